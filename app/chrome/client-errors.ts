@@ -1,0 +1,2 @@
+/** Notices what breaks in the browser. */
+export function watchErrors() {}

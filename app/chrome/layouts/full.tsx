@@ -1,0 +1,6 @@
+/** Navigation above, footer below. */
+import { Outlet } from "@remix-run/react";
+
+export default function FullLayout() {
+  return <main className="mx-auto w-full max-w-6xl flex-1 px-4 py-6"><Outlet /></main>;
+}

@@ -1,0 +1,38 @@
+/** Wakes the page up: the words that it was rendered with first, then React. */
+import { RemixBrowser } from "@remix-run/react";
+import i18next from "i18next";
+import resourcesToBackend from "i18next-resources-to-backend";
+import { startTransition, StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { I18nextProvider, initReactI18next } from "react-i18next";
+import { getInitialNamespaces } from "remix-i18next/client";
+import { watchErrors } from "./chrome/client-errors";
+import { i18nOptions } from "./platform/i18n/config";
+
+const files = import.meta.glob<Record<string, object>>(["./*/locales/*.ts", "./features/*/locales/*.ts"]);
+
+async function loadWords(language: string, namespace: string): Promise<object> {
+  const load = files[`./${namespace}/locales/${language}.ts`] ?? files[`./features/${namespace}/locales/${language}.ts`];
+  const module = await load?.();
+  return Object.values(module ?? {})[0] ?? {};
+}
+
+async function hydrate() {
+  watchErrors();
+  await i18next
+    .use(initReactI18next)
+    .use(resourcesToBackend(loadWords))
+    .init({ ...i18nOptions, lng: document.documentElement.lang, ns: getInitialNamespaces() });
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <I18nextProvider i18n={i18next}>
+        <StrictMode>
+          <RemixBrowser />
+        </StrictMode>
+      </I18nextProvider>,
+    );
+  });
+}
+
+hydrate();

@@ -1,0 +1,46 @@
+/** Renders documents, and hands the Worker's parts to whoever runs the build. */
+import type { EntryContext, HandleErrorFunction } from "@remix-run/cloudflare";
+import { RemixServer } from "@remix-run/react";
+import { isbot } from "isbot";
+import { renderToReadableStream } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { NonceContext } from "./platform/http/nonce";
+import { recordError } from "./platform/errors/record.server";
+import { translators } from "./translators.server";
+
+export { createWorker } from "../workers/create-worker";
+
+export const streamTimeout = 5000;
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: import("@remix-run/cloudflare").AppLoadContext,
+) {
+  let finalStatus = status;
+  const stream = await renderToReadableStream(
+    <NonceContext.Provider value={context.nonce}>
+      <I18nextProvider i18n={translators[context.ctx.locale]}>
+        <RemixServer context={entry} url={request.url} abortDelay={streamTimeout} nonce={context.nonce} />
+      </I18nextProvider>
+    </NonceContext.Provider>,
+    {
+      signal: AbortSignal.timeout(streamTimeout + 1000),
+      nonce: context.nonce,
+      onError(error) {
+        finalStatus = 500;
+        if (!request.signal.aborted) context.ctx.waitUntil(recordError(context.ctx, error, "server", new URL(request.url).pathname));
+      },
+    },
+  );
+  if (isbot(request.headers.get("user-agent") ?? "")) await stream.allReady;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(stream, { headers, status: finalStatus });
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || error instanceof Response) return;
+  context.ctx.waitUntil(recordError(context.ctx, error, "server", new URL(request.url).pathname));
+};

@@ -1,0 +1,89 @@
+/** Turns text of any origin into text that can be stored: broken encodings, odd digits, stray spaces and controls. */
+
+const PLAIN = /^[\x20-\x7eÇĞİÖŞÜçğıöşüÂÎÛâîû]*$/;
+
+/** What cp1252 and cp1254 show for the bytes 0x80–0x9F, in order; a dot where nothing is assigned. */
+const HIGH_BYTES = "€.‚ƒ„…†‡ˆ‰Š‹Œ.Ž..‘’“”•–—˜™š›œ.žŸ";
+
+const CONTINUATION = `\\u0080-\\u00BF${HIGH_BYTES.replaceAll(".", "")}`;
+const DOUBLE_ENCODED = new RegExp(`([ÃÄÅ])([${CONTINUATION}])`, "g");
+const DOUBLE_ENCODED_PUNCTUATION = new RegExp(`â[€\\u0080]([${CONTINUATION}])`, "g");
+
+const LATIN_FOR_TURKISH: Record<string, string> = { Ý: "İ", ý: "ı", Þ: "Ş", þ: "ş", Ð: "Ğ", ð: "ğ" };
+
+function byteOf(letter: string): number {
+  const index = HIGH_BYTES.indexOf(letter);
+  return index < 0 ? letter.charCodeAt(0) : 0x80 + index;
+}
+
+/** UTF-8 that was read as a one-byte encoding: `Ä°` is `İ`, `ÅŸ` is `ş`. No word of either language has such a pair. */
+function undoDoubleEncoding(text: string): string {
+  return text
+    .replace(DOUBLE_ENCODED_PUNCTUATION, (_, last: string) => String.fromCharCode(0x2000 + byteOf(last) - 0x80))
+    .replace(DOUBLE_ENCODED, (_, lead: string, last: string) =>
+      String.fromCharCode(((lead.charCodeAt(0) & 0x1f) << 6) | (byteOf(last) & 0x3f)),
+    );
+}
+
+/**
+ * Turkish that was read as Latin-1: `ÝKTÝSAT` is `İKTİSAT`. The registrar's encoding (cp1254) has no Ý, Þ or Ð at all,
+ * so one of them beside none of İ, ı, Ş, ş, Ğ, ğ can only be a misread letter; beside a true one, it stays.
+ */
+function undoLatinReading(text: string): string {
+  return /[İıŞşĞğ]/.test(text) ? text : text.replace(/[ÝýÞþÐð]/g, (letter) => LATIN_FOR_TURKISH[letter] ?? letter);
+}
+
+/** Repairs text in a wrongly read encoding; leaves sound text alone. */
+export function repairEncoding(text: string): string {
+  if (PLAIN.test(text)) return text;
+  const bytesShown = undoDoubleEncoding(text).replace(
+    /[\u0080-\u009f]/g,
+    (byte) => HIGH_BYTES[byte.charCodeAt(0) - 0x80]?.replace(".", " ") ?? " ",
+  );
+  return undoLatinReading(bytesShown);
+}
+
+/** Text fit for storing and comparing: repaired, composed, without controls, with single spaces and plain quotes. */
+export function cleanText(text: string): string {
+  if (PLAIN.test(text)) return text.replace(/ {2,}/g, " ").trim();
+  return repairEncoding(text)
+    .replace(/i\u0307/g, "i")
+    .normalize("NFC")
+    .replace(/[‘’´`]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[\p{Cc}\s]+/gu, " ")
+    .replace(/[\p{Cf}\p{Cs}\p{Co}]/gu, "")
+    .replace(/ {2,}/g, " ")
+    .trim();
+}
+
+/** Decimal digits of every script as 0–9 (`٥` is `5`); other characters stay. */
+export function asciiDigits(text: string): string {
+  return text.normalize("NFKC").replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let value = 0;
+    while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++;
+    return String(value);
+  });
+}
+
+/** A value as short readable text, for telling what was refused. Never longer than `length` characters. */
+export function excerpt(value: unknown, length = 80): string {
+  const kind = Array.isArray(value) ? "[…]" : value !== null && typeof value === "object" ? "{…}" : String(value);
+  const text = cleanText(kind.slice(0, length * 2));
+  return text.length > length ? `${cleanText(text.slice(0, length - 1))}…` : text;
+}
+
+/** Sixteen hex digits of a fast, well-mixed hash (two 32-bit lanes). For noticing changes, not for secrets. */
+export function contentHash(text: string): string {
+  let a = 0xdeadbeef;
+  let b = 0x41c6ce57;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    a = Math.imul(a ^ unit, 2654435761);
+    b = Math.imul(b ^ unit, 1597334677);
+  }
+  const left = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
+  const right = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(left ^ (left >>> 13), 3266489909);
+  return [left, right].map((lane) => (lane >>> 0).toString(16).padStart(8, "0")).join("");
+}

@@ -1,0 +1,21 @@
+/** Remembers where somebody was going, and never lets anyone else choose a place outside this site. */
+
+const INTERNAL = "https://internal.invalid";
+
+/** A path of this site that is safe to redirect to, else the fallback. */
+export function safeReturnTo(value: unknown, fallback = "/"): string {
+  if (typeof value !== "string" || !value.startsWith("/") || /[\\\u0000-\u001f]/.test(value)) return fallback;
+  if (!URL.canParse(value, INTERNAL)) return fallback;
+  const url = new URL(value, INTERNAL);
+  if (url.origin !== INTERNAL || url.pathname.startsWith("//")) return fallback;
+  return url.pathname + url.search + url.hash;
+}
+
+/** The sign-in page, which leads back to this address afterwards. */
+export function signInPath(url: URL): string {
+  const pathname = url.pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
+  const search = new URLSearchParams(url.search);
+  for (const name of ["_routes", "_data", "index"]) search.delete(name);
+  const target = pathname + (search.size > 0 ? `?${search}` : "");
+  return `/reception/login?${new URLSearchParams({ next: safeReturnTo(target) })}`;
+}

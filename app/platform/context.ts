@@ -1,0 +1,41 @@
+/** What every use case is given: who acts, where to read and write, and what time it is. */
+import type { Db, DbMeter } from "./db.server";
+import type { Clock } from "./clock";
+
+export type Role = "user" | "moderator" | "admin";
+export type Locale = "en" | "tr";
+
+/** The signed-in person, as true as the database was when the request began. */
+export interface Actor {
+  userId: string;
+  userEmail: string;
+  userName: string;
+  name: string;
+  userRole: Role;
+  sessionId: string;
+  isVerifiedGraduate: boolean;
+  previewUntil: number | null;
+}
+
+export interface Context {
+  env: Env;
+  db: Db;
+  meter: DbMeter;
+  clock: Clock;
+  actor: Actor | null;
+  locale: Locale;
+  requestId: string;
+  /** `https://hocam.example`, from configuration, else from the request. */
+  origin: string;
+  /** The caller's address, for limits only; never stored beside what people write. */
+  address: string;
+  userAgent: string | null;
+  /** Runs work after the response has been sent. */
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** A context that is known to have somebody in it. */
+export type SignedInContext = Context & { actor: Actor };
+
+export const isStaff = (actor: Actor | null): boolean => actor?.userRole === "moderator" || actor?.userRole === "admin";
+export const isAdmin = (actor: Actor | null): boolean => actor?.userRole === "admin";

@@ -1,0 +1,75 @@
+/** D1 through Drizzle, with read-your-writes and a count of what it costs. */
+import * as schema from "@schema";
+import { type SQL, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+
+export type Db = ReturnType<typeof openDb>["db"];
+
+/** What a request cost: round trips to D1 and rows it scanned (only counted while metering). */
+export interface DbMeter {
+  roundTrips: number;
+  rowsRead: number;
+}
+
+/**
+ * Opens a D1 session.
+ * @param bookmark where the caller last wrote, so that a replica is never behind their own writes
+ * @param isMetered also count the rows that single reads scan, at the price of running them twice
+ */
+export function openDb(d1: D1Database, bookmark?: string | null, isMetered = false) {
+  const session = d1.withSession(bookmark ?? "first-unconstrained");
+  const meter: DbMeter = { roundTrips: 0, rowsRead: 0 };
+  const client = metered(session, meter, isMetered);
+  return { db: drizzle(client as unknown as D1Database, { schema }), session, meter };
+}
+
+function metered(session: D1DatabaseSession, meter: DbMeter, isMetered: boolean) {
+  const wrap = (statement: D1PreparedStatement): D1PreparedStatement =>
+    new Proxy(statement, {
+      get(target, property) {
+        if (property === "bind") return (...values: unknown[]) => wrap(target.bind(...values));
+        if (property === "inner") return target;
+        const value = Reflect.get(target, property, target);
+        if (typeof value !== "function") return value;
+        return async (...args: unknown[]) => {
+          meter.roundTrips += 1;
+          if (isMetered && property === "raw") meter.rowsRead += (await target.all()).meta.rows_read;
+          const result = await value.apply(target, args);
+          meter.rowsRead += result?.meta?.rows_read ?? 0;
+          return result;
+        };
+      },
+    });
+  return {
+    prepare: (query: string) => wrap(session.prepare(query)),
+    async batch(statements: (D1PreparedStatement & { inner?: D1PreparedStatement })[]) {
+      meter.roundTrips += 1;
+      const results = await session.batch(statements.map((statement) => statement.inner ?? statement));
+      for (const result of results) meter.rowsRead += result.meta.rows_read ?? 0;
+      return results;
+    },
+  };
+}
+
+type Aliased<T> = {
+  [K in keyof T]: T[K] extends SQLiteColumn
+    ? SQL.Aliased<T[K]["_"]["notNull"] extends true ? T[K]["_"]["data"] : T[K]["_"]["data"] | null>
+    : T[K];
+};
+
+/**
+ * Aliases each column by its key. In a batch, D1 hands rows over as objects, so two tables' equal column names
+ * would fall together; with aliases they can't. Use it in every batched select that joins.
+ */
+export function columns<T extends Record<string, SQLiteColumn | SQL.Aliased>>(fields: T): Aliased<T> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      "sql" in field ? field : sql`${field}`.mapWith(field as SQLiteColumn).as(name),
+    ]),
+  ) as Aliased<T>;
+}
+
+/** One JSON parameter as a table of its elements: lists longer than D1's hundred parameters. */
+export const eachOf = (list: readonly unknown[]) => sql`json_each(${JSON.stringify(list)})`;

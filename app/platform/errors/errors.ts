@@ -1,0 +1,15 @@
+/** Refusals that belong to no feature. */
+import { defineErrors } from "./define";
+
+export const platformErrors = defineErrors("kit", {
+  badRequest: 400,
+  invalidInput: 400,
+  needsSignIn: 401,
+  forbidden: 403,
+  otherOrigin: 403,
+  notFound: 404,
+  methodNotAllowed: 405,
+  tooLarge: 413,
+  notJson: 415,
+  tooManyAttempts: 429,
+});

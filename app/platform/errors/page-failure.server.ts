@@ -1,0 +1,26 @@
+/** Turns what a page's loader or action throws into the screen that the reader sees. */
+import { data } from "@remix-run/cloudflare";
+import type { OnFailure } from "../access/protect.server";
+import { isAdmin } from "../context";
+import { isDomainError } from "./define";
+import { recordError } from "./record.server";
+
+/** What the error screen is given; message and stack only for admins. */
+export interface ScreenError {
+  code: string;
+  details?: Record<string, string | number>;
+  errorId?: string;
+  message?: string;
+  stack?: string;
+}
+
+/** Domain errors keep their status; anything else is stored and shown by its id alone. */
+export const pageFailure: OnFailure = async (thrown, { context, request }) => {
+  if (isDomainError(thrown)) {
+    throw data({ code: thrown.code, details: thrown.details } satisfies ScreenError, { status: thrown.status });
+  }
+  const { ctx } = context;
+  const errorId = await recordError(ctx, thrown, "server", new URL(request.url).pathname);
+  const inside = isAdmin(ctx.actor) && thrown instanceof Error ? { message: thrown.message, stack: thrown.stack } : {};
+  throw data({ code: "kit.unexpected", errorId, ...inside } satisfies ScreenError, { status: 500 });
+};

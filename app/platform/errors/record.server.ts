@@ -1,0 +1,74 @@
+/** Remembers failures: counted by kind in D1, reported to Sentry when it is configured. */
+import { errorEvents, errorGroups } from "@schema/platform";
+import { sql } from "drizzle-orm";
+import { Toucan } from "toucan-js";
+import type { Context } from "../context";
+import { newId, sha256 } from "../ids";
+
+/** Failures that say nothing about us (the user's specification, section 8). */
+const IGNORED = /test error|Sentry|myUndefinedFunction|Network error|ResizeObserver/i;
+const MAX_STACK = 8000;
+
+interface Failure {
+  message: string;
+  stack: string | null;
+}
+
+function describe(thrown: unknown): Failure {
+  if (thrown instanceof Error) return { message: thrown.message || thrown.name, stack: thrown.stack?.slice(0, MAX_STACK) ?? null };
+  if (typeof thrown === "object" && thrown !== null && "message" in thrown) {
+    const { message, stack } = thrown as { message: unknown; stack?: unknown };
+    return { message: String(message), stack: typeof stack === "string" ? stack.slice(0, MAX_STACK) : null };
+  }
+  return { message: String(thrown), stack: null };
+}
+
+/** Numbers and ids differ from one occurrence to the next; the kind of error doesn't. */
+const kindOf = (failure: Failure, source: string) =>
+  `${source}|${failure.message.replace(/[0-9a-f-]{8,}|\d+/gi, "#")}|${failure.stack?.split("\n")[1]?.trim() ?? ""}`;
+
+/**
+ * Stores an error and returns the id under which staff find it. Never throws: a failing error store must not hide
+ * the error itself.
+ */
+export async function recordError(
+  ctx: Context,
+  thrown: unknown,
+  source: "server" | "client",
+  route: string,
+  comment: string | null = null,
+): Promise<string> {
+  const now = ctx.clock.now();
+  const errorId = newId("error", now);
+  const failure = describe(thrown);
+  if (source === "client" && IGNORED.test(failure.message)) return errorId;
+  reportToSentry(ctx, thrown, source);
+  try {
+    const fingerprint = (await sha256(kindOf(failure, source))).slice(0, 32);
+    await ctx.db.batch([
+      ctx.db
+        .insert(errorGroups)
+        .values({ fingerprint, source, route, ...failure, message: failure.message.slice(0, 1000), count: 1, firstSeenAt: now, lastSeenAt: now })
+        .onConflictDoUpdate({
+          target: errorGroups.fingerprint,
+          set: { count: sql`${errorGroups.count} + 1`, lastSeenAt: now, resolvedAt: null, resolvedBy: null },
+        }),
+      ctx.db.insert(errorEvents).values({ errorId, fingerprint, route, userId: ctx.actor?.userId ?? null, comment, createdAt: now }),
+    ]);
+  } catch (failed) {
+    console.warn("The error store failed", failed, "while storing", thrown);
+  }
+  return errorId;
+}
+
+function reportToSentry(ctx: Context, thrown: unknown, source: string): void {
+  if (!ctx.env.SENTRY_DSN || source === "client") return;
+  const sentry = new Toucan({
+    dsn: ctx.env.SENTRY_DSN,
+    context: { waitUntil: ctx.waitUntil, passThroughOnException: () => undefined },
+    environment: ctx.env.ENVIRONMENT,
+    release: "1.0.1",
+  });
+  sentry.setTag("request_id", ctx.requestId);
+  sentry.captureException(thrown);
+}

@@ -1,0 +1,69 @@
+/** Serves endpoints: access, input, handler, answer, in that order and in this place only. */
+import { Hono } from "hono";
+import type { ZodType } from "zod";
+import { allow } from "../access/allow";
+import { issuesOf } from "../forms/issues";
+import { platformErrors } from "../errors/errors";
+import type { RequestScope } from "./scope.server";
+import { errorResponse, type Translate } from "./answer.server";
+import type { Endpoint } from "./endpoint";
+
+export type ApiEnv = { Variables: { scope: RequestScope } };
+
+/** A Hono app of these endpoints, to be mounted at `/api/v1`. */
+export function createApi(endpoints: readonly Endpoint[]): Hono<ApiEnv> {
+  const api = new Hono<ApiEnv>();
+  for (const endpoint of endpoints) {
+    api.on(endpoint.method, endpoint.path, async (c) => {
+      const scope = c.get("scope");
+      try {
+        return await serve(endpoint, scope, c.req.raw, c.req.param());
+      } catch (thrown) {
+        return errorResponse(scope.ctx, thrown, scope.t, endpoint.path);
+      }
+    });
+  }
+  api.all("*", (c) => {
+    const { ctx, t } = c.get("scope");
+    return errorResponse(ctx, platformErrors.notFound(), t, "/api/v1");
+  });
+  return api;
+}
+
+async function serve(endpoint: Endpoint, scope: RequestScope, request: Request, params: Record<string, string>): Promise<Response> {
+  await scope.restore();
+  const verdict = allow(endpoint.access, scope.ctx.actor);
+  if (verdict === "needs-sign-in") throw platformErrors.needsSignIn();
+  if (verdict !== "allowed") throw platformErrors.forbidden();
+  const handle = endpoint.handler as (input: unknown, ctx: unknown) => Promise<unknown>;
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const result = await handle(
+    {
+      params: check(endpoint.params, params, scope.t),
+      query: check(endpoint.query, query, scope.t),
+      body: endpoint.body ? check(endpoint.body, await readJson(request), scope.t) : undefined,
+      request,
+      setCookie: (value: string) => scope.cookies.push(value),
+    },
+    scope.ctx,
+  );
+  if (result instanceof Response) return result;
+  const headers = { "Cache-Control": "private, no-store" };
+  return Response.json(result, { status: endpoint.status ?? 200, headers });
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  if (!/^application\/([\w.+-]*\+)?json\b/i.test(request.headers.get("content-type") ?? "")) throw platformErrors.notJson();
+  try {
+    return await request.json();
+  } catch {
+    throw platformErrors.badRequest();
+  }
+}
+
+function check(schema: ZodType | undefined, value: unknown, t: Translate): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  throw platformErrors.invalidInput(issuesOf(parsed.error, t));
+}

@@ -1,0 +1,48 @@
+/** Declares API endpoints: access is required, input is checked by zod, and the same row writes the OpenAPI document. */
+import type { ZodType, z } from "zod";
+import type { Access } from "../pages/page";
+import type { Context, SignedInContext } from "../context";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+type Parsed<T> = T extends ZodType ? z.infer<T> : undefined;
+type ContextFor<A extends Access> = A extends "public" | "guest" ? Context : SignedInContext;
+
+interface EndpointSpec<A extends Access, P, Q, B, R> {
+  method: Method;
+  /** Below `/api/v1`, with Hono parameters: `/departments/:id`. */
+  path: string;
+  access: A;
+  /** One line for the API reference. */
+  summary: string;
+  params?: P;
+  query?: Q;
+  /** JSON body. */
+  body?: B;
+  response: R;
+  status?: 200 | 201 | 202;
+  /** Accepts bodies up to this many bytes instead of the site's limit. */
+  maxBytes?: number;
+  handler(
+    input: { params: Parsed<P>; query: Parsed<Q>; body: Parsed<B>; request: Request; setCookie(value: string): void },
+    ctx: ContextFor<A>,
+  ): Promise<z.input<R & ZodType> | Response>;
+}
+
+export type Endpoint = Omit<EndpointSpec<Access, ZodType, ZodType, ZodType, ZodType>, "handler" | "params" | "query" | "body"> & {
+  params?: ZodType;
+  query?: ZodType;
+  body?: ZodType;
+  handler(input: never, ctx: never): Promise<unknown>;
+};
+
+/** Declares one endpoint; register it in `app/endpoints.ts`. */
+export function endpoint<
+  A extends Access,
+  P extends ZodType | undefined = undefined,
+  Q extends ZodType | undefined = undefined,
+  B extends ZodType | undefined = undefined,
+  R extends ZodType = ZodType,
+>(spec: EndpointSpec<A, P, Q, B, R>): Endpoint {
+  return spec as unknown as Endpoint;
+}

@@ -1,0 +1,12 @@
+/** Refuses writes that another site makes its visitors send. */
+
+/**
+ * Whether an unsafe request comes from this site or from a program.
+ * Browsers always send Origin or Sec-Fetch-Site with such a request; programs send neither.
+ */
+export function isFromHere(request: Request, origin: string): boolean {
+  const site = request.headers.get("sec-fetch-site");
+  if (site && site !== "same-origin" && site !== "none") return false;
+  const from = request.headers.get("origin");
+  return from === null || from === origin || from === new URL(request.url).origin;
+}

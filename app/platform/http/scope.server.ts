@@ -1,0 +1,67 @@
+/** What one request carries from its first byte to its last. */
+import { parseCookies } from "../preferences";
+import type { Context } from "../context";
+import { type Clock, systemClock } from "../clock";
+import { openDb } from "../db.server";
+import { detectLocale } from "../i18n/i18n.server";
+import { newId, newSecret } from "../ids";
+import { restoreSession } from "../session/restore.server";
+import type { Translate } from "./answer.server";
+
+export const BOOKMARK_COOKIE = "d1-bookmark";
+
+export interface RequestScope {
+  ctx: Context;
+  nonce: string;
+  cookies: string[];
+  /** The incoming cookies by name. */
+  incoming: Record<string, string>;
+  t: Translate;
+  restore(): Promise<void>;
+  /** Where this request's writes can be read from, for the next request. */
+  bookmark(): string | null;
+}
+
+interface ScopeOptions {
+  request: Request;
+  env: Env;
+  waitUntil(work: Promise<unknown>): void;
+  translate(locale: Context["locale"]): Translate;
+  clock?: Clock;
+}
+
+/** Opens the scope of a request. Nobody is signed in until `restore` has run. */
+export async function openScope({ request, env, waitUntil, translate, clock = systemClock }: ScopeOptions): Promise<RequestScope> {
+  const incoming = parseCookies(request.headers.get("cookie"));
+  const locale = await detectLocale(request);
+  const { db, session, meter } = openDb(env.DB, decodeBookmark(incoming[BOOKMARK_COOKIE]), env.METERING === "on");
+  const ctx: Context = {
+    env,
+    db,
+    meter,
+    clock,
+    actor: null,
+    locale,
+    requestId: newId("request", clock.now()),
+    origin: env.SITE_ORIGIN || new URL(request.url).origin,
+    address: request.headers.get("cf-connecting-ip") ?? "local",
+    userAgent: request.headers.get("user-agent")?.slice(0, 300) ?? null,
+    waitUntil,
+  };
+  let restoring: Promise<void> | undefined;
+  const scope: RequestScope = {
+    ctx,
+    nonce: newSecret(),
+    cookies: [],
+    incoming,
+    t: translate(locale),
+    restore: () => {
+      restoring ??= restoreSession(scope, request);
+      return restoring;
+    },
+    bookmark: () => session.getBookmark(),
+  };
+  return scope;
+}
+
+const decodeBookmark = (value: string | undefined) => (value && /^[0-9a-f-]{1,200}$/i.test(value) ? value : null);

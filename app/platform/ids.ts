@@ -1,0 +1,36 @@
+/** Ids that sort by creation time, and secrets that can't be guessed. */
+
+const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
+
+/** 48 bits of time in Crockford base 32: ten characters that sort like the time. */
+function encodeTime(milliseconds: number): string {
+  let rest = milliseconds;
+  let text = "";
+  for (let i = 0; i < 10; i++) {
+    text = ALPHABET[rest % 32] + text;
+    rest = Math.floor(rest / 32);
+  }
+  return text;
+}
+
+function encodeRandom(length: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length));
+  return Array.from(bytes, (byte) => ALPHABET[byte % 32]).join("");
+}
+
+/** A public id such as `event-01jd0x…`: prefix, ten characters of time, ten of chance. */
+export function newId(prefix: string, now: number): string {
+  return `${prefix}-${encodeTime(now)}${encodeRandom(10)}`;
+}
+
+/** A secret of 256 bits in base64url. */
+export function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/** SHA-256 in hex, for secrets that are compared but never read back. */
+export async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

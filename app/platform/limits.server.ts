@@ -1,0 +1,51 @@
+/** Exact limits in D1: an attempt is counted by one conditional write before it is made. */
+import { limits } from "@schema/platform";
+import { eq, sql } from "drizzle-orm";
+import { DAY, SECOND } from "./clock";
+import type { Context } from "./context";
+import { platformErrors } from "./errors/errors";
+
+export interface Limit {
+  max: number;
+  windowMs: number;
+}
+
+const MAX_DOUBLINGS = 6;
+
+/**
+ * Counts one attempt under a name.
+ * Passing the limit starts a wait of one window, the next time of two, then four…; a quiet day forgives.
+ * @throws tooManyAttempts with `seconds` and `minutes` to wait
+ */
+export async function takeAttempt({ db, clock }: Pick<Context, "db" | "clock">, name: string, { max, windowMs }: Limit): Promise<void> {
+  const now = clock.now();
+  const isOver = sql`${limits.endsAt} <= ${now}`;
+  const isPassing = sql`${limits.count} = ${max}`;
+  const [row] = await db
+    .insert(limits)
+    .values({ name, count: 1, endsAt: now + windowMs, strikes: 0 })
+    .onConflictDoUpdate({
+      target: limits.name,
+      set: {
+        count: sql`iif(${isOver}, 1, ${limits.count} + 1)`,
+        endsAt: sql`CASE WHEN ${isOver} THEN ${now + windowMs}
+          WHEN ${isPassing} THEN ${now} + ${windowMs} * (1 << min(${limits.strikes}, ${MAX_DOUBLINGS})) ELSE ${limits.endsAt} END`,
+        strikes: sql`CASE WHEN ${isOver} AND ${limits.endsAt} + ${DAY} <= ${now} THEN 0
+          WHEN NOT ${isOver} AND ${isPassing} THEN ${limits.strikes} + 1 ELSE ${limits.strikes} END`,
+      },
+    })
+    .returning({ count: limits.count, endsAt: limits.endsAt });
+  if (!row || row.count <= max) return;
+  const seconds = Math.max(1, Math.ceil((row.endsAt - now) / SECOND));
+  throw platformErrors.tooManyAttempts({ seconds, minutes: Math.ceil(seconds / 60) });
+}
+
+/** Gives an attempt back that turned out to be a right one, and forgets the failures before it. */
+export async function clearAttempts({ db }: Pick<Context, "db">, name: string): Promise<void> {
+  await db.delete(limits).where(eq(limits.name, name));
+}
+
+/** Gives one counted attempt back, keeping those of others under the same name. */
+export async function returnAttempt({ db }: Pick<Context, "db">, name: string): Promise<void> {
+  await db.update(limits).set({ count: sql`max(${limits.count} - 1, 0)` }).where(eq(limits.name, name));
+}

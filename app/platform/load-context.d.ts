@@ -1,0 +1,18 @@
+import "@remix-run/cloudflare";
+import type { Context } from "./context";
+
+declare module "@remix-run/cloudflare" {
+  interface AppLoadContext {
+    /** What use cases need; `actor` is filled by `restore`. */
+    ctx: Context;
+    /** Finds out who asks, once per request; the guard calls it before every handler. */
+    restore(): Promise<void>;
+    /** For inline scripts under the content security policy. */
+    nonce: string;
+    /** Set-Cookie values that leave with the response. */
+    cookies: string[];
+  }
+  interface Future {
+    v3_singleFetch: true;
+  }
+}

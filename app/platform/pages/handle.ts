@@ -1,0 +1,21 @@
+/** What a route tells the document around it: which words it needs and what it is called. */
+import type { Namespace } from "i18next";
+
+export interface PageHandle {
+  i18n: string[];
+  /** The key of its title: `courses:pages.all`. */
+  title: string;
+  description: string;
+}
+
+/**
+ * The handle of a page; its title and description are the words `<feature>:pages.<name>` and
+ * `<feature>:descriptions.<name>` (the latter may be absent).
+ */
+export function pageHandle(feature: Namespace & string, name: string, moreWords: string[] = []): PageHandle {
+  return {
+    i18n: ["kit", "chrome", feature, ...moreWords],
+    title: `${feature}:pages.${name}`,
+    description: `${feature}:descriptions.${name}`,
+  };
+}

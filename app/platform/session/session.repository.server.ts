@@ -1,0 +1,118 @@
+/** Sessions and refresh tokens in D1: what is true now, whatever KV still says. */
+import { refreshTokens, sessions, users } from "@schema/accounts";
+import { and, eq, gt, isNull, ne, or, lte, sql } from "drizzle-orm";
+import { columns } from "../db.server";
+import type { Actor, Context } from "../context";
+
+type Base = Pick<Context, "db" | "clock">;
+
+const isAlive = (now: number) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now));
+const isNotBlocked = (now: number) => or(isNull(users.blockedAt), lte(users.blockedUntil, now));
+
+const actorColumns = columns({
+  userId: users.userId,
+  userEmail: users.userEmail,
+  userName: users.userName,
+  name: users.name,
+  userRole: users.userRole,
+  isVerifiedGraduate: users.isVerifiedGraduate,
+  previewUntil: users.previewUntil,
+  sessionId: sessions.sessionId,
+});
+
+/** The person behind a session that still holds, with today's role; null once it ended or they are blocked. */
+export async function findActor({ db, clock }: Base, sessionId: string): Promise<Actor | null> {
+  const now = clock.now();
+  const [[actor]] = await db.batch([
+    db
+      .select(actorColumns)
+      .from(sessions)
+      .innerJoin(users, eq(users.userId, sessions.userId))
+      .where(and(eq(sessions.sessionId, sessionId), isAlive(now), isNotBlocked(now)))
+      .limit(1),
+  ]);
+  return actor ?? null;
+}
+
+export interface NewSession {
+  sessionId: string;
+  userId: string;
+  channel: "web" | "api";
+  isRemembered: boolean;
+  userAgent: string | null;
+  place: string | null;
+  expiresAt: number;
+  refreshTokenHash: string;
+}
+
+/** Opens a session with its first refresh token. */
+export async function insertSession({ db, clock }: Base, { refreshTokenHash, ...session }: NewSession): Promise<void> {
+  const now = clock.now();
+  await db.batch([
+    db.insert(sessions).values({ ...session, createdAt: now, lastSeenAt: now }),
+    db.insert(refreshTokens).values({ tokenHash: refreshTokenHash, sessionId: session.sessionId, createdAt: now }),
+  ]);
+}
+
+export interface RotationState {
+  sessionId: string;
+  userId: string;
+  channel: "web" | "api";
+  isAlive: boolean;
+  isRemembered: boolean;
+  usedAt: number | null;
+  /** The token that took its place: ours, when this call won. */
+  replacedBy: string | null;
+}
+
+/**
+ * Uses a refresh token up and puts the next one in its place, in one transaction: of two calls with the same token
+ * exactly one finds its own successor in `replacedBy`.
+ */
+export async function rotateRefreshToken({ db, clock }: Base, oldHash: string, newHash: string): Promise<RotationState | null> {
+  const now = clock.now();
+  const alive = sql`EXISTS (SELECT 1 FROM ${sessions} WHERE ${sessions.sessionId} = refresh_tokens.session_id AND ${isAlive(now)})`;
+  const [, , , [state]] = await db.batch([
+    db
+      .update(refreshTokens)
+      .set({ usedAt: now, replacedBy: newHash })
+      .where(and(eq(refreshTokens.tokenHash, oldHash), isNull(refreshTokens.usedAt), alive)),
+    db.run(sql`INSERT INTO refresh_tokens (token_hash, session_id, created_at)
+      SELECT replaced_by, session_id, ${now} FROM refresh_tokens WHERE token_hash = ${oldHash} AND replaced_by = ${newHash}`),
+    db.run(sql`UPDATE sessions SET last_seen_at = ${now}
+      WHERE session_id = (SELECT session_id FROM refresh_tokens WHERE token_hash = ${oldHash} AND replaced_by = ${newHash})`),
+    db
+      .select(
+        columns({
+          sessionId: sessions.sessionId,
+          userId: sessions.userId,
+          channel: sessions.channel,
+          isRemembered: sessions.isRemembered,
+          isAlive: sql<boolean>`(${isAlive(now)})`.mapWith(Boolean).as("isAlive"),
+          usedAt: refreshTokens.usedAt,
+          replacedBy: refreshTokens.replacedBy,
+        }),
+      )
+      .from(refreshTokens)
+      .innerJoin(sessions, eq(sessions.sessionId, refreshTokens.sessionId))
+      .where(eq(refreshTokens.tokenHash, oldHash))
+      .limit(1),
+  ]);
+  return state ?? null;
+}
+
+/** Ends one session; ending it twice changes nothing. */
+export async function endSession({ db, clock }: Base, sessionId: string, endReason: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ endedAt: clock.now(), endReason })
+    .where(and(eq(sessions.sessionId, sessionId), isNull(sessions.endedAt)));
+}
+
+/** The statement that ends a person's sessions, all but one if it is named; for use in a batch. */
+export function endSessionsOf({ db, clock }: Base, userId: string, endReason: string, exceptSessionId = "") {
+  return db
+    .update(sessions)
+    .set({ endedAt: clock.now(), endReason })
+    .where(and(eq(sessions.userId, userId), ne(sessions.sessionId, exceptSessionId), isNull(sessions.endedAt)));
+}

@@ -1,0 +1,35 @@
+/** Access tokens: signed, short-lived, naming a session; whether the session still holds is asked of D1. */
+import { sign, verify } from "hono/jwt";
+import { MINUTE, SECOND } from "../clock";
+import type { Context } from "../context";
+
+export const ACCESS_TOKEN_LIFE = 15 * MINUTE;
+
+export interface AccessClaims {
+  userId: string;
+  sessionId: string;
+}
+
+function secretOf(env: Env): string {
+  if (!env.AUTH_SECRET || env.AUTH_SECRET.length < 32) throw new Error("AUTH_SECRET must have at least 32 characters");
+  return env.AUTH_SECRET;
+}
+
+/** Signs an access token for a session. */
+export function issueAccessToken(ctx: Pick<Context, "env" | "clock">, { userId, sessionId }: AccessClaims): Promise<string> {
+  const exp = Math.floor((ctx.clock.now() + ACCESS_TOKEN_LIFE) / SECOND);
+  return sign({ sub: userId, sid: sessionId, exp }, secretOf(ctx.env), "HS256");
+}
+
+/** The claims of a token that is genuine and not over, else null. */
+export async function readAccessToken(ctx: Pick<Context, "env" | "clock">, token: string): Promise<AccessClaims | null> {
+  try {
+    const claims = await verify(token, secretOf(ctx.env), { alg: "HS256", exp: false });
+    if (typeof claims.exp !== "number" || claims.exp * SECOND <= ctx.clock.now()) return null;
+    if (typeof claims.sub !== "string" || typeof claims.sid !== "string") return null;
+    return { userId: claims.sub, sessionId: claims.sid };
+  } catch (thrown) {
+    if (thrown instanceof Error && thrown.message.startsWith("AUTH_SECRET")) throw thrown;
+    return null;
+  }
+}

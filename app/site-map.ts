@@ -1,0 +1,5 @@
+/** Every page of the product: who may open it and how it is framed. A page that isn't here doesn't exist. */
+import { homePages } from "./features/home/home.pages";
+import type { PageRow } from "./platform/pages/page";
+
+export const siteMap: readonly PageRow[] = [...homePages];

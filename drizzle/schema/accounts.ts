@@ -1,0 +1,93 @@
+/** People and the ways they prove who they are. */
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { createdAt, flag, instant, rowKey, updatedAt } from "./columns";
+import { departments } from "./departments";
+
+export const roles = ["user", "moderator", "admin"] as const;
+
+export const users = sqliteTable(
+  "users",
+  {
+    key: rowKey(),
+    userId: text("user_id").notNull().unique(),
+    /** Lower case; the address mails go to. */
+    userEmail: text("user_email").notNull().unique(),
+    userName: text("user_name").notNull(),
+    /** Lower case of user_name: two names that differ by case only are one. */
+    userNameKey: text("user_name_key").notNull().unique(),
+    name: text("name").notNull(),
+    searchText: text("search_text").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    userRole: text("user_role", { enum: roles }).notNull().default("user"),
+    departmentId: text("department_id").references(() => departments.departmentId),
+    entranceYear: integer("entrance_year"),
+    locale: text("locale", { enum: ["en", "tr"] }).notNull(),
+    emailVerifiedAt: instant("email_verified_at"),
+    isVerifiedGraduate: flag("is_verified_graduate").notNull().default(false),
+    /** Until when a first-semester student may read the databank without contributions. */
+    previewUntil: instant("preview_until"),
+    blockedAt: instant("blocked_at"),
+    blockedUntil: instant("blocked_until"),
+    blockedReason: text("blocked_reason"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index("users_role").on(t.userRole, t.key)],
+);
+
+export const sessionChannels = ["web", "api"] as const;
+
+/** A sign-in on one device: the family that its access and refresh tokens belong to. */
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    sessionId: text("session_id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.userId),
+    channel: text("channel", { enum: sessionChannels }).notNull(),
+    isRemembered: flag("is_remembered").notNull(),
+    userAgent: text("user_agent"),
+    place: text("place"),
+    createdAt: createdAt(),
+    lastSeenAt: instant("last_seen_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    endedAt: instant("ended_at"),
+    endReason: text("end_reason"),
+  },
+  (t) => [index("sessions_user").on(t.userId, t.createdAt), index("sessions_expiry").on(t.expiresAt)],
+);
+
+/** Refresh tokens, each usable once; only their SHA-256 is kept. */
+export const refreshTokens = sqliteTable(
+  "refresh_tokens",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    sessionId: text("session_id")
+      .notNull()
+      .references(() => sessions.sessionId),
+    createdAt: createdAt(),
+    usedAt: instant("used_at"),
+    /** The token that took its place: set in the same write that uses it up. */
+    replacedBy: text("replaced_by"),
+  },
+  (t) => [index("refresh_tokens_session").on(t.sessionId)],
+);
+
+export const mailTokenPurposes = ["verify-email", "password-reset"] as const;
+
+/** Single-use tokens sent by mail; only their SHA-256 is kept. */
+export const mailTokens = sqliteTable(
+  "mail_tokens",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    purpose: text("purpose", { enum: mailTokenPurposes }).notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.userId),
+    createdAt: createdAt(),
+    expiresAt: instant("expires_at").notNull(),
+    usedAt: instant("used_at"),
+  },
+  (t) => [index("mail_tokens_user").on(t.userId, t.purpose)],
+);

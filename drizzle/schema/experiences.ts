@@ -1,0 +1,110 @@
+/** What people lived through in a course, and the sums that pages show of it. */
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts";
+import { createdAt, instant, json, rowKey, updatedAt } from "./columns";
+import { courses, reviewStatuses } from "./courses";
+
+export const attendanceKinds = ["none", "partial", "required"] as const;
+export const assessmentKinds = ["midterm", "final", "quiz", "homework", "project", "lab", "presentation", "participation"] as const;
+export const letterGrades = ["AA", "BA", "BB", "CB", "CC", "DC", "DD", "FD", "FF", "NA", "S", "U", "W"] as const;
+
+/** Stands for "my instructor is not listed", because NULL would defeat the unique constraint. */
+export const NOT_LISTED = "not-listed";
+
+export const experiences = sqliteTable(
+  "experiences",
+  {
+    key: rowKey(),
+    experienceId: text("experience_id").notNull().unique(),
+    courseId: text("course_id")
+      .notNull()
+      .references(() => courses.courseId),
+    /** Null once the account is gone; never leaves the server. */
+    authorId: text("author_id").references(() => users.userId),
+    /** An instructor's id, or NOT_LISTED. */
+    instructorId: text("instructor_id").notNull(),
+    term: text("term").notNull(),
+    overall: integer("overall").notNull(),
+    difficulty: integer("difficulty").notNull(),
+    usefulness: integer("usefulness").notNull(),
+    weeklyHours: integer("weekly_hours").notNull(),
+    attendance: text("attendance", { enum: attendanceKinds }).notNull(),
+    assessments: json<(typeof assessmentKinds)[number][]>("assessments").notNull(),
+    letterGrade: text("letter_grade", { enum: letterGrades }),
+    text: text("text").notNull(),
+    tips: text("tips"),
+    searchText: text("search_text").notNull(),
+    status: text("status", { enum: reviewStatuses }).notNull().default("waiting"),
+    reviewReason: text("review_reason"),
+    reviewedBy: text("reviewed_by"),
+    reviewedAt: instant("reviewed_at"),
+    helpfulCount: integer("helpful_count").notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex("experiences_once").on(t.authorId, t.courseId, t.instructorId, t.term).where(sql`status <> 'deleted'`),
+    index("experiences_course_new").on(t.courseId, t.status, t.key),
+    index("experiences_course_helpful").on(t.courseId, t.status, t.helpfulCount, t.key),
+    index("experiences_author").on(t.authorId, t.status, t.key),
+    index("experiences_status").on(t.status, t.key),
+    check("experiences_overall", sql`overall BETWEEN 1 AND 5`),
+    check("experiences_difficulty", sql`difficulty BETWEEN 1 AND 5`),
+    check("experiences_usefulness", sql`usefulness BETWEEN 1 AND 5`),
+    check("experiences_hours", sql`weekly_hours BETWEEN 0 AND 60`),
+  ],
+);
+
+export const experienceVotes = sqliteTable(
+  "experience_votes",
+  {
+    experienceId: text("experience_id")
+      .notNull()
+      .references(() => experiences.experienceId),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.userId),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.experienceId, t.userId] }), index("experience_votes_user").on(t.userId)],
+);
+
+/**
+ * Sums over approved experiences, kept by triggers: the whole course (instructor_id and term empty),
+ * each instructor, each term. Means, spread and floors are computed from them.
+ */
+export const experienceSums = sqliteTable(
+  "experience_sums",
+  {
+    courseId: text("course_id").notNull(),
+    instructorId: text("instructor_id").notNull().default(""),
+    term: text("term").notNull().default(""),
+    n: integer("n").notNull().default(0),
+    overallSum: integer("overall_sum").notNull().default(0),
+    overallSquares: integer("overall_squares").notNull().default(0),
+    difficultySum: integer("difficulty_sum").notNull().default(0),
+    difficultySquares: integer("difficulty_squares").notNull().default(0),
+    usefulnessSum: integer("usefulness_sum").notNull().default(0),
+    usefulnessSquares: integer("usefulness_squares").notNull().default(0),
+    hoursSum: integer("hours_sum").notNull().default(0),
+    hoursSquares: integer("hours_squares").notNull().default(0),
+    overall1: integer("overall_1").notNull().default(0),
+    overall2: integer("overall_2").notNull().default(0),
+    overall3: integer("overall_3").notNull().default(0),
+    overall4: integer("overall_4").notNull().default(0),
+    overall5: integer("overall_5").notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.courseId, t.instructorId, t.term] })],
+);
+
+/** Letter grades of approved experiences per course; shown from five on. */
+export const gradeCounts = sqliteTable(
+  "grade_counts",
+  {
+    courseId: text("course_id").notNull(),
+    letterGrade: text("letter_grade", { enum: letterGrades }).notNull(),
+    n: integer("n").notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.courseId, t.letterGrade] })],
+);

@@ -1,0 +1,7 @@
+/** Every table of the product. */
+export * from "./accounts";
+export * from "./courses";
+export * from "./databank";
+export * from "./departments";
+export * from "./experiences";
+export * from "./platform";

@@ -1,0 +1,139 @@
+/** What the platform itself remembers: settings, audit, limits, outgoing messages, errors, jobs. */
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { createdAt, flag, instant, json, rowKey, updatedAt } from "./columns";
+
+/** Values that admins change while the site runs; a missing row means the default from the code. */
+export const settings = sqliteTable("settings", {
+  name: text("name").primaryKey(),
+  value: json<unknown>("value").notNull(),
+  updatedAt: updatedAt(),
+  updatedBy: text("updated_by"),
+});
+
+/** Every staff act on somebody else's content, and every change of settings. */
+export const auditEntries = sqliteTable(
+  "audit_entries",
+  {
+    key: rowKey(),
+    auditId: text("audit_id").notNull().unique(),
+    actorId: text("actor_id"),
+    act: text("act").notNull(),
+    subjectType: text("subject_type").notNull(),
+    subjectId: text("subject_id").notNull(),
+    before: json<unknown>("before"),
+    after: json<unknown>("after"),
+    reason: text("reason"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("audit_subject").on(t.subjectType, t.subjectId, t.createdAt),
+    index("audit_actor").on(t.actorId, t.createdAt),
+  ],
+);
+
+/** Counted attempts within a window; one conditional upsert per attempt. */
+export const limits = sqliteTable("limits", {
+  name: text("name").primaryKey(),
+  count: integer("count").notNull(),
+  endsAt: instant("ends_at").notNull(),
+  /** How often the limit was passed lately: the wait doubles with each. */
+  strikes: integer("strikes").notNull().default(0),
+});
+
+export const outboxStatuses = ["pending", "sent", "failed", "dropped"] as const;
+
+/** Messages that leave the database's world, written in the same batch as their cause. */
+export const outbox = sqliteTable(
+  "outbox",
+  {
+    key: rowKey(),
+    outboxId: text("outbox_id").notNull().unique(),
+    /** Same cause, same key: a message is written once however often its use case runs. */
+    dedupeKey: text("dedupe_key").notNull().unique(),
+    kind: text("kind").notNull(),
+    payload: json<Record<string, unknown>>("payload").notNull(),
+    status: text("status", { enum: outboxStatuses }).notNull().default("pending"),
+    attempts: integer("attempts").notNull().default(0),
+    lastError: text("last_error"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index("outbox_status").on(t.status, t.createdAt)],
+);
+
+/** One row per kind of error; occurrences are counted, not kept for ever. */
+export const errorGroups = sqliteTable(
+  "error_groups",
+  {
+    key: rowKey(),
+    fingerprint: text("fingerprint").notNull().unique(),
+    source: text("source", { enum: ["server", "client"] }).notNull(),
+    message: text("message").notNull(),
+    stack: text("stack"),
+    route: text("route").notNull(),
+    count: integer("count").notNull().default(0),
+    firstSeenAt: instant("first_seen_at").notNull(),
+    lastSeenAt: instant("last_seen_at").notNull(),
+    resolvedAt: instant("resolved_at"),
+    resolvedBy: text("resolved_by"),
+  },
+  (t) => [index("error_groups_last").on(t.lastSeenAt)],
+);
+
+/** The ids that people were shown, each leading to its group. */
+export const errorEvents = sqliteTable(
+  "error_events",
+  {
+    errorId: text("error_id").primaryKey(),
+    fingerprint: text("fingerprint").notNull(),
+    route: text("route").notNull(),
+    userId: text("user_id"),
+    /** What the person chose to tell us about it. */
+    comment: text("comment"),
+    createdAt: createdAt(),
+  },
+  (t) => [index("error_events_group").on(t.fingerprint, t.createdAt), index("error_events_created").on(t.createdAt)],
+);
+
+/** The last run of each cron job, for the panel's health list. */
+export const cronRuns = sqliteTable("cron_runs", {
+  job: text("job").primaryKey(),
+  ranAt: instant("ran_at").notNull(),
+  tookMs: integer("took_ms").notNull(),
+  isOk: flag("is_ok").notNull(),
+  note: text("note"),
+});
+
+/** Messages that a queue gave up on. */
+export const deadLetters = sqliteTable(
+  "dead_letters",
+  {
+    messageId: text("message_id").primaryKey(),
+    queue: text("queue").notNull(),
+    body: json<unknown>("body").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("dead_letters_created").on(t.createdAt)],
+);
+
+/** Totals that lists show without counting rows; kept true by triggers (see the migrations). */
+export const counters = sqliteTable(
+  "counters",
+  {
+    name: text("name").notNull(),
+    facet: text("facet").notNull().default(""),
+    value: integer("value").notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.name, t.facet] })],
+);
+
+/** Who has been counted for a thing on a day (UTC date), so that nobody counts twice. */
+export const dailyMarks = sqliteTable(
+  "daily_marks",
+  {
+    subject: text("subject").notNull(),
+    day: text("day").notNull(),
+    visitor: text("visitor").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.subject, t.day, t.visitor] }), index("daily_marks_day").on(t.day)],
+);

@@ -1,0 +1,21 @@
+// Invented teaching staff for the seeded sections; no entry is the name of a real person.
+export const instructors: string[] = [
+  "Ahmet Ilıcak", "Ahmet Ozansoy", "Ahmet Serter", "Altan Rona", "Altan Taşkıran", "Altan Zeybek", "Asuman Akıncı",
+  "Aylin Gökalp", "Aylin Saygın", "Aylin İnceoğlu", "Bedia Bengisu", "Bedia Hazar", "Bedia Karahan", "Belgin Alpay",
+  "Belgin Gezgin", "Belgin Türkeli", "Bülent Güvenç", "Bülent Tuncel", "Cahit Mutluer", "Cevat Emiroğlu",
+  "Cevat Yalçınkaya", "Esin Dereli", "Feride Ağaoğlu", "Feride Ebcioğlu", "Feride Serter", "Ferit Ersoy",
+  "Ferit Güvenç", "Ferit Ozansoy", "Fikret Peker", "Fikret Çölgeçen", "Filiz Ağaoğlu", "Filiz Okyay", "Filiz Peker",
+  "Gönül Karahan", "Gönül Türkeli", "Haluk Okyay", "Haluk Rona", "Haluk Zeybek", "Handan Gürkaynak", "Hikmet Ilıcak",
+  "Hikmet Sarıgöl", "Hikmet Yalçınkaya", "Jale Karahan", "Kadir Erkmen", "Kadir Rona", "Kenan Akıncı",
+  "Kenan Gürkaynak", "Leman Dereli", "Leman Dolunay", "Leman Peker", "Levent Hazar", "Levent Varol", "Levent Yetkin",
+  "Meltem Emiroğlu", "Meltem Okyay", "Mina Saygın", "Mina Taşkıran", "Mübeccel Akıncı", "Mübeccel Güvenç",
+  "Müge Levendoğlu", "Necdet Gökalp", "Necdet Noyan", "Nejat Alpay", "Nejat Bengisu", "Nejat Kavaklı", "Nesrin Barlas",
+  "Nesrin Fırat", "Nesrin Ulusoy", "Nevin Berktay", "Nevin Uygur", "Nevin Yazgan", "Nilgün Erkmen", "Nilgün Ulusoy",
+  "Orhan Fırat", "Oya Aydın", "Oya Dereli", "Oya Dolunay", "Perihan Noyan", "Perihan İnceoğlu", "Refik Ebcioğlu",
+  "Refik Gürkaynak", "Refik Mutluer", "Rıza Tanyeli", "Sedat Candan", "Sedat Dolunay", "Sedat Erkmen", "Selim Aydın",
+  "Selim Berktay", "Selim Soyer", "Selim Tanyeli", "Sevda Alpay", "Sevda Gezgin", "Sevda Sarıgöl", "Sibel Berktay",
+  "Sibel Serter", "Sibel Soyer", "Suat Tanyeli", "Suat Yazgan", "Suat Zeybek", "Tahsin Fırat", "Tahsin Kavaklı",
+  "Tahsin Tuncel", "Taner Gökalp", "Tarık Türkeli", "Turgut Barlas", "Turgut Sarıgöl", "Turgut Tuncel", "Tülin Ilıcak",
+  "Vedat Ersoy", "Vedat Yetkin", "Yıldız Ağaoğlu", "Zerrin Bengisu", "Zerrin Ebcioğlu", "Zerrin Saygın", "İclal Hazar",
+  "İclal Soyer", "İclal Yazgan", "Şükrü Noyan", "Şükrü Taşkıran", "Şükrü İnceoğlu",
+];

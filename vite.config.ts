@@ -1,0 +1,38 @@
+import adapter from "@hono/vite-dev-server/cloudflare";
+import devServer, { defaultOptions } from "@hono/vite-dev-server";
+import { vitePlugin as remix } from "@remix-run/dev";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+import { alias } from "./vite.alias";
+
+export default defineConfig({
+  plugins: [
+    devServer({
+      adapter,
+      entry: "workers/dev.ts",
+      injectClientScript: false,
+      exclude: [...defaultOptions.exclude, "/assets/**", "/app/**"],
+    }),
+    tailwindcss(),
+    remix({
+      future: {
+        v3_fetcherPersist: true,
+        v3_lazyRouteDiscovery: true,
+        v3_relativeSplatPath: true,
+        v3_routeConfig: true,
+        v3_singleFetch: true,
+        v3_throwAbortReason: true,
+      },
+    }),
+  ],
+  resolve: { alias, mainFields: ["browser", "module", "main"] },
+  build: { minify: true, assetsInlineLimit: 0 },
+  ssr: {
+    target: "webworker",
+    noExternal: true,
+    resolve: {
+      conditions: ["workerd", "worker", "browser"],
+      externalConditions: ["workerd", "worker"],
+    },
+  },
+});

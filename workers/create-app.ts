@@ -1,0 +1,68 @@
+/** Every request comes through here: canonical address, origin check, headers, then API, docs or pages. */
+import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { endpoints } from "../app/endpoints";
+import { platformErrors } from "../app/platform/errors/errors";
+import { protect } from "../app/platform/access/protect.server";
+import { domainErrorResponse, type Translate } from "../app/platform/http/answer.server";
+import { type ApiEnv, createApi } from "../app/platform/http/api.server";
+import { canonicalAddress } from "../app/platform/http/canonical";
+import { openApiDocument } from "../app/platform/http/openapi";
+import { isFromHere } from "../app/platform/http/origin";
+import { finish } from "../app/platform/http/finish.server";
+import { openScope } from "../app/platform/http/scope.server";
+import { configuration } from "../app/configuration";
+import { siteMap } from "../app/site-map";
+import { pageFailure } from "../app/platform/errors/page-failure.server";
+import { translators } from "../app/translators.server";
+import { dispatchOutbox } from "../app/platform/mail/outbox.server";
+import { sitemapXml } from "./sitemap";
+
+type AppEnv = ApiEnv & { Bindings: Env };
+
+const MEGABYTE = 1024 * 1024;
+const UNSAFE = new Set(["POST", "PUT", "PATCH", "DELETE"]);
+
+const translate = (locale: "en" | "tr"): Translate => translators[locale].t as unknown as Translate;
+
+/** Endpoints that take more than the site's megabyte, by address. */
+const largeBodies = new Map(endpoints.filter((e) => e.maxBytes).map((e) => [`/api/v1${e.path}`, e.maxBytes ?? MEGABYTE]));
+
+/** Builds the app around a Remix build: the production bundle, Vite's, or a test's. */
+export function createApp(build: ServerBuild): Hono<AppEnv> {
+  const handle = createRequestHandler(protect(build, siteMap, pageFailure), process.env.NODE_ENV);
+  const api = createApi(endpoints);
+  const document = openApiDocument(endpoints, { title: `${configuration.name} API`, version: "1" });
+  const app = new Hono<AppEnv>();
+
+  app.use(async (c, next) => {
+    const address = canonicalAddress(siteMap, c.req.raw);
+    if (address) return c.redirect(address, 301);
+    const scope = await openScope({ request: c.req.raw, env: c.env, waitUntil: (work) => c.executionCtx.waitUntil(work), translate });
+    c.set("scope", scope);
+    const isUnsafe = UNSAFE.has(c.req.method);
+    if (isUnsafe && !isFromHere(c.req.raw, scope.ctx.origin)) c.res = domainErrorResponse(platformErrors.otherOrigin(), scope.t);
+    else await next();
+    c.res = finish(c.res, scope, c.req.raw);
+    if (isUnsafe) c.executionCtx.waitUntil(dispatchOutbox(scope.ctx));
+  });
+
+  app.use(async (c, next) => {
+    const maxSize = largeBodies.get(c.req.path) ?? MEGABYTE;
+    const onError = () => domainErrorResponse(platformErrors.tooLarge({ megabytes: maxSize / MEGABYTE }), c.get("scope").t);
+    return bodyLimit({ maxSize, onError })(c, next);
+  });
+
+  app.get("/api/v1/openapi.json", (c) => c.json(document));
+  app.get("/api/v1/docs", (c) => c.redirect("/docs/index.html"));
+  app.get("/sitemap.xml", (c) => c.body(sitemapXml(siteMap, c.get("scope").ctx.origin), 200, { "Content-Type": "application/xml" }));
+  app.route("/api/v1", api as unknown as Hono<AppEnv>);
+
+  app.all("*", (c) => {
+    const { ctx, restore, nonce, cookies } = c.get("scope");
+    const context: AppLoadContext = { ctx, restore, nonce, cookies };
+    return handle(c.req.raw, context);
+  });
+  return app;
+}

@@ -1,0 +1,17 @@
+/** Puts the Worker together: one Hono app for requests, and thin doors for queues and cron. */
+import type { ServerBuild } from "@remix-run/cloudflare";
+import { createApp } from "./create-app";
+import { runCron } from "./cron/dispatch";
+import { consumeDeadLetters } from "./queues/dead-letters";
+import { consumeJobs } from "./queues/jobs";
+
+/** The handlers that workerd calls, around a Remix build. */
+export function createWorker(build: ServerBuild) {
+  const app = createApp(build);
+  return {
+    fetch: app.fetch,
+    queue: (batch: MessageBatch<QueueMessage>, env: Env, ctx: ExecutionContext) =>
+      batch.queue.endsWith("-dead") ? consumeDeadLetters(batch, env) : consumeJobs(batch, env, ctx),
+    scheduled: (event: ScheduledController, env: Env, ctx: ExecutionContext) => runCron(event, env, ctx),
+  };
+}

@@ -1,0 +1,26 @@
+/** The bindings and settings of the Worker, as wrangler.toml names them. */
+interface Env {
+  DB: D1Database;
+  KV: KVNamespace;
+  BUCKET: R2Bucket;
+  JOBS: Queue<QueueMessage>;
+  EMAIL?: SendEmail;
+  ASSETS?: Fetcher;
+  ENVIRONMENT: "development" | "test" | "production";
+  /** Secret: signs access tokens. */
+  AUTH_SECRET: string;
+  /** `https://…` of the deployment; empty means the address of the request. */
+  SITE_ORIGIN?: string;
+  MAIL_FROM?: string;
+  SENTRY_DSN?: string;
+  /** Counts D1 round trips and rows read into a Server-Timing header. */
+  METERING?: string;
+  TEST_MIGRATIONS?: D1Migration[];
+}
+
+/** What travels through the queue: a kind and an id; everything else is read when it is handled. */
+type QueueMessage = { kind: "outbox"; outboxId: string } | { kind: "import"; importId: string };
+
+declare namespace Cloudflare {
+  interface Env extends globalThis.Env {}
+}

@@ -1,0 +1,17 @@
+/** Takes messages from the queue and calls one use case for each. */
+import { handleMessage } from "../../app/jobs.server";
+import { workerContext } from "./context";
+
+/** Acknowledges what succeeded and asks for another try of what failed, later each time. */
+export async function consumeJobs(batch: MessageBatch<QueueMessage>, env: Env, execution: ExecutionContext): Promise<void> {
+  const ctx = workerContext(env, execution);
+  for (const message of batch.messages) {
+    try {
+      await handleMessage(ctx, message.body);
+      message.ack();
+    } catch (failed) {
+      console.warn("A job failed", message.body, failed);
+      message.retry({ delaySeconds: Math.min(2 ** message.attempts, 600) });
+    }
+  }
+}
