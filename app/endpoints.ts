@@ -1,4 +1,18 @@
 /** Every API endpoint of the product. */
+import { courseEndpoints } from "./features/courses/courses.api.server";
+import { homeEndpoints } from "./features/home/home.api.server";
+import { receptionEndpoints } from "./features/reception/reception.api.server";
+import { clientErrorEndpoint } from "./platform/errors/errors.api.server";
 import type { Endpoint } from "./platform/http/endpoint";
+import { preferencesEndpoint } from "./platform/http/preferences.api.server";
+import { outboxEndpoint } from "./platform/mail/outbox.api.server";
+import { mailWords } from "./translators.server";
 
-export const endpoints: readonly Endpoint[] = [];
+export const endpoints: readonly Endpoint[] = [
+  ...homeEndpoints,
+  ...receptionEndpoints,
+  ...courseEndpoints,
+  preferencesEndpoint,
+  clientErrorEndpoint,
+  outboxEndpoint(mailWords),
+];

@@ -22,7 +22,7 @@ async function hydrate() {
   await i18next
     .use(initReactI18next)
     .use(resourcesToBackend(loadWords))
-    .init({ ...i18nOptions, lng: document.documentElement.lang, ns: getInitialNamespaces() });
+    .init({ ...i18nOptions, lng: document.documentElement.lang, ns: [...new Set([...i18nOptions.ns, ...getInitialNamespaces()])] });
   startTransition(() => {
     hydrateRoot(
       document,

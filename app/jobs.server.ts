@@ -5,12 +5,12 @@ import { DAY } from "./platform/clock";
 import type { Context } from "./platform/context";
 import type { Job } from "./platform/jobs.server";
 import { deliverMessage, dispatchOutbox, failMessage } from "./platform/mail/outbox.server";
-import { translators } from "./translators.server";
+import { mailWords } from "./translators.server";
 
 /** Handles one message; throwing asks the queue for another try. */
 export async function handleMessage(ctx: Context, message: QueueMessage): Promise<void> {
   if (message.kind === "outbox") {
-    await deliverMessage(ctx, message.outboxId, (locale, key, values) => translators[locale].t(key as never, values) as unknown as string);
+    await deliverMessage(ctx, message.outboxId, mailWords);
   }
 }
 

@@ -1,17 +1,35 @@
 /** The document around every page. */
-import type { LoaderFunctionArgs, ShouldRevalidateFunction } from "@remix-run/cloudflare";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunction,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from "@remix-run/react";
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { CookieConsentBanner } from "./chrome/cookie-consent";
+import { ErrorScreen } from "./chrome/error-screen";
+import { Frame } from "./chrome/frame";
+import { Monitoring } from "./chrome/monitoring";
+import { reachableLinks } from "./chrome/reachable.server";
+import { SocialBanner } from "./chrome/social-banners";
 import { configuration } from "./configuration";
+import { Toasts } from "./kit/toasts";
+import { takeToast } from "./platform/forms/toast.server";
 import { useNonce } from "./platform/http/nonce";
 import type { PageHandle } from "./platform/pages/handle";
 import { parseCookies, readConsent, readTheme } from "./platform/preferences";
 import "./styles.css";
 
-export { ErrorScreen as ErrorBoundary } from "./chrome/error-screen";
-
-export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { ctx } = context;
   const cookies = parseCookies(request.headers.get("cookie"));
   const { actor, locale, origin, env } = ctx;
   return {
@@ -22,6 +40,8 @@ export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) 
     origin,
     sentryDsn: env.SENTRY_DSN ?? null,
     environment: env.ENVIRONMENT,
+    links: reachableLinks(actor),
+    toast: takeToast(request, context),
   };
 }
 
@@ -54,31 +74,53 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function HeadOfPage({ origin }: { origin: string }) {
-  const { t, i18n } = useTranslation();
   const { pathname } = useLocation();
   const match = useMatches().findLast(({ handle }) => (handle as PageHandle | undefined)?.title);
   const handle = match?.handle as PageHandle | undefined;
   const own = (match?.data as { title?: string } | undefined)?.title;
-  const words = t as unknown as (key: string) => string;
-  const title = own ?? (handle ? words(handle.title) : configuration.name);
-  const hasDescription = handle && i18n.exists(handle.description);
-  const description = hasDescription ? words(handle.description) : words("chrome:tagline");
+  const { t, i18n } = useTranslation(handle?.i18n as "kit"[] | undefined, { useSuspense: false });
+  const find = (key?: string) => (key && i18n.exists(key) ? (t as unknown as (key: string) => string)(key) : undefined);
+  const tagline = find("chrome:tagline") ?? "";
+  const isHome = pathname === "/";
+  const title = isHome ? tagline : (own ?? find(handle?.title));
+  const description = find(handle?.description) ?? tagline;
+  const name = configuration.name;
+  const whole = isHome ? `${name} · ${tagline}` : [title, name].filter(Boolean).join(" · ");
   return (
     <>
-      <title>{pathname === "/" ? `${configuration.name} · ${words("chrome:tagline")}` : `${title} · ${configuration.name}`}</title>
+      <title>{whole}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={origin + pathname} />
-      <meta property="og:title" content={title} />
+      <meta property="og:title" content={title ?? name} />
       <meta property="og:description" content={description} />
-      <meta property="og:site_name" content={configuration.name} />
+      <meta property="og:site_name" content={name} />
+      <meta property="og:url" content={origin + pathname} />
+      <meta property="og:type" content="website" />
     </>
   );
 }
 
 export default function App() {
+  const { toast } = useLoaderData<typeof loader>();
   return (
-    <Suspense>
-      <Outlet />
-    </Suspense>
+    <>
+      <Suspense>
+        <Outlet />
+      </Suspense>
+      <SocialBanner />
+      <CookieConsentBanner />
+      <Toasts flash={toast} />
+      <Monitoring />
+    </>
+  );
+}
+
+/** Only for what fails outside every layout. */
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <ErrorScreen />
+      <Toasts flash={null} />
+    </Frame>
   );
 }

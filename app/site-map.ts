@@ -1,5 +1,9 @@
 /** Every page of the product: who may open it and how it is framed. A page that isn't here doesn't exist. */
+import { coursePages } from "./features/courses/courses.pages";
+import { errorPages } from "./features/errors/errors.pages";
 import { homePages } from "./features/home/home.pages";
+import { infoPages } from "./features/info/info.pages";
+import { receptionPages } from "./features/reception/reception.pages";
 import type { PageRow } from "./platform/pages/page";
 
-export const siteMap: readonly PageRow[] = [...homePages];
+export const siteMap: readonly PageRow[] = [...homePages, ...infoPages, ...errorPages, ...receptionPages, ...coursePages];

@@ -1,10 +1,22 @@
 /** Every word of the product, by language and namespace; a namespace is a feature's name. */
 import { chrome as chromeEn } from "./chrome/locales/en";
 import { chrome as chromeTr } from "./chrome/locales/tr";
+import { courses as coursesEn } from "./features/courses/locales/en";
+import { courses as coursesTr } from "./features/courses/locales/tr";
+import { errors as errorsEn } from "./features/errors/locales/en";
+import { errors as errorsTr } from "./features/errors/locales/tr";
+import { home as homeEn } from "./features/home/locales/en";
+import { home as homeTr } from "./features/home/locales/tr";
+import { info as infoEn } from "./features/info/locales/en";
+import { info as infoTr } from "./features/info/locales/tr";
+import { reception as receptionEn } from "./features/reception/locales/en";
+import { reception as receptionTr } from "./features/reception/locales/tr";
+import { vip as vipEn } from "./features/vip/locales/en";
+import { vip as vipTr } from "./features/vip/locales/tr";
 import { kit as kitEn } from "./kit/locales/en";
 import { kit as kitTr } from "./kit/locales/tr";
 
 export const words = {
-  en: { kit: kitEn, chrome: chromeEn },
-  tr: { kit: kitTr, chrome: chromeTr },
+  en: { kit: kitEn, chrome: chromeEn, reception: receptionEn, courses: coursesEn, vip: vipEn, home: homeEn, info: infoEn, errors: errorsEn },
+  tr: { kit: kitTr, chrome: chromeTr, reception: receptionTr, courses: coursesTr, vip: vipTr, home: homeTr, info: infoTr, errors: errorsTr },
 };

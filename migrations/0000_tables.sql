@@ -121,7 +121,7 @@ CREATE TABLE `courses` (
 	`theory_hours` integer,
 	`practice_hours` integer,
 	`credit_halves` integer,
-	`ects` integer,
+	`ects_halves` integer,
 	`course_type` text DEFAULT 'elective' NOT NULL,
 	`level` text NOT NULL,
 	`status` text DEFAULT 'active' NOT NULL,
@@ -388,6 +388,18 @@ CREATE TABLE `audit_entries` (
 CREATE UNIQUE INDEX `audit_entries_audit_id_unique` ON `audit_entries` (`audit_id`);--> statement-breakpoint
 CREATE INDEX `audit_subject` ON `audit_entries` (`subject_type`,`subject_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `audit_actor` ON `audit_entries` (`actor_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `contributions` (
+	`user_id` text NOT NULL,
+	`collection` text NOT NULL,
+	`waiting` integer DEFAULT 0 NOT NULL,
+	`approved` integer DEFAULT 0 NOT NULL,
+	`rejected` integer DEFAULT 0 NOT NULL,
+	`deleted` integer DEFAULT 0 NOT NULL,
+	`last_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `collection`)
+);
+--> statement-breakpoint
+CREATE INDEX `contributions_recent` ON `contributions` (`collection`,`last_at`);--> statement-breakpoint
 CREATE TABLE `counters` (
 	`name` text NOT NULL,
 	`facet` text DEFAULT '' NOT NULL,

@@ -211,3 +211,80 @@ END;
 CREATE TRIGGER course_submissions_total_delete AFTER DELETE ON course_submissions BEGIN
   UPDATE counters SET value = value - 1 WHERE name = 'course_submissions' AND facet = old.status;
 END;
+--> statement-breakpoint
+CREATE VIRTUAL TABLE instructors_fts USING fts5(name_key, content='instructors', content_rowid='key', tokenize='unicode61 remove_diacritics 2', prefix='2 3');
+--> statement-breakpoint
+CREATE TRIGGER instructors_fts_insert AFTER INSERT ON instructors BEGIN
+  INSERT INTO instructors_fts (rowid, name_key) VALUES (new.key, new.name_key);
+END;
+--> statement-breakpoint
+CREATE TRIGGER instructors_fts_delete AFTER DELETE ON instructors BEGIN
+  INSERT INTO instructors_fts (instructors_fts, rowid, name_key) VALUES ('delete', old.key, old.name_key);
+END;
+--> statement-breakpoint
+CREATE TRIGGER daily_marks_course AFTER INSERT ON daily_marks WHEN new.subject LIKE 'course-%' BEGIN
+  UPDATE courses SET view_count = view_count + 1 WHERE course_id = new.subject;
+END;
+--> statement-breakpoint
+CREATE TRIGGER experiences_contributions_insert AFTER INSERT ON experiences BEGIN
+  INSERT INTO contributions (user_id, collection, waiting, approved, rejected, deleted, last_at)
+    SELECT new.author_id, 'experiences', (new.status = 'waiting') * 1, (new.status = 'approved') * 1, (new.status = 'rejected') * 1, (new.status = 'deleted') * 1, new.created_at WHERE new.author_id IS NOT NULL
+    ON CONFLICT (user_id, collection) DO UPDATE SET waiting = waiting + excluded.waiting, approved = approved + excluded.approved, rejected = rejected + excluded.rejected, deleted = deleted + excluded.deleted, last_at = max(last_at, excluded.last_at);
+END;
+--> statement-breakpoint
+CREATE TRIGGER experiences_contributions_update AFTER UPDATE OF status, author_id ON experiences WHEN old.status <> new.status OR old.author_id IS NOT new.author_id BEGIN
+  INSERT INTO contributions (user_id, collection, waiting, approved, rejected, deleted, last_at)
+    SELECT old.author_id, 'experiences', (old.status = 'waiting') * -1, (old.status = 'approved') * -1, (old.status = 'rejected') * -1, (old.status = 'deleted') * -1, old.created_at WHERE old.author_id IS NOT NULL
+    ON CONFLICT (user_id, collection) DO UPDATE SET waiting = waiting + excluded.waiting, approved = approved + excluded.approved, rejected = rejected + excluded.rejected, deleted = deleted + excluded.deleted;
+  INSERT INTO contributions (user_id, collection, waiting, approved, rejected, deleted, last_at)
+    SELECT new.author_id, 'experiences', (new.status = 'waiting') * 1, (new.status = 'approved') * 1, (new.status = 'rejected') * 1, (new.status = 'deleted') * 1, new.created_at WHERE new.author_id IS NOT NULL
+    ON CONFLICT (user_id, collection) DO UPDATE SET waiting = waiting + excluded.waiting, approved = approved + excluded.approved, rejected = rejected + excluded.rejected, deleted = deleted + excluded.deleted, last_at = max(last_at, excluded.last_at);
+END;
+--> statement-breakpoint
+CREATE TRIGGER experiences_contributions_delete AFTER DELETE ON experiences BEGIN
+  INSERT INTO contributions (user_id, collection, waiting, approved, rejected, deleted, last_at)
+    SELECT old.author_id, 'experiences', (old.status = 'waiting') * -1, (old.status = 'approved') * -1, (old.status = 'rejected') * -1, (old.status = 'deleted') * -1, old.created_at WHERE old.author_id IS NOT NULL
+    ON CONFLICT (user_id, collection) DO UPDATE SET waiting = waiting + excluded.waiting, approved = approved + excluded.approved, rejected = rejected + excluded.rejected, deleted = deleted + excluded.deleted;
+END;
+--> statement-breakpoint
+CREATE TRIGGER databank_entries_contributions_insert AFTER INSERT ON databank_entries BEGIN
+  INSERT INTO contributions (user_id, collection, waiting, approved, rejected, deleted, last_at)
+    SELECT new.author_id, 'databank_entries', (new.status = 'waiting') * 1, (new.status = 'approved') * 1, (new.status = 'rejected') * 1, (new.status = 'deleted') * 1, new.created_at WHERE new.author_id IS NOT NULL
+    ON CONFLICT (user_id, collection) DO UPDATE SET waiting = waiting + excluded.waiting, approved = approved + excluded.approved, rejected = rejected + excluded.rejected, deleted = deleted + excluded.deleted, last_at = max(last_at, excluded.last_at);
+END;
+--> statement-breakpoint
+CREATE TRIGGER databank_entries_contributions_update AFTER UPDATE OF status, author_id ON databank_entries WHEN old.status <> new.status OR old.author_id IS NOT new.author_id BEGIN
+  INSERT INTO contributions (user_id, collection, waiting, approved, rejected, deleted, last_at)
+    SELECT old.author_id, 'databank_entries', (old.status = 'waiting') * -1, (old.status = 'approved') * -1, (old.status = 'rejected') * -1, (old.status = 'deleted') * -1, old.created_at WHERE old.author_id IS NOT NULL
+    ON CONFLICT (user_id, collection) DO UPDATE SET waiting = waiting + excluded.waiting, approved = approved + excluded.approved, rejected = rejected + excluded.rejected, deleted = deleted + excluded.deleted;
+  INSERT INTO contributions (user_id, collection, waiting, approved, rejected, deleted, last_at)
+    SELECT new.author_id, 'databank_entries', (new.status = 'waiting') * 1, (new.status = 'approved') * 1, (new.status = 'rejected') * 1, (new.status = 'deleted') * 1, new.created_at WHERE new.author_id IS NOT NULL
+    ON CONFLICT (user_id, collection) DO UPDATE SET waiting = waiting + excluded.waiting, approved = approved + excluded.approved, rejected = rejected + excluded.rejected, deleted = deleted + excluded.deleted, last_at = max(last_at, excluded.last_at);
+END;
+--> statement-breakpoint
+CREATE TRIGGER databank_entries_contributions_delete AFTER DELETE ON databank_entries BEGIN
+  INSERT INTO contributions (user_id, collection, waiting, approved, rejected, deleted, last_at)
+    SELECT old.author_id, 'databank_entries', (old.status = 'waiting') * -1, (old.status = 'approved') * -1, (old.status = 'rejected') * -1, (old.status = 'deleted') * -1, old.created_at WHERE old.author_id IS NOT NULL
+    ON CONFLICT (user_id, collection) DO UPDATE SET waiting = waiting + excluded.waiting, approved = approved + excluded.approved, rejected = rejected + excluded.rejected, deleted = deleted + excluded.deleted;
+END;
+--> statement-breakpoint
+CREATE TRIGGER course_submissions_contributions_insert AFTER INSERT ON course_submissions BEGIN
+  INSERT INTO contributions (user_id, collection, waiting, approved, rejected, deleted, last_at)
+    SELECT new.author_id, 'course_submissions', (new.status = 'waiting') * 1, (new.status = 'approved') * 1, (new.status = 'rejected') * 1, (new.status = 'deleted') * 1, new.created_at WHERE new.author_id IS NOT NULL
+    ON CONFLICT (user_id, collection) DO UPDATE SET waiting = waiting + excluded.waiting, approved = approved + excluded.approved, rejected = rejected + excluded.rejected, deleted = deleted + excluded.deleted, last_at = max(last_at, excluded.last_at);
+END;
+--> statement-breakpoint
+CREATE TRIGGER course_submissions_contributions_update AFTER UPDATE OF status, author_id ON course_submissions WHEN old.status <> new.status OR old.author_id IS NOT new.author_id BEGIN
+  INSERT INTO contributions (user_id, collection, waiting, approved, rejected, deleted, last_at)
+    SELECT old.author_id, 'course_submissions', (old.status = 'waiting') * -1, (old.status = 'approved') * -1, (old.status = 'rejected') * -1, (old.status = 'deleted') * -1, old.created_at WHERE old.author_id IS NOT NULL
+    ON CONFLICT (user_id, collection) DO UPDATE SET waiting = waiting + excluded.waiting, approved = approved + excluded.approved, rejected = rejected + excluded.rejected, deleted = deleted + excluded.deleted;
+  INSERT INTO contributions (user_id, collection, waiting, approved, rejected, deleted, last_at)
+    SELECT new.author_id, 'course_submissions', (new.status = 'waiting') * 1, (new.status = 'approved') * 1, (new.status = 'rejected') * 1, (new.status = 'deleted') * 1, new.created_at WHERE new.author_id IS NOT NULL
+    ON CONFLICT (user_id, collection) DO UPDATE SET waiting = waiting + excluded.waiting, approved = approved + excluded.approved, rejected = rejected + excluded.rejected, deleted = deleted + excluded.deleted, last_at = max(last_at, excluded.last_at);
+END;
+--> statement-breakpoint
+CREATE TRIGGER course_submissions_contributions_delete AFTER DELETE ON course_submissions BEGIN
+  INSERT INTO contributions (user_id, collection, waiting, approved, rejected, deleted, last_at)
+    SELECT old.author_id, 'course_submissions', (old.status = 'waiting') * -1, (old.status = 'approved') * -1, (old.status = 'rejected') * -1, (old.status = 'deleted') * -1, old.created_at WHERE old.author_id IS NOT NULL
+    ON CONFLICT (user_id, collection) DO UPDATE SET waiting = waiting + excluded.waiting, approved = approved + excluded.approved, rejected = rejected + excluded.rejected, deleted = deleted + excluded.deleted;
+END;

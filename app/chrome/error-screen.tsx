@@ -1,6 +1,123 @@
-/** What a reader sees when a page fails. */
-import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+/** What a reader sees when a page fails: what happened in their words, and ways on. */
+import { isRouteErrorResponse, Link, useRouteError } from "@remix-run/react";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useHydrated } from "../kit/use-hydrated";
+import { showToast } from "../kit/toasts";
+import { useWords } from "../kit/use-words";
+import { reportError } from "./client-errors";
+import { useUser } from "./use-root";
+
+/** As `page-failure.server.ts` throws it. */
+interface ScreenError {
+  code: string;
+  details?: Record<string, string | number>;
+  errorId?: string;
+  message?: string;
+  stack?: string;
+}
+
+type Kind = "refusal" | "component" | "offline" | "application";
+
+interface Failure {
+  kind: Kind;
+  status?: number;
+  screen: Partial<ScreenError>;
+}
+
+const MODULE_FAILED = /dynamically imported module|importing a module script|preload CSS/i;
+const NETWORK_FAILED = /failed to fetch|networkerror|load failed/i;
+
+function isScreenError(data: unknown): data is ScreenError {
+  return typeof data === "object" && data !== null && "code" in data && typeof data.code === "string";
+}
+
+/** Sorts what was thrown by what the reader can do about it. */
+function sortFailure(error: unknown): Failure {
+  if (isRouteErrorResponse(error)) {
+    const screen = isScreenError(error.data) ? error.data : { code: error.status === 404 ? "kit.notFound" : "kit.unexpected" };
+    return { kind: error.status < 500 ? "refusal" : "application", status: error.status, screen };
+  }
+  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
+  const screen = { code: "kit.unexpected", message, stack };
+  if (MODULE_FAILED.test(message)) return { kind: "component", screen };
+  return { kind: NETWORK_FAILED.test(message) ? "offline" : "application", screen };
+}
+
+/** The words of a refusal; a feature's words may have to be fetched first. */
+function useRefusalText({ code = "kit.unexpected", details }: Partial<ScreenError>): string {
+  const [feature = "kit"] = code.split(".");
+  useTranslation([feature as "kit"], { useSuspense: false });
+  const { say, exists } = useWords();
+  const key = code.replace(".", ":errors.");
+  return say(exists(key) ? key : "kit:errors.unexpected", details);
+}
+
 export function ErrorScreen() {
   const error = useRouteError();
-  return <main className="p-8"><h1>{isRouteErrorResponse(error) ? error.status : String(error)}</h1></main>;
+  const { t } = useTranslation("chrome");
+  const { kind, status, screen } = sortFailure(error);
+  const refusal = useRefusalText(screen);
+  const isAdmin = useUser()?.userRole === "admin";
+  useEffect(() => {
+    if (!isRouteErrorResponse(error)) reportError(error);
+  }, [error]);
+  const title = kind === "refusal" ? (status === 404 ? t("failure.notFound") : t("failure.refused")) : t(`failure.${kind}Title`);
+  return (
+    <div className="mx-auto flex max-w-xl flex-col items-start gap-4 py-12">
+      {status && <p className="text-sm font-semibold text-base-content/80">{status}</p>}
+      <h1 className="text-2xl font-bold sm:text-3xl">{title}</h1>
+      <p suppressHydrationWarning>{kind === "refusal" ? refusal : t(`failure.${kind}Text`)}</p>
+      {screen.errorId && <ErrorId id={screen.errorId} />}
+      <WaysOn />
+      {isAdmin && (screen.message || screen.stack) && (
+        <pre tabIndex={0} className="max-h-80 w-full overflow-auto rounded-box bg-base-200 p-4 text-xs">
+          {screen.message}
+          {"\n\n"}
+          {screen.stack}
+        </pre>
+      )}
+    </div>
+  );
+}
+
+function ErrorId({ id }: { id: string }) {
+  const { t } = useTranslation("chrome");
+  const isHydrated = useHydrated();
+  const copy = async () => {
+    await navigator.clipboard.writeText(id);
+    showToast(t("failure.copied"));
+  };
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-sm">
+      {t("failure.id")} <code className="rounded bg-base-200 px-2 py-1">{id}</code>
+      {isHydrated && (
+        <button type="button" className="btn btn-sm" onClick={copy}>
+          {t("failure.copy")}
+        </button>
+      )}
+    </p>
+  );
+}
+
+function WaysOn() {
+  const { t } = useTranslation("chrome");
+  const isHydrated = useHydrated();
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Link to="/" className="btn btn-primary" reloadDocument>
+        {t("failure.home")}
+      </Link>
+      {isHydrated && (
+        <>
+          <button type="button" className="btn" onClick={() => window.history.back()}>
+            {t("failure.back")}
+          </button>
+          <button type="button" className="btn" onClick={() => window.location.reload()}>
+            {t("failure.retry")}
+          </button>
+        </>
+      )}
+    </div>
+  );
 }

@@ -2,7 +2,8 @@
 import * as schema from "@schema";
 import { type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { BatchItem } from "drizzle-orm/batch";
+import { SQLiteAsyncDialect, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 
 export type Db = ReturnType<typeof openDb>["db"];
 
@@ -25,16 +26,16 @@ export function openDb(d1: D1Database, bookmark?: string | null, isMetered = fal
 }
 
 function metered(session: D1DatabaseSession, meter: DbMeter, isMetered: boolean) {
-  const wrap = (statement: D1PreparedStatement): D1PreparedStatement =>
+  const wrap = (statement: D1PreparedStatement, isRead: boolean): D1PreparedStatement =>
     new Proxy(statement, {
       get(target, property) {
-        if (property === "bind") return (...values: unknown[]) => wrap(target.bind(...values));
+        if (property === "bind") return (...values: unknown[]) => wrap(target.bind(...values), isRead);
         if (property === "inner") return target;
         const value = Reflect.get(target, property, target);
         if (typeof value !== "function") return value;
         return async (...args: unknown[]) => {
           meter.roundTrips += 1;
-          if (isMetered && property === "raw") meter.rowsRead += (await target.all()).meta.rows_read;
+          if (isMetered && isRead && property === "raw") meter.rowsRead += (await target.all()).meta.rows_read;
           const result = await value.apply(target, args);
           meter.rowsRead += result?.meta?.rows_read ?? 0;
           return result;
@@ -42,7 +43,7 @@ function metered(session: D1DatabaseSession, meter: DbMeter, isMetered: boolean)
       },
     });
   return {
-    prepare: (query: string) => wrap(session.prepare(query)),
+    prepare: (query: string) => wrap(session.prepare(query), /^\s*select/i.test(query)),
     async batch(statements: (D1PreparedStatement & { inner?: D1PreparedStatement })[]) {
       meter.roundTrips += 1;
       const results = await session.batch(statements.map((statement) => statement.inner ?? statement));
@@ -73,3 +74,19 @@ export function columns<T extends Record<string, SQLiteColumn | SQL.Aliased>>(fi
 
 /** One JSON parameter as a table of its elements: lists longer than D1's hundred parameters. */
 export const eachOf = (list: readonly unknown[]) => sql`json_each(${JSON.stringify(list)})`;
+
+const dialect = new SQLiteAsyncDialect();
+
+/** A written statement among the built ones of a batch; it gives its rows as the database names them. */
+type Written<Row> = BatchItem<"sqlite"> & { _: { result: Row[] } };
+
+/** SQL for `db.batch`, which takes no `db.run` that has parameters (Drizzle forgets to bind them). */
+export function written<Row = unknown>({ $client }: Db, query: SQL): Written<Row> {
+  const built = dialect.sqlToQuery(query);
+  const prepared = {
+    getQuery: () => built,
+    stmt: $client.prepare(built.sql),
+    mapResult: (result: D1Result<Row>) => result.results,
+  };
+  return { _prepare: () => prepared } as unknown as Written<Row>;
+}

@@ -32,3 +32,13 @@ export function readConsent(cookies: Record<string, string>): CookieConsent | nu
   const match = /^a([01])m([01])$/.exec(cookies[CONSENT_COOKIE] ?? "");
   return match ? { essential: true, analytics: match[1] === "1", marketing: match[2] === "1" } : null;
 }
+
+const YEAR = 365 * 86_400;
+const yearCookie = (name: string, value: string) => `${name}=${value}; Path=/; SameSite=Lax; Max-Age=${YEAR}`;
+
+/** The cookie that remembers a theme, as Set-Cookie and `document.cookie` take it. */
+export const themeCookie = (theme: Theme) => yearCookie(THEME_COOKIE, theme);
+
+/** The cookie that remembers a decision about cookies. */
+export const consentCookie = ({ analytics, marketing }: Pick<CookieConsent, "analytics" | "marketing">) =>
+  yearCookie(CONSENT_COOKIE, `a${Number(analytics)}m${Number(marketing)}`);

@@ -30,7 +30,8 @@ export const courses = sqliteTable(
     practiceHours: integer("practice_hours"),
     /** METU credit in half units (3 credits = 6); rule 3 of the university pack. */
     creditHalves: integer("credit_halves"),
-    ects: integer("ects"),
+    /** ECTS in half units: 6.5 is written 13. */
+    ectsHalves: integer("ects_halves"),
     courseType: text("course_type", { enum: courseTypes }).notNull().default("elective"),
     level: text("level", { enum: courseLevels }).notNull(),
     status: text("status", { enum: courseStatuses }).notNull().default("active"),

@@ -137,3 +137,19 @@ export const dailyMarks = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.subject, t.day, t.visitor] }), index("daily_marks_day").on(t.day)],
 );
+
+/** How much each person gave to each collection, by status; kept true by triggers. VIP is derived from it. */
+export const contributions = sqliteTable(
+  "contributions",
+  {
+    userId: text("user_id").notNull(),
+    /** The table's name: `experiences`. */
+    collection: text("collection").notNull(),
+    waiting: integer("waiting").notNull().default(0),
+    approved: integer("approved").notNull().default(0),
+    rejected: integer("rejected").notNull().default(0),
+    deleted: integer("deleted").notNull().default(0),
+    lastAt: instant("last_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.collection] }), index("contributions_recent").on(t.collection, t.lastAt)],
+);

@@ -1,6 +1,20 @@
 /** Neither navigation nor footer. */
 import { Outlet } from "@remix-run/react";
+import { ErrorScreen } from "../error-screen";
+import { Frame } from "../frame";
 
 export default function BareLayout() {
-  return <main className="mx-auto w-full max-w-6xl flex-1 px-4 py-6"><Outlet /></main>;
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <ErrorScreen />
+    </Frame>
+  );
 }

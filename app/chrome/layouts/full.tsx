@@ -1,6 +1,20 @@
 /** Navigation above, footer below. */
 import { Outlet } from "@remix-run/react";
+import { ErrorScreen } from "../error-screen";
+import { Frame } from "../frame";
 
 export default function FullLayout() {
-  return <main className="mx-auto w-full max-w-6xl flex-1 px-4 py-6"><Outlet /></main>;
+  return (
+    <Frame hasNavigation hasFooter>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame hasNavigation hasFooter>
+      <ErrorScreen />
+    </Frame>
+  );
 }

@@ -25,7 +25,11 @@ export function splitName(name: string): NameParts | null {
 
 /** Letters of a course code: upper case, A–Z only. */
 export function codeLetters(text: string): string | null {
-  return foldTurkish(text).replace(/[^a-z]/g, "").toUpperCase() || null;
+  return (
+    foldTurkish(text)
+      .replace(/[^a-z]/g, "")
+      .toUpperCase() || null
+  );
 }
 
 /** Where the bracket that the title ends with was opened; -1 when it has none. */
@@ -83,7 +87,7 @@ const SMALL: Record<Language, ReadonlySet<string>> = {
 const ACRONYMS = new Set(
   (
     "ABD AIDS ANSYS CMOS DNA EU FPGA GATT GIS GPS HIV HVAC ICT IMF IOT ISO LED MATLAB MEMS METU NASA NATO ODTÜ OECD RNA " +
-    "SEES SÇES SPSS SQL SSCB TEFL UNESCO USA USSR VLSI XML İSG AB"
+    "SEES SÇES SPSS SQL SSCB TEFL UNESCO USA USSR VLSI XML İSG"
   ).split(" "),
 );
 const FIXED = new Map([
@@ -98,9 +102,18 @@ function lower(word: string, language: Language): string {
   return language === "tr" ? word.toLocaleLowerCase("tr") : word.replace(/İ/g, "I").toLowerCase();
 }
 
-/** Capitals typed without dots (`SEMINERI`): an I among front vowels only can't be an ı. */
+/** Words that are often typed without their dots and that the vowels around can't tell. */
+const DOTLESS = new RegExp(
+  "^(?:AKADEMIK|ALGORITMA|ANALITIK|ANALIZ|BILGI|BILIM|DINAMIK|ELASTIK|FIZIK|FIZIKO|GIRIS|GIRIŞ|GITAR|ICIN|ILERI|INGILIZ|" +
+    "ISTATISTI|IÇIN|KIMYA|KLASIK|KLINIK|LISANS|MATEMATI|MEKANI|ORGANIK|ANORGANIK|PIYANO|PLASTIK|POLITIKA|PRATIK|SISTEM|" +
+    "SIYASET|STABILIT|TARIH|TEORI)",
+);
+
+/** Capitals typed without dots: an I among front vowels only (`SEMINERI`) can't be an ı. */
 function restoreDots(word: string): string {
-  return /[EÖÜ]/.test(word) && !/[AOUÂ]/.test(word) ? word.replaceAll("I", "İ") : word;
+  const isFront = /[EÖÜ]/.test(word) && !/[AOUÂ]/.test(word);
+  if (isFront) return word.replaceAll("I", "İ");
+  return word.replace(DOTLESS, (stem) => stem.replaceAll("I", "İ"));
 }
 
 function isKeptInCapitals(word: string, next: string): boolean {
@@ -134,12 +147,18 @@ function isCased(title: string): boolean {
  */
 export function titleCase(title: string, language: Language): string {
   if (isCased(title)) return title;
-  const capitals = title.toLocaleUpperCase(language === "tr" && !/[a-z]/.test(title.replace(/[il]/g, "")) ? "tr" : language);
-  const isDotless = language === "tr" && !capitals.includes("İ");
+  const numerals = title.replace(/(?<![\p{L}'])l{1,3}(?![\p{L}'])/gu, (letters) => "I".repeat(letters.length));
+  const capitals = numerals.toLocaleUpperCase(language);
   let isFirst = true;
   return capitals.replace(/[\p{L}\p{N}\p{M}']+/gu, (word, at: number) => {
     const next = capitals[at + word.length] ?? "";
-    const cased = caseWord(isDotless ? restoreDots(word) : word, language, isFirst, next);
+    const isOpening = isFirst || capitals[at - 1] === "(";
+    const cased = caseWord(
+      language === "tr" && !ROMAN.test(word) ? restoreDots(word) : word,
+      language,
+      isOpening,
+      next,
+    );
     isFirst = next === ":";
     return cased;
   });

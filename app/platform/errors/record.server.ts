@@ -65,7 +65,7 @@ function reportToSentry(ctx: Context, thrown: unknown, source: string): void {
   if (!ctx.env.SENTRY_DSN || source === "client") return;
   const sentry = new Toucan({
     dsn: ctx.env.SENTRY_DSN,
-    context: { waitUntil: ctx.waitUntil, passThroughOnException: () => undefined },
+    context: { waitUntil: ctx.waitUntil },
     environment: ctx.env.ENVIRONMENT,
     release: "1.0.1",
   });

@@ -21,6 +21,8 @@ interface EndpointSpec<A extends Access, P, Q, B, R> {
   body?: B;
   response: R;
   status?: 200 | 201 | 202;
+  /** Left out of the OpenAPI document. */
+  isHidden?: boolean;
   /** Accepts bodies up to this many bytes instead of the site's limit. */
   maxBytes?: number;
   handler(

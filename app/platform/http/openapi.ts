@@ -50,7 +50,7 @@ function operationOf(endpoint: Endpoint): Json {
 /** The whole document; paths are as they are called, below `/api/v1`. */
 export function openApiDocument(endpoints: readonly Endpoint[], info: { title: string; version: string }): Json {
   const paths: Record<string, Json> = {};
-  for (const endpoint of endpoints) {
+  for (const endpoint of endpoints.filter(({ isHidden }) => !isHidden)) {
     const path = `/api/v1${endpoint.path.replace(/:(\w+)/g, "{$1}")}`;
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
   }

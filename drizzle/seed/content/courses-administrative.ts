@@ -1,4 +1,4 @@
-// Courses of economics, business, politics and international relations, apart so that each group stays easy to read.
+// Courses of economics, business, politics and international relations; one group per file keeps each easy to read.
 import type { SeedCourseRow } from "./types";
 
 export const administrativeCourses: SeedCourseRow[] = [
@@ -68,7 +68,7 @@ export const administrativeCourses: SeedCourseRow[] = [
   ["3121101", "BA1101", "Fundamentals of Business", "İşletmenin Temelleri", 3, 0, 3, null, "u", "m"],
   ["3121201", "BA1201", "Principles of Behavioral Sciences", "Davranış Bilimlerinin İlkeleri", 3, 0, 3, null, "u", "m"],
   ["3121401", "BA1401", "Financial Accounting", "Finansal Muhasebe", 3, 0, 3, null, "u", "m"],
-  ["3122203", "BA2203", "Organizational Behavior", "Örgütsel Davranış", 3, 0, 3, null, "u", "m"],
+  ["3122203", "BA2203", "Organizations", "Örgütsel Davranış", 3, 0, 3, null, "u", "m"],
   ["3122601", "BA2601", "Operations Management", "Üretim Yönetimi", 3, 0, 3, null, "u", "m"],
   ["3122701", "BA2701", "Principles of Marketing", "Pazarlamanın İlkeleri", 3, 0, 3, null, "u", "m"],
   ["3122801", "BA2801", "Microeconomics for Business", "İşletme için Mikroekonomi", 3, 0, 3, null, "u", "m"],

@@ -1,4 +1,4 @@
-// Courses of architecture, city planning and industrial design, apart so that each group stays easy to read.
+// Courses of architecture, city planning and industrial design; one group per file keeps each easy to read.
 import type { SeedCourseRow } from "./types";
 
 export const architectureCourses: SeedCourseRow[] = [
@@ -18,7 +18,10 @@ export const architectureCourses: SeedCourseRow[] = [
     "1200381", "ARCH381", "Environmental and Building Systems", "Çevresel ve Yapısal Sistemler",
     3, 0, 3, null, "u", "m",
   ],
-  ["1200415", "ARCH415", "Fundamentals of Site Planning", "Arazi Planlamasının Temelleri", 3, 0, 3, null, "u", "e"],
+  [
+    "1200415", "ARCH415", "Fundamentals of Site Planning", "Sürdürülebilir Kentsel Tasarım İlkeleri",
+    3, 0, 3, null, "u", "e",
+  ],
   ["1200460", "ARCH460", "Appropriate Technology", "Uygun Yapı Teknolojileri", 3, 0, 3, null, "u", "e"],
   ["1200470", "ARCH470", "Digital Design Studio", "Sayısal Tasarım Stüdyosu", 2, 2, 3, null, "u", "e"],
   ["1200489", "ARCH489", "Lighting in Architecture", "Mimaride Aydınlatma", 3, 0, 3, null, "u", "e"],

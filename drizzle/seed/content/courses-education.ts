@@ -1,4 +1,4 @@
-// Courses of the education faculty, apart so that each group stays easy to read.
+// Courses of the education faculty; one group per file keeps each easy to read.
 import type { SeedCourseRow } from "./types";
 
 export const educationCourses: SeedCourseRow[] = [

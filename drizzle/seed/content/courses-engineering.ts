@@ -1,4 +1,4 @@
-// Courses of the other engineering departments, apart so that each group stays easy to read.
+// Courses of the other engineering departments; one group per file keeps each easy to read.
 import type { SeedCourseRow } from "./types";
 
 export const engineeringCourses: SeedCourseRow[] = [

@@ -1,4 +1,4 @@
-// Courses of history, philosophy, psychology and sociology, apart so that each group stays easy to read.
+// Courses of history, philosophy, psychology and sociology; one group per file keeps each easy to read.
 import type { SeedCourseRow } from "./types";
 
 export const humanitiesCourses: SeedCourseRow[] = [
@@ -12,7 +12,7 @@ export const humanitiesCourses: SeedCourseRow[] = [
   ],
   ["2331010", "PSY1010", "General Psychology", "Genel Psikoloji", 3, 0, 3, null, "u", "m"],
   ["2331011", "PSY1011", "Fundamentals of Psychology I", "Psikolojinin Temelleri I", 3, 0, 3, null, "u", "m"],
-  ["2331410", "PSY1410", "Understanding Social Behavior", "Sosyal Davranışı Anlamak", 3, 0, 3, null, "u", "e"],
+  ["2331410", "PSY1410", "Understanding Social Behavior", "Sosyal Davranışlar", 3, 0, 3, null, "u", "e"],
   ["2332202", "PSY2202", "Perception", "Algı", 3, 0, 3, null, "u", "e"],
   ["2333201", "PSY3201", "Biological Psychology", "Biyolojik Psikoloji", 3, 0, 3, null, "u", "e"],
   ["2333301", "PSY3301", "Adolescence and Adult Development", "Ergen ve Yetişkin Gelişimi", 3, 0, 3, null, "u", "e"],

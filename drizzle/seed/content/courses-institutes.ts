@@ -1,4 +1,4 @@
-// Courses of the graduate institutes and their interdisciplinary programmes, apart so that each group stays easy to read.
+// Courses of the graduate institutes; one group per file keeps each easy to read.
 import type { SeedCourseRow } from "./types";
 
 export const institutesCourses: SeedCourseRow[] = [

@@ -1,4 +1,4 @@
-// Courses of mathematics, statistics and physics, apart so that each group stays easy to read.
+// Courses of mathematics, statistics and physics; one group per file keeps each easy to read.
 import type { SeedCourseRow } from "./types";
 
 export const mathematicsCourses: SeedCourseRow[] = [
@@ -47,8 +47,8 @@ export const mathematicsCourses: SeedCourseRow[] = [
   ["2360112", "MATH112", "Discrete Mathematics", "Ayrık Matematik", 3, 0, 3, 4.5, "u", "m"],
   ["2360113", "MATH113", "Calculus I", "Kalkülüs I", 4, 2, 5, 7.5, "u", "m"],
   ["2360114", "MATH114", "Calculus II", "Kalkülüs II", 4, 2, 5, 7.5, "u", "m", [["MATH113"]]],
-  ["2360117", "MATH117", "Calculus I", "Kalkülüs I", 4, 2, 5, null, "u", "m"],
-  ["2360118", "MATH118", "Calculus II", "Kalkülüs II", 4, 2, 5, null, "u", "m", [["MATH117"]]],
+  ["2360117", "MATH117", "Calculus I", "Analiz I", 4, 2, 5, null, "u", "m"],
+  ["2360118", "MATH118", "Calculus II", "Analiz II", 4, 2, 5, null, "u", "m", [["MATH117"]]],
   ["2360119", "MATH119", "Calculus with Analytic Geometry", "Analiz ve Analitik Geometri", 4, 2, 5, 7.5, "u", "m"],
   [
     "2360120", "MATH120", "Calculus of Functions of Several Variables", "Çok Değişkenli Fonksiyonların Analizi",
@@ -89,7 +89,7 @@ export const mathematicsCourses: SeedCourseRow[] = [
     3, 0, 3, null, "u", "t",
   ],
   ["2360420", "MATH420", "Point-Set Topology", "Temel Noktasal Küme Topolojisi", 3, 0, 3, null, "u", "t"],
-  ["2360463", "MATH463", "Group Theory", "Grup Teorisi", 3, 0, 3, null, "u", "t"],
+  ["2360463", "MATH463", "Group Theory", "Grup Teorisine Giriş", 3, 0, 3, null, "u", "t"],
   ["2360487", "MATH487", "Applied Mathematics I", "Uygulamalı Matematik I", 3, 0, 3, null, "u", "t"],
   ["2360501", "MATH501", "Analysis", "Analiz", 3, 0, 3, null, "g", "t"],
   ["2360503", "MATH503", "Algebra I", "Cebir I", 3, 0, 3, null, "g", "t"],

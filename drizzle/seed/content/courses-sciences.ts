@@ -1,4 +1,4 @@
-// Courses of chemistry and the life sciences, apart so that each group stays easy to read.
+// Courses of chemistry and the life sciences; one group per file keeps each easy to read.
 import type { SeedCourseRow } from "./types";
 
 export const sciencesCourses: SeedCourseRow[] = [

@@ -1,4 +1,4 @@
-// Courses of languages, music, arts, sports and other courses open to everybody, apart so that each group stays easy to read.
+// Courses of languages, arts, sports and other service units; one group per file keeps each easy to read.
 import type { SeedCourseRow } from "./types";
 
 export const serviceCourses: SeedCourseRow[] = [
@@ -43,7 +43,7 @@ export const serviceCourses: SeedCourseRow[] = [
     4, 0, 4, 6, "u", "m", [["ENG101"]],
   ],
   [
-    "6390211", "ENG211", "Academic Oral Presentation Skills", "Akademik Sözlü Sunum Becerileri",
+    "6390211", "ENG211", "Academic Oral Presentation Skills", "Akademik Konuşma Becerileri",
     3, 0, 3, 4, "u", "m", [["ENG102"]],
   ],
   [
@@ -53,8 +53,8 @@ export const serviceCourses: SeedCourseRow[] = [
   ["6390312", "ENG312", "Conversational English", "Konuşma İngilizcesi", 3, 0, 3, null, "u", "e"],
   ["6420101", "TURK101", "Turkish I", "Türk Dili I", 2, 0, 2, null, "u", "m"],
   ["6420102", "TURK102", "Turkish II", "Türk Dili II", 2, 0, 2, null, "u", "m"],
-  ["6420303", "TURK303", "Turkish I", "Türk Dili I", 2, 0, 0, 2, "u", "e"],
-  ["6420304", "TURK304", "Turkish II", "Türk Dili II", 2, 0, 0, 2, "u", "e"],
+  ["6420303", "TURK303", "Turkish I", "Türk Dili I", 2, 0, 0, 2, "u", "m"],
+  ["6420304", "TURK304", "Turkish II", "Türk Dili II", 2, 0, 0, 2, "u", "m"],
   ["6420318", "TURK318", "Turkish Sign Language", "Türk İşaret Dili", 3, 0, 3, null, "u", "e"],
   ["6430111", "THEA111", "Painting I", "Resim I", 2, 2, 3, null, "u", "e"],
   ["6430113", "THEA113", "Drawing", "Desen", 2, 2, 3, null, "u", "e"],

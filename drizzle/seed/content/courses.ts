@@ -3,6 +3,7 @@ import { administrativeCourses } from "./courses-administrative";
 import { architectureCourses } from "./courses-architecture";
 import { computingCourses } from "./courses-computing";
 import { educationCourses } from "./courses-education";
+import { electricalCourses } from "./courses-electrical";
 import { engineeringCourses } from "./courses-engineering";
 import { humanitiesCourses } from "./courses-humanities";
 import { institutesCourses } from "./courses-institutes";
@@ -36,6 +37,7 @@ export const courses: SeedCourse[] = [
   ...mathematicsCourses,
   ...sciencesCourses,
   ...computingCourses,
+  ...electricalCourses,
   ...engineeringCourses,
   ...humanitiesCourses,
   ...administrativeCourses,

@@ -1,182 +1,74 @@
 // Departments of the Northern Cyprus campus, whose codes run beside those of Ankara.
-import type { SeedDepartment } from "./types";
+import type { SeedDepartmentRow } from "./types";
 
-export const cyprusDepartments: SeedDepartment[] = [
-  {
-    numericCode: "351", code: null, nameEn: "Business Administration (International Joint Program) (NCC)",
-    nameTr: "İşletme (Uluslararası Ortak Program) (KKK)",
-    campus: "cyprus", faculty: "Northern Cyprus Campus",
-  },
-  {
-    numericCode: "352", code: "ECO", nameEn: "Economics (NCC)", nameTr: "İktisat (KKK)",
-    campus: "cyprus", faculty: "Northern Cyprus Campus",
-  },
-  {
-    numericCode: "353", code: "BUS", nameEn: "Business Administration (NCC)", nameTr: "İşletme (KKK)",
-    campus: "cyprus", faculty: "Northern Cyprus Campus",
-  },
-  {
-    numericCode: "354", code: "PSIR", nameEn: "Political Science and International Relations (NCC)",
-    nameTr: "Siyaset Bilimi ve Uluslararası İlişkiler (KKK)",
-    campus: "cyprus", faculty: "Northern Cyprus Campus",
-  },
-  {
-    numericCode: "355", code: "CNG", nameEn: "Computer Engineering (NCC)", nameTr: "Bilgisayar Mühendisliği (KKK)",
-    campus: "cyprus", faculty: "Northern Cyprus Campus",
-  },
-  {
-    numericCode: "356", code: "EEE", nameEn: "Electrical and Electronics Engineering (NCC)",
-    nameTr: "Elektrik ve Elektronik Mühendisliği (KKK)",
-    campus: "cyprus", faculty: "Northern Cyprus Campus",
-  },
-  {
-    numericCode: "357", code: "MAT", nameEn: "Mathematics (NCC)", nameTr: "Matematik (KKK)",
-    campus: "cyprus", faculty: "Northern Cyprus Campus",
-  },
-  {
-    numericCode: "358", code: "PHY", nameEn: "Physics (NCC)", nameTr: "Fizik (KKK)",
-    campus: "cyprus", faculty: "Northern Cyprus Campus",
-  },
-  {
-    numericCode: "359", code: "ENGL", nameEn: "Modern Languages (English) (NCC)",
-    nameTr: "Modern Diller (İngilizce) (KKK)",
-    campus: "cyprus", faculty: "Northern Cyprus Campus",
-  },
-  {
-    numericCode: "360", code: "CHM", nameEn: "Chemistry (NCC)", nameTr: "Kimya (KKK)",
-    campus: "cyprus", faculty: "Northern Cyprus Campus",
-  },
-  {
-    numericCode: "361", code: "TUR", nameEn: "Turkish Language (NCC)", nameTr: "Türk Dili (KKK)",
-    campus: "cyprus", faculty: "Northern Cyprus Campus",
-  },
-  {
-    numericCode: "362", code: "HST", nameEn: "History (NCC)", nameTr: "Tarih (KKK)",
-    campus: "cyprus", faculty: "Northern Cyprus Campus",
-  },
-  {
-    numericCode: "363", code: null, nameEn: "Statistics (NCC)", nameTr: "İstatistik (KKK)",
-    campus: "cyprus", faculty: "Northern Cyprus Campus",
-  },
-  {
-    numericCode: "364", code: "CVE", nameEn: "Civil Engineering (NCC)", nameTr: "İnşaat Mühendisliği (KKK)",
-    campus: "cyprus", faculty: "Northern Cyprus Campus",
-  },
-  {
-    numericCode: "365", code: "MECH", nameEn: "Mechanical Engineering (NCC)", nameTr: "Makina Mühendisliği (KKK)",
-    campus: "cyprus", faculty: "Northern Cyprus Campus",
-  },
-  {
-    numericCode: "366", code: "EFL", nameEn: "Teaching English as a Foreign Language (NCC)",
-    nameTr: "İngilizce Öğretmenliği (KKK)",
-    campus: "cyprus", faculty: "Northern Cyprus Campus",
-  },
-  {
-    numericCode: "367", code: "CHME", nameEn: "Chemical Engineering (NCC)", nameTr: "Kimya Mühendisliği (KKK)",
-    campus: "cyprus", faculty: "Northern Cyprus Campus",
-  },
-  {
-    numericCode: "368", code: "EDUS", nameEn: "Educational Sciences (NCC)", nameTr: "Eğitim Bilimleri (KKK)",
-    campus: "cyprus", faculty: "Northern Cyprus Campus",
-  },
-  {
-    numericCode: "369", code: "GRM", nameEn: "Modern Languages (German) (NCC)", nameTr: "Modern Diller (Almanca) (KKK)",
-    campus: "cyprus", faculty: "Northern Cyprus Campus",
-  },
-  {
-    numericCode: "370", code: "FRN", nameEn: "Modern Languages (French) (NCC)",
-    nameTr: "Modern Diller (Fransızca) (KKK)",
-    campus: "cyprus", faculty: "Northern Cyprus Campus",
-  },
-  {
-    numericCode: "371", code: "PSYC", nameEn: "Psychology (NCC)", nameTr: "Psikoloji (KKK)",
-    campus: "cyprus", faculty: "Northern Cyprus Campus",
-  },
-  {
-    numericCode: "372", code: "SOCL", nameEn: "Sociology (NCC)", nameTr: "Sosyoloji (KKK)",
-    campus: "cyprus", faculty: "Northern Cyprus Campus",
-  },
-  {
-    numericCode: "373", code: "BIO", nameEn: "Biology (NCC)", nameTr: "Biyoloji (KKK)",
-    campus: "cyprus", faculty: "Northern Cyprus Campus",
-  },
-  {
-    numericCode: "374", code: "PNGE", nameEn: "Petroleum and Natural Gas Engineering (NCC)",
-    nameTr: "Petrol ve Doğal Gaz Mühendisliği (KKK)",
-    campus: "cyprus", faculty: "Northern Cyprus Campus",
-  },
-  {
-    numericCode: "375", code: "ART", nameEn: "Art (NCC)", nameTr: "Sanat (KKK)",
-    campus: "cyprus", faculty: "Northern Cyprus Campus",
-  },
-  {
-    numericCode: "376", code: "CTE", nameEn: "Computer Education and Instructional Technology (NCC)",
-    nameTr: "Bilgisayar ve Öğretim Teknolojileri Öğretmenliği (KKK)",
-    campus: "cyprus", faculty: "Northern Cyprus Campus",
-  },
-  {
-    numericCode: "377", code: "PHL", nameEn: "Philosophy (NCC)", nameTr: "Felsefe (KKK)",
-    campus: "cyprus", faculty: "Northern Cyprus Campus",
-  },
-  {
-    numericCode: "378", code: "GPC", nameEn: "Guidance and Psychological Counseling (NCC)",
-    nameTr: "Rehberlik ve Psikolojik Danışmanlık (KKK)",
-    campus: "cyprus", faculty: "Northern Cyprus Campus",
-  },
-  {
-    numericCode: "379", code: "ARC", nameEn: "Architecture (NCC)", nameTr: "Mimarlık (KKK)",
-    campus: "cyprus", faculty: "Northern Cyprus Campus",
-  },
-  {
-    numericCode: "380", code: "CHIN", nameEn: "Modern Languages (Chinese) (NCC)", nameTr: "Modern Diller (Çince) (KKK)",
-    campus: "cyprus", faculty: "Northern Cyprus Campus",
-  },
-  {
-    numericCode: "381", code: null, nameEn: "Fine Arts (NCC)", nameTr: "Güzel Sanatlar (KKK)",
-    campus: "cyprus", faculty: "Northern Cyprus Campus",
-  },
-  {
-    numericCode: "382", code: null, nameEn: "Environmental Engineering (NCC)", nameTr: "Çevre Mühendisliği (KKK)",
-    campus: "cyprus", faculty: "Northern Cyprus Campus",
-  },
-  {
-    numericCode: "383", code: "ESC", nameEn: "Engineering Sciences (NCC)", nameTr: "Mühendislik Bilimleri (KKK)",
-    campus: "cyprus", faculty: "Northern Cyprus Campus",
-  },
-  {
-    numericCode: "384", code: "ASE", nameEn: "Aerospace Engineering (NCC)",
-    nameTr: "Havacılık ve Uzay Mühendisliği (KKK)",
-    campus: "cyprus", faculty: "Northern Cyprus Campus",
-  },
-  {
-    numericCode: "385", code: "SPN", nameEn: "Modern Languages (Spanish) (NCC)",
-    nameTr: "Modern Diller (İspanyolca) (KKK)",
-    campus: "cyprus", faculty: "Northern Cyprus Campus",
-  },
-  {
-    numericCode: "386", code: null, nameEn: "Industrial Design (NCC)", nameTr: "Endüstri Ürünleri Tasarımı (KKK)",
-    campus: "cyprus", faculty: "Northern Cyprus Campus",
-  },
-  {
-    numericCode: "387", code: "OCHS", nameEn: "Occupational Health and Safety (NCC)",
-    nameTr: "İş Sağlığı ve Güvenliği (KKK)",
-    campus: "cyprus", faculty: "Northern Cyprus Campus",
-  },
-  {
-    numericCode: "388", code: "INE", nameEn: "Industrial Engineering (NCC)", nameTr: "Endüstri Mühendisliği (KKK)",
-    campus: "cyprus", faculty: "Northern Cyprus Campus",
-  },
-  {
-    numericCode: "389", code: "SNG", nameEn: "Software Engineering (NCC)", nameTr: "Yazılım Mühendisliği (KKK)",
-    campus: "cyprus", faculty: "Northern Cyprus Campus",
-  },
-  {
-    numericCode: "390", code: "SEES", nameEn: "Sustainable Environment and Energy Systems (NCC)",
-    nameTr: "Sürdürülebilir Çevre ve Enerji Sistemleri (KKK)",
-    campus: "cyprus", faculty: "Northern Cyprus Campus",
-  },
-  {
-    numericCode: "391", code: "ENLT", nameEn: "English Language Teaching (NCC)", nameTr: "İngiliz Dili Öğretimi (KKK)",
-    campus: "cyprus", faculty: "Northern Cyprus Campus",
-  },
+export const cyprusDepartments: SeedDepartmentRow[] = [
+  [
+    "351", null, "Business Administration (International Joint Program) (NCC)",
+    "İşletme (Uluslararası Ortak Program) (KKK)",
+    "Northern Cyprus Campus",
+  ],
+  ["352", "ECO", "Economics (NCC)", "İktisat (KKK)", "Northern Cyprus Campus"],
+  ["353", "BUS", "Business Administration (NCC)", "İşletme (KKK)", "Northern Cyprus Campus"],
+  [
+    "354", "PSIR", "Political Science and International Relations (NCC)",
+    "Siyaset Bilimi ve Uluslararası İlişkiler (KKK)",
+    "Northern Cyprus Campus",
+  ],
+  ["355", "CNG", "Computer Engineering (NCC)", "Bilgisayar Mühendisliği (KKK)", "Northern Cyprus Campus"],
+  [
+    "356", "EEE", "Electrical and Electronics Engineering (NCC)", "Elektrik ve Elektronik Mühendisliği (KKK)",
+    "Northern Cyprus Campus",
+  ],
+  ["357", "MAT", "Mathematics (NCC)", "Matematik (KKK)", "Northern Cyprus Campus"],
+  ["358", "PHY", "Physics (NCC)", "Fizik (KKK)", "Northern Cyprus Campus"],
+  ["359", "ENGL", "Modern Languages (English) (NCC)", "Modern Diller (İngilizce) (KKK)", "Northern Cyprus Campus"],
+  ["360", "CHM", "Chemistry (NCC)", "Kimya (KKK)", "Northern Cyprus Campus"],
+  ["361", "TUR", "Turkish Language (NCC)", "Türk Dili (KKK)", "Northern Cyprus Campus"],
+  ["362", "HST", "History (NCC)", "Tarih (KKK)", "Northern Cyprus Campus"],
+  ["363", null, "Statistics (NCC)", "İstatistik (KKK)", "Northern Cyprus Campus"],
+  ["364", "CVE", "Civil Engineering (NCC)", "İnşaat Mühendisliği (KKK)", "Northern Cyprus Campus"],
+  ["365", "MECH", "Mechanical Engineering (NCC)", "Makina Mühendisliği (KKK)", "Northern Cyprus Campus"],
+  [
+    "366", "EFL", "Teaching English as a Foreign Language (NCC)", "İngilizce Öğretmenliği (KKK)",
+    "Northern Cyprus Campus",
+  ],
+  ["367", "CHME", "Chemical Engineering (NCC)", "Kimya Mühendisliği (KKK)", "Northern Cyprus Campus"],
+  ["368", "EDUS", "Educational Sciences (NCC)", "Eğitim Bilimleri (KKK)", "Northern Cyprus Campus"],
+  ["369", "GRM", "Modern Languages (German) (NCC)", "Modern Diller (Almanca) (KKK)", "Northern Cyprus Campus"],
+  ["370", "FRN", "Modern Languages (French) (NCC)", "Modern Diller (Fransızca) (KKK)", "Northern Cyprus Campus"],
+  ["371", "PSYC", "Psychology (NCC)", "Psikoloji (KKK)", "Northern Cyprus Campus"],
+  ["372", "SOCL", "Sociology (NCC)", "Sosyoloji (KKK)", "Northern Cyprus Campus"],
+  ["373", "BIO", "Biology (NCC)", "Biyoloji (KKK)", "Northern Cyprus Campus"],
+  [
+    "374", "PNGE", "Petroleum and Natural Gas Engineering (NCC)", "Petrol ve Doğal Gaz Mühendisliği (KKK)",
+    "Northern Cyprus Campus",
+  ],
+  ["375", "ART", "Art (NCC)", "Sanat (KKK)", "Northern Cyprus Campus"],
+  [
+    "376", "CTE", "Computer Education and Instructional Technology (NCC)",
+    "Bilgisayar ve Öğretim Teknolojileri Öğretmenliği (KKK)",
+    "Northern Cyprus Campus",
+  ],
+  ["377", "PHL", "Philosophy (NCC)", "Felsefe (KKK)", "Northern Cyprus Campus"],
+  [
+    "378", "GPC", "Guidance and Psychological Counseling (NCC)", "Rehberlik ve Psikolojik Danışmanlık (KKK)",
+    "Northern Cyprus Campus",
+  ],
+  ["379", "ARC", "Architecture (NCC)", "Mimarlık (KKK)", "Northern Cyprus Campus"],
+  ["380", "CHIN", "Modern Languages (Chinese) (NCC)", "Modern Diller (Çince) (KKK)", "Northern Cyprus Campus"],
+  ["381", null, "Fine Arts (NCC)", "Güzel Sanatlar (KKK)", "Northern Cyprus Campus"],
+  ["382", null, "Environmental Engineering (NCC)", "Çevre Mühendisliği (KKK)", "Northern Cyprus Campus"],
+  ["383", "ESC", "Engineering Sciences (NCC)", "Mühendislik Bilimleri (KKK)", "Northern Cyprus Campus"],
+  ["384", "ASE", "Aerospace Engineering (NCC)", "Havacılık ve Uzay Mühendisliği (KKK)", "Northern Cyprus Campus"],
+  ["385", "SPN", "Modern Languages (Spanish) (NCC)", "Modern Diller (İspanyolca) (KKK)", "Northern Cyprus Campus"],
+  ["386", null, "Industrial Design (NCC)", "Endüstri Ürünleri Tasarımı (KKK)", "Northern Cyprus Campus"],
+  ["387", "OCHS", "Occupational Health and Safety (NCC)", "İş Sağlığı ve Güvenliği (KKK)", "Northern Cyprus Campus"],
+  ["388", "INE", "Industrial Engineering (NCC)", "Endüstri Mühendisliği (KKK)", "Northern Cyprus Campus"],
+  ["389", "SNG", "Software Engineering (NCC)", "Yazılım Mühendisliği (KKK)", "Northern Cyprus Campus"],
+  [
+    "390", "SEES", "Sustainable Environment and Energy Systems (NCC)",
+    "Sürdürülebilir Çevre ve Enerji Sistemleri (KKK)",
+    "Northern Cyprus Campus",
+  ],
+  ["391", "ENLT", "English Language Teaching (NCC)", "İngiliz Dili Öğretimi (KKK)", "Northern Cyprus Campus"],
 ];

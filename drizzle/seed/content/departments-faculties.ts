@@ -1,321 +1,108 @@
 // Departments of the Ankara faculties and of the units under the rectorate, which own most undergraduate courses.
-import type { SeedDepartment } from "./types";
+import type { SeedDepartmentRow } from "./types";
 
-export const facultyDepartments: SeedDepartment[] = [
-  {
-    numericCode: "120", code: "ARCH", nameEn: "Architecture", nameTr: "Mimarlık",
-    campus: "ankara", faculty: "Architecture",
-  },
-  {
-    numericCode: "121", code: "CRP", nameEn: "City and Regional Planning", nameTr: "Şehir ve Bölge Planlama",
-    campus: "ankara", faculty: "Architecture",
-  },
-  {
-    numericCode: "125", code: "ID", nameEn: "Industrial Design", nameTr: "Endüstriyel Tasarım",
-    campus: "ankara", faculty: "Architecture",
-  },
-  {
-    numericCode: "219", code: "GENE", nameEn: "Molecular Biology and Genetics", nameTr: "Moleküler Biyoloji ve Genetik",
-    campus: "ankara", faculty: "Arts and Sciences",
-  },
-  {
-    numericCode: "230", code: "PHYS", nameEn: "Physics", nameTr: "Fizik",
-    campus: "ankara", faculty: "Arts and Sciences",
-  },
-  {
-    numericCode: "232", code: "SOC", nameEn: "Sociology", nameTr: "Sosyoloji",
-    campus: "ankara", faculty: "Arts and Sciences",
-  },
-  {
-    numericCode: "233", code: "PSY", nameEn: "Psychology", nameTr: "Psikoloji",
-    campus: "ankara", faculty: "Arts and Sciences",
-  },
-  {
-    numericCode: "234", code: "CHEM", nameEn: "Chemistry", nameTr: "Kimya",
-    campus: "ankara", faculty: "Arts and Sciences",
-  },
-  {
-    numericCode: "236", code: "MATH", nameEn: "Mathematics", nameTr: "Matematik",
-    campus: "ankara", faculty: "Arts and Sciences",
-  },
-  {
-    numericCode: "238", code: "BIOL", nameEn: "Biology", nameTr: "Biyoloji",
-    campus: "ankara", faculty: "Arts and Sciences",
-  },
-  {
-    numericCode: "240", code: "HIST", nameEn: "History", nameTr: "Tarih",
-    campus: "ankara", faculty: "Arts and Sciences",
-  },
-  {
-    numericCode: "241", code: "PHIL", nameEn: "Philosophy", nameTr: "Felsefe",
-    campus: "ankara", faculty: "Arts and Sciences",
-  },
-  {
-    numericCode: "246", code: "STAT", nameEn: "Statistics", nameTr: "İstatistik",
-    campus: "ankara", faculty: "Arts and Sciences",
-  },
-  {
-    numericCode: "310", code: "ADM", nameEn: "Political Science and Public Administration",
-    nameTr: "Siyaset Bilimi ve Kamu Yönetimi",
-    campus: "ankara", faculty: "Economic and Administrative Sciences",
-  },
-  {
-    numericCode: "311", code: "ECON", nameEn: "Economics", nameTr: "İktisat",
-    campus: "ankara", faculty: "Economic and Administrative Sciences",
-  },
-  {
-    numericCode: "312", code: "BA", nameEn: "Business Administration", nameTr: "İşletme",
-    campus: "ankara", faculty: "Economic and Administrative Sciences",
-  },
-  {
-    numericCode: "314", code: "IR", nameEn: "International Relations", nameTr: "Uluslararası İlişkiler",
-    campus: "ankara", faculty: "Economic and Administrative Sciences",
-  },
-  {
-    numericCode: "315", code: "GIA", nameEn: "Global and International Affairs (International Joint Program)",
-    nameTr: "Küresel Siyaset ve Uluslararası İlişkiler (Uluslararası Ortak Program)",
-    campus: "ankara", faculty: "Economic and Administrative Sciences",
-  },
-  {
-    numericCode: "316", code: "BAS", nameEn: "Business Administration (International Joint Program)",
-    nameTr: "İşletme (Uluslararası Ortak Program)",
-    campus: "ankara", faculty: "Economic and Administrative Sciences",
-  },
-  {
-    numericCode: "401", code: null, nameEn: "Elementary and Early Childhood Education", nameTr: "Temel Eğitim",
-    campus: "ankara", faculty: "Education",
-  },
-  {
-    numericCode: "410", code: null, nameEn: "Elementary Education", nameTr: "İlköğretim",
-    campus: "ankara", faculty: "Education",
-  },
-  {
-    numericCode: "411", code: "ECE", nameEn: "Early Childhood Education", nameTr: "Okul Öncesi Öğretmenliği",
-    campus: "ankara", faculty: "Education",
-  },
-  {
-    numericCode: "412", code: null, nameEn: "Elementary Science Education", nameTr: "Fen Bilgisi Öğretmenliği",
-    campus: "ankara", faculty: "Education",
-  },
-  {
-    numericCode: "413", code: null, nameEn: "Elementary Mathematics Education",
-    nameTr: "İlköğretim Matematik Öğretmenliği",
-    campus: "ankara", faculty: "Education",
-  },
-  {
-    numericCode: "420", code: "SSME", nameEn: "Secondary Science and Mathematics Education",
-    nameTr: "Ortaöğretim Fen ve Matematik Alanları Eğitimi",
-    campus: "ankara", faculty: "Education",
-  },
-  {
-    numericCode: "421", code: null, nameEn: "Physics Education", nameTr: "Fizik Öğretmenliği",
-    campus: "ankara", faculty: "Education",
-  },
-  {
-    numericCode: "422", code: null, nameEn: "Chemistry Education", nameTr: "Kimya Öğretmenliği",
-    campus: "ankara", faculty: "Education",
-  },
-  {
-    numericCode: "423", code: null, nameEn: "Mathematics Education", nameTr: "Matematik Öğretmenliği",
-    campus: "ankara", faculty: "Education",
-  },
-  {
-    numericCode: "430", code: "CEIT", nameEn: "Computer Education and Instructional Technology",
-    nameTr: "Bilgisayar ve Öğretim Teknolojileri Eğitimi",
-    campus: "ankara", faculty: "Education",
-  },
-  {
-    numericCode: "450", code: "FLE", nameEn: "Foreign Language Education", nameTr: "Yabancı Diller Eğitimi",
-    campus: "ankara", faculty: "Education",
-  },
-  {
-    numericCode: "451", code: "TEFL", nameEn: "English Language Teaching (International Joint Program)",
-    nameTr: "İngilizce Öğretmenliği (Uluslararası Ortak Program)",
-    campus: "ankara", faculty: "Education",
-  },
-  {
-    numericCode: "453", code: "PES", nameEn: "Physical Education and Sports", nameTr: "Beden Eğitimi ve Spor",
-    campus: "ankara", faculty: "Education",
-  },
-  {
-    numericCode: "454", code: "EDS", nameEn: "Educational Sciences", nameTr: "Eğitim Bilimleri",
-    campus: "ankara", faculty: "Education",
-  },
-  {
-    numericCode: "459", code: null, nameEn: "Biology Education", nameTr: "Biyoloji Öğretmenliği",
-    campus: "ankara", faculty: "Education",
-  },
-  {
-    numericCode: "460", code: "MSE", nameEn: "Mathematics and Science Education",
-    nameTr: "Matematik ve Fen Bilimleri Eğitimi",
-    campus: "ankara", faculty: "Education",
-  },
-  {
-    numericCode: "560", code: "ENVE", nameEn: "Environmental Engineering", nameTr: "Çevre Mühendisliği",
-    campus: "ankara", faculty: "Engineering",
-  },
-  {
-    numericCode: "561", code: "ES", nameEn: "Engineering Sciences", nameTr: "Mühendislik Bilimleri",
-    campus: "ankara", faculty: "Engineering",
-  },
-  {
-    numericCode: "562", code: "CE", nameEn: "Civil Engineering", nameTr: "İnşaat Mühendisliği",
-    campus: "ankara", faculty: "Engineering",
-  },
-  {
-    numericCode: "563", code: "CHE", nameEn: "Chemical Engineering", nameTr: "Kimya Mühendisliği",
-    campus: "ankara", faculty: "Engineering",
-  },
-  {
-    numericCode: "564", code: "GEOE", nameEn: "Geological Engineering", nameTr: "Jeoloji Mühendisliği",
-    campus: "ankara", faculty: "Engineering",
-  },
-  {
-    numericCode: "565", code: "MINE", nameEn: "Mining Engineering", nameTr: "Maden Mühendisliği",
-    campus: "ankara", faculty: "Engineering",
-  },
-  {
-    numericCode: "566", code: "PETE", nameEn: "Petroleum and Natural Gas Engineering",
-    nameTr: "Petrol ve Doğal Gaz Mühendisliği",
-    campus: "ankara", faculty: "Engineering",
-  },
-  {
-    numericCode: "567", code: "EE", nameEn: "Electrical and Electronics Engineering",
-    nameTr: "Elektrik ve Elektronik Mühendisliği",
-    campus: "ankara", faculty: "Engineering",
-  },
-  {
-    numericCode: "568", code: "IE", nameEn: "Industrial Engineering", nameTr: "Endüstri Mühendisliği",
-    campus: "ankara", faculty: "Engineering",
-  },
-  {
-    numericCode: "569", code: "ME", nameEn: "Mechanical Engineering", nameTr: "Makina Mühendisliği",
-    campus: "ankara", faculty: "Engineering",
-  },
-  {
-    numericCode: "570", code: "METE", nameEn: "Metallurgical and Materials Engineering",
-    nameTr: "Metalurji ve Malzeme Mühendisliği",
-    campus: "ankara", faculty: "Engineering",
-  },
-  {
-    numericCode: "571", code: "CENG", nameEn: "Computer Engineering", nameTr: "Bilgisayar Mühendisliği",
-    campus: "ankara", faculty: "Engineering",
-  },
-  {
-    numericCode: "572", code: "AEE", nameEn: "Aerospace Engineering", nameTr: "Havacılık ve Uzay Mühendisliği",
-    campus: "ankara", faculty: "Engineering",
-  },
-  {
-    numericCode: "573", code: "FDE", nameEn: "Food Engineering", nameTr: "Gıda Mühendisliği",
-    campus: "ankara", faculty: "Engineering",
-  },
-  {
-    numericCode: "602", code: null, nameEn: "Modern Languages (Arabic)", nameTr: "Modern Diller (Arapça)",
-    campus: "ankara", faculty: "Rectorate",
-  },
-  {
-    numericCode: "603", code: "FREN", nameEn: "Modern Languages (French)", nameTr: "Modern Diller (Fransızca)",
-    campus: "ankara", faculty: "Rectorate",
-  },
-  {
-    numericCode: "604", code: "GERM", nameEn: "Modern Languages (German)", nameTr: "Modern Diller (Almanca)",
-    campus: "ankara", faculty: "Rectorate",
-  },
-  {
-    numericCode: "605", code: "JA", nameEn: "Modern Languages (Japanese)", nameTr: "Modern Diller (Japonca)",
-    campus: "ankara", faculty: "Rectorate",
-  },
-  {
-    numericCode: "606", code: "ITAL", nameEn: "Modern Languages (Italian)", nameTr: "Modern Diller (İtalyanca)",
-    campus: "ankara", faculty: "Rectorate",
-  },
-  {
-    numericCode: "607", code: "RUS", nameEn: "Modern Languages (Russian)", nameTr: "Modern Diller (Rusça)",
-    campus: "ankara", faculty: "Rectorate",
-  },
-  {
-    numericCode: "608", code: "SPAN", nameEn: "Modern Languages (Spanish)", nameTr: "Modern Diller (İspanyolca)",
-    campus: "ankara", faculty: "Rectorate",
-  },
-  {
-    numericCode: "609", code: null, nameEn: "Modern Languages (Hebrew)", nameTr: "Modern Diller (İbranice)",
-    campus: "ankara", faculty: "Rectorate",
-  },
-  {
-    numericCode: "610", code: "GRE", nameEn: "Modern Language (Greek)", nameTr: "Modern Diller (Yunanca)",
-    campus: "ankara", faculty: "Rectorate",
-  },
-  {
-    numericCode: "611", code: "CHN", nameEn: "Modern Languages (Chinese)", nameTr: "Modern Diller (Çince)",
-    campus: "ankara", faculty: "Rectorate",
-  },
-  {
-    numericCode: "612", code: "PERS", nameEn: "Modern Languages (Persian)", nameTr: "Modern Diller (Farsça)",
-    campus: "ankara", faculty: "Rectorate",
-  },
-  {
-    numericCode: "613", code: null, nameEn: "Modern Languages (Korean)", nameTr: "Modern Diller (Korece)",
-    campus: "ankara", faculty: "Rectorate",
-  },
-  {
-    numericCode: "629", code: "TFL", nameEn: "Modern Languages (Turkish as a Foreign Language)",
-    nameTr: "Modern Diller (Yabancılar için Türkçe)",
-    campus: "ankara", faculty: "Rectorate",
-  },
-  {
-    numericCode: "639", code: "ENG", nameEn: "Modern Languages (English)", nameTr: "Modern Diller (İngilizce)",
-    campus: "ankara", faculty: "Rectorate",
-  },
-  {
-    numericCode: "642", code: "TURK", nameEn: "Turkish Language", nameTr: "Türk Dili",
-    campus: "ankara", faculty: "Rectorate",
-  },
-  {
-    numericCode: "643", code: "THEA", nameEn: "Music and Fine Arts (Theatre and Visual Arts)",
-    nameTr: "Müzik ve Güzel Sanatlar (Tiyatro ve Görsel Sanatlar)",
-    campus: "ankara", faculty: "Rectorate",
-  },
-  {
-    numericCode: "644", code: null, nameEn: "Music and Fine Arts", nameTr: "Müzik ve Güzel Sanatlar",
-    campus: "ankara", faculty: "Rectorate",
-  },
-  {
-    numericCode: "651", code: "MUS", nameEn: "Music and Fine Arts (Music)", nameTr: "Müzik ve Güzel Sanatlar (Müzik)",
-    campus: "ankara", faculty: "Rectorate",
-  },
-  {
-    numericCode: "682", code: "INST", nameEn: "Music and Fine Arts (Instruments)",
-    nameTr: "Müzik ve Güzel Sanatlar (Enstrüman)",
-    campus: "ankara", faculty: "Rectorate",
-  },
-  {
-    numericCode: "790", code: null, nameEn: "Technical Vocational School", nameTr: "Teknik Meslek Yüksekokulu",
-    campus: "ankara", faculty: "Rectorate",
-  },
-  {
-    numericCode: "791", code: null, nameEn: "Industrial Automation", nameTr: "Endüstriyel Otomasyon",
-    campus: "ankara", faculty: "Rectorate",
-  },
-  {
-    numericCode: "792", code: null, nameEn: "Welding Technology", nameTr: "Kaynak Teknolojisi",
-    campus: "ankara", faculty: "Rectorate",
-  },
-  {
-    numericCode: "795", code: "TKPR", nameEn: "Vocational School of Higher Education", nameTr: "Meslek Yüksekokulu",
-    campus: "ankara", faculty: "Rectorate",
-  },
-  {
-    numericCode: "796", code: null, nameEn: "Food Technology", nameTr: "Gıda Teknolojisi",
-    campus: "ankara", faculty: "Rectorate",
-  },
-  { numericCode: "797", code: null, nameEn: "Electricity", nameTr: "Elektrik", campus: "ankara", faculty: "Rectorate" },
-  {
-    numericCode: "798", code: "ENEL", nameEn: "Electronics Technology", nameTr: "Elektronik Teknolojisi",
-    campus: "ankara", faculty: "Rectorate",
-  },
-  {
-    numericCode: "799", code: null, nameEn: "Industrial Automation Technology",
-    nameTr: "Endüstriyel Otomasyon Teknolojisi",
-    campus: "ankara", faculty: "Rectorate",
-  },
+export const facultyDepartments: SeedDepartmentRow[] = [
+  ["120", "ARCH", "Architecture", "Mimarlık", "Architecture"],
+  ["121", "CRP", "City and Regional Planning", "Şehir ve Bölge Planlama", "Architecture"],
+  ["125", "ID", "Industrial Design", "Endüstriyel Tasarım", "Architecture"],
+  ["219", "GENE", "Molecular Biology and Genetics", "Moleküler Biyoloji ve Genetik", "Arts and Sciences"],
+  ["230", "PHYS", "Physics", "Fizik", "Arts and Sciences"],
+  ["232", "SOC", "Sociology", "Sosyoloji", "Arts and Sciences"],
+  ["233", "PSY", "Psychology", "Psikoloji", "Arts and Sciences"],
+  ["234", "CHEM", "Chemistry", "Kimya", "Arts and Sciences"],
+  ["236", "MATH", "Mathematics", "Matematik", "Arts and Sciences"],
+  ["238", "BIOL", "Biology", "Biyoloji", "Arts and Sciences"],
+  ["240", "HIST", "History", "Tarih", "Arts and Sciences"],
+  ["241", "PHIL", "Philosophy", "Felsefe", "Arts and Sciences"],
+  ["246", "STAT", "Statistics", "İstatistik", "Arts and Sciences"],
+  [
+    "310", "ADM", "Political Science and Public Administration", "Siyaset Bilimi ve Kamu Yönetimi",
+    "Economic and Administrative Sciences",
+  ],
+  ["311", "ECON", "Economics", "İktisat", "Economic and Administrative Sciences"],
+  ["312", "BA", "Business Administration", "İşletme", "Economic and Administrative Sciences"],
+  ["314", "IR", "International Relations", "Uluslararası İlişkiler", "Economic and Administrative Sciences"],
+  [
+    "315", "GIA", "Global and International Affairs (International Joint Program)",
+    "Küresel Siyaset ve Uluslararası İlişkiler (Uluslararası Ortak Program)",
+    "Economic and Administrative Sciences",
+  ],
+  [
+    "316", "BAS", "Business Administration (International Joint Program)", "İşletme (Uluslararası Ortak Program)",
+    "Economic and Administrative Sciences",
+  ],
+  ["401", null, "Elementary and Early Childhood Education", "Temel Eğitim", "Education"],
+  ["410", null, "Elementary Education", "İlköğretim", "Education"],
+  ["411", "ECE", "Early Childhood Education", "Okul Öncesi Öğretmenliği", "Education"],
+  ["412", null, "Elementary Science Education", "Fen Bilgisi Öğretmenliği", "Education"],
+  ["413", null, "Elementary Mathematics Education", "İlköğretim Matematik Öğretmenliği", "Education"],
+  [
+    "420", "SSME", "Secondary Science and Mathematics Education", "Ortaöğretim Fen ve Matematik Alanları Eğitimi",
+    "Education",
+  ],
+  ["421", null, "Physics Education", "Fizik Öğretmenliği", "Education"],
+  ["422", null, "Chemistry Education", "Kimya Öğretmenliği", "Education"],
+  ["423", null, "Mathematics Education", "Matematik Öğretmenliği", "Education"],
+  [
+    "430", "CEIT", "Computer Education and Instructional Technology", "Bilgisayar ve Öğretim Teknolojileri Eğitimi",
+    "Education",
+  ],
+  ["450", "FLE", "Foreign Language Education", "Yabancı Diller Eğitimi", "Education"],
+  [
+    "451", "TEFL", "English Language Teaching (International Joint Program)",
+    "İngilizce Öğretmenliği (Uluslararası Ortak Program)",
+    "Education",
+  ],
+  ["453", "PES", "Physical Education and Sports", "Beden Eğitimi ve Spor", "Education"],
+  ["454", "EDS", "Educational Sciences", "Eğitim Bilimleri", "Education"],
+  ["459", null, "Biology Education", "Biyoloji Öğretmenliği", "Education"],
+  ["460", "MSE", "Mathematics and Science Education", "Matematik ve Fen Bilimleri Eğitimi", "Education"],
+  ["560", "ENVE", "Environmental Engineering", "Çevre Mühendisliği", "Engineering"],
+  ["561", "ES", "Engineering Sciences", "Mühendislik Bilimleri", "Engineering"],
+  ["562", "CE", "Civil Engineering", "İnşaat Mühendisliği", "Engineering"],
+  ["563", "CHE", "Chemical Engineering", "Kimya Mühendisliği", "Engineering"],
+  ["564", "GEOE", "Geological Engineering", "Jeoloji Mühendisliği", "Engineering"],
+  ["565", "MINE", "Mining Engineering", "Maden Mühendisliği", "Engineering"],
+  ["566", "PETE", "Petroleum and Natural Gas Engineering", "Petrol ve Doğal Gaz Mühendisliği", "Engineering"],
+  ["567", "EE", "Electrical and Electronics Engineering", "Elektrik ve Elektronik Mühendisliği", "Engineering"],
+  ["568", "IE", "Industrial Engineering", "Endüstri Mühendisliği", "Engineering"],
+  ["569", "ME", "Mechanical Engineering", "Makina Mühendisliği", "Engineering"],
+  ["570", "METE", "Metallurgical and Materials Engineering", "Metalurji ve Malzeme Mühendisliği", "Engineering"],
+  ["571", "CENG", "Computer Engineering", "Bilgisayar Mühendisliği", "Engineering"],
+  ["572", "AEE", "Aerospace Engineering", "Havacılık ve Uzay Mühendisliği", "Engineering"],
+  ["573", "FDE", "Food Engineering", "Gıda Mühendisliği", "Engineering"],
+  ["602", null, "Modern Languages (Arabic)", "Modern Diller (Arapça)", "Rectorate"],
+  ["603", "FREN", "Modern Languages (French)", "Modern Diller (Fransızca)", "Rectorate"],
+  ["604", "GERM", "Modern Languages (German)", "Modern Diller (Almanca)", "Rectorate"],
+  ["605", "JA", "Modern Languages (Japanese)", "Modern Diller (Japonca)", "Rectorate"],
+  ["606", "ITAL", "Modern Languages (Italian)", "Modern Diller (İtalyanca)", "Rectorate"],
+  ["607", "RUS", "Modern Languages (Russian)", "Modern Diller (Rusça)", "Rectorate"],
+  ["608", "SPAN", "Modern Languages (Spanish)", "Modern Diller (İspanyolca)", "Rectorate"],
+  ["609", null, "Modern Languages (Hebrew)", "Modern Diller (İbranice)", "Rectorate"],
+  ["610", "GRE", "Modern Language (Greek)", "Modern Diller (Yunanca)", "Rectorate"],
+  ["611", "CHN", "Modern Languages (Chinese)", "Modern Diller (Çince)", "Rectorate"],
+  ["612", "PERS", "Modern Languages (Persian)", "Modern Diller (Farsça)", "Rectorate"],
+  ["613", null, "Modern Languages (Korean)", "Modern Diller (Korece)", "Rectorate"],
+  [
+    "629", "TFL", "Modern Languages (Turkish as a Foreign Language)", "Modern Diller (Yabancılar için Türkçe)",
+    "Rectorate",
+  ],
+  ["639", "ENG", "Modern Languages (English)", "Modern Diller (İngilizce)", "Rectorate"],
+  ["642", "TURK", "Turkish Language", "Türk Dili", "Rectorate"],
+  [
+    "643", "THEA", "Music and Fine Arts (Theatre and Visual Arts)",
+    "Müzik ve Güzel Sanatlar (Tiyatro ve Görsel Sanatlar)",
+    "Rectorate",
+  ],
+  ["644", null, "Music and Fine Arts", "Müzik ve Güzel Sanatlar", "Rectorate"],
+  ["651", "MUS", "Music and Fine Arts (Music)", "Müzik ve Güzel Sanatlar (Müzik)", "Rectorate"],
+  ["682", "INST", "Music and Fine Arts (Instruments)", "Müzik ve Güzel Sanatlar (Enstrüman)", "Rectorate"],
+  ["790", null, "Technical Vocational School", "Teknik Meslek Yüksekokulu", "Rectorate"],
+  ["791", null, "Industrial Automation", "Endüstriyel Otomasyon", "Rectorate"],
+  ["792", null, "Welding Technology", "Kaynak Teknolojisi", "Rectorate"],
+  ["795", "TKPR", "Vocational School of Higher Education", "Meslek Yüksekokulu", "Rectorate"],
+  ["796", null, "Food Technology", "Gıda Teknolojisi", "Rectorate"],
+  ["797", null, "Electricity", "Elektrik", "Rectorate"],
+  ["798", "ENEL", "Electronics Technology", "Elektronik Teknolojisi", "Rectorate"],
+  ["799", null, "Industrial Automation Technology", "Endüstriyel Otomasyon Teknolojisi", "Rectorate"],
 ];

@@ -1,4 +1,4 @@
-// Invented teaching staff for the seeded sections; no entry is the name of a real person.
+// Invented teaching staff for the seeded sections, so that no real lecturer is rated in them.
 export const instructors: string[] = [
   "Ahmet Ilıcak", "Ahmet Ozansoy", "Ahmet Serter", "Altan Rona", "Altan Taşkıran", "Altan Zeybek", "Asuman Akıncı",
   "Aylin Gökalp", "Aylin Saygın", "Aylin İnceoğlu", "Bedia Bengisu", "Bedia Hazar", "Bedia Karahan", "Belgin Alpay",

@@ -19,6 +19,15 @@ export interface SeedDepartment {
   faculty: Faculty;
 }
 
+/** One department on one line: numeric code, prefix, names, faculty; the campus follows from the faculty. */
+export type SeedDepartmentRow = [
+  numericCode: string,
+  code: string | null,
+  nameEn: string,
+  nameTr: string,
+  faculty: Faculty,
+];
+
 export interface SeedCourse {
   /** Seven digits: department, then the course number padded to four. */
   numericCode: string;

@@ -1,8 +1,31 @@
-/** The front page. */
+/** The front page: find a course, see what the product is, and join. */
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
 import { pageHandle } from "~/platform/pages/handle";
+import { Blocks } from "../components/blocks";
+import { Hero } from "../components/hero";
+import { Join } from "../components/join";
+import { LatestExperiences } from "../components/latest";
+import { Numbers } from "../components/numbers";
+import { TopCourses } from "../components/top-courses";
+import { presentedParts, readHomeContent } from "../home.service.server";
 
-export const handle = pageHandle("chrome", "index");
+export const handle = pageHandle("home", "index");
+
+export async function loader({ context: { ctx } }: LoaderFunctionArgs) {
+  return { ...(await readHomeContent(ctx)), isSignedIn: ctx.actor !== null, parts: presentedParts() };
+}
 
 export default function Home() {
-  return <h1 className="text-3xl">Hocam</h1>;
+  const { numbers, latest, top, vipThreshold, isSignedIn, parts } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Hero />
+      <LatestExperiences items={latest} />
+      <TopCourses items={top} />
+      <Numbers numbers={numbers} />
+      <Blocks parts={parts} />
+      <Join isSignedIn={isSignedIn} vipThreshold={vipThreshold} />
+    </>
+  );
 }

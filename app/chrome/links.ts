@@ -1,0 +1,103 @@
+/** The links around every page, as data; one whose page doesn't exist or isn't for this reader isn't shown. */
+
+export interface ChromeLink {
+  to: string;
+  /** Its words: `chrome:links.<key>`. */
+  key: string;
+  /** Where it leads when nobody is signed in. */
+  signedOutTo?: string;
+  /** Signed-out readers are asked to log in before they go. */
+  asksToSignIn?: boolean;
+}
+
+/** A row of links with a heading: `chrome:sections.<key>`. */
+export interface LinkSection {
+  key: string;
+  links: ChromeLink[];
+}
+
+export const mainLinks: ChromeLink[] = [
+  { to: "/", key: "home" },
+  { to: "/contacts", key: "contacts" },
+  { to: "/career", key: "career" },
+  { to: "/about", key: "about" },
+  { to: "/information/all", key: "information" },
+];
+
+export const toolLinks: ChromeLink[] = [
+  { to: "/gpa-calculator", key: "gpa" },
+  { to: "/ai/chat", key: "ai", signedOutTo: "/ai/demo" },
+  { to: "/courses/all", key: "courses" },
+];
+
+export const staffLinks: ChromeLink[] = [
+  { to: "/admin/panel", key: "panel" },
+  { to: "/admin/panel2", key: "panel2" },
+];
+
+export const userLinks: ChromeLink[] = [
+  { to: "/notifications/personal", key: "notifications" },
+  { to: "/alarm/personal", key: "alarms" },
+  { to: "/my-space?tab=private", key: "mySpace" },
+  { to: "/profile/view", key: "profile" },
+];
+
+export const adminLinks: ChromeLink[] = [
+  { to: "/admin/errors", key: "errors" },
+  { to: "/admin/instagram/all", key: "instagramAll" },
+  { to: "/admin/alarm/all", key: "alarmsAll" },
+  { to: "/admin/categories/all", key: "categories" },
+  { to: "/admin/tags/all", key: "tags" },
+];
+
+export const footerSections: LinkSection[] = [
+  {
+    key: "resources",
+    links: [
+      { to: "/courses/all", key: "courses" },
+      { to: "/databank/all", key: "databank" },
+      { to: "/thread/all", key: "threads", signedOutTo: "/thread/display/demo" },
+      { to: "/mental-health", key: "mentalHealth", asksToSignIn: true },
+      { to: "/study-tip/all", key: "studyTips", signedOutTo: "/study-tip/demo" },
+    ],
+  },
+  {
+    key: "info",
+    links: [
+      { to: "/about", key: "about" },
+      { to: "/information/all", key: "information" },
+      { to: "/event/all", key: "events" },
+    ],
+  },
+  {
+    key: "support",
+    links: [
+      { to: "/contacts", key: "contacts" },
+      { to: "/faq", key: "faq" },
+    ],
+  },
+  {
+    key: "policies",
+    links: [
+      { to: "/policies/privacy", key: "privacy" },
+      { to: "/policies/terms", key: "terms" },
+    ],
+  },
+];
+
+/** Defined for the footer but not displayed in it. */
+export const footerTools: LinkSection = {
+  key: "tools",
+  links: [
+    { to: "/gpa/calculator", key: "gpa" },
+    { to: "/study-room/all", key: "studyRooms", signedOutTo: "/study-room/demo" },
+    { to: "/todo/all", key: "todos" },
+    { to: "/notes/all", key: "notes" },
+  ],
+};
+
+/** Every link of the chrome. */
+export const allLinks: ChromeLink[] = [
+  ...[mainLinks, toolLinks, staffLinks, userLinks, adminLinks, footerTools.links].flat(),
+  ...footerSections.flatMap(({ links }) => links),
+];

@@ -1,0 +1,31 @@
+/** Loads error reporting once the page has settled, and only where it is configured. */
+import { useEffect } from "react";
+import { useConsent } from "./cookie-consent";
+import { reportError } from "./client-errors";
+import { useRoot } from "./use-root";
+
+const LATEST_START = 3000;
+
+async function start(dsn: string, mayReplay: boolean) {
+  const { startSentry } = await import("./sentry.client");
+  startSentry(dsn, mayReplay);
+}
+
+/** Safari has no idle callback. */
+function whenIdle(work: () => void): () => void {
+  if (!("requestIdleCallback" in window)) {
+    const timer = setTimeout(work, LATEST_START);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work, { timeout: LATEST_START });
+  return () => cancelIdleCallback(handle);
+}
+
+export function Monitoring() {
+  const dsn = useRoot()?.sentryDsn ?? null;
+  const mayReplay = useConsent()?.analytics ?? false;
+  useEffect(() => {
+    if (dsn) return whenIdle(() => start(dsn, mayReplay).catch(reportError));
+  }, [dsn, mayReplay]);
+  return null;
+}

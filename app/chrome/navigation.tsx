@@ -1,0 +1,134 @@
+/** The bar on top: where one can go, who one is, and how the page looks. */
+import { Link } from "@remix-run/react";
+import { ChevronDown, Menu as MenuIcon, User } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { configuration } from "../configuration";
+import { NavItems, useChromeLinks } from "./chrome-link";
+import { type ChromeLink, adminLinks, mainLinks, staffLinks, toolLinks, userLinks } from "./links";
+import { Menu } from "./menu";
+import { LocaleSwitch, ThemeToggle } from "./preference-forms";
+import { useReturnTo, useUser } from "./use-root";
+
+const ROW = "block rounded-field px-3 py-2.5 hover:bg-base-200";
+const DROPDOWN = "absolute end-0 top-full mt-2 w-60 rounded-box p-2";
+
+export function Navigation() {
+  const { t } = useTranslation("chrome");
+  const user = useUser();
+  return (
+    <header className="sticky top-0 z-30 border-b border-base-300 bg-base-100">
+      <nav aria-label={t("mainNavigation")} className="mx-auto flex h-14 max-w-6xl items-center gap-1 px-4">
+        <Brand />
+        <ul className="ms-4 hidden items-center lg:flex">
+          <NavItems links={mainLinks} className="block rounded-field px-3 py-2 hover:bg-base-200" />
+          <ToolsMenu />
+          <NavItems links={staffLinks} className="block rounded-field px-3 py-2 hover:bg-base-200" />
+        </ul>
+        <div className="ms-auto flex items-center gap-1">
+          <LocaleSwitch />
+          <ThemeToggle />
+          {user ? <UserMenu name={user.name} /> : <LoginLink />}
+          <PhoneMenu />
+        </div>
+      </nav>
+    </header>
+  );
+}
+
+export function Brand() {
+  return (
+    <Link to="/" prefetch="intent" className="rounded-field py-1 text-xl font-bold tracking-tight text-primary">
+      {configuration.name}
+    </Link>
+  );
+}
+
+function LoginLink() {
+  const { t } = useTranslation("chrome");
+  const next = new URLSearchParams({ next: useReturnTo() });
+  return (
+    <Link to={`/reception/login?${next}`} className="btn btn-primary btn-sm">
+      {t("login")}
+    </Link>
+  );
+}
+
+function ToolsMenu() {
+  const { t } = useTranslation("chrome");
+  if (useChromeLinks(toolLinks).length === 0) return null;
+  const button = (
+    <>
+      {t("sections.tools")}
+      <ChevronDown size={16} aria-hidden />
+    </>
+  );
+  return (
+    <li>
+      <Menu
+        button={button}
+        buttonClassName="flex cursor-pointer items-center gap-1 rounded-field px-3 py-2 hover:bg-base-200"
+        panelClassName="absolute start-0 top-full mt-2 w-60 rounded-box p-2"
+      >
+        <ul>
+          <NavItems links={toolLinks} className={ROW} />
+        </ul>
+      </Menu>
+    </li>
+  );
+}
+
+function UserMenu({ name }: { name: string }) {
+  const { t } = useTranslation("chrome");
+  return (
+    <Menu button={<User size={20} aria-hidden />} label={t("account", { name })} buttonClassName="btn btn-ghost btn-square" panelClassName={DROPDOWN}>
+      <p className="truncate px-3 py-2 text-sm text-base-content/80">{name}</p>
+      <ul>
+        <NavItems links={userLinks} className={ROW} />
+      </ul>
+      <LinkGroup title={t("sections.admin")} links={adminLinks} />
+      <Logout />
+    </Menu>
+  );
+}
+
+function Logout() {
+  const { t } = useTranslation("chrome");
+  return (
+    <form method="post" action="/api/v1/reception/logout" className="mt-1 border-t border-base-300 pt-1">
+      <input type="hidden" name="return_to" value="/reception/login" />
+      <button className={`${ROW} w-full cursor-pointer text-start`}>{t("logout")}</button>
+    </form>
+  );
+}
+
+function LinkGroup({ title, links }: { title: string; links: ChromeLink[] }) {
+  if (useChromeLinks(links).length === 0) return null;
+  return (
+    <>
+      <p className="mt-1 border-t border-base-300 px-3 pt-3 pb-1 text-sm font-semibold">{title}</p>
+      <ul>
+        <NavItems links={links} className={ROW} />
+      </ul>
+    </>
+  );
+}
+
+/** On phones everything that the bar has no room for. */
+function PhoneMenu() {
+  const { t } = useTranslation("chrome");
+  return (
+    <Menu
+      button={<MenuIcon size={20} aria-hidden />}
+      label={t("menu")}
+      buttonClassName="btn btn-ghost btn-square"
+      className="lg:hidden"
+      panelClassName="absolute inset-x-0 top-full max-h-[calc(100dvh-3.5rem)] overflow-y-auto border-x-0 p-3"
+    >
+      <ul>
+        <NavItems links={mainLinks} className={ROW} />
+        <NavItems links={staffLinks} className={ROW} />
+      </ul>
+      <LinkGroup title={t("sections.tools")} links={toolLinks} />
+    </Menu>
+  );
+}

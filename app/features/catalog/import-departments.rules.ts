@@ -1,0 +1,84 @@
+/** Reads the file that names the departments: numeric code → both names and the prefix of its courses. */
+import { importErrors } from "./import.errors";
+import { MAX_FILE_LENGTH, type Refusal } from "./import.rules";
+import { RowRefused } from "./import-sections.rules";
+import { asciiDigits, cleanText, excerpt } from "./import-text.rules";
+import { codeLetters, titleCase } from "./import-titles.rules";
+
+export interface TimetableDepartment {
+  numericCode: string;
+  /** The prefix of its courses, else its number. */
+  departmentCode: string;
+  nameEn: string;
+  nameTr: string;
+  hasCourses: boolean;
+}
+
+const CAMPUS = /\s*\(Kuzey Kıbrıs Kampüsü\)$/i;
+
+/** `English/Türkçe(Kuzey Kıbrıs Kampüsü)` as two names, each with its campus; cut at the middle slash if there are many. */
+function splitNames(text: string): { nameEn: string; nameTr: string } {
+  const whole = cleanText(text);
+  const isNorthernCyprus = CAMPUS.test(whole);
+  const parts = whole.replace(CAMPUS, "").split("/");
+  const half = Math.ceil(parts.length / 2);
+  const [en, tr] = [parts.slice(0, half), parts.slice(half)].map((names) => cleanText(names.join("/")));
+  if (!en && !tr) throw new RowRefused("name", excerpt(text));
+  return {
+    nameEn: titleCase(en || tr || "", "en") + (isNorthernCyprus ? " (Northern Cyprus Campus)" : ""),
+    nameTr: titleCase(tr || en || "", "tr") + (isNorthernCyprus ? " (Kuzey Kıbrıs Kampüsü)" : ""),
+  };
+}
+
+function parseDepartment(key: string, value: unknown): TimetableDepartment & { prefix: string | null } {
+  const numericCode = key.length > 20 ? "" : asciiDigits(cleanText(key));
+  if (!/^\d{3}$/.test(numericCode)) throw new RowRefused("numericCode", excerpt(key));
+  const { n, p } = (typeof value === "object" && value !== null ? value : {}) as { n?: unknown; p?: unknown };
+  if (typeof n !== "string" || n.length > 300) throw new RowRefused("name", excerpt(n));
+  if (p !== undefined && (typeof p !== "string" || p.length > 20)) throw new RowRefused("row", excerpt(p));
+  const isWithout = p === undefined || ["", "-", "-no course-"].includes(p.trim().toLowerCase());
+  const prefix = isWithout ? null : codeLetters(p);
+  return { numericCode, departmentCode: prefix ?? numericCode, prefix, hasCourses: prefix !== null, ...splitNames(n) };
+}
+
+function readEntries(text: string): [string, unknown][] {
+  if (text.length > MAX_FILE_LENGTH) throw importErrors.importTooLarge();
+  let content: unknown;
+  try {
+    content = JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch {
+    throw importErrors.importNotJson();
+  }
+  if (typeof content !== "object" || content === null || Array.isArray(content))
+    throw importErrors.importNotTimetable();
+  return Object.entries(content);
+}
+
+/**
+ * Parses a departments file (`{ "571": { "n": "Computer Engineering/Bilgisayar Mühendisliği ", "p": "CENG" } }`), by
+ * numeric code. Of departments with one prefix, the lowest number has it; the others go by their number.
+ * @throws importTooLarge, importNotJson, importNotTimetable
+ */
+export function parseDepartments(text: string): { departments: TimetableDepartment[]; refusals: Refusal[] } {
+  const refusals: Refusal[] = [];
+  const byNumber = new Map<string, ReturnType<typeof parseDepartment>>();
+  for (const [key, value] of readEntries(text)) {
+    try {
+      const department = parseDepartment(key, value);
+      if (byNumber.has(department.numericCode)) throw new RowRefused("duplicateCode", department.numericCode);
+      byNumber.set(department.numericCode, department);
+    } catch (thrown) {
+      if (!(thrown instanceof RowRefused)) throw thrown;
+      refusals.push({ rowName: excerpt(key), reason: thrown.reason, detail: thrown.detail });
+    }
+  }
+  const taken = new Set<string>();
+  const departments = [...byNumber.values()]
+    .sort((a, b) => (a.numericCode < b.numericCode ? -1 : 1))
+    .map(({ prefix, ...department }) => {
+      const departmentCode = prefix && !taken.has(prefix) ? prefix : department.numericCode;
+      taken.add(departmentCode);
+      return { ...department, departmentCode };
+    });
+  return { departments, refusals };
+}

@@ -1,0 +1,315 @@
+/** Reads a whole timetable file into courses that can be stored, and names every row that can't be, with the reason. */
+import type { courseLevels } from "@schema";
+import { foldTurkish, turkishSortKey } from "~/platform/search";
+import { importErrors } from "./import.errors";
+import {
+  betterSpelling,
+  parseSections,
+  type RefusalReason,
+  RowRefused,
+  type TimetableSection,
+} from "./import-sections.rules";
+import { asciiDigits, cleanText, contentHash, excerpt } from "./import-text.rules";
+import { codeLetters, splitName, splitTitles, titleCase } from "./import-titles.rules";
+
+export interface Refusal {
+  /** The row's key in the file, shortened; unique within a file. */
+  rowName: string;
+  reason: RefusalReason;
+  detail: string;
+}
+
+export interface TimetableCourse {
+  rowName: string;
+  numericCode: string;
+  /** `CENG140`; `CENG140-9990140` when a lower numeric code of the file has the plain one; the number without a prefix. */
+  courseCode: string;
+  /** The code without what keeps it apart from others. */
+  plainCode: string;
+  nameEn: string;
+  /** The English title while `isNameTrMissing`. */
+  nameTr: string;
+  isNameTrMissing: boolean;
+  level: (typeof courseLevels)[number];
+  departmentNumericCode: string;
+  /** The letters most of the department's courses start with; null when none has any. */
+  departmentPrefix: string | null;
+  /** Hash of the course's own facts. */
+  importHash: string;
+  /** Hash of its sections, whatever their order in the file. */
+  offeringHash: string;
+  sections: TimetableSection[];
+  /** About how many letters its sections take on their way to the database. */
+  weight: number;
+}
+
+export interface Timetable {
+  /** By numeric code. */
+  courses: TimetableCourse[];
+  refusals: Refusal[];
+}
+
+/** Three times the largest timetable seen; JSON of this size still fits a Worker's memory. */
+export const MAX_FILE_LENGTH = 12_000_000;
+const MAX_NAME_LENGTH = 300;
+/** Four times the largest timetable seen; each row costs statements, of which a Worker has a thousand. */
+const MAX_ROWS = 10_000;
+/** Letters of database rows that may travel in one string: at three bytes each they stay under D1's 2 MB. */
+export const MAX_WEIGHT = 500_000;
+
+type Row = Record<string, unknown>;
+
+const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isCourseRow = (value: unknown) =>
+  isRow(value) && ["Course Code", "Course Name", "Sections"].some((key) => key in value);
+
+function readRows(text: string): [string, unknown][] {
+  if (text.length > MAX_FILE_LENGTH) throw importErrors.importTooLarge();
+  let content: unknown;
+  try {
+    content = JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch {
+    throw importErrors.importNotJson();
+  }
+  const rows = isRow(content) ? Object.entries(content) : [];
+  if (rows.length > MAX_ROWS) throw importErrors.importTooLarge();
+  if (!rows.some(([, value]) => isCourseRow(value))) throw importErrors.importNotTimetable();
+  return rows;
+}
+
+/** Some terms have no Turkish titles at all; there, brackets belong to the English ones. Needs enough rows to tell. */
+function isEnglishOnlyFile(rows: [string, unknown][]): boolean {
+  const names = rows
+    .map(([, row]) => (isRow(row) ? row["Course Name"] : null))
+    .filter((name) => typeof name === "string");
+  return names.length >= 50 && names.filter((name) => name.trimEnd().endsWith(")")).length < names.length / 10;
+}
+
+/**
+ * The level that METU's course numbers tell: 1–4 undergraduate; 5 and 7 graduate; 6, 8 and 9 doctoral. It is the first
+ * digit of the number, whether it has three digits (`0140`) or four (`5137`). Numbers below 100 carry no credit: 09x are
+ * doctoral examinations, the others preparatory.
+ */
+export function levelOf(numericCode: string): TimetableCourse["level"] {
+  const number = numericCode.slice(3).replace(/^0/, "");
+  if (/^[57]/.test(number)) return "graduate";
+  return /^(?:[689]|09)/.test(number) ? "phd" : "undergraduate";
+}
+
+/** `140` of `5710140`, `1101` of `3121101`. */
+const numberOf = (numericCode: string) => numericCode.slice(3).replace(/^0/, "");
+
+function parseNumericCode(key: string, row: Row): string {
+  const code = row["Course Code"];
+  const named = typeof code === "number" ? String(code) : code;
+  const [own, told] = [key, named].map((text) =>
+    typeof text === "string" && text.length <= 30 ? asciiDigits(cleanText(text)) : "",
+  );
+  if (!own || !/^\d{7}$/.test(own) || own !== told) throw new RowRefused("numericCode", excerpt(code));
+  return own;
+}
+
+interface Draft {
+  key: string;
+  rowName: string;
+  numericCode: string;
+  prefix: string | null;
+  number: string;
+  nameEn: string;
+  nameTr: string | null;
+  sections: TimetableSection[];
+}
+
+function parseNames(name: unknown, isEnglishOnly: boolean) {
+  if (typeof name !== "string" || name.length > MAX_NAME_LENGTH) throw new RowRefused("name", excerpt(name));
+  const parts = splitName(name);
+  if (!parts) throw new RowRefused("name", excerpt(name));
+  const { en, tr } = splitTitles(parts.title, isEnglishOnly);
+  const nameTr = tr && /[\p{L}\p{N}]/u.test(tr) ? titleCase(tr, "tr") : null;
+  const nameEn = en && /[\p{L}\p{N}]/u.test(en) ? titleCase(en, "en") : nameTr;
+  if (!nameEn) throw new RowRefused("name", excerpt(name));
+  return { ...parts, nameEn, nameTr };
+}
+
+function parseRow(key: string, rowName: string, row: unknown, isEnglishOnly: boolean): Draft {
+  if (!isRow(row)) throw new RowRefused("row", excerpt(row));
+  const numericCode = parseNumericCode(key, row);
+  const { prefix, number, nameEn, nameTr } = parseNames(row["Course Name"], isEnglishOnly);
+  const sections = parseSections(row.Sections);
+  return { key, rowName, numericCode, prefix, number, nameEn, nameTr, sections };
+}
+
+/** A short, unique name for each row of the file. */
+function rowNamer() {
+  const taken = new Set<string>();
+  return (key: string) => {
+    const base = excerpt(key) || "(empty)";
+    let name = base;
+    for (let n = 2; taken.has(name); n++) name = `${base} #${n}`;
+    taken.add(name);
+    return name;
+  };
+}
+
+/** The prefix most courses of each department have; of equally frequent ones, the first in the alphabet. */
+function prefixesOf(drafts: Draft[]): Map<string, string> {
+  const counts = new Map<string, Map<string, number>>();
+  for (const { prefix, numericCode } of drafts) {
+    if (!prefix) continue;
+    const department = counts.get(numericCode.slice(0, 3)) ?? new Map<string, number>();
+    counts.set(numericCode.slice(0, 3), department.set(prefix, (department.get(prefix) ?? 0) + 1));
+  }
+  const winners = [...counts].map(([department, prefixes]) => {
+    const [winner = ["", 0]] = [...prefixes].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+    return [department, winner[0]] as const;
+  });
+  return new Map(winners);
+}
+
+/** Of rows with one numeric code (`5710140`, `5710140 `), keeps the one whose key is written so, else the first in order. */
+function withoutRepeats(drafts: Draft[], refusals: Refusal[]): Draft[] {
+  const rank = ({ key, numericCode }: Draft) => (key === numericCode ? 0 : 1);
+  const ordered = [...drafts].sort((a, b) => rank(a) - rank(b) || (a.key < b.key ? -1 : 1));
+  const kept = new Map<string, Draft>();
+  for (const draft of ordered) {
+    const first = kept.get(draft.numericCode);
+    if (!first) kept.set(draft.numericCode, draft);
+    else refusals.push({ rowName: draft.rowName, reason: "duplicateCode", detail: first.rowName });
+  }
+  return [...kept.values()].sort((a, b) => (a.numericCode < b.numericCode ? -1 : 1));
+}
+
+/** The same person in two spellings gets the better one everywhere in the file. */
+function unifySpellings(drafts: Draft[]): void {
+  const spelling = new Map<string, string>();
+  const all = drafts.flatMap((draft) => draft.sections.flatMap((section) => section.instructors));
+  for (const { nameKey, name } of all) spelling.set(nameKey, betterSpelling(name, spelling.get(nameKey) ?? name));
+  for (const person of all) person.name = spelling.get(person.nameKey) ?? person.name;
+}
+
+function hashSections(sections: TimetableSection[]): string {
+  const facts = sections.map(({ number, instructors, criteria, meetings, note }) => [
+    number,
+    instructors.map((person) => person.nameKey),
+    criteria,
+    meetings,
+    note,
+  ]);
+  return contentHash(JSON.stringify(facts));
+}
+
+/** Every row that a section becomes repeats ids and keys; criteria are JSON within JSON, whose quotes double. */
+function weighSections(sections: TimetableSection[]): number {
+  const letters = sections.map(({ instructors, criteria, meetings, note }) => {
+    const people = instructors.reduce((sum, person) => sum + 200 + 2 * person.name.length, 0);
+    const times = meetings.reduce((sum, meeting) => sum + 150 + 2 * (meeting.place?.length ?? 0), 0);
+    return 150 + 2 * JSON.stringify(criteria).length + 2 * (note?.length ?? 0) + people + times;
+  });
+  return letters.reduce((sum, length) => sum + length, 0);
+}
+
+function finish(draft: Draft, prefix: string | null, departmentPrefix: string | null): TimetableCourse {
+  const { rowName, numericCode, nameEn, nameTr, sections } = draft;
+  const number = draft.prefix ? draft.number : numberOf(numericCode);
+  const plainCode = prefix ? prefix + number : numericCode;
+  const weight = weighSections(sections);
+  if (weight > MAX_WEIGHT) throw new RowRefused("sections", `${sections.length} sections are too much`);
+  return {
+    rowName,
+    numericCode,
+    courseCode: plainCode,
+    plainCode,
+    nameEn,
+    nameTr: nameTr ?? nameEn,
+    isNameTrMissing: nameTr === null,
+    level: levelOf(numericCode),
+    departmentNumericCode: numericCode.slice(0, 3),
+    departmentPrefix,
+    importHash: contentHash(JSON.stringify([plainCode, nameEn, nameTr])),
+    offeringHash: hashSections(sections),
+    sections,
+    weight,
+  };
+}
+
+/** What a code is when another course has the plain one: honest about the number, and the same at every import. */
+export const apartCode = (plainCode: string, numericCode: string) => `${plainCode}-${numericCode}`;
+
+/** What search finds a course by: code, code with a space, numeric code and both names, folded. */
+export function searchTextOf(course: Pick<TimetableCourse, "plainCode" | "numericCode" | "nameEn" | "nameTr">): string {
+  const spaced = course.plainCode.replace(/^([A-Z]+)(?=\d)/, "$1 ");
+  return foldTurkish([course.plainCode, spaced, course.numericCode, course.nameEn, course.nameTr].join(" "));
+}
+
+export const sortKeyOf = (courseCode: string) => turkishSortKey(courseCode);
+
+/** Courses come by numeric code, so the lowest keeps the plain code whatever the order in the file. */
+function keepCodesApart(courses: TimetableCourse[]): void {
+  const taken = new Set<string>();
+  for (const course of courses) {
+    if (taken.has(course.plainCode)) course.courseCode = apartCode(course.plainCode, course.numericCode);
+    taken.add(course.plainCode);
+  }
+}
+
+/** Runs one row's work; a refusal is written down, never thrown. */
+function attempt<T>(rowName: string, refusals: Refusal[], work: () => T): T[] {
+  try {
+    return [work()];
+  } catch (thrown) {
+    if (!(thrown instanceof RowRefused)) throw thrown;
+    refusals.push({ rowName, reason: thrown.reason, detail: thrown.detail });
+    return [];
+  }
+}
+
+/**
+ * Parses a timetable file (`{ "5710140": { "Course Code", "Course Name", "Sections" } }`).
+ * A row with any part that can't be right is refused whole; the others are unaffected, and the order of rows is of no matter.
+ * @param known.prefixByNumericDepartment letters of departments (`571` → `CENG`) for names without a prefix
+ * @throws importTooLarge, importNotJson, importNotTimetable when the file as a whole is no timetable
+ */
+export function parseTimetable(
+  text: string,
+  known: { prefixByNumericDepartment?: ReadonlyMap<string, string> } = {},
+): Timetable {
+  const rows = readRows(text);
+  const refusals: Refusal[] = [];
+  const isEnglishOnly = isEnglishOnlyFile(rows);
+  const nameRow = rowNamer();
+  const parsed = rows.flatMap(([key, row]) => {
+    const rowName = nameRow(key);
+    return attempt(rowName, refusals, () => parseRow(key, rowName, row, isEnglishOnly));
+  });
+  const drafts = withoutRepeats(parsed, refusals);
+  unifySpellings(drafts);
+  const own = prefixesOf(drafts);
+  const courses = drafts.flatMap((draft) =>
+    attempt(draft.rowName, refusals, () => {
+      const department = draft.numericCode.slice(0, 3);
+      const told = codeLetters(known.prefixByNumericDepartment?.get(department) ?? "");
+      return finish(draft, draft.prefix ?? told ?? own.get(department) ?? null, told ?? own.get(department) ?? null);
+    }),
+  );
+  keepCodesApart(courses);
+  refusals.sort((a, b) => (a.rowName < b.rowName ? -1 : 1));
+  return { courses, refusals };
+}
+
+/**
+ * The term of a file that is named by its date: September to January is fall, February to June spring, July and August
+ * summer, of the academic year that began in the September before (`…_2024-09-19_…` → `2024-1`). Null without a date.
+ */
+export function termFromFileName(fileName: string): string | null {
+  const match = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/.exec(fileName);
+  const [year, month, day] = (match?.slice(1) ?? []).map(Number);
+  if (year === undefined || month === undefined || day === undefined) return null;
+  if (month < 1 || month > 12 || day < 1 || day > 31) return null;
+  if (month >= 9) return `${year}-1`;
+  if (month === 1) return `${year - 1}-1`;
+  return month <= 6 ? `${year - 1}-2` : `${year - 1}-3`;
+}
+
+/** Whether text is a term: the year an academic year began in, then 1 fall, 2 spring, 3 summer. */
+export const isTerm = (text: string) => /^\d{4}-[123]$/.test(text);

@@ -1,0 +1,50 @@
+/** One course in a list: what it is, and what it is like. */
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { CourseSummary } from "../courses.service.server";
+import { useCourseWords } from "./use-course-words";
+
+export function CourseCard({ course }: { course: CourseSummary }) {
+  const { t } = useTranslation("courses");
+  const { number } = useCourseWords();
+  const isRated = course.overall !== null;
+  return (
+    <Link
+      to={`/courses/one/${course.course_id}`}
+      prefetch="intent"
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-box border border-base-300 p-4 hover:border-primary"
+    >
+      <span className="min-w-0 grow basis-64">
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          <strong className="text-primary">{course.course_code}</strong>
+          <span className="font-medium wrap-anywhere">{course.course_name}</span>
+        </span>
+        <span className="text-sm text-base-content/80">
+          {t("list.experiences", { count: course.experience_count })}
+          {course.credits !== null && ` · ${t("list.credits", { credits: number(course.credits) })}`} · {t(`levels.${course.level}`)}
+        </span>
+      </span>
+      {isRated ? <Ratings course={course} /> : <span className="text-sm text-base-content/80">{t("list.notEnough")}</span>}
+    </Link>
+  );
+}
+
+function Ratings({ course }: { course: CourseSummary }) {
+  const { t } = useTranslation("courses");
+  const { one } = useCourseWords();
+  const figures = [
+    { label: t("list.overall"), value: course.overall },
+    { label: t("list.difficulty"), value: course.difficulty },
+    { label: t("list.hours"), value: course.weekly_hours },
+  ];
+  return (
+    <span className="grid grid-cols-3 gap-4 text-center">
+      {figures.map(({ label, value }) => (
+        <span key={label} className="flex flex-col">
+          <span className="text-lg font-semibold tabular-nums">{value === null ? "—" : one(value)}</span>
+          <span className="text-xs text-base-content/80">{label}</span>
+        </span>
+      ))}
+    </span>
+  );
+}

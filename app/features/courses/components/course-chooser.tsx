@@ -1,0 +1,51 @@
+/** Finds the course that somebody wants to write about. */
+import { Form, Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "~/kit/empty-state";
+import { SearchBox } from "~/kit/filters";
+import type { CourseSummary } from "../courses.service.server";
+
+interface CourseChooserProps {
+  query: string;
+  courses: CourseSummary[];
+  /** Where a choice leads: `/courses/add`, which then gets `?course_id=`. */
+  to: string;
+}
+
+export function CourseChooser({ query, courses, to }: CourseChooserProps) {
+  const { t } = useTranslation("courses");
+  const { t: kit } = useTranslation("kit");
+  return (
+    <div className="flex max-w-2xl flex-col gap-4">
+      <Form method="get" role="search" className="flex gap-2">
+        <div className="grow">
+          <SearchBox label={t("list.search")} />
+        </div>
+        <button type="submit" className="btn btn-primary">
+          {kit("acts.search")}
+        </button>
+      </Form>
+      {query && courses.length === 0 && (
+        <EmptyState
+          title={t("list.none")}
+          text={t("form.noCourse")}
+          act={
+            <Link to="/courses/submission" className="btn btn-primary">
+              {t("form.suggest")}
+            </Link>
+          }
+        />
+      )}
+      <ul className="flex flex-col gap-2">
+        {courses.map((course) => (
+          <li key={course.course_id}>
+            <Link to={`${to}?course_id=${course.course_id}`} className="flex flex-wrap gap-x-2 rounded-box border border-base-300 p-3 hover:border-primary">
+              <strong className="text-primary">{course.course_code}</strong>
+              <span className="wrap-anywhere">{course.course_name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

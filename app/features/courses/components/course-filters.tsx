@@ -1,0 +1,21 @@
+/** The filters of the course list. */
+import { useTranslation } from "react-i18next";
+import { FilterBar } from "~/kit/filter-bar";
+import { FilterSelect, SearchBox } from "~/kit/filters";
+import type { Option } from "~/kit/forms/select-field";
+
+const LEVELS = ["undergraduate", "graduate", "phd"] as const;
+const TYPES = ["mandatory", "elective", "technical_elective"] as const;
+const SORTS = ["code", "rating", "easiest", "views"] as const;
+
+export function CourseFilterBar({ departments }: { departments: Option[] }) {
+  const { t } = useTranslation("courses");
+  return (
+    <FilterBar isColumn search={<SearchBox label={t("list.search")} />}>
+      <FilterSelect name="department_id" label={t("list.department")} options={departments} />
+      <FilterSelect name="level" label={t("list.level")} options={LEVELS.map((value) => ({ value, label: t(`levels.${value}`) }))} />
+      <FilterSelect name="course_type" label={t("list.type")} options={TYPES.map((value) => ({ value, label: t(`types.${value}`) }))} />
+      <FilterSelect name="sort" label={t("list.sort")} anyLabel={t("sorts.experiences")} options={SORTS.map((value) => ({ value, label: t(`sorts.${value}`) }))} />
+    </FilterBar>
+  );
+}

@@ -1,0 +1,57 @@
+/** The same scores by instructor and by term, where enough people wrote. */
+import { useTranslation } from "react-i18next";
+import type { CoursePage } from "../courses.service.server";
+import type { Scores } from "../scores.rules";
+import { useCourseWords } from "./use-course-words";
+
+interface SplitRow {
+  key: string;
+  label: string;
+  scores: Scores;
+}
+
+function SplitTable({ title, rows }: { title: string; rows: SplitRow[] }) {
+  const { t } = useTranslation("courses");
+  const { one } = useCourseWords();
+  if (rows.length === 0) return null;
+  return (
+    <details className="rounded-box border border-base-300">
+      <summary className="cursor-pointer px-4 py-3 font-medium">{title}</summary>
+      <div className="overflow-x-auto px-4 pb-3">
+        <table className="w-full text-sm">
+          <thead>
+            <tr className="text-start text-base-content/80">
+              <th scope="col" className="py-1 text-start font-normal">{title}</th>
+              <th scope="col" className="py-1 ps-3 text-end font-normal">{t("list.overall")}</th>
+              <th scope="col" className="py-1 ps-3 text-end font-normal">{t("list.difficulty")}</th>
+              <th scope="col" className="py-1 ps-3 text-end font-normal">n</th>
+            </tr>
+          </thead>
+          <tbody className="tabular-nums">
+            {rows.map(({ key, label, scores }) => (
+              <tr key={key} className="border-t border-base-300">
+                <th scope="row" className="py-1.5 text-start font-medium wrap-anywhere">{label}</th>
+                <td className="py-1.5 ps-3 text-end">{one(scores.overall.mean ?? 0)}</td>
+                <td className="py-1.5 ps-3 text-end">{one(scores.difficulty.mean ?? 0)}</td>
+                <td className="py-1.5 ps-3 text-end">{scores.overall.n}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
+
+export function CourseSplits({ byInstructor, byTerm }: Pick<CoursePage, "byInstructor" | "byTerm">) {
+  const { t } = useTranslation("courses");
+  const { term } = useCourseWords();
+  const instructors = byInstructor.map(({ id, name, scores }) => ({ key: id, label: name ?? t("form.notListed"), scores }));
+  const terms = byTerm.map((row) => ({ key: row.term, label: term(row.term), scores: row.scores }));
+  return (
+    <div className="flex flex-col gap-2">
+      <SplitTable title={t("one.byInstructor")} rows={instructors} />
+      <SplitTable title={t("one.byTerm")} rows={terms} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+/** One experience, without its author. */
+import { ThumbsUp } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Badge } from "~/kit/badge";
+import { ActionButton } from "~/kit/forms/action-button";
+import type { CoursePage } from "../courses.service.server";
+import { useCourseWords } from "./use-course-words";
+
+type Experience = CoursePage["experiences"]["items"][number];
+
+export function ExperienceCard({ experience, canVote }: { experience: Experience; canVote: boolean }) {
+  const { t } = useTranslation("courses");
+  const { term } = useCourseWords();
+  const { overall, difficulty, usefulness } = experience;
+  const ratings = { overall, difficulty, usefulness };
+  return (
+    <article id={experience.experienceId} className="flex flex-col gap-3 rounded-box border border-base-300 p-4">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        <strong>{term(experience.term)}</strong>
+        <span>{experience.instructorName ?? t("one.notListedInstructor")}</span>
+        {experience.isMine && <Badge level="primary">{t("one.mine")}</Badge>}
+      </header>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        {(Object.keys(ratings) as (keyof typeof ratings)[]).map((name) => (
+          <li key={name}>
+            {t(`fields.${name}`)} <strong className="tabular-nums">{ratings[name]}/5</strong>
+          </li>
+        ))}
+        <li>{t("one.hours", { count: experience.weeklyHours })}</li>
+      </ul>
+      <p className="whitespace-pre-line wrap-anywhere">{experience.text}</p>
+      {experience.tips && (
+        <p className="border-s-2 border-primary ps-3 whitespace-pre-line wrap-anywhere">
+          <strong>{t("one.tips")}:</strong> {experience.tips}
+        </p>
+      )}
+      <footer className="flex flex-wrap items-center gap-2">
+        <Badge>{t(`attendance.${experience.attendance}`)}</Badge>
+        {experience.assessments.map((kind) => (
+          <Badge key={kind}>{t(`assessments.${kind}`)}</Badge>
+        ))}
+        <span className="ms-auto">
+          {canVote && !experience.isMine ? (
+            <ActionButton
+              fields={{ experience_id: experience.experienceId, is_helpful: experience.isHelpful ? "no" : "yes" }}
+              isPressed={experience.isHelpful}
+              className={`btn-sm ${experience.isHelpful ? "btn-primary" : ""}`}
+            >
+              <ThumbsUp size={16} aria-hidden />
+              {t("one.helpful")} <span className="tabular-nums">{experience.helpfulCount}</span>
+            </ActionButton>
+          ) : (
+            <span className="text-sm text-base-content/80">{t("one.helpfulCount", { count: experience.helpfulCount })}</span>
+          )}
+        </span>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,122 @@
+/** One course with everything that its page shows, in one round trip. */
+import { courses, instructors, offerings, sectionInstructors } from "@schema/courses";
+import { departments } from "@schema/departments";
+import { experienceSums, experiences, experienceVotes, gradeCounts, NOT_LISTED } from "@schema/experiences";
+import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { Context } from "~/platform/context";
+import { columns } from "~/platform/db.server";
+import type { ExperienceFilters } from "./courses.schemas";
+
+type Base = Pick<Context, "db" | "actor">;
+
+const factColumns = columns({
+  courseId: courses.courseId,
+  courseCode: courses.courseCode,
+  numericCode: courses.numericCode,
+  nameEn: courses.nameEn,
+  nameTr: courses.nameTr,
+  theoryHours: courses.theoryHours,
+  practiceHours: courses.practiceHours,
+  creditHalves: courses.creditHalves,
+  ectsHalves: courses.ectsHalves,
+  courseType: courses.courseType,
+  level: courses.level,
+  status: courses.status,
+  lastTerm: courses.lastTerm,
+  databankCount: courses.databankCount,
+  descriptionEn: courses.descriptionEn,
+  descriptionTr: courses.descriptionTr,
+  departmentId: departments.departmentId,
+  departmentCode: departments.departmentCode,
+  departmentNameEn: departments.nameEn,
+  departmentNameTr: departments.nameTr,
+});
+
+/** The statement for a course's facts. */
+export const courseFacts = ({ db }: Pick<Context, "db">, courseId: string) =>
+  db
+    .select(factColumns)
+    .from(courses)
+    .innerJoin(departments, eq(departments.departmentId, courses.departmentId))
+    .where(eq(courses.courseId, courseId))
+    .limit(1);
+
+/** What an experience shows to readers. No column of it leads to the author; `mine` is computed here. */
+const readerColumns = ({ actor }: Base) =>
+  columns({
+    key: experiences.key,
+    experienceId: experiences.experienceId,
+    instructorId: experiences.instructorId,
+    instructorName: instructors.name,
+    term: experiences.term,
+    overall: experiences.overall,
+    difficulty: experiences.difficulty,
+    usefulness: experiences.usefulness,
+    weeklyHours: experiences.weeklyHours,
+    attendance: experiences.attendance,
+    assessments: experiences.assessments,
+    text: experiences.text,
+    tips: experiences.tips,
+    helpfulCount: experiences.helpfulCount,
+    isMine: sql<boolean>`(${experiences.authorId} IS ${actor?.userId ?? "nobody"})`.mapWith(Boolean).as("isMine"),
+    isHelpful: sql<boolean>`EXISTS (SELECT 1 FROM ${experienceVotes} WHERE ${experienceVotes.experienceId} = ${experiences.experienceId}
+      AND ${experienceVotes.userId} = ${actor?.userId ?? "nobody"})`
+      .mapWith(Boolean)
+      .as("isHelpful"),
+  });
+
+const isShown = (courseId: string, { instructor_id, term }: ExperienceFilters): SQL | undefined =>
+  and(
+    eq(experiences.courseId, courseId),
+    eq(experiences.status, "approved"),
+    instructor_id ? eq(experiences.instructorId, instructor_id) : undefined,
+    term ? eq(experiences.term, term) : undefined,
+  );
+
+/** A course's page: facts, sums by instructor and term, grades, and one page of experiences. */
+export async function readCoursePage(ctx: Base, courseId: string, filters: ExperienceFilters) {
+  const { db } = ctx;
+  const { page, size } = filters;
+  const order =
+    filters.sort === "helpful" ? [desc(experiences.helpfulCount), desc(experiences.key)] : [desc(experiences.key)];
+  const [facts, sums, grades, items, matching] = await db.batch([
+    courseFacts(ctx, courseId),
+    db
+      .select({ ...columns({ instructorName: instructors.name }), sums: experienceSums })
+      .from(experienceSums)
+      .leftJoin(instructors, eq(instructors.instructorId, experienceSums.instructorId))
+      .where(eq(experienceSums.courseId, courseId)),
+    db.select().from(gradeCounts).where(eq(gradeCounts.courseId, courseId)),
+    db
+      .select(readerColumns(ctx))
+      .from(experiences)
+      .leftJoin(instructors, eq(instructors.instructorId, experiences.instructorId))
+      .where(isShown(courseId, filters))
+      .orderBy(...order)
+      .limit(size + 1)
+      .offset((page - 1) * size),
+    db.select({ value: count().as("value") }).from(experiences).where(isShown(courseId, filters)),
+  ]);
+  return { facts: facts[0] ?? null, sums, grades, items, matching: matching[0]?.value ?? 0 };
+}
+
+/** The instructors who taught a course in any imported term, by name. */
+export const courseInstructors = ({ db }: Pick<Context, "db">, courseId: string) =>
+  db
+    .selectDistinct(columns({ instructorId: instructors.instructorId, name: instructors.name }))
+    .from(sectionInstructors)
+    .innerJoin(instructors, eq(instructors.instructorId, sectionInstructors.instructorId))
+    .where(eq(sectionInstructors.courseId, courseId))
+    .orderBy(asc(instructors.name))
+    .limit(200);
+
+/** Terms in which a course was offered, newest first. */
+export const courseTerms = ({ db }: Pick<Context, "db">, courseId: string) =>
+  db.select({ term: offerings.term }).from(offerings).where(eq(offerings.courseId, courseId)).orderBy(desc(offerings.term)).limit(40);
+
+/** Whether somebody may be named as the instructor: known to the university, or "not listed". */
+export async function isKnownInstructor({ db }: Pick<Context, "db">, instructorId: string): Promise<boolean> {
+  if (instructorId === NOT_LISTED) return true;
+  const rows = await db.select({ id: instructors.instructorId }).from(instructors).where(eq(instructors.instructorId, instructorId));
+  return rows.length > 0;
+}

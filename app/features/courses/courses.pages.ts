@@ -1,0 +1,14 @@
+/** Pages about courses and what people lived through in them. */
+import { page, pagesOf } from "../../platform/pages/page";
+
+export const coursePages = pagesOf("courses", [
+  page("/courses/all", "all", { access: "public" }),
+  page("/courses/one/:course_id", "one", { access: "public" }),
+  page("/courses/add", "add", { access: "user" }),
+  page("/courses/add/result", "add-result", { access: "user" }),
+  page("/courses/submission", "submission", { access: "user" }),
+  page("/courses/personal", "personal", { access: "user" }),
+  page("/admin/courses/paths", "admin-paths", { access: "moderator" }),
+  page("/admin/courses/all", "admin-all", { access: "moderator" }),
+  page("/admin/courses/users", "admin-users", { access: "admin" }),
+]);

@@ -1,0 +1,100 @@
+/** Finding a course and reading what others lived through in it. */
+import type { Context, SignedInContext } from "~/platform/context";
+import { dailyVisitor } from "~/platform/visits.server";
+import { pageFrom } from "~/platform/lists/paging";
+import { contributionCounts, vipFromCounts } from "../vip/vip.service.server";
+import * as courseRepository from "./course.repository.server";
+import { courseErrors } from "./courses.errors";
+import type { CourseFilters, ExperienceFilters } from "./courses.schemas";
+import { type CourseListItem, listCourses as list } from "./course-list.repository.server";
+import { personalExperiences } from "./experiences.repository.server";
+import { gradesOf, SCORE_FLOOR, scoresOf, spreadOf } from "./scores.rules";
+
+const hundredths = (value: number | null) => (value === null ? null : value / 100);
+
+/** A course of a list in the reader's language. */
+export function courseSummary(item: CourseListItem, locale: Context["locale"]) {
+  return {
+    course_id: item.courseId,
+    course_code: item.courseCode,
+    course_name: locale === "tr" ? item.nameTr : item.nameEn,
+    credits: item.creditHalves === null ? null : item.creditHalves / 2,
+    course_type: item.courseType,
+    level: item.level,
+    department_code: item.departmentCode,
+    experience_count: item.experienceCount,
+    overall: hundredths(item.overallHundredths),
+    difficulty: hundredths(item.difficultyHundredths),
+    weekly_hours: hundredths(item.hoursHundredths),
+  };
+}
+
+export type CourseSummary = ReturnType<typeof courseSummary>;
+
+/** A page of the open list. */
+export async function listCourses(ctx: Context, filters: CourseFilters) {
+  const { items, ...paging } = await list(ctx, filters);
+  return { ...paging, items: items.map((item) => courseSummary(item, ctx.locale)) };
+}
+
+type Sums = Awaited<ReturnType<typeof courseRepository.readCoursePage>>["sums"];
+
+/** Scores split by instructor or by term: those that reach the floor, the most experienced first. */
+function splits(rows: Sums) {
+  const shown = rows.filter(({ sums }) => sums.n >= SCORE_FLOOR).sort((a, b) => b.sums.n - a.sums.n);
+  const byInstructor = shown.filter(({ sums }) => sums.instructorId !== "");
+  const byTerm = shown.filter(({ sums }) => sums.term !== "").sort((a, b) => b.sums.term.localeCompare(a.sums.term));
+  return {
+    byInstructor: byInstructor.map(({ sums, instructorName }) => ({ id: sums.instructorId, name: instructorName, scores: scoresOf(sums) })),
+    byTerm: byTerm.map(({ sums }) => ({ term: sums.term, scores: scoresOf(sums) })),
+  };
+}
+
+/** Everything on a course's page. @throws notFound */
+export async function readCourse(ctx: Context, courseId: string, filters: ExperienceFilters) {
+  const { facts, sums, grades, items, matching } = await courseRepository.readCoursePage(ctx, courseId, filters);
+  if (!facts || facts.status === "draft") throw courseErrors.notFound();
+  const whole = sums.find(({ sums: row }) => row.instructorId === "" && row.term === "")?.sums;
+  const experiences = pageFrom(
+    items.map(({ key: _, ...item }) => item),
+    matching,
+    filters,
+  );
+  return {
+    course: facts,
+    scores: scoresOf(whole),
+    spread: spreadOf(whole),
+    grades: gradesOf(grades.map(({ letterGrade, n }) => ({ letterGrade, n }))),
+    ...splits(sums),
+    filterChoices: {
+      instructors: sums.filter(({ sums: row }) => row.instructorId !== "" && row.n > 0).map(({ sums: row, instructorName }) => ({ id: row.instructorId, name: instructorName })),
+      terms: sums.filter(({ sums: row }) => row.term !== "" && row.n > 0).map(({ sums: row }) => row.term).sort().reverse(),
+    },
+    experiences,
+  };
+}
+
+export type CoursePage = Awaited<ReturnType<typeof readCourse>>;
+
+/** Counts a reader of a course once a day, after the page has been sent. */
+export function countView(ctx: Context, courseId: string): void {
+  ctx.waitUntil(dailyVisitor(ctx, courseId));
+}
+
+/** What the form for an experience offers. @throws notFound */
+export async function readExperienceForm(ctx: Context, courseId: string) {
+  const [facts, instructors, terms] = await ctx.db.batch([
+    courseRepository.courseFacts(ctx, courseId),
+    courseRepository.courseInstructors(ctx, courseId),
+    courseRepository.courseTerms(ctx, courseId),
+  ]);
+  const course = facts[0];
+  if (!course) throw courseErrors.notFound();
+  return { course, instructors, terms: terms.map(({ term }) => term) };
+}
+
+/** One's own experiences and how far they lead to the databank. */
+export async function readPersonal(ctx: SignedInContext) {
+  const [items, [counts]] = await ctx.db.batch([personalExperiences(ctx), contributionCounts(ctx, ctx.actor.userId)]);
+  return { items, vip: await vipFromCounts(ctx, ctx.actor, counts) };
+}

@@ -1,0 +1,37 @@
+/** What happens next, and how far the databank is. */
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { VipMeter } from "~/features/vip/components/vip-meter";
+import { PageHeader } from "~/kit/page-header";
+import { pageHandle } from "~/platform/pages/handle";
+import { signedIn } from "~/platform/session/signed-in.server";
+import { readProgress } from "../experiences.service.server";
+
+export const handle = pageHandle("courses", "add-result", ["vip"]);
+
+export const loader = async ({ context }: LoaderFunctionArgs) => ({ vip: await readProgress(signedIn(context)) });
+
+export default function AddResult() {
+  const { t } = useTranslation("courses");
+  const { vip } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title={t("result.title")} lead={t("result.text")} />
+      <VipMeter vip={vip} />
+      <p className="mt-6 flex flex-wrap gap-3">
+        <Link to="/courses/add" className="btn btn-primary">
+          {t("result.another")}
+        </Link>
+        <Link to="/courses/personal" className="btn">
+          {t("pages.personal")}
+        </Link>
+        {vip.isVip && (
+          <Link to="/databank/all" className="btn">
+            {t("result.databank")}
+          </Link>
+        )}
+      </p>
+    </>
+  );
+}

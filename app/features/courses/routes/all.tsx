@@ -1,0 +1,46 @@
+/** The open list of courses. */
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { departmentChoices } from "~/features/departments/departments.service.server";
+import { CollectionList } from "~/kit/collection/collection-list";
+import { pageHandle } from "~/platform/pages/handle";
+import { CourseCard } from "../components/course-card";
+import { CourseFilterBar } from "../components/course-filters";
+import { courseFilters } from "../courses.schemas";
+import { listCourses } from "../courses.service.server";
+
+export const handle = pageHandle("courses", "all");
+
+export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) {
+  const filters = courseFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const [list, departments] = await Promise.all([listCourses(ctx, filters), departmentChoices(ctx, { withCourses: true })]);
+  return { list, departments };
+}
+
+export default function AllCourses() {
+  const { t } = useTranslation("courses");
+  const { list, departments } = useLoaderData<typeof loader>();
+  const add = (
+    <Link to="/courses/add" className="btn btn-primary">
+      {t("pages.add")}
+    </Link>
+  );
+  const suggest = (
+    <Link to="/courses/submission" className="btn">
+      {t("form.suggest")}
+    </Link>
+  );
+  return (
+    <CollectionList
+      header={{ title: t("pages.all"), lead: t("list.lead"), act: add }}
+      filters={<CourseFilterBar departments={departments} />}
+      hasSideFilters
+      items={list.items}
+      itemKey={(course) => course.course_id}
+      renderItem={(course) => <CourseCard course={course} />}
+      pager={list}
+      empty={{ title: t("list.none"), text: t("list.noneText"), act: suggest }}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+/** One course: what it is, what it is like, and what people lived through in it. */
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { configuration } from "~/configuration";
+import { PageHeader } from "~/kit/page-header";
+import { ShareButton } from "~/kit/share-button";
+import { submitSignedInForm } from "~/platform/forms/submit.server";
+import { pageHandle } from "~/platform/pages/handle";
+import { CourseFacts } from "../components/course-facts";
+import { CourseScores } from "../components/course-scores";
+import { CourseSplits } from "../components/course-splits";
+import { ExperienceList } from "../components/experience-list";
+import { useCourseWords } from "../components/use-course-words";
+import { experienceFilters } from "../courses.schemas";
+import { countView, readCourse } from "../courses.service.server";
+import { setHelpful } from "../experiences.service.server";
+
+export const handle = pageHandle("courses", "one");
+const voteSchema = z.object({ experience_id: z.string().max(80), is_helpful: z.enum(["yes", "no"]) });
+
+export async function loader({ request, params, context: { ctx } }: LoaderFunctionArgs) {
+  const filters = experienceFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const page = await readCourse(ctx, params.course_id ?? "", filters);
+  countView(ctx, page.course.courseId);
+  const name = ctx.locale === "tr" ? page.course.nameTr : page.course.nameEn;
+  return { page, isSignedIn: ctx.actor !== null, title: `${page.course.courseCode} ${name}` };
+}
+
+export const action = (args: ActionFunctionArgs) =>
+  submitSignedInForm(args, { schema: voteSchema, feature: "courses" }, async (value, ctx) => {
+    await setHelpful(ctx, value.experience_id, value.is_helpful === "yes");
+    return data({ ok: true });
+  });
+
+export default function OneCourse() {
+  const { t } = useTranslation("courses");
+  const { page, isSignedIn } = useLoaderData<typeof loader>();
+  const { name } = useCourseWords();
+  const { course } = page;
+  const act = (
+    <>
+      <Link to={`/courses/add?course_id=${course.courseId}`} className="btn btn-primary">
+        {t("one.add")}
+      </Link>
+      <ShareButton title={`${course.courseCode} ${name(course)}`} />
+    </>
+  );
+  return (
+    <>
+      <PageHeader title={`${course.courseCode} · ${name(course)}`} act={act} breadcrumb={[{ label: t("pages.all"), to: "/courses/all" }, { label: course.courseCode }]} />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <aside className="flex min-w-0 flex-col gap-6 lg:order-last">
+          <section aria-labelledby="scores" className="flex flex-col gap-3">
+            <h2 id="scores" className="text-xl font-semibold">
+              {t("one.scores")}
+            </h2>
+            <CourseScores {...page} />
+            <CourseSplits {...page} />
+          </section>
+          <section aria-labelledby="facts" className="flex flex-col gap-3">
+            <h2 id="facts" className="text-xl font-semibold">
+              {t("one.facts")}
+            </h2>
+            <CourseFacts course={course} />
+            <p className="text-sm text-base-content/80">{t("one.removal", { email: configuration.contactEmail })}</p>
+          </section>
+        </aside>
+        <ExperienceList page={page} canVote={isSignedIn} />
+      </div>
+    </>
+  );
+}

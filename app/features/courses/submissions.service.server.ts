@@ -1,0 +1,26 @@
+/** Suggesting a course that the catalog lacks, and deciding on it. */
+import type { SignedInContext } from "~/platform/context";
+import { review } from "~/platform/review/review.server";
+import type { ReviewInput } from "~/platform/review/review.schemas";
+import { courseErrors } from "./courses.errors";
+import type { SubmissionInput } from "./courses.schemas";
+import { courseFromSubmission, insertSubmission, readSuggestions, reviewableSubmissions } from "./submissions.repository.server";
+
+/** Suggests a course. @throws courseExists, submissionExists */
+export async function suggestCourse(ctx: SignedInContext, input: SubmissionInput): Promise<void> {
+  const outcome = await insertSubmission(ctx, input);
+  if (outcome === "course-exists") throw courseErrors.courseExists({ field: "course_code" });
+  if (outcome === "submission-exists") throw courseErrors.submissionExists({ field: "course_code" });
+}
+
+/**
+ * Staff decide on suggestions; an approved one becomes a course, in the same transaction, that anyone can write about.
+ * @throws needsDepartment when neither the suggestion nor its letters name a department
+ */
+export async function reviewSubmissions(ctx: SignedInContext, input: ReviewInput): Promise<string[]> {
+  if (input.decision !== "approve") return review(ctx, reviewableSubmissions, input);
+  const suggestions = await readSuggestions(ctx, input.ids);
+  const homeless = suggestions.find((suggestion) => !suggestion.departmentId);
+  if (homeless) throw courseErrors.needsDepartment({ code: homeless.courseCode });
+  return review(ctx, reviewableSubmissions, input, suggestions.flatMap((suggestion) => courseFromSubmission(ctx, suggestion)));
+}

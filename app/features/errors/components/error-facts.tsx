@@ -1,0 +1,61 @@
+/** The facts of a kind of error, and the button that resolves or reopens it. */
+import { useTranslation } from "react-i18next";
+import type { ReactNode } from "react";
+import { Badge } from "~/kit/badge";
+import { ActionButton } from "~/kit/forms/action-button";
+import { formatNumber } from "~/kit/format";
+import { DateText } from "~/kit/time";
+import { useWords } from "~/kit/use-words";
+
+export interface ErrorGroupView {
+  fingerprint: string;
+  source: "server" | "client";
+  route: string;
+  count: number;
+  firstSeenAt: number;
+  lastSeenAt: number;
+  resolvedAt: number | null;
+}
+
+export function StateButton({ isResolved }: { isResolved: boolean }) {
+  const { t } = useTranslation("errors");
+  return isResolved ? (
+    <ActionButton fields={{ act: "reopen" }} className="">{t("one.reopen")}</ActionButton>
+  ) : (
+    <ActionButton fields={{ act: "resolve" }} className="btn-primary">{t("one.resolve")}</ActionButton>
+  );
+}
+
+export function ErrorBadges({ group: { source, resolvedAt } }: { group: ErrorGroupView }) {
+  const { t } = useTranslation("errors");
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-sm">
+      <Badge level={source === "server" ? "error" : "warning"}>{t(`source.${source}`)}</Badge>
+      <Badge level={resolvedAt === null ? "info" : "success"}>{t(resolvedAt === null ? "one.isOpen" : "one.isResolved")}</Badge>
+      {resolvedAt !== null && <span className="text-base-content/80">{t("one.resolvedHint")}</span>}
+    </p>
+  );
+}
+
+export function ErrorFacts({ group }: { group: ErrorGroupView }) {
+  const { t } = useTranslation("errors");
+  const { locale } = useWords();
+  const facts: [string, ReactNode][] = [
+    [t("one.route"), <code className="wrap-anywhere">{group.route}</code>],
+    [t("one.count"), formatNumber(group.count, locale)],
+    [t("one.firstSeen"), <DateText at={group.firstSeenAt} style="dateTime" />],
+    [t("one.lastSeen"), <DateText at={group.lastSeenAt} style="dateTime" />],
+    ...(group.resolvedAt === null ? [] : [[t("one.resolvedAt"), <DateText at={group.resolvedAt} style="dateTime" />] as [string, ReactNode]]),
+    [t("one.fingerprint"), <code className="wrap-anywhere">{group.fingerprint}</code>],
+  ];
+  return (
+    <dl className="grid gap-x-6 gap-y-3 rounded-box border border-base-300 p-4 sm:grid-cols-2 lg:grid-cols-3">
+      {facts.map(([label, value]) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-sm text-base-content/80">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,10 @@
+/** The error screen, and what staff see of errors. */
+import { page, pagesOf, redirectPage } from "../../platform/pages/page";
+
+export const errorPages = pagesOf("errors", [
+  page("/error", "error", { access: "public" }),
+  page("/admin/errors", "all", { access: "admin" }),
+  page("/admin/error/:error_id", "one", { access: "admin" }),
+  redirectPage("/admin/error/all", "/admin/errors", { access: "admin" }),
+  page("/admin/paths/errors", "paths", { access: "admin" }),
+]);

@@ -1,0 +1,16 @@
+/** What the list of errors can be narrowed by, and what may be done with one. */
+import { z } from "zod";
+import { pagingShape } from "~/platform/lists/paging";
+import { errorSources, errorStates } from "./states";
+
+/** Anything unreadable in an address is left out, not refused. */
+export const errorFilters = z.object({
+  q: z.string().trim().max(100).optional().catch(undefined),
+  state: z.enum(errorStates).default("open").catch("open"),
+  source: z.enum(errorSources).optional().catch(undefined),
+  ...pagingShape,
+});
+export type ErrorFilters = z.infer<typeof errorFilters>;
+
+export const errorActSchema = z.strictObject({ act: z.enum(["resolve", "reopen"]) });
+export type ErrorAct = z.infer<typeof errorActSchema>["act"];

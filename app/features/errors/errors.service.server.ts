@@ -1,0 +1,21 @@
+/** What staff do with errors: look, find by id, resolve, reopen. */
+import type { SignedInContext } from "~/platform/context";
+import { errorErrors } from "./errors.errors";
+import * as repository from "./errors.repository.server";
+import type { ErrorAct } from "./errors.schemas";
+
+export { listErrors } from "./errors.repository.server";
+
+/** A kind of error by an id that somebody was shown, or by its fingerprint. @throws notFound */
+export async function readError(ctx: SignedInContext, id: string) {
+  const found = await repository.findError(ctx, id);
+  if (!found) throw errorErrors.notFound();
+  return found;
+}
+
+/** Resolves or reopens; what is so already stays so and is not written down twice. @throws notFound */
+export async function decideError(ctx: SignedInContext, id: string, act: ErrorAct): Promise<void> {
+  const { group } = await readError(ctx, id);
+  const isResolved = group.resolvedAt !== null;
+  if (isResolved !== (act === "resolve")) await repository.setErrorState(ctx, group, act);
+}

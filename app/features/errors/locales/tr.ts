@@ -1,0 +1,82 @@
+/** Hata ekranının ve hatalarla ilgili sayfaların sözleri. */
+import type { Translation } from "../../../platform/i18n/types";
+import type { errors as original } from "./en";
+
+export const errors: Translation<typeof original> = {
+  pages: {
+    error: "Hata",
+    all: "Hatalar",
+    one: "Hata",
+    paths: "Hata sayfaları",
+  },
+  descriptions: {
+    error: "Bir şey ters gitti.",
+  },
+  errors: {
+    notFound: "Bu kimlikle bir hata yok. Tek tek kayıtlar 30 gün tutulur.",
+  },
+  fields: {
+    act: "İşlem",
+  },
+  catalogue: {
+    pageNotFound: { message: "Sayfa bulunamadı", description: "{{path}} adresinde bir sayfa yok", bare: "Böyle bir sayfa yok" },
+    application: { message: "Uygulama hatası", description: "Beklenmeyen bir hata oluştu. Lütfen daha sonra yeniden dene." },
+    component: { message: "Sayfa yüklenemedi", description: "Sayfanın bir parçası yüklenemedi. Lütfen daha sonra yeniden dene." },
+  },
+  screen: {
+    id: "Hata kimliği",
+    idHint: "Bize bu konuda yazarsan kimliği de ekle: ne olduğunu onunla buluruz.",
+    search: "Ders bul",
+    home: "Ana sayfaya git",
+    back: "Geri dön",
+  },
+  list: {
+    lead: "Sunucuda ve tarayıcılarda bozulanlar, her tür için bir satır.",
+    search: "Hata kimliği, ileti ya da adres",
+    states: "Durum",
+    open: "Açık",
+    resolved: "Çözüldü",
+    all: "Tümü",
+    source: "Nerede",
+    message: "İleti",
+    route: "Sayfa",
+    count: "Kez",
+    lastSeen: "Son görülme",
+    none: "Açık hata yok",
+    noneText: "Son çözülenden beri bir şey bozulmadı.",
+    noneFound: "Uyan bir hata yok",
+    noneFoundText: "Tek tek kimlikler 30 gün bulunabilir. “Tümü” durumunu ya da iletinin bir parçasını dene.",
+    showAll: "Bütün hataları göster",
+  },
+  source: {
+    server: "Sunucu",
+    client: "Tarayıcı",
+  },
+  one: {
+    resolve: "Çözüldü say",
+    reopen: "Yeniden aç",
+    resolved: "Çözüldü olarak işaretlendi.",
+    reopened: "Yeniden açıldı.",
+    isOpen: "Açık",
+    isResolved: "Çözüldü",
+    resolvedHint: "Yeniden olursa kendiliğinden açılır.",
+    facts: "Bilgiler",
+    route: "İlk sayfa",
+    count: "Kez",
+    firstSeen: "İlk görülme",
+    lastSeen: "Son görülme",
+    resolvedAt: "Çözülme",
+    fingerprint: "Parmak izi",
+    stack: "Yığın izi",
+    noStack: "Yığın izi kaydedilmedi.",
+    events: "Son kayıtlar",
+    eventsLead: "En çok 20 tane, 30 gün tutulur.",
+    noEvents: "Tek tek kayıt kalmadı.",
+    when: "Ne zaman",
+    who: "Kim",
+    member: "Giriş yapmış",
+    guest: "Konuk",
+    comment: "Not",
+    noComment: "—",
+  },
+};

@@ -1,0 +1,22 @@
+/** The screen for what went wrong: our own messages only, whatever the address says. */
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { pageHandle } from "~/platform/pages/handle";
+import { translators } from "~/translators.server";
+import { shownError } from "../catalogue.rules";
+import { ErrorNotice } from "../components/error-notice";
+
+export const handle = pageHandle("errors", "error");
+
+export const meta: MetaFunction = () => [{ name: "robots", content: "noindex" }];
+
+export function loader({ request, context: { ctx } }: LoaderFunctionArgs) {
+  const shown = shownError(new URL(request.url).searchParams);
+  const title = translators[ctx.locale].t(`errors:catalogue.${shown.key}.message`);
+  return data({ shown, title }, { status: shown.status });
+}
+
+export default function ErrorPage() {
+  const { shown } = useLoaderData<typeof loader>();
+  return <ErrorNotice error={shown} />;
+}

@@ -1,0 +1,36 @@
+/** What the product does, in three short blocks. */
+import { Link } from "@remix-run/react";
+import { BookOpenText, Landmark, MessageSquareText } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Section } from "~/kit/section";
+import type { Part } from "../home.service.server";
+
+const ICONS = { experiences: MessageSquareText, databank: Landmark, catalog: BookOpenText };
+
+export function Blocks({ parts }: { parts: Part[] }) {
+  const { t } = useTranslation("home");
+  return (
+    <Section title={t("blocks.title")}>
+      <ul className="grid gap-4 md:grid-cols-3">
+        {parts.map(({ name, to }) => (
+          <Block key={name} name={name} to={to} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Block({ name, to }: Part) {
+  const { t } = useTranslation("home");
+  const Icon = ICONS[name];
+  return (
+    <li className="flex flex-col gap-2 rounded-box border border-base-300 p-5">
+      <Icon size={24} aria-hidden className="text-primary" />
+      <h3 className="text-lg font-semibold">{t(`blocks.${name}.title`)}</h3>
+      <p className="grow">{t(`blocks.${name}.text`)}</p>
+      <Link to={to} prefetch="intent" className="link w-fit py-1">
+        {t(`blocks.${name}.act`)}
+      </Link>
+    </li>
+  );
+}

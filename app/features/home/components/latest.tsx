@@ -1,0 +1,56 @@
+/** A taste of what people wrote lately, without saying who. */
+import { Link } from "@remix-run/react";
+import { Star } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "~/kit/empty-state";
+import { Card, Section } from "~/kit/section";
+
+interface Latest {
+  experienceId: string;
+  courseId: string;
+  courseCode: string;
+  courseName: string;
+  overall: number;
+  excerpt: string;
+}
+
+export function LatestExperiences({ items }: { items: Latest[] }) {
+  const { t } = useTranslation("home");
+  const all = (
+    <Link to="/courses/all" prefetch="intent" className="link py-1">
+      {t("latest.all")}
+    </Link>
+  );
+  return (
+    <Section title={t("latest.title")} act={all}>
+      {items.length === 0 && <EmptyState title={t("empty.title")} text={t("empty.text")} act={<AddLink />} />}
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {items.map((item) => (
+          <li key={item.experienceId} className="grid">
+            <Card to={`/courses/one/${item.courseId}`}>
+              <div className="flex items-start justify-between gap-3">
+                <p className="min-w-0">
+                  <strong>{item.courseCode}</strong> <span className="text-base-content/80">{item.courseName}</span>
+                </p>
+                <span className="flex shrink-0 items-center gap-1 text-sm font-medium tabular-nums" role="img" aria-label={t("latest.rating", { value: item.overall })}>
+                  <Star size={16} aria-hidden className="fill-current text-accent" />
+                  {item.overall}
+                </span>
+              </div>
+              <p className="mt-2 wrap-anywhere">{item.excerpt}</p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function AddLink() {
+  const { t } = useTranslation("home");
+  return (
+    <Link to="/courses/add" className="btn btn-primary">
+      {t("join.userAct")}
+    </Link>
+  );
+}

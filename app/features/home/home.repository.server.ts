@@ -1,0 +1,65 @@
+/** What the front page shows, in one round trip. */
+import { courses } from "@schema/courses";
+import { experiences } from "@schema/experiences";
+import { counters } from "@schema/platform";
+import { and, count, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import type { Context } from "~/platform/context";
+import { columns } from "~/platform/db.server";
+
+const LATEST = 4;
+const TOP = 6;
+/** A little more than is shown, so that the cut can fall between two words. */
+const EXCERPT_CHARACTERS = 200;
+
+/** Totals, the latest approved experiences and the courses with the most of them; never an author. */
+export async function readHome({ db }: Pick<Context, "db">) {
+  const isActive = eq(courses.status, "active");
+  const [totals, described, latest, top] = await db.batch([
+    db
+      .select({ name: counters.name, facet: counters.facet, value: counters.value })
+      .from(counters)
+      .where(inArray(counters.name, ["courses", "experiences", "databank_entries"])),
+    db.select({ n: count().as("n") }).from(courses).where(and(isActive, gt(courses.experienceCount, 0))),
+    db
+      .select(
+        columns({
+          experienceId: experiences.experienceId,
+          courseId: courses.courseId,
+          courseCode: courses.courseCode,
+          nameEn: courses.nameEn,
+          nameTr: courses.nameTr,
+          overall: experiences.overall,
+          text: sql<string>`substr(${experiences.text}, 1, ${EXCERPT_CHARACTERS})`.as("text"),
+        }),
+      )
+      .from(experiences)
+      .innerJoin(courses, and(eq(courses.courseId, experiences.courseId), isActive))
+      .where(eq(experiences.status, "approved"))
+      .orderBy(desc(experiences.key))
+      .limit(LATEST),
+    db
+      .select({
+        courseId: courses.courseId,
+        courseCode: courses.courseCode,
+        nameEn: courses.nameEn,
+        nameTr: courses.nameTr,
+        experienceCount: courses.experienceCount,
+        overallHundredths: courses.overallHundredths,
+      })
+      .from(courses)
+      .where(and(isActive, gt(courses.experienceCount, 0)))
+      .orderBy(desc(courses.experienceCount), desc(courses.key))
+      .limit(TOP),
+  ]);
+  const totalOf = (name: string, facet: string) => totals.find((row) => row.name === name && row.facet === facet)?.value ?? 0;
+  return {
+    numbers: {
+      courses: totalOf("courses", "active"),
+      describedCourses: described[0]?.n ?? 0,
+      experiences: totalOf("experiences", "approved"),
+      databankEntries: totalOf("databank_entries", "approved"),
+    },
+    latest,
+    top,
+  };
+}

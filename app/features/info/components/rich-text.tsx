@@ -1,0 +1,51 @@
+/** Draws the long texts: paragraphs, lists and tables with their links. */
+import { Link } from "@remix-run/react";
+import { Fragment } from "react";
+import { ResponsiveTable } from "~/kit/responsive-table";
+import type { Block } from "../content/article";
+import { type Piece, piecesOf } from "../rich-text";
+
+function PieceView({ piece }: { piece: Piece }) {
+  if (piece.kind === "text") return <>{piece.text}</>;
+  if (piece.kind === "code") return <code className="rounded-selector bg-base-200 px-1.5 py-0.5 text-[0.9em] wrap-anywhere">{piece.text}</code>;
+  if (!piece.to.startsWith("/")) return <a className="link wrap-anywhere" href={piece.to}>{piece.text}</a>;
+  return (
+    <Link className="link" to={piece.to} prefetch="intent">
+      {piece.text}
+    </Link>
+  );
+}
+
+/** One marked text. */
+export function RichText({ text }: { text: string }) {
+  return piecesOf(text).map((piece, index) => (
+    <Fragment key={index}>
+      <PieceView piece={piece} />
+    </Fragment>
+  ));
+}
+
+/** Blocks below a heading; `title` names their tables. */
+export function Blocks({ blocks, title }: { blocks: readonly Block[]; title: string }) {
+  return blocks.map((block, index) => {
+    if (typeof block === "string") return <p key={index}><RichText text={block} /></p>;
+    if ("list" in block) {
+      return (
+        <ul key={index}>
+          {block.list.map((text) => (
+            <li key={text} className="mt-1.5">
+              <RichText text={text} />
+            </li>
+          ))}
+        </ul>
+      );
+    }
+    const columns = block.head.map((header, at) => ({
+      key: String(at),
+      header,
+      isPrimary: at === 0,
+      cell: (row: string[]) => <RichText text={row[at] ?? ""} />,
+    }));
+    return <ResponsiveTable key={index} caption={title} columns={columns} rows={block.rows} rowKey={(row) => row[0] ?? ""} />;
+  });
+}

@@ -1,0 +1,49 @@
+/** The cookie policy in English. */
+import type { Article } from "./article";
+
+export const cookies: Article = {
+  lead: "A few small cookies of our own, and nothing from anybody else before you say yes.",
+  updated: "2026-11-20",
+  sections: [
+    {
+      id: "own",
+      title: "The cookies that we set",
+      blocks: [
+        {
+          head: ["Name", "What it does", "How long"],
+          rows: [
+            ["`hocam_session`", "Keeps you logged in. Holds a random value and nothing about you; scripts can't read it. Set when you log in. On secure connections its name begins with `__Host-`.", "Until you close the browser, or 30 days with “Remember me”"],
+            ["`locale`", "Remembers the language that you chose", "1 year"],
+            ["`theme`", "Remembers light or dark", "1 year"],
+            ["`cookie-consent`", "Remembers your choice below", "1 year"],
+            ["`d1-bookmark`", "After you save something, makes sure that the next page shows it. Holds a position in the database.", "1 minute"],
+            ["`toast`", "After a form was sent, tells you on the next page that it worked. Holds the name of that message.", "1 minute, mostly gone at once"],
+          ],
+        },
+        "These are needed for what you asked for: to be logged in, to read in your language, to see what you just saved. That is why they need no consent. Without a choice or a log-in, none of them is set.",
+      ],
+    },
+    {
+      id: "storage",
+      title: "In your browser's storage",
+      blocks: [
+        "Your browser may also remember for us which notices you closed and how many pages you visited before one of them appears. That stays on your device and isn't sent to us.",
+      ],
+    },
+    {
+      id: "optional",
+      title: "Analytics and marketing",
+      blocks: [
+        "Both are off until you switch them on, and can be switched off again here at any time. Analytics would tell us which pages help and where errors happen in browsers; marketing would let us measure invitations to the community. While a category is off, nothing of it is loaded and no third party learns that you were here.",
+        "We don't use cookies for advertising, and don't follow you on other sites.",
+      ],
+    },
+    {
+      id: "browser",
+      title: "In your browser",
+      blocks: [
+        "You can delete or block cookies in your browser's settings. Without `hocam_session` you can't log in; everything open to guests works without any cookie.",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,49 @@
+/** Çerez politikasının Türkçesi. */
+import type { Article } from "./article";
+
+export const cookies: Article = {
+  lead: "Bize ait birkaç küçük çerez; sen evet demeden başka kimseden hiçbir şey.",
+  updated: "2026-11-20",
+  sections: [
+    {
+      id: "own",
+      title: "Kullandığımız çerezler",
+      blocks: [
+        {
+          head: ["Ad", "Ne yapar", "Süre"],
+          rows: [
+            ["`hocam_session`", "Girişini açık tutar. Rastgele bir değer taşır, hakkında bir şey taşımaz; betikler okuyamaz. Giriş yaptığında oluşur. Güvenli bağlantıda adı `__Host-` ile başlar.", "Tarayıcını kapatana kadar ya da “Beni hatırla” ile 30 gün"],
+            ["`locale`", "Seçtiğin dili hatırlar", "1 yıl"],
+            ["`theme`", "Açık ya da koyu temayı hatırlar", "1 yıl"],
+            ["`cookie-consent`", "Aşağıdaki seçimini hatırlar", "1 yıl"],
+            ["`d1-bookmark`", "Bir şey kaydettiğinde sonraki sayfanın onu göstermesini sağlar. Veritabanındaki bir konumu taşır.", "1 dakika"],
+            ["`toast`", "Bir form gönderildiğinde sonraki sayfada işe yaradığını söyler. O iletinin adını taşır.", "1 dakika, çoğu zaman hemen silinir"],
+          ],
+        },
+        "Bunlar istediğin şey için gereklidir: giriş yapmış olmak, kendi dilinde okumak, az önce kaydettiğini görmek. Bu yüzden izin gerektirmezler. Seçim ya da giriş yapmadıkça hiçbiri oluşmaz.",
+      ],
+    },
+    {
+      id: "storage",
+      title: "Tarayıcının deposunda",
+      blocks: [
+        "Tarayıcın ayrıca hangi duyuruları kapattığını ve biri görünmeden önce kaç sayfaya baktığını bizim için hatırlayabilir. Bu bilgi cihazında kalır, bize gönderilmez.",
+      ],
+    },
+    {
+      id: "optional",
+      title: "Analiz ve pazarlama",
+      blocks: [
+        "İkisi de sen açana kadar kapalıdır ve buradan her an yeniden kapatılabilir. Analiz, hangi sayfaların işe yaradığını ve tarayıcılarda nerede hata olduğunu gösterir; pazarlama, topluluğa davetlerin sonucunu ölçmemizi sağlar. Bir tür kapalıyken ona ait hiçbir şey yüklenmez, hiçbir üçüncü taraf buraya geldiğini öğrenmez.",
+        "Çerezleri reklam için kullanmıyor, seni başka sitelerde izlemiyoruz.",
+      ],
+    },
+    {
+      id: "browser",
+      title: "Tarayıcında",
+      blocks: [
+        "Çerezleri tarayıcının ayarlarından silebilir ya da engelleyebilirsin. `hocam_session` olmadan giriş yapamazsın; konuklara açık her şey çerezsiz de çalışır.",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,176 @@
+/** The privacy notice in English. */
+import type { Article } from "./article";
+
+export const privacy: Article = {
+  lead: "What {{name}} knows about you, why, where it lies, how long, and what you can do about it.",
+  updated: "2026-11-20",
+  sections: [
+    {
+      id: "short",
+      title: "In short",
+      blocks: [
+        {
+          list: [
+            "What you write about a course is always shown without your name, your user name or anything else that leads to you.",
+            "We store what the product needs to work. We don't sell data and show no advertising.",
+            "Nothing is requested from third parties before you allow it.",
+            "You can see, correct, take with you and delete what we hold about you: write to {{email}}.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "controller",
+      title: "Who is responsible",
+      blocks: [
+        "The team that runs {{name}} decides what is stored and why. It is the data controller under the Turkish Personal Data Protection Law no. 6698 (KVKK) and the EU General Data Protection Regulation (GDPR). You reach it at {{email}}.",
+        "{{name}} is a platform of the student community. It doesn't speak for {{university}}, and the university has no access to its data.",
+      ],
+    },
+    {
+      id: "data",
+      title: "What we store, and why",
+      blocks: [
+        {
+          head: ["Data", "What for", "Legal basis"],
+          rows: [
+            [
+              "Account: name, user name, university e-mail address, password (only as a salted scrypt hash), language; department and entrance year if you give them",
+              "To give you an account and to know that you belong to the university",
+              "Contract: KVKK art. 5/2-c, GDPR art. 6(1)(b)",
+            ],
+            [
+              "Sessions: your browser's description of itself, when a session began, was last renewed and ended",
+              "To keep you logged in and to end stolen sessions",
+              "Contract and legitimate interest: KVKK art. 5/2-c and f, GDPR art. 6(1)(b) and (f)",
+            ],
+            [
+              "Contributions: experiences, databank entries, suggested courses, with the account that sent them and the decision of the review",
+              "To show them without your name, to let you change them, to count them for VIP, to stop abuse",
+              "Contract and legitimate interest",
+            ],
+            ["Helpful votes and favourite courses", "So that a vote counts once and your list is there again tomorrow", "Contract"],
+            ["A mark that a course page was viewed on a day: with your account, or for guests with a hash that is a new one every day", "To count nobody twice a day", "Legitimate interest"],
+            [
+              "Your network (IP) address in counters of log-ins, registrations and error reports",
+              "To slow down password guessing and floods",
+              "Legitimate interest",
+            ],
+            [
+              "Errors: address of the page, technical message, the comment that you add, and your account if you were logged in",
+              "To find and repair what broke",
+              "Legitimate interest",
+            ],
+            ["Mails that you write to us", "To answer you", "Contract and legitimate interest"],
+            ["Language, theme and cookie choice in your browser", "To remember what you chose", "Contract; see the [cookie policy](/policies/cookie-policy)"],
+          ],
+        },
+        "Searches that found nothing are kept as bare words, without the person who typed them. We ask for no national identity number, no health data and no card number. There is no profiling, and no decision about you is made by a machine alone.",
+      ],
+    },
+    {
+      id: "anonymity",
+      title: "Anonymity, and where it ends",
+      blocks: [
+        "An experience or a databank entry shows the course, the instructor, the term and what you wrote. No page, feed or API answer that users can reach carries anything that leads to its author.",
+        "It can't be anonymous towards the system itself. These are the limits, so that you can judge for yourself:",
+        {
+          list: [
+            "The database holds which account sent a contribution. Without that you couldn't edit it, it couldn't count for VIP, and nobody could stop someone who rates a course twenty times.",
+            "Moderators review contributions without seeing who wrote them. Admins see how many contributions an account has sent. Whoever runs the database could look up the author of one, and does so only to stop abuse or where the law demands it.",
+            "Your own words can give you away. In a section of eight people, an anecdote is a signature. Leave out what only you could know.",
+            "Letter grades are optional and are shown only as a sum over at least five experiences; averages appear from three on.",
+            "If a court or a public authority demands data in a way that binds us by law, we must hand it over. We hand over what is demanded and no more.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "where",
+      title: "Where it lies",
+      blocks: [
+        "{{name}} runs on Cloudflare, which processes data on our behalf:",
+        {
+          list: [
+            "D1, a database: accounts, sessions, contributions, counters, errors.",
+            "KV, a key-value store: the tokens behind your session cookie, and settings of the site.",
+            "R2, a file store: files that belong to the product.",
+            "Cloudflare's mail service: mails that confirm your address or set a new password.",
+          ],
+        },
+        "Cloudflare's data centres stand in many countries, so your data can be processed outside Türkiye and outside the European Union. Cloudflare's data processing terms, with the EU's standard contractual clauses, apply to it. As every network operator does, Cloudflare sees the address from which you connect.",
+        "When an error report service (Sentry) is switched on, the server sends it technical details of errors without your name or address. From your browser nothing goes there without your consent.",
+      ],
+    },
+    {
+      id: "retention",
+      title: "How long",
+      blocks: [
+        {
+          head: ["Data", "Kept"],
+          rows: [
+            ["Account, votes, favourites", "Until you delete the account"],
+            ["Session tokens", "30 days if you chose to be remembered, else 12 hours at most; gone as soon as you log out"],
+            ["List of your sessions", "Until you delete the account"],
+            ["Links in mails", "24 hours (confirming an address) or one hour (new password); we keep only their fingerprint"],
+            ["Text of mails that we sent you", "Removed once the mail is sent"],
+            ["Contributions", "Until you delete them; approved ones stay without an author when the account is deleted"],
+            ["Marks of viewed pages", "Up to three days"],
+            ["Single errors with account and comment", "30 days; after that only the kind of error is left, without any person"],
+            ["Counters with a network address", "As long as abuse from that address has to be slowed down; they stand beside no account and no contribution"],
+            ["Record of staff acts", "As long as the content it is about can be disputed"],
+          ],
+        },
+      ],
+    },
+    {
+      id: "access",
+      title: "Who sees what",
+      blocks: [
+        {
+          list: [
+            "Everybody: approved experiences and the catalog, never an author.",
+            "Members with VIP: approved databank entries, never an author.",
+            "Moderators: contributions that wait for review or were reported, without their authors.",
+            "Admins: accounts (name, user name, e-mail, department, role, number of contributions), errors, settings. Each staff act is written down with who, what, when and why.",
+            "Nobody: your password. We couldn't read it if we wanted to.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "rights",
+      title: "Your rights",
+      blocks: [
+        "Under KVKK art. 11 and GDPR art. 15 to 22 you may ask us:",
+        {
+          list: [
+            "whether we hold data about you, which, what for, and to whom it went;",
+            "for a copy that you can take elsewhere;",
+            "to correct what is wrong and to complete what is missing;",
+            "to delete your account and your data, or to use them less;",
+            "to stop a use that rests on our legitimate interest;",
+            "to take back a consent, at any time, with effect from then on;",
+            "for compensation, if you were harmed because data were processed against the law.",
+          ],
+        },
+        "Write to {{email}} from the address of your account, so that we know it is you. We answer within 30 days, free of charge. If our answer doesn't satisfy you, you can complain to the Turkish Personal Data Protection Authority (KVKK, kvkk.gov.tr) or, in the EU, to the data protection authority of your country.",
+      ],
+    },
+    {
+      id: "lecturers",
+      title: "If you are written about",
+      blocks: [
+        "Experiences name the instructors of a course, as the university's public timetable does. They are about teaching; anything about a private life isn't approved.",
+        "If you are a lecturer and want an experience about you to be looked at again or removed, write to {{email}} with the address of the page and, if you can, from your university address. A person reads it, hides the text meanwhile if it may break our rules, and tells you the outcome with its reason.",
+      ],
+    },
+    {
+      id: "changes",
+      title: "Changes",
+      blocks: [
+        "When this notice changes, the date above changes with it. When a change touches what we do with data that we already hold, we tell everybody with an account before it takes effect.",
+      ],
+    },
+  ],
+};

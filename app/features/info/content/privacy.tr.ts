@@ -1,0 +1,176 @@
+/** Gizlilik bildiriminin Türkçesi. */
+import type { Article } from "./article";
+
+export const privacy: Article = {
+  lead: "Hakkında ne bildiğimiz, bunu neden, nerede ve ne kadar sakladığımız ve senin neler yapabileceğin.",
+  updated: "2026-11-20",
+  sections: [
+    {
+      id: "short",
+      title: "Kısaca",
+      blocks: [
+        {
+          list: [
+            "Bir ders hakkında yazdığın her zaman adın, kullanıcı adın ya da sana götüren başka bir iz olmadan görünür.",
+            "Yalnızca ürünün çalışması için gerekeni saklıyoruz. Veri satmıyor, reklam göstermiyoruz.",
+            "Sen izin vermeden üçüncü taraflardan hiçbir şey yüklenmez.",
+            "Hakkında tuttuğumuz veriyi görebilir, düzeltebilir, yanına alabilir ve sildirebilirsin: {{email}} adresine yaz.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "controller",
+      title: "Kim sorumlu",
+      blocks: [
+        "Neyin neden saklanacağına {{name}} platformunu yürüten ekip karar verir. 6698 sayılı Kişisel Verilerin Korunması Kanunu (KVKK) ve AB Genel Veri Koruma Tüzüğü (GDPR) bakımından veri sorumlusu bu ekiptir. Ekibe {{email}} adresinden ulaşırsın.",
+        "{{name}} bir öğrenci topluluğu platformudur. {{university}} adına konuşmaz; üniversitenin buradaki verilere erişimi yoktur.",
+      ],
+    },
+    {
+      id: "data",
+      title: "Neyi, neden saklıyoruz",
+      blocks: [
+        {
+          head: ["Veri", "Ne için", "Hukuki sebep"],
+          rows: [
+            [
+              "Hesap: ad, kullanıcı adı, üniversite e-posta adresi, şifre (yalnızca tuzlanmış scrypt özeti), dil; verirsen bölüm ve giriş yılı",
+              "Sana hesap açmak ve üniversiteden olduğunu bilmek",
+              "Sözleşme: KVKK m. 5/2-c, GDPR m. 6(1)(b)",
+            ],
+            [
+              "Oturumlar: tarayıcının kendini tanıtma metni; oturumun ne zaman başladığı, son yenilendiği ve bittiği",
+              "Girişini açık tutmak ve çalınan oturumları kapatmak",
+              "Sözleşme ve meşru menfaat: KVKK m. 5/2-c ve f, GDPR m. 6(1)(b) ve (f)",
+            ],
+            [
+              "Katkılar: ders deneyimleri, veri bankası kayıtları, önerilen dersler; gönderen hesap ve inceleme kararıyla birlikte",
+              "Adını göstermeden yayımlamak, değiştirmene olanak vermek, VIP için saymak, kötüye kullanımı durdurmak",
+              "Sözleşme ve meşru menfaat",
+            ],
+            ["Faydalı oyları ve favori dersler", "Bir oyun bir kez sayılması ve listenin yarın da yerinde olması", "Sözleşme"],
+            ["Bir ders sayfasına o gün bakıldığını gösteren işaret: hesabınla, konuklarda her gün değişen bir özetle", "Kimseyi günde iki kez saymamak", "Meşru menfaat"],
+            [
+              "Giriş, kayıt ve hata bildirimi sayaçlarında ağ (IP) adresin",
+              "Şifre denemelerini ve istek yağmurlarını yavaşlatmak",
+              "Meşru menfaat",
+            ],
+            [
+              "Hatalar: sayfanın adresi, teknik ileti, eklediğin not ve giriş yapmışsan hesabın",
+              "Bozulanı bulup onarmak",
+              "Meşru menfaat",
+            ],
+            ["Bize yazdığın e-postalar", "Sana yanıt vermek", "Sözleşme ve meşru menfaat"],
+            ["Tarayıcındaki dil, tema ve çerez tercihi", "Seçtiğini hatırlamak", "Sözleşme; bkz. [çerez politikası](/policies/cookie-policy)"],
+          ],
+        },
+        "Sonuç bulamayan aramalar, yazan kişi olmadan, yalnızca kelime olarak tutulur. Kimlik numarası, sağlık verisi ya da kart numarası istemiyoruz. Profil çıkarmıyoruz; hakkında hiçbir kararı tek başına bir makine vermiyor.",
+      ],
+    },
+    {
+      id: "anonymity",
+      title: "Anonimlik ve sınırları",
+      blocks: [
+        "Bir deneyimde ya da veri bankası kaydında ders, öğretim elemanı, dönem ve yazdıkların görünür. Kullanıcıların ulaşabildiği hiçbir sayfa, akış ya da API yanıtı yazarına götüren bir şey taşımaz.",
+        "Sistemin kendisine karşı anonimlik ise mümkün değil. Kendin tartabil diye sınırlarını açıkça yazıyoruz:",
+        {
+          list: [
+            "Hangi hesabın gönderdiği veritabanında durur. Yoksa katkını düzenleyemezdin, VIP için sayılmazdı ve bir dersi yirmi kez puanlayan birini kimse durduramazdı.",
+            "Moderatörler katkıları kimin yazdığını görmeden inceler. Yöneticiler bir hesabın kaç katkı gönderdiğini görür. Veritabanını yürüten kişi bir katkının yazarına bakabilir; bunu yalnızca kötüye kullanımı durdurmak için ya da yasa gerektirdiğinde yapar.",
+            "Kendi sözlerin seni ele verebilir. Sekiz kişilik bir şubede bir anı imza gibidir. Yalnızca senin bilebileceğin ayrıntıları yazma.",
+            "Harf notu isteğe bağlıdır ve ancak en az beş deneyimin toplamı olarak gösterilir; ortalamalar üç deneyimden sonra görünür.",
+            "Bir mahkeme ya da kamu kurumu yasanın bizi bağladığı biçimde veri isterse vermek zorundayız. İstenen kadarını veririz, fazlasını değil.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "where",
+      title: "Nerede duruyor",
+      blocks: [
+        "{{name}} Cloudflare üzerinde çalışır; Cloudflare veriyi bizim adımıza işler:",
+        {
+          list: [
+            "D1, veritabanı: hesaplar, oturumlar, katkılar, sayaçlar, hatalar.",
+            "KV, anahtar-değer deposu: oturum çerezinin arkasındaki belirteçler ve sitenin ayarları.",
+            "R2, dosya deposu: ürüne ait dosyalar.",
+            "Cloudflare e-posta hizmeti: adresini doğrulayan ya da yeni şifre belirleten e-postalar.",
+          ],
+        },
+        "Cloudflare veri merkezleri birçok ülkede bulunur; bu yüzden verin Türkiye ve Avrupa Birliği dışında da işlenebilir. Bunun için Cloudflare’in veri işleme koşulları ve AB’nin standart sözleşme maddeleri geçerlidir. Her ağ işletmecisi gibi Cloudflare de hangi adresten bağlandığını görür.",
+        "Bir hata bildirim hizmeti (Sentry) açıldığında sunucu oraya hataların teknik ayrıntılarını adın ve adresin olmadan gönderir. Tarayıcından ise izin vermediğin sürece oraya hiçbir şey gitmez.",
+      ],
+    },
+    {
+      id: "retention",
+      title: "Ne kadar süreyle",
+      blocks: [
+        {
+          head: ["Veri", "Saklama süresi"],
+          rows: [
+            ["Hesap, oylar, favoriler", "Hesabını silene kadar"],
+            ["Oturum belirteçleri", "Hatırlanmayı seçtiysen 30 gün, yoksa en çok 12 saat; çıkış yaptığında hemen silinir"],
+            ["Oturumlarının listesi", "Hesabını silene kadar"],
+            ["E-postalardaki bağlantılar", "24 saat (adres doğrulama) ya da bir saat (yeni şifre); bizde yalnızca özetleri durur"],
+            ["Sana gönderdiğimiz e-postaların metni", "E-posta gönderilince silinir"],
+            ["Katkılar", "Sen silene kadar; hesabın silinirse onaylanmış olanlar yazarsız kalır"],
+            ["Bakılan sayfaların işaretleri", "En çok üç gün"],
+            ["Hesap ve not içeren tek tek hatalar", "30 gün; sonrasında kişi içermeyen hata türü kalır"],
+            ["Ağ adresi içeren sayaçlar", "O adresten gelen kötüye kullanımı yavaşlatmak gerektiği sürece; hiçbir hesabın ya da katkının yanında durmazlar"],
+            ["Görevlilerin işlem kaydı", "İlgili içerik hakkında itiraz edilebildiği sürece"],
+          ],
+        },
+      ],
+    },
+    {
+      id: "access",
+      title: "Kim neyi görür",
+      blocks: [
+        {
+          list: [
+            "Herkes: onaylanmış deneyimler ve katalog; yazar asla.",
+            "VIP üyeler: onaylanmış veri bankası kayıtları; yazar asla.",
+            "Moderatörler: inceleme bekleyen ya da bildirilen katkılar; yazarları olmadan.",
+            "Yöneticiler: hesaplar (ad, kullanıcı adı, e-posta, bölüm, rol, katkı sayısı), hatalar, ayarlar. Görevlilerin her işlemi kim, ne, ne zaman ve neden bilgisiyle kaydedilir.",
+            "Hiç kimse: şifren. İstesek de okuyamayız.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "rights",
+      title: "Hakların",
+      blocks: [
+        "KVKK m. 11 ve GDPR m. 15–22 uyarınca bizden şunları isteyebilirsin:",
+        {
+          list: [
+            "hakkında veri tutup tutmadığımızı, hangilerini, ne için tuttuğumuzu ve kime aktardığımızı öğrenmek;",
+            "başka yere götürebileceğin bir kopya almak;",
+            "yanlışı düzelttirmek, eksiği tamamlatmak;",
+            "hesabını ve verini sildirmek ya da kullanımını sınırlatmak;",
+            "meşru menfaatimize dayanan bir kullanıma itiraz etmek;",
+            "verdiğin izni, ileriye dönük olarak, istediğin an geri almak;",
+            "hukuka aykırı işleme yüzünden zarara uğradıysan zararının giderilmesini istemek.",
+          ],
+        },
+        "Sen olduğunu bilmemiz için hesabının adresinden {{email}} adresine yaz. 30 gün içinde, ücretsiz yanıtlarız. Yanıtımız seni tatmin etmezse Kişisel Verileri Koruma Kuruluna (kvkk.gov.tr), AB’deysen ülkendeki veri koruma kurumuna şikâyette bulunabilirsin.",
+      ],
+    },
+    {
+      id: "lecturers",
+      title: "Hakkında yazılan sensen",
+      blocks: [
+        "Deneyimlerde, üniversitenin herkese açık ders programında olduğu gibi, dersi verenlerin adı geçer. Konu derstir; özel hayata ilişkin hiçbir şey onaylanmaz.",
+        "Öğretim elemanıysan ve hakkındaki bir deneyimin yeniden incelenmesini ya da kaldırılmasını istiyorsan sayfanın adresiyle birlikte, mümkünse üniversite adresinden, {{email}} adresine yaz. Yazını bir insan okur; metin kurallarımıza aykırı olabilecekse inceleme bitene kadar gizler, sonucu gerekçesiyle bildirir.",
+      ],
+    },
+    {
+      id: "changes",
+      title: "Değişiklikler",
+      blocks: [
+        "Bu bildirim değişince yukarıdaki tarih de değişir. Değişiklik, elimizdeki veriyle ne yaptığımızı etkiliyorsa yürürlüğe girmeden önce hesabı olan herkese haber veririz.",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,68 @@
+/** Gives the long texts in the reader's language, with the product's own facts filled in. */
+import { configuration } from "~/configuration";
+import type { Context } from "~/platform/context";
+import { matchPage } from "~/platform/pages/match";
+import { readSettings } from "~/platform/settings.server";
+import { siteMap } from "~/site-map";
+import { about as aboutEn } from "./content/about.en";
+import { about as aboutTr } from "./content/about.tr";
+import type { Article, FaqGroup } from "./content/article";
+import { cookies as cookiesEn } from "./content/cookies.en";
+import { cookies as cookiesTr } from "./content/cookies.tr";
+import { faq as faqEn } from "./content/faq.en";
+import { faq as faqTr } from "./content/faq.tr";
+import { privacy as privacyEn } from "./content/privacy.en";
+import { privacy as privacyTr } from "./content/privacy.tr";
+import { terms as termsEn } from "./content/terms.en";
+import { terms as termsTr } from "./content/terms.tr";
+
+const articles = {
+  about: { en: aboutEn, tr: aboutTr },
+  privacy: { en: privacyEn, tr: privacyTr },
+  terms: { en: termsEn, tr: termsTr },
+  cookies: { en: cookiesEn, tr: cookiesTr },
+} satisfies Record<string, Record<Context["locale"], Article>>;
+
+export type ArticleName = keyof typeof articles;
+
+type Facts = Record<string, string>;
+
+async function factsOf(ctx: Context): Promise<Facts> {
+  const { name, contactEmail, university } = configuration;
+  const { vipThreshold, mailDomains } = await readSettings(ctx);
+  const isTurkish = ctx.locale === "tr";
+  return {
+    name,
+    email: `[${contactEmail}](mailto:${contactEmail})`,
+    university: isTurkish ? university.nameTr : university.nameEn,
+    universityShort: isTurkish ? university.shortTr : university.shortEn,
+    threshold: String(vipThreshold),
+    domains: mailDomains.map((domain) => `@${domain}`).join(", "),
+  };
+}
+
+const isPage = (address: string) => matchPage(siteMap, address.split(/[?#]/)[0] ?? address) !== null;
+
+/** A link whose page doesn't exist (yet) is left as its words. */
+const keepRealLinks = (text: string) => text.replace(/\[([^\]]+)\]\((\/[^)\s]*)\)/g, (link, words: string, to: string) => (isPage(to) ? link : words));
+
+const fillText = (text: string, facts: Facts) => keepRealLinks(text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => facts[name] ?? whole));
+
+/** Fills `{{name}}` and the like into every string of a structure. */
+function fill<T>(value: T, facts: Facts): T {
+  if (typeof value === "string") return fillText(value, facts) as T;
+  if (Array.isArray(value)) return value.map((each) => fill(each, facts)) as T;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fill(each, facts)])) as T;
+}
+
+/** One of the long texts. */
+export async function readArticle(ctx: Context, name: ArticleName): Promise<Article> {
+  return fill(articles[name][ctx.locale], await factsOf(ctx));
+}
+
+/** The questions and answers, in their groups. */
+export async function readFaq(ctx: Context): Promise<FaqGroup[]> {
+  const groups: FaqGroup[] = ctx.locale === "tr" ? faqTr : faqEn;
+  return fill(groups, await factsOf(ctx));
+}

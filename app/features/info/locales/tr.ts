@@ -1,0 +1,67 @@
+/** Ürünü anlatan sayfaların sözleri. */
+import type { Translation } from "../../../platform/i18n/types";
+import type { info as original } from "./en";
+
+export const info: Translation<typeof original> = {
+  pages: {
+    about: "Hakkında",
+    faq: "Sık sorulan sorular",
+    privacy: "Gizlilik bildirimi",
+    terms: "Kullanım koşulları",
+    "cookie-policy": "Çerez politikası",
+  },
+  descriptions: {
+    about: "Bu platform nedir, nasıl işler, arkasında kim var.",
+    faq: "Hesap, anonimlik, VIP, inceleme ve verilerin hakkında yanıtlar.",
+    privacy: "Hangi verileri neden, nerede ve ne kadar sakladığımız; hakların.",
+    terms: "Hesap, katkı, inceleme ve veri bankası kuralları.",
+    "cookie-policy": "Kullandığımız çerezler, adlarıyla; ve senin tercihin.",
+  },
+  article: {
+    contents: "Bu sayfada",
+    updated: "Son değişiklik: <date/>",
+  },
+  about: {
+    act: "Ders bul",
+  },
+  faq: {
+    lead: "Aradığın burada yok mu? <email/> adresine yaz.",
+    search: "Sorularda ara",
+    found_one: "{{count}} yanıt",
+    found_other: "{{count}} yanıt",
+    nothing: "Bu kelimeleri içeren bir yanıt yok",
+    nothingText: "Başka bir kelime dene ya da bize yaz: {{email}}",
+    showAll: "Bütün soruları göster",
+    link: "Bu yanıtın bağlantısı",
+  },
+  paths: {
+    lead: "Bu bölümün bütün sayfaları, sitenin kendi kaydından.",
+    page: "Sayfa",
+    path: "Adres",
+    access: "Kimler açabilir",
+    state: "Durum",
+    open: "Açık",
+    maintenance: "Bakımda: yalnızca yöneticiler",
+    consent: "Onaydan sonra",
+    leadsTo: "Yönlendirir:",
+    public: "Herkes",
+    guest: "Giriş yapmamış ziyaretçiler",
+    user: "Giriş yapmış kullanıcılar",
+    moderator: "Moderatörler ve yöneticiler",
+    admin: "Yöneticiler",
+  },
+  consent: {
+    title: "Tercihin",
+    undecided: "Henüz seçim yapmadın. Yapana kadar isteğe bağlı her şey kapalı.",
+    decided: "Tercihin kayıtlı. İstediğin an değiştirebilirsin.",
+    essential: "Gerekli",
+    essentialHint: "Giriş, dil, tema ve tercihin. Her zaman açık.",
+    analytics: "Analiz",
+    analyticsHint: "Hangi sayfalar işe yarıyor, tarayıcılarda nerede hata oluyor.",
+    marketing: "Pazarlama",
+    marketingHint: "Topluluğa daveti kaç kişi izliyor.",
+    save: "Tercihimi kaydet",
+    all: "Hepsine izin ver",
+    none: "Yalnızca gerekli",
+  },
+};

@@ -1,0 +1,19 @@
+/** The rules of the platform. */
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { pageHandle } from "~/platform/pages/handle";
+import { ArticlePage } from "../components/article-page";
+import { readArticle } from "../info.service.server";
+
+export const handle = pageHandle("info", "terms");
+
+export async function loader({ context: { ctx } }: LoaderFunctionArgs) {
+  return { article: await readArticle(ctx, "terms") };
+}
+
+export default function Terms() {
+  const { article } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("info");
+  return <ArticlePage title={t("pages.terms")} article={article} />;
+}

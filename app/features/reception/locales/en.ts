@@ -1,0 +1,98 @@
+/** Words of signing up and signing in. */
+export const reception = {
+  pages: {
+    login: "Log in",
+    register: "Create an account",
+    "verify-email": "Confirm your address",
+    "password-forgot": "Forgot your password?",
+    "password-reset": "Choose a new password",
+    "password-change": "Change your password",
+  },
+  fields: {
+    user_email: "Email",
+    user_password: "Password",
+    current_password: "Current password",
+    remember_me: "Remember me for 30 days",
+    name: "Name",
+    user_name: "User name",
+    department_id: "Department",
+    entrance_year: "Entrance year",
+    token: "Link",
+  },
+  hints: {
+    user_email: "Your university address, such as e123456@metu.edu.tr.",
+    user_name: "3–30 characters: letters, digits, dot, underscore. Others see it; your experiences never show it.",
+    user_password: "At least 10 characters. A sentence is easier to remember than a puzzle.",
+  },
+  form: {
+    userName: "User name may hold letters, digits, dots and underscores only.",
+  },
+  errors: {
+    invalidCredentials: "Invalid email or password.",
+    notVerified: "Your address isn't confirmed yet. Open the link in our mail, or ask for a new one below.",
+    blocked: "This account is blocked. Write to us if you think that is a mistake.",
+    domainNotAllowed: "Please use a university address: {{domains}}.",
+    userNameTaken: "This user name is taken.",
+    linkInvalid: "This link was used already or is over. Ask for a new one.",
+    wrongPassword: "That isn't your current password.",
+    weakPassword: "This password is easy to guess. Choose another one.",
+  },
+  login: {
+    lead: "Welcome back.",
+    submit: "Log in",
+    forgot: "Forgot your password?",
+    noAccount: "No account yet?",
+    register: "Create one",
+    verified: "Your address is confirmed. You can log in now.",
+    reset: "Your new password is set. You can log in now.",
+    resend: "Send a new mail",
+  },
+  register: {
+    lead: "With your university address. What you write about courses is always shown without your name.",
+    submit: "Create account",
+    hasAccount: "Already registered?",
+    noDepartment: "Not chosen",
+    terms: "By registering you accept the <terms>terms</terms> and have read the <privacy>privacy notice</privacy>.",
+    sentTitle: "Look at your mail",
+    sent: "We sent a link to {{email}}. It works for 24 hours. Nothing there? Look into the spam folder, too.",
+  },
+  verify: {
+    lead: "One tap, and your account is ready.",
+    submit: "Confirm my address",
+    noToken: "The link is incomplete. Open it from the mail once more, or ask for a new one.",
+    resendTitle: "Ask for a new mail",
+    resendSubmit: "Send a new mail",
+    resent: "If this address waits to be confirmed, a new mail is on its way.",
+  },
+  forgot: {
+    lead: "We mail you a link that sets a new one.",
+    submit: "Send the link",
+    sent: "If there is an account with this address, a mail is on its way. The link works for one hour.",
+    back: "Back to login",
+  },
+  resetPage: {
+    lead: "All devices will be logged out.",
+    submit: "Set the password",
+    over: "This link was used already or is over.",
+    again: "Ask for a new link",
+  },
+  change: {
+    lead: "Your other devices will be logged out.",
+    submit: "Change the password",
+    done: "Your password is changed.",
+  },
+  mail: {
+    "verify-email": {
+      subject: "Confirm your address",
+      text: "Hello {{name}},\n\nopen this link to confirm your address. It works for 24 hours, once:\n\n{{url}}\n\nYou didn't register? Then leave this mail alone: nothing happens.",
+    },
+    "password-reset": {
+      subject: "Set a new password",
+      text: "Hello {{name}},\n\nopen this link to set a new password. It works for one hour, once:\n\n{{url}}\n\nYou didn't ask for it? Then leave this mail alone: your password stays as it is.",
+    },
+    "already-registered": {
+      subject: "You have an account already",
+      text: "Hello {{name}},\n\nsomebody tried to register with your address. You have an account already. If you forgot the password, set a new one here:\n\n{{url}}\n\nIt wasn't you? Then there is nothing to do.",
+    },
+  },
+} as const;

@@ -1,0 +1,134 @@
+/** The door for programs, and the two that the browser's own forms use. */
+import { z } from "zod";
+import { parseCookies } from "~/platform/preferences";
+import { safeReturnTo } from "~/platform/access/return-to";
+import { endpoint } from "~/platform/http/endpoint";
+import { dropTokenPair, sessionCookieName } from "~/platform/session/cookie.server";
+import { endSession } from "~/platform/session/session.repository.server";
+import { refreshSession, type TokenPair } from "~/platform/session/session.service.server";
+import * as schemas from "./reception.schemas";
+import * as service from "./reception.service.server";
+
+const done = z.object({ message: z.string() });
+const tokens = ({ accessToken, refreshToken }: TokenPair) => ({ access_token: accessToken, refresh_token: refreshToken });
+
+const login = endpoint({
+  method: "POST",
+  path: "/reception/login",
+  access: "public",
+  summary: "Sign in with address and password",
+  body: schemas.loginSchema,
+  response: schemas.tokenPair.extend({ user_current: schemas.currentUser }),
+  async handler({ body }, ctx) {
+    const { user, tokens: pair } = await service.signIn(ctx, body, "api");
+    const { userId, userEmail, userName, userRole } = user;
+    return { ...tokens(pair), user_current: { user_id: userId, user_email: userEmail, user_name: userName, user_role: userRole } };
+  },
+});
+
+const register = endpoint({
+  method: "POST",
+  path: "/reception/register",
+  access: "public",
+  summary: "Register with a university address; a mail with a link follows",
+  status: 202,
+  body: schemas.registerSchema,
+  response: done,
+  async handler({ body }, ctx) {
+    await service.register(ctx, body);
+    return { message: "A mail with a link is on its way." };
+  },
+});
+
+const refresh = endpoint({
+  method: "POST",
+  path: "/reception/refresh",
+  access: "public",
+  summary: "Exchange a refresh token, once, for a new pair",
+  body: schemas.refreshSchema,
+  response: schemas.tokenPair,
+  handler: async ({ body }, ctx) => tokens(await refreshSession(ctx, body.refresh_token)),
+});
+
+const verifyToken = endpoint({
+  method: "GET",
+  path: "/reception/verify-token",
+  access: "user",
+  summary: "Who the access token belongs to",
+  response: z.object({ user_current: schemas.currentUser }),
+  handler: async (_, { actor }) => ({
+    user_current: { user_id: actor.userId, user_email: actor.userEmail, user_name: actor.userName, user_role: actor.userRole },
+  }),
+});
+
+const verifyEmail = endpoint({
+  method: "GET",
+  path: "/reception/verify-email",
+  access: "public",
+  summary: "Verify an address by its mailed token",
+  query: schemas.tokenQuery,
+  response: done,
+  async handler({ query }, ctx) {
+    await service.verifyEmail(ctx, query.token);
+    return { message: "The address is verified." };
+  },
+});
+
+const passwordForgot = endpoint({
+  method: "POST",
+  path: "/reception/password-forgot",
+  access: "public",
+  summary: "Mail a link that sets a new password; the answer is the same for unknown addresses",
+  status: 202,
+  body: schemas.passwordForgotSchema,
+  response: done,
+  async handler({ body }, ctx) {
+    await service.forgotPassword(ctx, body.user_email);
+    return { message: "If there is such an account, a mail is on its way." };
+  },
+});
+
+const passwordReset = endpoint({
+  method: "POST",
+  path: "/reception/password-reset",
+  access: "public",
+  summary: "Set a new password by a mailed token; every session ends",
+  body: schemas.passwordResetSchema,
+  response: done,
+  async handler({ body }, ctx) {
+    await service.resetPassword(ctx, body.token, body.user_password);
+    return { message: "The password is set." };
+  },
+});
+
+const passwordChange = endpoint({
+  method: "POST",
+  path: "/reception/password-change",
+  access: "user",
+  summary: "Change one's own password; the other sessions end",
+  body: schemas.passwordChangeSchema,
+  response: done,
+  async handler({ body }, ctx) {
+    await service.changePassword(ctx, body.current_password, body.user_password);
+    return { message: "The password is changed." };
+  },
+});
+
+const logout = endpoint({
+  method: "POST",
+  path: "/reception/logout",
+  access: "public",
+  summary: "End this session",
+  response: done,
+  async handler({ request, setCookie }, ctx) {
+    if (ctx.actor) await endSession(ctx, ctx.actor.sessionId, "logout");
+    const cookie = parseCookies(request.headers.get("cookie"))[sessionCookieName(ctx)];
+    if (cookie) setCookie(await dropTokenPair(ctx, cookie));
+    const isForm = request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded");
+    if (!isForm) return { message: "Signed out." };
+    const form = await request.formData();
+    return new Response(null, { status: 303, headers: { Location: safeReturnTo(form.get("return_to"), "/reception/login") } });
+  },
+});
+
+export const receptionEndpoints = [login, register, refresh, verifyToken, verifyEmail, passwordForgot, passwordReset, passwordChange, logout];

@@ -1,0 +1,12 @@
+import { defineErrors } from "~/platform/errors/define";
+
+export const receptionErrors = defineErrors("reception", {
+  invalidCredentials: 401,
+  notVerified: 403,
+  blocked: 403,
+  domainNotAllowed: 422,
+  userNameTaken: 409,
+  linkInvalid: 410,
+  wrongPassword: 403,
+  weakPassword: 422,
+});

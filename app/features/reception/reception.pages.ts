@@ -1,0 +1,12 @@
+/** Signing up, signing in, and getting back in. */
+import { page, pagesOf, redirectPage } from "../../platform/pages/page";
+
+export const receptionPages = pagesOf("reception", [
+  redirectPage("/login", "/reception/login", { access: "public" }),
+  page("/reception/login", "login", { access: "guest", chrome: "bare" }),
+  page("/reception/register", "register", { access: "guest", chrome: "bare" }),
+  page("/reception/verify-email", "verify-email", { access: "guest", chrome: "bare" }),
+  page("/reception/password-forgot", "password-forgot", { access: "guest", chrome: "bare" }),
+  page("/reception/password-reset", "password-reset", { access: "guest", chrome: "bare", passesWithToken: true }),
+  page("/reception/password-change", "password-change", { access: "user" }),
+]);

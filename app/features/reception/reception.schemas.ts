@@ -1,0 +1,46 @@
+/** What people send at the door; forms and API share these. */
+import { z } from "zod";
+import { PASSWORD_MAX, PASSWORD_MIN } from "./password.rules";
+
+const email = z.preprocess(
+  (value) => (typeof value === "string" ? value.trim().toLowerCase() : value),
+  z.email().max(254),
+);
+const newPassword = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);
+const token = z.string().min(20).max(200);
+const USER_NAME = /^[A-Za-z0-9_.]+$/;
+
+export const loginSchema = z.strictObject({
+  user_email: email,
+  user_password: z.string().min(1).max(PASSWORD_MAX),
+  remember_me: z.boolean().optional().default(false),
+});
+
+export const registerSchema = z.strictObject({
+  name: z.string().trim().min(2).max(80),
+  user_name: z.string().trim().min(3).max(30).regex(USER_NAME, "@reception:form.userName"),
+  user_email: email,
+  user_password: newPassword,
+  department_id: z.string().max(60).optional(),
+  entrance_year: z.number().int().min(1956).max(2100).optional(),
+});
+
+export const passwordForgotSchema = z.strictObject({ user_email: email });
+export const passwordResetSchema = z.strictObject({ token, user_password: newPassword });
+export const passwordChangeSchema = z.strictObject({
+  current_password: z.string().min(1).max(PASSWORD_MAX),
+  user_password: newPassword,
+});
+export const refreshSchema = z.strictObject({ refresh_token: token });
+export const tokenQuery = z.object({ token });
+
+export const currentUser = z.object({
+  user_id: z.string(),
+  user_email: z.string(),
+  user_name: z.string(),
+  user_role: z.enum(["user", "moderator", "admin"]),
+});
+export const tokenPair = z.object({ access_token: z.string(), refresh_token: z.string() });
+
+export type LoginInput = z.infer<typeof loginSchema>;
+export type RegisterInput = z.infer<typeof registerSchema>;

@@ -1,0 +1,50 @@
+/** Setting a new password by a mailed link. */
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { FormShell } from "~/kit/forms/form-shell";
+import { HiddenField } from "~/kit/forms/hidden-field";
+import { SubmitButton } from "~/kit/forms/submit-button";
+import { TextField } from "~/kit/forms/text-field";
+import { submitForm } from "~/platform/forms/submit.server";
+import { pageHandle } from "~/platform/pages/handle";
+import { ReceptionCard } from "../components/reception-card";
+import { passwordResetSchema } from "../reception.schemas";
+import { isResetLinkOpen, resetPassword } from "../reception.service.server";
+
+export const handle = pageHandle("reception", "password-reset");
+
+export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) {
+  const token = new URL(request.url).searchParams.get("token");
+  const isOpen = token !== null && (await isResetLinkOpen(ctx, token));
+  return data({ token: isOpen ? token : null }, { headers: { "Referrer-Policy": "no-referrer" } });
+}
+
+export const action = (args: ActionFunctionArgs) =>
+  submitForm(args, { schema: passwordResetSchema, feature: "reception" }, async (value, ctx) => {
+    await resetPassword(ctx, value.token, value.user_password);
+    return redirect("/reception/login?notice=reset");
+  });
+
+export default function PasswordReset() {
+  const { t } = useTranslation("reception");
+  const { token } = useLoaderData<typeof loader>();
+  if (!token) {
+    return (
+      <ReceptionCard title={t("pages.password-reset")} lead={t("resetPage.over")}>
+        <Link to="/reception/password-forgot" className="btn btn-primary">
+          {t("resetPage.again")}
+        </Link>
+      </ReceptionCard>
+    );
+  }
+  return (
+    <ReceptionCard title={t("pages.password-reset")} lead={t("resetPage.lead")}>
+      <FormShell feature="reception" schema={() => import("../reception.schemas").then((m) => m.passwordResetSchema)} isGuarded={false}>
+        <HiddenField name="token" value={token} />
+        <TextField name="user_password" type="password" autoComplete="new-password" />
+        <SubmitButton className="btn-primary btn-block">{t("resetPage.submit")}</SubmitButton>
+      </FormShell>
+    </ReceptionCard>
+  );
+}

@@ -1,0 +1,70 @@
+/** Opening an account. */
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Trans, useTranslation } from "react-i18next";
+import { departmentChoices } from "~/features/departments/departments.service.server";
+import { FormShell } from "~/kit/forms/form-shell";
+import { SelectField } from "~/kit/forms/select-field";
+import { SubmitButton } from "~/kit/forms/submit-button";
+import { TextField } from "~/kit/forms/text-field";
+import { submitForm } from "~/platform/forms/submit.server";
+import { pageHandle } from "~/platform/pages/handle";
+import { academicYear } from "~/platform/terms";
+import { ReceptionCard } from "../components/reception-card";
+import { registerSchema } from "../reception.schemas";
+import { register } from "../reception.service.server";
+
+export const handle = pageHandle("reception", "register");
+const YEARS = 12;
+
+export const loader = async ({ context: { ctx } }: LoaderFunctionArgs) => ({
+  departments: await departmentChoices(ctx),
+  year: academicYear(ctx.clock.now()),
+});
+
+export const action = (args: ActionFunctionArgs) =>
+  submitForm(args, { schema: registerSchema, feature: "reception" }, async (value, ctx) => {
+    await register(ctx, value);
+    return data({ sentTo: value.user_email });
+  });
+
+export default function Register() {
+  const { t } = useTranslation("reception");
+  const { departments, year } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (answer && "sentTo" in answer) {
+    return (
+      <ReceptionCard title={t("register.sentTitle")}>
+        <p role="status">{t("register.sent", { email: answer.sentTo })}</p>
+        <Link to="/reception/login" className="btn btn-primary">
+          {t("login.submit")}
+        </Link>
+      </ReceptionCard>
+    );
+  }
+  const years = Array.from({ length: YEARS }, (_, i) => ({ value: String(year - i), label: String(year - i) }));
+  const footer = (
+    <>
+      {t("register.hasAccount")}{" "}
+      <Link to="/reception/login" className="link link-primary">
+        {t("login.submit")}
+      </Link>
+    </>
+  );
+  return (
+    <ReceptionCard title={t("pages.register")} lead={t("register.lead")} footer={footer}>
+      <FormShell feature="reception" schema={() => import("../reception.schemas").then((m) => m.registerSchema)}>
+        <TextField name="user_email" type="email" autoComplete="email" input={{ autoCapitalize: "none", spellCheck: false }} />
+        <TextField name="name" autoComplete="name" />
+        <TextField name="user_name" autoComplete="username" input={{ autoCapitalize: "none", spellCheck: false }} />
+        <TextField name="user_password" type="password" autoComplete="new-password" />
+        <SelectField name="department_id" isOptional options={departments} emptyLabel={t("register.noDepartment")} />
+        <SelectField name="entrance_year" isOptional options={years} />
+        <p className="text-sm text-base-content/80">
+          <Trans t={t} i18nKey="register.terms" components={{ terms: <Link to="/policies/terms" className="link" />, privacy: <Link to="/policies/privacy" className="link" /> }} />
+        </p>
+        <SubmitButton className="btn-primary btn-block">{t("register.submit")}</SubmitButton>
+      </FormShell>
+    </ReceptionCard>
+  );
+}

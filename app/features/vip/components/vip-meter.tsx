@@ -1,0 +1,20 @@
+/** How far somebody is on the way to the databank. */
+import { useTranslation } from "react-i18next";
+import { ProgressBar } from "~/kit/figures";
+import { formatDate } from "~/kit/format";
+import { useWords } from "~/kit/use-words";
+import type { VipProgress } from "../vip.rules";
+
+export function VipMeter({ vip }: { vip: VipProgress }) {
+  const { t } = useTranslation("vip");
+  const { locale } = useWords();
+  const isOpen = vip.isVip && vip.reason !== "preview";
+  return (
+    <div className="flex max-w-md flex-col gap-2 rounded-box bg-base-200 p-4">
+      {isOpen && <p className="font-medium">{t("open")}</p>}
+      {!isOpen && <ProgressBar label={t("title")} value={vip.approved} max={vip.threshold} text={t("progress", { approved: vip.approved, threshold: vip.threshold })} />}
+      {vip.waiting > 0 && <p className="text-sm">{t("waiting", { count: vip.waiting })}</p>}
+      {vip.reason === "preview" && vip.previewUntil && <p className="text-sm">{t("preview", { date: formatDate(vip.previewUntil, locale) })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** Where a deep page stands, as links to what is above it. */
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+
+export interface Crumb {
+  label: string;
+  /** Absent for the page itself. */
+  to?: string;
+}
+
+export function Breadcrumbs({ items }: { items: Crumb[] }) {
+  const { t } = useTranslation("kit");
+  return (
+    <nav aria-label={t("breadcrumb")} className="text-sm">
+      <ol className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        {items.map(({ label, to }, index) => (
+          <li key={label} className="flex items-center gap-2">
+            {index > 0 && <span aria-hidden>/</span>}
+            {to ? (
+              <Link to={to} className="link inline-block py-1" prefetch="intent">
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="py-1 text-base-content/80">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+/** The page of a collection: head, filters, items, the way to the rest, and something to do when there is nothing. */
+import { useSearchParams } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { EmptyState, type EmptyStateProps } from "../empty-state";
+import { PageHeader, type PageHeaderProps } from "../page-header";
+import { Pager, type PagerProps, Total } from "../pager";
+
+export interface CollectionListProps<Item> {
+  header: PageHeaderProps;
+  /** A `FilterBar`. */
+  filters?: ReactNode;
+  /** Puts the filters beside the list on wide screens; the bar needs `isColumn` too. */
+  hasSideFilters?: boolean;
+  items: readonly Item[];
+  itemKey(item: Item): string;
+  renderItem(item: Item): ReactNode;
+  /** `grid`: cards side by side where there is room. */
+  layout?: "list" | "grid";
+  pager: PagerProps;
+  /** Shown when the collection itself is empty. */
+  empty: EmptyStateProps;
+  /** Between the head and the filters, such as tabs. */
+  children?: ReactNode;
+}
+
+const isFilter = (name: string) => !["page", "size", "sort"].includes(name);
+
+export function CollectionList<Item>(props: CollectionListProps<Item>) {
+  const { header, filters, hasSideFilters, items, itemKey, renderItem, layout = "list", pager, children } = props;
+  const columns = layout === "grid" ? "sm:grid-cols-2 xl:grid-cols-3" : "";
+  return (
+    <>
+      <PageHeader {...header} />
+      {children}
+      <div className={hasSideFilters ? "grid gap-6 lg:grid-cols-[16rem_minmax(0,1fr)]" : "flex flex-col gap-4"}>
+        {filters && <div>{filters}</div>}
+        <div className="flex min-w-0 flex-col gap-3">
+          <Total {...pager} />
+          {items.length === 0 ? (
+            <Nothing empty={props.empty} />
+          ) : (
+            <ul className={`grid gap-3 ${columns}`}>
+              {items.map((item) => (
+                <li key={itemKey(item)} className="min-w-0">
+                  {renderItem(item)}
+                </li>
+              ))}
+            </ul>
+          )}
+          <Pager {...pager} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Filters that match nothing are another matter than a collection with nothing in it. */
+function Nothing({ empty }: { empty: EmptyStateProps }) {
+  const { t } = useTranslation("kit");
+  const [query] = useSearchParams();
+  const isFiltered = [...query].some(([name, value]) => value && isFilter(name));
+  return isFiltered ? <EmptyState title={t("list.nothingFound")} text={t("list.nothingFoundText")} /> : <EmptyState {...empty} />;
+}

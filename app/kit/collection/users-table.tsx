@@ -1,0 +1,67 @@
+/** Who contributed to a collection, how much of it in which state, and when last. */
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { Status } from "../badge";
+import { EmptyState } from "../empty-state";
+import { formatNumber } from "../format";
+import { Pager, type PagerProps } from "../pager";
+import { type Column, ResponsiveTable } from "../responsive-table";
+import { TimeAgo } from "../time";
+import { useWords } from "../use-words";
+
+export interface ContributorRow {
+  userId: string;
+  name: string;
+  userName: string;
+  /** The user's page, for those who may open it. */
+  to?: string;
+  counts: Partial<Record<Status, number>>;
+  lastAt: number;
+}
+
+export interface UsersTableProps {
+  caption: string;
+  rows: readonly ContributorRow[];
+  /** The states to count, in this order. */
+  statuses: readonly Status[];
+  pager: PagerProps;
+}
+
+export function UsersTable({ caption, rows, statuses, pager }: UsersTableProps) {
+  const { t } = useTranslation("kit");
+  const { locale } = useWords();
+  const sum = (row: ContributorRow) => Object.values(row.counts).reduce((total, count) => total + count, 0);
+  const columns: Column<ContributorRow>[] = [
+    { key: "user", header: t("users.user"), isPrimary: true, cell: (row) => <User row={row} /> },
+    ...statuses.map((status): Column<ContributorRow> => ({
+      key: status,
+      header: t(`status.${status}`),
+      align: "end",
+      cell: (row) => formatNumber(row.counts[status] ?? 0, locale),
+    })),
+    { key: "total", header: t("users.total"), align: "end", cell: (row) => formatNumber(sum(row), locale) },
+    { key: "last", header: t("users.lastActivity"), cell: (row) => <TimeAgo at={row.lastAt} /> },
+  ];
+  if (rows.length === 0) return <EmptyState title={t("list.nothing")} />;
+  return (
+    <>
+      <ResponsiveTable caption={caption} columns={columns} rows={rows} rowKey={(row) => row.userId} />
+      <Pager {...pager} />
+    </>
+  );
+}
+
+function User({ row }: { row: ContributorRow }) {
+  return (
+    <>
+      {row.to ? (
+        <Link to={row.to} className="link" prefetch="intent">
+          {row.name}
+        </Link>
+      ) : (
+        row.name
+      )}
+      <span className="block text-sm font-normal text-base-content/80">@{row.userName}</span>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+/** The browser's own dialog, opened and closed by state. */
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+
+export interface DialogProps {
+  isOpen: boolean;
+  onClose(): void;
+  title: string;
+  children?: ReactNode;
+  /** Buttons, at the end. */
+  actions?: ReactNode;
+}
+
+export function Dialog({ isOpen, onClose, title, children, actions }: DialogProps) {
+  const { t } = useTranslation("kit");
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (isOpen && !element?.open) element?.showModal();
+    if (!isOpen && element?.open) element.close();
+  }, [isOpen]);
+  return (
+    <dialog ref={dialog} className="modal modal-bottom sm:modal-middle" aria-labelledby={titleId} onClose={onClose}>
+      {isOpen && (
+        <div className="modal-box flex flex-col gap-4">
+          <div className="flex items-start justify-between gap-4">
+            <h2 id={titleId} className="text-lg font-semibold">
+              {title}
+            </h2>
+            <button type="button" className="btn btn-ghost btn-sm btn-square" aria-label={t("acts.close")} onClick={onClose}>
+              <X size={18} aria-hidden />
+            </button>
+          </div>
+          {children}
+          {actions && <div className="flex flex-wrap justify-end gap-3">{actions}</div>}
+        </div>
+      )}
+      <button type="button" className="modal-backdrop" tabIndex={-1} aria-hidden onClick={onClose} />
+    </dialog>
+  );
+}

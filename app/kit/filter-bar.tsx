@@ -1,0 +1,78 @@
+/** The filters of a list: a plain GET form that sends itself when scripts are there, so that every view has an address. */
+import { Form, Link, useLocation, useNavigate, useSearchParams } from "@remix-run/react";
+import { SlidersHorizontal } from "lucide-react";
+import { type FormEvent, type ReactNode, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useHydrated } from "./use-hydrated";
+
+export interface FilterBarProps {
+  /** Always in sight; usually a `SearchBox`. */
+  search?: ReactNode;
+  /** `FilterSelect` and the like; folded away on phones. */
+  children?: ReactNode;
+  /** Beside the list on wide screens instead of above it. */
+  isColumn?: boolean;
+}
+
+const KEPT = new Set(["size", "sort"]);
+const TYPING_PAUSE = 350;
+
+/** What a form says, without what it leaves empty. */
+function queryOf(form: HTMLFormElement): string {
+  const pairs = [...new FormData(form)].filter(([, value]) => value !== "") as [string, string][];
+  return `?${new URLSearchParams(pairs)}`;
+}
+
+/** Sends a form's query when it changes: at once for choices, after a pause for typing. */
+function useLiveQuery() {
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  return (event: FormEvent<HTMLFormElement>, isFinal = false) => {
+    const form = event.currentTarget;
+    const isTyping = !isFinal && event.target instanceof HTMLInputElement && /^(search|text)$/.test(event.target.type);
+    clearTimeout(timer.current);
+    const go = () => navigate(queryOf(form), { replace: true, preventScrollReset: true });
+    if (isTyping) timer.current = setTimeout(go, TYPING_PAUSE);
+    else go();
+  };
+}
+
+export function FilterBar({ search, children, isColumn }: FilterBarProps) {
+  const { t } = useTranslation("kit");
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const isHydrated = useHydrated();
+  const send = useLiveQuery();
+  const active = [...query].filter(([name, value]) => value && name !== "page" && !KEPT.has(name));
+  const kept = [...query].filter(([name]) => KEPT.has(name));
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    send(event, true);
+  };
+  return (
+    <Form method="get" role="search" onChange={send} onSubmit={submit} className={`flex flex-col gap-3 ${isColumn ? "lg:sticky lg:top-20" : ""}`}>
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {search}
+      {children && (
+        <details className="filters">
+          <summary className="btn">
+            <SlidersHorizontal size={16} aria-hidden />
+            {t("list.filters")}
+            {active.length > 0 && <span className="badge badge-primary badge-sm">{active.length}</span>}
+          </summary>
+          <div className={`mt-3 grid grid-cols-2 gap-3 md:mt-0 ${isColumn ? "md:grid-cols-3 lg:grid-cols-1" : "md:grid-cols-4"}`}>{children}</div>
+        </details>
+      )}
+      <div className="flex flex-wrap items-center gap-3 empty:hidden">
+        {!isHydrated && <button className="btn btn-sm btn-primary">{t("acts.apply")}</button>}
+        {active.length > 0 && (
+          <Link to={pathname} className="link text-sm" preventScrollReset>
+            {t("list.clearFilters")}
+          </Link>
+        )}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,68 @@
+/** The controls inside a filter bar; each shows what the address says. */
+import { useSearchParams } from "@remix-run/react";
+import { Search } from "lucide-react";
+import { useEffect, useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { type Option, type OptionGroup, Options } from "./forms/select-field";
+
+export interface FilterSelectProps {
+  name: string;
+  label: string;
+  options: (Option | OptionGroup)[];
+  /** The words of "no filter". */
+  anyLabel?: string;
+}
+
+export function FilterSelect({ name, label, options, anyLabel }: FilterSelectProps) {
+  const { t } = useTranslation("kit");
+  const [query] = useSearchParams();
+  const id = useId();
+  const value = query.get(name) ?? "";
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      <select key={value} id={id} name={name} defaultValue={value} className="select w-full">
+        <option value="">{anyLabel ?? t("status.all")}</option>
+        <Options options={options} />
+      </select>
+    </div>
+  );
+}
+
+/** A filter that is on or off. */
+export function FilterToggle({ name, label }: { name: string; label: string }) {
+  const [query] = useSearchParams();
+  const isOn = query.has(name);
+  return (
+    <label className="flex items-center gap-2 self-end py-2">
+      <input key={String(isOn)} type="checkbox" name={name} value="1" defaultChecked={isOn} className="checkbox checkbox-sm" />
+      <span className="text-sm">{label}</span>
+    </label>
+  );
+}
+
+export interface SearchBoxProps {
+  /** `q` unless said otherwise. */
+  name?: string;
+  label: string;
+  placeholder?: string;
+}
+
+/** The word to look for. Going back in history changes it, unless somebody is typing in it. */
+export function SearchBox({ name = "q", label, placeholder }: SearchBoxProps) {
+  const [query] = useSearchParams();
+  const input = useRef<HTMLInputElement>(null);
+  const value = query.get(name) ?? "";
+  useEffect(() => {
+    if (input.current && input.current !== document.activeElement) input.current.value = value;
+  }, [value]);
+  return (
+    <label className="input w-full text-base">
+      <Search size={18} aria-hidden />
+      <span className="sr-only">{label}</span>
+      <input ref={input} type="search" name={name} defaultValue={value} placeholder={placeholder ?? label} className="grow" enterKeyHint="search" />
+    </label>
+  );
+}

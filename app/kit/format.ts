@@ -1,0 +1,39 @@
+/** Dates and numbers as readers of each language write them, in the university's own time. */
+type Locale = "en" | "tr";
+
+const ZONE = "Europe/Istanbul";
+const TAGS = { en: "en-GB", tr: "tr-TR" } as const;
+
+const STYLES = {
+  date: { dateStyle: "medium" },
+  long: { dateStyle: "full" },
+  dateTime: { dateStyle: "medium", timeStyle: "short" },
+  time: { timeStyle: "short" },
+  month: { year: "numeric", month: "long" },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DateStyle = keyof typeof STYLES;
+
+/** A moment (milliseconds since 1970) as a date in Istanbul. */
+export function formatDate(moment: number, locale: Locale, style: DateStyle = "date"): string {
+  return new Intl.DateTimeFormat(TAGS[locale], { timeZone: ZONE, ...STYLES[style] }).format(moment);
+}
+
+/** A number with the language's own marks: `1,234.5` or `1.234,5`. */
+export function formatNumber(value: number, locale: Locale, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(TAGS[locale], options).format(value);
+}
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+];
+
+/** How long ago or ahead a moment is (`2 hours ago`); after a week its date. */
+export function formatAgo(moment: number, now: number, locale: Locale): string {
+  const distance = moment - now;
+  if (Math.abs(distance) >= 7 * 86_400_000) return formatDate(moment, locale);
+  const [unit, size] = UNITS.find(([, length]) => Math.abs(distance) >= length) ?? ["minute", 60_000];
+  return new Intl.RelativeTimeFormat(TAGS[locale], { numeric: "auto" }).format(Math.trunc(distance / size), unit as Intl.RelativeTimeFormatUnit);
+}

@@ -1,0 +1,53 @@
+/** One act behind one button: a tiny form, which asks first when told to and scripts are there. */
+import { useFetcher } from "@remix-run/react";
+import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ConfirmDialog } from "../confirm-dialog";
+
+export interface ActionButtonProps {
+  /** Hidden fields that say what to do. */
+  fields: Record<string, string | number>;
+  action?: string;
+  children: ReactNode;
+  className?: string;
+  /** For buttons that are an icon only. */
+  label?: string;
+  isPressed?: boolean;
+  confirm?: { title: string; text?: string; confirmLabel: string; level?: "error" | "primary" };
+}
+
+export function ActionButton({ fields, action, children, className = "btn-sm", label, isPressed, confirm }: ActionButtonProps) {
+  const { t } = useTranslation("kit");
+  const id = useId();
+  const fetcher = useFetcher({ key: `act${id}` });
+  const form = useRef<HTMLFormElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const isConfirmed = useRef(false);
+  const isPending = fetcher.state !== "idle";
+  const send = (event: FormEvent) => {
+    if (isPending) return event.preventDefault();
+    if (!confirm || isConfirmed.current) return;
+    event.preventDefault();
+    setIsAsking(true);
+  };
+  const go = () => {
+    setIsAsking(false);
+    isConfirmed.current = true;
+    form.current?.requestSubmit();
+    isConfirmed.current = false;
+  };
+  return (
+    <fetcher.Form ref={form} method="post" action={action} onSubmit={send} className="inline-flex">
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className={`btn ${className}`} aria-label={label} aria-pressed={isPressed} aria-disabled={isPending || undefined}>
+        {isPending && <span className="loading loading-spinner loading-xs" aria-hidden />}
+        {children}
+      </button>
+      {confirm && (
+        <ConfirmDialog isOpen={isAsking} cancelLabel={t("acts.cancel")} onConfirm={go} onCancel={() => setIsAsking(false)} {...confirm} />
+      )}
+    </fetcher.Form>
+  );
+}

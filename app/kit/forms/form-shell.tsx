@@ -1,0 +1,134 @@
+/** A form that works before scripts do, and with them checks as you type and guards unsaved work. */
+import { type DefaultValue, FormProvider, type FormMetadata, type SubmissionResult, useForm } from "@conform-to/react";
+import { Form, useActionData, useFetcher, useNavigation } from "@remix-run/react";
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { z } from "zod";
+import { ErrorSummary, type SummaryItem } from "./error-summary";
+import { FormContext } from "./form-context";
+import { UnsavedGuard } from "./unsaved-guard";
+import { useValidator } from "./use-validator";
+
+type Values = Record<string, unknown>;
+type Result = SubmissionResult | null;
+
+export interface FormShellProps {
+  /** The namespace of the labels: `<feature>:fields.<name>`. */
+  feature: string;
+  /** Imports the schema: `() => import("../course.schema").then((m) => m.courseSchema)`. Absent: the server checks alone. */
+  schema?: () => Promise<z.ZodType>;
+  /** What the action answered; by default the page's own `actionData.result`. Pages with several forms say whose it is. */
+  result?: Result;
+  defaultValue?: Values;
+  action?: string;
+  /** Sends without navigation, as this fetcher: for small forms inside lists. */
+  fetcherKey?: string;
+  /** Whether to ask before unsaved work is left; on unless said otherwise. */
+  isGuarded?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Whether this form, not another on the page, is on its way. */
+function useSending(fetcherKey?: string) {
+  const fetcher = useFetcher<{ result?: Result }>({ key: fetcherKey });
+  const navigation = useNavigation();
+  const [isMine, setIsMine] = useState(false);
+  const isBusy = fetcherKey ? fetcher.state !== "idle" : navigation.state !== "idle" && navigation.formMethod !== undefined;
+  useEffect(() => {
+    if (!isBusy) setIsMine(false);
+  }, [isBusy]);
+  return { fetcher, isPending: isBusy && (isMine || Boolean(fetcherKey)), markSent: () => setIsMine(true) };
+}
+
+function summaryItems(form: FormMetadata<Values>): SummaryItem[] {
+  return Object.entries(form.allErrors).flatMap(([name, texts]) =>
+    texts.map((text) => ({ text, fieldId: name ? `${form.id}-${name}` : undefined })),
+  );
+}
+
+function sendOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>) {
+  const isTextarea = event.target instanceof HTMLTextAreaElement;
+  if (isTextarea && event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+}
+
+const isIntent = (event: FormEvent<HTMLFormElement>) =>
+  (event.nativeEvent as SubmitEvent).submitter?.getAttribute("name") === "__intent__";
+
+/** Shows the summary once a submit has failed, and moves the focus there each time. */
+function useFailure(result: Result | undefined) {
+  const summary = useRef<HTMLDivElement>(null);
+  const [failures, setFailures] = useState(result?.status === "error" ? 1 : 0);
+  useEffect(() => {
+    if (result?.status === "error") setFailures((count) => count + 1);
+    if (result?.status === "success") setFailures(0);
+  }, [result]);
+  useEffect(() => {
+    if (failures > 0) summary.current?.focus();
+  }, [failures]);
+  return { summary, hasFailed: failures > 0, fail: () => setFailures((count) => count + 1) };
+}
+
+/** Whether there is work in the form that the server hasn't taken. */
+function useTouched(result: Result | undefined) {
+  const [isTouched, setIsTouched] = useState(false);
+  const isGoing = useRef(false);
+  const mark = (touched: boolean) => {
+    isGoing.current = !touched;
+    setIsTouched(touched);
+  };
+  useEffect(() => {
+    if (result?.status === "error") mark(true);
+  }, [result]);
+  return { isTouched, isGoing, touch: () => mark(true), untouch: () => mark(false) };
+}
+
+export function FormShell(props: FormShellProps) {
+  const { feature, schema, defaultValue, action, fetcherKey, isGuarded = true, className = "", children } = props;
+  useTranslation(["kit", feature as "kit"]);
+  const actionData = useActionData<{ result?: Result }>();
+  const { fetcher, isPending, markSent } = useSending(fetcherKey);
+  const own = fetcherKey ? fetcher.data?.result : actionData?.result;
+  const result = props.result === undefined ? own : props.result;
+  const { summary, hasFailed, fail } = useFailure(result);
+  const { isTouched, isGoing, touch, untouch } = useTouched(result);
+  const { validate, load } = useValidator(feature, schema);
+  const [form] = useForm<Values>({
+    lastResult: result,
+    defaultValue: defaultValue as DefaultValue<Values>,
+    shouldValidate: validate ? "onBlur" : "onSubmit",
+    shouldRevalidate: validate ? "onInput" : "onSubmit",
+    onValidate: validate && (({ formData }) => validate(formData) as never),
+    shouldDirtyConsider: (name) => !name.startsWith("__"),
+  });
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    if (isPending) return event.preventDefault();
+    form.onSubmit(event);
+    if (isIntent(event)) return touch();
+    if (event.defaultPrevented) return fail();
+    markSent();
+    untouch();
+  };
+  const FormTag = fetcherKey ? fetcher.Form : Form;
+  return (
+    <FormContext.Provider value={{ feature, isPending }}>
+      <FormProvider context={form.context}>
+        <FormTag
+          method="post"
+          action={action}
+          id={form.id}
+          noValidate
+          className={`flex flex-col gap-5 ${className}`}
+          onSubmit={send}
+          onFocus={load}
+          onInput={touch}
+          onKeyDown={sendOnCtrlEnter}
+        >
+          {hasFailed && <ErrorSummary ref={summary} items={summaryItems(form)} />}
+          {children}
+        </FormTag>
+        {isGuarded && isTouched && form.dirty && <UnsavedGuard isGoing={isGoing} />}
+      </FormProvider>
+    </FormContext.Provider>
+  );
+}

@@ -1,0 +1,26 @@
+/** Sends the form it stands in, and shows that it is on its way. */
+import type { ReactNode } from "react";
+import { useFormState } from "./form-context";
+
+export interface SubmitButtonProps {
+  children: ReactNode;
+  /** For forms with more than one way to be sent. */
+  name?: string;
+  value?: string;
+  className?: string;
+}
+
+export function SubmitButton({ children, name, value, className = "btn-primary" }: SubmitButtonProps) {
+  const { isPending } = useFormState();
+  return (
+    <button type="submit" name={name} value={value} aria-disabled={isPending || undefined} className={`btn ${className}`}>
+      {isPending && <span className="loading loading-spinner loading-sm" aria-hidden />}
+      {children}
+    </button>
+  );
+}
+
+/** The row at a form's end: the main act first, then others. */
+export function FormActions({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-3">{children}</div>;
+}

@@ -1,0 +1,121 @@
+/** How long a list is, how much of it is shown, and the way to the rest. */
+import { Link } from "@remix-run/react";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { formatNumber } from "./format";
+import { useQueryLink } from "./search-links";
+import { useWords } from "./use-words";
+
+export const pageSizes = [10, 20, 50] as const;
+
+export interface PagerProps {
+  /** From 1. */
+  page: number;
+  size: number;
+  total: number;
+  /** The total is where counting stopped: "more than N". */
+  isTotalCapped?: boolean;
+  /** Only needed when the total is capped. */
+  hasNext?: boolean;
+}
+
+/** The pages worth a link: the ends, and the neighbours of this one; null stands for a gap. */
+export function pageWindow(page: number, pages: number): (number | null)[] {
+  const near = [1, page - 1, page, page + 1, pages].filter((each) => each >= 1 && each <= pages);
+  const sorted = [...new Set(near)].sort((a, b) => a - b);
+  return sorted.flatMap((each, index) => (index > 0 && each - (sorted[index - 1] ?? 0) > 1 ? [null, each] : [each]));
+}
+
+export function Total({ total, isTotalCapped }: Pick<PagerProps, "total" | "isTotalCapped">) {
+  const { t } = useTranslation("kit");
+  const { locale } = useWords();
+  const formatted = formatNumber(total, locale);
+  return (
+    <p role="status" className="text-sm text-base-content/80">
+      {isTotalCapped ? t("list.totalCapped", { formatted }) : t("list.total", { count: total, formatted })}
+    </p>
+  );
+}
+
+export function Pager({ page, size, total, isTotalCapped, hasNext }: PagerProps) {
+  const { t } = useTranslation("kit");
+  const link = useQueryLink();
+  const pages = Math.max(1, Math.ceil(total / size));
+  const goesOn = isTotalCapped ? Boolean(hasNext) : page < pages;
+  if (total <= (pageSizes[0] ?? 10) && page === 1 && !goesOn) return null;
+  return (
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
+      <nav aria-label={t("list.pages")} className="flex items-center gap-1">
+        {page > 1 && <Step to={link({ page: page - 1 })} label={t("list.previous")} rel="prev" />}
+        {isTotalCapped || page > pages ? (
+          <span className="px-2 tabular-nums">{t("list.page", { page })}</span>
+        ) : (
+          <PageNumbers page={page} pages={pages} />
+        )}
+        {goesOn && <Step to={link({ page: page + 1 })} label={t("list.next")} rel="next" />}
+      </nav>
+      <SizeChoice size={size} />
+    </div>
+  );
+}
+
+function Step({ to, label, rel }: { to: string; label: string; rel: "prev" | "next" }) {
+  const Icon = rel === "prev" ? ChevronLeft : ChevronRight;
+  return (
+    <Link to={to} rel={rel} prefetch="intent" className="btn btn-square" aria-label={label}>
+      <Icon size={18} aria-hidden />
+    </Link>
+  );
+}
+
+function PageNumbers({ page, pages }: { page: number; pages: number }) {
+  const { t } = useTranslation("kit");
+  const link = useQueryLink();
+  if (pages === 1) return null;
+  return (
+    <>
+      <span className="px-2 tabular-nums sm:hidden">{t("list.pageOf", { page, pages })}</span>
+      <ol className="hidden items-center gap-1 sm:flex">
+        {pageWindow(page, pages).map((each, index) => (
+          <li key={each ?? `gap${index}`} className="tabular-nums">
+            {each === null ? (
+              <span className="px-1">…</span>
+            ) : (
+              <Link
+                to={link({ page: each })}
+                prefetch="intent"
+                aria-label={t("list.page", { page: each })}
+                aria-current={each === page ? "page" : undefined}
+                className={`btn btn-square ${each === page ? "btn-primary" : "btn-ghost"}`}
+              >
+                {each}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function SizeChoice({ size }: { size: number }) {
+  const { t } = useTranslation("kit");
+  const link = useQueryLink();
+  return (
+    <div className="flex items-center gap-1 text-sm">
+      <span className="me-1">{t("list.perPage")}</span>
+      {pageSizes.map((each) => (
+        <Link
+          key={each}
+          to={link({ size: each })}
+          aria-label={`${each} · ${t("list.perPage")}`}
+          aria-current={each === size ? "true" : undefined}
+          className={`btn btn-sm btn-square ${each === size ? "btn-active" : "btn-ghost"}`}
+          preventScrollReset
+        >
+          {each}
+        </Link>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+/** The page that lists a feature's pages: what each is called, where it is and who may open it. */
+import { Link, useLocation } from "@remix-run/react";
+import type { PageRow } from "../platform/pages/page";
+import type { PathsWords } from "../platform/pages/paths-loader.server";
+import { Badge } from "./badge";
+import { PageHeader } from "./page-header";
+import { type Column, ResponsiveTable } from "./responsive-table";
+import { useWords } from "./use-words";
+
+export interface PathsPageProps {
+  /** Both as `pathsLoader` gives them. */
+  rows: PageRow[];
+  words: PathsWords;
+}
+
+/** Parameters in braces, as people write them: `/courses/one/{course_id}`. */
+const readable = (path: string) => path.replace(/:(\w+)/g, "{$1}");
+
+function Address({ row: { path } }: { row: PageRow }) {
+  const look = "text-sm wrap-anywhere";
+  if (path.includes(":")) return <code className={look}>{readable(path)}</code>;
+  return (
+    <Link to={path} className="link">
+      <code className={look}>{path}</code>
+    </Link>
+  );
+}
+
+function State({ row, words }: { row: PageRow; words: PathsWords }) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {row.isInMaintenance ? <Badge level="warning">{words.maintenance}</Badge> : <Badge level="success">{words.open}</Badge>}
+      {row.consent && <Badge level="info">{words.consent}</Badge>}
+    </span>
+  );
+}
+
+export function PathsPage({ rows, words }: PathsPageProps) {
+  const { say, exists } = useWords();
+  const { pathname } = useLocation();
+  const own = rows.find(({ path }) => path === pathname);
+  const titleOf = ({ feature, name, redirect }: PageRow) => {
+    const key = `${feature}:pages.${name}`;
+    return redirect ? `${words.leadsTo} ${readable(redirect)}` : exists(key) ? say(key) : name;
+  };
+  const columns: Column<PageRow>[] = [
+    { key: "page", header: words.page, cell: titleOf, isPrimary: true },
+    { key: "path", header: words.path, cell: (row) => <Address row={row} /> },
+    { key: "access", header: words.access, cell: ({ access }) => words.levels[access] },
+    { key: "state", header: words.state, cell: (row) => <State row={row} words={words} /> },
+  ];
+  const title = own ? titleOf(own) : words.page;
+  return (
+    <>
+      <PageHeader title={title} lead={words.lead} />
+      <ResponsiveTable caption={title} columns={columns} rows={rows} rowKey={({ path }) => path} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+/** A part of a page with a heading of its own, and the plain surface that things stand on. */
+import { Link } from "@remix-run/react";
+import { type ReactNode, useId } from "react";
+
+export interface SectionProps {
+  title: ReactNode;
+  lead?: ReactNode;
+  act?: ReactNode;
+  id?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+export function Section({ title, lead, act, id, className = "", children }: SectionProps) {
+  const titleId = useId();
+  return (
+    <section id={id} aria-labelledby={titleId} className={`mt-8 ${className}`}>
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id={titleId} className="text-xl font-semibold">
+          {title}
+        </h2>
+        {act}
+      </div>
+      {lead && <p className="mb-3 max-w-prose text-base-content/80">{lead}</p>}
+      {children}
+    </section>
+  );
+}
+
+export interface CardProps {
+  /** Makes the whole card one link. */
+  to?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+export function Card({ to, className = "", children }: CardProps) {
+  const look = `block min-w-0 rounded-box border border-base-300 bg-base-100 p-4 ${className}`;
+  return to ? (
+    <Link to={to} prefetch="intent" className={`${look} hover:border-primary`}>
+      {children}
+    </Link>
+  ) : (
+    <div className={look}>{children}</div>
+  );
+}

@@ -1,0 +1,33 @@
+/** Views of the same thing side by side; links, so that each has an address. */
+import { Link } from "@remix-run/react";
+
+export interface Tab {
+  to: string;
+  label: string;
+  isActive: boolean;
+  /** Shown behind the label. */
+  count?: number;
+}
+
+export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+  return (
+    <nav aria-label={label} className="-mx-4 overflow-x-auto px-4">
+      <ul className="flex w-max min-w-full gap-1 border-b border-base-300">
+        {tabs.map((tab) => (
+          <li key={tab.to}>
+            <Link
+              to={tab.to}
+              prefetch="intent"
+              preventScrollReset
+              aria-current={tab.isActive ? "page" : undefined}
+              className={`flex items-center gap-2 border-b-2 px-3 py-2.5 ${tab.isActive ? "border-primary font-semibold text-primary" : "border-transparent hover:border-base-content/40"}`}
+            >
+              {tab.label}
+              {tab.count !== undefined && <span className="text-sm tabular-nums">{tab.count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+/** Takes what broke in a browser. */
+import { z } from "zod";
+import { HOUR } from "../clock";
+import { endpoint } from "../http/endpoint";
+import { takeAttempt } from "../limits.server";
+import { recordError } from "./record.server";
+
+export const clientErrorEndpoint = endpoint({
+  method: "POST",
+  path: "/errors",
+  access: "public",
+  summary: "Report an error of the browser",
+  status: 201,
+  body: z.strictObject({
+    message: z.string().min(1).max(1000),
+    stack: z.string().max(8000).optional(),
+    route: z.string().max(300),
+    comment: z.string().max(1000).optional(),
+  }),
+  response: z.object({ error_id: z.string() }),
+  async handler({ body }, ctx) {
+    await takeAttempt(ctx, `client-errors:${ctx.address}`, { max: 60, windowMs: HOUR });
+    return { error_id: await recordError(ctx, body, "client", body.route, body.comment ?? null) };
+  },
+});

@@ -1,0 +1,27 @@
+/** Kinds of fields that schemas of forms and API share, so that a text or a number means the same everywhere. */
+import { z } from "zod";
+
+/** Line ends as typed, nothing else changed but outer space. */
+const tidy = (text: string) => text.replace(/\r\n?/g, "\n").trim();
+
+const hasNoNul = (text: string) => !text.includes("\u0000");
+
+/**
+ * Text that is kept as it was written but for outer space and Windows line ends.
+ * @param min characters after trimming; 0 accepts an empty text
+ * @param max characters after trimming
+ */
+export const trimmedText = (min: number, max: number) =>
+  z.string().overwrite(tidy).min(min).max(max).refine(hasNoNul, { message: "@kit:validation.nul" });
+
+/** A number between two bounds; forms may write it with a decimal comma. */
+export const numberField = (min: number, max: number) => z.number().min(min).max(max);
+
+/** A whole number between two bounds. */
+export const integerField = (min: number, max: number) => z.int().min(min).max(max);
+
+/** A checkbox: what isn't sent is off. */
+export const booleanField = () => z.boolean().default(false);
+
+/** The id of a row: ours are letters, digits, `-` and `_`. */
+export const idField = () => z.string().regex(/^[\w-]{1,80}$/);

@@ -1,0 +1,82 @@
+/** Takes a form in: checks it, hands it on, and brings refusals back to the fields without losing what was typed. */
+import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
+import type { z } from "zod";
+import { translators } from "../../translators.server";
+import type { Context, SignedInContext } from "../context";
+import { type DomainError, isDomainError } from "../errors/define";
+import { platformErrors } from "../errors/errors";
+import { messageKey, type Translate } from "../http/answer.server";
+import { type FormWords, parseForm } from "./parse";
+
+interface SubmitOptions<Schema extends z.ZodType> {
+  schema: Schema;
+  /** The namespace whose `fields.*` are the labels. */
+  feature: string;
+  /** Already read, when the action had to look at it first. */
+  formData?: FormData;
+  /** Fields that are never sent back; those with `password` in their name never are. */
+  hideFields?: string[];
+}
+
+function wordsFor(ctx: Context, feature: string): FormWords {
+  const { t, exists } = translators[ctx.locale];
+  return { feature, t: t as unknown as Translate, exists: (key) => exists(key) };
+}
+
+async function readForm(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    throw platformErrors.badRequest();
+  }
+}
+
+/** Where a refusal is shown: beside the field that its details name, else above the form. */
+function refusal(error: DomainError, t: Translate) {
+  const text = [t(messageKey(error.code), error.details)];
+  const field = error.details?.field;
+  return typeof field === "string" ? { fieldErrors: { [field]: text } } : { formErrors: text };
+}
+
+/**
+ * Runs a page's form through its schema and into a use case.
+ * @returns what the handler returns; `{ result }` for `FormShell` when the form was refused (its status says why) or
+ * when the handler returned nothing (the form is then empty again)
+ */
+export async function submitForm<Schema extends z.ZodType, Result>(
+  args: ActionFunctionArgs,
+  options: SubmitOptions<Schema>,
+  handler: (value: z.output<Schema>, ctx: Context) => Promise<Result>,
+) {
+  const { ctx } = args.context;
+  const words = wordsFor(ctx, options.feature);
+  const formData = options.formData ?? (await readForm(args.request));
+  const submission = parseForm(formData, options.schema, words);
+  const secret = [...new Set(formData.keys())].filter((name) => /password/i.test(name));
+  const hideFields = [...secret, ...(options.hideFields ?? [])];
+  if (submission.status !== "success") {
+    return data({ result: submission.reply({ hideFields }) }, { status: submission.status === "error" ? 400 : 200 });
+  }
+  try {
+    const answer = await handler(submission.value, ctx);
+    return answer ?? data({ result: submission.reply({ resetForm: true }) });
+  } catch (thrown) {
+    if (!isDomainError(thrown)) throw thrown;
+    return data({ result: submission.reply({ hideFields, ...refusal(thrown, words.t) }) }, { status: thrown.status });
+  }
+}
+
+/**
+ * The same for pages that only signed-in people reach.
+ * @throws needsSignIn when nobody is signed in
+ */
+export function submitSignedInForm<Schema extends z.ZodType, Result>(
+  args: ActionFunctionArgs,
+  options: SubmitOptions<Schema>,
+  handler: (value: z.output<Schema>, ctx: SignedInContext) => Promise<Result>,
+) {
+  return submitForm(args, options, (value, ctx) => {
+    if (!ctx.actor) throw platformErrors.needsSignIn();
+    return handler(value, ctx as SignedInContext);
+  });
+}

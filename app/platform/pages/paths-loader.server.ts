@@ -1,0 +1,28 @@
+/** Gives a `…/paths` page its rows: the site map itself, so that the page can never be stale. */
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { siteMap } from "../../site-map";
+import { translators } from "../../translators.server";
+import { accessLevels, type Access } from "./page";
+
+const headings = ["lead", "page", "path", "access", "state", "open", "maintenance", "consent", "leadsTo"] as const;
+
+/** What the table says besides the pages' own titles. */
+export type PathsWords = Record<(typeof headings)[number], string> & { levels: Record<Access, string> };
+
+function wordsIn(locale: "en" | "tr"): PathsWords {
+  const say = (name: string) => (translators[locale].t as unknown as (key: string) => string)(`info:paths.${name}`);
+  const levels = Object.fromEntries(accessLevels.map((level) => [level, say(level)])) as Record<Access, string>;
+  const texts = Object.fromEntries(headings.map((name) => [name, say(name)])) as Record<(typeof headings)[number], string>;
+  return { ...texts, levels };
+}
+
+/**
+ * The loader of a feature's paths page; hand what it gives to `PathsPage`.
+ * @example export const loader = pathsLoader("courses");
+ */
+export function pathsLoader(feature: string) {
+  return ({ context }: LoaderFunctionArgs) => ({
+    rows: siteMap.filter((row) => row.feature === feature),
+    words: wordsIn(context.ctx.locale),
+  });
+}

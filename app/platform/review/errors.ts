@@ -1,0 +1,3 @@
+import { defineErrors } from "~/platform/errors/define";
+
+export const reviewErrors = defineErrors("kit", { nothingToReview: 409, restoreCollides: 409 });

@@ -1,0 +1,76 @@
+/** Lists of contributions for staff: by state, newest first, searched by folded text, and who wrote how many. */
+import { users } from "@schema/accounts";
+import { contributions, counters } from "@schema/platform";
+import { and, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { getTableName } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { z } from "zod";
+import type { Context } from "../context";
+import { columns } from "../db.server";
+import { pagingShape } from "../lists/paging";
+import { ftsQuery } from "../search";
+import { type ReviewStatus, reviewStatuses } from "./decision";
+import type { Reviewable } from "./review.server";
+
+/** Filters of a moderation list; `before` is the cursor: the key of the last row seen. */
+export const moderationFilters = z.object({
+  status: z.enum(reviewStatuses).default("waiting").catch("waiting"),
+  q: z.string().max(200).optional().catch(undefined),
+  before: z.coerce.number().int().positive().optional().catch(undefined),
+  size: pagingShape.size,
+});
+export type ModerationFilters = z.infer<typeof moderationFilters>;
+
+interface ListColumns {
+  key: SQLiteColumn;
+  status: SQLiteColumn;
+}
+
+/** The condition and order of a moderation list: a page deep down costs what the first one costs. */
+export function moderationPage(reviewable: Reviewable, { key, status }: ListColumns, filters: ModerationFilters) {
+  const table = getTableName(reviewable.table);
+  const query = filters.q ? ftsQuery(filters.q) : null;
+  const isHit = query
+    ? sql`${key} IN (SELECT rowid FROM ${sql.identifier(`${table}_fts`)} WHERE ${sql.identifier(`${table}_fts`)} MATCH ${query} ORDER BY rowid DESC LIMIT 200)`
+    : undefined;
+  const where: SQL | undefined = and(eq(status, filters.status), filters.before ? lt(key, filters.before) : undefined, isHit);
+  return { where, orderBy: desc(key), limit: filters.size + 1 };
+}
+
+/** The statement that tells how many contributions are in each state. */
+export const statusCounts = ({ db }: Pick<Context, "db">, reviewable: Reviewable) =>
+  db.select().from(counters).where(eq(counters.name, getTableName(reviewable.table)));
+
+/** Counts by state, with zeros. */
+export function countsByStatus(rows: { facet: string; value: number }[]): Record<ReviewStatus, number> {
+  const found = Object.fromEntries(rows.map(({ facet, value }) => [facet, value]));
+  return Object.fromEntries(reviewStatuses.map((status) => [status, found[status] ?? 0])) as Record<ReviewStatus, number>;
+}
+
+/** Who contributed to these collections, latest first; `before` is the time of the last one seen. */
+export async function listContributors({ db }: Pick<Context, "db">, collections: string[], { before, size }: { before?: number; size: number }) {
+  const [rows] = await db.batch([
+    db
+      .select(
+        columns({
+          userId: users.userId,
+          userName: users.userName,
+          name: users.name,
+          collection: contributions.collection,
+          waiting: contributions.waiting,
+          approved: contributions.approved,
+          rejected: contributions.rejected,
+          deleted: contributions.deleted,
+          lastAt: contributions.lastAt,
+        }),
+      )
+      .from(contributions)
+      .innerJoin(users, eq(users.userId, contributions.userId))
+      .where(and(inArray(contributions.collection, collections), before ? lt(contributions.lastAt, before) : undefined))
+      .orderBy(desc(contributions.lastAt))
+      .limit(size + 1),
+  ]);
+  return rows;
+}
+
+export type Contributor = Awaited<ReturnType<typeof listContributors>>[number];

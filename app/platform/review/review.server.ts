@@ -1,0 +1,70 @@
+/** Decisions on contributions, in one transaction with their audit rows. */
+import { getTableName, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { SignedInContext } from "../context";
+import { eachOf, written } from "../db.server";
+import { type Decision, transitions } from "./decision";
+import { reviewErrors } from "./errors";
+import type { ReviewInput } from "./review.schemas";
+
+/** A table of contributions: it has `key`, `author_id`, `status`, `review_reason`, `reviewed_by`, `reviewed_at`. */
+export interface Reviewable {
+  /** For the audit: `experience`. */
+  type: string;
+  table: SQLiteTable;
+  id: SQLiteColumn;
+}
+
+/** Rows that this decision may touch: in a fitting state, and not the reviewer's own. */
+function open({ id }: Reviewable, ids: readonly string[], decision: Decision, reviewerId: string): SQL {
+  const from = sql.join(transitions[decision].from.map((status) => sql`${status}`), sql`, `);
+  return sql`${sql.identifier(id.name)} IN (SELECT value FROM ${eachOf(ids)}) AND status IN (${from}) AND author_id IS NOT ${reviewerId}`;
+}
+
+/**
+ * Decides on contributions. Those in another state, and the reviewer's own, are left alone.
+ * @param first statements for the same transaction, run before the decision; each repeats its own condition
+ * @returns the ids that changed
+ * @throws nothingToReview when none did; restoreCollides when a restored one would be a second
+ */
+export async function review(ctx: SignedInContext, reviewable: Reviewable, input: ReviewInput, first: SQL[] = []): Promise<string[]> {
+  const { ids, decision, reason = null } = input;
+  const { db, clock, actor } = ctx;
+  const now = clock.now();
+  const table = sql.identifier(getTableName(reviewable.table));
+  const id = sql.identifier(reviewable.id.name);
+  const condition = open(reviewable, ids, decision, actor.userId);
+  const { to } = transitions[decision];
+  try {
+    const results = await db.batch([
+      written(db, sql`INSERT INTO audit_entries (audit_id, actor_id, act, subject_type, subject_id, before, after, reason, created_at)
+        SELECT 'audit-' || lower(hex(randomblob(10))), ${actor.userId}, ${`${reviewable.type}.${decision}`}, ${reviewable.type}, ${id},
+          json_object('status', status), json_object('status', ${to}), ${reason}, ${now} FROM ${table} WHERE ${condition}`),
+      ...first.map((statement) => written(db, statement)),
+      written<{ id: string }>(db, sql`UPDATE ${table} SET status = ${to}, review_reason = ${decision === "reject" ? reason : null},
+        reviewed_by = ${actor.userId}, reviewed_at = ${now}, updated_at = ${now} WHERE ${condition} RETURNING ${id} AS id`),
+    ]);
+    const changed = results.at(-1) as { id: string }[];
+    if (changed.length === 0) throw reviewErrors.nothingToReview();
+    return changed.map((row) => row.id);
+  } catch (failed) {
+    if (`${failed}${failed instanceof Error ? failed.cause : ""}`.includes("UNIQUE")) throw reviewErrors.restoreCollides();
+    throw failed;
+  }
+}
+
+/**
+ * Deletes a contribution for good, whatever its state; only admins reach this.
+ * @returns whether there was one
+ */
+export async function purge(ctx: SignedInContext, reviewable: Reviewable, contributionId: string, reason: string | null): Promise<boolean> {
+  const table = sql.identifier(getTableName(reviewable.table));
+  const id = sql.identifier(reviewable.id.name);
+  const [, removed] = await ctx.db.batch([
+    written(ctx.db, sql`INSERT INTO audit_entries (audit_id, actor_id, act, subject_type, subject_id, before, reason, created_at)
+      SELECT 'audit-' || lower(hex(randomblob(10))), ${ctx.actor.userId}, ${`${reviewable.type}.purge`}, ${reviewable.type}, ${id},
+        json_object('status', status), ${reason}, ${ctx.clock.now()} FROM ${table} WHERE ${id} = ${contributionId}`),
+    written<{ id: string }>(ctx.db, sql`DELETE FROM ${table} WHERE ${id} = ${contributionId} RETURNING ${id} AS id`),
+  ]);
+  return removed.length > 0;
+}

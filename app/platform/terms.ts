@@ -1,0 +1,45 @@
+/** Academic terms: `2024-1` is the fall of the year that began in 2024, `-2` its spring, `-3` its summer school. */
+
+export const TERM_PATTERN = /^\d{4}-[123]$/;
+const TERM_KEYS = ["fall", "spring", "summer"] as const;
+const FEBRUARY = 1;
+const JULY = 6;
+const SEPTEMBER = 8;
+
+export interface Term {
+  year: number;
+  number: 1 | 2 | 3;
+  key: (typeof TERM_KEYS)[number];
+}
+
+/** The parts of a term code. */
+export function parseTerm(term: string): Term {
+  const [year, number] = term.split("-").map(Number) as [number, 1 | 2 | 3];
+  return { year, number, key: TERM_KEYS[number - 1] ?? "fall" };
+}
+
+/** The year in which the academic year of this moment began. */
+export function academicYear(now: number): number {
+  const date = new Date(now);
+  return date.getUTCMonth() >= SEPTEMBER ? date.getUTCFullYear() : date.getUTCFullYear() - 1;
+}
+
+/** The term that runs at this moment (September–January, February–June, July–August). */
+export function currentTerm(now: number): string {
+  const month = new Date(now).getUTCMonth();
+  if (month >= JULY && month < SEPTEMBER) return `${academicYear(now)}-3`;
+  if (month >= FEBRUARY && month < JULY) return `${academicYear(now)}-2`;
+  return `${academicYear(now)}-1`;
+}
+
+/** The latest terms up to now, newest first: what a form offers. */
+export function recentTerms(now: number, years: number): string[] {
+  const current = currentTerm(now);
+  const first = academicYear(now);
+  const all = Array.from({ length: years }, (_, i) => [3, 2, 1].map((number) => `${first - i}-${number}`)).flat();
+  return all.filter((term) => term <= current);
+}
+
+/** Whether a term lies within what a form accepts: a real term, not in the future, at most this many years ago. */
+export const isPastTerm = (term: string, now: number, years = 12): boolean =>
+  TERM_PATTERN.test(term) && term <= currentTerm(now) && Number(term.slice(0, 4)) > academicYear(now) - years;

@@ -1,0 +1,98 @@
+/** Seeds experiences and databank entries: a few courses are written about a lot, most a little, as in life. */
+import { DAY } from "../../app/platform/clock";
+import type { Db } from "../../app/platform/db.server";
+import { foldTurkish } from "../../app/platform/search";
+import { sectionInstructors } from "../schema/courses";
+import { databankEntries } from "../schema/databank";
+import { experiences, NOT_LISTED } from "../schema/experiences";
+import { courses } from "./content/courses";
+import { signatureExperiences } from "./content/experience-texts";
+import { makeDatabankEntry } from "./factories/databank-entry";
+import { makeExperience } from "./factories/experience";
+import { insertMany } from "./insert-many";
+import type { Random } from "./random";
+
+interface Contributions {
+  db: Db;
+  now: number;
+  random: Random;
+  students: string[];
+  experienceCount: number;
+}
+
+const YEAR = 365 * DAY;
+
+async function instructorsByCourse(db: Db): Promise<Map<string, string[]>> {
+  const rows = await db.selectDistinct({ courseId: sectionInstructors.courseId, instructorId: sectionInstructors.instructorId }).from(sectionInstructors);
+  const map = new Map<string, string[]>();
+  for (const { courseId, instructorId } of rows) map.set(courseId, [...(map.get(courseId) ?? []), instructorId]);
+  return map;
+}
+
+/** Squaring a uniform number makes the first courses of a shuffled list the popular ones. */
+const popular = (random: Random) => Math.floor(random.next() ** 2.2 * courses.length);
+
+/** A stable shuffle, so that popularity doesn't follow the alphabet. */
+function shuffled(random: Random) {
+  return courses.map((course) => ({ course, rank: random.next() })).sort((a, b) => a.rank - b.rank).map(({ course }) => course);
+}
+
+async function seedExperiences({ db, now, random, students, experienceCount }: Contributions): Promise<void> {
+  const teaching = await instructorsByCourse(db);
+  const order = shuffled(random);
+  const seen = new Set<string>();
+  const rows: (typeof experiences.$inferInsert)[] = [];
+  for (let i = 0; rows.length < experienceCount && i < experienceCount * 3; i++) {
+    const course = order[popular(random)] ?? order[0];
+    if (!course) break;
+    const courseId = `course-${course.numericCode}`;
+    const createdAt = now - Math.floor(((experienceCount - rows.length) / experienceCount) * 2 * YEAR);
+    const instructorId = random.chance(0.85) ? random.pick(teaching.get(courseId) ?? [NOT_LISTED]) : NOT_LISTED;
+    const row = makeExperience(random, createdAt, {
+      courseId,
+      authorId: random.pick(students),
+      instructorId,
+      course: { code: course.code, department: course.code.replace(/\d+/, "") },
+      status: rows.length > experienceCount - 12 ? "waiting" : "approved",
+      helpfulCount: random.int(0, 30),
+    });
+    const identity = [row.authorId, row.courseId, row.instructorId, row.term].join("|");
+    if (seen.has(identity)) continue;
+    seen.add(identity);
+    rows.push({ ...row, experienceId: `experience-seed-${String(rows.length).padStart(6, "0")}` });
+  }
+  await insertMany(db, experiences, rows);
+}
+
+async function seedSignatures({ db, now, random, students }: Contributions): Promise<void> {
+  const byCode = new Map(courses.map((course) => [course.code, course.numericCode]));
+  const rows = signatureExperiences.flatMap((signature, index) => {
+    const numericCode = byCode.get(signature.code);
+    if (!numericCode) return [];
+    const { text, tips, overall, difficulty, usefulness, weeklyHours, attendance } = signature;
+    const authorId = index < 2 ? "user-demo-student" : students[index] ?? null;
+    const own = { text, tips, overall, difficulty, usefulness, weeklyHours, attendance, searchText: foldTurkish(`${text} ${tips}`), term: "2025-2" };
+    const row = makeExperience(random, now - index * DAY, { courseId: `course-${numericCode}`, authorId, ...own });
+    return [{ ...row, experienceId: `experience-signature-${String(index).padStart(3, "0")}`, helpfulCount: random.int(3, 40) }];
+  });
+  await insertMany(db, experiences, rows);
+}
+
+async function seedDatabank({ db, now, random, students, experienceCount }: Contributions): Promise<void> {
+  const order = shuffled(random);
+  const count = Math.max(60, Math.floor(experienceCount / 5));
+  const rows = Array.from({ length: count }, (_, index) => {
+    const course = order[popular(random)] ?? order[0];
+    const authorId = index === 0 ? "user-demo-student" : random.pick(students);
+    const row = makeDatabankEntry(random, now - random.int(0, 500) * DAY, { courseId: `course-${course?.numericCode}`, authorId });
+    return { ...row, entryId: `databank-seed-${String(index).padStart(6, "0")}`, status: index % 40 === 39 ? ("waiting" as const) : ("approved" as const) };
+  });
+  await insertMany(db, databankEntries, rows);
+}
+
+/** Writes them all; running it again adds nothing. */
+export async function seedContributions(input: Contributions): Promise<void> {
+  await seedSignatures(input);
+  await seedExperiences(input);
+  await seedDatabank(input);
+}

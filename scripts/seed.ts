@@ -1,0 +1,23 @@
+/** `npm run seed -- --experiences 50000 --users 5000 --seed 7`: fills the local database, never another. */
+import { parseArgs } from "node:util";
+import { openDb } from "../app/platform/db.server";
+import { seed } from "../drizzle/seed";
+import { openLocal } from "./local";
+
+const { values } = parseArgs({
+  options: {
+    experiences: { type: "string", default: "1400" },
+    users: { type: "string", default: "400" },
+    seed: { type: "string", default: "1" },
+    "persist-to": { type: "string" },
+  },
+});
+
+const local = await openLocal(values["persist-to"]);
+const { db } = openDb(local.env.DB);
+const size = { experiences: Number(values.experiences), users: Number(values.users), seed: Number(values.seed) };
+const started = Date.now();
+await seed(db, Date.now(), size);
+await local.env.KV.delete("departments:choices");
+console.log(`Seeded ${size.experiences} experiences and ${size.users} students in ${Math.round((Date.now() - started) / 1000)} s.`);
+await local.dispose();

@@ -1,0 +1,87 @@
+/** Talks to the Worker as a browser or a program would. */
+import { env, exports } from "cloudflare:workers";
+import { users } from "@schema/accounts";
+import { makeUser } from "../../drizzle/seed/factories/user";
+import { createRandom } from "../../drizzle/seed/random";
+import { type Context, type SignedInContext } from "../../app/platform/context";
+import { openDb } from "../../app/platform/db.server";
+import { systemClock } from "../../app/platform/clock";
+import { newId } from "../../app/platform/ids";
+import { openSession } from "../../app/platform/session/session.service.server";
+import { hashPassword } from "../../app/platform/session/password.server";
+
+export const ORIGIN = "https://hocam.test";
+export const PASSWORD = "a long enough passphrase";
+
+let passwordHash: string | undefined;
+const random = createRandom(7);
+
+/** A context as use cases are given; nobody is signed in. */
+export function testContext(own: Partial<Context> = {}): Context {
+  const { db, meter } = openDb(env.DB, "first-primary", true);
+  return {
+    env,
+    db,
+    meter,
+    clock: systemClock,
+    actor: null,
+    locale: "en",
+    requestId: "request-test",
+    origin: ORIGIN,
+    address: "127.0.0.1",
+    userAgent: "tests",
+    waitUntil: () => undefined,
+    ...own,
+  };
+}
+
+export type Person = { userId: string; userEmail: string; userName: string; name: string; accessToken: string; ctx: SignedInContext };
+
+/** Writes a person and signs them in; whatever matters is given. */
+export async function signUp(own: Partial<typeof users.$inferInsert> = {}): Promise<Person> {
+  passwordHash ??= await hashPassword(PASSWORD);
+  const ctx = testContext();
+  const user = makeUser(random, Date.now(), { passwordHash, ...own });
+  await ctx.db.insert(users).values(user);
+  const { accessToken, sessionId } = await openSession(ctx, { userId: user.userId, channel: "api", isRemembered: true });
+  const actor = {
+    userId: user.userId,
+    userEmail: user.userEmail,
+    userName: user.userName,
+    name: user.name,
+    userRole: user.userRole ?? "user",
+    sessionId,
+    isVerifiedGraduate: user.isVerifiedGraduate ?? false,
+    previewUntil: user.previewUntil ?? null,
+  };
+  return { userId: user.userId, userEmail: user.userEmail, userName: user.userName, name: user.name, accessToken, ctx: { ...ctx, actor } };
+}
+
+type Options = Omit<RequestInit, "body"> & { as?: Person; json?: unknown; form?: Record<string, string>; body?: BodyInit };
+
+/** Sends a request to the Worker. Redirects are not followed. */
+export async function visit(path: string, { as, json, form, headers, ...init }: Options = {}): Promise<Response> {
+  const sent = new Headers(headers);
+  sent.set("host", "hocam.test");
+  if (!sent.has("cf-connecting-ip")) sent.set("cf-connecting-ip", newId("address", Date.now()));
+  if (as) sent.set("authorization", `Bearer ${as.accessToken}`);
+  let body = init.body;
+  if (json !== undefined) {
+    sent.set("content-type", "application/json");
+    body = JSON.stringify(json);
+  }
+  if (form) {
+    sent.set("content-type", "application/x-www-form-urlencoded");
+    body = new URLSearchParams(form).toString();
+  }
+  const method = init.method ?? (body === undefined ? "GET" : "POST");
+  return exports.default.fetch(new Request(`${ORIGIN}${path}`, { redirect: "manual", ...init, method, headers: sent, body }));
+}
+
+/** Sends a request and reads the JSON answer. */
+export async function call<T = Record<string, unknown>>(path: string, options: Options = {}): Promise<{ status: number; body: T }> {
+  const response = await visit(`/api/v1${path}`, options);
+  return { status: response.status, body: (await response.json()) as T };
+}
+
+export { env };

@@ -1,0 +1,7 @@
+import { defineConfig } from "vitest/config";
+import { alias } from "./vite.alias";
+
+export default defineConfig({
+  resolve: { alias },
+  test: { include: ["tests/unit/**/*.test.ts"], environment: "node", testTimeout: 20_000 },
+});

@@ -1,0 +1,28 @@
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
+import { defineConfig } from "vitest/config";
+import { alias } from "./vite.alias";
+
+export default defineConfig({
+  plugins: [
+    cloudflareTest({
+      wrangler: { configPath: "./wrangler.toml" },
+      miniflare: {
+        bindings: {
+          ENVIRONMENT: "test",
+          AUTH_SECRET: "a-secret-for-tests-of-forty-characters-length",
+          METERING: "on",
+          SITE_ORIGIN: "",
+          TEST_MIGRATIONS: await readD1Migrations("migrations"),
+        },
+      },
+    }),
+  ],
+  resolve: { alias },
+  test: {
+    include: ["tests/workers/**/*.test.ts"],
+    setupFiles: ["tests/support/workers-setup.ts"],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    deps: { optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare", "@remix-run/router"] } } },
+  },
+});
