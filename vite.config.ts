@@ -5,7 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { alias } from "./vite.alias";
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     devServer({
       adapter,
@@ -28,11 +28,11 @@ export default defineConfig({
   resolve: { alias, mainFields: ["browser", "module", "main"] },
   build: { minify: true, assetsInlineLimit: 0 },
   ssr: {
-    target: "webworker",
-    noExternal: true,
+    // The Worker's bundle holds everything; Vite's own server leaves CommonJS packages to Node.
+    ...(command === "build" && { target: "webworker" as const, noExternal: true as const }),
     resolve: {
       conditions: ["workerd", "worker", "browser"],
       externalConditions: ["workerd", "worker"],
     },
   },
-});
+}));

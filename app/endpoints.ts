@@ -1,6 +1,7 @@
 /** Every API endpoint of the product. */
 import { courseEndpoints } from "./features/courses/courses.api.server";
 import { homeEndpoints } from "./features/home/home.api.server";
+import { databankEndpoints } from "./features/databank/databank.api.server";
 import { receptionEndpoints } from "./features/reception/reception.api.server";
 import { clientErrorEndpoint } from "./platform/errors/errors.api.server";
 import type { Endpoint } from "./platform/http/endpoint";
@@ -12,6 +13,7 @@ export const endpoints: readonly Endpoint[] = [
   ...homeEndpoints,
   ...receptionEndpoints,
   ...courseEndpoints,
+  ...databankEndpoints,
   preferencesEndpoint,
   clientErrorEndpoint,
   outboxEndpoint(mailWords),

@@ -17,12 +17,13 @@ async function loadWords(language: string, namespace: string): Promise<object> {
   return Object.values(module ?? {})[0] ?? {};
 }
 
+/** Every translation is complete (its type says so): the browser never needs a second language. */
 async function hydrate() {
   watchErrors();
   await i18next
     .use(initReactI18next)
     .use(resourcesToBackend(loadWords))
-    .init({ ...i18nOptions, lng: document.documentElement.lang, ns: [...new Set([...i18nOptions.ns, ...getInitialNamespaces()])] });
+    .init({ ...i18nOptions, fallbackLng: false, lng: document.documentElement.lang, ns: [...new Set([...i18nOptions.ns, ...getInitialNamespaces()])] });
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,9 +1,11 @@
 /** Every page of the product: who may open it and how it is framed. A page that isn't here doesn't exist. */
+import { adminPages } from "./features/admin/admin.pages";
 import { coursePages } from "./features/courses/courses.pages";
 import { errorPages } from "./features/errors/errors.pages";
+import { databankPages } from "./features/databank/databank.pages";
 import { homePages } from "./features/home/home.pages";
 import { infoPages } from "./features/info/info.pages";
 import { receptionPages } from "./features/reception/reception.pages";
 import type { PageRow } from "./platform/pages/page";
 
-export const siteMap: readonly PageRow[] = [...homePages, ...infoPages, ...errorPages, ...receptionPages, ...coursePages];
+export const siteMap: readonly PageRow[] = [...homePages, ...infoPages, ...errorPages, ...receptionPages, ...coursePages, ...databankPages, ...adminPages];

@@ -1,7 +1,9 @@
 /** `npm run seed -- --experiences 50000 --users 5000 --seed 7`: fills the local database, never another. */
 import { parseArgs } from "node:util";
+import { eq } from "drizzle-orm";
 import { openDb } from "../app/platform/db.server";
 import { seed } from "../drizzle/seed";
+import { users } from "../drizzle/schema/accounts";
 import { openLocal } from "./local";
 
 const { values } = parseArgs({
@@ -10,11 +12,17 @@ const { values } = parseArgs({
     users: { type: "string", default: "400" },
     seed: { type: "string", default: "1" },
     "persist-to": { type: "string" },
+    "unless-seeded": { type: "boolean", default: false },
   },
 });
 
 const local = await openLocal(values["persist-to"]);
 const { db } = openDb(local.env.DB);
+const [admin] = await db.select({ id: users.userId }).from(users).where(eq(users.userId, "user-demo-admin"));
+if (values["unless-seeded"] && admin) {
+  await local.dispose();
+  process.exit(0);
+}
 const size = { experiences: Number(values.experiences), users: Number(values.users), seed: Number(values.seed) };
 const started = Date.now();
 await seed(db, Date.now(), size);

@@ -3,7 +3,7 @@ import { useSearchParams } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { type Option, type OptionGroup, Options } from "./forms/select-field";
+import { type Option, type OptionGroup, Options } from "./forms/options";
 
 export interface FilterSelectProps {
   name: string;

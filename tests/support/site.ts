@@ -75,7 +75,8 @@ export async function visit(path: string, { as, json, form, headers, ...init }: 
     body = new URLSearchParams(form).toString();
   }
   const method = init.method ?? (body === undefined ? "GET" : "POST");
-  return exports.default.fetch(new Request(`${ORIGIN}${path}`, { redirect: "manual", ...init, method, headers: sent, body }));
+  const worker = (exports as unknown as { default: Fetcher }).default;
+  return worker.fetch(new Request(`${ORIGIN}${path}`, { redirect: "manual", ...init, method, headers: sent, body }));
 }
 
 /** Sends a request and reads the JSON answer. */

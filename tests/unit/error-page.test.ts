@@ -1,6 +1,6 @@
 /** The error screen repeats nothing but our own messages. */
 import { expect, test } from "vitest";
-import { errorScreenPath, shownError } from "../../app/features/errors/catalogue.rules";
+import { shownError } from "../../app/features/errors/catalogue.rules";
 import { errors } from "../../app/features/errors/locales/en";
 import { readIdQuery } from "../../app/features/errors/search.rules";
 import { newId } from "../../app/platform/ids";
@@ -54,12 +54,6 @@ test("an error id of ours is shown", () => {
 
 test.each(["error-123", "event-0123456789abcdefghjk", "error-0123456789ABCDEFGHJK", "error-0123456789abcdefghjk ", "<script>"])("%s is no error id of ours", (id) => {
   expect(show({ error_id: id }).errorId).toBeNull();
-});
-
-test("an address that we write ourselves is read back", () => {
-  const errorId = newId("error", 1_750_000_000_000);
-  const path = errorScreenPath("pageNotFound", { path: "/nowhere", errorId });
-  expect(shownError(new URL(path, "https://hocam.example").searchParams)).toEqual({ key: "pageNotFound", status: 404, path: "/nowhere", errorId });
 });
 
 test("the English words are those of the catalogue, letter for letter", () => {

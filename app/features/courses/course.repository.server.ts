@@ -114,9 +114,11 @@ export const courseInstructors = ({ db }: Pick<Context, "db">, courseId: string)
 export const courseTerms = ({ db }: Pick<Context, "db">, courseId: string) =>
   db.select({ term: offerings.term }).from(offerings).where(eq(offerings.courseId, courseId)).orderBy(desc(offerings.term)).limit(40);
 
-/** Whether somebody may be named as the instructor: known to the university, or "not listed". */
-export async function isKnownInstructor({ db }: Pick<Context, "db">, instructorId: string): Promise<boolean> {
-  if (instructorId === NOT_LISTED) return true;
-  const rows = await db.select({ id: instructors.instructorId }).from(instructors).where(eq(instructors.instructorId, instructorId));
-  return rows.length > 0;
+/** Whether a course exists, and whether somebody may be named as its instructor: known to the university, or "not listed". */
+export async function findTaught({ db }: Pick<Context, "db">, courseId: string, instructorId: string) {
+  const [course, instructor] = await db.batch([
+    db.select({ id: courses.courseId }).from(courses).where(eq(courses.courseId, courseId)).limit(1),
+    db.select({ id: instructors.instructorId }).from(instructors).where(eq(instructors.instructorId, instructorId)).limit(1),
+  ]);
+  return { hasCourse: course.length > 0, hasInstructor: instructorId === NOT_LISTED || instructor.length > 0 };
 }

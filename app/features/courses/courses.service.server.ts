@@ -2,6 +2,7 @@
 import type { Context, SignedInContext } from "~/platform/context";
 import { dailyVisitor } from "~/platform/visits.server";
 import { pageFrom } from "~/platform/lists/paging";
+import { isPastTerm } from "~/platform/terms";
 import { contributionCounts, vipFromCounts } from "../vip/vip.service.server";
 import * as courseRepository from "./course.repository.server";
 import { courseErrors } from "./courses.errors";
@@ -30,6 +31,9 @@ export function courseSummary(item: CourseListItem, locale: Context["locale"]) {
 }
 
 export type CourseSummary = ReturnType<typeof courseSummary>;
+
+/** A page of courses as the database has them, for features that show other columns. */
+export const listCourseRows = list;
 
 /** A page of the open list. */
 export async function listCourses(ctx: Context, filters: CourseFilters) {
@@ -97,4 +101,22 @@ export async function readExperienceForm(ctx: Context, courseId: string) {
 export async function readPersonal(ctx: SignedInContext) {
   const [items, [counts]] = await ctx.db.batch([personalExperiences(ctx), contributionCounts(ctx, ctx.actor.userId)]);
   return { items, vip: await vipFromCounts(ctx, ctx.actor, counts) };
+}
+
+/** The statement for a course's facts, for batches of other features. */
+export const courseFactsOf = courseRepository.courseFacts;
+
+/** The course that a batch found. @throws notFound */
+export function foundCourse<T>(rows: T[]): T {
+  const [course] = rows;
+  if (!course) throw courseErrors.notFound();
+  return course;
+}
+
+/** Checks what a contribution says about its course. @throws futureTerm, unknownInstructor, notFound */
+export async function checkTaught(ctx: SignedInContext, taught: { course_id: string; instructor_id: string; term: string }): Promise<void> {
+  if (!isPastTerm(taught.term, ctx.clock.now())) throw courseErrors.futureTerm({ field: "term" });
+  const { hasCourse, hasInstructor } = await courseRepository.findTaught(ctx, taught.course_id, taught.instructor_id);
+  if (!hasCourse) throw courseErrors.notFound({ field: "course_id" });
+  if (!hasInstructor) throw courseErrors.unknownInstructor({ field: "instructor_id" });
 }

@@ -2,37 +2,32 @@
 import type { SignedInContext } from "~/platform/context";
 import { purge, review } from "~/platform/review/review.server";
 import type { ReviewInput } from "~/platform/review/review.schemas";
-import { isPastTerm } from "~/platform/terms";
 import { readVipProgress } from "../vip/vip.service.server";
-import { isKnownInstructor } from "./course.repository.server";
 import { courseErrors } from "./courses.errors";
 import type { ExperienceInput } from "./courses.schemas";
+import { checkTaught } from "./courses.service.server";
+import type { WrittenBefore } from "./write-page.service.server";
+import { listForModeration } from "./experiences.moderation.server";
 import * as repository from "./experiences.repository.server";
-
-async function check(ctx: SignedInContext, input: ExperienceInput): Promise<void> {
-  if (!isPastTerm(input.term, ctx.clock.now())) throw courseErrors.futureTerm({ field: "term" });
-  if (!(await isKnownInstructor(ctx, input.instructor_id))) throw courseErrors.unknownInstructor({ field: "instructor_id" });
-}
 
 async function refusingSecond<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (failed) {
     if (repository.isDuplicate(failed)) throw courseErrors.duplicate();
-    if (`${failed}${failed instanceof Error ? failed.cause : ""}`.includes("FOREIGN KEY")) throw courseErrors.notFound();
     throw failed;
   }
 }
 
 /** Adds an experience, which waits for review. @throws duplicate, notFound, unknownInstructor, futureTerm */
 export async function addExperience(ctx: SignedInContext, input: ExperienceInput): Promise<string> {
-  await check(ctx, input);
+  await checkTaught(ctx, input);
   return refusingSecond(repository.insertExperience(ctx, input));
 }
 
 /** Changes one's own; approval never survives it. @throws experienceNotFound, duplicate */
 export async function editExperience(ctx: SignedInContext, experienceId: string, input: ExperienceInput): Promise<void> {
-  await check(ctx, input);
+  await checkTaught(ctx, input);
   const isDone = await refusingSecond(repository.rewriteExperience(ctx, experienceId, input));
   if (!isDone) throw courseErrors.experienceNotFound();
 }
@@ -42,11 +37,19 @@ export async function deleteOwnExperience(ctx: SignedInContext, experienceId: st
   if (!(await repository.withdrawExperience(ctx, experienceId))) throw courseErrors.experienceNotFound();
 }
 
-/** One's own experience, for its form. @throws experienceNotFound */
-export async function readOwnExperience(ctx: SignedInContext, experienceId: string) {
+async function readOwnExperience(ctx: SignedInContext, experienceId: string) {
   const own = await repository.findOwnExperience(ctx, experienceId);
   if (!own) throw courseErrors.experienceNotFound();
   return own;
+}
+
+/** One's own experience as its form's fields. @throws experienceNotFound */
+export async function readOwnForm(ctx: SignedInContext, experienceId: string): Promise<WrittenBefore> {
+  const own = await readOwnExperience(ctx, experienceId);
+  const { courseId, overall, difficulty, usefulness, attendance, assessments, term, text } = own;
+  const same = { overall, difficulty, usefulness, attendance, assessments, term, text };
+  const other = { course_id: courseId, instructor_id: own.instructorId, weekly_hours: own.weeklyHours, letter_grade: own.letterGrade ?? "", tips: own.tips ?? "" };
+  return { courseId, defaultValue: { ...same, ...other } };
 }
 
 /** Finds an experience helpful, or no longer. @throws ownHelpful for one's own or one that isn't shown */
@@ -63,3 +66,6 @@ export async function purgeExperience(ctx: SignedInContext, experienceId: string
 }
 
 export const readProgress = (ctx: SignedInContext) => readVipProgress(ctx, ctx.actor);
+
+/** Experiences in a state, for staff; without their authors. */
+export const listExperiencesForModeration = listForModeration;

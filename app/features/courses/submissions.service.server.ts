@@ -4,7 +4,7 @@ import { review } from "~/platform/review/review.server";
 import type { ReviewInput } from "~/platform/review/review.schemas";
 import { courseErrors } from "./courses.errors";
 import type { SubmissionInput } from "./courses.schemas";
-import { courseFromSubmission, insertSubmission, readSuggestions, reviewableSubmissions } from "./submissions.repository.server";
+import { courseFromSubmission, insertSubmission, listSubmissions, readSuggestions, reviewableSubmissions } from "./submissions.repository.server";
 
 /** Suggests a course. @throws courseExists, submissionExists */
 export async function suggestCourse(ctx: SignedInContext, input: SubmissionInput): Promise<void> {
@@ -24,3 +24,6 @@ export async function reviewSubmissions(ctx: SignedInContext, input: ReviewInput
   if (homeless) throw courseErrors.needsDepartment({ code: homeless.courseCode });
   return review(ctx, reviewableSubmissions, input, suggestions.flatMap((suggestion) => courseFromSubmission(ctx, suggestion)));
 }
+
+/** Suggestions in a state, for staff. */
+export const listSuggestions = listSubmissions;

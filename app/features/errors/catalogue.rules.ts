@@ -1,24 +1,20 @@
 /** The messages that the error screen may show: our own, and nobody else's words. */
 
-export const catalogueKeys = ["pageNotFound", "application", "component"] as const;
-export type CatalogueKey = (typeof catalogueKeys)[number];
+export type CatalogueKey = "pageNotFound" | "application" | "component";
 
 interface Entry {
   key: CatalogueKey;
   /** As it stands in the address, always in English. */
   message: string;
-  description: string;
   status: 404 | 500;
 }
 
-const UNEXPECTED = "An unexpected error occurred. Please try again later.";
-
-const generic: Entry = { key: "application", message: "Application Error", description: UNEXPECTED, status: 500 };
+const generic: Entry = { key: "application", message: "Application Error", status: 500 };
 
 const catalogue: readonly Entry[] = [
-  { key: "pageNotFound", message: "Page Not Found", description: "The page at {path} does not exist", status: 404 },
+  { key: "pageNotFound", message: "Page Not Found", status: 404 },
   generic,
-  { key: "component", message: "Component Loading Error", description: "The page component failed to load. Please try again later.", status: 500 },
+  { key: "component", message: "Component Loading Error", status: 500 },
 ];
 
 export interface ShownError {
@@ -36,7 +32,7 @@ const PATH = /^\/[\p{L}\p{N}\p{M}\-._~/%:@+]*$/u;
 const MAX_PATH = 120;
 
 /** The id as it was given out, else null. */
-export const readErrorId = (value: string | null): string | null => (value && ERROR_ID.test(value) ? value : null);
+const readErrorId = (value: string | null): string | null => (value && ERROR_ID.test(value) ? value : null);
 
 /** The path inside a not-found description, with its letters readable; null unless it looks like a path. */
 function pathOf(description: string | null): string | null {
@@ -50,18 +46,13 @@ function pathOf(description: string | null): string | null {
   }
 }
 
-/** What to show for the query of `/error`: an entry of the catalogue whose words all fit, else the generic one. */
+/**
+ * What to show for the query of `/error`: the entry of the catalogue with this message, else the generic one. Of the
+ * description nothing is taken but a path.
+ */
 export function shownError(query: URLSearchParams): ShownError {
   const message = query.get("message");
   const entry = catalogue.find((each) => each.message === message) ?? generic;
   const path = entry.key === "pageNotFound" ? pathOf(query.get("description")) : null;
   return { key: entry.key, status: entry.status, path, errorId: readErrorId(query.get("error_id")) };
-}
-
-/** The address of the error screen for an entry. */
-export function errorScreenPath(key: CatalogueKey, { path, errorId }: { path?: string; errorId?: string } = {}): string {
-  const { message, description } = catalogue.find((each) => each.key === key) ?? generic;
-  const query = new URLSearchParams({ message, description: description.replace("{path}", path ?? "/") });
-  if (errorId) query.set("error_id", errorId);
-  return `/error?${query}`;
 }

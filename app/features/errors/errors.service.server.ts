@@ -2,9 +2,15 @@
 import type { SignedInContext } from "~/platform/context";
 import { errorErrors } from "./errors.errors";
 import * as repository from "./errors.repository.server";
-import type { ErrorAct } from "./errors.schemas";
+import type { ErrorAct, ErrorFilters } from "./errors.schemas";
+import { readIdQuery } from "./search.rules";
 
-export { listErrors } from "./errors.repository.server";
+/** A page of kinds of errors. Who looks for an id wants to find it, wherever it stands: the other filters give way. */
+export async function searchErrors(ctx: SignedInContext, asked: ErrorFilters) {
+  const isForId = asked.q !== undefined && readIdQuery(asked.q).idPrefix !== null;
+  const filters: ErrorFilters = isForId ? { ...asked, state: "all", source: undefined } : asked;
+  return { ...(await repository.listErrors(ctx, filters)), filters };
+}
 
 /** A kind of error by an id that somebody was shown, or by its fingerprint. @throws notFound */
 export async function readError(ctx: SignedInContext, id: string) {

@@ -1,116 +1,126 @@
-/** The staff's view of a moderated collection: tabs by state, rows to choose, and acts on all that are chosen. */
+/** The staff's view of a moderated collection: tabs by state, rows to read and choose, and decisions on all that are chosen. */
 import { Link } from "@remix-run/react";
-import { useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Status, StatusBadge } from "../badge";
+import { type Decision, decisions, type ReviewStatus, reviewStatuses, transitions } from "../../platform/review/decision";
+import { StatusBadge } from "../badge";
 import { EmptyState } from "../empty-state";
+import { FilterBar } from "../filter-bar";
+import { SearchBox } from "../filters";
 import { FormShell } from "../forms/form-shell";
 import { SubmitButton } from "../forms/submit-button";
 import { TextArea } from "../forms/text-area";
-import { Pager, type PagerProps } from "../pager";
-import { type Column, ResponsiveTable } from "../responsive-table";
 import { useQueryLink } from "../search-links";
 import { Tabs } from "../tabs";
 import { TimeAgo } from "../time";
+import { CursorPager } from "./cursor-pager";
 
 /** One row; features map their items to this. */
 export interface ModerationRow {
   id: string;
   title: string;
   /** The item's own page. */
-  to: string;
-  status: Status;
-  /** Null once the account is gone. */
-  author: string | null;
+  to?: string;
+  status: ReviewStatus;
   sentAt: number;
   /** Why it was rejected. */
   reason?: string | null;
+  /** The reviewer wrote it, so it isn't theirs to decide. */
+  isMine: boolean;
+  /** What has to be read before deciding. */
+  body: ReactNode;
 }
 
-export type ModerationActName = "approve" | "reject" | "remove" | "restore";
-
-export interface ModerationTableProps<Row extends ModerationRow> {
-  caption: string;
-  rows: readonly Row[];
-  /** How many there are in each state; the order of the tabs. */
-  counts: Partial<Record<Status, number>>;
-  /** The state that is shown; the address says it as `?status=`. */
-  status: Status;
-  /** What may be done with rows of this state. */
-  acts: readonly ModerationActName[];
-  pager: PagerProps;
-  /** Columns of the feature's own, between title and author. */
-  columns?: Column<Row>[];
+export interface ModerationTableProps {
+  rows: readonly ModerationRow[];
+  counts: Record<ReviewStatus, number>;
+  status: ReviewStatus;
+  /** The cursor of older rows; absent on the last page. */
+  nextBefore?: number;
+  /** The label of a search in the texts; absent where there is none. */
+  searchLabel?: string;
+  /** Tells two of these on one page apart, in their forms. */
+  name?: string;
 }
 
-const LOOKS: Record<ModerationActName, string> = {
+const LOOKS: Record<Decision, string> = {
   approve: "btn-primary",
   reject: "btn-outline btn-error",
-  remove: "btn-outline btn-error",
+  delete: "btn-outline btn-error",
   restore: "btn-outline",
 };
 
-function useColumns<Row extends ModerationRow>(own: Column<Row>[]): Column<Row>[] {
+/** Its page's action takes `reviewSchema` from `platform/review`, with `feature: "kit"`. */
+export function ModerationTable({ rows, counts, status, nextBefore, searchLabel, name }: ModerationTableProps) {
   const { t } = useTranslation("kit");
-  return [
-    { key: "title", header: t("moderation.item"), isPrimary: true, cell: (row) => <TitleCell row={row} /> },
-    ...own,
-    { key: "author", header: t("moderation.author"), cell: (row) => row.author ?? t("moderation.noAuthor") },
-    { key: "sentAt", header: t("moderation.sent"), cell: (row) => <TimeAgo at={row.sentAt} /> },
-    { key: "status", header: t("moderation.status"), cell: (row) => <StatusBadge status={row.status} /> },
-  ];
-}
-
-function TitleCell({ row }: { row: ModerationRow }) {
-  const { t } = useTranslation("kit");
+  const link = useQueryLink();
+  const [chosen, setChosen] = useState(0);
+  const tabs = reviewStatuses.map((each) => ({
+    to: link({ status: each, before: null }),
+    label: t(`status.${each}`),
+    count: counts[each],
+    isActive: each === status,
+  }));
+  const possible = decisions.filter((decision) => transitions[decision].from.includes(status));
+  const countChosen = (event: FormEvent<HTMLElement>) => setChosen(event.currentTarget.querySelectorAll("input[name=ids]:checked").length);
   return (
-    <div className="flex items-start gap-3">
-      <input type="checkbox" name="ids" value={row.id} className="checkbox checkbox-sm mt-0.5" aria-label={t("moderation.choose", { title: row.title })} />
-      <div className="min-w-0">
-        <Link to={row.to} className="link wrap-anywhere" prefetch="intent">
-          {row.title}
-        </Link>
-        {row.reason && <p className="text-sm font-normal text-base-content/80">{t("moderation.rejectedFor", { reason: row.reason })}</p>}
-      </div>
+    <div className="flex flex-col gap-4">
+      <Tabs label={t("moderation.status")} tabs={tabs} />
+      {searchLabel && <FilterBar search={<SearchBox label={searchLabel} />} />}
+      {rows.length === 0 ? (
+        <EmptyState title={t("list.nothing")} />
+      ) : (
+        <FormShell key={`${status} ${rows[0]?.id} ${rows.length}`} feature="kit" isGuarded={false}>
+          {name && <input type="hidden" name="collection" value={name} />}
+          <ul className="flex flex-col gap-3" onChange={countChosen}>
+            {rows.map((row) => (
+              <li key={row.id}>
+                <Row row={row} />
+              </li>
+            ))}
+          </ul>
+          {possible.some((decision) => transitions[decision].needsReason) && <TextArea name="reason" rows={2} maxLength={500} isOptional />}
+          <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-t border-base-300 bg-base-100 py-3">
+            {possible.map((decision) => (
+              <SubmitButton key={decision} name="decision" value={decision} className={LOOKS[decision]}>
+                {t(`acts.${decision}`)}
+              </SubmitButton>
+            ))}
+            <span role="status" className="text-sm empty:hidden">
+              {chosen > 0 && t("moderation.chosen", { count: chosen })}
+            </span>
+          </div>
+        </FormShell>
+      )}
+      <CursorPager nextBefore={nextBefore} />
     </div>
   );
 }
 
-/** Its page's action takes `moderationActSchema` from `moderation.schema.ts`, with `feature: "kit"`. */
-export function ModerationTable<Row extends ModerationRow>(props: ModerationTableProps<Row>) {
-  const { caption, rows, counts, status, acts, pager, columns = [] } = props;
+function Row({ row }: { row: ModerationRow }) {
   const { t } = useTranslation("kit");
-  const link = useQueryLink();
-  const [chosen, setChosen] = useState(0);
-  const all = useColumns(columns);
-  const states = Object.entries(counts) as [Status, number][];
-  const tabs = states.map(([each, count]) => ({ to: link({ status: each }), label: t(`status.${each}`), count, isActive: each === status }));
-  const countChosen = (event: React.FormEvent<HTMLDivElement>) =>
-    setChosen(event.currentTarget.querySelectorAll("input[name=ids]:checked").length);
   return (
-    <div className="flex flex-col gap-4">
-      <Tabs label={t("moderation.status")} tabs={tabs} />
-      {rows.length === 0 ? (
-        <EmptyState title={t("list.nothing")} />
-      ) : (
-        <FormShell key={`${status} ${pager.page} ${rows[0]?.id}`} feature="kit" isGuarded={false}>
-          <div id="chosen-items" tabIndex={-1} onChange={countChosen}>
-            <ResponsiveTable caption={caption} columns={all} rows={rows} rowKey={(row) => row.id} />
-          </div>
-          {acts.includes("reject") && <TextArea name="reason" rows={2} maxLength={1000} isOptional />}
-          <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-t border-base-300 bg-base-100 py-3">
-            <span role="status" className="text-sm empty:hidden">
-              {chosen > 0 && t("moderation.chosen", { count: chosen })}
-            </span>
-            {acts.map((act) => (
-              <SubmitButton key={act} name="act" value={act} className={LOOKS[act]}>
-                {t(`acts.${act}`)}
-              </SubmitButton>
-            ))}
-          </div>
-        </FormShell>
-      )}
-      <Pager {...pager} />
-    </div>
+    <article className="flex items-start gap-3 rounded-box border border-base-300 p-4">
+      <input
+        type="checkbox"
+        name="ids"
+        value={row.id}
+        disabled={row.isMine}
+        className="checkbox checkbox-sm mt-1"
+        aria-label={t("moderation.choose", { title: row.title })}
+      />
+      <div className="flex min-w-0 grow flex-col gap-2">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 className="font-semibold wrap-anywhere">{row.to ? <Link to={row.to} className="link" prefetch="intent">{row.title}</Link> : row.title}</h3>
+          <StatusBadge status={row.status} />
+          <span className="text-sm text-base-content/80">
+            <TimeAgo at={row.sentAt} />
+          </span>
+        </div>
+        {row.isMine && <p className="text-sm text-base-content/80">{t("moderation.own")}</p>}
+        {row.reason && <p className="text-sm">{t("moderation.rejectedFor", { reason: row.reason })}</p>}
+        <div className="wrap-anywhere">{row.body}</div>
+      </div>
+    </article>
   );
 }

@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import type { Status } from "../badge";
 import { EmptyState } from "../empty-state";
 import { formatNumber } from "../format";
-import { Pager, type PagerProps } from "../pager";
 import { type Column, ResponsiveTable } from "../responsive-table";
 import { TimeAgo } from "../time";
 import { useWords } from "../use-words";
+import { CursorPager } from "./cursor-pager";
 
 export interface ContributorRow {
   userId: string;
@@ -24,10 +24,11 @@ export interface UsersTableProps {
   rows: readonly ContributorRow[];
   /** The states to count, in this order. */
   statuses: readonly Status[];
-  pager: PagerProps;
+  /** The cursor of older rows; absent on the last page. */
+  nextBefore?: number;
 }
 
-export function UsersTable({ caption, rows, statuses, pager }: UsersTableProps) {
+export function UsersTable({ caption, rows, statuses, nextBefore }: UsersTableProps) {
   const { t } = useTranslation("kit");
   const { locale } = useWords();
   const sum = (row: ContributorRow) => Object.values(row.counts).reduce((total, count) => total + count, 0);
@@ -45,8 +46,8 @@ export function UsersTable({ caption, rows, statuses, pager }: UsersTableProps) 
   if (rows.length === 0) return <EmptyState title={t("list.nothing")} />;
   return (
     <>
-      <ResponsiveTable caption={caption} columns={columns} rows={rows} rowKey={(row) => row.userId} />
-      <Pager {...pager} />
+      <ResponsiveTable caption={caption} columns={columns} rows={rows} rowKey={(row) => `${row.userId} ${row.lastAt}`} />
+      <CursorPager nextBefore={nextBefore} />
     </>
   );
 }

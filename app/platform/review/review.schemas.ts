@@ -1,17 +1,22 @@
 /** What staff send when they decide on contributions. */
 import { z } from "zod";
-import { decisions, transitions } from "./decision";
+import { type Decision, decisions, transitions } from "./decision";
+
+const shape = {
+  ids: z.array(z.string().min(1).max(60)).min(1).max(100),
+  decision: z.enum(decisions),
+  reason: z.string().trim().max(500).optional(),
+};
+
+const hasReason = ({ decision, reason }: { decision: Decision; reason?: string }) =>
+  !transitions[decision].needsReason || Boolean(reason && reason.length >= 3);
+
+const reasonNeeded = { path: ["reason"], message: "@kit:review.reasonNeeded" };
 
 /** One decision on up to a hundred contributions; rejecting asks for the reason that its author will see. */
-export const reviewSchema = z
-  .strictObject({
-    ids: z.array(z.string().min(1).max(60)).min(1).max(100),
-    decision: z.enum(decisions),
-    reason: z.string().trim().max(500).optional(),
-  })
-  .refine(({ decision, reason }) => !transitions[decision].needsReason || Boolean(reason && reason.length >= 3), {
-    path: ["reason"],
-    message: "@kit:review.reasonNeeded",
-  });
+export const reviewSchema = z.strictObject(shape).refine(hasReason, reasonNeeded);
+
+/** The same as a page's form sends it, with the collection when the page shows several. */
+export const reviewFormSchema = z.object({ ...shape, collection: z.string().max(40).default("") }).refine(hasReason, reasonNeeded);
 
 export type ReviewInput = z.infer<typeof reviewSchema>;

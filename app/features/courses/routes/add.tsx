@@ -6,16 +6,19 @@ import { PageHeader } from "~/kit/page-header";
 import { submitSignedInForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
-import { readAddPage } from "../add-form.server";
 import { CourseChooser } from "../components/course-chooser";
 import { ExperienceForm } from "../components/experience-form";
 import { useCourseWords } from "../components/use-course-words";
 import { experienceSchema } from "../courses.schemas";
-import { addExperience, editExperience } from "../experiences.service.server";
+import { addExperience, editExperience, readOwnForm } from "../experiences.service.server";
+import { readWritePage } from "../write-page.service.server";
 
 export const handle = pageHandle("courses", "add");
 
-export const loader = ({ request, context }: LoaderFunctionArgs) => readAddPage(signedIn(context), new URL(request.url).searchParams);
+export const loader = ({ request, context }: LoaderFunctionArgs) => {
+  const ctx = signedIn(context);
+  return readWritePage(ctx, new URL(request.url).searchParams, (id) => readOwnForm(ctx, id));
+};
 
 export const action = (args: ActionFunctionArgs) =>
   submitSignedInForm(args, { schema: experienceSchema, feature: "courses" }, async (value, ctx) => {

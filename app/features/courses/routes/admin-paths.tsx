@@ -1,6 +1,13 @@
-/** The pages of courses with who may open them. */
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-export const loader = (_: LoaderFunctionArgs) => null;
-export default function AdminPaths() {
-  return null;
+/** Every page of this feature. */
+import { useLoaderData } from "@remix-run/react";
+import { PathsPage } from "~/kit/paths-page";
+import { pageHandle } from "~/platform/pages/handle";
+import { pathsLoader } from "~/platform/pages/paths-loader.server";
+
+export const handle = pageHandle("courses", "admin-paths");
+
+export const loader = pathsLoader("courses");
+
+export default function FeaturePaths() {
+  return <PathsPage {...useLoaderData<typeof loader>()} />;
 }

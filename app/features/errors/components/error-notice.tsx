@@ -23,8 +23,8 @@ export function ErrorNotice({ error }: { error: ShownError }) {
         <h1 className="mt-2 text-2xl font-bold tracking-tight sm:text-3xl">{t(`catalogue.${error.key}.message`)}</h1>
         <p className="mt-2 wrap-anywhere text-base-content/80">{description}</p>
       </header>
-      <Form action="/courses/all" method="get" role="search" className="flex flex-wrap gap-2">
-        <label className="input grow text-base">
+      <Form action="/courses/all" method="get" role="search" className="flex gap-2">
+        <label className="input min-w-0 grow text-base">
           <Search size={18} aria-hidden />
           <span className="sr-only">{t("screen.search")}</span>
           <input type="search" name="q" placeholder={t("screen.search")} className="grow" enterKeyHint="search" />

@@ -36,15 +36,15 @@ export function ErrorTable({ items }: { items: ErrorRow[] }) {
       key: "source",
       header: t("list.source"),
       cell: ({ source, resolvedAt }) => (
-        <span className="flex flex-wrap gap-1.5">
+        <span className="flex flex-wrap gap-1.5 whitespace-nowrap">
           <Badge level={source === "server" ? "error" : "warning"}>{t(`source.${source}`)}</Badge>
           {resolvedAt !== null && <Badge level="success">{t("one.isResolved")}</Badge>}
         </span>
       ),
     },
-    { key: "route", header: t("list.route"), cell: ({ route }) => <code className="text-sm wrap-anywhere">{route}</code> },
+    { key: "route", header: t("list.route"), cell: ({ route }) => <code className="inline-block min-w-44 text-sm wrap-anywhere">{route}</code> },
     { key: "count", header: t("list.count"), align: "end", cell: ({ count }) => formatNumber(count, locale) },
-    { key: "lastSeen", header: t("list.lastSeen"), cell: ({ lastSeenAt }) => <TimeAgo at={lastSeenAt} /> },
+    { key: "lastSeen", header: t("list.lastSeen"), cell: ({ lastSeenAt }) => <span className="whitespace-nowrap"><TimeAgo at={lastSeenAt} /></span> },
   ];
   return <ResponsiveTable caption={t("pages.all")} columns={columns} rows={items} rowKey={({ fingerprint }) => fingerprint} />;
 }

@@ -11,14 +11,14 @@ import { pageHandle } from "~/platform/pages/handle";
 import { ErrorTable, NoErrors } from "../components/error-table";
 import { StateTabs } from "../components/state-tabs";
 import { errorFilters } from "../errors.schemas";
-import { listErrors } from "../errors.service.server";
+import { searchErrors } from "../errors.service.server";
 import { errorSources } from "../states";
 
 export const handle = pageHandle("errors", "all");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const filters = errorFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
-  return { ...(await listErrors(context.ctx as SignedInContext, filters)), filters };
+  return searchErrors(context.ctx as SignedInContext, filters);
 }
 
 export default function Errors() {
@@ -32,6 +32,7 @@ export default function Errors() {
       <StateTabs state={filters.state} counts={counts} />
       <div className="my-4 flex flex-col gap-3">
         <FilterBar search={search}>
+          <input type="hidden" name="state" value={filters.state} />
           <FilterSelect name="source" label={t("list.source")} options={sources} />
         </FilterBar>
         <Total {...paging} />

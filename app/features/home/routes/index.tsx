@@ -21,10 +21,10 @@ export default function Home() {
   return (
     <>
       <Hero />
+      <Blocks parts={parts} />
       <LatestExperiences items={latest} />
       <TopCourses items={top} />
       <Numbers numbers={numbers} />
-      <Blocks parts={parts} />
       <Join isSignedIn={isSignedIn} vipThreshold={vipThreshold} />
     </>
   );

@@ -7,7 +7,7 @@ import { type Piece, piecesOf } from "../rich-text";
 
 function PieceView({ piece }: { piece: Piece }) {
   if (piece.kind === "text") return <>{piece.text}</>;
-  if (piece.kind === "code") return <code className="rounded-selector bg-base-200 px-1.5 py-0.5 text-[0.9em] wrap-anywhere">{piece.text}</code>;
+  if (piece.kind === "code") return <code className="rounded-selector bg-base-200 px-1.5 py-0.5 text-[0.9em] whitespace-nowrap">{piece.text}</code>;
   if (!piece.to.startsWith("/")) return <a className="link wrap-anywhere" href={piece.to}>{piece.text}</a>;
   return (
     <Link className="link" to={piece.to} prefetch="intent">
@@ -23,6 +23,21 @@ export function RichText({ text }: { text: string }) {
       <PieceView piece={piece} />
     </Fragment>
   ));
+}
+
+/** The cell that names its row: what stands before a colon is its name, the rest explains it. */
+function RowName({ text }: { text: string }) {
+  const at = text.indexOf(": ") + 1;
+  return (
+    <>
+      <RichText text={at > 0 ? text.slice(0, at) : text} />
+      {at > 0 && (
+        <span className="font-normal">
+          <RichText text={text.slice(at)} />
+        </span>
+      )}
+    </>
+  );
 }
 
 /** Blocks below a heading; `title` names their tables. */
@@ -44,7 +59,7 @@ export function Blocks({ blocks, title }: { blocks: readonly Block[]; title: str
       key: String(at),
       header,
       isPrimary: at === 0,
-      cell: (row: string[]) => <RichText text={row[at] ?? ""} />,
+      cell: (row: string[]) => (at === 0 ? <RowName text={row[at] ?? ""} /> : <RichText text={row[at] ?? ""} />),
     }));
     return <ResponsiveTable key={index} caption={title} columns={columns} rows={block.rows} rowKey={(row) => row[0] ?? ""} />;
   });

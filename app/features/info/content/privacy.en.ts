@@ -114,7 +114,7 @@ export const privacy: Article = {
             ["List of your sessions", "Until you delete the account"],
             ["Links in mails", "24 hours (confirming an address) or one hour (new password); we keep only their fingerprint"],
             ["Text of mails that we sent you", "Removed once the mail is sent"],
-            ["Contributions", "Until you delete them; approved ones stay without an author when the account is deleted"],
+            ["Contributions", "Until you delete them: then no reader sees them any more, and they are erased for good when you ask for it. Approved ones stay without an author when the account is deleted"],
             ["Marks of viewed pages", "Up to three days"],
             ["Single errors with account and comment", "30 days; after that only the kind of error is left, without any person"],
             ["Counters with a network address", "As long as abuse from that address has to be slowed down; they stand beside no account and no contribution"],

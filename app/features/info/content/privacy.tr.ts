@@ -114,7 +114,7 @@ export const privacy: Article = {
             ["Oturumlarının listesi", "Hesabını silene kadar"],
             ["E-postalardaki bağlantılar", "24 saat (adres doğrulama) ya da bir saat (yeni şifre); bizde yalnızca özetleri durur"],
             ["Sana gönderdiğimiz e-postaların metni", "E-posta gönderilince silinir"],
-            ["Katkılar", "Sen silene kadar; hesabın silinirse onaylanmış olanlar yazarsız kalır"],
+            ["Katkılar", "Sen silene kadar: ondan sonra hiçbir okur göremez, istersen büsbütün yok edilir. Hesabın silinirse onaylanmış olanlar yazarsız kalır"],
             ["Bakılan sayfaların işaretleri", "En çok üç gün"],
             ["Hesap ve not içeren tek tek hatalar", "30 gün; sonrasında kişi içermeyen hata türü kalır"],
             ["Ağ adresi içeren sayaçlar", "O adresten gelen kötüye kullanımı yavaşlatmak gerektiği sürece; hiçbir hesabın ya da katkının yanında durmazlar"],

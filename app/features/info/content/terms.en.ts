@@ -67,7 +67,7 @@ export const terms: Article = {
             "Every experience and every databank entry is read by a moderator before it appears.",
             "A rejected contribution comes back to you with the reason. You can change it and send it again.",
             "If you change an approved text, it is read again before it reappears.",
-            "Moderators never decide on their own contributions, and don't change what you mean: they approve or reject.",
+            "Moderators never decide on their own contributions. They may take out a name or correct a slip, and each such change is written down; they don't change what you mean.",
             "Each decision is written down with who, when and why. If you think that one was wrong, write to {{email}}: another person looks at it.",
           ],
         },

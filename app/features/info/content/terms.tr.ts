@@ -67,7 +67,7 @@ export const terms: Article = {
             "Her deneyimi ve her veri bankası kaydını yayımlanmadan önce bir moderatör okur.",
             "Reddedilen katkı sana gerekçesiyle döner. Değiştirip yeniden gönderebilirsin.",
             "Onaylanmış bir metni değiştirirsen yeniden görünmeden önce bir kez daha okunur.",
-            "Moderatörler kendi katkıları hakkında karar veremez ve ne demek istediğini değiştirmez: onaylar ya da reddeder.",
+            "Moderatörler kendi katkıları hakkında karar veremez. Bir adı çıkarabilir ya da bir yanlışı düzeltebilirler, her değişiklik kaydedilir; ne demek istediğini değiştirmezler.",
             "Her karar kimin, ne zaman ve neden verdiğiyle kaydedilir. Yanlış olduğunu düşünüyorsan {{email}} adresine yaz: başka biri bakar.",
           ],
         },

@@ -4,7 +4,7 @@ import type { info as original } from "./en";
 
 export const info: Translation<typeof original> = {
   pages: {
-    about: "Hakkında",
+    about: "Hakkımızda",
     faq: "Sık sorulan sorular",
     privacy: "Gizlilik bildirimi",
     terms: "Kullanım koşulları",

@@ -1,0 +1,38 @@
+/** Which way imports may go; see README, "The map of the house". */
+const feature = "^app/features/([^/]+)/";
+
+module.exports = {
+  forbidden: [
+    { name: "no-cycles", severity: "error", from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } } },
+    { name: "kit-knows-no-feature", severity: "error", from: { path: "^app/kit/" }, to: { path: "^app/(features|chrome)/" } },
+    { name: "platform-knows-no-feature", severity: "error", from: { path: "^app/platform/" }, to: { path: "^app/(features|chrome|kit)/" } },
+    {
+      name: "only-repositories-speak-sql",
+      severity: "error",
+      from: { path: "^app/features/", pathNot: "(\\.repository|\\.moderation)\\.server\\.ts$" },
+      to: { path: "node_modules/drizzle-orm" },
+    },
+    {
+      name: "features-meet-at-services",
+      severity: "error",
+      from: { path: feature },
+      to: {
+        path: "^app/features/",
+        pathNot: ["^app/features/$1/", "\\.(service\\.server|schemas|rules|errors)\\.ts$", "^app/features/[^/]+/components/"],
+      },
+    },
+    {
+      name: "nothing-of-the-seed-is-deployed",
+      severity: "error",
+      from: { path: "^(app|workers)/" },
+      to: { path: "^(drizzle/seed|scripts|tests)/" },
+    },
+    { name: "browser-code-stays-apart-from-the-server", severity: "error", from: { path: "^app/.*/components/|^app/kit/" }, to: { path: "\\.server\\.tsx?$", dependencyTypesNot: ["type-only"] } },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: { extensions: [".ts", ".tsx", ".js"] },
+  },
+};

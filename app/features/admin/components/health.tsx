@@ -1,0 +1,38 @@
+/** Whether everything runs, for admins. */
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Badge } from "~/kit/badge";
+import { StatTile } from "~/kit/figures";
+import { Section } from "~/kit/section";
+import { TimeAgo } from "~/kit/time";
+import type { StaffPanel } from "../admin.service.server";
+
+export function Health({ health }: { health: NonNullable<StaffPanel["health"]> }) {
+  const { t } = useTranslation("admin");
+  const errors = (
+    <Link to="/admin/errors" className="link">
+      {health.openErrors}
+    </Link>
+  );
+  return (
+    <Section title={t("panel.health")}>
+      <div className="grid gap-3 sm:grid-cols-3">
+        <StatTile label={t("panel.openErrors")} value={errors} />
+        <StatTile label={t("panel.failedMails")} value={health.failedMails} />
+        <StatTile label={t("panel.dead")} value={health.dead.length} />
+      </div>
+      <h3 className="mt-6 mb-2 font-semibold">{t("panel.jobs")}</h3>
+      {health.jobs.length === 0 && <p>{t("panel.noJobs")}</p>}
+      <ul className="flex flex-col gap-2">
+        {health.jobs.map(({ job, isOk, ranAt, note }) => (
+          <li key={job} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+            <strong>{job}</strong>
+            <Badge level={isOk ? "success" : "error"}>{isOk ? t("panel.ok") : t("panel.failed")}</Badge>
+            <TimeAgo at={ranAt} />
+            <span className="text-base-content/80">{note}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

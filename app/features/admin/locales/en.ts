@@ -1,0 +1,25 @@
+/** Words of the staff's panel. */
+export const admin = {
+  pages: { panel: "Panel" },
+  panel: {
+    lead: "What waits for a decision, and whether everything runs.",
+    waits: "Waiting for review",
+    waiting: "{{count}} waiting",
+    approved: "{{count}} approved so far",
+    nothing: "Nothing waits.",
+    health: "Health",
+    jobs: "Scheduled jobs",
+    noJobs: "No job has run yet.",
+    dead: "Messages the queue gave up on",
+    failedMails: "Mails not delivered",
+    openErrors: "Open errors",
+    ok: "fine",
+    failed: "failed",
+    none: "None",
+  },
+  queues: {
+    experiences: "Course experiences",
+    databank_entries: "Databank entries",
+    course_submissions: "Suggested courses",
+  },
+} as const;

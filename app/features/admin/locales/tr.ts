@@ -1,0 +1,28 @@
+/** Görevli panelinin sözleri. */
+import type { Translation } from "../../../platform/i18n/types";
+import type { admin as original } from "./en";
+
+export const admin: Translation<typeof original> = {
+  pages: { panel: "Panel" },
+  panel: {
+    lead: "Karar bekleyenler ve her şeyin çalışıp çalışmadığı.",
+    waits: "İnceleme bekleyenler",
+    waiting: "{{count}} bekliyor",
+    approved: "şimdiye kadar {{count}} onaylı",
+    nothing: "Bekleyen yok.",
+    health: "Sağlık",
+    jobs: "Zamanlanmış işler",
+    noJobs: "Henüz hiçbir iş çalışmadı.",
+    dead: "Kuyruğun vazgeçtiği iletiler",
+    failedMails: "Ulaştırılamayan e-postalar",
+    openErrors: "Açık hatalar",
+    ok: "iyi",
+    failed: "başarısız",
+    none: "Yok",
+  },
+  queues: {
+    experiences: "Ders deneyimleri",
+    databank_entries: "Veri bankası kayıtları",
+    course_submissions: "Önerilen dersler",
+  },
+};

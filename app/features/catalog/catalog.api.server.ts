@@ -1,0 +1,182 @@
+/** The catalog for programs; the same use cases as the pages. */
+import { z } from "zod";
+import { translators } from "../../translators.server";
+import type { Locale } from "~/platform/context";
+import { isDomainError } from "~/platform/errors/define";
+import { endpoint } from "~/platform/http/endpoint";
+import { TERM_PATTERN } from "~/platform/terms";
+import * as schemas from "./catalog.schemas";
+import { type CatalogPage, readCatalogCourse, searchCatalog, setFavorite } from "./catalog.service.server";
+import { importErrors } from "./import.errors";
+import * as imports from "./imports.service.server";
+
+const codeParam = z.object({ code: z.string().max(40) });
+const importParam = z.object({ import_id: z.string().regex(/^[\w-]{1,80}$/) });
+
+const courses = endpoint({
+  method: "GET",
+  path: "/catalog/courses",
+  access: "public",
+  summary: "Courses of the catalog by words, department, level, type, credits, days, free slot, prerequisites and term",
+  query: schemas.catalogFilters,
+  response: schemas.catalogList,
+  async handler({ query }, ctx) {
+    const { items, latestTerm, page, size, total, isTotalCapped, hasNext } = await searchCatalog(ctx, query);
+    return { courses: items, latest_term: latestTerm, page, size, total, is_total_capped: isTotalCapped, has_next: hasNext };
+  },
+});
+
+/** Links to courses in the reader's language. */
+const linkTo = (locale: Locale) => (course: { courseCode: string; nameEn: string; nameTr: string }) => ({
+  course_code: course.courseCode,
+  course_name: locale === "tr" ? course.nameTr : course.nameEn,
+});
+
+const sectionAnswer = ({ number, instructors, meetings, criteria, note }: CatalogPage["sections"][number]) => ({
+  section_number: number,
+  instructors,
+  meetings,
+  criteria: criteria.map(({ department, surnameFrom, surnameTo }) => ({ department, surname_from: surnameFrom, surname_to: surnameTo })),
+  note,
+});
+
+const course = endpoint({
+  method: "GET",
+  path: "/catalog/courses/:code",
+  access: "public",
+  summary: "One course: facts, prerequisites, what needs it, and the sections of a term",
+  params: codeParam,
+  query: z.object({ term: z.string().regex(TERM_PATTERN).optional() }),
+  response: schemas.catalogCourse,
+  async handler({ params, query }, ctx) {
+    const { course: facts, scores, ...page } = await readCatalogCourse(ctx, params.code, query.term);
+    const link = linkTo(ctx.locale);
+    return {
+      course_id: facts.courseId,
+      course_code: facts.courseCode,
+      course_name: facts.name,
+      numeric_code: facts.numericCode,
+      credits: facts.credits,
+      ects: facts.ects,
+      theory_hours: facts.theoryHours,
+      practice_hours: facts.practiceHours,
+      course_type: facts.courseType,
+      level: facts.level,
+      department_code: facts.departmentCode,
+      department_name: facts.departmentName,
+      description: facts.description,
+      databank_count: facts.databankCount,
+      experience_count: scores.n,
+      overall: scores.overall,
+      is_favorite: page.isFavorite,
+      terms: page.terms,
+      term: page.term,
+      sections: page.sections.map(sectionAnswer),
+      prerequisites: page.prerequisites.map((set) => set.map(link)),
+      needed_by: page.neededBy.map(link),
+    };
+  },
+});
+
+const favorite = endpoint({
+  method: "PUT",
+  path: "/catalog/courses/:code/favorite",
+  access: "user",
+  summary: "Keep a course among one's favorites, or no longer",
+  params: codeParam,
+  body: z.strictObject({ is_favorite: z.boolean() }),
+  response: z.object({ ok: z.literal(true) }),
+  async handler({ params, body }, ctx) {
+    await setFavorite(ctx, params.code, body.is_favorite);
+    return { ok: true as const };
+  },
+});
+
+interface UploadQuery {
+  file_name: string;
+  term: string;
+}
+
+/** The uploaded file, from a form or as the body itself. */
+async function readUpload(request: Request, query: UploadQuery): Promise<imports.Upload> {
+  if (!request.headers.get("content-type")?.startsWith("multipart/form-data"))
+    return { fileName: query.file_name || "timetable.json", term: query.term, content: await request.arrayBuffer() };
+  const form = await request.formData().catch(() => new FormData());
+  const file = form.get("file") as File | string | null;
+  const term = form.get("term");
+  const isFile = file !== null && typeof file !== "string";
+  return {
+    fileName: isFile ? file.name : "",
+    term: typeof term === "string" ? term : "",
+    content: isFile ? await file.arrayBuffer() : new ArrayBuffer(0),
+  };
+}
+
+const back = (query: Record<string, string>) => new Response(null, { status: 303, headers: { Location: `/catalog/admin?${new URLSearchParams(query)}` } });
+
+const upload = endpoint({
+  method: "POST",
+  path: "/catalog/imports",
+  access: "admin",
+  summary: "Upload a timetable, as the JSON body or as the file of a form; a browser's form is answered with a redirect",
+  query: z.object({ file_name: z.string().max(200).default(""), term: z.string().max(10).default("") }),
+  response: z.object({ import_id: z.string() }),
+  status: 202,
+  maxBytes: imports.MAX_UPLOAD_BYTES,
+  async handler({ request, query }, ctx) {
+    const isBrowserForm = Boolean(request.headers.get("accept")?.includes("text/html"));
+    try {
+      const importId = await imports.uploadTimetable(ctx, await readUpload(request, query));
+      return isBrowserForm ? back({ import: importId }) : { import_id: importId };
+    } catch (thrown) {
+      if (isBrowserForm && isDomainError(thrown)) return back({ error: thrown.code });
+      throw thrown;
+    }
+  },
+});
+
+const state = endpoint({
+  method: "GET",
+  path: "/catalog/imports/:import_id",
+  access: "admin",
+  summary: "How far an import got, with a page of the rows that it refused",
+  params: importParam,
+  query: z.object({ after_row: z.string().max(300).default("") }),
+  response: schemas.importState,
+  async handler({ params, query }, ctx) {
+    const { chosen, refusals, nextAfterRow } = await imports.readImportsPanel(ctx, params.import_id, query.after_row);
+    if (!chosen) throw importErrors.importNotFound();
+    const { importId, fileName, startedBy: _, createdAt: __, updatedAt: ___, ...counts } = chosen;
+    return {
+      import_id: importId,
+      file_name: fileName,
+      ...counts,
+      refusals: refusals.map(({ rowName, reason, detail }) => ({ row_name: rowName, reason, detail })),
+      next_after_row: nextAfterRow,
+    };
+  },
+});
+
+const csv = endpoint({
+  method: "GET",
+  path: "/catalog/imports/:import_id/refusals.csv",
+  access: "admin",
+  summary: "All rows that an import refused, as CSV",
+  params: importParam,
+  response: z.string(),
+  async handler({ params }, ctx) {
+    const { t, exists } = translators[ctx.locale];
+    const say = t as unknown as (key: string) => string;
+    const header = (["row", "reason", "detail"] as const).map((name) => say(`catalog:admin.${name}`)) as [string, string, string];
+    const text = await imports.refusalsCsv(ctx, params.import_id, header, (reason) => (exists(`catalog:reasons.${reason}`) ? say(`catalog:reasons.${reason}`) : reason));
+    return new Response(text, {
+      headers: {
+        "Content-Type": "text/csv; charset=utf-8",
+        "Content-Disposition": `attachment; filename="${params.import_id}.csv"`,
+        "Cache-Control": "private, no-store",
+      },
+    });
+  },
+});
+
+export const catalogEndpoints = [courses, course, favorite, upload, state, csv];

@@ -1,0 +1,9 @@
+/** What the catalog refuses, besides what is wrong with an uploaded file (`import.errors.ts`). */
+import { defineErrors } from "~/platform/errors/define";
+
+export const catalogErrors = defineErrors("catalog", {
+  courseNotFound: 404,
+  tooManyFavorites: 409,
+  importNoFile: 422,
+  importNotFailed: 409,
+});

@@ -1,0 +1,12 @@
+/** Pages of the catalog: what the university offers, and how it gets here. */
+import { page, pagesOf, redirectPage } from "../../platform/pages/page";
+
+export const catalogPages = pagesOf("catalog", [
+  redirectPage("/catalog", "/catalog/all", { access: "public" }),
+  page("/catalog/all", "all", { access: "public" }),
+  page("/catalog/course/:code", "course", { access: "public" }),
+  page("/catalog/favorites", "favorites", { access: "user" }),
+  page("/catalog/analytics", "analytics", { access: "moderator" }),
+  page("/catalog/admin", "admin", { access: "admin" }),
+  page("/catalog/paths", "paths", { access: "admin" }),
+]);

@@ -1,0 +1,132 @@
+/** What is asked of the catalog; pages and API share these. */
+import { courseLevels, courseTypes, importStatuses } from "@schema/courses";
+import { z } from "zod";
+import { pagingShape } from "~/platform/lists/paging";
+import { courseItem } from "../courses/courses.schemas";
+
+export const catalogSorts = ["code", "views"] as const;
+export type CatalogSort = (typeof catalogSorts)[number];
+
+/** 0 is Monday. */
+export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+
+const day = z.coerce.number().int().min(0).max(6);
+const isOn = z.literal(["1", "true"]).transform(() => true);
+
+/** `0,2`: Monday and Wednesday; all seven are no filter. */
+const dayList = z
+  .string()
+  .max(40)
+  .transform((text) => [...new Set(text.split(",").filter(Boolean).map(Number))].sort())
+  .refine((days) => days.every((each) => Number.isInteger(each) && each >= 0 && each <= 6))
+  .transform((days) => (days.length === 0 || days.length === 7 ? undefined : days));
+
+/** `08:40` as minutes after midnight. */
+const minutes = z
+  .string()
+  .regex(/^([01]?\d|2[0-3]):[0-5]\d$/)
+  .transform((text) => text.split(":").reduce((sum, part) => sum * 60 + Number(part), 0));
+
+/** Filters of the catalog; anything unreadable in an address is left out, not refused. */
+export const catalogFilters = z.object({
+  q: z.string().max(200).optional().catch(undefined),
+  department_id: z.string().max(80).optional().catch(undefined),
+  level: z.enum(courseLevels).optional().catch(undefined),
+  course_type: z.enum(courseTypes).optional().catch(undefined),
+  credits: z.coerce.number().min(0).max(20).multipleOf(0.5).optional().catch(undefined),
+  days: dayList.optional().catch(undefined),
+  slot_day: day.optional().catch(undefined),
+  slot_from: minutes.optional().catch(undefined),
+  slot_to: minutes.optional().catch(undefined),
+  no_prerequisites: isOn.optional().catch(undefined),
+  offered: isOn.optional().catch(undefined),
+  sort: z.enum(catalogSorts).default("code").catch("code"),
+  ...pagingShape,
+});
+export type CatalogFilters = z.infer<typeof catalogFilters>;
+
+/** Reads the filters from an address, in which `days` may stand more than once, as checkboxes send it. */
+export function readCatalogFilters(query: URLSearchParams): CatalogFilters {
+  const filled = [...query].filter(([, value]) => value !== "");
+  return catalogFilters.parse({ ...Object.fromEntries(filled), days: query.getAll("days").join(",") });
+}
+
+/** The favourite button of a page. */
+export const favoriteForm = z.object({ is_favorite: z.enum(["yes", "no"]) });
+
+/** Taking one of several favourites away. */
+export const removeFavoriteForm = z.object({ course_code: z.string().max(40) });
+
+/** Running a failed import again. */
+export const rerunForm = z.object({ act: z.literal("rerun"), import_id: z.string().regex(/^[\w-]{1,80}$/) });
+
+/** A course as the catalog lists it. */
+export const catalogItem = courseItem.pick({
+  course_id: true,
+  course_code: true,
+  course_name: true,
+  credits: true,
+  course_type: true,
+  level: true,
+  department_code: true,
+  experience_count: true,
+  overall: true,
+}).extend({
+  days: z.array(z.number()).describe("Days of the latest imported term, 0 is Monday; empty when it isn't offered or has no times."),
+});
+
+export const catalogList = z.object({
+  courses: z.array(catalogItem),
+  latest_term: z.string().nullable(),
+  page: z.number(),
+  size: z.number(),
+  total: z.number(),
+  is_total_capped: z.boolean(),
+  has_next: z.boolean(),
+});
+
+const courseLink = z.object({ course_code: z.string(), course_name: z.string() });
+
+export const catalogSection = z.object({
+  section_number: z.number(),
+  instructors: z.array(z.string()),
+  meetings: z.array(z.object({ day: z.number(), start: z.string(), end: z.string(), place: z.string().nullable() })),
+  criteria: z.array(z.object({ department: z.string(), surname_from: z.string(), surname_to: z.string() })),
+  note: z.string().nullable(),
+});
+
+/** A course with everything that the catalog knows about it. */
+export const catalogCourse = catalogItem.omit({ days: true }).extend({
+  numeric_code: z.string(),
+  ects: z.number().nullable(),
+  theory_hours: z.number().nullable(),
+  practice_hours: z.number().nullable(),
+  department_name: z.string(),
+  description: z.string().nullable(),
+  databank_count: z.number(),
+  is_favorite: z.boolean().describe("Of the caller."),
+  terms: z.array(z.string()),
+  term: z.string().nullable().describe("The term of the sections."),
+  sections: z.array(catalogSection),
+  prerequisites: z.array(z.array(courseLink)).describe("Any set satisfies; a set needs all of its courses."),
+  needed_by: z.array(courseLink),
+});
+
+export const importRefusal = z.object({ row_name: z.string(), reason: z.string(), detail: z.string().nullable() });
+
+/** An import as the API tells it. */
+export const importState = z.object({
+  import_id: z.string(),
+  file_name: z.string(),
+  term: z.string(),
+  status: z.enum(importStatuses),
+  total: z.number(),
+  processed: z.number(),
+  added: z.number(),
+  changed: z.number(),
+  unchanged: z.number(),
+  refused: z.number(),
+  failure: z.string().nullable(),
+  refusals: z.array(importRefusal),
+  next_after_row: z.string().nullable(),
+});

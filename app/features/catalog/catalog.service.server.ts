@@ -1,0 +1,162 @@
+/** Looking for courses, reading about one, and keeping it at hand. */
+import { isbot } from "isbot";
+import { DAY } from "~/platform/clock";
+import type { Context, SignedInContext } from "~/platform/context";
+import type { Paging } from "~/platform/lists/paging";
+import { foldTurkish } from "~/platform/search";
+import { dailyVisitor } from "~/platform/visits.server";
+import { SCORE_FLOOR } from "../courses/scores.rules";
+import * as analytics from "./analytics.repository.server";
+import { catalogErrors } from "./catalog.errors";
+import { type CatalogRow, listCatalog } from "./catalog-list.repository.server";
+import type { CatalogFilters } from "./catalog.schemas";
+import { plainCourseCode } from "./course-code.rules";
+import { type CourseFacts, readCoursePage, TREE_DEPTH } from "./course-page.repository.server";
+import * as favorites from "./favorites.repository.server";
+import { prerequisiteTree } from "./prerequisites.rules";
+import { assembleSections } from "./sections.rules";
+
+type Locale = Context["locale"];
+
+const hundredths = (value: number | null) => (value === null ? null : value / 100);
+const halves = (value: number | null) => (value === null ? null : value / 2);
+const nameIn = (locale: Locale, { nameEn, nameTr }: { nameEn: string; nameTr: string }) => (locale === "tr" ? nameTr : nameEn);
+
+/** A course of the list in the reader's language. */
+function summary(row: CatalogRow, locale: Locale) {
+  return {
+    course_id: row.courseId ?? "",
+    course_code: row.courseCode,
+    course_name: nameIn(locale, row),
+    credits: halves(row.creditHalves),
+    course_type: row.courseType,
+    level: row.level,
+    department_code: row.departmentCode,
+    experience_count: row.experienceCount,
+    overall: hundredths(row.overallHundredths),
+    days: (row.days ?? "").split(",").filter(Boolean).map(Number).sort(),
+  };
+}
+
+export type CatalogSummary = ReturnType<typeof summary>;
+
+/** Only words are at fault when nothing but words was asked for. */
+const isWordsAlone = ({ q, page, size: _, sort: __, ...others }: CatalogFilters) => Boolean(q) && page === 1 && Object.values(others).every((value) => value === undefined || value === "");
+
+const MISS_LENGTH = 80;
+
+/** Remembers what people look for in vain, after the answer has been sent. */
+function noteMiss(ctx: Context, filters: CatalogFilters): void {
+  const query = foldTurkish(filters.q ?? "").slice(0, MISS_LENGTH);
+  if (query.length < 2 || !isWordsAlone(filters) || isbot(ctx.userAgent)) return;
+  ctx.waitUntil(analytics.countMiss(ctx, query));
+}
+
+/** A page of the catalog. A search without a result is counted. */
+export async function searchCatalog(ctx: Context, filters: CatalogFilters) {
+  const { items, ...paging } = await listCatalog(ctx, filters);
+  if (paging.total === 0) noteMiss(ctx, filters);
+  return { ...paging, items: items.map((item) => summary(item, ctx.locale)) };
+}
+
+/** A course's facts in the reader's language. */
+function factsIn(locale: Locale, facts: CourseFacts) {
+  return {
+    courseId: facts.courseId,
+    courseCode: facts.courseCode,
+    numericCode: facts.numericCode,
+    name: nameIn(locale, facts),
+    /** In the other language, when it differs. */
+    otherName: facts.nameEn === facts.nameTr ? null : nameIn(locale === "tr" ? "en" : "tr", facts),
+    description: locale === "tr" ? (facts.descriptionTr ?? facts.descriptionEn) : (facts.descriptionEn ?? facts.descriptionTr),
+    theoryHours: facts.theoryHours,
+    practiceHours: facts.practiceHours,
+    credits: halves(facts.creditHalves),
+    ects: halves(facts.ectsHalves),
+    courseType: facts.courseType,
+    level: facts.level,
+    isArchived: facts.status === "archived",
+    lastTerm: facts.lastTerm,
+    databankCount: facts.databankCount,
+    departmentId: facts.departmentId,
+    departmentCode: facts.departmentCode,
+    departmentName: locale === "tr" ? facts.departmentNameTr : facts.departmentNameEn,
+  };
+}
+
+/** What students say on average; the means are null under the floor. */
+function scoresOf(facts: CourseFacts) {
+  return {
+    n: facts.experienceCount,
+    floor: SCORE_FLOOR,
+    overall: hundredths(facts.overallHundredths),
+    difficulty: hundredths(facts.difficultyHundredths),
+    weeklyHours: hundredths(facts.hoursHundredths),
+  };
+}
+
+/**
+ * Everything on a course's page.
+ * @param code as somebody wrote it; `course.courseCode` is the one that addresses should have
+ * @param term whose sections to show; the latest when it wasn't offered then
+ * @throws courseNotFound
+ */
+export async function readCatalogCourse(ctx: Context, code: string, term = "") {
+  const page = await readCoursePage(ctx, plainCourseCode(code), term);
+  const { facts, terms } = page;
+  if (!facts || facts.status === "draft") throw catalogErrors.courseNotFound();
+  return {
+    course: factsIn(ctx.locale, facts),
+    scores: scoresOf(facts),
+    isFavorite: page.isFavorite,
+    terms,
+    term: terms.includes(term) ? term : (terms[0] ?? null),
+    sections: assembleSections(page),
+    prerequisites: prerequisiteTree(page.prerequisites, facts.courseId, TREE_DEPTH),
+    neededBy: page.neededBy,
+  };
+}
+
+export type CatalogPage = Awaited<ReturnType<typeof readCatalogCourse>>;
+
+/** Counts a reader of a course once a day, after the page has been sent. */
+export function countCatalogView(ctx: Context, courseId: string): void {
+  ctx.waitUntil(dailyVisitor(ctx, courseId));
+}
+
+/** Keeps a course at hand, or no longer. @throws courseNotFound, tooManyFavorites */
+export async function setFavorite(ctx: SignedInContext, code: string, isFavorite: boolean): Promise<void> {
+  const outcome = await favorites.setFavorite(ctx, plainCourseCode(code), isFavorite);
+  if (outcome === "unknown") throw catalogErrors.courseNotFound();
+  if (outcome === "too-many") throw catalogErrors.tooManyFavorites();
+}
+
+/** One's own favourites. */
+export async function readFavorites(ctx: SignedInContext, paging: Paging) {
+  const { items, ...rest } = await favorites.listFavorites(ctx, paging);
+  return {
+    ...rest,
+    items: items.map((item) => ({
+      courseCode: item.courseCode,
+      name: nameIn(ctx.locale, item),
+      credits: halves(item.creditHalves),
+      level: item.level,
+      lastTerm: item.lastTerm,
+      experienceCount: item.experienceCount,
+      overall: hundredths(item.overallHundredths),
+    })),
+  };
+}
+
+/** What readers look at, keep, and look for in vain. */
+export async function readAnalytics(ctx: Context) {
+  const { viewed, kept, misses } = await analytics.readAnalytics(ctx);
+  const named = (rows: typeof viewed) => rows.map((row) => ({ courseCode: row.courseCode, name: nameIn(ctx.locale, row), count: row.count }));
+  return { viewed: named(viewed), kept: named(kept), misses };
+}
+
+/** Searches in vain are news for so many days. */
+const MISS_DAYS = 60;
+
+/** Forgets searches that nobody has repeated for long. */
+export const forgetOldMisses = (ctx: Context) => analytics.forgetMisses(ctx, ctx.clock.now() - MISS_DAYS * DAY);

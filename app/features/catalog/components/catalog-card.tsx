@@ -1,0 +1,60 @@
+/** One course in the list: what it is, when it meets, and what students say in a number. */
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { CatalogSummary } from "../catalog.service.server";
+import { coursePath, useCatalogWords } from "./use-catalog-words";
+
+export function CatalogCard({ course }: { course: CatalogSummary }) {
+  const { t } = useTranslation("catalog");
+  const { credits } = useCatalogWords();
+  const facts = [course.credits === null ? null : credits(course.credits), t(`levels.${course.level}`)].filter(Boolean);
+  return (
+    <Link
+      to={coursePath(course.course_code)}
+      prefetch="intent"
+      className="flex h-full items-center gap-3 rounded-box border border-base-300 px-4 py-3 hover:border-primary"
+    >
+      <span className="min-w-0 grow">
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          <strong className="text-primary">{course.course_code}</strong>
+          <span className="font-medium wrap-anywhere">{course.course_name}</span>
+        </span>
+        <span className="mt-0.5 flex flex-wrap items-baseline gap-x-2 text-sm text-base-content/80">
+          <span>{facts.join(" · ")}</span>
+          {course.days.length > 0 && <MeetingDays days={course.days} />}
+        </span>
+      </span>
+      <Verdict course={course} />
+    </Link>
+  );
+}
+
+function MeetingDays({ days }: { days: number[] }) {
+  const { day, dayShort } = useCatalogWords();
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      {days.map((each) => (
+        <abbr key={each} title={day(each)} className="rounded bg-base-200 px-1.5 text-xs leading-5 text-base-content no-underline">
+          {dayShort(each)}
+        </abbr>
+      ))}
+    </span>
+  );
+}
+
+function Verdict({ course: { overall, experience_count } }: { course: CatalogSummary }) {
+  const { t } = useTranslation("catalog");
+  const { one } = useCatalogWords();
+  if (experience_count === 0) return null;
+  return (
+    <span className="flex shrink-0 flex-col items-end text-end">
+      {overall !== null && (
+        <span className="text-lg leading-tight font-semibold tabular-nums" title={t("list.ofFive", { mean: one(overall) })}>
+          {one(overall)}
+          <span className="text-xs font-normal text-base-content/80"> / 5</span>
+        </span>
+      )}
+      <span className="text-xs text-base-content/80">{t("list.experiences", { count: experience_count })}</span>
+    </span>
+  );
+}

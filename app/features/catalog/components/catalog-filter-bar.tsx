@@ -1,0 +1,102 @@
+/** The filters of the catalog. */
+import { useSearchParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { FilterBar } from "~/kit/filter-bar";
+import { FilterSelect, FilterToggle, SearchBox } from "~/kit/filters";
+import type { Option } from "~/kit/forms/select-field";
+import { useCatalogWords } from "./use-catalog-words";
+
+const LEVELS = ["undergraduate", "graduate", "phd"] as const;
+const TYPES = ["mandatory", "elective", "technical_elective"] as const;
+const CREDITS = [0, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5];
+/** Nearly no course meets on Sundays. */
+const DAYS = [0, 1, 2, 3, 4, 5];
+const FIRST_HOUR = 7;
+const LAST_HOUR = 20;
+
+const hours = (minute: number, shift: number): Option[] =>
+  Array.from({ length: LAST_HOUR - FIRST_HOUR + 1 }, (_, index) => {
+    const value = `${String(FIRST_HOUR + index + shift).padStart(2, "0")}:${minute}`;
+    return { value, label: value };
+  });
+
+/** Classes start twenty to the hour and end half past. */
+const STARTS = hours(40, 0);
+const ENDS = hours(30, 1);
+
+function DayChoice() {
+  const { t } = useTranslation("catalog");
+  const { day, dayShort } = useCatalogWords();
+  const [query] = useSearchParams();
+  const chosen = new Set(query.getAll("days").flatMap((value) => value.split(",")));
+  return (
+    <fieldset className="col-span-full" aria-describedby="days-hint">
+      <legend className="mb-1 text-sm font-medium">{t("fields.days")}</legend>
+      <div className="grid grid-cols-6 gap-1">
+        {DAYS.map((value) => {
+          const isOn = chosen.has(String(value));
+          return (
+            <label
+              key={`${value}${isOn}`}
+              title={day(value)}
+              className="choice-card justify-center p-0 py-2 text-sm"
+            >
+              <input type="checkbox" name="days" value={value} defaultChecked={isOn} className="sr-only" aria-label={day(value)} />
+              <span aria-hidden>{dayShort(value)}</span>
+            </label>
+          );
+        })}
+      </div>
+      <p id="days-hint" className="mt-1 text-xs text-base-content/80">
+        {t("hints.days")}
+      </p>
+    </fieldset>
+  );
+}
+
+function SlotChoice() {
+  const { t } = useTranslation("catalog");
+  const { day } = useCatalogWords();
+  return (
+    <fieldset className="col-span-full" aria-describedby="slot-hint">
+      <legend className="mb-1 text-sm font-medium">{t("list.slot")}</legend>
+      <div className="grid grid-cols-3 gap-2 lg:grid-cols-2">
+        <div className="lg:col-span-2">
+          <FilterSelect name="slot_day" label={t("list.day")} anyLabel={t("list.anySlotDay")} options={[...DAYS, 6].map((value) => ({ value: String(value), label: day(value) }))} />
+        </div>
+        <FilterSelect name="slot_from" label={t("fields.slot_from")} anyLabel={t("list.anyTime")} options={STARTS} />
+        <FilterSelect name="slot_to" label={t("fields.slot_to")} anyLabel={t("list.anyTime")} options={ENDS} />
+      </div>
+      <p id="slot-hint" className="mt-1 text-xs text-base-content/80">
+        {t("hints.slot")}
+      </p>
+    </fieldset>
+  );
+}
+
+interface CatalogFilterBarProps {
+  departments: Option[];
+  latestTerm: string | null;
+}
+
+export function CatalogFilterBar({ departments, latestTerm }: CatalogFilterBarProps) {
+  const { t } = useTranslation("catalog");
+  const { number, term } = useCatalogWords();
+  return (
+    <FilterBar isColumn search={<SearchBox label={t("list.search")} />}>
+      <div className="col-span-full">
+        <FilterSelect name="department_id" label={t("fields.department_id")} options={departments} />
+      </div>
+      <FilterSelect name="level" label={t("fields.level")} options={LEVELS.map((value) => ({ value, label: t(`levels.${value}`) }))} />
+      <FilterSelect name="course_type" label={t("fields.course_type")} options={TYPES.map((value) => ({ value, label: t(`types.${value}`) }))} />
+      <FilterSelect name="credits" label={t("fields.credits")} options={CREDITS.map((value) => ({ value: String(value), label: number(value) }))} />
+      <FilterSelect name="sort" label={t("fields.sort")} anyLabel={t("sorts.code")} options={[{ value: "views", label: t("sorts.views") }]} />
+      <DayChoice />
+      <SlotChoice />
+      <div className="col-span-full flex flex-wrap gap-x-4">
+        <FilterToggle name="no_prerequisites" label={t("fields.no_prerequisites")} />
+        {latestTerm && <FilterToggle name="offered" label={t("list.offeredIn", { term: term(latestTerm) })} />}
+      </div>
+    </FilterBar>
+  );
+}

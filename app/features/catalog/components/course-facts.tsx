@@ -1,0 +1,48 @@
+/** What the university says about a course. */
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { CatalogPage } from "../catalog.service.server";
+import { useCatalogWords } from "./use-catalog-words";
+
+type Course = CatalogPage["course"];
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4 py-1.5">
+      <dt className="text-base-content/80">{label}</dt>
+      <dd className="text-end font-medium wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+/** `3 (2-2)`: the credit, and the hours of theory and practice behind it. */
+function creditText({ credits, theoryHours, practiceHours }: Course, number: (value: number) => string): string {
+  const hours = theoryHours === null ? "" : ` (${theoryHours}-${practiceHours ?? 0})`;
+  return credits === null ? "—" : number(credits) + hours;
+}
+
+export function CourseFacts({ course }: { course: Course }) {
+  const { t } = useTranslation("catalog");
+  const { number, term } = useCatalogWords();
+  return (
+    <dl className="divide-y divide-base-300 rounded-box border border-base-300 px-4 py-2 text-sm">
+      <Fact label={t("course.credits")}>{creditText(course, number)}</Fact>
+      {course.ects !== null && <Fact label={t("course.ects")}>{number(course.ects)}</Fact>}
+      <Fact label={t("course.level")}>{t(`levels.${course.level}`)}</Fact>
+      <Fact label={t("course.type")}>{t(`types.${course.courseType}`)}</Fact>
+      <Fact label={t("course.department")}>
+        <Link to={`/catalog/all?department_id=${course.departmentId}`} className="link">
+          {course.departmentName}
+        </Link>
+      </Fact>
+      <Fact label={t("course.numericCode")}>{course.numericCode}</Fact>
+      {course.lastTerm && <Fact label={t("course.lastTerm")}>{term(course.lastTerm)}</Fact>}
+      <Fact label={t("course.databank")}>
+        <Link to={`/databank/one/${course.courseId}`} className="link">
+          {t("course.databankCount", { count: course.databankCount })}
+        </Link>
+      </Fact>
+    </dl>
+  );
+}

@@ -1,0 +1,91 @@
+/** What a course needs, as a list within a list, and what needs it. */
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { groupBy } from "../group.rules";
+import type { RequiredCourse } from "../prerequisites.rules";
+import { coursePath, useCatalogWords } from "./use-catalog-words";
+
+function CourseLink({ course }: { course: { courseCode: string; nameEn: string; nameTr: string } }) {
+  const { name } = useCatalogWords();
+  return (
+    <Link to={coursePath(course.courseCode)} prefetch="intent" className="inline-flex flex-wrap gap-x-2 py-0.5 hover:underline">
+      <strong className="text-primary">{course.courseCode}</strong>
+      <span className="wrap-anywhere">{name(course)}</span>
+    </Link>
+  );
+}
+
+function RequiredItem({ course }: { course: RequiredCourse }) {
+  const { t } = useTranslation("catalog");
+  return (
+    <li>
+      <CourseLink course={course} />
+      {course.isRepeated && <span className="text-sm text-base-content/80"> ({t("course.repeated")})</span>}
+      {course.sets.length > 0 && <Sets sets={course.sets} />}
+    </li>
+  );
+}
+
+const LIST = "ms-1.5 flex flex-col border-s border-base-300 ps-4";
+
+/** One set is a plain list; several are options, of which one is enough. */
+function Sets({ sets }: { sets: RequiredCourse[][] }) {
+  const { t } = useTranslation("catalog");
+  if (sets.length === 1) return <Required courses={sets[0] ?? []} />;
+  return (
+    <div className={LIST}>
+      <p className="text-sm text-base-content/80">{t("course.anySet")}</p>
+      <ul className="flex flex-col">
+        {sets.map((set, index) =>
+          set.length === 1 && set[0] ? (
+            <RequiredItem key={set[0].courseCode} course={set[0]} />
+          ) : (
+            <li key={set.map(({ courseCode }) => courseCode).join()}>
+              <span className="text-sm">
+                {t("course.set", { number: index + 1 })} ({t("course.all")})
+              </span>
+              <Required courses={set} />
+            </li>
+          ),
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function Required({ courses }: { courses: RequiredCourse[] }) {
+  return (
+    <ul className={LIST}>
+      {courses.map((course) => (
+        <RequiredItem key={course.courseCode} course={course} />
+      ))}
+    </ul>
+  );
+}
+
+export function PrerequisiteTree({ sets }: { sets: RequiredCourse[][] }) {
+  const { t } = useTranslation("catalog");
+  if (sets.length === 0) return <p className="text-base-content/80">{t("course.noPrerequisites")}</p>;
+  return <Sets sets={sets} />;
+}
+
+/** The courses that need this one, by their letters; many fold. */
+export function NeededBy({ courses }: { courses: { courseCode: string; nameEn: string; nameTr: string }[] }) {
+  const { t } = useTranslation("catalog");
+  const byLetters = [...groupBy(courses, ({ courseCode }) => courseCode.replace(/\d.*$/, "")).values()].flat();
+  if (byLetters.length === 0) return null;
+  return (
+    <details className="mt-4" open={byLetters.length <= 6}>
+      <summary className="link w-fit cursor-pointer font-medium">
+        {t("course.neededBy")} ({byLetters.length})
+      </summary>
+      <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
+        {byLetters.map((course) => (
+          <li key={course.courseCode} className="min-w-0">
+            <CourseLink course={course} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

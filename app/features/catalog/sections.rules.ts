@@ -1,0 +1,63 @@
+/** Puts a section together as people read it: who teaches, when and where, and whom it takes. */
+import type { SectionCriterion } from "@schema/courses";
+import { groupBy } from "./group.rules";
+
+/** Departments that share a range of surnames. */
+export interface AdmissionRule {
+  /** Codes, in order; empty: every department. */
+  departments: string[];
+  surnameFrom: string;
+  surnameTo: string;
+  /** The range is the whole alphabet. */
+  isAnySurname: boolean;
+}
+
+const FIRST = "AA";
+const LAST = "ZZ";
+const EVERYONE = "ALL";
+
+/** The criteria of a section with equal ranges put together; none means that everyone is taken. */
+export function admissionRules(criteria: readonly SectionCriterion[]): AdmissionRule[] {
+  const byRange = groupBy(criteria, ({ surnameFrom, surnameTo }) => `${surnameFrom}–${surnameTo}`);
+  return [...byRange.values()].map((group) => {
+    const { surnameFrom = FIRST, surnameTo = LAST } = group[0] ?? {};
+    const codes = [...new Set(group.map(({ department }) => department))].sort();
+    const departments = codes.includes(EVERYONE) ? [] : codes;
+    return { departments, surnameFrom, surnameTo, isAnySurname: surnameFrom === FIRST && surnameTo === LAST };
+  });
+}
+
+/** Whether rules keep nobody out. */
+export const isOpenToAll = (rules: readonly AdmissionRule[]): boolean =>
+  rules.length === 0 || rules.some(({ departments, isAnySurname }) => departments.length === 0 && isAnySurname);
+
+/** `08:40` of minutes after midnight. */
+export function clockTime(minute: number): string {
+  return `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
+}
+
+interface SectionParts {
+  sections: readonly { sectionId: string; sectionNumber: number; criteria: SectionCriterion[]; note: string | null }[];
+  instructors: readonly { sectionId: string; name: string }[];
+  meetings: readonly { sectionId: string; day: number; startMinute: number; endMinute: number; place: string | null }[];
+}
+
+/** Sections with what belongs to each. */
+export function assembleSections({ sections, instructors, meetings }: SectionParts) {
+  const people = groupBy(instructors, (row) => row.sectionId);
+  const times = groupBy(meetings, (row) => row.sectionId);
+  return sections.map(({ sectionId, sectionNumber, criteria, note }) => ({
+    number: sectionNumber,
+    note,
+    criteria,
+    instructors: (people.get(sectionId) ?? []).map(({ name }) => name),
+    meetings: (times.get(sectionId) ?? []).map(({ day, startMinute, endMinute, place }) => ({
+      day,
+      start: clockTime(startMinute),
+      end: clockTime(endMinute),
+      place,
+    })),
+  }));
+}
+
+export type Section = ReturnType<typeof assembleSections>[number];

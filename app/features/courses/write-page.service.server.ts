@@ -1,0 +1,38 @@
+/** What a page for writing about a course starts from: the course to choose, or the form for the chosen one. */
+import type { SignedInContext } from "~/platform/context";
+import { isPastTerm, recentTerms } from "~/platform/terms";
+import { courseFilters } from "./courses.schemas";
+import { listCourses, readExperienceForm } from "./courses.service.server";
+
+const YEARS = 8;
+
+/** What was written before, as the form's fields. */
+export interface WrittenBefore {
+  courseId: string;
+  defaultValue: Record<string, unknown>;
+}
+
+/** Terms that a form offers: those in which the course was offered, and the recent ones. */
+function offeredTerms(ctx: SignedInContext, offered: string[]): string[] {
+  const now = ctx.clock.now();
+  const past = offered.filter((term) => isPastTerm(term, now));
+  return [...new Set([...past, ...recentTerms(now, YEARS)])].sort().reverse();
+}
+
+/**
+ * Reads `?edit=`, `?course_id=` or `?q=` of the address.
+ * @param readBefore finds what is being edited by its id
+ * @throws courses.notFound, and what readBefore throws
+ */
+export async function readWritePage(ctx: SignedInContext, query: URLSearchParams, readBefore: (id: string) => Promise<WrittenBefore>) {
+  const edited = query.get("edit");
+  const before = edited ? await readBefore(edited) : null;
+  const courseId = before?.courseId ?? query.get("course_id");
+  if (courseId) {
+    const { course, instructors, terms } = await readExperienceForm(ctx, courseId);
+    return { step: "write" as const, course, instructors, terms: offeredTerms(ctx, terms), defaultValue: before?.defaultValue };
+  }
+  const q = query.get("q") ?? "";
+  const filters = courseFilters.parse({ q, size: "10", sort: "experiences" });
+  return { step: "choose" as const, q, courses: q ? (await listCourses(ctx, filters)).items : [] };
+}

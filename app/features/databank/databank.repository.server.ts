@@ -1,0 +1,158 @@
+/** Entries of the databank: written once per person, course, instructor and term; edited back into review. */
+import { courses, instructors } from "@schema/courses";
+import { databankEntries } from "@schema/databank";
+import { counters } from "@schema/platform";
+import { and, count, desc, eq, gt, ne, sql } from "drizzle-orm";
+import type { Context, SignedInContext } from "~/platform/context";
+import { columns } from "~/platform/db.server";
+import { newId } from "~/platform/ids";
+import { countsByStatus, type ModerationFilters, moderationPage, statusCounts } from "~/platform/review/listing.server";
+import type { Reviewable } from "~/platform/review/review.server";
+import { foldTurkish } from "~/platform/search";
+import type { EntryInput } from "./databank.schemas";
+
+export const reviewableEntries: Reviewable = { type: "databank-entry", table: databankEntries, id: databankEntries.entryId };
+
+const PAGE_OF_ENTRIES = 100;
+
+function fieldsOf(input: EntryInput) {
+  return {
+    instructorId: input.instructor_id,
+    term: input.term,
+    gradeParts: input.grade_parts,
+    examKinds: input.exam_kinds,
+    topics: input.topics,
+    boundaries: input.boundaries || null,
+    resources: input.resources || null,
+    advice: input.advice || null,
+    searchText: foldTurkish(`${input.topics} ${input.exam_kinds} ${input.advice ?? ""}`),
+  };
+}
+
+/** Whether a write failed because the same person's entry of it exists. */
+export const isDuplicate = (failed: unknown): boolean =>
+  `${failed} ${failed instanceof Error ? failed.cause : ""}`.includes("UNIQUE constraint failed: databank_entries.");
+
+/** Writes a waiting entry. */
+export async function insertEntry(ctx: SignedInContext, input: EntryInput): Promise<string> {
+  const now = ctx.clock.now();
+  const entryId = newId("databank", now);
+  const row = { entryId, courseId: input.course_id, authorId: ctx.actor.userId, ...fieldsOf(input), createdAt: now, updatedAt: now };
+  await ctx.db.insert(databankEntries).values(row);
+  return entryId;
+}
+
+/** The author's own rewrite: it goes back to review, whatever it was. */
+export async function rewriteEntry(ctx: SignedInContext, entryId: string, input: EntryInput): Promise<boolean> {
+  const rows = await ctx.db
+    .update(databankEntries)
+    .set({ ...fieldsOf(input), status: "waiting", reviewReason: null, reviewedBy: null, reviewedAt: null, updatedAt: ctx.clock.now() })
+    .where(
+      and(
+        eq(databankEntries.entryId, entryId),
+        eq(databankEntries.authorId, ctx.actor.userId),
+        eq(databankEntries.courseId, input.course_id),
+        ne(databankEntries.status, "deleted"),
+      ),
+    )
+    .returning({ id: databankEntries.entryId });
+  return rows.length > 0;
+}
+
+/** The statement of a moderator's correction: the state stays, what it was is in the audit. */
+export const correctEntry = (ctx: SignedInContext, entryId: string, input: EntryInput) =>
+  ctx.db
+    .update(databankEntries)
+    .set({ ...fieldsOf(input), updatedAt: ctx.clock.now() })
+    .where(and(eq(databankEntries.entryId, entryId), ne(databankEntries.status, "deleted")))
+    .returning({ id: databankEntries.entryId });
+
+/** The author takes their own away. */
+export async function withdrawEntry(ctx: SignedInContext, entryId: string): Promise<boolean> {
+  const rows = await ctx.db
+    .update(databankEntries)
+    .set({ status: "deleted", updatedAt: ctx.clock.now() })
+    .where(and(eq(databankEntries.entryId, entryId), eq(databankEntries.authorId, ctx.actor.userId), ne(databankEntries.status, "deleted")))
+    .returning({ id: databankEntries.entryId });
+  return rows.length > 0;
+}
+
+const entryColumns = {
+  key: databankEntries.key,
+  entryId: databankEntries.entryId,
+  courseId: courses.courseId,
+  courseCode: courses.courseCode,
+  nameEn: courses.nameEn,
+  nameTr: courses.nameTr,
+  instructorId: databankEntries.instructorId,
+  instructorName: instructors.name,
+  term: databankEntries.term,
+  gradeParts: databankEntries.gradeParts,
+  examKinds: databankEntries.examKinds,
+  topics: databankEntries.topics,
+  boundaries: databankEntries.boundaries,
+  resources: databankEntries.resources,
+  advice: databankEntries.advice,
+  status: databankEntries.status,
+  reviewReason: databankEntries.reviewReason,
+  createdAt: databankEntries.createdAt,
+  updatedAt: databankEntries.updatedAt,
+};
+
+/** Entries without their authors; `isMine` is computed here. */
+const selectEntries = ({ db, actor }: Pick<Context, "db" | "actor">) =>
+  db
+    .select({
+      ...columns(entryColumns),
+      isMine: sql<boolean>`(${databankEntries.authorId} IS ${actor?.userId ?? "nobody"})`.mapWith(Boolean).as("isMine"),
+    })
+    .from(databankEntries)
+    .innerJoin(courses, eq(courses.courseId, databankEntries.courseId))
+    .leftJoin(instructors, eq(instructors.instructorId, databankEntries.instructorId));
+
+export type Entry = Awaited<ReturnType<typeof selectEntries>>[number];
+
+/** The statement for a course's approved entries, newest first. */
+export const courseEntries = (ctx: SignedInContext, courseId: string) =>
+  selectEntries(ctx)
+    .where(and(eq(databankEntries.courseId, courseId), eq(databankEntries.status, "approved")))
+    .orderBy(desc(databankEntries.key))
+    .limit(PAGE_OF_ENTRIES);
+
+/** The statement for one's own entries. */
+export const personalEntries = (ctx: SignedInContext) =>
+  selectEntries(ctx)
+    .where(and(eq(databankEntries.authorId, ctx.actor.userId), ne(databankEntries.status, "deleted")))
+    .orderBy(desc(databankEntries.key))
+    .limit(PAGE_OF_ENTRIES);
+
+/** One entry that isn't deleted; only the author's own, unless asked for any. */
+export async function findEntry(ctx: SignedInContext, entryId: string, isAny: boolean): Promise<Entry | null> {
+  const own = isAny ? undefined : eq(databankEntries.authorId, ctx.actor.userId);
+  const [rows] = await ctx.db.batch([
+    selectEntries(ctx)
+      .where(and(eq(databankEntries.entryId, entryId), ne(databankEntries.status, "deleted"), own))
+      .limit(1),
+  ]);
+  return rows[0] ?? null;
+}
+
+/** One page of entries in a state, for staff. */
+export async function listForModeration(ctx: SignedInContext, filters: ModerationFilters) {
+  const { where, orderBy, limit } = moderationPage(reviewableEntries, databankEntries, filters);
+  const [rows, counts] = await ctx.db.batch([selectEntries(ctx).where(where).orderBy(orderBy).limit(limit), statusCounts(ctx, reviewableEntries)]);
+  const items = rows.slice(0, filters.size);
+  return { items, counts: countsByStatus(counts), nextBefore: rows.length > filters.size ? items.at(-1)?.key : undefined };
+}
+
+/** How many entries there are, and of how many courses. */
+export async function readStats({ db }: Pick<Context, "db">) {
+  const [totals, [covered]] = await db.batch([
+    db.select().from(counters).where(eq(counters.name, "databank_entries")),
+    db
+      .select({ value: count().as("value") })
+      .from(courses)
+      .where(and(eq(courses.status, "active"), gt(courses.databankCount, 0))),
+  ]);
+  return { counts: countsByStatus(totals), courses: covered?.value ?? 0 };
+}

@@ -1,0 +1,118 @@
+/** Reading the databank by those who earned it, writing into it, and keeping it right. */
+import { auditEntry } from "~/platform/audit.server";
+import type { Context, SignedInContext } from "~/platform/context";
+import type { ReviewInput } from "~/platform/review/review.schemas";
+import { purge, review } from "~/platform/review/review.server";
+import { readSettings } from "~/platform/settings.server";
+import { checkTaught, courseFactsOf, foundCourse, listCourseRows } from "../courses/courses.service.server";
+import type { WrittenBefore } from "../courses/write-page.service.server";
+import { contributionCounts, vipFromCounts } from "../vip/vip.service.server";
+import { databankErrors } from "./databank.errors";
+import * as repository from "./databank.repository.server";
+import type { databankFilters, EntryInput } from "./databank.schemas";
+import type { z } from "zod";
+
+/** Courses with how many entries they have and how fresh they are: open to everyone. */
+export async function listDatabank(ctx: Context, filters: z.infer<typeof databankFilters>) {
+  const { items, ...paging } = await listCourseRows(ctx, { ...filters, sort: "databank" });
+  return {
+    ...paging,
+    items: items.map(({ courseId, courseCode, nameEn, nameTr, databankCount, databankUpdatedAt }) => ({
+      courseId,
+      courseCode,
+      name: ctx.locale === "tr" ? nameTr : nameEn,
+      entryCount: databankCount,
+      updatedAt: databankUpdatedAt,
+    })),
+  };
+}
+
+/**
+ * A course's entries. Who isn't VIP gets their number, not their words.
+ * @throws courses.notFound
+ */
+export async function readDatabankCourse(ctx: SignedInContext, courseId: string) {
+  const [facts, entries, [counts]] = await ctx.db.batch([
+    courseFactsOf(ctx, courseId),
+    repository.courseEntries(ctx, courseId),
+    contributionCounts(ctx, ctx.actor.userId),
+  ]);
+  const course = foundCourse(facts);
+  const vip = await vipFromCounts(ctx, ctx.actor, counts);
+  return { course, vip, entryCount: entries.length, entries: vip.isVip ? entries.map(withoutKey) : [] };
+}
+
+export type DatabankEntry = Omit<repository.Entry, "key">;
+
+const withoutKey = ({ key: _, ...entry }: repository.Entry) => entry;
+
+async function refusingSecond<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (failed) {
+    if (repository.isDuplicate(failed)) throw databankErrors.duplicate();
+    throw failed;
+  }
+}
+
+/** Adds an entry, which waits for review. @throws duplicate; courses.notFound, unknownInstructor, futureTerm */
+export async function addEntry(ctx: SignedInContext, input: EntryInput): Promise<string> {
+  await checkTaught(ctx, input);
+  return refusingSecond(repository.insertEntry(ctx, input));
+}
+
+/** Changes one's own; approval never survives it. @throws entryNotFound, duplicate */
+export async function editEntry(ctx: SignedInContext, entryId: string, input: EntryInput): Promise<void> {
+  await checkTaught(ctx, input);
+  if (!(await refusingSecond(repository.rewriteEntry(ctx, entryId, input)))) throw databankErrors.entryNotFound();
+}
+
+/** A moderator corrects an entry; what it was before is kept in the audit. @throws entryNotFound */
+export async function correctEntry(ctx: SignedInContext, entryId: string, input: EntryInput): Promise<void> {
+  const before = await readEntry(ctx, entryId, true);
+  await checkTaught(ctx, input);
+  const audit = auditEntry(ctx, { act: "databank-entry.edit", subjectType: "databank-entry", subjectId: entryId, before: withoutKey(before), after: input });
+  await refusingSecond(ctx.db.batch([repository.correctEntry(ctx, entryId, input), audit]));
+}
+
+/** Takes one's own away. @throws entryNotFound */
+export async function deleteOwnEntry(ctx: SignedInContext, entryId: string): Promise<void> {
+  if (!(await repository.withdrawEntry(ctx, entryId))) throw databankErrors.entryNotFound();
+}
+
+/** An entry for its form; one's own, or any for staff. @throws entryNotFound */
+async function readEntry(ctx: SignedInContext, entryId: string, isAny = false): Promise<repository.Entry> {
+  const entry = await repository.findEntry(ctx, entryId, isAny);
+  if (!entry) throw databankErrors.entryNotFound();
+  return entry;
+}
+
+/** An entry as its form's fields. @throws entryNotFound */
+export async function readEntryForm(ctx: SignedInContext, entryId: string, isAny = false): Promise<WrittenBefore> {
+  const { courseId, instructorId, term, gradeParts, examKinds, topics, boundaries, resources, advice } = await readEntry(ctx, entryId, isAny);
+  const grade_parts = gradeParts.map(({ name, weight }) => ({ name, weight: String(weight) }));
+  const written = { course_id: courseId, instructor_id: instructorId, term, grade_parts, exam_kinds: examKinds, topics };
+  return { courseId, defaultValue: { ...written, boundaries: boundaries ?? "", resources: resources ?? "", advice: advice ?? "" } };
+}
+
+/** One's own entries and how far they lead. */
+export async function readPersonalEntries(ctx: SignedInContext) {
+  const [items, [counts]] = await ctx.db.batch([repository.personalEntries(ctx), contributionCounts(ctx, ctx.actor.userId)]);
+  return { items: items.map(withoutKey), vip: await vipFromCounts(ctx, ctx.actor, counts) };
+}
+
+/** Staff decide on entries, never on their own. @throws nothingToReview */
+export const reviewEntries = (ctx: SignedInContext, input: ReviewInput) => review(ctx, repository.reviewableEntries, input);
+
+/** Deletes for good; only admins reach this. @throws entryNotFound */
+export async function purgeEntry(ctx: SignedInContext, entryId: string, reason: string | null): Promise<void> {
+  if (!(await purge(ctx, repository.reviewableEntries, entryId, reason))) throw databankErrors.entryNotFound();
+}
+
+export const listEntriesForModeration = repository.listForModeration;
+
+/** Public numbers of the databank. */
+export async function readDatabankStats(ctx: Context) {
+  const [{ counts, courses }, { vipThreshold }] = await Promise.all([repository.readStats(ctx), readSettings(ctx)]);
+  return { entries: counts.approved, waiting: counts.waiting, courses, vip_threshold: vipThreshold };
+}

@@ -1,0 +1,54 @@
+/** A moderator corrects somebody's entry. */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { useCourseWords } from "~/features/courses/components/use-course-words";
+import { readWritePage } from "~/features/courses/write-page.service.server";
+import { EmptyState } from "~/kit/empty-state";
+import { PageHeader } from "~/kit/page-header";
+import { submitSignedInForm } from "~/platform/forms/submit.server";
+import { redirectWithToast } from "~/platform/forms/toast.server";
+import { pageHandle } from "~/platform/pages/handle";
+import { signedIn } from "~/platform/session/signed-in.server";
+import { EntryForm } from "../components/entry-form";
+import { entrySchema } from "../databank.schemas";
+import { correctEntry, readEntryForm } from "../databank.service.server";
+
+export const handle = pageHandle("databank", "edit", ["courses"]);
+
+export const loader = ({ request, context }: LoaderFunctionArgs) => {
+  const ctx = signedIn(context);
+  const query = new URLSearchParams({ edit: new URL(request.url).searchParams.get("entry_id") ?? "" });
+  return readWritePage(ctx, query, (id) => readEntryForm(ctx, id, true));
+};
+
+export const action = (args: ActionFunctionArgs) =>
+  submitSignedInForm(args, { schema: entrySchema, feature: "databank" }, async (value, ctx) => {
+    await correctEntry(ctx, new URL(args.request.url).searchParams.get("entry_id") ?? "", value);
+    return redirectWithToast(args.context, "/admin/databank/all", "databank:form.corrected");
+  });
+
+export default function EditEntry() {
+  const { t } = useTranslation("databank");
+  const { name } = useCourseWords();
+  const page = useLoaderData<typeof loader>();
+  if (page.step === "choose") {
+    const list = (
+      <Link to="/admin/databank/all" className="btn btn-primary">
+        {t("pages.admin-all")}
+      </Link>
+    );
+    return (
+      <>
+        <PageHeader title={t("pages.edit")} />
+        <EmptyState title={t("form.noId")} act={list} />
+      </>
+    );
+  }
+  return (
+    <div className="max-w-2xl">
+      <PageHeader title={`${page.course.courseCode} · ${name(page.course)}`} lead={t("form.correcting")} />
+      <EntryForm {...page} courseId={page.course.courseId} submitLabel={t("form.correct")} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumPath } from "./scripts/chromium";
+
+const PORT = 8799;
+const quiet = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [["list"]],
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: { executablePath: chromiumPath(), args: quiet },
+    viewport: { width: 390, height: 844 },
+    locale: "en-GB",
+    timezoneId: "Europe/Istanbul",
+    trace: "retain-on-failure",
+  },
+  webServer: {
+    command: `tsx scripts/e2e-server.ts ${PORT}`,
+    url: `http://localhost:${PORT}/robots.txt`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    stdout: "ignore",
+    stderr: "pipe",
+  },
+});

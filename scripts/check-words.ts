@@ -1,0 +1,45 @@
+/** Fails when a language lacks words, has other placeholders than English, or has words that no code uses. */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { words } from "../app/words";
+
+type Tree = { [key: string]: string | Tree };
+
+const flatten = (tree: Tree, prefix = ""): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === "string" ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  );
+
+const placeholders = (text: string) => [...new Set(text.match(/\{\{\s*\w+\s*\}\}|<\/?\w+>/g) ?? [])].sort().join(" ");
+
+/** Groups whose keys are put together at run time: titles, labels, errors by code, mails by template. */
+const BY_CODE = /(^|\.)(pages|descriptions|fields|hints|errors|mail|reasons|refusals)\./;
+
+const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "app", "workers"], { encoding: "utf8" })
+  .split("\n")
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes("/locales/"));
+const code = files.map((file) => readFileSync(file, "utf8")).join("\n");
+
+/** A key is used when it stands in the code, or when a template string there begins or ends like it. */
+function isUsed(key: string): boolean {
+  const plain = key.replace(/_(one|other|few|many|zero|two)$/, "");
+  if (BY_CODE.test(key) || code.includes(plain)) return true;
+  const parts = plain.split(".");
+  return parts.some((_, at) => at > 0 && code.includes(`${parts.slice(0, at).join(".")}.\${`)) || code.includes(`}.${parts.at(-1)}\``);
+}
+
+const problems: string[] = [];
+for (const [namespace, tree] of Object.entries(words.en)) {
+  const english = flatten(tree as Tree);
+  const turkish = new Map(flatten((words.tr as Record<string, Tree>)[namespace] ?? {}));
+  for (const [key, text] of english) {
+    const other = turkish.get(key);
+    if (!other?.trim() || !text.trim()) problems.push(`${namespace}:${key} has no words`);
+    else if (placeholders(text) !== placeholders(other)) problems.push(`${namespace}:${key} has other placeholders in tr`);
+    if (!isUsed(key)) problems.push(`${namespace}:${key} is used nowhere`);
+  }
+  if (turkish.size !== english.length) problems.push(`${namespace} has words in tr that en lacks`);
+}
+for (const problem of problems) console.error(problem);
+console.log(problems.length === 0 ? "Every word stands in both languages." : `${problems.length} problems with words.`);
+process.exit(problems.length > 0 ? 1 : 0);

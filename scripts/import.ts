@@ -1,0 +1,178 @@
+/**
+ * `npm run import -- FILE [--term 2024-1] [--departments FILE] [--persist-to DIR]` fills the local database;
+ * with `--remote https://site` it uploads the file there, as an admin (HOCAM_EMAIL and HOCAM_PASSWORD, or prompts).
+ */
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
+import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
+import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { termFromFileName } from "../app/features/catalog/import.rules";
+import * as service from "../app/features/catalog/import.service.server";
+import { catalog as words } from "../app/features/catalog/locales/en";
+import { forgetDepartments } from "../app/features/departments/departments.service.server";
+import { systemClock } from "../app/platform/clock";
+import { openDb } from "../app/platform/db.server";
+import { openLocal } from "./local";
+
+interface Counts {
+  status: string;
+  total: number;
+  processed: number;
+  added: number;
+  changed: number;
+  unchanged: number;
+  refused: number;
+  failure: string | null;
+}
+
+interface RefusedRow {
+  rowName: string;
+  reason: string;
+  detail: string | null;
+}
+
+const USAGE = "npm run import -- FILE [--term 2024-1] [--departments FILE] [--persist-to DIR] [--remote https://site]";
+const WAIT_MS = 1000;
+
+class Refused extends Error {}
+
+const wordOf = (list: Record<string, string>, key: string) => list[key] ?? key;
+
+function printProgress(processed: number, total: number): void {
+  const end = process.stdout.isTTY ? "\r" : "\n";
+  process.stdout.write(`  ${processed} of ${total} rows${end}`);
+}
+
+function printRefused(rows: RefusedRow[]): void {
+  for (const { rowName, reason, detail } of rows) console.log(`  refused ${rowName}: ${wordOf(words.reasons, reason)} ${detail ? `(${detail})` : ""}`);
+}
+
+/** Prints how an import ended; a failed one makes the command fail. */
+function printOutcome(counts: Counts, milliseconds: number): void {
+  if (counts.status !== "done") {
+    const code = counts.failure ?? counts.status;
+    throw new Refused(`The import failed: ${wordOf(words.errors, code.replace("catalog.", ""))}`);
+  }
+  const { total, added, changed, unchanged, refused } = counts;
+  const seconds = (milliseconds / 1000).toFixed(1);
+  console.log(`${total} rows in ${seconds} s: ${added} added, ${changed} changed, ${unchanged} unchanged, ${refused} refused.`);
+}
+
+function termOf(file: string, given: string | undefined): string {
+  const term = given ?? termFromFileName(basename(file));
+  if (!term) throw new Refused(`Which term is ${basename(file)} of? Say so with --term 2024-1 (1 fall, 2 spring, 3 summer).`);
+  return term;
+}
+
+async function runLocally(file: string | undefined, term: string | undefined, departments: string | undefined, persistTo: string | undefined) {
+  const local = await openLocal(persistTo);
+  try {
+    const ctx = { db: openDb(local.env.DB).db, clock: systemClock };
+    if (departments) {
+      const { total, refusals } = await service.importDepartments(ctx, await readFile(departments, "utf8"));
+      console.log(`${total} departments, ${refusals.length} refused.`);
+      printRefused(refusals);
+    }
+    if (file) await importLocally(ctx, file, termOf(file, term));
+    await forgetDepartments(local);
+  } finally {
+    await local.dispose();
+  }
+}
+
+async function importLocally(ctx: Parameters<typeof service.createImport>[0], file: string, term: string) {
+  const started = Date.now();
+  const fileText = await readFile(file, "utf8");
+  const { importId } = await service.createImport(ctx, { fileName: basename(file), term });
+  const done = await service.runImport(ctx, { importId, fileText, term, onProgress: ({ processed, total }) => printProgress(processed, total) });
+  for (let after: string | undefined = ""; after !== undefined; ) {
+    const { refusals } = await service.findImport(ctx, importId, after);
+    printRefused(refusals);
+    after = refusals.at(-1)?.rowName;
+  }
+  printOutcome(done, Date.now() - started);
+}
+
+/** Asks on the terminal; what is typed as a password isn't shown. */
+async function ask(question: string, isHidden = false): Promise<string> {
+  if (isHidden) process.stderr.write(question);
+  const hidden = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: isHidden ? hidden : process.stderr, terminal: process.stdin.isTTY });
+  const answer = await terminal.question(isHidden ? "" : question);
+  terminal.close();
+  if (isHidden) process.stderr.write("\n");
+  return answer.trim();
+}
+
+async function call<T>(address: string, init: RequestInit): Promise<T> {
+  const response = await fetch(address, init);
+  const answer = (await response.json().catch(() => ({}))) as T & { error?: { message: string } };
+  if (!response.ok) throw new Refused(`${response.status}: ${answer.error?.message ?? "the site refused"}`);
+  return answer;
+}
+
+async function signIn(api: string): Promise<{ Authorization: string }> {
+  const email = process.env.HOCAM_EMAIL || (await ask("E-mail: "));
+  const password = process.env.HOCAM_PASSWORD || (await ask("Password: ", true));
+  const tokens = await call<{ access_token?: string }>(`${api}/reception/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ user_email: email, user_password: password }),
+  });
+  if (!tokens.access_token) throw new Refused("The account asks for a second step, which this command can't take.");
+  return { Authorization: `Bearer ${tokens.access_token}` };
+}
+
+interface RemoteImport extends Counts {
+  refusals: { row_name: string; reason: string; detail: string | null }[];
+  next_after_row: string | null;
+}
+
+async function runRemotely(site: string, file: string, term: string): Promise<void> {
+  const started = Date.now();
+  const api = new URL("/api/v1", site).href;
+  const headers = await signIn(api);
+  const query = new URLSearchParams({ file_name: basename(file), term });
+  const body = await readFile(file);
+  const { import_id } = await call<{ import_id: string }>(`${api}/catalog/imports?${query}`, {
+    method: "POST",
+    headers: { ...headers, "Content-Type": "application/json" },
+    body,
+  });
+  const read = (afterRow: string) => call<RemoteImport>(`${api}/catalog/imports/${import_id}?${new URLSearchParams({ after_row: afterRow })}`, { headers });
+  let state = await read("");
+  while (state.status === "waiting" || state.status === "running") {
+    printProgress(state.processed, state.total);
+    await wait(WAIT_MS);
+    state = await read("");
+  }
+  for (let page = state; ; page = await read(page.next_after_row)) {
+    printRefused(page.refusals.map(({ row_name, ...rest }) => ({ rowName: row_name, ...rest })));
+    if (page.next_after_row === null) break;
+  }
+  printOutcome(state, Date.now() - started);
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    term: { type: "string" },
+    departments: { type: "string" },
+    "persist-to": { type: "string" },
+    remote: { type: "string" },
+  },
+});
+const [file] = positionals;
+
+try {
+  if (!file && !values.departments) throw new Refused(USAGE);
+  if (values.remote && !file) throw new Refused("A site takes timetables only; departments are imported locally.");
+  if (values.remote && file) await runRemotely(values.remote, file, termOf(file, values.term));
+  else await runLocally(file, values.term, values.departments, values["persist-to"]);
+} catch (thrown) {
+  if (!(thrown instanceof Refused) && !(thrown instanceof Error && "isDomainError" in thrown)) throw thrown;
+  console.error(wordOf(words.errors, thrown.message.replace("catalog.", "")));
+  process.exitCode = 1;
+}

@@ -1,0 +1,27 @@
+/** Readies a local site: a secret of its own, a migrated database, and a seed when it is empty. */
+import { spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { existsSync, writeFileSync } from "node:fs";
+
+/** Settings for every local run: nothing is reported, nothing is fetched from outside. */
+export const localEnv = { ...process.env, WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false", CI: process.env.CI ?? "true" };
+
+/** Runs a program of node_modules/.bin and stops everything when it fails. */
+export function run(program: string, args: string[], isQuiet = false): void {
+  const { status, stdout, stderr } = spawnSync(program, args, { stdio: isQuiet ? "pipe" : "inherit", env: localEnv });
+  if (status === 0) return;
+  if (isQuiet) process.stderr.write(`${stdout}${stderr}`);
+  throw new Error(`${program} ${args.join(" ")} failed`);
+}
+
+/** Writes `.dev.vars`, which no deployment reads, with a secret that this machine alone knows. */
+export function writeDevVars(): void {
+  if (existsSync(".dev.vars")) return;
+  writeFileSync(".dev.vars", `ENVIRONMENT="development"\nAUTH_SECRET="${randomBytes(32).toString("base64url")}"\n`);
+}
+
+/** Migrates the local D1 below this folder, and seeds it once. */
+export function prepareDatabase(persistTo: string, seedArgs: string[] = []): void {
+  run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", persistTo], true);
+  run("tsx", ["scripts/seed.ts", "--persist-to", persistTo, "--unless-seeded", ...seedArgs]);
+}

@@ -1,0 +1,64 @@
+/** The long texts say the same in both languages, and their marks are read as meant. */
+import { expect, test } from "vitest";
+import { about as aboutEn } from "../../app/features/info/content/about.en";
+import { about as aboutTr } from "../../app/features/info/content/about.tr";
+import type { Article, Block } from "../../app/features/info/content/article";
+import { cookies as cookiesEn } from "../../app/features/info/content/cookies.en";
+import { cookies as cookiesTr } from "../../app/features/info/content/cookies.tr";
+import { faq as faqEn } from "../../app/features/info/content/faq.en";
+import { faq as faqTr } from "../../app/features/info/content/faq.tr";
+import { privacy as privacyEn } from "../../app/features/info/content/privacy.en";
+import { privacy as privacyTr } from "../../app/features/info/content/privacy.tr";
+import { terms as termsEn } from "../../app/features/info/content/terms.en";
+import { terms as termsTr } from "../../app/features/info/content/terms.tr";
+import { piecesOf, plainText, searchFaq } from "../../app/features/info/rich-text";
+
+const shapeOf = (block: Block) => {
+  if (typeof block === "string") return "text";
+  return "list" in block ? `list of ${block.list.length}` : `table of ${block.rows.length} × ${block.head.length}`;
+};
+const outline = ({ updated, sections }: Article) => ({ updated, sections: sections.map(({ id, blocks }) => [id, ...blocks.map(shapeOf)]) });
+const linksIn = (value: unknown) => [...JSON.stringify(value).matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1]).sort();
+
+test.each([
+  ["about", aboutEn, aboutTr],
+  ["privacy", privacyEn, privacyTr],
+  ["terms", termsEn, termsTr],
+  ["cookies", cookiesEn, cookiesTr],
+] as const)("%s has the same sections, lists, tables and links in both languages", (_, english, turkish) => {
+  expect(outline(turkish)).toEqual(outline(english));
+  expect(linksIn(turkish)).toEqual(linksIn(english));
+});
+
+test("the same questions are answered in both languages", () => {
+  const ids = (groups: typeof faqEn) => groups.map(({ id, items }) => [id, ...items.map((item) => item.id)]);
+  expect(ids(faqTr)).toEqual(ids(faqEn));
+  expect(linksIn(faqTr)).toEqual(linksIn(faqEn));
+});
+
+test("no anchor stands twice on the page of questions", () => {
+  const ids = faqEn.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("links and names are told apart from text", () => {
+  expect(piecesOf("See [the terms](/policies/terms) and `theme`.")).toEqual([
+    { kind: "text", text: "See " },
+    { kind: "link", text: "the terms", to: "/policies/terms" },
+    { kind: "text", text: " and " },
+    { kind: "code", text: "theme" },
+    { kind: "text", text: "." },
+  ]);
+});
+
+test("plain text keeps the words of links and loses their marks", () => {
+  expect(plainText(["See [the terms](/policies/terms)."])).toBe("See the terms.");
+});
+
+test("questions are found without Turkish marks, and all words must occur", () => {
+  const found = (query: string) => searchFaq(faqTr, query).flatMap(({ items }) => items.map(({ id }) => id));
+  expect(found("SIFREMI")).toEqual(["forgot"]);
+  expect(found("çerez")).toContain("cookies");
+  expect(found("çerez bulunmazkelime")).toEqual([]);
+  expect(found("  ")).toHaveLength(faqTr.flatMap(({ items }) => items).length);
+});
