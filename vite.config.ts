@@ -26,7 +26,7 @@ export default defineConfig(({ command }) => ({
     }),
   ],
   resolve: { alias, mainFields: ["browser", "module", "main"] },
-  build: { minify: true, assetsInlineLimit: 0 },
+  build: { minify: !process.env.PROFILE, assetsInlineLimit: 0 },
   ssr: {
     // The Worker's bundle holds everything; Vite's own server leaves CommonJS packages to Node.
     ...(command === "build" && { target: "webworker" as const, noExternal: true as const }),

@@ -1,4 +1,5 @@
 /** Every API endpoint of the product. */
+import { catalogEndpoints } from "./features/catalog/catalog.api.server";
 import { courseEndpoints } from "./features/courses/courses.api.server";
 import { homeEndpoints } from "./features/home/home.api.server";
 import { databankEndpoints } from "./features/databank/databank.api.server";
@@ -13,6 +14,7 @@ export const endpoints: readonly Endpoint[] = [
   ...homeEndpoints,
   ...receptionEndpoints,
   ...courseEndpoints,
+  ...catalogEndpoints,
   ...databankEndpoints,
   preferencesEndpoint,
   clientErrorEndpoint,

@@ -1,5 +1,6 @@
 /** Every page of the product: who may open it and how it is framed. A page that isn't here doesn't exist. */
 import { adminPages } from "./features/admin/admin.pages";
+import { catalogPages } from "./features/catalog/catalog.pages";
 import { coursePages } from "./features/courses/courses.pages";
 import { errorPages } from "./features/errors/errors.pages";
 import { databankPages } from "./features/databank/databank.pages";
@@ -8,4 +9,4 @@ import { infoPages } from "./features/info/info.pages";
 import { receptionPages } from "./features/reception/reception.pages";
 import type { PageRow } from "./platform/pages/page";
 
-export const siteMap: readonly PageRow[] = [...homePages, ...infoPages, ...errorPages, ...receptionPages, ...coursePages, ...databankPages, ...adminPages];
+export const siteMap: readonly PageRow[] = [...homePages, ...infoPages, ...errorPages, ...receptionPages, ...coursePages, ...catalogPages, ...databankPages, ...adminPages];

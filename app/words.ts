@@ -1,6 +1,8 @@
 /** Every word of the product, by language and namespace; a namespace is a feature's name. */
 import { admin as adminEn } from "./features/admin/locales/en";
 import { admin as adminTr } from "./features/admin/locales/tr";
+import { catalog as catalogEn } from "./features/catalog/locales/en";
+import { catalog as catalogTr } from "./features/catalog/locales/tr";
 import { chrome as chromeEn } from "./chrome/locales/en";
 import { chrome as chromeTr } from "./chrome/locales/tr";
 import { courses as coursesEn } from "./features/courses/locales/en";
@@ -22,7 +24,7 @@ import { kit as kitTr } from "./kit/locales/tr";
 
 export const words = {
   en: { kit: kitEn, chrome: chromeEn,
-    admin: adminEn, reception: receptionEn, courses: coursesEn, vip: vipEn, databank: databankEn, home: homeEn, info: infoEn, errors: errorsEn },
+    admin: adminEn, reception: receptionEn, courses: coursesEn, catalog: catalogEn, vip: vipEn, databank: databankEn, home: homeEn, info: infoEn, errors: errorsEn },
   tr: { kit: kitTr, chrome: chromeTr,
-    admin: adminTr, reception: receptionTr, courses: coursesTr, vip: vipTr, databank: databankTr, home: homeTr, info: infoTr, errors: errorsTr },
+    admin: adminTr, reception: receptionTr, courses: coursesTr, catalog: catalogTr, vip: vipTr, databank: databankTr, home: homeTr, info: infoTr, errors: errorsTr },
 };

@@ -1,4 +1,4 @@
-/** `npm run seed -- --experiences 50000 --users 5000 --seed 7`: fills the local database, never another. */
+/** `npm run seed -- --experiences 50000 --courses 2400 --users 5000 --seed 7`: fills the local database, never another. */
 import { parseArgs } from "node:util";
 import { eq } from "drizzle-orm";
 import { openDb } from "../app/platform/db.server";
@@ -9,6 +9,7 @@ import { openLocal } from "./local";
 const { values } = parseArgs({
   options: {
     experiences: { type: "string", default: "1400" },
+    courses: { type: "string", default: "0" },
     users: { type: "string", default: "400" },
     seed: { type: "string", default: "1" },
     "persist-to": { type: "string" },
@@ -23,7 +24,7 @@ if (values["unless-seeded"] && admin) {
   await local.dispose();
   process.exit(0);
 }
-const size = { experiences: Number(values.experiences), users: Number(values.users), seed: Number(values.seed) };
+const size = { courses: Number(values.courses), experiences: Number(values.experiences), users: Number(values.users), seed: Number(values.seed) };
 const started = Date.now();
 await seed(db, Date.now(), size);
 await local.env.KV.delete("departments:choices");

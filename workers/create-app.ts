@@ -36,6 +36,9 @@ export function createApp(build: ServerBuild): Hono<AppEnv> {
   const document = openApiDocument(endpoints, { title: `${configuration.name} API`, version: "1" });
   const app = new Hono<AppEnv>();
 
+  // The ceiling that the bench compares with: nothing stands before it.
+  app.get("/api/v1/empty", (c) => c.json({}));
+
   app.use(async (c, next) => {
     const address = canonicalAddress(siteMap, c.req.raw);
     if (address) return c.redirect(address, 301);
@@ -61,8 +64,7 @@ export function createApp(build: ServerBuild): Hono<AppEnv> {
 
   app.all("*", (c) => {
     const { ctx, restore, nonce, cookies } = c.get("scope");
-    const context: AppLoadContext = { ctx, restore, nonce, cookies };
-    return handle(c.req.raw, context);
+    return handle(c.req.raw, { ctx, restore, nonce, cookies } satisfies AppLoadContext);
   });
   return app;
 }

@@ -1,4 +1,4 @@
-/** Loads error reporting once the page has settled, and only where it is configured. */
+/** Loads error reporting once the page has settled, and only where it is configured and the reader has agreed to it. */
 import { useEffect } from "react";
 import { useConsent } from "./cookie-consent";
 import { reportError } from "./client-errors";
@@ -6,9 +6,9 @@ import { useRoot } from "./use-root";
 
 const LATEST_START = 3000;
 
-async function start(dsn: string, mayReplay: boolean) {
+async function start(dsn: string) {
   const { startSentry } = await import("./sentry.client");
-  startSentry(dsn, mayReplay);
+  startSentry(dsn);
 }
 
 /** Safari has no idle callback. */
@@ -23,9 +23,9 @@ function whenIdle(work: () => void): () => void {
 
 export function Monitoring() {
   const dsn = useRoot()?.sentryDsn ?? null;
-  const mayReplay = useConsent()?.analytics ?? false;
+  const isAllowed = useConsent()?.analytics ?? false;
   useEffect(() => {
-    if (dsn) return whenIdle(() => start(dsn, mayReplay).catch(reportError));
-  }, [dsn, mayReplay]);
+    if (dsn && isAllowed) return whenIdle(() => start(dsn).catch(reportError));
+  }, [dsn, isAllowed]);
   return null;
 }

@@ -12,16 +12,30 @@ const STYLES = {
   month: { year: "numeric", month: "long" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
+/** Making a formatter costs a hundred times what using it does; there are only a few, and none of them changes. */
+function remembered<T>(make: () => T, cache: Map<string, T>, key: string): T {
+  const known = cache.get(key);
+  if (known) return known;
+  const made = make();
+  cache.set(key, made);
+  return made;
+}
+
+const dates = new Map<string, Intl.DateTimeFormat>();
+const numbers = new Map<string, Intl.NumberFormat>();
+
 export type DateStyle = keyof typeof STYLES;
 
 /** A moment (milliseconds since 1970) as a date in Istanbul. */
 export function formatDate(moment: number, locale: Locale, style: DateStyle = "date"): string {
-  return new Intl.DateTimeFormat(TAGS[locale], { timeZone: ZONE, ...STYLES[style] }).format(moment);
+  const make = () => new Intl.DateTimeFormat(TAGS[locale], { timeZone: ZONE, ...STYLES[style] });
+  return remembered(make, dates, `${locale} ${style}`).format(moment);
 }
 
 /** A number with the language's own marks: `1,234.5` or `1.234,5`. */
 export function formatNumber(value: number, locale: Locale, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(TAGS[locale], options).format(value);
+  const make = () => new Intl.NumberFormat(TAGS[locale], options);
+  return remembered(make, numbers, options ? `${locale} ${JSON.stringify(options)}` : locale).format(value);
 }
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [

@@ -89,5 +89,5 @@ export const mailTokens = sqliteTable(
     expiresAt: instant("expires_at").notNull(),
     usedAt: instant("used_at"),
   },
-  (t) => [index("mail_tokens_user").on(t.userId, t.purpose)],
+  (t) => [index("mail_tokens_user").on(t.userId, t.purpose), index("mail_tokens_expiry").on(t.expiresAt)],
 );

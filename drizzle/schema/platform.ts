@@ -32,13 +32,17 @@ export const auditEntries = sqliteTable(
 );
 
 /** Counted attempts within a window; one conditional upsert per attempt. */
-export const limits = sqliteTable("limits", {
-  name: text("name").primaryKey(),
-  count: integer("count").notNull(),
-  endsAt: instant("ends_at").notNull(),
-  /** How often the limit was passed lately: the wait doubles with each. */
-  strikes: integer("strikes").notNull().default(0),
-});
+export const limits = sqliteTable(
+  "limits",
+  {
+    name: text("name").primaryKey(),
+    count: integer("count").notNull(),
+    endsAt: instant("ends_at").notNull(),
+    /** How often the limit was passed lately: the wait doubles with each. */
+    strikes: integer("strikes").notNull().default(0),
+  },
+  (t) => [index("limits_ends").on(t.endsAt)],
+);
 
 export const outboxStatuses = ["pending", "sent", "failed", "dropped"] as const;
 

@@ -4,7 +4,6 @@ import { createImport, runImport } from "../../app/features/catalog/import.servi
 import type { Db } from "../../app/platform/db.server";
 import { coursePrerequisites } from "../schema/courses";
 import { departments as departmentsTable } from "../schema/departments";
-import { courses } from "./content/courses";
 import { departments } from "./content/departments";
 import { instructors } from "./content/instructors";
 import type { SeedCourse } from "./content/types";
@@ -48,7 +47,7 @@ function meetings(random: Random, hours: number) {
 /** Courses that many take have more sections. */
 const sectionCount = (course: SeedCourse, random: Random) => (/^(MATH1|PHYS1|ENG|CENG2|CHEM1)/.test(course.code) ? random.int(3, 6) : random.int(1, 2));
 
-function timetable(random: Random): string {
+function timetable(random: Random, courses: SeedCourse[]): string {
   const rows = courses.map((course) => {
     const sections = Array.from({ length: sectionCount(course, random) }, (_, index) => [
       String(index + 1),
@@ -61,7 +60,7 @@ function timetable(random: Random): string {
 }
 
 /** Hours, credits, types and the names as they are written: facts that no timetable holds. */
-async function seedCourseFacts({ db }: Base): Promise<void> {
+async function seedCourseFacts({ db }: Base, courses: SeedCourse[]): Promise<void> {
   const facts = courses.map(({ numericCode, theory, practice, credit, ects, type, nameEn, nameTr }) => ({
     numericCode, theory, practice, halves: Math.round(credit * 2), ects: ects === null ? null : Math.round(ects * 2), type, nameEn, nameTr,
   }));
@@ -70,7 +69,7 @@ async function seedCourseFacts({ db }: Base): Promise<void> {
     FROM json_each(${JSON.stringify(facts)}) AS f WHERE courses.numeric_code = f.value ->> 'numericCode'`);
 }
 
-async function seedPrerequisites({ db }: Base): Promise<void> {
+async function seedPrerequisites({ db }: Base, courses: SeedCourse[]): Promise<void> {
   const idOf = new Map(courses.map((course) => [course.code, `course-${course.numericCode}`]));
   const rows = courses.flatMap((course) =>
     (course.prerequisites ?? []).flatMap((set, setNumber) =>
@@ -82,14 +81,14 @@ async function seedPrerequisites({ db }: Base): Promise<void> {
 }
 
 /** Writes the catalog; running it again changes nothing. */
-export async function seedCatalog(base: Base): Promise<void> {
+export async function seedCatalog(base: Base, courses: SeedCourse[]): Promise<void> {
   await seedDepartments(base);
   const random = createRandom(2026);
   for (const term of TERMS) {
     const { importId } = await createImport(base, { fileName: `seed-${term}.json`, term });
-    const done = await runImport(base, { importId, fileText: timetable(random), term });
+    const done = await runImport(base, { importId, fileText: timetable(random, courses), term });
     if (done.status !== "done" || done.refused > 0) throw new Error(`The seed's timetable of ${term} was refused: ${JSON.stringify(done)}`);
   }
-  await seedCourseFacts(base);
-  await seedPrerequisites(base);
+  await seedCourseFacts(base, courses);
+  await seedPrerequisites(base, courses);
 }

@@ -5,14 +5,15 @@ import { foldTurkish } from "../../app/platform/search";
 import { sectionInstructors } from "../schema/courses";
 import { databankEntries } from "../schema/databank";
 import { experiences, NOT_LISTED } from "../schema/experiences";
-import { courses } from "./content/courses";
 import { signatureExperiences } from "./content/experience-texts";
+import type { SeedCourse } from "./content/types";
 import { makeDatabankEntry } from "./factories/databank-entry";
 import { makeExperience } from "./factories/experience";
 import { insertMany } from "./insert-many";
 import type { Random } from "./random";
 
 interface Contributions {
+  courses: SeedCourse[];
   db: Db;
   now: number;
   random: Random;
@@ -30,20 +31,23 @@ async function instructorsByCourse(db: Db): Promise<Map<string, string[]>> {
 }
 
 /** Squaring a uniform number makes the first courses of a shuffled list the popular ones. */
-const popular = (random: Random) => Math.floor(random.next() ** 2.2 * courses.length);
+const popular = (random: Random, count: number) => Math.floor(random.next() ** 2.2 * count);
+
+/** Courses that many departments take are written about most. */
+const isService = (code: string) => /^(MATH1|MATH2|PHYS1|CHEM1|ENG[12]|CENG[1-3]|EE2|STAT2|BA|TURK|HIST22|IS100)/.test(code);
 
 /** A stable shuffle, so that popularity doesn't follow the alphabet. */
-function shuffled(random: Random) {
-  return courses.map((course) => ({ course, rank: random.next() })).sort((a, b) => a.rank - b.rank).map(({ course }) => course);
+function shuffled(random: Random, courses: SeedCourse[]) {
+  return courses.map((course) => ({ course, rank: random.next() * (isService(course.code) ? 0.2 : 1) })).sort((a, b) => a.rank - b.rank).map(({ course }) => course);
 }
 
-async function seedExperiences({ db, now, random, students, experienceCount }: Contributions): Promise<void> {
+async function seedExperiences({ courses, db, now, random, students, experienceCount }: Contributions): Promise<void> {
   const teaching = await instructorsByCourse(db);
-  const order = shuffled(random);
+  const order = shuffled(random, courses);
   const seen = new Set<string>();
   const rows: (typeof experiences.$inferInsert)[] = [];
   for (let i = 0; rows.length < experienceCount && i < experienceCount * 3; i++) {
-    const course = order[popular(random)] ?? order[0];
+    const course = order[popular(random, order.length)] ?? order[0];
     if (!course) break;
     const courseId = `course-${course.numericCode}`;
     const createdAt = now - Math.floor(((experienceCount - rows.length) / experienceCount) * 2 * YEAR);
@@ -64,7 +68,7 @@ async function seedExperiences({ db, now, random, students, experienceCount }: C
   await insertMany(db, experiences, rows);
 }
 
-async function seedSignatures({ db, now, random, students }: Contributions): Promise<void> {
+async function seedSignatures({ courses, db, now, random, students }: Contributions): Promise<void> {
   const byCode = new Map(courses.map((course) => [course.code, course.numericCode]));
   const rows = signatureExperiences.flatMap((signature, index) => {
     const numericCode = byCode.get(signature.code);
@@ -78,11 +82,11 @@ async function seedSignatures({ db, now, random, students }: Contributions): Pro
   await insertMany(db, experiences, rows);
 }
 
-async function seedDatabank({ db, now, random, students, experienceCount }: Contributions): Promise<void> {
-  const order = shuffled(random);
+async function seedDatabank({ courses, db, now, random, students, experienceCount }: Contributions): Promise<void> {
+  const order = shuffled(random, courses);
   const count = Math.max(60, Math.floor(experienceCount / 5));
   const rows = Array.from({ length: count }, (_, index) => {
-    const course = order[popular(random)] ?? order[0];
+    const course = order[popular(random, order.length)] ?? order[0];
     const authorId = index === 0 ? "user-demo-student" : random.pick(students);
     const row = makeDatabankEntry(random, now - random.int(0, 500) * DAY, { courseId: `course-${course?.numericCode}`, authorId });
     return { ...row, entryId: `databank-seed-${String(index).padStart(6, "0")}`, status: index % 40 === 39 ? ("waiting" as const) : ("approved" as const) };

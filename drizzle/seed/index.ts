@@ -2,10 +2,13 @@
 import type { Db } from "../../app/platform/db.server";
 import { seedCatalog } from "./catalog";
 import { seedContributions } from "./contributions";
+import { coursesUpTo } from "./course-list";
 import { seedPeople } from "./people";
 import { createRandom } from "./random";
 
 export interface SeedSize {
+  /** At least the real ones. */
+  courses: number;
   experiences: number;
   users: number;
   seed: number;
@@ -14,7 +17,8 @@ export interface SeedSize {
 /** Seeds an empty or a seeded database; the same size and seed give the same rows. */
 export async function seed(db: Db, now: number, size: SeedSize): Promise<void> {
   const random = createRandom(size.seed);
-  await seedCatalog({ db, clock: { now: () => now } });
+  const courses = coursesUpTo(size.courses);
+  await seedCatalog({ db, clock: { now: () => now } }, courses);
   const students = await seedPeople(db, now, random, size.users);
-  await seedContributions({ db, now, random, students, experienceCount: size.experiences });
+  await seedContributions({ courses, db, now, random, students, experienceCount: size.experiences });
 }

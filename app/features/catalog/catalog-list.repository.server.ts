@@ -1,36 +1,38 @@
-/** The catalog's list: one statement finds, counts and shows, so that a filter is paid for once. */
+/** The catalog's list: one statement finds, counts and shows. */
 import type { courseLevels, courseTypes } from "@schema/courses";
 import { type SQL, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
-import { eachOf, written } from "~/platform/db.server";
-import { countCap, pageFrom } from "~/platform/lists/paging";
+import { written } from "~/platform/db.server";
+import { type Paging, pageFrom } from "~/platform/lists/paging";
 import { ftsQuery } from "~/platform/search";
 import type { CatalogFilters } from "./catalog.schemas";
 
 /** A search looks at this many hits at the most; whoever gets more should add a word. */
 const MAX_HITS = 100;
 
-/** The latest imported term; the end of an index. */
-export const latestTerm = sql`(SELECT max(term) FROM offerings)`;
+/** How far an index is counted: with the days of each course shown, ten rows for each are soon read. */
+const countCap = ({ page, size }: Paging) => size * (2 + page);
 
-interface Row {
-  total: number;
-  latestTerm: string | null;
-  courseId: string | null;
+/** Far more courses than meet at any time. */
+const MAX_MATCHED = 2000;
+
+/** The latest imported term; the end of an index. */
+const latestTerm = sql`(SELECT max(term) FROM offerings)`;
+
+export interface CatalogRow {
+  courseId: string;
   courseCode: string;
   nameEn: string;
   nameTr: string;
   creditHalves: number | null;
   courseType: (typeof courseTypes)[number];
   level: (typeof courseLevels)[number];
-  departmentCode: string;
+  departmentId: string;
   experienceCount: number;
   overallHundredths: number | null;
   /** `0,2`; null without times. */
   days: string | null;
 }
-
-export type CatalogRow = Omit<Row, "total" | "latestTerm">;
 
 /** Keys of courses whose code, name or instructors match. */
 function hits(query: string): SQL {
@@ -47,15 +49,18 @@ function hits(query: string): SQL {
 const isTimed = ({ days, slot_day, slot_from, slot_to }: CatalogFilters) =>
   days !== undefined || slot_day !== undefined || slot_from !== undefined || slot_to !== undefined;
 
+type Parts = (SQL | false | null | undefined | "" | 0)[];
+
+const allOf = (parts: Parts): SQL => sql.join(parts.filter((part) => part instanceof Object), sql` AND `);
+
 /** Whether a meeting lies within the chosen days and the free slot. */
 function fits(meeting: SQL, { days, slot_day, slot_from, slot_to }: CatalogFilters): SQL {
-  const parts = [
-    days && sql`${meeting}.day IN (SELECT value FROM ${eachOf(days)})`,
+  return allOf([
+    days && sql`${meeting}.day IN ${days}`,
     slot_day !== undefined && sql`${meeting}.day = ${slot_day}`,
     slot_from !== undefined && sql`${meeting}.start_minute >= ${slot_from}`,
     slot_to !== undefined && sql`${meeting}.end_minute <= ${slot_to}`,
-  ];
-  return sql.join(parts.filter((part) => part instanceof Object), sql` AND `);
+  ]);
 }
 
 /** Courses with a section of the latest term all of whose meetings fit; a section is looked at by its first meeting. */
@@ -67,13 +72,12 @@ function fittingCourses(filters: CatalogFilters): SQL {
 }
 
 /**
- * The conditions of a list. A plus sign keeps SQLite from choosing a column's index: searches and times start from
- * their own hits, and the most viewed from the index of views.
+ * The conditions of a list.
+ * @param plus a plus sign keeps SQLite from starting at an index of these columns
  */
-function conditions(filters: CatalogFilters): SQL {
+function conditions(filters: CatalogFilters, plus: SQL): SQL {
   const query = filters.q ? ftsQuery(filters.q) : null;
-  const plus = query || isTimed(filters) || (filters.sort === "views" && !filters.department_id) ? sql`+` : sql``;
-  const parts = [
+  return allOf([
     sql`${plus}c.status = 'active'`,
     query && hits(query),
     isTimed(filters) && fittingCourses(filters),
@@ -83,39 +87,59 @@ function conditions(filters: CatalogFilters): SQL {
     filters.credits !== undefined && sql`${plus}c.credit_halves = ${filters.credits * 2}`,
     filters.no_prerequisites && sql`${plus}c.has_prerequisites = 0`,
     filters.offered && sql`${plus}c.last_term = ${latestTerm}`,
-  ];
-  return sql.join(parts.filter((part) => part instanceof Object), sql` AND `);
+  ]);
 }
 
 const isFiltered = ({ page: _, size: __, sort: ___, ...filters }: CatalogFilters) => Object.values(filters).some((value) => value !== undefined && value !== "");
 
-/** The days on which a course meets in the latest term. */
-const meetingDays = sql`(SELECT group_concat(DISTINCT m.day) FROM section_meetings m WHERE m.course_id = c.course_id AND m.term = ${latestTerm})`;
+/** The days on which a course meets in the latest term. SQLite would read the whole term, if it weren't told the index. */
+const meetingDays = sql`(SELECT group_concat(DISTINCT m.day) FROM section_meetings m INDEXED BY section_meetings_course WHERE m.course_id = c.course_id AND m.term = ${latestTerm})`;
+
+/** What is shown of a course `c`. */
+const shownColumns = sql`c.course_id AS courseId, c.course_code AS courseCode, c.name_en AS nameEn, c.name_tr AS nameTr,
+  c.credit_halves AS creditHalves, c.course_type AS courseType, c.level, c.department_id AS departmentId,
+  c.experience_count AS experienceCount, c.overall_hundredths AS overallHundredths, ${meetingDays} AS days`;
+
+interface Found {
+  rows: CatalogRow[];
+  total: number;
+  latestTerm: string | null;
+}
+
+type Base = Pick<Context, "db">;
+
+const orderOf = ({ sort }: CatalogFilters) => (sort === "views" ? sql`c.view_count DESC, c.key DESC` : sql`c.sort_key, c.key`);
+const windowOf = ({ page, size }: CatalogFilters) => sql`LIMIT ${size + 1} OFFSET ${(page - 1) * size}`;
+
+/** Words and times are looked up once, from their own hits; what was found is then counted and shown. */
+async function findFromHits({ db }: Base, filters: CatalogFilters): Promise<Found> {
+  const rows = await db.all<CatalogRow & Pick<Found, "total" | "latestTerm">>(
+    sql`WITH matched AS MATERIALIZED (
+        SELECT c.key, c.sort_key, c.view_count FROM courses c WHERE ${conditions(filters, sql`+`)} LIMIT ${MAX_MATCHED}
+      ), shown AS MATERIALIZED (SELECT c.key FROM matched c ORDER BY ${orderOf(filters)} ${windowOf(filters)})
+      SELECT (SELECT count(*) FROM matched) AS total, ${latestTerm} AS latestTerm, ${shownColumns}
+      FROM (SELECT 1) LEFT JOIN shown s ON true LEFT JOIN courses c ON c.key = s.key ORDER BY ${orderOf(filters)}`,
+  );
+  return { rows: rows.filter(({ courseId }) => courseId !== null), total: rows[0]?.total ?? 0, latestTerm: rows[0]?.latestTerm ?? null };
+}
+
+/** Anything else walks an index in the order of the list and stops when the page is full; the count stops at its cap. */
+async function findFromIndex({ db }: Base, filters: CatalogFilters): Promise<Found> {
+  const plus = filters.sort === "views" && !filters.department_id ? sql`+` : sql``;
+  const total = isFiltered(filters)
+    ? sql`SELECT count(*) FROM (SELECT 1 FROM courses c WHERE ${conditions(filters, sql``)} LIMIT ${countCap(filters) + 1})`
+    : sql`SELECT value FROM counters WHERE name = 'courses' AND facet = 'active'`;
+  const [rows, [summary]] = await db.batch([
+    written<CatalogRow>(db, sql`SELECT ${shownColumns} FROM courses c WHERE ${conditions(filters, plus)} ORDER BY ${orderOf(filters)} ${windowOf(filters)}`),
+    written<Pick<Found, "total" | "latestTerm">>(db, sql`SELECT coalesce((${total}), 0) AS total, ${latestTerm} AS latestTerm`),
+  ]);
+  return { rows, total: summary?.total ?? 0, latestTerm: summary?.latestTerm ?? null };
+}
 
 /** A page of active courses, and the latest term. One round trip. */
-export async function listCatalog({ db }: Pick<Context, "db">, filters: CatalogFilters) {
-  const { page, size, sort } = filters;
-  const cap = countCap(filters);
-  const order = sort === "views" ? sql`view_count DESC, key DESC` : sql`sort_key, key`;
-  const total = isFiltered(filters) ? sql`SELECT count(*) AS total FROM matched` : sql`SELECT value AS total FROM counters WHERE name = 'courses' AND facet = 'active'`;
-  const limit = isFiltered(filters) ? cap + 1 : page * size + 1;
-  const [rows] = await db.batch([
-    written<Row>(
-      db,
-      sql`WITH matched AS MATERIALIZED (
-          SELECT c.key, c.sort_key, c.view_count FROM courses c WHERE ${conditions(filters)} ORDER BY ${order} LIMIT ${limit}
-        ), shown AS MATERIALIZED (
-          SELECT key FROM matched ORDER BY ${order} LIMIT ${size + 1} OFFSET ${(page - 1) * size}
-        )
-        SELECT coalesce((${total}), 0) AS total, ${latestTerm} AS latestTerm, c.course_id AS courseId, c.course_code AS courseCode,
-          c.name_en AS nameEn, c.name_tr AS nameTr, c.credit_halves AS creditHalves, c.course_type AS courseType, c.level,
-          d.department_code AS departmentCode, c.experience_count AS experienceCount, c.overall_hundredths AS overallHundredths,
-          ${meetingDays} AS days
-        FROM (SELECT 1) LEFT JOIN shown s ON true LEFT JOIN courses c ON c.key = s.key
-          LEFT JOIN departments d ON d.department_id = c.department_id
-        ORDER BY ${sort === "views" ? sql`c.view_count DESC, c.key DESC` : sql`c.sort_key, c.key`}`,
-    ),
-  ]);
-  const items = rows.filter((row): row is Row & { courseId: string } => row.courseId !== null).map(({ total: _, latestTerm: __, ...item }) => item);
-  return { ...pageFrom(items, rows[0]?.total ?? 0, filters, isFiltered(filters) ? cap : undefined), latestTerm: rows[0]?.latestTerm ?? null };
+export async function listCatalog(ctx: Base, filters: CatalogFilters) {
+  const isFromHits = Boolean(filters.q && ftsQuery(filters.q)) || isTimed(filters);
+  const found = await (isFromHits ? findFromHits(ctx, filters) : findFromIndex(ctx, filters));
+  const cap = isFiltered(filters) && !isFromHits ? countCap(filters) : undefined;
+  return { ...pageFrom(found.rows, found.total, filters, cap), latestTerm: found.latestTerm };
 }

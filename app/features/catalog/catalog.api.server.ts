@@ -62,6 +62,7 @@ const course = endpoint({
       practice_hours: facts.practiceHours,
       course_type: facts.courseType,
       level: facts.level,
+      department_id: facts.departmentId,
       department_code: facts.departmentCode,
       department_name: facts.departmentName,
       description: facts.description,

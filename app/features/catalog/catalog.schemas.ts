@@ -68,10 +68,10 @@ export const catalogItem = courseItem.pick({
   credits: true,
   course_type: true,
   level: true,
-  department_code: true,
   experience_count: true,
   overall: true,
 }).extend({
+  department_id: z.string(),
   days: z.array(z.number()).describe("Days of the latest imported term, 0 is Monday; empty when it isn't offered or has no times."),
 });
 
@@ -101,6 +101,7 @@ export const catalogCourse = catalogItem.omit({ days: true }).extend({
   ects: z.number().nullable(),
   theory_hours: z.number().nullable(),
   practice_hours: z.number().nullable(),
+  department_code: z.string(),
   department_name: z.string(),
   description: z.string().nullable(),
   databank_count: z.number(),

@@ -25,13 +25,13 @@ const nameIn = (locale: Locale, { nameEn, nameTr }: { nameEn: string; nameTr: st
 /** A course of the list in the reader's language. */
 function summary(row: CatalogRow, locale: Locale) {
   return {
-    course_id: row.courseId ?? "",
+    course_id: row.courseId,
     course_code: row.courseCode,
     course_name: nameIn(locale, row),
     credits: halves(row.creditHalves),
     course_type: row.courseType,
     level: row.level,
-    department_code: row.departmentCode,
+    department_id: row.departmentId,
     experience_count: row.experienceCount,
     overall: hundredths(row.overallHundredths),
     days: (row.days ?? "").split(",").filter(Boolean).map(Number).sort(),

@@ -2,9 +2,10 @@
 import { courses, instructors, offerings, sectionInstructors } from "@schema/courses";
 import { departments } from "@schema/departments";
 import { experienceSums, experiences, experienceVotes, gradeCounts, NOT_LISTED } from "@schema/experiences";
-import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
 import { columns } from "~/platform/db.server";
+import { countCap } from "~/platform/lists/paging";
 import type { ExperienceFilters } from "./courses.schemas";
 
 type Base = Pick<Context, "db" | "actor">;
@@ -79,7 +80,9 @@ export async function readCoursePage(ctx: Base, courseId: string, filters: Exper
   const { page, size } = filters;
   const order =
     filters.sort === "helpful" ? [desc(experiences.helpfulCount), desc(experiences.key)] : [desc(experiences.key)];
-  const [facts, sums, grades, items, matching] = await db.batch([
+  const isSplitTwice = Boolean(filters.instructor_id && filters.term);
+  const cap = countCap(filters);
+  const [facts, sums, grades, items, counted] = await db.batch([
     courseFacts(ctx, courseId),
     db
       .select({ ...columns({ instructorName: instructors.name }), sums: experienceSums })
@@ -95,9 +98,20 @@ export async function readCoursePage(ctx: Base, courseId: string, filters: Exper
       .orderBy(...order)
       .limit(size + 1)
       .offset((page - 1) * size),
-    db.select({ value: count().as("value") }).from(experiences).where(isShown(courseId, filters)),
+    // One split's number is in the sums; only both filters together have to be counted.
+    db.select({ value: sql<number>`count(*)`.as("value") }).from(
+      db
+        .select({ one: sql`1`.as("one") })
+        .from(experiences)
+        .where(and(isShown(courseId, filters), sql`${isSplitTwice ? 1 : 0} = 1`))
+        .limit(cap + 1)
+        .as("counted"),
+    ),
   ]);
-  return { facts: facts[0] ?? null, sums, grades, items, matching: matching[0]?.value ?? 0 };
+  const { instructor_id = "", term = "" } = filters;
+  const known = sums.find(({ sums: row }) => row.instructorId === instructor_id && row.term === term)?.sums.n ?? 0;
+  const matching = isSplitTwice ? (counted[0]?.value ?? 0) : known;
+  return { facts: facts[0] ?? null, sums, grades, items, matching, cap: isSplitTwice ? cap : undefined };
 }
 
 /** The instructors who taught a course in any imported term, by name. */

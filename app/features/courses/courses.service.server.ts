@@ -56,13 +56,14 @@ function splits(rows: Sums) {
 
 /** Everything on a course's page. @throws notFound */
 export async function readCourse(ctx: Context, courseId: string, filters: ExperienceFilters) {
-  const { facts, sums, grades, items, matching } = await courseRepository.readCoursePage(ctx, courseId, filters);
+  const { facts, sums, grades, items, matching, cap } = await courseRepository.readCoursePage(ctx, courseId, filters);
   if (!facts || facts.status === "draft") throw courseErrors.notFound();
   const whole = sums.find(({ sums: row }) => row.instructorId === "" && row.term === "")?.sums;
   const experiences = pageFrom(
     items.map(({ key: _, ...item }) => item),
     matching,
     filters,
+    cap,
   );
   return {
     course: facts,

@@ -2,7 +2,7 @@
 import { courses, instructors } from "@schema/courses";
 import { databankEntries } from "@schema/databank";
 import { counters } from "@schema/platform";
-import { and, count, desc, eq, gt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Context, SignedInContext } from "~/platform/context";
 import { columns } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
@@ -147,12 +147,7 @@ export async function listForModeration(ctx: SignedInContext, filters: Moderatio
 
 /** How many entries there are, and of how many courses. */
 export async function readStats({ db }: Pick<Context, "db">) {
-  const [totals, [covered]] = await db.batch([
-    db.select().from(counters).where(eq(counters.name, "databank_entries")),
-    db
-      .select({ value: count().as("value") })
-      .from(courses)
-      .where(and(eq(courses.status, "active"), gt(courses.databankCount, 0))),
-  ]);
-  return { counts: countsByStatus(totals), courses: covered?.value ?? 0 };
+  const totals = await db.select().from(counters).where(inArray(counters.name, ["databank_entries", "courses"]));
+  const covered = totals.find(({ name, facet }) => name === "courses" && facet === "in-databank")?.value ?? 0;
+  return { counts: countsByStatus(totals.filter(({ name }) => name === "databank_entries")), courses: covered };
 }

@@ -2,7 +2,7 @@
 import { courses } from "@schema/courses";
 import { experiences } from "@schema/experiences";
 import { counters } from "@schema/platform";
-import { and, count, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
 import { columns } from "~/platform/db.server";
 
@@ -14,12 +14,11 @@ const EXCERPT_CHARACTERS = 200;
 /** Totals, the latest approved experiences and the courses with the most of them; never an author. */
 export async function readHome({ db }: Pick<Context, "db">) {
   const isActive = eq(courses.status, "active");
-  const [totals, described, latest, top] = await db.batch([
+  const [totals, latest, top] = await db.batch([
     db
       .select({ name: counters.name, facet: counters.facet, value: counters.value })
       .from(counters)
       .where(inArray(counters.name, ["courses", "experiences", "databank_entries"])),
-    db.select({ n: count().as("n") }).from(courses).where(and(isActive, gt(courses.experienceCount, 0))),
     db
       .select(
         columns({
@@ -55,7 +54,7 @@ export async function readHome({ db }: Pick<Context, "db">) {
   return {
     numbers: {
       courses: totalOf("courses", "active"),
-      describedCourses: described[0]?.n ?? 0,
+      describedCourses: totalOf("courses", "experienced"),
       experiences: totalOf("experiences", "approved"),
       databankEntries: totalOf("databank_entries", "approved"),
     },

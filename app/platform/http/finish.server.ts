@@ -1,6 +1,9 @@
 /** What every response leaves with: cookies, security headers, and in development its cost. */
 import { BOOKMARK_COOKIE, type RequestScope } from "./scope.server";
 
+/** For answers that are no documents: nothing in them may ever run or be framed. */
+const NOTHING_ALLOWED = "default-src 'none'; frame-ancestors 'none'";
+
 const SAFE = new Set(["GET", "HEAD"]);
 
 /**
@@ -26,10 +29,11 @@ export function contentSecurityPolicy(nonce: string, env: Pick<Env, "SENTRY_DSN"
 
 /** Copies the response with the scope's headers on it. */
 export function finish(response: Response, scope: RequestScope, request: Request): Response {
-  const { ctx, cookies, nonce } = scope;
+  const { ctx, cookies } = scope;
   const copy = new Response(response.body, response);
   const { headers } = copy;
-  headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, ctx.env));
+  const isDocument = headers.get("content-type")?.startsWith("text/html");
+  headers.set("Content-Security-Policy", isDocument ? contentSecurityPolicy(scope.nonce, ctx.env) : NOTHING_ALLOWED);
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("X-Frame-Options", "DENY");

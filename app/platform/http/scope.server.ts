@@ -12,7 +12,7 @@ export const BOOKMARK_COOKIE = "d1-bookmark";
 
 export interface RequestScope {
   ctx: Context;
-  nonce: string;
+  readonly nonce: string;
   cookies: string[];
   /** The incoming cookies by name. */
   incoming: Record<string, string>;
@@ -49,9 +49,13 @@ export async function openScope({ request, env, waitUntil, translate, clock = sy
     waitUntil,
   };
   let restoring: Promise<void> | undefined;
+  let nonce: string | undefined;
   const scope: RequestScope = {
     ctx,
-    nonce: newSecret(),
+    get nonce() {
+      nonce ??= newSecret();
+      return nonce;
+    },
     cookies: [],
     incoming,
     t: translate(locale),

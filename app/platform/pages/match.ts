@@ -17,9 +17,33 @@ export function normalizePath(pathname: string): string[] | null {
   }
 }
 
-function matchRow(row: PageRow, segments: string[]): PageMatch | null {
-  const pattern = row.path.split("/").filter(Boolean);
-  if (pattern.length !== segments.length) return null;
+interface CompiledRow {
+  row: PageRow;
+  pattern: string[];
+}
+
+/** Rows with parameters, by the number of their parts; static ones by their address. Compiled once for each site map. */
+interface CompiledMap {
+  fixed: Map<string, PageRow>;
+  open: Map<number, CompiledRow[]>;
+}
+
+const compiled = new WeakMap<readonly PageRow[], CompiledMap>();
+
+function compile(rows: readonly PageRow[]): CompiledMap {
+  const known = compiled.get(rows);
+  if (known) return known;
+  const map: CompiledMap = { fixed: new Map(), open: new Map() };
+  for (const row of rows) {
+    const pattern = row.path.split("/").filter(Boolean);
+    if (!row.path.includes(":")) map.fixed.set(pattern.join("/"), row);
+    else map.open.set(pattern.length, [...(map.open.get(pattern.length) ?? []), { row, pattern }]);
+  }
+  compiled.set(rows, map);
+  return map;
+}
+
+function matchOpen({ row, pattern }: CompiledRow, segments: string[]): PageMatch | null {
   const params: Record<string, string> = {};
   const canonical: string[] = [];
   for (const [index, part] of pattern.entries()) {
@@ -37,6 +61,9 @@ function matchRow(row: PageRow, segments: string[]): PageMatch | null {
 export function matchPage(rows: readonly PageRow[], pathname: string): PageMatch | null {
   const segments = normalizePath(pathname);
   if (!segments) return null;
-  const matches = rows.map((row) => matchRow(row, segments)).filter((match) => match !== null);
+  const { fixed, open } = compile(rows);
+  const row = fixed.get(segments.join("/").toLowerCase());
+  if (row) return { row, params: {}, canonicalPath: row.path };
+  const matches = (open.get(segments.length) ?? []).map((each) => matchOpen(each, segments)).filter((match) => match !== null);
   return matches.sort((a, b) => Object.keys(a.params).length - Object.keys(b.params).length)[0] ?? null;
 }

@@ -16,7 +16,7 @@ export function ExperienceSummary({ scores, courseId }: ExperienceSummaryProps) 
   return (
     <div className="flex flex-col gap-3 rounded-box border border-base-300 p-4">
       {overall === null ? (
-        <p>{n === 0 ? t("course.tooFew_zero") : t("course.tooFew", { count: n, floor })}</p>
+        <p>{n === 0 ? t("course.noExperiences") : t("course.tooFew", { count: n, floor })}</p>
       ) : (
         <Means overall={overall} difficulty={difficulty} weeklyHours={weeklyHours} n={n} />
       )}

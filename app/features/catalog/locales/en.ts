@@ -122,7 +122,7 @@ export const catalog = {
     weeklyHours: "Hours a week",
     restsOn_one: "The mean of {{count}} experience.",
     restsOn_other: "The mean of {{count}} experiences.",
-    tooFew_zero: "Nobody wrote about it yet.",
+    noExperiences: "Nobody wrote about it yet.",
     tooFew_one: "{{count}} experience so far; means appear from {{floor}} on.",
     tooFew_other: "{{count}} experiences so far; means appear from {{floor}} on.",
     read: "Read them",

@@ -125,7 +125,7 @@ export const catalog: Translation<typeof original> = {
     weeklyHours: "Haftalık saat",
     restsOn_one: "{{count}} deneyimin ortalaması.",
     restsOn_other: "{{count}} deneyimin ortalaması.",
-    tooFew_zero: "Henüz kimse yazmadı.",
+    noExperiences: "Henüz kimse yazmadı.",
     tooFew_one: "Şimdilik {{count}} deneyim var; ortalamalar {{floor}} deneyimden sonra görünür.",
     tooFew_other: "Şimdilik {{count}} deneyim var; ortalamalar {{floor}} deneyimden sonra görünür.",
     read: "Deneyimleri oku",

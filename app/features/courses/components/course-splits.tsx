@@ -45,8 +45,8 @@ function SplitTable({ title, rows }: { title: string; rows: SplitRow[] }) {
 
 export function CourseSplits({ byInstructor, byTerm }: Pick<CoursePage, "byInstructor" | "byTerm">) {
   const { t } = useTranslation("courses");
-  const { term } = useCourseWords();
-  const instructors = byInstructor.map(({ id, name, scores }) => ({ key: id, label: name ?? t("form.notListed"), scores }));
+  const { term, person } = useCourseWords();
+  const instructors = byInstructor.map(({ id, name, scores }) => ({ key: id, label: name ? person(name) : t("form.notListed"), scores }));
   const terms = byTerm.map((row) => ({ key: row.term, label: term(row.term), scores: row.scores }));
   return (
     <div className="flex flex-col gap-2">

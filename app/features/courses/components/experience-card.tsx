@@ -10,14 +10,14 @@ type Experience = CoursePage["experiences"]["items"][number];
 
 export function ExperienceCard({ experience, canVote }: { experience: Experience; canVote: boolean }) {
   const { t } = useTranslation("courses");
-  const { term } = useCourseWords();
+  const { term, person } = useCourseWords();
   const { overall, difficulty, usefulness } = experience;
   const ratings = { overall, difficulty, usefulness };
   return (
     <article id={experience.experienceId} className="flex flex-col gap-3 rounded-box border border-base-300 p-4">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <strong>{term(experience.term)}</strong>
-        <span>{experience.instructorName ?? t("one.notListedInstructor")}</span>
+        <span>{experience.instructorName ? person(experience.instructorName) : t("one.notListedInstructor")}</span>
         {experience.isMine && <Badge level="primary">{t("one.mine")}</Badge>}
       </header>
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">

@@ -24,8 +24,8 @@ export interface ExperienceFormProps {
 
 export function ExperienceForm({ courseId, instructors, terms, defaultValue }: ExperienceFormProps) {
   const { t } = useTranslation("courses");
-  const { term } = useCourseWords();
-  const people = instructors.map(({ instructorId, name }) => ({ value: instructorId, label: name }));
+  const { term, person } = useCourseWords();
+  const people = instructors.map(({ instructorId, name }) => ({ value: instructorId, label: person(name) }));
   return (
     <FormShell feature="courses" schema={() => import("../courses.schemas").then((m) => m.experienceSchema)} defaultValue={defaultValue}>
       <HiddenField name="course_id" value={courseId} />

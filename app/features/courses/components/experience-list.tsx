@@ -16,9 +16,9 @@ interface ExperienceListProps {
 
 export function ExperienceList({ page, canVote }: ExperienceListProps) {
   const { t } = useTranslation("courses");
-  const { term } = useCourseWords();
+  const { term, person } = useCourseWords();
   const { experiences, filterChoices, course } = page;
-  const instructors = filterChoices.instructors.map(({ id, name }) => ({ value: id, label: name ?? t("form.notListed") }));
+  const instructors = filterChoices.instructors.map(({ id, name }) => ({ value: id, label: name ? person(name) : t("form.notListed") }));
   const add = (
     <Link to={`/courses/add?course_id=${course.courseId}`} className="btn btn-primary">
       {t("one.add")}

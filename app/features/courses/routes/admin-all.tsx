@@ -31,7 +31,7 @@ type Page = Awaited<ReturnType<typeof loader>>;
 
 function useRows(page: Page) {
   const { t } = useTranslation("courses");
-  const { term } = useCourseWords();
+  const { term, person } = useCourseWords();
   if (page.view === "suggestions") {
     return page.list.items.map((item) => ({
       id: item.submissionId,
@@ -45,7 +45,7 @@ function useRows(page: Page) {
   }
   return page.list.items.map((item) => ({
     id: item.experienceId,
-    title: `${item.courseCode} · ${term(item.term)} · ${item.instructorName ?? t("form.notListed")}`,
+    title: `${item.courseCode} · ${term(item.term)} · ${item.instructorName ? person(item.instructorName) : t("form.notListed")}`,
     to: `/courses/one/${item.courseId}`,
     status: item.status,
     sentAt: item.createdAt,

@@ -50,24 +50,24 @@ export default function OneCourse() {
   return (
     <>
       <PageHeader title={`${course.courseCode} · ${name(course)}`} act={act} breadcrumb={[{ label: t("pages.all"), to: "/courses/all" }, { label: course.courseCode }]} />
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <aside className="flex min-w-0 flex-col gap-6 lg:order-last">
-          <section aria-labelledby="scores" className="flex flex-col gap-3">
-            <h2 id="scores" className="text-xl font-semibold">
-              {t("one.scores")}
-            </h2>
-            <CourseScores {...page} />
-            <CourseSplits {...page} />
-          </section>
-          <section aria-labelledby="facts" className="flex flex-col gap-3">
-            <h2 id="facts" className="text-xl font-semibold">
-              {t("one.facts")}
-            </h2>
-            <CourseFacts course={course} />
-            <p className="text-sm text-base-content/80">{t("one.removal", { email: configuration.contactEmail })}</p>
-          </section>
-        </aside>
-        <ExperienceList page={page} canVote={isSignedIn} />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+        <section aria-labelledby="scores" className="flex min-w-0 flex-col gap-3 lg:col-start-2">
+          <h2 id="scores" className="text-xl font-semibold">
+            {t("one.scores")}
+          </h2>
+          <CourseScores {...page} />
+          <CourseSplits {...page} />
+        </section>
+        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <ExperienceList page={page} canVote={isSignedIn} />
+        </div>
+        <section aria-labelledby="facts" className="flex min-w-0 flex-col gap-3 lg:col-start-2">
+          <h2 id="facts" className="text-xl font-semibold">
+            {t("one.facts")}
+          </h2>
+          <CourseFacts course={course} />
+          <p className="text-sm text-base-content/80">{t("one.removal", { email: configuration.contactEmail })}</p>
+        </section>
       </div>
     </>
   );

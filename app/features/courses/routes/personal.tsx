@@ -27,7 +27,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function Personal() {
   const { t } = useTranslation("courses");
-  const { term } = useCourseWords();
+  const { term, person } = useCourseWords();
   const { items, vip } = useLoaderData<typeof loader>();
   const add = (
     <Link to="/courses/add" className="btn btn-primary">
@@ -36,7 +36,7 @@ export default function Personal() {
   );
   const list = items.map((item) => ({
     id: item.experienceId,
-    title: `${item.courseCode} · ${term(item.term)} · ${item.instructorName ?? t("form.notListed")}`,
+    title: `${item.courseCode} · ${term(item.term)} · ${item.instructorName ? person(item.instructorName) : t("form.notListed")}`,
     to: `/courses/one/${item.courseId}`,
     status: item.status,
     changedAt: item.createdAt,

@@ -32,12 +32,12 @@ function GradeParts({ parts }: { parts: DatabankEntry["gradeParts"] }) {
 
 export function EntryCard({ entry }: { entry: DatabankEntry }) {
   const { t } = useTranslation("databank");
-  const { term } = useCourseWords();
+  const { term, person } = useCourseWords();
   return (
     <article id={entry.entryId} className="flex flex-col gap-4 rounded-box border border-base-300 p-4">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <strong>{term(entry.term)}</strong>
-        <span>{entry.instructorName ?? t("one.notListed")}</span>
+        <span>{entry.instructorName ? person(entry.instructorName) : t("one.notListed")}</span>
         {entry.isMine && <Badge level="primary">{t("one.mine")}</Badge>}
       </header>
       <Part title={t("one.parts")}>

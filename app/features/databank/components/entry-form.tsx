@@ -28,8 +28,8 @@ const usualParts = (t: (key: "assessments.midterm" | "assessments.final") => str
 export function EntryForm({ courseId, instructors, terms, defaultValue, submitLabel }: EntryFormProps) {
   const { t } = useTranslation("databank");
   const { t: course } = useTranslation("courses");
-  const { term } = useCourseWords();
-  const people = instructors.map(({ instructorId, name }) => ({ value: instructorId, label: name }));
+  const { term, person } = useCourseWords();
+  const people = instructors.map(({ instructorId, name }) => ({ value: instructorId, label: person(name) }));
   const start = defaultValue ?? { course_id: courseId, grade_parts: usualParts(course) };
   return (
     <FormShell feature="databank" schema={() => import("../databank.schemas").then((m) => m.entrySchema)} defaultValue={start}>

@@ -22,11 +22,11 @@ export const action = (args: ActionFunctionArgs) => reviewAction(args, reviewEnt
 
 export default function ReviewEntries() {
   const { t } = useTranslation("databank");
-  const { term } = useCourseWords();
+  const { term, person } = useCourseWords();
   const { filters, list } = useLoaderData<typeof loader>();
   const rows = list.items.map((item) => ({
     id: item.entryId,
-    title: `${item.courseCode} · ${term(item.term)} · ${item.instructorName ?? t("one.notListed")}`,
+    title: `${item.courseCode} · ${term(item.term)} · ${item.instructorName ? person(item.instructorName) : t("one.notListed")}`,
     to: `/databank/one/${item.courseId}`,
     status: item.status,
     sentAt: item.createdAt,

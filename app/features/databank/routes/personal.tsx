@@ -26,7 +26,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function PersonalEntries() {
   const { t } = useTranslation("databank");
-  const { term } = useCourseWords();
+  const { term, person } = useCourseWords();
   const { items, vip } = useLoaderData<typeof loader>();
   const add = (
     <Link to="/databank/add" className="btn btn-primary">
@@ -35,7 +35,7 @@ export default function PersonalEntries() {
   );
   const list = items.map((item) => ({
     id: item.entryId,
-    title: `${item.courseCode} · ${term(item.term)} · ${item.instructorName ?? t("one.notListed")}`,
+    title: `${item.courseCode} · ${term(item.term)} · ${item.instructorName ? person(item.instructorName) : t("one.notListed")}`,
     to: `/databank/one/${item.courseId}`,
     status: item.status,
     changedAt: item.updatedAt,

@@ -1,0 +1,108 @@
+/** One import: how far it got, what it did, and every row that it refused. */
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Badge } from "~/kit/badge";
+import { ProgressBar, StatTile } from "~/kit/figures";
+import { ActionButton } from "~/kit/forms/action-button";
+import { type Column, ResponsiveTable } from "~/kit/responsive-table";
+import { useQueryLink } from "~/kit/search-links";
+import { Section } from "~/kit/section";
+import { TimeAgo } from "~/kit/time";
+import { useWords } from "~/kit/use-words";
+import type { ImportsPanel } from "../imports.service.server";
+import { useCatalogWords } from "./use-catalog-words";
+
+type Import = NonNullable<ImportsPanel["chosen"]>;
+type Refusal = ImportsPanel["refusals"][number];
+
+const LEVELS = { waiting: "warning", running: "info", done: "success", failed: "error" } as const;
+const COUNTS = ["added", "changed", "unchanged", "refused"] as const;
+
+export function ImportStatus({ status }: { status: Import["status"] }) {
+  const { t } = useTranslation("catalog");
+  return <Badge level={LEVELS[status]}>{t(`admin.statuses.${status}`)}</Badge>;
+}
+
+function Failure({ chosen }: { chosen: Import }) {
+  const { t } = useTranslation("catalog");
+  const { say, exists } = useWords();
+  const key = (chosen.failure ?? "kit.unexpected").replace(".", ":errors.");
+  return (
+    <div className="flex flex-col items-start gap-3 rounded-box border border-error p-4">
+      <p>{say(exists(key) ? key : "kit:errors.unexpected")}</p>
+      <ActionButton fields={{ act: "rerun", import_id: chosen.importId }} className="btn-sm btn-primary">
+        {t("admin.rerun")}
+      </ActionButton>
+    </div>
+  );
+}
+
+function Progress({ chosen }: { chosen: Import }) {
+  const { t } = useTranslation("catalog");
+  const link = useQueryLink();
+  return (
+    <div className="flex flex-col gap-3">
+      {chosen.status === "waiting" ? <p>{t("admin.waitingText")}</p> : <ProgressBar label={t("admin.progress")} value={chosen.processed} max={Math.max(1, chosen.total)} />}
+      <noscript>
+        <a href={link({})} className="link">
+          {t("admin.refresh")}
+        </a>
+      </noscript>
+    </div>
+  );
+}
+
+function RefusedRows({ chosen, refusals, nextAfterRow }: { chosen: Import } & Pick<ImportsPanel, "refusals" | "nextAfterRow">) {
+  const { t } = useTranslation("catalog");
+  const { say, exists } = useWords();
+  const link = useQueryLink();
+  const columns: Column<Refusal>[] = [
+    { key: "row", header: t("admin.row"), isPrimary: true, cell: ({ rowName }) => <code className="wrap-anywhere">{rowName}</code> },
+    { key: "reason", header: t("admin.reason"), cell: ({ reason }) => (exists(`catalog:reasons.${reason}`) ? say(`catalog:reasons.${reason}`) : reason) },
+    { key: "detail", header: t("admin.detail"), cell: ({ detail }) => <code className="text-sm wrap-anywhere">{detail}</code> },
+  ];
+  if (chosen.refused === 0 && refusals.length === 0) return <p>{t("admin.noRefused")}</p>;
+  return (
+    <>
+      <ResponsiveTable caption={t("admin.refusedRows")} columns={columns} rows={refusals} rowKey={({ rowName }) => rowName} />
+      <p className="mt-4 flex flex-wrap gap-3">
+        {nextAfterRow !== null && (
+          <Link to={link({ after_row: nextAfterRow })} className="btn btn-sm" rel="next">
+            {t("admin.nextRows")}
+          </Link>
+        )}
+        <a href={`/api/v1/catalog/imports/${chosen.importId}/refusals.csv`} className="btn btn-sm" download>
+          {t("admin.download")}
+        </a>
+      </p>
+    </>
+  );
+}
+
+export function ImportDetail({ chosen, refusals, nextAfterRow }: Pick<ImportsPanel, "refusals" | "nextAfterRow"> & { chosen: Import }) {
+  const { t } = useTranslation("catalog");
+  const { number, term } = useCatalogWords();
+  const isUnderWay = chosen.status === "waiting" || chosen.status === "running";
+  return (
+    <Section id="import" title={chosen.fileName} className="wrap-anywhere">
+      <div className="flex flex-col gap-4">
+        <p className="flex flex-wrap items-center gap-2 text-sm text-base-content/80">
+          <ImportStatus status={chosen.status} /> {term(chosen.term)} · <TimeAgo at={chosen.createdAt} /> · {chosen.startedBy ? `@${chosen.startedBy}` : t("admin.command")}
+        </p>
+        <div aria-live="polite">{isUnderWay && <Progress chosen={chosen} />}</div>
+        {chosen.status === "failed" && <Failure chosen={chosen} />}
+        <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+          {COUNTS.map((name) => (
+            <StatTile key={name} label={t(`admin.${name}`)} value={number(chosen[name])} />
+          ))}
+        </div>
+        {!isUnderWay && (
+          <div>
+            <h3 className="mb-2 font-semibold">{t("admin.refusedRows")}</h3>
+            <RefusedRows chosen={chosen} refusals={refusals} nextAfterRow={nextAfterRow} />
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+/** The latest imports; each leads to what it did. */
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "~/kit/empty-state";
+import { type Column, ResponsiveTable } from "~/kit/responsive-table";
+import { TimeAgo } from "~/kit/time";
+import type { ImportsPanel } from "../imports.service.server";
+import { ImportStatus } from "./import-detail";
+import { useCatalogWords } from "./use-catalog-words";
+
+type Import = ImportsPanel["latest"][number];
+
+export function ImportList({ imports }: { imports: Import[] }) {
+  const { t } = useTranslation("catalog");
+  const { number, term } = useCatalogWords();
+  if (imports.length === 0) return <EmptyState title={t("admin.none")} text={t("admin.noneText")} />;
+  const count = (name: "added" | "changed" | "unchanged" | "refused"): Column<Import> => ({
+    key: name,
+    header: t(`admin.${name}`),
+    align: "end",
+    cell: (row) => number(row[name]),
+  });
+  const columns: Column<Import>[] = [
+    {
+      key: "file",
+      header: t("admin.file"),
+      isPrimary: true,
+      cell: ({ importId, fileName }) => (
+        <Link to={`?import=${importId}`} className="link wrap-anywhere">
+          {fileName}
+        </Link>
+      ),
+    },
+    { key: "term", header: t("admin.term"), cell: (row) => term(row.term) },
+    { key: "status", header: t("admin.status"), cell: ({ status }) => <ImportStatus status={status} /> },
+    count("added"),
+    count("changed"),
+    count("unchanged"),
+    count("refused"),
+    { key: "by", header: t("admin.by"), cell: ({ startedBy }) => (startedBy ? `@${startedBy}` : t("admin.command")) },
+    { key: "started", header: t("admin.started"), cell: ({ createdAt }) => <TimeAgo at={createdAt} /> },
+  ];
+  return <ResponsiveTable caption={t("admin.latest")} columns={columns} rows={imports} rowKey={({ importId }) => importId} />;
+}

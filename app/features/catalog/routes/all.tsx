@@ -1,0 +1,44 @@
+/** The catalog: every course, and ways to narrow them down. */
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { departmentChoices } from "~/features/departments/departments.service.server";
+import { CollectionList } from "~/kit/collection/collection-list";
+import { pageHandle } from "~/platform/pages/handle";
+import { readCatalogFilters } from "../catalog.schemas";
+import { searchCatalog } from "../catalog.service.server";
+import { CatalogCard } from "../components/catalog-card";
+import { CatalogFilterBar } from "../components/catalog-filter-bar";
+
+export const handle = pageHandle("catalog", "all");
+
+export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) {
+  const filters = readCatalogFilters(new URL(request.url).searchParams);
+  const [list, departments] = await Promise.all([searchCatalog(ctx, filters), departmentChoices(ctx, { withCourses: true })]);
+  return { list, departments };
+}
+
+export default function Catalog() {
+  const { t } = useTranslation("catalog");
+  const { list, departments } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <CollectionList
+        header={{ title: t("pages.all"), lead: t("list.lead") }}
+        filters={<CatalogFilterBar departments={departments} latestTerm={list.latestTerm} />}
+        hasSideFilters
+        items={list.items}
+        itemKey={(course) => course.course_id}
+        renderItem={(course) => <CatalogCard course={course} />}
+        pager={list}
+        empty={{ title: t("list.none"), text: t("list.noneText") }}
+      />
+      <p className="mt-6 text-sm text-base-content/80">
+        {t("list.missing")}{" "}
+        <Link to="/courses/submission" className="link">
+          {t("list.suggest")}
+        </Link>
+      </p>
+    </>
+  );
+}

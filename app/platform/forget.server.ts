@@ -1,0 +1,30 @@
+/** Forgets what is no longer needed: addresses in limits, visitors' marks, old errors, ended sessions and used links. */
+import { mailTokens, refreshTokens, sessions } from "@schema/accounts";
+import { dailyMarks, errorEvents, limits } from "@schema/platform";
+import { inArray, lt } from "drizzle-orm";
+import { DAY } from "./clock";
+import type { Context } from "./context";
+
+const ERRORS_KEPT = 30 * DAY;
+const SESSIONS_KEPT = 30 * DAY;
+const LINKS_KEPT = 7 * DAY;
+/** A day after its end a limit is forgiven anyway. */
+const LIMITS_KEPT = 2 * DAY;
+const MARKS_KEPT = 2 * DAY;
+/** One run deletes so many sessions at most; the next day goes on. */
+const SESSIONS_A_RUN = 5000;
+
+/** The daily job: everything that is past its time goes, in one transaction. */
+export async function forgetOldTraces({ db, clock }: Pick<Context, "db" | "clock">): Promise<string> {
+  const now = clock.now();
+  const over = db.select({ id: sessions.sessionId }).from(sessions).where(lt(sessions.expiresAt, now - SESSIONS_KEPT)).limit(SESSIONS_A_RUN);
+  await db.batch([
+    db.delete(limits).where(lt(limits.endsAt, now - LIMITS_KEPT)),
+    db.delete(dailyMarks).where(lt(dailyMarks.day, new Date(now - MARKS_KEPT).toISOString().slice(0, 10))),
+    db.delete(errorEvents).where(lt(errorEvents.createdAt, now - ERRORS_KEPT)),
+    db.delete(mailTokens).where(lt(mailTokens.expiresAt, now - LINKS_KEPT)),
+    db.delete(refreshTokens).where(inArray(refreshTokens.sessionId, over)),
+    db.delete(sessions).where(inArray(sessions.sessionId, over)),
+  ]);
+  return "done";
+}

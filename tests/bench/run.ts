@@ -1,0 +1,107 @@
+/** `npm run bench`: speed as ratios to an empty route, rows read, round trips, and bytes, on the production bundle. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { localEnv, run, writeDevVars } from "../../scripts/prepare";
+import { bytesOf, costOf, speedOf } from "./measure";
+
+const BUNDLE = ".cache/bench/bundle";
+const PORT = 8795;
+const ORIGIN = `http://127.0.0.1:${PORT}`;
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
+const SIZES = [5_000, 50_000];
+
+const stateOf = (experiences: number) => `.cache/bench/state-${experiences}`;
+
+function prepare(experiences: number): void {
+  const persistTo = stateOf(experiences);
+  if (existsSync(persistTo)) return;
+  run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", persistTo], true);
+  run("tsx", ["scripts/seed.ts", "--persist-to", persistTo, "--courses", "2400", "--experiences", String(experiences), "--users", "4000"]);
+}
+
+async function serve(experiences: number, metering: "on" | "off"): Promise<ChildProcess> {
+  const server = spawn("tsx", ["tests/bench/server.ts", BUNDLE, stateOf(experiences), String(PORT), metering], { env: localEnv, stdio: ["ignore", "pipe", "inherit"] });
+  await new Promise<void>((resolve, reject) => {
+    server.stdout.on("data", (text) => String(text).includes("ready") && resolve());
+    server.on("exit", () => reject(new Error("The bench's server stopped")));
+  });
+  return server;
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  server.removeAllListeners("exit");
+  const gone = new Promise((resolve) => server.once("exit", resolve));
+  server.kill("SIGTERM");
+  await gone;
+}
+
+interface CourseList {
+  courses: { course_id: string; experience_count: number }[];
+}
+
+/** A course with a full first page of experiences. */
+async function courseWithTwenty(): Promise<string> {
+  const { courses } = (await (await fetch(`${ORIGIN}/api/v1/coursefile/courses?size=50`)).json()) as CourseList;
+  return courses.find(({ experience_count }) => experience_count >= 20)?.course_id ?? "";
+}
+
+async function addresses(): Promise<Record<string, string>> {
+  const course = await courseWithTwenty();
+  return {
+    "empty JSON route": "/api/v1/empty",
+    "/": "/",
+    "/courses/all": "/courses/all",
+    "/courses/one (20 experiences)": `/courses/one/${course}`,
+    "/api/v1/coursefile/courses": "/api/v1/coursefile/courses",
+  };
+}
+
+async function measureSpeed(): Promise<void> {
+  const server = await serve(50_000, "off");
+  const paths = await addresses();
+  for (const path of Object.values(paths)) await speedOf(ORIGIN + path, 2);
+  let ceiling = 0;
+  console.log(`\n${"address".padEnd(34)}${"req/s".padStart(9)}${"p95 ms".padStart(9)}${"ratio".padStart(8)}`);
+  for (const [name, path] of Object.entries(paths)) {
+    const { requestsPerSecond, p95 } = await speedOf(ORIGIN + path, SECONDS);
+    ceiling ||= requestsPerSecond;
+    console.log(`${name.padEnd(34)}${requestsPerSecond.toFixed(0).padStart(9)}${p95.toFixed(1).padStart(9)}${(requestsPerSecond / ceiling).toFixed(2).padStart(8)}`);
+  }
+  await stop(server);
+}
+
+async function measureCost(experiences: number): Promise<void> {
+  const server = await serve(experiences, "on");
+  console.log(`\nAt ${experiences} experiences${"round trips".padStart(20)}${"rows read".padStart(12)}`);
+  const { "empty JSON route": _, ...paths } = await addresses();
+  for (const path of Object.values(paths)) await costOf(ORIGIN + path);
+  for (const [name, path] of Object.entries(paths)) {
+    const { roundTrips, rowsRead } = await costOf(ORIGIN + path);
+    console.log(`${name.padEnd(34)}${String(roundTrips).padStart(8)}${String(rowsRead).padStart(12)}`);
+  }
+  await stop(server);
+}
+
+async function measureBytes(): Promise<void> {
+  const server = await serve(5_000, "off");
+  console.log(`\n${"script and style of a first visit".padEnd(36)}${"brotli KB".padStart(10)}${"gzip KB".padStart(9)}${"files".padStart(7)}`);
+  const { "empty JSON route": _, "/api/v1/coursefile/courses": __, ...paths } = await addresses();
+  const pages = { ...paths, "/reception/login": "/reception/login", "/reception/register": "/reception/register", "/databank/all": "/databank/all", "/catalog/all": "/catalog/all" };
+  for (const [name, path] of Object.entries(pages)) {
+    const { brotli, gzip, files } = await bytesOf(ORIGIN, path);
+    console.log(`${name.padEnd(36)}${(brotli / 1024).toFixed(1).padStart(10)}${(gzip / 1024).toFixed(1).padStart(9)}${String(files).padStart(7)}`);
+  }
+  await stop(server);
+}
+
+writeDevVars();
+run("npm", ["run", "build"], true);
+run("wrangler", ["deploy", "--dry-run", "--outdir", BUNDLE], true);
+const worker = readdirSync(BUNDLE).filter((file) => /\.(js|wasm)$/.test(file)).reduce((sum, file) => sum + gzipSync(readFileSync(`${BUNDLE}/${file}`)).length, 0);
+console.log(`Worker: ${(worker / 1024 / 1024).toFixed(2)} MB gzipped (at most 3)`);
+for (const size of SIZES) prepare(size);
+await measureSpeed();
+for (const size of SIZES) await measureCost(size);
+await measureBytes();
+process.exit(0);

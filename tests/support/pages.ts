@@ -1,0 +1,67 @@
+/** Opens pages as a browser does, as documents and as the data requests of its client navigation. */
+import { newId } from "../../app/platform/ids";
+import type { PageRow } from "../../app/platform/pages/page";
+import { errorEvents, errorGroups } from "@schema/platform";
+import { addCourse, addEntry, addExperience } from "./rows";
+import { type Person, signUp, testContext, visit } from "./site";
+
+export interface Seen {
+  status: number;
+  /** Where it leads; null when it is an answer of its own. */
+  location: string | null;
+  body: string;
+  headers: Headers;
+}
+
+/** The address of a page's data, as Remix's client asks for it. */
+export function dataPath(path: string): string {
+  const [pathname = "", search] = path.split("?");
+  return `${pathname === "/" ? "/_root" : pathname}.data${search ? `?${search}` : ""}`;
+}
+
+/** A redirect inside a turbo-stream body: the value that follows the name. */
+const REDIRECT = /"redirect","((?:[^"\\]|\\.)*)"/;
+
+/** Sends a request and reads the answer, whichever way a redirect is written in it. */
+export async function see(path: string, options: Parameters<typeof visit>[1] = {}): Promise<Seen> {
+  const response = await visit(path, options);
+  const body = await response.text();
+  const inside = response.status === 202 ? REDIRECT.exec(body)?.[1] : undefined;
+  const location = response.headers.get("location") ?? (inside === undefined ? null : (JSON.parse(`"${inside}"`) as string));
+  return { status: response.status, location, body, headers: response.headers };
+}
+
+export const actors = ["guest", "user", "moderator", "admin"] as const;
+export type ActorName = (typeof actors)[number];
+
+/** One of each, newly signed up; a guest is nobody. */
+export async function oneOfEach(): Promise<Record<ActorName, Person | undefined>> {
+  const [user, moderator, admin] = await Promise.all([signUp(), signUp({ userRole: "moderator" }), signUp({ userRole: "admin" })]);
+  return { guest: undefined, user, moderator, admin };
+}
+
+/** Writes a kind of error that staff can look at. */
+export async function addError(message = "It broke"): Promise<string> {
+  const { db } = testContext();
+  const now = Date.now();
+  const errorId = newId("error", now);
+  const fingerprint = errorId.slice(6);
+  await db.insert(errorGroups).values({ fingerprint, source: "server", message, route: "/", count: 1, firstSeenAt: now, lastSeenAt: now });
+  await db.insert(errorEvents).values({ errorId, fingerprint, route: "/", createdAt: now });
+  return errorId;
+}
+
+/** Writes what the parameters of pages stand for, and fills them in; an unknown parameter is an error. */
+export async function pageFiller(): Promise<(row: PageRow) => string> {
+  const author = await signUp();
+  const course = await addCourse();
+  await addExperience({ courseId: course.courseId, authorId: author.userId });
+  await addEntry({ courseId: course.courseId, authorId: author.userId });
+  const values: Record<string, string> = { course_id: course.courseId, code: course.courseCode, error_id: await addError() };
+  return ({ path }) =>
+    path.replace(/:(\w+)/g, (_, name: string) => {
+      const value = values[name];
+      if (!value) throw new Error(`Nothing is known to put in the place of :${name} in ${path}; add it to tests/support/pages.ts`);
+      return value;
+    });
+}
