@@ -1,5 +1,5 @@
 /** Every request comes through here: canonical address, origin check, headers, then API, docs or pages. */
-import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import type { AppLoadContext, ServerBuild } from "@remix-run/cloudflare";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { endpoints } from "../app/endpoints";
@@ -13,6 +13,7 @@ import { isFromHere } from "../app/platform/http/origin";
 import { finish } from "../app/platform/http/finish.server";
 import { openScope } from "../app/platform/http/scope.server";
 import { configuration } from "../app/configuration";
+import { createPageHandler } from "../app/platform/pages/narrow.server";
 import { siteMap } from "../app/site-map";
 import { pageFailure } from "../app/platform/errors/page-failure.server";
 import { translators } from "../app/translators.server";
@@ -31,7 +32,7 @@ const largeBodies = new Map(endpoints.filter((e) => e.maxBytes).map((e) => [`/ap
 
 /** Builds the app around a Remix build: the production bundle, Vite's, or a test's. */
 export function createApp(build: ServerBuild): Hono<AppEnv> {
-  const handle = createRequestHandler(protect(build, siteMap, pageFailure), process.env.NODE_ENV);
+  const handle = createPageHandler(protect(build, siteMap, pageFailure), siteMap, process.env.NODE_ENV);
   const api = createApi(endpoints);
   const document = openApiDocument(endpoints, { title: `${configuration.name} API`, version: "1" });
   const app = new Hono<AppEnv>();

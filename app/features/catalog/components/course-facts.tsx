@@ -22,6 +22,19 @@ function creditText({ credits, theoryHours, practiceHours }: Course, number: (va
   return credits === null ? "—" : number(credits) + hours;
 }
 
+/** The few facts that matter most, in a line. */
+export function FactLine({ course: { credits, ects, level, courseType } }: { course: Course }) {
+  const { t } = useTranslation("catalog");
+  const words = useCatalogWords();
+  const facts = [
+    credits === null ? null : words.credits(credits),
+    ects === null ? null : `${words.number(ects)} ${t("course.ects")}`,
+    t(`levels.${level}`),
+    t(`types.${courseType}`),
+  ];
+  return <p className="text-sm text-base-content/80">{facts.filter(Boolean).join(" · ")}</p>;
+}
+
 export function CourseFacts({ course }: { course: Course }) {
   const { t } = useTranslation("catalog");
   const { number, term } = useCatalogWords();

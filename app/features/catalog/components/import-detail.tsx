@@ -20,7 +20,11 @@ const COUNTS = ["added", "changed", "unchanged", "refused"] as const;
 
 export function ImportStatus({ status }: { status: Import["status"] }) {
   const { t } = useTranslation("catalog");
-  return <Badge level={LEVELS[status]}>{t(`admin.statuses.${status}`)}</Badge>;
+  return (
+    <span className="inline-block whitespace-nowrap">
+      <Badge level={LEVELS[status]}>{t(`admin.statuses.${status}`)}</Badge>
+    </span>
+  );
 }
 
 function Failure({ chosen }: { chosen: Import }) {

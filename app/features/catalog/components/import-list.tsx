@@ -14,12 +14,7 @@ export function ImportList({ imports }: { imports: Import[] }) {
   const { t } = useTranslation("catalog");
   const { number, term } = useCatalogWords();
   if (imports.length === 0) return <EmptyState title={t("admin.none")} text={t("admin.noneText")} />;
-  const count = (name: "added" | "changed" | "unchanged" | "refused"): Column<Import> => ({
-    key: name,
-    header: t(`admin.${name}`),
-    align: "end",
-    cell: (row) => number(row[name]),
-  });
+  const countsOf = ({ added, changed, unchanged, refused }: Import) => [added, changed, unchanged, refused].map(number).join(" / ");
   const columns: Column<Import>[] = [
     {
       key: "file",
@@ -33,12 +28,17 @@ export function ImportList({ imports }: { imports: Import[] }) {
     },
     { key: "term", header: t("admin.term"), cell: (row) => term(row.term) },
     { key: "status", header: t("admin.status"), cell: ({ status }) => <ImportStatus status={status} /> },
-    count("added"),
-    count("changed"),
-    count("unchanged"),
-    count("refused"),
-    { key: "by", header: t("admin.by"), cell: ({ startedBy }) => (startedBy ? `@${startedBy}` : t("admin.command")) },
-    { key: "started", header: t("admin.started"), cell: ({ createdAt }) => <TimeAgo at={createdAt} /> },
+    { key: "counts", header: t("admin.counts"), align: "end", cell: countsOf },
+    { key: "by", header: t("admin.by"), cell: (row) => <Origin row={row} /> },
   ];
   return <ResponsiveTable caption={t("admin.latest")} columns={columns} rows={imports} rowKey={({ importId }) => importId} />;
+}
+
+function Origin({ row: { startedBy, createdAt } }: { row: Import }) {
+  const { t } = useTranslation("catalog");
+  return (
+    <>
+      {startedBy ? `@${startedBy}` : t("admin.command")} · <TimeAgo at={createdAt} />
+    </>
+  );
 }

@@ -19,7 +19,7 @@ function Meetings({ meetings }: { meetings: Section["meetings"] }) {
   return (
     <ul className="flex flex-col gap-1 text-sm">
       {meetings.map((meeting) => (
-        <li key={`${meeting.day} ${meeting.start} ${meeting.place}`} className="grid grid-cols-[6rem_6rem_minmax(0,1fr)] gap-2">
+        <li key={`${meeting.day} ${meeting.start} ${meeting.place}`} className="grid grid-cols-[5.5rem_6rem_minmax(0,1fr)] gap-2">
           <span className="font-medium">{day(meeting.day)}</span>
           <span className="tabular-nums">
             {meeting.start}–{meeting.end}
@@ -64,7 +64,7 @@ function Admission({ criteria }: { criteria: Section["criteria"] }) {
 function SectionCard({ section }: { section: Section }) {
   const { t } = useTranslation("catalog");
   return (
-    <li className="flex flex-col gap-2 rounded-box border border-base-300 p-4">
+    <li className="flex min-w-0 flex-col gap-2 rounded-box border border-base-300 p-4">
       <h3 className="flex flex-wrap items-baseline gap-x-2 font-semibold">
         {t("course.section", { number: section.number })}
         <span className="font-normal wrap-anywhere">{section.instructors.join(", ") || t("course.noInstructor")}</span>
@@ -107,7 +107,7 @@ function PlainList({ sections }: { sections: Section[] }) {
 
 function Cards({ sections }: { sections: Section[] }) {
   return (
-    <ul className="flex flex-col gap-3">
+    <ul className="grid items-start gap-3 lg:grid-cols-2">
       {sections.map((section) => (
         <SectionCard key={section.number} section={section} />
       ))}

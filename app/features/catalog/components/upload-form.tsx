@@ -50,7 +50,7 @@ export function UploadForm({ terms }: { terms: string[] }) {
   return (
     <form method="post" action="/api/v1/catalog/imports" encType="multipart/form-data" onSubmit={send} className="flex flex-col gap-4">
       <FieldFrame {...frame("file")}>
-        <input {...control("file")} type="file" accept=".json,application/json" required onChange={choose} className="file-input w-full" />
+        <input {...control("file")} type="file" accept=".json,application/json" required onChange={choose} className="file-input w-full [--input-color:color-mix(in_oklab,var(--color-base-content)_55%,transparent)]" />
       </FieldFrame>
       <FieldFrame {...frame("term")}>
         <select {...control("term")} value={term} onChange={(event) => setTerm(event.target.value)} className="select w-full">

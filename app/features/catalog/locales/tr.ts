@@ -173,7 +173,6 @@ export const catalog: Translation<typeof original> = {
     status: "Durum",
     by: "Aktaran",
     command: "Komut satırı",
-    started: "Başlangıç",
     counts: "Eklenen / değişen / aynı kalan / reddedilen",
     added: "Eklenen",
     changed: "Değişen",

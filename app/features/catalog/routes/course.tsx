@@ -10,11 +10,10 @@ import { submitSignedInForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { favoriteForm } from "../catalog.schemas";
 import { countCatalogView, readCatalogCourse, setFavorite } from "../catalog.service.server";
-import { CourseFacts } from "../components/course-facts";
+import { CourseBody } from "../components/course-body";
+import { CourseFacts, FactLine } from "../components/course-facts";
 import { ExperienceSummary } from "../components/experience-summary";
 import { FavoriteButton } from "../components/favorite-button";
-import { NeededBy, PrerequisiteTree } from "../components/prerequisite-tree";
-import { SectionList } from "../components/section-list";
 import { StructuredData } from "../components/structured-data";
 import { coursePath } from "../components/use-catalog-words";
 import { courseStructuredData, scriptJson } from "../structured-data";
@@ -56,30 +55,17 @@ export default function CatalogCourse() {
         lead={course.isArchived ? t("course.archived") : course.otherName}
         act={act}
         breadcrumb={[{ label: t("pages.all"), to: "/catalog/all" }, { label: course.courseCode }]}
-      />
-      <div className="grid gap-x-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <aside className="flex min-w-0 flex-col lg:order-last">
-          <Section title={t("course.experiences")} className="mt-0!">
-            <ExperienceSummary scores={page.scores} courseId={course.courseId} />
-          </Section>
-          <Section title={t("course.facts")}>
-            <CourseFacts course={course} />
-          </Section>
-        </aside>
-        <div className="min-w-0">
-          {course.description && (
-            <Section title={t("course.description")} className="mt-8 lg:mt-0!">
-              <p className="max-w-prose whitespace-pre-line">{course.description}</p>
-            </Section>
-          )}
-          <Section title={t("course.prerequisites")} className={course.description ? "" : "lg:mt-0!"}>
-            <PrerequisiteTree sets={page.prerequisites} />
-            <NeededBy courses={page.neededBy} />
-          </Section>
-          <Section title={t("course.sections")}>
-            <SectionList terms={page.terms} term={page.term} sections={page.sections} />
-          </Section>
-        </div>
+      >
+        <FactLine course={course} />
+      </PageHeader>
+      <div className="grid gap-x-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+        <Section title={t("course.experiences")} className="mt-0! min-w-0 lg:col-start-2">
+          <ExperienceSummary scores={page.scores} courseId={course.courseId} />
+        </Section>
+        <CourseBody page={page} />
+        <Section title={t("course.facts")} className="min-w-0 lg:col-start-2">
+          <CourseFacts course={course} />
+        </Section>
       </div>
     </>
   );

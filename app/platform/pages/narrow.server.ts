@@ -1,0 +1,34 @@
+/**
+ * Answers each page from a build of that page alone. The router compiles every route's pattern for every request;
+ * with hundreds of pages that costs more than drawing one, and the site map already knows which page is meant.
+ */
+import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import { matchPage } from "./match";
+import type { PageRow } from "./page";
+
+/** The path that a `.data` request is about. */
+const pagePath = (pathname: string) => pathname.replace(/\/_root\.data$/, "/").replace(/\.data$/, "");
+
+/** The routes from the root down to one. */
+function branchOf({ routes }: ServerBuild, id: string): ServerBuild["routes"] {
+  const branch: ServerBuild["routes"] = {};
+  for (let route = routes[id]; route; route = route.parentId ? routes[route.parentId] : undefined) branch[route.id] = route;
+  return branch;
+}
+
+/** One handler for all pages of the site map, and for paths that have none. */
+export function createPageHandler(build: ServerBuild, siteMap: readonly PageRow[], mode?: string): RequestHandler {
+  const whole = createRequestHandler(build, mode);
+  const byPage = new Map<string, RequestHandler>();
+  const handlerOf = ({ id }: PageRow) => {
+    const known = byPage.get(id);
+    if (known) return known;
+    const handler = createRequestHandler({ ...build, routes: branchOf(build, id) }, mode);
+    byPage.set(id, handler);
+    return handler;
+  };
+  return (request, context) => {
+    const match = matchPage(siteMap, pagePath(new URL(request.url).pathname));
+    return match ? handlerOf(match.row)(request, context) : whole(request, context);
+  };
+}
