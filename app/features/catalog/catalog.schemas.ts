@@ -4,12 +4,9 @@ import { z } from "zod";
 import { pagingShape } from "~/platform/lists/paging";
 import { courseItem } from "../courses/courses.schemas";
 
-export const catalogSorts = ["code", "views"] as const;
-export type CatalogSort = (typeof catalogSorts)[number];
+const catalogSorts = ["code", "views"] as const;
 
 /** 0 is Monday. */
-export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
-
 const day = z.coerce.number().int().min(0).max(6);
 const isOn = z.literal(["1", "true"]).transform(() => true);
 
@@ -87,7 +84,7 @@ export const catalogList = z.object({
 
 const courseLink = z.object({ course_code: z.string(), course_name: z.string() });
 
-export const catalogSection = z.object({
+const catalogSection = z.object({
   section_number: z.number(),
   instructors: z.array(z.string()),
   meetings: z.array(z.object({ day: z.number(), start: z.string(), end: z.string(), place: z.string().nullable() })),
@@ -113,7 +110,7 @@ export const catalogCourse = catalogItem.omit({ days: true }).extend({
   needed_by: z.array(courseLink),
 });
 
-export const importRefusal = z.object({ row_name: z.string(), reason: z.string(), detail: z.string().nullable() });
+const importRefusal = z.object({ row_name: z.string(), reason: z.string(), detail: z.string().nullable() });
 
 /** An import as the API tells it. */
 export const importState = z.object({

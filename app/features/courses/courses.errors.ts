@@ -10,4 +10,5 @@ export const courseErrors = defineErrors("courses", {
   submissionExists: 409,
   courseExists: 409,
   needsDepartment: 422,
+  unknownDepartment: 422,
 });

@@ -74,6 +74,9 @@ export async function withdrawExperience(ctx: SignedInContext, experienceId: str
   return rows.length > 0;
 }
 
+/** The statement that takes an experience's votes away, for its purge. */
+export const withoutVotes = (experienceId: string) => sql`DELETE FROM experience_votes WHERE experience_id = ${experienceId}`;
+
 /** Sets or takes back a helpful vote; one's own experience can't be voted for. @returns whether it is votable */
 export async function setHelpful(ctx: SignedInContext, experienceId: string, isHelpful: boolean): Promise<boolean> {
   const { db, actor, clock } = ctx;

@@ -62,7 +62,8 @@ export const reviewExperiences = (ctx: SignedInContext, input: ReviewInput) => r
 
 /** Deletes for good; only admins reach this. @throws experienceNotFound */
 export async function purgeExperience(ctx: SignedInContext, experienceId: string, reason: string | null): Promise<void> {
-  if (!(await purge(ctx, repository.reviewableExperiences, experienceId, reason))) throw courseErrors.experienceNotFound();
+  const votes = [repository.withoutVotes(experienceId)];
+  if (!(await purge(ctx, repository.reviewableExperiences, experienceId, reason, votes))) throw courseErrors.experienceNotFound();
 }
 
 export const readProgress = (ctx: SignedInContext) => readVipProgress(ctx, ctx.actor);

@@ -48,6 +48,9 @@ export const personalSubmissions = ({ db, actor }: SignedInContext) =>
     .orderBy(desc(courseSubmissions.key))
     .limit(50);
 
+/** Whether a write failed because it names a department that isn't ours. */
+export const isHomeless = (failed: unknown): boolean => `${failed} ${failed instanceof Error ? failed.cause : ""}`.includes("FOREIGN KEY");
+
 /** Suggestions in a state, for staff. */
 export async function listSubmissions(ctx: SignedInContext, filters: ModerationFilters) {
   const { db, actor } = ctx;

@@ -4,11 +4,13 @@ import { review } from "~/platform/review/review.server";
 import type { ReviewInput } from "~/platform/review/review.schemas";
 import { courseErrors } from "./courses.errors";
 import type { SubmissionInput } from "./courses.schemas";
-import { courseFromSubmission, insertSubmission, listSubmissions, readSuggestions, reviewableSubmissions } from "./submissions.repository.server";
+import { courseFromSubmission, insertSubmission, isHomeless, listSubmissions, readSuggestions, reviewableSubmissions } from "./submissions.repository.server";
 
-/** Suggests a course. @throws courseExists, submissionExists */
+/** Suggests a course. @throws courseExists, submissionExists, unknownDepartment */
 export async function suggestCourse(ctx: SignedInContext, input: SubmissionInput): Promise<void> {
-  const outcome = await insertSubmission(ctx, input);
+  const outcome = await insertSubmission(ctx, input).catch((failed) => {
+    throw isHomeless(failed) ? courseErrors.unknownDepartment({ field: "department_id" }) : failed;
+  });
   if (outcome === "course-exists") throw courseErrors.courseExists({ field: "course_code" });
   if (outcome === "submission-exists") throw courseErrors.submissionExists({ field: "course_code" });
 }

@@ -9,4 +9,5 @@ export const receptionErrors = defineErrors("reception", {
   linkInvalid: 410,
   wrongPassword: 403,
   weakPassword: 422,
+  unknownDepartment: 422,
 });

@@ -57,8 +57,8 @@ export async function insertTokenMail(ctx: Base, tokenMail: TokenMail): Promise<
   await ctx.db.batch(tokenMailStatements(ctx, tokenMail));
 }
 
-/** Which unique value a new account collided with. */
-export type Collision = "email" | "userName";
+/** Which unique value a new account collided with, or that its department is none of ours. */
+export type Collision = "email" | "userName" | "department";
 
 /** Writes an account with its verification mail; a collision writes nothing and is named. */
 export async function insertUser(ctx: Base, user: NewUser, tokenMail: TokenMail): Promise<Collision | null> {
@@ -69,6 +69,7 @@ export async function insertUser(ctx: Base, user: NewUser, tokenMail: TokenMail)
     const reason = `${failed} ${failed instanceof Error ? failed.cause : ""}`;
     if (reason.includes("users.user_email")) return "email";
     if (reason.includes("users.user_name_key")) return "userName";
+    if (reason.includes("FOREIGN KEY")) return "department";
     throw failed;
   }
 }

@@ -1,5 +1,6 @@
 /** What people send at the door; forms and API share these. */
 import { z } from "zod";
+import { trimmedText } from "~/platform/forms/fields";
 import { PASSWORD_MAX, PASSWORD_MIN } from "./password.rules";
 
 const email = z.preprocess(
@@ -17,7 +18,7 @@ export const loginSchema = z.strictObject({
 });
 
 export const registerSchema = z.strictObject({
-  name: z.string().trim().min(2).max(80),
+  name: trimmedText(2, 80),
   user_name: z.string().trim().min(3).max(30).regex(USER_NAME, "@reception:form.userName"),
   user_email: email,
   user_password: newPassword,

@@ -68,7 +68,7 @@ async function tokenMail(
 /**
  * Registers an account and mails the link that verifies it. An address that has an account already gets a mail that
  * says so, and the caller the same answer: nobody learns who is registered.
- * @throws domainNotAllowed, weakPassword, userNameTaken, tooManyAttempts
+ * @throws domainNotAllowed, weakPassword, userNameTaken, unknownDepartment, tooManyAttempts
  */
 export async function register(ctx: Context, input: RegisterInput): Promise<void> {
   await takeAttempt(ctx, `register:address:${ctx.address}`, MAILS_PER_ADDRESS);
@@ -95,6 +95,7 @@ export async function register(ctx: Context, input: RegisterInput): Promise<void
   };
   const { tokenMail: mailed } = await tokenMail(ctx, user, "verify-email");
   const collision = await repository.insertUser(ctx, user, mailed);
+  if (collision === "department") throw receptionErrors.unknownDepartment({ field: "department_id" });
   if (collision === "userName") throw receptionErrors.userNameTaken({ field: "user_name" });
   if (collision === "email") await remindOfAccount(ctx, input.user_email);
 }

@@ -4,7 +4,8 @@ import { z } from "zod";
 /** Line ends as typed, nothing else changed but outer space. */
 const tidy = (text: string) => text.replace(/\r\n?/g, "\n").trim();
 
-const hasNoNul = (text: string) => !text.includes("\u0000");
+/** Neither NUL nor half a character, which no database gives back as it was. */
+const isStorable = (text: string) => !/[\0\p{Surrogate}]/u.test(text);
 
 /**
  * Text that is kept as it was written but for outer space and Windows line ends.
@@ -12,7 +13,7 @@ const hasNoNul = (text: string) => !text.includes("\u0000");
  * @param max characters after trimming
  */
 export const trimmedText = (min: number, max: number) =>
-  z.string().overwrite(tidy).min(min).max(max).refine(hasNoNul, { message: "@kit:validation.nul" });
+  z.string().overwrite(tidy).min(min).max(max).refine(isStorable, { message: "@kit:validation.nul" });
 
 /** A number between two bounds; forms may write it with a decimal comma. */
 export const numberField = (min: number, max: number) => z.number().min(min).max(max);

@@ -23,7 +23,8 @@ function wordsFor(ctx: Context, feature: string): FormWords {
   return { feature, t: t as unknown as Translate, exists: (key) => exists(key) };
 }
 
-async function readForm(request: Request): Promise<FormData> {
+/** The form of a request. @throws badRequest when the body is none */
+export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();
   } catch {

@@ -9,11 +9,12 @@ import type { PageRow } from "./page";
 /** The path that a `.data` request is about. */
 const pagePath = (pathname: string) => pathname.replace(/\/_root\.data$/, "/").replace(/\.data$/, "");
 
-/** The routes from the root down to one. */
-function branchOf({ routes }: ServerBuild, id: string): ServerBuild["routes"] {
-  const branch: ServerBuild["routes"] = {};
-  for (let route = routes[id]; route; route = route.parentId ? routes[route.parentId] : undefined) branch[route.id] = route;
-  return branch;
+/** The build of one route and those above it; its manifest as well, because Remix draws every route that is in there. */
+function branchOf(build: ServerBuild, id: string): ServerBuild {
+  const routes: ServerBuild["routes"] = {};
+  for (let route = build.routes[id]; route; route = route.parentId ? build.routes[route.parentId] : undefined) routes[route.id] = route;
+  const known = Object.entries(build.assets.routes).filter(([routeId]) => routeId in routes);
+  return { ...build, routes, assets: { ...build.assets, routes: Object.fromEntries(known) } };
 }
 
 /** One handler for all pages of the site map, and for paths that have none. */
@@ -23,7 +24,7 @@ export function createPageHandler(build: ServerBuild, siteMap: readonly PageRow[
   const handlerOf = ({ id }: PageRow) => {
     const known = byPage.get(id);
     if (known) return known;
-    const handler = createRequestHandler({ ...build, routes: branchOf(build, id) }, mode);
+    const handler = createRequestHandler(branchOf(build, id), mode);
     byPage.set(id, handler);
     return handler;
   };

@@ -1,11 +1,12 @@
 /** What staff send when they decide on contributions. */
 import { z } from "zod";
+import { trimmedText } from "../forms/fields";
 import { type Decision, decisions, transitions } from "./decision";
 
 const shape = {
   ids: z.array(z.string().min(1).max(60)).min(1).max(100),
   decision: z.enum(decisions),
-  reason: z.string().trim().max(500).optional(),
+  reason: trimmedText(0, 500).optional(),
 };
 
 const hasReason = ({ decision, reason }: { decision: Decision; reason?: string }) =>

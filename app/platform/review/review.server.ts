@@ -55,16 +55,24 @@ export async function review(ctx: SignedInContext, reviewable: Reviewable, input
 
 /**
  * Deletes a contribution for good, whatever its state; only admins reach this.
+ * @param first statements for the same transaction that take away what hangs on it
  * @returns whether there was one
  */
-export async function purge(ctx: SignedInContext, reviewable: Reviewable, contributionId: string, reason: string | null): Promise<boolean> {
+export async function purge(
+  ctx: SignedInContext,
+  reviewable: Reviewable,
+  contributionId: string,
+  reason: string | null,
+  first: SQL[] = [],
+): Promise<boolean> {
   const table = sql.identifier(getTableName(reviewable.table));
   const id = sql.identifier(reviewable.id.name);
-  const [, removed] = await ctx.db.batch([
+  const results = await ctx.db.batch([
     written(ctx.db, sql`INSERT INTO audit_entries (audit_id, actor_id, act, subject_type, subject_id, before, reason, created_at)
       SELECT 'audit-' || lower(hex(randomblob(10))), ${ctx.actor.userId}, ${`${reviewable.type}.purge`}, ${reviewable.type}, ${id},
         json_object('status', status), ${reason}, ${ctx.clock.now()} FROM ${table} WHERE ${id} = ${contributionId}`),
+    ...first.map((statement) => written(ctx.db, statement)),
     written<{ id: string }>(ctx.db, sql`DELETE FROM ${table} WHERE ${id} = ${contributionId} RETURNING ${id} AS id`),
   ]);
-  return removed.length > 0;
+  return (results.at(-1) as { id: string }[]).length > 0;
 }

@@ -25,7 +25,7 @@ interface WorkerFixtures {
   demoStates: Record<DemoRole, State>;
 }
 
-const ownComplaint = /^Failed to load resource: the server responded with a status of (4\d\d)/;
+const ownComplaint = /^Failed to load resource: the server responded with a status of ([45]\d\d)/;
 
 /** Notes whatever scripts of these pages complain about. */
 function watch(context: BrowserContext, problems: string[], refusals: number[]): void {

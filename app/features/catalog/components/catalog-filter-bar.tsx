@@ -24,7 +24,7 @@ const hours = (minute: number, shift: number): Option[] =>
 const STARTS = hours(40, 0);
 const ENDS = hours(30, 1);
 
-function DayChoice() {
+function DayChoice({ term }: { term: string }) {
   const { t } = useTranslation("catalog");
   const { day, dayShort } = useCatalogWords();
   const [query] = useSearchParams();
@@ -36,11 +36,7 @@ function DayChoice() {
         {DAYS.map((value) => {
           const isOn = chosen.has(String(value));
           return (
-            <label
-              key={`${value}${isOn}`}
-              title={day(value)}
-              className="choice-card justify-center p-0 py-2 text-sm"
-            >
+            <label key={`${value}${isOn}`} title={day(value)} className="choice-card justify-center p-0 py-2 text-sm">
               <input type="checkbox" name="days" value={value} defaultChecked={isOn} className="sr-only" aria-label={day(value)} />
               <span aria-hidden>{dayShort(value)}</span>
             </label>
@@ -48,13 +44,13 @@ function DayChoice() {
         })}
       </div>
       <p id="days-hint" className="mt-1 text-xs text-base-content/80">
-        {t("hints.days")}
+        {t("hints.days", { term })}
       </p>
     </fieldset>
   );
 }
 
-function SlotChoice() {
+function SlotChoice({ term }: { term: string }) {
   const { t } = useTranslation("catalog");
   const { day } = useCatalogWords();
   return (
@@ -68,7 +64,7 @@ function SlotChoice() {
         <FilterSelect name="slot_to" label={t("fields.slot_to")} anyLabel={t("list.anyTime")} options={ENDS} />
       </div>
       <p id="slot-hint" className="mt-1 text-xs text-base-content/80">
-        {t("hints.slot")}
+        {t("hints.slot", { term })}
       </p>
     </fieldset>
   );
@@ -91,8 +87,8 @@ export function CatalogFilterBar({ departments, latestTerm }: CatalogFilterBarPr
       <FilterSelect name="course_type" label={t("fields.course_type")} options={TYPES.map((value) => ({ value, label: t(`types.${value}`) }))} />
       <FilterSelect name="credits" label={t("fields.credits")} options={CREDITS.map((value) => ({ value: String(value), label: number(value) }))} />
       <FilterSelect name="sort" label={t("fields.sort")} anyLabel={t("sorts.code")} options={[{ value: "views", label: t("sorts.views") }]} />
-      <DayChoice />
-      <SlotChoice />
+      {latestTerm && <DayChoice term={term(latestTerm)} />}
+      {latestTerm && <SlotChoice term={term(latestTerm)} />}
       <div className="col-span-full flex flex-wrap gap-x-4">
         <FilterToggle name="no_prerequisites" label={t("fields.no_prerequisites")} />
         {latestTerm && <FilterToggle name="offered" label={t("list.offeredIn", { term: term(latestTerm) })} />}

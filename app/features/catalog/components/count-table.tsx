@@ -28,7 +28,7 @@ interface CountTableProps {
 function Bar({ count, highest }: { count: number; highest: number }) {
   const { number } = useCatalogWords();
   return (
-    <span className="flex items-center gap-3">
+    <span className="flex items-center gap-3 md:w-52">
       <span className="h-2.5 grow overflow-hidden rounded-full bg-base-200" aria-hidden>
         <span className="block h-full rounded-full bg-primary" style={{ width: `${(count / highest) * 100}%` }} />
       </span>

@@ -8,6 +8,7 @@ import { type Column, ResponsiveTable } from "~/kit/responsive-table";
 import { useQueryLink } from "~/kit/search-links";
 import { Section } from "~/kit/section";
 import { TimeAgo } from "~/kit/time";
+import { useHydrated } from "~/kit/use-hydrated";
 import { useWords } from "~/kit/use-words";
 import type { ImportsPanel } from "../imports.service.server";
 import { useCatalogWords } from "./use-catalog-words";
@@ -44,14 +45,15 @@ function Failure({ chosen }: { chosen: Import }) {
 function Progress({ chosen }: { chosen: Import }) {
   const { t } = useTranslation("catalog");
   const link = useQueryLink();
+  const isHydrated = useHydrated();
   return (
     <div className="flex flex-col gap-3">
       {chosen.status === "waiting" ? <p>{t("admin.waitingText")}</p> : <ProgressBar label={t("admin.progress")} value={chosen.processed} max={Math.max(1, chosen.total)} />}
-      <noscript>
+      {!isHydrated && (
         <a href={link({})} className="link">
           {t("admin.refresh")}
         </a>
-      </noscript>
+      )}
     </div>
   );
 }
@@ -63,7 +65,7 @@ function RefusedRows({ chosen, refusals, nextAfterRow }: { chosen: Import } & Pi
   const columns: Column<Refusal>[] = [
     { key: "row", header: t("admin.row"), isPrimary: true, cell: ({ rowName }) => <code className="wrap-anywhere">{rowName}</code> },
     { key: "reason", header: t("admin.reason"), cell: ({ reason }) => (exists(`catalog:reasons.${reason}`) ? say(`catalog:reasons.${reason}`) : reason) },
-    { key: "detail", header: t("admin.detail"), cell: ({ detail }) => <code className="text-sm wrap-anywhere">{detail}</code> },
+    { key: "detail", header: t("admin.detail"), cell: ({ detail }) => (detail ? <code className="text-sm wrap-anywhere">{detail}</code> : "—") },
   ];
   if (chosen.refused === 0 && refusals.length === 0) return <p>{t("admin.noRefused")}</p>;
   return (

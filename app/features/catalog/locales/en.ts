@@ -34,8 +34,8 @@ export const catalog = {
     act: "Act",
   },
   hints: {
-    days: "With a section that meets on these days only.",
-    slot: "With a section that fits in whole.",
+    days: "{{term}}: with a section that meets on these days only.",
+    slot: "{{term}}: with a section that fits in whole.",
     file: "JSON, at most 12 MB.",
     term: "Filled in from the date in the file's name; please check it.",
   },
@@ -187,7 +187,6 @@ export const catalog = {
     detail: "Detail",
     download: "Download as CSV",
     nextRows: "Next rows",
-    firstRows: "First rows",
     statuses: { waiting: "Waiting", running: "Running", done: "Done", failed: "Failed" },
   },
   reasons: {

@@ -37,8 +37,8 @@ export const catalog: Translation<typeof original> = {
     act: "İşlem",
   },
   hints: {
-    days: "Yalnız bu günlerde ders yapan bir şubesi olanlar.",
-    slot: "Bütünüyle bu saatlere sığan bir şubesi olanlar.",
+    days: "{{term}}: yalnız bu günlerde dersi olan bir şubesi bulunanlar.",
+    slot: "{{term}}: bütünüyle bu saatlere sığan bir şubesi bulunanlar.",
     file: "JSON, en çok 12 MB.",
     term: "Dosya adındaki tarihten dolduruldu, bir bak.",
   },
@@ -190,7 +190,6 @@ export const catalog: Translation<typeof original> = {
     detail: "Ayrıntı",
     download: "CSV olarak indir",
     nextRows: "Sonraki satırlar",
-    firstRows: "İlk satırlar",
     statuses: { waiting: "Bekliyor", running: "Sürüyor", done: "Bitti", failed: "Başarısız" },
   },
   reasons: {

@@ -94,6 +94,7 @@ export const courses = {
     submissionExists: "Somebody suggested this course already; it waits for review.",
     courseExists: "The catalog has this course already.",
     needsDepartment: "{{code}} belongs to no department we know.",
+    unknownDepartment: "Choose a department from the list.",
   },
   list: {
     lead: "What students lived through in a course, before you choose it.",

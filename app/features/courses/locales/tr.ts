@@ -97,6 +97,7 @@ export const courses: Translation<typeof original> = {
     submissionExists: "Bu ders zaten önerilmiş, incelenmeyi bekliyor.",
     courseExists: "Bu ders katalogda zaten var.",
     needsDepartment: "{{code}} bildiğimiz bir bölüme ait değil.",
+    unknownDepartment: "Listeden bir bölüm seç.",
   },
   list: {
     lead: "Dersi seçmeden önce, almış olanlar neler yaşamış.",

@@ -1,6 +1,6 @@
 /** A long text as a page: its head, what stands on it, and its sections with anchors. */
 import type { ReactNode } from "react";
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { PageHeader } from "~/kit/page-header";
 import { Prose } from "~/kit/prose";
 import { DateText } from "~/kit/time";
@@ -25,7 +25,7 @@ export function ArticlePage({ title, article: { lead, updated, sections }, act, 
       <PageHeader title={title} lead={lead} act={act}>
         {updated && (
           <p className="text-sm text-base-content/80">
-            <Trans t={t} i18nKey="article.updated" components={{ date: <DateText at={Date.parse(updated)} /> }} />
+            {t("article.updated")} <DateText at={Date.parse(updated)} />
           </p>
         )}
       </PageHeader>

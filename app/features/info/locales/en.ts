@@ -16,13 +16,13 @@ export const info = {
   },
   article: {
     contents: "On this page",
-    updated: "Last changed: <date/>",
+    updated: "Last changed:",
   },
   about: {
     act: "Find a course",
   },
   faq: {
-    lead: "Nothing fitting? Write to <email/>.",
+    lead: "Nothing fitting? Write to us:",
     search: "Search the questions",
     found_one: "{{count}} answer",
     found_other: "{{count}} answers",

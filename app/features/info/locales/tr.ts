@@ -19,13 +19,13 @@ export const info: Translation<typeof original> = {
   },
   article: {
     contents: "Bu sayfada",
-    updated: "Son değişiklik: <date/>",
+    updated: "Son değişiklik:",
   },
   about: {
     act: "Ders bul",
   },
   faq: {
-    lead: "Aradığın burada yok mu? <email/> adresine yaz.",
+    lead: "Aradığın burada yok mu? Bize yaz:",
     search: "Sorularda ara",
     found_one: "{{count}} yanıt",
     found_other: "{{count}} yanıt",

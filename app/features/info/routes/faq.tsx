@@ -1,7 +1,7 @@
 /** What is asked often. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { configuration } from "~/configuration";
 import { PageHeader } from "~/kit/page-header";
 import { pageHandle } from "~/platform/pages/handle";
@@ -20,14 +20,17 @@ export default function Faq() {
   const { groups, query } = useLoaderData<typeof loader>();
   const { t } = useTranslation("info");
   const { contactEmail } = configuration;
-  const email = (
-    <a className="link" href={`mailto:${contactEmail}`}>
-      {contactEmail}
-    </a>
+  const lead = (
+    <>
+      {t("faq.lead")}{" "}
+      <a className="link" href={`mailto:${contactEmail}`}>
+        {contactEmail}
+      </a>
+    </>
   );
   return (
     <>
-      <PageHeader title={t("pages.faq")} lead={<Trans t={t} i18nKey="faq.lead" components={{ email }} />} />
+      <PageHeader title={t("pages.faq")} lead={lead} />
       <FaqList groups={groups} initialQuery={query} />
       <FaqData groups={groups} />
     </>

@@ -36,6 +36,7 @@ export const reception = {
     linkInvalid: "This link was used already or is over. Ask for a new one.",
     wrongPassword: "That isn't your current password.",
     weakPassword: "This password is easy to guess. Choose another one.",
+    unknownDepartment: "Choose a department from the list.",
   },
   login: {
     lead: "Welcome back.",
@@ -52,7 +53,9 @@ export const reception = {
     submit: "Create account",
     hasAccount: "Already registered?",
     noDepartment: "Not chosen",
-    terms: "By registering you accept the <terms>terms</terms> and have read the <privacy>privacy notice</privacy>.",
+    terms: "By registering you accept our terms and have read the privacy notice.",
+    termsLink: "Terms",
+    privacyLink: "Privacy",
     sentTitle: "Look at your mail",
     sent: "We sent a link to {{email}}. It works for 24 hours. Nothing there? Look into the spam folder, too.",
   },

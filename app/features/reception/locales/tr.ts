@@ -39,6 +39,7 @@ export const reception: Translation<typeof original> = {
     linkInvalid: "Bu bağlantı kullanılmış ya da süresi dolmuş. Yenisini iste.",
     wrongPassword: "Şu anki şifren bu değil.",
     weakPassword: "Bu şifre kolay tahmin edilir. Başka bir tane seç.",
+    unknownDepartment: "Listeden bir bölüm seç.",
   },
   login: {
     lead: "Tekrar hoş geldin.",
@@ -55,7 +56,9 @@ export const reception: Translation<typeof original> = {
     submit: "Hesap aç",
     hasAccount: "Hesabın var mı?",
     noDepartment: "Seçilmedi",
-    terms: "Kayıt olarak <terms>kullanım koşullarını</terms> kabul eder, <privacy>gizlilik bildirimini</privacy> okumuş olursun.",
+    terms: "Kayıt olarak kullanım koşullarını kabul eder, gizlilik bildirimini okumuş olursun.",
+    termsLink: "Koşullar",
+    privacyLink: "Gizlilik",
     sentTitle: "E-postana bak",
     sent: "{{email}} adresine bir bağlantı gönderdik. 24 saat geçerli. Gelmediyse istenmeyen kutusuna da bak.",
   },

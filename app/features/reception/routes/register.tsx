@@ -1,7 +1,7 @@
 /** Opening an account. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { departmentChoices } from "~/features/departments/departments.service.server";
 import { FormShell } from "~/kit/forms/form-shell";
 import { SelectField } from "~/kit/forms/select-field";
@@ -61,7 +61,14 @@ export default function Register() {
         <SelectField name="department_id" isOptional options={departments} emptyLabel={t("register.noDepartment")} />
         <SelectField name="entrance_year" isOptional options={years} />
         <p className="text-sm text-base-content/80">
-          <Trans t={t} i18nKey="register.terms" components={{ terms: <Link to="/policies/terms" className="link" />, privacy: <Link to="/policies/privacy" className="link" /> }} />
+          {t("register.terms")}{" "}
+          <Link to="/policies/terms" className="link">
+            {t("register.termsLink")}
+          </Link>
+          {" · "}
+          <Link to="/policies/privacy" className="link">
+            {t("register.privacyLink")}
+          </Link>
         </p>
         <SubmitButton className="btn-primary btn-block">{t("register.submit")}</SubmitButton>
       </FormShell>

@@ -6,7 +6,7 @@ import { FormShell } from "~/kit/forms/form-shell";
 import { HiddenField } from "~/kit/forms/hidden-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextField } from "~/kit/forms/text-field";
-import { submitForm } from "~/platform/forms/submit.server";
+import { readForm, submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { ReceptionCard } from "../components/reception-card";
 import { passwordForgotSchema, tokenQuery } from "../reception.schemas";
@@ -17,7 +17,7 @@ export const handle = pageHandle("reception", "verify-email");
 export const loader = ({ request }: LoaderFunctionArgs) => ({ token: new URL(request.url).searchParams.get("token") });
 
 export async function action(args: ActionFunctionArgs) {
-  const formData = await args.request.formData();
+  const formData = await readForm(args.request);
   if (formData.has("token")) {
     return submitForm(args, { schema: tokenQuery, feature: "reception", formData }, async ({ token }, ctx) => {
       await verifyEmail(ctx, token);

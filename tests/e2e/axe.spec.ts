@@ -1,0 +1,123 @@
+/** Every page of the site map, as who may open it: nothing for axe to find, one heading, its own title, no sideways scroll. */
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { siteMap } from "../../app/site-map";
+import type { DemoRole } from "./support/people";
+import { awake, expect, jsonOf, test } from "./support/test";
+import { browserLocales, type Language } from "./support/words";
+
+type Reader = "guest" | Exclude<DemoRole, "newcomer">;
+
+interface Look {
+  theme: "light" | "dark";
+  language: Language;
+  width: number;
+}
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const NARROW = 360;
+const HEIGHT = 844;
+const COURSE = "course-5710140";
+
+/** Whose eyes a page is read with. */
+const readers: Record<Reader, readonly string[]> = { guest: ["public", "guest"], student: ["user"], moderator: ["moderator"], admin: ["admin"] };
+
+/** Pages that look different with a query; they may share a title with the plain one. */
+const variants: Record<Reader, string[]> = {
+  guest: ["/courses/all?q=zzzz", "/courses/all?page=2", "/reception/verify-email?token=x", "/catalog/all?q=linear"],
+  student: ["/", "/courses/add?q=linear", `/courses/add?course_id=${COURSE}`, `/databank/add?course_id=${COURSE}`, `/courses/one/${COURSE}`],
+  moderator: ["/admin/courses/all?view=suggestions", "/admin/courses/all?status=approved", "/admin/databank/all?status=approved"],
+  admin: [],
+};
+
+/** Addresses of every page that this reader opens. */
+function pathsFor(reader: Reader, errorId: string): string[] {
+  const values: Record<string, string> = { course_id: COURSE, code: "CENG140", error_id: errorId };
+  const fill = (path: string) =>
+    path.replace(/:(\w+)/g, (_, name: string) => {
+      const value = values[name];
+      if (!value) throw new Error(`No example for :${name} of ${path}`);
+      return value;
+    });
+  return siteMap.filter(({ access, redirect }) => readers[reader].includes(access) && !redirect).map(({ path }) => fill(path));
+}
+
+/** What axe and we find wrong on the open page. */
+async function faultsOf(page: Page, path: string, { language, width }: Look): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const faults = violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ target, failureSummary }) => `${id} ${target.join(" ")} ${failureSummary}`));
+  const facts = await page.evaluate(() => ({ lang: document.documentElement.lang, headings: document.querySelectorAll("h1").length }));
+  if (facts.lang !== language) faults.push(`lang is ${facts.lang}`);
+  if (facts.headings !== 1) faults.push(`${facts.headings} h1`);
+  await page.setViewportSize({ width: NARROW, height: HEIGHT });
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth);
+  if (sideways > NARROW) faults.push(`${sideways} px wide on a phone of ${NARROW}`);
+  await page.setViewportSize({ width, height: HEIGHT });
+  return faults.map((fault) => `${path}: ${fault}`);
+}
+
+async function readAll(page: Page, paths: string[], look: Look): Promise<{ faults: string[]; titles: string[] }> {
+  const faults: string[] = [];
+  const titles: string[] = [];
+  await page.setViewportSize({ width: look.width, height: HEIGHT });
+  for (const path of paths) {
+    await page.goto(path);
+    await awake(page);
+    expect(new URL(page.url()).pathname, `${path} opens`).toBe(path.split("?")[0]);
+    faults.push(...(await faultsOf(page, path, look)));
+    titles.push(await page.title());
+  }
+  return { faults, titles };
+}
+
+const phone: Look[] = (["en", "tr"] as const).flatMap((language) => (["light", "dark"] as const).map((theme) => ({ theme, language, width: 390 })));
+const looks: Look[] = [...phone, { theme: "light", language: "tr", width: 1280 }];
+
+for (const look of looks) {
+  test.describe(() => {
+    test.use({ locale: browserLocales[look.language], refusals: [500] });
+    test.setTimeout(180_000);
+
+    for (const reader of Object.keys(readers) as Reader[]) {
+      test(`axe finds nothing on any page of a ${reader} (${look.theme}, ${look.language}, ${look.width} px)`, async ({ page: stranger, openAs, request, baseURL }) => {
+        const report = { message: `axe ${look.theme} ${look.language}`, route: "/courses/all", stack: "at nowhere" };
+        const { error_id } = await jsonOf<{ error_id: string }>(await request.post("/api/v1/errors", { data: report }));
+        const page = reader === "guest" ? stranger : await openAs(reader);
+        await page.context().addCookies([{ name: "theme", value: look.theme, url: baseURL }]);
+        const plain = await readAll(page, pathsFor(reader, error_id), look);
+        const more = await readAll(page, variants[reader], look);
+        expect([...plain.faults, ...more.faults]).toEqual([]);
+        expect(plain.titles.filter((title, index) => !title.includes(" · ") || plain.titles.indexOf(title) !== index)).toEqual([]);
+      });
+    }
+  });
+}
+
+for (const look of phone) {
+  test.describe(() => {
+    test.use({ locale: browserLocales[look.language], isUndecided: true });
+
+    test(`axe finds nothing in what opens: banner, menus, dialogs, refused forms (${look.theme}, ${look.language})`, async ({ page, say, baseURL }) => {
+      const found: string[] = [];
+      const check = async (what: string) => found.push(...(await faultsOf(page, what, look)));
+      await page.context().addCookies([{ name: "theme", value: look.theme, url: baseURL }]);
+      await page.goto("/courses/all");
+      await awake(page);
+      await check("cookie banner");
+      await page.getByRole("button", { name: say("chrome:cookies.manage") }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await check("cookie settings");
+      await page.getByRole("dialog").getByRole("button", { name: say("chrome:cookies.save") }).click();
+      await page.getByText(say("kit:list.filters"), { exact: true }).click();
+      await check("open filters");
+      await page.getByRole("banner").locator(`summary[aria-label="${say("chrome:menu")}"]`).click();
+      await check("open menu");
+      await page.goto("/reception/register");
+      await awake(page);
+      await page.getByRole("button", { name: say("reception:register.submit") }).click();
+      await expect(page.getByRole("alert")).toBeFocused();
+      await check("refused form");
+      expect(found).toEqual([]);
+    });
+  });
+}
