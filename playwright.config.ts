@@ -2,7 +2,15 @@ import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "./scripts/chromium";
 
 const PORT = 8799;
-const quiet = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
+const quiet = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
 
 export default defineConfig({
   testDir: "tests/e2e",

@@ -1,5 +1,5 @@
-import adapter from "@hono/vite-dev-server/cloudflare";
 import devServer, { defaultOptions } from "@hono/vite-dev-server";
+import adapter from "@hono/vite-dev-server/cloudflare";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";

@@ -1,8 +1,8 @@
 /** Every API endpoint of the product. */
 import { catalogEndpoints } from "./features/catalog/catalog.api.server";
 import { courseEndpoints } from "./features/courses/courses.api.server";
-import { homeEndpoints } from "./features/home/home.api.server";
 import { databankEndpoints } from "./features/databank/databank.api.server";
+import { homeEndpoints } from "./features/home/home.api.server";
 import { receptionEndpoints } from "./features/reception/reception.api.server";
 import { clientErrorEndpoint } from "./platform/errors/errors.api.server";
 import type { Endpoint } from "./platform/http/endpoint";

@@ -2,7 +2,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import i18next from "i18next";
 import resourcesToBackend from "i18next-resources-to-backend";
-import { startTransition, StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { getInitialNamespaces } from "remix-i18next/client";
@@ -23,7 +23,12 @@ async function hydrate() {
   await i18next
     .use(initReactI18next)
     .use(resourcesToBackend(loadWords))
-    .init({ ...i18nOptions, fallbackLng: false, lng: document.documentElement.lang, ns: [...new Set([...i18nOptions.ns, ...getInitialNamespaces()])] });
+    .init({
+      ...i18nOptions,
+      fallbackLng: false,
+      lng: document.documentElement.lang,
+      ns: [...new Set([...i18nOptions.ns, ...getInitialNamespaces()])],
+    });
   startTransition(() => {
     hydrateRoot(
       document,

@@ -4,8 +4,8 @@ import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { NonceContext } from "./platform/http/nonce";
 import { recordError } from "./platform/errors/record.server";
+import { NonceContext } from "./platform/http/nonce";
 import { translators } from "./translators.server";
 
 export { createWorker } from "../workers/create-worker";

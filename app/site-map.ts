@@ -2,11 +2,20 @@
 import { adminPages } from "./features/admin/admin.pages";
 import { catalogPages } from "./features/catalog/catalog.pages";
 import { coursePages } from "./features/courses/courses.pages";
-import { errorPages } from "./features/errors/errors.pages";
 import { databankPages } from "./features/databank/databank.pages";
+import { errorPages } from "./features/errors/errors.pages";
 import { homePages } from "./features/home/home.pages";
 import { infoPages } from "./features/info/info.pages";
 import { receptionPages } from "./features/reception/reception.pages";
 import type { PageRow } from "./platform/pages/page";
 
-export const siteMap: readonly PageRow[] = [...homePages, ...infoPages, ...errorPages, ...receptionPages, ...coursePages, ...catalogPages, ...databankPages, ...adminPages];
+export const siteMap: readonly PageRow[] = [
+  ...homePages,
+  ...infoPages,
+  ...errorPages,
+  ...receptionPages,
+  ...coursePages,
+  ...catalogPages,
+  ...databankPages,
+  ...adminPages,
+];

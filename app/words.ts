@@ -1,12 +1,15 @@
 /** Every word of the product, by language and namespace; a namespace is a feature's name. */
+
+import { chrome as chromeEn } from "./chrome/locales/en";
+import { chrome as chromeTr } from "./chrome/locales/tr";
 import { admin as adminEn } from "./features/admin/locales/en";
 import { admin as adminTr } from "./features/admin/locales/tr";
 import { catalog as catalogEn } from "./features/catalog/locales/en";
 import { catalog as catalogTr } from "./features/catalog/locales/tr";
-import { chrome as chromeEn } from "./chrome/locales/en";
-import { chrome as chromeTr } from "./chrome/locales/tr";
 import { courses as coursesEn } from "./features/courses/locales/en";
 import { courses as coursesTr } from "./features/courses/locales/tr";
+import { databank as databankEn } from "./features/databank/locales/en";
+import { databank as databankTr } from "./features/databank/locales/tr";
 import { errors as errorsEn } from "./features/errors/locales/en";
 import { errors as errorsTr } from "./features/errors/locales/tr";
 import { home as homeEn } from "./features/home/locales/en";
@@ -17,14 +20,34 @@ import { reception as receptionEn } from "./features/reception/locales/en";
 import { reception as receptionTr } from "./features/reception/locales/tr";
 import { vip as vipEn } from "./features/vip/locales/en";
 import { vip as vipTr } from "./features/vip/locales/tr";
-import { databank as databankEn } from "./features/databank/locales/en";
-import { databank as databankTr } from "./features/databank/locales/tr";
 import { kit as kitEn } from "./kit/locales/en";
 import { kit as kitTr } from "./kit/locales/tr";
 
 export const words = {
-  en: { kit: kitEn, chrome: chromeEn,
-    admin: adminEn, reception: receptionEn, courses: coursesEn, catalog: catalogEn, vip: vipEn, databank: databankEn, home: homeEn, info: infoEn, errors: errorsEn },
-  tr: { kit: kitTr, chrome: chromeTr,
-    admin: adminTr, reception: receptionTr, courses: coursesTr, catalog: catalogTr, vip: vipTr, databank: databankTr, home: homeTr, info: infoTr, errors: errorsTr },
+  en: {
+    kit: kitEn,
+    chrome: chromeEn,
+    admin: adminEn,
+    reception: receptionEn,
+    courses: coursesEn,
+    catalog: catalogEn,
+    vip: vipEn,
+    databank: databankEn,
+    home: homeEn,
+    info: infoEn,
+    errors: errorsEn,
+  },
+  tr: {
+    kit: kitTr,
+    chrome: chromeTr,
+    admin: adminTr,
+    reception: receptionTr,
+    courses: coursesTr,
+    catalog: catalogTr,
+    vip: vipTr,
+    databank: databankTr,
+    home: homeTr,
+    info: infoTr,
+    errors: errorsTr,
+  },
 };

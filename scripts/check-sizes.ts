@@ -4,7 +4,9 @@ import { readFileSync } from "node:fs";
 
 const MAX_LINES = 400;
 
-const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "app", "workers", "drizzle", "tests", "scripts"], { encoding: "utf8" })
+const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "app", "workers", "drizzle", "tests", "scripts"], {
+  encoding: "utf8",
+})
   .split("\n")
   .filter((file) => /\.tsx?$/.test(file));
 const tooLong = files

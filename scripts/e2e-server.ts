@@ -10,7 +10,18 @@ rmSync(PERSIST_TO, { recursive: true, force: true });
 writeDevVars();
 if (!existsSync("build/server/index.js")) run("npm", ["run", "build"], true);
 prepareDatabase(PERSIST_TO, ["--experiences", "300", "--users", "60"]);
-const args = ["dev", "--port", port, "--inspector-port", "0", "--persist-to", PERSIST_TO, "--test-scheduled", "--show-interactive-dev-session=false", "--log-level=warn"];
+const args = [
+  "dev",
+  "--port",
+  port,
+  "--inspector-port",
+  "0",
+  "--persist-to",
+  PERSIST_TO,
+  "--test-scheduled",
+  "--show-interactive-dev-session=false",
+  "--log-level=warn",
+];
 const server = spawn("wrangler", args, { stdio: "inherit", env: localEnv });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
 server.on("exit", (code) => process.exit(code ?? 0));

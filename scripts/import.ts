@@ -46,7 +46,8 @@ function printProgress(processed: number, total: number): void {
 }
 
 function printRefused(rows: RefusedRow[]): void {
-  for (const { rowName, reason, detail } of rows) console.log(`  refused ${rowName}: ${wordOf(words.reasons, reason)} ${detail ? `(${detail})` : ""}`);
+  for (const { rowName, reason, detail } of rows)
+    console.log(`  refused ${rowName}: ${wordOf(words.reasons, reason)} ${detail ? `(${detail})` : ""}`);
 }
 
 /** Prints how an import ended; a failed one makes the command fail. */
@@ -66,7 +67,12 @@ function termOf(file: string, given: string | undefined): string {
   return term;
 }
 
-async function runLocally(file: string | undefined, term: string | undefined, departments: string | undefined, persistTo: string | undefined) {
+async function runLocally(
+  file: string | undefined,
+  term: string | undefined,
+  departments: string | undefined,
+  persistTo: string | undefined,
+) {
   const local = await openLocal(persistTo);
   try {
     const ctx = { db: openDb(local.env.DB).db, clock: systemClock };
@@ -86,7 +92,12 @@ async function importLocally(ctx: Parameters<typeof service.createImport>[0], fi
   const started = Date.now();
   const fileText = await readFile(file, "utf8");
   const { importId } = await service.createImport(ctx, { fileName: basename(file), term });
-  const done = await service.runImport(ctx, { importId, fileText, term, onProgress: ({ processed, total }) => printProgress(processed, total) });
+  const done = await service.runImport(ctx, {
+    importId,
+    fileText,
+    term,
+    onProgress: ({ processed, total }) => printProgress(processed, total),
+  });
   for (let after: string | undefined = ""; after !== undefined; ) {
     const { refusals } = await service.findImport(ctx, importId, after);
     printRefused(refusals);
@@ -141,7 +152,8 @@ async function runRemotely(site: string, file: string, term: string): Promise<vo
     headers: { ...headers, "Content-Type": "application/json" },
     body,
   });
-  const read = (afterRow: string) => call<RemoteImport>(`${api}/catalog/imports/${import_id}?${new URLSearchParams({ after_row: afterRow })}`, { headers });
+  const read = (afterRow: string) =>
+    call<RemoteImport>(`${api}/catalog/imports/${import_id}?${new URLSearchParams({ after_row: afterRow })}`, { headers });
   let state = await read("");
   while (state.status === "waiting" || state.status === "running") {
     printProgress(state.processed, state.total);

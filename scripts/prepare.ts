@@ -4,7 +4,12 @@ import { randomBytes } from "node:crypto";
 import { existsSync, writeFileSync } from "node:fs";
 
 /** Settings for every local run: nothing is reported, nothing is fetched from outside. */
-export const localEnv = { ...process.env, WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false", CI: process.env.CI ?? "true" };
+export const localEnv = {
+  ...process.env,
+  WRANGLER_SEND_METRICS: "false",
+  CLOUDFLARE_CF_FETCH_ENABLED: "false",
+  CI: process.env.CI ?? "true",
+};
 
 /** Runs a program of node_modules/.bin and stops everything when it fails. */
 export function run(program: string, args: string[], isQuiet = false): void {

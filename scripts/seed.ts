@@ -2,8 +2,8 @@
 import { parseArgs } from "node:util";
 import { eq } from "drizzle-orm";
 import { openDb } from "../app/platform/db.server";
-import { seed } from "../drizzle/seed";
 import { users } from "../drizzle/schema/accounts";
+import { seed } from "../drizzle/seed";
 import { openLocal } from "./local";
 
 const { values } = parseArgs({
@@ -24,7 +24,12 @@ if (values["unless-seeded"] && admin) {
   await local.dispose();
   process.exit(0);
 }
-const size = { courses: Number(values.courses), experiences: Number(values.experiences), users: Number(values.users), seed: Number(values.seed) };
+const size = {
+  courses: Number(values.courses),
+  experiences: Number(values.experiences),
+  users: Number(values.users),
+  seed: Number(values.seed),
+};
 const started = Date.now();
 await seed(db, Date.now(), size);
 await local.env.KV.delete("departments:choices");

@@ -2,22 +2,22 @@
 import type { AppLoadContext, ServerBuild } from "@remix-run/cloudflare";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { configuration } from "../app/configuration";
 import { endpoints } from "../app/endpoints";
-import { platformErrors } from "../app/platform/errors/errors";
 import { protect } from "../app/platform/access/protect.server";
+import { platformErrors } from "../app/platform/errors/errors";
+import { pageFailure } from "../app/platform/errors/page-failure.server";
 import { domainErrorResponse, type Translate } from "../app/platform/http/answer.server";
 import { type ApiEnv, createApi } from "../app/platform/http/api.server";
 import { canonicalAddress } from "../app/platform/http/canonical";
+import { finish } from "../app/platform/http/finish.server";
 import { openApiDocument } from "../app/platform/http/openapi";
 import { isFromHere } from "../app/platform/http/origin";
-import { finish } from "../app/platform/http/finish.server";
 import { openScope } from "../app/platform/http/scope.server";
-import { configuration } from "../app/configuration";
+import { dispatchOutbox } from "../app/platform/mail/outbox.server";
 import { createPageHandler } from "../app/platform/pages/narrow.server";
 import { siteMap } from "../app/site-map";
-import { pageFailure } from "../app/platform/errors/page-failure.server";
 import { translators } from "../app/translators.server";
-import { dispatchOutbox } from "../app/platform/mail/outbox.server";
 import { sitemapXml } from "./sitemap";
 
 type AppEnv = ApiEnv & { Bindings: Env };

@@ -2,8 +2,8 @@
 import { NavLink } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { chrome } from "./locales/en";
 import type { ChromeLink } from "./links";
+import type { chrome } from "./locales/en";
 import { useRoot } from "./use-root";
 
 type LinkKey = keyof (typeof chrome)["links"];
@@ -36,7 +36,12 @@ export function NavItems({ links, className }: NavItemsProps) {
 
 function PlainNavLink({ to, className, children }: { to: string; className: string; children: ReactNode }) {
   return (
-    <NavLink to={to} end={to === "/"} prefetch="intent" className={({ isActive }) => `${className} ${isActive ? "font-semibold text-primary" : ""}`}>
+    <NavLink
+      to={to}
+      end={to === "/"}
+      prefetch="intent"
+      className={({ isActive }) => `${className} ${isActive ? "font-semibold text-primary" : ""}`}
+    >
       {children}
     </NavLink>
   );

@@ -17,7 +17,9 @@ export function reportError(thrown: unknown): void {
   if (!message || ignoredErrors.test(message) || seen.has(message) || seen.size >= MAX_REPORTS) return;
   seen.add(message);
   const body = JSON.stringify({ message: message.slice(0, 1000), stack, route: window.location.pathname.slice(0, 300) });
-  fetch("/api/v1/errors", { method: "POST", headers: { "Content-Type": "application/json" }, body, keepalive: true }).catch(() => undefined);
+  fetch("/api/v1/errors", { method: "POST", headers: { "Content-Type": "application/json" }, body, keepalive: true }).catch(
+    () => undefined,
+  );
 }
 
 /** Starts listening; called before anything else runs. */

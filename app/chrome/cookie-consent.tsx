@@ -55,8 +55,16 @@ function Banner({ onManage }: { onManage(): void }) {
     decide({ essential: true, analytics: isAll, marketing: isAll });
   };
   return (
-    <section aria-labelledby="cookie-title" className="sticky bottom-0 z-20 border-t border-base-300 bg-base-100 shadow-[0_-4px_16px_rgb(0_0_0/0.12)]">
-      <form method="post" action={ENDPOINT} onSubmit={send} className="mx-auto flex max-w-6xl flex-col gap-3 px-4 py-4 lg:flex-row lg:items-center lg:gap-6">
+    <section
+      aria-labelledby="cookie-title"
+      className="sticky bottom-0 z-20 border-t border-base-300 bg-base-100 shadow-[0_-4px_16px_rgb(0_0_0/0.12)]"
+    >
+      <form
+        method="post"
+        action={ENDPOINT}
+        onSubmit={send}
+        className="mx-auto flex max-w-6xl flex-col gap-3 px-4 py-4 lg:flex-row lg:items-center lg:gap-6"
+      >
         <input type="hidden" name="return_to" value={returnTo} />
         <div className="grow">
           <h2 id="cookie-title" className="font-semibold">
@@ -141,7 +149,13 @@ function Category({ title, text, isOn, onChange }: CategoryProps) {
         <span className="block font-medium">{title}</span>
         <span className="block text-sm text-base-content/80">{text}</span>
       </span>
-      <input type="checkbox" className="toggle toggle-primary" checked={isOn} disabled={!onChange} onChange={(event) => onChange?.(event.target.checked)} />
+      <input
+        type="checkbox"
+        className="toggle toggle-primary"
+        checked={isOn}
+        disabled={!onChange}
+        onChange={(event) => onChange?.(event.target.checked)}
+      />
     </label>
   );
 }

@@ -2,8 +2,8 @@
 import { isRouteErrorResponse, Link, useRouteError } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useHydrated } from "../kit/use-hydrated";
 import { showToast } from "../kit/toasts";
+import { useHydrated } from "../kit/use-hydrated";
 import { useWords } from "../kit/use-words";
 import { reportError } from "./client-errors";
 import { useUser } from "./use-root";

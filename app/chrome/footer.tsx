@@ -6,7 +6,7 @@ import { configuration } from "../configuration";
 import { useHydrated } from "../kit/use-hydrated";
 import { useChromeLinks } from "./chrome-link";
 import { askForConsent } from "./cookie-consent";
-import { type LinkSection, footerSections } from "./links";
+import { footerSections, type LinkSection } from "./links";
 import type { chrome } from "./locales/en";
 import { LoginRequired } from "./login-required";
 import { useUser } from "./use-root";

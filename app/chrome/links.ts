@@ -28,11 +28,14 @@ export const toolLinks: ChromeLink[] = [
   { to: "/gpa-calculator", key: "gpa" },
   { to: "/ai/chat", key: "ai", signedOutTo: "/ai/demo" },
   { to: "/courses/all", key: "courses" },
+  { to: "/catalog/all", key: "catalog" },
+  { to: "/databank/all", key: "databank" },
 ];
 
 export const staffLinks: ChromeLink[] = [
   { to: "/admin/panel", key: "panel" },
   { to: "/admin/panel2", key: "panel2" },
+  { to: "/catalog/analytics", key: "catalogAnalytics" },
 ];
 
 export const userLinks: ChromeLink[] = [
@@ -40,10 +43,15 @@ export const userLinks: ChromeLink[] = [
   { to: "/alarm/personal", key: "alarms" },
   { to: "/my-space?tab=private", key: "mySpace" },
   { to: "/profile/view", key: "profile" },
+  { to: "/courses/personal", key: "myExperiences" },
+  { to: "/databank/personal", key: "myEntries" },
+  { to: "/catalog/favorites", key: "favorites" },
+  { to: "/reception/password-change", key: "passwordChange" },
 ];
 
 export const adminLinks: ChromeLink[] = [
   { to: "/admin/errors", key: "errors" },
+  { to: "/catalog/admin", key: "catalogAdmin" },
   { to: "/admin/instagram/all", key: "instagramAll" },
   { to: "/admin/alarm/all", key: "alarmsAll" },
   { to: "/admin/categories/all", key: "categories" },

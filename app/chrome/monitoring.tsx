@@ -1,7 +1,7 @@
 /** Loads error reporting once the page has settled, and only where it is configured and the reader has agreed to it. */
 import { useEffect } from "react";
-import { useConsent } from "./cookie-consent";
 import { reportError } from "./client-errors";
+import { useConsent } from "./cookie-consent";
 import { useRoot } from "./use-root";
 
 const LATEST_START = 3000;

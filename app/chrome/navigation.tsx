@@ -4,7 +4,7 @@ import { ChevronDown, Menu as MenuIcon, User } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { configuration } from "../configuration";
 import { NavItems, useChromeLinks } from "./chrome-link";
-import { type ChromeLink, adminLinks, mainLinks, staffLinks, toolLinks, userLinks } from "./links";
+import { adminLinks, type ChromeLink, mainLinks, staffLinks, toolLinks, userLinks } from "./links";
 import { Menu } from "./menu";
 import { LocaleSwitch, ThemeToggle } from "./preference-forms";
 import { useReturnTo, useUser } from "./use-root";
@@ -80,7 +80,12 @@ function ToolsMenu() {
 function UserMenu({ name }: { name: string }) {
   const { t } = useTranslation("chrome");
   return (
-    <Menu button={<User size={20} aria-hidden />} label={t("account", { name })} buttonClassName="btn btn-ghost btn-square" panelClassName={DROPDOWN}>
+    <Menu
+      button={<User size={20} aria-hidden />}
+      label={t("account", { name })}
+      buttonClassName="btn btn-ghost btn-square"
+      panelClassName={DROPDOWN}
+    >
       <p className="truncate px-3 py-2 text-sm text-base-content/80">{name}</p>
       <ul>
         <NavItems links={userLinks} className={ROW} />

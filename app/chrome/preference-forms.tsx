@@ -4,7 +4,7 @@ import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useWords } from "../kit/use-words";
 import { localeNames } from "../platform/i18n/config";
-import { themeCookie, type Theme } from "../platform/preferences";
+import { type Theme, themeCookie } from "../platform/preferences";
 import { useReturnTo, useRoot } from "./use-root";
 
 const ENDPOINT = "/api/v1/preferences";
@@ -45,7 +45,13 @@ export function LocaleSwitch() {
   return (
     <form method="post" action={ENDPOINT}>
       <input type="hidden" name="return_to" value={returnTo} />
-      <button name="locale" value={other} lang={other} className="btn btn-ghost px-3" aria-label={`${other.toUpperCase()}, ${localeNames[other]}`}>
+      <button
+        name="locale"
+        value={other}
+        lang={other}
+        className="btn btn-ghost px-3"
+        aria-label={`${other.toUpperCase()}, ${localeNames[other]}`}
+      >
         {other.toUpperCase()}
       </button>
     </form>

@@ -14,7 +14,11 @@ const LOOKS: Record<BadgeLevel, string> = {
 };
 
 export function Badge({ level = "neutral", children }: { level?: BadgeLevel; children: ReactNode }) {
-  return <span className={`inline-flex w-fit items-center gap-1 rounded-full border px-2 py-0.5 text-xs font-medium ${LOOKS[level]}`}>{children}</span>;
+  return (
+    <span className={`inline-flex w-fit items-center gap-1 rounded-full border px-2 py-0.5 text-xs font-medium ${LOOKS[level]}`}>
+      {children}
+    </span>
+  );
 }
 
 const STATUSES = {

@@ -12,7 +12,16 @@ export interface ConfirmDialogProps {
   onCancel(): void;
 }
 
-export function ConfirmDialog({ isOpen, title, text, confirmLabel, cancelLabel, level = "primary", onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  isOpen,
+  title,
+  text,
+  confirmLabel,
+  cancelLabel,
+  level = "primary",
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
   const actions = (
     <>
       <button type="button" className="btn" onClick={onCancel}>

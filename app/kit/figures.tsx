@@ -38,7 +38,13 @@ export function ProgressBar({ label, value, max, text }: ProgressBarProps) {
         <span>{label}</span>
         <span className="tabular-nums">{words}</span>
       </div>
-      <progress className="progress progress-primary block w-full" value={Math.min(value, max)} max={max} aria-label={label} aria-valuetext={words} />
+      <progress
+        className="progress progress-primary block w-full"
+        value={Math.min(value, max)}
+        max={max}
+        aria-label={label}
+        aria-valuetext={words}
+      />
     </div>
   );
 }
@@ -86,7 +92,11 @@ export function RatingBars({ label, counts, mean, lowLabel, highLabel }: RatingB
       <figcaption className="flex items-baseline justify-between gap-3">
         <span className="font-medium">{label}</span>
         <span className="text-sm text-base-content/80">
-          {mean !== undefined && <strong className="text-base text-base-content">{t("charts.mean", { mean: formatNumber(mean, locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 }) })}</strong>}{" "}
+          {mean !== undefined && (
+            <strong className="text-base text-base-content">
+              {t("charts.mean", { mean: formatNumber(mean, locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 }) })}
+            </strong>
+          )}{" "}
           {t("charts.answers", { count: total, formatted: formatNumber(total, locale) })}
         </span>
       </figcaption>

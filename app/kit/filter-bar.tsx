@@ -50,7 +50,13 @@ export function FilterBar({ search, children, isColumn }: FilterBarProps) {
     send(event, true);
   };
   return (
-    <Form method="get" role="search" onChange={send} onSubmit={submit} className={`flex flex-col gap-3 ${isColumn ? "lg:sticky lg:top-20" : ""}`}>
+    <Form
+      method="get"
+      role="search"
+      onChange={send}
+      onSubmit={submit}
+      className={`flex flex-col gap-3 ${isColumn ? "lg:sticky lg:top-20" : ""}`}
+    >
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -62,7 +68,9 @@ export function FilterBar({ search, children, isColumn }: FilterBarProps) {
             {t("list.filters")}
             {active.length > 0 && <span className="badge badge-primary badge-sm">{active.length}</span>}
           </summary>
-          <div className={`mt-3 grid grid-cols-2 gap-3 md:mt-0 ${isColumn ? "md:grid-cols-3 lg:grid-cols-1" : "md:grid-cols-4"}`}>{children}</div>
+          <div className={`mt-3 grid grid-cols-2 gap-3 md:mt-0 ${isColumn ? "md:grid-cols-3 lg:grid-cols-1" : "md:grid-cols-4"}`}>
+            {children}
+          </div>
         </details>
       )}
       <div className="flex flex-wrap items-center gap-3 empty:hidden">

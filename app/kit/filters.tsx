@@ -62,7 +62,15 @@ export function SearchBox({ name = "q", label, placeholder }: SearchBoxProps) {
     <label className="input w-full text-base">
       <Search size={18} aria-hidden />
       <span className="sr-only">{label}</span>
-      <input ref={input} type="search" name={name} defaultValue={value} placeholder={placeholder ?? label} className="grow" enterKeyHint="search" />
+      <input
+        ref={input}
+        type="search"
+        name={name}
+        defaultValue={value}
+        placeholder={placeholder ?? label}
+        className="grow"
+        enterKeyHint="search"
+      />
     </label>
   );
 }

@@ -49,5 +49,8 @@ export function formatAgo(moment: number, now: number, locale: Locale): string {
   const distance = moment - now;
   if (Math.abs(distance) >= 7 * 86_400_000) return formatDate(moment, locale);
   const [unit, size] = UNITS.find(([, length]) => Math.abs(distance) >= length) ?? ["minute", 60_000];
-  return new Intl.RelativeTimeFormat(TAGS[locale], { numeric: "auto" }).format(Math.trunc(distance / size), unit as Intl.RelativeTimeFormatUnit);
+  return new Intl.RelativeTimeFormat(TAGS[locale], { numeric: "auto" }).format(
+    Math.trunc(distance / size),
+    unit as Intl.RelativeTimeFormatUnit,
+  );
 }

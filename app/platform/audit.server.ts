@@ -17,7 +17,15 @@ export interface AuditInput {
 export function auditEntry(ctx: Context, { act, subjectType, subjectId, before, after, reason }: AuditInput) {
   const now = ctx.clock.now();
   const auditId = newId("audit", now);
-  return ctx.db
-    .insert(auditEntries)
-    .values({ auditId, actorId: ctx.actor?.userId ?? null, act, subjectType, subjectId, before, after, reason: reason ?? null, createdAt: now });
+  return ctx.db.insert(auditEntries).values({
+    auditId,
+    actorId: ctx.actor?.userId ?? null,
+    act,
+    subjectType,
+    subjectId,
+    before,
+    after,
+    reason: reason ?? null,
+    createdAt: now,
+  });
 }

@@ -1,6 +1,7 @@
 /** What every use case is given: who acts, where to read and write, and what time it is. */
-import type { Db, DbMeter } from "./db.server";
+
 import type { Clock } from "./clock";
+import type { Db, DbMeter } from "./db.server";
 
 export type Role = "user" | "moderator" | "admin";
 export type Locale = "en" | "tr";
@@ -37,5 +38,4 @@ export interface Context {
 /** A context that is known to have somebody in it. */
 export type SignedInContext = Context & { actor: Actor };
 
-export const isStaff = (actor: Actor | null): boolean => actor?.userRole === "moderator" || actor?.userRole === "admin";
 export const isAdmin = (actor: Actor | null): boolean => actor?.userRole === "admin";

@@ -1,8 +1,8 @@
 /** D1 through Drizzle, with read-your-writes and a count of what it costs. */
 import * as schema from "@schema";
 import { type SQL, sql } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/d1";
 import type { BatchItem } from "drizzle-orm/batch";
+import { drizzle } from "drizzle-orm/d1";
 import { SQLiteAsyncDialect, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 
 export type Db = ReturnType<typeof openDb>["db"];
@@ -65,10 +65,7 @@ type Aliased<T> = {
  */
 export function columns<T extends Record<string, SQLiteColumn | SQL.Aliased>>(fields: T): Aliased<T> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [
-      name,
-      "sql" in field ? field : sql`${field}`.mapWith(field as SQLiteColumn).as(name),
-    ]),
+    Object.entries(fields).map(([name, field]) => [name, "sql" in field ? field : sql`${field}`.mapWith(field as SQLiteColumn).as(name)]),
   ) as Aliased<T>;
 }
 

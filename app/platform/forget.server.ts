@@ -17,7 +17,11 @@ const SESSIONS_A_RUN = 5000;
 /** The daily job: everything that is past its time goes, in one transaction. */
 export async function forgetOldTraces({ db, clock }: Pick<Context, "db" | "clock">): Promise<string> {
   const now = clock.now();
-  const over = db.select({ id: sessions.sessionId }).from(sessions).where(lt(sessions.expiresAt, now - SESSIONS_KEPT)).limit(SESSIONS_A_RUN);
+  const over = db
+    .select({ id: sessions.sessionId })
+    .from(sessions)
+    .where(lt(sessions.expiresAt, now - SESSIONS_KEPT))
+    .limit(SESSIONS_A_RUN);
   await db.batch([
     db.delete(limits).where(lt(limits.endsAt, now - LIMITS_KEPT)),
     db.delete(dailyMarks).where(lt(dailyMarks.day, new Date(now - MARKS_KEPT).toISOString().slice(0, 10))),

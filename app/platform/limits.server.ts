@@ -47,5 +47,8 @@ export async function clearAttempts({ db }: Pick<Context, "db">, name: string): 
 
 /** Gives one counted attempt back, keeping those of others under the same name. */
 export async function returnAttempt({ db }: Pick<Context, "db">, name: string): Promise<void> {
-  await db.update(limits).set({ count: sql`max(${limits.count} - 1, 0)` }).where(eq(limits.name, name));
+  await db
+    .update(limits)
+    .set({ count: sql`max(${limits.count} - 1, 0)` })
+    .where(eq(limits.name, name));
 }

@@ -68,7 +68,13 @@ export const courses = sqliteTable(
     index("courses_level_experiences").on(t.status, t.level, t.experienceCount, t.key),
     index("courses_rating").on(t.status, t.overallHundredths, t.key),
     index("courses_databank").on(t.status, t.databankCount, t.key),
-    index("courses_views").on(t.viewCount),
+    index("courses_views").on(t.status, t.viewCount, t.key),
+    index("courses_easiest").on(t.status, t.difficultyHundredths, t.key),
+    index("courses_type").on(t.status, t.courseType, t.sortKey, t.key),
+    index("courses_type_experiences").on(t.status, t.courseType, t.experienceCount, t.key),
+    index("courses_credits").on(t.status, t.creditHalves, t.sortKey, t.key),
+    index("courses_prerequisites").on(t.status, t.hasPrerequisites, t.sortKey, t.key),
+    index("courses_term").on(t.status, t.lastTerm, t.sortKey, t.key),
     index("courses_favorites").on(t.favoriteCount),
   ],
 );
@@ -85,10 +91,7 @@ export const coursePrerequisites = sqliteTable(
       .notNull()
       .references(() => courses.courseId),
   },
-  (t) => [
-    primaryKey({ columns: [t.courseId, t.setNumber, t.requiredCourseId] }),
-    index("prerequisites_required").on(t.requiredCourseId),
-  ],
+  (t) => [primaryKey({ columns: [t.courseId, t.setNumber, t.requiredCourseId] }), index("prerequisites_required").on(t.requiredCourseId)],
 );
 
 export const instructors = sqliteTable("instructors", {
@@ -183,7 +186,8 @@ export const sectionMeetings = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.sectionId, t.position] }),
     index("section_meetings_slot").on(t.term, t.day, t.startMinute, t.endMinute, t.courseId),
-    index("section_meetings_course").on(t.courseId, t.term),
+    index("section_meetings_course").on(t.courseId, t.term, t.day),
+    index("section_meetings_section").on(t.sectionId, t.day, t.startMinute, t.endMinute),
   ],
 );
 
@@ -202,11 +206,15 @@ export const courseFavorites = sqliteTable(
 );
 
 /** Searches that found nothing: what the catalog lacks. */
-export const searchMisses = sqliteTable("search_misses", {
-  query: text("query").primaryKey(),
-  count: integer("count").notNull().default(1),
-  lastSeenAt: instant("last_seen_at").notNull(),
-});
+export const searchMisses = sqliteTable(
+  "search_misses",
+  {
+    query: text("query").primaryKey(),
+    count: integer("count").notNull().default(1),
+    lastSeenAt: instant("last_seen_at").notNull(),
+  },
+  (t) => [index("search_misses_count").on(t.count)],
+);
 
 export const courseSubmissions = sqliteTable(
   "course_submissions",

@@ -25,10 +25,7 @@ export const auditEntries = sqliteTable(
     reason: text("reason"),
     createdAt: createdAt(),
   },
-  (t) => [
-    index("audit_subject").on(t.subjectType, t.subjectId, t.createdAt),
-    index("audit_actor").on(t.actorId, t.createdAt),
-  ],
+  (t) => [index("audit_subject").on(t.subjectType, t.subjectId, t.createdAt), index("audit_actor").on(t.actorId, t.createdAt)],
 );
 
 /** Counted attempts within a window; one conditional upsert per attempt. */

@@ -40,18 +40,28 @@ function meetings(random: Random, hours: number) {
     .filter((length) => length > 0)
     .map((length, index) => {
       const hour = random.pick(HOURS);
-      return { p: random.pick(["U3", "BMB1", "G102", "M13", "EA206", ""]), s: clockText(hour), e: `${String(hour + length).padStart(2, "0")}:30`, d: (random.int(0, 1) * 2 + index) % 5 };
+      return {
+        p: random.pick(["U3", "BMB1", "G102", "M13", "EA206", ""]),
+        s: clockText(hour),
+        e: `${String(hour + length).padStart(2, "0")}:30`,
+        d: (random.int(0, 1) * 2 + index) % 5,
+      };
     });
 }
 
 /** Courses that many take have more sections. */
-const sectionCount = (course: SeedCourse, random: Random) => (/^(MATH1|PHYS1|ENG|CENG2|CHEM1)/.test(course.code) ? random.int(3, 6) : random.int(1, 2));
+const sectionCount = (course: SeedCourse, random: Random) =>
+  /^(MATH1|PHYS1|ENG|CENG2|CHEM1)/.test(course.code) ? random.int(3, 6) : random.int(1, 2);
 
 function timetable(random: Random, courses: SeedCourse[]): string {
   const rows = courses.map((course) => {
     const sections = Array.from({ length: sectionCount(course, random) }, (_, index) => [
       String(index + 1),
-      { i: [random.pick(instructors).toLocaleUpperCase("tr")], c: [{ d: "ALL", s: "AA", e: "ZZ" }], t: meetings(random, Math.min(4, course.theory + course.practice)) },
+      {
+        i: [random.pick(instructors).toLocaleUpperCase("tr")],
+        c: [{ d: "ALL", s: "AA", e: "ZZ" }],
+        t: meetings(random, Math.min(4, course.theory + course.practice)),
+      },
     ]);
     const name = `${course.code} - ${course.nameEn.toLocaleUpperCase("en")} (${course.nameTr.toLocaleUpperCase("tr")})`;
     return [course.numericCode, { "Course Code": course.numericCode, "Course Name": name, Sections: Object.fromEntries(sections) }];
@@ -62,7 +72,14 @@ function timetable(random: Random, courses: SeedCourse[]): string {
 /** Hours, credits, types and the names as they are written: facts that no timetable holds. */
 async function seedCourseFacts({ db }: Base, courses: SeedCourse[]): Promise<void> {
   const facts = courses.map(({ numericCode, theory, practice, credit, ects, type, nameEn, nameTr }) => ({
-    numericCode, theory, practice, halves: Math.round(credit * 2), ects: ects === null ? null : Math.round(ects * 2), type, nameEn, nameTr,
+    numericCode,
+    theory,
+    practice,
+    halves: Math.round(credit * 2),
+    ects: ects === null ? null : Math.round(ects * 2),
+    type,
+    nameEn,
+    nameTr,
   }));
   await db.run(sql`UPDATE courses SET theory_hours = f.value ->> 'theory', practice_hours = f.value ->> 'practice', credit_halves = f.value ->> 'halves',
     ects_halves = f.value ->> 'ects', course_type = f.value ->> 'type', name_en = f.value ->> 'nameEn', name_tr = f.value ->> 'nameTr'
@@ -76,7 +93,11 @@ async function seedPrerequisites({ db }: Base, courses: SeedCourse[]): Promise<v
       set.map((code) => ({ courseId: `course-${course.numericCode}`, setNumber, requiredCourseId: idOf.get(code) ?? "" })),
     ),
   );
-  await insertMany(db, coursePrerequisites, rows.filter((row) => row.requiredCourseId));
+  await insertMany(
+    db,
+    coursePrerequisites,
+    rows.filter((row) => row.requiredCourseId),
+  );
   await db.run(sql`UPDATE courses SET has_prerequisites = 1 WHERE course_id IN (SELECT course_id FROM course_prerequisites)`);
 }
 

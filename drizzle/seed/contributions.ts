@@ -24,7 +24,9 @@ interface Contributions {
 const YEAR = 365 * DAY;
 
 async function instructorsByCourse(db: Db): Promise<Map<string, string[]>> {
-  const rows = await db.selectDistinct({ courseId: sectionInstructors.courseId, instructorId: sectionInstructors.instructorId }).from(sectionInstructors);
+  const rows = await db
+    .selectDistinct({ courseId: sectionInstructors.courseId, instructorId: sectionInstructors.instructorId })
+    .from(sectionInstructors);
   const map = new Map<string, string[]>();
   for (const { courseId, instructorId } of rows) map.set(courseId, [...(map.get(courseId) ?? []), instructorId]);
   return map;
@@ -38,7 +40,10 @@ const isService = (code: string) => /^(MATH1|MATH2|PHYS1|CHEM1|ENG[12]|CENG[1-3]
 
 /** A stable shuffle, so that popularity doesn't follow the alphabet. */
 function shuffled(random: Random, courses: SeedCourse[]) {
-  return courses.map((course) => ({ course, rank: random.next() * (isService(course.code) ? 0.2 : 1) })).sort((a, b) => a.rank - b.rank).map(({ course }) => course);
+  return courses
+    .map((course) => ({ course, rank: random.next() * (isService(course.code) ? 0.2 : 1) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ course }) => course);
 }
 
 async function seedExperiences({ courses, db, now, random, students, experienceCount }: Contributions): Promise<void> {
@@ -74,8 +79,18 @@ async function seedSignatures({ courses, db, now, random, students }: Contributi
     const numericCode = byCode.get(signature.code);
     if (!numericCode) return [];
     const { text, tips, overall, difficulty, usefulness, weeklyHours, attendance } = signature;
-    const authorId = index < 2 ? "user-demo-student" : students[index] ?? null;
-    const own = { text, tips, overall, difficulty, usefulness, weeklyHours, attendance, searchText: foldTurkish(`${text} ${tips}`), term: "2025-2" };
+    const authorId = index < 2 ? "user-demo-student" : (students[index] ?? null);
+    const own = {
+      text,
+      tips,
+      overall,
+      difficulty,
+      usefulness,
+      weeklyHours,
+      attendance,
+      searchText: foldTurkish(`${text} ${tips}`),
+      term: "2025-2",
+    };
     const row = makeExperience(random, now - index * DAY, { courseId: `course-${numericCode}`, authorId, ...own });
     return [{ ...row, experienceId: `experience-signature-${String(index).padStart(3, "0")}`, helpfulCount: random.int(3, 40) }];
   });
@@ -89,7 +104,11 @@ async function seedDatabank({ courses, db, now, random, students, experienceCoun
     const course = order[popular(random, order.length)] ?? order[0];
     const authorId = index === 0 ? "user-demo-student" : random.pick(students);
     const row = makeDatabankEntry(random, now - random.int(0, 500) * DAY, { courseId: `course-${course?.numericCode}`, authorId });
-    return { ...row, entryId: `databank-seed-${String(index).padStart(6, "0")}`, status: index % 40 === 39 ? ("waiting" as const) : ("approved" as const) };
+    return {
+      ...row,
+      entryId: `databank-seed-${String(index).padStart(6, "0")}`,
+      status: index % 40 === 39 ? ("waiting" as const) : ("approved" as const),
+    };
   });
   await insertMany(db, databankEntries, rows);
 }

@@ -11,7 +11,14 @@ export const demoAccounts = [
   { userId: "user-demo-admin", userEmail: "admin@hocam.test", userName: "admin", name: "Deniz Yönetici", userRole: "admin" },
   { userId: "user-demo-moderator", userEmail: "moderator@hocam.test", userName: "moderator", name: "Ege Moderatör", userRole: "moderator" },
   { userId: "user-demo-student", userEmail: "student@hocam.test", userName: "student", name: "Ada Öğrenci", userRole: "user" },
-  { userId: "user-demo-newcomer", userEmail: "newcomer@hocam.test", userName: "newcomer", name: "Can Yeni", userRole: "user", entranceYear: 2024 },
+  {
+    userId: "user-demo-newcomer",
+    userEmail: "newcomer@hocam.test",
+    userName: "newcomer",
+    name: "Can Yeni",
+    userRole: "user",
+    entranceYear: 2024,
+  },
 ] as const;
 
 /** Writes the demo accounts and so many students; gives the students' ids. */

@@ -15,8 +15,18 @@ const course = { courseCode: courses.courseCode, nameEn: courses.nameEn, nameTr:
 /** The three lists. One round trip. */
 export async function readAnalytics({ db }: Base) {
   const [viewed, kept, misses] = await db.batch([
-    db.select({ ...course, count: courses.viewCount }).from(courses).where(gt(courses.viewCount, 0)).orderBy(desc(courses.viewCount)).limit(SHOWN),
-    db.select({ ...course, count: courses.favoriteCount }).from(courses).where(gt(courses.favoriteCount, 0)).orderBy(desc(courses.favoriteCount)).limit(SHOWN),
+    db
+      .select({ ...course, count: courses.viewCount })
+      .from(courses)
+      .where(gt(courses.viewCount, 0))
+      .orderBy(desc(courses.viewCount))
+      .limit(SHOWN),
+    db
+      .select({ ...course, count: courses.favoriteCount })
+      .from(courses)
+      .where(gt(courses.favoriteCount, 0))
+      .orderBy(desc(courses.favoriteCount))
+      .limit(SHOWN),
     db.select().from(searchMisses).orderBy(desc(searchMisses.count)).limit(SHOWN),
   ]);
   return { viewed, kept, misses };

@@ -51,7 +51,11 @@ const isTimed = ({ days, slot_day, slot_from, slot_to }: CatalogFilters) =>
 
 type Parts = (SQL | false | null | undefined | "" | 0)[];
 
-const allOf = (parts: Parts): SQL => sql.join(parts.filter((part) => part instanceof Object), sql` AND `);
+const allOf = (parts: Parts): SQL =>
+  sql.join(
+    parts.filter((part) => part instanceof Object),
+    sql` AND `,
+  );
 
 /** Whether a meeting lies within the chosen days and the free slot. */
 function fits(meeting: SQL, { days, slot_day, slot_from, slot_to }: CatalogFilters): SQL {
@@ -90,7 +94,8 @@ function conditions(filters: CatalogFilters, plus: SQL): SQL {
   ]);
 }
 
-const isFiltered = ({ page: _, size: __, sort: ___, ...filters }: CatalogFilters) => Object.values(filters).some((value) => value !== undefined && value !== "");
+const isFiltered = ({ page: _, size: __, sort: ___, ...filters }: CatalogFilters) =>
+  Object.values(filters).some((value) => value !== undefined && value !== "");
 
 /** The days on which a course meets in the latest term. SQLite would read the whole term, if it weren't told the index. */
 const meetingDays = sql`(SELECT group_concat(DISTINCT m.day) FROM section_meetings m INDEXED BY section_meetings_course WHERE m.course_id = c.course_id AND m.term = ${latestTerm})`;
@@ -130,7 +135,10 @@ async function findFromIndex({ db }: Base, filters: CatalogFilters): Promise<Fou
     ? sql`SELECT count(*) FROM (SELECT 1 FROM courses c WHERE ${conditions(filters, sql``)} LIMIT ${countCap(filters) + 1})`
     : sql`SELECT value FROM counters WHERE name = 'courses' AND facet = 'active'`;
   const [rows, [summary]] = await db.batch([
-    written<CatalogRow>(db, sql`SELECT ${shownColumns} FROM courses c WHERE ${conditions(filters, plus)} ORDER BY ${orderOf(filters)} ${windowOf(filters)}`),
+    written<CatalogRow>(
+      db,
+      sql`SELECT ${shownColumns} FROM courses c WHERE ${conditions(filters, plus)} ORDER BY ${orderOf(filters)} ${windowOf(filters)}`,
+    ),
     written<Pick<Found, "total" | "latestTerm">>(db, sql`SELECT coalesce((${total}), 0) AS total, ${latestTerm} AS latestTerm`),
   ]);
   return { rows, total: summary?.total ?? 0, latestTerm: summary?.latestTerm ?? null };

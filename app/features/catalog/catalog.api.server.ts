@@ -1,10 +1,10 @@
 /** The catalog for programs; the same use cases as the pages. */
 import { z } from "zod";
-import { translators } from "../../translators.server";
 import type { Locale } from "~/platform/context";
 import { isDomainError } from "~/platform/errors/define";
 import { endpoint } from "~/platform/http/endpoint";
 import { TERM_PATTERN } from "~/platform/terms";
+import { translators } from "../../translators.server";
 import * as schemas from "./catalog.schemas";
 import { type CatalogPage, readCatalogCourse, searchCatalog, setFavorite } from "./catalog.service.server";
 import { importErrors } from "./import.errors";
@@ -113,7 +113,8 @@ async function readUpload(request: Request, query: UploadQuery): Promise<imports
   };
 }
 
-const back = (query: Record<string, string>) => new Response(null, { status: 303, headers: { Location: `/catalog/admin?${new URLSearchParams(query)}` } });
+const back = (query: Record<string, string>) =>
+  new Response(null, { status: 303, headers: { Location: `/catalog/admin?${new URLSearchParams(query)}` } });
 
 const upload = endpoint({
   method: "POST",
@@ -169,7 +170,9 @@ const csv = endpoint({
     const { t, exists } = translators[ctx.locale];
     const say = t as unknown as (key: string) => string;
     const header = (["row", "reason", "detail"] as const).map((name) => say(`catalog:admin.${name}`)) as [string, string, string];
-    const text = await imports.refusalsCsv(ctx, params.import_id, header, (reason) => (exists(`catalog:reasons.${reason}`) ? say(`catalog:reasons.${reason}`) : reason));
+    const text = await imports.refusalsCsv(ctx, params.import_id, header, (reason) =>
+      exists(`catalog:reasons.${reason}`) ? say(`catalog:reasons.${reason}`) : reason,
+    );
     return new Response(text, {
       headers: {
         "Content-Type": "text/csv; charset=utf-8",

@@ -58,19 +58,21 @@ export const removeFavoriteForm = z.object({ course_code: z.string().max(40) });
 export const rerunForm = z.object({ act: z.literal("rerun"), import_id: z.string().regex(/^[\w-]{1,80}$/) });
 
 /** A course as the catalog lists it. */
-export const catalogItem = courseItem.pick({
-  course_id: true,
-  course_code: true,
-  course_name: true,
-  credits: true,
-  course_type: true,
-  level: true,
-  experience_count: true,
-  overall: true,
-}).extend({
-  department_id: z.string(),
-  days: z.array(z.number()).describe("Days of the latest imported term, 0 is Monday; empty when it isn't offered or has no times."),
-});
+export const catalogItem = courseItem
+  .pick({
+    course_id: true,
+    course_code: true,
+    course_name: true,
+    credits: true,
+    course_type: true,
+    level: true,
+    experience_count: true,
+    overall: true,
+  })
+  .extend({
+    department_id: z.string(),
+    days: z.array(z.number()).describe("Days of the latest imported term, 0 is Monday; empty when it isn't offered or has no times."),
+  });
 
 export const catalogList = z.object({
   courses: z.array(catalogItem),

@@ -8,8 +8,8 @@ import { dailyVisitor } from "~/platform/visits.server";
 import { SCORE_FLOOR } from "../courses/scores.rules";
 import * as analytics from "./analytics.repository.server";
 import { catalogErrors } from "./catalog.errors";
-import { type CatalogRow, listCatalog } from "./catalog-list.repository.server";
 import type { CatalogFilters } from "./catalog.schemas";
+import { type CatalogRow, listCatalog } from "./catalog-list.repository.server";
 import { plainCourseCode } from "./course-code.rules";
 import { type CourseFacts, readCoursePage, TREE_DEPTH } from "./course-page.repository.server";
 import * as favorites from "./favorites.repository.server";
@@ -41,7 +41,8 @@ function summary(row: CatalogRow, locale: Locale) {
 export type CatalogSummary = ReturnType<typeof summary>;
 
 /** Only words are at fault when nothing but words was asked for. */
-const isWordsAlone = ({ q, page, size: _, sort: __, ...others }: CatalogFilters) => Boolean(q) && page === 1 && Object.values(others).every((value) => value === undefined || value === "");
+const isWordsAlone = ({ q, page, size: _, sort: __, ...others }: CatalogFilters) =>
+  Boolean(q) && page === 1 && Object.values(others).every((value) => value === undefined || value === "");
 
 const MISS_LENGTH = 80;
 
@@ -151,7 +152,8 @@ export async function readFavorites(ctx: SignedInContext, paging: Paging) {
 /** What readers look at, keep, and look for in vain. */
 export async function readAnalytics(ctx: Context) {
   const { viewed, kept, misses } = await analytics.readAnalytics(ctx);
-  const named = (rows: typeof viewed) => rows.map((row) => ({ courseCode: row.courseCode, name: nameIn(ctx.locale, row), count: row.count }));
+  const named = (rows: typeof viewed) =>
+    rows.map((row) => ({ courseCode: row.courseCode, name: nameIn(ctx.locale, row), count: row.count }));
   return { viewed: named(viewed), kept: named(kept), misses };
 }
 

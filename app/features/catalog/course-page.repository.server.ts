@@ -101,8 +101,17 @@ export async function readCoursePage(ctx: Base, code: string, term: string) {
   const offeringId = offeringOf(code, term);
   const ofOffering = sql`SELECT section_id FROM sections WHERE offering_id = ${offeringId}`;
   const [facts, terms, sectionRows, instructors, meetings, prerequisites, neededBy, favorites] = await db.batch([
-    db.select(factColumns).from(courses).innerJoin(departments, eq(departments.departmentId, courses.departmentId)).where(eq(courses.courseId, courseIdOf(code))),
-    db.select({ term: offerings.term }).from(offerings).where(eq(offerings.courseId, courseIdOf(code))).orderBy(desc(offerings.term)).limit(MAX_TERMS),
+    db
+      .select(factColumns)
+      .from(courses)
+      .innerJoin(departments, eq(departments.departmentId, courses.departmentId))
+      .where(eq(courses.courseId, courseIdOf(code))),
+    db
+      .select({ term: offerings.term })
+      .from(offerings)
+      .where(eq(offerings.courseId, courseIdOf(code)))
+      .orderBy(desc(offerings.term))
+      .limit(MAX_TERMS),
     db
       .select({ sectionId: sections.sectionId, sectionNumber: sections.sectionNumber, criteria: sections.criteria, note: sections.note })
       .from(sections)
@@ -125,7 +134,16 @@ export async function readCoursePage(ctx: Base, code: string, term: string) {
       .from(courseFavorites)
       .where(sql`${courseFavorites.userId} = ${actor?.userId ?? ""} AND ${courseFavorites.courseId} = ${courseIdOf(code)}`),
   ]);
-  return { facts: facts[0] ?? null, terms: terms.map((row) => row.term), sections: sectionRows, instructors, meetings, prerequisites, neededBy, isFavorite: favorites.length > 0 };
+  return {
+    facts: facts[0] ?? null,
+    terms: terms.map((row) => row.term),
+    sections: sectionRows,
+    instructors,
+    meetings,
+    prerequisites,
+    neededBy,
+    isFavorite: favorites.length > 0,
+  };
 }
 
 export type CourseFacts = NonNullable<Awaited<ReturnType<typeof readCoursePage>>["facts"]>;

@@ -11,7 +11,11 @@ const MAX_FAVORITES = 300;
 export type FavoriteOutcome = "done" | "unknown" | "too-many";
 
 /** Keeps a course, or no longer. One round trip; doing it twice changes nothing. */
-export async function setFavorite({ db, actor, clock }: SignedInContext, courseCode: string, isFavorite: boolean): Promise<FavoriteOutcome> {
+export async function setFavorite(
+  { db, actor, clock }: SignedInContext,
+  courseCode: string,
+  isFavorite: boolean,
+): Promise<FavoriteOutcome> {
   const course = sql`SELECT course_id FROM courses WHERE course_code = ${courseCode} AND status <> 'draft'`;
   const write = isFavorite
     ? sql`INSERT OR IGNORE INTO course_favorites (user_id, course_id, created_at)
@@ -55,7 +59,10 @@ export async function listFavorites({ db, actor }: SignedInContext, paging: Pagi
       .orderBy(desc(courseFavorites.createdAt), courses.sortKey)
       .limit(size + 1)
       .offset((page - 1) * size),
-    db.select({ value: count().as("value") }).from(courseFavorites).where(isMine),
+    db
+      .select({ value: count().as("value") })
+      .from(courseFavorites)
+      .where(isMine),
   ]);
   return pageFrom(rows, counted?.value ?? 0, paging);
 }

@@ -49,8 +49,7 @@ function readEntries(text: string): [string, unknown][] {
   } catch {
     throw importErrors.importNotJson();
   }
-  if (typeof content !== "object" || content === null || Array.isArray(content))
-    throw importErrors.importNotTimetable();
+  if (typeof content !== "object" || content === null || Array.isArray(content)) throw importErrors.importNotTimetable();
   return Object.entries(content);
 }
 

@@ -49,8 +49,7 @@ const MAX_PERSON_LENGTH = 60;
 const MAX_PLACE_LENGTH = 100;
 const MAX_DEPARTMENT_LENGTH = 40;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A list that may be left out; anything but a list is refused. */
 function listOf(value: unknown, reason: RefusalReason, where: string): unknown[] {
@@ -187,8 +186,7 @@ function parseSectionNumber(key: string): number {
 
 function parseSection(key: string, value: unknown): TimetableSection {
   const number = parseSectionNumber(key);
-  if (!isObject(value) || !("i" in value || "c" in value || "t" in value))
-    throw new RowRefused("sections", `${number}: ${excerpt(value)}`);
+  if (!isObject(value) || !("i" in value || "c" in value || "t" in value)) throw new RowRefused("sections", `${number}: ${excerpt(value)}`);
   const where = String(number);
   const meetings = listOf(value.t, "meeting", where).map((entry) => parseMeeting(entry, where));
   return {

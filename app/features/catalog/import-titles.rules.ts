@@ -153,12 +153,7 @@ export function titleCase(title: string, language: Language): string {
   return capitals.replace(/[\p{L}\p{N}\p{M}']+/gu, (word, at: number) => {
     const next = capitals[at + word.length] ?? "";
     const isOpening = isFirst || capitals[at - 1] === "(";
-    const cased = caseWord(
-      language === "tr" && !ROMAN.test(word) ? restoreDots(word) : word,
-      language,
-      isOpening,
-      next,
-    );
+    const cased = caseWord(language === "tr" && !ROMAN.test(word) ? restoreDots(word) : word, language, isOpening, next);
     isFirst = next === ":";
     return cased;
   });

@@ -301,10 +301,7 @@ function insertRefusals(importId: string, refusals: Refusal[]): SQL[] {
 }
 
 /** Starts an import with its refusals; one that is under way goes on, one that is done stays done. */
-export async function startImport(
-  db: Db,
-  start: { importId: string; total: number; refusals: Refusal[]; now: number },
-): Promise<void> {
+export async function startImport(db: Db, start: { importId: string; total: number; refusals: Refusal[]; now: number }): Promise<void> {
   const { importId, total, refusals, now } = start;
   await runTogether(db, [
     sql`
@@ -316,9 +313,7 @@ export async function startImport(
 }
 
 export async function finishImport(db: Db, importId: string, now: number): Promise<void> {
-  await db.run(
-    sql`UPDATE imports SET status = 'done', updated_at = ${now} WHERE import_id = ${importId} AND status = 'running'`,
-  );
+  await db.run(sql`UPDATE imports SET status = 'done', updated_at = ${now} WHERE import_id = ${importId} AND status = 'running'`);
 }
 
 export async function failImport(db: Db, importId: string, failure: string, now: number): Promise<void> {
@@ -343,8 +338,4 @@ export async function readImportWithRefusals(db: Db, importId: string, afterRow:
       .limit(limit),
   ]);
   return { row: row ?? null, refusals };
-}
-
-export async function readLatestImports(db: Db, limit: number): Promise<ImportRow[]> {
-  return db.select().from(imports).orderBy(desc(imports.createdAt), desc(imports.key)).limit(limit);
 }

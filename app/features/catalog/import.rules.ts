@@ -2,13 +2,7 @@
 import type { courseLevels } from "@schema";
 import { foldTurkish, turkishSortKey } from "~/platform/search";
 import { importErrors } from "./import.errors";
-import {
-  betterSpelling,
-  parseSections,
-  type RefusalReason,
-  RowRefused,
-  type TimetableSection,
-} from "./import-sections.rules";
+import { betterSpelling, parseSections, type RefusalReason, RowRefused, type TimetableSection } from "./import-sections.rules";
 import { asciiDigits, cleanText, contentHash, excerpt } from "./import-text.rules";
 import { codeLetters, splitName, splitTitles, titleCase } from "./import-titles.rules";
 
@@ -61,8 +55,7 @@ type Row = Record<string, unknown>;
 
 const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
 
-const isCourseRow = (value: unknown) =>
-  isRow(value) && ["Course Code", "Course Name", "Sections"].some((key) => key in value);
+const isCourseRow = (value: unknown) => isRow(value) && ["Course Code", "Course Name", "Sections"].some((key) => key in value);
 
 function readRows(text: string): [string, unknown][] {
   if (text.length > MAX_FILE_LENGTH) throw importErrors.importTooLarge();
@@ -80,9 +73,7 @@ function readRows(text: string): [string, unknown][] {
 
 /** Some terms have no Turkish titles at all; there, brackets belong to the English ones. Needs enough rows to tell. */
 function isEnglishOnlyFile(rows: [string, unknown][]): boolean {
-  const names = rows
-    .map(([, row]) => (isRow(row) ? row["Course Name"] : null))
-    .filter((name) => typeof name === "string");
+  const names = rows.map(([, row]) => (isRow(row) ? row["Course Name"] : null)).filter((name) => typeof name === "string");
   return names.length >= 50 && names.filter((name) => name.trimEnd().endsWith(")")).length < names.length / 10;
 }
 
@@ -103,9 +94,7 @@ const numberOf = (numericCode: string) => numericCode.slice(3).replace(/^0/, "")
 function parseNumericCode(key: string, row: Row): string {
   const code = row["Course Code"];
   const named = typeof code === "number" ? String(code) : code;
-  const [own, told] = [key, named].map((text) =>
-    typeof text === "string" && text.length <= 30 ? asciiDigits(cleanText(text)) : "",
-  );
+  const [own, told] = [key, named].map((text) => (typeof text === "string" && text.length <= 30 ? asciiDigits(cleanText(text)) : ""));
   if (!own || !/^\d{7}$/.test(own) || own !== told) throw new RowRefused("numericCode", excerpt(code));
   return own;
 }
@@ -270,10 +259,7 @@ function attempt<T>(rowName: string, refusals: Refusal[], work: () => T): T[] {
  * @param known.prefixByNumericDepartment letters of departments (`571` → `CENG`) for names without a prefix
  * @throws importTooLarge, importNotJson, importNotTimetable when the file as a whole is no timetable
  */
-export function parseTimetable(
-  text: string,
-  known: { prefixByNumericDepartment?: ReadonlyMap<string, string> } = {},
-): Timetable {
+export function parseTimetable(text: string, known: { prefixByNumericDepartment?: ReadonlyMap<string, string> } = {}): Timetable {
   const rows = readRows(text);
   const refusals: Refusal[] = [];
   const isEnglishOnly = isEnglishOnlyFile(rows);

@@ -14,7 +14,6 @@ const CHUNK_COURSES = 250;
 /** A chunk is thirteen statements, and a Worker may send a thousand. */
 const MAX_CHUNKS = 60;
 const REFUSALS_PER_PAGE = 500;
-const LATEST = 20;
 
 /**
  * Writes down that a file waits to be imported.
@@ -59,9 +58,7 @@ export function chunkCourses(courses: TimetableCourse[]): TimetableCourse[][] {
 async function withKnownNames({ db }: ImportContext, courses: TimetableCourse[]): Promise<TimetableCourse[]> {
   const missing = courses.filter((course) => course.isNameTrMissing).map((course) => course.numericCode);
   const names = await repository.knownTurkishNames(db, missing);
-  return courses.map((course) =>
-    course.isNameTrMissing ? { ...course, nameTr: names.get(course.numericCode) ?? course.nameTr } : course,
-  );
+  return courses.map((course) => (course.isNameTrMissing ? { ...course, nameTr: names.get(course.numericCode) ?? course.nameTr } : course));
 }
 
 async function readFile({ db, clock }: ImportContext, importId: string, fileText: string): Promise<Timetable | null> {
@@ -133,9 +130,4 @@ export async function findImport(ctx: Pick<Context, "db">, importId: string, aft
   const { row, refusals } = await repository.readImportWithRefusals(ctx.db, importId, afterRow, REFUSALS_PER_PAGE);
   if (!row) throw importErrors.importNotFound();
   return { import: row, refusals };
-}
-
-/** The latest imports, newest first. */
-export function listImports(ctx: Pick<Context, "db">): Promise<repository.ImportRow[]> {
-  return repository.readLatestImports(ctx.db, LATEST);
 }

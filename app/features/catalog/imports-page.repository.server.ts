@@ -51,7 +51,10 @@ export type ImportSummary = Awaited<ReturnType<typeof readImportsPage>>["latest"
 
 /** All that an import refused, with the import itself. */
 export async function readAllRefusals(ctx: Base, importId: string) {
-  const [chosen, refusals] = await ctx.db.batch([importRows(ctx).where(eq(imports.importId, importId)).limit(1), refusalRows(ctx, importId, "").limit(MAX_REFUSALS)]);
+  const [chosen, refusals] = await ctx.db.batch([
+    importRows(ctx).where(eq(imports.importId, importId)).limit(1),
+    refusalRows(ctx, importId, "").limit(MAX_REFUSALS),
+  ]);
   return { chosen: chosen[0] ?? null, refusals };
 }
 

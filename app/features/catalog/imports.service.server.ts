@@ -83,7 +83,12 @@ export type ImportsPanel = Awaited<ReturnType<typeof readImportsPanel>>;
  * @param reasonOf says a reason code in words
  * @throws importNotFound
  */
-export async function refusalsCsv(ctx: Context, importId: string, header: [string, string, string], reasonOf: (reason: string) => string): Promise<string> {
+export async function refusalsCsv(
+  ctx: Context,
+  importId: string,
+  header: [string, string, string],
+  reasonOf: (reason: string) => string,
+): Promise<string> {
   const { chosen, refusals } = await repository.readAllRefusals(ctx, importId);
   if (!chosen) throw importErrors.importNotFound();
   return csvFile([header, ...refusals.map(({ rowName, reason, detail }) => [rowName, reasonOf(reason), detail])]);

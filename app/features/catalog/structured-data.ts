@@ -15,7 +15,9 @@ export function courseStructuredData({ course, scores, prerequisites }: CatalogP
     inLanguage: locale,
     provider: { "@type": "CollegeOrUniversity", name: locale === "tr" ? university.nameTr : university.nameEn },
     ...(course.credits !== null && { numberOfCredits: course.credits }),
-    ...(prerequisites.length > 0 && { coursePrerequisites: prerequisites.map((set) => set.map(({ courseCode }) => courseCode).join(" + ")) }),
+    ...(prerequisites.length > 0 && {
+      coursePrerequisites: prerequisites.map((set) => set.map(({ courseCode }) => courseCode).join(" + ")),
+    }),
     ...(scores.overall !== null && {
       aggregateRating: { "@type": "AggregateRating", ratingValue: scores.overall, ratingCount: scores.n, bestRating: 5, worstRating: 1 },
     }),

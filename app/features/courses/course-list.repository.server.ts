@@ -84,9 +84,17 @@ export async function listCourses({ db }: Pick<Context, "db">, filters: ListFilt
     .offset((page - 1) * size);
   const total = isFiltered(filters)
     ? db.select({ value: sql<number>`count(*)`.as("value") }).from(
-        db.select({ one: sql`1`.as("one") }).from(courses).where(where).limit(cap + 1).as("counted"),
+        db
+          .select({ one: sql`1`.as("one") })
+          .from(courses)
+          .where(where)
+          .limit(cap + 1)
+          .as("counted"),
       )
-    : db.select({ value: counters.value }).from(counters).where(and(eq(counters.name, "courses"), eq(counters.facet, "active")));
+    : db
+        .select({ value: counters.value })
+        .from(counters)
+        .where(and(eq(counters.name, "courses"), eq(counters.facet, "active")));
   const [items, [counted]] = await db.batch([rows, total]);
   return pageFrom(items, counted?.value ?? 0, filters, isFiltered(filters) ? cap : undefined) satisfies PageOf<unknown>;
 }

@@ -78,8 +78,7 @@ const isShown = (courseId: string, { instructor_id, term }: ExperienceFilters): 
 export async function readCoursePage(ctx: Base, courseId: string, filters: ExperienceFilters) {
   const { db } = ctx;
   const { page, size } = filters;
-  const order =
-    filters.sort === "helpful" ? [desc(experiences.helpfulCount), desc(experiences.key)] : [desc(experiences.key)];
+  const order = filters.sort === "helpful" ? [desc(experiences.helpfulCount), desc(experiences.key)] : [desc(experiences.key)];
   const isSplitTwice = Boolean(filters.instructor_id && filters.term);
   const cap = countCap(filters);
   const [facts, sums, grades, items, counted] = await db.batch([

@@ -1,6 +1,7 @@
 /** Courses and experiences for programs; the same use cases as the pages. */
-import { assessmentKinds, attendanceKinds, letterGrades } from "@schema/experiences";
+
 import { courseLevels, courseTypes } from "@schema/courses";
+import { assessmentKinds, attendanceKinds, letterGrades } from "@schema/experiences";
 import { z } from "zod";
 import { endpoint } from "~/platform/http/endpoint";
 import { pageSizes } from "~/platform/lists/paging";

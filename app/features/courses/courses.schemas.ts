@@ -1,6 +1,7 @@
 /** What is asked of courses and said about them; forms and API share these. */
-import { assessmentKinds, attendanceKinds, letterGrades } from "@schema/experiences";
+
 import { courseLevels, courseTypes } from "@schema/courses";
+import { assessmentKinds, attendanceKinds, letterGrades } from "@schema/experiences";
 import { z } from "zod";
 import { idField, integerField, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";

@@ -1,13 +1,13 @@
 /** Finding a course and reading what others lived through in it. */
 import type { Context, SignedInContext } from "~/platform/context";
-import { dailyVisitor } from "~/platform/visits.server";
 import { pageFrom } from "~/platform/lists/paging";
 import { isPastTerm } from "~/platform/terms";
+import { dailyVisitor } from "~/platform/visits.server";
 import { contributionCounts, vipFromCounts } from "../vip/vip.service.server";
 import * as courseRepository from "./course.repository.server";
+import { type CourseListItem, listCourses as list } from "./course-list.repository.server";
 import { courseErrors } from "./courses.errors";
 import type { CourseFilters, ExperienceFilters } from "./courses.schemas";
-import { type CourseListItem, listCourses as list } from "./course-list.repository.server";
 import { personalExperiences } from "./experiences.repository.server";
 import { gradesOf, SCORE_FLOOR, scoresOf, spreadOf } from "./scores.rules";
 
@@ -72,8 +72,14 @@ export async function readCourse(ctx: Context, courseId: string, filters: Experi
     grades: gradesOf(grades.map(({ letterGrade, n }) => ({ letterGrade, n }))),
     ...splits(sums),
     filterChoices: {
-      instructors: sums.filter(({ sums: row }) => row.instructorId !== "" && row.n > 0).map(({ sums: row, instructorName }) => ({ id: row.instructorId, name: instructorName })),
-      terms: sums.filter(({ sums: row }) => row.term !== "" && row.n > 0).map(({ sums: row }) => row.term).sort().reverse(),
+      instructors: sums
+        .filter(({ sums: row }) => row.instructorId !== "" && row.n > 0)
+        .map(({ sums: row, instructorName }) => ({ id: row.instructorId, name: instructorName })),
+      terms: sums
+        .filter(({ sums: row }) => row.term !== "" && row.n > 0)
+        .map(({ sums: row }) => row.term)
+        .sort()
+        .reverse(),
     },
     experiences,
   };

@@ -5,8 +5,8 @@ import { and, desc, eq, ne, sql } from "drizzle-orm";
 import type { Context, SignedInContext } from "~/platform/context";
 import { columns, written } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
-import { foldTurkish } from "~/platform/search";
 import type { Reviewable } from "~/platform/review/review.server";
+import { foldTurkish } from "~/platform/search";
 import type { ExperienceInput } from "./courses.schemas";
 
 export const reviewableExperiences: Reviewable = { type: "experience", table: experiences, id: experiences.experienceId };
@@ -82,8 +82,11 @@ export async function setHelpful(ctx: SignedInContext, experienceId: string, isH
   const { db, actor, clock } = ctx;
   const votable = sql`experience_id = ${experienceId} AND status = 'approved' AND author_id IS NOT ${actor.userId}`;
   const vote = isHelpful
-    ? written(db, sql`INSERT OR IGNORE INTO experience_votes (experience_id, user_id, created_at)
-        SELECT experience_id, ${actor.userId}, ${clock.now()} FROM experiences WHERE ${votable}`)
+    ? written(
+        db,
+        sql`INSERT OR IGNORE INTO experience_votes (experience_id, user_id, created_at)
+        SELECT experience_id, ${actor.userId}, ${clock.now()} FROM experiences WHERE ${votable}`,
+      )
     : db.delete(experienceVotes).where(and(eq(experienceVotes.experienceId, experienceId), eq(experienceVotes.userId, actor.userId)));
   const [, rows] = await db.batch([vote, written<{ one: number }>(db, sql`SELECT 1 AS one FROM experiences WHERE ${votable}`)]);
   return rows.length > 0;

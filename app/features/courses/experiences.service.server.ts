@@ -1,14 +1,14 @@
 /** Writing, changing, judging and finding helpful what people lived through in a course. */
 import type { SignedInContext } from "~/platform/context";
-import { purge, review } from "~/platform/review/review.server";
 import type { ReviewInput } from "~/platform/review/review.schemas";
+import { purge, review } from "~/platform/review/review.server";
 import { readVipProgress } from "../vip/vip.service.server";
 import { courseErrors } from "./courses.errors";
 import type { ExperienceInput } from "./courses.schemas";
 import { checkTaught } from "./courses.service.server";
-import type { WrittenBefore } from "./write-page.service.server";
 import { listForModeration } from "./experiences.moderation.server";
 import * as repository from "./experiences.repository.server";
+import type { WrittenBefore } from "./write-page.service.server";
 
 async function refusingSecond<T>(work: Promise<T>): Promise<T> {
   try {
@@ -48,7 +48,13 @@ export async function readOwnForm(ctx: SignedInContext, experienceId: string): P
   const own = await readOwnExperience(ctx, experienceId);
   const { courseId, overall, difficulty, usefulness, attendance, assessments, term, text } = own;
   const same = { overall, difficulty, usefulness, attendance, assessments, term, text };
-  const other = { course_id: courseId, instructor_id: own.instructorId, weekly_hours: own.weeklyHours, letter_grade: own.letterGrade ?? "", tips: own.tips ?? "" };
+  const other = {
+    course_id: courseId,
+    instructor_id: own.instructorId,
+    weekly_hours: own.weeklyHours,
+    letter_grade: own.letterGrade ?? "",
+    tips: own.tips ?? "",
+  };
   return { courseId, defaultValue: { ...same, ...other } };
 }
 

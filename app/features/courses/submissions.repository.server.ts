@@ -1,7 +1,8 @@
 /** Suggested courses: one open suggestion a code. */
-import { courses, courseSubmissions } from "@schema/courses";
-import { departments } from "@schema/departments";
+
 import { users } from "@schema/accounts";
+import { courseSubmissions, courses } from "@schema/courses";
+import { departments } from "@schema/departments";
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { SignedInContext } from "~/platform/context";
 import { columns, eachOf, written } from "~/platform/db.server";
@@ -12,7 +13,11 @@ import { foldTurkish, turkishSortKey } from "~/platform/search";
 import { levelOf } from "../catalog/import.rules";
 import type { SubmissionInput } from "./courses.schemas";
 
-export const reviewableSubmissions: Reviewable = { type: "course-submission", table: courseSubmissions, id: courseSubmissions.submissionId };
+export const reviewableSubmissions: Reviewable = {
+  type: "course-submission",
+  table: courseSubmissions,
+  id: courseSubmissions.submissionId,
+};
 
 export type SubmissionOutcome = "added" | "course-exists" | "submission-exists";
 
@@ -21,9 +26,12 @@ export async function insertSubmission(ctx: SignedInContext, input: SubmissionIn
   const now = ctx.clock.now();
   const submissionId = newId("submission", now);
   const [, added, [existing]] = await ctx.db.batch([
-    written(ctx.db, sql`INSERT OR IGNORE INTO course_submissions (submission_id, author_id, course_code, name_en, name_tr, department_id, note, status, created_at, updated_at)
+    written(
+      ctx.db,
+      sql`INSERT OR IGNORE INTO course_submissions (submission_id, author_id, course_code, name_en, name_tr, department_id, note, status, created_at, updated_at)
       SELECT ${submissionId}, ${ctx.actor.userId}, ${input.course_code}, ${input.name_en}, ${input.name_tr || null}, ${input.department_id ?? null},
-        ${input.note || null}, 'waiting', ${now}, ${now} WHERE NOT EXISTS (SELECT 1 FROM courses WHERE course_code = ${input.course_code})`),
+        ${input.note || null}, 'waiting', ${now}, ${now} WHERE NOT EXISTS (SELECT 1 FROM courses WHERE course_code = ${input.course_code})`,
+    ),
     ctx.db.select({ id: courseSubmissions.submissionId }).from(courseSubmissions).where(eq(courseSubmissions.submissionId, submissionId)),
     ctx.db.select({ id: courses.courseId }).from(courses).where(eq(courses.courseCode, input.course_code)),
   ]);
@@ -75,7 +83,9 @@ export async function listSubmissions(ctx: SignedInContext, filters: ModerationF
       .from(courseSubmissions)
       .leftJoin(departments, eq(departments.departmentId, courseSubmissions.departmentId))
       .leftJoin(users, eq(users.userId, courseSubmissions.authorId))
-      .where(and(eq(courseSubmissions.status, filters.status), filters.before ? sql`${courseSubmissions.key} < ${filters.before}` : undefined))
+      .where(
+        and(eq(courseSubmissions.status, filters.status), filters.before ? sql`${courseSubmissions.key} < ${filters.before}` : undefined),
+      )
       .orderBy(desc(courseSubmissions.key))
       .limit(filters.size + 1),
     statusCounts(ctx, reviewableSubmissions),
@@ -101,7 +111,9 @@ export async function readSuggestions({ db }: SignedInContext, ids: readonly str
       sql`${departments.departmentId} = coalesce(${courseSubmissions.departmentId},
         (SELECT d.department_id FROM departments d WHERE d.department_code = rtrim(${courseSubmissions.courseCode}, '0123456789')))`,
     )
-    .where(sql`${courseSubmissions.submissionId} IN (SELECT value FROM ${eachOf(ids)}) AND ${courseSubmissions.status} IN ('waiting', 'rejected')`);
+    .where(
+      sql`${courseSubmissions.submissionId} IN (SELECT value FROM ${eachOf(ids)}) AND ${courseSubmissions.status} IN ('waiting', 'rejected')`,
+    );
 }
 
 type Suggestion = Awaited<ReturnType<typeof readSuggestions>>[number];

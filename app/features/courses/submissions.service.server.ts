@@ -1,10 +1,17 @@
 /** Suggesting a course that the catalog lacks, and deciding on it. */
 import type { SignedInContext } from "~/platform/context";
-import { review } from "~/platform/review/review.server";
 import type { ReviewInput } from "~/platform/review/review.schemas";
+import { review } from "~/platform/review/review.server";
 import { courseErrors } from "./courses.errors";
 import type { SubmissionInput } from "./courses.schemas";
-import { courseFromSubmission, insertSubmission, isHomeless, listSubmissions, readSuggestions, reviewableSubmissions } from "./submissions.repository.server";
+import {
+  courseFromSubmission,
+  insertSubmission,
+  isHomeless,
+  listSubmissions,
+  readSuggestions,
+  reviewableSubmissions,
+} from "./submissions.repository.server";
 
 /** Suggests a course. @throws courseExists, submissionExists, unknownDepartment */
 export async function suggestCourse(ctx: SignedInContext, input: SubmissionInput): Promise<void> {
@@ -24,7 +31,12 @@ export async function reviewSubmissions(ctx: SignedInContext, input: ReviewInput
   const suggestions = await readSuggestions(ctx, input.ids);
   const homeless = suggestions.find((suggestion) => !suggestion.departmentId);
   if (homeless) throw courseErrors.needsDepartment({ code: homeless.courseCode });
-  return review(ctx, reviewableSubmissions, input, suggestions.flatMap((suggestion) => courseFromSubmission(ctx, suggestion)));
+  return review(
+    ctx,
+    reviewableSubmissions,
+    input,
+    suggestions.flatMap((suggestion) => courseFromSubmission(ctx, suggestion)),
+  );
 }
 
 /** Suggestions in a state, for staff. */

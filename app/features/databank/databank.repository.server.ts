@@ -140,14 +140,20 @@ export async function findEntry(ctx: SignedInContext, entryId: string, isAny: bo
 /** One page of entries in a state, for staff. */
 export async function listForModeration(ctx: SignedInContext, filters: ModerationFilters) {
   const { where, orderBy, limit } = moderationPage(reviewableEntries, databankEntries, filters);
-  const [rows, counts] = await ctx.db.batch([selectEntries(ctx).where(where).orderBy(orderBy).limit(limit), statusCounts(ctx, reviewableEntries)]);
+  const [rows, counts] = await ctx.db.batch([
+    selectEntries(ctx).where(where).orderBy(orderBy).limit(limit),
+    statusCounts(ctx, reviewableEntries),
+  ]);
   const items = rows.slice(0, filters.size);
   return { items, counts: countsByStatus(counts), nextBefore: rows.length > filters.size ? items.at(-1)?.key : undefined };
 }
 
 /** How many entries there are, and of how many courses. */
 export async function readStats({ db }: Pick<Context, "db">) {
-  const totals = await db.select().from(counters).where(inArray(counters.name, ["databank_entries", "courses"]));
+  const totals = await db
+    .select()
+    .from(counters)
+    .where(inArray(counters.name, ["databank_entries", "courses"]));
   const covered = totals.find(({ name, facet }) => name === "courses" && facet === "in-databank")?.value ?? 0;
   return { counts: countsByStatus(totals.filter(({ name }) => name === "databank_entries")), courses: covered };
 }

@@ -1,4 +1,6 @@
 /** Reading the databank by those who earned it, writing into it, and keeping it right. */
+
+import type { z } from "zod";
 import { auditEntry } from "~/platform/audit.server";
 import type { Context, SignedInContext } from "~/platform/context";
 import type { ReviewInput } from "~/platform/review/review.schemas";
@@ -10,7 +12,6 @@ import { contributionCounts, vipFromCounts } from "../vip/vip.service.server";
 import { databankErrors } from "./databank.errors";
 import * as repository from "./databank.repository.server";
 import type { databankFilters, EntryInput } from "./databank.schemas";
-import type { z } from "zod";
 
 /** Courses with how many entries they have and how fresh they are: open to everyone. */
 export async function listDatabank(ctx: Context, filters: z.infer<typeof databankFilters>) {
@@ -71,7 +72,13 @@ export async function editEntry(ctx: SignedInContext, entryId: string, input: En
 export async function correctEntry(ctx: SignedInContext, entryId: string, input: EntryInput): Promise<void> {
   const before = await readEntry(ctx, entryId, true);
   await checkTaught(ctx, input);
-  const audit = auditEntry(ctx, { act: "databank-entry.edit", subjectType: "databank-entry", subjectId: entryId, before: withoutKey(before), after: input });
+  const audit = auditEntry(ctx, {
+    act: "databank-entry.edit",
+    subjectType: "databank-entry",
+    subjectId: entryId,
+    before: withoutKey(before),
+    after: input,
+  });
   await refusingSecond(ctx.db.batch([repository.correctEntry(ctx, entryId, input), audit]));
 }
 
@@ -89,7 +96,11 @@ async function readEntry(ctx: SignedInContext, entryId: string, isAny = false): 
 
 /** An entry as its form's fields. @throws entryNotFound */
 export async function readEntryForm(ctx: SignedInContext, entryId: string, isAny = false): Promise<WrittenBefore> {
-  const { courseId, instructorId, term, gradeParts, examKinds, topics, boundaries, resources, advice } = await readEntry(ctx, entryId, isAny);
+  const { courseId, instructorId, term, gradeParts, examKinds, topics, boundaries, resources, advice } = await readEntry(
+    ctx,
+    entryId,
+    isAny,
+  );
   const grade_parts = gradeParts.map(({ name, weight }) => ({ name, weight: String(weight) }));
   const written = { course_id: courseId, instructor_id: instructorId, term, grade_parts, exam_kinds: examKinds, topics };
   return { courseId, defaultValue: { ...written, boundaries: boundaries ?? "", resources: resources ?? "", advice: advice ?? "" } };

@@ -1,29 +1,10 @@
 /** Departments as forms and filters offer them. */
-import { departments } from "@schema/departments";
-import { and, asc, eq } from "drizzle-orm";
 import type { Context } from "~/platform/context";
+import { loadDepartments, type StoredDepartment } from "./departments.repository.server";
 
 const KV_KEY = "departments:choices";
 /** Fresh for five minutes (the user's specification, section 9). */
 const FRESH_SECONDS = 300;
-
-interface StoredDepartment {
-  departmentId: string;
-  departmentCode: string;
-  nameEn: string;
-  nameTr: string;
-  faculty: string;
-  hasCourses: boolean;
-}
-
-async function loadDepartments({ db }: Pick<Context, "db">): Promise<StoredDepartment[]> {
-  const { departmentId, departmentCode, nameEn, nameTr, faculty, hasCourses, departmentIsActive } = departments;
-  return db
-    .select({ departmentId, departmentCode, nameEn, nameTr, faculty, hasCourses })
-    .from(departments)
-    .where(and(eq(departmentIsActive, true)))
-    .orderBy(asc(departmentCode));
-}
 
 /** All active departments, from the cache when it is fresh; failures of the cache are silent. */
 export async function listDepartments(ctx: Pick<Context, "db" | "env">): Promise<StoredDepartment[]> {

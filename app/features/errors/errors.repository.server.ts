@@ -18,7 +18,9 @@ const beginsWith = (column: typeof errorEvents.errorId | typeof errorGroups.fing
 
 function matching(typed: string): SQL | undefined {
   const { idPrefix, fingerprintPrefix, text } = readIdQuery(typed);
-  const byId = idPrefix && sql`${errorGroups.fingerprint} IN (SELECT fingerprint FROM error_events WHERE error_id >= ${idPrefix} AND error_id < ${`${idPrefix}~`})`;
+  const byId =
+    idPrefix &&
+    sql`${errorGroups.fingerprint} IN (SELECT fingerprint FROM error_events WHERE error_id >= ${idPrefix} AND error_id < ${`${idPrefix}~`})`;
   return or(
     byId || undefined,
     fingerprintPrefix ? beginsWith(errorGroups.fingerprint, fingerprintPrefix) : undefined,
@@ -51,7 +53,12 @@ export async function listErrors({ db }: Base, filters: ErrorFilters) {
   const { page, size } = filters;
   const where = conditions(filters);
   const cap = countCap(filters);
-  const some = db.select({ key: errorGroups.key }).from(errorGroups).where(where).limit(cap + 1).as("some");
+  const some = db
+    .select({ key: errorGroups.key })
+    .from(errorGroups)
+    .where(where)
+    .limit(cap + 1)
+    .as("some");
   const [rows, counted, states] = await db.batch([
     db
       .select(listColumns)
@@ -79,7 +86,11 @@ const fingerprintOf = (id: string) => sql`coalesce((SELECT fingerprint FROM erro
 /** A kind of error with its latest occurrences; null when nothing has this id (any more). One round trip. */
 export async function findError({ db }: Base, id: string) {
   const [[group], events] = await db.batch([
-    db.select().from(errorGroups).where(eq(errorGroups.fingerprint, fingerprintOf(id))).limit(1),
+    db
+      .select()
+      .from(errorGroups)
+      .where(eq(errorGroups.fingerprint, fingerprintOf(id)))
+      .limit(1),
     db
       .select({
         errorId: errorEvents.errorId,
@@ -97,14 +108,23 @@ export async function findError({ db }: Base, id: string) {
 }
 
 /** Resolves or reopens a kind of error and writes down who did it, in one transaction. */
-export async function setErrorState(ctx: SignedInContext, group: Pick<ErrorGroup, "fingerprint" | "resolvedAt">, act: ErrorAct): Promise<void> {
+export async function setErrorState(
+  ctx: SignedInContext,
+  group: Pick<ErrorGroup, "fingerprint" | "resolvedAt">,
+  act: ErrorAct,
+): Promise<void> {
   const now = ctx.clock.now();
   const isResolving = act === "resolve";
   await ctx.db.batch([
     ctx.db
       .update(errorGroups)
       .set(isResolving ? { resolvedAt: now, resolvedBy: ctx.actor.userId } : { resolvedAt: null, resolvedBy: null })
-      .where(and(eq(errorGroups.fingerprint, group.fingerprint), isResolving ? isNull(errorGroups.resolvedAt) : isNotNull(errorGroups.resolvedAt))),
+      .where(
+        and(
+          eq(errorGroups.fingerprint, group.fingerprint),
+          isResolving ? isNull(errorGroups.resolvedAt) : isNotNull(errorGroups.resolvedAt),
+        ),
+      ),
     auditEntry(ctx, {
       act: `error.${act}`,
       subjectType: "error",

@@ -38,7 +38,12 @@ const main = endpoint({
         databank_entries: numbers.databankEntries,
       },
       vip_threshold: vipThreshold,
-      latest_experiences: latest.map((row) => ({ experience_id: row.experienceId, ...courseOf(row), overall: row.overall, excerpt: row.excerpt })),
+      latest_experiences: latest.map((row) => ({
+        experience_id: row.experienceId,
+        ...courseOf(row),
+        overall: row.overall,
+        excerpt: row.excerpt,
+      })),
       top_courses: top.map((row) => ({ ...courseOf(row), experience_count: row.experienceCount, overall: row.overall })),
     };
   },

@@ -44,9 +44,11 @@ async function factsOf(ctx: Context): Promise<Facts> {
 const isPage = (address: string) => matchPage(siteMap, address.split(/[?#]/)[0] ?? address) !== null;
 
 /** A link whose page doesn't exist (yet) is left as its words. */
-const keepRealLinks = (text: string) => text.replace(/\[([^\]]+)\]\((\/[^)\s]*)\)/g, (link, words: string, to: string) => (isPage(to) ? link : words));
+const keepRealLinks = (text: string) =>
+  text.replace(/\[([^\]]+)\]\((\/[^)\s]*)\)/g, (link, words: string, to: string) => (isPage(to) ? link : words));
 
-const fillText = (text: string, facts: Facts) => keepRealLinks(text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => facts[name] ?? whole));
+const fillText = (text: string, facts: Facts) =>
+  keepRealLinks(text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => facts[name] ?? whole));
 
 /** Fills `{{name}}` and the like into every string of a structure. */
 function fill<T>(value: T, facts: Facts): T {

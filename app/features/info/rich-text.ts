@@ -28,7 +28,13 @@ const textsOf = (block: Block): string[] => {
 /** Blocks as bare words, for search and for search engines. */
 export function plainText(blocks: readonly Block[]): string {
   const texts = blocks.flatMap(textsOf);
-  return texts.map((text) => piecesOf(text).map((piece) => piece.text).join("")).join(" ");
+  return texts
+    .map((text) =>
+      piecesOf(text)
+        .map((piece) => piece.text)
+        .join(""),
+    )
+    .join(" ");
 }
 
 /** The groups that still hold something when every word must occur in a question or its answer. */

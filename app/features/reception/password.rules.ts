@@ -21,6 +21,9 @@ export function isWeakPassword(password: string, ownData: string[]): boolean {
   const folded = squeeze(password);
   const letters = folded.replace(/^\d+|\d+$/g, "");
   if (new Set(password.toLowerCase()).size < 4 || COMMON_WORDS.has(folded) || COMMON_WORDS.has(letters)) return true;
-  const parts = ownData.flatMap((text) => text.split(/[@.\s_]/)).map(squeeze).filter((part) => part.length >= 4);
+  const parts = ownData
+    .flatMap((text) => text.split(/[@.\s_]/))
+    .map(squeeze)
+    .filter((part) => part.length >= 4);
   return parts.some((part) => letters === part || (folded.includes(part) && folded.length - part.length < 6));
 }

@@ -1,8 +1,8 @@
 /** The door for programs, and the two that the browser's own forms use. */
 import { z } from "zod";
-import { parseCookies } from "~/platform/preferences";
 import { safeReturnTo } from "~/platform/access/return-to";
 import { endpoint } from "~/platform/http/endpoint";
+import { parseCookies } from "~/platform/preferences";
 import { dropTokenPair, sessionCookieName } from "~/platform/session/cookie.server";
 import { endSession } from "~/platform/session/session.repository.server";
 import { refreshSession, type TokenPair } from "~/platform/session/session.service.server";
@@ -131,4 +131,14 @@ const logout = endpoint({
   },
 });
 
-export const receptionEndpoints = [login, register, refresh, verifyToken, verifyEmail, passwordForgot, passwordReset, passwordChange, logout];
+export const receptionEndpoints = [
+  login,
+  register,
+  refresh,
+  verifyToken,
+  verifyEmail,
+  passwordForgot,
+  passwordReset,
+  passwordChange,
+  logout,
+];

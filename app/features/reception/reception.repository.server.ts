@@ -3,7 +3,7 @@ import { mailTokens, users } from "@schema/accounts";
 import { and, eq, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
 import { written } from "~/platform/db.server";
-import { outgoingMail, type MailPayload } from "~/platform/mail/outbox.server";
+import { type MailPayload, outgoingMail } from "~/platform/mail/outbox.server";
 import { endSessionsOf } from "~/platform/session/session.repository.server";
 
 type Base = Pick<Context, "db" | "clock">;
@@ -84,7 +84,10 @@ const openToken = (now: number, tokenHash: string, purpose: MailTokenPurpose) =>
 
 /** Whether a token could be used now. */
 export async function isTokenOpen({ db, clock }: Base, tokenHash: string, purpose: MailTokenPurpose): Promise<boolean> {
-  const rows = await db.select({ hash: mailTokens.tokenHash }).from(mailTokens).where(openToken(clock.now(), tokenHash, purpose));
+  const rows = await db
+    .select({ hash: mailTokens.tokenHash })
+    .from(mailTokens)
+    .where(openToken(clock.now(), tokenHash, purpose));
   return rows.length > 0;
 }
 
@@ -110,7 +113,10 @@ export async function verifyEmail(
       })
       .where(eq(users.userId, owner))
       .returning({ userId: users.userId }),
-    db.update(mailTokens).set({ usedAt: now }).where(openToken(now, tokenHash, "verify-email")),
+    db
+      .update(mailTokens)
+      .set({ usedAt: now })
+      .where(openToken(now, tokenHash, "verify-email")),
   ]);
   return verified[0]?.userId ?? null;
 }
@@ -127,7 +133,10 @@ export async function resetPassword(ctx: Base, tokenHash: string, passwordHash: 
       .where(eq(users.userId, owner))
       .returning({ userId: users.userId }),
     written(db, sql`UPDATE sessions SET ended_at = ${now}, end_reason = 'password-reset' WHERE user_id = ${owner} AND ended_at IS NULL`),
-    db.update(mailTokens).set({ usedAt: now }).where(openToken(now, tokenHash, "password-reset")),
+    db
+      .update(mailTokens)
+      .set({ usedAt: now })
+      .where(openToken(now, tokenHash, "password-reset")),
   ]);
   return changed[0]?.userId ?? null;
 }
@@ -146,6 +155,13 @@ export async function ownerOfToken({ db, clock }: Base, tokenHash: string, purpo
     .select({ userId: users.userId, name: users.name, userName: users.userName, userEmail: users.userEmail })
     .from(users)
     .innerJoin(mailTokens, eq(mailTokens.userId, users.userId))
-    .where(and(eq(mailTokens.tokenHash, tokenHash), eq(mailTokens.purpose, purpose), sql`${mailTokens.usedAt} IS NULL`, sql`${mailTokens.expiresAt} > ${clock.now()}`));
+    .where(
+      and(
+        eq(mailTokens.tokenHash, tokenHash),
+        eq(mailTokens.purpose, purpose),
+        sql`${mailTokens.usedAt} IS NULL`,
+        sql`${mailTokens.expiresAt} > ${clock.now()}`,
+      ),
+    );
   return row ?? null;
 }

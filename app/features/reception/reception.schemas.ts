@@ -3,10 +3,7 @@ import { z } from "zod";
 import { trimmedText } from "~/platform/forms/fields";
 import { PASSWORD_MAX, PASSWORD_MIN } from "./password.rules";
 
-const email = z.preprocess(
-  (value) => (typeof value === "string" ? value.trim().toLowerCase() : value),
-  z.email().max(254),
-);
+const email = z.preprocess((value) => (typeof value === "string" ? value.trim().toLowerCase() : value), z.email().max(254));
 const newPassword = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);
 const token = z.string().min(20).max(200);
 const USER_NAME = /^[A-Za-z0-9_.]+$/;

@@ -111,7 +111,15 @@ function Row({ row }: { row: ModerationRow }) {
       />
       <div className="flex min-w-0 grow flex-col gap-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h3 className="font-semibold wrap-anywhere">{row.to ? <Link to={row.to} className="link" prefetch="intent">{row.title}</Link> : row.title}</h3>
+          <h2 className="font-semibold wrap-anywhere">
+            {row.to ? (
+              <Link to={row.to} className="link" prefetch="intent">
+                {row.title}
+              </Link>
+            ) : (
+              row.title
+            )}
+          </h2>
           <StatusBadge status={row.status} />
           <span className="text-sm text-base-content/80">
             <TimeAgo at={row.sentAt} />

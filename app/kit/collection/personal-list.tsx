@@ -54,7 +54,15 @@ function PersonalCard({ item, action }: { item: PersonalItem; action?: string })
     <Card>
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
-          <h3 className="font-semibold wrap-anywhere">{to ? <Link to={to} className="link">{title}</Link> : title}</h3>
+          <h2 className="font-semibold wrap-anywhere">
+            {to ? (
+              <Link to={to} className="link">
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </h2>
           <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-base-content/80">
             <StatusBadge status={status} /> <TimeAgo at={changedAt} />
           </p>

@@ -34,12 +34,14 @@ export function UsersTable({ caption, rows, statuses, nextBefore }: UsersTablePr
   const sum = (row: ContributorRow) => Object.values(row.counts).reduce((total, count) => total + count, 0);
   const columns: Column<ContributorRow>[] = [
     { key: "user", header: t("users.user"), isPrimary: true, cell: (row) => <User row={row} /> },
-    ...statuses.map((status): Column<ContributorRow> => ({
-      key: status,
-      header: t(`status.${status}`),
-      align: "end",
-      cell: (row) => formatNumber(row.counts[status] ?? 0, locale),
-    })),
+    ...statuses.map(
+      (status): Column<ContributorRow> => ({
+        key: status,
+        header: t(`status.${status}`),
+        align: "end",
+        cell: (row) => formatNumber(row.counts[status] ?? 0, locale),
+      }),
+    ),
     { key: "total", header: t("users.total"), align: "end", cell: (row) => formatNumber(sum(row), locale) },
     { key: "last", header: t("users.lastActivity"), cell: (row) => <TimeAgo at={row.lastAt} /> },
   ];

@@ -41,7 +41,13 @@ export function ActionButton({ fields, action, children, className = "btn-sm", l
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button type="submit" className={`btn ${className}`} aria-label={label} aria-pressed={isPressed} aria-disabled={isPending || undefined}>
+      <button
+        type="submit"
+        className={`btn ${className}`}
+        aria-label={label}
+        aria-pressed={isPressed}
+        aria-disabled={isPending || undefined}
+      >
         {isPending && <span className="loading loading-spinner loading-xs" aria-hidden />}
         {children}
       </button>

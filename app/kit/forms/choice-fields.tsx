@@ -21,7 +21,14 @@ export function RadioCards(props: ChoicesProps) {
       <div key={field.key} className="grid gap-2 sm:grid-cols-2">
         {props.options.map(({ value, label, hint }) => (
           <label key={value} className="choice-card">
-            <input type="radio" className="radio radio-sm mt-0.5" {...control} id={`${field.id}-${value}`} value={value} defaultChecked={initial === value} />
+            <input
+              type="radio"
+              className="radio radio-sm mt-0.5"
+              {...control}
+              id={`${field.id}-${value}`}
+              value={value}
+              defaultChecked={initial === value}
+            />
             <span>
               <span className="block font-medium">{label}</span>
               {hint && <span className="block text-sm text-base-content/80">{hint}</span>}
@@ -77,7 +84,14 @@ export function CheckboxField(props: FieldProps) {
   return (
     <div className="flex flex-col gap-1">
       <label className="flex items-start gap-3 py-1">
-        <input key={field.key} type="checkbox" className="checkbox checkbox-sm mt-0.5" {...control} value="on" defaultChecked={initial === "on" || initial === "true"} />
+        <input
+          key={field.key}
+          type="checkbox"
+          className="checkbox checkbox-sm mt-0.5"
+          {...control}
+          value="on"
+          defaultChecked={initial === "on" || initial === "true"}
+        />
         <span>{frame.label}</span>
       </label>
       <FieldHint id={frame.hintId} hint={frame.hint} />
@@ -95,7 +109,15 @@ export function CheckboxGroup(props: ChoicesProps) {
       <div key={field.key} className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
         {props.options.map(({ value, label }) => (
           <label key={value} className="flex items-start gap-3 py-1.5">
-            <input type="checkbox" className="checkbox checkbox-sm mt-0.5" {...control} required={undefined} id={`${field.id}-${value}`} value={value} defaultChecked={initial.includes(value)} />
+            <input
+              type="checkbox"
+              className="checkbox checkbox-sm mt-0.5"
+              {...control}
+              required={undefined}
+              id={`${field.id}-${value}`}
+              value={value}
+              defaultChecked={initial.includes(value)}
+            />
             <span>{label}</span>
           </label>
         ))}

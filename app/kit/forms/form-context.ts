@@ -12,7 +12,11 @@ export const FormContext = createContext<FormState>({ feature: "kit", isPending:
 export const useFormState = () => useContext(FormContext);
 
 /** The last named part of a field's name: `gradeParts[0].weight` → `weight`. */
-export const baseName = (name: string) => name.replace(/\[\d*\]/g, "").split(".").at(-1) ?? name;
+export const baseName = (name: string) =>
+  name
+    .replace(/\[\d*\]/g, "")
+    .split(".")
+    .at(-1) ?? name;
 
 /** The words of a field: given ones, else those of its feature. */
 export function useFieldWords(name: string, label?: string, hint?: string) {

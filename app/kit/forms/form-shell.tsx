@@ -1,5 +1,5 @@
 /** A form that works before scripts do, and with them checks as you type and guards unsaved work. */
-import { type DefaultValue, FormProvider, type FormMetadata, type SubmissionResult, useForm } from "@conform-to/react";
+import { type DefaultValue, type FormMetadata, FormProvider, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, useActionData, useFetcher, useNavigation } from "@remix-run/react";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -52,8 +52,7 @@ function sendOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>) {
   if (isTextarea && event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
 }
 
-const isIntent = (event: FormEvent<HTMLFormElement>) =>
-  (event.nativeEvent as SubmitEvent).submitter?.getAttribute("name") === "__intent__";
+const isIntent = (event: FormEvent<HTMLFormElement>) => (event.nativeEvent as SubmitEvent).submitter?.getAttribute("name") === "__intent__";
 
 /** Shows the summary once a submit has failed, and moves the focus there each time. */
 function useFailure(result: Result | undefined) {

@@ -1,6 +1,6 @@
 /** One of many, chosen from the browser's own list. */
 import { useTranslation } from "react-i18next";
-import { type FieldProps, FieldFrame } from "./field-frame";
+import { FieldFrame, type FieldProps } from "./field-frame";
 import { type Option, type OptionGroup, Options } from "./options";
 import { useControl } from "./use-control";
 

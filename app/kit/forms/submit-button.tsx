@@ -19,8 +19,3 @@ export function SubmitButton({ children, name, value, className = "btn-primary" 
     </button>
   );
 }
-
-/** The row at a form's end: the main act first, then others. */
-export function FormActions({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap items-center gap-3">{children}</div>;
-}

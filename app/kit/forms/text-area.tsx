@@ -3,7 +3,7 @@ import { useField } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../format";
 import { useWords } from "../use-words";
-import { type FieldProps, FieldFrame } from "./field-frame";
+import { FieldFrame, type FieldProps } from "./field-frame";
 import { useControl } from "./use-control";
 
 export interface TextAreaProps extends FieldProps {

@@ -2,7 +2,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import { type InputHTMLAttributes, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type FieldProps, FieldFrame } from "./field-frame";
+import { FieldFrame, type FieldProps } from "./field-frame";
 import { useControl } from "./use-control";
 
 type Kind = "text" | "email" | "password" | "url" | "search" | "number" | "tel" | "date" | "time" | "datetime-local";
@@ -44,7 +44,12 @@ export function TextField(props: TextFieldProps) {
           {type === "password" && <ShowToggle isShown={isShown} onToggle={() => setIsShown(!isShown)} fieldId={control.id} />}
         </span>
       ) : (
-        <input key={field.key} {...shared} defaultValue={initial} className={`input w-full text-base ${frame.errors ? "input-error" : ""}`} />
+        <input
+          key={field.key}
+          {...shared}
+          defaultValue={initial}
+          className={`input w-full text-base ${frame.errors ? "input-error" : ""}`}
+        />
       )}
     </FieldFrame>
   );

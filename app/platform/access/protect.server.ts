@@ -34,8 +34,7 @@ export function protect(build: ServerBuild, siteMap: readonly PageRow[], onFailu
     if (!row && !OPEN_ROUTES.test(id)) throw new Error(`The route ${id} isn't in the site map`);
     const { loader, action } = route.module;
     if (row && row.access !== "public" && !loader) throw new Error(`${row.path} isn't public and has no loader`);
-    const wrap = (handler: unknown, isAction: boolean) =>
-      handler ? guarded(row, handler as Handler, isAction, onFailure) : undefined;
+    const wrap = (handler: unknown, isAction: boolean) => (handler ? guarded(row, handler as Handler, isAction, onFailure) : undefined);
     return [id, { ...route, module: { ...route.module, loader: wrap(loader, false), action: wrap(action, true) } }];
   });
   return { ...build, routes: Object.fromEntries(routes) };

@@ -48,7 +48,16 @@ export async function recordError(
     await ctx.db.batch([
       ctx.db
         .insert(errorGroups)
-        .values({ fingerprint, source, route, ...failure, message: failure.message.slice(0, 1000), count: 1, firstSeenAt: now, lastSeenAt: now })
+        .values({
+          fingerprint,
+          source,
+          route,
+          ...failure,
+          message: failure.message.slice(0, 1000),
+          count: 1,
+          firstSeenAt: now,
+          lastSeenAt: now,
+        })
         .onConflictDoUpdate({
           target: errorGroups.fingerprint,
           set: { count: sql`${errorGroups.count} + 1`, lastSeenAt: now, resolvedAt: null, resolvedBy: null },

@@ -15,14 +15,8 @@ const isStorable = (text: string) => !/[\0\p{Surrogate}]/u.test(text);
 export const trimmedText = (min: number, max: number) =>
   z.string().overwrite(tidy).min(min).max(max).refine(isStorable, { message: "@kit:validation.nul" });
 
-/** A number between two bounds; forms may write it with a decimal comma. */
-export const numberField = (min: number, max: number) => z.number().min(min).max(max);
-
 /** A whole number between two bounds. */
 export const integerField = (min: number, max: number) => z.int().min(min).max(max);
-
-/** A checkbox: what isn't sent is off. */
-export const booleanField = () => z.boolean().default(false);
 
 /** The id of a row: ours are letters, digits, `-` and `_`. */
 export const idField = () => z.string().regex(/^[\w-]{1,80}$/);

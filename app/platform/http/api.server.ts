@@ -2,11 +2,11 @@
 import { Hono } from "hono";
 import type { ZodType } from "zod";
 import { allow } from "../access/allow";
-import { issuesOf } from "../forms/issues";
 import { platformErrors } from "../errors/errors";
-import type { RequestScope } from "./scope.server";
+import { issuesOf } from "../forms/issues";
 import { errorResponse, type Translate } from "./answer.server";
 import type { Endpoint } from "./endpoint";
+import type { RequestScope } from "./scope.server";
 
 export type ApiEnv = { Variables: { scope: RequestScope } };
 

@@ -1,7 +1,7 @@
 /** Declares API endpoints: access is required, input is checked by zod, and the same row writes the OpenAPI document. */
 import type { ZodType, z } from "zod";
-import type { Access } from "../pages/page";
 import type { Context, SignedInContext } from "../context";
+import type { Access } from "../pages/page";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 

@@ -46,6 +46,7 @@ export function finish(response: Response, scope: RequestScope, request: Request
   const bookmark = SAFE.has(request.method) ? null : scope.bookmark();
   if (bookmark) cookies.push(`${BOOKMARK_COOKIE}=${bookmark}; Path=/; HttpOnly; SameSite=Lax; Max-Age=60`);
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
-  if (ctx.env.METERING === "on") headers.set("Server-Timing", `d1;desc="round trips ${ctx.meter.roundTrips}, rows read ${ctx.meter.rowsRead}"`);
+  if (ctx.env.METERING === "on")
+    headers.set("Server-Timing", `d1;desc="round trips ${ctx.meter.roundTrips}, rows read ${ctx.meter.rowsRead}"`);
   return copy;
 }

@@ -1,8 +1,8 @@
 /** Stores a reader's choices for this browser: language, theme, cookie consent. Works as a plain form. */
 import { z } from "zod";
 import { safeReturnTo } from "../access/return-to";
-import { localeCookie } from "../i18n/i18n.server";
 import { locales } from "../i18n/config";
+import { localeCookie } from "../i18n/i18n.server";
 import { CONSENT_COOKIE, THEME_COOKIE, themes } from "../preferences";
 import { endpoint } from "./endpoint";
 

@@ -1,10 +1,11 @@
 /** What one request carries from its first byte to its last. */
-import { parseCookies } from "../preferences";
-import type { Context } from "../context";
+
 import { type Clock, systemClock } from "../clock";
+import type { Context } from "../context";
 import { openDb } from "../db.server";
 import { detectLocale } from "../i18n/i18n.server";
 import { newId, newSecret } from "../ids";
+import { parseCookies } from "../preferences";
 import { restoreSession } from "../session/restore.server";
 import type { Translate } from "./answer.server";
 

@@ -24,7 +24,13 @@ export const outboxEndpoint = (words: Words) =>
       const rows = await ctx.db.select().from(outbox).where(eq(outbox.kind, "mail")).orderBy(desc(outbox.key)).limit(200);
       const mails = rows.map(({ payload, status, createdAt }) => {
         const { to, locale, template, values } = payload as MailPayload;
-        return { to, subject: words(locale, `${template}.subject`, values), text: words(locale, `${template}.text`, values), status, created_at: createdAt };
+        return {
+          to,
+          subject: words(locale, `${template}.subject`, values),
+          text: words(locale, `${template}.text`, values),
+          status,
+          created_at: createdAt,
+        };
       });
       return { mails: mails.filter((mail) => !query.to || mail.to === query.to) };
     },

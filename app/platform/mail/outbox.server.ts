@@ -46,7 +46,13 @@ async function claim({ db, clock }: Base, outboxId: string) {
   const [row] = await db
     .update(outbox)
     .set({ attempts: sql`${outbox.attempts} + 1`, updatedAt: now })
-    .where(and(eq(outbox.outboxId, outboxId), eq(outbox.status, "pending"), sql`(${outbox.attempts} = 0 OR ${lt(outbox.updatedAt, now - CLAIM)} OR ${outbox.lastError} IS NOT NULL)`))
+    .where(
+      and(
+        eq(outbox.outboxId, outboxId),
+        eq(outbox.status, "pending"),
+        sql`(${outbox.attempts} = 0 OR ${lt(outbox.updatedAt, now - CLAIM)} OR ${outbox.lastError} IS NOT NULL)`,
+      ),
+    )
     .returning();
   return row ?? null;
 }
@@ -82,12 +88,18 @@ export async function deliverMessage(ctx: Pick<Context, "db" | "clock" | "env">,
     await ctx.env.EMAIL?.send({ to: mail.to, from: ctx.env.MAIL_FROM ?? "no-reply@localhost", subject, text });
     await settle("sent");
   } catch (failed) {
-    await ctx.db.update(outbox).set({ lastError: String(failed).slice(0, 500) }).where(eq(outbox.outboxId, outboxId));
+    await ctx.db
+      .update(outbox)
+      .set({ lastError: String(failed).slice(0, 500) })
+      .where(eq(outbox.outboxId, outboxId));
     throw failed;
   }
 }
 
 /** Marks a message that the queue gave up on. */
 export async function failMessage({ db, clock }: Base, outboxId: string): Promise<void> {
-  await db.update(outbox).set({ status: "failed", updatedAt: clock.now() }).where(and(eq(outbox.outboxId, outboxId), eq(outbox.status, "pending")));
+  await db
+    .update(outbox)
+    .set({ status: "failed", updatedAt: clock.now() })
+    .where(and(eq(outbox.outboxId, outboxId), eq(outbox.status, "pending")));
 }

@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { siteMap } from "../../site-map";
 import { translators } from "../../translators.server";
-import { accessLevels, type Access } from "./page";
+import { type Access, accessLevels } from "./page";
 
 const headings = ["lead", "page", "path", "access", "state", "open", "maintenance", "consent", "leadsTo"] as const;
 

@@ -6,7 +6,10 @@ import { redirectWithToast } from "../forms/toast.server";
 import { type ReviewInput, reviewFormSchema } from "./review.schemas";
 
 /** @param decide the use case of the collection that the form names (empty when the page has one only) */
-export const reviewAction = (args: ActionFunctionArgs, decide: (ctx: SignedInContext, input: ReviewInput, collection: string) => Promise<string[]>) =>
+export const reviewAction = (
+  args: ActionFunctionArgs,
+  decide: (ctx: SignedInContext, input: ReviewInput, collection: string) => Promise<string[]>,
+) =>
   submitSignedInForm(args, { schema: reviewFormSchema, feature: "kit" }, async ({ collection, ...input }, ctx) => {
     await decide(ctx, input, collection);
     const { pathname, search } = new URL(args.request.url);

@@ -1,8 +1,7 @@
 /** Lists of contributions for staff: by state, newest first, searched by folded text, and who wrote how many. */
 import { users } from "@schema/accounts";
 import { contributions, counters } from "@schema/platform";
-import { and, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
-import { getTableName } from "drizzle-orm";
+import { and, desc, eq, getTableName, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import type { Context } from "../context";
@@ -39,7 +38,10 @@ export function moderationPage(reviewable: Reviewable, { key, status }: ListColu
 
 /** The statement that tells how many contributions are in each state. */
 export const statusCounts = ({ db }: Pick<Context, "db">, reviewable: Reviewable) =>
-  db.select().from(counters).where(eq(counters.name, getTableName(reviewable.table)));
+  db
+    .select()
+    .from(counters)
+    .where(eq(counters.name, getTableName(reviewable.table)));
 
 /** Counts by state, with zeros. */
 export function countsByStatus(rows: { facet: string; value: number }[]): Record<ReviewStatus, number> {
@@ -48,7 +50,11 @@ export function countsByStatus(rows: { facet: string; value: number }[]): Record
 }
 
 /** Who contributed to these collections, latest first; `before` is the time of the last one seen. */
-export async function listContributors({ db }: Pick<Context, "db">, collections: string[], { before, size }: { before?: number; size: number }) {
+export async function listContributors(
+  { db }: Pick<Context, "db">,
+  collections: string[],
+  { before, size }: { before?: number; size: number },
+) {
   const [rows] = await db.batch([
     db
       .select(

@@ -17,7 +17,10 @@ export interface Reviewable {
 
 /** Rows that this decision may touch: in a fitting state, and not the reviewer's own. */
 function open({ id }: Reviewable, ids: readonly string[], decision: Decision, reviewerId: string): SQL {
-  const from = sql.join(transitions[decision].from.map((status) => sql`${status}`), sql`, `);
+  const from = sql.join(
+    transitions[decision].from.map((status) => sql`${status}`),
+    sql`, `,
+  );
   return sql`${sql.identifier(id.name)} IN (SELECT value FROM ${eachOf(ids)}) AND status IN (${from}) AND author_id IS NOT ${reviewerId}`;
 }
 
@@ -37,12 +40,18 @@ export async function review(ctx: SignedInContext, reviewable: Reviewable, input
   const { to } = transitions[decision];
   try {
     const results = await db.batch([
-      written(db, sql`INSERT INTO audit_entries (audit_id, actor_id, act, subject_type, subject_id, before, after, reason, created_at)
+      written(
+        db,
+        sql`INSERT INTO audit_entries (audit_id, actor_id, act, subject_type, subject_id, before, after, reason, created_at)
         SELECT 'audit-' || lower(hex(randomblob(10))), ${actor.userId}, ${`${reviewable.type}.${decision}`}, ${reviewable.type}, ${id},
-          json_object('status', status), json_object('status', ${to}), ${reason}, ${now} FROM ${table} WHERE ${condition}`),
+          json_object('status', status), json_object('status', ${to}), ${reason}, ${now} FROM ${table} WHERE ${condition}`,
+      ),
       ...first.map((statement) => written(db, statement)),
-      written<{ id: string }>(db, sql`UPDATE ${table} SET status = ${to}, review_reason = ${decision === "reject" ? reason : null},
-        reviewed_by = ${actor.userId}, reviewed_at = ${now}, updated_at = ${now} WHERE ${condition} RETURNING ${id} AS id`),
+      written<{ id: string }>(
+        db,
+        sql`UPDATE ${table} SET status = ${to}, review_reason = ${decision === "reject" ? reason : null},
+        reviewed_by = ${actor.userId}, reviewed_at = ${now}, updated_at = ${now} WHERE ${condition} RETURNING ${id} AS id`,
+      ),
     ]);
     const changed = results.at(-1) as { id: string }[];
     if (changed.length === 0) throw reviewErrors.nothingToReview();
@@ -68,9 +77,12 @@ export async function purge(
   const table = sql.identifier(getTableName(reviewable.table));
   const id = sql.identifier(reviewable.id.name);
   const results = await ctx.db.batch([
-    written(ctx.db, sql`INSERT INTO audit_entries (audit_id, actor_id, act, subject_type, subject_id, before, reason, created_at)
+    written(
+      ctx.db,
+      sql`INSERT INTO audit_entries (audit_id, actor_id, act, subject_type, subject_id, before, reason, created_at)
       SELECT 'audit-' || lower(hex(randomblob(10))), ${ctx.actor.userId}, ${`${reviewable.type}.purge`}, ${reviewable.type}, ${id},
-        json_object('status', status), ${reason}, ${ctx.clock.now()} FROM ${table} WHERE ${id} = ${contributionId}`),
+        json_object('status', status), ${reason}, ${ctx.clock.now()} FROM ${table} WHERE ${id} = ${contributionId}`,
+    ),
     ...first.map((statement) => written(ctx.db, statement)),
     written<{ id: string }>(ctx.db, sql`DELETE FROM ${table} WHERE ${id} = ${contributionId} RETURNING ${id} AS id`),
   ]);

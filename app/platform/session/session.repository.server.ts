@@ -1,8 +1,8 @@
 /** Sessions and refresh tokens in D1: what is true now, whatever KV still says. */
 import { refreshTokens, sessions, users } from "@schema/accounts";
-import { and, eq, gt, isNull, ne, or, lte, sql } from "drizzle-orm";
-import { columns, written } from "../db.server";
+import { and, eq, gt, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Actor, Context } from "../context";
+import { columns, written } from "../db.server";
 
 type Base = Pick<Context, "db" | "clock">;
 
@@ -77,10 +77,16 @@ export async function rotateRefreshToken({ db, clock }: Base, oldHash: string, n
       .update(refreshTokens)
       .set({ usedAt: now, replacedBy: newHash })
       .where(and(eq(refreshTokens.tokenHash, oldHash), isNull(refreshTokens.usedAt), alive)),
-    written(db, sql`INSERT INTO refresh_tokens (token_hash, session_id, created_at)
-      SELECT replaced_by, session_id, ${now} FROM refresh_tokens WHERE token_hash = ${oldHash} AND replaced_by = ${newHash}`),
-    written(db, sql`UPDATE sessions SET last_seen_at = ${now}
-      WHERE session_id = (SELECT session_id FROM refresh_tokens WHERE token_hash = ${oldHash} AND replaced_by = ${newHash})`),
+    written(
+      db,
+      sql`INSERT INTO refresh_tokens (token_hash, session_id, created_at)
+      SELECT replaced_by, session_id, ${now} FROM refresh_tokens WHERE token_hash = ${oldHash} AND replaced_by = ${newHash}`,
+    ),
+    written(
+      db,
+      sql`UPDATE sessions SET last_seen_at = ${now}
+      WHERE session_id = (SELECT session_id FROM refresh_tokens WHERE token_hash = ${oldHash} AND replaced_by = ${newHash})`,
+    ),
     db
       .select(
         columns({

@@ -3,10 +3,7 @@ import type { SeedCourseRow } from "./types";
 
 export const architectureCourses: SeedCourseRow[] = [
   ["1200101", "ARCH101", "Basic Design", "Temel Tasarım", 4, 8, 8, 10, "u", "m"],
-  [
-    "1200102", "ARCH102", "Introduction to Architectural Design", "Mimari Tasarıma Giriş",
-    4, 8, 8, 10, "u", "m", [["ARCH101"]],
-  ],
+  ["1200102", "ARCH102", "Introduction to Architectural Design", "Mimari Tasarıma Giriş", 4, 8, 8, 10, "u", "m", [["ARCH101"]]],
   ["1200103", "ARCH103", "Graphic Communication I", "Grafik İletişim I", 2, 2, 3, 5, "u", "m"],
   ["1200104", "ARCH104", "Graphic Communication II", "Grafik İletişim II", 2, 2, 3, 5, "u", "m"],
   ["1200111", "ARCH111", "Introduction to Architectural Concepts", "Mimari Kavramlara Giriş", 3, 0, 3, 4, "u", "m"],
@@ -14,25 +11,13 @@ export const architectureCourses: SeedCourseRow[] = [
   ["1200211", "ARCH211", "Architectural History II", "Mimarlık Tarihi II", 3, 0, 3, null, "u", "m"],
   ["1200291", "ARCH291", "Landscape Design", "Peyzaj Tasarımı", 3, 0, 3, null, "u", "m"],
   ["1200303", "ARCH303", "Freehand Architectural Drawing", "Serbest El Mimari Çizim", 2, 2, 3, null, "u", "e"],
-  [
-    "1200381", "ARCH381", "Environmental and Building Systems", "Çevresel ve Yapısal Sistemler",
-    3, 0, 3, null, "u", "m",
-  ],
-  [
-    "1200415", "ARCH415", "Fundamentals of Site Planning", "Sürdürülebilir Kentsel Tasarım İlkeleri",
-    3, 0, 3, null, "u", "e",
-  ],
+  ["1200381", "ARCH381", "Environmental and Building Systems", "Çevresel ve Yapısal Sistemler", 3, 0, 3, null, "u", "m"],
+  ["1200415", "ARCH415", "Fundamentals of Site Planning", "Sürdürülebilir Kentsel Tasarım İlkeleri", 3, 0, 3, null, "u", "e"],
   ["1200460", "ARCH460", "Appropriate Technology", "Uygun Yapı Teknolojileri", 3, 0, 3, null, "u", "e"],
   ["1200470", "ARCH470", "Digital Design Studio", "Sayısal Tasarım Stüdyosu", 2, 2, 3, null, "u", "e"],
   ["1200489", "ARCH489", "Lighting in Architecture", "Mimaride Aydınlatma", 3, 0, 3, null, "u", "e"],
-  [
-    "1200493", "ARCH493", "Principles of Cultural Heritage Conservation", "Kültürel Miras Koruma İlkeleri",
-    3, 0, 3, null, "u", "m",
-  ],
-  [
-    "1210111", "CRP111", "Introduction to City and Regional Planning", "Kent ve Bölge Planlamaya Giriş",
-    3, 0, 3, null, "u", "m",
-  ],
+  ["1200493", "ARCH493", "Principles of Cultural Heritage Conservation", "Kültürel Miras Koruma İlkeleri", 3, 0, 3, null, "u", "m"],
+  ["1210111", "CRP111", "Introduction to City and Regional Planning", "Kent ve Bölge Planlamaya Giriş", 3, 0, 3, null, "u", "m"],
   ["1210213", "CRP213", "The City in History", "Kent Tarihi", 3, 0, 3, null, "u", "m"],
   ["1210241", "CRP241", "Urban Transport Planning", "Kentsel Ulaşım Planlaması", 3, 0, 3, null, "u", "m"],
   ["1210333", "CRP333", "Introduction to Urban Design", "Kentsel Tasarıma Giriş", 3, 0, 3, null, "u", "e"],

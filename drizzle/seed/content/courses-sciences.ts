@@ -2,10 +2,7 @@
 import type { SeedCourseRow } from "./types";
 
 export const sciencesCourses: SeedCourseRow[] = [
-  [
-    "2190414", "GENE414", "Microbes and Molecular Pathogenesis", "Mikroplar ve Moleküler Patojenez",
-    3, 0, 3, null, "u", "t",
-  ],
+  ["2190414", "GENE414", "Microbes and Molecular Pathogenesis", "Mikroplar ve Moleküler Patojenez", 3, 0, 3, null, "u", "t"],
   ["2190473", "GENE473", "Molecular Biology of the Cell", "Hücrenin Moleküler Biyolojisi", 3, 0, 3, null, "u", "m"],
   ["2340101", "CHEM101", "General Chemistry I", "Genel Kimya I", 4, 0, 4, null, "u", "m"],
   ["2340102", "CHEM102", "General Chemistry II", "Genel Kimya II", 4, 0, 4, null, "u", "m", [["CHEM101"]]],

@@ -10,8 +10,16 @@ export const databankFragments: Record<ContentLanguage, DatabankFragmentSet> = {
         { name: "Final", weight: 40 },
         { name: "Quizzes", weight: 10 },
       ],
-      [{ name: "Midterm", weight: 35 }, { name: "Final", weight: 45 }, { name: "Homework", weight: 20 }],
-      [{ name: "Midterm 1", weight: 30 }, { name: "Midterm 2", weight: 30 }, { name: "Final", weight: 40 }],
+      [
+        { name: "Midterm", weight: 35 },
+        { name: "Final", weight: 45 },
+        { name: "Homework", weight: 20 },
+      ],
+      [
+        { name: "Midterm 1", weight: 30 },
+        { name: "Midterm 2", weight: 30 },
+        { name: "Final", weight: 40 },
+      ],
       [
         { name: "Lab work", weight: 20 },
         { name: "Midterm", weight: 30 },
@@ -24,14 +32,22 @@ export const databankFragments: Record<ContentLanguage, DatabankFragmentSet> = {
         { name: "Final", weight: 25 },
         { name: "Participation", weight: 10 },
       ],
-      [{ name: "Take-home exams", weight: 30 }, { name: "Midterm", weight: 30 }, { name: "Final", weight: 40 }],
+      [
+        { name: "Take-home exams", weight: 30 },
+        { name: "Midterm", weight: 30 },
+        { name: "Final", weight: 40 },
+      ],
       [
         { name: "Essays", weight: 45 },
         { name: "Presentation", weight: 20 },
         { name: "Final", weight: 25 },
         { name: "Attendance", weight: 10 },
       ],
-      [{ name: "Studio work", weight: 50 }, { name: "Interim jury", weight: 20 }, { name: "Final jury", weight: 30 }],
+      [
+        { name: "Studio work", weight: 50 },
+        { name: "Interim jury", weight: 20 },
+        { name: "Final jury", weight: 30 },
+      ],
       [
         { name: "Weekly quizzes", weight: 15 },
         { name: "Midterm 1", weight: 20 },
@@ -152,8 +168,16 @@ export const databankFragments: Record<ContentLanguage, DatabankFragmentSet> = {
         { name: "Final", weight: 40 },
         { name: "Quizler", weight: 10 },
       ],
-      [{ name: "Ara sınav", weight: 35 }, { name: "Final", weight: 45 }, { name: "Ödevler", weight: 20 }],
-      [{ name: "1. ara sınav", weight: 30 }, { name: "2. ara sınav", weight: 30 }, { name: "Final", weight: 40 }],
+      [
+        { name: "Ara sınav", weight: 35 },
+        { name: "Final", weight: 45 },
+        { name: "Ödevler", weight: 20 },
+      ],
+      [
+        { name: "1. ara sınav", weight: 30 },
+        { name: "2. ara sınav", weight: 30 },
+        { name: "Final", weight: 40 },
+      ],
       [
         { name: "Laboratuvar", weight: 20 },
         { name: "Ara sınav", weight: 30 },
@@ -166,7 +190,11 @@ export const databankFragments: Record<ContentLanguage, DatabankFragmentSet> = {
         { name: "Final", weight: 25 },
         { name: "Derse katılım", weight: 10 },
       ],
-      [{ name: "Take-home sınavlar", weight: 30 }, { name: "Ara sınav", weight: 30 }, { name: "Final", weight: 40 }],
+      [
+        { name: "Take-home sınavlar", weight: 30 },
+        { name: "Ara sınav", weight: 30 },
+        { name: "Final", weight: 40 },
+      ],
       [
         { name: "Essay'ler", weight: 45 },
         { name: "Sunum", weight: 20 },

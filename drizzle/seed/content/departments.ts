@@ -10,6 +10,4 @@ function toDepartment(row: SeedDepartmentRow): SeedDepartment {
   return { numericCode, code, nameEn, nameTr, campus, faculty };
 }
 
-export const departments: SeedDepartment[] = [...facultyDepartments, ...graduateDepartments, ...cyprusDepartments].map(
-  toDepartment,
-);
+export const departments: SeedDepartment[] = [...facultyDepartments, ...graduateDepartments, ...cyprusDepartments].map(toDepartment);

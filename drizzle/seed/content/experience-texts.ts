@@ -10,10 +10,7 @@ export const experienceFragments: Record<ContentLanguage, Record<ExperienceMood,
   tr: turkishFragments,
 };
 
-export const signatureExperiences: SignatureExperience[] = [
-  ...englishSignatureExperiences,
-  ...turkishSignatureExperiences,
-];
+export const signatureExperiences: SignatureExperience[] = [...englishSignatureExperiences, ...turkishSignatureExperiences];
 
 export const experienceTips: Record<ContentLanguage, string[]> = {
   en: [

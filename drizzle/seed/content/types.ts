@@ -20,13 +20,7 @@ export interface SeedDepartment {
 }
 
 /** One department on one line: numeric code, prefix, names, faculty; the campus follows from the faculty. */
-export type SeedDepartmentRow = [
-  numericCode: string,
-  code: string | null,
-  nameEn: string,
-  nameTr: string,
-  faculty: Faculty,
-];
+export type SeedDepartmentRow = [numericCode: string, code: string | null, nameEn: string, nameTr: string, faculty: Faculty];
 
 export interface SeedCourse {
   /** Seven digits: department, then the course number padded to four. */

@@ -15,7 +15,11 @@ function someOf(random: Random, list: readonly string[], count: number): string 
 }
 
 /** An approved entry; whatever matters to a test is given. */
-export function makeDatabankEntry(random: Random, now: number, own: { courseId: string; authorId: string | null } & Partial<NewEntry>): NewEntry {
+export function makeDatabankEntry(
+  random: Random,
+  now: number,
+  own: { courseId: string; authorId: string | null } & Partial<NewEntry>,
+): NewEntry {
   const fragments = databankFragments[random.chance(0.6) ? "tr" : "en"];
   const topics = own.topics ?? someOf(random, fragments.topics, 4);
   const advice = random.pick(fragments.advice);

@@ -11,7 +11,12 @@ type NewExperience = typeof experiences.$inferInsert;
 const moodOf = (overall: number): ExperienceMood => (overall >= 4 ? "positive" : overall === 3 ? "mixed" : "negative");
 
 /** A text of four or five sentences; `{course}` and `{department}` are filled in. */
-export function writeText(random: Random, language: ContentLanguage, overall: number, course: { code: string; department: string }): string {
+export function writeText(
+  random: Random,
+  language: ContentLanguage,
+  overall: number,
+  course: { code: string; department: string },
+): string {
   const fragments = experienceFragments[language][moodOf(overall)];
   const bodies = random.chance(0.5) ? [random.pick(fragments.body), random.pick(fragments.body)] : [random.pick(fragments.body)];
   const parts = [random.pick(fragments.opening), ...new Set(bodies), random.pick(fragments.workload), random.pick(fragments.closing)];

@@ -15,7 +15,6 @@ export const admin = {
     openErrors: "Open errors",
     ok: "fine",
     failed: "failed",
-    none: "None",
   },
   queues: {
     experiences: "Course experiences",

@@ -18,7 +18,6 @@ export const admin: Translation<typeof original> = {
     openErrors: "Açık hatalar",
     ok: "iyi",
     failed: "başarısız",
-    none: "Yok",
   },
   queues: {
     experiences: "Ders deneyimleri",

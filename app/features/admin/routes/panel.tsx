@@ -25,7 +25,9 @@ export default function Panel() {
             <li key={name}>
               <Card to={to} className={waiting > 0 ? "border-primary" : ""}>
                 <span className="block font-medium">{t(`queues.${name}`)}</span>
-                <span className="block text-2xl font-semibold tabular-nums">{waiting > 0 ? t("panel.waiting", { count: waiting }) : t("panel.nothing")}</span>
+                <span className="block text-2xl font-semibold tabular-nums">
+                  {waiting > 0 ? t("panel.waiting", { count: waiting }) : t("panel.nothing")}
+                </span>
                 <span className="text-sm text-base-content/80">{t("panel.approved", { count: approved })}</span>
               </Card>
             </li>

@@ -58,7 +58,12 @@ function SlotChoice({ term }: { term: string }) {
       <legend className="mb-1 text-sm font-medium">{t("list.slot")}</legend>
       <div className="grid grid-cols-3 gap-2 lg:grid-cols-2">
         <div className="lg:col-span-2">
-          <FilterSelect name="slot_day" label={t("list.day")} anyLabel={t("list.anySlotDay")} options={[...DAYS, 6].map((value) => ({ value: String(value), label: day(value) }))} />
+          <FilterSelect
+            name="slot_day"
+            label={t("list.day")}
+            anyLabel={t("list.anySlotDay")}
+            options={[...DAYS, 6].map((value) => ({ value: String(value), label: day(value) }))}
+          />
         </div>
         <FilterSelect name="slot_from" label={t("fields.slot_from")} anyLabel={t("list.anyTime")} options={STARTS} />
         <FilterSelect name="slot_to" label={t("fields.slot_to")} anyLabel={t("list.anyTime")} options={ENDS} />
@@ -84,9 +89,22 @@ export function CatalogFilterBar({ departments, latestTerm }: CatalogFilterBarPr
         <FilterSelect name="department_id" label={t("fields.department_id")} options={departments} />
       </div>
       <FilterSelect name="level" label={t("fields.level")} options={LEVELS.map((value) => ({ value, label: t(`levels.${value}`) }))} />
-      <FilterSelect name="course_type" label={t("fields.course_type")} options={TYPES.map((value) => ({ value, label: t(`types.${value}`) }))} />
-      <FilterSelect name="credits" label={t("fields.credits")} options={CREDITS.map((value) => ({ value: String(value), label: number(value) }))} />
-      <FilterSelect name="sort" label={t("fields.sort")} anyLabel={t("sorts.code")} options={[{ value: "views", label: t("sorts.views") }]} />
+      <FilterSelect
+        name="course_type"
+        label={t("fields.course_type")}
+        options={TYPES.map((value) => ({ value, label: t(`types.${value}`) }))}
+      />
+      <FilterSelect
+        name="credits"
+        label={t("fields.credits")}
+        options={CREDITS.map((value) => ({ value: String(value), label: number(value) }))}
+      />
+      <FilterSelect
+        name="sort"
+        label={t("fields.sort")}
+        anyLabel={t("sorts.code")}
+        options={[{ value: "views", label: t("sorts.views") }]}
+      />
       {latestTerm && <DayChoice term={term(latestTerm)} />}
       {latestTerm && <SlotChoice term={term(latestTerm)} />}
       <div className="col-span-full flex flex-wrap gap-x-4">

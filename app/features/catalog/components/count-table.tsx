@@ -47,7 +47,11 @@ export function CountTable({ title, lead, rows, header, countHeader, lastHeader 
   if (lastHeader) columns.push({ key: "last", header: lastHeader, cell: ({ lastAt }) => lastAt !== undefined && <TimeAgo at={lastAt} /> });
   return (
     <Section title={title} lead={lead} className="min-w-0">
-      {rows.length === 0 ? <p className="text-base-content/80">{t("analytics.none")}</p> : <ResponsiveTable caption={title} columns={columns} rows={rows} rowKey={({ key }) => key} />}
+      {rows.length === 0 ? (
+        <p className="text-base-content/80">{t("analytics.none")}</p>
+      ) : (
+        <ResponsiveTable caption={title} columns={columns} rows={rows} rowKey={({ key }) => key} />
+      )}
     </Section>
   );
 }

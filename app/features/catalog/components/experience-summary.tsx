@@ -20,7 +20,11 @@ export function ExperienceSummary({ scores, courseId }: ExperienceSummaryProps) 
       ) : (
         <Means overall={overall} difficulty={difficulty} weeklyHours={weeklyHours} n={n} />
       )}
-      <Link to={n === 0 ? `/courses/add?course_id=${courseId}` : `/courses/one/${courseId}`} className="btn btn-sm self-start" prefetch="intent">
+      <Link
+        to={n === 0 ? `/courses/add?course_id=${courseId}` : `/courses/one/${courseId}`}
+        className="btn btn-sm self-start"
+        prefetch="intent"
+      >
         {n === 0 ? t("course.write") : t("course.read")}
       </Link>
     </div>

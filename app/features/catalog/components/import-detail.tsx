@@ -48,7 +48,11 @@ function Progress({ chosen }: { chosen: Import }) {
   const isHydrated = useHydrated();
   return (
     <div className="flex flex-col gap-3">
-      {chosen.status === "waiting" ? <p>{t("admin.waitingText")}</p> : <ProgressBar label={t("admin.progress")} value={chosen.processed} max={Math.max(1, chosen.total)} />}
+      {chosen.status === "waiting" ? (
+        <p>{t("admin.waitingText")}</p>
+      ) : (
+        <ProgressBar label={t("admin.progress")} value={chosen.processed} max={Math.max(1, chosen.total)} />
+      )}
       {!isHydrated && (
         <a href={link({})} className="link">
           {t("admin.refresh")}
@@ -64,8 +68,16 @@ function RefusedRows({ chosen, refusals, nextAfterRow }: { chosen: Import } & Pi
   const link = useQueryLink();
   const columns: Column<Refusal>[] = [
     { key: "row", header: t("admin.row"), isPrimary: true, cell: ({ rowName }) => <code className="wrap-anywhere">{rowName}</code> },
-    { key: "reason", header: t("admin.reason"), cell: ({ reason }) => (exists(`catalog:reasons.${reason}`) ? say(`catalog:reasons.${reason}`) : reason) },
-    { key: "detail", header: t("admin.detail"), cell: ({ detail }) => (detail ? <code className="text-sm wrap-anywhere">{detail}</code> : "—") },
+    {
+      key: "reason",
+      header: t("admin.reason"),
+      cell: ({ reason }) => (exists(`catalog:reasons.${reason}`) ? say(`catalog:reasons.${reason}`) : reason),
+    },
+    {
+      key: "detail",
+      header: t("admin.detail"),
+      cell: ({ detail }) => (detail ? <code className="text-sm wrap-anywhere">{detail}</code> : "—"),
+    },
   ];
   if (chosen.refused === 0 && refusals.length === 0) return <p>{t("admin.noRefused")}</p>;
   return (
@@ -93,7 +105,8 @@ export function ImportDetail({ chosen, refusals, nextAfterRow }: Pick<ImportsPan
     <Section id="import" title={chosen.fileName} className="wrap-anywhere">
       <div className="flex flex-col gap-4">
         <p className="flex flex-wrap items-center gap-2 text-sm text-base-content/80">
-          <ImportStatus status={chosen.status} /> {term(chosen.term)} · <TimeAgo at={chosen.createdAt} /> · {chosen.startedBy ? `@${chosen.startedBy}` : t("admin.command")}
+          <ImportStatus status={chosen.status} /> {term(chosen.term)} · <TimeAgo at={chosen.createdAt} /> ·{" "}
+          {chosen.startedBy ? `@${chosen.startedBy}` : t("admin.command")}
         </p>
         <div aria-live="polite">{isUnderWay && <Progress chosen={chosen} />}</div>
         {chosen.status === "failed" && <Failure chosen={chosen} />}

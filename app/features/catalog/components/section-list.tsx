@@ -35,7 +35,8 @@ function Rule({ rule: { departments, surnameFrom, surnameTo, isAnySurname } }: {
   const { t } = useTranslation("catalog");
   const listed = departments.slice(0, MANY_DEPARTMENTS).join(", ");
   const rest = departments.length - MANY_DEPARTMENTS;
-  const surnames = surnameFrom === surnameTo ? t("course.surname", { from: surnameFrom }) : t("course.surnames", { from: surnameFrom, to: surnameTo });
+  const surnames =
+    surnameFrom === surnameTo ? t("course.surname", { from: surnameFrom }) : t("course.surnames", { from: surnameFrom, to: surnameTo });
   return (
     <li className="wrap-anywhere">
       {departments.length === 0 ? t("course.anyDepartment") : listed}
@@ -87,7 +88,8 @@ function PlainRow({ section }: { section: Section }) {
   );
 }
 
-const isPlain = ({ meetings, criteria, note, instructors }: Section) => meetings.length === 0 && isOpenToAll(admissionRules(criteria)) && (!note || instructors.length === 0);
+const isPlain = ({ meetings, criteria, note, instructors }: Section) =>
+  meetings.length === 0 && isOpenToAll(admissionRules(criteria)) && (!note || instructors.length === 0);
 
 function PlainList({ sections }: { sections: Section[] }) {
   const { t } = useTranslation("catalog");
@@ -142,7 +144,10 @@ export function SectionList({ terms, term, sections }: Pick<CatalogPage, "terms"
   const others = isMostlyPlain ? sections.filter((section) => !isPlain(section)) : sections;
   return (
     <div className="flex flex-col gap-4">
-      <Tabs label={t("fields.term")} tabs={terms.map((each) => ({ to: link({ term: each }), label: words.term(each), isActive: each === term }))} />
+      <Tabs
+        label={t("fields.term")}
+        tabs={terms.map((each) => ({ to: link({ term: each }), label: words.term(each), isActive: each === term }))}
+      />
       <p className="text-sm text-base-content/80">{t("course.sectionCount", { count: sections.length })}</p>
       {others.length > 0 && <Folding sections={others} draw={(part) => <Cards sections={part} />} />}
       {isMostlyPlain && <Folding sections={plain} draw={(part) => <PlainList sections={part} />} />}

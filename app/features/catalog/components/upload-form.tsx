@@ -40,7 +40,14 @@ export function UploadForm({ terms }: { terms: string[] }) {
   };
   const isPending = share !== null;
   const offered = term && !terms.includes(term) ? [term, ...terms] : terms;
-  const frame = (name: "file" | "term") => ({ id: `${id}${name}`, label: t(`fields.${name}`), hint: t(`hints.${name}`), hintId: `${id}${name}-hint`, errorId: `${id}${name}-error`, errors: errors[name] });
+  const frame = (name: "file" | "term") => ({
+    id: `${id}${name}`,
+    label: t(`fields.${name}`),
+    hint: t(`hints.${name}`),
+    hintId: `${id}${name}-hint`,
+    errorId: `${id}${name}-error`,
+    errors: errors[name],
+  });
   const control = (name: "file" | "term") => ({
     id: `${id}${name}`,
     name,
@@ -50,7 +57,14 @@ export function UploadForm({ terms }: { terms: string[] }) {
   return (
     <form method="post" action="/api/v1/catalog/imports" encType="multipart/form-data" onSubmit={send} className="flex flex-col gap-4">
       <FieldFrame {...frame("file")}>
-        <input {...control("file")} type="file" accept=".json,application/json" required onChange={choose} className="file-input w-full [--input-color:color-mix(in_oklab,var(--color-base-content)_55%,transparent)]" />
+        <input
+          {...control("file")}
+          type="file"
+          accept=".json,application/json"
+          required
+          onChange={choose}
+          className="file-input w-full [--input-color:color-mix(in_oklab,var(--color-base-content)_55%,transparent)]"
+        />
       </FieldFrame>
       <FieldFrame {...frame("term")}>
         <select {...control("term")} value={term} onChange={(event) => setTerm(event.target.value)} className="select w-full">
@@ -62,7 +76,9 @@ export function UploadForm({ terms }: { terms: string[] }) {
           ))}
         </select>
       </FieldFrame>
-      {isPending && <ProgressBar label={t("admin.uploading")} value={share} max={1} text={formatNumber(share, words.locale, { style: "percent" })} />}
+      {isPending && (
+        <ProgressBar label={t("admin.uploading")} value={share} max={1} text={formatNumber(share, words.locale, { style: "percent" })} />
+      )}
       <span role="alert" className="sr-only">
         {errors.file ?? errors.term}
       </span>

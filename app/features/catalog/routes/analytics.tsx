@@ -36,8 +36,18 @@ export default function Analytics() {
     <>
       <PageHeader title={t("pages.analytics")} lead={t("analytics.lead")} />
       <div className="grid gap-x-10 lg:grid-cols-2">
-        <CountTable title={t("analytics.viewed")} rows={viewed.map(courseRow)} header={t("analytics.course")} countHeader={t("analytics.views")} />
-        <CountTable title={t("analytics.kept")} rows={kept.map(courseRow)} header={t("analytics.course")} countHeader={t("analytics.favorites")} />
+        <CountTable
+          title={t("analytics.viewed")}
+          rows={viewed.map(courseRow)}
+          header={t("analytics.course")}
+          countHeader={t("analytics.views")}
+        />
+        <CountTable
+          title={t("analytics.kept")}
+          rows={kept.map(courseRow)}
+          header={t("analytics.course")}
+          countHeader={t("analytics.favorites")}
+        />
       </div>
       <CountTable
         title={t("analytics.misses")}

@@ -26,7 +26,12 @@ export async function loader({ request, params: { code = "" }, context: { ctx } 
   const { courseCode, courseId, name } = page.course;
   if (courseCode !== code) throw redirect(coursePath(courseCode) + url.search, 301);
   countCatalogView(ctx, courseId);
-  return { page, signInTo: ctx.actor ? null : signInPath(url), json: scriptJson(courseStructuredData(page, ctx.origin, ctx.locale)), title: `${courseCode} ${name}` };
+  return {
+    page,
+    signInTo: ctx.actor ? null : signInPath(url),
+    json: scriptJson(courseStructuredData(page, ctx.origin, ctx.locale)),
+    title: `${courseCode} ${name}`,
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {

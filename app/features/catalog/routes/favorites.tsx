@@ -16,7 +16,8 @@ import { FavoriteCard } from "../components/favorite-card";
 export const handle = pageHandle("catalog", "favorites");
 const paging = z.object(pagingShape);
 
-export const loader = ({ request, context }: LoaderFunctionArgs) => readFavorites(signedIn(context), paging.parse(Object.fromEntries(new URL(request.url).searchParams)));
+export const loader = ({ request, context }: LoaderFunctionArgs) =>
+  readFavorites(signedIn(context), paging.parse(Object.fromEntries(new URL(request.url).searchParams)));
 
 export const action = (args: ActionFunctionArgs) =>
   submitSignedInForm(args, { schema: removeFavoriteForm, feature: "catalog" }, async (value, ctx) => {

@@ -39,7 +39,10 @@ export function CourseChooser({ query, courses, to }: CourseChooserProps) {
       <ul className="flex flex-col gap-2">
         {courses.map((course) => (
           <li key={course.course_id}>
-            <Link to={`${to}?course_id=${course.course_id}`} className="flex flex-wrap gap-x-2 rounded-box border border-base-300 p-3 hover:border-primary">
+            <Link
+              to={`${to}?course_id=${course.course_id}`}
+              className="flex flex-wrap gap-x-2 rounded-box border border-base-300 p-3 hover:border-primary"
+            >
               <strong className="text-primary">{course.course_code}</strong>
               <span className="wrap-anywhere">{course.course_name}</span>
             </Link>

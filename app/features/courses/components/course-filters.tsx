@@ -15,7 +15,12 @@ export function CourseFilterBar({ departments }: { departments: Option[] }) {
       <FilterSelect name="department_id" label={t("list.department")} options={departments} />
       <FilterSelect name="level" label={t("list.level")} options={LEVELS.map((value) => ({ value, label: t(`levels.${value}`) }))} />
       <FilterSelect name="course_type" label={t("list.type")} options={TYPES.map((value) => ({ value, label: t(`types.${value}`) }))} />
-      <FilterSelect name="sort" label={t("list.sort")} anyLabel={t("sorts.experiences")} options={SORTS.map((value) => ({ value, label: t(`sorts.${value}`) }))} />
+      <FilterSelect
+        name="sort"
+        label={t("list.sort")}
+        anyLabel={t("sorts.experiences")}
+        options={SORTS.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+      />
     </FilterBar>
   );
 }

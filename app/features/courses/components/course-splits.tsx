@@ -21,16 +21,26 @@ function SplitTable({ title, rows }: { title: string; rows: SplitRow[] }) {
         <table className="w-full text-sm">
           <thead>
             <tr className="text-start text-base-content/80">
-              <th scope="col" className="py-1 text-start font-normal">{title}</th>
-              <th scope="col" className="py-1 ps-3 text-end font-normal">{t("list.overall")}</th>
-              <th scope="col" className="py-1 ps-3 text-end font-normal">{t("list.difficulty")}</th>
-              <th scope="col" className="py-1 ps-3 text-end font-normal">n</th>
+              <th scope="col" className="py-1 text-start font-normal">
+                {title}
+              </th>
+              <th scope="col" className="py-1 ps-3 text-end font-normal">
+                {t("list.overall")}
+              </th>
+              <th scope="col" className="py-1 ps-3 text-end font-normal">
+                {t("list.difficulty")}
+              </th>
+              <th scope="col" className="py-1 ps-3 text-end font-normal">
+                n
+              </th>
             </tr>
           </thead>
           <tbody className="tabular-nums">
             {rows.map(({ key, label, scores }) => (
               <tr key={key} className="border-t border-base-300">
-                <th scope="row" className="py-1.5 text-start font-medium wrap-anywhere">{label}</th>
+                <th scope="row" className="py-1.5 text-start font-medium wrap-anywhere">
+                  {label}
+                </th>
                 <td className="py-1.5 ps-3 text-end">{one(scores.overall.mean ?? 0)}</td>
                 <td className="py-1.5 ps-3 text-end">{one(scores.difficulty.mean ?? 0)}</td>
                 <td className="py-1.5 ps-3 text-end">{scores.overall.n}</td>

@@ -33,8 +33,17 @@ export function ExperienceList({ page, canVote }: ExperienceListProps) {
       {hasAny && (
         <FilterBar>
           <FilterSelect name="instructor_id" label={t("one.filterInstructor")} options={instructors} />
-          <FilterSelect name="term" label={t("one.filterTerm")} options={filterChoices.terms.map((value) => ({ value, label: term(value) }))} />
-          <FilterSelect name="sort" label={t("list.sort")} anyLabel={t("sorts.newest")} options={[{ value: "helpful", label: t("sorts.helpful") }]} />
+          <FilterSelect
+            name="term"
+            label={t("one.filterTerm")}
+            options={filterChoices.terms.map((value) => ({ value, label: term(value) }))}
+          />
+          <FilterSelect
+            name="sort"
+            label={t("list.sort")}
+            anyLabel={t("sorts.newest")}
+            options={[{ value: "helpful", label: t("sorts.helpful") }]}
+          />
         </FilterBar>
       )}
       {experiences.items.length === 0 ? (

@@ -17,7 +17,8 @@ export function useCourseWords() {
     /** The name in the reader's language. */
     name: (course: { nameEn: string; nameTr: string }) => (locale === "tr" ? course.nameTr : course.nameEn),
     /** Timetables write names in capitals; people read them easier like this. */
-    person: (name: string) => name.toLocaleLowerCase("tr").replace(/(^|[\s.'(-])(\p{L})/gu, (_, before, letter) => before + letter.toLocaleUpperCase("tr")),
+    person: (name: string) =>
+      name.toLocaleLowerCase("tr").replace(/(^|[\s.'(-])(\p{L})/gu, (_, before, letter) => before + letter.toLocaleUpperCase("tr")),
     /** One decimal, by locale. */
     one: (value: number) => formatNumber(value, locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     number: (value: number) => formatNumber(value, locale),

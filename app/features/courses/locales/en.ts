@@ -129,8 +129,6 @@ export const courses = {
     databankCount_other: "{{count}} entries",
     scores: "What they say on average",
     spread: "± {{spread}}",
-    rests_one: "from {{count}} experience",
-    rests_other: "from {{count}} experiences",
     formula: "How is this computed?",
     formulaText:
       "The mean is the sum of all ratings divided by their number n; ± is the standard deviation √(Σx²/n − mean²), the usual distance from the mean. Both are shown from three experiences on, for the course as for each instructor and term. Letter grades are counted from five on. Only approved experiences count, each person once per instructor and term.",
@@ -153,7 +151,6 @@ export const courses = {
     hours: "{{count}} h a week",
     notListedInstructor: "Instructor not listed",
     anonymous: "All experiences are shown without their authors.",
-    inCatalog: "In the catalog",
     removal: "Do you teach this course and see something that must go? Write to {{email}}.",
   },
   result: {
@@ -166,11 +163,7 @@ export const courses = {
     lead: "What you wrote, and what became of it.",
     none: "You haven't written about a course yet",
     noneText: "Tell the next ones what you would have liked to know.",
-    reason: "Reason: {{reason}}",
-    edit: "Change",
     delete: "Delete",
-    deleteTitle: "Delete this experience?",
-    deleteText: "It disappears from the course page. If it was approved, it no longer counts towards the databank.",
     deleted: "Deleted.",
     suggestions: "Courses you suggested",
   },
@@ -178,7 +171,6 @@ export const courses = {
     lead: "A course is missing? Tell us its code and name. Once approved, anyone can write about it.",
     submit: "Suggest it",
     sent: "Thank you. The suggestion waits for review.",
-    openCourse: "Open the course",
   },
   admin: {
     lead: "Read, then decide. Authors see the reason of a rejection. Your own are never yours to decide.",

@@ -132,8 +132,6 @@ export const courses: Translation<typeof original> = {
     databankCount_other: "{{count}} kayıt",
     scores: "Ortalama ne diyorlar",
     spread: "± {{spread}}",
-    rests_one: "{{count}} deneyimden",
-    rests_other: "{{count}} deneyimden",
     formula: "Bu nasıl hesaplanıyor?",
     formulaText:
       "Ortalama, bütün puanların toplamının sayıları n'ye bölümüdür; ± standart sapmadır, √(Σx²/n − ortalama²), yani ortalamadan olağan uzaklık. İkisi de hem ders hem her öğretim elemanı ve dönem için üç deneyimden sonra gösterilir. Harf notları beşten sonra sayılır. Yalnızca onaylanmış deneyimler, her kişi öğretim elemanı ve dönem başına bir kez sayılır.",
@@ -156,7 +154,6 @@ export const courses: Translation<typeof original> = {
     hours: "haftada {{count}} saat",
     notListedInstructor: "Öğretim elemanı listede yok",
     anonymous: "Bütün deneyimler yazarı olmadan gösterilir.",
-    inCatalog: "Katalogda",
     removal: "Bu dersi veriyor ve kalkması gereken bir şey mi görüyorsun? {{email}} adresine yaz.",
   },
   result: {
@@ -169,11 +166,7 @@ export const courses: Translation<typeof original> = {
     lead: "Yazdıkların ve ne oldukları.",
     none: "Henüz bir ders yazmadın",
     noneText: "Senin önceden bilmek istediklerini sonrakilere anlat.",
-    reason: "Gerekçe: {{reason}}",
-    edit: "Değiştir",
     delete: "Sil",
-    deleteTitle: "Bu deneyim silinsin mi?",
-    deleteText: "Ders sayfasından kalkar. Onaylıysa artık veri bankası için sayılmaz.",
     deleted: "Silindi.",
     suggestions: "Önerdiğin dersler",
   },
@@ -181,7 +174,6 @@ export const courses: Translation<typeof original> = {
     lead: "Eksik bir ders mi var? Kodunu ve adını yaz. Onaylanınca herkes onu yazabilir.",
     submit: "Öner",
     sent: "Teşekkürler. Öneri incelenmeyi bekliyor.",
-    openCourse: "Derse git",
   },
   admin: {
     lead: "Oku, sonra karar ver. Yazar, ret gerekçesini görür. Kendi yazdıkların hakkında sen karar veremezsin.",

@@ -52,9 +52,19 @@ export default function AddExperience() {
         title={`${course.courseCode} · ${name(course)}`}
         lead={defaultValue ? t("form.editing") : undefined}
         act={defaultValue ? undefined : another}
-        breadcrumb={[{ label: t("pages.all"), to: "/courses/all" }, { label: course.courseCode, to: `/courses/one/${course.courseId}` }, { label: t("pages.add") }]}
+        breadcrumb={[
+          { label: t("pages.all"), to: "/courses/all" },
+          { label: course.courseCode, to: `/courses/one/${course.courseId}` },
+          { label: t("pages.add") },
+        ]}
       />
-      <ExperienceForm key={course.courseId} courseId={course.courseId} instructors={instructors} terms={terms} defaultValue={defaultValue} />
+      <ExperienceForm
+        key={course.courseId}
+        courseId={course.courseId}
+        instructors={instructors}
+        terms={terms}
+        defaultValue={defaultValue}
+      />
     </div>
   );
 }

@@ -25,7 +25,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  reviewAction(args, (ctx, input, collection) => (collection === "suggestions" ? reviewSubmissions(ctx, input) : reviewExperiences(ctx, input)));
+  reviewAction(args, (ctx, input, collection) =>
+    collection === "suggestions" ? reviewSubmissions(ctx, input) : reviewExperiences(ctx, input),
+  );
 
 type Page = Awaited<ReturnType<typeof loader>>;
 
@@ -40,7 +42,9 @@ function useRows(page: Page) {
       sentAt: item.createdAt,
       reason: item.reviewReason,
       isMine: item.isMine,
-      body: [item.nameTr, item.departmentCode, item.note, item.userName && t("admin.by", { name: item.userName })].filter(Boolean).join(" · "),
+      body: [item.nameTr, item.departmentCode, item.note, item.userName && t("admin.by", { name: item.userName })]
+        .filter(Boolean)
+        .join(" · "),
     }));
   }
   return page.list.items.map((item) => ({
@@ -54,7 +58,8 @@ function useRows(page: Page) {
     body: (
       <>
         <p className="text-sm text-base-content/80">
-          {t("fields.overall")} {item.overall}/5 · {t("fields.difficulty")} {item.difficulty}/5 · {t("one.hours", { count: item.weeklyHours })}
+          {t("fields.overall")} {item.overall}/5 · {t("fields.difficulty")} {item.difficulty}/5 ·{" "}
+          {t("one.hours", { count: item.weeklyHours })}
         </p>
         <p className="whitespace-pre-line">{item.text}</p>
         {item.tips && <p className="whitespace-pre-line">{`${t("one.tips")}: ${item.tips}`}</p>}

@@ -49,7 +49,11 @@ export default function OneCourse() {
   );
   return (
     <>
-      <PageHeader title={`${course.courseCode} · ${name(course)}`} act={act} breadcrumb={[{ label: t("pages.all"), to: "/courses/all" }, { label: course.courseCode }]} />
+      <PageHeader
+        title={`${course.courseCode} · ${name(course)}`}
+        act={act}
+        breadcrumb={[{ label: t("pages.all"), to: "/courses/all" }, { label: course.courseCode }]}
+      />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <section aria-labelledby="scores" className="flex min-w-0 flex-col gap-3 lg:col-start-2">
           <h2 id="scores" className="text-xl font-semibold">

@@ -1,5 +1,5 @@
 /** Suggesting a course that the catalog lacks. */
-import { type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { departmentChoices } from "~/features/departments/departments.service.server";

@@ -47,7 +47,8 @@ export const databank = {
   },
   errors: {
     entryNotFound: "There is no such entry.",
-    duplicate: "You wrote an entry for this course with this instructor in this term already. You can change that one under “My databank entries”.",
+    duplicate:
+      "You wrote an entry for this course with this instructor in this term already. You can change that one under “My databank entries”.",
     needsVip: "The databank opens with approved contributions.",
   },
   list: {

@@ -53,9 +53,18 @@ export default function AddEntry() {
         title={`${course.courseCode} · ${name(course)}`}
         lead={defaultValue ? t("form.editing") : undefined}
         act={defaultValue ? undefined : another}
-        breadcrumb={[{ label: t("pages.all"), to: "/databank/all" }, { label: course.courseCode, to: `/databank/one/${course.courseId}` }, { label: t("pages.add") }]}
+        breadcrumb={[
+          { label: t("pages.all"), to: "/databank/all" },
+          { label: course.courseCode, to: `/databank/one/${course.courseId}` },
+          { label: t("pages.add") },
+        ]}
       />
-      <EntryForm key={course.courseId} {...page} courseId={course.courseId} submitLabel={defaultValue ? t("form.save") : t("form.submit")} />
+      <EntryForm
+        key={course.courseId}
+        {...page}
+        courseId={course.courseId}
+        submitLabel={defaultValue ? t("form.save") : t("form.submit")}
+      />
     </div>
   );
 }

@@ -35,7 +35,9 @@ export default function ReviewEntries() {
     body: (
       <>
         <p className="text-sm">{item.gradeParts.map(({ name, weight }) => `${name} ${weight} %`).join(" · ")}</p>
-        <p className="whitespace-pre-line">{[item.examKinds, item.topics, item.boundaries, item.resources, item.advice].filter(Boolean).join("\n")}</p>
+        <p className="whitespace-pre-line">
+          {[item.examKinds, item.topics, item.boundaries, item.resources, item.advice].filter(Boolean).join("\n")}
+        </p>
         <Link to={`/databank/edit?entry_id=${item.entryId}`} className="link text-sm">
           {t("admin.correct")}
         </Link>
@@ -45,7 +47,13 @@ export default function ReviewEntries() {
   return (
     <>
       <PageHeader title={t("pages.admin-all")} lead={t("admin.lead")} />
-      <ModerationTable rows={rows} counts={list.counts} status={filters.status} nextBefore={list.nextBefore} searchLabel={t("admin.search")} />
+      <ModerationTable
+        rows={rows}
+        counts={list.counts}
+        status={filters.status}
+        nextBefore={list.nextBefore}
+        searchLabel={t("admin.search")}
+      />
     </>
   );
 }

@@ -6,8 +6,8 @@ import { departmentChoices } from "~/features/departments/departments.service.se
 import { CollectionList } from "~/kit/collection/collection-list";
 import { FilterBar } from "~/kit/filter-bar";
 import { FilterSelect, SearchBox } from "~/kit/filters";
-import { Card } from "~/kit/section";
 import { formatDate } from "~/kit/format";
+import { Card } from "~/kit/section";
 import { useWords } from "~/kit/use-words";
 import { pageHandle } from "~/platform/pages/handle";
 import { databankFilters } from "../databank.schemas";
@@ -48,7 +48,9 @@ export default function Databank() {
           <span className="block font-medium wrap-anywhere">{course.name}</span>
           <span className="text-sm text-base-content/80">
             {course.entryCount > 0 ? t("list.entries", { count: course.entryCount }) : t("list.noEntries")}
-            {course.updatedAt !== null && course.entryCount > 0 && ` · ${t("list.fresh", { date: formatDate(course.updatedAt, locale, "month") })}`}
+            {course.updatedAt !== null &&
+              course.entryCount > 0 &&
+              ` · ${t("list.fresh", { date: formatDate(course.updatedAt, locale, "month") })}`}
           </span>
         </Card>
       )}

@@ -1,9 +1,10 @@
 /** The facts of a kind of error, and the button that resolves or reopens it. */
-import { useTranslation } from "react-i18next";
+
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
-import { ActionButton } from "~/kit/forms/action-button";
 import { formatNumber } from "~/kit/format";
+import { ActionButton } from "~/kit/forms/action-button";
 import { DateText } from "~/kit/time";
 import { useWords } from "~/kit/use-words";
 
@@ -20,9 +21,13 @@ export interface ErrorGroupView {
 export function StateButton({ isResolved }: { isResolved: boolean }) {
   const { t } = useTranslation("errors");
   return isResolved ? (
-    <ActionButton fields={{ act: "reopen" }} className="">{t("one.reopen")}</ActionButton>
+    <ActionButton fields={{ act: "reopen" }} className="">
+      {t("one.reopen")}
+    </ActionButton>
   ) : (
-    <ActionButton fields={{ act: "resolve" }} className="btn-primary">{t("one.resolve")}</ActionButton>
+    <ActionButton fields={{ act: "resolve" }} className="btn-primary">
+      {t("one.resolve")}
+    </ActionButton>
   );
 }
 
@@ -45,7 +50,9 @@ export function ErrorFacts({ group }: { group: ErrorGroupView }) {
     [t("one.count"), formatNumber(group.count, locale)],
     [t("one.firstSeen"), <DateText at={group.firstSeenAt} style="dateTime" />],
     [t("one.lastSeen"), <DateText at={group.lastSeenAt} style="dateTime" />],
-    ...(group.resolvedAt === null ? [] : [[t("one.resolvedAt"), <DateText at={group.resolvedAt} style="dateTime" />] as [string, ReactNode]]),
+    ...(group.resolvedAt === null
+      ? []
+      : [[t("one.resolvedAt"), <DateText at={group.resolvedAt} style="dateTime" />] as [string, ReactNode]]),
     [t("one.fingerprint"), <code className="wrap-anywhere">{group.fingerprint}</code>],
   ];
   return (

@@ -42,9 +42,21 @@ export function ErrorTable({ items }: { items: ErrorRow[] }) {
         </span>
       ),
     },
-    { key: "route", header: t("list.route"), cell: ({ route }) => <code className="inline-block min-w-44 text-sm wrap-anywhere">{route}</code> },
+    {
+      key: "route",
+      header: t("list.route"),
+      cell: ({ route }) => <code className="inline-block min-w-44 text-sm wrap-anywhere">{route}</code>,
+    },
     { key: "count", header: t("list.count"), align: "end", cell: ({ count }) => formatNumber(count, locale) },
-    { key: "lastSeen", header: t("list.lastSeen"), cell: ({ lastSeenAt }) => <span className="whitespace-nowrap"><TimeAgo at={lastSeenAt} /></span> },
+    {
+      key: "lastSeen",
+      header: t("list.lastSeen"),
+      cell: ({ lastSeenAt }) => (
+        <span className="whitespace-nowrap">
+          <TimeAgo at={lastSeenAt} />
+        </span>
+      ),
+    },
   ];
   return <ResponsiveTable caption={t("pages.all")} columns={columns} rows={items} rowKey={({ fingerprint }) => fingerprint} />;
 }

@@ -15,7 +15,12 @@ export function Occurrences({ events }: { events: Occurrence[] }) {
   const { t } = useTranslation("errors");
   if (events.length === 0) return <p>{t("one.noEvents")}</p>;
   const columns: Column<Occurrence>[] = [
-    { key: "id", header: t("screen.id"), isPrimary: true, cell: ({ errorId }) => <code className="text-sm wrap-anywhere select-all">{errorId}</code> },
+    {
+      key: "id",
+      header: t("screen.id"),
+      isPrimary: true,
+      cell: ({ errorId }) => <code className="text-sm wrap-anywhere select-all">{errorId}</code>,
+    },
     { key: "when", header: t("one.when"), cell: ({ createdAt }) => <DateText at={createdAt} style="dateTime" /> },
     { key: "route", header: t("list.route"), cell: ({ route }) => <code className="text-sm wrap-anywhere">{route}</code> },
     { key: "who", header: t("one.who"), cell: ({ isSignedIn }) => t(isSignedIn ? "one.member" : "one.guest") },

@@ -39,7 +39,13 @@ export default function OneError() {
       </PageHeader>
       <ErrorFacts group={group} />
       <Section title={t("one.stack")}>
-        {group.stack ? <pre className="overflow-x-auto rounded-box bg-base-200 p-4 text-sm" tabIndex={0}>{group.stack}</pre> : <p>{t("one.noStack")}</p>}
+        {group.stack ? (
+          <pre className="overflow-x-auto rounded-box bg-base-200 p-4 text-sm" tabIndex={0}>
+            {group.stack}
+          </pre>
+        ) : (
+          <p>{t("one.noStack")}</p>
+        )}
       </Section>
       <Section title={t("one.events")} lead={t("one.eventsLead")}>
         <Occurrences events={events} />

@@ -6,7 +6,10 @@ export function Join({ isSignedIn, vipThreshold }: { isSignedIn: boolean; vipThr
   const { t } = useTranslation("home");
   const who = isSignedIn ? "user" : "guest";
   return (
-    <section aria-labelledby="join-title" className="mt-10 flex flex-col gap-5 rounded-box border border-primary p-6 sm:flex-row sm:items-center sm:justify-between sm:p-8">
+    <section
+      aria-labelledby="join-title"
+      className="mt-10 flex flex-col gap-5 rounded-box border border-primary p-6 sm:flex-row sm:items-center sm:justify-between sm:p-8"
+    >
       <div className="max-w-prose">
         <h2 id="join-title" className="text-xl font-semibold">
           {t(`join.${who}Title`)}

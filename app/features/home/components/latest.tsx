@@ -32,7 +32,11 @@ export function LatestExperiences({ items }: { items: Latest[] }) {
                 <p className="min-w-0">
                   <strong>{item.courseCode}</strong> <span className="text-base-content/80">{item.courseName}</span>
                 </p>
-                <span className="flex shrink-0 items-center gap-1 text-sm font-medium tabular-nums" role="img" aria-label={t("latest.rating", { value: item.overall })}>
+                <span
+                  className="flex shrink-0 items-center gap-1 text-sm font-medium tabular-nums"
+                  role="img"
+                  aria-label={t("latest.rating", { value: item.overall })}
+                >
                   <Star size={16} aria-hidden className="fill-current text-accent" />
                   {item.overall}
                 </span>

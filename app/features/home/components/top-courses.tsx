@@ -24,13 +24,19 @@ export function TopCourses({ items }: { items: TopCourse[] }) {
       <ol className="grid gap-x-8 sm:grid-cols-2">
         {items.map(({ courseId, courseCode, courseName, experienceCount, overall }) => (
           <li key={courseId} className="border-b border-base-300">
-            <Link to={`/courses/one/${courseId}`} prefetch="intent" className="flex items-baseline justify-between gap-4 py-3 hover:underline">
+            <Link
+              to={`/courses/one/${courseId}`}
+              prefetch="intent"
+              className="flex items-baseline justify-between gap-4 py-3 hover:underline"
+            >
               <span className="min-w-0">
                 <strong>{courseCode}</strong> <span className="text-base-content/80">{courseName}</span>
               </span>
               <span className="shrink-0 text-end text-sm tabular-nums">
                 {t("top.count", { count: experienceCount, formatted: formatNumber(experienceCount, locale) })}
-                {overall !== null && <span className="block text-base-content/80">{t("top.mean", { mean: formatNumber(overall, locale, ONE_PLACE) })}</span>}
+                {overall !== null && (
+                  <span className="block text-base-content/80">{t("top.mean", { mean: formatNumber(overall, locale, ONE_PLACE) })}</span>
+                )}
               </span>
             </Link>
           </li>

@@ -16,9 +16,21 @@ export const home = {
   },
   blocks: {
     title: "What you find here",
-    experiences: { title: "Experiences", text: "How hard, how useful, how many hours a week, and what one wishes one had known. Open to everybody.", act: "Read experiences" },
-    databank: { title: "Databank", text: "How the grade is made and which topics came up. It opens for those who contribute.", act: "See the databank" },
-    catalog: { title: "Catalog", text: "Courses with their terms, sections and instructors, so that a plan can grow out of a search.", act: "Open the catalog" },
+    experiences: {
+      title: "Experiences",
+      text: "How hard, how useful, how many hours a week, and what one wishes one had known. Open to everybody.",
+      act: "Read experiences",
+    },
+    databank: {
+      title: "Databank",
+      text: "How the grade is made and which topics came up. It opens for those who contribute.",
+      act: "See the databank",
+    },
+    catalog: {
+      title: "Catalog",
+      text: "Courses with their terms, sections and instructors, so that a plan can grow out of a search.",
+      act: "Open the catalog",
+    },
   },
   numbers: {
     title: "Where it stands today",

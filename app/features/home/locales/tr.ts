@@ -19,8 +19,16 @@ export const home: Translation<typeof original> = {
   },
   blocks: {
     title: "Burada ne var",
-    experiences: { title: "Deneyimler", text: "Ne kadar zor, ne kadar faydalı, haftada kaç saat ve keşke bilseydim denenler. Herkese açık.", act: "Deneyimleri oku" },
-    databank: { title: "Veri bankası", text: "Not nasıl oluşuyor, hangi konular çıktı. Katkı verenlere açılır.", act: "Veri bankasını gör" },
+    experiences: {
+      title: "Deneyimler",
+      text: "Ne kadar zor, ne kadar faydalı, haftada kaç saat ve keşke bilseydim denenler. Herkese açık.",
+      act: "Deneyimleri oku",
+    },
+    databank: {
+      title: "Veri bankası",
+      text: "Not nasıl oluşuyor, hangi konular çıktı. Katkı verenlere açılır.",
+      act: "Veri bankasını gör",
+    },
     catalog: { title: "Katalog", text: "Dönemleri, şubeleri ve hocalarıyla dersler; aramadan plana kısa yol.", act: "Kataloğu aç" },
   },
   numbers: {

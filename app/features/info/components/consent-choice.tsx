@@ -13,7 +13,15 @@ interface ToggleProps {
 function Toggle({ name, label, hint, isOn, isFixed }: ToggleProps) {
   return (
     <label className="flex items-start gap-3 py-2">
-      <input type="checkbox" name={name} value="on" defaultChecked={isOn} disabled={isFixed} aria-describedby={`${name}-hint`} className="checkbox checkbox-sm mt-0.5" />
+      <input
+        type="checkbox"
+        name={name}
+        value="on"
+        defaultChecked={isOn}
+        disabled={isFixed}
+        aria-describedby={`${name}-hint`}
+        className="checkbox checkbox-sm mt-0.5"
+      />
       <span>
         <span className="block font-medium">{label}</span>
         <span id={`${name}-hint`} className="block text-sm text-base-content/80">

@@ -3,8 +3,8 @@ import { useLocation } from "@remix-run/react";
 import { ChevronDown, Link2, Search } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "~/kit/empty-state";
 import { configuration } from "~/configuration";
+import { EmptyState } from "~/kit/empty-state";
 import type { FaqGroup, FaqItem } from "../content/article";
 import { searchFaq } from "../rich-text";
 import { Blocks } from "./rich-text";
@@ -30,7 +30,15 @@ export function FaqList({ groups, initialQuery }: { groups: FaqGroup[]; initialQ
         <label className="input w-full text-base">
           <Search size={18} aria-hidden />
           <span className="sr-only">{t("faq.search")}</span>
-          <input type="search" name="q" value={query} onChange={(event) => setQuery(event.target.value)} placeholder={t("faq.search")} className="grow" enterKeyHint="search" />
+          <input
+            type="search"
+            name="q"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            placeholder={t("faq.search")}
+            className="grow"
+            enterKeyHint="search"
+          />
         </label>
       </form>
       <p role="status" className="mt-2 min-h-5 text-sm text-base-content/80">
@@ -79,7 +87,11 @@ function Answer({ item: { id, question, answer } }: { item: FaqItem }) {
       </summary>
       <div className="prose-text max-w-prose px-4 pb-4">
         <Blocks blocks={answer} title={question} />
-        <a href={`#${id}`} className="inline-flex items-center gap-1.5 py-1 text-sm text-base-content/80" aria-label={`${t("faq.link")}: ${question}`}>
+        <a
+          href={`#${id}`}
+          className="inline-flex items-center gap-1.5 py-1 text-sm text-base-content/80"
+          aria-label={`${t("faq.link")}: ${question}`}
+        >
           <Link2 size={16} aria-hidden />
           {t("faq.link")}
         </a>

@@ -7,8 +7,14 @@ import { type Piece, piecesOf } from "../rich-text";
 
 function PieceView({ piece }: { piece: Piece }) {
   if (piece.kind === "text") return <>{piece.text}</>;
-  if (piece.kind === "code") return <code className="rounded-selector bg-base-200 px-1.5 py-0.5 text-[0.9em] whitespace-nowrap">{piece.text}</code>;
-  if (!piece.to.startsWith("/")) return <a className="link wrap-anywhere" href={piece.to}>{piece.text}</a>;
+  if (piece.kind === "code")
+    return <code className="rounded-selector bg-base-200 px-1.5 py-0.5 text-[0.9em] whitespace-nowrap">{piece.text}</code>;
+  if (!piece.to.startsWith("/"))
+    return (
+      <a className="link wrap-anywhere" href={piece.to}>
+        {piece.text}
+      </a>
+    );
   return (
     <Link className="link" to={piece.to} prefetch="intent">
       {piece.text}
@@ -43,7 +49,12 @@ function RowName({ text }: { text: string }) {
 /** Blocks below a heading; `title` names their tables. */
 export function Blocks({ blocks, title }: { blocks: readonly Block[]; title: string }) {
   return blocks.map((block, index) => {
-    if (typeof block === "string") return <p key={index}><RichText text={block} /></p>;
+    if (typeof block === "string")
+      return (
+        <p key={index}>
+          <RichText text={block} />
+        </p>
+      );
     if ("list" in block) {
       return (
         <ul key={index}>

@@ -12,12 +12,24 @@ export const cookies: Article = {
         {
           head: ["Name", "What it does", "How long"],
           rows: [
-            ["`hocam_session`", "Keeps you logged in. Holds a random value and nothing about you; scripts can't read it. Set when you log in. On secure connections its name begins with `__Host-`.", "Until you close the browser, or 30 days with “Remember me”"],
+            [
+              "`hocam_session`",
+              "Keeps you logged in. Holds a random value and nothing about you; scripts can't read it. Set when you log in. On secure connections its name begins with `__Host-`.",
+              "Until you close the browser, or 30 days with “Remember me”",
+            ],
             ["`locale`", "Remembers the language that you chose", "1 year"],
             ["`theme`", "Remembers light or dark", "1 year"],
             ["`cookie-consent`", "Remembers your choice below", "1 year"],
-            ["`d1-bookmark`", "After you save something, makes sure that the next page shows it. Holds a position in the database.", "1 minute"],
-            ["`toast`", "After a form was sent, tells you on the next page that it worked. Holds the name of that message.", "1 minute, mostly gone at once"],
+            [
+              "`d1-bookmark`",
+              "After you save something, makes sure that the next page shows it. Holds a position in the database.",
+              "1 minute",
+            ],
+            [
+              "`toast`",
+              "After a form was sent, tells you on the next page that it worked. Holds the name of that message.",
+              "1 minute, mostly gone at once",
+            ],
           ],
         },
         "These are needed for what you asked for: to be logged in, to read in your language, to see what you just saved. That is why they need no consent. Without a choice or a log-in, none of them is set.",

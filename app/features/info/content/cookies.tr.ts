@@ -12,12 +12,24 @@ export const cookies: Article = {
         {
           head: ["Ad", "Ne yapar", "Süre"],
           rows: [
-            ["`hocam_session`", "Girişini açık tutar. Rastgele bir değer taşır, hakkında bir şey taşımaz; betikler okuyamaz. Giriş yaptığında oluşur. Güvenli bağlantıda adı `__Host-` ile başlar.", "Tarayıcını kapatana kadar ya da “Beni hatırla” ile 30 gün"],
+            [
+              "`hocam_session`",
+              "Girişini açık tutar. Rastgele bir değer taşır, hakkında bir şey taşımaz; betikler okuyamaz. Giriş yaptığında oluşur. Güvenli bağlantıda adı `__Host-` ile başlar.",
+              "Tarayıcını kapatana kadar ya da “Beni hatırla” ile 30 gün",
+            ],
             ["`locale`", "Seçtiğin dili hatırlar", "1 yıl"],
             ["`theme`", "Açık ya da koyu temayı hatırlar", "1 yıl"],
             ["`cookie-consent`", "Aşağıdaki seçimini hatırlar", "1 yıl"],
-            ["`d1-bookmark`", "Bir şey kaydettiğinde sonraki sayfanın onu göstermesini sağlar. Veritabanındaki bir konumu taşır.", "1 dakika"],
-            ["`toast`", "Bir form gönderildiğinde sonraki sayfada işe yaradığını söyler. O iletinin adını taşır.", "1 dakika, çoğu zaman hemen silinir"],
+            [
+              "`d1-bookmark`",
+              "Bir şey kaydettiğinde sonraki sayfanın onu göstermesini sağlar. Veritabanındaki bir konumu taşır.",
+              "1 dakika",
+            ],
+            [
+              "`toast`",
+              "Bir form gönderildiğinde sonraki sayfada işe yaradığını söyler. O iletinin adını taşır.",
+              "1 dakika, çoğu zaman hemen silinir",
+            ],
           ],
         },
         "Bunlar istediğin şey için gereklidir: giriş yapmış olmak, kendi dilinde okumak, az önce kaydettiğini görmek. Bu yüzden izin gerektirmezler. Seçim ya da giriş yapmadıkça hiçbiri oluşmaz.",

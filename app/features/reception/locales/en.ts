@@ -62,7 +62,6 @@ export const reception = {
   verify: {
     lead: "One tap, and your account is ready.",
     submit: "Confirm my address",
-    noToken: "The link is incomplete. Open it from the mail once more, or ask for a new one.",
     resendTitle: "Ask for a new mail",
     resendSubmit: "Send a new mail",
     resent: "If this address waits to be confirmed, a new mail is on its way.",

@@ -65,7 +65,6 @@ export const reception: Translation<typeof original> = {
   verify: {
     lead: "Tek dokunuşla hesabın hazır.",
     submit: "Adresimi doğrula",
-    noToken: "Bağlantı eksik. E-postadan bir kez daha aç ya da yenisini iste.",
     resendTitle: "Yeni e-posta iste",
     resendSubmit: "Yeni e-posta gönder",
     resent: "Bu adres doğrulanmayı bekliyorsa yeni bir e-posta yolda.",

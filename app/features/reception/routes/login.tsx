@@ -45,7 +45,12 @@ export default function Login() {
   return (
     <ReceptionCard title={t("pages.login")} lead={t("login.lead")} footer={footer}>
       <LoginNotice notice={notice} result={answer && "result" in answer ? answer.result : undefined} />
-      <FormShell feature="reception" schema={() => import("../reception.schemas").then((m) => m.loginSchema)} isGuarded={false} action={search}>
+      <FormShell
+        feature="reception"
+        schema={() => import("../reception.schemas").then((m) => m.loginSchema)}
+        isGuarded={false}
+        action={search}
+      >
         <TextField name="user_email" type="email" autoComplete="username" hint="" input={{ autoCapitalize: "none", spellCheck: false }} />
         <TextField name="user_password" type="password" autoComplete="current-password" hint="" />
         <CheckboxField name="remember_me" />

@@ -30,7 +30,11 @@ export default function PasswordForgot() {
     </Link>
   );
   return (
-    <ReceptionCard title={isSent ? t("register.sentTitle") : t("pages.password-forgot")} lead={isSent ? undefined : t("forgot.lead")} footer={footer}>
+    <ReceptionCard
+      title={isSent ? t("register.sentTitle") : t("pages.password-forgot")}
+      lead={isSent ? undefined : t("forgot.lead")}
+      footer={footer}
+    >
       {isSent ? (
         <p role="status">{t("forgot.sent")}</p>
       ) : (

@@ -12,9 +12,18 @@ export function VipMeter({ vip }: { vip: VipProgress }) {
   return (
     <div className="flex max-w-md flex-col gap-2 rounded-box bg-base-200 p-4">
       {isOpen && <p className="font-medium">{t("open")}</p>}
-      {!isOpen && <ProgressBar label={t("title")} value={vip.approved} max={vip.threshold} text={t("progress", { approved: vip.approved, threshold: vip.threshold })} />}
+      {!isOpen && (
+        <ProgressBar
+          label={t("title")}
+          value={vip.approved}
+          max={vip.threshold}
+          text={t("progress", { approved: vip.approved, threshold: vip.threshold })}
+        />
+      )}
       {vip.waiting > 0 && <p className="text-sm">{t("waiting", { count: vip.waiting })}</p>}
-      {vip.reason === "preview" && vip.previewUntil && <p className="text-sm">{t("preview", { date: formatDate(vip.previewUntil, locale) })}</p>}
+      {vip.reason === "preview" && vip.previewUntil && (
+        <p className="text-sm">{t("preview", { date: formatDate(vip.previewUntil, locale) })}</p>
+      )}
     </div>
   );
 }
