@@ -132,4 +132,8 @@ export const kit = {
     answers_other: "{{formatted}} answers",
   },
   breadcrumb: "You are here",
+  toast: {
+    region: "Messages",
+    dismiss: "Dismiss",
+  },
 } as const;

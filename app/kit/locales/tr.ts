@@ -135,4 +135,8 @@ export const kit: Translation<typeof original> = {
     answers_other: "{{formatted}} yanıt",
   },
   breadcrumb: "Buradasın",
+  toast: {
+    region: "İletiler",
+    dismiss: "Kapat",
+  },
 };
