@@ -31,7 +31,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   resolve: { alias, mainFields: ["browser", "module", "main"] },
   build: {
-    minify: true,
+    minify: !process.env.PROFILE,
     assetsInlineLimit: 0,
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks: (id) => (CRUMBS.test(id) ? "common" : undefined) } },
   },

@@ -1,8 +1,13 @@
 /** Whether scripts are running: for what would be dead without them. */
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 
+const never = () => () => undefined;
+
+/** False on the server and while its HTML is taken over; true from the first render of pages that scripts open. */
 export function useHydrated(): boolean {
-  const [isHydrated, setIsHydrated] = useState(false);
-  useEffect(() => setIsHydrated(true), []);
-  return isHydrated;
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

@@ -1,5 +1,4 @@
 /** D1 through Drizzle, with read-your-writes and a count of what it costs. */
-import * as schema from "@schema";
 import { type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { drizzle } from "drizzle-orm/d1";
@@ -22,7 +21,7 @@ export function openDb(d1: D1Database, bookmark?: string | null, isMetered = fal
   const session = d1.withSession(bookmark ?? "first-unconstrained");
   const meter: DbMeter = { roundTrips: 0, rowsRead: 0 };
   const client = metered(session, meter, isMetered);
-  return { db: drizzle(client as unknown as D1Database, { schema }), session, meter };
+  return { db: drizzle(client as unknown as D1Database), session, meter };
 }
 
 function metered(session: D1DatabaseSession, meter: DbMeter, isMetered: boolean) {

@@ -20,12 +20,23 @@ const HEIGHT = 844;
 const COURSE = "course-5710140";
 
 /** Whose eyes a page is read with. */
-const readers: Record<Reader, readonly string[]> = { guest: ["public", "guest"], student: ["user"], moderator: ["moderator"], admin: ["admin"] };
+const readers: Record<Reader, readonly string[]> = {
+  guest: ["public", "guest"],
+  student: ["user"],
+  moderator: ["moderator"],
+  admin: ["admin"],
+};
 
 /** Pages that look different with a query; they may share a title with the plain one. */
 const variants: Record<Reader, string[]> = {
   guest: ["/courses/all?q=zzzz", "/courses/all?page=2", "/reception/verify-email?token=x", "/catalog/all?q=linear"],
-  student: ["/", "/courses/add?q=linear", `/courses/add?course_id=${COURSE}`, `/databank/add?course_id=${COURSE}`, `/courses/one/${COURSE}`],
+  student: [
+    "/",
+    "/courses/add?q=linear",
+    `/courses/add?course_id=${COURSE}`,
+    `/databank/add?course_id=${COURSE}`,
+    `/courses/one/${COURSE}`,
+  ],
   moderator: ["/admin/courses/all?view=suggestions", "/admin/courses/all?status=approved", "/admin/databank/all?status=approved"],
   admin: [],
 };
@@ -51,7 +62,9 @@ async function reportError(request: APIRequestContext): Promise<string> {
 /** What axe and we find wrong on the open page. Legacy mode is twice as fast and only lacks frames, which we don't have. */
 async function faultsOf(page: Page, path: string, { language, width }: Look): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(RULES).analyze();
-  const faults = violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ target, failureSummary }) => `${id} ${target.join(" ")} ${failureSummary}`));
+  const faults = violations.flatMap(({ id, nodes }) =>
+    nodes.slice(0, 3).map(({ target, failureSummary }) => `${id} ${target.join(" ")} ${failureSummary}`),
+  );
   const facts = await page.evaluate(() => ({ lang: document.documentElement.lang, headings: document.querySelectorAll("h1").length }));
   if (facts.lang !== language) faults.push(`lang is ${facts.lang}`);
   if (facts.headings !== 1) faults.push(`${facts.headings} h1`);
@@ -74,7 +87,9 @@ async function readAll(page: Page, paths: string[], look: Look): Promise<string[
   return faults;
 }
 
-const phone: Look[] = (["en", "tr"] as const).flatMap((language) => (["light", "dark"] as const).map((theme) => ({ theme, language, width: 390 })));
+const phone: Look[] = (["en", "tr"] as const).flatMap((language) =>
+  (["light", "dark"] as const).map((theme) => ({ theme, language, width: 390 })),
+);
 const looks: Look[] = [...phone, { theme: "light", language: "tr", width: 1280 }];
 
 for (const look of looks) {
@@ -83,7 +98,12 @@ for (const look of looks) {
     test.setTimeout(180_000);
 
     for (const reader of Object.keys(readers) as Reader[]) {
-      test(`axe finds nothing on any page of a ${reader} (${look.theme}, ${look.language}, ${look.width} px)`, async ({ page: stranger, openAs, request, baseURL }) => {
+      test(`axe finds nothing on any page of a ${reader} (${look.theme}, ${look.language}, ${look.width} px)`, async ({
+        page: stranger,
+        openAs,
+        request,
+        baseURL,
+      }) => {
         const paths = [...pathsFor(reader, await reportError(request)), ...variants[reader]];
         const page = reader === "guest" ? stranger : await openAs(reader);
         await page.context().addCookies([{ name: "theme", value: look.theme, url: baseURL }]);
@@ -115,9 +135,13 @@ for (const [language, locale] of Object.entries(browserLocales)) {
 
 for (const look of phone) {
   test.describe(() => {
-    test.use({ locale: browserLocales[look.language], isUndecided: true });
+    test.use({ locale: browserLocales[look.language], isUndecided: true, refusals: [400] });
 
-    test(`axe finds nothing in what opens: banner, menus, dialogs, refused forms (${look.theme}, ${look.language})`, async ({ page, say, baseURL }) => {
+    test(`axe finds nothing in what opens: banner, menus, dialogs, refused forms (${look.theme}, ${look.language})`, async ({
+      page,
+      say,
+      baseURL,
+    }) => {
       const found: string[] = [];
       const check = async (what: string) => found.push(...(await faultsOf(page, what, look)));
       await page.context().addCookies([{ name: "theme", value: look.theme, url: baseURL }]);
@@ -127,10 +151,16 @@ for (const look of phone) {
       await page.getByRole("button", { name: say("chrome:cookies.manage") }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
       await check("cookie settings");
-      await page.getByRole("dialog").getByRole("button", { name: say("chrome:cookies.save") }).click();
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: say("chrome:cookies.save") })
+        .click();
       await page.getByText(say("kit:list.filters"), { exact: true }).click();
       await check("open filters");
-      await page.getByRole("banner").locator(`summary[aria-label="${say("chrome:menu")}"]`).click();
+      await page
+        .getByRole("banner")
+        .locator(`summary[aria-label="${say("chrome:menu")}"]`)
+        .click();
       await check("open menu");
       await page.goto("/reception/register");
       await awake(page);

@@ -245,7 +245,11 @@ test.describe(() => {
     expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: "cookie-consent", value: "a0m0" }));
   });
 
-  test("the settings have two toggles beside what is always on; cancelling decides nothing, saving does", async ({ page, context, say }) => {
+  test("the settings have two toggles beside what is always on; cancelling decides nothing, saving does", async ({
+    page,
+    context,
+    say,
+  }) => {
     await page.goto("/about");
     await awake(page);
     const heard = await listen(page);
@@ -275,7 +279,10 @@ test.describe(() => {
 test("a decision about cookies can be changed from every footer", async ({ page, context, say }) => {
   await page.goto("/about");
   await awake(page);
-  await page.getByRole("contentinfo").getByRole("button", { name: say("chrome:cookies.settings") }).click();
+  await page
+    .getByRole("contentinfo")
+    .getByRole("button", { name: say("chrome:cookies.settings") })
+    .click();
   const dialog = page.getByRole("dialog", { name: say("chrome:cookies.settings") });
   await dialog.getByRole("checkbox", { name: say("chrome:cookies.analytics") }).check();
   await dialog.getByRole("button", { name: say("chrome:cookies.save") }).click();
@@ -283,7 +290,10 @@ test("a decision about cookies can be changed from every footer", async ({ page,
   expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: "cookie-consent", value: "a1m0" }));
 });
 
-test("regular readers are invited to the chat at the third visit and to Instagram at the fifth, then left alone for a while", async ({ page, say }) => {
+test("regular readers are invited to the chat at the third visit and to Instagram at the fifth, then left alone for a while", async ({
+  page,
+  say,
+}) => {
   const day = 86_400_000;
   const start = new Date("2026-03-02T10:00:00Z").getTime();
   const [chat, instagram] = socialBanners;
@@ -300,27 +310,35 @@ test("regular readers are invited to the chat at the third visit and to Instagra
   await expect(banner(chat)).toHaveCount(0);
   await visit();
   await expect(banner(chat)).toBeVisible();
-  await banner(chat).getByRole("button", { name: say("chrome:social.dismiss") }).click();
+  await banner(chat)
+    .getByRole("button", { name: say("chrome:social.dismiss") })
+    .click();
   await expect(banner(chat)).toHaveCount(0);
   await visit();
   await expect(banner(chat)).toHaveCount(0);
   await visit();
   await expect(banner(instagram)).toBeVisible();
-  await banner(instagram).getByRole("button", { name: say("chrome:social.dismiss") }).click();
+  await banner(instagram)
+    .getByRole("button", { name: say("chrome:social.dismiss") })
+    .click();
   await later(6.9);
   await visit();
   await expect(banner(chat)).toHaveCount(0);
   await later(7.1);
   await visit();
   await expect(banner(chat)).toBeVisible();
-  await banner(chat).getByRole("button", { name: say("chrome:social.dismiss") }).click();
+  await banner(chat)
+    .getByRole("button", { name: say("chrome:social.dismiss") })
+    .click();
   await later(13.9);
   await visit();
   await expect(banner(instagram)).toHaveCount(0);
   await later(14.2);
   await visit();
   await expect(banner(chat)).toBeVisible();
-  await banner(chat).getByRole("button", { name: say("chrome:social.dismiss") }).click();
+  await banner(chat)
+    .getByRole("button", { name: say("chrome:social.dismiss") })
+    .click();
   await visit();
   await expect(banner(instagram)).toBeVisible();
 });

@@ -1,7 +1,18 @@
 /** The way of a newcomer: from the door to the databank that three contributions open, in both languages on a phone. */
 import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { addEntry, addExperience, course, decide, experienceText, fillEntry, fillExperience, markedText, otherCourses, topicsText } from "./support/contributions";
+import {
+  addEntry,
+  addExperience,
+  course,
+  decide,
+  experienceText,
+  fillEntry,
+  fillExperience,
+  markedText,
+  otherCourses,
+  topicsText,
+} from "./support/contributions";
 import { mailedPath, makePerson, type Person } from "./support/people";
 import { expect, test } from "./support/test";
 import { browserLocales, type Say } from "./support/words";

@@ -14,7 +14,12 @@ async function rate(page: Page, group: string): Promise<void> {
   await page.getByRole("group", { name: group, exact: true }).getByText("4", { exact: true }).click();
 }
 
-test("a newcomer registers, verifies, signs in and writes without scripts, and a moderator approves", async ({ page, openAs, say, request }) => {
+test("a newcomer registers, verifies, signs in and writes without scripts, and a moderator approves", async ({
+  page,
+  openAs,
+  say,
+  request,
+}) => {
   const person = makePerson();
   const field = (name: string) => page.getByLabel(say(`reception:fields.${name}`), { exact: true });
   const courseField = (name: string) => page.getByLabel(say(`courses:fields.${name}`), { exact: true });
@@ -25,7 +30,9 @@ test("a newcomer registers, verifies, signs in and writes without scripts, and a
     await field("user_email").fill(person.email);
     await page.getByRole("button", { name: say("reception:register.submit") }).click();
     await expect(page.getByRole("alert")).toBeVisible();
-    await expect(field("user_name")).toHaveAccessibleDescription(new RegExp(say("kit:validation.required", { field: say("reception:fields.user_name") })));
+    await expect(field("user_name")).toHaveAccessibleDescription(
+      new RegExp(say("kit:validation.required", { field: say("reception:fields.user_name") })),
+    );
     await expect(field("name")).toHaveValue(person.name);
     await expect(field("user_email")).toHaveValue(person.email);
     await field("user_name").fill(person.userName);
@@ -63,7 +70,12 @@ test("a newcomer registers, verifies, signs in and writes without scripts, and a
     await expect(courseField("weekly_hours")).toHaveValue("ninety");
     await expect(courseField("text")).toHaveValue("Too short.");
     await expect(page.getByRole("checkbox", { name: say("courses:assessments.final") })).toBeChecked();
-    await expect(page.getByRole("group", { name: say("courses:fields.overall"), exact: true }).getByRole("radio").nth(3)).toBeChecked();
+    await expect(
+      page
+        .getByRole("group", { name: say("courses:fields.overall"), exact: true })
+        .getByRole("radio")
+        .nth(3),
+    ).toBeChecked();
   });
 
   await test.step("corrected, it is taken", async () => {

@@ -59,7 +59,11 @@ test("both tabs are signed in, and logging out in one signs the other out at its
   await expect(second.getByLabel(say("chrome:account", { name: person.name }))).toBeVisible();
   await awake(second);
   await logOut(first, say, person);
-  await second.getByRole("main").getByRole("link", { name: say("courses:pages.add") }).first().click();
+  await second
+    .getByRole("main")
+    .getByRole("link", { name: say("courses:pages.add") })
+    .first()
+    .click();
   await expect(second).toHaveURL(/\/reception\/login\?next=%2Fcourses%2Fadd/);
   await second.getByRole("banner").getByRole("link", { name: "Hocam" }).click();
   await expect(second).toHaveURL("/");

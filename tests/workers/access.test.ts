@@ -53,7 +53,7 @@ test("every page opens for those whom the list of routes names, and for nobody e
   const sorted = (list: unknown[]) => list.map((each) => JSON.stringify(each)).sort();
   expect(sorted(found)).toEqual(sorted(expected));
   expect(found).toHaveLength(siteMap.length * actors.length * 2);
-});
+}, 180_000);
 
 test("a page that nobody has leads to the error screen, for everyone", async () => {
   const people = await oneOfEach();
@@ -146,7 +146,7 @@ test("no spelling of an address shows a page to those who may not open it", asyn
       expect(answers.filter(({ bodies }) => bodies.some((body) => body.includes(SECRET))), `${path} as ${actor}`).toEqual([]);
     }
   }
-});
+}, 180_000);
 
 test("the router's own ways to ask show the page to an admin: the control of the test above", async () => {
   const { pages } = await secretPages();
@@ -182,7 +182,7 @@ test("no way of sending a form runs an action for those who may not open its pag
   expect(await statusOf(experienceId)).toBe("waiting");
   expect((await see("/ADMIN/courses/ALL", { as: people.moderator, form: approval(experienceId) })).status).toBe(303);
   expect(await statusOf(experienceId)).toBe("approved");
-});
+}, 180_000);
 
 test.each([
   { origin: "https://evil.example" },

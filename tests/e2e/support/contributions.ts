@@ -38,7 +38,13 @@ export async function addEntry(request: APIRequestContext, courseId: string, top
 }
 
 /** Decides as a moderator, through the API. */
-export async function decide(moderator: APIRequestContext, kind: "experiences" | "entries", ids: string[], decision: string, reason?: string) {
+export async function decide(
+  moderator: APIRequestContext,
+  kind: "experiences" | "entries",
+  ids: string[],
+  decision: string,
+  reason?: string,
+) {
   const path = kind === "experiences" ? "coursefile/experiences" : "databank/entries";
   await jsonOf(await moderator.post(`/api/v1/admin/${path}/review`, { data: { ids, decision, reason } }));
 }
@@ -49,7 +55,10 @@ export async function fillExperience(page: Page, say: Say, text = experienceText
   await page.getByLabel(field("term"), { exact: true }).selectOption(facts.term);
   await page.getByLabel(field("instructor_id"), { exact: true }).selectOption(facts.instructor_id);
   for (const name of ["overall", "difficulty", "usefulness"]) {
-    await page.getByRole("group", { name: field(name), exact: true }).getByText("4", { exact: true }).click();
+    await page
+      .getByRole("group", { name: field(name), exact: true })
+      .getByText("4", { exact: true })
+      .click();
   }
   await page.getByLabel(field("weekly_hours"), { exact: true }).fill("6");
   await page.getByRole("radio", { name: say("courses:attendance.partial") }).check();

@@ -1,0 +1,130 @@
+/** Who wrote something is in no answer that anybody gets, but for the lists that exist to name contributors. */
+import { expect, test } from "vitest";
+import { endpoints } from "../../app/endpoints";
+import { siteMap } from "../../app/site-map";
+import type { PageRow } from "../../app/platform/pages/page";
+import { type ActorName, addError, dataPath, see } from "../support/pages";
+import { addCourse, addEntry, addExperience, addSuggestion, experienceBody } from "../support/rows";
+import { call, type Person, signUp } from "../support/site";
+
+/** Pages that name people on purpose, for whom, and why. */
+const NAMING: { path: string; who: ActorName[]; why: string }[] = [
+  { path: "/admin/courses/users", who: ["admin"], why: "lists who contributed to a feature, without which text is whose" },
+  { path: "/admin/databank/users", who: ["moderator", "admin"], why: "lists who contributed to a feature, without which text is whose" },
+  { path: "/admin/courses/all?view=suggestions", who: ["moderator", "admin"], why: "a suggested course isn't anonymous: staff may ask its suggester" },
+];
+
+const REVIEW = ["waiting", "approved", "rejected", "deleted"];
+
+/** An author who wrote, voted, suggested and reported, with the marks by which they would be recognized. */
+async function author() {
+  const unusual = { userId: "user-zq00anonymous0probe77", userEmail: "zq.probe77@metu.edu.tr", userName: "zq_probe.77", name: "Zübeyde Qırmızıgül" };
+  const person = await signUp(unusual);
+  const { courseId, courseCode } = await addCourse();
+  const terms = ["2022-1", "2022-2", "2023-1", "2023-2"];
+  const statuses = ["approved", "waiting", "rejected", "deleted"] as const;
+  const experiences = await Promise.all(statuses.map((status, i) => addExperience({ courseId, authorId: person.userId, status, term: terms[i], reviewReason: "why" })));
+  const entries = await Promise.all(statuses.map((status, i) => addEntry({ courseId, authorId: person.userId, status, term: terms[i] })));
+  for (let i = 0; i < 4; i++) await addExperience({ courseId, authorId: (await signUp()).userId, instructorId: "not-listed" });
+  const voted = await addExperience({ courseId, authorId: (await signUp()).userId });
+  await call(`/coursefile/experiences/${voted.experienceId}/helpful`, { as: person, method: "PUT", json: { is_helpful: true } });
+  await call(`/catalog/courses/${courseCode}/favorite`, { as: person, method: "PUT", json: { is_favorite: true } });
+  const own = await call("/coursefile/experiences", { as: person, json: experienceBody(courseId, { term: "2024-1" }) });
+  await addSuggestion(person);
+  const reported = await call<{ error_id: string }>("/errors", { as: person, json: { message: "It broke here", route: "/courses/all" } });
+  expect([own.status, reported.status]).toEqual([201, 201]);
+  const marks = [person.userId, "zq00anonymous0probe77", person.userEmail, person.userName, person.name, person.ctx.actor.sessionId];
+  return { person, marks, courseId, courseCode, errorId: reported.body.error_id, experienceId: experiences[0]?.experienceId ?? "", entryId: entries[0]?.entryId ?? "" };
+}
+
+type Author = Awaited<ReturnType<typeof author>>;
+
+/** Every page with the author's course in its address, and the views of lists that a plain address doesn't show. */
+function addressesOf({ courseId, courseCode, errorId, entryId, experienceId }: Author): string[] {
+  const values: Record<string, string> = { course_id: courseId, code: courseCode, error_id: errorId };
+  const fill = ({ path }: PageRow) => path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? "none");
+  const views = [
+    ...REVIEW.flatMap((status) => ["/admin/courses/all", "/admin/databank/all", "/admin/courses/all?view=suggestions"].map((path) => `${path}${path.includes("?") ? "&" : "?"}status=${status}`)),
+    `/courses/one/${courseId}?sort=helpful`,
+    `/courses/one/${courseId}?instructor_id=not-listed&term=2022-1`,
+    `/courses/all?q=${courseCode}`,
+    `/databank/all?q=${courseCode}`,
+    `/databank/add?course_id=${courseId}`,
+    `/databank/edit?entry_id=${entryId}`,
+    `/databank/add?edit=${entryId}`,
+    `/courses/add?edit=${experienceId}`,
+  ];
+  return [...siteMap.map(fill), ...views];
+}
+
+const isNamed = (address: string, actor: ActorName) =>
+  NAMING.some(({ path, who }) => who.includes(actor) && (address === path || address.startsWith(`${path}&`)));
+
+async function readers(): Promise<[ActorName, Person | undefined][]> {
+  const [user, moderator, admin] = [await signUp({ isVerifiedGraduate: true }), await signUp({ userRole: "moderator" }), await signUp({ userRole: "admin" })];
+  return [["guest", undefined], ["user", user], ["moderator", moderator], ["admin", admin]];
+}
+
+test("no page and no endpoint tells anyone who wrote something", async () => {
+  const written = await author();
+  const api = endpoints
+    .filter(({ method }) => method === "GET")
+    .map(({ path }) => `/api/v1${path.replace(":course_id", written.courseId).replace(":code", written.courseCode).replace(/:\w+/g, "none")}`);
+  const pages = addressesOf(written);
+  for (const [actor, as] of await readers()) {
+    const found: unknown[] = [];
+    const read = async (address: string, named: boolean) => {
+      const { body, headers } = await see(address, { as });
+      const whole = `${body}\n${[...headers].flat().join("\n")}`;
+      const marks = written.marks.filter((mark) => whole.includes(mark));
+      if (marks.length > 0 && !named) found.push({ actor, address, marks });
+    };
+    for (const page of pages) await Promise.all([page, dataPath(page)].map((address) => read(address, isNamed(page, actor))));
+    for (const address of [...api, "/api/v1/openapi.json", "/sitemap.xml"]) await read(address, false);
+    expect(found).toEqual([]);
+  }
+}, 180_000);
+
+test("the lists that name contributors do so for those roles: the control of the test above", async () => {
+  const person = await signUp({ name: "Control Person" });
+  const { courseId } = await addCourse();
+  await addExperience({ courseId, authorId: person.userId });
+  await addEntry({ courseId, authorId: person.userId });
+  await addSuggestion(person);
+  const people = Object.fromEntries(await readers());
+  for (const { path, who } of NAMING) {
+    for (const actor of who) expect((await see(path, { as: people[actor] })).body, `${path} as ${actor}`).toContain(person.userName);
+  }
+});
+
+test("a list of contributors holds no text and no id of what they wrote", async () => {
+  const person = await signUp();
+  const { courseId } = await addCourse();
+  const { experienceId, text } = await addExperience({ courseId, authorId: person.userId, text: "Words that only this experience has, and nobody else wrote them." });
+  const admin = await signUp({ userRole: "admin" });
+  const { body } = await see("/admin/courses/users.data", { as: admin });
+  expect([body.includes(person.userName), body.includes(experienceId), body.includes(text), body.includes(courseId)]).toEqual([true, false, false, false]);
+});
+
+test("what one wrote is marked as one's own for oneself alone", async () => {
+  const person = await signUp();
+  const { courseId } = await addCourse();
+  await addExperience({ courseId, authorId: person.userId });
+  const mine = async (as?: Person) => (await call<{ experiences: { mine: boolean }[] }>(`/coursefile/courses/${courseId}`, { as })).body.experiences.map(({ mine }) => mine);
+  expect([await mine(person), await mine(await signUp({ userRole: "admin" })), await mine()]).toEqual([[true], [false], [false]]);
+});
+
+test("people's names find nothing they wrote", async () => {
+  const person = await signUp({ name: "Wxyzname Uncommon", userName: "wxyzname.uncommon" });
+  const { courseId } = await addCourse();
+  await addExperience({ courseId, authorId: person.userId });
+  for (const path of ["/coursefile/courses", "/catalog/courses"]) expect((await call<{ total: number }>(`${path}?q=wxyzname`)).body.total).toBe(0);
+});
+
+test("an error's page tells that somebody was signed in, never who", async () => {
+  const person = await signUp();
+  const { body } = await call<{ error_id: string }>("/errors", { as: person, json: { message: "Broken in the browser", route: "/" } });
+  await addError();
+  const page = await see(`/admin/error/${body.error_id}.data`, { as: await signUp({ userRole: "admin" }) });
+  expect([page.status, page.body.includes('"isSignedIn",true'), page.body.includes(person.userId), page.body.includes(person.userName)]).toEqual([200, true, false, false]);
+});
