@@ -27,7 +27,12 @@ module.exports = {
       from: { path: "^(app|workers)/" },
       to: { path: "^(drizzle/seed|scripts|tests)/" },
     },
-    { name: "browser-code-stays-apart-from-the-server", severity: "error", from: { path: "^app/.*/components/|^app/kit/" }, to: { path: "\\.server\\.tsx?$", dependencyTypesNot: ["type-only"] } },
+    {
+      name: "browser-code-stays-apart-from-the-server",
+      severity: "error",
+      from: { path: "^app/.*/components/|^app/kit/" },
+      to: { path: "\\.server\\.tsx?$", dependencyTypesNot: ["type-only"] },
+    },
   ],
   options: {
     doNotFollow: { path: "node_modules" },

@@ -1,6 +1,10 @@
+import { existsSync, readFileSync } from "node:fs";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
 import { alias } from "./vite.alias";
+
+/** The big list of naughty strings lies beside the repository and isn't ours to ship; tests have a list of their own as well. */
+const naughtyStrings = new URL("../shared/data/adversarial/blns.json", import.meta.url);
 
 export default defineConfig({
   plugins: [
@@ -12,6 +16,7 @@ export default defineConfig({
           AUTH_SECRET: "a-secret-for-tests-of-forty-characters-length",
           METERING: "on",
           SITE_ORIGIN: "",
+          NAUGHTY_STRINGS: existsSync(naughtyStrings) ? readFileSync(naughtyStrings, "utf8") : "[]",
           TEST_MIGRATIONS: await readD1Migrations("migrations"),
         },
       },

@@ -1,6 +1,6 @@
 /** Renders documents, and hands the Worker's parts to whoever runs the build. */
 import type { EntryContext, HandleErrorFunction } from "@remix-run/cloudflare";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
@@ -41,6 +41,6 @@ export default async function handleRequest(
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted || error instanceof Response) return;
+  if (request.signal.aborted || error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)) return;
   context.ctx.waitUntil(recordError(context.ctx, error, "server", new URL(request.url).pathname));
 };

@@ -13,13 +13,15 @@ export interface MenuProps {
   children: ReactNode;
 }
 
-/** Closes on navigation, Escape, and a press elsewhere. */
+/** Closes on navigation, Escape, and a press elsewhere; stays as it is when scripts arrive after it was opened. */
 function useClosing() {
   const details = useRef<HTMLDetailsElement>(null);
-  const location = useLocation();
+  const { key } = useLocation();
+  const shownFor = useRef(key);
   useEffect(() => {
-    if (details.current) details.current.open = false;
-  }, [location.key]);
+    if (details.current && shownFor.current !== key) details.current.open = false;
+    shownFor.current = key;
+  }, [key]);
   useEffect(() => {
     const close = (event: Event) => {
       const menu = details.current;

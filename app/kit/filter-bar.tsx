@@ -3,7 +3,6 @@ import { Form, Link, useLocation, useNavigate, useSearchParams } from "@remix-ru
 import { SlidersHorizontal } from "lucide-react";
 import { type FormEvent, type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useHydrated } from "./use-hydrated";
 
 export interface FilterBarProps {
   /** Always in sight; usually a `SearchBox`. */
@@ -41,7 +40,6 @@ export function FilterBar({ search, children, isColumn }: FilterBarProps) {
   const { t } = useTranslation("kit");
   const { pathname } = useLocation();
   const [query] = useSearchParams();
-  const isHydrated = useHydrated();
   const send = useLiveQuery();
   const active = [...query].filter(([name, value]) => value && name !== "page" && !KEPT.has(name));
   const kept = [...query].filter(([name]) => KEPT.has(name));
@@ -73,14 +71,14 @@ export function FilterBar({ search, children, isColumn }: FilterBarProps) {
           </div>
         </details>
       )}
-      <div className="flex flex-wrap items-center gap-3 empty:hidden">
-        {!isHydrated && <button className="btn btn-sm btn-primary">{t("acts.apply")}</button>}
-        {active.length > 0 && (
-          <Link to={pathname} className="link text-sm" preventScrollReset>
-            {t("list.clearFilters")}
-          </Link>
-        )}
-      </div>
+      <noscript>
+        <button className="btn btn-sm btn-primary">{t("acts.apply")}</button>
+      </noscript>
+      {active.length > 0 && (
+        <Link to={pathname} className="link w-fit text-sm" preventScrollReset>
+          {t("list.clearFilters")}
+        </Link>
+      )}
     </Form>
   );
 }

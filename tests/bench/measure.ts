@@ -27,7 +27,10 @@ export async function costOf(url: string): Promise<{ roundTrips: number; rowsRea
 
 /** Compressed bytes of all script and style that a browser asks for on a first visit. */
 export async function bytesOf(origin: string, path: string): Promise<{ brotli: number; gzip: number; files: number }> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"] });
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
   const page = await browser.newPage();
   const assets = new Set<string>();
   page.on("request", (request) => {
@@ -38,5 +41,9 @@ export async function bytesOf(origin: string, path: string): Promise<{ brotli: n
   await browser.close();
   const contents = [...assets].map((asset) => readFileSync(`build/client${asset}`));
   const sum = (compress: (content: Buffer) => Buffer) => contents.reduce((total, content) => total + compress(content).length, 0);
-  return { brotli: sum((content) => brotliCompressSync(content)), gzip: sum((content) => gzipSync(content, { level: 9 })), files: assets.size };
+  return {
+    brotli: sum((content) => brotliCompressSync(content)),
+    gzip: sum((content) => gzipSync(content, { level: 9 })),
+    files: assets.size,
+  };
 }

@@ -21,7 +21,10 @@ function prepare(experiences: number): void {
 }
 
 async function serve(experiences: number, metering: "on" | "off"): Promise<ChildProcess> {
-  const server = spawn("tsx", ["tests/bench/server.ts", BUNDLE, stateOf(experiences), String(PORT), metering], { env: localEnv, stdio: ["ignore", "pipe", "inherit"] });
+  const server = spawn("tsx", ["tests/bench/server.ts", BUNDLE, stateOf(experiences), String(PORT), metering], {
+    env: localEnv,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   await new Promise<void>((resolve, reject) => {
     server.stdout.on("data", (text) => String(text).includes("ready") && resolve());
     server.on("exit", () => reject(new Error("The bench's server stopped")));
@@ -66,7 +69,9 @@ async function measureSpeed(): Promise<void> {
   for (const [name, path] of Object.entries(paths)) {
     const { requestsPerSecond, p95 } = await speedOf(ORIGIN + path, SECONDS);
     ceiling ||= requestsPerSecond;
-    console.log(`${name.padEnd(34)}${requestsPerSecond.toFixed(0).padStart(9)}${p95.toFixed(1).padStart(9)}${(requestsPerSecond / ceiling).toFixed(2).padStart(8)}`);
+    console.log(
+      `${name.padEnd(34)}${requestsPerSecond.toFixed(0).padStart(9)}${p95.toFixed(1).padStart(9)}${(requestsPerSecond / ceiling).toFixed(2).padStart(8)}`,
+    );
   }
   await stop(server);
 }
@@ -85,12 +90,22 @@ async function measureCost(experiences: number): Promise<void> {
 
 async function measureBytes(): Promise<void> {
   const server = await serve(5_000, "off");
-  console.log(`\n${"script and style of a first visit".padEnd(36)}${"brotli KB".padStart(10)}${"gzip KB".padStart(9)}${"files".padStart(7)}`);
+  console.log(
+    `\n${"script and style of a first visit".padEnd(36)}${"brotli KB".padStart(10)}${"gzip KB".padStart(9)}${"files".padStart(7)}`,
+  );
   const { "empty JSON route": _, "/api/v1/coursefile/courses": __, ...paths } = await addresses();
-  const pages = { ...paths, "/reception/login": "/reception/login", "/reception/register": "/reception/register", "/databank/all": "/databank/all", "/catalog/all": "/catalog/all" };
+  const pages = {
+    ...paths,
+    "/reception/login": "/reception/login",
+    "/reception/register": "/reception/register",
+    "/databank/all": "/databank/all",
+    "/catalog/all": "/catalog/all",
+  };
   for (const [name, path] of Object.entries(pages)) {
     const { brotli, gzip, files } = await bytesOf(ORIGIN, path);
-    console.log(`${name.padEnd(36)}${(brotli / 1024).toFixed(1).padStart(10)}${(gzip / 1024).toFixed(1).padStart(9)}${String(files).padStart(7)}`);
+    console.log(
+      `${name.padEnd(36)}${(brotli / 1024).toFixed(1).padStart(10)}${(gzip / 1024).toFixed(1).padStart(9)}${String(files).padStart(7)}`,
+    );
   }
   await stop(server);
 }
@@ -98,7 +113,9 @@ async function measureBytes(): Promise<void> {
 writeDevVars();
 run("npm", ["run", "build"], true);
 run("wrangler", ["deploy", "--dry-run", "--outdir", BUNDLE], true);
-const worker = readdirSync(BUNDLE).filter((file) => /\.(js|wasm)$/.test(file)).reduce((sum, file) => sum + gzipSync(readFileSync(`${BUNDLE}/${file}`)).length, 0);
+const worker = readdirSync(BUNDLE)
+  .filter((file) => /\.(js|wasm)$/.test(file))
+  .reduce((sum, file) => sum + gzipSync(readFileSync(`${BUNDLE}/${file}`)).length, 0);
 console.log(`Worker: ${(worker / 1024 / 1024).toFixed(2)} MB gzipped (at most 3)`);
 for (const size of SIZES) prepare(size);
 await measureSpeed();

@@ -11,7 +11,11 @@ const miniflare = new Miniflare({
   host: "127.0.0.1",
   modules: files
     .sort((a, b) => Number(b === "app.js") - Number(a === "app.js"))
-    .map((file) => ({ type: file.endsWith(".wasm") ? "CompiledWasm" : "ESModule", path: join(bundle, file), contents: readFileSync(join(bundle, file)) })),
+    .map((file) => ({
+      type: file.endsWith(".wasm") ? "CompiledWasm" : "ESModule",
+      path: join(bundle, file),
+      contents: readFileSync(join(bundle, file)),
+    })),
   compatibilityDate: "2026-07-01",
   compatibilityFlags: ["nodejs_compat"],
   bindings: { ENVIRONMENT: "production", AUTH_SECRET: "a-secret-for-the-bench-of-forty-characters", SITE_ORIGIN: "", METERING: metering },
@@ -20,7 +24,11 @@ const miniflare = new Miniflare({
   kvNamespaces: { KV: "00000000000000000000000000000000" },
   r2Buckets: { BUCKET: "hocam" },
   queueProducers: { JOBS: "hocam-jobs" },
-  assets: { directory: "build/client", binding: "ASSETS", routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: false } },
+  assets: {
+    directory: "build/client",
+    binding: "ASSETS",
+    routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: false },
+  },
   cf: false,
 });
 await miniflare.ready;

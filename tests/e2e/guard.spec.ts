@@ -77,6 +77,46 @@ test("logging out leads to the door and closes what was open", async ({ openAs, 
   await expect(page).toHaveURL(/\/reception\/login\?next=%2Fcourses%2Fpersonal/);
 });
 
+test("a menu that was opened before scripts arrived stays open when they do", async ({ page, say }) => {
+  let release = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto("/about", { waitUntil: "commit" });
+  await page.locator(`summary[aria-label="${say("chrome:menu")}"]`).click();
+  const link = page
+    .getByRole("banner")
+    .getByRole("link", { name: say("chrome:links.courses") })
+    .last();
+  await expect(link).toBeVisible();
+  release();
+  await awake(page);
+  await expect(page.getByRole("contentinfo").getByRole("button", { name: say("chrome:cookies.settings") })).toBeVisible();
+  await expect(link).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(link).toBeHidden();
+});
+
+test("nothing moves when scripts arrive", async ({ page, say }) => {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push(JSON.stringify(entry));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const path of ["/", "/courses/all", "/courses/one/course-5710140", "/databank/all", "/catalog/all"]) {
+    await page.goto(path);
+    await awake(page);
+    await expect(page.getByRole("contentinfo").getByRole("button", { name: say("chrome:cookies.settings") })).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved), path).toEqual([]);
+  }
+});
+
 test("the footer asks strangers to log in before places that need it, and shows no place that isn't there", async ({ page, say }) => {
   await page.goto("/about");
   await awake(page);

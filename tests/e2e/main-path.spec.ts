@@ -14,7 +14,7 @@ import {
   topicsText,
 } from "./support/contributions";
 import { mailedPath, makePerson, type Person } from "./support/people";
-import { expect, test } from "./support/test";
+import { awake, expect, test } from "./support/test";
 import { browserLocales, type Say } from "./support/words";
 
 const markOf = () => `mark${randomBytes(5).toString("hex")}`;
@@ -44,6 +44,7 @@ async function fillRegistration(page: Page, say: Say, person: Person): Promise<v
 
 async function approveInBulk(page: Page, mark: string, count: number, say: Say): Promise<void> {
   await page.goto(`/admin/courses/all?q=${mark}`);
+  await awake(page);
   const boxes = page.getByRole("article").getByRole("checkbox");
   await expect(boxes).toHaveCount(count);
   for (const box of await boxes.all()) await box.check();
@@ -139,6 +140,7 @@ for (const [language, locale] of Object.entries(browserLocales)) {
       const id = await addEntry(author.request, course.id, `${topicsText} ${mark}`);
       const reason = "Please leave the exam questions out.";
       await moderator.goto(`/admin/databank/all?q=${mark}`);
+      await awake(moderator);
       await moderator.locator(`input[value="${id}"]`).check();
       await moderator.getByRole("button", { name: say("kit:acts.reject") }).click();
       await expect(moderator.getByText(say("kit:review.reasonNeeded")).first()).toBeVisible();
@@ -172,6 +174,7 @@ for (const [language, locale] of Object.entries(browserLocales)) {
       await earnDatabank(author, await openAs("moderator"));
       await author.goto("/courses/personal");
       await expect(author.getByText(say("vip:open"))).toBeVisible();
+      await awake(author);
       await author.getByRole("button", { name: `${say("kit:acts.remove")}: CENG140` }).click();
       const dialog = author.getByRole("dialog");
       await expect(dialog).toContainText(say("kit:moderation.deleteOneText"));

@@ -1,7 +1,8 @@
 /** Opens pages as a browser does, as documents and as the data requests of its client navigation. */
+
+import { errorEvents, errorGroups } from "@schema/platform";
 import { newId } from "../../app/platform/ids";
 import type { PageRow } from "../../app/platform/pages/page";
-import { errorEvents, errorGroups } from "@schema/platform";
 import { addCourse, addEntry, addExperience } from "./rows";
 import { type Person, signUp, testContext, visit } from "./site";
 

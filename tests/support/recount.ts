@@ -16,14 +16,22 @@ function add(into: Record<string, Numbers>, key: string, numbers: Numbers): void
 
 const isNothing = (row: Numbers) => Object.values(row).every((value) => value === 0);
 const withoutNothing = (rows: Record<string, Numbers>) => Object.fromEntries(Object.entries(rows).filter(([, row]) => !isNothing(row)));
-const numbersOf = (row: Record<string, unknown>) => Object.fromEntries(Object.entries(row).filter(([, value]) => typeof value === "number")) as Numbers;
+const numbersOf = (row: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => typeof value === "number")) as Numbers;
 const mean = (sum: number, n: number) => (n < 3 ? null : Math.floor((200 * sum + n) / (2 * n)));
 
 function sumsOfOne(row: typeof experiences.$inferSelect): Numbers {
   const squares = (name: string, value: number) => ({ [`${name}Sum`]: value, [`${name}Squares`]: value * value });
   const stars = Object.fromEntries([1, 2, 3, 4, 5].map((star) => [`overall${star}`, Number(row.overall === star)]));
   const { overall, difficulty, usefulness, weeklyHours } = row;
-  return { n: 1, ...squares("overall", overall), ...squares("difficulty", difficulty), ...squares("usefulness", usefulness), ...squares("hours", weeklyHours), ...stars };
+  return {
+    n: 1,
+    ...squares("overall", overall),
+    ...squares("difficulty", difficulty),
+    ...squares("usefulness", usefulness),
+    ...squares("hours", weeklyHours),
+    ...stars,
+  };
 }
 
 /** What the numbers must be: computed from every row of these courses. */
@@ -43,7 +51,11 @@ export async function recount(courseIds: string[]) {
   for (const { authorId, status } of entries) if (authorId) add(given, `${authorId}|databank_entries`, { [status]: 1 });
   const ofCourses = courseIds.map((courseId) => {
     const own = approved.filter((row) => row.courseId === courseId);
-    const total = (pick: (row: (typeof own)[number]) => number) => mean(own.reduce((sum, row) => sum + pick(row), 0), own.length);
+    const total = (pick: (row: (typeof own)[number]) => number) =>
+      mean(
+        own.reduce((sum, row) => sum + pick(row), 0),
+        own.length,
+      );
     return {
       courseId,
       experienceCount: own.length,
@@ -61,17 +73,24 @@ export async function kept(courseIds: string[]) {
   const { db } = testContext();
   const sums = await db.select().from(experienceSums).where(inArray(experienceSums.courseId, courseIds));
   const grades = await db.select().from(gradeCounts).where(inArray(gradeCounts.courseId, courseIds));
-  const given = await db.select().from(contributions).where(inArray(contributions.collection, ["experiences", "databank_entries"]));
+  const given = await db
+    .select()
+    .from(contributions)
+    .where(inArray(contributions.collection, ["experiences", "databank_entries"]));
   const { courseId, experienceCount, overallHundredths, difficultyHundredths, hoursHundredths, databankCount } = courses;
   const ofCourses = await db
     .select({ courseId, experienceCount, overallHundredths, difficultyHundredths, hoursHundredths, databankCount })
     .from(courses)
     .where(inArray(courseId, courseIds));
-  const byKey = <T extends Record<string, unknown>>(rows: T[], key: (row: T) => string) => withoutNothing(Object.fromEntries(rows.map((row) => [key(row), numbersOf(row)])));
+  const byKey = <T extends Record<string, unknown>>(rows: T[], key: (row: T) => string) =>
+    withoutNothing(Object.fromEntries(rows.map((row) => [key(row), numbersOf(row)])));
   return {
     sums: byKey(sums, (row) => `${row.courseId}|${row.instructorId}|${row.term}`),
     grades: byKey(grades, (row) => `${row.courseId}|${row.letterGrade}`),
-    given: byKey(given.map(({ lastAt: _, ...row }) => row), (row) => `${row.userId}|${row.collection}`),
+    given: byKey(
+      given.map(({ lastAt: _, ...row }) => row),
+      (row) => `${row.userId}|${row.collection}`,
+    ),
     courses: courseIds.map((id) => ofCourses.find((row) => row.courseId === id)),
   };
 }
@@ -82,7 +101,10 @@ export async function totals(name: "experiences" | "databank_entries") {
   const table = name === "experiences" ? experiences : databankEntries;
   const rows = await db.select({ status: table.status }).from(table);
   const states = ["waiting", "approved", "rejected", "deleted"] as const;
-  const stored = await db.select().from(counters).where(and(eq(counters.name, name)));
+  const stored = await db
+    .select()
+    .from(counters)
+    .where(and(eq(counters.name, name)));
   return {
     kept: states.map((state) => stored.find(({ facet }) => facet === state)?.value ?? 0),
     counted: states.map((state) => rows.filter(({ status }) => status === state).length),

@@ -1,5 +1,5 @@
 /** Rows that tests set up for themselves, by the factories of the seed, with whatever matters given. */
-import { courses, courseSubmissions, instructors } from "@schema/courses";
+import { courseSubmissions, courses, instructors } from "@schema/courses";
 import { databankEntries } from "@schema/databank";
 import { departments } from "@schema/departments";
 import { experiences } from "@schema/experiences";
@@ -44,9 +44,20 @@ export function makeCourse(own: Partial<typeof courses.$inferInsert> = {}): Cour
 export async function addUniversity(): Promise<void> {
   const { db } = testContext();
   const now = Date.now();
-  const department = { ...DEPARTMENT, nameEn: "Testing", nameTr: "Deneme", faculty: "TEST", hasCourses: true, createdAt: now, updatedAt: now };
+  const department = {
+    ...DEPARTMENT,
+    nameEn: "Testing",
+    nameTr: "Deneme",
+    faculty: "TEST",
+    hasCourses: true,
+    createdAt: now,
+    updatedAt: now,
+  };
   await db.insert(departments).values(department).onConflictDoNothing();
-  await db.insert(instructors).values({ ...INSTRUCTOR, nameKey: foldTurkish(INSTRUCTOR.name), createdAt: now }).onConflictDoNothing();
+  await db
+    .insert(instructors)
+    .values({ ...INSTRUCTOR, nameKey: foldTurkish(INSTRUCTOR.name), createdAt: now })
+    .onConflictDoNothing();
 }
 
 /** Writes a course. */
@@ -77,7 +88,15 @@ export async function addEntry(own: Written<typeof databankEntries.$inferInsert>
 export async function addSuggestion(author: Person, own: Partial<typeof courseSubmissions.$inferInsert> = {}) {
   const now = Date.now();
   const courseCode = `TST${5000 + serial++}`;
-  const row = { submissionId: newId("submission", now), authorId: author.userId, courseCode, nameEn: "A New Course", createdAt: now, updatedAt: now, ...own };
+  const row = {
+    submissionId: newId("submission", now),
+    authorId: author.userId,
+    courseCode,
+    nameEn: "A New Course",
+    createdAt: now,
+    updatedAt: now,
+    ...own,
+  };
   await testContext().db.insert(courseSubmissions).values(row);
   return row;
 }

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { readCatalogFilters } from "~/features/catalog/catalog.schemas";
 import { plainCourseCode } from "~/features/catalog/course-code.rules";
 import { csvCell, csvFile } from "~/features/catalog/csv.rules";
+import { catalog as en } from "~/features/catalog/locales/en";
+import { catalog as tr } from "~/features/catalog/locales/tr";
 import { prerequisiteTree } from "~/features/catalog/prerequisites.rules";
 import { admissionRules, assembleSections, clockTime, isOpenToAll } from "~/features/catalog/sections.rules";
 import { scriptJson } from "~/features/catalog/structured-data";
 import { importableTerms } from "~/features/catalog/terms.rules";
-import { catalog as en } from "~/features/catalog/locales/en";
-import { catalog as tr } from "~/features/catalog/locales/tr";
 
 const filtersOf = (query: string) => readCatalogFilters(new URLSearchParams(query));
 
@@ -114,7 +114,12 @@ test("ordinary cells stay as they are, and quotes are doubled", () => {
   expect(csvCell('a "b", c')).toBe('"a ""b"", c"');
   expect(csvCell(-5)).toBe('"-5"');
   expect(csvCell(null)).toBe('""');
-  expect(csvFile([["a", "b"], ["1", null]])).toBe('\ufeff"a","b"\r\n"1",""\r\n');
+  expect(
+    csvFile([
+      ["a", "b"],
+      ["1", null],
+    ]),
+  ).toBe('\ufeff"a","b"\r\n"1",""\r\n');
 });
 
 test("structured data can't end its script", () => {

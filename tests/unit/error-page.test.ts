@@ -52,20 +52,32 @@ test("an error id of ours is shown", () => {
   expect(show({ error_id: id }).errorId).toBe(id);
 });
 
-test.each(["error-123", "event-0123456789abcdefghjk", "error-0123456789ABCDEFGHJK", "error-0123456789abcdefghjk ", "<script>"])("%s is no error id of ours", (id) => {
-  expect(show({ error_id: id }).errorId).toBeNull();
-});
+test.each(["error-123", "event-0123456789abcdefghjk", "error-0123456789ABCDEFGHJK", "error-0123456789abcdefghjk ", "<script>"])(
+  "%s is no error id of ours",
+  (id) => {
+    expect(show({ error_id: id }).errorId).toBeNull();
+  },
+);
 
 test("the English words are those of the catalogue, letter for letter", () => {
   const { pageNotFound, application, component } = errors.catalogue;
   expect(pageNotFound).toMatchObject({ message: "Page Not Found", description: "The page at {{path}} does not exist" });
   expect(application).toEqual({ message: "Application Error", description: "An unexpected error occurred. Please try again later." });
-  expect(component).toEqual({ message: "Component Loading Error", description: "The page component failed to load. Please try again later." });
+  expect(component).toEqual({
+    message: "Component Loading Error",
+    description: "The page component failed to load. Please try again later.",
+  });
 });
 
 test("an error id is found as people hand it on", () => {
   const wanted = "error-01k2m3n4p5q6r7s8t9v0";
-  for (const typed of [wanted, "ERROR-01K2M3N4P5Q6R7S8T9V0", " 01k2m3n4p5q6r7s8t9v0 ", "error 0lk2m3n4p5q6r7s8t9vO", "error-01k2 m3n4 p5q6 r7s8 t9v0"]) {
+  for (const typed of [
+    wanted,
+    "ERROR-01K2M3N4P5Q6R7S8T9V0",
+    " 01k2m3n4p5q6r7s8t9v0 ",
+    "error 0lk2m3n4p5q6r7s8t9vO",
+    "error-01k2 m3n4 p5q6 r7s8 t9v0",
+  ]) {
     expect(readIdQuery(typed).idPrefix).toBe(wanted);
   }
 });

@@ -1,13 +1,7 @@
 /** What a timetable file becomes, whatever is in it. */
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import {
-  levelOf,
-  MAX_FILE_LENGTH,
-  parseTimetable,
-  searchTextOf,
-  termFromFileName,
-} from "~/features/catalog/import.rules";
+import { levelOf, MAX_FILE_LENGTH, parseTimetable, searchTextOf, termFromFileName } from "~/features/catalog/import.rules";
 import { parseDepartments } from "~/features/catalog/import-departments.rules";
 import { isPerson } from "~/features/catalog/import-sections.rules";
 import { asciiDigits, cleanText, contentHash } from "~/features/catalog/import-text.rules";
@@ -42,9 +36,7 @@ test("a sound course is read with code, names, level and sections", () => {
 });
 
 test("each broken row is refused with its reason and the others are imported", () => {
-  const { courses, refusals } = parseTimetable(
-    timetable([...brokenRows.map(([key, row]) => [key, row] as const), ...soundRows()]),
-  );
+  const { courses, refusals } = parseTimetable(timetable([...brokenRows.map(([key, row]) => [key, row] as const), ...soundRows()]));
   expect(courses).toHaveLength(soundRows().length);
   expect(Object.fromEntries(refusals.map((refusal) => [refusal.rowName, refusal.reason]))).toEqual(
     Object.fromEntries(brokenRows.map(([key, , reason]) => [key, reason])),
@@ -72,9 +64,7 @@ test("the order of rows, sections and their parts is of no matter", () => {
   ];
   const make = (flip: boolean) => {
     const people = ["ÖRNEK AYŞE", "DENEME CAN"];
-    const second = flip
-      ? section({ i: people.toReversed(), t: meetings.toReversed() })
-      : section({ i: people, t: meetings });
+    const second = flip ? section({ i: people.toReversed(), t: meetings.toReversed() }) : section({ i: people, t: meetings });
     const rows = [...soundRows(), course("5710334", "CENG334 - X (Y)", { "2": second, "1": section() })];
     return parseTimetable(timetable(flip ? rows.toReversed() : rows));
   };
@@ -104,9 +94,7 @@ test("brackets belong to the English title where a whole file has no Turkish one
 });
 
 test("capitals are written as people write them, in each language", () => {
-  expect(titleCase("INTRODUCTION TO MATLAB AND VLSI II: THE BASICS", "en")).toBe(
-    "Introduction to MATLAB and VLSI II: The Basics",
-  );
+  expect(titleCase("INTRODUCTION TO MATLAB AND VLSI II: THE BASICS", "en")).toBe("Introduction to MATLAB and VLSI II: The Basics");
   expect(titleCase("M.S. THESIS IN TURKEY'S PH.D. PROGRAMS", "en")).toBe("M.S. Thesis in Turkey's Ph.D. Programs");
   expect(titleCase("İLERİ ISI VE IŞIK İLE ÖLÇÜM İİ", "tr")).toBe("İleri Isı ve Işık ile Ölçüm II");
   expect(titleCase("KIMYA SEMINERI I", "tr")).toBe("Kimya Semineri I");
@@ -134,10 +122,7 @@ test("a name without letters takes its department's, else the number", () => {
 test("one letter code under two numeric codes stays apart, whatever the order", () => {
   const rows = [course("9990140", "CENG140 - TWIN (İKİZ)"), course("5710140", "CENG140 - FIRST (İLK)")];
   for (const order of [rows, rows.toReversed()])
-    expect(parseTimetable(timetable(order)).courses.map((read) => read.courseCode)).toEqual([
-      "CENG140",
-      "CENG140-9990140",
-    ]);
+    expect(parseTimetable(timetable(order)).courses.map((read) => read.courseCode)).toEqual(["CENG140", "CENG140-9990140"]);
 });
 
 test("a numeric code in two spellings is one course, the other is refused by name", () => {
@@ -177,16 +162,21 @@ test("sections may lack times and places, repeat meetings, and write digits thei
     { day: 3, startMinute: 520, endMinute: 570, place: null },
   ]);
   expect(onlySection({ t: undefined }).meetings).toEqual([]);
-  expect(
-    only(["５７１０１４０", course("5710140", "CENG140 - X (Y)", { "01": section() })[1]]).sections[0]!.number,
-  ).toBe(1);
+  expect(only(["５７１０１４０", course("5710140", "CENG140 - X (Y)", { "01": section() })[1]]).sections[0]!.number).toBe(1);
   expect(asciiDigits("१२٣４5")).toBe("12345");
 });
 
 test("the first digit of a course number tells its level", () => {
-  expect(["5710140", "3104111", "5710500", "3125089", "5620720", "5710600", "3126099", "9500098"].map(levelOf)).toEqual(
-    ["undergraduate", "undergraduate", "graduate", "graduate", "graduate", "phd", "phd", "phd"],
-  );
+  expect(["5710140", "3104111", "5710500", "3125089", "5620720", "5710600", "3126099", "9500098"].map(levelOf)).toEqual([
+    "undergraduate",
+    "undergraduate",
+    "graduate",
+    "graduate",
+    "graduate",
+    "phd",
+    "phd",
+    "phd",
+  ]);
 });
 
 test("a file's date tells its term", () => {
@@ -209,13 +199,7 @@ test("departments have both names, their campus and a code that is theirs alone"
     }),
   );
   expect(departments.map((d) => [d.numericCode, d.departmentCode, d.nameEn, d.nameTr, d.hasCourses])).toEqual([
-    [
-      "355",
-      "CNG",
-      "Computer Engineering (Northern Cyprus Campus)",
-      "Bilgisayar Mühendisliği (Kuzey Kıbrıs Kampüsü)",
-      true,
-    ],
+    ["355", "CNG", "Computer Engineering (Northern Cyprus Campus)", "Bilgisayar Mühendisliği (Kuzey Kıbrıs Kampüsü)", true],
     ["571", "CENG", "Computer Engineering", "Bilgisayar Mühendisliği", true],
     ["976", "976", "Actuarial Science", "Aktüerya Bilimleri", false],
     ["999", "999", "Twin", "İkiz", true],
@@ -271,11 +255,7 @@ function places(value: unknown, path: (string | number)[] = []): (string | numbe
 function replaced(value: unknown, [key, ...rest]: (string | number)[], junk: unknown): unknown {
   if (key === undefined) return junk;
   const copy = Array.isArray(value) ? [...value] : { ...(value as object) };
-  (copy as Record<string | number, unknown>)[key] = replaced(
-    (value as Record<string | number, unknown>)[key],
-    rest,
-    junk,
-  );
+  (copy as Record<string | number, unknown>)[key] = replaced((value as Record<string | number, unknown>)[key], rest, junk);
   return copy;
 }
 

@@ -35,7 +35,11 @@ test("a parameter is escaped again in the address to use", () => {
 });
 
 test("an escaped slash stays inside its parameter", () => {
-  expect(matchPage(rows, "/courses/one/a%2Fb")).toMatchObject({ row: { name: "one" }, params: { course_id: "a/b" }, canonicalPath: "/courses/one/a%2Fb" });
+  expect(matchPage(rows, "/courses/one/a%2Fb")).toMatchObject({
+    row: { name: "one" },
+    params: { course_id: "a/b" },
+    canonicalPath: "/courses/one/a%2Fb",
+  });
 });
 
 test("a fixed address wins over a parameter, whatever the order of the rows", () => {

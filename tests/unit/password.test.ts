@@ -9,18 +9,37 @@ test("a password has ten characters at least and two hundred at most", () => {
   expect([PASSWORD_MIN, PASSWORD_MAX]).toEqual([10, 200]);
 });
 
-test.each(["password", "Password123", "PASSWORD!!", "1234567890", "qwerty12345", "2024galatasaray", "Fenerbahce1907", "ŞİFRE12345", "aaaaaaaaaaaa", "abababababab", "          "])(
-  "%j is weak for anybody",
+test.each([
+  "password",
+  "Password123",
+  "PASSWORD!!",
+  "1234567890",
+  "qwerty12345",
+  "2024galatasaray",
+  "Fenerbahce1907",
+  "ŞİFRE12345",
+  "aaaaaaaaaaaa",
+  "abababababab",
+  "          ",
+])("%j is weak for anybody", (password) => {
+  expect(isWeak(password, [])).toBe(true);
+});
+
+test.each(["Yıldırım1234", "yildirim2003", "YILDIRIM!!", "1Yildirim1", "e251234e251234".slice(0, 10), "ayseyildirim"])(
+  "%j is weak for its owner",
   (password) => {
-    expect(isWeak(password, [])).toBe(true);
+    expect(isWeak(password)).toBe(true);
   },
 );
 
-test.each(["Yıldırım1234", "yildirim2003", "YILDIRIM!!", "1Yildirim1", "e251234e251234".slice(0, 10), "ayseyildirim"])("%j is weak for its owner", (password) => {
-  expect(isWeak(password)).toBe(true);
-});
-
-test.each(["correct horse battery staple", "kırmızı bisiklet 42 elma", "Tr0ub4dor&3 is old", "güneşli bir pazar sabahı", "xK9#mQ2$vL7p", "日本語のパスワードです123"])("%j is good enough", (password) => {
+test.each([
+  "correct horse battery staple",
+  "kırmızı bisiklet 42 elma",
+  "Tr0ub4dor&3 is old",
+  "güneşli bir pazar sabahı",
+  "xK9#mQ2$vL7p",
+  "日本語のパスワードです123",
+])("%j is good enough", (password) => {
   expect(isWeak(password)).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 /** Means, spreads and grades are right, and silent under their floors. */
 import { expect, test } from "vitest";
-import { GRADE_FLOOR, gradesOf, SCORE_FLOOR, score, scoresOf, spreadOf, type Sums } from "../../app/features/courses/scores.rules";
+import { GRADE_FLOOR, gradesOf, SCORE_FLOOR, type Sums, score, scoresOf, spreadOf } from "../../app/features/courses/scores.rules";
 import { createRandom } from "../../drizzle/seed/random";
 
 const sum = (list: number[]) => list.reduce((total, each) => total + each, 0);
@@ -56,7 +56,17 @@ test("a course that nobody wrote about has no scores", () => {
 });
 
 test("each score comes from its own sums", () => {
-  const sums = sumsOf({ n: 4, overallSum: 4, overallSquares: 4, difficultySum: 8, difficultySquares: 16, usefulnessSum: 12, usefulnessSquares: 36, hoursSum: 40, hoursSquares: 400 });
+  const sums = sumsOf({
+    n: 4,
+    overallSum: 4,
+    overallSquares: 4,
+    difficultySum: 8,
+    difficultySquares: 16,
+    usefulnessSum: 12,
+    usefulnessSquares: 36,
+    hoursSum: 40,
+    hoursSquares: 400,
+  });
   const { overall, difficulty, usefulness, weekly_hours } = scoresOf(sums);
   expect([overall.mean, difficulty.mean, usefulness.mean, weekly_hours.mean]).toEqual([1, 2, 3, 10]);
 });

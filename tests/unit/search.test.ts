@@ -39,7 +39,13 @@ test("folding leaves small Latin letters, digits and single spaces, and folding 
 
 test("upper and lower case by Turkish and by English rules find each other", () => {
   for (const each of words) {
-    const spellings = [each.toLocaleUpperCase("tr"), each.toLocaleLowerCase("tr"), each.toUpperCase(), each.toLowerCase(), each.normalize("NFD")];
+    const spellings = [
+      each.toLocaleUpperCase("tr"),
+      each.toLocaleLowerCase("tr"),
+      each.toUpperCase(),
+      each.toLowerCase(),
+      each.normalize("NFD"),
+    ];
     expect(new Set(spellings.map(foldTurkish))).toEqual(new Set([foldTurkish(each)]));
   }
 });
@@ -58,7 +64,10 @@ test("the order of sort keys is the Turkish order of letters", () => {
 
 test("the whole alphabet is in order", () => {
   const alphabet = Array.from("abcçdefgğhıijklmnoöprsştuüvyz");
-  const shuffled = alphabet.map((letter) => ({ letter, at: random.next() })).sort((a, b) => a.at - b.at).map(({ letter }) => letter);
+  const shuffled = alphabet
+    .map((letter) => ({ letter, at: random.next() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ letter }) => letter);
   expect(shuffled.sort((a, b) => (turkishSortKey(a) < turkishSortKey(b) ? -1 : 1))).toEqual(alphabet);
 });
 
@@ -68,7 +77,8 @@ test("a query asks for every word as a prefix, and for nothing when nothing can 
 });
 
 test("no text can break out of a query", () => {
-  for (const text of ['" OR 1=1 --', "a* NEAR(b c)", 'x" AND "y', "col:val", "^a -b +c (d)", "a\u0000b"]) expect(ftsQuery(text)).toMatch(/^("[a-z0-9]+"\*)( "[a-z0-9]+"\*)*$/);
+  for (const text of ['" OR 1=1 --', "a* NEAR(b c)", 'x" AND "y', "col:val", "^a -b +c (d)", "a\u0000b"])
+    expect(ftsQuery(text)).toMatch(/^("[a-z0-9]+"\*)( "[a-z0-9]+"\*)*$/);
 });
 
 test("a long query is cut, not refused", () => {

@@ -40,6 +40,9 @@ test("who earned it during the preview keeps it afterwards", () => {
 
 test("one more approved contribution never takes VIP away", () => {
   for (let approved = 0; approved < 12; approved++) {
-    for (const threshold of [1, 3, 7]) expect(Number(progress({ approved: approved + 1 }, threshold).isVip)).toBeGreaterThanOrEqual(Number(progress({ approved }, threshold).isVip));
+    for (const threshold of [1, 3, 7])
+      expect(Number(progress({ approved: approved + 1 }, threshold).isVip)).toBeGreaterThanOrEqual(
+        Number(progress({ approved }, threshold).isVip),
+      );
   }
 });

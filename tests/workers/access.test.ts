@@ -82,8 +82,16 @@ const SECRET = "Zxq-secret-of-the-page";
 async function secretPages() {
   await addError(SECRET);
   const { courseId } = await addCourse();
-  const { experienceId = "" } = await addExperience({ courseId, authorId: (await signUp()).userId, status: "waiting", text: `${SECRET} and nothing else` });
-  return { experienceId, pages: { "/admin/errors": ["guest", "user", "moderator"], "/admin/courses/all": ["guest", "user"] } as Record<string, ActorName[]> };
+  const { experienceId = "" } = await addExperience({
+    courseId,
+    authorId: (await signUp()).userId,
+    status: "waiting",
+    text: `${SECRET} and nothing else`,
+  });
+  return {
+    experienceId,
+    pages: { "/admin/errors": ["guest", "user", "moderator"], "/admin/courses/all": ["guest", "user"] } as Record<string, ActorName[]>,
+  };
 }
 
 const routeIdOf = (path: string) => siteMap.find((row) => row.path === path)?.id ?? "";
@@ -143,7 +151,10 @@ test("no spelling of an address shows a page to those who may not open it", asyn
         const head = await see(each, { as: people[actor], method: "HEAD" });
         expect([each, head.body, head.status === 200]).toEqual([each, "", false]);
       }
-      expect(answers.filter(({ bodies }) => bodies.some((body) => body.includes(SECRET))), `${path} as ${actor}`).toEqual([]);
+      expect(
+        answers.filter(({ bodies }) => bodies.some((body) => body.includes(SECRET))),
+        `${path} as ${actor}`,
+      ).toEqual([]);
     }
   }
 }, 180_000);
@@ -162,7 +173,10 @@ test("the router's own ways to ask show the page to an admin: the control of the
 const approval = (experienceId: string) => ({ "ids[0]": experienceId, decision: "approve", collection: "experiences" });
 
 async function statusOf(experienceId: string) {
-  const [row] = await testContext().db.select({ status: experiences.status }).from(experiences).where(eq(experiences.experienceId, experienceId));
+  const [row] = await testContext()
+    .db.select({ status: experiences.status })
+    .from(experiences)
+    .where(eq(experiences.experienceId, experienceId));
   return row?.status;
 }
 
@@ -171,7 +185,13 @@ test("no way of sending a form runs an action for those who may not open its pag
   const people = await oneOfEach();
   const id = encodeURIComponent(routeIdOf("/admin/courses/all"));
   const plain = ["/admin/courses/all", "/ADMIN/courses/ALL", "//admin//courses//all", "/%61dmin/courses/all", "/admin/courses/all/"];
-  const addresses = [...plain, ...plain.map(dataPath), `/admin/courses/all?_data=${id}`, `/admin/courses/all.data?_routes=${id}`, "/admin/courses/all?index"];
+  const addresses = [
+    ...plain,
+    ...plain.map(dataPath),
+    `/admin/courses/all?_data=${id}`,
+    `/admin/courses/all.data?_routes=${id}`,
+    "/admin/courses/all?index",
+  ];
   for (const actor of ["guest", "user"] as const) {
     for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
       const tried = method === "POST" ? addresses : addresses.slice(4, 7);
@@ -221,7 +241,12 @@ test("every endpoint answers 401 to guests and 403 to the wrong role, and neithe
       const code: string = seen.status >= 400 ? JSON.parse(seen.body).error.code : "";
       const isOpen = access === "public" || RANK[actor] >= NEEDED[access as "user"];
       const refused = actor === "guest" ? "kit.needsSignIn" : "kit.forbidden";
-      expect([method, path, actor, code === "kit.needsSignIn" || code === "kit.forbidden" ? code : "open"]).toEqual([method, path, actor, isOpen ? "open" : refused]);
+      expect([method, path, actor, code === "kit.needsSignIn" || code === "kit.forbidden" ? code : "open"]).toEqual([
+        method,
+        path,
+        actor,
+        isOpen ? "open" : refused,
+      ]);
       expect(seen.status, `${method} ${path} as ${actor}`).toBeLessThan(500);
       if (!isOpen) expect(seen.status).toBe(actor === "guest" ? 401 : 403);
     };
@@ -233,7 +258,11 @@ test("what lies under /admin is for staff, and every endpoint says who it is for
   const levels = ["public", "guest", "user", "moderator", "admin"];
   expect(endpoints.filter(({ access }) => !levels.includes(access))).toEqual([]);
   expect(endpoints.filter(({ path, access }) => path.startsWith("/admin/") && RANK[access as "user"] < RANK.moderator)).toEqual([]);
-  expect(endpoints.filter(({ path, access }) => /purge|:experience_id$|:entry_id$/.test(path) && path.startsWith("/admin/") && access !== "admin")).toEqual([]);
+  expect(
+    endpoints.filter(
+      ({ path, access }) => /purge|:experience_id$|:entry_id$/.test(path) && path.startsWith("/admin/") && access !== "admin",
+    ),
+  ).toEqual([]);
 });
 
 test("an address that no endpoint has is 404 for everyone, below another method too", async () => {
@@ -268,5 +297,7 @@ test("a row of the site map without a route makes the Worker refuse to start", (
 });
 
 test("a page that isn't public and has no loader makes the Worker refuse to start", () => {
-  expect(() => protect(fakeBuild({ root: {}, [all]: {}, [add]: { action: loader } }), rows, never)).toThrow("/courses/add isn't public and has no loader");
+  expect(() => protect(fakeBuild({ root: {}, [all]: {}, [add]: { action: loader } }), rows, never)).toThrow(
+    "/courses/add isn't public and has no loader",
+  );
 });

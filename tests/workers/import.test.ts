@@ -21,8 +21,7 @@ async function run(rows: readonly (readonly [string, unknown])[], term: string) 
   return service.runImport(ctx, { importId, fileText: timetable(rows), term });
 }
 
-const courseOf = (numericCode: string) =>
-  env.DB.prepare("SELECT * FROM courses WHERE numeric_code = ?").bind(numericCode).first();
+const courseOf = (numericCode: string) => env.DB.prepare("SELECT * FROM courses WHERE numeric_code = ?").bind(numericCode).first();
 
 test("importing twice changes nothing", async () => {
   expect(await run(soundRows(), "2001-1")).toMatchObject({ status: "done", total: 5, added: 5, refused: 0 });
@@ -46,9 +45,7 @@ test("a changed course replaces its sections, and only its own", async () => {
   await run([course("5720701", name, { "1": section(), "2": section() }), other], "2003-1");
   const next = await run([course("5720701", name, { "2": section({ t: [] }), "3": section() }), other], "2003-1");
   expect(next).toMatchObject({ changed: 1, unchanged: 1 });
-  const { results } = await env.DB.prepare(
-    "SELECT section_id FROM sections WHERE section_id LIKE 'section-572070%'",
-  ).all();
+  const { results } = await env.DB.prepare("SELECT section_id FROM sections WHERE section_id LIKE 'section-572070%'").all();
   expect(results.map((row) => row.section_id).sort()).toEqual([
     "section-5720701-2003-1-2",
     "section-5720701-2003-1-3",
@@ -64,9 +61,7 @@ test("an older term adds its offering and leaves the course as it is", async () 
 
 test("what the staff wrote stays", async () => {
   await run([course("5720721", "AEE721 - FIRST (İLK)")], "2004-1");
-  await env.DB.prepare(
-    "UPDATE courses SET status = 'archived', level = 'phd', ects_halves = 13 WHERE numeric_code = '5720721'",
-  ).run();
+  await env.DB.prepare("UPDATE courses SET status = 'archived', level = 'phd', ects_halves = 13 WHERE numeric_code = '5720721'").run();
   await run([course("5720721", "AEE721 - SECOND (İKİNCİ)")], "2004-2");
   expect(await courseOf("5720721")).toMatchObject({
     name_en: "Second",
@@ -77,9 +72,7 @@ test("what the staff wrote stays", async () => {
 });
 
 test("an import that broke off goes on, counts once, and is done once", async () => {
-  const rows = Array.from({ length: 600 }, (_, i) =>
-    course(`${9610100 + i}`, `XYZ${100 + i} - TOPIC ${i} (KONU ${i})`),
-  );
+  const rows = Array.from({ length: 600 }, (_, i) => course(`${9610100 + i}`, `XYZ${100 + i} - TOPIC ${i} (KONU ${i})`));
   const ctx = context();
   const { importId } = await service.createImport(ctx, { fileName: "timetable.json", term: "2005-1" });
   const input = { importId, fileText: timetable(rows), term: "2005-1" };
@@ -123,7 +116,5 @@ test("a file that is no timetable fails the import and says why", async () => {
 });
 
 test("a term that is none is refused", async () => {
-  await expect(service.createImport(context(), { fileName: "x", term: "2024-4" })).rejects.toThrow(
-    "catalog.importTerm",
-  );
+  await expect(service.createImport(context(), { fileName: "x", term: "2024-4" })).rejects.toThrow("catalog.importTerm");
 });

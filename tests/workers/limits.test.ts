@@ -8,7 +8,11 @@ import { testContext } from "../support/site";
 
 const LIMIT = { max: 3, windowMs: 15 * MINUTE };
 const at = (now: number) => ({ ...testContext(), clock: { now: () => now } });
-const passes = (name: string, now: number) => takeAttempt(at(now), name, LIMIT).then(() => true, (refused) => refused.details.minutes);
+const passes = (name: string, now: number) =>
+  takeAttempt(at(now), name, LIMIT).then(
+    () => true,
+    (refused) => refused.details.minutes,
+  );
 
 test("so many attempts pass as the limit says, however many come at once", async () => {
   const results = await Promise.all(Array.from({ length: 20 }, () => passes("many", 1)));
@@ -21,7 +25,10 @@ test("reading before writing would let more through: the control of the test abo
   const naive = async () => {
     const [row] = await db.select().from(limits).where(eq(limits.name, "naive"));
     if ((row?.count ?? 0) >= LIMIT.max) return false;
-    await db.update(limits).set({ count: (row?.count ?? 0) + 1 }).where(eq(limits.name, "naive"));
+    await db
+      .update(limits)
+      .set({ count: (row?.count ?? 0) + 1 })
+      .where(eq(limits.name, "naive"));
     return true;
   };
   const results = await Promise.all(Array.from({ length: 20 }, naive));

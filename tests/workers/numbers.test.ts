@@ -1,10 +1,22 @@
 /** Sums, means and counters that the database keeps are always those of the rows, and nothing is shown under the floors. */
 import { letterGrades } from "@schema/experiences";
 import { expect, test } from "vitest";
-import { addEntry as writeEntry, deleteOwnEntry, editEntry, purgeEntry, reviewEntries } from "../../app/features/databank/databank.service.server";
-import { addExperience as write, deleteOwnExperience, editExperience, purgeExperience, reviewExperiences } from "../../app/features/courses/experiences.service.server";
 import { experienceSchema } from "../../app/features/courses/courses.schemas";
+import {
+  deleteOwnExperience,
+  editExperience,
+  purgeExperience,
+  reviewExperiences,
+  addExperience as write,
+} from "../../app/features/courses/experiences.service.server";
 import { entrySchema } from "../../app/features/databank/databank.schemas";
+import {
+  deleteOwnEntry,
+  editEntry,
+  purgeEntry,
+  reviewEntries,
+  addEntry as writeEntry,
+} from "../../app/features/databank/databank.service.server";
 import type { SignedInContext } from "../../app/platform/context";
 import { isDomainError } from "../../app/platform/errors/define";
 import type { ReviewInput } from "../../app/platform/review/review.schemas";
@@ -28,7 +40,10 @@ interface World {
   written: Written[];
 }
 
-const some = (random: Random) => ({ term: random.pick(["2022-1", "2022-2", "2023-1", "2024-1"]), instructor_id: random.pick(["not-listed", INSTRUCTOR.instructorId]) });
+const some = (random: Random) => ({
+  term: random.pick(["2022-1", "2022-2", "2023-1", "2024-1"]),
+  instructor_id: random.pick(["not-listed", INSTRUCTOR.instructorId]),
+});
 
 const anyExperience = (random: Random, courseId: string) =>
   experienceSchema.parse(
@@ -46,7 +61,10 @@ const anyEntry = (random: Random, courseId: string) => entrySchema.parse(entryBo
 async function add({ random, courseIds, authors, written }: World): Promise<void> {
   const [author, courseId] = [random.pick(authors), random.pick(courseIds)];
   const kind = random.chance(0.7) ? "experience" : "entry";
-  const id = kind === "experience" ? await write(author.ctx, anyExperience(random, courseId)) : await writeEntry(author.ctx, anyEntry(random, courseId));
+  const id =
+    kind === "experience"
+      ? await write(author.ctx, anyExperience(random, courseId))
+      : await writeEntry(author.ctx, anyEntry(random, courseId));
   written.push({ kind, id, courseId, author });
 }
 
@@ -134,7 +152,8 @@ test("what is added and removed again leaves every number as it was", async () =
 
 type Scores = { scores: Record<string, { n: number; mean: number | null; spread: number | null }> };
 const scoresOf = async (courseId: string) => (await call<Scores>(`/coursefile/courses/${courseId}`)).body.scores;
-const listed = async (courseCode: string) => (await call<{ courses: { overall: number | null }[] }>(`/coursefile/courses?q=${courseCode}`)).body.courses[0];
+const listed = async (courseCode: string) =>
+  (await call<{ courses: { overall: number | null }[] }>(`/coursefile/courses?q=${courseCode}`)).body.courses[0];
 
 test("two experiences show no mean anywhere, three do", async () => {
   const { courseId, courseCode } = await addCourse();

@@ -16,7 +16,8 @@ beforeEach(() => {
 });
 
 /** What was derived since the last test: how long the salts and keys were, and at which cost. */
-const derived = () => vi.mocked(scrypt).mock.calls.map(([, salt, length, options]) => ({ salt: (salt as Uint8Array).byteLength, length, options }));
+const derived = () =>
+  vi.mocked(scrypt).mock.calls.map(([, salt, length, options]) => ({ salt: (salt as Uint8Array).byteLength, length, options }));
 
 const OWASP = { salt: 16, length: 32, options: { N: 16_384, r: 8, p: 5 } };
 
@@ -37,7 +38,8 @@ test("a password is hashed at the strength that OWASP asks of scrypt", async () 
 });
 
 test("without a hash the same is derived, and no password fits", async () => {
-  for (const password of ["", "0".repeat(32), "anything at all", "0123456789abcdef"]) expect(await verifyPassword(password, null)).toBe(false);
+  for (const password of ["", "0".repeat(32), "anything at all", "0123456789abcdef"])
+    expect(await verifyPassword(password, null)).toBe(false);
   expect(await verifyPassword("anything at all", undefined)).toBe(false);
   expect(derived()).toEqual(Array.from({ length: 5 }, () => OWASP));
 });

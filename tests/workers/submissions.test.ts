@@ -1,5 +1,5 @@
 /** Suggested courses: one open suggestion a code, and an approved one becomes a course. */
-import { courses, courseSubmissions } from "@schema/courses";
+import { courseSubmissions, courses } from "@schema/courses";
 import { auditEntries } from "@schema/platform";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -9,7 +9,8 @@ import { type Person, signUp, testContext, visit } from "../support/site";
 let serial = 6000;
 const newCode = () => `TST${serial++}`;
 
-const suggest = (as: Person | undefined, form: Record<string, string>) => visit("/courses/submission", { as, form: { name_en: "Brewing Coffee", ...form } });
+const suggest = (as: Person | undefined, form: Record<string, string>) =>
+  visit("/courses/submission", { as, form: { name_en: "Brewing Coffee", ...form } });
 
 function decide(as: Person, ids: string[], decision: string, reason = "") {
   const chosen = Object.fromEntries(ids.map((id, index) => [`ids[${index}]`, id]));
@@ -27,9 +28,22 @@ async function courseOf(code: string) {
 
 test("a suggestion is written, waits, and its author sees it", async () => {
   const [author, code] = [await signUp(), newCode()];
-  const sent = await suggest(author, { course_code: ` ${code.slice(0, 3).toLowerCase()} ${code.slice(3)}`, name_tr: "Kahve Demleme", note: "Offered each fall" });
+  const sent = await suggest(author, {
+    course_code: ` ${code.slice(0, 3).toLowerCase()} ${code.slice(3)}`,
+    name_tr: "Kahve Demleme",
+    note: "Offered each fall",
+  });
   expect([sent.status, sent.headers.get("location")]).toEqual([303, "/courses/submission"]);
-  expect(await rowsOf(code)).toMatchObject([{ authorId: author.userId, nameEn: "Brewing Coffee", nameTr: "Kahve Demleme", status: "waiting", note: "Offered each fall", departmentId: null }]);
+  expect(await rowsOf(code)).toMatchObject([
+    {
+      authorId: author.userId,
+      nameEn: "Brewing Coffee",
+      nameTr: "Kahve Demleme",
+      status: "waiting",
+      note: "Offered each fall",
+      departmentId: null,
+    },
+  ]);
   expect(await (await visit("/courses/submission", { as: author })).text()).toContain(code);
 });
 
@@ -47,7 +61,11 @@ test.each([
   const code = newCode();
   const answer = await suggest(await signUp(), { course_code: code, note: "Keep this note", ...{ [field]: value } });
   const page = await answer.text();
-  expect([answer.status, page.includes(`aria-invalid="true"`), field === "note" || page.includes("Keep this note")]).toEqual([400, true, true]);
+  expect([answer.status, page.includes(`aria-invalid="true"`), field === "note" || page.includes("Keep this note")]).toEqual([
+    400,
+    true,
+    true,
+  ]);
   expect(await rowsOf(code)).toEqual([]);
 });
 
@@ -97,7 +115,14 @@ test("an approved suggestion becomes a course that anyone can write about", asyn
   const { submissionId, courseCode } = await addSuggestion(author, { nameTr: "Yeni Ders" });
   expect((await decide(staff, [submissionId], "approve")).status).toBe(303);
   const numericCode = `${DEPARTMENT.numericCode}${courseCode.slice(3)}`;
-  expect(await courseOf(courseCode)).toMatchObject({ courseId: `course-${numericCode}`, numericCode, nameEn: "A New Course", nameTr: "Yeni Ders", status: "active", departmentId: DEPARTMENT.departmentId });
+  expect(await courseOf(courseCode)).toMatchObject({
+    courseId: `course-${numericCode}`,
+    numericCode,
+    nameEn: "A New Course",
+    nameTr: "Yeni Ders",
+    status: "active",
+    departmentId: DEPARTMENT.departmentId,
+  });
   expect(await rowsOf(courseCode)).toMatchObject([{ status: "approved", courseId: `course-${numericCode}`, reviewedBy: staff.userId }]);
   expect((await visit(`/courses/add?course_id=course-${numericCode}`, { as: author })).status).toBe(200);
   const [audit] = await testContext().db.select().from(auditEntries).where(eq(auditEntries.subjectId, submissionId));

@@ -16,7 +16,13 @@ const SECRET = "Qx-recursion-on-balanced-trees";
 async function secretCourse() {
   const { courseId, courseCode } = await addCourse();
   const author = await signUp();
-  const texts = { topics: SECRET, examKinds: `${SECRET} kinds`, boundaries: `${SECRET} bounds`, resources: `${SECRET} books`, advice: `${SECRET} advice` };
+  const texts = {
+    topics: SECRET,
+    examKinds: `${SECRET} kinds`,
+    boundaries: `${SECRET} bounds`,
+    resources: `${SECRET} books`,
+    advice: `${SECRET} advice`,
+  };
   await addEntry({ courseId, authorId: author.userId, ...texts, gradeParts: [{ name: `${SECRET} part`, weight: 100 }] });
   return { courseId, courseCode };
 }
@@ -57,7 +63,8 @@ test("the third approval opens it with the next request, and its removal closes 
   const { courseId } = await secretCourse();
   const { person, written } = await contributor(3);
   const staff = await signUp({ userRole: "moderator" });
-  const decide = (decision: string, reason?: string) => call("/admin/coursefile/experiences/review", { as: staff, json: { ids: [written[0]], decision, reason } });
+  const decide = (decision: string, reason?: string) =>
+    call("/admin/coursefile/experiences/review", { as: staff, json: { ids: [written[0]], decision, reason } });
   expect(await opens(person, courseId)).toBe(true);
   expect((await decide("reject", "Invented")).status).toBe(200);
   expect(await opens(person, courseId)).toBe(false);
@@ -88,14 +95,20 @@ test("a first-semester student's preview holds until its moment", async () => {
   const { courseId } = await secretCourse();
   const newcomer = await signUp({ previewUntil: Date.now() + 60_000 });
   expect(await opens(newcomer, courseId)).toBe(true);
-  await testContext().db.update(users).set({ previewUntil: Date.now() - 1 }).where(eq(users.userId, newcomer.userId));
+  await testContext()
+    .db.update(users)
+    .set({ previewUntil: Date.now() - 1 })
+    .where(eq(users.userId, newcomer.userId));
   expect(await opens(newcomer, courseId)).toBe(false);
 });
 
 test("contributions without an author count for nobody", async () => {
   const { courseId } = await secretCourse();
   const { person, written } = await contributor(3);
-  await testContext().db.update(experiences).set({ authorId: null }).where(eq(experiences.experienceId, written[0] ?? ""));
+  await testContext()
+    .db.update(experiences)
+    .set({ authorId: null })
+    .where(eq(experiences.experienceId, written[0] ?? ""));
   expect(await opens(person, courseId)).toBe(false);
 });
 
@@ -105,7 +118,7 @@ test("who isn't VIP sees how many entries there are and how far they are, not a 
   const { body } = await see(dataPath(`/databank/one/${courseId}`), { as: person });
   expect([body.includes(SECRET), body.includes('"entries",[]'), body.includes('"missing"')]).toEqual([false, true, true]);
   const page = await see(`/databank/one/${courseId}`, { as: person, headers: { "accept-language": "en" } });
-  expect(page.body).toMatch(/>1 entry|>There is 1|1 entry/);
+  expect(page.body).toMatch(/\b1 entr(y|ies) waits? behind this door/);
 });
 
 test("no page and no endpoint gives an entry's words to a guest or to somebody who isn't VIP", async () => {

@@ -1,6 +1,6 @@
 /** What readers look at, keep, and look for in vain. */
 import { courses, searchMisses } from "@schema/courses";
-import { desc, gt, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
 
 type Base = Pick<Context, "db">;
@@ -18,7 +18,7 @@ export async function readAnalytics({ db }: Base) {
     db
       .select({ ...course, count: courses.viewCount })
       .from(courses)
-      .where(gt(courses.viewCount, 0))
+      .where(and(eq(courses.status, "active"), gt(courses.viewCount, 0)))
       .orderBy(desc(courses.viewCount))
       .limit(SHOWN),
     db

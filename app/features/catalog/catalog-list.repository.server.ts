@@ -78,11 +78,12 @@ function fittingCourses(filters: CatalogFilters): SQL {
 /**
  * The conditions of a list.
  * @param plus a plus sign keeps SQLite from starting at an index of these columns
+ * @param statusPlus the same for the status, with which every index of a list begins
  */
-function conditions(filters: CatalogFilters, plus: SQL): SQL {
+function conditions(filters: CatalogFilters, plus: SQL, statusPlus: SQL = plus): SQL {
   const query = filters.q ? ftsQuery(filters.q) : null;
   return allOf([
-    sql`${plus}c.status = 'active'`,
+    sql`${statusPlus}c.status = 'active'`,
     query && hits(query),
     isTimed(filters) && fittingCourses(filters),
     filters.department_id && sql`${plus}c.department_id = ${filters.department_id}`,
@@ -137,7 +138,7 @@ async function findFromIndex({ db }: Base, filters: CatalogFilters): Promise<Fou
   const [rows, [summary]] = await db.batch([
     written<CatalogRow>(
       db,
-      sql`SELECT ${shownColumns} FROM courses c WHERE ${conditions(filters, plus)} ORDER BY ${orderOf(filters)} ${windowOf(filters)}`,
+      sql`SELECT ${shownColumns} FROM courses c WHERE ${conditions(filters, plus, sql``)} ORDER BY ${orderOf(filters)} ${windowOf(filters)}`,
     ),
     written<Pick<Found, "total" | "latestTerm">>(db, sql`SELECT coalesce((${total}), 0) AS total, ${latestTerm} AS latestTerm`),
   ]);

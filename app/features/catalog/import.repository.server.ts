@@ -1,6 +1,6 @@
 /** Writes timetables to the database in sets: a chunk of courses is one batch, so it is there whole or not at all. */
 import { importRefusals, imports } from "@schema";
-import { and, asc, desc, eq, gt, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, type SQL, sql } from "drizzle-orm";
 import { type Db, eachOf, written } from "~/platform/db.server";
 import { apartCode, type Refusal, searchTextOf, sortKeyOf, type TimetableCourse } from "./import.rules";
 import type { TimetableDepartment } from "./import-departments.rules";

@@ -1,0 +1,63 @@
+/** Strings that have broken programs before: a list of our own, and the big one where it lies beside the repository. */
+import { env } from "./site";
+
+const own = [
+  "<script>alert('hocam-own-1')</script>",
+  '"><img src=x onerror="alert(\'hocam-own-2\')">',
+  "</textarea><svg onload=alert(/hocam-own-3/)>",
+  "</script><script>window.hocamOwn4=1</script>",
+  "<!--<script>hocam-own-5",
+  "javascript:alert('hocam-own-6')",
+  "{{constructor.constructor('return 1')()}} {{course}} $t(kit:errors.unexpected)",
+  "${7*7} #{7*7} <%= 7*7 %>",
+  "'; DROP TABLE users; --",
+  '" OR ""="',
+  "1' UNION SELECT password_hash FROM users --",
+  "%' AND 1=1 ESCAPE '\\",
+  "a\u0000b",
+  "half \ud800 a character",
+  "\udc00 the other half",
+  "\u202eright to left\u202c",
+  "zero\u200bwidth\u200djoiner\ufeff",
+  "\u2028line\u2029separators",
+  "Z̸̡̢͇̠a̵̧͉͑l̷̨̈́g̶̰̈o̴̯͐",
+  "e\u0301 and é, İ I ı i, ß ẞ, ﬁ",
+  "👩‍👩‍👧‍👦 🏳️‍🌈 🇹🇷 🤷🏽",
+  "日本語 العربية עברית ไทย",
+  "../../../etc/passwd",
+  "..\\..\\windows\\win.ini",
+  "C:\\nul",
+  "CON PRN AUX",
+  '=HYPERLINK("https://evil.example";"x")',
+  "@SUM(1+1)*cmd|' /C calc'!A0",
+  "\r\nSet-Cookie: hocam=1\r\n\r\n<b>split</b>",
+  "tab\tand\nnew\r\nlines\rold",
+  "   surrounded by spaces   ",
+  "null",
+  "undefined",
+  "__proto__",
+  "constructor",
+  "true",
+  "-1e309",
+  "0x10",
+  "%2e%2e%2f %00 %0d%0a %E0%A4%A",
+  "https://evil.example/?a=1&b=2#c",
+  "&lt;b&gt; &amp;amp; &#x3c;script&#x3e;",
+  "\\u003cscript\\u003ehocam-own-7",
+];
+
+const shared = JSON.parse((env as unknown as { NAUGHTY_STRINGS?: string }).NAUGHTY_STRINGS ?? "[]") as string[];
+
+/** All of them, each once. */
+export const naughtyStrings: readonly string[] = [...new Set([...own, ...shared])];
+/** A few dozen, for what is slow on purpose. */
+export const someNaughtyStrings: readonly string[] = own;
+
+/** No database gives these back as they were, so every text field refuses them. */
+export const isUnstorable = (text: string) => /[\0\p{Surrogate}]/u.test(text);
+
+/** What is kept of a text by design. */
+export const tidy = (text: string) => text.replace(/\r\n?/g, "\n").trim();
+
+/** What would be markup if it weren't escaped. */
+export const isMarkup = (text: string) => /<[a-z!/?][^\s]{2}/i.test(text);
