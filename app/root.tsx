@@ -47,8 +47,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export type RootData = Awaited<ReturnType<typeof loader>>;
 
-/** What the document knows changes when somebody acts, not when they read on. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod }) => Boolean(formMethod && formMethod !== "GET");
+/** What the document knows changes when somebody acts, not when they read on; at the door, a session may just have ended. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, nextUrl }) =>
+  Boolean(formMethod && formMethod !== "GET") || nextUrl.pathname.startsWith("/reception/");
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>("root");

@@ -1,6 +1,6 @@
 /** Fails when a file is too long to be read in a minute. Functions are measured by the linter. */
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 
 const MAX_LINES = 400;
 
@@ -8,7 +8,7 @@ const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "app
   encoding: "utf8",
 })
   .split("\n")
-  .filter((file) => /\.tsx?$/.test(file));
+  .filter((file) => /\.tsx?$/.test(file) && existsSync(file));
 const tooLong = files
   .map((file) => ({ file, lines: readFileSync(file, "utf8").split("\n").length }))
   .filter(({ lines }) => lines > MAX_LINES);

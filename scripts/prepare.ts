@@ -8,6 +8,8 @@ export const localEnv = {
   ...process.env,
   WRANGLER_SEND_METRICS: "false",
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
+  // A registry of its own: other sites running on this machine don't disturb this one.
+  WRANGLER_REGISTRY_PATH: ".wrangler/registry",
   CI: process.env.CI ?? "true",
 };
 

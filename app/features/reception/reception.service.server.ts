@@ -57,9 +57,11 @@ async function tokenMail(
   ctx: Context,
   user: { userId: string; userEmail: string; name: string; locale: "en" | "tr" },
   purpose: repository.MailTokenPurpose,
+  returnTo = "/",
 ): Promise<MailedToken> {
   const token = newSecret();
-  const url = `${ctx.origin}/reception/${purpose}?token=${token}`;
+  const next = returnTo === "/" ? "" : `&${new URLSearchParams({ next: returnTo })}`;
+  const url = `${ctx.origin}/reception/${purpose}?token=${token}${next}`;
   const mail = { to: user.userEmail, locale: user.locale, template: `reception:mail.${purpose}`, values: { name: user.name, url } };
   const lifeMs = purpose === "verify-email" ? VERIFY_LIFE : RESET_LIFE;
   return { token, tokenMail: { tokenHash: await sha256(token), purpose, userId: user.userId, lifeMs, mail } };
@@ -68,9 +70,10 @@ async function tokenMail(
 /**
  * Registers an account and mails the link that verifies it. An address that has an account already gets a mail that
  * says so, and the caller the same answer: nobody learns who is registered.
+ * @param returnTo where the newcomer was going; the mailed link leads there in the end
  * @throws domainNotAllowed, weakPassword, userNameTaken, unknownDepartment, tooManyAttempts
  */
-export async function register(ctx: Context, input: RegisterInput): Promise<void> {
+export async function register(ctx: Context, input: RegisterInput, returnTo = "/"): Promise<void> {
   await takeAttempt(ctx, `register:address:${ctx.address}`, MAILS_PER_ADDRESS);
   const { mailDomains } = await readSettings(ctx);
   const domain = input.user_email.split("@").at(-1) ?? "";
@@ -93,7 +96,7 @@ export async function register(ctx: Context, input: RegisterInput): Promise<void
     createdAt: now,
     updatedAt: now,
   };
-  const { tokenMail: mailed } = await tokenMail(ctx, user, "verify-email");
+  const { tokenMail: mailed } = await tokenMail(ctx, user, "verify-email", returnTo);
   const collision = await repository.insertUser(ctx, user, mailed);
   if (collision === "department") throw receptionErrors.unknownDepartment({ field: "department_id" });
   if (collision === "userName") throw receptionErrors.userNameTaken({ field: "user_name" });

@@ -37,7 +37,7 @@ export default function Login() {
   const footer = (
     <>
       {t("login.noAccount")}{" "}
-      <Link to="/reception/register" className="link link-primary">
+      <Link to={`/reception/register${search}`} className="link link-primary">
         {t("login.register")}
       </Link>
     </>

@@ -7,6 +7,7 @@ import { FormShell } from "~/kit/forms/form-shell";
 import { SelectField } from "~/kit/forms/select-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextField } from "~/kit/forms/text-field";
+import { safeReturnTo } from "~/platform/access/return-to";
 import { submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { academicYear } from "~/platform/terms";
@@ -24,7 +25,7 @@ export const loader = async ({ context: { ctx } }: LoaderFunctionArgs) => ({
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, { schema: registerSchema, feature: "reception" }, async (value, ctx) => {
-    await register(ctx, value);
+    await register(ctx, value, safeReturnTo(new URL(args.request.url).searchParams.get("next")));
     return data({ sentTo: value.user_email });
   });
 
