@@ -66,7 +66,7 @@ for (const [language, locale] of Object.entries(browserLocales)) {
         await page.goto("/courses/add");
         await expect(page).toHaveURL(/\/reception\/login\?next=/);
         await page.getByRole("link", { name: say("reception:login.register") }).click();
-        await expect(page).toHaveURL("/reception/register");
+        await expect(page).toHaveURL("/reception/register?next=%2Fcourses%2Fadd");
         await fillRegistration(page, say, person);
         await page.getByRole("button", { name: say("reception:register.submit") }).click();
         await expect(page.getByRole("heading", { level: 1, name: say("reception:register.sentTitle") })).toBeVisible();
@@ -80,7 +80,6 @@ for (const [language, locale] of Object.entries(browserLocales)) {
       });
 
       await test.step("signing in leads where they were going", async () => {
-        await page.goto("/courses/add");
         await page.getByLabel(say("reception:fields.user_email"), { exact: true }).fill(person.email);
         await page.getByLabel(say("reception:fields.user_password"), { exact: true }).fill(person.password);
         await page.getByRole("button", { name: say("reception:login.submit") }).click();

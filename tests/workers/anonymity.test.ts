@@ -178,3 +178,13 @@ test("an error's page tells that somebody was signed in, never who", async () =>
     page.body.includes(person.userName),
   ]).toEqual([200, true, false, false]);
 });
+
+test("a list of contributors tells no moment that leads to a text", async () => {
+  const person = await signUp();
+  const { courseId } = await addCourse();
+  const createdAt = Date.now() - 123_456_789;
+  await addExperience({ courseId, authorId: person.userId, createdAt });
+  const admin = await signUp({ userRole: "admin" });
+  const { body } = await see("/admin/courses/users.data", { as: admin });
+  expect([body.includes(person.userName), body.includes(String(createdAt))]).toEqual([true, false]);
+});

@@ -183,12 +183,12 @@ const asForm = (courseId: string, own: Record<string, string> = {}): Record<stri
   ...own,
 });
 
-test("a moderator corrects an entry, and the audit keeps what it was", async () => {
+test("a moderator corrects an entry, which goes back to review, and the audit keeps what it was", async () => {
   const { courseId, id } = await written({ term: "2024-1", topics: "The old topics of the course" });
   const staff = await moderator();
   const sent = await visit(`/databank/edit?entry_id=${id}`, { as: staff, form: asForm(courseId) });
   expect([sent.status, sent.headers.get("location")]).toEqual([303, "/admin/databank/all"]);
-  expect(await rowOf(id)).toMatchObject({ status: "approved", topics: "Everything since the first week" });
+  expect(await rowOf(id)).toMatchObject({ status: "waiting", topics: "Everything since the first week" });
   const [audit] = await auditsOf(id);
   expect(audit).toMatchObject({
     act: "databank-entry.edit",

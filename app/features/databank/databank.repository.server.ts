@@ -59,11 +59,11 @@ export async function rewriteEntry(ctx: SignedInContext, entryId: string, input:
   return rows.length > 0;
 }
 
-/** The statement of a moderator's correction: the state stays, what it was is in the audit. */
+/** The statement of a moderator's correction: approval never survives a change of text, whoever made it. */
 export const correctEntry = (ctx: SignedInContext, entryId: string, input: EntryInput) =>
   ctx.db
     .update(databankEntries)
-    .set({ ...fieldsOf(input), updatedAt: ctx.clock.now() })
+    .set({ ...fieldsOf(input), status: "waiting", reviewReason: null, reviewedBy: null, reviewedAt: null, updatedAt: ctx.clock.now() })
     .where(and(eq(databankEntries.entryId, entryId), ne(databankEntries.status, "deleted")))
     .returning({ id: databankEntries.entryId });
 

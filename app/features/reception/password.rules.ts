@@ -21,6 +21,7 @@ export function isWeakPassword(password: string, ownData: string[]): boolean {
   const folded = squeeze(password);
   const letters = folded.replace(/^\d+|\d+$/g, "");
   if (new Set(password.toLowerCase()).size < 4 || COMMON_WORDS.has(folded) || COMMON_WORDS.has(letters)) return true;
+  if (/^\d{1,14}$/.test(password)) return true;
   const parts = ownData
     .flatMap((text) => text.split(/[@.\s_]/))
     .map(squeeze)

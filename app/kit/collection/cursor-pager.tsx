@@ -3,22 +3,23 @@ import { Link, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useQueryLink } from "../search-links";
 
-/** Links to older rows and back to the newest; the address says where one is as `?before=`. */
-export function CursorPager({ nextBefore }: { nextBefore?: number }) {
+/** Links to the rows that follow and back to the first; the address says where one is as `?before=` or `?after=`. */
+export function CursorPager({ name, next }: { name: "before" | "after"; next?: number | string }) {
   const { t } = useTranslation("kit");
   const [query] = useSearchParams();
   const link = useQueryLink();
-  if (!nextBefore && !query.has("before")) return null;
+  if (!next && !query.has(name)) return null;
+  const words = name === "before" ? { first: t("list.newest"), next: t("list.older") } : { first: t("list.first"), next: t("list.next") };
   return (
     <nav aria-label={t("list.pages")} className="flex gap-3">
-      {query.has("before") && (
-        <Link to={link({ before: null })} className="btn btn-sm">
-          {t("list.newest")}
+      {query.has(name) && (
+        <Link to={link({ [name]: null })} className="btn btn-sm">
+          {words.first}
         </Link>
       )}
-      {nextBefore && (
-        <Link to={link({ before: nextBefore })} rel="next" className="btn btn-sm">
-          {t("list.older")}
+      {next && (
+        <Link to={link({ [name]: next })} rel="next" className="btn btn-sm">
+          {words.next}
         </Link>
       )}
     </nav>

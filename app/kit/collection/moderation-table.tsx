@@ -92,7 +92,7 @@ export function ModerationTable({ rows, counts, status, nextBefore, searchLabel,
           </div>
         </FormShell>
       )}
-      <CursorPager nextBefore={nextBefore} />
+      <CursorPager name="before" next={nextBefore} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { Status } from "../badge";
 import { EmptyState } from "../empty-state";
 import { formatNumber } from "../format";
 import { type Column, ResponsiveTable } from "../responsive-table";
-import { TimeAgo } from "../time";
+import { DateText } from "../time";
 import { useWords } from "../use-words";
 import { CursorPager } from "./cursor-pager";
 
@@ -16,7 +16,8 @@ export interface ContributorRow {
   /** The user's page, for those who may open it. */
   to?: string;
   counts: Partial<Record<Status, number>>;
-  lastAt: number;
+  /** Any moment of the month of the last contribution. */
+  lastMonth: number;
 }
 
 export interface UsersTableProps {
@@ -25,10 +26,10 @@ export interface UsersTableProps {
   /** The states to count, in this order. */
   statuses: readonly Status[];
   /** The cursor of older rows; absent on the last page. */
-  nextBefore?: number;
+  nextAfter?: string;
 }
 
-export function UsersTable({ caption, rows, statuses, nextBefore }: UsersTableProps) {
+export function UsersTable({ caption, rows, statuses, nextAfter }: UsersTableProps) {
   const { t } = useTranslation("kit");
   const { locale } = useWords();
   const sum = (row: ContributorRow) => Object.values(row.counts).reduce((total, count) => total + count, 0);
@@ -43,13 +44,13 @@ export function UsersTable({ caption, rows, statuses, nextBefore }: UsersTablePr
       }),
     ),
     { key: "total", header: t("users.total"), align: "end", cell: (row) => formatNumber(sum(row), locale) },
-    { key: "last", header: t("users.lastActivity"), cell: (row) => <TimeAgo at={row.lastAt} /> },
+    { key: "last", header: t("users.lastActivity"), cell: (row) => <DateText at={row.lastMonth} style="month" /> },
   ];
   if (rows.length === 0) return <EmptyState title={t("list.nothing")} />;
   return (
     <>
-      <ResponsiveTable caption={caption} columns={columns} rows={rows} rowKey={(row) => `${row.userId} ${row.lastAt}`} />
-      <CursorPager nextBefore={nextBefore} />
+      <ResponsiveTable caption={caption} columns={columns} rows={rows} rowKey={(row) => row.userId} />
+      <CursorPager name="after" next={nextAfter} />
     </>
   );
 }

@@ -93,6 +93,7 @@ export const kit = {
     perPage: "Per page",
     older: "Older",
     newest: "Newest",
+    first: "First",
     nothing: "Nothing here yet",
     nothingFound: "Nothing matches these filters",
     nothingFoundText: "Try fewer filters or another word.",

@@ -96,6 +96,7 @@ export const kit: Translation<typeof original> = {
     perPage: "Sayfa başına",
     older: "Daha eski",
     newest: "En yeni",
+    first: "Başa dön",
     nothing: "Burada henüz bir şey yok",
     nothingFound: "Bu filtrelere uyan bir şey yok",
     nothingFoundText: "Filtreleri azalt ya da başka bir kelime dene.",

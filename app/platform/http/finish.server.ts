@@ -34,7 +34,7 @@ export function finish(response: Response, scope: RequestScope, request: Request
   const { headers } = copy;
   const isDocument = headers.get("content-type")?.startsWith("text/html");
   headers.set("Content-Security-Policy", isDocument ? contentSecurityPolicy(scope.nonce, ctx.env) : NOTHING_ALLOWED);
-  headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+  if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("X-Frame-Options", "DENY");
   headers.set("Cross-Origin-Opener-Policy", "same-origin");

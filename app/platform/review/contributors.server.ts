@@ -1,23 +1,29 @@
-/** The loader of a `…/users` page: who contributed to a feature, latest first. */
+/** The loader of a `…/users` page: who contributed to a feature, and how much. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { pagingShape } from "../lists/paging";
 import { listContributors } from "./listing.server";
 
-const filters = z.object({ before: z.coerce.number().int().positive().optional().catch(undefined), size: pagingShape.size });
+const filters = z.object({ after: z.string().max(80).optional().catch(undefined), size: pagingShape.size });
 
-/** @param collections the tables whose contributions the page counts */
+/** The first moment of the month: close enough for staff, too coarse to match a person with a text. */
+function monthOf(moment: number): number {
+  const date = new Date(moment);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth());
+}
+
+/** @param collection the table whose contributions the page counts */
 export const contributorsLoader =
-  (...collections: string[]) =>
+  (collection: string) =>
   async ({ request, context: { ctx } }: LoaderFunctionArgs) => {
-    const { before, size } = filters.parse(Object.fromEntries(new URL(request.url).searchParams));
-    const rows = await listContributors(ctx, collections, { before, size });
+    const { after, size } = filters.parse(Object.fromEntries(new URL(request.url).searchParams));
+    const rows = await listContributors(ctx, collection, { after, size });
     const shown = rows.slice(0, size).map(({ userId, name, userName, lastAt, waiting, approved, rejected, deleted }) => ({
       userId,
       name,
       userName,
-      lastAt,
+      lastMonth: monthOf(lastAt),
       counts: { waiting, approved, rejected, deleted },
     }));
-    return { rows: shown, nextBefore: rows.length > size ? shown.at(-1)?.lastAt : undefined };
+    return { rows: shown, nextAfter: rows.length > size ? shown.at(-1)?.userId : undefined };
   };

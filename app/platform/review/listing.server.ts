@@ -1,7 +1,7 @@
 /** Lists of contributions for staff: by state, newest first, searched by folded text, and who wrote how many. */
 import { users } from "@schema/accounts";
 import { contributions, counters } from "@schema/platform";
-import { and, desc, eq, getTableName, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableName, gt, lt, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import type { Context } from "../context";
@@ -49,11 +49,14 @@ export function countsByStatus(rows: { facet: string; value: number }[]): Record
   return Object.fromEntries(reviewStatuses.map((status) => [status, found[status] ?? 0])) as Record<ReviewStatus, number>;
 }
 
-/** Who contributed to these collections, latest first; `before` is the time of the last one seen. */
+/**
+ * Who contributed to a collection, in the order in which they registered; `after` is the id of the last one seen.
+ * Neither order nor cursor tells when somebody contributed: that would lead from the list of people to their texts.
+ */
 export async function listContributors(
   { db }: Pick<Context, "db">,
-  collections: string[],
-  { before, size }: { before?: number; size: number },
+  collection: string,
+  { after = "", size }: { after?: string; size: number },
 ) {
   const [rows] = await db.batch([
     db
@@ -62,7 +65,6 @@ export async function listContributors(
           userId: users.userId,
           userName: users.userName,
           name: users.name,
-          collection: contributions.collection,
           waiting: contributions.waiting,
           approved: contributions.approved,
           rejected: contributions.rejected,
@@ -72,11 +74,9 @@ export async function listContributors(
       )
       .from(contributions)
       .innerJoin(users, eq(users.userId, contributions.userId))
-      .where(and(inArray(contributions.collection, collections), before ? lt(contributions.lastAt, before) : undefined))
-      .orderBy(desc(contributions.lastAt))
+      .where(and(eq(contributions.collection, collection), gt(contributions.userId, after)))
+      .orderBy(asc(contributions.userId))
       .limit(size + 1),
   ]);
   return rows;
 }
-
-export type Contributor = Awaited<ReturnType<typeof listContributors>>[number];

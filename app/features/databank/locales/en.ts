@@ -40,9 +40,10 @@ export const databank = {
     save: "Save and send for review again",
     correct: "Save the correction",
     editing: "You are changing your entry. It goes back to review.",
-    correcting: "You are correcting somebody else's entry. What it was before is kept in the audit.",
+    correcting:
+      "You are correcting an entry. It goes back to review, where somebody else decides; what it was before is kept in the audit.",
     sent: "Thank you. Your entry waits for review.",
-    corrected: "The entry is corrected.",
+    corrected: "The entry is corrected and waits for review.",
     noId: "Choose an entry in the review list first.",
   },
   errors: {
@@ -64,7 +65,8 @@ export const databank = {
     earn: "Three approved contributions open it: experiences and databank entries count alike.",
   },
   one: {
-    locked: "{{count}} entries wait behind this door",
+    locked_one: "{{count}} entry waits behind this door",
+    locked_other: "{{count}} entries wait behind this door",
     lockedText: "They open once {{threshold}} of your contributions are approved. You have {{approved}}.",
     contribute: "Write about a course",
     none: "Nobody wrote an entry for this course yet",

@@ -43,9 +43,9 @@ export const databank: Translation<typeof original> = {
     save: "Kaydet ve yeniden incelemeye gönder",
     correct: "Düzeltmeyi kaydet",
     editing: "Kaydını değiştiriyorsun. Yeniden incelenecek.",
-    correcting: "Başkasının kaydını düzeltiyorsun. Eski hali denetim kaydında kalır.",
+    correcting: "Bir kaydı düzeltiyorsun. Yeniden incelenir, kararı başkası verir; eski hali denetim kaydında kalır.",
     sent: "Teşekkürler. Kaydın incelenmeyi bekliyor.",
-    corrected: "Kayıt düzeltildi.",
+    corrected: "Kayıt düzeltildi, incelenmeyi bekliyor.",
     noId: "Önce inceleme listesinden bir kayıt seç.",
   },
   errors: {
@@ -66,7 +66,8 @@ export const databank: Translation<typeof original> = {
     earn: "Onaylanmış üç katkı onu açar: deneyimler ve veri bankası kayıtları aynı sayılır.",
   },
   one: {
-    locked: "Bu kapının ardında {{count}} kayıt var",
+    locked_one: "Bu kapının ardında {{count}} kayıt var",
+    locked_other: "Bu kapının ardında {{count}} kayıt var",
     lockedText: "Katkılarından {{threshold}} tanesi onaylanınca açılır. Şu an {{approved}} tane.",
     contribute: "Bir dersi yaz",
     none: "Bu ders için henüz kayıt yok",
