@@ -6,10 +6,10 @@ import { sha256 } from "./ids";
 
 /**
  * Marks that somebody saw a thing today (UTC); a trigger counts the mark where the thing keeps its number.
- * Signed-out readers are told apart by a hash that changes every day. Robots aren't counted.
+ * Signed-out readers are told apart by a hash that changes every day. Robots aren't counted, nor pages fetched ahead.
  */
 export async function dailyVisitor(ctx: Context, subject: string): Promise<void> {
-  if (isbot(ctx.userAgent)) return;
+  if (ctx.isPrefetch || isbot(ctx.userAgent)) return;
   const day = new Date(ctx.clock.now()).toISOString().slice(0, 10);
   const visitor = ctx.actor?.userId ?? (await sha256(`${day}|${ctx.env.AUTH_SECRET}|${ctx.address}|${ctx.userAgent}`)).slice(0, 24);
   await ctx.db.insert(dailyMarks).values({ subject, day, visitor }).onConflictDoNothing();

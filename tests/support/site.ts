@@ -31,6 +31,7 @@ export function testContext(own: Partial<Context> = {}): Context {
     origin: ORIGIN,
     address: "127.0.0.1",
     userAgent: "tests",
+    isPrefetch: false,
     waitUntil: () => undefined,
     ...own,
   };

@@ -47,6 +47,7 @@ export async function openScope({ request, env, waitUntil, translate, clock = sy
     origin: env.SITE_ORIGIN || new URL(request.url).origin,
     address: request.headers.get("cf-connecting-ip") ?? "local",
     userAgent: request.headers.get("user-agent")?.slice(0, 300) ?? null,
+    isPrefetch: /prefetch/.test(request.headers.get("sec-purpose") ?? request.headers.get("purpose") ?? ""),
     waitUntil,
   };
   let restoring: Promise<void> | undefined;
