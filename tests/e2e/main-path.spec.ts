@@ -75,6 +75,7 @@ for (const [language, locale] of Object.entries(browserLocales)) {
 
       await test.step("the mailed link verifies the address", async () => {
         await page.goto(await mailedPath(request, person.email));
+        await awake(page);
         await page.getByRole("button", { name: say("reception:verify.submit") }).click();
         await expect(page.getByText(say("reception:login.verified"))).toBeVisible();
       });

@@ -9,11 +9,34 @@ import { fallbackLocale, i18nOptions, locales } from "./config";
 /** The reader's stored choice. */
 export const localeCookie = createCookie("locale", { path: "/", sameSite: "lax", maxAge: 365 * 86_400 });
 
+/** What i18next adds to the options of every call; anything beyond is a value for a placeholder. */
+const OWN_OPTIONS = new Set(["lng", "lngs", "ns", "keyPrefix"]);
+
+const isPlain = (options: unknown): options is { ns?: string | string[] } | undefined =>
+  options === undefined || (typeof options === "object" && options !== null && Object.keys(options).every((name) => OWN_OPTIONS.has(name)));
+
+/** Remembers words without placeholders: a page asks for the same hundred labels, and an instance never changes its language. */
+function rememberPlainWords(instance: i18n): void {
+  const translate = instance.t.bind(instance) as unknown as (key: unknown, options?: unknown) => unknown;
+  const known = new Map<string, unknown>();
+  const remembering = (key: unknown, options?: unknown) => {
+    if (typeof key !== "string" || !isPlain(options)) return translate(key, options);
+    const name = `${options?.ns}|${key}`;
+    const remembered = known.get(name);
+    if (remembered !== undefined) return remembered;
+    const words = translate(key, options);
+    if (instance.exists(key, options as never)) known.set(name, words);
+    return words;
+  };
+  instance.t = remembering as unknown as i18n["t"];
+}
+
 /** Builds the instances from every feature's words. */
 export function createTranslators(resources: Resource): Record<Locale, i18n> {
   const instances = locales.map((lng) => {
     const instance = i18next.createInstance();
     instance.use(initReactI18next).init({ ...i18nOptions, lng, resources, ns: Object.keys(resources[lng] ?? {}), initImmediate: false });
+    rememberPlainWords(instance);
     return [lng, instance] as const;
   });
   return Object.fromEntries(instances) as Record<Locale, i18n>;
