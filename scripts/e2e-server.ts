@@ -22,6 +22,22 @@ const args = [
   "--show-interactive-dev-session=false",
   "--log-level=warn",
 ];
-const server = spawn("wrangler", args, { stdio: "inherit", env: localEnv });
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
-server.on("exit", (code) => process.exit(code ?? 0));
+let isStopping = false;
+
+/** The development server may die under load; its database stays, so a new one goes on where it was. */
+function serve(): void {
+  const server = spawn("wrangler", args, { stdio: "inherit", env: localEnv });
+  const stop = (signal: NodeJS.Signals) => {
+    isStopping = true;
+    server.kill(signal);
+  };
+  process.once("SIGINT", stop).once("SIGTERM", stop);
+  server.on("exit", (code) => {
+    process.off("SIGINT", stop).off("SIGTERM", stop);
+    if (isStopping) process.exit(code ?? 0);
+    console.error("The server stopped by itself and is started again.");
+    serve();
+  });
+}
+
+serve();
