@@ -17,8 +17,6 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
-  // A loaded machine may lose the server for a moment; a test that needs its second try is named as flaky.
-  retries: process.env.CI ? 3 : 0,
   forbidOnly: true,
   reporter: [["list"]],
   timeout: 60_000,

@@ -15,6 +15,7 @@ export default defineConfig({
           ENVIRONMENT: "test",
           AUTH_SECRET: "a-secret-for-tests-of-forty-characters-length",
           METERING: "on",
+          GUEST_ANSWER_SECONDS: "0",
           SITE_ORIGIN: "",
           NAUGHTY_STRINGS: existsSync(naughtyStrings) ? readFileSync(naughtyStrings, "utf8") : "[]",
           TEST_MIGRATIONS: await readD1Migrations("migrations"),

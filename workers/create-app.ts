@@ -11,10 +11,12 @@ import { domainErrorResponse, type Translate } from "../app/platform/http/answer
 import { type ApiEnv, createApi } from "../app/platform/http/api.server";
 import { canonicalAddress } from "../app/platform/http/canonical";
 import { finish } from "../app/platform/http/finish.server";
+import { forgetGuestAnswers, guestAnswer } from "../app/platform/http/guest-answers.server";
 import { openApiDocument } from "../app/platform/http/openapi";
 import { isFromHere } from "../app/platform/http/origin";
 import { openScope } from "../app/platform/http/scope.server";
 import { dispatchOutbox } from "../app/platform/mail/outbox.server";
+import { matchPage } from "../app/platform/pages/match";
 import { createPageHandler } from "../app/platform/pages/narrow.server";
 import { siteMap } from "../app/site-map";
 import { translators } from "../app/translators.server";
@@ -29,6 +31,8 @@ const translate = (locale: "en" | "tr"): Translate => translators[locale].t as u
 
 /** Endpoints that take more than the site's megabyte, by address. */
 const largeBodies = new Map(endpoints.filter((e) => e.maxBytes).map((e) => [`/api/v1${e.path}`, e.maxBytes ?? MEGABYTE]));
+
+const isOpenPage = (path: string) => matchPage(siteMap, path)?.row.access === "public";
 
 /** Builds the app around a Remix build: the production bundle, Vite's, or a test's. */
 export function createApp(build: ServerBuild): Hono<AppEnv> {
@@ -49,7 +53,9 @@ export function createApp(build: ServerBuild): Hono<AppEnv> {
     if (isUnsafe && !isFromHere(c.req.raw, scope.ctx.origin)) c.res = domainErrorResponse(platformErrors.otherOrigin(), scope.t);
     else await next();
     c.res = finish(c.res, scope, c.req.raw);
-    if (isUnsafe) c.executionCtx.waitUntil(dispatchOutbox(scope.ctx));
+    if (!isUnsafe) return;
+    forgetGuestAnswers();
+    c.executionCtx.waitUntil(dispatchOutbox(scope.ctx));
   });
 
   app.use(async (c, next) => {
@@ -64,8 +70,10 @@ export function createApp(build: ServerBuild): Hono<AppEnv> {
   app.route("/api/v1", api as unknown as Hono<AppEnv>);
 
   app.all("*", (c) => {
-    const { ctx, restore, nonce, cookies } = c.get("scope");
-    return handle(c.req.raw, { ctx, restore, nonce, cookies } satisfies AppLoadContext);
+    const scope = c.get("scope");
+    const { ctx, restore, nonce, cookies } = scope;
+    const draw = () => handle(c.req.raw, { ctx, restore, nonce, cookies } satisfies AppLoadContext);
+    return guestAnswer(scope, c.req.raw, { isShared: isOpenPage(c.req.path), seconds: Number(ctx.env.GUEST_ANSWER_SECONDS ?? 0), draw });
   });
   return app;
 }

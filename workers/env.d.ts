@@ -13,6 +13,8 @@ interface Env {
   SITE_ORIGIN?: string;
   MAIL_FROM?: string;
   SENTRY_DSN?: string;
+  /** How long a guest's answer is kept and shared, in seconds; 0 or absent: never. */
+  GUEST_ANSWER_SECONDS?: string;
   /** Counts D1 round trips and rows read into a Server-Timing header. */
   METERING?: string;
   TEST_MIGRATIONS?: D1Migration[];

@@ -35,6 +35,11 @@ export interface Context {
   isPrefetch: boolean;
   /** Runs work after the response has been sent. */
   waitUntil(work: Promise<unknown>): void;
+  /**
+   * Runs what every reading of this page causes (a view that counts), after the response has been sent: also for readers
+   * who are sent a kept copy, so the work takes whatever it needs of the reader from the context it is given.
+   */
+  afterReading(work: (reader: Context) => Promise<unknown>): void;
 }
 
 /** A context that is known to have somebody in it. */

@@ -4,6 +4,10 @@ import { isbot } from "isbot";
 import type { Context } from "./context";
 import { sha256 } from "./ids";
 
+/** Marks that this isolate wrote lately: the same reader's next visit needs no write to be refused by the database. */
+const written = new Set<string>();
+const MOST_REMEMBERED = 5_000;
+
 /**
  * Marks that somebody saw a thing today (UTC); a trigger counts the mark where the thing keeps its number.
  * Signed-out readers are told apart by a hash that changes every day. Robots aren't counted, nor pages fetched ahead.
@@ -12,5 +16,9 @@ export async function dailyVisitor(ctx: Context, subject: string): Promise<void>
   if (ctx.isPrefetch || isbot(ctx.userAgent)) return;
   const day = new Date(ctx.clock.now()).toISOString().slice(0, 10);
   const visitor = ctx.actor?.userId ?? (await sha256(`${day}|${ctx.env.AUTH_SECRET}|${ctx.address}|${ctx.userAgent}`)).slice(0, 24);
+  const mark = `${subject}|${day}|${visitor}`;
+  if (written.has(mark)) return;
   await ctx.db.insert(dailyMarks).values({ subject, day, visitor }).onConflictDoNothing();
+  if (written.size >= MOST_REMEMBERED) written.clear();
+  written.add(mark);
 }

@@ -20,11 +20,15 @@ function prepare(experiences: number): void {
   run("tsx", ["scripts/seed.ts", "--persist-to", persistTo, "--courses", "2400", "--experiences", String(experiences), "--users", "4000"]);
 }
 
-async function serve(experiences: number, metering: "on" | "off"): Promise<ChildProcess> {
-  const server = spawn("tsx", ["tests/bench/server.ts", BUNDLE, stateOf(experiences), String(PORT), metering], {
-    env: localEnv,
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+async function serve(experiences: number, ...variables: string[]): Promise<ChildProcess> {
+  const server = spawn(
+    "tsx",
+    ["scripts/serve-bundle.ts", BUNDLE, stateOf(experiences), String(PORT), "ENVIRONMENT=production", ...variables],
+    {
+      env: localEnv,
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
   await new Promise<void>((resolve, reject) => {
     server.stdout.on("data", (text) => String(text).includes("ready") && resolve());
     server.on("exit", () => reject(new Error("The bench's server stopped")));
@@ -60,12 +64,13 @@ async function addresses(): Promise<Record<string, string>> {
   };
 }
 
-async function measureSpeed(): Promise<void> {
-  const server = await serve(50_000, "off");
+/** @param title what is measured @param variables settings of the Worker */
+async function measureSpeed(title: string, ...variables: string[]): Promise<void> {
+  const server = await serve(50_000, ...variables);
   const paths = await addresses();
   for (const path of Object.values(paths)) await speedOf(ORIGIN + path, 2);
   let ceiling = 0;
-  console.log(`\n${"address".padEnd(34)}${"req/s".padStart(9)}${"p95 ms".padStart(9)}${"ratio".padStart(8)}`);
+  console.log(`\n${title.padEnd(34)}${"req/s".padStart(9)}${"p95 ms".padStart(9)}${"ratio".padStart(8)}`);
   for (const [name, path] of Object.entries(paths)) {
     const { requestsPerSecond, p95 } = await speedOf(ORIGIN + path, SECONDS);
     ceiling ||= requestsPerSecond;
@@ -77,7 +82,7 @@ async function measureSpeed(): Promise<void> {
 }
 
 async function measureCost(experiences: number): Promise<void> {
-  const server = await serve(experiences, "on");
+  const server = await serve(experiences, "METERING=on", "GUEST_ANSWER_SECONDS=0");
   console.log(`\nAt ${experiences} experiences${"round trips".padStart(20)}${"rows read".padStart(12)}`);
   const { "empty JSON route": _, ...paths } = await addresses();
   for (const path of Object.values(paths)) await costOf(ORIGIN + path);
@@ -89,7 +94,7 @@ async function measureCost(experiences: number): Promise<void> {
 }
 
 async function measureBytes(): Promise<void> {
-  const server = await serve(5_000, "off");
+  const server = await serve(5_000);
   console.log(
     `\n${"script and style of a first visit".padEnd(36)}${"brotli KB".padStart(10)}${"gzip KB".padStart(9)}${"files".padStart(7)}`,
   );
@@ -118,7 +123,8 @@ const worker = readdirSync(BUNDLE)
   .reduce((sum, file) => sum + gzipSync(readFileSync(`${BUNDLE}/${file}`)).length, 0);
 console.log(`Worker: ${(worker / 1024 / 1024).toFixed(2)} MB gzipped (at most 3)`);
 for (const size of SIZES) prepare(size);
-await measureSpeed();
+await measureSpeed("each page drawn", "GUEST_ANSWER_SECONDS=0");
+await measureSpeed("as deployed, guests' pages kept");
 for (const size of SIZES) await measureCost(size);
 await measureBytes();
 process.exit(0);

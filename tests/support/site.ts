@@ -20,7 +20,7 @@ const random = createRandom(7);
 /** A context as use cases are given; nobody is signed in. */
 export function testContext(own: Partial<Context> = {}): Context {
   const { db, meter } = openDb(env.DB, "first-primary", true);
-  return {
+  const ctx: Context = {
     env,
     db,
     meter,
@@ -33,8 +33,10 @@ export function testContext(own: Partial<Context> = {}): Context {
     userAgent: "tests",
     isPrefetch: false,
     waitUntil: () => undefined,
+    afterReading: (work) => ctx.waitUntil(work(ctx)),
     ...own,
   };
+  return ctx;
 }
 
 export type Person = { userId: string; userEmail: string; userName: string; name: string; accessToken: string; ctx: SignedInContext };

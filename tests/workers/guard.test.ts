@@ -309,7 +309,7 @@ test("a value of the wrong type is named by its field", async () => {
 
 test("a form that is no form is refused by every page that takes one, and a refusal is no accident", async () => {
   const person = await signUp();
-  const guestPages = [
+  const guestAnswers = [
     "/reception/login",
     "/reception/register",
     "/reception/verify-email",
@@ -326,7 +326,7 @@ test("a form that is no form is refused by every page that takes one, and a refu
     "/catalog/favorites",
   ];
   for (const [pages, as] of [
-    [guestPages, undefined],
+    [guestAnswers, undefined],
     [userPages, person],
   ] as const) {
     for (const page of pages) {

@@ -7,7 +7,7 @@ import { newId } from "../../app/platform/ids";
 /** Nobody is signed in; reads see every write. */
 export function workerContext(env: Env, execution?: ExecutionContext): Context {
   const { db, meter } = openDb(env.DB, "first-primary");
-  return {
+  const ctx: Context = {
     env,
     db,
     meter,
@@ -20,5 +20,7 @@ export function workerContext(env: Env, execution?: ExecutionContext): Context {
     userAgent: null,
     isPrefetch: false,
     waitUntil: (work) => execution?.waitUntil(work),
+    afterReading: (work) => ctx.waitUntil(work(ctx)),
   };
+  return ctx;
 }

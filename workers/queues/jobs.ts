@@ -1,5 +1,6 @@
 /** Takes messages from the queue and calls one use case for each. */
 import { handleMessage } from "../../app/jobs.server";
+import { forgetGuestAnswers } from "../../app/platform/http/guest-answers.server";
 import { workerContext } from "./context";
 
 /** Acknowledges what succeeded and asks for another try of what failed, later each time. */
@@ -8,6 +9,7 @@ export async function consumeJobs(batch: MessageBatch<QueueMessage>, env: Env, e
   for (const message of batch.messages) {
     try {
       await handleMessage(ctx, message.body);
+      forgetGuestAnswers();
       message.ack();
     } catch (failed) {
       console.warn("A job failed", message.body, failed);

@@ -49,8 +49,10 @@ const MISS_LENGTH = 80;
 /** Remembers what people look for in vain, after the answer has been sent. */
 function noteMiss(ctx: Context, filters: CatalogFilters): void {
   const query = foldTurkish(filters.q ?? "").slice(0, MISS_LENGTH);
-  if (query.length < 2 || !isWordsAlone(filters) || isbot(ctx.userAgent)) return;
-  ctx.waitUntil(analytics.countMiss(ctx, query));
+  if (query.length < 2 || !isWordsAlone(filters)) return;
+  ctx.afterReading(async (reader) => {
+    if (!isbot(reader.userAgent)) await analytics.countMiss(reader, query);
+  });
 }
 
 /** A page of the catalog. A search without a result is counted. */
@@ -122,7 +124,7 @@ export type CatalogPage = Awaited<ReturnType<typeof readCatalogCourse>>;
 
 /** Counts a reader of a course once a day, after the page has been sent. */
 export function countCatalogView(ctx: Context, courseId: string): void {
-  ctx.waitUntil(dailyVisitor(ctx, courseId));
+  ctx.afterReading((reader) => dailyVisitor(reader, courseId));
 }
 
 /** Keeps a course at hand, or no longer. @throws courseNotFound, tooManyFavorites */

@@ -23,6 +23,7 @@ const courses = endpoint({
   access: "public",
   summary: "Courses with how many experiences they have and what they say on average",
   query: schemas.courseFilters,
+  isShared: true,
   response: schemas.courseList,
   async handler({ query }, ctx) {
     const { items, page, size, total, isTotalCapped, hasNext } = await listCourses(ctx, query);
@@ -35,6 +36,7 @@ const constants = endpoint({
   path: "/coursefile/courses-constants",
   access: "public",
   summary: "What the filters and the form for an experience offer",
+  isShared: true,
   response: z.object({
     departments: z.array(option),
     levels: z.array(z.enum(courseLevels)),

@@ -89,7 +89,7 @@ export type CoursePage = Awaited<ReturnType<typeof readCourse>>;
 
 /** Counts a reader of a course once a day, after the page has been sent. */
 export function countView(ctx: Context, courseId: string): void {
-  ctx.waitUntil(dailyVisitor(ctx, courseId));
+  ctx.afterReading((reader) => dailyVisitor(reader, courseId));
 }
 
 /** What the form for an experience offers. @throws notFound */

@@ -10,6 +10,7 @@ const main = endpoint({
   path: "/home/main",
   access: "public",
   summary: "Numbers of the platform, the latest experiences and the courses with the most of them",
+  isShared: true,
   response: z.object({
     numbers: z.object({
       courses: z.number().describe("Open courses of the catalog."),

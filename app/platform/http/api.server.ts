@@ -6,6 +6,7 @@ import { platformErrors } from "../errors/errors";
 import { issuesOf } from "../forms/issues";
 import { errorResponse, type Translate } from "./answer.server";
 import type { Endpoint } from "./endpoint";
+import { guestAnswer } from "./guest-answers.server";
 import type { RequestScope } from "./scope.server";
 
 export type ApiEnv = { Variables: { scope: RequestScope } };
@@ -17,7 +18,9 @@ export function createApi(endpoints: readonly Endpoint[]): Hono<ApiEnv> {
     api.on(endpoint.method, endpoint.path, async (c) => {
       const scope = c.get("scope");
       try {
-        return await serve(endpoint, scope, c.req.raw, c.req.param());
+        const draw = () => serve(endpoint, scope, c.req.raw, c.req.param());
+        const seconds = Number(scope.ctx.env.GUEST_ANSWER_SECONDS ?? 0);
+        return await guestAnswer(scope, c.req.raw, { isShared: endpoint.isShared ?? false, seconds, draw });
       } catch (thrown) {
         return errorResponse(scope.ctx, thrown, scope.t, endpoint.path);
       }
@@ -48,7 +51,7 @@ async function serve(endpoint: Endpoint, scope: RequestScope, request: Request, 
     scope.ctx,
   );
   if (result instanceof Response) return result;
-  const headers = { "Cache-Control": "private, no-store" };
+  const headers = { "Cache-Control": endpoint.isShared ? "private, no-cache" : "private, no-store" };
   return Response.json(result, { status: endpoint.status ?? 200, headers });
 }
 

@@ -23,6 +23,8 @@ interface EndpointSpec<A extends Access, P, Q, B, R> {
   status?: 200 | 201 | 202;
   /** Left out of the OpenAPI document. */
   isHidden?: boolean;
+  /** Every guest may be sent the same answer, kept for a moment. */
+  isShared?: boolean;
   /** Accepts bodies up to this many bytes instead of the site's limit. */
   maxBytes?: number;
   handler(

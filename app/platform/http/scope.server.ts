@@ -11,10 +11,14 @@ import type { Translate } from "./answer.server";
 
 export const BOOKMARK_COOKIE = "d1-bookmark";
 
+/** What one reading of a page causes. */
+export type Reading = (reader: Context) => Promise<unknown>;
+
 export interface RequestScope {
   ctx: Context;
   readonly nonce: string;
   cookies: string[];
+  readonly readings: Reading[];
   /** The incoming cookies by name. */
   incoming: Record<string, string>;
   t: Translate;
@@ -36,6 +40,7 @@ export async function openScope({ request, env, waitUntil, translate, clock = sy
   const incoming = parseCookies(request.headers.get("cookie"));
   const locale = await detectLocale(request);
   const { db, session, meter } = openDb(env.DB, decodeBookmark(incoming[BOOKMARK_COOKIE]), env.METERING === "on");
+  const readings: Reading[] = [];
   const ctx: Context = {
     env,
     db,
@@ -49,6 +54,10 @@ export async function openScope({ request, env, waitUntil, translate, clock = sy
     userAgent: request.headers.get("user-agent")?.slice(0, 300) ?? null,
     isPrefetch: /prefetch/.test(request.headers.get("sec-purpose") ?? request.headers.get("purpose") ?? ""),
     waitUntil,
+    afterReading: (work) => {
+      readings.push(work);
+      waitUntil(work(ctx));
+    },
   };
   let restoring: Promise<void> | undefined;
   let nonce: string | undefined;
@@ -59,6 +68,7 @@ export async function openScope({ request, env, waitUntil, translate, clock = sy
       return nonce;
     },
     cookies: [],
+    readings,
     incoming,
     t: translate(locale),
     restore: () => {
