@@ -1,6 +1,7 @@
 /** People and the ways they prove who they are. */
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { createdAt, flag, instant, rowKey, updatedAt } from "./columns";
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { createdAt, flag, instant, json, rowKey, updatedAt } from "./columns";
 import { departments } from "./departments";
 
 export const roles = ["user", "moderator", "admin"] as const;
@@ -17,6 +18,7 @@ export const users = sqliteTable(
     userNameKey: text("user_name_key").notNull().unique(),
     name: text("name").notNull(),
     searchText: text("search_text").notNull(),
+    /** Empty while somebody signs in by other means only. */
     passwordHash: text("password_hash").notNull(),
     userRole: text("user_role", { enum: roles }).notNull().default("user"),
     departmentId: text("department_id").references(() => departments.departmentId),
@@ -29,10 +31,30 @@ export const users = sqliteTable(
     blockedAt: instant("blocked_at"),
     blockedUntil: instant("blocked_until"),
     blockedReason: text("blocked_reason"),
+    /** A few lines about oneself. */
+    bio: text("bio").notNull().default(""),
+    /** Addresses that the person wants others to find. */
+    links: json<string[]>("links").notNull().default([]),
+    /** The ready picture (`images.image_id`). */
+    photoId: text("photo_id"),
+    theme: text("theme", { enum: ["light", "dark"] }),
+    /** Whether signing in asks for a mailed code each time. Staff are asked on every new device anyway. */
+    hasSecondStep: flag("has_second_step").notNull().default(false),
+    /** Which parts of the profile others may see. */
+    publicParts: json<string[]>("public_parts").notNull().default([]),
+    /** When the account goes for good; null unless its owner asked for that. */
+    deletionDueAt: instant("deletion_due_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [index("users_role").on(t.userRole, t.key)],
+  (t) => [
+    index("users_role").on(t.userRole, t.key),
+    index("users_department").on(t.departmentId, t.key),
+    index("users_unverified").on(t.key).where(sql`email_verified_at IS NULL`),
+    index("users_blocked").on(t.key).where(sql`blocked_at IS NOT NULL`),
+    index("users_graduates").on(t.key).where(sql`is_verified_graduate = 1`),
+    index("users_deletion").on(t.deletionDueAt).where(sql`deletion_due_at IS NOT NULL`),
+  ],
 );
 
 export const sessionChannels = ["web", "api"] as const;
@@ -74,7 +96,7 @@ export const refreshTokens = sqliteTable(
   (t) => [index("refresh_tokens_session").on(t.sessionId)],
 );
 
-export const mailTokenPurposes = ["verify-email", "password-reset"] as const;
+export const mailTokenPurposes = ["verify-email", "password-reset", "graduate-account"] as const;
 
 /** Single-use tokens sent by mail; only their SHA-256 is kept. */
 export const mailTokens = sqliteTable(
@@ -90,4 +112,69 @@ export const mailTokens = sqliteTable(
     usedAt: instant("used_at"),
   },
   (t) => [index("mail_tokens_user").on(t.userId, t.purpose), index("mail_tokens_expiry").on(t.expiresAt)],
+);
+
+/** Sign-ins that wait for their mailed code; only hashes of the token and of the code are kept. */
+export const loginCodes = sqliteTable(
+  "login_codes",
+  {
+    /** SHA-256 of the `login_token` that the browser holds. */
+    loginTokenHash: text("login_token_hash").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.userId),
+    codeHash: text("code_hash").notNull(),
+    channel: text("channel", { enum: sessionChannels }).notNull(),
+    isRemembered: flag("is_remembered").notNull(),
+    tries: integer("tries").notNull().default(0),
+    /** When the code was mailed last. */
+    sentAt: instant("sent_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    usedAt: instant("used_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [index("login_codes_user").on(t.userId, t.createdAt), index("login_codes_expiry").on(t.expiresAt)],
+);
+
+/** Browsers that passed the code step before; the cookie's SHA-256. */
+export const knownDevices = sqliteTable(
+  "known_devices",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.userId),
+    deviceHash: text("device_hash").notNull(),
+    createdAt: createdAt(),
+    lastSeenAt: instant("last_seen_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.deviceHash] }), index("known_devices_seen").on(t.lastSeenAt)],
+);
+
+/** Google accounts that may sign in, by Google's own id of the person (`sub`). */
+export const googleAccounts = sqliteTable("google_accounts", {
+  subject: text("subject").primaryKey(),
+  userId: text("user_id")
+    .notNull()
+    .unique()
+    .references(() => users.userId),
+  googleEmail: text("google_email").notNull(),
+  createdAt: createdAt(),
+});
+
+/** Sign-ins that were sent to Google and are awaited back, each once. */
+export const googleStates = sqliteTable(
+  "google_states",
+  {
+    /** SHA-256 of `state`. */
+    stateHash: text("state_hash").primaryKey(),
+    /** SHA-256 of the cookie of the browser that began. */
+    browserHash: text("browser_hash").notNull(),
+    nonce: text("nonce").notNull(),
+    codeVerifier: text("code_verifier").notNull(),
+    returnTo: text("return_to").notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant("expires_at").notNull(),
+    usedAt: instant("used_at"),
+  },
+  (t) => [index("google_states_expiry").on(t.expiresAt)],
 );

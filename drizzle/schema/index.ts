@@ -4,4 +4,6 @@ export * from "./courses";
 export * from "./databank";
 export * from "./departments";
 export * from "./experiences";
+export * from "./graduates";
+export * from "./media";
 export * from "./platform";

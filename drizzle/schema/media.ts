@@ -1,0 +1,38 @@
+/** Pictures that people upload: the original and its WebP sizes lie in R2, this row says what is true of them. */
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts";
+import { createdAt, json, rowKey, updatedAt } from "./columns";
+
+export const imageStatuses = ["waiting", "ready", "failed"] as const;
+
+export const images = sqliteTable(
+  "images",
+  {
+    key: rowKey(),
+    imageId: text("image_id").notNull().unique(),
+    /** What it is a picture for: `profile-photo`. Decides the sizes. */
+    purpose: text("purpose").notNull(),
+    /** The thing it belongs to: a user's id, an event's. */
+    subjectId: text("subject_id").notNull(),
+    uploadedBy: text("uploaded_by").references(() => users.userId),
+    position: integer("position").notNull().default(0),
+    status: text("status", { enum: imageStatuses }).notNull().default("waiting"),
+    /** Found by the content, not by the name: `jpeg`, `png`, `webp`. */
+    format: text("format").notNull(),
+    bytes: integer("bytes").notNull(),
+    /** As shown: after the orientation was honoured. Pixels. */
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    /** Widths of the WebP files that exist, in pixels. */
+    widths: json<number[]>("widths").notNull().default([]),
+    /** Why it failed: a key of the media errors. */
+    failure: text("failure"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index("images_subject").on(t.subjectId, t.purpose, t.position),
+    index("images_uploader").on(t.uploadedBy, t.key),
+    index("images_status").on(t.status, t.createdAt),
+  ],
+);
