@@ -15,9 +15,15 @@ const MAX_DOUBLINGS = 6;
 /**
  * Counts one attempt under a name.
  * Passing the limit starts a wait of one window, the next time of two, then four…; a quiet day forgives.
+ * @param onPassing called by the one attempt that passes the limit and starts the wait
  * @throws tooManyAttempts with `seconds` and `minutes` to wait
  */
-export async function takeAttempt({ db, clock }: Pick<Context, "db" | "clock">, name: string, { max, windowMs }: Limit): Promise<void> {
+export async function takeAttempt(
+  { db, clock }: Pick<Context, "db" | "clock">,
+  name: string,
+  { max, windowMs }: Limit,
+  onPassing?: () => void,
+): Promise<void> {
   const now = clock.now();
   const isOver = sql`${limits.endsAt} <= ${now}`;
   const isPassing = sql`${limits.count} = ${max}`;
@@ -36,6 +42,7 @@ export async function takeAttempt({ db, clock }: Pick<Context, "db" | "clock">, 
     })
     .returning({ count: limits.count, endsAt: limits.endsAt });
   if (!row || row.count <= max) return;
+  if (row.count === max + 1) onPassing?.();
   const seconds = Math.max(1, Math.ceil((row.endsAt - now) / SECOND));
   throw platformErrors.tooManyAttempts({ seconds, minutes: Math.ceil(seconds / 60) });
 }

@@ -1,7 +1,7 @@
 /** Signing in does the same work for an unknown address as for a known one, so that its time tells nothing. */
 import { scrypt } from "node:crypto";
 import { beforeEach, expect, test, vi } from "vitest";
-import { signIn } from "../../app/features/reception/reception.service.server";
+import { signIn } from "../../app/features/reception/sign-in.service.server";
 import { isDomainError } from "../../app/platform/errors/define";
 import { hashPassword, verifyPassword } from "../../app/platform/session/password.server";
 import { PASSWORD, signUp, testContext } from "../support/site";
@@ -24,7 +24,7 @@ const OWASP = { salt: 16, length: 32, options: { N: 16_384, r: 8, p: 5 } };
 async function attempt(user_email: string, user_password: string) {
   const ctx = testContext({ address: `address-${crypto.randomUUID()}` });
   vi.mocked(scrypt).mockClear();
-  const code = await signIn(ctx, { user_email, user_password, remember_me: false }, "api").then(
+  const code = await signIn(ctx, { user_email, user_password, remember_me: false }, { channel: "api" }).then(
     () => "signed in",
     (thrown) => (isDomainError(thrown) ? thrown.code : Promise.reject(thrown)),
   );

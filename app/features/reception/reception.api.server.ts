@@ -5,26 +5,11 @@ import { endpoint } from "~/platform/http/endpoint";
 import { parseCookies } from "~/platform/preferences";
 import { dropTokenPair, sessionCookieName } from "~/platform/session/cookie.server";
 import { endSession } from "~/platform/session/session.repository.server";
-import { refreshSession, type TokenPair } from "~/platform/session/session.service.server";
 import * as schemas from "./reception.schemas";
 import * as service from "./reception.service.server";
+import { signInEndpoints } from "./sign-in.api.server";
 
 const done = z.object({ message: z.string() });
-const tokens = ({ accessToken, refreshToken }: TokenPair) => ({ access_token: accessToken, refresh_token: refreshToken });
-
-const login = endpoint({
-  method: "POST",
-  path: "/reception/login",
-  access: "public",
-  summary: "Sign in with address and password",
-  body: schemas.loginSchema,
-  response: schemas.tokenPair.extend({ user_current: schemas.currentUser }),
-  async handler({ body }, ctx) {
-    const { user, tokens: pair } = await service.signIn(ctx, body, "api");
-    const { userId, userEmail, userName, userRole } = user;
-    return { ...tokens(pair), user_current: { user_id: userId, user_email: userEmail, user_name: userName, user_role: userRole } };
-  },
-});
 
 const register = endpoint({
   method: "POST",
@@ -38,16 +23,6 @@ const register = endpoint({
     await service.register(ctx, body);
     return { message: "A mail with a link is on its way." };
   },
-});
-
-const refresh = endpoint({
-  method: "POST",
-  path: "/reception/refresh",
-  access: "public",
-  summary: "Exchange a refresh token, once, for a new pair",
-  body: schemas.refreshSchema,
-  response: schemas.tokenPair,
-  handler: async ({ body }, ctx) => tokens(await refreshSession(ctx, body.refresh_token)),
 });
 
 const verifyToken = endpoint({
@@ -132,9 +107,8 @@ const logout = endpoint({
 });
 
 export const receptionEndpoints = [
-  login,
+  ...signInEndpoints,
   register,
-  refresh,
   verifyToken,
   verifyEmail,
   passwordForgot,

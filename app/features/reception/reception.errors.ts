@@ -10,4 +10,8 @@ export const receptionErrors = defineErrors("reception", {
   wrongPassword: 403,
   weakPassword: 422,
   unknownDepartment: 422,
+  codeWrong: 401,
+  codeOver: 410,
+  codeTooSoon: 429,
+  google: 401,
 });

@@ -8,5 +8,6 @@ export const receptionPages = pagesOf("reception", [
   page("/reception/verify-email", "verify-email", { access: "guest", chrome: "bare" }),
   page("/reception/password-forgot", "password-forgot", { access: "guest", chrome: "bare" }),
   page("/reception/password-reset", "password-reset", { access: "guest", chrome: "bare", passesWithToken: true }),
+  page("/reception/otp", "otp", { access: "guest", chrome: "bare" }),
   page("/reception/password-change", "password-change", { access: "user" }),
 ]);

@@ -21,6 +21,8 @@ const credentialColumns = {
   blockedAt: users.blockedAt,
   blockedUntil: users.blockedUntil,
   locale: users.locale,
+  theme: users.theme,
+  hasSecondStep: users.hasSecondStep,
 };
 
 export type Credentials = Awaited<ReturnType<typeof findCredentials>>;

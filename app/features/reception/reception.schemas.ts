@@ -3,16 +3,26 @@ import { z } from "zod";
 import { trimmedText } from "~/platform/forms/fields";
 import { PASSWORD_MAX, PASSWORD_MIN } from "./password.rules";
 
+const token = z.string().min(20).max(200);
 const email = z.preprocess((value) => (typeof value === "string" ? value.trim().toLowerCase() : value), z.email().max(254));
 const newPassword = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);
-const token = z.string().min(20).max(200);
 const USER_NAME = /^[A-Za-z0-9_.]+$/;
 
 export const loginSchema = z.strictObject({
   user_email: email,
   user_password: z.string().min(1).max(PASSWORD_MAX),
   remember_me: z.boolean().optional().default(false),
+  device_token: token.optional(),
 });
+
+export const codeSchema = z.strictObject({
+  login_token: token,
+  code: z
+    .string()
+    .trim()
+    .regex(/^\d{6}$/, "@reception:form.code"),
+});
+export const resendSchema = z.strictObject({ login_token: token });
 
 export const registerSchema = z.strictObject({
   name: trimmedText(2, 80),
@@ -37,6 +47,12 @@ export const currentUser = z.object({
   user_email: z.string(),
   user_name: z.string(),
   user_role: z.enum(["user", "moderator", "admin"]),
+});
+export const codeNeeded = z.object({
+  otp_required: z.literal(true),
+  login_token: z.string(),
+  expires_in: z.number().describe("Seconds."),
+  resend_in: z.number().describe("Seconds."),
 });
 export const tokenPair = z.object({ access_token: z.string(), refresh_token: z.string() });
 

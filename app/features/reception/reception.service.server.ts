@@ -1,71 +1,23 @@
-/** Signing up, signing in, verifying and changing what proves it. */
+/** Signing up, verifying an address, and changing the password. */
 import { DAY, HOUR, MINUTE } from "~/platform/clock";
 import type { Context, SignedInContext } from "~/platform/context";
-import { newId, newSecret, sha256 } from "~/platform/ids";
-import { clearAttempts, returnAttempt, takeAttempt } from "~/platform/limits.server";
+import { newId, sha256 } from "~/platform/ids";
+import { clearAttempts, takeAttempt } from "~/platform/limits.server";
 import { foldTurkish } from "~/platform/search";
 import { hashPassword, verifyPassword } from "~/platform/session/password.server";
-import { openSession, type TokenPair } from "~/platform/session/session.service.server";
 import { readSettings } from "~/platform/settings.server";
 import { academicYear } from "~/platform/terms";
+import { codesKey, guessesKey } from "./code-step.service.server";
+import { mailToken, tokenMail } from "./mailed-links.server";
 import { isWeakPassword } from "./password.rules";
 import { receptionErrors } from "./reception.errors";
 import * as repository from "./reception.repository.server";
-import type { LoginInput, RegisterInput } from "./reception.schemas";
+import type { RegisterInput } from "./reception.schemas";
+import { accountKey } from "./sign-in.service.server";
 
 const PER_ACCOUNT = { max: 10, windowMs: 15 * MINUTE };
-const PER_ADDRESS = { max: 50, windowMs: 15 * MINUTE };
-const MAILS_PER_ACCOUNT = { max: 5, windowMs: HOUR };
 const MAILS_PER_ADDRESS = { max: 20, windowMs: HOUR };
-const VERIFY_LIFE = 24 * HOUR;
-const RESET_LIFE = HOUR;
 const PREVIEW_LIFE = 30 * DAY;
-
-export interface SignedIn {
-  tokens: TokenPair;
-  user: { userId: string; userEmail: string; userName: string; userRole: "user" | "moderator" | "admin"; locale: "en" | "tr" };
-}
-
-const accountKey = async (userEmail: string) => `sign-in:account:${await sha256(userEmail)}`;
-
-/**
- * Signs somebody in with address and password. Attempts are counted before the password is looked at, so that
- * parallel guesses can't outrun the limit; a right one is given back.
- * @throws invalidCredentials (the same, in the same time, for an unknown address), notVerified, blocked, tooManyAttempts
- */
-export async function signIn(ctx: Context, input: LoginInput, channel: "web" | "api"): Promise<SignedIn> {
-  const account = await accountKey(input.user_email);
-  const address = `sign-in:address:${ctx.address}`;
-  await takeAttempt(ctx, address, PER_ADDRESS);
-  await takeAttempt(ctx, account, PER_ACCOUNT);
-  const user = await repository.findCredentials(ctx, input.user_email);
-  const isRight = await verifyPassword(input.user_password, user?.passwordHash);
-  if (!user || !isRight) throw receptionErrors.invalidCredentials();
-  await Promise.all([clearAttempts(ctx, account), returnAttempt(ctx, address)]);
-  if (user.blockedAt && (user.blockedUntil === null || user.blockedUntil > ctx.clock.now())) throw receptionErrors.blocked();
-  if (!user.emailVerifiedAt) throw receptionErrors.notVerified();
-  const tokens = await openSession(ctx, { userId: user.userId, channel, isRemembered: input.remember_me });
-  return { tokens, user };
-}
-
-interface MailedToken {
-  token: string;
-  tokenMail: Parameters<typeof repository.insertTokenMail>[1];
-}
-
-async function tokenMail(
-  ctx: Context,
-  user: { userId: string; userEmail: string; name: string; locale: "en" | "tr" },
-  purpose: repository.MailTokenPurpose,
-  returnTo = "/",
-): Promise<MailedToken> {
-  const token = newSecret();
-  const next = returnTo === "/" ? "" : `&${new URLSearchParams({ next: returnTo })}`;
-  const url = `${ctx.origin}/reception/${purpose}?token=${token}${next}`;
-  const mail = { to: user.userEmail, locale: user.locale, template: `reception:mail.${purpose}`, values: { name: user.name, url } };
-  const lifeMs = purpose === "verify-email" ? VERIFY_LIFE : RESET_LIFE;
-  return { token, tokenMail: { tokenHash: await sha256(token), purpose, userId: user.userId, lifeMs, mail } };
-}
 
 /**
  * Registers an account and mails the link that verifies it. An address that has an account already gets a mail that
@@ -96,7 +48,7 @@ export async function register(ctx: Context, input: RegisterInput, returnTo = "/
     createdAt: now,
     updatedAt: now,
   };
-  const { tokenMail: mailed } = await tokenMail(ctx, user, "verify-email", returnTo);
+  const { tokenMail: mailed } = await tokenMail(ctx, user, "verify-email", { returnTo });
   const collision = await repository.insertUser(ctx, user, mailed);
   if (collision === "department") throw receptionErrors.unknownDepartment({ field: "department_id" });
   if (collision === "userName") throw receptionErrors.userNameTaken({ field: "user_name" });
@@ -115,11 +67,6 @@ async function remindOfAccount(ctx: Context, userEmail: string): Promise<void> {
     template: "reception:mail.already-registered",
     values,
   });
-}
-
-async function mailToken(ctx: Context, user: Parameters<typeof tokenMail>[1], purpose: repository.MailTokenPurpose): Promise<void> {
-  await takeAttempt(ctx, `${purpose}:account:${user.userId}`, MAILS_PER_ACCOUNT);
-  await repository.insertTokenMail(ctx, (await tokenMail(ctx, user, purpose)).tokenMail);
 }
 
 /** Mails a new verification link to an account that waits for one; the answer never tells whether there is one. */
@@ -161,7 +108,8 @@ export async function resetPassword(ctx: Context, token: string, password: strin
   }
   const userId = await repository.resetPassword(ctx, tokenHash, await hashPassword(password));
   if (!userId) throw receptionErrors.linkInvalid();
-  await clearAttempts(ctx, await accountKey(owner.userEmail));
+  const names = [await accountKey(owner.userEmail), codesKey(userId), guessesKey(userId)];
+  await Promise.all(names.map((name) => clearAttempts(ctx, name)));
 }
 
 /** Whether a reset link can still be used. */

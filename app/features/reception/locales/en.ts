@@ -7,6 +7,7 @@ export const reception = {
     "password-forgot": "Forgot your password?",
     "password-reset": "Choose a new password",
     "password-change": "Change your password",
+    otp: "Enter the code",
   },
   fields: {
     user_email: "Email",
@@ -18,6 +19,8 @@ export const reception = {
     department_id: "Department",
     entrance_year: "Entrance year",
     token: "Link",
+    code: "Code",
+    login_token: "Code",
   },
   hints: {
     user_email: "Your university address, such as e123456@metu.edu.tr.",
@@ -25,6 +28,7 @@ export const reception = {
     user_password: "At least 10 characters. A sentence is easier to remember than a puzzle.",
   },
   form: {
+    code: "The code has six digits.",
     userName: "User name may hold letters, digits, dots and underscores only.",
   },
   errors: {
@@ -37,6 +41,10 @@ export const reception = {
     wrongPassword: "That isn't your current password.",
     weakPassword: "This password is easy to guess. Choose another one.",
     unknownDepartment: "Choose a department from the list.",
+    codeWrong: "This code is wrong. Tries left: {{left}}.",
+    codeOver: "This code is over. Log in again to get a new one.",
+    codeTooSoon: "A new code can be sent in {{seconds}} seconds.",
+    google: "Google authentication failed.",
   },
   login: {
     lead: "Welcome back.",
@@ -47,6 +55,13 @@ export const reception = {
     verified: "Your address is confirmed. You can log in now.",
     reset: "Your new password is set. You can log in now.",
     resend: "Send a new mail",
+  },
+  otp: {
+    lead: "We mailed six digits to {{email}}. They work for ten minutes.",
+    submit: "Log in",
+    resend: "Send a new code",
+    resent: "A new code is on its way.",
+    again: "Start again",
   },
   register: {
     lead: "With your university address. What you write about courses is always shown without your name.",
@@ -84,6 +99,14 @@ export const reception = {
     done: "Your password is changed.",
   },
   mail: {
+    "login-code": {
+      subject: "{{code}} is your code",
+      text: "Hello {{name}},\n\nyour code is {{code}}. It works for ten minutes, once.\n\nYou are not logging in right now? Then somebody knows your password: change it.",
+    },
+    guesses: {
+      subject: "Somebody is guessing at your account",
+      text: "Hello {{name}},\n\nsomebody entered a wrong password or code for your account many times. We stopped that for a while. Your account is safe so far.\n\nYou can get in at any time: this link sets a new password and ends the lock. It works for one hour, once:\n\n{{url}}\n\nWas it you? Then use the same link.",
+    },
     "verify-email": {
       subject: "Confirm your address",
       text: "Hello {{name}},\n\nopen this link to confirm your address. It works for 24 hours, once:\n\n{{url}}\n\nYou didn't register? Then leave this mail alone: nothing happens.",

@@ -10,6 +10,7 @@ export const reception: Translation<typeof original> = {
     "password-forgot": "Şifreni mi unuttun?",
     "password-reset": "Yeni şifre belirle",
     "password-change": "Şifreni değiştir",
+    otp: "Kodu gir",
   },
   fields: {
     user_email: "E-posta",
@@ -21,6 +22,8 @@ export const reception: Translation<typeof original> = {
     department_id: "Bölüm",
     entrance_year: "Giriş yılı",
     token: "Bağlantı",
+    code: "Kod",
+    login_token: "Kod",
   },
   hints: {
     user_email: "Üniversite adresin, örneğin e123456@metu.edu.tr.",
@@ -28,6 +31,7 @@ export const reception: Translation<typeof original> = {
     user_password: "En az 10 karakter. Bir cümleyi akılda tutmak bir bilmeceden kolaydır.",
   },
   form: {
+    code: "Kod altı rakamdan oluşur.",
     userName: "Kullanıcı adında yalnızca harf, rakam, nokta ve alt çizgi olabilir.",
   },
   errors: {
@@ -40,6 +44,10 @@ export const reception: Translation<typeof original> = {
     wrongPassword: "Şu anki şifren bu değil.",
     weakPassword: "Bu şifre kolay tahmin edilir. Başka bir tane seç.",
     unknownDepartment: "Listeden bir bölüm seç.",
+    codeWrong: "Kod yanlış. Kalan deneme: {{left}}.",
+    codeOver: "Bu kodun süresi doldu. Yenisi için baştan giriş yap.",
+    codeTooSoon: "Yeni kod {{seconds}} saniye sonra gönderilebilir.",
+    google: "Google ile kimlik doğrulama başarısız oldu.",
   },
   login: {
     lead: "Tekrar hoş geldin.",
@@ -50,6 +58,13 @@ export const reception: Translation<typeof original> = {
     verified: "Adresin doğrulandı. Artık giriş yapabilirsin.",
     reset: "Yeni şifren kaydedildi. Artık giriş yapabilirsin.",
     resend: "Yeni e-posta gönder",
+  },
+  otp: {
+    lead: "{{email}} adresine altı haneli bir kod gönderdik. On dakika geçerli.",
+    submit: "Giriş yap",
+    resend: "Yeni kod gönder",
+    resent: "Yeni kod yolda.",
+    again: "Baştan başla",
   },
   register: {
     lead: "Üniversite adresinle. Dersler hakkında yazdıkların her zaman adın olmadan görünür.",
@@ -87,6 +102,14 @@ export const reception: Translation<typeof original> = {
     done: "Şifren değişti.",
   },
   mail: {
+    "login-code": {
+      subject: "Kodun: {{code}}",
+      text: "Merhaba {{name}},\n\nkodun {{code}}. On dakika boyunca, bir kez geçerli.\n\nŞu anda giriş yapmıyor musun? O hâlde parolanı bilen biri var: parolanı değiştir.",
+    },
+    guesses: {
+      subject: "Hesabına girmeye çalışan biri var",
+      text: "Merhaba {{name}},\n\nbiri hesabın için defalarca yanlış parola ya da kod girdi. Bunu bir süreliğine durdurduk. Hesabın şimdilik güvende.\n\nSen istediğin an girebilirsin: aşağıdaki bağlantı yeni bir parola belirler ve kilidi kaldırır. Bir saat boyunca, bir kez geçerli:\n\n{{url}}\n\nDeneyen sen miydin? Yine aynı bağlantıyı kullan.",
+    },
     "verify-email": {
       subject: "Adresini doğrula",
       text: "Merhaba {{name}},\n\nadresini doğrulamak için bu bağlantıyı aç. 24 saat ve bir kez geçerli:\n\n{{url}}\n\nKaydolan sen değilsen bu e-postayı yok say: hiçbir şey olmaz.",

@@ -10,10 +10,12 @@ import { safeReturnTo } from "~/platform/access/return-to";
 import { submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { startBrowserSession } from "~/platform/session/browser.server";
+import { codePath } from "../code-path";
 import { LoginNotice } from "../components/login-notice";
 import { ReceptionCard } from "../components/reception-card";
+import { deviceTokenOf } from "../device.server";
 import { loginSchema } from "../reception.schemas";
-import { signIn } from "../reception.service.server";
+import { signIn } from "../sign-in.service.server";
 
 export const handle = pageHandle("reception", "login");
 
@@ -25,9 +27,11 @@ export const loader = ({ request }: LoaderFunctionArgs) => {
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, { schema: loginSchema, feature: "reception" }, async (value, ctx) => {
-    const { tokens } = await signIn(ctx, value, "web");
-    await startBrowserSession(args.context, tokens, value.remember_me);
-    return redirect(safeReturnTo(new URL(args.request.url).searchParams.get("next")));
+    const next = safeReturnTo(new URL(args.request.url).searchParams.get("next"));
+    const result = await signIn(ctx, value, { channel: "web", deviceToken: deviceTokenOf(ctx, args.request) });
+    if (result.isCodeNeeded) return redirect(codePath({ token: result.loginToken, email: result.user.userEmail, next }));
+    await startBrowserSession(args.context, result.tokens, value.remember_me);
+    return redirect(next);
   });
 
 export default function Login() {

@@ -1,0 +1,27 @@
+/** Ends a sign-in in a browser: its session, and the cookie that makes it a known device. */
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { Context } from "~/platform/context";
+import { parseCookies } from "~/platform/preferences";
+import { startBrowserSession } from "~/platform/session/browser.server";
+import type { PassedCode } from "./code-step.service.server";
+
+const YEAR_SECONDS = 365 * 86_400;
+
+/** `__Host-` needs Secure, which only https gives. */
+const deviceCookieName = ({ origin }: Pick<Context, "origin">) => (origin.startsWith("https:") ? "__Host-hocam_device" : "hocam_device");
+
+/** What this browser was given when it last passed a code step. */
+export function deviceTokenOf(ctx: Pick<Context, "origin">, request: Request): string | undefined {
+  return parseCookies(request.headers.get("cookie"))[deviceCookieName(ctx)];
+}
+
+function deviceCookie(ctx: Pick<Context, "origin">, token: string): string {
+  const secure = ctx.origin.startsWith("https:") ? "; Secure" : "";
+  return `${deviceCookieName(ctx)}=${token}; Path=/; HttpOnly; SameSite=Lax${secure}; Max-Age=${YEAR_SECONDS}`;
+}
+
+/** Signs this browser in after its code, and remembers it. */
+export async function startKnownBrowser(context: AppLoadContext, passed: PassedCode): Promise<void> {
+  await startBrowserSession(context, passed.tokens, passed.isRemembered);
+  context.cookies.push(deviceCookie(context.ctx, passed.deviceToken));
+}

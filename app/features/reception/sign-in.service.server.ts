@@ -1,0 +1,84 @@
+/** Signing in: the password, then a mailed code where one is asked, then a session. */
+import { MINUTE } from "~/platform/clock";
+import type { Context } from "~/platform/context";
+import { sha256 } from "~/platform/ids";
+import { clearAttempts, returnAttempt, takeAttempt } from "~/platform/limits.server";
+import { verifyPassword } from "~/platform/session/password.server";
+import { openSession, type TokenPair } from "~/platform/session/session.service.server";
+import { isKnownDevice } from "./code-step.repository.server";
+import { beginCodeStep } from "./code-step.service.server";
+import { tellOwnerOfGuesses } from "./guesses.server";
+import { receptionErrors } from "./reception.errors";
+import * as repository from "./reception.repository.server";
+import type { LoginInput } from "./reception.schemas";
+
+const PER_ACCOUNT = { max: 10, windowMs: 15 * MINUTE };
+const PER_ADDRESS = { max: 50, windowMs: 15 * MINUTE };
+
+/** What signing in needs to know of a person. */
+export type SigningIn = NonNullable<repository.Credentials>;
+
+export interface SignedIn {
+  tokens: TokenPair;
+  user: Pick<SigningIn, "userId" | "userEmail" | "userName" | "userRole" | "locale" | "theme">;
+}
+
+/** Either a session, or a token that waits for its mailed code. */
+export type SignInResult = ({ isCodeNeeded: false } & SignedIn) | { isCodeNeeded: true; loginToken: string; user: SignedIn["user"] };
+
+/** The name that an account's failed passwords are counted under. */
+export const accountKey = async (userEmail: string) => `sign-in:account:${await sha256(userEmail)}`;
+
+/**
+ * Whose password this is. Attempts are counted before the password is looked at, so that parallel guesses can't
+ * outrun the limit; a right one is given back.
+ */
+async function checkPassword(ctx: Context, { user_email, user_password }: LoginInput): Promise<SigningIn> {
+  const account = await accountKey(user_email);
+  const address = `sign-in:address:${ctx.address}`;
+  const tellOwner = () => tellOwnerOfGuesses(ctx, () => repository.findCredentials(ctx, user_email));
+  await takeAttempt(ctx, address, PER_ADDRESS);
+  await takeAttempt(ctx, account, PER_ACCOUNT, tellOwner);
+  const user = await repository.findCredentials(ctx, user_email);
+  const isRight = await verifyPassword(user_password, user?.passwordHash);
+  if (!user || !isRight) throw receptionErrors.invalidCredentials();
+  await Promise.all([clearAttempts(ctx, account), returnAttempt(ctx, address)]);
+  return user;
+}
+
+interface Entry {
+  channel: "web" | "api";
+  isRemembered: boolean;
+  /** What a known device shows; see `PassedCode`. */
+  deviceToken?: string;
+  /** Asks for a code whatever the account says. */
+  isCodeAsked?: boolean;
+}
+
+const isStaff = ({ userRole }: Pick<SigningIn, "userRole">) => userRole !== "user";
+
+async function isCodeNeeded(ctx: Context, user: SigningIn, { deviceToken, isCodeAsked }: Entry): Promise<boolean> {
+  if (isCodeAsked || user.hasSecondStep) return true;
+  if (!isStaff(user)) return false;
+  return !deviceToken || !(await isKnownDevice(ctx, user.userId, await sha256(deviceToken)));
+}
+
+/** Lets somebody in who has proved who they are, or asks for the mailed code. @throws blocked, notVerified, tooManyAttempts */
+export async function enter(ctx: Context, user: SigningIn, entry: Entry): Promise<SignInResult> {
+  if (user.blockedAt && (user.blockedUntil === null || user.blockedUntil > ctx.clock.now())) throw receptionErrors.blocked();
+  if (!user.emailVerifiedAt) throw receptionErrors.notVerified();
+  const { channel, isRemembered } = entry;
+  if (await isCodeNeeded(ctx, user, entry)) {
+    return { isCodeNeeded: true, loginToken: await beginCodeStep(ctx, user, channel, isRemembered), user };
+  }
+  return { isCodeNeeded: false, tokens: await openSession(ctx, { userId: user.userId, channel, isRemembered }), user };
+}
+
+/**
+ * Signs somebody in with address and password.
+ * @throws invalidCredentials (the same, in the same time, for an unknown address), notVerified, blocked, tooManyAttempts
+ */
+export async function signIn(ctx: Context, input: LoginInput, entry: Omit<Entry, "isRemembered">): Promise<SignInResult> {
+  const user = await checkPassword(ctx, input);
+  return enter(ctx, user, { ...entry, isRemembered: input.remember_me });
+}
