@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
+import { PROVIDER } from "./tests/support/openid-provider";
 import { alias } from "./vite.alias";
 
 /** The big list of naughty strings lies beside the repository and isn't ours to ship; tests have a list of their own as well. */
@@ -17,6 +18,9 @@ export default defineConfig({
           METERING: "on",
           GUEST_ANSWER_SECONDS: "0",
           SITE_ORIGIN: "",
+          GOOGLE_CLIENT_ID: "hocam-tests",
+          GOOGLE_CLIENT_SECRET: "a-secret-for-tests",
+          GOOGLE_ISSUER: PROVIDER,
           NAUGHTY_STRINGS: existsSync(naughtyStrings) ? readFileSync(naughtyStrings, "utf8") : "[]",
           TEST_MIGRATIONS: await readD1Migrations("migrations"),
         },
@@ -26,6 +30,7 @@ export default defineConfig({
   resolve: { alias },
   test: {
     include: ["tests/workers/**/*.test.ts"],
+    globalSetup: ["tests/support/openid-provider.ts"],
     setupFiles: ["tests/support/workers-setup.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,

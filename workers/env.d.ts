@@ -12,6 +12,12 @@ interface Env {
   /** `https://…` of the deployment; empty means the address of the request. */
   SITE_ORIGIN?: string;
   MAIL_FROM?: string;
+  /** Signing in with Google; offered when both are set. */
+  GOOGLE_CLIENT_ID?: string;
+  /** Secret. */
+  GOOGLE_CLIENT_SECRET?: string;
+  /** Another OpenID provider in Google's place. */
+  GOOGLE_ISSUER?: string;
   SENTRY_DSN?: string;
   /** How long a guest's answer is kept and shared, in seconds; 0 or absent: never. */
   GUEST_ANSWER_SECONDS?: string;

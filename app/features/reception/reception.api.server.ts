@@ -5,6 +5,7 @@ import { endpoint } from "~/platform/http/endpoint";
 import { parseCookies } from "~/platform/preferences";
 import { dropTokenPair, sessionCookieName } from "~/platform/session/cookie.server";
 import { endSession } from "~/platform/session/session.repository.server";
+import { googleEndpoints } from "./google.api.server";
 import * as schemas from "./reception.schemas";
 import * as service from "./reception.service.server";
 import { signInEndpoints } from "./sign-in.api.server";
@@ -108,6 +109,7 @@ const logout = endpoint({
 
 export const receptionEndpoints = [
   ...signInEndpoints,
+  ...googleEndpoints,
   register,
   verifyToken,
   verifyEmail,

@@ -9,5 +9,6 @@ export const receptionPages = pagesOf("reception", [
   page("/reception/password-forgot", "password-forgot", { access: "guest", chrome: "bare" }),
   page("/reception/password-reset", "password-reset", { access: "guest", chrome: "bare", passesWithToken: true }),
   page("/reception/otp", "otp", { access: "guest", chrome: "bare" }),
+  page("/reception/google/callback", "google-callback", { access: "admin" }),
   page("/reception/password-change", "password-change", { access: "user" }),
 ]);

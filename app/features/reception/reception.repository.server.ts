@@ -10,7 +10,8 @@ type Base = Pick<Context, "db" | "clock">;
 export type NewUser = typeof users.$inferInsert;
 export type MailTokenPurpose = (typeof mailTokens.$inferSelect)["purpose"];
 
-const credentialColumns = {
+/** What signing in reads of a person. */
+export const credentialColumns = {
   userId: users.userId,
   userEmail: users.userEmail,
   userName: users.userName,

@@ -13,6 +13,13 @@ export function LoginNotice({ notice, result }: { notice: string | null; result?
       </Link>
     );
   }
+  if (notice === "google" || notice === "google-blocked") {
+    return (
+      <p role="alert" className="alert alert-error">
+        {t(notice === "google" ? "errors.google" : "errors.blocked")}
+      </p>
+    );
+  }
   if (notice !== "verified" && notice !== "reset") return null;
   return (
     <p role="status" className="alert alert-success">

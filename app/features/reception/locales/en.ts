@@ -8,6 +8,7 @@ export const reception = {
     "password-reset": "Choose a new password",
     "password-change": "Change your password",
     otp: "Enter the code",
+    "google-callback": "Google sign-in",
   },
   fields: {
     user_email: "Email",
@@ -55,6 +56,19 @@ export const reception = {
     verified: "Your address is confirmed. You can log in now.",
     reset: "Your new password is set. You can log in now.",
     resend: "Send a new mail",
+  },
+  google: {
+    login: "Continue with Google",
+    lead: "Whether people can sign in with their university account at Google.",
+    state: "State",
+    works: "Works",
+    unreachable: "Google does not answer",
+    off: "Not set up",
+    setUp: "Set GOOGLE_CLIENT_ID and the secret GOOGLE_CLIENT_SECRET to offer it.",
+    issuer: "Provider",
+    clientId: "Client ID",
+    callback: "Return address, to be registered at Google",
+    linked: "Linked accounts",
   },
   otp: {
     lead: "We mailed six digits to {{email}}. They work for ten minutes.",

@@ -11,6 +11,7 @@ export const reception: Translation<typeof original> = {
     "password-reset": "Yeni şifre belirle",
     "password-change": "Şifreni değiştir",
     otp: "Kodu gir",
+    "google-callback": "Google ile giriş",
   },
   fields: {
     user_email: "E-posta",
@@ -58,6 +59,19 @@ export const reception: Translation<typeof original> = {
     verified: "Adresin doğrulandı. Artık giriş yapabilirsin.",
     reset: "Yeni şifren kaydedildi. Artık giriş yapabilirsin.",
     resend: "Yeni e-posta gönder",
+  },
+  google: {
+    login: "Google ile devam et",
+    lead: "Üniversitenin Google hesabıyla giriş yapılıp yapılamadığı.",
+    state: "Durum",
+    works: "Çalışıyor",
+    unreachable: "Google yanıt vermiyor",
+    off: "Kurulmamış",
+    setUp: "Sunmak için GOOGLE_CLIENT_ID değişkenini ve GOOGLE_CLIENT_SECRET gizli değerini tanımla.",
+    issuer: "Sağlayıcı",
+    clientId: "İstemci kimliği",
+    callback: "Dönüş adresi (Google'a kaydedilmeli)",
+    linked: "Bağlı hesaplar",
   },
   otp: {
     lead: "{{email}} adresine altı haneli bir kod gönderdik. On dakika geçerli.",

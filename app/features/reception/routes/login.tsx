@@ -14,15 +14,20 @@ import { codePath } from "../code-path";
 import { LoginNotice } from "../components/login-notice";
 import { ReceptionCard } from "../components/reception-card";
 import { deviceTokenOf } from "../device.server";
+import { isGoogleOffered } from "../google.service.server";
 import { loginSchema } from "../reception.schemas";
 import { signIn } from "../sign-in.service.server";
 
 export const handle = pageHandle("reception", "login");
 
-export const loader = ({ request }: LoaderFunctionArgs) => {
+export const loader = ({ request, context }: LoaderFunctionArgs) => {
   const { searchParams } = new URL(request.url);
   const next = searchParams.get("next");
-  return { notice: searchParams.get("notice"), search: next ? `?${new URLSearchParams({ next: safeReturnTo(next) })}` : "" };
+  return {
+    isGoogleOffered: isGoogleOffered(context.ctx),
+    notice: searchParams.get("notice"),
+    search: next ? `?${new URLSearchParams({ next: safeReturnTo(next) })}` : "",
+  };
 };
 
 export const action = (args: ActionFunctionArgs) =>
@@ -36,7 +41,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function Login() {
   const { t } = useTranslation("reception");
-  const { notice, search } = useLoaderData<typeof loader>();
+  const { notice, search, isGoogleOffered: hasGoogle } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const footer = (
     <>
@@ -48,6 +53,11 @@ export default function Login() {
   );
   return (
     <ReceptionCard title={t("pages.login")} lead={t("login.lead")} footer={footer}>
+      {hasGoogle && (
+        <a href={`/api/v1/reception/google/url${search}`} className="btn btn-block">
+          {t("google.login")}
+        </a>
+      )}
       <LoginNotice notice={notice} result={answer && "result" in answer ? answer.result : undefined} />
       <FormShell
         feature="reception"

@@ -1,0 +1,85 @@
+/** The way to Google and back. Browsers are redirected; programs get JSON. */
+import { z } from "zod";
+import { safeReturnTo } from "~/platform/access/return-to";
+import type { Context } from "~/platform/context";
+import { isDomainError } from "~/platform/errors/define";
+import { endpoint } from "~/platform/http/endpoint";
+import { newSecret } from "~/platform/ids";
+import { parseCookies } from "~/platform/preferences";
+import { storeTokenPair } from "~/platform/session/cookie.server";
+import { codePath } from "./code-path";
+import { deviceTokenOf } from "./device.server";
+import { leaveForGoogle, returnFromGoogle } from "./google.service.server";
+import * as schemas from "./reception.schemas";
+import { signInAnswer } from "./sign-in.api.server";
+import type { SignInResult } from "./sign-in.service.server";
+
+const COOKIE_SECONDS = 600;
+
+const cookieName = ({ origin }: Pick<Context, "origin">) => (origin.startsWith("https:") ? "__Host-hocam_google" : "hocam_google");
+
+function browserCookie(ctx: Context, secret: string, maxAge: number): string {
+  const secure = ctx.origin.startsWith("https:") ? "; Secure" : "";
+  return `${cookieName(ctx)}=${secret}; Path=/; HttpOnly; SameSite=Lax${secure}; Max-Age=${maxAge}`;
+}
+
+const isBrowser = (request: Request) => request.headers.get("accept")?.includes("text/html") ?? false;
+const redirectTo = (location: string) => new Response(null, { status: 303, headers: { Location: location, "Cache-Control": "no-store" } });
+
+const FAILED = "/reception/login?notice=google";
+
+const url = endpoint({
+  method: "GET",
+  path: "/reception/google/url",
+  access: "public",
+  summary: "Where to send the browser to sign in with Google; a browser is redirected at once",
+  query: z.object({ next: z.string().max(2000).optional() }),
+  response: z.object({ url: z.string() }),
+  async handler({ query, request, setCookie }, ctx) {
+    const departure = await leaveForGoogle(ctx, safeReturnTo(query.next)).catch((refused) => {
+      if (isBrowser(request) && isDomainError(refused)) return null;
+      throw refused;
+    });
+    if (!departure) return redirectTo(FAILED);
+    setCookie(browserCookie(ctx, departure.browserSecret, COOKIE_SECONDS));
+    return isBrowser(request) ? redirectTo(departure.url) : { url: departure.url };
+  },
+});
+
+interface Answering {
+  ctx: Context;
+  result: SignInResult;
+  returnTo: string;
+  setCookie(value: string): void;
+}
+
+async function answerBrowser({ ctx, result, returnTo, setCookie }: Answering): Promise<Response> {
+  if (result.isCodeNeeded) return redirectTo(codePath({ token: result.loginToken, email: result.user.userEmail, next: returnTo }));
+  setCookie(await storeTokenPair(ctx, newSecret(), result.tokens, true));
+  return redirectTo(returnTo);
+}
+
+const callback = endpoint({
+  method: "GET",
+  path: "/reception/google/callback",
+  access: "public",
+  summary: "Where Google sends people back; answers tokens to programs and a session to browsers",
+  query: z.object({ code: z.string().max(4000).optional(), state: z.string().max(500).optional(), error: z.string().max(200).optional() }),
+  response: z.union([schemas.tokenPair.extend({ user_current: schemas.currentUser }), schemas.codeNeeded]),
+  async handler({ request, setCookie }, ctx) {
+    const browserSecret = parseCookies(request.headers.get("cookie"))[cookieName(ctx)];
+    setCookie(browserCookie(ctx, "", 0));
+    const channel = isBrowser(request) ? "web" : "api";
+    const arrival = { address: new URL(request.url), browserSecret, channel, deviceToken: deviceTokenOf(ctx, request) } as const;
+    try {
+      const { result, returnTo } = await returnFromGoogle(ctx, arrival);
+      return channel === "web" ? await answerBrowser({ ctx, result, returnTo, setCookie }) : signInAnswer(result);
+    } catch (refused) {
+      if (channel === "web" && isDomainError(refused))
+        return redirectTo(refused.code === "reception.blocked" ? `${FAILED}-blocked` : FAILED);
+      throw refused;
+    }
+  },
+});
+
+export const googleEndpoints = [url, callback];

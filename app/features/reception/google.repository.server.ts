@@ -1,0 +1,99 @@
+/** Google accounts and the sign-ins that are under way, in D1. */
+import { googleAccounts, googleStates, mailTokens, users } from "@schema/accounts";
+import { and, count, eq, gt, isNull } from "drizzle-orm";
+import type { Context } from "~/platform/context";
+import { columns } from "~/platform/db.server";
+import { endSessionsOf } from "~/platform/session/session.repository.server";
+import { credentialColumns, type NewUser } from "./reception.repository.server";
+
+type Base = Pick<Context, "db" | "clock">;
+
+export interface NewState {
+  stateHash: string;
+  browserHash: string;
+  nonce: string;
+  codeVerifier: string;
+  returnTo: string;
+  lifeMs: number;
+}
+
+/** Remembers a sign-in that was sent to Google. */
+export async function insertState({ db, clock }: Base, { lifeMs, ...state }: NewState): Promise<void> {
+  const now = clock.now();
+  await db.insert(googleStates).values({ ...state, createdAt: now, expiresAt: now + lifeMs });
+}
+
+/** Uses a state up: given to one caller alone, and only to the browser that began. */
+export async function consumeState({ db, clock }: Base, stateHash: string, browserHash: string) {
+  const now = clock.now();
+  const [row] = await db
+    .update(googleStates)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(googleStates.stateHash, stateHash),
+        eq(googleStates.browserHash, browserHash),
+        isNull(googleStates.usedAt),
+        gt(googleStates.expiresAt, now),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}
+
+/** The person whom a Google account is linked to. */
+export async function findBySubject({ db }: Base, subject: string) {
+  const [row] = await db
+    .select(columns(credentialColumns))
+    .from(googleAccounts)
+    .innerJoin(users, eq(users.userId, googleAccounts.userId))
+    .where(eq(googleAccounts.subject, subject))
+    .limit(1);
+  return row ?? null;
+}
+
+interface Link {
+  subject: string;
+  userId: string;
+  googleEmail: string;
+}
+
+/** Links a Google account to a person who has none yet; a second link is refused by the database. */
+export async function linkVerified({ db, clock }: Base, link: Link): Promise<void> {
+  await db.insert(googleAccounts).values({ ...link, createdAt: clock.now() });
+}
+
+/**
+ * Links a Google account to an account whose address was never confirmed. Whoever registered it may be a stranger who
+ * knows its password: the password goes, with every session and mailed link, in the same transaction.
+ */
+export async function takeOverUnverified(ctx: Base, link: Link): Promise<void> {
+  const { db, clock } = ctx;
+  const now = clock.now();
+  await db.batch([
+    db.insert(googleAccounts).values({ ...link, createdAt: now }),
+    db.update(users).set({ passwordHash: "", emailVerifiedAt: now, updatedAt: now }).where(eq(users.userId, link.userId)),
+    db
+      .update(mailTokens)
+      .set({ usedAt: now })
+      .where(and(eq(mailTokens.userId, link.userId), isNull(mailTokens.usedAt))),
+    endSessionsOf(ctx, link.userId, "google-link"),
+  ]);
+}
+
+/** Opens an account that signs in with Google. @returns false when its user name is taken @throws when its address is */
+export async function insertGoogleUser({ db, clock }: Base, user: NewUser, link: Link): Promise<boolean> {
+  try {
+    await db.batch([db.insert(users).values(user), db.insert(googleAccounts).values({ ...link, createdAt: clock.now() })]);
+    return true;
+  } catch (failed) {
+    if (`${failed} ${failed instanceof Error ? failed.cause : ""}`.includes("users.user_name_key")) return false;
+    throw failed;
+  }
+}
+
+/** How many people have linked their Google account. */
+export async function countLinked({ db }: Base): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(googleAccounts);
+  return row?.count ?? 0;
+}

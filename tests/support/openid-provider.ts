@@ -1,0 +1,26 @@
+/**
+ * An OpenID provider in Google's place, on this machine. Whoever is sent to it says in the query `claims` (JSON) what
+ * the id token shall hold; everything else is as the standard wants it.
+ */
+import { OAuth2Server } from "oauth2-mock-server";
+
+const PORT = 8797;
+
+/** Its issuer. */
+export const PROVIDER = `http://localhost:${PORT}`;
+
+/** Starts it before all tests of a run; the result stops it. */
+export default async function setup() {
+  const server = new OAuth2Server();
+  const claimsOf = new Map<string, Record<string, unknown>>();
+  await server.issuer.keys.generate("RS256");
+  server.service.on("beforeAuthorizeRedirect", ({ url }, request) => {
+    const claims = new URL(request.url ?? "", PROVIDER).searchParams.get("claims");
+    claimsOf.set(url.searchParams.get("code") ?? "", JSON.parse(claims ?? "{}"));
+  });
+  server.service.on("beforeTokenSigning", ({ payload }, request) => {
+    Object.assign(payload, claimsOf.get((request as unknown as { body: { code: string } }).body.code));
+  });
+  await server.start(PORT, "localhost");
+  return () => server.stop();
+}
