@@ -3,6 +3,7 @@ import { catalogEndpoints } from "./features/catalog/catalog.api.server";
 import { courseEndpoints } from "./features/courses/courses.api.server";
 import { databankEndpoints } from "./features/databank/databank.api.server";
 import { homeEndpoints } from "./features/home/home.api.server";
+import { profileEndpoints } from "./features/profile/profile.api.server";
 import { receptionEndpoints } from "./features/reception/reception.api.server";
 import { clientErrorEndpoint } from "./platform/errors/errors.api.server";
 import type { Endpoint } from "./platform/http/endpoint";
@@ -12,6 +13,7 @@ import { mailWords } from "./translators.server";
 
 export const endpoints: readonly Endpoint[] = [
   ...homeEndpoints,
+  ...profileEndpoints,
   ...receptionEndpoints,
   ...courseEndpoints,
   ...catalogEndpoints,

@@ -2,6 +2,7 @@
 import { deadLetters } from "@schema/platform";
 import { forgetOldMisses } from "./features/catalog/catalog.service.server";
 import { abandonImport, consumeImport } from "./features/catalog/imports.service.server";
+import { removeLeavers } from "./features/profile/leaving.service.server";
 import type { Context } from "./platform/context";
 import { forgetOldTraces } from "./platform/forget.server";
 import type { Job } from "./platform/jobs.server";
@@ -29,6 +30,7 @@ export const frequentJobs: Record<string, Job> = {
 
 export const dailyJobs: Record<string, Job> = {
   "forget-old-traces": forgetOldTraces,
+  "remove-leavers": removeLeavers,
   "forget-search-misses": async (ctx) => {
     await forgetOldMisses(ctx);
     return "done";

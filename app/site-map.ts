@@ -6,6 +6,7 @@ import { databankPages } from "./features/databank/databank.pages";
 import { errorPages } from "./features/errors/errors.pages";
 import { homePages } from "./features/home/home.pages";
 import { infoPages } from "./features/info/info.pages";
+import { profilePages } from "./features/profile/profile.pages";
 import { receptionPages } from "./features/reception/reception.pages";
 import type { PageRow } from "./platform/pages/page";
 
@@ -13,6 +14,7 @@ export const siteMap: readonly PageRow[] = [
   ...homePages,
   ...infoPages,
   ...errorPages,
+  ...profilePages,
   ...receptionPages,
   ...coursePages,
   ...catalogPages,

@@ -16,6 +16,8 @@ import { home as homeEn } from "./features/home/locales/en";
 import { home as homeTr } from "./features/home/locales/tr";
 import { info as infoEn } from "./features/info/locales/en";
 import { info as infoTr } from "./features/info/locales/tr";
+import { profile as profileEn } from "./features/profile/locales/en";
+import { profile as profileTr } from "./features/profile/locales/tr";
 import { reception as receptionEn } from "./features/reception/locales/en";
 import { reception as receptionTr } from "./features/reception/locales/tr";
 import { vip as vipEn } from "./features/vip/locales/en";
@@ -28,6 +30,7 @@ export const words = {
     kit: kitEn,
     chrome: chromeEn,
     admin: adminEn,
+    profile: profileEn,
     reception: receptionEn,
     courses: coursesEn,
     catalog: catalogEn,
@@ -41,6 +44,7 @@ export const words = {
     kit: kitTr,
     chrome: chromeTr,
     admin: adminTr,
+    profile: profileTr,
     reception: receptionTr,
     courses: coursesTr,
     catalog: catalogTr,

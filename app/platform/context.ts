@@ -31,6 +31,8 @@ export interface Context {
   /** The caller's address, for limits only; never stored beside what people write. */
   address: string;
   userAgent: string | null;
+  /** Town and country of the caller, as far as the network knows; for the owner's list of sessions. */
+  place: string | null;
   /** The browser fetches ahead of a reader who may never come. */
   isPrefetch: boolean;
   /** Runs work after the response has been sent. */

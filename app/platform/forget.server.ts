@@ -1,13 +1,16 @@
 /** Forgets what is no longer needed: addresses in limits, visitors' marks, old errors, ended sessions and used links. */
-import { mailTokens, refreshTokens, sessions } from "@schema/accounts";
-import { dailyMarks, errorEvents, limits } from "@schema/platform";
-import { inArray, lt } from "drizzle-orm";
+import { googleStates, knownDevices, loginCodes, mailTokens, refreshTokens, sessions } from "@schema/accounts";
+import { dailyMarks, errorEvents, limits, outbox } from "@schema/platform";
+import { and, eq, inArray, lt } from "drizzle-orm";
 import { DAY } from "./clock";
 import type { Context } from "./context";
 
 const ERRORS_KEPT = 30 * DAY;
 const SESSIONS_KEPT = 30 * DAY;
 const LINKS_KEPT = 7 * DAY;
+const MAILS_KEPT = 30 * DAY;
+/** A browser that wasn't used for this long is asked for a code again. */
+const DEVICES_KEPT = 365 * DAY;
 /** A day after its end a limit is forgiven anyway. */
 const LIMITS_KEPT = 2 * DAY;
 const MARKS_KEPT = 2 * DAY;
@@ -25,6 +28,10 @@ export async function forgetOldTraces({ db, clock }: Pick<Context, "db" | "clock
   await db.batch([
     db.delete(limits).where(lt(limits.endsAt, now - LIMITS_KEPT)),
     db.delete(dailyMarks).where(lt(dailyMarks.day, new Date(now - MARKS_KEPT).toISOString().slice(0, 10))),
+    db.delete(googleStates).where(lt(googleStates.expiresAt, now)),
+    db.delete(loginCodes).where(lt(loginCodes.expiresAt, now)),
+    db.delete(knownDevices).where(lt(knownDevices.lastSeenAt, now - DEVICES_KEPT)),
+    db.delete(outbox).where(and(eq(outbox.status, "sent"), lt(outbox.createdAt, now - MAILS_KEPT))),
     db.delete(errorEvents).where(lt(errorEvents.createdAt, now - ERRORS_KEPT)),
     db.delete(mailTokens).where(lt(mailTokens.expiresAt, now - LINKS_KEPT)),
     db.delete(refreshTokens).where(inArray(refreshTokens.sessionId, over)),

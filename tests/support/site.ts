@@ -31,6 +31,7 @@ export function testContext(own: Partial<Context> = {}): Context {
     origin: ORIGIN,
     address: "127.0.0.1",
     userAgent: "tests",
+    place: null,
     isPrefetch: false,
     waitUntil: () => undefined,
     afterReading: (work) => ctx.waitUntil(work(ctx)),

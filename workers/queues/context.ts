@@ -18,6 +18,7 @@ export function workerContext(env: Env, execution?: ExecutionContext): Context {
     origin: env.SITE_ORIGIN || "http://localhost:8787",
     address: "worker",
     userAgent: null,
+    place: null,
     isPrefetch: false,
     waitUntil: (work) => execution?.waitUntil(work),
     afterReading: (work) => ctx.waitUntil(work(ctx)),

@@ -52,6 +52,7 @@ export async function openScope({ request, env, waitUntil, translate, clock = sy
     origin: env.SITE_ORIGIN || new URL(request.url).origin,
     address: request.headers.get("cf-connecting-ip") ?? "local",
     userAgent: request.headers.get("user-agent")?.slice(0, 300) ?? null,
+    place: placeOf(request),
     isPrefetch: /prefetch/.test(request.headers.get("sec-purpose") ?? request.headers.get("purpose") ?? ""),
     waitUntil,
     afterReading: (work) => {
@@ -78,6 +79,11 @@ export async function openScope({ request, env, waitUntil, translate, clock = sy
     bookmark: () => session.getBookmark(),
   };
   return scope;
+}
+
+function placeOf({ cf }: Request): string | null {
+  const { city, country } = (cf ?? {}) as IncomingRequestCfProperties;
+  return [city, country].filter(Boolean).join(", ").slice(0, 120) || null;
 }
 
 const decodeBookmark = (value: string | undefined) => (value && /^[0-9a-f-]{1,200}$/i.test(value) ? value : null);

@@ -39,7 +39,7 @@ export async function openSession(ctx: Context, { userId, channel, isRemembered 
     channel,
     isRemembered,
     userAgent: ctx.userAgent,
-    place: null,
+    place: ctx.place,
     expiresAt: now + (isRemembered ? REMEMBERED_LIFE : SESSION_LIFE),
     refreshTokenHash: await sha256(refreshToken),
   });

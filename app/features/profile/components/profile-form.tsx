@@ -1,0 +1,68 @@
+/** What one says of oneself, and how one wants the site. */
+import type { SubmissionResult } from "@conform-to/react";
+import { useTranslation } from "react-i18next";
+import { CheckboxField, RadioCards } from "~/kit/forms/choice-fields";
+import { FormShell } from "~/kit/forms/form-shell";
+import { HiddenField } from "~/kit/forms/hidden-field";
+import { SelectField } from "~/kit/forms/select-field";
+import { SubmitButton } from "~/kit/forms/submit-button";
+import { TextArea } from "~/kit/forms/text-area";
+import { TextField } from "~/kit/forms/text-field";
+import type { Profile } from "../profile.service.server";
+
+interface ProfileFormProps {
+  profile: Profile;
+  departments: { value: string; label: string }[];
+  /** The academic year that runs. */
+  year: number;
+  result: SubmissionResult | null;
+}
+
+const YEARS = 12;
+
+function defaultsOf(profile: Profile) {
+  const { name, userName, bio, links, departmentId, entranceYear, locale, theme, hasSecondStep } = profile;
+  return {
+    name,
+    user_name: userName,
+    bio,
+    links: links.join("\n"),
+    department_id: departmentId ?? "",
+    entrance_year: entranceYear ?? "",
+    locale,
+    theme: theme ?? "",
+    has_second_step: hasSecondStep ? "on" : "",
+  };
+}
+
+export function ProfileForm({ profile, departments, year, result }: ProfileFormProps) {
+  const { t } = useTranslation("profile");
+  const earliest = Math.min(year - YEARS + 1, profile.entranceYear ?? year);
+  const years = Array.from({ length: year - earliest + 1 }, (_, i) => ({ value: String(year - i), label: String(year - i) }));
+  const themes = ["light", "dark"].map((value) => ({ value, label: t(`themes.${value as "light"}`) }));
+  const locales = [
+    { value: "tr", label: "Türkçe" },
+    { value: "en", label: "English" },
+  ];
+  return (
+    <FormShell
+      feature="profile"
+      schema={() => import("../profile.schemas").then((m) => m.profileSchema)}
+      defaultValue={defaultsOf(profile)}
+      result={result}
+      className="flex max-w-2xl flex-col gap-5"
+    >
+      <HiddenField name="act" value="save" />
+      <TextField name="name" autoComplete="name" />
+      <TextField name="user_name" autoComplete="username" input={{ autoCapitalize: "none", spellCheck: false }} />
+      <TextArea name="bio" isOptional rows={4} maxLength={500} />
+      <TextArea name="links" isOptional rows={3} />
+      <SelectField name="department_id" isOptional options={departments} emptyLabel={t("view.noDepartment")} />
+      <SelectField name="entrance_year" isOptional options={years} />
+      <RadioCards name="locale" options={locales} />
+      <SelectField name="theme" isOptional options={themes} emptyLabel={t("themes.system")} />
+      <CheckboxField name="has_second_step" />
+      <SubmitButton className="btn-primary self-start">{t("view.save")}</SubmitButton>
+    </FormShell>
+  );
+}

@@ -1,0 +1,27 @@
+/** Removes a person from the database, if their time has come and they haven't stayed after all. */
+import { users } from "@schema/accounts";
+import { sql } from "drizzle-orm";
+import type { Context } from "~/platform/context";
+import { written } from "~/platform/db.server";
+import type { eraseStatements, Person } from "~/platform/personal/personal.server";
+
+type Statements = ReturnType<typeof eraseStatements>;
+
+/**
+ * Runs the statements in one transaction, which the first of them ends when the person isn't due (any more).
+ * @returns whether the person is gone
+ */
+export async function erase({ db, clock }: Pick<Context, "db" | "clock">, { userId }: Person, statements: Statements): Promise<boolean> {
+  const isDue = sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.userId} = ${userId} AND ${users.deletionDueAt} <= ${clock.now()})`;
+  try {
+    await db.batch([
+      written(db, sql`SELECT json(CASE WHEN ${isDue} THEN '1' ELSE 'not due' END)`),
+      written(db, sql`PRAGMA defer_foreign_keys = true`),
+      ...statements,
+    ]);
+    return true;
+  } catch (failed) {
+    if (`${failed} ${failed instanceof Error ? failed.cause : ""}`.includes("malformed JSON")) return false;
+    throw failed;
+  }
+}

@@ -1,0 +1,54 @@
+/** Leaving: the password and a word, fourteen days to change one's mind, then everything personal goes. */
+import { DAY, MINUTE } from "~/platform/clock";
+import type { Context, SignedInContext } from "~/platform/context";
+import { clearAttempts, takeAttempt } from "~/platform/limits.server";
+import { eraseStatements, type Person } from "~/platform/personal/personal.server";
+import { verifyPassword } from "~/platform/session/password.server";
+import { personalData } from "../../personal-data";
+import { erase } from "./leaving.repository.server";
+import { profileErrors } from "./profile.errors";
+import * as repository from "./profile.repository.server";
+
+const PATIENCE = 14 * DAY;
+const GUESSES = { max: 10, windowMs: 15 * MINUTE };
+/** One run of the job removes so many accounts at most; the next goes on. */
+const A_RUN = 50;
+
+const dateOf = (time: number, locale: "en" | "tr") =>
+  new Intl.DateTimeFormat(locale === "tr" ? "tr-TR" : "en-GB", { dateStyle: "long", timeZone: "Europe/Istanbul" }).format(time);
+
+/**
+ * Asks for the account to be deleted in fourteen days.
+ * @returns when, in UTC milliseconds
+ * @throws wrongPassword, noPassword (set one by mail first), alreadyLeaving, lastAdmin, tooManyAttempts
+ */
+export async function leave(ctx: SignedInContext, password: string): Promise<number> {
+  const { userId, sessionId } = ctx.actor;
+  const attempts = `leaving:${userId}`;
+  await takeAttempt(ctx, attempts, GUESSES);
+  const account = await repository.findAccount(ctx, userId);
+  if (account?.passwordHash === "") throw profileErrors.noPassword({ field: "user_password" });
+  if (!account || !(await verifyPassword(password, account.passwordHash))) throw profileErrors.wrongPassword({ field: "user_password" });
+  await clearAttempts(ctx, attempts);
+  const dueAt = ctx.clock.now() + PATIENCE;
+  const { userEmail, locale, name } = account;
+  const values = { name, date: dateOf(dueAt, locale), url: `${ctx.origin}/profile/view#leaving` };
+  const mail = { to: userEmail, locale, template: "profile:mail.leaving", values };
+  if (await repository.markLeaving(ctx, { userId, dueAt, keepSessionId: sessionId, mail })) return dueAt;
+  throw account.deletionDueAt ? profileErrors.alreadyLeaving() : profileErrors.lastAdmin();
+}
+
+/** Stays after all. @throws notLeaving */
+export async function stay(ctx: SignedInContext): Promise<void> {
+  if (!(await repository.unmarkLeaving(ctx, ctx.actor.userId))) throw profileErrors.notLeaving();
+}
+
+/** The daily job: accounts whose fourteen days are over go, each in one transaction. */
+export async function removeLeavers(ctx: Context): Promise<string> {
+  const due: Person[] = await repository.findDue(ctx, A_RUN);
+  let removed = 0;
+  for (const person of due) {
+    if (await erase(ctx, person, eraseStatements(ctx, personalData, person))) removed += 1;
+  }
+  return `${removed} accounts removed`;
+}

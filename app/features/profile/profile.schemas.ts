@@ -1,0 +1,62 @@
+/** What people say of themselves; forms and API share these. */
+import { z } from "zod";
+import { trimmedText } from "~/platform/forms/fields";
+import { foldTurkish } from "~/platform/search";
+
+const USER_NAME = /^[A-Za-z0-9_.]+$/;
+const MOST_LINKS = 5;
+
+const isHttps = (link: string) => z.url({ protocol: /^https$/, hostname: z.regexes.domain }).safeParse(link).success;
+
+/** A form sends one address a line, a program a list. */
+const links = z.preprocess(
+  (value) => (typeof value === "string" ? value.split(/\s+/).filter(Boolean) : value),
+  z
+    .array(z.string().max(200))
+    .max(MOST_LINKS)
+    .refine((all) => all.every(isHttps), "@profile:form.link")
+    .optional()
+    .default([]),
+);
+
+export const profileSchema = z.strictObject({
+  name: trimmedText(2, 80),
+  user_name: z.string().trim().min(3).max(30).regex(USER_NAME, "@profile:form.userName"),
+  bio: z.string().trim().max(500).optional().default(""),
+  links,
+  department_id: z.string().max(60).optional(),
+  entrance_year: z.number().int().min(1956).max(2100).optional(),
+  locale: z.enum(["en", "tr"]),
+  theme: z.enum(["light", "dark"]).optional(),
+  has_second_step: z.boolean().optional().default(false),
+});
+
+/** The word that somebody types who really wants to go, in either language. */
+const LEAVING_WORDS = ["delete", "sil"];
+
+export const leavingSchema = z.strictObject({
+  user_password: z.string().min(1).max(200),
+  confirmation: z
+    .string()
+    .max(20)
+    .refine((word) => LEAVING_WORDS.includes(foldTurkish(word).trim()), "@profile:form.confirmation"),
+});
+
+export const profileAnswer = z.object({
+  user_id: z.string(),
+  user_email: z.string(),
+  user_name: z.string(),
+  user_role: z.enum(["user", "moderator", "admin"]),
+  name: z.string(),
+  bio: z.string(),
+  links: z.array(z.string()),
+  department_id: z.string().nullable(),
+  entrance_year: z.number().nullable(),
+  locale: z.enum(["en", "tr"]),
+  theme: z.enum(["light", "dark"]).nullable(),
+  has_second_step: z.boolean(),
+  created_at: z.number().describe("UTC milliseconds."),
+  deletion_due_at: z.number().nullable().describe("When the account goes for good, in UTC milliseconds."),
+});
+
+export type ProfileInput = z.infer<typeof profileSchema>;

@@ -1,0 +1,59 @@
+/** What the database holds about a person: how it is handed out, and how it goes. */
+import { eq, getTableColumns, getTableName, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Context } from "../context";
+import { written } from "../db.server";
+
+export interface Person {
+  userId: string;
+  userEmail: string;
+}
+
+/** One place where the database names people. `app/personal-data.ts` lists them all. */
+export interface PersonalPlace {
+  table: SQLiteTable;
+  /** The column that names the person. */
+  column: SQLiteColumn;
+  /** Which rows are about the person; those whose column holds the user id unless said otherwise. */
+  where?(person: Person): SQL;
+  /** The rows go, or they stay without a name; `detachWhere` keeps those and lets the others go. */
+  onDeletion: "delete" | "detach" | { detachWhere: SQL };
+  /** What the export holds of each row: all but these columns, or only some, or nothing (and then why is said beside it). */
+  exported: { without?: SQLiteColumn[] } | { only: SQLiteColumn[] } | "nothing";
+}
+
+const rowsOf = ({ column, where }: PersonalPlace, person: Person): SQL => where?.(person) ?? eq(column, person.userId);
+
+function exportedColumns({ table, exported }: PersonalPlace): Record<string, SQLiteColumn> {
+  const all = Object.entries(getTableColumns(table) as Record<string, SQLiteColumn>);
+  if (exported === "nothing") return {};
+  if ("only" in exported) return Object.fromEntries(all.filter(([, column]) => exported.only.includes(column)));
+  return Object.fromEntries(all.filter(([name, column]) => name !== "key" && name !== "searchText" && !exported.without?.includes(column)));
+}
+
+/** The name of a place in the export: `experiences`, or `audit_entries.actor_id` where a table names people twice. */
+export function placeName(place: PersonalPlace, places: readonly PersonalPlace[]): string {
+  const name = getTableName(place.table);
+  return places.filter(({ table }) => table === place.table).length > 1 ? `${name}.${place.column.name}` : name;
+}
+
+/** Everything that is held about a person, by place. */
+export async function exportPerson(ctx: Pick<Context, "db">, places: readonly PersonalPlace[], person: Person) {
+  const open = places.filter(({ exported }) => exported !== "nothing");
+  const rows = await Promise.all(open.map((place) => ctx.db.select(exportedColumns(place)).from(place.table).where(rowsOf(place, person))));
+  return Object.fromEntries(open.map((place, i) => [placeName(place, places), rows[i] ?? []]));
+}
+
+function erase(place: PersonalPlace, person: Person): SQL[] {
+  const { table, column, onDeletion } = place;
+  const rows = rowsOf(place, person);
+  const detach = (which: SQL) => sql`UPDATE ${table} SET ${sql.identifier(column.name)} = NULL WHERE ${which}`;
+  if (onDeletion === "detach") return [detach(rows)];
+  if (onDeletion === "delete") return [sql`DELETE FROM ${table} WHERE ${rows}`];
+  return [detach(sql`(${rows}) AND (${onDeletion.detachWhere})`), sql`DELETE FROM ${table} WHERE ${rows}`];
+}
+
+/** The statements that remove a person from every place, in the order of the list; run them in one batch. */
+export function eraseStatements(ctx: Pick<Context, "db">, places: readonly PersonalPlace[], person: Person) {
+  return places.flatMap((place) => erase(place, person)).map((statement) => written(ctx.db, statement));
+}
