@@ -127,12 +127,13 @@ async function call<T>(address: string, init: RequestInit): Promise<T> {
 async function signIn(api: string): Promise<{ Authorization: string }> {
   const email = process.env.HOCAM_EMAIL || (await ask("E-mail: "));
   const password = process.env.HOCAM_PASSWORD || (await ask("Password: ", true));
-  const tokens = await call<{ access_token?: string }>(`${api}/reception/login`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ user_email: email, user_password: password }),
-  });
-  if (!tokens.access_token) throw new Refused("The account asks for a second step, which this command can't take.");
+  const post = (path: string, body: Record<string, string>) => {
+    const init = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+    return call<{ access_token?: string; login_token?: string }>(`${api}${path}`, init);
+  };
+  const entered = await post("/reception/login", { user_email: email, user_password: password });
+  const { login_token } = entered;
+  const tokens = login_token ? await post("/reception/otp/verify", { login_token, code: await ask("Code from the mail: ") }) : entered;
   return { Authorization: `Bearer ${tokens.access_token}` };
 }
 

@@ -14,6 +14,7 @@ prepareDatabase(PERSIST_TO);
 
 console.log(`\nAccounts of this local site, all with the password ${DEMO_PASSWORD}:`);
 for (const { userEmail, userRole } of demoAccounts) console.log(`  ${userEmail.padEnd(24)} ${userRole}`);
+console.log("  Staff are asked for a code on a new device: it lies among the mails.");
 console.log(`\n  http://localhost:${PORT}\n  Mails: http://localhost:${PORT}/api/v1/dev/outbox\n`);
 
 const args = [

@@ -2,6 +2,7 @@
 import { googleAccounts, sessions, users } from "@schema/accounts";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { passProvider } from "../support/google";
 import { call, PASSWORD, signUp, testContext, visit } from "../support/site";
 
 const HTML = { accept: "text/html" };
@@ -26,15 +27,6 @@ async function leave(next = "/"): Promise<Departure> {
   expect(response.status).toBe(200);
   const { url } = (await response.json()) as { url: string };
   return { atProvider: new URL(url), cookie: cookieOf(response) };
-}
-
-/** What the provider answers to a browser that was sent there, as a path of the site. */
-async function passProvider(atProvider: URL, claims: Record<string, unknown>): Promise<string> {
-  atProvider.searchParams.set("claims", JSON.stringify(claims));
-  const response = await fetch(atProvider, { redirect: "manual" });
-  await response.body?.cancel();
-  const { pathname, search } = new URL(response.headers.get("location") ?? "");
-  return pathname + search;
 }
 
 async function signIn(claims: Record<string, unknown>, next?: string): Promise<Response> {

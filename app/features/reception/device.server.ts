@@ -1,9 +1,10 @@
 /** Ends a sign-in in a browser: its session, and the cookie that makes it a known device. */
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Context } from "~/platform/context";
-import { parseCookies } from "~/platform/preferences";
+import { parseCookies, readTheme, themeCookie } from "~/platform/preferences";
 import { startBrowserSession } from "~/platform/session/browser.server";
 import type { PassedCode } from "./code-step.service.server";
+import type { SignedIn } from "./sign-in.service.server";
 
 const YEAR_SECONDS = 365 * 86_400;
 
@@ -18,6 +19,11 @@ export function deviceTokenOf(ctx: Pick<Context, "origin">, request: Request): s
 function deviceCookie(ctx: Pick<Context, "origin">, token: string): string {
   const secure = ctx.origin.startsWith("https:") ? "; Secure" : "";
   return `${deviceCookieName(ctx)}=${token}; Path=/; HttpOnly; SameSite=Lax${secure}; Max-Age=${YEAR_SECONDS}`;
+}
+
+/** A browser that never chose a theme takes the account's. */
+export function bringTheme({ cookies }: AppLoadContext, request: Request, { theme }: SignedIn["user"]): void {
+  if (theme && !readTheme(parseCookies(request.headers.get("cookie")))) cookies.push(themeCookie(theme));
 }
 
 /** Signs this browser in after its code, and remembers it. */

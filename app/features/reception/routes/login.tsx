@@ -13,7 +13,7 @@ import { startBrowserSession } from "~/platform/session/browser.server";
 import { codePath } from "../code-path";
 import { LoginNotice } from "../components/login-notice";
 import { ReceptionCard } from "../components/reception-card";
-import { deviceTokenOf } from "../device.server";
+import { bringTheme, deviceTokenOf } from "../device.server";
 import { isGoogleOffered } from "../google.service.server";
 import { loginSchema } from "../reception.schemas";
 import { signIn } from "../sign-in.service.server";
@@ -35,6 +35,7 @@ export const action = (args: ActionFunctionArgs) =>
     const next = safeReturnTo(new URL(args.request.url).searchParams.get("next"));
     const result = await signIn(ctx, value, { channel: "web", deviceToken: deviceTokenOf(ctx, args.request) });
     if (result.isCodeNeeded) return redirect(codePath({ token: result.loginToken, email: result.user.userEmail, next }));
+    bringTheme(args.context, args.request, result.user);
     await startBrowserSession(args.context, result.tokens, value.remember_me);
     return redirect(next);
   });

@@ -11,7 +11,7 @@ import { readForm, submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { passCodeStep, resendCode } from "../code-step.service.server";
 import { ReceptionCard } from "../components/reception-card";
-import { startKnownBrowser } from "../device.server";
+import { bringTheme, startKnownBrowser } from "../device.server";
 import { codeSchema, resendSchema } from "../reception.schemas";
 
 export const handle = pageHandle("reception", "otp");
@@ -33,7 +33,9 @@ export async function action(args: ActionFunctionArgs) {
     });
   }
   return submitForm(args, { schema: codeSchema, feature: "reception", formData }, async ({ login_token, code }, ctx) => {
-    await startKnownBrowser(args.context, await passCodeStep(ctx, login_token, code));
+    const passed = await passCodeStep(ctx, login_token, code);
+    bringTheme(args.context, args.request, passed.user);
+    await startKnownBrowser(args.context, passed);
     return redirect(safeReturnTo(new URL(args.request.url).searchParams.get("next")));
   });
 }
