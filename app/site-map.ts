@@ -6,6 +6,7 @@ import { databankPages } from "./features/databank/databank.pages";
 import { errorPages } from "./features/errors/errors.pages";
 import { homePages } from "./features/home/home.pages";
 import { infoPages } from "./features/info/info.pages";
+import { profilePages } from "./features/profile/profile.pages";
 import { receptionPages } from "./features/reception/reception.pages";
 import type { PageRow } from "./platform/pages/page";
 
@@ -17,5 +18,6 @@ export const siteMap: readonly PageRow[] = [
   ...coursePages,
   ...catalogPages,
   ...databankPages,
+  ...profilePages,
   ...adminPages,
 ];

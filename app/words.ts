@@ -16,12 +16,16 @@ import { home as homeEn } from "./features/home/locales/en";
 import { home as homeTr } from "./features/home/locales/tr";
 import { info as infoEn } from "./features/info/locales/en";
 import { info as infoTr } from "./features/info/locales/tr";
+import { profile as profileEn } from "./features/profile/locales/en";
+import { profile as profileTr } from "./features/profile/locales/tr";
 import { reception as receptionEn } from "./features/reception/locales/en";
 import { reception as receptionTr } from "./features/reception/locales/tr";
 import { vip as vipEn } from "./features/vip/locales/en";
 import { vip as vipTr } from "./features/vip/locales/tr";
 import { kit as kitEn } from "./kit/locales/en";
 import { kit as kitTr } from "./kit/locales/tr";
+import { media as mediaEn } from "./platform/media/locales/en";
+import { media as mediaTr } from "./platform/media/locales/tr";
 
 export const words = {
   en: {
@@ -36,6 +40,8 @@ export const words = {
     home: homeEn,
     info: infoEn,
     errors: errorsEn,
+    profile: profileEn,
+    media: mediaEn,
   },
   tr: {
     kit: kitTr,
@@ -49,5 +55,7 @@ export const words = {
     home: homeTr,
     info: infoTr,
     errors: errorsTr,
+    profile: profileTr,
+    media: mediaTr,
   },
 };
