@@ -2,9 +2,6 @@
 import jpegDecoder from "@jsquash/jpeg/codec/dec/mozjpeg_dec.js";
 import jpegDecoderWasm from "@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm";
 import { initEmscriptenModule } from "@jsquash/jpeg/utils.js";
-import * as png from "@jsquash/png/codec/pkg/squoosh_png.js";
-// @ts-expect-error the file's own types describe an instance; bundled it is a module
-import pngWasm from "@jsquash/png/codec/pkg/squoosh_png_bg.wasm";
 import * as resizer from "@jsquash/resize/lib/resize/pkg/squoosh_resize.js";
 // @ts-expect-error the file's own types describe an instance; bundled it is a module
 import resizerWasm from "@jsquash/resize/lib/resize/pkg/squoosh_resize_bg.wasm";
@@ -16,6 +13,7 @@ import { defaultOptions } from "@jsquash/webp/meta.js";
 import type { Codecs } from "../app/platform/media/codecs";
 import type { ImageFormat } from "../app/platform/media/header";
 import type { Raster } from "../app/platform/media/pixels";
+import { decodePng } from "./png-decoder";
 
 /** What the decoders answer with; Workers have none of their own. */
 class PlainImageData {
@@ -33,14 +31,11 @@ const QUALITY = 80;
 /** What decoders complain about is the picture's fault, not ours. */
 const options = { printErr: (text: string) => console.warn("A codec says:", text) };
 
-/** JPEG and WebP get an instance for each picture: WebAssembly never gives memory back while its instance lives. */
+/** Each picture gets an instance of its own: WebAssembly never gives memory back while its instance lives. */
 const decoders: Record<ImageFormat, (bytes: ArrayBuffer) => Promise<Raster | null>> = {
   jpeg: async (bytes) => (await initEmscriptenModule(jpegDecoder, jpegDecoderWasm, options)).decode(bytes, false),
   webp: async (bytes) => (await initEmscriptenModule(webpDecoder, webpDecoderWasm, options)).decode(bytes),
-  png: async (bytes) => {
-    png.initSync(pngWasm);
-    return png.decode(new Uint8Array(bytes));
-  },
+  png: async (bytes) => decodePng(bytes),
 };
 
 export const codecs: Codecs = {

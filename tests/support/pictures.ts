@@ -69,6 +69,7 @@ const tiff = (orientation: number) => [
   ...ascii(SECRET),
 ];
 
+/** A JPEG, with EXIF when it has an orientation. */
 export async function jpeg(raster: Raster, orientation?: number): Promise<ArrayBuffer> {
   const encoder = await initEmscriptenModule(jpegEncoder, jpegEncoderWasm);
   const plain = encoder.encode(raster.data as never, raster.width, raster.height, { ...defaultOptions, quality: 90 }).slice();
@@ -109,6 +110,7 @@ export function png({ data, width, height }: Raster, own: { orientation?: number
 export const bomb = (width: number, height: number) =>
   joined(SIGNATURE, chunk("IHDR", [...uint32(width), ...uint32(height), 8, 6, 0, 0, 0]), chunk("IDAT", [1, 2, 3]), chunk("IEND", []));
 
+/** A WebP, with EXIF when it has an orientation. */
 export async function webp(raster: Raster, orientation?: number): Promise<ArrayBuffer> {
   const plain = new Uint8Array(await codecs.encode(raster));
   if (!orientation) return plain.buffer;
