@@ -52,12 +52,12 @@ export function CropEditor({ file, target, onApply, onCancel, onFail }: CropDial
             onZoomChange={setZoom}
             onCropComplete={(_, pixels) => setArea(pixels)}
             mediaProps={{ alt: "", onError: onFail }}
-            cropperProps={{ "aria-label": t("crop.hint") }}
+            cropperProps={{ role: "group", "aria-label": t("crop.hint") }}
           />
         )}
       </div>
       <p className="text-sm text-base-content/80">{t("crop.hint")}</p>
-      <div className="flex items-center gap-4">
+      <div className="flex items-center gap-3">
         <label htmlFor={id} className="font-medium">
           {t("crop.zoom")}
         </label>
@@ -69,7 +69,7 @@ export function CropEditor({ file, target, onApply, onCancel, onFail }: CropDial
           step={0.1}
           value={zoom}
           onChange={(event) => setZoom(Number(event.target.value))}
-          className="range range-primary range-sm flex-1"
+          className="range range-primary range-sm min-w-0 flex-1"
         />
         <button type="button" className="btn" onClick={() => setRotation((degrees) => (degrees + 90) % 360)}>
           <RotateCw size={18} aria-hidden />
