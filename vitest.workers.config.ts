@@ -1,4 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
 import { PROVIDER } from "./tests/support/openid-provider";
@@ -6,6 +8,16 @@ import { alias } from "./vite.alias";
 
 /** The big list of naughty strings lies beside the repository and isn't ours to ship; tests have a list of their own as well. */
 const naughtyStrings = new URL("../shared/data/adversarial/blns.json", import.meta.url);
+
+/** Pictures that have broken programs before, by path; not ours to ship either. Tests make pictures of their own as well. */
+const pictures = new URL("../shared/data/images/", import.meta.url);
+
+function readPictures(): Record<string, string> {
+  if (!existsSync(pictures)) return {};
+  const files = readdirSync(pictures, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name));
+  return Object.fromEntries(paths.map((path) => [relative(fileURLToPath(pictures), path), readFileSync(path, "base64")]));
+}
 
 export default defineConfig({
   plugins: [
@@ -22,6 +34,7 @@ export default defineConfig({
           GOOGLE_CLIENT_SECRET: "a-secret-for-tests",
           GOOGLE_ISSUER: PROVIDER,
           NAUGHTY_STRINGS: existsSync(naughtyStrings) ? readFileSync(naughtyStrings, "utf8") : "[]",
+          PICTURES: JSON.stringify(readPictures()),
           TEST_MIGRATIONS: await readD1Migrations("migrations"),
         },
       },

@@ -3,6 +3,7 @@ import { catalogEndpoints } from "./features/catalog/catalog.api.server";
 import { courseEndpoints } from "./features/courses/courses.api.server";
 import { databankEndpoints } from "./features/databank/databank.api.server";
 import { homeEndpoints } from "./features/home/home.api.server";
+import { photoEndpoints } from "./features/profile/photo.api.server";
 import { profileEndpoints } from "./features/profile/profile.api.server";
 import { receptionEndpoints } from "./features/reception/reception.api.server";
 import { clientErrorEndpoint } from "./platform/errors/errors.api.server";
@@ -18,6 +19,7 @@ export const endpoints: readonly Endpoint[] = [
   ...courseEndpoints,
   ...catalogEndpoints,
   ...databankEndpoints,
+  ...photoEndpoints,
   preferencesEndpoint,
   clientErrorEndpoint,
   outboxEndpoint(mailWords),

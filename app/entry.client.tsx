@@ -9,10 +9,10 @@ import { getInitialNamespaces } from "remix-i18next/client";
 import { watchErrors } from "./chrome/client-errors";
 import { i18nOptions } from "./platform/i18n/config";
 
-const files = import.meta.glob<Record<string, object>>(["./*/locales/*.ts", "./features/*/locales/*.ts"]);
+const files = import.meta.glob<Record<string, object>>(["./*/locales/*.ts", "./platform/*/locales/*.ts", "./features/*/locales/*.ts"]);
 
 async function loadWords(language: string, namespace: string): Promise<object> {
-  const load = files[`./${namespace}/locales/${language}.ts`] ?? files[`./features/${namespace}/locales/${language}.ts`];
+  const load = ["", "platform/", "features/"].map((place) => files[`./${place}${namespace}/locales/${language}.ts`]).find(Boolean);
   const module = await load?.();
   return Object.values(module ?? {})[0] ?? {};
 }

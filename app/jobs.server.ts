@@ -3,18 +3,27 @@ import { deadLetters } from "@schema/platform";
 import { forgetOldMisses } from "./features/catalog/catalog.service.server";
 import { abandonImport, consumeImport } from "./features/catalog/imports.service.server";
 import { removeLeavers } from "./features/profile/leaving.service.server";
+import { photoIsLatest } from "./features/profile/photo.service.server";
 import type { Context } from "./platform/context";
 import { forgetOldTraces } from "./platform/forget.server";
 import type { Job } from "./platform/jobs.server";
 import { deliverMessage, dispatchOutbox, failMessage } from "./platform/mail/outbox.server";
+import type { LoadCodecs } from "./platform/media/codecs";
+import { abandonImage, processImage, resendWaiting, sweepDeleted, type WhenReady } from "./platform/media/images.service.server";
 import { mailWords } from "./translators.server";
 
+/** What else is true once a picture is ready. */
+const whenReady: WhenReady = {
+  "profile-photo": (ctx, userId) => [photoIsLatest(ctx, userId)],
+};
+
 /** Handles one message; throwing asks the queue for another try. */
-export async function handleMessage(ctx: Context, message: QueueMessage): Promise<void> {
+export async function handleMessage(ctx: Context, message: QueueMessage, loadCodecs: LoadCodecs): Promise<void> {
   if (message.kind === "outbox") {
     await deliverMessage(ctx, message.outboxId, mailWords);
   }
   if (message.kind === "import") await consumeImport(ctx, message.importId);
+  if (message.kind === "image") await processImage(ctx, message.imageId, loadCodecs, whenReady);
 }
 
 /** Stores a message that was given up, once, and marks its cause as failed. */
@@ -22,10 +31,12 @@ export async function keepDeadLetter(ctx: Context, queue: string, messageId: str
   await ctx.db.insert(deadLetters).values({ messageId, queue, body, createdAt: ctx.clock.now() }).onConflictDoNothing();
   if (body.kind === "outbox") await failMessage(ctx, body.outboxId);
   if (body.kind === "import") await abandonImport(ctx, body.importId);
+  if (body.kind === "image") await abandonImage(ctx, body.imageId);
 }
 
 export const frequentJobs: Record<string, Job> = {
   outbox: async (ctx) => `${await dispatchOutbox(ctx)} messages dispatched`,
+  images: async (ctx) => `${await resendWaiting(ctx)} pictures asked for again, ${await sweepDeleted(ctx)} removed`,
 };
 
 export const dailyJobs: Record<string, Job> = {

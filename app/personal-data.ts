@@ -38,8 +38,16 @@ const contributed: PersonalPlace[] = [
   { table: courseFavorites, column: courseFavorites.userId, onDeletion: "delete", exported: {} },
   {
     table: images,
+    column: images.subjectId,
+    // The files go with the next sweep, and the row after them.
+    where: ({ userId }) => sql`${images.subjectId} = ${userId}`,
+    onDeletion: { set: sql`status = 'deleted', subject_id = '', uploaded_by = NULL` },
+    exported: {},
+  },
+  {
+    table: images,
     column: images.uploadedBy,
-    onDeletion: { detachWhere: sql`${images.purpose} <> 'profile-photo'` },
+    onDeletion: "detach",
     exported: {},
   },
   { table: contributions, column: contributions.userId, onDeletion: "delete", exported: {} },

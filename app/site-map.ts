@@ -19,5 +19,6 @@ export const siteMap: readonly PageRow[] = [
   ...coursePages,
   ...catalogPages,
   ...databankPages,
+  ...profilePages,
   ...adminPages,
 ];

@@ -24,6 +24,8 @@ import { vip as vipEn } from "./features/vip/locales/en";
 import { vip as vipTr } from "./features/vip/locales/tr";
 import { kit as kitEn } from "./kit/locales/en";
 import { kit as kitTr } from "./kit/locales/tr";
+import { media as mediaEn } from "./platform/media/locales/en";
+import { media as mediaTr } from "./platform/media/locales/tr";
 
 export const words = {
   en: {
@@ -39,6 +41,7 @@ export const words = {
     home: homeEn,
     info: infoEn,
     errors: errorsEn,
+    media: mediaEn,
   },
   tr: {
     kit: kitTr,
@@ -53,5 +56,6 @@ export const words = {
     home: homeTr,
     info: infoTr,
     errors: errorsTr,
+    media: mediaTr,
   },
 };

@@ -4,4 +4,4 @@ import * as build from "../build/server/index.js";
 
 const { createWorker } = build.entry.module as unknown as typeof import("../app/entry.server");
 
-export default createWorker(build as unknown as ServerBuild);
+export default createWorker(build as unknown as ServerBuild, async () => (await import("./codecs")).codecs);

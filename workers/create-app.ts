@@ -16,6 +16,7 @@ import { openApiDocument } from "../app/platform/http/openapi";
 import { isFromHere } from "../app/platform/http/origin";
 import { openScope } from "../app/platform/http/scope.server";
 import { dispatchOutbox } from "../app/platform/mail/outbox.server";
+import { imagePaths, serveImage } from "../app/platform/media/serve.server";
 import { matchPage } from "../app/platform/pages/match";
 import { createPageHandler } from "../app/platform/pages/narrow.server";
 import { siteMap } from "../app/site-map";
@@ -29,8 +30,11 @@ const UNSAFE = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
 const translate = (locale: "en" | "tr"): Translate => translators[locale].t as unknown as Translate;
 
-/** Endpoints that take more than the site's megabyte, by address. */
-const largeBodies = new Map(endpoints.filter((e) => e.maxBytes).map((e) => [`/api/v1${e.path}`, e.maxBytes ?? MEGABYTE]));
+/** Endpoints and pages that take more than the site's megabyte, by address. */
+const largeBodies = new Map([
+  ...endpoints.flatMap(({ path, maxBytes }) => (maxBytes ? [[`/api/v1${path}`, maxBytes] as const] : [])),
+  ...siteMap.flatMap(({ path, maxBytes }) => (maxBytes ? [[path, maxBytes] as const, [`${path}.data`, maxBytes] as const] : [])),
+]);
 
 const isOpenPage = (path: string) => matchPage(siteMap, path)?.row.access === "public";
 
@@ -68,6 +72,12 @@ export function createApp(build: ServerBuild): Hono<AppEnv> {
   app.get("/api/v1/docs", (c) => c.redirect("/docs/index.html"));
   app.get("/sitemap.xml", (c) => c.body(sitemapXml(siteMap, c.get("scope").ctx.origin), 200, { "Content-Type": "application/xml" }));
   app.route("/api/v1", api as unknown as Hono<AppEnv>);
+
+  for (const path of imagePaths) {
+    app.get(`${path}/:subject/:file`, (c) =>
+      serveImage(c.get("scope").ctx, c.req.raw, { path, subjectId: c.req.param("subject"), file: c.req.param("file") }),
+    );
+  }
 
   app.all("*", (c) => {
     const scope = c.get("scope");

@@ -1,17 +1,21 @@
 /** Puts the Worker together: one Hono app for requests, and thin doors for queues and cron. */
 import type { ServerBuild } from "@remix-run/cloudflare";
+import type { LoadCodecs } from "../app/platform/media/codecs";
 import { createApp } from "./create-app";
 import { runCron } from "./cron/dispatch";
 import { consumeDeadLetters } from "./queues/dead-letters";
 import { consumeJobs } from "./queues/jobs";
 
-/** The handlers that workerd calls, around a Remix build. */
-export function createWorker(build: ServerBuild) {
+/**
+ * The handlers that workerd calls, around a Remix build.
+ * @param loadCodecs only wrangler can bundle them, so the Worker brings them along
+ */
+export function createWorker(build: ServerBuild, loadCodecs: LoadCodecs) {
   const app = createApp(build);
   return {
     fetch: app.fetch,
     queue: (batch: MessageBatch<QueueMessage>, env: Env, ctx: ExecutionContext) =>
-      batch.queue.endsWith("-dead") ? consumeDeadLetters(batch, env) : consumeJobs(batch, env, ctx),
+      batch.queue.endsWith("-dead") ? consumeDeadLetters(batch, env) : consumeJobs(batch, env, ctx, loadCodecs),
     scheduled: (event: ScheduledController, env: Env, ctx: ExecutionContext) => runCron(event, env, ctx),
   };
 }

@@ -5,4 +5,4 @@ import { createWorker } from "./create-worker";
 // @ts-expect-error the virtual module exists only while Vite serves
 const build: ServerBuild = await import("virtual:remix/server-build");
 
-export default createWorker(build);
+export default createWorker(build, () => Promise.reject(new Error("No queue runs under Vite")));

@@ -27,7 +27,7 @@ interface Env {
 }
 
 /** What travels through the queue: a kind and an id; everything else is read when it is handled. */
-type QueueMessage = { kind: "outbox"; outboxId: string } | { kind: "import"; importId: string };
+type QueueMessage = { kind: "outbox"; outboxId: string } | { kind: "import"; importId: string } | { kind: "image"; imageId: string };
 
 declare namespace Cloudflare {
   interface Env extends globalThis.Env {}

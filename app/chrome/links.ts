@@ -43,6 +43,7 @@ export const userLinks: ChromeLink[] = [
   { to: "/alarm/personal", key: "alarms" },
   { to: "/my-space?tab=private", key: "mySpace" },
   { to: "/profile/view", key: "profile" },
+  { to: "/profile/photo", key: "profilePhoto" },
   { to: "/courses/personal", key: "myExperiences" },
   { to: "/databank/personal", key: "myEntries" },
   { to: "/catalog/favorites", key: "favorites" },

@@ -3,6 +3,7 @@ import { Link } from "@remix-run/react";
 import { ChevronDown, Menu as MenuIcon, User } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { configuration } from "../configuration";
+import { Avatar } from "../kit/avatar";
 import { NavItems, useChromeLinks } from "./chrome-link";
 import { adminLinks, type ChromeLink, mainLinks, staffLinks, toolLinks, userLinks } from "./links";
 import { Menu } from "./menu";
@@ -27,7 +28,7 @@ export function Navigation() {
         <div className="ms-auto flex items-center gap-1">
           <LocaleSwitch />
           <ThemeToggle />
-          {user ? <UserMenu name={user.name} /> : <LoginLink />}
+          {user ? <UserMenu user={user} /> : <LoginLink />}
           <PhoneMenu />
         </div>
       </nav>
@@ -77,16 +78,16 @@ function ToolsMenu() {
   );
 }
 
-function UserMenu({ name }: { name: string }) {
+function UserMenu({ user }: { user: NonNullable<ReturnType<typeof useUser>> }) {
   const { t } = useTranslation("chrome");
   return (
     <Menu
-      button={<User size={20} aria-hidden />}
-      label={t("account", { name })}
+      button={user.photoId ? <Avatar {...user} size={28} /> : <User size={20} aria-hidden />}
+      label={t("account", { name: user.name })}
       buttonClassName="btn btn-ghost btn-square"
       panelClassName={DROPDOWN}
     >
-      <p className="truncate px-3 py-2 text-sm text-base-content/80">{name}</p>
+      <p className="truncate px-3 py-2 text-sm text-base-content/80">{user.name}</p>
       <ul>
         <NavItems links={userLinks} className={ROW} />
       </ul>

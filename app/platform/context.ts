@@ -16,6 +16,8 @@ export interface Actor {
   sessionId: string;
   isVerifiedGraduate: boolean;
   previewUntil: number | null;
+  /** Their ready profile photo. */
+  photoId: string | null;
 }
 
 export interface Context {

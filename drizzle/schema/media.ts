@@ -3,7 +3,8 @@ import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 import { createdAt, json, rowKey, updatedAt } from "./columns";
 
-export const imageStatuses = ["waiting", "ready", "failed"] as const;
+/** `deleted`: nobody sees it any more; its files are about to go, and the row with them. */
+export const imageStatuses = ["waiting", "ready", "failed", "deleted"] as const;
 
 export const images = sqliteTable(
   "images",
@@ -23,7 +24,7 @@ export const images = sqliteTable(
     /** As shown: after the orientation was honoured. Pixels. */
     width: integer("width").notNull(),
     height: integer("height").notNull(),
-    /** Widths of the WebP files that exist, in pixels. */
+    /** Widths that the WebP files are named by, in pixels; none is enlarged. */
     widths: json<number[]>("widths").notNull().default([]),
     /** Why it failed: a key of the media errors. */
     failure: text("failure"),

@@ -58,6 +58,7 @@ export async function signUp(own: Partial<typeof users.$inferInsert> = {}): Prom
     sessionId,
     isVerifiedGraduate: user.isVerifiedGraduate ?? false,
     previewUntil: user.previewUntil ?? null,
+    photoId: user.photoId ?? null,
   };
   return { userId: user.userId, userEmail: user.userEmail, userName: user.userName, name: user.name, accessToken, ctx: { ...ctx, actor } };
 }

@@ -1,14 +1,20 @@
 /** Takes messages from the queue and calls one use case for each. */
 import { handleMessage } from "../../app/jobs.server";
 import { forgetGuestAnswers } from "../../app/platform/http/guest-answers.server";
+import type { LoadCodecs } from "../../app/platform/media/codecs";
 import { workerContext } from "./context";
 
 /** Acknowledges what succeeded and asks for another try of what failed, later each time. */
-export async function consumeJobs(batch: MessageBatch<QueueMessage>, env: Env, execution: ExecutionContext): Promise<void> {
+export async function consumeJobs(
+  batch: MessageBatch<QueueMessage>,
+  env: Env,
+  execution: ExecutionContext,
+  loadCodecs: LoadCodecs,
+): Promise<void> {
   const ctx = workerContext(env, execution);
   for (const message of batch.messages) {
     try {
-      await handleMessage(ctx, message.body);
+      await handleMessage(ctx, message.body, loadCodecs);
       forgetGuestAnswers();
       message.ack();
     } catch (failed) {

@@ -40,6 +40,7 @@ export const chrome = {
     alarms: "Alarms",
     mySpace: "My space",
     profile: "Profile",
+    profilePhoto: "Profile photo",
     errors: "Errors",
     instagramAll: "Instagram",
     alarmsAll: "All alarms",

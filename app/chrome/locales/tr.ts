@@ -43,6 +43,7 @@ export const chrome: Translation<typeof original> = {
     alarms: "Alarmlar",
     mySpace: "Alanım",
     profile: "Profil",
+    profilePhoto: "Profil fotoğrafı",
     errors: "Hatalar",
     instagramAll: "Instagram",
     alarmsAll: "Tüm alarmlar",

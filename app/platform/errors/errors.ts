@@ -11,5 +11,6 @@ export const platformErrors = defineErrors("kit", {
   methodNotAllowed: 405,
   tooLarge: 413,
   notJson: 415,
+  notForm: 415,
   tooManyAttempts: 429,
 });

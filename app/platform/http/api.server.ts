@@ -45,6 +45,7 @@ async function serve(endpoint: Endpoint, scope: RequestScope, request: Request, 
       params: check(endpoint.params, params, scope.t),
       query: check(endpoint.query, query, scope.t),
       body: endpoint.body ? check(endpoint.body, await readJson(request), scope.t) : undefined,
+      form: endpoint.form ? check(endpoint.form, await readFields(request), scope.t) : undefined,
       request,
       setCookie: (value: string) => scope.cookies.push(value),
     },
@@ -59,6 +60,16 @@ async function readJson(request: Request): Promise<unknown> {
   if (!/^application\/([\w.+-]*\+)?json\b/i.test(request.headers.get("content-type") ?? "")) throw platformErrors.notJson();
   try {
     return await request.json();
+  } catch {
+    throw platformErrors.badRequest();
+  }
+}
+
+/** The fields of a multipart form by name; of several with one name the last. */
+async function readFields(request: Request): Promise<unknown> {
+  if (!/^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "")) throw platformErrors.notForm();
+  try {
+    return Object.fromEntries(await request.formData());
   } catch {
     throw platformErrors.badRequest();
   }

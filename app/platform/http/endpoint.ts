@@ -8,7 +8,7 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
 type Parsed<T> = T extends ZodType ? z.infer<T> : undefined;
 type ContextFor<A extends Access> = A extends "public" | "guest" ? Context : SignedInContext;
 
-interface EndpointSpec<A extends Access, P, Q, B, R> {
+interface EndpointSpec<A extends Access, P, Q, B, F, R> {
   method: Method;
   /** Below `/api/v1`, with Hono parameters: `/departments/:id`. */
   path: string;
@@ -19,6 +19,8 @@ interface EndpointSpec<A extends Access, P, Q, B, R> {
   query?: Q;
   /** JSON body. */
   body?: B;
+  /** Instead of a body: the fields and files of a multipart form. */
+  form?: F;
   response: R;
   status?: 200 | 201 | 202;
   /** Left out of the OpenAPI document. */
@@ -28,15 +30,19 @@ interface EndpointSpec<A extends Access, P, Q, B, R> {
   /** Accepts bodies up to this many bytes instead of the site's limit. */
   maxBytes?: number;
   handler(
-    input: { params: Parsed<P>; query: Parsed<Q>; body: Parsed<B>; request: Request; setCookie(value: string): void },
+    input: { params: Parsed<P>; query: Parsed<Q>; body: Parsed<B>; form: Parsed<F>; request: Request; setCookie(value: string): void },
     ctx: ContextFor<A>,
   ): Promise<z.input<R & ZodType> | Response>;
 }
 
-export type Endpoint = Omit<EndpointSpec<Access, ZodType, ZodType, ZodType, ZodType>, "handler" | "params" | "query" | "body"> & {
+export type Endpoint = Omit<
+  EndpointSpec<Access, ZodType, ZodType, ZodType, ZodType, ZodType>,
+  "handler" | "params" | "query" | "body" | "form"
+> & {
   params?: ZodType;
   query?: ZodType;
   body?: ZodType;
+  form?: ZodType;
   handler(input: never, ctx: never): Promise<unknown>;
 };
 
@@ -46,7 +52,8 @@ export function endpoint<
   P extends ZodType | undefined = undefined,
   Q extends ZodType | undefined = undefined,
   B extends ZodType | undefined = undefined,
+  F extends ZodType | undefined = undefined,
   R extends ZodType = ZodType,
->(spec: EndpointSpec<A, P, Q, B, R>): Endpoint {
+>(spec: EndpointSpec<A, P, Q, B, F, R>): Endpoint {
   return spec as unknown as Endpoint;
 }

@@ -31,6 +31,7 @@ function parametersOf(schema: z.ZodType | undefined, place: "path" | "query"): J
 
 function operationOf(endpoint: Endpoint): Json {
   const json = (schema: Json) => ({ content: { "application/json": { schema } } });
+  const multipart = (schema: Json) => ({ content: { "multipart/form-data": { schema } } });
   const failure = { $ref: "#/components/responses/Failure" };
   const refusals = endpoint.access === "public" ? [400, 429] : [400, 401, 403, 429];
   return {
@@ -40,6 +41,7 @@ function operationOf(endpoint: Endpoint): Json {
     security: endpoint.access === "public" || endpoint.access === "guest" ? [] : [{ bearer: [] }, { cookie: [] }],
     parameters: [...parametersOf(endpoint.params, "path"), ...parametersOf(endpoint.query, "query")],
     ...(endpoint.body && { requestBody: { required: true, ...json(schemaOf(endpoint.body, "input")) } }),
+    ...(endpoint.form && { requestBody: { required: true, ...multipart(schemaOf(endpoint.form, "input")) } }),
     responses: {
       [endpoint.status ?? 200]: { description: "Done", ...json(schemaOf(endpoint.response, "output")) },
       ...Object.fromEntries(refusals.map((status) => [status, failure])),

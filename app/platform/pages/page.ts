@@ -18,6 +18,8 @@ export interface PageOptions {
   passesWithToken?: boolean;
   /** The page holds nothing of its own: it leads here. */
   redirect?: string;
+  /** Its forms may be up to this many bytes instead of the site's limit. */
+  maxBytes?: number;
   /** Where a signed-out visitor is sent instead of the sign-in page. */
   signedOutTo?: string;
 }

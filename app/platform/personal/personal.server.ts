@@ -16,8 +16,8 @@ export interface PersonalPlace {
   column: SQLiteColumn;
   /** Which rows are about the person; those whose column holds the user id unless said otherwise. */
   where?(person: Person): SQL;
-  /** The rows go, or they stay without a name; `detachWhere` keeps those and lets the others go. */
-  onDeletion: "delete" | "detach" | { detachWhere: SQL };
+  /** The rows go, or stay without a name; `detachWhere` keeps those and lets the others go; `set` says what becomes of them. */
+  onDeletion: "delete" | "detach" | { detachWhere: SQL } | { set: SQL };
   /** What the export holds of each row: all but these columns, or only some, or nothing (and then why is said beside it). */
   exported: { without?: SQLiteColumn[] } | { only: SQLiteColumn[] } | "nothing";
 }
@@ -49,6 +49,7 @@ function erase(place: PersonalPlace, person: Person): SQL[] {
   const rows = rowsOf(place, person);
   const detach = (which: SQL) => sql`UPDATE ${table} SET ${sql.identifier(column.name)} = NULL WHERE ${which}`;
   if (onDeletion === "detach") return [detach(rows)];
+  if (typeof onDeletion === "object" && "set" in onDeletion) return [sql`UPDATE ${table} SET ${onDeletion.set} WHERE ${rows}`];
   if (onDeletion === "delete") return [sql`DELETE FROM ${table} WHERE ${rows}`];
   return [detach(sql`(${rows}) AND (${onDeletion.detachWhere})`), sql`DELETE FROM ${table} WHERE ${rows}`];
 }

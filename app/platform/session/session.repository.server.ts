@@ -17,6 +17,7 @@ const actorColumns = columns({
   userRole: users.userRole,
   isVerifiedGraduate: users.isVerifiedGraduate,
   previewUntil: users.previewUntil,
+  photoId: users.photoId,
   sessionId: sessions.sessionId,
 });
 

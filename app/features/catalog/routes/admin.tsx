@@ -4,6 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
+import { usePolling } from "~/kit/use-polling";
 import { submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
@@ -11,7 +12,6 @@ import { rerunForm } from "../catalog.schemas";
 import { ImportDetail } from "../components/import-detail";
 import { ImportList } from "../components/import-list";
 import { UploadForm } from "../components/upload-form";
-import { usePolling } from "../components/use-polling";
 import { readImportsPanel, rerunImport } from "../imports.service.server";
 import { importableTerms } from "../terms.rules";
 

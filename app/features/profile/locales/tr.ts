@@ -1,9 +1,16 @@
-/** Words of one's own account. */
-export const profile = {
+/** Kendi hesabının sözleri. */
+import type { Translation } from "../../../platform/i18n/types";
+import type { profile as original } from "./en";
+
+export const profile: Translation<typeof original> = {
   pages: {
+    photo: "Profil fotoğrafı",
     view: "Hesabım",
   },
   fields: {
+    act: "İşlem",
+    image: "Resim",
+    image_id: "Resim",
     name: "Ad soyad",
     user_name: "Kullanıcı adı",
     bio: "Hakkımda",
@@ -35,6 +42,26 @@ export const profile = {
     notLeaving: "Bu hesap zaten silinmeyecek.",
     alreadyLeaving: "Bu hesabın silinmesi zaten istenmiş.",
     sessionNotFound: "Bu oturum zaten kapalı.",
+  },
+  photo: {
+    lead: "Adının yanında durur. Fotoğrafın yoksa baş harflerin görünür.",
+    now: "Fotoğrafın",
+    none: "Henüz fotoğrafın yok.",
+    shown: "Başkaları seni böyle görüyor.",
+    waiting: "Yeni fotoğrafın hazırlanıyor. Birkaç saniye sürer.",
+    stillShown: "O zamana kadar eskisi duruyor.",
+    look: "Yeniden bak",
+    failed: "Yeni fotoğrafın hazırlanamadı",
+    add: "Resim seç",
+    replace: "Başka bir resim seç",
+    upload: "Yükle",
+    uploading: "Yükleniyor…",
+    remove: "Fotoğrafı kaldır",
+    removeTitle: "Fotoğrafın kaldırılsın mı?",
+    removeText: "Yerinde baş harflerin görünecek.",
+    uploaded: "Resim yüklendi.",
+    removed: "Fotoğrafın kaldırıldı.",
+    retried: "Yeniden deneniyor.",
   },
   themes: {
     system: "Cihazdaki gibi",
@@ -83,4 +110,4 @@ export const profile = {
       text: "Merhaba {{name}},\n\nhesabının silinmesini istedin. Hesabın {{date}} tarihinde silinecek. O güne kadar vazgeçebilirsin:\n\n{{url}}\n\nİsteyen sen değil miydin? O hâlde giriş yap, hesabını koru ve parolanı değiştir.",
     },
   },
-} as const;
+};

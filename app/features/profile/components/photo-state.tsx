@@ -1,0 +1,82 @@
+/** The present photo and what is becoming of a new one, with what can be done about it. */
+import { useTranslation } from "react-i18next";
+import { Avatar } from "~/kit/avatar";
+import { ActionButton } from "~/kit/forms/action-button";
+import { useWords } from "~/kit/use-words";
+
+export interface PhotoStateProps {
+  photo: {
+    userId: string;
+    name: string;
+    photoId: string | null;
+    latest: { imageId: string; status: string; failure: string | null } | null;
+  };
+}
+
+export function PhotoState({ photo }: PhotoStateProps) {
+  const { latest, photoId } = photo;
+  return (
+    <div className="flex flex-col items-center gap-4 text-center sm:flex-row sm:text-start">
+      <Avatar {...photo} size={160} />
+      <div className="flex flex-1 flex-col items-center gap-3 sm:items-start">
+        <div aria-live="polite">
+          {latest?.status === "waiting" && <Waiting hasPhoto={photoId !== null} />}
+          {latest?.status === "failed" && <Failed imageId={latest.imageId} failure={latest.failure} />}
+          {latest?.status !== "waiting" && latest?.status !== "failed" && <Shown hasPhoto={photoId !== null} />}
+        </div>
+        {latest && <Remove />}
+      </div>
+    </div>
+  );
+}
+
+function Shown({ hasPhoto }: { hasPhoto: boolean }) {
+  const { t } = useTranslation("profile");
+  return <p>{t(hasPhoto ? "photo.shown" : "photo.none")}</p>;
+}
+
+function Waiting({ hasPhoto }: { hasPhoto: boolean }) {
+  const { t } = useTranslation("profile");
+  return (
+    <>
+      <p>
+        <span className="loading loading-spinner loading-sm me-2 align-middle" aria-hidden />
+        {t("photo.waiting")} {hasPhoto && t("photo.stillShown")}
+      </p>
+      <noscript>
+        <a href="/profile/photo" className="link">
+          {t("photo.look")}
+        </a>
+      </noscript>
+    </>
+  );
+}
+
+function Failed({ imageId, failure }: { imageId: string; failure: string | null }) {
+  const { t } = useTranslation(["profile", "kit"]);
+  const { say } = useWords();
+  return (
+    <div className="flex flex-col items-center gap-3 sm:items-start">
+      <div>
+        <p className="font-semibold text-error">{t("photo.failed")}</p>
+        <p>{say(`media:errors.${failure ?? "unreadable"}`)}</p>
+      </div>
+      <ActionButton fields={{ act: "retry", image_id: imageId }}>{t("kit:acts.retry")}</ActionButton>
+    </div>
+  );
+}
+
+function Remove() {
+  const { t } = useTranslation("profile");
+  const confirm = {
+    title: t("photo.removeTitle"),
+    text: t("photo.removeText"),
+    confirmLabel: t("photo.remove"),
+    level: "error" as const,
+  };
+  return (
+    <ActionButton fields={{ act: "remove" }} confirm={confirm}>
+      {t("photo.remove")}
+    </ActionButton>
+  );
+}

@@ -1,0 +1,31 @@
+/** The dialog in which a part of a picture is chosen; what it works with is loaded when it opens. */
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Dialog } from "../dialog";
+import type { CropTarget } from "./image-upload";
+
+export interface CropDialogProps {
+  /** Open while there is one. */
+  file: File | null;
+  target: CropTarget;
+  onApply(picture: Blob): void;
+  onCancel(): void;
+  /** The picture can't be shown or cut. */
+  onFail(): void;
+}
+
+type Editor = typeof import("./crop-editor").CropEditor;
+
+export function CropDialog({ file, ...rest }: CropDialogProps) {
+  const { t } = useTranslation("media");
+  const [editor, setEditor] = useState<{ Editor: Editor } | null>(null);
+  const isOpen = file !== null;
+  useEffect(() => {
+    if (isOpen) import("./crop-editor").then(({ CropEditor }) => setEditor({ Editor: CropEditor }), rest.onFail);
+  }, [isOpen]);
+  return (
+    <Dialog isOpen={isOpen} onClose={rest.onCancel} title={t("crop.title")}>
+      {file && editor ? <editor.Editor file={file} {...rest} /> : <span className="loading loading-spinner mx-auto my-24" aria-hidden />}
+    </Dialog>
+  );
+}

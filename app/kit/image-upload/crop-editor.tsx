@@ -1,0 +1,89 @@
+/** Moves, zooms and turns a picture behind a frame. */
+import { RotateCw } from "lucide-react";
+import { useEffect, useId, useState } from "react";
+import Cropper, { type Area } from "react-easy-crop";
+import { useTranslation } from "react-i18next";
+import type { CropDialogProps } from "./crop-dialog";
+import { drawCrop } from "./draw-crop";
+
+const MAX_ZOOM = 4;
+const KEYBOARD_STEP = 8;
+
+/** An address for the file, as long as it is shown. */
+function useAddress(file: File): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
+}
+
+export function CropEditor({ file, target, onApply, onCancel, onFail }: CropDialogProps & { file: File }) {
+  const { t } = useTranslation(["media", "kit"]);
+  const id = useId();
+  const address = useAddress(file);
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [rotation, setRotation] = useState(0);
+  const [area, setArea] = useState<Area | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const apply = () => {
+    if (!address || !area || isBusy) return;
+    setIsBusy(true);
+    drawCrop(address, { area, rotation, ...target }).then(onApply, onFail);
+  };
+  return (
+    <>
+      <div className="relative h-72 overflow-hidden rounded-box bg-neutral sm:h-80">
+        {address && (
+          <Cropper
+            image={address}
+            crop={crop}
+            zoom={zoom}
+            rotation={rotation}
+            maxZoom={MAX_ZOOM}
+            aspect={target.width / target.height}
+            cropShape={target.isRound ? "round" : "rect"}
+            showGrid={!target.isRound}
+            keyboardStep={KEYBOARD_STEP}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropComplete={(_, pixels) => setArea(pixels)}
+            mediaProps={{ alt: "", onError: onFail }}
+            cropperProps={{ role: "group", "aria-label": t("crop.hint") }}
+          />
+        )}
+      </div>
+      <p className="text-sm text-base-content/80">{t("crop.hint")}</p>
+      <div className="flex items-center gap-3">
+        <label htmlFor={id} className="font-medium">
+          {t("crop.zoom")}
+        </label>
+        <input
+          id={id}
+          type="range"
+          min={1}
+          max={MAX_ZOOM}
+          step={0.1}
+          value={zoom}
+          onChange={(event) => setZoom(Number(event.target.value))}
+          className="range range-primary range-sm min-w-0 flex-1"
+        />
+        <button type="button" className="btn" onClick={() => setRotation((degrees) => (degrees + 90) % 360)}>
+          <RotateCw size={18} aria-hidden />
+          {t("crop.rotate")}
+        </button>
+      </div>
+      <div className="flex flex-wrap justify-end gap-3">
+        <button type="button" className="btn" onClick={onCancel}>
+          {t("kit:acts.cancel")}
+        </button>
+        <button type="button" className="btn btn-primary" aria-disabled={!area || isBusy || undefined} onClick={apply}>
+          {t("kit:acts.apply")}
+        </button>
+      </div>
+    </>
+  );
+}

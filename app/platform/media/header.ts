@@ -1,0 +1,55 @@
+/** Reads what a picture says of itself, from its first bytes to its last, without decoding a pixel. */
+import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from "./limits";
+import { mediaErrors } from "./media.errors";
+import { readJpeg } from "./read-jpeg";
+import { readPng } from "./read-png";
+import { readWebp } from "./read-webp";
+
+export type ImageFormat = "jpeg" | "png" | "webp";
+
+/** Found by the content alone. */
+export interface ImageHeader {
+  format: ImageFormat;
+  /** As stored, before the orientation is honoured. Pixels. */
+  width: number;
+  height: number;
+  /** How EXIF says it is to be turned, 1 to 8; 1 is upright. */
+  orientation: number;
+}
+
+/** What a format's reader finds; null when the file is cut off or makes no sense. */
+export type Found = (Omit<ImageHeader, "format"> & { isAnimated?: boolean }) | null;
+
+const READERS: Record<ImageFormat, (view: DataView) => Found> = { jpeg: readJpeg, png: readPng, webp: readWebp };
+
+/** Which of our formats these bytes begin like; null for any other. */
+function formatOf(view: DataView): ImageFormat | null {
+  if (view.byteLength < 12) return null;
+  const first = view.getUint32(0);
+  if (first >>> 8 === 0xffd8ff) return "jpeg";
+  if (first === 0x89504e47 && view.getUint32(4) === 0x0d0a1a0a) return "png";
+  return first === 0x52494646 && view.getUint32(8) === 0x57454250 ? "webp" : null;
+}
+
+const megapixels = (pixels: number) => Math.ceil(pixels / 1_000_000);
+
+/**
+ * Checks a picture before anything is done with it.
+ * @throws noFile, tooLarge, wrongType, broken, animated, tooManyPixels; their details name the field `image`
+ */
+export function readHeader(bytes: ArrayBuffer): ImageHeader {
+  const field = "image";
+  if (bytes.byteLength === 0) throw mediaErrors.noFile({ field });
+  if (bytes.byteLength > MAX_IMAGE_BYTES) throw mediaErrors.tooLarge({ field, megabytes: MAX_IMAGE_BYTES / 1024 / 1024 });
+  const view = new DataView(bytes);
+  const format = formatOf(view);
+  if (!format) throw mediaErrors.wrongType({ field });
+  const found = READERS[format](view);
+  if (!found || found.width === 0 || found.height === 0) throw mediaErrors.broken({ field });
+  const pixels = found.width * found.height;
+  if (pixels > MAX_IMAGE_PIXELS) {
+    throw mediaErrors.tooManyPixels({ field, megapixels: megapixels(pixels), most: megapixels(MAX_IMAGE_PIXELS) });
+  }
+  if (found.isAnimated) throw mediaErrors.animated({ field });
+  return { format, width: found.width, height: found.height, orientation: found.orientation };
+}

@@ -1,0 +1,6 @@
+/** How large a picture may be. */
+
+export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+export const MAX_IMAGE_PIXELS = 25_000_000;
+/** A form with a picture in it: the picture, and room for what stands around it. */
+export const MAX_FORM_BYTES = 6 * 1024 * 1024;
