@@ -2,6 +2,7 @@
 import { catalogEndpoints } from "./features/catalog/catalog.api.server";
 import { courseEndpoints } from "./features/courses/courses.api.server";
 import { databankEndpoints } from "./features/databank/databank.api.server";
+import { graduateEndpoints } from "./features/graduates/graduates.api.server";
 import { homeEndpoints } from "./features/home/home.api.server";
 import { receptionEndpoints } from "./features/reception/reception.api.server";
 import { clientErrorEndpoint } from "./platform/errors/errors.api.server";
@@ -13,6 +14,7 @@ import { mailWords } from "./translators.server";
 export const endpoints: readonly Endpoint[] = [
   ...homeEndpoints,
   ...receptionEndpoints,
+  ...graduateEndpoints,
   ...courseEndpoints,
   ...catalogEndpoints,
   ...databankEndpoints,

@@ -4,6 +4,7 @@ import { catalogPages } from "./features/catalog/catalog.pages";
 import { coursePages } from "./features/courses/courses.pages";
 import { databankPages } from "./features/databank/databank.pages";
 import { errorPages } from "./features/errors/errors.pages";
+import { graduatePages } from "./features/graduates/graduates.pages";
 import { homePages } from "./features/home/home.pages";
 import { infoPages } from "./features/info/info.pages";
 import { receptionPages } from "./features/reception/reception.pages";
@@ -14,6 +15,7 @@ export const siteMap: readonly PageRow[] = [
   ...infoPages,
   ...errorPages,
   ...receptionPages,
+  ...graduatePages,
   ...coursePages,
   ...catalogPages,
   ...databankPages,

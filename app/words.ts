@@ -12,6 +12,8 @@ import { databank as databankEn } from "./features/databank/locales/en";
 import { databank as databankTr } from "./features/databank/locales/tr";
 import { errors as errorsEn } from "./features/errors/locales/en";
 import { errors as errorsTr } from "./features/errors/locales/tr";
+import { graduates as graduatesEn } from "./features/graduates/locales/en";
+import { graduates as graduatesTr } from "./features/graduates/locales/tr";
 import { home as homeEn } from "./features/home/locales/en";
 import { home as homeTr } from "./features/home/locales/tr";
 import { info as infoEn } from "./features/info/locales/en";
@@ -29,6 +31,7 @@ export const words = {
     chrome: chromeEn,
     admin: adminEn,
     reception: receptionEn,
+    graduates: graduatesEn,
     courses: coursesEn,
     catalog: catalogEn,
     vip: vipEn,
@@ -42,6 +45,7 @@ export const words = {
     chrome: chromeTr,
     admin: adminTr,
     reception: receptionTr,
+    graduates: graduatesTr,
     courses: coursesTr,
     catalog: catalogTr,
     vip: vipTr,

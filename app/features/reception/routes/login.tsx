@@ -40,6 +40,10 @@ export default function Login() {
       <Link to={`/reception/register${search}`} className="link link-primary">
         {t("login.register")}
       </Link>
+      {" · "}
+      <Link to={`/reception-vip/login${search}`} className="link">
+        {t("login.graduate")}
+      </Link>
     </>
   );
   return (
