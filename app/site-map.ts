@@ -7,6 +7,7 @@ import { errorPages } from "./features/errors/errors.pages";
 import { graduatePages } from "./features/graduates/graduates.pages";
 import { homePages } from "./features/home/home.pages";
 import { infoPages } from "./features/info/info.pages";
+import { overviewPages } from "./features/overview/overview.pages";
 import { receptionPages } from "./features/reception/reception.pages";
 import type { PageRow } from "./platform/pages/page";
 
@@ -19,5 +20,6 @@ export const siteMap: readonly PageRow[] = [
   ...coursePages,
   ...catalogPages,
   ...databankPages,
+  ...overviewPages,
   ...adminPages,
 ];

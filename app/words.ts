@@ -18,6 +18,8 @@ import { home as homeEn } from "./features/home/locales/en";
 import { home as homeTr } from "./features/home/locales/tr";
 import { info as infoEn } from "./features/info/locales/en";
 import { info as infoTr } from "./features/info/locales/tr";
+import { overview as overviewEn } from "./features/overview/locales/en";
+import { overview as overviewTr } from "./features/overview/locales/tr";
 import { reception as receptionEn } from "./features/reception/locales/en";
 import { reception as receptionTr } from "./features/reception/locales/tr";
 import { vip as vipEn } from "./features/vip/locales/en";
@@ -38,6 +40,7 @@ export const words = {
     databank: databankEn,
     home: homeEn,
     info: infoEn,
+    overview: overviewEn,
     errors: errorsEn,
   },
   tr: {
@@ -52,6 +55,7 @@ export const words = {
     databank: databankTr,
     home: homeTr,
     info: infoTr,
+    overview: overviewTr,
     errors: errorsTr,
   },
 };

@@ -48,7 +48,7 @@ function Facts({ application }: { application: Application }) {
     [t("list.decided"), reviewedAt !== null && <DateText at={reviewedAt} style="dateTime" />],
   ];
   return (
-    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-3">
       {facts.map(
         ([label, value]) =>
           value && (
