@@ -2,6 +2,7 @@
 import { catalogEndpoints } from "./features/catalog/catalog.api.server";
 import { courseEndpoints } from "./features/courses/courses.api.server";
 import { databankEndpoints } from "./features/databank/databank.api.server";
+import { graduateEndpoints } from "./features/graduates/graduates.api.server";
 import { homeEndpoints } from "./features/home/home.api.server";
 import { photoEndpoints } from "./features/profile/photo.api.server";
 import { profileEndpoints } from "./features/profile/profile.api.server";
@@ -16,6 +17,7 @@ export const endpoints: readonly Endpoint[] = [
   ...homeEndpoints,
   ...profileEndpoints,
   ...receptionEndpoints,
+  ...graduateEndpoints,
   ...courseEndpoints,
   ...catalogEndpoints,
   ...databankEndpoints,

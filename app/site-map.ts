@@ -4,8 +4,10 @@ import { catalogPages } from "./features/catalog/catalog.pages";
 import { coursePages } from "./features/courses/courses.pages";
 import { databankPages } from "./features/databank/databank.pages";
 import { errorPages } from "./features/errors/errors.pages";
+import { graduatePages } from "./features/graduates/graduates.pages";
 import { homePages } from "./features/home/home.pages";
 import { infoPages } from "./features/info/info.pages";
+import { overviewPages } from "./features/overview/overview.pages";
 import { profilePages } from "./features/profile/profile.pages";
 import { receptionPages } from "./features/reception/reception.pages";
 import type { PageRow } from "./platform/pages/page";
@@ -14,11 +16,12 @@ export const siteMap: readonly PageRow[] = [
   ...homePages,
   ...infoPages,
   ...errorPages,
-  ...profilePages,
   ...receptionPages,
+  ...graduatePages,
   ...coursePages,
   ...catalogPages,
   ...databankPages,
   ...profilePages,
+  ...overviewPages,
   ...adminPages,
 ];

@@ -12,10 +12,14 @@ import { databank as databankEn } from "./features/databank/locales/en";
 import { databank as databankTr } from "./features/databank/locales/tr";
 import { errors as errorsEn } from "./features/errors/locales/en";
 import { errors as errorsTr } from "./features/errors/locales/tr";
+import { graduates as graduatesEn } from "./features/graduates/locales/en";
+import { graduates as graduatesTr } from "./features/graduates/locales/tr";
 import { home as homeEn } from "./features/home/locales/en";
 import { home as homeTr } from "./features/home/locales/tr";
 import { info as infoEn } from "./features/info/locales/en";
 import { info as infoTr } from "./features/info/locales/tr";
+import { overview as overviewEn } from "./features/overview/locales/en";
+import { overview as overviewTr } from "./features/overview/locales/tr";
 import { profile as profileEn } from "./features/profile/locales/en";
 import { profile as profileTr } from "./features/profile/locales/tr";
 import { reception as receptionEn } from "./features/reception/locales/en";
@@ -34,12 +38,14 @@ export const words = {
     admin: adminEn,
     profile: profileEn,
     reception: receptionEn,
+    graduates: graduatesEn,
     courses: coursesEn,
     catalog: catalogEn,
     vip: vipEn,
     databank: databankEn,
     home: homeEn,
     info: infoEn,
+    overview: overviewEn,
     errors: errorsEn,
     media: mediaEn,
   },
@@ -49,12 +55,14 @@ export const words = {
     admin: adminTr,
     profile: profileTr,
     reception: receptionTr,
+    graduates: graduatesTr,
     courses: coursesTr,
     catalog: catalogTr,
     vip: vipTr,
     databank: databankTr,
     home: homeTr,
     info: infoTr,
+    overview: overviewTr,
     errors: errorsTr,
     media: mediaTr,
   },

@@ -58,7 +58,12 @@ export async function pageFiller(): Promise<(row: PageRow) => string> {
   const course = await addCourse();
   await addExperience({ courseId: course.courseId, authorId: author.userId });
   await addEntry({ courseId: course.courseId, authorId: author.userId });
-  const values: Record<string, string> = { course_id: course.courseId, code: course.courseCode, error_id: await addError() };
+  const values: Record<string, string> = {
+    course_id: course.courseId,
+    code: course.courseCode,
+    error_id: await addError(),
+    user_name: author.userName,
+  };
   return ({ path }) =>
     path.replace(/:(\w+)/g, (_, name: string) => {
       const value = values[name];

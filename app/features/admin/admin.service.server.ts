@@ -7,6 +7,7 @@ const QUEUES = [
   { name: "experiences", to: "/admin/courses/all" },
   { name: "databank_entries", to: "/admin/databank/all" },
   { name: "course_submissions", to: "/admin/courses/all?view=suggestions" },
+  { name: "graduate_applications", to: "/reception-vip/applications" },
 ] as const;
 
 /** What waits for everyone on the staff; the health of the machinery for admins only. */

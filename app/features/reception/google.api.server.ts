@@ -7,12 +7,12 @@ import { endpoint } from "~/platform/http/endpoint";
 import { newSecret } from "~/platform/ids";
 import { parseCookies } from "~/platform/preferences";
 import { storeTokenPair } from "~/platform/session/cookie.server";
+import { deviceTokenOf } from "./browser-entry.service.server";
 import { codePath } from "./code-path";
-import { deviceTokenOf } from "./device.server";
 import { leaveForGoogle, returnFromGoogle } from "./google.service.server";
 import * as schemas from "./reception.schemas";
-import { signInAnswer } from "./sign-in.api.server";
 import type { SignInResult } from "./sign-in.service.server";
+import { signInAnswer } from "./sign-in-answer.service.server";
 
 const COOKIE_SECONDS = 600;
 

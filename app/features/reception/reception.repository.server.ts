@@ -1,6 +1,6 @@
 /** Accounts and mail tokens in D1. */
 import { mailTokens, users } from "@schema/accounts";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
 import { written } from "~/platform/db.server";
 import { type MailPayload, outgoingMail } from "~/platform/mail/outbox.server";
@@ -9,6 +9,9 @@ import { endSessionsOf } from "~/platform/session/session.repository.server";
 type Base = Pick<Context, "db" | "clock">;
 export type NewUser = typeof users.$inferInsert;
 export type MailTokenPurpose = (typeof mailTokens.$inferSelect)["purpose"];
+
+/** Mailed links that set a password: a forgotten one, and the first one of a graduate whom staff let in. */
+const PASSWORD_PURPOSES: MailTokenPurpose[] = ["password-reset", "graduate-account"];
 
 /** What signing in reads of a person. */
 export const credentialColumns = {
@@ -82,15 +85,15 @@ export async function insertMail(ctx: Base, dedupeKey: string, mail: MailPayload
   await outgoingMail(ctx, dedupeKey, mail);
 }
 
-const openToken = (now: number, tokenHash: string, purpose: MailTokenPurpose) =>
-  sql`token_hash = ${tokenHash} AND purpose = ${purpose} AND used_at IS NULL AND expires_at > ${now}`;
+const openToken = (now: number, tokenHash: string, purposes: MailTokenPurpose[]) =>
+  sql`token_hash = ${tokenHash} AND ${inArray(sql`purpose`, purposes)} AND used_at IS NULL AND expires_at > ${now}`;
 
-/** Whether a token could be used now. */
-export async function isTokenOpen({ db, clock }: Base, tokenHash: string, purpose: MailTokenPurpose): Promise<boolean> {
+/** Whether a token could set a password now. */
+export async function isPasswordTokenOpen({ db, clock }: Base, tokenHash: string): Promise<boolean> {
   const rows = await db
     .select({ hash: mailTokens.tokenHash })
     .from(mailTokens)
-    .where(openToken(clock.now(), tokenHash, purpose));
+    .where(openToken(clock.now(), tokenHash, PASSWORD_PURPOSES));
   return rows.length > 0;
 }
 
@@ -105,7 +108,7 @@ export async function verifyEmail(
   { previewYear, previewUntil }: { previewYear: number; previewUntil: number },
 ): Promise<string | null> {
   const now = clock.now();
-  const owner = sql`(SELECT user_id FROM mail_tokens WHERE ${openToken(now, tokenHash, "verify-email")})`;
+  const owner = sql`(SELECT user_id FROM mail_tokens WHERE ${openToken(now, tokenHash, ["verify-email"])})`;
   const [verified] = await db.batch([
     db
       .update(users)
@@ -119,16 +122,16 @@ export async function verifyEmail(
     db
       .update(mailTokens)
       .set({ usedAt: now })
-      .where(openToken(now, tokenHash, "verify-email")),
+      .where(openToken(now, tokenHash, ["verify-email"])),
   ]);
   return verified[0]?.userId ?? null;
 }
 
-/** Uses a reset token up, sets the password and ends every session, in one transaction. */
+/** Uses a token that sets a password up, sets the password and ends every session, in one transaction. */
 export async function resetPassword(ctx: Base, tokenHash: string, passwordHash: string): Promise<string | null> {
   const { db, clock } = ctx;
   const now = clock.now();
-  const owner = sql<string>`(SELECT user_id FROM mail_tokens WHERE ${openToken(now, tokenHash, "password-reset")})`;
+  const owner = sql<string>`(SELECT user_id FROM mail_tokens WHERE ${openToken(now, tokenHash, PASSWORD_PURPOSES)})`;
   const [changed] = await db.batch([
     db
       .update(users)
@@ -139,7 +142,7 @@ export async function resetPassword(ctx: Base, tokenHash: string, passwordHash: 
     db
       .update(mailTokens)
       .set({ usedAt: now })
-      .where(openToken(now, tokenHash, "password-reset")),
+      .where(openToken(now, tokenHash, PASSWORD_PURPOSES)),
   ]);
   return changed[0]?.userId ?? null;
 }
@@ -152,16 +155,17 @@ export async function changePassword(ctx: Base, userId: string, passwordHash: st
   ]);
 }
 
-/** Makes a reset token's account known, for checks on the new password before the token is used up. */
-export async function ownerOfToken({ db, clock }: Base, tokenHash: string, purpose: MailTokenPurpose) {
+/** The account of a token that sets a password, for checks on the password before the token is used up, and what it was mailed for. */
+export async function ownerOfPasswordToken({ db, clock }: Base, tokenHash: string) {
+  const { purpose } = mailTokens;
   const [row] = await db
-    .select({ userId: users.userId, name: users.name, userName: users.userName, userEmail: users.userEmail })
+    .select({ userId: users.userId, name: users.name, userName: users.userName, userEmail: users.userEmail, purpose })
     .from(users)
     .innerJoin(mailTokens, eq(mailTokens.userId, users.userId))
     .where(
       and(
         eq(mailTokens.tokenHash, tokenHash),
-        eq(mailTokens.purpose, purpose),
+        inArray(purpose, PASSWORD_PURPOSES),
         sql`${mailTokens.usedAt} IS NULL`,
         sql`${mailTokens.expiresAt} > ${clock.now()}`,
       ),

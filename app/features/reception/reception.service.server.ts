@@ -98,10 +98,14 @@ export async function verifyEmail(ctx: Context, token: string): Promise<void> {
   if (!userId) throw receptionErrors.linkInvalid();
 }
 
-/** Sets a new password by a mailed token; every session ends, and failed guesses are forgotten. @throws linkInvalid, weakPassword */
-export async function resetPassword(ctx: Context, token: string, password: string): Promise<void> {
+/**
+ * Sets a new password by a mailed token; every session ends, and failed guesses are forgotten.
+ * @returns what the token was mailed for
+ * @throws linkInvalid, weakPassword
+ */
+export async function resetPassword(ctx: Context, token: string, password: string): Promise<repository.MailTokenPurpose> {
   const tokenHash = await sha256(token);
-  const owner = await repository.ownerOfToken(ctx, tokenHash, "password-reset");
+  const owner = await repository.ownerOfPasswordToken(ctx, tokenHash);
   if (!owner) throw receptionErrors.linkInvalid();
   if (isWeakPassword(password, [owner.name, owner.userName, owner.userEmail])) {
     throw receptionErrors.weakPassword({ field: "user_password" });
@@ -110,11 +114,12 @@ export async function resetPassword(ctx: Context, token: string, password: strin
   if (!userId) throw receptionErrors.linkInvalid();
   const names = [await accountKey(owner.userEmail), codesKey(userId), guessesKey(userId)];
   await Promise.all(names.map((name) => clearAttempts(ctx, name)));
+  return owner.purpose;
 }
 
-/** Whether a reset link can still be used. */
+/** Whether a link that sets a password can still be used. */
 export async function isResetLinkOpen(ctx: Context, token: string): Promise<boolean> {
-  return repository.isTokenOpen(ctx, await sha256(token), "password-reset");
+  return repository.isPasswordTokenOpen(ctx, await sha256(token));
 }
 
 /** Changes one's own password and ends the other sessions. @throws wrongPassword, weakPassword, tooManyAttempts */

@@ -2,25 +2,13 @@
 import { z } from "zod";
 import { SECOND } from "~/platform/clock";
 import { endpoint } from "~/platform/http/endpoint";
-import { refreshSession, type TokenPair } from "~/platform/session/session.service.server";
-import { CODE_LIFE, passCodeStep, RESEND_WAIT, resendCode } from "./code-step.service.server";
+import { refreshSession } from "~/platform/session/session.service.server";
+import { passCodeStep, RESEND_WAIT, resendCode } from "./code-step.service.server";
 import * as schemas from "./reception.schemas";
-import { type SignedIn, type SignInResult, signIn } from "./sign-in.service.server";
+import { signIn } from "./sign-in.service.server";
+import { signedInAnswer, signInAnswer, tokenAnswer } from "./sign-in-answer.service.server";
 
-const tokens = ({ accessToken, refreshToken }: TokenPair) => ({ access_token: accessToken, refresh_token: refreshToken });
 const signedIn = schemas.tokenPair.extend({ user_current: schemas.currentUser });
-
-const signedInAnswer = ({ tokens: pair, user }: SignedIn) => {
-  const { userId, userEmail, userName, userRole } = user;
-  return { ...tokens(pair), user_current: { user_id: userId, user_email: userEmail, user_name: userName, user_role: userRole } };
-};
-
-/** What a program is told: tokens, or that a code was mailed. */
-export function signInAnswer(result: SignInResult) {
-  if (!result.isCodeNeeded) return signedInAnswer(result);
-  const { loginToken } = result;
-  return { otp_required: true as const, login_token: loginToken, expires_in: CODE_LIFE / SECOND, resend_in: RESEND_WAIT / SECOND };
-}
 
 const login = endpoint({
   method: "POST",
@@ -79,7 +67,7 @@ const refresh = endpoint({
   summary: "Exchange a refresh token, once, for a new pair",
   body: schemas.refreshSchema,
   response: schemas.tokenPair,
-  handler: async ({ body }, ctx) => tokens(await refreshSession(ctx, body.refresh_token)),
+  handler: async ({ body }, ctx) => tokenAnswer(await refreshSession(ctx, body.refresh_token)),
 });
 
 export const signInEndpoints = [login, generateCode, verifyCode, resend, refresh];

@@ -55,6 +55,9 @@ interface Entry {
   isCodeAsked?: boolean;
 }
 
+/** How somebody comes to the door. */
+export type SignInEntry = Omit<Entry, "isRemembered">;
+
 const isStaff = ({ userRole }: Pick<SigningIn, "userRole">) => userRole !== "user";
 
 async function isCodeNeeded(ctx: Context, user: SigningIn, { deviceToken, isCodeAsked }: Entry): Promise<boolean> {
@@ -78,7 +81,7 @@ export async function enter(ctx: Context, user: SigningIn, entry: Entry): Promis
  * Signs somebody in with address and password.
  * @throws invalidCredentials (the same, in the same time, for an unknown address), notVerified, blocked, tooManyAttempts
  */
-export async function signIn(ctx: Context, input: LoginInput, entry: Omit<Entry, "isRemembered">): Promise<SignInResult> {
+export async function signIn(ctx: Context, input: LoginInput, entry: SignInEntry): Promise<SignInResult> {
   const user = await checkPassword(ctx, input);
   return enter(ctx, user, { ...entry, isRemembered: input.remember_me });
 }

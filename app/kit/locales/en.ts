@@ -53,6 +53,7 @@ export const kit = {
     summary_other: "{{count}} things need your attention",
     optional: "optional",
     choose: "Choose",
+    trap: "Leave this field empty",
     showPassword: "Show password",
     rating: "{{value}} of 5 (1: {{low}}, 5: {{high}})",
     countMin: "{{length}} of at least {{min}} characters",

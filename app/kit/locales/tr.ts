@@ -56,6 +56,7 @@ export const kit: Translation<typeof original> = {
     summary_other: "Bakman gereken {{count}} nokta var",
     optional: "isteğe bağlı",
     choose: "Seç",
+    trap: "Bu alanı boş bırak",
     showPassword: "Şifreyi göster",
     rating: "5 üzerinden {{value}} (1: {{low}}, 5: {{high}})",
     countMin: "{{length}} karakter, en az {{min}} olmalı",

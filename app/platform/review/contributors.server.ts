@@ -7,7 +7,7 @@ import { listContributors } from "./listing.server";
 const filters = z.object({ after: z.string().max(80).optional().catch(undefined), size: pagingShape.size });
 
 /** The first moment of the month: close enough for staff, too coarse to match a person with a text. */
-function monthOf(moment: number): number {
+export function monthOf(moment: number): number {
   const date = new Date(moment);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth());
 }

@@ -20,5 +20,6 @@ export const admin = {
     experiences: "Course experiences",
     databank_entries: "Databank entries",
     course_submissions: "Suggested courses",
+    graduate_applications: "Graduates who apply",
   },
 } as const;

@@ -23,5 +23,6 @@ export const admin: Translation<typeof original> = {
     experiences: "Ders deneyimleri",
     databank_entries: "Veri bankası kayıtları",
     course_submissions: "Önerilen dersler",
+    graduate_applications: "Mezun başvuruları",
   },
 };

@@ -20,7 +20,7 @@ export default function Panel() {
     <>
       <PageHeader title={t("pages.panel")} lead={t("panel.lead")} />
       <Section title={t("panel.waits")}>
-        <ul className="grid gap-3 sm:grid-cols-3">
+        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
           {queues.map(({ name, to, waiting, approved }) => (
             <li key={name}>
               <Card to={to} className={waiting > 0 ? "border-primary" : ""}>

@@ -102,6 +102,13 @@ export const faq: FaqGroup[] = [
         ],
       },
       {
+        id: "graduates",
+        question: "I have graduated. How do I get in?",
+        answer: [
+          "[Apply as a graduate](/reception-vip/register) with any mail address and your diploma number or a link to your alumni profile. When a moderator has checked it, we mail you a link; the databank is then open to you without contributions. If you are logged in, log out first.",
+        ],
+      },
+      {
         id: "lose-vip",
         question: "Can I lose VIP?",
         answer: [

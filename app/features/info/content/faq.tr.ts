@@ -98,6 +98,13 @@ export const faq: FaqGroup[] = [
         answer: ["Beklenmiyor da. Kaydolurken giriş yılını yazarsan veri bankası sana katkısız 30 gün açık olur."],
       },
       {
+        id: "graduates",
+        question: "Mezun oldum. Nasıl girebilirim?",
+        answer: [
+          "Herhangi bir e-posta adresiyle, diploma numaranı ya da mezun profilinin bağlantısını yazarak [mezun olarak başvur](/reception-vip/register). Bir moderatör başvurunu doğrulayınca sana bir bağlantı yollarız; veri bankası katkı beklemeden açılır. Oturumun açıksa önce çıkış yap.",
+        ],
+      },
+      {
         id: "lose-vip",
         question: "VIP geri alınabilir mi?",
         answer: [

@@ -49,6 +49,11 @@ export const privacy: Article = {
               "To show them without your name, to let you change them, to count them for VIP, to stop abuse",
               "Contract and legitimate interest",
             ],
+            [
+              "Applications of graduates: name, e-mail, phone, department, graduation year, diploma number or alumni link, your note, and the decision",
+              "To know that you graduated from the university",
+              "Contract",
+            ],
             ["Helpful votes and favourite courses", "So that a vote counts once and your list is there again tomorrow", "Contract"],
             [
               "A mark that a course page was viewed on a day: with your account, or for guests with a hash that is a new one every day",
@@ -120,7 +125,11 @@ export const privacy: Article = {
             ["Account, votes, favourites", "Until you delete the account"],
             ["Session tokens", "30 days if you chose to be remembered, else 12 hours at most; gone as soon as you log out"],
             ["List of your sessions", "Until you delete the account"],
-            ["Links in mails", "24 hours (confirming an address) or one hour (new password); we keep only their fingerprint"],
+            [
+              "Links in mails",
+              "24 hours (confirming an address), one hour (new password) or seven days (graduates' first one); we keep only their fingerprint",
+            ],
+            ["Applications of graduates", "Until you delete the account, or ask us to erase a rejected one"],
             ["Text of mails that we sent you", "Removed once the mail is sent"],
             [
               "Contributions",

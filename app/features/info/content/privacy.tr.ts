@@ -49,6 +49,11 @@ export const privacy: Article = {
               "Adını göstermeden yayımlamak, değiştirmene olanak vermek, VIP için saymak, kötüye kullanımı durdurmak",
               "Sözleşme ve meşru menfaat",
             ],
+            [
+              "Mezun başvuruları: ad, e-posta, telefon, bölüm, mezuniyet yılı, diploma numarası ya da mezun bağlantısı, notun ve karar",
+              "Üniversiteden mezun olduğunu bilmek",
+              "Sözleşme",
+            ],
             ["Faydalı oyları ve favori dersler", "Bir oyun bir kez sayılması ve listenin yarın da yerinde olması", "Sözleşme"],
             [
               "Bir ders sayfasına o gün bakıldığını gösteren işaret: hesabınla, konuklarda her gün değişen bir özetle",
@@ -116,7 +121,11 @@ export const privacy: Article = {
             ["Hesap, oylar, favoriler", "Hesabını silene kadar"],
             ["Oturum belirteçleri", "Hatırlanmayı seçtiysen 30 gün, yoksa en çok 12 saat; çıkış yaptığında hemen silinir"],
             ["Oturumlarının listesi", "Hesabını silene kadar"],
-            ["E-postalardaki bağlantılar", "24 saat (adres doğrulama) ya da bir saat (yeni şifre); bizde yalnızca özetleri durur"],
+            [
+              "E-postalardaki bağlantılar",
+              "24 saat (adres doğrulama), bir saat (yeni şifre) ya da yedi gün (mezunların ilk şifresi); bizde yalnızca özetleri durur",
+            ],
+            ["Mezun başvuruları", "Hesabını silene ya da reddedilen bir başvurunun silinmesini isteyene kadar"],
             ["Sana gönderdiğimiz e-postaların metni", "E-posta gönderilince silinir"],
             [
               "Katkılar",

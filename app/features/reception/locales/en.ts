@@ -53,6 +53,7 @@ export const reception = {
     forgot: "Forgot your password?",
     noAccount: "No account yet?",
     register: "Create one",
+    graduate: "Graduate?",
     verified: "Your address is confirmed. You can log in now.",
     reset: "Your new password is set. You can log in now.",
     resend: "Send a new mail",

@@ -56,6 +56,7 @@ export const reception: Translation<typeof original> = {
     forgot: "Şifreni mi unuttun?",
     noAccount: "Hesabın yok mu?",
     register: "Hesap aç",
+    graduate: "Mezun musun?",
     verified: "Adresin doğrulandı. Artık giriş yapabilirsin.",
     reset: "Yeni şifren kaydedildi. Artık giriş yapabilirsin.",
     resend: "Yeni e-posta gönder",

@@ -1,5 +1,6 @@
 /** Signing in with address and password. */
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { SubmissionResult } from "@conform-to/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { CheckboxField } from "~/kit/forms/choice-fields";
@@ -9,11 +10,9 @@ import { TextField } from "~/kit/forms/text-field";
 import { safeReturnTo } from "~/platform/access/return-to";
 import { submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
-import { startBrowserSession } from "~/platform/session/browser.server";
-import { codePath } from "../code-path";
+import { deviceTokenOf, enterBrowser } from "../browser-entry.service.server";
 import { LoginNotice } from "../components/login-notice";
 import { ReceptionCard } from "../components/reception-card";
-import { bringTheme, deviceTokenOf } from "../device.server";
 import { isGoogleOffered } from "../google.service.server";
 import { loginSchema } from "../reception.schemas";
 import { signIn } from "../sign-in.service.server";
@@ -32,23 +31,23 @@ export const loader = ({ request, context }: LoaderFunctionArgs) => {
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, { schema: loginSchema, feature: "reception" }, async (value, ctx) => {
-    const next = safeReturnTo(new URL(args.request.url).searchParams.get("next"));
     const result = await signIn(ctx, value, { channel: "web", deviceToken: deviceTokenOf(ctx, args.request) });
-    if (result.isCodeNeeded) return redirect(codePath({ token: result.loginToken, email: result.user.userEmail, next }));
-    bringTheme(args.context, args.request, result.user);
-    await startBrowserSession(args.context, result.tokens, value.remember_me);
-    return redirect(next);
+    return enterBrowser(args, result, { isRemembered: value.remember_me });
   });
 
 export default function Login() {
   const { t } = useTranslation("reception");
   const { notice, search, isGoogleOffered: hasGoogle } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useActionData() as { result: SubmissionResult } | undefined;
   const footer = (
     <>
       {t("login.noAccount")}{" "}
       <Link to={`/reception/register${search}`} className="link link-primary">
         {t("login.register")}
+      </Link>
+      {" · "}
+      <Link to={`/reception-vip/login${search}`} className="link">
+        {t("login.graduate")}
       </Link>
     </>
   );
@@ -59,7 +58,7 @@ export default function Login() {
           {t("google.login")}
         </a>
       )}
-      <LoginNotice notice={notice} result={answer && "result" in answer ? answer.result : undefined} />
+      <LoginNotice notice={notice} result={answer?.result} />
       <FormShell
         feature="reception"
         schema={() => import("../reception.schemas").then((m) => m.loginSchema)}

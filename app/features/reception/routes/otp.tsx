@@ -9,9 +9,9 @@ import { TextField } from "~/kit/forms/text-field";
 import { safeReturnTo } from "~/platform/access/return-to";
 import { readForm, submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
+import { bringTheme, startKnownBrowser } from "../browser-entry.service.server";
 import { passCodeStep, resendCode } from "../code-step.service.server";
 import { ReceptionCard } from "../components/reception-card";
-import { bringTheme, startKnownBrowser } from "../device.server";
 import { codeSchema, resendSchema } from "../reception.schemas";
 
 export const handle = pageHandle("reception", "otp");

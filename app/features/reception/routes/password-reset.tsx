@@ -22,8 +22,8 @@ export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) 
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, { schema: passwordResetSchema, feature: "reception" }, async (value, ctx) => {
-    await resetPassword(ctx, value.token, value.user_password);
-    return redirect("/reception/login?notice=reset");
+    const purpose = await resetPassword(ctx, value.token, value.user_password);
+    return redirect(purpose === "graduate-account" ? "/reception-vip/login?notice=reset" : "/reception/login?notice=reset");
   });
 
 export default function PasswordReset() {

@@ -1,4 +1,5 @@
 /** How far somebody is on the way to the databank. */
+import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ProgressBar } from "~/kit/figures";
 import { formatDate } from "~/kit/format";
@@ -19,6 +20,11 @@ export function VipMeter({ vip }: { vip: VipProgress }) {
           max={vip.threshold}
           text={t("progress", { approved: vip.approved, threshold: vip.threshold })}
         />
+      )}
+      {!isOpen && (
+        <Link to="/faq#graduates" className="link w-fit text-sm">
+          {t("graduate")}
+        </Link>
       )}
       {vip.waiting > 0 && <p className="text-sm">{t("waiting", { count: vip.waiting })}</p>}
       {vip.reason === "preview" && vip.previewUntil && (

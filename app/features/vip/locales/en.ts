@@ -4,6 +4,7 @@ export const vip = {
   progress: "{{approved}} of {{threshold}} approved",
   waiting_one: "{{count}} waits for review",
   waiting_other: "{{count}} wait for review",
+  graduate: "Graduated already?",
   open: "The databank is open to you.",
   preview: "As a first-semester student you may read the databank until {{date}}.",
 } as const;

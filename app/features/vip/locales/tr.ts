@@ -7,6 +7,7 @@ export const vip: Translation<typeof original> = {
   progress: "{{threshold}} katkıdan {{approved}} tanesi onaylı",
   waiting_one: "{{count}} tane incelenmeyi bekliyor",
   waiting_other: "{{count}} tane incelenmeyi bekliyor",
+  graduate: "Mezun musun?",
   open: "Veri bankası sana açık.",
   preview: "İlk dönem öğrencisi olarak veri bankasını {{date}} tarihine kadar okuyabilirsin.",
 };

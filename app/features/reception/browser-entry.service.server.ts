@@ -1,10 +1,12 @@
 /** Ends a sign-in in a browser: its session, and the cookie that makes it a known device. */
-import type { AppLoadContext } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { safeReturnTo } from "~/platform/access/return-to";
 import type { Context } from "~/platform/context";
 import { parseCookies, readTheme, themeCookie } from "~/platform/preferences";
 import { startBrowserSession } from "~/platform/session/browser.server";
+import { codePath } from "./code-path";
 import type { PassedCode } from "./code-step.service.server";
-import type { SignedIn } from "./sign-in.service.server";
+import type { SignedIn, SignInResult } from "./sign-in.service.server";
 
 const YEAR_SECONDS = 365 * 86_400;
 
@@ -19,6 +21,22 @@ export function deviceTokenOf(ctx: Pick<Context, "origin">, request: Request): s
 function deviceCookie(ctx: Pick<Context, "origin">, token: string): string {
   const secure = ctx.origin.startsWith("https:") ? "; Secure" : "";
   return `${deviceCookieName(ctx)}=${token}; Path=/; HttpOnly; SameSite=Lax${secure}; Max-Age=${YEAR_SECONDS}`;
+}
+
+/**
+ * Lets a browser in after its password, or sends it to the page that asks for the mailed code.
+ * @returns the redirect to where the person was going
+ */
+export async function enterBrowser(
+  { context, request }: ActionFunctionArgs,
+  result: SignInResult,
+  { isRemembered, isVip }: { isRemembered: boolean; isVip?: boolean },
+): Promise<Response> {
+  const next = safeReturnTo(new URL(request.url).searchParams.get("next"));
+  if (result.isCodeNeeded) return redirect(codePath({ token: result.loginToken, email: result.user.userEmail, next, isVip }));
+  bringTheme(context, request, result.user);
+  await startBrowserSession(context, result.tokens, isRemembered);
+  return redirect(next);
 }
 
 /** A browser that never chose a theme takes the account's. */

@@ -1,0 +1,199 @@
+/** Applications of graduates in D1, and the accounts that come of them. */
+
+import { users } from "@schema/accounts";
+import { departments } from "@schema/departments";
+import { graduateApplications } from "@schema/graduates";
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import type { Context, SignedInContext } from "~/platform/context";
+import { columns, eachOf, written } from "~/platform/db.server";
+import { type MailPayload, outgoingMail } from "~/platform/mail/outbox.server";
+import { countsByStatus, moderationPage, statusCounts } from "~/platform/review/listing.server";
+import type { Reviewable } from "~/platform/review/review.server";
+import type { ApplicationFilters } from "./graduates.schemas";
+
+type Base = Pick<Context, "db" | "clock">;
+export type NewApplication = typeof graduateApplications.$inferInsert;
+
+const collection: Reviewable = { type: "graduate-application", table: graduateApplications, id: graduateApplications.applicationId };
+
+/** Why an application wasn't written: another one of this address is open, or there is no such department. */
+export type ApplyCollision = "open" | "department";
+
+/** Writes an application with the mail that confirms it; a collision writes nothing and is named. */
+export async function insertApplication(ctx: Base, row: NewApplication, mail: MailPayload): Promise<ApplyCollision | null> {
+  try {
+    await ctx.db.batch([
+      ctx.db.insert(graduateApplications).values(row),
+      outgoingMail(ctx, `graduate-application:${row.applicationId}`, mail),
+    ]);
+    return null;
+  } catch (failed) {
+    const reason = `${failed} ${failed instanceof Error ? failed.cause : ""}`;
+    if (reason.includes("UNIQUE constraint failed: graduate_applications.email")) return "open";
+    if (reason.includes("FOREIGN KEY")) return "department";
+    throw failed;
+  }
+}
+
+/** The application of an address that isn't rejected. */
+export async function findOpenApplication({ db }: Base, email: string) {
+  const { applicationId, name, locale, status } = graduateApplications;
+  const [row] = await db
+    .select({ applicationId, name, locale, status })
+    .from(graduateApplications)
+    .where(and(eq(graduateApplications.email, email), ne(status, "rejected")))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Writes a mail that belongs to no other write. */
+export async function insertMail(ctx: Base, dedupeKey: string, mail: MailPayload): Promise<void> {
+  await outgoingMail(ctx, dedupeKey, mail);
+}
+
+const isMine = ({ actor }: SignedInContext) =>
+  sql<boolean>`(${graduateApplications.email} = ${actor.userEmail} OR ${graduateApplications.userId} IS ${actor.userId})`
+    .mapWith(Boolean)
+    .as("isMine");
+
+const selectApplications = (ctx: SignedInContext) =>
+  ctx.db
+    .select({
+      ...columns({
+        key: graduateApplications.key,
+        applicationId: graduateApplications.applicationId,
+        name: graduateApplications.name,
+        email: graduateApplications.email,
+        phone: graduateApplications.phone,
+        departmentId: graduateApplications.departmentId,
+        departmentEn: departments.nameEn,
+        departmentTr: departments.nameTr,
+        graduationYear: graduateApplications.graduationYear,
+        diplomaNumber: graduateApplications.diplomaNumber,
+        alumniLink: graduateApplications.alumniLink,
+        note: graduateApplications.note,
+        locale: graduateApplications.locale,
+        status: graduateApplications.status,
+        reason: graduateApplications.reason,
+        createdAt: graduateApplications.createdAt,
+        reviewedAt: graduateApplications.reviewedAt,
+      }),
+      isMine: isMine(ctx),
+    })
+    .from(graduateApplications)
+    .innerJoin(departments, eq(departments.departmentId, graduateApplications.departmentId));
+
+export type StoredApplication = Awaited<ReturnType<typeof selectApplications>>[number];
+
+/** One page of applications in a state, the newest first, and how many are in each. One round trip. */
+export async function listApplications(ctx: SignedInContext, filters: ApplicationFilters) {
+  const { where, orderBy, limit } = moderationPage(collection, graduateApplications, filters);
+  const [rows, counted] = await ctx.db.batch([
+    selectApplications(ctx).where(where).orderBy(orderBy).limit(limit),
+    statusCounts(ctx, collection),
+  ]);
+  const { waiting, approved, rejected } = countsByStatus(counted);
+  const items = rows.slice(0, filters.size);
+  return { items, counts: { waiting, approved, rejected }, nextBefore: rows.length > filters.size ? items.at(-1)?.key : undefined };
+}
+
+/** One application; null when there is none with this id. */
+export async function findApplication(ctx: SignedInContext, applicationId: string): Promise<StoredApplication | null> {
+  const [rows] = await ctx.db.batch([selectApplications(ctx).where(eq(graduateApplications.applicationId, applicationId)).limit(1)]);
+  return rows[0] ?? null;
+}
+
+/** While an application waits, and isn't the reviewer's own. */
+const isOpen = ({ actor }: SignedInContext, applicationId: string): SQL =>
+  sql`a.application_id = ${applicationId} AND a.status = 'waiting' AND a.email <> ${actor.userEmail}`;
+
+const auditDecision = (ctx: SignedInContext, applicationId: string, act: "approve" | "reject", reason: string | null) =>
+  written(
+    ctx.db,
+    sql`INSERT INTO audit_entries (audit_id, actor_id, act, subject_type, subject_id, before, after, reason, created_at)
+      SELECT 'audit-' || lower(hex(randomblob(10))), ${ctx.actor.userId}, ${`graduate-application.${act}`}, 'graduate-application',
+        a.application_id, json_object('status', a.status), json_object('status', ${act === "approve" ? "approved" : "rejected"}), ${reason},
+        ${ctx.clock.now()} FROM graduate_applications AS a WHERE ${isOpen(ctx, applicationId)}`,
+  );
+
+interface Approval {
+  applicationId: string;
+  /** The id of the account, if one has to be made. */
+  userId: string;
+  /** The first that is free becomes the new account's. */
+  userNames: { userName: string; key: string; searchText: string }[];
+  tokenHash: string;
+  tokenLifeMs: number;
+  mail: MailPayload;
+}
+
+/**
+ * Approves an application in one transaction: makes the account or marks the one that its address has, writes the
+ * single-use link and its mail, the audit row, and moves the application on. Of two at once the later writes nothing:
+ * its conditions no longer hold, and the mail's key is taken.
+ * @returns whether this call was the one
+ */
+export async function approve(ctx: SignedInContext, approval: Approval): Promise<boolean> {
+  const { applicationId, userId, userNames, tokenHash, tokenLifeMs, mail } = approval;
+  const { db, actor } = ctx;
+  const now = ctx.clock.now();
+  const open = isOpen(ctx, applicationId);
+  const freeName = sql`SELECT value FROM ${eachOf(userNames)}
+    WHERE NOT EXISTS (SELECT 1 FROM users AS u WHERE u.user_name_key = value ->> 'key') LIMIT 1`;
+  const results = await db.batch([
+    written(
+      db,
+      sql`INSERT INTO users (user_id, user_email, user_name, user_name_key, name, search_text, password_hash, department_id, locale,
+        is_verified_graduate, created_at, updated_at)
+      SELECT ${userId}, a.email, free.value ->> 'userName', free.value ->> 'key', a.name, free.value ->> 'searchText', '', a.department_id,
+        a.locale, 1, ${now}, ${now} FROM graduate_applications AS a, (${freeName}) AS free
+      WHERE ${open} AND NOT EXISTS (SELECT 1 FROM users AS u WHERE u.user_email = a.email)`,
+    ),
+    written(
+      db,
+      sql`UPDATE users SET is_verified_graduate = 1, updated_at = ${now}
+      WHERE user_email = (SELECT a.email FROM graduate_applications AS a WHERE ${open})`,
+    ),
+    written(
+      db,
+      sql`INSERT INTO mail_tokens (token_hash, purpose, user_id, created_at, expires_at)
+      SELECT ${tokenHash}, 'graduate-account', u.user_id, ${now}, ${now + tokenLifeMs}
+      FROM graduate_applications AS a JOIN users AS u ON u.user_email = a.email WHERE ${open}`,
+    ),
+    outgoingMail(ctx, `graduate-decision:${applicationId}`, { ...mail, tokenHash }),
+    auditDecision(ctx, applicationId, "approve", null),
+    written<{ id: string }>(
+      db,
+      sql`UPDATE graduate_applications AS a SET status = 'approved', reviewed_by = ${actor.userId}, reviewed_at = ${now},
+        updated_at = ${now}, user_id = (SELECT u.user_id FROM users AS u WHERE u.user_email = a.email)
+      WHERE ${open} RETURNING application_id AS id`,
+    ),
+  ]);
+  return (results.at(-1) as { id: string }[]).length > 0;
+}
+
+/** Rejects an application and mails why, in one transaction. @returns whether this call was the one */
+export async function reject(ctx: SignedInContext, applicationId: string, reason: string, mail: MailPayload): Promise<boolean> {
+  const { db, actor } = ctx;
+  const now = ctx.clock.now();
+  const results = await db.batch([
+    outgoingMail(ctx, `graduate-decision:${applicationId}`, mail),
+    auditDecision(ctx, applicationId, "reject", reason),
+    written<{ id: string }>(
+      db,
+      sql`UPDATE graduate_applications AS a SET status = 'rejected', reason = ${reason}, reviewed_by = ${actor.userId},
+        reviewed_at = ${now}, updated_at = ${now} WHERE ${isOpen(ctx, applicationId)} RETURNING application_id AS id`,
+    ),
+  ]);
+  return (results.at(-1) as { id: string }[]).length > 0;
+}
+
+/** Whether an address belongs to a verified graduate. */
+export async function isGraduate({ db }: Base, userEmail: string): Promise<boolean> {
+  const rows = await db
+    .select({ userId: users.userId })
+    .from(users)
+    .where(and(eq(users.userEmail, userEmail), eq(users.isVerifiedGraduate, true)))
+    .limit(1);
+  return rows.length > 0;
+}

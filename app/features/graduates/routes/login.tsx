@@ -1,0 +1,66 @@
+/** Signing in as a verified graduate. */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { CheckboxField } from "~/kit/forms/choice-fields";
+import { FormShell } from "~/kit/forms/form-shell";
+import { SubmitButton } from "~/kit/forms/submit-button";
+import { TextField } from "~/kit/forms/text-field";
+import { safeReturnTo } from "~/platform/access/return-to";
+import { submitForm } from "~/platform/forms/submit.server";
+import { pageHandle } from "~/platform/pages/handle";
+import { deviceTokenOf, enterBrowser } from "../../reception/browser-entry.service.server";
+import { LoginNotice } from "../../reception/components/login-notice";
+import { ReceptionCard } from "../../reception/components/reception-card";
+import { loginSchema } from "../../reception/reception.schemas";
+import { signInGraduate } from "../graduates.service.server";
+
+export const handle = pageHandle("graduates", "login", ["reception"]);
+
+export const loader = ({ request }: LoaderFunctionArgs) => {
+  const { searchParams } = new URL(request.url);
+  const next = searchParams.get("next");
+  return { notice: searchParams.get("notice"), search: next ? `?${new URLSearchParams({ next: safeReturnTo(next) })}` : "" };
+};
+
+export const action = (args: ActionFunctionArgs) =>
+  submitForm(args, { schema: loginSchema, feature: "reception" }, async (value, ctx) => {
+    const result = await signInGraduate(ctx, value, { channel: "web", deviceToken: deviceTokenOf(ctx, args.request) });
+    return enterBrowser(args, result, { isRemembered: value.remember_me, isVip: true });
+  });
+
+export default function GraduateLogin() {
+  const { t } = useTranslation("graduates");
+  const { notice, search } = useLoaderData<typeof loader>();
+  const footer = (
+    <>
+      {t("login.noAccount")}{" "}
+      <Link to="/reception-vip/register" className="link link-primary">
+        {t("login.apply")}
+      </Link>
+      {" · "}
+      <Link to={`/reception/login${search}`} className="link">
+        {t("login.student")}
+      </Link>
+    </>
+  );
+  return (
+    <ReceptionCard title={t("pages.login")} lead={t("login.lead")} footer={footer}>
+      <LoginNotice notice={notice} />
+      <FormShell
+        feature="reception"
+        schema={() => import("../../reception/reception.schemas").then((m) => m.loginSchema)}
+        isGuarded={false}
+        action={search}
+      >
+        <TextField name="user_email" type="email" autoComplete="username" hint="" input={{ autoCapitalize: "none", spellCheck: false }} />
+        <TextField name="user_password" type="password" autoComplete="current-password" hint="" />
+        <CheckboxField name="remember_me" />
+        <SubmitButton className="btn-primary btn-block">{t("login.submit")}</SubmitButton>
+        <Link to="/reception/password-forgot" className="link text-center">
+          {t("login.forgot")}
+        </Link>
+      </FormShell>
+    </ReceptionCard>
+  );
+}

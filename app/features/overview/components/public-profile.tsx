@@ -1,0 +1,104 @@
+/** Somebody as everyone who is signed in sees them. */
+import { Link2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { DateText } from "~/kit/time";
+import type { PublicProfile as Profile } from "../overview.service.server";
+
+const WIDTHS = [128, 512];
+const SHOWN_WIDTH = 96;
+
+/** First letters of the first and the last name. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends
+    .map((word) => [...(word ?? "")][0])
+    .join("")
+    .toLocaleUpperCase("tr");
+}
+
+function Face({ name, photo }: Pick<Profile, "name" | "photo">) {
+  return (
+    <span
+      aria-hidden
+      className="relative grid size-24 shrink-0 place-items-center overflow-hidden rounded-full bg-neutral text-3xl font-semibold text-neutral-content"
+    >
+      {initialsOf(name)}
+      {photo && (
+        <img
+          src={`${photo}-${WIDTHS[0]}.webp`}
+          srcSet={WIDTHS.map((width) => `${photo}-${width}.webp ${width}w`).join(", ")}
+          sizes={`${SHOWN_WIDTH}px`}
+          width={SHOWN_WIDTH}
+          height={SHOWN_WIDTH}
+          alt=""
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
+    </span>
+  );
+}
+
+/** An address as people say it. */
+const readable = (address: string) => address.replace(/^https:\/\//, "").replace(/\/$/, "");
+
+function Links({ links }: { links: string[] }) {
+  const { t } = useTranslation("overview");
+  if (links.length === 0) return null;
+  return (
+    <ul aria-label={t("fields.links")} className="flex flex-col gap-1">
+      {links.map((address) => (
+        <li key={address}>
+          <a
+            href={address}
+            target="_blank"
+            rel="nofollow ugc noreferrer"
+            className="link inline-flex items-center gap-2 py-1 wrap-anywhere"
+          >
+            <Link2 size={16} aria-hidden className="shrink-0" />
+            {readable(address)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Facts({ profile: { department, entranceYear, joinedMonth } }: { profile: Profile }) {
+  const { t } = useTranslation("overview");
+  const facts = [
+    { label: t("fields.department"), value: department },
+    { label: t("fields.entrance_year"), value: entranceYear },
+    { label: t("fields.joined"), value: joinedMonth !== null && <DateText at={joinedMonth} style="month" /> },
+  ].filter(({ value }) => value);
+  if (facts.length === 0) return null;
+  return (
+    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-3">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="text-sm text-base-content/80">{label}</dt>
+          <dd className="wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** @param as the heading that its place on the page asks for */
+export function PublicProfile({ profile, as: Heading = "h2" }: { profile: Profile; as?: "h1" | "h2" }) {
+  const { name, userName, photo, bio, links } = profile;
+  return (
+    <article className="flex max-w-2xl flex-col gap-5 rounded-box border border-base-300 p-5 sm:p-6">
+      <header className="flex flex-wrap items-center gap-4">
+        <Face name={name} photo={photo} />
+        <div className="min-w-0">
+          <Heading className="text-2xl font-bold wrap-anywhere">{name}</Heading>
+          <p className="text-base-content/80 wrap-anywhere">@{userName}</p>
+        </div>
+      </header>
+      {bio && <p className="max-w-prose whitespace-pre-line wrap-anywhere">{bio}</p>}
+      <Links links={links} />
+      <Facts profile={profile} />
+    </article>
+  );
+}

@@ -1,0 +1,66 @@
+/** Words of one's own space and of public profiles. */
+export const overview = {
+  pages: {
+    private: "Your overview",
+    public: "Profile",
+    edit: "What others see",
+    "my-space": "My space",
+    "my-space-public": "Profile",
+  },
+  fields: {
+    public_parts: "Shown to others",
+    photo: "Photo",
+    bio: "About me",
+    links: "Links",
+    url: "Link",
+    department: "Department",
+    entrance_year: "Entrance year",
+    joined: "Member since",
+  },
+  hints: {
+    public_parts: "Your name and user name always show. What you wrote about courses never leads here.",
+    links: "Up to five, with https.",
+  },
+  errors: {
+    notFound: "There is nobody by this name.",
+  },
+  space: {
+    tabs: "Views of your space",
+    private: "For you",
+    public: "For others",
+    publicLead: "Everyone who is logged in sees this.",
+    open: "Open the page",
+    hidden: "Nobody sees your profile now",
+    hiddenText: "Your account is about to be deleted. If you change your mind, the profile shows again.",
+  },
+  dashboard: {
+    lead: "Only you see this page.",
+    contributions: "What you gave",
+    nothingYet: "Nothing yet. Write the first one.",
+    waiting: "Waits for review",
+    waitingLead: "A moderator reads these next; the latest stand first.",
+    favorites: "Favourite courses",
+    noFavorites: "Keep courses at hand with the star on their page.",
+    browse: "Browse the catalog",
+    allFavorites: "All favourites",
+  },
+  collections: {
+    experiences: "Course experiences",
+    databank_entries: "Databank entries",
+    course_submissions: "Suggested courses",
+    one: {
+      experiences: "Experience",
+      databank_entries: "Databank entry",
+      course_submissions: "Suggested course",
+    },
+  },
+  edit: {
+    lead: "You choose what stands on your public page.",
+    https: "A link begins with https:// and leads to a web address.",
+    addLink: "Add a link",
+    save: "Save",
+    saved: "Saved. Others see it like this now.",
+    preview: "As others see it",
+    previewLead: "As it was saved last.",
+  },
+} as const;

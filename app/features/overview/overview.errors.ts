@@ -1,0 +1,3 @@
+import { defineErrors } from "~/platform/errors/define";
+
+export const overviewErrors = defineErrors("overview", { notFound: 404 });

@@ -1,0 +1,125 @@
+/** People as others see them, and what the private overview is made of. */
+import { users } from "@schema/accounts";
+import { courseFavorites, courseSubmissions, courses } from "@schema/courses";
+import { databankEntries } from "@schema/databank";
+import { departments } from "@schema/departments";
+import { experiences } from "@schema/experiences";
+import { contributions } from "@schema/platform";
+import { and, desc, eq, isNotNull, isNull, lte, or } from "drizzle-orm";
+import type { Context, SignedInContext } from "~/platform/context";
+import { columns } from "~/platform/db.server";
+import type { ProfileInput } from "./overview.schemas";
+
+type Base = Pick<Context, "db" | "clock">;
+
+const FAVORITES = 6;
+const WAITING = 5;
+
+const selectPerson = ({ db }: Base) =>
+  db
+    .select(
+      columns({
+        userId: users.userId,
+        userName: users.userName,
+        name: users.name,
+        bio: users.bio,
+        links: users.links,
+        photoId: users.photoId,
+        entranceYear: users.entranceYear,
+        departmentEn: departments.nameEn,
+        departmentTr: departments.nameTr,
+        publicParts: users.publicParts,
+        createdAt: users.createdAt,
+      }),
+    )
+    .from(users)
+    .leftJoin(departments, eq(departments.departmentId, users.departmentId));
+
+export type Person = Awaited<ReturnType<typeof selectPerson>>[number];
+
+/** Somebody whom others may see: neither unverified, nor blocked, nor about to leave. */
+export async function findVisiblePerson(ctx: Base, userNameKey: string): Promise<Person | null> {
+  const isHere = and(
+    isNotNull(users.emailVerifiedAt),
+    or(isNull(users.blockedAt), lte(users.blockedUntil, ctx.clock.now())),
+    isNull(users.deletionDueAt),
+  );
+  const [[person]] = await ctx.db.batch([
+    selectPerson(ctx)
+      .where(and(eq(users.userNameKey, userNameKey), isHere))
+      .limit(1),
+  ]);
+  return person ?? null;
+}
+
+/** The signed-in person's own row, whole. */
+export async function findOwn(ctx: SignedInContext): Promise<Person | null> {
+  const [[person]] = await ctx.db.batch([selectPerson(ctx).where(eq(users.userId, ctx.actor.userId)).limit(1)]);
+  return person ?? null;
+}
+
+/** Writes what one says about oneself and which of it others see. */
+export async function updateOwn({ db, clock, actor }: SignedInContext, { bio, links, public_parts }: ProfileInput): Promise<void> {
+  await db.update(users).set({ bio, links, publicParts: public_parts, updatedAt: clock.now() }).where(eq(users.userId, actor.userId));
+}
+
+/** The statement for how much one gave to each collection. */
+export const ownContributions = ({ db, actor }: SignedInContext) =>
+  db
+    .select({
+      collection: contributions.collection,
+      waiting: contributions.waiting,
+      approved: contributions.approved,
+      rejected: contributions.rejected,
+    })
+    .from(contributions)
+    .where(eq(contributions.userId, actor.userId));
+
+const courseColumns = { courseCode: courses.courseCode, nameEn: courses.nameEn, nameTr: courses.nameTr };
+
+/** The statement for one's latest experiences that wait for review. */
+export const waitingExperiences = ({ db, actor }: SignedInContext) =>
+  db
+    .select(columns({ id: experiences.experienceId, ...courseColumns, sentAt: experiences.updatedAt }))
+    .from(experiences)
+    .innerJoin(courses, eq(courses.courseId, experiences.courseId))
+    .where(and(eq(experiences.authorId, actor.userId), eq(experiences.status, "waiting")))
+    .orderBy(desc(experiences.key))
+    .limit(WAITING);
+
+/** The same for databank entries. */
+export const waitingEntries = ({ db, actor }: SignedInContext) =>
+  db
+    .select(columns({ id: databankEntries.entryId, ...courseColumns, sentAt: databankEntries.updatedAt }))
+    .from(databankEntries)
+    .innerJoin(courses, eq(courses.courseId, databankEntries.courseId))
+    .where(and(eq(databankEntries.authorId, actor.userId), eq(databankEntries.status, "waiting")))
+    .orderBy(desc(databankEntries.key))
+    .limit(WAITING);
+
+/** The same for suggested courses, which have one name only. */
+export const waitingSuggestions = ({ db, actor }: SignedInContext) =>
+  db
+    .select(
+      columns({
+        id: courseSubmissions.submissionId,
+        courseCode: courseSubmissions.courseCode,
+        nameEn: courseSubmissions.nameEn,
+        nameTr: courseSubmissions.nameEn,
+        sentAt: courseSubmissions.updatedAt,
+      }),
+    )
+    .from(courseSubmissions)
+    .where(and(eq(courseSubmissions.authorId, actor.userId), eq(courseSubmissions.status, "waiting")))
+    .orderBy(desc(courseSubmissions.key))
+    .limit(WAITING);
+
+/** The statement for one's latest favourites. */
+export const latestFavorites = ({ db, actor }: SignedInContext) =>
+  db
+    .select(columns(courseColumns))
+    .from(courseFavorites)
+    .innerJoin(courses, eq(courses.courseId, courseFavorites.courseId))
+    .where(eq(courseFavorites.userId, actor.userId))
+    .orderBy(desc(courseFavorites.createdAt))
+    .limit(FAVORITES);

@@ -1,0 +1,102 @@
+/** What one sees of oneself, and what others see of one: no more than was made public, and nothing one wrote without a name. */
+import type { Locale, SignedInContext } from "~/platform/context";
+import { monthOf } from "~/platform/review/contributors.server";
+import { contributionCounts, vipFromCounts } from "../vip/vip.service.server";
+import { overviewErrors } from "./overview.errors";
+import * as repository from "./overview.repository.server";
+import type { ProfileInput } from "./overview.schemas";
+import { type PublicPart, publicParts } from "./public-parts";
+
+const WAITING_SHOWN = 5;
+
+/** What others see: the name, and the parts that its owner chose to show and filled in. */
+function asOthersSee(locale: Locale, person: repository.Person) {
+  const shown = (part: PublicPart) => person.publicParts.includes(part);
+  const department = locale === "tr" ? person.departmentTr : person.departmentEn;
+  return {
+    userName: person.userName,
+    name: person.name,
+    /** The address of the picture's files, up to their width. */
+    photo: shown("photo") && person.photoId ? `/profile/image/${person.userId}/${person.photoId}` : null,
+    bio: shown("bio") && person.bio ? person.bio : null,
+    links: shown("links") ? person.links : [],
+    department: shown("department") ? department : null,
+    entranceYear: shown("entrance_year") ? person.entranceYear : null,
+    joinedMonth: shown("joined") ? monthOf(person.createdAt) : null,
+  };
+}
+
+export type PublicProfile = ReturnType<typeof asOthersSee>;
+
+/**
+ * Somebody's public profile, however their user name is written.
+ * @throws notFound for whoever isn't there, isn't verified, is blocked or is leaving: nobody learns which
+ */
+export async function readPublicProfile(ctx: SignedInContext, userName: string): Promise<PublicProfile> {
+  const person = await repository.findVisiblePerson(ctx, userName.toLowerCase());
+  if (!person) throw overviewErrors.notFound();
+  return asOthersSee(ctx.locale, person);
+}
+
+/** One's own profile as others see it; null when they see none. */
+export async function readOwnPublicProfile(ctx: SignedInContext): Promise<PublicProfile | null> {
+  const person = await repository.findVisiblePerson(ctx, ctx.actor.userName.toLowerCase());
+  return person && asOthersSee(ctx.locale, person);
+}
+
+/** What the form for one's own profile begins with, and what others see now. @throws notFound */
+export async function readProfileForm(ctx: SignedInContext) {
+  const person = await repository.findOwn(ctx);
+  if (!person) throw overviewErrors.notFound();
+  return {
+    bio: person.bio,
+    links: person.links,
+    publicParts: publicParts.filter((part) => person.publicParts.includes(part)),
+    profile: asOthersSee(ctx.locale, person),
+  };
+}
+
+/** Keeps what one says about oneself and which of it others see. */
+export const saveProfile = (ctx: SignedInContext, input: ProfileInput): Promise<void> => repository.updateOwn(ctx, input);
+
+const COLLECTIONS = [
+  { name: "experiences", to: "/courses/personal", add: "/courses/add" },
+  { name: "databank_entries", to: "/databank/personal", add: "/databank/add" },
+  { name: "course_submissions", to: "/courses/submission", add: null },
+] as const;
+
+type CollectionName = (typeof COLLECTIONS)[number]["name"];
+type WaitingRow = Awaited<ReturnType<typeof repository.waitingExperiences>>[number];
+
+/** The private overview, for oneself alone: the way to VIP, what one gave, what waits, and what one keeps. One round trip. */
+export async function readDashboard(ctx: SignedInContext) {
+  const [given, experiences, entries, suggestions, favorites, [counts]] = await ctx.db.batch([
+    repository.ownContributions(ctx),
+    repository.waitingExperiences(ctx),
+    repository.waitingEntries(ctx),
+    repository.waitingSuggestions(ctx),
+    repository.latestFavorites(ctx),
+    contributionCounts(ctx, ctx.actor.userId),
+  ]);
+  const nameIn = ({ nameEn, nameTr }: { nameEn: string; nameTr: string }) => (ctx.locale === "tr" ? nameTr : nameEn);
+  const waitingIn = (collection: CollectionName, rows: WaitingRow[]) =>
+    rows.map(({ id, courseCode, sentAt, ...names }) => ({ id, collection, courseCode, name: nameIn(names), sentAt }));
+  const collections = COLLECTIONS.map((collection) => {
+    const { waiting = 0, approved = 0, rejected = 0 } = given.find((row) => row.collection === collection.name) ?? {};
+    return { ...collection, waiting, approved, rejected };
+  });
+  return {
+    vip: await vipFromCounts(ctx, ctx.actor, counts),
+    collections: collections.filter(({ add, waiting, approved, rejected }) => add !== null || waiting + approved + rejected > 0),
+    waiting: [
+      ...waitingIn("experiences", experiences),
+      ...waitingIn("databank_entries", entries),
+      ...waitingIn("course_submissions", suggestions),
+    ]
+      .sort((a, b) => b.sentAt - a.sentAt)
+      .slice(0, WAITING_SHOWN),
+    favorites: favorites.map(({ courseCode, ...names }) => ({ courseCode, name: nameIn(names) })),
+  };
+}
+
+export type Dashboard = Awaited<ReturnType<typeof readDashboard>>;

@@ -1,0 +1,7 @@
+/** The parts of a profile that its owner may show; name and user name always are. Apart from the schemas, for browsers. */
+
+export const publicParts = ["photo", "bio", "links", "department", "entrance_year", "joined"] as const;
+export type PublicPart = (typeof publicParts)[number];
+
+export const MAX_BIO = 500;
+export const MAX_LINKS = 5;
