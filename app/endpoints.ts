@@ -2,6 +2,7 @@
 import { catalogEndpoints } from "./features/catalog/catalog.api.server";
 import { courseEndpoints } from "./features/courses/courses.api.server";
 import { databankEndpoints } from "./features/databank/databank.api.server";
+import { departmentEndpoints } from "./features/departments/departments.api.server";
 import { homeEndpoints } from "./features/home/home.api.server";
 import { receptionEndpoints } from "./features/reception/reception.api.server";
 import { clientErrorEndpoint } from "./platform/errors/errors.api.server";
@@ -16,6 +17,7 @@ export const endpoints: readonly Endpoint[] = [
   ...courseEndpoints,
   ...catalogEndpoints,
   ...databankEndpoints,
+  ...departmentEndpoints,
   preferencesEndpoint,
   clientErrorEndpoint,
   outboxEndpoint(mailWords),

@@ -3,6 +3,7 @@ import { adminPages } from "./features/admin/admin.pages";
 import { catalogPages } from "./features/catalog/catalog.pages";
 import { coursePages } from "./features/courses/courses.pages";
 import { databankPages } from "./features/databank/databank.pages";
+import { departmentPages } from "./features/departments/departments.pages";
 import { errorPages } from "./features/errors/errors.pages";
 import { homePages } from "./features/home/home.pages";
 import { infoPages } from "./features/info/info.pages";
@@ -17,5 +18,6 @@ export const siteMap: readonly PageRow[] = [
   ...coursePages,
   ...catalogPages,
   ...databankPages,
+  ...departmentPages,
   ...adminPages,
 ];

@@ -10,6 +10,8 @@ import { courses as coursesEn } from "./features/courses/locales/en";
 import { courses as coursesTr } from "./features/courses/locales/tr";
 import { databank as databankEn } from "./features/databank/locales/en";
 import { databank as databankTr } from "./features/databank/locales/tr";
+import { departments as departmentsEn } from "./features/departments/locales/en";
+import { departments as departmentsTr } from "./features/departments/locales/tr";
 import { errors as errorsEn } from "./features/errors/locales/en";
 import { errors as errorsTr } from "./features/errors/locales/tr";
 import { home as homeEn } from "./features/home/locales/en";
@@ -33,6 +35,7 @@ export const words = {
     catalog: catalogEn,
     vip: vipEn,
     databank: databankEn,
+    departments: departmentsEn,
     home: homeEn,
     info: infoEn,
     errors: errorsEn,
@@ -46,6 +49,7 @@ export const words = {
     catalog: catalogTr,
     vip: vipTr,
     databank: databankTr,
+    departments: departmentsTr,
     home: homeTr,
     info: infoTr,
     errors: errorsTr,
