@@ -5,6 +5,7 @@ import { databankEndpoints } from "./features/databank/databank.api.server";
 import { departmentEndpoints } from "./features/departments/departments.api.server";
 import { homeEndpoints } from "./features/home/home.api.server";
 import { receptionEndpoints } from "./features/reception/reception.api.server";
+import { userEndpoints } from "./features/users/users.api.server";
 import { clientErrorEndpoint } from "./platform/errors/errors.api.server";
 import type { Endpoint } from "./platform/http/endpoint";
 import { preferencesEndpoint } from "./platform/http/preferences.api.server";
@@ -18,6 +19,7 @@ export const endpoints: readonly Endpoint[] = [
   ...catalogEndpoints,
   ...databankEndpoints,
   ...departmentEndpoints,
+  ...userEndpoints,
   preferencesEndpoint,
   clientErrorEndpoint,
   outboxEndpoint(mailWords),

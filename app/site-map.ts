@@ -8,6 +8,7 @@ import { errorPages } from "./features/errors/errors.pages";
 import { homePages } from "./features/home/home.pages";
 import { infoPages } from "./features/info/info.pages";
 import { receptionPages } from "./features/reception/reception.pages";
+import { userPages } from "./features/users/users.pages";
 import type { PageRow } from "./platform/pages/page";
 
 export const siteMap: readonly PageRow[] = [
@@ -18,6 +19,7 @@ export const siteMap: readonly PageRow[] = [
   ...coursePages,
   ...catalogPages,
   ...databankPages,
+  ...userPages,
   ...departmentPages,
   ...adminPages,
 ];

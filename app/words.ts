@@ -20,6 +20,8 @@ import { info as infoEn } from "./features/info/locales/en";
 import { info as infoTr } from "./features/info/locales/tr";
 import { reception as receptionEn } from "./features/reception/locales/en";
 import { reception as receptionTr } from "./features/reception/locales/tr";
+import { users as usersEn } from "./features/users/locales/en";
+import { users as usersTr } from "./features/users/locales/tr";
 import { vip as vipEn } from "./features/vip/locales/en";
 import { vip as vipTr } from "./features/vip/locales/tr";
 import { kit as kitEn } from "./kit/locales/en";
@@ -36,6 +38,7 @@ export const words = {
     vip: vipEn,
     databank: databankEn,
     departments: departmentsEn,
+    users: usersEn,
     home: homeEn,
     info: infoEn,
     errors: errorsEn,
@@ -50,6 +53,7 @@ export const words = {
     vip: vipTr,
     databank: databankTr,
     departments: departmentsTr,
+    users: usersTr,
     home: homeTr,
     info: infoTr,
     errors: errorsTr,

@@ -21,7 +21,7 @@ const DUMMY_HASH = `scrypt$16384$8$5$${btoa("0123456789abcdef")}$${btoa("0".repe
 
 /** Whether the password fits; without a hash it does the same work and answers no. */
 export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
-  const [, , , , salt, key] = (hash ?? DUMMY_HASH).split("$");
+  const [, , , , salt, key] = (hash || DUMMY_HASH).split("$");
   const expected = Buffer.from(key ?? "", "base64");
   const actual = await derive(password, Buffer.from(salt ?? "", "base64"));
   return timingSafeEqual(actual, expected) && Boolean(hash);
