@@ -21,7 +21,7 @@ async function addCrowd() {
     await db.run(sql`
       INSERT INTO users (user_id, user_email, user_name, user_name_key, name, search_text, password_hash, user_role, department_id, locale,
         email_verified_at, blocked_at, is_verified_graduate, deletion_due_at, created_at, updated_at)
-      WITH RECURSIVE n(i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ${from + CHUNK})
+      WITH RECURSIVE n(i) AS (SELECT ${sql.raw(`${from}`)} UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ${from + CHUNK})
       SELECT printf('user-crowd%06d', i), 'crowd' || i || '@hocam.test', 'crowd' || i, 'crowd' || i, 'Çağrı Işık ' || i, 'cagri isik ' || i || ' crowd' || i, '',
         iif(i % 5000 = 1, 'moderator', 'user'), iif(i % 50 = 0, ${DEPARTMENT.departmentId}, NULL), 'tr',
         iif(i % 5000 = 2, NULL, 1), iif(i % 5000 = 3, 1, NULL), i % 5000 = 4, iif(i % 5000 = 5, 9999999999999, NULL), 1, 1 FROM n`);

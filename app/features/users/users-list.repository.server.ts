@@ -59,22 +59,29 @@ function indexFor({ state, role, department_id }: UserFilters): string | null {
   return role ? "users_role" : null;
 }
 
-/** Where the search begins: an address, or words of name and user name. */
-function searched(q: string, { before, state, role, department_id }: UserFilters, limit: number): SQL {
-  if (/^[^@\s]+@[^@\s]+$/.test(q)) return sql`key IN (SELECT key FROM users WHERE user_email = ${q.toLowerCase()})`;
-  const query = ftsQuery(q);
-  if (!query) return sql`0`;
+/** Newest first, the keys of those with these words in name or user name. */
+function hits(query: string, before: number | undefined, limit: number): SQL {
   const older = before ? sql`AND rowid < ${before}` : sql``;
-  const looked = state || role || department_id ? HITS_LOOKED_AT : limit;
-  return sql`key IN (SELECT rowid FROM users_fts WHERE users_fts MATCH ${query} ${older} ORDER BY rowid DESC LIMIT ${looked})`;
+  return sql`SELECT rowid AS key FROM users_fts WHERE users_fts MATCH ${query} ${older} ORDER BY rowid DESC LIMIT ${limit}`;
 }
+
+/** Whom the search finds: the owner of an address, or those with these words. */
+function searched(q: string, before: number | undefined): SQL {
+  if (isAddress(q)) return sql`user_email = ${q.toLowerCase()}`;
+  const query = ftsQuery(q);
+  return query ? sql`key IN (${hits(query, before, HITS_LOOKED_AT)})` : sql`0`;
+}
+
+const isAddress = (q: string) => /^[^@\s]+@[^@\s]+$/.test(q);
 
 /** The keys of those who fit, newest first. */
 function fittingKeys(filters: UserFilters, now: number, limit: number): SQL {
   const { q, role, department_id, state, before } = filters;
+  const query = q && !isAddress(q) && !role && !department_id && !state ? ftsQuery(q) : null;
+  if (query) return hits(query, before, limit);
   const index = q ? null : indexFor(filters);
   const conditions = [
-    q ? searched(q, filters, limit) : null,
+    q ? searched(q, before) : null,
     role ? sql`user_role = ${role}` : null,
     department_id ? sql`department_id = ${department_id}` : null,
     state ? STATES[state](now) : null,
