@@ -5,6 +5,7 @@ import { databankEndpoints } from "./features/databank/databank.api.server";
 import { departmentEndpoints } from "./features/departments/departments.api.server";
 import { homeEndpoints } from "./features/home/home.api.server";
 import { receptionEndpoints } from "./features/reception/reception.api.server";
+import { settingsEndpoints } from "./features/settings/settings.api.server";
 import { userEndpoints } from "./features/users/users.api.server";
 import { clientErrorEndpoint } from "./platform/errors/errors.api.server";
 import type { Endpoint } from "./platform/http/endpoint";
@@ -20,6 +21,7 @@ export const endpoints: readonly Endpoint[] = [
   ...databankEndpoints,
   ...departmentEndpoints,
   ...userEndpoints,
+  ...settingsEndpoints,
   preferencesEndpoint,
   clientErrorEndpoint,
   outboxEndpoint(mailWords),

@@ -8,6 +8,7 @@ import { errorPages } from "./features/errors/errors.pages";
 import { homePages } from "./features/home/home.pages";
 import { infoPages } from "./features/info/info.pages";
 import { receptionPages } from "./features/reception/reception.pages";
+import { settingsPages } from "./features/settings/settings.pages";
 import { userPages } from "./features/users/users.pages";
 import type { PageRow } from "./platform/pages/page";
 
@@ -20,6 +21,7 @@ export const siteMap: readonly PageRow[] = [
   ...catalogPages,
   ...databankPages,
   ...userPages,
+  ...settingsPages,
   ...departmentPages,
   ...adminPages,
 ];

@@ -20,6 +20,8 @@ import { info as infoEn } from "./features/info/locales/en";
 import { info as infoTr } from "./features/info/locales/tr";
 import { reception as receptionEn } from "./features/reception/locales/en";
 import { reception as receptionTr } from "./features/reception/locales/tr";
+import { settings as settingsEn } from "./features/settings/locales/en";
+import { settings as settingsTr } from "./features/settings/locales/tr";
 import { users as usersEn } from "./features/users/locales/en";
 import { users as usersTr } from "./features/users/locales/tr";
 import { vip as vipEn } from "./features/vip/locales/en";
@@ -39,6 +41,7 @@ export const words = {
     databank: databankEn,
     departments: departmentsEn,
     users: usersEn,
+    settings: settingsEn,
     home: homeEn,
     info: infoEn,
     errors: errorsEn,
@@ -54,6 +57,7 @@ export const words = {
     databank: databankTr,
     departments: departmentsTr,
     users: usersTr,
+    settings: settingsTr,
     home: homeTr,
     info: infoTr,
     errors: errorsTr,
