@@ -31,7 +31,7 @@ export function DepartmentForm({ faculties, defaultValue, submitLabel, result }:
         ))}
       </datalist>
       <CheckboxField name="has_courses" />
-      <SubmitButton>{submitLabel}</SubmitButton>
+      <SubmitButton className="btn-primary self-start">{submitLabel}</SubmitButton>
     </FormShell>
   );
 }

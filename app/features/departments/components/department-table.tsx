@@ -21,7 +21,7 @@ function Acts({ row: { departmentId, departmentCode, isActive } }: { row: Depart
   const { t: kit } = useTranslation("kit");
   const act = isActive ? "deactivate" : "activate";
   return (
-    <span className="flex flex-wrap gap-2">
+    <span className="flex flex-wrap gap-2 md:flex-nowrap">
       <Link
         to={`/admin/departments/edit/${departmentId}`}
         prefetch="intent"
@@ -67,7 +67,11 @@ export function DepartmentTable({ items }: { items: DepartmentRow[] }) {
     {
       key: "state",
       header: t("list.state"),
-      cell: ({ isActive }) => <Badge level={isActive ? "success" : "neutral"}>{t(isActive ? "list.active" : "list.inactive")}</Badge>,
+      cell: ({ isActive }) => (
+        <span className="whitespace-nowrap">
+          <Badge level={isActive ? "success" : "neutral"}>{t(isActive ? "list.active" : "list.inactive")}</Badge>
+        </span>
+      ),
     },
     { key: "acts", header: t("list.acts"), cell: (row) => <Acts row={row} /> },
   ];

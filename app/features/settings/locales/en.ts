@@ -7,7 +7,7 @@ export const settings = {
     version: "Version",
   },
   hints: {
-    vip_threshold: "1–20. Who has fewer approved contributions is out again with the next request.",
+    vip_threshold: "1–20. Who has fewer approved contributions loses access.",
     mail_domains: "One a line, such as metu.edu.tr. Accounts that exist stay as they are.",
   },
   errors: {

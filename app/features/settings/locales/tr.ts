@@ -10,7 +10,7 @@ export const settings: Translation<typeof original> = {
     version: "Sürüm",
   },
   hints: {
-    vip_threshold: "1–20. Onaylı katkısı bundan az olanın erişimi bir sonraki istekte kapanır.",
+    vip_threshold: "1–20. Onaylı katkısı bundan az olanın erişimi kapanır.",
     mail_domains: "Her satıra bir tane, örneğin metu.edu.tr. Var olan hesaplar olduğu gibi kalır.",
   },
   errors: {

@@ -13,7 +13,7 @@ export interface UserMarks {
 export function UserBadges({ user }: { user: UserMarks }) {
   const { t } = useTranslation("users");
   return (
-    <span className="flex flex-wrap gap-1.5">
+    <span className="flex flex-wrap gap-1.5 whitespace-nowrap">
       {user.userRole !== "user" && <Badge level="primary">{t(`roles.${user.userRole}`)}</Badge>}
       {user.isBlocked && <Badge level="error">{t("states.blocked")}</Badge>}
       {!user.isVerified && <Badge level="warning">{t("states.unverified")}</Badge>}
