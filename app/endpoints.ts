@@ -2,11 +2,14 @@
 import { catalogEndpoints } from "./features/catalog/catalog.api.server";
 import { courseEndpoints } from "./features/courses/courses.api.server";
 import { databankEndpoints } from "./features/databank/databank.api.server";
+import { departmentEndpoints } from "./features/departments/departments.api.server";
 import { graduateEndpoints } from "./features/graduates/graduates.api.server";
 import { homeEndpoints } from "./features/home/home.api.server";
 import { photoEndpoints } from "./features/profile/photo.api.server";
 import { profileEndpoints } from "./features/profile/profile.api.server";
 import { receptionEndpoints } from "./features/reception/reception.api.server";
+import { settingsEndpoints } from "./features/settings/settings.api.server";
+import { userEndpoints } from "./features/users/users.api.server";
 import { clientErrorEndpoint } from "./platform/errors/errors.api.server";
 import type { Endpoint } from "./platform/http/endpoint";
 import { preferencesEndpoint } from "./platform/http/preferences.api.server";
@@ -22,6 +25,9 @@ export const endpoints: readonly Endpoint[] = [
   ...catalogEndpoints,
   ...databankEndpoints,
   ...photoEndpoints,
+  ...departmentEndpoints,
+  ...userEndpoints,
+  ...settingsEndpoints,
   preferencesEndpoint,
   clientErrorEndpoint,
   outboxEndpoint(mailWords),

@@ -3,6 +3,7 @@ import { adminPages } from "./features/admin/admin.pages";
 import { catalogPages } from "./features/catalog/catalog.pages";
 import { coursePages } from "./features/courses/courses.pages";
 import { databankPages } from "./features/databank/databank.pages";
+import { departmentPages } from "./features/departments/departments.pages";
 import { errorPages } from "./features/errors/errors.pages";
 import { graduatePages } from "./features/graduates/graduates.pages";
 import { homePages } from "./features/home/home.pages";
@@ -10,6 +11,8 @@ import { infoPages } from "./features/info/info.pages";
 import { overviewPages } from "./features/overview/overview.pages";
 import { profilePages } from "./features/profile/profile.pages";
 import { receptionPages } from "./features/reception/reception.pages";
+import { settingsPages } from "./features/settings/settings.pages";
+import { userPages } from "./features/users/users.pages";
 import type { PageRow } from "./platform/pages/page";
 
 export const siteMap: readonly PageRow[] = [
@@ -23,5 +26,8 @@ export const siteMap: readonly PageRow[] = [
   ...databankPages,
   ...profilePages,
   ...overviewPages,
+  ...userPages,
+  ...settingsPages,
+  ...departmentPages,
   ...adminPages,
 ];

@@ -10,6 +10,8 @@ import { courses as coursesEn } from "./features/courses/locales/en";
 import { courses as coursesTr } from "./features/courses/locales/tr";
 import { databank as databankEn } from "./features/databank/locales/en";
 import { databank as databankTr } from "./features/databank/locales/tr";
+import { departments as departmentsEn } from "./features/departments/locales/en";
+import { departments as departmentsTr } from "./features/departments/locales/tr";
 import { errors as errorsEn } from "./features/errors/locales/en";
 import { errors as errorsTr } from "./features/errors/locales/tr";
 import { graduates as graduatesEn } from "./features/graduates/locales/en";
@@ -24,6 +26,10 @@ import { profile as profileEn } from "./features/profile/locales/en";
 import { profile as profileTr } from "./features/profile/locales/tr";
 import { reception as receptionEn } from "./features/reception/locales/en";
 import { reception as receptionTr } from "./features/reception/locales/tr";
+import { settings as settingsEn } from "./features/settings/locales/en";
+import { settings as settingsTr } from "./features/settings/locales/tr";
+import { users as usersEn } from "./features/users/locales/en";
+import { users as usersTr } from "./features/users/locales/tr";
 import { vip as vipEn } from "./features/vip/locales/en";
 import { vip as vipTr } from "./features/vip/locales/tr";
 import { kit as kitEn } from "./kit/locales/en";
@@ -43,6 +49,9 @@ export const words = {
     catalog: catalogEn,
     vip: vipEn,
     databank: databankEn,
+    departments: departmentsEn,
+    users: usersEn,
+    settings: settingsEn,
     home: homeEn,
     info: infoEn,
     overview: overviewEn,
@@ -60,6 +69,9 @@ export const words = {
     catalog: catalogTr,
     vip: vipTr,
     databank: databankTr,
+    departments: departmentsTr,
+    users: usersTr,
+    settings: settingsTr,
     home: homeTr,
     info: infoTr,
     overview: overviewTr,

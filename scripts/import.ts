@@ -82,7 +82,7 @@ async function runLocally(
       printRefused(refusals);
     }
     if (file) await importLocally(ctx, file, termOf(file, term));
-    await forgetDepartments(local);
+    await forgetDepartments({ ...ctx, env: local.env });
   } finally {
     await local.dispose();
   }

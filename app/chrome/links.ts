@@ -52,6 +52,9 @@ export const userLinks: ChromeLink[] = [
 
 export const adminLinks: ChromeLink[] = [
   { to: "/admin/errors", key: "errors" },
+  { to: "/admin/users/all", key: "users" },
+  { to: "/admin/departments/all", key: "departments" },
+  { to: "/admin/settings/main", key: "settings" },
   { to: "/catalog/admin", key: "catalogAdmin" },
   { to: "/admin/instagram/all", key: "instagramAll" },
   { to: "/admin/alarm/all", key: "alarmsAll" },

@@ -1,6 +1,9 @@
 /** Writes down what staff did to somebody else's content: who, what, when, before, after, why. */
 import { auditEntries } from "@schema/platform";
+import { getTableName, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Context } from "./context";
+import { written } from "./db.server";
 import { newId } from "./ids";
 
 export interface AuditInput {
@@ -28,4 +31,42 @@ export function auditEntry(ctx: Context, { act, subjectType, subjectId, before, 
     reason: reason ?? null,
     createdAt: now,
   });
+}
+
+export interface AuditedRow {
+  table: SQLiteTable;
+  /** What names the row in the audit. */
+  id: SQLiteColumn;
+  /** What the act may change, by the names under which it is written down. */
+  fields: Record<string, SQLiteColumn>;
+  /** The condition of the act itself: where it changes nothing, nothing is written down. */
+  where: SQL | undefined;
+}
+
+/** A column's value as JSON has it: flags true or false, documents as they are. */
+function asJson(column: SQLiteColumn): SQL {
+  if (column.dataType === "boolean") return sql`json(iif(${column}, 'true', 'false'))`;
+  return column.dataType === "json" ? sql`json(${column})` : sql`${column}`;
+}
+
+/**
+ * The statement that records an act together with what the row held before it, read in the same transaction; put it
+ * before the act in its batch.
+ */
+export function auditChange(
+  ctx: Context,
+  { act, subjectType, after = null, reason = null }: Omit<AuditInput, "subjectId" | "before">,
+  { table, id, fields, where }: AuditedRow,
+) {
+  const now = ctx.clock.now();
+  const before = sql.join(
+    Object.entries(fields).map(([name, column]) => sql`${name}, ${asJson(column)}`),
+    sql`, `,
+  );
+  return written(
+    ctx.db,
+    sql`INSERT INTO audit_entries (audit_id, actor_id, act, subject_type, subject_id, before, after, reason, created_at)
+    SELECT ${newId("audit", now)}, ${ctx.actor?.userId ?? null}, ${act}, ${subjectType}, ${id}, json_object(${before}),
+      ${after === null ? null : JSON.stringify(after)}, ${reason}, ${now} FROM ${sql.identifier(getTableName(table))} WHERE ${where}`,
+  );
 }

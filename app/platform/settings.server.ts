@@ -1,7 +1,12 @@
 /** Settings that admins change: read from KV (up to a minute old), true in D1, defaults in the code. */
+import { users } from "@schema/accounts";
 import { settings as settingsTable } from "@schema/platform";
+import { eq, inArray, sql } from "drizzle-orm";
 import { configuration } from "../configuration";
-import type { Context } from "./context";
+import type { Context, SignedInContext } from "./context";
+import { columns, eachOf, written } from "./db.server";
+import { newId } from "./ids";
+import { kvCopy } from "./kv-copy.server";
 
 export interface Settings {
   /** Approved contributions that open the databank. */
@@ -10,14 +15,71 @@ export interface Settings {
 }
 
 const DEFAULTS: Settings = { vipThreshold: 3, mailDomains: [...configuration.university.mailDomains] };
-const KV_KEY = "settings";
+const NAMES = Object.keys(DEFAULTS);
+
+type Base = Pick<Context, "env" | "db" | "clock">;
+
+const copy = kvCopy({
+  key: "settings",
+  seconds: 300,
+  async load({ db }: Base) {
+    const rows = await db.select().from(settingsTable);
+    return Object.fromEntries(rows.map((row) => [row.name, row.value])) as Partial<Settings>;
+  },
+  isUsable: () => true,
+});
 
 /** All settings. Failures of the cache are silent: D1 answers instead. */
-export async function readSettings({ env, db }: Pick<Context, "env" | "db">): Promise<Settings> {
-  const cached = await env.KV.get<Partial<Settings>>(KV_KEY, { type: "json", cacheTtl: 60 }).catch(() => null);
-  if (cached) return { ...DEFAULTS, ...cached };
-  const rows = await db.select().from(settingsTable);
-  const stored = Object.fromEntries(rows.map((row) => [row.name, row.value])) as Partial<Settings>;
-  await env.KV.put(KV_KEY, JSON.stringify(stored), { expirationTtl: 300 }).catch(() => undefined);
-  return { ...DEFAULTS, ...stored };
+export async function readSettings(ctx: Base): Promise<Settings> {
+  return { ...DEFAULTS, ...(await copy.read(ctx)) };
+}
+
+export interface StoredSettings extends Settings {
+  /** Rises with every change; 0 while nothing was changed. Also the moment of the last change. */
+  version: number;
+  changedBy: string | null;
+}
+
+/** The settings as the database has them now, and who changed them last. One round trip. */
+export async function readStoredSettings({ db }: Pick<Context, "db">): Promise<StoredSettings> {
+  const [rows] = await db.batch([
+    db
+      .select(columns({ name: settingsTable.name, value: settingsTable.value, updatedAt: settingsTable.updatedAt, changedBy: users.name }))
+      .from(settingsTable)
+      .leftJoin(users, eq(users.userId, settingsTable.updatedBy))
+      .where(inArray(settingsTable.name, NAMES)),
+  ]);
+  const stored = Object.fromEntries(rows.map(({ name, value }) => [name, value])) as Partial<Settings>;
+  const latest = rows.reduce<(typeof rows)[number] | null>((a, b) => (a && a.updatedAt >= b.updatedAt ? a : b), null);
+  return { ...DEFAULTS, ...stored, version: latest?.updatedAt ?? 0, changedBy: latest?.changedBy ?? null };
+}
+
+/**
+ * Stores settings that were read at a version, with their audit row, and refreshes the cache.
+ * @returns false when somebody else changed them since: then nothing is written
+ */
+export async function writeSettings(ctx: SignedInContext, next: Settings, version: number): Promise<boolean> {
+  const { db, clock, actor } = ctx;
+  const now = Math.max(clock.now(), version + 1);
+  const ours = sql`name IN (SELECT value FROM ${eachOf(NAMES)})`;
+  const isCurrent = sql`(SELECT coalesce(max(updated_at), 0) FROM settings WHERE ${ours}) = ${version}`;
+  const rows = Object.entries(next).map(([name, value]) => ({ name, text: JSON.stringify(value) }));
+  const [, changed] = await db.batch([
+    written(
+      db,
+      sql`INSERT INTO audit_entries (audit_id, actor_id, act, subject_type, subject_id, before, after, created_at)
+      SELECT ${newId("audit", now)}, ${actor.userId}, 'settings.change', 'settings', 'main',
+        json_patch(${JSON.stringify(DEFAULTS)}, (SELECT json_group_object(name, json(value)) FROM settings WHERE ${ours})),
+        ${JSON.stringify(next)}, ${now} WHERE ${isCurrent}`,
+    ),
+    written<{ name: string }>(
+      db,
+      sql`INSERT INTO settings (name, value, updated_at, updated_by)
+      SELECT value ->> 'name', value ->> 'text', ${now}, ${actor.userId} FROM ${eachOf(rows)} WHERE ${isCurrent}
+      ON CONFLICT (name) DO UPDATE SET value = excluded.value, updated_at = excluded.updated_at, updated_by = excluded.updated_by
+      RETURNING name`,
+    ),
+  ]);
+  if (changed.length > 0) await copy.refresh(ctx);
+  return changed.length > 0;
 }

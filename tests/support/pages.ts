@@ -3,7 +3,7 @@
 import { errorEvents, errorGroups } from "@schema/platform";
 import { newId } from "../../app/platform/ids";
 import type { PageRow } from "../../app/platform/pages/page";
-import { addCourse, addEntry, addExperience } from "./rows";
+import { addCourse, addEntry, addExperience, DEPARTMENT } from "./rows";
 import { type Person, signUp, testContext, visit } from "./site";
 
 export interface Seen {
@@ -63,10 +63,13 @@ export async function pageFiller(): Promise<(row: PageRow) => string> {
     code: course.courseCode,
     error_id: await addError(),
     user_name: author.userName,
+    user_id: author.userId,
   };
-  return ({ path }) =>
+  /** `:id` stands for another thing in each feature. */
+  const ids: Record<string, string> = { departments: DEPARTMENT.departmentId };
+  return ({ path, feature }) =>
     path.replace(/:(\w+)/g, (_, name: string) => {
-      const value = values[name];
+      const value = name === "id" ? ids[feature] : values[name];
       if (!value) throw new Error(`Nothing is known to put in the place of :${name} in ${path}; add it to tests/support/pages.ts`);
       return value;
     });

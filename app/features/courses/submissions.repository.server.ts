@@ -11,6 +11,7 @@ import { countsByStatus, type ModerationFilters, statusCounts } from "~/platform
 import type { Reviewable } from "~/platform/review/review.server";
 import { foldTurkish, turkishSortKey } from "~/platform/search";
 import { levelOf } from "../catalog/import.rules";
+import { activeDepartment } from "../departments/departments.service.server";
 import type { SubmissionInput } from "./courses.schemas";
 
 export const reviewableSubmissions: Reviewable = {
@@ -29,7 +30,7 @@ export async function insertSubmission(ctx: SignedInContext, input: SubmissionIn
     written(
       ctx.db,
       sql`INSERT OR IGNORE INTO course_submissions (submission_id, author_id, course_code, name_en, name_tr, department_id, note, status, created_at, updated_at)
-      SELECT ${submissionId}, ${ctx.actor.userId}, ${input.course_code}, ${input.name_en}, ${input.name_tr || null}, ${input.department_id ?? null},
+      SELECT ${submissionId}, ${ctx.actor.userId}, ${input.course_code}, ${input.name_en}, ${input.name_tr || null}, ${activeDepartment(input.department_id)},
         ${input.note || null}, 'waiting', ${now}, ${now} WHERE NOT EXISTS (SELECT 1 FROM courses WHERE course_code = ${input.course_code})`,
     ),
     ctx.db.select({ id: courseSubmissions.submissionId }).from(courseSubmissions).where(eq(courseSubmissions.submissionId, submissionId)),

@@ -5,6 +5,7 @@ import type { Context } from "~/platform/context";
 import { written } from "~/platform/db.server";
 import { type MailPayload, outgoingMail } from "~/platform/mail/outbox.server";
 import { endSessionsOf } from "~/platform/session/session.repository.server";
+import { activeDepartment } from "../departments/departments.service.server";
 
 type Base = Pick<Context, "db" | "clock">;
 export type NewUser = typeof users.$inferInsert;
@@ -63,13 +64,14 @@ export async function insertTokenMail(ctx: Base, tokenMail: TokenMail): Promise<
   await ctx.db.batch(tokenMailStatements(ctx, tokenMail));
 }
 
-/** Which unique value a new account collided with, or that its department is none of ours. */
+/** Which unique value a new account collided with, or that its department is none that forms offer. */
 export type Collision = "email" | "userName" | "department";
 
 /** Writes an account with its verification mail; a collision writes nothing and is named. */
 export async function insertUser(ctx: Base, user: NewUser, tokenMail: TokenMail): Promise<Collision | null> {
   try {
-    await ctx.db.batch([ctx.db.insert(users).values(user), ...tokenMailStatements(ctx, tokenMail)]);
+    const row = { ...user, departmentId: activeDepartment(user.departmentId) };
+    await ctx.db.batch([ctx.db.insert(users).values(row), ...tokenMailStatements(ctx, tokenMail)]);
     return null;
   } catch (failed) {
     const reason = `${failed} ${failed instanceof Error ? failed.cause : ""}`;

@@ -1,8 +1,10 @@
 /** One act behind one button: a tiny form, which asks first when told to and scripts are there. */
+import type { SubmissionResult } from "@conform-to/react";
 import { useFetcher } from "@remix-run/react";
-import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../confirm-dialog";
+import { showToast } from "../toasts";
 
 export interface ActionButtonProps {
   /** Hidden fields that say what to do. */
@@ -16,10 +18,19 @@ export interface ActionButtonProps {
   confirm?: { title: string; text?: string; confirmLabel: string; level?: "error" | "primary" };
 }
 
+/** Says why the act was refused: a button has no place beside it for that. */
+function useRefusal(result: SubmissionResult | undefined) {
+  useEffect(() => {
+    const reasons = Object.values(result?.error ?? {}).flatMap((texts) => texts ?? []);
+    if (result?.status === "error" && reasons.length > 0) showToast(reasons.join(" "), "error");
+  }, [result]);
+}
+
 export function ActionButton({ fields, action, children, className = "btn-sm", label, isPressed, confirm }: ActionButtonProps) {
   const { t } = useTranslation("kit");
   const id = useId();
-  const fetcher = useFetcher({ key: `act${id}` });
+  const fetcher = useFetcher<{ result?: SubmissionResult }>({ key: `act${id}` });
+  useRefusal(fetcher.data?.result);
   const form = useRef<HTMLFormElement>(null);
   const [isAsking, setIsAsking] = useState(false);
   const isConfirmed = useRef(false);

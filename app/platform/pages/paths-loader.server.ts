@@ -18,11 +18,12 @@ function wordsIn(locale: "en" | "tr"): PathsWords {
 
 /**
  * The loader of a feature's paths page; hand what it gives to `PathsPage`.
+ * @param paths pages that another feature keeps and that belong here all the same
  * @example export const loader = pathsLoader("courses");
  */
-export function pathsLoader(feature: string) {
+export function pathsLoader(feature: string, paths?: RegExp) {
   return ({ context }: LoaderFunctionArgs) => ({
-    rows: siteMap.filter((row) => row.feature === feature),
+    rows: siteMap.filter((row) => row.feature === feature || paths?.test(row.path)),
     words: wordsIn(context.ctx.locale),
   });
 }

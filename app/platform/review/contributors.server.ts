@@ -1,6 +1,7 @@
 /** The loader of a `…/users` page: who contributed to a feature, and how much. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { z } from "zod";
+import { leadsTo } from "../access/leads-to.server";
 import { pagingShape } from "../lists/paging";
 import { listContributors } from "./listing.server";
 
@@ -18,10 +19,13 @@ export const contributorsLoader =
   async ({ request, context: { ctx } }: LoaderFunctionArgs) => {
     const { after, size } = filters.parse(Object.fromEntries(new URL(request.url).searchParams));
     const rows = await listContributors(ctx, collection, { after, size });
+    const pageOf = (userId: string) => `/admin/users/${userId}`;
+    const hasPages = leadsTo(pageOf("any"), ctx.actor);
     const shown = rows.slice(0, size).map(({ userId, name, userName, lastAt, waiting, approved, rejected, deleted }) => ({
       userId,
       name,
       userName,
+      to: hasPages ? pageOf(userId) : undefined,
       lastMonth: monthOf(lastAt),
       counts: { waiting, approved, rejected, deleted },
     }));

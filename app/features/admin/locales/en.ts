@@ -7,6 +7,7 @@ export const admin = {
     waiting: "{{count}} waiting",
     approved: "{{count}} approved so far",
     nothing: "Nothing waits.",
+    tools: "Manage",
     health: "Health",
     jobs: "Scheduled jobs",
     noJobs: "No job has run yet.",
@@ -15,6 +16,12 @@ export const admin = {
     openErrors: "Open errors",
     ok: "fine",
     failed: "failed",
+  },
+  tools: {
+    users: { title: "Users", text: "Find, add, block" },
+    profiles: { title: "Public profiles", text: "What people publish" },
+    departments: { title: "Departments", text: "What forms offer" },
+    settings: { title: "Settings", text: "VIP and email domains" },
   },
   queues: {
     experiences: "Course experiences",

@@ -10,6 +10,7 @@ export const admin: Translation<typeof original> = {
     waiting: "{{count}} bekliyor",
     approved: "şimdiye kadar {{count}} onaylı",
     nothing: "Bekleyen yok.",
+    tools: "Yönetim",
     health: "Sağlık",
     jobs: "Zamanlanmış işler",
     noJobs: "Henüz hiçbir iş çalışmadı.",
@@ -18,6 +19,12 @@ export const admin: Translation<typeof original> = {
     openErrors: "Açık hatalar",
     ok: "iyi",
     failed: "başarısız",
+  },
+  tools: {
+    users: { title: "Kullanıcılar", text: "Bul, ekle, engelle" },
+    profiles: { title: "Herkese açık profiller", text: "Kim ne yayımlıyor" },
+    departments: { title: "Bölümler", text: "Formlarda çıkanlar" },
+    settings: { title: "Ayarlar", text: "VIP ve e-posta alan adları" },
   },
   queues: {
     experiences: "Ders deneyimleri",

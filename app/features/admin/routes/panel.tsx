@@ -15,7 +15,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => readStaffPanel(signed
 
 export default function Panel() {
   const { t } = useTranslation("admin");
-  const { queues, health } = useLoaderData<typeof loader>();
+  const { queues, tools, health } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title={t("pages.panel")} lead={t("panel.lead")} />
@@ -34,6 +34,20 @@ export default function Panel() {
           ))}
         </ul>
       </Section>
+      {tools.length > 0 && (
+        <Section title={t("panel.tools")}>
+          <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+            {tools.map(({ name, to }) => (
+              <li key={name}>
+                <Card to={to}>
+                  <span className="block font-medium">{t(`tools.${name}.title`)}</span>
+                  <span className="text-sm text-base-content/80">{t(`tools.${name}.text`)}</span>
+                </Card>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       {health && <Health health={health} />}
     </>
   );

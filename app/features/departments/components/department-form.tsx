@@ -1,0 +1,37 @@
+/** The form for a department. */
+
+import { CheckboxField } from "~/kit/forms/choice-fields";
+import { FormShell } from "~/kit/forms/form-shell";
+import { SubmitButton } from "~/kit/forms/submit-button";
+import { TextField } from "~/kit/forms/text-field";
+
+export interface DepartmentFormProps {
+  /** Those that exist, offered while typing. */
+  faculties: string[];
+  defaultValue?: Record<string, unknown>;
+  submitLabel: string;
+  /** What the action answered this form, when the page has another one. */
+  result?: Parameters<typeof FormShell>[0]["result"];
+}
+
+export function DepartmentForm({ faculties, defaultValue, submitLabel, result }: DepartmentFormProps) {
+  const schema = () => import("../departments.schemas").then((m) => m.departmentSchema);
+  return (
+    <FormShell feature="departments" schema={schema} defaultValue={defaultValue} result={result}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField name="department_code" input={{ autoCapitalize: "characters", spellCheck: false }} />
+        <TextField name="numeric_code" type="number" />
+      </div>
+      <TextField name="name_en" />
+      <TextField name="name_tr" />
+      <TextField name="faculty" input={{ list: "faculties" }} />
+      <datalist id="faculties">
+        {faculties.map((faculty) => (
+          <option key={faculty} value={faculty} />
+        ))}
+      </datalist>
+      <CheckboxField name="has_courses" />
+      <SubmitButton className="btn-primary self-start">{submitLabel}</SubmitButton>
+    </FormShell>
+  );
+}

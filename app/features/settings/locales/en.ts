@@ -1,0 +1,28 @@
+/** Words of the settings. */
+export const settings = {
+  pages: { main: "Settings" },
+  fields: {
+    vip_threshold: "Contributions that open the databank",
+    mail_domains: "Email domains that may register",
+    version: "Version",
+  },
+  hints: {
+    vip_threshold: "1–20. Who has fewer approved contributions loses access.",
+    mail_domains: "One a line, such as metu.edu.tr. Accounts that exist stay as they are.",
+  },
+  errors: {
+    changed:
+      "{{changed_by}} changed the settings after you opened this page. They are now: {{vip_threshold}} contributions; {{mail_domains}}. Save again to replace them with yours.",
+  },
+  form: {
+    domain: "Write domains such as metu.edu.tr, one a line.",
+    needsDomain: "At least one domain must stay.",
+  },
+  main: {
+    lead: "They hold for everyone within a minute or two; every change is kept in the audit trail.",
+    changed: "Last changed by {{name}}",
+    never: "Never changed: these are the defaults.",
+    gone: "somebody who is gone",
+    saved: "The settings are saved.",
+  },
+} as const;

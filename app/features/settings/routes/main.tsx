@@ -1,0 +1,56 @@
+/** The settings of the site. */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { FormShell } from "~/kit/forms/form-shell";
+import { SubmitButton } from "~/kit/forms/submit-button";
+import { TextArea } from "~/kit/forms/text-area";
+import { TextField } from "~/kit/forms/text-field";
+import { PageHeader } from "~/kit/page-header";
+import { DateText } from "~/kit/time";
+import { submitSignedInForm } from "~/platform/forms/submit.server";
+import { redirectWithToast } from "~/platform/forms/toast.server";
+import { pageHandle } from "~/platform/pages/handle";
+import { signedIn } from "~/platform/session/signed-in.server";
+import { settingsSchema } from "../settings.schemas";
+import { changeSettings, readMainSettings } from "../settings.service.server";
+
+export const handle = pageHandle("settings", "main");
+
+export const loader = ({ context }: LoaderFunctionArgs) => readMainSettings(signedIn(context));
+
+export const action = (args: ActionFunctionArgs) =>
+  submitSignedInForm(args, { schema: settingsSchema, feature: "settings" }, async (value, ctx) => {
+    await changeSettings(ctx, value);
+    return redirectWithToast(args.context, "/admin/settings/main", "settings:main.saved");
+  });
+
+function LastChange({ version, changedBy }: { version: number; changedBy: string | null }) {
+  const { t } = useTranslation("settings");
+  if (version === 0) return <p className="text-sm text-base-content/80">{t("main.never")}</p>;
+  return (
+    <p className="text-sm text-base-content/80">
+      {t("main.changed", { name: changedBy ?? t("main.gone") })} · <DateText at={version} style="dateTime" />
+    </p>
+  );
+}
+
+export default function Settings() {
+  const { t } = useTranslation("settings");
+  const { t: kit } = useTranslation("kit");
+  const { vipThreshold, mailDomains, version, changedBy } = useLoaderData<typeof loader>();
+  const values = { vip_threshold: String(vipThreshold), mail_domains: mailDomains.join("\n") };
+  return (
+    <div className="max-w-2xl">
+      <PageHeader title={t("pages.main")} lead={t("main.lead")}>
+        <LastChange version={version} changedBy={changedBy} />
+      </PageHeader>
+      <FormShell feature="settings" schema={() => import("../settings.schemas").then((m) => m.settingsSchema)} defaultValue={values}>
+        <input type="hidden" name="version" value={version} />
+        <TextField name="vip_threshold" type="number" />
+        <TextArea name="mail_domains" rows={4} />
+        <SubmitButton className="btn-primary self-start">{kit("acts.save")}</SubmitButton>
+      </FormShell>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import { defineErrors } from "~/platform/errors/define";
+
+export const settingsErrors = defineErrors("settings", { changed: 409 });

@@ -1,0 +1,112 @@
+/** Pages of people, newest first: each is found through one index, however many people there are. */
+import { users } from "@schema/accounts";
+import { departments } from "@schema/departments";
+import { counters } from "@schema/platform";
+import { desc, eq, type SQL, sql } from "drizzle-orm";
+import type { Context } from "~/platform/context";
+import { columns, written } from "~/platform/db.server";
+import { countCap } from "~/platform/lists/paging";
+import { ftsQuery } from "~/platform/search";
+import type { UserState } from "./states";
+import type { UserFilters } from "./users.schemas";
+
+type Base = Pick<Context, "db" | "clock">;
+
+/** A search that is narrowed further looks at so many of its newest hits. */
+const HITS_LOOKED_AT = 500;
+
+export const userColumns = columns({
+  key: users.key,
+  userId: users.userId,
+  userEmail: users.userEmail,
+  userName: users.userName,
+  name: users.name,
+  userRole: users.userRole,
+  departmentId: users.departmentId,
+  departmentNameEn: departments.nameEn,
+  departmentNameTr: departments.nameTr,
+  entranceYear: users.entranceYear,
+  locale: users.locale,
+  emailVerifiedAt: users.emailVerifiedAt,
+  isVerifiedGraduate: users.isVerifiedGraduate,
+  blockedAt: users.blockedAt,
+  blockedUntil: users.blockedUntil,
+  blockedReason: users.blockedReason,
+  deletionDueAt: users.deletionDueAt,
+  bio: users.bio,
+  links: users.links,
+  publicParts: users.publicParts,
+  createdAt: users.createdAt,
+});
+
+const isBlockedNow = (now: number) => sql`blocked_at IS NOT NULL AND (blocked_until IS NULL OR blocked_until > ${now})`;
+
+const STATES: Record<UserState, (now: number) => SQL> = {
+  active: (now) => sql`email_verified_at IS NOT NULL AND NOT (${isBlockedNow(now)})`,
+  unverified: () => sql`email_verified_at IS NULL`,
+  blocked: isBlockedNow,
+  graduate: () => sql`is_verified_graduate = 1`,
+  leaving: () => sql`deletion_due_at IS NOT NULL`,
+};
+
+/** The index that leads to the fewest people; most people are active users, so these lead nowhere. */
+function indexFor({ state, role, department_id }: UserFilters): string | null {
+  if (state === "unverified" || state === "blocked") return `users_${state}`;
+  if (state === "leaving") return "users_deletion";
+  if (role && role !== "user") return "users_role";
+  if (department_id) return "users_department";
+  if (state === "graduate") return "users_graduates";
+  return role ? "users_role" : null;
+}
+
+/** Newest first, the keys of those with these words in name or user name. */
+function hits(query: string, before: number | undefined, limit: number): SQL {
+  const older = before ? sql`AND rowid < ${before}` : sql``;
+  return sql`SELECT rowid AS key FROM users_fts WHERE users_fts MATCH ${query} ${older} ORDER BY rowid DESC LIMIT ${limit}`;
+}
+
+/** Whom the search finds: the owner of an address, or those with these words. */
+function searched(q: string, before: number | undefined): SQL {
+  if (isAddress(q)) return sql`user_email = ${q.toLowerCase()}`;
+  const query = ftsQuery(q);
+  return query ? sql`key IN (${hits(query, before, HITS_LOOKED_AT)})` : sql`0`;
+}
+
+const isAddress = (q: string) => /^[^@\s]+@[^@\s]+$/.test(q);
+
+/** The keys of those who fit, newest first. */
+function fittingKeys(filters: UserFilters, now: number, limit: number): SQL {
+  const { q, role, department_id, state, before } = filters;
+  const query = q && !isAddress(q) && !role && !department_id && !state ? ftsQuery(q) : null;
+  if (query) return hits(query, before, limit);
+  const index = q ? null : indexFor(filters);
+  const conditions = [
+    q ? searched(q, before) : null,
+    role ? sql`user_role = ${role}` : null,
+    department_id ? sql`department_id = ${department_id}` : null,
+    state ? STATES[state](now) : null,
+    before ? sql`key < ${before}` : null,
+  ].filter((condition) => condition !== null);
+  const through = index ? sql`INDEXED BY ${sql.identifier(index)}` : sql``;
+  const where = conditions.length > 0 ? sql`WHERE ${sql.join(conditions, sql` AND `)}` : sql``;
+  return sql`SELECT key FROM users ${through} ${where} ORDER BY key DESC LIMIT ${limit}`;
+}
+
+/** A page of people, totals by role, and how many fit, counted up to a cap. One round trip. */
+export async function listUsers({ db, clock }: Base, filters: UserFilters) {
+  const now = clock.now();
+  const cap = countCap({ size: filters.size, page: 0 });
+  const [rows, totals, [counted]] = await db.batch([
+    db
+      .select(userColumns)
+      .from(users)
+      .leftJoin(departments, eq(departments.departmentId, users.departmentId))
+      .where(sql`${users.key} IN (${fittingKeys(filters, now, filters.size + 1)})`)
+      .orderBy(desc(users.key)),
+    db.select().from(counters).where(eq(counters.name, "users")),
+    written<{ n: number }>(db, sql`SELECT count(*) AS n FROM (${fittingKeys({ ...filters, before: undefined }, now, cap + 1)})`),
+  ]);
+  return { rows, totals, counted: counted?.n ?? 0, cap };
+}
+
+export type UserRow = Awaited<ReturnType<typeof listUsers>>["rows"][number];

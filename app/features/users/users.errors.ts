@@ -1,0 +1,13 @@
+import { defineErrors } from "~/platform/errors/define";
+
+export const userErrors = defineErrors("users", {
+  notFound: 404,
+  sessionNotFound: 404,
+  ownRole: 403,
+  ownBlock: 403,
+  lastAdmin: 409,
+  emailTaken: 409,
+  userNameTaken: 409,
+  unknownDepartment: 422,
+  untilPast: 422,
+});

@@ -1,0 +1,294 @@
+/** One person in D1: what staff see, and what staff may change, each in one transaction with its audit row. */
+import { mailTokens, sessions, users } from "@schema/accounts";
+import { departments } from "@schema/departments";
+import { auditEntries, contributions } from "@schema/platform";
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { auditChange, auditEntry } from "~/platform/audit.server";
+import type { SignedInContext } from "~/platform/context";
+import { columns, written } from "~/platform/db.server";
+import { type MailPayload, outgoingMail } from "~/platform/mail/outbox.server";
+import { foldTurkish } from "~/platform/search";
+import { activeDepartment } from "../departments/departments.service.server";
+import type { EditUserInput, NewUserInput } from "./users.schemas";
+import { userColumns } from "./users-list.repository.server";
+
+const SESSIONS_SHOWN = 20;
+const ACTS_SHOWN = 20;
+
+const actColumns = columns({
+  auditId: auditEntries.auditId,
+  act: auditEntries.act,
+  actorId: auditEntries.actorId,
+  actorName: users.name,
+  subjectType: auditEntries.subjectType,
+  subjectId: auditEntries.subjectId,
+  before: auditEntries.before,
+  after: auditEntries.after,
+  reason: auditEntries.reason,
+  createdAt: auditEntries.createdAt,
+});
+
+const acts = ({ db }: SignedInContext, where: SQL | undefined) =>
+  db
+    .select(actColumns)
+    .from(auditEntries)
+    .leftJoin(users, eq(users.userId, auditEntries.actorId))
+    .where(where)
+    .orderBy(desc(auditEntries.createdAt))
+    .limit(ACTS_SHOWN);
+
+const selectUser = ({ db }: SignedInContext, userId: string) =>
+  db
+    .select(userColumns)
+    .from(users)
+    .leftJoin(departments, eq(departments.departmentId, users.departmentId))
+    .where(eq(users.userId, userId))
+    .limit(1);
+
+/** A person alone; null when there is none. One round trip. */
+export async function findUser(ctx: SignedInContext, userId: string) {
+  const [[user]] = await ctx.db.batch([selectUser(ctx, userId)]);
+  return user ?? null;
+}
+
+/** A person with contributions, latest sessions, and acts on and by them. One round trip. */
+export async function findUserWhole(ctx: SignedInContext, userId: string) {
+  const { db } = ctx;
+  const [[user], given, devices, actsOn, actsBy] = await db.batch([
+    selectUser(ctx, userId),
+    db.select().from(contributions).where(eq(contributions.userId, userId)),
+    db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.createdAt)).limit(SESSIONS_SHOWN),
+    acts(ctx, and(eq(auditEntries.subjectType, "user"), eq(auditEntries.subjectId, userId))),
+    acts(ctx, eq(auditEntries.actorId, userId)),
+  ]);
+  return user ? { user, given, devices, actsOn, actsBy } : null;
+}
+
+const subjectType = "user";
+
+/** What an audit row says of a person, in the words of the API. */
+const audited = {
+  name: users.name,
+  user_name: users.userName,
+  user_email: users.userEmail,
+  department_id: users.departmentId,
+  entrance_year: users.entranceYear,
+  user_role: users.userRole,
+  is_verified_graduate: users.isVerifiedGraduate,
+};
+
+const rowOf = (fields: Parameters<typeof auditChange>[2]["fields"], where: SQL | undefined) => ({
+  table: users,
+  id: users.userId,
+  fields,
+  where,
+});
+
+/** Which rule of the database refused a write. */
+export type Refusal = "email" | "userName" | "department" | "lastAdmin";
+
+/** Names the rule that a failed write broke. @throws what failed, when it was none of these */
+function refusalOf(failed: unknown): Refusal {
+  const reason = `${failed} ${failed instanceof Error ? failed.cause : ""}`;
+  if (reason.includes("users.user_email")) return "email";
+  if (reason.includes("users.user_name_key")) return "userName";
+  if (reason.includes("FOREIGN KEY")) return "department";
+  if (reason.includes("last admin")) return "lastAdmin";
+  throw failed;
+}
+
+/** True unless this takes away the last admin who can still sign in. */
+const leavesAnAdmin = (now: number) =>
+  sql`(users.user_role <> 'admin' OR EXISTS (SELECT 1 FROM users o WHERE o.user_role = 'admin' AND o.user_id <> users.user_id
+    AND (o.blocked_at IS NULL OR o.blocked_until <= ${now})))`;
+
+const factsOf = (input: NewUserInput | EditUserInput) => ({
+  name: input.name,
+  userName: input.user_name,
+  userNameKey: input.user_name.toLowerCase(),
+  userEmail: input.user_email,
+  searchText: foldTurkish(`${input.name} ${input.user_name}`),
+  userRole: input.user_role,
+});
+
+interface Invitation {
+  tokenHash: string;
+  lifeMs: number;
+  mail: MailPayload;
+}
+
+/** Writes an account without a password, with the mail whose link sets one. */
+export async function insertUser(
+  ctx: SignedInContext,
+  userId: string,
+  input: NewUserInput,
+  { tokenHash, lifeMs, mail }: Invitation,
+): Promise<Refusal | null> {
+  const now = ctx.clock.now();
+  const { locale, department_id } = input;
+  const row = { userId, ...factsOf(input), locale, passwordHash: "", createdAt: now, updatedAt: now };
+  try {
+    await ctx.db.batch([
+      ctx.db.insert(users).values({ ...row, departmentId: activeDepartment(department_id) }),
+      ctx.db.insert(mailTokens).values({ tokenHash, purpose: "password-reset", userId, createdAt: now, expiresAt: now + lifeMs }),
+      outgoingMail(ctx, `invitation:${tokenHash}`, { ...mail, tokenHash }),
+      auditEntry(ctx, { act: "user.add", subjectType, subjectId: userId, after: input }),
+    ]);
+    return null;
+  } catch (failed) {
+    return refusalOf(failed);
+  }
+}
+
+/** Ends what still runs of a person whom the condition finds: sessions, and mailed links when they moved. */
+const endSessionsWhere = ({ db, clock }: SignedInContext, userId: string, endReason: string, condition: SQL) =>
+  db
+    .update(sessions)
+    .set({ endedAt: clock.now(), endReason })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), condition));
+
+const exists = (userId: string, condition: SQL) => sql`EXISTS (SELECT 1 FROM users WHERE users.user_id = ${userId} AND ${condition})`;
+
+/**
+ * Changes a person's facts. Another address ends sessions and links that the old one got.
+ * @returns whether there is such a person, or what refused it
+ */
+export async function updateUser(ctx: SignedInContext, userId: string, input: EditUserInput): Promise<boolean | Refusal> {
+  const { db, clock } = ctx;
+  const now = clock.now();
+  const mayChange = input.user_role === "admin" ? sql`1` : leavesAnAdmin(now);
+  const where = and(eq(users.userId, userId), mayChange);
+  const isMoving = exists(userId, sql`user_email <> ${input.user_email} AND ${mayChange}`);
+  const departmentId = activeDepartment(input.department_id, sql`users.department_id`);
+  const { entrance_year = null, is_verified_graduate } = input;
+  try {
+    const [, , , changed, [known]] = await db.batch([
+      auditChange(ctx, { act: "user.edit", subjectType, after: { department_id: null, entrance_year, ...input } }, rowOf(audited, where)),
+      endSessionsWhere(ctx, userId, "email-change", isMoving),
+      db
+        .update(mailTokens)
+        .set({ usedAt: now })
+        .where(and(eq(mailTokens.userId, userId), isNull(mailTokens.usedAt), isMoving)),
+      db
+        .update(users)
+        .set({ ...factsOf(input), departmentId, entranceYear: entrance_year, isVerifiedGraduate: is_verified_graduate, updatedAt: now })
+        .where(where)
+        .returning({ userId: users.userId }),
+      db.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)),
+    ]);
+    if (changed.length > 0) return true;
+    return known ? "lastAdmin" : false;
+  } catch (failed) {
+    return refusalOf(failed);
+  }
+}
+
+const blockFields = { blocked_at: users.blockedAt, blocked_until: users.blockedUntil, blocked_reason: users.blockedReason };
+
+/** Blocks a person and ends their sessions. @returns whether there is such a person, or what refused it */
+export async function blockUser(
+  ctx: SignedInContext,
+  userId: string,
+  { reason, blockedUntil }: { reason: string; blockedUntil: number | null },
+): Promise<boolean | Refusal> {
+  const { db, clock } = ctx;
+  const now = clock.now();
+  const mayBlock = leavesAnAdmin(now);
+  const where = and(eq(users.userId, userId), mayBlock);
+  const after = { blocked_at: now, blocked_until: blockedUntil, blocked_reason: reason };
+  const [, , blocked, [known]] = await db.batch([
+    auditChange(ctx, { act: "user.block", subjectType, after, reason }, rowOf(blockFields, where)),
+    endSessionsWhere(ctx, userId, "blocked", exists(userId, mayBlock)),
+    db
+      .update(users)
+      .set({ blockedAt: now, blockedUntil, blockedReason: reason, updatedAt: now })
+      .where(where)
+      .returning({ userId: users.userId }),
+    db.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)),
+  ]);
+  if (blocked.length > 0) return true;
+  return known ? "lastAdmin" : false;
+}
+
+type Change = Partial<typeof users.$inferInsert>;
+
+/** Makes a change of those whom the condition finds; a person whom it doesn't find is left alone. @returns whether they exist */
+async function changeWhere(
+  ctx: SignedInContext,
+  userId: string,
+  { act, fields, change, condition, reason }: AuditedChange,
+): Promise<boolean> {
+  const { db } = ctx;
+  const where = and(eq(users.userId, userId), condition);
+  const after = Object.fromEntries(Object.keys(fields).map((name) => [name, null]));
+  const [, , [known]] = await db.batch([
+    auditChange(ctx, { act, subjectType, after: { ...after, ...change.after }, reason }, rowOf(fields, where)),
+    db
+      .update(users)
+      .set({ ...change.set, updatedAt: ctx.clock.now() })
+      .where(where),
+    db.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)),
+  ]);
+  return known !== undefined;
+}
+
+interface AuditedChange {
+  act: string;
+  fields: Parameters<typeof auditChange>[2]["fields"];
+  change: { set: Change; after?: Record<string, unknown> };
+  condition: SQL | undefined;
+  reason?: string;
+}
+
+/** Ends a block. @returns whether there is such a person */
+export const unblockUser = (ctx: SignedInContext, userId: string) =>
+  changeWhere(ctx, userId, {
+    act: "user.unblock",
+    fields: blockFields,
+    change: { set: { blockedAt: null, blockedUntil: null, blockedReason: null } },
+    condition: isNotNull(users.blockedAt),
+  });
+
+/** Takes a person's address as verified. @returns whether there is such a person */
+export const verifyUser = (ctx: SignedInContext, userId: string) =>
+  changeWhere(ctx, userId, {
+    act: "user.verify",
+    fields: { email_verified_at: users.emailVerifiedAt },
+    change: { set: { emailVerifiedAt: ctx.clock.now() }, after: { email_verified_at: ctx.clock.now() } },
+    condition: isNull(users.emailVerifiedAt),
+  });
+
+/** Empties what a person published about themself. @returns whether there is such a person */
+export const clearProfile = (ctx: SignedInContext, userId: string, reason: string) =>
+  changeWhere(ctx, userId, {
+    act: "user.clear-profile",
+    fields: { bio: users.bio, links: users.links },
+    change: { set: { bio: "", links: [] }, after: { bio: "", links: [] } },
+    condition: sql`(${users.bio} <> '' OR ${users.links} <> '[]')`,
+    reason,
+  });
+
+/** Ends one session of a person. @returns whether they have such a session, ended or not */
+export async function endSessionOf(ctx: SignedInContext, userId: string, sessionId: string): Promise<boolean> {
+  const { db, clock } = ctx;
+  const isTheirs = and(eq(sessions.sessionId, sessionId), eq(sessions.userId, userId));
+  const where = and(isTheirs, isNull(sessions.endedAt));
+  const row = { table: sessions, id: sessions.userId, fields: { session_id: sessions.sessionId, device: sessions.userAgent }, where };
+  const [, , [known]] = await db.batch([
+    auditChange(ctx, { act: "user.end-session", subjectType }, row),
+    db.update(sessions).set({ endedAt: clock.now(), endReason: "staff" }).where(where),
+    db.select({ sessionId: sessions.sessionId }).from(sessions).where(isTheirs),
+  ]);
+  return known !== undefined;
+}
+
+/** Ends all sessions of a person. @returns whether there is such a person */
+export async function endAllSessionsOf(ctx: SignedInContext, userId: string): Promise<boolean> {
+  const isThere = eq(users.userId, userId);
+  const [, , [known]] = await ctx.db.batch([
+    auditChange(ctx, { act: "user.end-sessions", subjectType }, rowOf({ user_name: users.userName }, isThere)),
+    endSessionsWhere(ctx, userId, "staff", sql`1`),
+    written<{ n: number }>(ctx.db, sql`SELECT 1 AS n FROM users WHERE user_id = ${userId}`),
+  ]);
+  return known !== undefined;
+}

@@ -1,0 +1,81 @@
+/** What admins ask of the list of people and write about one of them; forms and API share these. */
+import { z } from "zod";
+import { idField, integerField, trimmedText } from "~/platform/forms/fields";
+import { pagingShape } from "~/platform/lists/paging";
+import { userRoles, userStates } from "./states";
+
+/** Filters of the list; `before` is the cursor: the key of the last row seen. Anything unreadable is left out. */
+export const userFilters = z.object({
+  q: z.string().trim().max(200).optional().catch(undefined),
+  role: z.enum(userRoles).optional().catch(undefined),
+  department_id: z.string().min(1).max(80).optional().catch(undefined),
+  state: z.enum(userStates).optional().catch(undefined),
+  before: z.coerce.number().int().positive().optional().catch(undefined),
+  size: pagingShape.size,
+});
+export type UserFilters = z.infer<typeof userFilters>;
+
+const email = z.preprocess((value) => (typeof value === "string" ? value.trim().toLowerCase() : value), z.email().max(254));
+const userName = z
+  .string()
+  .trim()
+  .min(3)
+  .max(30)
+  .regex(/^[A-Za-z0-9_.]+$/, "@users:form.userName");
+
+const person = {
+  name: trimmedText(2, 80),
+  user_name: userName,
+  user_email: email,
+  department_id: idField().optional(),
+  user_role: z.enum(userRoles),
+};
+
+/** A new account, which its owner opens by a mailed link. */
+export const newUserSchema = z.strictObject({ ...person, locale: z.enum(["en", "tr"]) });
+export type NewUserInput = z.infer<typeof newUserSchema>;
+
+/** An account's facts, all of them: what is left out becomes empty. */
+export const editUserSchema = z.strictObject({
+  ...person,
+  entrance_year: integerField(1956, 2100).optional(),
+  is_verified_graduate: z.boolean().optional().default(false),
+});
+export type EditUserInput = z.infer<typeof editUserSchema>;
+
+const reason = trimmedText(3, 500);
+
+/** Until and with which day; without one until somebody ends it. */
+export const blockSchema = z.strictObject({ reason, blocked_until: z.iso.date().optional() });
+export type BlockInput = z.infer<typeof blockSchema>;
+
+/** What the forms of a person's page send. */
+export const userActSchema = z.discriminatedUnion("act", [
+  blockSchema.extend({ act: z.literal("block") }),
+  z.object({ act: z.literal("unblock") }),
+  z.object({ act: z.literal("verify") }),
+  z.object({ act: z.literal("end-session"), session_id: idField() }),
+  z.object({ act: z.literal("end-sessions") }),
+]);
+export type UserAct = z.infer<typeof userActSchema>;
+
+/** Clearing what somebody published about themself. */
+export const clearProfileSchema = z.strictObject({ act: z.literal("clear"), reason });
+
+export const userAnswer = z.object({
+  user_id: z.string(),
+  user_email: z.string(),
+  user_name: z.string(),
+  name: z.string(),
+  user_role: z.enum(userRoles),
+  department_id: z.string().nullable(),
+  department_name: z.string().nullable(),
+  entrance_year: z.number().nullable(),
+  is_verified: z.boolean(),
+  is_verified_graduate: z.boolean(),
+  is_blocked: z.boolean(),
+  blocked_until: z.number().nullable(),
+  blocked_reason: z.string().nullable(),
+  deletion_due_at: z.number().nullable(),
+  created_at: z.number(),
+});
