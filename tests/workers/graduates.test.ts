@@ -4,8 +4,12 @@ import { graduateApplications } from "@schema/graduates";
 import { auditEntries, counters, outbox } from "@schema/platform";
 import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { applySchema } from "../../app/features/graduates/graduates.schemas";
+import { apply, decide as decideOn, listApplications } from "../../app/features/graduates/graduates.service.server";
 import { userNamesFor } from "../../app/features/graduates/user-names.rules";
+import type { SignedInContext } from "../../app/platform/context";
 import { see } from "../support/pages";
+import { fullScans, watchedContext } from "../support/plans";
 import { addCourse, addEntry, addUniversity, DEPARTMENT } from "../support/rows";
 import { call, PASSWORD, type Person, signUp, testContext, visit } from "../support/site";
 
@@ -181,8 +185,6 @@ test("applying again while one is open answers the same, keeps one, and reminds 
   for (const answer of answers) expect(answer).toEqual(first);
   expect([(await rowsOf(email)).length, await templatesTo(email)]).toEqual([1, ["received", "waits"]]);
   const later = testContext({ clock: { now: () => Date.now() + 10 * 3_600_000 } });
-  const { apply } = await import("../../app/features/graduates/graduates.service.server");
-  const { applySchema } = await import("../../app/features/graduates/graduates.schemas");
   await apply(later, applySchema.parse(applyBody({ user_email: email })));
   expect(await templatesTo(email)).toEqual(["received", "waits", "waits"]);
 });
@@ -391,4 +393,16 @@ test("a taken user name makes way for the next, and a name without letters gets 
   expect(people.map((person) => person?.userName)).toEqual(["tekin.tekin", "tekin.tekin2", "graduate"]);
   expect(people.map((person) => person?.userNameKey)).toEqual(people.map((person) => person?.userName.toLowerCase()));
   expect(userNamesFor("A".repeat(80)).every((name) => /^[a-z0-9_.]{3,30}$/.test(name))).toBe(true);
+});
+
+test("applying, listing, searching and deciding read no table from end to end", async () => {
+  const { email, id } = await applied();
+  const staff = await moderator();
+  const watched = watchedContext({ actor: staff.ctx.actor });
+  const ctx = watched.ctx as SignedInContext;
+  await apply(ctx, applySchema.parse(applyBody({ user_email: email })));
+  for (const q of [undefined, "yildiz"]) await listApplications(ctx, { status: "waiting", q, before: 1_000_000, size: 20 });
+  await decideOn(ctx, id, { decision: "approve" });
+  expect(watched.statements.size).toBeGreaterThan(8);
+  expect(await fullScans(watched.statements)).toEqual([]);
 });
