@@ -43,7 +43,7 @@ const variants: Record<Reader, string[]> = {
 
 /** Addresses of every page that this reader opens. */
 function pathsFor(reader: Reader, errorId: string): string[] {
-  const values: Record<string, string> = { course_id: COURSE, code: "CENG140", error_id: errorId };
+  const values: Record<string, string> = { course_id: COURSE, code: "CENG140", error_id: errorId, user_name: "student" };
   const fill = (path: string) =>
     path.replace(/:(\w+)/g, (_, name: string) => {
       const value = values[name];

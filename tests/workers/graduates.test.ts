@@ -4,8 +4,12 @@ import { graduateApplications } from "@schema/graduates";
 import { auditEntries, counters, outbox } from "@schema/platform";
 import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { applySchema } from "../../app/features/graduates/graduates.schemas";
+import { apply, decide as decideOn, listApplications } from "../../app/features/graduates/graduates.service.server";
 import { userNamesFor } from "../../app/features/graduates/user-names.rules";
+import type { SignedInContext } from "../../app/platform/context";
 import { see } from "../support/pages";
+import { fullScans, watchedContext } from "../support/plans";
 import { addCourse, addEntry, addUniversity, DEPARTMENT } from "../support/rows";
 import { call, PASSWORD, type Person, signUp, testContext, visit } from "../support/site";
 
@@ -90,42 +94,6 @@ test("the whole way: apply, approve, mailed link, password, graduates' login, an
   expect((await see(`/databank/one/${courseId}.data`, { as: await signUp() })).body).not.toContain("Only those inside can read this");
 });
 
-test("a graduate signs in by the page, and the browser gets its session", async () => {
-  const person = await signUp({ isVerifiedGraduate: true });
-  const form = { user_email: person.userEmail.toUpperCase(), user_password: PASSWORD };
-  const sent = await visit("/reception-vip/login?next=%2Fdatabank%2Fall", { form });
-  expect([sent.status, sent.headers.get("location")]).toEqual([302, "/databank/all"]);
-  expect(sent.headers.getSetCookie().join()).toContain("hocam_session=");
-  const wrong = await visit("/reception-vip/login", { form: { ...form, user_password: "not the password" } });
-  expect([wrong.status, (await wrong.text()).includes("Authentication failed")]).toEqual([401, true]);
-});
-
-test("wrong, unknown, unverified, blocked and no graduate get one answer, in the reader's language", async () => {
-  const [graduate, student] = [await signUp({ isVerifiedGraduate: true }), await signUp()];
-  const unverified = await signUp({ isVerifiedGraduate: true, emailVerifiedAt: null });
-  const blocked = await signUp({ isVerifiedGraduate: true, blockedAt: Date.now() });
-  const answers = await Promise.all([
-    login(graduate.userEmail, "not the password"),
-    login("nobody@alumni.example", PASSWORD),
-    login(student.userEmail, PASSWORD),
-    login(unverified.userEmail, PASSWORD),
-    login(blocked.userEmail, PASSWORD),
-  ]);
-  const same = { code: "graduates.authenticationFailed", message: "Authentication failed." };
-  expect(answers).toEqual(Array.from(answers, () => ({ status: 401, body: { error: same } })));
-  const headers = { "accept-language": "tr" };
-  const json = { user_email: student.userEmail, user_password: PASSWORD };
-  expect((await call<Failed>("/reception-vip/login", { json, headers })).body.error.message).toBe("Kimlik doğrulanamadı.");
-  expect((await call("/reception/login", { json })).status).toBe(200);
-});
-
-test("guesses at the graduates' door count like those at everybody's", async () => {
-  const { userEmail } = await signUp({ isVerifiedGraduate: true });
-  const answers = await Promise.all(Array.from({ length: 12 }, () => login(userEmail, "a wrong guess")));
-  expect([answers.filter(({ status }) => status === 401).length, answers.filter(({ status }) => status === 429).length]).toEqual([10, 2]);
-  expect((await call("/reception/login", { json: { user_email: userEmail, user_password: PASSWORD } })).status).toBe(429);
-});
-
 test.each([
   ["name", "x"],
   ["user_email", "no address"],
@@ -181,8 +149,6 @@ test("applying again while one is open answers the same, keeps one, and reminds 
   for (const answer of answers) expect(answer).toEqual(first);
   expect([(await rowsOf(email)).length, await templatesTo(email)]).toEqual([1, ["received", "waits"]]);
   const later = testContext({ clock: { now: () => Date.now() + 10 * 3_600_000 } });
-  const { apply } = await import("../../app/features/graduates/graduates.service.server");
-  const { applySchema } = await import("../../app/features/graduates/graduates.schemas");
   await apply(later, applySchema.parse(applyBody({ user_email: email })));
   expect(await templatesTo(email)).toEqual(["received", "waits", "waits"]);
 });
@@ -391,4 +357,16 @@ test("a taken user name makes way for the next, and a name without letters gets 
   expect(people.map((person) => person?.userName)).toEqual(["tekin.tekin", "tekin.tekin2", "graduate"]);
   expect(people.map((person) => person?.userNameKey)).toEqual(people.map((person) => person?.userName.toLowerCase()));
   expect(userNamesFor("A".repeat(80)).every((name) => /^[a-z0-9_.]{3,30}$/.test(name))).toBe(true);
+});
+
+test("applying, listing, searching and deciding read no table from end to end", async () => {
+  const { email, id } = await applied();
+  const staff = await moderator();
+  const watched = watchedContext({ actor: staff.ctx.actor });
+  const ctx = watched.ctx as SignedInContext;
+  await apply(ctx, applySchema.parse(applyBody({ user_email: email })));
+  for (const q of [undefined, "yildiz"]) await listApplications(ctx, { status: "waiting", q, before: 1_000_000, size: 20 });
+  await decideOn(ctx, id, { decision: "approve" });
+  expect(watched.statements.size).toBeGreaterThan(8);
+  expect(await fullScans(watched.statements)).toEqual([]);
 });

@@ -2,8 +2,11 @@
 import { users } from "@schema/accounts";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { readDashboard, readProfileForm, readPublicProfile, saveProfile } from "../../app/features/overview/overview.service.server";
 import { publicParts } from "../../app/features/overview/public-parts";
+import type { SignedInContext } from "../../app/platform/context";
 import { dataPath, see } from "../support/pages";
+import { fullScans, watchedContext } from "../support/plans";
 import { addCourse, addEntry, addExperience, addSuggestion, addUniversity, DEPARTMENT } from "../support/rows";
 import { call, type Person, signUp, testContext, visit } from "../support/site";
 
@@ -146,7 +149,6 @@ async function contributor() {
 }
 
 test("one's own overview shows what one gave, what waits and what one keeps, on both of its pages", async () => {
-  const { readDashboard } = await import("../../app/features/overview/overview.service.server");
   const { person, courseCode, kept, suggested } = await contributor();
   const dashboard = await readDashboard(person.ctx);
   expect(dashboard.vip).toMatchObject({ approved: 2, waiting: 2, isVip: false });
@@ -251,4 +253,16 @@ test("a private overview costs two round trips, and so does a profile", async ()
     const { headers } = await see(path, { as: person });
     expect([path, /round trips (\d+)/.exec(headers.get("server-timing") ?? "")?.[1]]).toEqual([path, "2"]);
   }
+});
+
+test("neither one's overview nor a profile reads a table from end to end", async () => {
+  const { person } = await contributor();
+  const watched = watchedContext({ actor: person.ctx.actor });
+  const ctx = watched.ctx as SignedInContext;
+  await readDashboard(ctx);
+  await readPublicProfile(ctx, person.userName);
+  await readProfileForm(ctx);
+  await saveProfile(ctx, { bio: "", links: [], public_parts: [] });
+  expect(watched.statements.size).toBeGreaterThan(8);
+  expect(await fullScans(watched.statements)).toEqual([]);
 });

@@ -35,7 +35,7 @@ export const privacy: Article = {
           head: ["Data", "What for", "Legal basis"],
           rows: [
             [
-              "Account: name, user name, university e-mail address, password (only as a salted scrypt hash), language; department and entrance year if you give them",
+              "Account: name, user name, university e-mail address, password (only as a salted scrypt hash), language; department, entrance year, a few lines about you and links if you give them",
               "To give you an account and to know that you belong to the university",
               "Contract: KVKK art. 5/2-c, GDPR art. 6(1)(b)",
             ],
@@ -153,8 +153,9 @@ export const privacy: Article = {
         {
           list: [
             "Everybody: approved experiences and the catalog, never an author.",
+            "Everybody who is logged in: your name and user name, and the parts of your profile that you chose to show.",
             "Members with VIP: approved databank entries, never an author.",
-            "Moderators: contributions that wait for review or were reported, without their authors.",
+            "Moderators: contributions that wait for review or were reported, without their authors; applications of graduates.",
             "Admins: accounts (name, user name, e-mail, department, role, number of contributions), errors, settings. Each staff act is written down with who, what, when and why.",
             "Nobody: your password. We couldn't read it if we wanted to.",
           ],

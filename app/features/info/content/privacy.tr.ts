@@ -35,7 +35,7 @@ export const privacy: Article = {
           head: ["Veri", "Ne için", "Hukuki sebep"],
           rows: [
             [
-              "Hesap: ad, kullanıcı adı, üniversite e-posta adresi, şifre (yalnızca tuzlanmış scrypt özeti), dil; verirsen bölüm ve giriş yılı",
+              "Hesap: ad, kullanıcı adı, üniversite e-posta adresi, şifre (yalnızca tuzlanmış scrypt özeti), dil; verirsen bölüm, giriş yılı, kendin hakkında birkaç satır ve bağlantılar",
               "Sana hesap açmak ve üniversiteden olduğunu bilmek",
               "Sözleşme: KVKK m. 5/2-c, GDPR m. 6(1)(b)",
             ],
@@ -149,8 +149,9 @@ export const privacy: Article = {
         {
           list: [
             "Herkes: onaylanmış deneyimler ve katalog; yazar asla.",
+            "Giriş yapan herkes: adın, kullanıcı adın ve profilinden göstermeyi seçtiğin bölümler.",
             "VIP üyeler: onaylanmış veri bankası kayıtları; yazar asla.",
-            "Moderatörler: inceleme bekleyen ya da bildirilen katkılar; yazarları olmadan.",
+            "Moderatörler: inceleme bekleyen ya da bildirilen katkılar; yazarları olmadan; mezun başvuruları.",
             "Yöneticiler: hesaplar (ad, kullanıcı adı, e-posta, bölüm, rol, katkı sayısı), hatalar, ayarlar. Görevlilerin her işlemi kim, ne, ne zaman ve neden bilgisiyle kaydedilir.",
             "Hiç kimse: şifren. İstesek de okuyamayız.",
           ],

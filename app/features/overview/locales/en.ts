@@ -29,6 +29,7 @@ export const overview = {
     private: "For you",
     public: "For others",
     publicLead: "Everyone who is logged in sees this.",
+    choose: "Choose what others see",
     open: "Open the page",
     hidden: "Nobody sees your profile now",
     hiddenText: "Your account is about to be deleted. If you change your mind, the profile shows again.",

@@ -32,6 +32,7 @@ export const overview: Translation<typeof original> = {
     private: "Sana özel",
     public: "Başkalarına açık",
     publicLead: "Giriş yapan herkes bunu görür.",
+    choose: "Görünenleri seç",
     open: "Sayfayı aç",
     hidden: "Profilini şu an kimse görmüyor",
     hiddenText: "Hesabın silinmek üzere. Vazgeçersen profilin yeniden görünür.",

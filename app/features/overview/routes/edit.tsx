@@ -45,9 +45,9 @@ export default function EditProfile() {
           schema={() => import("../overview.schemas").then((m) => m.profileFormSchema)}
           defaultValue={defaultValue}
         >
-          <CheckboxGroup name="public_parts" options={parts} isOptional />
+          <CheckboxGroup name="public_parts" options={parts} />
           <TextArea name="bio" rows={4} maxLength={MAX_BIO} isOptional />
-          <RepeatableRows name="links" min={0} max={MAX_LINKS} newRow={{ url: "" }} addLabel={t("edit.addLink")} isOptional>
+          <RepeatableRows name="links" min={0} max={MAX_LINKS} newRow={{ url: "" }} addLabel={t("edit.addLink")}>
             {(row) => <TextField name={`${row}.url`} type="url" placeholder="https://" isOptional />}
           </RepeatableRows>
           <SubmitButton className="btn-primary self-start">{t("edit.save")}</SubmitButton>

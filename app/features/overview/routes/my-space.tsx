@@ -29,7 +29,7 @@ function Own({ profile }: { profile: Profile | null }) {
       <PublicProfile profile={profile} />
       <div className="flex flex-wrap gap-3">
         <Link to="/overview/public/edit" className="btn btn-primary">
-          {t("pages.edit")}
+          {t("space.choose")}
         </Link>
         <Link to={`/overview/public/one/${profile.userName}`} className="btn">
           {t("space.open")}

@@ -17,7 +17,7 @@ export default function PublicOverview() {
       <PublicProfile profile={profile} as="h1" />
       {isMine && (
         <Link to="/overview/public/edit" className="btn self-start">
-          {t("pages.edit")}
+          {t("space.choose")}
         </Link>
       )}
     </div>
