@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     locale,
     theme: readTheme(cookies),
     consent: readConsent(cookies),
-    user: actor && { userId: actor.userId, userName: actor.userName, name: actor.name, userRole: actor.userRole, photoId: actor.photoId },
+    user: actor && { userName: actor.userName, name: actor.name, userRole: actor.userRole, photoId: actor.photoId },
     origin,
     sentryDsn: env.SENTRY_DSN ?? null,
     environment: env.ENVIRONMENT,

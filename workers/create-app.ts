@@ -74,9 +74,7 @@ export function createApp(build: ServerBuild): Hono<AppEnv> {
   app.route("/api/v1", api as unknown as Hono<AppEnv>);
 
   for (const path of imagePaths) {
-    app.get(`${path}/:subject/:file`, (c) =>
-      serveImage(c.get("scope").ctx, c.req.raw, { path, subjectId: c.req.param("subject"), file: c.req.param("file") }),
-    );
+    app.get(`${path}/:file`, (c) => serveImage(c.get("scope").ctx, c.req.raw, { path, file: c.req.param("file") }));
   }
 
   app.all("*", (c) => {

@@ -82,7 +82,7 @@ function UserMenu({ user }: { user: NonNullable<ReturnType<typeof useUser>> }) {
   const { t } = useTranslation("chrome");
   return (
     <Menu
-      button={user.photoId ? <Avatar {...user} size={28} /> : <User size={20} aria-hidden />}
+      button={user.photoId ? <Avatar name={user.name} photoId={user.photoId} size={28} /> : <User size={20} aria-hidden />}
       label={t("account", { name: user.name })}
       buttonClassName="btn btn-ghost btn-square"
       panelClassName={DROPDOWN}

@@ -2,7 +2,6 @@
 import { imageAddress, type PurposeName, purposes } from "~/platform/media/purposes";
 
 export interface AvatarProps {
-  userId: string;
   photoId: string | null;
   name: string;
   /** CSS pixels. */
@@ -22,8 +21,8 @@ function initialsOf(name: string): string {
 }
 
 /** Decoration: the name stands beside it. A picture that doesn't load leaves the initials. */
-export function Avatar({ userId, photoId, name, size }: AvatarProps) {
-  const address = (width: number) => imageAddress(PHOTO, userId, photoId ?? "", width);
+export function Avatar({ photoId, name, size }: AvatarProps) {
+  const address = (width: number) => imageAddress(PHOTO, photoId ?? "", width);
   const { widths } = purposes[PHOTO];
   return (
     <span

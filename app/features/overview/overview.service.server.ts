@@ -16,8 +16,7 @@ function asOthersSee(locale: Locale, person: repository.Person) {
   return {
     userName: person.userName,
     name: person.name,
-    /** The address of the picture's files, up to their width. */
-    photo: shown("photo") && person.photoId ? `/profile/image/${person.userId}/${person.photoId}` : null,
+    photoId: shown("photo") ? person.photoId : null,
     bio: shown("bio") && person.bio ? person.bio : null,
     links: shown("links") ? person.links : [],
     department: shown("department") ? department : null,

@@ -1,7 +1,7 @@
 /** What pictures are for: each purpose says how a picture is cropped, in which sizes it exists and where it is served. */
 
 export interface Purpose {
-  /** Served at `<path>/<subject id>/<image id>-<width>.webp`; purposes may share a path. */
+  /** Served at `<path>/<image id>-<width>.webp`, which says nothing of whose it is; purposes may share a path. */
   path: string;
   /** Width by height of what is shown; the server cuts the middle out of anything else. */
   aspect: number;
@@ -19,5 +19,4 @@ export const purposes = {
 export type PurposeName = keyof typeof purposes;
 
 /** The address of one size of a ready picture. */
-export const imageAddress = (purpose: PurposeName, subjectId: string, imageId: string, width: number) =>
-  `${purposes[purpose].path}/${subjectId}/${imageId}-${width}.webp`;
+export const imageAddress = (purpose: PurposeName, imageId: string, width: number) => `${purposes[purpose].path}/${imageId}-${width}.webp`;

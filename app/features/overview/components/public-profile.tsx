@@ -1,43 +1,9 @@
 /** Somebody as everyone who is signed in sees them. */
 import { Link2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { Avatar } from "~/kit/avatar";
 import { DateText } from "~/kit/time";
 import type { PublicProfile as Profile } from "../overview.service.server";
-
-const WIDTHS = [128, 512];
-const SHOWN_WIDTH = 96;
-
-/** First letters of the first and the last name. */
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends
-    .map((word) => [...(word ?? "")][0])
-    .join("")
-    .toLocaleUpperCase("tr");
-}
-
-function Face({ name, photo }: Pick<Profile, "name" | "photo">) {
-  return (
-    <span
-      aria-hidden
-      className="relative grid size-24 shrink-0 place-items-center overflow-hidden rounded-full bg-neutral text-3xl font-semibold text-neutral-content"
-    >
-      {initialsOf(name)}
-      {photo && (
-        <img
-          src={`${photo}-${WIDTHS[0]}.webp`}
-          srcSet={WIDTHS.map((width) => `${photo}-${width}.webp ${width}w`).join(", ")}
-          sizes={`${SHOWN_WIDTH}px`}
-          width={SHOWN_WIDTH}
-          height={SHOWN_WIDTH}
-          alt=""
-          className="absolute inset-0 size-full object-cover"
-        />
-      )}
-    </span>
-  );
-}
 
 /** An address as people say it. */
 const readable = (address: string) => address.replace(/^https:\/\//, "").replace(/\/$/, "");
@@ -86,11 +52,11 @@ function Facts({ profile: { department, entranceYear, joinedMonth } }: { profile
 
 /** @param as the heading that its place on the page asks for */
 export function PublicProfile({ profile, as: Heading = "h2" }: { profile: Profile; as?: "h1" | "h2" }) {
-  const { name, userName, photo, bio, links } = profile;
+  const { name, userName, photoId, bio, links } = profile;
   return (
     <article className="flex max-w-2xl flex-col gap-5 rounded-box border border-base-300 p-5 sm:p-6">
       <header className="flex flex-wrap items-center gap-4">
-        <Face name={name} photo={photo} />
+        <Avatar name={name} photoId={photoId} size={96} />
         <div className="min-w-0">
           <Heading className="text-2xl font-bold wrap-anywhere">{name}</Heading>
           <p className="text-base-content/80 wrap-anywhere">@{userName}</p>

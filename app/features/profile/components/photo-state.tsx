@@ -17,7 +17,7 @@ export function PhotoState({ photo }: PhotoStateProps) {
   const { latest, photoId } = photo;
   return (
     <div className="flex flex-col items-center gap-4 text-center sm:flex-row sm:text-start">
-      <Avatar {...photo} size={160} />
+      <Avatar name={photo.name} photoId={photo.photoId} size={160} />
       <div className="flex flex-1 flex-col items-center gap-3 sm:items-start">
         <div aria-live="polite">
           {latest?.status === "waiting" && <Waiting hasPhoto={photoId !== null} />}
