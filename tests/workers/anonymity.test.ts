@@ -16,6 +16,11 @@ const NAMING: { path: string; who: ActorName[]; why: string }[] = [
     who: ["moderator", "admin"],
     why: "a suggested course isn't anonymous: staff may ask its suggester",
   },
+  ...["/admin/users/all", "/admin/profile/list", "/api/v1/admin/users"].map((path) => ({
+    path,
+    who: ["admin" as const],
+    why: "lists everybody who has an account, without what they wrote",
+  })),
 ];
 
 const REVIEW = ["waiting", "approved", "rejected", "deleted"];
@@ -114,7 +119,7 @@ test("no page and no endpoint tells anyone who wrote something", async () => {
       if (marks.length > 0 && !named) found.push({ actor, address, marks });
     };
     for (const page of pages) await Promise.all([page, dataPath(page)].map((address) => read(address, isNamed(page, actor))));
-    for (const address of [...api, "/api/v1/openapi.json", "/sitemap.xml"]) await read(address, false);
+    for (const address of [...api, "/api/v1/openapi.json", "/sitemap.xml"]) await read(address, isNamed(address, actor));
     expect(found).toEqual([]);
   }
 }, 180_000);
@@ -131,7 +136,7 @@ test("the lists that name contributors do so for those roles: the control of the
   }
 });
 
-test("a list of contributors holds no text and no id of what they wrote", async () => {
+test("a list of contributors or accounts, and an account itself, hold no text and no id of what somebody wrote", async () => {
   const person = await signUp();
   const { courseId } = await addCourse();
   const { experienceId, text } = await addExperience({
@@ -140,13 +145,13 @@ test("a list of contributors holds no text and no id of what they wrote", async 
     text: "Words that only this experience has, and nobody else wrote them.",
   });
   const admin = await signUp({ userRole: "admin" });
-  const { body } = await see("/admin/courses/users.data", { as: admin });
-  expect([body.includes(person.userName), body.includes(experienceId), body.includes(text), body.includes(courseId)]).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ]);
+  const account = `/admin/users/${person.userId}`;
+  const lists = ["/admin/courses/users.data", "/admin/users/all.data", "/admin/profile/list.data", "/api/v1/admin/users"];
+  for (const path of [...lists, `${account}.data`, `/api/v1${account}`]) {
+    const { body } = await see(path, { as: admin });
+    const held = [person.userName, experienceId, text, courseId].map((mark) => body.includes(mark));
+    expect([path, ...held]).toEqual([path, true, false, false, false]);
+  }
 });
 
 test("what one wrote is marked as one's own for oneself alone", async () => {

@@ -66,7 +66,7 @@ test.each(publicParts)("of all parts only %s is in the answer when it alone is p
 });
 
 test("what its owner sees as others see it is the same, and the private parts aren't there either", async () => {
-  const person = await owner({ publicParts: ["bio"] });
+  const person = await owner({ publicParts: ["bio"], photoId: null });
   for (const path of ["/my-space?tab=public", `/overview/public/one/${person.userName}`]) {
     const { status, body } = await dataOf(path, person);
     expect([status, markedIn(body), body.includes(person.userEmail)]).toEqual([200, ["bio"], false]);

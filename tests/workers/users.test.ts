@@ -1,13 +1,16 @@
 /** People, as admins keep them: who may do what to whom, and what of it is written down. */
+
 import { mailTokens, sessions, users } from "@schema/accounts";
 import { auditEntries, outbox } from "@schema/platform";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { blockUser } from "../../app/features/users/users.repository.server";
 import * as service from "../../app/features/users/users.service.server";
+import { Browser } from "../support/browser";
+import { lastMailTo } from "../support/mails";
 import { see } from "../support/pages";
 import { addCourse, addExperience, addUniversity, DEPARTMENT } from "../support/rows";
-import { call, ORIGIN, PASSWORD, type Person, signUp, testContext, visit } from "../support/site";
+import { call, PASSWORD, type Person, signUp, testContext } from "../support/site";
 
 type Failed = { error: { code: string; details?: Record<string, unknown> } };
 type Answer = Record<string, unknown> & Failed;
@@ -200,14 +203,17 @@ test("an admin whose block is over counts as one", async () => {
   expect(await blockUser(first.ctx, second.userId, { reason: "a test", blockedUntil: null })).toBe(true);
 });
 
+const SESSION = "__Host-hocam_session";
+
 /** A browser's session cookie, got as a browser gets it. */
 async function signInWithBrowser({ userEmail }: Person): Promise<string> {
   const form = { user_email: userEmail, user_password: PASSWORD };
-  const { headers } = await visit("/reception/login", { form, headers: { origin: ORIGIN } });
-  return headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(";")[0])
-    .join("; ");
+  const browser = new Browser();
+  const page = (await browser.open("/reception/login", { form })).headers.get("location") ?? "";
+  const login_token = new URLSearchParams(page.split("?")[1]).get("token") ?? "";
+  const { code = "" } = (await lastMailTo(userEmail)).values;
+  await browser.open(page, { form: { login_token, code } });
+  return `${SESSION}=${browser.cookie(SESSION)}`;
 }
 
 /** What somebody meets on a page and at an endpoint for admins, with a token and with a browser. */

@@ -82,7 +82,7 @@ const sessions = endpoint({
     ),
   }),
   async handler(_, ctx) {
-    const all = await service.readSessions(ctx);
+    const { sessions: all } = await service.readProfile(ctx);
     return {
       sessions: all.map(({ sessionId, device, place, channel, createdAt, lastSeenAt, isThis }) => ({
         ...{ session_id: sessionId, device, place, channel, created_at: createdAt, last_seen_at: lastSeenAt, is_this: isThis },

@@ -9,13 +9,31 @@ import { endSessionsOf } from "~/platform/session/session.repository.server";
 
 type Base = Pick<Context, "db" | "clock">;
 
-/** The account, with its password hash. */
-export async function findAccount({ db }: Base, userId: string) {
-  const [[user], [google]] = await db.batch([
+/** The sessions of a person that still hold, latest first. */
+const openSessions = ({ db, clock }: Base, userId: string) =>
+  db
+    .select({
+      sessionId: sessions.sessionId,
+      channel: sessions.channel,
+      userAgent: sessions.userAgent,
+      place: sessions.place,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, clock.now())))
+    .orderBy(desc(sessions.lastSeenAt))
+    .limit(100);
+
+/** The account, with its password hash, and where it is open. */
+export async function findAccount(ctx: Base, userId: string) {
+  const { db } = ctx;
+  const [[user], [google], open] = await db.batch([
     db.select().from(users).where(eq(users.userId, userId)).limit(1),
     db.select({ email: googleAccounts.googleEmail }).from(googleAccounts).where(eq(googleAccounts.userId, userId)).limit(1),
+    openSessions(ctx, userId),
   ]);
-  return user ? { ...user, googleEmail: google?.email ?? null } : null;
+  return user ? { ...user, googleEmail: google?.email ?? null, sessions: open } : null;
 }
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
@@ -37,23 +55,6 @@ export async function updateAccount({ db, clock }: Base, userId: string, change:
     if (`${failed} ${failed instanceof Error ? failed.cause : ""}`.includes("users.user_name_key")) return "userName";
     throw failed;
   }
-}
-
-/** The sessions of a person that still hold, latest first. */
-export async function listSessions({ db, clock }: Base, userId: string) {
-  return db
-    .select({
-      sessionId: sessions.sessionId,
-      channel: sessions.channel,
-      userAgent: sessions.userAgent,
-      place: sessions.place,
-      createdAt: sessions.createdAt,
-      lastSeenAt: sessions.lastSeenAt,
-    })
-    .from(sessions)
-    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, clock.now())))
-    .orderBy(desc(sessions.lastSeenAt))
-    .limit(100);
 }
 
 /** Ends one session of this person. @returns false when there is none such */

@@ -19,6 +19,13 @@ async function accountOf(ctx: SignedInContext): Promise<repository.Account> {
   return account;
 }
 
+/** The devices that are signed in, this one first. */
+function devicesOf({ actor }: SignedInContext, { sessions }: repository.Account) {
+  return sessions
+    .map(({ userAgent, ...session }) => ({ ...session, device: deviceName(userAgent), isThis: session.sessionId === actor.sessionId }))
+    .sort((a, b) => Number(b.isThis) - Number(a.isThis));
+}
+
 /** The account as its owner sees it. */
 export async function readProfile(ctx: SignedInContext) {
   const account = await accountOf(ctx);
@@ -30,6 +37,7 @@ export async function readProfile(ctx: SignedInContext) {
     googleEmail: account.googleEmail,
     createdAt: account.createdAt,
     deletionDueAt: account.deletionDueAt,
+    sessions: devicesOf(ctx, account),
   };
 }
 
@@ -53,18 +61,6 @@ export async function updateProfile(ctx: SignedInContext, input: ProfileInput): 
   });
   if (refused === "userName") throw profileErrors.userNameTaken({ field: "user_name" });
   if (refused === "department") throw profileErrors.unknownDepartment({ field: "department_id" });
-}
-
-/** The devices that are signed in, this one first. */
-export async function readSessions(ctx: SignedInContext) {
-  const all = await repository.listSessions(ctx, ctx.actor.userId);
-  return all
-    .map(({ userAgent, ...session }) => ({
-      ...session,
-      device: deviceName(userAgent),
-      isThis: session.sessionId === ctx.actor.sessionId,
-    }))
-    .sort((a, b) => Number(b.isThis) - Number(a.isThis));
 }
 
 /** Ends one of one's own sessions. @throws sessionNotFound */

@@ -14,14 +14,14 @@ import { ProfileForm } from "../components/profile-form";
 import { SecuritySection } from "../components/security-section";
 import { SessionSection } from "../components/session-section";
 import { actOf } from "../profile.acts.server";
-import { readProfile, readSessions } from "../profile.service.server";
+import { readProfile } from "../profile.service.server";
 
 export const handle = pageHandle("profile", "view");
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = signedIn(context);
-  const [profile, sessions, departments] = await Promise.all([readProfile(ctx), readSessions(ctx), departmentChoices(ctx)]);
-  return { profile, sessions, departments, year: academicYear(ctx.clock.now()) };
+  const [profile, departments] = await Promise.all([readProfile(ctx), departmentChoices(ctx)]);
+  return { profile, departments, year: academicYear(ctx.clock.now()) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -33,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function ProfileView() {
   const { t } = useTranslation("profile");
-  const { profile, sessions, departments, year } = useLoaderData<typeof loader>();
+  const { profile, departments, year } = useLoaderData<typeof loader>();
   const answer = useActionData() as { form: string; result: SubmissionResult } | undefined;
   const resultOf = (form: string) => (answer?.form === form ? answer.result : null);
   return (
@@ -43,7 +43,7 @@ export default function ProfileView() {
         <ProfileForm profile={profile} departments={departments} year={year} result={resultOf("save")} />
         <div className="flex flex-col gap-8">
           <SecuritySection profile={profile} />
-          <SessionSection sessions={sessions} />
+          <SessionSection sessions={profile.sessions} />
           <LeavingSection profile={profile} result={resultOf("leave")} />
         </div>
       </div>

@@ -4,7 +4,7 @@ import { PathsPage } from "~/kit/paths-page";
 import { pageHandle } from "~/platform/pages/handle";
 import { pathsLoader } from "~/platform/pages/paths-loader.server";
 
-export const handle = pageHandle("users", "profile-paths");
+export const handle = pageHandle("users", "profile-paths", ["profile"]);
 
 export const loader = pathsLoader("profile", /^\/admin\/(paths\/profile$|profile\/)/);
 
