@@ -9,6 +9,7 @@ import { experiences, experienceVotes } from "@schema/experiences";
 import { graduateApplications } from "@schema/graduates";
 import { images } from "@schema/media";
 import { auditEntries, contributions, dailyMarks, errorEvents, errorGroups, limits, outbox, settings } from "@schema/platform";
+import { postAliases, postFollows, postLikes, posts, replies, replyLikes, reports } from "@schema/posts";
 import { eq, sql } from "drizzle-orm";
 import type { PersonalPlace } from "./platform/personal/personal.server";
 
@@ -16,6 +17,15 @@ import type { PersonalPlace } from "./platform/personal/personal.server";
 const ACTED = { onDeletion: "detach", exported: "nothing" } as const;
 
 const contributed: PersonalPlace[] = [
+  {
+    // Others' votes for what goes below.
+    table: experienceVotes,
+    column: experienceVotes.experienceId,
+    where: ({ userId }) => sql`${experienceVotes.experienceId} IN (SELECT ${experiences.experienceId} FROM ${experiences}
+      WHERE ${experiences.authorId} = ${userId} AND ${experiences.status} <> 'approved')`,
+    onDeletion: "delete",
+    exported: "nothing",
+  },
   {
     table: experiences,
     column: experiences.authorId,
@@ -50,10 +60,36 @@ const contributed: PersonalPlace[] = [
     onDeletion: "detach",
     exported: {},
   },
+  {
+    table: posts,
+    column: posts.authorId,
+    // What others answered hangs on it, so the row stays; what was never approved loses its words.
+    onDeletion: {
+      set: sql`author_id = NULL, title = iif(status = 'approved', title, ''), text = iif(status = 'approved', text, ''),
+        details = iif(status = 'approved', details, '{}'), search_text = iif(status = 'approved', search_text, ''),
+        status = iif(status = 'approved', status, 'deleted')`,
+    },
+    exported: { without: [posts.reviewedBy] },
+  },
+  {
+    table: replies,
+    column: replies.authorId,
+    onDeletion: "detach",
+    exported: { without: [replies.reviewedBy] },
+  },
+  { table: postLikes, column: postLikes.userId, onDeletion: "delete", exported: {} },
+  { table: replyLikes, column: replyLikes.userId, onDeletion: "delete", exported: {} },
+  { table: postFollows, column: postFollows.userId, onDeletion: "delete", exported: {} },
+  { table: postAliases, column: postAliases.userId, onDeletion: "delete", exported: {} },
+  { table: reports, column: reports.reporterId, onDeletion: "detach", exported: {} },
   { table: contributions, column: contributions.userId, onDeletion: "delete", exported: {} },
 ];
 
 const acted: PersonalPlace[] = [
+  { table: posts, column: posts.reviewedBy, ...ACTED },
+  { table: replies, column: replies.reviewedBy, ...ACTED },
+  { table: reports, column: reports.claimedBy, ...ACTED },
+  { table: reports, column: reports.decidedBy, ...ACTED },
   { table: experiences, column: experiences.reviewedBy, ...ACTED },
   { table: databankEntries, column: databankEntries.reviewedBy, ...ACTED },
   { table: courseSubmissions, column: courseSubmissions.reviewedBy, ...ACTED },

@@ -7,3 +7,4 @@ export * from "./experiences";
 export * from "./graduates";
 export * from "./media";
 export * from "./platform";
+export * from "./posts";

@@ -1,7 +1,7 @@
 /** Taking one's data along and leaving: nothing is forgotten, and nothing names the person afterwards. */
 
 import { users } from "@schema/accounts";
-import { experiences } from "@schema/experiences";
+import { experiences, experienceVotes } from "@schema/experiences";
 import * as schema from "@schema/index";
 import { eq, getTableColumns, getTableName, is, sql } from "drizzle-orm";
 import { getTableConfig, type SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
@@ -54,7 +54,9 @@ async function busyPerson(): Promise<Person> {
   const person = await signUp();
   const course = await addCourse();
   await addExperience({ courseId: course.courseId, authorId: person.userId, status: "approved" });
-  await addExperience({ courseId: course.courseId, authorId: person.userId, status: "waiting", term: "20211" });
+  const { experienceId } = await addExperience({ courseId: course.courseId, authorId: person.userId, status: "waiting", term: "20211" });
+  const voter = await signUp();
+  await testContext().db.insert(experienceVotes).values({ experienceId, userId: voter.userId, createdAt: Date.now() });
   const { ctx } = person;
   await ctx.db.batch([auditEntry(ctx, { act: "test.act", subjectType: "user", subjectId: person.userId, before: { name: person.name } })]);
   await takeAttempt(ctx, `leaving:${person.userId}`, { max: 9, windowMs: DAY });
