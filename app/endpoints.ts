@@ -9,6 +9,7 @@ import { photoEndpoints } from "./features/profile/photo.api.server";
 import { profileEndpoints } from "./features/profile/profile.api.server";
 import { receptionEndpoints } from "./features/reception/reception.api.server";
 import { settingsEndpoints } from "./features/settings/settings.api.server";
+import { studyTipEndpoints } from "./features/study-tip/study-tip.api.server";
 import { userEndpoints } from "./features/users/users.api.server";
 import { clientErrorEndpoint } from "./platform/errors/errors.api.server";
 import type { Endpoint } from "./platform/http/endpoint";
@@ -28,6 +29,7 @@ export const endpoints: readonly Endpoint[] = [
   ...departmentEndpoints,
   ...userEndpoints,
   ...settingsEndpoints,
+  ...studyTipEndpoints,
   preferencesEndpoint,
   clientErrorEndpoint,
   outboxEndpoint(mailWords),

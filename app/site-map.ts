@@ -12,6 +12,7 @@ import { overviewPages } from "./features/overview/overview.pages";
 import { profilePages } from "./features/profile/profile.pages";
 import { receptionPages } from "./features/reception/reception.pages";
 import { settingsPages } from "./features/settings/settings.pages";
+import { studyTipPages } from "./features/study-tip/study-tip.pages";
 import { userPages } from "./features/users/users.pages";
 import type { PageRow } from "./platform/pages/page";
 
@@ -29,5 +30,6 @@ export const siteMap: readonly PageRow[] = [
   ...userPages,
   ...settingsPages,
   ...departmentPages,
+  ...studyTipPages,
   ...adminPages,
 ];

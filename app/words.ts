@@ -28,6 +28,8 @@ import { reception as receptionEn } from "./features/reception/locales/en";
 import { reception as receptionTr } from "./features/reception/locales/tr";
 import { settings as settingsEn } from "./features/settings/locales/en";
 import { settings as settingsTr } from "./features/settings/locales/tr";
+import { studyTip as studyTipEn } from "./features/study-tip/locales/en";
+import { studyTip as studyTipTr } from "./features/study-tip/locales/tr";
 import { users as usersEn } from "./features/users/locales/en";
 import { users as usersTr } from "./features/users/locales/tr";
 import { vip as vipEn } from "./features/vip/locales/en";
@@ -36,6 +38,8 @@ import { kit as kitEn } from "./kit/locales/en";
 import { kit as kitTr } from "./kit/locales/tr";
 import { media as mediaEn } from "./platform/media/locales/en";
 import { media as mediaTr } from "./platform/media/locales/tr";
+import { posts as postsEn } from "./platform/posts/locales/en";
+import { posts as postsTr } from "./platform/posts/locales/tr";
 
 export const words = {
   en: {
@@ -57,6 +61,8 @@ export const words = {
     overview: overviewEn,
     errors: errorsEn,
     media: mediaEn,
+    posts: postsEn,
+    "study-tip": studyTipEn,
   },
   tr: {
     kit: kitTr,
@@ -77,5 +83,7 @@ export const words = {
     overview: overviewTr,
     errors: errorsTr,
     media: mediaTr,
+    posts: postsTr,
+    "study-tip": studyTipTr,
   },
 };

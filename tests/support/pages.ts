@@ -3,6 +3,7 @@
 import { errorEvents, errorGroups } from "@schema/platform";
 import { newId } from "../../app/platform/ids";
 import type { PageRow } from "../../app/platform/pages/page";
+import { examplePosts } from "./posts";
 import { addCourse, addEntry, addExperience, DEPARTMENT } from "./rows";
 import { type Person, signUp, testContext, visit } from "./site";
 
@@ -64,6 +65,7 @@ export async function pageFiller(): Promise<(row: PageRow) => string> {
     error_id: await addError(),
     user_name: author.userName,
     user_id: author.userId,
+    ...(await examplePosts(author)),
   };
   /** `:id` stands for another thing in each feature. */
   const ids: Record<string, string> = { departments: DEPARTMENT.departmentId };

@@ -11,5 +11,9 @@ export const profileLoader =
     const asked = params.user_name ?? "";
     const profile = await readPublicProfile(ctx, asked);
     if (profile.userName !== asked) throw redirect(`${base}/${encodeURIComponent(profile.userName)}${new URL(request.url).search}`, 301);
-    return { profile, isMine: profile.userName === ctx.actor.userName, title: profile.name };
+    return {
+      profile,
+      isMine: profile.userName === ctx.actor.userName,
+      title: base.startsWith("/my-space") ? `${profile.name} · @${profile.userName}` : profile.name,
+    };
   };

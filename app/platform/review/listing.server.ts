@@ -41,7 +41,7 @@ export const statusCounts = ({ db }: Pick<Context, "db">, reviewable: Reviewable
   db
     .select()
     .from(counters)
-    .where(eq(counters.name, getTableName(reviewable.table)));
+    .where(eq(counters.name, reviewable.counter ?? getTableName(reviewable.table)));
 
 /** Counts by state, with zeros. */
 export function countsByStatus(rows: { facet: string; value: number }[]): Record<ReviewStatus, number> {

@@ -13,15 +13,19 @@ export interface Reviewable {
   type: string;
   table: SQLiteTable;
   id: SQLiteColumn;
+  /** The name of its totals, where that isn't the table's. */
+  counter?: string;
+  /** Which of the table's rows belong to it, where not all do. */
+  only?: SQL;
 }
 
 /** Rows that this decision may touch: in a fitting state, and not the reviewer's own. */
-function open({ id }: Reviewable, ids: readonly string[], decision: Decision, reviewerId: string): SQL {
+function open({ id, only = sql`1` }: Reviewable, ids: readonly string[], decision: Decision, reviewerId: string): SQL {
   const from = sql.join(
     transitions[decision].from.map((status) => sql`${status}`),
     sql`, `,
   );
-  return sql`${sql.identifier(id.name)} IN (SELECT value FROM ${eachOf(ids)}) AND status IN (${from}) AND author_id IS NOT ${reviewerId}`;
+  return sql`${sql.identifier(id.name)} IN (SELECT value FROM ${eachOf(ids)}) AND ${only} AND status IN (${from}) AND author_id IS NOT ${reviewerId}`;
 }
 
 /**

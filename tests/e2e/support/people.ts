@@ -44,11 +44,11 @@ export async function register(request: APIRequestContext, person = makePerson()
   return person;
 }
 
-/** The six digits in the newest mail to this address. */
-async function mailedCode(request: APIRequestContext, email: string): Promise<string> {
+/** The codes in the newest mails to this address: another worker may sign the same person in at the same time. */
+async function mailedCodes(request: APIRequestContext, email: string): Promise<string[]> {
   const response = await request.get("/api/v1/dev/outbox", { params: { to: email } });
   const { mails } = (await response.json()) as { mails: { text: string }[] };
-  return /\b\d{6}\b/.exec(mails[0]?.text ?? "")?.[0] ?? "";
+  return mails.slice(0, 4).flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? []);
 }
 
 /**
@@ -61,7 +61,10 @@ export async function signIn(request: APIRequestContext, { email, password }: Pi
   const path = response.headers().location ?? "";
   if (!path.startsWith("/reception/otp")) return;
   const login_token = new URLSearchParams(path.split("?")[1]).get("token") ?? "";
-  const code = await mailedCode(request, email);
-  const passed = await request.post(path, { form: { login_token, code }, maxRedirects: 0 });
-  expect(passed.status(), `${email} enters the code`).toBe(302);
+  const statuses: number[] = [];
+  for (const code of await mailedCodes(request, email)) {
+    if (statuses.includes(302)) break;
+    statuses.push((await request.post(path, { form: { login_token, code }, maxRedirects: 0 })).status());
+  }
+  expect(statuses, `${email} enters the code`).toContain(302);
 }

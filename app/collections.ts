@@ -1,0 +1,5 @@
+/** Every collection of posts. */
+import { studyTips } from "./features/study-tip/study-tip.collection";
+import type { Collection } from "./platform/posts/collection";
+
+export const collections: readonly Collection[] = [studyTips];

@@ -1,0 +1,13 @@
+/** A few for guests. */
+import { useLoaderData } from "@remix-run/react";
+import { PostDemo } from "~/kit/posts/post-lists";
+import { pageHandle } from "~/platform/pages/handle";
+import { demoLoader } from "~/platform/posts/pages.server";
+import { studyTips } from "../study-tip.collection";
+
+export const handle = pageHandle("study-tip", "demo", ["posts"]);
+export const loader = demoLoader(studyTips);
+
+export default function Demo() {
+  return <PostDemo collection={studyTips} {...useLoaderData<typeof loader>()} />;
+}

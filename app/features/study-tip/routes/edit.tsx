@@ -1,0 +1,14 @@
+/** Changing one. */
+import { useLoaderData } from "@remix-run/react";
+import { PostWriting } from "~/kit/posts/post-writing";
+import { pageHandle } from "~/platform/pages/handle";
+import { editAction, editLoader } from "~/platform/posts/pages.server";
+import { studyTips } from "../study-tip.collection";
+
+export const handle = pageHandle("study-tip", "edit", ["posts"]);
+export const loader = editLoader(studyTips);
+export const action = editAction(studyTips);
+
+export default function Edit() {
+  return <PostWriting collection={studyTips} {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,18 @@
+/** Advice on studying, from students. */
+import { collection } from "~/platform/posts/collection";
+
+export const studyTips = collection({
+  feature: "study-tip",
+  path: "/study-tip",
+  readers: "user",
+  writers: "user",
+  fields: [
+    {
+      name: "category",
+      type: "select",
+      facet: "A",
+      options: ["exams", "homework", "notes", "time", "motivation", "tools", "language", "other"],
+    },
+    { name: "tags", type: "text", max: 80, isOptional: true },
+  ],
+});

@@ -1,0 +1,57 @@
+/** What a post holds beyond title and text, as labelled facts. */
+import type { ReactNode } from "react";
+import type { Collection, PostField } from "../../platform/posts/collection";
+import { formatNumber } from "../format";
+import { DateText } from "../time";
+import { useWords } from "../use-words";
+import { usePostWords } from "./use-post-words";
+
+interface PostFactsProps {
+  collection: Collection;
+  details: Record<string, unknown>;
+  /** Only what lists are filtered by. */
+  isShort?: boolean;
+}
+
+function useFact(collection: Collection) {
+  const { option, shared } = usePostWords(collection);
+  const { locale } = useWords();
+  return ({ name, type }: PostField, value: unknown): ReactNode => {
+    if (type === "select") return option(name, String(value));
+    if (type === "number") return formatNumber(Number(value), locale);
+    if (type === "date") return <DateText at={Date.parse(String(value))} />;
+    if (type === "flag") return shared(value ? "one.yes" : "one.no");
+    if (type !== "url") return <span className="whitespace-pre-line">{String(value)}</span>;
+    return (
+      <a href={String(value)} target="_blank" rel="nofollow ugc noreferrer" className="link wrap-anywhere">
+        {String(value).replace(/^https:\/\//, "")}
+      </a>
+    );
+  };
+}
+
+export function PostFacts({ collection, details, isShort }: PostFactsProps) {
+  const { label } = usePostWords(collection);
+  const fact = useFact(collection);
+  const shown = collection.fields.filter(({ name, facet }) => details[name] !== undefined && (facet || !isShort));
+  if (shown.length === 0) return null;
+  if (isShort) {
+    return (
+      <span className="flex flex-wrap gap-x-3 text-sm text-base-content/80">
+        {shown.map((field) => (
+          <span key={field.name}>{fact(field, details[field.name])}</span>
+        ))}
+      </span>
+    );
+  }
+  return (
+    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      {shown.map((field) => (
+        <div key={field.name} className={field.type === "area" ? "sm:col-span-2" : ""}>
+          <dt className="text-sm text-base-content/80">{label(field.name)}</dt>
+          <dd className="wrap-anywhere">{fact(field, details[field.name])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

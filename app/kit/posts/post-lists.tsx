@@ -1,0 +1,100 @@
+/** The other lists of a collection: a few for guests, one's own, and the staff's. */
+import { Link } from "@remix-run/react";
+import { type Collection, postPath } from "../../platform/posts/collection";
+import type { ReviewStatus } from "../../platform/review/decision";
+import { ModerationTable } from "../collection/moderation-table";
+import { PersonalList } from "../collection/personal-list";
+import { EmptyState } from "../empty-state";
+import { PageHeader } from "../page-header";
+import type { Post } from "./post";
+import { PostCard } from "./post-card";
+import { PostFacts } from "./post-facts";
+import { usePostWords } from "./use-post-words";
+
+export function PostDemo({ collection, items }: { collection: Collection; items: Post[] }) {
+  const { own, shared } = usePostWords(collection);
+  const login = (
+    <Link to={`/reception/login?next=${encodeURIComponent(`${collection.path}/all`)}`} className="btn btn-primary">
+      {shared("demo.login")}
+    </Link>
+  );
+  return (
+    <>
+      <PageHeader title={own("pages.all")} lead={`${own("lead")} ${shared("demo.lead")}`} act={login} />
+      {items.length === 0 ? (
+        <EmptyState title={shared("list.none")} text={shared("list.noneText")} />
+      ) : (
+        <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+          {items.map((post) => (
+            <li key={post.postId}>
+              <PostCard collection={collection} post={post} isClosed />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Its deletions go to the collection's `one` pages' own action. */
+export function PostPersonal({ collection, items }: { collection: Collection; items: Post[] }) {
+  const { own, shared } = usePostWords(collection);
+  const add = (
+    <Link to={`${collection.path}/add`} className="btn btn-primary">
+      {own("pages.add")}
+    </Link>
+  );
+  const list = items.map(({ postId, title, status, updatedAt, reviewReason }) => ({
+    id: postId,
+    title,
+    to: postPath(collection, postId),
+    status,
+    changedAt: updatedAt,
+    reason: reviewReason,
+    editTo: `${collection.path}/edit/${postId}`,
+    canDelete: true,
+  }));
+  return (
+    <>
+      <PageHeader title={own("pages.personal")} lead={own("lead")} act={add} />
+      <PersonalList items={list} empty={{ title: shared("list.noneOwn"), text: shared("list.noneText"), act: add }} />
+    </>
+  );
+}
+
+interface PostModerationProps {
+  collection: Collection;
+  filters: { status: ReviewStatus };
+  list: { items: Post[]; counts: Record<ReviewStatus, number>; nextBefore?: number };
+}
+
+export function PostModeration({ collection, filters, list }: PostModerationProps) {
+  const { own, shared } = usePostWords(collection);
+  const rows = list.items.map((post) => ({
+    id: post.postId,
+    title: post.title,
+    to: postPath(collection, post.postId),
+    status: post.status,
+    sentAt: post.createdAt,
+    reason: post.reviewReason,
+    isMine: post.isMine,
+    body: (
+      <>
+        <PostFacts collection={collection} details={post.details} isShort />
+        <p className="whitespace-pre-line">{post.text}</p>
+      </>
+    ),
+  }));
+  return (
+    <>
+      <PageHeader title={own("pages.admin-all")} lead={shared("admin.lead")} />
+      <ModerationTable
+        rows={rows}
+        counts={list.counts}
+        status={filters.status}
+        nextBefore={list.nextBefore}
+        searchLabel={shared("admin.search")}
+      />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+/** One post, whole, with what its reader can do with it. */
+import { Link } from "@remix-run/react";
+import { Flag, ThumbsUp } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Collection } from "../../platform/posts/collection";
+import { ActionButton } from "../forms/action-button";
+import { PageHeader } from "../page-header";
+import { ShareButton } from "../share-button";
+import type { Post } from "./post";
+import { PostByline } from "./post-byline";
+import { PostFacts } from "./post-facts";
+import { usePostWords } from "./use-post-words";
+
+interface PostPageProps {
+  collection: Collection;
+  post: Post;
+  /** Whether the reader is signed in, and so may find it helpful. */
+  isMember: boolean;
+  /** Whatever this collection has below the text. */
+  children?: ReactNode;
+}
+
+export function PostPage({ collection, post, isMember, children }: PostPageProps) {
+  const { own, shared } = usePostWords(collection);
+  const hidden = { waiting: "one.waiting", rejected: "one.hidden", deleted: "one.hidden", approved: null }[post.status];
+  return (
+    <article className="max-w-3xl">
+      <PageHeader title={post.title} breadcrumb={[{ label: own("pages.all"), to: `${collection.path}/all` }, { label: post.title }]}>
+        <PostByline collection={collection} post={post} isLinked />
+      </PageHeader>
+      {hidden && (
+        <p role="status" className="alert alert-warning mb-5">
+          {shared(hidden)} {post.reviewReason}
+        </p>
+      )}
+      <PostFacts collection={collection} details={post.details} />
+      <p className="mt-6 wrap-anywhere whitespace-pre-line">{post.text}</p>
+      <div className="mt-6 flex flex-wrap items-center gap-2">
+        <Helpful collection={collection} post={post} isMember={isMember} />
+        <ShareButton title={post.title} />
+        <Link to={`/reporting/add/${post.postId}`} rel="nofollow" className="btn btn-ghost btn-sm">
+          <Flag size={16} aria-hidden />
+          {shared("one.report")}
+        </Link>
+        {post.canEdit && <OwnerActs collection={collection} post={post} />}
+      </div>
+      {children}
+    </article>
+  );
+}
+
+function Helpful({ collection, post, isMember }: Omit<PostPageProps, "children">) {
+  const { shared } = usePostWords(collection);
+  const count = post.likeCount > 0 && <span className="tabular-nums">{post.likeCount}</span>;
+  if (!isMember || post.isMine) {
+    return count && <span className="text-sm">{shared("one.helpfulCount", { count: post.likeCount })}</span>;
+  }
+  return (
+    <ActionButton fields={{ act: post.isLiked ? "unlike" : "like", id: post.postId }} isPressed={post.isLiked}>
+      <ThumbsUp size={16} aria-hidden className={post.isLiked ? "fill-current" : ""} />
+      {shared("acts.like")} {count}
+    </ActionButton>
+  );
+}
+
+function OwnerActs({ collection, post }: Pick<PostPageProps, "collection" | "post">) {
+  const { own, shared } = usePostWords(collection);
+  const { postId, isMine, closedAt } = post;
+  const removing = {
+    title: shared("acts.removeTitle"),
+    text: shared("acts.removeText"),
+    confirmLabel: shared("acts.remove"),
+    level: "error",
+  } as const;
+  return (
+    <>
+      <Link to={`${collection.path}/edit/${postId}`} className="btn btn-sm">
+        {own("pages.edit")}
+      </Link>
+      {isMine && collection.isClosable && closedAt === null && (
+        <ActionButton
+          fields={{ act: "close", id: postId }}
+          confirm={{ title: shared("acts.closeTitle"), confirmLabel: shared("acts.close") }}
+        >
+          {shared("acts.close")}
+        </ActionButton>
+      )}
+      {isMine && (
+        <ActionButton fields={{ act: "remove", id: postId }} confirm={removing}>
+          {shared("acts.remove")}
+        </ActionButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+/** A post as pages are given it. */
+export interface Post {
+  postId: string;
+  title: string;
+  text: string;
+  details: Record<string, unknown>;
+  author: { name: string; userName: string } | null;
+  isAnonymous: boolean;
+  isMine: boolean;
+  canEdit: boolean;
+  isEdited: boolean;
+  isLiked: boolean;
+  isPinned: boolean;
+  likeCount: number;
+  replyCount: number;
+  status: "waiting" | "approved" | "rejected" | "deleted";
+  reviewReason: string | null;
+  closedAt: number | null;
+  relevantAt: number | null;
+  createdAt: number;
+  updatedAt: number;
+}

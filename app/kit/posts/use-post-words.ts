@@ -1,0 +1,19 @@
+/** The words of a collection: its own, and those that all share. */
+import { useTranslation } from "react-i18next";
+import type { Collection, PostField } from "../../platform/posts/collection";
+
+type Say = (key: string, values?: Record<string, unknown>) => string;
+
+export function usePostWords({ feature }: Pick<Collection, "feature">) {
+  const { t } = useTranslation([feature, "posts"] as unknown as "kit"[]);
+  const say = t as unknown as Say;
+  return {
+    /** A word of the collection itself: `pages.all`. */
+    own: (key: string, values?: Record<string, unknown>) => say(`${feature}:${key}`, values),
+    shared: (key: string, values?: Record<string, unknown>) => say(`posts:${key}`, values),
+    label: (name: string) => say(`${feature}:fields.${name}`),
+    option: (name: string, value: string) => say(`${feature}:options.${name}.${value}`),
+    optionsOf: ({ name, options = [] }: PostField) =>
+      options.map((value) => ({ value, label: say(`${feature}:options.${name}.${value}`) })),
+  };
+}

@@ -1,0 +1,51 @@
+/** What a collection of posts is: its own fields, who reads and who writes. Everything else is the same for all. */
+
+export interface PostField {
+  name: string;
+  /** `date` is a day; `flag` a box to tick. */
+  type: "text" | "area" | "select" | "number" | "date" | "url" | "flag";
+  /** The values of a `select`; their words are `<feature>:options.<name>.<value>`. */
+  options?: readonly string[];
+  /** Characters of a text, or the largest number. */
+  max?: number;
+  isOptional?: boolean;
+  /** Lists are filtered by it: a `select` by its values, a text by what was written. */
+  facet?: "A" | "B";
+  /** This day is when the post ends or when it was; it is kept as `relevantAt`. */
+  isRelevant?: boolean;
+  /** Shown to people who are signed in alone, whoever may read the post. */
+  isForMembers?: boolean;
+}
+
+export interface Collection {
+  /** Its folder, the namespace of its words and its `kind` in the table. */
+  feature: string;
+  /** What its pages lie below: `/study-tip`. */
+  path: string;
+  fields: readonly PostField[];
+  readers: "public" | "user";
+  writers: "user" | "moderator" | "admin";
+  /** The fewest characters of the text. */
+  minText?: number;
+  /** Authors may stay unnamed. */
+  hasAnonymous?: boolean;
+  /** Its lists go by `relevantAt`, newest first. */
+  isByRelevance?: boolean;
+  /** Authors may close a post: sold, over. */
+  isClosable?: boolean;
+  /** A post whose `relevantAt` is past is closed by the hour. */
+  isExpiring?: boolean;
+}
+
+/** Names a collection; its type is checked here. */
+export const collection = <const C extends Collection>(own: C): C => own;
+
+/** The page of one post. */
+export const postPath = ({ path }: Pick<Collection, "path">, postId: string) => `${path}/one/${postId}`;
+
+/** The field that a facet stands for. */
+export const facetField = ({ fields }: Pick<Collection, "fields">, facet: "A" | "B") => fields.find((field) => field.facet === facet);
+
+export const MAX_TITLE = 140;
+export const MAX_TEXT = 8000;
+export const MIN_TEXT = 20;

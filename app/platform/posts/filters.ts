@@ -1,0 +1,23 @@
+/** What a list of posts is asked for, out of its address. */
+import { z } from "zod";
+import { pagingShape } from "../lists/paging";
+
+export const postSorts = ["new", "liked"] as const;
+
+const text = z.string().trim().max(120).optional().catch(undefined);
+
+export const postFilters = z.object({
+  q: text,
+  a: text,
+  b: text,
+  sort: z.enum(postSorts).default("new").catch("new"),
+  /** The cursor: the last row seen, as `<sort value>.<key>`. */
+  before: z
+    .string()
+    .regex(/^-?\d{1,16}\.\d{1,16}$/)
+    .optional()
+    .catch(undefined),
+  size: pagingShape.size,
+});
+
+export type PostFilters = z.infer<typeof postFilters>;

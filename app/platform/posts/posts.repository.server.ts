@@ -1,0 +1,253 @@
+/** Posts in D1. */
+import { users } from "@schema/accounts";
+import { counters } from "@schema/platform";
+import { postLikes, postRevisions, posts } from "@schema/posts";
+import { and, desc, eq, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import type { Context, SignedInContext } from "../context";
+import { columns, written } from "../db.server";
+import { countCap } from "../lists/paging";
+import type { ReviewStatus } from "../review/decision";
+import { type ModerationFilters, moderationPage, statusCounts } from "../review/listing.server";
+import type { Reviewable } from "../review/review.server";
+import { foldTurkish, ftsQuery } from "../search";
+import type { Collection } from "./collection";
+import type { PostFilters } from "./filters";
+
+type Base = Pick<Context, "db" | "clock">;
+type Reader = Pick<Context, "db" | "actor">;
+export type NewPost = typeof posts.$inferInsert;
+
+/** A word that only this collection's posts hold, so that the index itself keeps collections and facets apart. */
+const mark = (name: string, value: string) => `x${name}${foldTurkish(value).replaceAll(" ", "")}`;
+
+/** What a post is found by: its words, and marks of its kind and facets. */
+export function searchTextOf({ kind, facetA, facetB }: Pick<NewPost, "kind" | "facetA" | "facetB">, words: string[]): string {
+  const marks = [mark("kind", kind), facetA && mark("a", facetA), facetB && mark("b", facetB)].filter(Boolean);
+  return `${marks.join(" ")} ${foldTurkish(words.join(" "))}`;
+}
+
+/** Posts of one kind as the review of the house decides on them. */
+export const reviewablePosts = (kind: string): Reviewable => ({
+  type: kind,
+  table: posts,
+  id: posts.postId,
+  counter: `posts:${kind}`,
+  only: sql`kind = ${kind}`,
+});
+
+const postColumns = columns({
+  key: posts.key,
+  postId: posts.postId,
+  kind: posts.kind,
+  authorId: posts.authorId,
+  authorName: users.name,
+  authorUserName: users.userName,
+  isAnonymous: posts.isAnonymous,
+  title: posts.title,
+  text: posts.text,
+  details: posts.details,
+  facetA: posts.facetA,
+  facetB: posts.facetB,
+  relevantAt: posts.relevantAt,
+  closedAt: posts.closedAt,
+  isPinned: posts.isPinned,
+  isLocked: posts.isLocked,
+  likeCount: posts.likeCount,
+  replyCount: posts.replyCount,
+  acceptedReplyId: posts.acceptedReplyId,
+  status: posts.status,
+  reviewReason: posts.reviewReason,
+  createdAt: posts.createdAt,
+  updatedAt: posts.updatedAt,
+});
+
+const selectPosts = ({ db, actor }: Reader) => {
+  const liked = sql`EXISTS (SELECT 1 FROM ${postLikes} WHERE ${postLikes.postId} = ${posts.postId} AND ${postLikes.userId} = ${actor?.userId ?? ""})`;
+  return db
+    .select({ ...postColumns, isLiked: sql<boolean>`${liked}`.mapWith(Boolean).as("isLiked") })
+    .from(posts)
+    .leftJoin(users, eq(users.userId, posts.authorId));
+};
+
+export type PostRow = Awaited<ReturnType<typeof selectPosts>>[number];
+
+const sortColumn = ({ isByRelevance }: Collection, { sort }: PostFilters) => {
+  if (sort === "liked") return posts.likeCount;
+  return isByRelevance ? posts.relevantAt : posts.key;
+};
+
+/** Where the next page goes on. */
+export function cursorOf(collection: Collection, filters: PostFilters, row: PostRow): string {
+  const column = sortColumn(collection, filters);
+  const value = column === posts.likeCount ? row.likeCount : column === posts.relevantAt ? (row.relevantAt ?? 0) : row.key;
+  return `${value}.${row.key}`;
+}
+
+function cursorCondition(collection: Collection, filters: PostFilters): SQL | undefined {
+  if (!filters.before) return undefined;
+  const [value = 0, key = 0] = filters.before.split(".").map(Number);
+  const column = sortColumn(collection, filters);
+  return column === posts.key ? lt(posts.key, key) : sql`(${column}, ${posts.key}) < (${value}, ${key})`;
+}
+
+/** Full-text hits come newest first, and only as many as a page can need. */
+function hits({ feature }: Collection, { q, a, b, before, size }: PostFilters, query: string): SQL {
+  const marks = [mark("kind", feature), a && mark("a", a), b && mark("b", b)].filter(Boolean).map((each) => `"${each}"`);
+  const below = before && q ? sql`AND rowid < ${Number(before.split(".")[1])}` : sql``;
+  return sql`${posts.key} IN (SELECT rowid FROM posts_fts WHERE posts_fts MATCH ${`${marks.join(" ")} ${query}`} ${below}
+    ORDER BY rowid DESC LIMIT ${size * 2})`;
+}
+
+function conditions(collection: Collection, filters: PostFilters): SQL | undefined {
+  const { q, a, b } = filters;
+  const query = q ? ftsQuery(q) : null;
+  const own = and(eq(posts.kind, collection.feature), eq(posts.status, "approved"));
+  if (query) return and(own, hits(collection, filters, query));
+  return and(own, a ? eq(posts.facetA, a) : undefined, b ? eq(posts.facetB, b) : undefined);
+}
+
+/** One page of what is open to readers, one row more than it shows, and how many there are. */
+export async function listPosts(ctx: Reader, collection: Collection, filters: PostFilters) {
+  const isSearch = Boolean(filters.q && ftsQuery(filters.q));
+  const where = conditions(collection, filters);
+  const order = isSearch ? [desc(posts.key)] : [desc(sortColumn(collection, filters)), desc(posts.key)];
+  const cap = countCap({ page: 1, size: filters.size });
+  const isAll = !filters.q && !filters.a && !filters.b;
+  const counted = ctx.db
+    .select({ one: sql`1` })
+    .from(posts)
+    .where(where)
+    .limit(cap + 1)
+    .as("counted");
+  const [rows, [total]] = await ctx.db.batch([
+    selectPosts(ctx)
+      .where(isSearch ? where : and(where, cursorCondition(collection, filters)))
+      .orderBy(...order)
+      .limit(filters.size + 1),
+    isAll
+      ? ctx.db
+          .select({ count: counters.value })
+          .from(counters)
+          .where(and(eq(counters.name, `posts:${collection.feature}`), eq(counters.facet, "approved")))
+      : ctx.db.select({ count: sql<number>`count(*)` }).from(counted),
+  ]);
+  const count = total?.count ?? 0;
+  return { rows, total: isAll ? count : Math.min(count, cap), isTotalCapped: !isAll && count > cap };
+}
+
+/** One post, whatever its state; null when it isn't of this collection. */
+export async function findPost(ctx: Reader, { feature }: Collection, postId: string): Promise<PostRow | null> {
+  const [rows] = await ctx.db.batch([
+    selectPosts(ctx)
+      .where(and(eq(posts.postId, postId), eq(posts.kind, feature)))
+      .limit(1),
+  ]);
+  return rows[0] ?? null;
+}
+
+/** What everyone is shown of a collection: the best liked. */
+export async function demoPosts(ctx: Reader, { feature }: Collection, limit: number): Promise<PostRow[]> {
+  const open = and(eq(posts.kind, feature), eq(posts.status, "approved"));
+  const [rows] = await ctx.db.batch([selectPosts(ctx).where(open).orderBy(desc(posts.likeCount), desc(posts.key)).limit(limit)]);
+  return rows;
+}
+
+/** One's own posts of a collection, latest first. */
+export async function personalPosts(ctx: SignedInContext, { feature }: Collection): Promise<PostRow[]> {
+  const [rows] = await ctx.db.batch([
+    selectPosts(ctx)
+      .where(and(eq(posts.authorId, ctx.actor.userId), eq(posts.kind, feature), ne(posts.status, "deleted")))
+      .orderBy(desc(posts.key))
+      .limit(100),
+  ]);
+  return rows;
+}
+
+/** One page of posts in a state, for staff; only one's own, if `ownerId` says so. */
+export async function listForModeration(ctx: SignedInContext, { feature }: Collection, filters: ModerationFilters, ownerId?: string) {
+  const reviewable = reviewablePosts(feature);
+  const { where, orderBy, limit } = moderationPage(reviewable, posts, filters);
+  const own = and(where, eq(posts.kind, feature), ownerId ? eq(posts.authorId, ownerId) : undefined);
+  const [rows, counts] = await ctx.db.batch([selectPosts(ctx).where(own).orderBy(orderBy).limit(limit), statusCounts(ctx, reviewable)]);
+  return { rows, counts };
+}
+
+export async function insertPost({ db }: Base, post: NewPost): Promise<void> {
+  await db.insert(posts).values(post);
+}
+
+type Change = Pick<NewPost, "title" | "text" | "details" | "facetA" | "facetB" | "relevantAt" | "searchText" | "isAnonymous">;
+
+/**
+ * Changes a post and keeps what it said before, in one transaction.
+ * @param authorId only while it is theirs; staff leave it out
+ * @returns whether there was one
+ */
+export async function updatePost({ db, clock }: Base, postId: string, change: Change, authorId?: string): Promise<boolean> {
+  const now = clock.now();
+  const mine = authorId ? sql`AND author_id = ${authorId}` : sql``;
+  const where = and(eq(posts.postId, postId), ne(posts.status, "deleted"), authorId ? eq(posts.authorId, authorId) : undefined);
+  const [, changed] = await db.batch([
+    written(
+      db,
+      sql`INSERT INTO ${postRevisions} (item_id, title, text, created_at) SELECT post_id, title, text, ${now} FROM ${posts}
+      WHERE post_id = ${postId} AND status <> 'deleted' AND (title <> ${change.title} OR text <> ${change.text}) ${mine}`,
+    ),
+    db
+      .update(posts)
+      .set({ ...change, updatedAt: now, status: sql`iif(${posts.status} = 'rejected', 'waiting', ${posts.status})` })
+      .where(where)
+      .returning({ postId: posts.postId }),
+  ]);
+  return changed.length === 1;
+}
+
+/** Sets the state of one's own post. @returns whether it changed */
+export async function setOwnStatus(
+  { db, clock }: Base,
+  kind: string,
+  postId: string,
+  authorId: string,
+  status: ReviewStatus,
+): Promise<boolean> {
+  const rows = await db
+    .update(posts)
+    .set({ status, updatedAt: clock.now() })
+    .where(and(eq(posts.postId, postId), eq(posts.kind, kind), eq(posts.authorId, authorId), ne(posts.status, status)))
+    .returning({ postId: posts.postId });
+  return rows.length === 1;
+}
+
+/** Closes one's own open post. @returns whether it changed */
+export async function closeOwn({ db, clock }: Base, kind: string, postId: string, authorId: string): Promise<boolean> {
+  const rows = await db
+    .update(posts)
+    .set({ closedAt: clock.now() })
+    .where(and(eq(posts.postId, postId), eq(posts.kind, kind), eq(posts.authorId, authorId), isNull(posts.closedAt)))
+    .returning({ postId: posts.postId });
+  return rows.length === 1;
+}
+
+/** Closes every open post of these kinds whose time is over. @returns how many */
+export async function closeExpired({ db, clock }: Base, kinds: readonly string[]): Promise<number> {
+  let closed = 0;
+  for (const kind of kinds) {
+    const rows = await db
+      .update(posts)
+      .set({ closedAt: clock.now() })
+      .where(and(eq(posts.kind, kind), eq(posts.status, "approved"), isNull(posts.closedAt), lt(posts.relevantAt, clock.now())))
+      .returning({ key: posts.key });
+    closed += rows.length;
+  }
+  return closed;
+}
+
+/** Likes a post that is open to readers, or no longer; doing it twice changes nothing. */
+export async function setLike({ db, clock }: Base, kind: string, postId: string, userId: string, isLiked: boolean): Promise<void> {
+  if (!isLiked) {
+    await db.delete(postLikes).where(and(eq(postLikes.postId, postId), eq(postLikes.userId, userId)));
+    return;
+  }
+  await db.run(sql`INSERT INTO ${postLikes} (post_id, user_id, created_at) SELECT post_id, ${userId}, ${clock.now()} FROM ${posts}
+    WHERE post_id = ${postId} AND kind = ${kind} AND status = 'approved' AND author_id IS NOT ${userId} ON CONFLICT DO NOTHING`);
+}

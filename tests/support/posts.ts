@@ -1,0 +1,54 @@
+/** Posts of any collection, made of its fields. */
+import { posts } from "@schema/posts";
+import { collections } from "../../app/collections";
+import { newId } from "../../app/platform/ids";
+import type { Collection, PostField } from "../../app/platform/posts/collection";
+import { searchTextOf } from "../../app/platform/posts/posts.repository.server";
+import { type Person, testContext } from "./site";
+
+const VALUES: Record<PostField["type"], (field: PostField) => unknown> = {
+  text: ({ name }) => `Some ${name}`,
+  area: ({ name }) => `A longer text about ${name}`,
+  select: ({ options = [] }) => options[0],
+  number: () => 3,
+  date: () => "2026-12-01",
+  url: () => "https://example.edu/page",
+  flag: () => true,
+};
+
+/** What a form or a program sends, every field filled in. */
+export function postBody({ fields }: Collection, own: Record<string, unknown> = {}): Record<string, unknown> {
+  const details = Object.fromEntries(fields.map((field) => [field.name, VALUES[field.type](field)]));
+  return { title: "A useful title", text: "Long enough a text to be of use to somebody who reads it.", ...details, ...own };
+}
+
+type Own = Partial<typeof posts.$inferInsert>;
+
+/** Writes a post that is open to readers. */
+export async function addPost(author: Person, collection: Collection, own: Own = {}): Promise<string> {
+  const now = Date.now();
+  const { title, text, ...details } = postBody(collection) as { title: string; text: string };
+  const row = { title, text, details, facetA: null, facetB: null, ...own };
+  const postId = newId("post", now);
+  await testContext()
+    .db.insert(posts)
+    .values({
+      postId,
+      kind: collection.feature,
+      authorId: author.userId,
+      status: "approved",
+      createdAt: now,
+      updatedAt: now,
+      searchText: searchTextOf({ kind: collection.feature, facetA: row.facetA, facetB: row.facetB }, [row.title, row.text]),
+      ...row,
+    });
+  return postId;
+}
+
+/** The parameters of every collection's pages about one post: `study_tip_id`. */
+export async function examplePosts(author: Person): Promise<Record<string, string>> {
+  const pairs = await Promise.all(
+    collections.map(async (collection) => [`${collection.feature.replaceAll("-", "_")}_id`, await addPost(author, collection)]),
+  );
+  return Object.fromEntries(pairs);
+}
