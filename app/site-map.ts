@@ -1,9 +1,12 @@
 /** Every page of the product: who may open it and how it is framed. A page that isn't here doesn't exist. */
 import { adminPages } from "./features/admin/admin.pages";
 import { catalogPages } from "./features/catalog/catalog.pages";
+import { chroniclePages } from "./features/chronicle/chronicle.pages";
 import { coursePages } from "./features/courses/courses.pages";
 import { databankPages } from "./features/databank/databank.pages";
 import { departmentPages } from "./features/departments/departments.pages";
+import { devLogPages } from "./features/dev-log/dev-log.pages";
+import { erasmusPages } from "./features/erasmus/erasmus.pages";
 import { errorPages } from "./features/errors/errors.pages";
 import { graduatePages } from "./features/graduates/graduates.pages";
 import { homePages } from "./features/home/home.pages";
@@ -11,9 +14,12 @@ import { infoPages } from "./features/info/info.pages";
 import { overviewPages } from "./features/overview/overview.pages";
 import { profilePages } from "./features/profile/profile.pages";
 import { receptionPages } from "./features/reception/reception.pages";
+import { researchPages } from "./features/research/research.pages";
 import { settingsPages } from "./features/settings/settings.pages";
 import { studyTipPages } from "./features/study-tip/study-tip.pages";
 import { userPages } from "./features/users/users.pages";
+import { watPages } from "./features/wat/wat.pages";
+import { whyPages } from "./features/why/why.pages";
 import type { PageRow } from "./platform/pages/page";
 
 export const siteMap: readonly PageRow[] = [
@@ -31,5 +37,11 @@ export const siteMap: readonly PageRow[] = [
   ...settingsPages,
   ...departmentPages,
   ...studyTipPages,
+  ...chroniclePages,
+  ...whyPages,
+  ...researchPages,
+  ...devLogPages,
+  ...watPages,
+  ...erasmusPages,
   ...adminPages,
 ];

@@ -68,7 +68,7 @@ export async function pageFiller(): Promise<(row: PageRow) => string> {
     ...(await examplePosts(author)),
   };
   /** `:id` stands for another thing in each feature. */
-  const ids: Record<string, string> = { departments: DEPARTMENT.departmentId };
+  const ids: Record<string, string | undefined> = { departments: DEPARTMENT.departmentId, wat: values.wat_id };
   return ({ path, feature }) =>
     path.replace(/:(\w+)/g, (_, name: string) => {
       const value = name === "id" ? ids[feature] : values[name];

@@ -29,6 +29,10 @@ export interface Collection {
   minText?: number;
   /** Authors may stay unnamed. */
   hasAnonymous?: boolean;
+  /** Posts have no page of their own: lists show them whole. */
+  isFlat?: boolean;
+  /** There is no page on which a post is changed. */
+  hasNoEditPage?: boolean;
   /** Its lists go by `relevantAt`, newest first. */
   isByRelevance?: boolean;
   /** Authors may close a post: sold, over. */
@@ -40,8 +44,9 @@ export interface Collection {
 /** Names a collection; its type is checked here. */
 export const collection = <const C extends Collection>(own: C): C => own;
 
-/** The page of one post. */
-export const postPath = ({ path }: Pick<Collection, "path">, postId: string) => `${path}/one/${postId}`;
+/** The page of one post, or its place in the list. */
+export const postPath = ({ path, isFlat }: Pick<Collection, "path" | "isFlat">, postId: string) =>
+  isFlat ? `${path}/all#${postId}` : `${path}/one/${postId}`;
 
 /** The field that a facet stands for. */
 export const facetField = ({ fields }: Pick<Collection, "fields">, facet: "A" | "B") => fields.find((field) => field.facet === facet);

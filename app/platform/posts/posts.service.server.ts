@@ -58,7 +58,10 @@ export async function readList(ctx: Context, collection: Collection, filters: Po
   const { rows, total, isTotalCapped } = await repository.listPosts(ctx, collection, filters);
   const shown = rows.slice(0, filters.size);
   const last = shown.at(-1);
-  const items = shown.map((row) => ({ ...postView(ctx, collection, row), text: excerptOf(row.text) }));
+  const items = shown.map((row) => ({
+    ...postView(ctx, collection, row),
+    text: collection.isFlat ? row.text : excerptOf(row.text),
+  }));
   const nextBefore = rows.length > filters.size && last ? repository.cursorOf(collection, filters, last) : undefined;
   return { items, total, isTotalCapped, nextBefore, canWrite: mayWrite(ctx.actor, collection) };
 }
@@ -151,6 +154,12 @@ export async function deleteOwnPost(ctx: SignedInContext, { feature }: Collectio
 /** Closes one's own post: sold, over. @throws notFound */
 export async function closePost(ctx: SignedInContext, { feature }: Collection, postId: string): Promise<void> {
   if (!(await repository.closeOwn(ctx, feature, postId, ctx.actor.userId))) throw postErrors.notFound();
+}
+
+/** Closes what is over in the collections that say so. @returns how many */
+export function closeExpiredPosts(ctx: Context, collections: readonly Collection[]): Promise<number> {
+  const expiring = collections.filter(({ isExpiring }) => isExpiring).map(({ feature }) => feature);
+  return repository.closeExpired(ctx, expiring);
 }
 
 /** Finds a post helpful, or no longer. One's own can't be liked. */
