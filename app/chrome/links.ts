@@ -71,6 +71,10 @@ export const footerSections: LinkSection[] = [
       { to: "/thread/all", key: "threads", signedOutTo: "/thread/display/demo" },
       { to: "/mental-health", key: "mentalHealth", asksToSignIn: true },
       { to: "/study-tip/all", key: "studyTips", signedOutTo: "/study-tip/demo" },
+      { to: "/notes/all", key: "notes" },
+      { to: "/erasmus/all", key: "erasmus", signedOutTo: "/erasmus/demo/all" },
+      { to: "/wat/all", key: "wat" },
+      { to: "/research/all", key: "research" },
     ],
   },
   {
@@ -79,6 +83,10 @@ export const footerSections: LinkSection[] = [
       { to: "/about", key: "about" },
       { to: "/information/all", key: "information" },
       { to: "/event/all", key: "events" },
+      { to: "/why/all", key: "whys" },
+      { to: "/chronicle/all", key: "chronicle", signedOutTo: "/chronicle/demo/all" },
+      { to: "/advert/all", key: "adverts", signedOutTo: "/advert/demo" },
+      { to: "/dev/all", key: "devLog" },
     ],
   },
   {

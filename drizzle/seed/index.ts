@@ -4,6 +4,7 @@ import { seedCatalog } from "./catalog";
 import { seedContributions } from "./contributions";
 import { coursesUpTo } from "./course-list";
 import { seedPeople } from "./people";
+import { seedCollections } from "./posts";
 import { createRandom } from "./random";
 
 export interface SeedSize {
@@ -21,4 +22,5 @@ export async function seed(db: Db, now: number, size: SeedSize): Promise<void> {
   await seedCatalog({ db, clock: { now: () => now } }, courses);
   const students = await seedPeople(db, now, random, size.users);
   await seedContributions({ courses, db, now, random, students, experienceCount: size.experiences });
+  await seedCollections(db, now, random, students);
 }

@@ -1,6 +1,7 @@
 /** Every page of the site map, as who may open it: nothing for axe to find, one heading, its own title, no sideways scroll. */
 import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
+import { collections } from "../../app/collections";
 import { siteMap } from "../../app/site-map";
 import type { DemoRole } from "./support/people";
 import { awake, expect, jsonOf, test } from "./support/test";
@@ -44,9 +45,14 @@ const variants: Record<Reader, string[]> = {
 /** Addresses of every page that this reader opens. */
 function pathsFor(reader: Reader, examples: Record<string, string>): string[] {
   const values: Record<string, string> = { course_id: COURSE, code: "CENG140", user_name: "student", id: "department-571", ...examples };
+  /** `:study_tip_id` is the seed's first study tip, `:id` a post where the path is a collection's. */
+  const post = (path: string, name: string) => {
+    const collection = collections.find((each) => path.startsWith(`${each.path}/`));
+    return collection && name.endsWith("id") ? `post-${collection.feature}-1` : undefined;
+  };
   const fill = (path: string) =>
     path.replace(/:(\w+)/g, (_, name: string) => {
-      const value = values[name];
+      const value = post(path, name) ?? values[name];
       if (!value) throw new Error(`No example for :${name} of ${path}`);
       return value;
     });

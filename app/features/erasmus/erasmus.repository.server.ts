@@ -22,17 +22,9 @@ const equivalenceColumns = columns({
   isAccepted: courseEquivalences.isAccepted,
 });
 
-/** The courses of one semester abroad. */
-export async function equivalencesOf({ db }: Base, postId: string) {
-  const [rows] = await db.batch([
-    db
-      .select(equivalenceColumns)
-      .from(courseEquivalences)
-      .where(eq(courseEquivalences.postId, postId))
-      .orderBy(asc(courseEquivalences.key)),
-  ]);
-  return rows;
-}
+/** The statement for the courses of one semester abroad. */
+export const equivalencesOf = ({ db }: Base, postId: string) =>
+  db.select(equivalenceColumns).from(courseEquivalences).where(eq(courseEquivalences.postId, postId)).orderBy(asc(courseEquivalences.key));
 
 /** Courses of all semesters that readers may see, by the words of either side; the latest hits. */
 export async function searchEquivalences({ db }: Base, text: string) {

@@ -1,6 +1,6 @@
 /** Which courses abroad counted as which of ours. */
 import type { Context, SignedInContext } from "~/platform/context";
-import { readPost } from "~/platform/posts/posts.service.server";
+import { readPost, readPostWith } from "~/platform/posts/posts.service.server";
 import { erasmus } from "./erasmus.collection";
 import { erasmusErrors } from "./erasmus.errors";
 import * as repository from "./erasmus.repository.server";
@@ -10,8 +10,8 @@ const MOST_COURSES = 30;
 
 /** A semester with its courses. @throws notFound */
 export async function readSemester(ctx: Context, postId: string) {
-  const [post, equivalences] = await Promise.all([readPost(ctx, erasmus, postId), repository.equivalencesOf(ctx, postId)]);
-  return { post, equivalences };
+  const { post, beside } = await readPostWith(ctx, erasmus, postId, repository.equivalencesOf(ctx, postId));
+  return { post, equivalences: beside };
 }
 
 export type Equivalence = Awaited<ReturnType<typeof repository.searchEquivalences>>[number];

@@ -3,6 +3,7 @@ import { users } from "@schema/accounts";
 import { counters } from "@schema/platform";
 import { postLikes, postRevisions, posts } from "@schema/posts";
 import { and, desc, eq, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { Context, SignedInContext } from "../context";
 import { columns, written } from "../db.server";
 import { countCap } from "../lists/paging";
@@ -153,6 +154,20 @@ export async function findPost(ctx: Reader, { feature }: Collection, postId: str
       .limit(1),
   ]);
   return rows[0] ?? null;
+}
+
+/** The same, with another statement in the same round trip. */
+export async function findPostWith<Beside extends BatchItem<"sqlite">>(
+  ctx: Reader,
+  { feature }: Collection,
+  postId: string,
+  beside: Beside,
+): Promise<{ row: PostRow | null; beside: Beside["_"]["result"] }> {
+  const one = selectPosts(ctx)
+    .where(and(eq(posts.postId, postId), eq(posts.kind, feature)))
+    .limit(1);
+  const [rows, found] = await ctx.db.batch([one, beside]);
+  return { row: rows[0] ?? null, beside: found as Beside["_"]["result"] };
 }
 
 /** What everyone is shown of a collection: the best liked. */

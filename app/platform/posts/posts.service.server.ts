@@ -1,4 +1,5 @@
 /** The use cases of every collection: reading, writing, changing, liking, closing, and what staff do. */
+import type { BatchItem } from "drizzle-orm/batch";
 import { DAY } from "../clock";
 import type { Actor, Context, SignedInContext } from "../context";
 import { newId } from "../ids";
@@ -66,13 +67,26 @@ export async function readList(ctx: Context, collection: Collection, filters: Po
   return { items, total, isTotalCapped, nextBefore, canWrite: mayWrite(ctx.actor, collection) };
 }
 
-/** A post that this reader may see: what isn't approved is its author's and staff's alone. */
-async function visiblePost(ctx: Context, collection: Collection, postId: string): Promise<repository.PostRow> {
-  const row = await repository.findPost(ctx, collection, postId);
+/** What isn't approved is its author's and staff's alone. @throws notFound */
+function visible(ctx: Context, row: repository.PostRow | null): repository.PostRow {
   const isOpen = row?.status === "approved";
   const isTheirs = row && row.status !== "deleted" && isMine(ctx.actor, row);
   if (!row || !(isOpen || isTheirs || isStaff(ctx.actor))) throw postErrors.notFound();
   return row;
+}
+
+const visiblePost = async (ctx: Context, collection: Collection, postId: string) =>
+  visible(ctx, await repository.findPost(ctx, collection, postId));
+
+/** One post with what another statement finds in the same round trip. @throws notFound */
+export async function readPostWith<Beside extends BatchItem<"sqlite">>(
+  ctx: Context,
+  collection: Collection,
+  postId: string,
+  beside: Beside,
+) {
+  const found = await repository.findPostWith(ctx, collection, postId, beside);
+  return { post: postView(ctx, collection, visible(ctx, found.row)), beside: found.beside };
 }
 
 /** One post. @throws notFound */

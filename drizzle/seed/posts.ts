@@ -1,0 +1,38 @@
+/** Seeds a few posts of each collection, with ids that say which: `post-study-tip-1`. */
+import { collections } from "../../app/collections";
+import type { Db } from "../../app/platform/db.server";
+import { facetField } from "../../app/platform/posts/collection";
+import { searchTextOf } from "../../app/platform/posts/posts.repository.server";
+import { posts } from "../schema/posts";
+import { seedPosts } from "./content/posts";
+import { insertMany } from "./insert-many";
+import type { Random } from "./random";
+
+const HOUR = 3_600_000;
+
+/** Writes them; the first of each collection is the demo student's, or the admin's where staff write. */
+export async function seedCollections(db: Db, now: number, random: Random, studentIds: readonly string[]): Promise<void> {
+  const rows = collections.flatMap((collection) =>
+    (seedPosts[collection.feature] ?? []).map(({ title, text, details, isAnonymous = false }, index) => {
+      const value = (facet: "A" | "B") => String(details[facetField(collection, facet)?.name ?? ""] ?? "") || null;
+      const day = details[collection.fields.find(({ isRelevant }) => isRelevant)?.name ?? ""];
+      const facets = { kind: collection.feature, facetA: value("A"), facetB: value("B") };
+      const first = collection.writers === "user" ? "user-demo-student" : "user-demo-admin";
+      const isStudents = collection.writers === "user" && index > 0 && studentIds.length > 0;
+      const at = now - (index + 1) * 30 * HOUR;
+      const words = [title, text, ...Object.values(details).filter((each) => typeof each === "string")] as string[];
+      return {
+        ...facets,
+        postId: `post-${collection.feature}-${index + 1}`,
+        authorId: isStudents ? random.pick(studentIds) : first,
+        ...{ title, text, details, isAnonymous },
+        relevantAt: day ? Date.parse(String(day)) : null,
+        searchText: searchTextOf(facets, words),
+        status: "approved" as const,
+        createdAt: at,
+        updatedAt: at,
+      };
+    }),
+  );
+  await insertMany(db, posts, rows.reverse());
+}
