@@ -8,6 +8,7 @@ import { homeEndpoints } from "./features/home/home.api.server";
 import { photoEndpoints } from "./features/profile/photo.api.server";
 import { profileEndpoints } from "./features/profile/profile.api.server";
 import { receptionEndpoints } from "./features/reception/reception.api.server";
+import { reportingEndpoints } from "./features/reporting/reporting.api.server";
 import { settingsEndpoints } from "./features/settings/settings.api.server";
 import { userEndpoints } from "./features/users/users.api.server";
 import { clientErrorEndpoint } from "./platform/errors/errors.api.server";
@@ -28,6 +29,7 @@ export const endpoints: readonly Endpoint[] = [
   ...departmentEndpoints,
   ...userEndpoints,
   ...settingsEndpoints,
+  ...reportingEndpoints,
   preferencesEndpoint,
   clientErrorEndpoint,
   outboxEndpoint(mailWords),

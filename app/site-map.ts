@@ -11,6 +11,7 @@ import { infoPages } from "./features/info/info.pages";
 import { overviewPages } from "./features/overview/overview.pages";
 import { profilePages } from "./features/profile/profile.pages";
 import { receptionPages } from "./features/reception/reception.pages";
+import { reportingPages } from "./features/reporting/reporting.pages";
 import { settingsPages } from "./features/settings/settings.pages";
 import { userPages } from "./features/users/users.pages";
 import type { PageRow } from "./platform/pages/page";
@@ -29,5 +30,6 @@ export const siteMap: readonly PageRow[] = [
   ...userPages,
   ...settingsPages,
   ...departmentPages,
+  ...reportingPages,
   ...adminPages,
 ];

@@ -3,7 +3,7 @@
 import { errorEvents, errorGroups } from "@schema/platform";
 import { newId } from "../../app/platform/ids";
 import type { PageRow } from "../../app/platform/pages/page";
-import { addCourse, addEntry, addExperience, DEPARTMENT } from "./rows";
+import { addCourse, addEntry, addExperience, addReport, DEPARTMENT } from "./rows";
 import { type Person, signUp, testContext, visit } from "./site";
 
 export interface Seen {
@@ -56,7 +56,7 @@ export async function addError(message = "It broke"): Promise<string> {
 export async function pageFiller(): Promise<(row: PageRow) => string> {
   const author = await signUp();
   const course = await addCourse();
-  await addExperience({ courseId: course.courseId, authorId: author.userId });
+  const { experienceId } = await addExperience({ courseId: course.courseId, authorId: author.userId });
   await addEntry({ courseId: course.courseId, authorId: author.userId });
   const values: Record<string, string> = {
     course_id: course.courseId,
@@ -64,6 +64,8 @@ export async function pageFiller(): Promise<(row: PageRow) => string> {
     error_id: await addError(),
     user_name: author.userName,
     user_id: author.userId,
+    subject_id: experienceId,
+    reporting_id: (await addReport({ subjectType: "experience", subjectId: experienceId })).reference,
   };
   /** `:id` stands for another thing in each feature. */
   const ids: Record<string, string> = { departments: DEPARTMENT.departmentId };
