@@ -1,7 +1,7 @@
 /** The staff's overview. */
 import { leadsTo } from "~/platform/access/leads-to.server";
 import { isAdmin, type SignedInContext } from "~/platform/context";
-import type { Queue, WaitingRow } from "~/platform/review/queue.server";
+import { EXCERPT, type Queue, type WaitingRow } from "~/platform/review/queue.server";
 import { queues } from "../../queues.server";
 import { translators } from "../../translators.server";
 import { medianOf } from "../reporting/moderation.service.server";
@@ -26,23 +26,23 @@ function oneList(ctx: SignedInContext, shown: readonly Queue[], waiting: readonl
       id: `${queue.name}-${row.key}`,
       kind: say(queue.label),
       title: row.titleKey ? say(row.titleKey) : row.title,
-      excerpt: row.excerpt,
+      excerpt: row.excerpt && row.excerpt.length >= EXCERPT ? `${row.excerpt.trimEnd()}…` : row.excerpt,
       at: row.at,
       to: queue.pageOf(row),
     })),
   );
-  return rows.sort((a, b) => a.at - b.at).slice(0, size);
+  return { list: rows.sort((a, b) => a.at - b.at).slice(0, size), hasMore: rows.length > size };
 }
 
 /** What waits for everyone on the staff, as one list and by kind; the health of the machinery for admins only. */
 export async function readStaffPanel(ctx: SignedInContext, { kind, size }: PanelFilters) {
   const chosen = queues.filter(({ name }) => name === kind);
   const shown = chosen.length > 0 ? chosen : queues;
-  const { totals, durations, jobs, dead, failedMails, openErrors, waiting } = await readPanel(ctx, shown, size);
+  const { totals, durations, jobs, dead, failedMails, openErrors, waiting } = await readPanel(ctx, shown, size + 1);
   const of = (name: string, facets: readonly string[]) =>
     totals.filter((row) => row.name === name && facets.includes(row.facet)).reduce((sum, { value }) => sum + value, 0);
   const say = translators[ctx.locale].t as unknown as Say;
-  const list = oneList(ctx, shown, waiting as WaitingRow[][], size);
+  const one = oneList(ctx, shown, waiting as WaitingRow[][], size);
   return {
     queues: queues.map(({ name, label, list: to, ...facets }) => ({
       name,
@@ -52,7 +52,7 @@ export async function readStaffPanel(ctx: SignedInContext, { kind, size }: Panel
       done: of(name, facets.done),
       isShown: chosen.some((queue) => queue.name === name),
     })),
-    list,
+    ...one,
     median: medianOf(durations),
     tools: TOOLS.filter(({ to }) => leadsTo(to, ctx.actor)),
     health: isAdmin(ctx.actor) ? { jobs, dead, failedMails, openErrors } : null,

@@ -1,10 +1,9 @@
 /** Reports in the staff's one list of what waits: each reported thing once, with its oldest open report. */
 import { sql } from "drizzle-orm";
 import { written } from "~/platform/db.server";
-import type { Queue, WaitingRow } from "~/platform/review/queue.server";
+import { EXCERPT, type Queue, type WaitingRow } from "~/platform/review/queue.server";
 
 const LIST = "/admin/reporting/all";
-const EXCERPT = 160;
 
 /** The oldest in one state; two of these are cheaper than one over both, because each follows its index. */
 const oldestIn = (status: "open" | "claimed", limit: number) =>

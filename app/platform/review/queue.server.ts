@@ -39,7 +39,8 @@ interface CollectionQueue extends Pick<Queue, "name" | "label" | "list"> {
   excerpt: SQL;
 }
 
-const EXCERPT = 160;
+/** Characters that are shown of what waits. */
+export const EXCERPT = 160;
 
 /** A collection whose rows have `key`, `status` and `created_at`, decided on in a list with the cursor `before`. */
 export function collectionQueue({ name, label, list, from, title, excerpt }: CollectionQueue): Queue {

@@ -11,7 +11,7 @@ import type { StaffPanel } from "../admin.service.server";
 function Kinds({ queues }: Pick<StaffPanel, "queues">) {
   const { t } = useTranslation("admin");
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
       {queues.map(({ name, label, to, waiting, done }) => (
         <li key={name}>
           <Card to={to} className={`h-full ${waiting > 0 ? "border-primary" : ""}`}>
@@ -47,12 +47,11 @@ function OldestFirst({ list }: Pick<StaffPanel, "list">) {
   );
 }
 
-export function Waiting({ panel: { queues, list, median } }: { panel: StaffPanel }) {
+export function Waiting({ panel: { queues, list, hasMore, median } }: { panel: StaffPanel }) {
   const { t } = useTranslation("admin");
   const link = useQueryLink();
   const total = queues.reduce((sum, { waiting }) => sum + waiting, 0);
   const chosen = queues.find(({ isShown }) => isShown);
-  const rest = (chosen?.waiting ?? total) - list.length;
   const tabs = [
     { to: link({ kind: null }), label: t("panel.all"), count: total, isActive: !chosen },
     ...queues.map(({ name, label, waiting, isShown }) => ({ to: link({ kind: name }), label, count: waiting, isActive: isShown })),
@@ -66,7 +65,7 @@ export function Waiting({ panel: { queues, list, median } }: { panel: StaffPanel
         <div className="flex flex-col gap-4">
           <Tabs label={t("panel.kinds")} tabs={tabs} />
           {list.length === 0 ? <EmptyState title={t("panel.nothing")} /> : <OldestFirst list={list} />}
-          {list.length > 0 && rest > 0 && <p className="text-sm text-base-content/80">{t("panel.more", { count: rest })}</p>}
+          {hasMore && <p className="text-sm text-base-content/80">{t("panel.more")}</p>}
         </div>
       </Section>
     </>

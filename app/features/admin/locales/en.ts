@@ -9,7 +9,7 @@ export const admin = {
     all: "All",
     kinds: "Kind",
     oldest: "Oldest first",
-    more: "{{count}} more wait behind these.",
+    more: "More wait behind these.",
     nothing: "Nothing waits.",
     tools: "Manage",
     health: "Health",

@@ -12,7 +12,7 @@ export const admin: Translation<typeof original> = {
     all: "Hepsi",
     kinds: "Tür",
     oldest: "En eskiden yeniye",
-    more: "Bunların ardında {{count}} tane daha bekliyor.",
+    more: "Bunların ardında bekleyen başkaları da var.",
     nothing: "Bekleyen yok.",
     tools: "Yönetim",
     health: "Sağlık",

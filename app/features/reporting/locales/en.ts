@@ -82,6 +82,7 @@ export const reporting = {
   one: {
     reference: "Reference code",
     about: "About",
+    category: "Category",
     sent: "Sent",
     claimed: "Taken in hand",
     decided: "Decided",

@@ -85,6 +85,7 @@ export const reporting: Translation<typeof original> = {
   one: {
     reference: "Başvuru kodu",
     about: "Konu",
+    category: "Kategori",
     sent: "Gönderildi",
     claimed: "İncelemeye alındı",
     decided: "Karar verildi",

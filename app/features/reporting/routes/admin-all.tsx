@@ -59,7 +59,7 @@ function Filters() {
       <input type="hidden" name="status" value={filters.status} />
       <FilterSelect
         name="category"
-        label={t("fields.category")}
+        label={t("one.category")}
         options={categories.map((value) => ({ value, label: t(`categories.${value}`) }))}
       />
       <FilterSelect name="type" label={t("one.about")} options={typeFilters.map((value) => ({ value, label: t(`types.${value}`) }))} />

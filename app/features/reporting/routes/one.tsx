@@ -21,7 +21,7 @@ export default function OneReport() {
   const facts: [string, ReactNode][] = [
     [t("one.reference"), <span className="select-all">{reference.toUpperCase()}</span>],
     [t("one.about"), t(`types.${subjectType ?? "general"}`)],
-    [t("fields.category"), t(`categories.${category}`)],
+    [t("one.category"), t(`categories.${category}`)],
     [t("one.sent"), moment(createdAt)],
     [t("one.claimed"), moment(claimedAt)],
     [t("one.decided"), moment(decidedAt)],
