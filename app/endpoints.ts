@@ -11,6 +11,7 @@ import { homeEndpoints } from "./features/home/home.api.server";
 import { photoEndpoints } from "./features/profile/photo.api.server";
 import { profileEndpoints } from "./features/profile/profile.api.server";
 import { receptionEndpoints } from "./features/reception/reception.api.server";
+import { reportingEndpoints } from "./features/reporting/reporting.api.server";
 import { researchEndpoints } from "./features/research/research.api.server";
 import { settingsEndpoints } from "./features/settings/settings.api.server";
 import { studyTipEndpoints } from "./features/study-tip/study-tip.api.server";
@@ -42,6 +43,7 @@ export const endpoints: readonly Endpoint[] = [
   ...devLogEndpoints,
   ...watEndpoints,
   ...erasmusEndpoints,
+  ...reportingEndpoints,
   preferencesEndpoint,
   clientErrorEndpoint,
   outboxEndpoint(mailWords),

@@ -5,6 +5,7 @@ import { forgetOldMisses } from "./features/catalog/catalog.service.server";
 import { abandonImport, consumeImport } from "./features/catalog/imports.service.server";
 import { removeLeavers } from "./features/profile/leaving.service.server";
 import { photoIsLatest } from "./features/profile/photo.service.server";
+import { mailAnswers } from "./features/reporting/reporting.service.server";
 import type { Context } from "./platform/context";
 import { forgetOldTraces } from "./platform/forget.server";
 import type { Job } from "./platform/jobs.server";
@@ -38,6 +39,7 @@ export async function keepDeadLetter(ctx: Context, queue: string, messageId: str
 
 export const frequentJobs: Record<string, Job> = {
   "close-expired": async (ctx) => `${await closeExpiredPosts(ctx, collections)} posts closed`,
+  "report-answers": async (ctx) => `${await mailAnswers(ctx)} answers queued`,
   outbox: async (ctx) => `${await dispatchOutbox(ctx)} messages dispatched`,
   images: async (ctx) => `${await resendWaiting(ctx)} pictures asked for again, ${await sweepDeleted(ctx)} removed`,
 };

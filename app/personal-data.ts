@@ -81,7 +81,20 @@ const contributed: PersonalPlace[] = [
   { table: replyLikes, column: replyLikes.userId, onDeletion: "delete", exported: {} },
   { table: postFollows, column: postFollows.userId, onDeletion: "delete", exported: {} },
   { table: postAliases, column: postAliases.userId, onDeletion: "delete", exported: {} },
-  { table: reports, column: reports.reporterId, onDeletion: "detach", exported: {} },
+  {
+    // Where an answer was asked for, with or without an account.
+    table: reports,
+    column: reports.email,
+    where: ({ userEmail }) => sql`${reports.email} = ${userEmail}`,
+    onDeletion: "detach",
+    exported: { only: [reports.reference, reports.category, reports.createdAt] },
+  },
+  {
+    table: reports,
+    column: reports.reporterId,
+    onDeletion: "detach",
+    exported: { without: [reports.claimedBy, reports.decidedBy, reports.isTrusted] },
+  },
   { table: contributions, column: contributions.userId, onDeletion: "delete", exported: {} },
 ];
 

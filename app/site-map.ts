@@ -14,6 +14,7 @@ import { infoPages } from "./features/info/info.pages";
 import { overviewPages } from "./features/overview/overview.pages";
 import { profilePages } from "./features/profile/profile.pages";
 import { receptionPages } from "./features/reception/reception.pages";
+import { reportingPages } from "./features/reporting/reporting.pages";
 import { researchPages } from "./features/research/research.pages";
 import { settingsPages } from "./features/settings/settings.pages";
 import { studyTipPages } from "./features/study-tip/study-tip.pages";
@@ -43,5 +44,6 @@ export const siteMap: readonly PageRow[] = [
   ...devLogPages,
   ...watPages,
   ...erasmusPages,
+  ...reportingPages,
   ...adminPages,
 ];

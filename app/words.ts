@@ -32,6 +32,8 @@ import { profile as profileEn } from "./features/profile/locales/en";
 import { profile as profileTr } from "./features/profile/locales/tr";
 import { reception as receptionEn } from "./features/reception/locales/en";
 import { reception as receptionTr } from "./features/reception/locales/tr";
+import { reporting as reportingEn } from "./features/reporting/locales/en";
+import { reporting as reportingTr } from "./features/reporting/locales/tr";
 import { research as researchEn } from "./features/research/locales/en";
 import { research as researchTr } from "./features/research/locales/tr";
 import { settings as settingsEn } from "./features/settings/locales/en";
@@ -67,6 +69,7 @@ export const words = {
     databank: databankEn,
     departments: departmentsEn,
     users: usersEn,
+    reporting: reportingEn,
     settings: settingsEn,
     home: homeEn,
     info: infoEn,
@@ -95,6 +98,7 @@ export const words = {
     databank: databankTr,
     departments: departmentsTr,
     users: usersTr,
+    reporting: reportingTr,
     settings: settingsTr,
     home: homeTr,
     info: infoTr,

@@ -35,6 +35,7 @@ export const toolLinks: ChromeLink[] = [
 export const staffLinks: ChromeLink[] = [
   { to: "/admin/panel", key: "panel" },
   { to: "/admin/panel2", key: "panel2" },
+  { to: "/admin/reporting/all", key: "reports" },
   { to: "/catalog/analytics", key: "catalogAnalytics" },
 ];
 
@@ -47,6 +48,7 @@ export const userLinks: ChromeLink[] = [
   { to: "/courses/personal", key: "myExperiences" },
   { to: "/databank/personal", key: "myEntries" },
   { to: "/catalog/favorites", key: "favorites" },
+  { to: "/reporting/personal", key: "myReports" },
   { to: "/reception/password-change", key: "passwordChange" },
 ];
 
@@ -94,6 +96,7 @@ export const footerSections: LinkSection[] = [
     links: [
       { to: "/contacts", key: "contacts" },
       { to: "/faq", key: "faq" },
+      { to: "/reporting/add", key: "report" },
     ],
   },
   {

@@ -12,9 +12,11 @@ export interface Settings {
   /** Approved contributions that open the databank. */
   vipThreshold: number;
   mailDomains: string[];
+  /** Distinct trusted people whose reports hide a thing until staff have looked. */
+  reportThreshold: number;
 }
 
-const DEFAULTS: Settings = { vipThreshold: 3, mailDomains: [...configuration.university.mailDomains] };
+const DEFAULTS: Settings = { vipThreshold: 3, mailDomains: [...configuration.university.mailDomains], reportThreshold: 3 };
 const NAMES = Object.keys(DEFAULTS);
 
 type Base = Pick<Context, "env" | "db" | "clock">;

@@ -4,7 +4,7 @@ import { errorEvents, errorGroups } from "@schema/platform";
 import { newId } from "../../app/platform/ids";
 import type { PageRow } from "../../app/platform/pages/page";
 import { examplePosts } from "./posts";
-import { addCourse, addEntry, addExperience, DEPARTMENT } from "./rows";
+import { addCourse, addEntry, addExperience, addReport, DEPARTMENT } from "./rows";
 import { type Person, signUp, testContext, visit } from "./site";
 
 export interface Seen {
@@ -57,7 +57,7 @@ export async function addError(message = "It broke"): Promise<string> {
 export async function pageFiller(): Promise<(row: PageRow) => string> {
   const author = await signUp();
   const course = await addCourse();
-  await addExperience({ courseId: course.courseId, authorId: author.userId });
+  const { experienceId } = await addExperience({ courseId: course.courseId, authorId: author.userId });
   await addEntry({ courseId: course.courseId, authorId: author.userId });
   const values: Record<string, string> = {
     course_id: course.courseId,
@@ -66,6 +66,8 @@ export async function pageFiller(): Promise<(row: PageRow) => string> {
     user_name: author.userName,
     user_id: author.userId,
     ...(await examplePosts(author)),
+    subject_id: experienceId,
+    reporting_id: (await addReport({ subjectType: "experience", subjectId: experienceId })).reference,
   };
   /** `:id` stands for another thing in each feature. */
   const ids: Record<string, string | undefined> = { departments: DEPARTMENT.departmentId, wat: values.wat_id };

@@ -3,6 +3,8 @@ import { courseSubmissions, courses, instructors } from "@schema/courses";
 import { databankEntries } from "@schema/databank";
 import { departments } from "@schema/departments";
 import { experiences } from "@schema/experiences";
+import { reports } from "@schema/posts";
+import { newReference } from "../../app/features/reporting/reporting.rules";
 import { newId } from "../../app/platform/ids";
 import { foldTurkish, turkishSortKey } from "../../app/platform/search";
 import { makeDatabankEntry } from "../../drizzle/seed/factories/databank-entry";
@@ -98,6 +100,23 @@ export async function addSuggestion(author: Person, own: Partial<typeof courseSu
     ...own,
   };
   await testContext().db.insert(courseSubmissions).values(row);
+  return row;
+}
+
+/** Writes an open report of nobody's. */
+export async function addReport(own: Partial<typeof reports.$inferInsert> = {}) {
+  const now = Date.now();
+  const row = {
+    reportId: newId("report", now),
+    reference: newReference(),
+    category: "other" as const,
+    details: "Somebody should look at this.",
+    locale: "en" as const,
+    createdAt: now,
+    updatedAt: now,
+    ...own,
+  };
+  await testContext().db.insert(reports).values(row);
   return row;
 }
 

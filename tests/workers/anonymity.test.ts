@@ -4,13 +4,14 @@ import { endpoints } from "../../app/endpoints";
 import type { PageRow } from "../../app/platform/pages/page";
 import { siteMap } from "../../app/site-map";
 import { type ActorName, addError, dataPath, see } from "../support/pages";
-import { addCourse, addEntry, addExperience, addSuggestion, experienceBody } from "../support/rows";
+import { addCourse, addEntry, addExperience, addReport, addSuggestion, experienceBody } from "../support/rows";
 import { call, type Person, signUp } from "../support/site";
 
 /** Pages that name people on purpose, for whom, and why. */
 const NAMING: { path: string; who: ActorName[]; why: string }[] = [
   { path: "/admin/courses/users", who: ["admin"], why: "lists who contributed to a feature, without which text is whose" },
   { path: "/admin/databank/users", who: ["moderator", "admin"], why: "lists who contributed to a feature, without which text is whose" },
+  { path: "/admin/reporting/users", who: ["moderator", "admin"], why: "lists who reported how much, without which report is whose" },
   {
     path: "/admin/courses/all?view=suggestions",
     who: ["moderator", "admin"],
@@ -48,7 +49,11 @@ async function author() {
   const own = await call("/coursefile/experiences", { as: person, json: experienceBody(courseId, { term: "2024-1" }) });
   await addSuggestion(person);
   const reported = await call<{ error_id: string }>("/errors", { as: person, json: { message: "It broke here", route: "/courses/all" } });
-  expect([own.status, reported.status]).toEqual([201, 201]);
+  const report = await call<{ reference: string }>("/reporting", {
+    as: person,
+    json: { subject_id: voted.experienceId, category: "false", details: "None of this is true.", email: person.userEmail },
+  });
+  expect([own.status, reported.status, report.status]).toEqual([201, 201, 201]);
   const marks = [person.userId, "zq00anonymous0probe77", person.userEmail, person.userName, person.name, person.ctx.actor.sessionId];
   return {
     person,
@@ -56,6 +61,8 @@ async function author() {
     courseId,
     courseCode,
     errorId: reported.body.error_id,
+    reference: report.body.reference,
+    reportedId: voted.experienceId ?? "",
     experienceId: experiences[0]?.experienceId ?? "",
     entryId: entries[0]?.entryId ?? "",
   };
@@ -64,8 +71,14 @@ async function author() {
 type Author = Awaited<ReturnType<typeof author>>;
 
 /** Every page with the author's course in its address, and the views of lists that a plain address doesn't show. */
-function addressesOf({ courseId, courseCode, errorId, entryId, experienceId }: Author): string[] {
-  const values: Record<string, string> = { course_id: courseId, code: courseCode, error_id: errorId };
+function addressesOf({ courseId, courseCode, errorId, entryId, experienceId, reference, reportedId }: Author): string[] {
+  const values: Record<string, string> = {
+    course_id: courseId,
+    code: courseCode,
+    error_id: errorId,
+    reporting_id: reference,
+    subject_id: reportedId,
+  };
   const fill = ({ path }: PageRow) => path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? "none");
   const views = [
     ...REVIEW.flatMap((status) =>
@@ -73,6 +86,8 @@ function addressesOf({ courseId, courseCode, errorId, entryId, experienceId }: A
         (path) => `${path}${path.includes("?") ? "&" : "?"}status=${status}`,
       ),
     ),
+    ...["open", "claimed", "decided"].map((status) => `/admin/reporting/all?status=${status}`),
+    `/admin/panel?kind=reports`,
     `/courses/one/${courseId}?sort=helpful`,
     `/courses/one/${courseId}?instructor_id=not-listed&term=2022-1`,
     `/courses/all?q=${courseCode}`,
@@ -107,7 +122,8 @@ test("no page and no endpoint tells anyone who wrote something", async () => {
   const api = endpoints
     .filter(({ method }) => method === "GET")
     .map(
-      ({ path }) => `/api/v1${path.replace(":course_id", written.courseId).replace(":code", written.courseCode).replace(/:\w+/g, "none")}`,
+      ({ path }) =>
+        `/api/v1${path.replace(":course_id", written.courseId).replace(":code", written.courseCode).replace(":reference", written.reference).replace(/:\w+/g, "none")}`,
     );
   const pages = addressesOf(written);
   for (const [actor, as] of await readers()) {
@@ -130,6 +146,7 @@ test("the lists that name contributors do so for those roles: the control of the
   await addExperience({ courseId, authorId: person.userId });
   await addEntry({ courseId, authorId: person.userId });
   await addSuggestion(person);
+  await addReport({ reporterId: person.userId });
   const people = Object.fromEntries(await readers());
   for (const { path, who } of NAMING) {
     for (const actor of who) expect((await see(path, { as: people[actor] })).body, `${path} as ${actor}`).toContain(person.userName);

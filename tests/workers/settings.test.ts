@@ -6,13 +6,13 @@ import { readSettings, writeSettings } from "../../app/platform/settings.server"
 import { see } from "../support/pages";
 import { call, env, type Person, signUp, testContext } from "../support/site";
 
-type Values = { vip_threshold: number; mail_domains: string[]; version: number };
+type Values = { vip_threshold: number; mail_domains: string[]; report_threshold: number; version: number };
 type Answer = Values & { error: { code: string; message: string; details: Record<string, unknown> } };
 
 const PATH = "/admin/settings";
 const { db } = testContext();
 const read = async (as: Person) => (await call<Values>(PATH, { as })).body;
-const put = (as: Person, json: unknown) => call<Answer>(PATH, { as, json, method: "PUT" });
+const put = (as: Person, json: object) => call<Answer>(PATH, { as, json: { report_threshold: 3, ...json }, method: "PUT" });
 const audits = () => db.select().from(auditEntries).where(eq(auditEntries.act, "settings.change")).orderBy(auditEntries.key);
 const admin = () => signUp({ userRole: "admin" });
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 test("settings are read with their version, changed, written down, and hold at once", async () => {
   const [staff, student] = [await admin(), await signUp()];
-  expect(await read(staff)).toEqual({ vip_threshold: 3, mail_domains: ["metu.edu.tr"], version: 0 });
+  expect(await read(staff)).toEqual({ vip_threshold: 3, mail_domains: ["metu.edu.tr"], report_threshold: 3, version: 0 });
   const { status, body } = await put(staff, {
     vip_threshold: 7,
     mail_domains: ["METU.edu.tr", "@ncc.metu.edu.tr", "metu.edu.tr"],
@@ -40,7 +40,11 @@ test("settings are read with their version, changed, written down, and hold at o
     user_password: "correct horse battery staple",
   };
   expect((await call("/reception/register", { json: newcomer })).status).toBe(202);
-  expect(await env.KV.get("settings", "json")).toEqual({ vipThreshold: 7, mailDomains: ["metu.edu.tr", "ncc.metu.edu.tr"] });
+  expect(await env.KV.get("settings", "json")).toEqual({
+    vipThreshold: 7,
+    mailDomains: ["metu.edu.tr", "ncc.metu.edu.tr"],
+    reportThreshold: 3,
+  });
   expect(await audits()).toMatchObject([
     {
       actorId: staff.userId,
@@ -64,6 +68,8 @@ test.each([
   ["mail_domains", undefined],
   ["version", undefined],
   ["maintenance", true],
+  ["report_threshold", 1],
+  ["report_threshold", 21],
 ])("settings whose %s is %j are refused by that field's name", async (field, value) => {
   const answer = await put(await admin(), { vip_threshold: 3, mail_domains: ["metu.edu.tr"], version: 0, [field]: value });
   expect([answer.status, answer.body.error.code]).toEqual([400, "kit.invalidInput"]);
@@ -107,7 +113,7 @@ test("changes that each name the version of the one before are all made: the con
   const still = { ...ctx, clock: { now: () => 1000 } };
   for (const vipThreshold of [4, 5, 6]) {
     const version = Math.max(0, ...(await db.select().from(settings)).map(({ updatedAt }) => updatedAt));
-    expect(await writeSettings(still, { vipThreshold, mailDomains: ["metu.edu.tr"] }, version)).toBe(true);
+    expect(await writeSettings(still, { vipThreshold, mailDomains: ["metu.edu.tr"], reportThreshold: 3 }, version)).toBe(true);
   }
   expect(await audits()).toHaveLength(3);
 });
@@ -115,13 +121,17 @@ test("changes that each name the version of the one before are all made: the con
 test("the cache is silent when it fails", async () => {
   const KV = { get: () => Promise.reject(new Error("down")), put: () => Promise.reject(new Error("down")) } as unknown as KVNamespace;
   const later = { now: () => Date.now() + 600_000 };
-  expect(await readSettings(testContext({ clock: later, env: { ...env, KV } }))).toEqual({ vipThreshold: 3, mailDomains: ["metu.edu.tr"] });
+  expect(await readSettings(testContext({ clock: later, env: { ...env, KV } }))).toEqual({
+    vipThreshold: 3,
+    mailDomains: ["metu.edu.tr"],
+    reportThreshold: 3,
+  });
 });
 
 test("the page takes a domain a line, keeps what was typed when it refuses, and carries the version", async () => {
   const [staff, other] = [await admin(), await admin()];
   const page = "/admin/settings/main";
-  const form = { vip_threshold: "4", mail_domains: "metu.edu.tr\r\nncc.metu.edu.tr\r\n", version: "0" };
+  const form = { vip_threshold: "4", mail_domains: "metu.edu.tr\r\nncc.metu.edu.tr\r\n", report_threshold: "3", version: "0" };
   expect((await see(page, { as: staff })).body).toContain('name="version" value="0"');
   const wrong = await see(page, { as: staff, form: { ...form, mail_domains: "not a domain" } });
   expect([wrong.status, wrong.body.includes("Write domains such as"), wrong.body.includes("not a domain")]).toEqual([400, true, true]);

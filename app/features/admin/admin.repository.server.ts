@@ -1,14 +1,18 @@
 /** What waits and how the machinery is, in one round trip. */
 import { counters, cronRuns, deadLetters, errorGroups, outbox } from "@schema/platform";
 import { count, desc, eq, isNull } from "drizzle-orm";
-import type { Context } from "~/platform/context";
+import type { SignedInContext } from "~/platform/context";
+import type { Queue } from "~/platform/review/queue.server";
+import { panelDurations } from "../reporting/moderation.service.server";
 
 const LATEST = 20;
 
-/** Totals by state, jobs, and what failed. */
-export async function readPanel({ db }: Pick<Context, "db">) {
-  const [totals, jobs, dead, [failed], [open]] = await db.batch([
+/** Totals by state, the oldest of each queue, how long reports took lately, jobs, and what failed. */
+export async function readPanel(ctx: SignedInContext, queues: readonly Queue[], limit: number) {
+  const { db } = ctx;
+  const [totals, durations, jobs, dead, [failed], [open], ...waiting] = await db.batch([
     db.select().from(counters),
+    panelDurations(ctx),
     db.select().from(cronRuns).orderBy(desc(cronRuns.ranAt)).limit(LATEST),
     db
       .select({ messageId: deadLetters.messageId, queue: deadLetters.queue, createdAt: deadLetters.createdAt })
@@ -23,6 +27,8 @@ export async function readPanel({ db }: Pick<Context, "db">) {
       .select({ value: count().as("value") })
       .from(errorGroups)
       .where(isNull(errorGroups.resolvedAt)),
+    ...queues.map((queue) => queue.oldest(ctx, limit)),
   ]);
-  return { totals, jobs, dead, failedMails: failed?.value ?? 0, openErrors: open?.value ?? 0 };
+  const took = durations.map((row: { took: number }) => row.took) as number[];
+  return { totals, durations: took, jobs, dead, failedMails: failed?.value ?? 0, openErrors: open?.value ?? 0, waiting };
 }

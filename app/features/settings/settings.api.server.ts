@@ -5,8 +5,8 @@ import * as schemas from "./settings.schemas";
 import { changeSettings, readMainSettings } from "./settings.service.server";
 
 async function answer(ctx: SignedInContext) {
-  const { vipThreshold, mailDomains, version } = await readMainSettings(ctx);
-  return { vip_threshold: vipThreshold, mail_domains: mailDomains, version };
+  const { vipThreshold, mailDomains, reportThreshold, version } = await readMainSettings(ctx);
+  return { vip_threshold: vipThreshold, mail_domains: mailDomains, report_threshold: reportThreshold, version };
 }
 
 const read = endpoint({

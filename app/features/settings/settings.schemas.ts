@@ -18,6 +18,8 @@ const domains = z
 export const settingsSchema = z.strictObject({
   vip_threshold: integerField(1, 20),
   mail_domains: z.preprocess(asList, domains),
+  /** Never one: no single person hides what another wrote. */
+  report_threshold: integerField(2, 20),
   /** What the writer read: a change made since by somebody else isn't overwritten unseen. */
   version: z.int().min(0),
 });
@@ -26,5 +28,6 @@ export type SettingsInput = z.infer<typeof settingsSchema>;
 export const settingsAnswer = z.object({
   vip_threshold: z.number(),
   mail_domains: z.array(z.string()),
+  report_threshold: z.number(),
   version: z.number().meta({ description: "To be sent back with a change." }),
 });

@@ -8,13 +8,15 @@ import type { SettingsInput } from "./settings.schemas";
 export const readMainSettings = (ctx: SignedInContext): Promise<StoredSettings> => readStoredSettings(ctx);
 
 /** Changes the settings. @throws changed when somebody else did since they were read, with what they are now */
-export async function changeSettings(ctx: SignedInContext, { vip_threshold, mail_domains, version }: SettingsInput): Promise<void> {
-  const isWritten = await writeSettings(ctx, { vipThreshold: vip_threshold, mailDomains: mail_domains }, version);
+export async function changeSettings(ctx: SignedInContext, input: SettingsInput): Promise<void> {
+  const next = { vipThreshold: input.vip_threshold, mailDomains: input.mail_domains, reportThreshold: input.report_threshold };
+  const isWritten = await writeSettings(ctx, next, input.version);
   if (isWritten) return;
   const now = await readStoredSettings(ctx);
   throw settingsErrors.changed({
     vip_threshold: now.vipThreshold,
     mail_domains: now.mailDomains.join(", "),
+    report_threshold: now.reportThreshold,
     changed_by: now.changedBy ?? "—",
     version: now.version,
   });

@@ -80,6 +80,7 @@ export const kit = {
     share: "Share",
     linkCopied: "Link copied",
     open: "Open",
+    report: "Report",
   },
   list: {
     filters: "Filters",

@@ -83,6 +83,7 @@ export const kit: Translation<typeof original> = {
     share: "Paylaş",
     linkCopied: "Bağlantı kopyalandı",
     open: "Aç",
+    report: "Bildir",
   },
   list: {
     filters: "Filtreler",

@@ -1,10 +1,11 @@
 /** One post, whole, with what its reader can do with it. */
 import { Link } from "@remix-run/react";
-import { Flag, ThumbsUp } from "lucide-react";
+import { ThumbsUp } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Collection } from "../../platform/posts/collection";
 import { ActionButton } from "../forms/action-button";
 import { PageHeader } from "../page-header";
+import { ReportLink } from "../report-link";
 import { ShareButton } from "../share-button";
 import type { Post } from "./post";
 import { PostByline } from "./post-byline";
@@ -38,10 +39,7 @@ export function PostPage({ collection, post, isMember, children }: PostPageProps
       <div className="mt-6 flex flex-wrap items-center gap-2">
         <Helpful collection={collection} post={post} isMember={isMember} />
         <ShareButton title={post.title} />
-        <Link to={`/reporting/add/${post.postId}`} rel="nofollow" className="btn btn-ghost btn-sm">
-          <Flag size={16} aria-hidden />
-          {shared("one.report")}
-        </Link>
+        {!post.isMine && <ReportLink subjectId={post.postId} />}
         {post.canEdit && <OwnerActs collection={collection} post={post} />}
       </div>
       {children}

@@ -29,34 +29,43 @@ function open({ id, only = sql`1` }: Reviewable, ids: readonly string[], decisio
 }
 
 /**
+ * The statements of a decision, for a batch: its audit rows, then the decision, which gives the ids that changed.
+ * Those in another state, and the reviewer's own, are left alone.
+ * @param alsoIf a condition more, on the row or on what the batch did before
+ */
+export function decisionStatements(ctx: SignedInContext, reviewable: Reviewable, input: ReviewInput, alsoIf: SQL = sql`1`) {
+  const { ids, decision, reason = null } = input;
+  const { db, clock, actor } = ctx;
+  const now = clock.now();
+  const table = sql.identifier(getTableName(reviewable.table));
+  const id = sql.identifier(reviewable.id.name);
+  const condition = sql`${open(reviewable, ids, decision, actor.userId)} AND ${alsoIf}`;
+  const { to } = transitions[decision];
+  return [
+    written<{ id: string }>(
+      db,
+      sql`INSERT INTO audit_entries (audit_id, actor_id, act, subject_type, subject_id, before, after, reason, created_at)
+        SELECT 'audit-' || lower(hex(randomblob(10))), ${actor.userId}, ${`${reviewable.type}.${decision}`}, ${reviewable.type}, ${id},
+          json_object('status', status), json_object('status', ${to}), ${reason}, ${now} FROM ${table} WHERE ${condition}`,
+    ),
+    written<{ id: string }>(
+      db,
+      sql`UPDATE ${table} SET status = ${to}, review_reason = ${decision === "reject" ? reason : null},
+        reviewed_by = ${actor.userId}, reviewed_at = ${now}, updated_at = ${now} WHERE ${condition} RETURNING ${id} AS id`,
+    ),
+  ] as const;
+}
+
+/**
  * Decides on contributions. Those in another state, and the reviewer's own, are left alone.
  * @param first statements for the same transaction, run before the decision; each repeats its own condition
  * @returns the ids that changed
  * @throws nothingToReview when none did; restoreCollides when a restored one would be a second
  */
 export async function review(ctx: SignedInContext, reviewable: Reviewable, input: ReviewInput, first: SQL[] = []): Promise<string[]> {
-  const { ids, decision, reason = null } = input;
-  const { db, clock, actor } = ctx;
-  const now = clock.now();
-  const table = sql.identifier(getTableName(reviewable.table));
-  const id = sql.identifier(reviewable.id.name);
-  const condition = open(reviewable, ids, decision, actor.userId);
-  const { to } = transitions[decision];
+  const [audit, decision] = decisionStatements(ctx, reviewable, input);
   try {
-    const results = await db.batch([
-      written(
-        db,
-        sql`INSERT INTO audit_entries (audit_id, actor_id, act, subject_type, subject_id, before, after, reason, created_at)
-        SELECT 'audit-' || lower(hex(randomblob(10))), ${actor.userId}, ${`${reviewable.type}.${decision}`}, ${reviewable.type}, ${id},
-          json_object('status', status), json_object('status', ${to}), ${reason}, ${now} FROM ${table} WHERE ${condition}`,
-      ),
-      ...first.map((statement) => written(db, statement)),
-      written<{ id: string }>(
-        db,
-        sql`UPDATE ${table} SET status = ${to}, review_reason = ${decision === "reject" ? reason : null},
-        reviewed_by = ${actor.userId}, reviewed_at = ${now}, updated_at = ${now} WHERE ${condition} RETURNING ${id} AS id`,
-      ),
-    ]);
+    const results = await ctx.db.batch([audit, ...first.map((statement) => written(ctx.db, statement)), decision]);
     const changed = results.at(-1) as { id: string }[];
     if (changed.length === 0) throw reviewErrors.nothingToReview();
     return changed.map((row) => row.id);

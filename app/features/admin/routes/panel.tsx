@@ -6,34 +6,24 @@ import { PageHeader } from "~/kit/page-header";
 import { Card, Section } from "~/kit/section";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
+import { panelFilters } from "../admin.schemas";
 import { readStaffPanel } from "../admin.service.server";
 import { Health } from "../components/health";
+import { Waiting } from "../components/waiting";
 
-export const handle = pageHandle("admin", "panel");
+export const handle = pageHandle("admin", "panel", ["reporting"]);
 
-export const loader = ({ context }: LoaderFunctionArgs) => readStaffPanel(signedIn(context));
+export const loader = ({ request, context }: LoaderFunctionArgs) =>
+  readStaffPanel(signedIn(context), panelFilters.parse(Object.fromEntries(new URL(request.url).searchParams)));
 
 export default function Panel() {
   const { t } = useTranslation("admin");
-  const { queues, tools, health } = useLoaderData<typeof loader>();
+  const panel = useLoaderData<typeof loader>();
+  const { tools, health } = panel;
   return (
     <>
       <PageHeader title={t("pages.panel")} lead={t("panel.lead")} />
-      <Section title={t("panel.waits")}>
-        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-          {queues.map(({ name, to, waiting, approved }) => (
-            <li key={name}>
-              <Card to={to} className={waiting > 0 ? "border-primary" : ""}>
-                <span className="block font-medium">{t(`queues.${name}`)}</span>
-                <span className="block text-2xl font-semibold tabular-nums">
-                  {waiting > 0 ? t("panel.waiting", { count: waiting }) : t("panel.nothing")}
-                </span>
-                <span className="text-sm text-base-content/80">{t("panel.approved", { count: approved })}</span>
-              </Card>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <Waiting panel={panel} />
       {tools.length > 0 && (
         <Section title={t("panel.tools")}>
           <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">

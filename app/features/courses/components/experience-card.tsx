@@ -3,6 +3,7 @@ import { ThumbsUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
 import { ActionButton } from "~/kit/forms/action-button";
+import { ReportLink } from "~/kit/report-link";
 import type { CoursePage } from "../courses.service.server";
 import { useCourseWords } from "./use-course-words";
 
@@ -39,7 +40,8 @@ export function ExperienceCard({ experience, canVote }: { experience: Experience
         {experience.assessments.map((kind) => (
           <Badge key={kind}>{t(`assessments.${kind}`)}</Badge>
         ))}
-        <span className="ms-auto">
+        <span className="ms-auto flex flex-wrap items-center justify-end gap-2">
+          {!experience.isMine && <ReportLink subjectId={experience.experienceId} />}
           {canVote && !experience.isMine ? (
             <ActionButton
               fields={{ experience_id: experience.experienceId, is_helpful: experience.isHelpful ? "no" : "yes" }}

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useCourseWords } from "~/features/courses/components/use-course-words";
 import { Badge } from "~/kit/badge";
+import { ReportLink } from "~/kit/report-link";
 import type { DatabankEntry } from "../databank.service.server";
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -48,6 +49,11 @@ export function EntryCard({ entry }: { entry: DatabankEntry }) {
       {entry.boundaries && <Part title={t("one.boundaries")}>{entry.boundaries}</Part>}
       {entry.resources && <Part title={t("one.resources")}>{entry.resources}</Part>}
       {entry.advice && <Part title={t("one.advice")}>{entry.advice}</Part>}
+      {!entry.isMine && (
+        <footer className="-my-1 self-end">
+          <ReportLink subjectId={entry.entryId} />
+        </footer>
+      )}
     </article>
   );
 }

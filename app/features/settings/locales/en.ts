@@ -4,15 +4,17 @@ export const settings = {
   fields: {
     vip_threshold: "Contributions that open the databank",
     mail_domains: "Email domains that may register",
+    report_threshold: "Reports that hide something",
     version: "Version",
   },
   hints: {
     vip_threshold: "1–20. Who has fewer approved contributions loses access.",
+    report_threshold: "2–20. So many trusted people must report the same thing before it waits for review again.",
     mail_domains: "One a line, such as metu.edu.tr. Accounts that exist stay as they are.",
   },
   errors: {
     changed:
-      "{{changed_by}} changed the settings after you opened this page. They are now: {{vip_threshold}} contributions; {{mail_domains}}. Save again to replace them with yours.",
+      "{{changed_by}} changed the settings after you opened this page. They are now: {{vip_threshold}} contributions; {{mail_domains}}; {{report_threshold}} reports. Save again to replace them with yours.",
   },
   form: {
     domain: "Write domains such as metu.edu.tr, one a line.",

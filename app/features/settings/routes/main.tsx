@@ -38,8 +38,8 @@ function LastChange({ version, changedBy }: { version: number; changedBy: string
 export default function Settings() {
   const { t } = useTranslation("settings");
   const { t: kit } = useTranslation("kit");
-  const { vipThreshold, mailDomains, version, changedBy } = useLoaderData<typeof loader>();
-  const values = { vip_threshold: String(vipThreshold), mail_domains: mailDomains.join("\n") };
+  const { vipThreshold, mailDomains, reportThreshold, version, changedBy } = useLoaderData<typeof loader>();
+  const values = { vip_threshold: String(vipThreshold), mail_domains: mailDomains.join("\n"), report_threshold: String(reportThreshold) };
   return (
     <div className="max-w-2xl">
       <PageHeader title={t("pages.main")} lead={t("main.lead")}>
@@ -49,6 +49,7 @@ export default function Settings() {
         <input type="hidden" name="version" value={version} />
         <TextField name="vip_threshold" type="number" />
         <TextArea name="mail_domains" rows={4} />
+        <TextField name="report_threshold" type="number" />
         <SubmitButton className="btn-primary self-start">{kit("acts.save")}</SubmitButton>
       </FormShell>
     </div>

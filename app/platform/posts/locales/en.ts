@@ -39,7 +39,6 @@ export const posts = {
     waiting: "This waits for review. Others don't see it.",
     yes: "Yes",
     no: "No",
-    report: "Report",
   },
   acts: {
     like: "Helpful",

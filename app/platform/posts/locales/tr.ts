@@ -42,7 +42,6 @@ export const posts: Translation<typeof original> = {
     waiting: "İncelenmeyi bekliyor. Başkaları görmüyor.",
     yes: "Evet",
     no: "Hayır",
-    report: "Bildir",
   },
   acts: {
     like: "Yararlı",

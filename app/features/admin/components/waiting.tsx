@@ -1,0 +1,73 @@
+/** What waits for staff: how much of each kind, and all kinds in one list, the oldest first. */
+import { useTranslation } from "react-i18next";
+import { MedianTime } from "~/features/reporting/components/median-time";
+import { EmptyState } from "~/kit/empty-state";
+import { useQueryLink } from "~/kit/search-links";
+import { Card, Section } from "~/kit/section";
+import { Tabs } from "~/kit/tabs";
+import { TimeAgo } from "~/kit/time";
+import type { StaffPanel } from "../admin.service.server";
+
+function Kinds({ queues }: Pick<StaffPanel, "queues">) {
+  const { t } = useTranslation("admin");
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+      {queues.map(({ name, label, to, waiting, done }) => (
+        <li key={name}>
+          <Card to={to} className={`h-full ${waiting > 0 ? "border-primary" : ""}`}>
+            <span className="block font-medium">{label}</span>
+            <span className="block text-xl font-semibold tabular-nums">
+              {waiting > 0 ? t("panel.waiting", { count: waiting }) : t("panel.nothing")}
+            </span>
+            <span className="text-sm text-base-content/80">{t("panel.done", { count: done })}</span>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OldestFirst({ list }: Pick<StaffPanel, "list">) {
+  return (
+    <ol className="flex flex-col gap-2">
+      {list.map(({ id, kind, title, excerpt, at, to }) => (
+        <li key={id}>
+          <Card to={to} className="py-3">
+            <span className="flex flex-wrap items-baseline gap-x-3">
+              <strong className="wrap-anywhere">{title}</strong>
+              <span className="text-sm text-base-content/80">
+                {kind} · <TimeAgo at={at} />
+              </span>
+            </span>
+            {excerpt && <span className="mt-1 line-clamp-2 text-sm wrap-anywhere">{excerpt}</span>}
+          </Card>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function Waiting({ panel: { queues, list, hasMore, median } }: { panel: StaffPanel }) {
+  const { t } = useTranslation("admin");
+  const link = useQueryLink();
+  const total = queues.reduce((sum, { waiting }) => sum + waiting, 0);
+  const chosen = queues.find(({ isShown }) => isShown);
+  const tabs = [
+    { to: link({ kind: null }), label: t("panel.all"), count: total, isActive: !chosen },
+    ...queues.map(({ name, label, waiting, isShown }) => ({ to: link({ kind: name }), label, count: waiting, isActive: isShown })),
+  ];
+  return (
+    <>
+      <Section title={t("panel.waits")}>
+        <Kinds queues={queues} />
+      </Section>
+      <Section title={t("panel.oldest")} act={<MedianTime median={median} />}>
+        <div className="flex flex-col gap-4">
+          <Tabs label={t("panel.kinds")} tabs={tabs} />
+          {list.length === 0 ? <EmptyState title={t("panel.nothing")} /> : <OldestFirst list={list} />}
+          {hasMore && <p className="text-sm text-base-content/80">{t("panel.more")}</p>}
+        </div>
+      </Section>
+    </>
+  );
+}

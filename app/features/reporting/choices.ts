@@ -1,0 +1,30 @@
+/** What reports can be about and where they stand; apart from the schemas, so that browsers get it without zod. */
+import type { reportCategories, reportStatuses } from "@schema/posts";
+
+export const categories = [
+  "spam",
+  "harassment",
+  "personal-data",
+  "false",
+  "copyright",
+  "exam-material",
+  "broken",
+  "other",
+] as const satisfies readonly (typeof reportCategories)[number][];
+export type Category = (typeof categories)[number];
+
+export type ReportStatus = (typeof reportStatuses)[number];
+
+export const subjectTypes = ["experience", "databank-entry", "post", "reply"] as const;
+export type SubjectType = (typeof subjectTypes)[number];
+
+/** The views of the staff's list. */
+export const reportViews = ["open", "claimed", "decided"] as const;
+export type ReportView = (typeof reportViews)[number];
+
+/** By what the staff's list can be narrowed; `general` is about nothing in particular. */
+export const typeFilters = [...subjectTypes, "general"] as const;
+
+export const MAX_REASON = 500;
+export const MIN_DETAILS = 10;
+export const MAX_DETAILS = 2000;

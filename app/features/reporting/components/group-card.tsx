@@ -1,0 +1,108 @@
+/** A reported thing: what it says, what people say about it, and what can be done. */
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Badge, StatusBadge } from "~/kit/badge";
+import { ActionButton } from "~/kit/forms/action-button";
+import { DateText, TimeAgo } from "~/kit/time";
+import type { ReviewStatus } from "~/platform/review/decision";
+import type { ReportGroup } from "../moderation.service.server";
+import { DecideForm } from "./decide-form";
+import { ReportBadge } from "./report-badge";
+
+type GroupProps = { group: ReportGroup };
+
+function Heading({ group }: GroupProps) {
+  const { t } = useTranslation("reporting");
+  const { reportId, subjectType, to, count, categories, createdAt, status, subjectStatus } = group;
+  const title = t(`types.${subjectType ?? "general"}`);
+  return (
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <h2 id={reportId} className="text-lg font-semibold">
+        {to ? (
+          <Link to={to} className="link">
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </h2>
+      <ReportBadge status={status} />
+      {categories.map((category) => (
+        <Badge key={category}>{t(`categories.${category}`)}</Badge>
+      ))}
+      <span className="text-sm text-base-content/80">
+        {t("all.reports", { count })} · <TimeAgo at={createdAt} />
+      </span>
+      {subjectStatus && (
+        <span className="flex items-center gap-1.5 text-sm text-base-content/80">
+          {t("all.itemIs")} <StatusBadge status={subjectStatus as ReviewStatus} />
+        </span>
+      )}
+    </header>
+  );
+}
+
+function Said({ group: { reports, count } }: GroupProps) {
+  const { t } = useTranslation("reporting");
+  return (
+    <ul className="flex flex-col gap-3">
+      {reports.map(({ category, details, who, createdAt }, index) => (
+        <li key={index} className="max-w-prose">
+          <p className="text-sm text-base-content/80">
+            {t(`who.${who}`)} · {t(`categories.${category}`)} · <TimeAgo at={createdAt} />
+          </p>
+          <p className="whitespace-pre-line wrap-anywhere">{details}</p>
+        </li>
+      ))}
+      {count > reports.length && <li className="text-sm text-base-content/80">{t("all.more", { count: count - reports.length })}</li>}
+    </ul>
+  );
+}
+
+function Acts({ group }: GroupProps) {
+  const { t } = useTranslation("reporting");
+  const { reportId, claim, isOwn } = group;
+  if (isOwn) return <p className="text-sm text-base-content/80">{t("all.own")}</p>;
+  if (claim === "other") return <p className="text-sm text-base-content/80">{t("all.claimedByOther")}</p>;
+  return (
+    <div className="flex flex-col gap-3">
+      {claim === "mine" ? (
+        <p className="text-sm text-base-content/80">{t("all.claimedByMe")}</p>
+      ) : (
+        <div>
+          <ActionButton fields={{ act: "claim", report_id: reportId }}>{t("all.claim")}</ActionButton>
+        </div>
+      )}
+      <DecideForm group={group} />
+    </div>
+  );
+}
+
+function Decided({ group: { reportId, decidedAt, answer, canUndo } }: GroupProps) {
+  const { t } = useTranslation("reporting");
+  return (
+    <div className="flex flex-col items-start gap-2">
+      {decidedAt !== null && (
+        <p className="text-sm text-base-content/80">
+          {t("one.decided")} <DateText at={decidedAt} style="dateTime" />
+        </p>
+      )}
+      {answer && <p className="max-w-prose border-s-2 border-primary ps-3 whitespace-pre-line wrap-anywhere">{answer}</p>}
+      {canUndo && <ActionButton fields={{ act: "undo", report_id: reportId }}>{t("all.undo")}</ActionButton>}
+    </div>
+  );
+}
+
+export function GroupCard({ group }: GroupProps) {
+  const isDecided = group.decidedAt !== null;
+  return (
+    <article aria-labelledby={group.reportId} className="flex flex-col gap-4 rounded-box border border-base-300 p-4">
+      <Heading group={group} />
+      {group.excerpt && (
+        <blockquote className="max-w-prose border-s-2 border-base-300 ps-3 whitespace-pre-line wrap-anywhere">{group.excerpt}</blockquote>
+      )}
+      <Said group={group} />
+      {isDecided ? <Decided group={group} /> : <Acts group={group} />}
+    </article>
+  );
+}

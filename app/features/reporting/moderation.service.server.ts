@@ -1,0 +1,101 @@
+/** Staff work on reports: see, claim, decide, take back. Nobody decides on their own. */
+import { leadsTo } from "~/platform/access/leads-to.server";
+import { DAY } from "~/platform/clock";
+import { isAdmin, type SignedInContext } from "~/platform/context";
+import { monthOf } from "~/platform/review/contributors.server";
+import * as decisions from "./decisions.repository.server";
+import { reportingErrors } from "./reporting.errors";
+import { CLAIM_LASTS, median, UNDO_LASTS } from "./reporting.rules";
+import type { DecisionInput, ReportFilters } from "./reporting.schemas";
+import { pageOf } from "./reporting.service.server";
+import * as list from "./reporting-list.repository.server";
+
+/** The median is that of so much time. */
+export const MEDIAN_WITHIN = 30 * DAY;
+
+/** A group as the page shows it; what its reader can do with it is worked out here. */
+function shown(ctx: SignedInContext, group: list.StoredGroup) {
+  const { cursor: _, place, postId, isDecidedByMe, claimedAt, ...rest } = group;
+  const now = ctx.clock.now();
+  const { subjectType, subjectId, status, decidedAt } = group;
+  const holds = status === "claimed" && claimedAt !== null && claimedAt > now - CLAIM_LASTS;
+  const isRecent = decidedAt !== null && decidedAt > now - UNDO_LASTS;
+  return {
+    ...rest,
+    to: subjectType && subjectId ? pageOf(ctx, subjectType, subjectId, { place, postId }) : null,
+    claim: holds ? (group.isClaimedByMe ? ("mine" as const) : ("other" as const)) : null,
+    canUndo: isRecent && !group.isOwn && (isDecidedByMe || isAdmin(ctx.actor)),
+  };
+}
+
+export type ReportGroup = ReturnType<typeof shown>;
+
+/** One page of reported things with the reports of each, how many there are, and how long decisions took lately (ms). */
+export async function listReports(ctx: SignedInContext, filters: ReportFilters) {
+  const { groups, counts, durations, next } = await list.listGroups(ctx, filters, MEDIAN_WITHIN);
+  const { open = 0, claimed = 0, upheld = 0, dismissed = 0 } = counts;
+  return {
+    groups: groups.map((group) => shown(ctx, group)),
+    counts: { open, claimed, decided: upheld + dismissed },
+    median: median(durations),
+    next,
+  };
+}
+
+async function targetOf(ctx: SignedInContext, reportId: string): Promise<decisions.Target> {
+  const target = await decisions.findTarget(ctx, reportId);
+  if (!target) throw reportingErrors.notFound();
+  return target;
+}
+
+/** Says why a write changed nothing: only the messages depend on this, never the write. */
+function refusalOf({ isOwn, status }: decisions.Target) {
+  if (isOwn) return reportingErrors.ownReport();
+  return status === "upheld" || status === "dismissed" ? reportingErrors.alreadyDecided() : reportingErrors.claimedByOther();
+}
+
+/** Takes all open reports of a thing in hand for half an hour. @throws notFound, ownReport, claimedByOther, alreadyDecided */
+export async function claimReport(ctx: SignedInContext, reportId: string): Promise<void> {
+  if (await decisions.claim(ctx, await targetOf(ctx, reportId))) return;
+  throw refusalOf(await targetOf(ctx, reportId));
+}
+
+/**
+ * Decides on all open reports of a thing: upheld, the thing is rejected for the reason; dismissed, it returns if reports
+ * had hidden it.
+ * @throws notFound, ownReport, claimedByOther, alreadyDecided
+ */
+export async function decideReport(ctx: SignedInContext, reportId: string, input: DecisionInput): Promise<void> {
+  if (await decisions.decide(ctx, await targetOf(ctx, reportId), input)) return;
+  throw refusalOf(await targetOf(ctx, reportId));
+}
+
+/** Takes a decision back within ten minutes: whoever made it, or an admin. @throws notFound, ownReport, undoTooLate, undoCollides */
+export async function undoReport(ctx: SignedInContext, reportId: string): Promise<void> {
+  const target = await targetOf(ctx, reportId);
+  try {
+    if (await decisions.undo(ctx, target)) return;
+  } catch (failed) {
+    if (decisions.isCollision(failed)) throw reportingErrors.undoCollides();
+    throw failed;
+  }
+  throw target.isOwn ? reportingErrors.ownReport() : reportingErrors.undoTooLate();
+}
+
+/** Who reported how much, and how often rightly; never which report is whose. */
+export async function listReporters(ctx: SignedInContext, { after = "", size }: { after?: string; size: number }) {
+  const rows = await list.listReporters(ctx, after, size);
+  const hasPages = leadsTo("/admin/users/any", ctx.actor);
+  const reporters = rows.slice(0, size).map(({ lastAt, ...row }) => ({
+    ...row,
+    to: hasPages ? `/admin/users/${row.userId}` : undefined,
+    lastMonth: monthOf(lastAt),
+  }));
+  return { reporters, nextAfter: rows.length > size ? reporters.at(-1)?.userId : undefined };
+}
+
+/** The statement that the panel's median is made of. */
+export const panelDurations = (ctx: SignedInContext) => list.latestDurations(ctx, MEDIAN_WITHIN);
+
+/** The middle of some durations in milliseconds; null when there are none. */
+export const medianOf = median;

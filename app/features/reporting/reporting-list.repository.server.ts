@@ -1,0 +1,163 @@
+/** Reports as staff see them: those of one thing together, without who reported; and who reported how much. */
+import { counters } from "@schema/platform";
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { Context, SignedInContext } from "~/platform/context";
+import { written } from "~/platform/db.server";
+import type { Category, ReportStatus, SubjectType } from "./choices";
+import type { ReportFilters } from "./reporting.schemas";
+import { isAuthoredBy, type Place, subjectJoins, subjectPlace, subjectWords } from "./subjects.repository.server";
+
+/** Details shown of one thing's reports. */
+const DETAILS = 5;
+
+export interface ReportDetail {
+  category: Category;
+  details: string;
+  who: "trusted" | "member" | "guest";
+  createdAt: number;
+}
+
+interface GroupRow extends Place {
+  cursor: number;
+  reportId: string;
+  subjectId: string | null;
+  subjectType: SubjectType | null;
+  status: ReportStatus;
+  locale: "en" | "tr";
+  createdAt: number;
+  claimedAt: number | null;
+  isClaimedByMe: number;
+  decidedAt: number | null;
+  isDecidedByMe: number;
+  answer: string | null;
+  excerpt: string | null;
+  subjectStatus: string | null;
+  isAuthor: number | null;
+  /** JSON: how many, their categories, and whether one is the reader's own. */
+  summary: string;
+  /** JSON: the first of them. */
+  details: string;
+}
+
+/** The other reports of a thing that stand as `r` does, under an alias. */
+function sameGroup(alias: "g" | "e2", isDecided: boolean): SQL {
+  const name = sql.identifier(alias);
+  return isDecided
+    ? sql`${name}.subject_id = r.subject_id AND ${name}.decided_at = r.decided_at`
+    : sql`${name}.subject_id = r.subject_id AND ${name}.status IN ('open', 'claimed')`;
+}
+
+function conditionsOf({ status, category, type, after }: ReportFilters): SQL {
+  const isDecided = status === "decided";
+  const state = isDecided ? sql`r.decided_at IS NOT NULL` : sql`r.status = ${status}`;
+  const order = isDecided ? sql`r.decided_at < ${after}` : sql`r.key > ${after}`;
+  const parts = [
+    state,
+    sql`NOT EXISTS (SELECT 1 FROM reports AS e2 WHERE ${sameGroup("e2", isDecided)} AND e2.key < r.key)`,
+    ...(after ? [order] : []),
+    ...(type ? [type === "general" ? sql`r.subject_type IS NULL` : sql`r.subject_type = ${type}`] : []),
+    ...(category
+      ? [
+          sql`(r.category = ${category} OR EXISTS (SELECT 1 FROM reports AS g WHERE ${sameGroup("g", isDecided)} AND g.category = ${category}))`,
+        ]
+      : []),
+  ];
+  return sql.join(parts, sql` AND `);
+}
+
+const detail = (alias: "r" | "g") => {
+  const name = sql.identifier(alias);
+  return sql`json_object('category', ${name}.category, 'details', ${name}.details, 'createdAt', ${name}.created_at,
+    'who', CASE WHEN ${name}.is_trusted = 1 THEN 'trusted' WHEN ${name}.reporter_id IS NOT NULL THEN 'member' ELSE 'guest' END)`;
+};
+
+function groupStatement({ db, actor }: SignedInContext, filters: ReportFilters) {
+  const isDecided = filters.status === "decided";
+  const same = sameGroup("g", isDecided);
+  const me = actor.userId;
+  return written<GroupRow>(
+    db,
+    sql`SELECT ${isDecided ? sql`r.decided_at` : sql`r.key`} AS cursor, r.report_id AS reportId, r.subject_id AS subjectId,
+      r.subject_type AS subjectType, r.status, r.locale, r.created_at AS createdAt, r.claimed_at AS claimedAt,
+      (r.claimed_by IS ${me}) AS isClaimedByMe, r.decided_at AS decidedAt, (r.decided_by IS ${me}) AS isDecidedByMe, r.answer,
+      ${subjectPlace}, ${subjectWords}, ${isAuthoredBy(me)} AS isAuthor,
+      CASE WHEN r.subject_id IS NULL THEN json_object('count', 1, 'categories', json_array(r.category), 'isReporter', r.reporter_id IS ${me})
+        ELSE (SELECT json_object('count', count(*), 'categories', json_group_array(DISTINCT g.category),
+          'isReporter', max(g.reporter_id IS ${me})) FROM reports AS g WHERE ${same}) END AS summary,
+      CASE WHEN r.subject_id IS NULL THEN json_array(${detail("r")})
+        ELSE (SELECT json_group_array(json(one)) FROM (SELECT ${detail("g")} AS one FROM reports AS g WHERE ${same}
+          ORDER BY g.key LIMIT ${DETAILS})) END AS details
+    FROM reports AS r ${subjectJoins} WHERE ${conditionsOf(filters)}
+    ORDER BY ${isDecided ? sql`r.decided_at DESC` : sql`r.key`} LIMIT ${filters.size + 1}`,
+  );
+}
+
+interface Summary {
+  count: number;
+  categories: Category[];
+  isReporter: number;
+}
+
+/** A row as the service takes it. */
+function asGroup({ summary, details, isClaimedByMe, isDecidedByMe, isAuthor, ...row }: GroupRow) {
+  const { count, categories, isReporter } = JSON.parse(summary) as Summary;
+  return {
+    ...row,
+    count,
+    categories,
+    reports: JSON.parse(details) as ReportDetail[],
+    isClaimedByMe: isClaimedByMe === 1,
+    isDecidedByMe: isDecidedByMe === 1,
+    isOwn: isAuthor === 1 || isReporter === 1,
+  };
+}
+
+export type StoredGroup = ReturnType<typeof asGroup>;
+
+/** How long the latest decisions took: at most five hundred of the time asked for. */
+export const latestDurations = ({ db, clock }: Pick<Context, "db" | "clock">, withinMs: number) =>
+  written<{ took: number }>(
+    db,
+    sql`SELECT decided_at - created_at AS took FROM reports WHERE decided_at > ${clock.now() - withinMs} ORDER BY decided_at DESC LIMIT 500`,
+  );
+
+/** One page of things with reports, with how many reports are in each state and how long decisions took. One round trip. */
+export async function listGroups(ctx: SignedInContext, filters: ReportFilters, durationsWithinMs: number) {
+  const [rows, counted, durations] = await ctx.db.batch([
+    groupStatement(ctx, filters),
+    ctx.db.select().from(counters).where(eq(counters.name, "reports")),
+    latestDurations(ctx, durationsWithinMs),
+  ]);
+  const shown: GroupRow[] = rows.slice(0, filters.size);
+  return {
+    groups: shown.map(asGroup),
+    counts: Object.fromEntries(counted.map(({ facet, value }) => [facet, value])) as Partial<Record<ReportStatus, number>>,
+    durations: durations.map(({ took }: { took: number }) => took),
+    next: rows.length > filters.size ? shown.at(-1)?.cursor : undefined,
+  };
+}
+
+export interface ReporterRow {
+  userId: string;
+  name: string;
+  userName: string;
+  open: number;
+  upheld: number;
+  dismissed: number;
+  lastAt: number;
+}
+
+/** Who reported how much, in the order in which they registered, with one row more than asked for. */
+export async function listReporters({ db }: Pick<Context, "db">, after: string, size: number): Promise<ReporterRow[]> {
+  const [rows] = await db.batch([
+    written<ReporterRow>(
+      db,
+      sql`SELECT u.user_id AS userId, u.name, u.user_name AS userName, n.open, n.upheld, n.dismissed, n.lastAt
+      FROM (SELECT r.reporter_id, sum(r.status IN ('open', 'claimed')) AS open, sum(r.status = 'upheld') AS upheld,
+          sum(r.status = 'dismissed') AS dismissed, max(r.created_at) AS lastAt
+        FROM reports AS r WHERE r.reporter_id > ${after} GROUP BY r.reporter_id ORDER BY r.reporter_id LIMIT ${size + 1}) AS n
+      JOIN users AS u ON u.user_id = n.reporter_id ORDER BY u.user_id`,
+    ),
+  ]);
+  return rows;
+}

@@ -1,0 +1,12 @@
+import { defineErrors } from "~/platform/errors/define";
+
+export const reportingErrors = defineErrors("reporting", {
+  subjectNotFound: 404,
+  notFound: 404,
+  alreadyReported: 409,
+  ownReport: 403,
+  claimedByOther: 409,
+  alreadyDecided: 409,
+  undoTooLate: 409,
+  undoCollides: 409,
+});

@@ -1,0 +1,13 @@
+/** Telling staff what is wrong, and what became of it. */
+import { page, pagesOf } from "../../platform/pages/page";
+
+export const reportingPages = pagesOf("reporting", [
+  page("/reporting/add", "add", { access: "public" }),
+  page("/reporting/add/:subject_id", "add-subject", { access: "public" }),
+  page("/reporting/thank-you", "thank-you", { access: "public" }),
+  page("/reporting/one/:reporting_id", "one", { access: "public" }),
+  page("/reporting/personal", "personal", { access: "user" }),
+  page("/admin/reporting/paths", "admin-paths", { access: "moderator" }),
+  page("/admin/reporting/all", "admin-all", { access: "moderator" }),
+  page("/admin/reporting/users", "admin-users", { access: "moderator" }),
+]);

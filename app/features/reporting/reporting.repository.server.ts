@@ -1,0 +1,137 @@
+/** Reports in D1: written once per person and thing, counted towards hiding it, and read by whoever has the code. */
+import { reports } from "@schema/posts";
+import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
+import type { Context, SignedInContext } from "~/platform/context";
+import { written } from "~/platform/db.server";
+import { newId } from "~/platform/ids";
+import type { Category } from "./choices";
+import { TRUST_MEMORY, TRUSTED_AGE, TRUSTED_DISMISSALS, UNDO_LASTS } from "./reporting.rules";
+import { isHideable, isThere, rowOf, type Subject } from "./subjects.repository.server";
+
+type Base = Pick<Context, "db" | "clock">;
+
+export interface NewReport {
+  reference: string;
+  subject: Subject | null;
+  category: Category;
+  details: string;
+  email: string | null;
+}
+
+/** A verified account of some age, few of whose reports were dismissed lately. */
+const isTrusted = (userId: string | null, now: number): SQL => sql`(
+  EXISTS (SELECT 1 FROM users AS u WHERE u.user_id = ${userId} AND u.created_at <= ${now - TRUSTED_AGE}
+    AND (u.email_verified_at IS NOT NULL OR u.is_verified_graduate = 1))
+  AND (SELECT count(*) FROM reports AS r WHERE r.reporter_id = ${userId} AND r.status = 'dismissed'
+    AND r.decided_at > ${now - TRUST_MEMORY}) < ${TRUSTED_DISMISSALS})`;
+
+/** Sends a thing back to review once enough trusted people reported it since staff last looked; only from where readers see it. */
+function hideStatements({ db }: Base, subject: Subject, threshold: number, now: number) {
+  const { table, where } = rowOf(subject);
+  const enough = sql`${where} AND t.status = 'approved' AND (SELECT count(DISTINCT r.reporter_id) FROM reports AS r
+    WHERE r.subject_id = ${subject.id} AND r.status IN ('open', 'claimed') AND r.is_trusted = 1
+      AND r.created_at >= coalesce(t.reviewed_at, 0)) >= ${threshold}`;
+  return [
+    written(
+      db,
+      sql`INSERT INTO audit_entries (audit_id, actor_id, act, subject_type, subject_id, before, after, created_at)
+      SELECT 'audit-' || lower(hex(randomblob(10))), NULL, ${`${subject.type}.hide`}, ${subject.type}, ${subject.id},
+        json_object('status', t.status), json_object('status', 'waiting'), ${now} FROM ${table} AS t WHERE ${enough}`,
+    ),
+    written(db, sql`UPDATE ${table} AS t SET status = 'waiting', updated_at = ${now} WHERE ${enough}`),
+  ];
+}
+
+/**
+ * Writes a report, and in the same transaction hides what it is about when it was the one too many.
+ * A second one of the same person about the same thing fails (see `isSecond`).
+ * @param threshold distinct trusted people that hide a thing
+ * @returns false when there is no such thing
+ */
+export async function insertReport(ctx: Context, report: NewReport, threshold: number): Promise<boolean> {
+  const { db, clock, actor, locale } = ctx;
+  const { reference, subject, category, details, email } = report;
+  const now = clock.now();
+  const userId = actor?.userId ?? null;
+  const [rows] = await db.batch([
+    written<{ reference: string }>(
+      db,
+      sql`INSERT INTO reports (report_id, reference, subject_type, subject_id, category, details, email, locale, reporter_id, is_trusted,
+        status, created_at, updated_at)
+      SELECT ${newId("report", now)}, ${reference}, ${subject?.type ?? null}, ${subject?.id ?? null}, ${category}, ${details}, ${email},
+        ${locale}, ${userId}, ${isTrusted(userId, now)}, 'open', ${now}, ${now} WHERE ${subject ? isThere(subject) : sql`1`}
+      RETURNING reference`,
+    ),
+    ...(subject && isHideable(subject) ? hideStatements(ctx, subject, threshold, now) : []),
+  ]);
+  return rows.length > 0;
+}
+
+/** Whether a write failed because the same person's report of it is open. */
+export const isSecond = (failed: unknown): boolean =>
+  `${failed} ${failed instanceof Error ? failed.cause : ""}`.includes("UNIQUE constraint failed: reports.subject_id");
+
+/** The code of one's own open report of a thing. */
+export async function findOwnOpen({ db, actor }: Context, subjectId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ reference: reports.reference })
+    .from(reports)
+    .where(
+      and(eq(reports.subjectId, subjectId), eq(reports.reporterId, actor?.userId ?? ""), sql`${reports.status} IN ('open', 'claimed')`),
+    )
+    .limit(1);
+  return row?.reference ?? null;
+}
+
+/** What whoever has the code may know: neither who reported nor who decided. */
+const open = {
+  reference: reports.reference,
+  status: reports.status,
+  category: reports.category,
+  subjectType: sql<Subject["type"] | null>`${reports.subjectType}`.as("subjectType"),
+  createdAt: reports.createdAt,
+  claimedAt: reports.claimedAt,
+  decidedAt: reports.decidedAt,
+  answer: reports.answer,
+};
+
+/** How a report stands, by its code. */
+export async function findByReference({ db }: Pick<Context, "db">, reference: string) {
+  const [row] = await db.select(open).from(reports).where(eq(reports.reference, reference)).limit(1);
+  return row ?? null;
+}
+
+export type StoredReport = NonNullable<Awaited<ReturnType<typeof findByReference>>>;
+
+/** One page of one's own reports, the newest first, with one row more than the page shows. */
+export const personalReports = ({ db, actor }: SignedInContext, before: number | undefined, size: number) =>
+  db
+    .select({ ...open, key: reports.key })
+    .from(reports)
+    .where(and(eq(reports.reporterId, actor.userId), before ? lt(reports.key, before) : undefined))
+    .orderBy(desc(reports.key))
+    .limit(size + 1);
+
+/** How far back answers are looked for that weren't mailed. */
+const MAIL_MEMORY = 100;
+
+/**
+ * Queues the answers that can no longer be taken back, and forgets the addresses they go to, in one transaction.
+ * @returns how many
+ */
+export async function mailAnswers({ db, clock, origin }: Pick<Context, "db" | "clock" | "origin">): Promise<number> {
+  const now = clock.now();
+  const due = sql`decided_at <= ${now - UNDO_LASTS} AND decided_at > ${now - MAIL_MEMORY * UNDO_LASTS} AND email IS NOT NULL`;
+  const [, mailed] = await db.batch([
+    written(
+      db,
+      sql`INSERT OR IGNORE INTO outbox (outbox_id, dedupe_key, kind, payload, status, attempts, created_at, updated_at)
+      SELECT 'outbox-' || lower(hex(randomblob(10))), 'report-answer:' || report_id || ':' || decided_at, 'mail',
+        json_object('to', email, 'locale', locale, 'template', 'reporting:mail.' || status,
+          'values', json_object('reference', upper(reference), 'answer', answer, 'url', ${`${origin}/reporting/one/`} || reference)),
+        'pending', 0, ${now}, ${now} FROM reports WHERE ${due}`,
+    ),
+    written<{ id: string }>(db, sql`UPDATE reports SET email = NULL WHERE ${due} RETURNING report_id AS id`),
+  ]);
+  return mailed.length;
+}

@@ -1,0 +1,46 @@
+/** Reference codes, what an id stands for, and how long things take: rules without a database. */
+import { DAY, MINUTE } from "~/platform/clock";
+import type { SubjectType } from "./choices";
+
+/** Without the letters that look like numbers. */
+const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
+const GROUPS = 4;
+const GROUP = 4;
+
+/** A claim holds this long, in milliseconds; then anybody may take over. */
+export const CLAIM_LASTS = 30 * MINUTE;
+/** A decision can be taken back this long, in milliseconds; only then is the answer mailed. */
+export const UNDO_LASTS = 10 * MINUTE;
+/** An account is trusted from this age on, in milliseconds, */
+export const TRUSTED_AGE = 7 * DAY;
+/** with fewer than this many dismissed reports */
+export const TRUSTED_DISMISSALS = 3;
+/** within this time, in milliseconds. */
+export const TRUST_MEMORY = 90 * DAY;
+
+const grouped = (text: string) => text.match(new RegExp(`.{${GROUP}}`, "g"))?.join("-") ?? "";
+
+/** A new code of 80 random bits, such as `7k2m-q0xw-3h8t-zc51`. */
+export function newReference(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(GROUPS * GROUP));
+  return grouped(Array.from(bytes, (byte) => ALPHABET[byte % 32]).join(""));
+}
+
+/** The code that somebody typed, whatever its case, gaps and look-alike letters; null when it can't be one. */
+export function readReference(typed: string): string | null {
+  const plain = typed.toLowerCase().replace(/[\s-]/g, "").replace(/o/g, "0").replace(/[il]/g, "1");
+  return /^[0-9a-hjkmnp-tv-z]{16}$/.test(plain) ? grouped(plain) : null;
+}
+
+const PREFIXES: Record<string, SubjectType> = { experience: "experience", databank: "databank-entry", post: "post", reply: "reply" };
+
+/** What a public id stands for; null when it is nothing that can be reported. */
+export const subjectTypeOf = (subjectId: string): SubjectType | null => PREFIXES[/^([a-z]+)-/.exec(subjectId)?.[1] ?? ""] ?? null;
+
+/** The middle of some durations; null when there are none. */
+export function median(durations: readonly number[]): number | null {
+  const sorted = [...durations].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const [low, high] = [sorted[sorted.length % 2 === 0 ? middle - 1 : middle], sorted[middle]];
+  return low === undefined || high === undefined ? null : Math.round((low + high) / 2);
+}

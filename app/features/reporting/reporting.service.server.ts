@@ -1,0 +1,94 @@
+/** Reporting something, and following what becomes of it with a code that only the reporter has. */
+import { leadsTo } from "~/platform/access/leads-to.server";
+import { HOUR } from "~/platform/clock";
+import type { Context, SignedInContext } from "~/platform/context";
+import { takeAttempt } from "~/platform/limits.server";
+import { DEFAULT_SIZE } from "~/platform/lists/paging";
+import { readSettings } from "~/platform/settings.server";
+import type { SubjectType } from "./choices";
+import { reportingErrors } from "./reporting.errors";
+import * as repository from "./reporting.repository.server";
+import { newReference, readReference, subjectTypeOf } from "./reporting.rules";
+import type { ReportInput } from "./reporting.schemas";
+import { findPlace, type Place, type Subject } from "./subjects.repository.server";
+
+/** A guest's are counted by address, a member's by account: thousands of students share one address. */
+const REPORTS = { max: 10, windowMs: HOUR };
+
+/** A thing by its public id. @throws subjectNotFound when it can't be one */
+function subjectOf(subjectId: string): Subject {
+  const type = subjectTypeOf(subjectId);
+  if (!type) throw reportingErrors.subjectNotFound();
+  return { type, id: subjectId };
+}
+
+/** The page of a thing, for those whom it is open to. */
+export function pageOf(ctx: Pick<Context, "actor">, type: SubjectType, id: string, { place, postId }: Place): string | null {
+  if (!place) return null;
+  const pages: Record<SubjectType, string> = {
+    experience: `/courses/one/${place}`,
+    "databank-entry": `/databank/one/${place}`,
+    post: `/${place}/one/${postId}`,
+    reply: `/${place}/one/${postId}`,
+  };
+  if (!leadsTo(pages[type], ctx.actor)) return null;
+  return type === "post" ? pages[type] : `${pages[type]}#${id}`;
+}
+
+/** What the form for a report of a thing shows of it: its kind and where it stands. @throws subjectNotFound */
+export async function readSubject(ctx: Context, subjectId: string) {
+  const subject = subjectOf(subjectId);
+  const place = await findPlace(ctx, subject);
+  if (!place) throw reportingErrors.subjectNotFound();
+  return { type: subject.type, to: pageOf(ctx, subject.type, subjectId, place) };
+}
+
+/** Writes a report; when the same person's is open, its code goes to them. */
+async function takeIn(ctx: Context, report: repository.NewReport, threshold: number): Promise<void> {
+  try {
+    if (!(await repository.insertReport(ctx, report, threshold))) throw reportingErrors.subjectNotFound();
+  } catch (failed) {
+    if (!repository.isSecond(failed) || !report.subject) throw failed;
+    const known = await repository.findOwnOpen(ctx, report.subject.id);
+    // Decided in between: then it may be reported again.
+    if (!known) return takeIn(ctx, report, threshold);
+    throw reportingErrors.alreadyReported({ reference: known.toUpperCase() });
+  }
+}
+
+/**
+ * Takes a report in. Who falls into the trap for robots gets a code as well, of a report that isn't kept.
+ * @returns the code that leads to its status
+ * @throws subjectNotFound, alreadyReported with the code of the first, tooManyAttempts
+ */
+export async function addReport(ctx: Context, input: ReportInput): Promise<string> {
+  await takeAttempt(ctx, `reporting:${ctx.actor?.userId ?? ctx.address}`, REPORTS);
+  const reference = newReference();
+  if (input.website) return reference;
+  const { reportThreshold } = await readSettings(ctx);
+  const subject = input.subject_id ? subjectOf(input.subject_id) : null;
+  const { category, details, email = null } = input;
+  await takeIn(ctx, { reference, subject, category, details, email }, reportThreshold);
+  return reference;
+}
+
+/** How a report stands; never who reported or who decided. @throws notFound */
+export async function readStatus(ctx: Context, typed: string): Promise<repository.StoredReport> {
+  const reference = readReference(typed);
+  const found = reference ? await repository.findByReference(ctx, reference) : null;
+  if (!found) throw reportingErrors.notFound();
+  return found;
+}
+
+/** One page of one's own reports. */
+export async function readPersonalReports(ctx: SignedInContext, before?: number) {
+  const rows = await repository.personalReports(ctx, before, DEFAULT_SIZE);
+  const shown = rows.slice(0, DEFAULT_SIZE);
+  return {
+    reports: shown.map(({ key: _, ...report }) => report),
+    nextBefore: rows.length > DEFAULT_SIZE ? shown.at(-1)?.key : undefined,
+  };
+}
+
+/** Queues the answers that can no longer be taken back; a job calls it. */
+export const mailAnswers = repository.mailAnswers;

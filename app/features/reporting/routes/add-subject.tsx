@@ -1,0 +1,43 @@
+/** Reporting a thing. */
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { PageHeader } from "~/kit/page-header";
+import { submitForm } from "~/platform/forms/submit.server";
+import { pageHandle } from "~/platform/pages/handle";
+import { ReportForm } from "../components/report-form";
+import { reportFormSchema } from "../reporting.schemas";
+import { addReport, readSubject } from "../reporting.service.server";
+
+export const handle = pageHandle("reporting", "add-subject");
+
+export const loader = ({ params, context: { ctx } }: LoaderFunctionArgs) => readSubject(ctx, params.subject_id ?? "");
+
+export const action = (args: ActionFunctionArgs) =>
+  submitForm(args, { schema: reportFormSchema, feature: "reporting" }, async (value, ctx) => {
+    const reference = await addReport(ctx, { ...value, subject_id: args.params.subject_id ?? "" });
+    return redirect(`/reporting/thank-you?reference=${reference.toUpperCase()}`, 303);
+  });
+
+export default function ReportSubject() {
+  const { t } = useTranslation("reporting");
+  const { type, to } = useLoaderData<typeof loader>();
+  return (
+    <div className="max-w-2xl">
+      <PageHeader title={t("pages.add-subject")} lead={t("add.subjectLead")}>
+        <p>
+          {t("add.about")} <strong>{t(`types.${type}`)}</strong>
+          {to && (
+            <>
+              {" · "}
+              <Link to={to} className="link">
+                {t("add.toItem")}
+              </Link>
+            </>
+          )}
+        </p>
+      </PageHeader>
+      <ReportForm />
+    </div>
+  );
+}

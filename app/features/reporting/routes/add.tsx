@@ -1,0 +1,68 @@
+/** Reporting a problem in general, and finding an earlier report by its code. */
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Form, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { PageHeader } from "~/kit/page-header";
+import { Section } from "~/kit/section";
+import { submitForm } from "~/platform/forms/submit.server";
+import { pageHandle } from "~/platform/pages/handle";
+import { ReportForm } from "../components/report-form";
+import { readReference } from "../reporting.rules";
+import { reportFormSchema } from "../reporting.schemas";
+import { addReport } from "../reporting.service.server";
+
+export const handle = pageHandle("reporting", "add");
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const typed = new URL(request.url).searchParams.get("reference") ?? "";
+  const reference = readReference(typed);
+  if (reference) throw redirect(`/reporting/one/${reference.toUpperCase()}`);
+  return { isUnreadable: typed.trim() !== "" };
+}
+
+export const action = (args: ActionFunctionArgs) =>
+  submitForm(args, { schema: reportFormSchema, feature: "reporting" }, async (value, ctx) => {
+    const reference = await addReport(ctx, value);
+    return redirect(`/reporting/thank-you?reference=${reference.toUpperCase()}`, 303);
+  });
+
+function FindReport() {
+  const { t } = useTranslation("reporting");
+  const { isUnreadable } = useLoaderData<typeof loader>();
+  return (
+    <Section title={t("find.title")}>
+      <Form method="get" className="flex flex-wrap items-end gap-3">
+        <label className="flex min-w-0 grow flex-col gap-1.5">
+          <span className="font-medium">{t("one.reference")}</span>
+          <input
+            name="reference"
+            className="input w-full text-base uppercase placeholder:normal-case"
+            placeholder="XXXX-XXXX-XXXX-XXXX"
+            autoComplete="off"
+            spellCheck={false}
+            aria-describedby={isUnreadable ? "find-error" : undefined}
+          />
+        </label>
+        <button type="submit" className="btn">
+          {t("find.submit")}
+        </button>
+      </Form>
+      {isUnreadable && (
+        <p id="find-error" role="alert" className="mt-2 text-sm font-medium text-error">
+          {t("find.unreadable")}
+        </p>
+      )}
+    </Section>
+  );
+}
+
+export default function AddReport() {
+  const { t } = useTranslation("reporting");
+  return (
+    <div className="max-w-2xl">
+      <PageHeader title={t("pages.add")} lead={t("add.lead")} />
+      <ReportForm />
+      <FindReport />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+/** Staff decide on reports: what is reported, with all that people say about it. */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { CursorPager } from "~/kit/collection/cursor-pager";
+import { EmptyState } from "~/kit/empty-state";
+import { FilterBar } from "~/kit/filter-bar";
+import { FilterSelect } from "~/kit/filters";
+import { PageHeader } from "~/kit/page-header";
+import { useQueryLink } from "~/kit/search-links";
+import { Tabs } from "~/kit/tabs";
+import type { SignedInContext } from "~/platform/context";
+import { isDomainError } from "~/platform/errors/define";
+import { submitSignedInForm } from "~/platform/forms/submit.server";
+import { redirectWithToast } from "~/platform/forms/toast.server";
+import { messageKey } from "~/platform/http/answer.server";
+import { pageHandle } from "~/platform/pages/handle";
+import { signedIn } from "~/platform/session/signed-in.server";
+import { categories, reportViews, typeFilters } from "../choices";
+import { GroupCard } from "../components/group-card";
+import { MedianTime } from "../components/median-time";
+import { claimReport, decideReport, listReports, undoReport } from "../moderation.service.server";
+import { actFormSchema, reportFilters } from "../reporting.schemas";
+
+export const handle = pageHandle("reporting", "admin-all");
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const filters = reportFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
+  return { filters, ...(await listReports(signedIn(context), filters)) };
+}
+
+type Act = { act: "claim" | "undo" | "uphold" | "dismiss"; report_id: string; reason: string };
+
+async function run(ctx: SignedInContext, { act, report_id, reason }: Act) {
+  if (act === "claim") return claimReport(ctx, report_id);
+  if (act === "undo") return undoReport(ctx, report_id);
+  return decideReport(ctx, report_id, { decision: act, reason });
+}
+
+/** After an act the list may lack what it was about, so refusals are said in passing as well. */
+export const action = (args: ActionFunctionArgs) =>
+  submitSignedInForm(args, { schema: actFormSchema, feature: "reporting" }, async (value, ctx) => {
+    const { pathname, search } = new URL(args.request.url);
+    const goBack = (key: string, level?: "error") => redirectWithToast(args.context, pathname + search, key, level);
+    try {
+      await run(ctx, value);
+    } catch (refused) {
+      if (!isDomainError(refused)) throw refused;
+      return goBack(messageKey(refused.code), "error");
+    }
+    return goBack(`reporting:toast.${value.act}`);
+  });
+
+function Filters() {
+  const { t } = useTranslation("reporting");
+  const { filters } = useLoaderData<typeof loader>();
+  return (
+    <FilterBar>
+      <input type="hidden" name="status" value={filters.status} />
+      <FilterSelect
+        name="category"
+        label={t("one.category")}
+        options={categories.map((value) => ({ value, label: t(`categories.${value}`) }))}
+      />
+      <FilterSelect name="type" label={t("one.about")} options={typeFilters.map((value) => ({ value, label: t(`types.${value}`) }))} />
+    </FilterBar>
+  );
+}
+
+export default function Reports() {
+  const { t } = useTranslation("reporting");
+  const { filters, groups, counts, median, next } = useLoaderData<typeof loader>();
+  const link = useQueryLink();
+  const tabs = reportViews.map((view) => ({
+    to: link({ status: view, after: null }),
+    label: t(`views.${view}`),
+    count: counts[view],
+    isActive: view === filters.status,
+  }));
+  return (
+    <>
+      <PageHeader title={t("pages.admin-all")} lead={t("all.lead")}>
+        <MedianTime median={median} />
+      </PageHeader>
+      <div className="flex flex-col gap-4">
+        <Tabs label={t("all.state")} tabs={tabs} />
+        <Filters />
+        {groups.length === 0 && <EmptyState title={t("all.none")} text={t("all.noneText")} />}
+        <ul className="flex flex-col gap-3">
+          {groups.map((group) => (
+            <li key={group.reportId}>
+              <GroupCard group={group} />
+            </li>
+          ))}
+        </ul>
+        <CursorPager name="after" next={next} />
+      </div>
+    </>
+  );
+}

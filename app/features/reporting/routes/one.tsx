@@ -1,0 +1,52 @@
+/** How a report stands, for whoever has its code. */
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { PageHeader } from "~/kit/page-header";
+import { Section } from "~/kit/section";
+import { DateText } from "~/kit/time";
+import { pageHandle } from "~/platform/pages/handle";
+import { ReportBadge } from "../components/report-badge";
+import { readStatus } from "../reporting.service.server";
+
+export const handle = pageHandle("reporting", "one");
+
+export const loader = ({ params, context: { ctx } }: LoaderFunctionArgs) => readStatus(ctx, params.reporting_id ?? "");
+
+export default function OneReport() {
+  const { t } = useTranslation("reporting");
+  const { reference, status, category, subjectType, createdAt, claimedAt, decidedAt, answer } = useLoaderData<typeof loader>();
+  const moment = (at: number | null) => at !== null && <DateText at={at} style="dateTime" />;
+  const facts: [string, ReactNode][] = [
+    [t("one.reference"), <span className="select-all">{reference.toUpperCase()}</span>],
+    [t("one.about"), t(`types.${subjectType ?? "general"}`)],
+    [t("one.category"), t(`categories.${category}`)],
+    [t("one.sent"), moment(createdAt)],
+    [t("one.claimed"), moment(claimedAt)],
+    [t("one.decided"), moment(decidedAt)],
+  ];
+  return (
+    <div className="max-w-2xl">
+      <PageHeader title={t("pages.one")} lead={t(`one.means.${status}`)}>
+        <ReportBadge status={status} />
+      </PageHeader>
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt className="text-sm text-base-content/80">{label}</dt>
+                <dd className="wrap-anywhere">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {answer && (
+        <Section title={t("one.answer")}>
+          <p className="max-w-prose border-s-2 border-primary ps-3 whitespace-pre-line wrap-anywhere">{answer}</p>
+        </Section>
+      )}
+    </div>
+  );
+}

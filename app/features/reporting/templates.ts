@@ -1,0 +1,37 @@
+/** Sentences that staff answer with most often, in both languages: a report is answered in its reporter's. */
+export const answerTemplates = [
+  {
+    key: "removed",
+    en: "Thank you. It breaks our rules, so we removed it.",
+    tr: "Teşekkürler. Kurallarımıza aykırı olduğu için kaldırdık.",
+  },
+  {
+    key: "personal",
+    en: "Thank you. It showed somebody's personal data, so we removed it.",
+    tr: "Teşekkürler. Birinin kişisel verisini gösterdiği için kaldırdık.",
+  },
+  {
+    key: "exam",
+    en: "Thank you. Exam questions and lecturers' files may not be shared here, so we removed it.",
+    tr: "Teşekkürler. Sınav soruları ve hocaların dosyaları burada paylaşılamaz; bu yüzden kaldırdık.",
+  },
+  { key: "fixed", en: "Thank you. We found the mistake and fixed it.", tr: "Teşekkürler. Hatayı bulduk ve düzelttik." },
+  {
+    key: "opinion",
+    en: "We looked at it. It is somebody's own opinion and stays within our rules, so it stays.",
+    tr: "İnceledik. Kurallarımız içinde kalan kişisel bir görüş olduğu için yerinde kalıyor.",
+  },
+  {
+    key: "unclear",
+    en: "We looked at it and found nothing to act on. If we missed something, report it again with more details.",
+    tr: "İnceledik ama yapılacak bir şey bulamadık. Gözümüzden kaçan bir şey varsa ayrıntılarıyla yeniden bildir.",
+  },
+] as const;
+
+/** A template as forms name it: `en.removed`. */
+export const templateTexts: ReadonlyMap<string, string> = new Map(
+  answerTemplates.flatMap(({ key, en, tr }): [string, string][] => [
+    [`en.${key}`, en],
+    [`tr.${key}`, tr],
+  ]),
+);
