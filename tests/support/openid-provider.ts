@@ -2,9 +2,21 @@
  * An OpenID provider in Google's place, on this machine. Whoever is sent to it says in the query `claims` (JSON) what
  * the id token shall hold; everything else is as the standard wants it.
  */
+import { createServer } from "node:net";
 import { OAuth2Server } from "oauth2-mock-server";
 
-const PORT = 8797;
+/** A port that nobody uses now. */
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, "localhost", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+
+/** The configuration and the set-up read this file each for itself; the environment is what they share. */
+process.env.OPENID_PORT ??= String(await freePort());
+const PORT = Number(process.env.OPENID_PORT);
 
 /** Its issuer. */
 export const PROVIDER = `http://localhost:${PORT}`;
