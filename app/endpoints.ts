@@ -5,6 +5,7 @@ import { databankEndpoints } from "./features/databank/databank.api.server";
 import { departmentEndpoints } from "./features/departments/departments.api.server";
 import { graduateEndpoints } from "./features/graduates/graduates.api.server";
 import { homeEndpoints } from "./features/home/home.api.server";
+import { notesEndpoints } from "./features/notes/notes.api.server";
 import { photoEndpoints } from "./features/profile/photo.api.server";
 import { profileEndpoints } from "./features/profile/profile.api.server";
 import { receptionEndpoints } from "./features/reception/reception.api.server";
@@ -30,6 +31,7 @@ export const endpoints: readonly Endpoint[] = [
   ...userEndpoints,
   ...settingsEndpoints,
   ...studyTipEndpoints,
+  ...notesEndpoints,
   preferencesEndpoint,
   clientErrorEndpoint,
   outboxEndpoint(mailWords),

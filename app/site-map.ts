@@ -8,6 +8,7 @@ import { errorPages } from "./features/errors/errors.pages";
 import { graduatePages } from "./features/graduates/graduates.pages";
 import { homePages } from "./features/home/home.pages";
 import { infoPages } from "./features/info/info.pages";
+import { notesPages } from "./features/notes/notes.pages";
 import { overviewPages } from "./features/overview/overview.pages";
 import { profilePages } from "./features/profile/profile.pages";
 import { receptionPages } from "./features/reception/reception.pages";
@@ -31,5 +32,6 @@ export const siteMap: readonly PageRow[] = [
   ...settingsPages,
   ...departmentPages,
   ...studyTipPages,
+  ...notesPages,
   ...adminPages,
 ];

@@ -20,6 +20,8 @@ import { home as homeEn } from "./features/home/locales/en";
 import { home as homeTr } from "./features/home/locales/tr";
 import { info as infoEn } from "./features/info/locales/en";
 import { info as infoTr } from "./features/info/locales/tr";
+import { notes as notesEn } from "./features/notes/locales/en";
+import { notes as notesTr } from "./features/notes/locales/tr";
 import { overview as overviewEn } from "./features/overview/locales/en";
 import { overview as overviewTr } from "./features/overview/locales/tr";
 import { profile as profileEn } from "./features/profile/locales/en";
@@ -63,6 +65,7 @@ export const words = {
     media: mediaEn,
     posts: postsEn,
     "study-tip": studyTipEn,
+    notes: notesEn,
   },
   tr: {
     kit: kitTr,
@@ -85,5 +88,6 @@ export const words = {
     media: mediaTr,
     posts: postsTr,
     "study-tip": studyTipTr,
+    notes: notesTr,
   },
 };

@@ -16,11 +16,13 @@ interface PostPageProps {
   post: Post;
   /** Whether the reader is signed in, and so may find it helpful. */
   isMember: boolean;
-  /** Whatever this collection has below the text. */
+  /** Whatever this collection has right below the text. */
+  attachment?: ReactNode;
+  /** Whatever it has at the end. */
   children?: ReactNode;
 }
 
-export function PostPage({ collection, post, isMember, children }: PostPageProps) {
+export function PostPage({ collection, post, isMember, attachment, children }: PostPageProps) {
   const { own, shared } = usePostWords(collection);
   const hidden = { waiting: "one.waiting", rejected: "one.hidden", deleted: "one.hidden", approved: null }[post.status];
   return (
@@ -35,6 +37,7 @@ export function PostPage({ collection, post, isMember, children }: PostPageProps
       )}
       <PostFacts collection={collection} details={post.details} />
       <p className="mt-6 wrap-anywhere whitespace-pre-line">{post.text}</p>
+      {attachment}
       <div className="mt-6 flex flex-wrap items-center gap-2">
         <Helpful collection={collection} post={post} isMember={isMember} />
         <ShareButton title={post.title} />
@@ -49,7 +52,7 @@ export function PostPage({ collection, post, isMember, children }: PostPageProps
   );
 }
 
-function Helpful({ collection, post, isMember }: Omit<PostPageProps, "children">) {
+function Helpful({ collection, post, isMember }: Omit<PostPageProps, "children" | "attachment">) {
   const { shared } = usePostWords(collection);
   const count = post.likeCount > 0 && <span className="tabular-nums">{post.likeCount}</span>;
   if (!isMember || post.isMine) {

@@ -49,6 +49,12 @@ export const adminLoader = (collection: Collection) => async (args: LoaderFuncti
   return { filters, list: await service.readForModeration(signedIn(args.context), collection, filters) };
 };
 
+/** The same list of one person's posts. */
+export const adminUserLoader = (collection: Collection) => async (args: LoaderFunctionArgs) => {
+  const filters = moderationFilters.parse(queryOf(args));
+  return { filters, list: await service.readForModeration(signedIn(args.context), collection, filters, idOf(args)) };
+};
+
 export const adminAction = (collection: Collection) => (args: ActionFunctionArgs) =>
   reviewAction(args, (ctx, input) => service.reviewPosts(ctx, collection, input));
 

@@ -9,6 +9,12 @@ export const posts = {
     notYours: "This isn't yours to change.",
     notAWriter: "Only staff write here.",
     closed: "This is closed.",
+    dayOutside: "Choose a day between today and {{days}} days from now.",
+    linkOrFile: "Give a link or a PDF.",
+    noFile: "There is no PDF here (any more).",
+    fileTooLarge: "The PDF is too large: at most {{megabytes}} MB.",
+    notPdf: "This file is no PDF, whatever it is called.",
+    brokenPdf: "This PDF is cut off or broken. Save it once more and try again.",
   },
   form: {
     add: "Publish",

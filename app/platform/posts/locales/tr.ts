@@ -12,6 +12,12 @@ export const posts: Translation<typeof original> = {
     notYours: "Bunu değiştirme yetkin yok.",
     notAWriter: "Buraya yalnızca ekip yazar.",
     closed: "Bu kapandı.",
+    dayOutside: "Bugünle {{days}} gün sonrası arasında bir gün seç.",
+    linkOrFile: "Bir bağlantı ya da PDF ekle.",
+    noFile: "Burada PDF yok ya da kaldırıldı.",
+    fileTooLarge: "PDF çok büyük: en fazla {{megabytes}} MB olabilir.",
+    notPdf: "Adı ne olursa olsun bu dosya PDF değil.",
+    brokenPdf: "Bu PDF yarım ya da bozuk. Yeniden kaydedip bir daha dene.",
   },
   form: {
     add: "Yayımla",
