@@ -1,4 +1,5 @@
 /** Every API endpoint of the product. */
+import { advertEndpoints } from "./features/advert/advert.api.server";
 import { catalogEndpoints } from "./features/catalog/catalog.api.server";
 import { courseEndpoints } from "./features/courses/courses.api.server";
 import { databankEndpoints } from "./features/databank/databank.api.server";
@@ -32,6 +33,7 @@ export const endpoints: readonly Endpoint[] = [
   ...settingsEndpoints,
   ...studyTipEndpoints,
   ...notesEndpoints,
+  ...advertEndpoints,
   preferencesEndpoint,
   clientErrorEndpoint,
   outboxEndpoint(mailWords),

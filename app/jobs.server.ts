@@ -1,5 +1,6 @@
 /** What the queue and the clock set off: each entry names one use case. */
 import { deadLetters } from "@schema/platform";
+import { collections } from "./collections";
 import { forgetOldMisses } from "./features/catalog/catalog.service.server";
 import { abandonImport, consumeImport } from "./features/catalog/imports.service.server";
 import { removeLeavers } from "./features/profile/leaving.service.server";
@@ -11,6 +12,7 @@ import { deliverMessage, dispatchOutbox, failMessage } from "./platform/mail/out
 import type { LoadCodecs } from "./platform/media/codecs";
 import { abandonImage, processImage, resendWaiting, sweepDeleted, type WhenReady } from "./platform/media/images.service.server";
 import { sweepFiles } from "./platform/posts/files.service.server";
+import { closeExpired } from "./platform/posts/posts.service.server";
 import { mailWords } from "./translators.server";
 
 /** What else is true once a picture is ready. */
@@ -38,6 +40,7 @@ export async function keepDeadLetter(ctx: Context, queue: string, messageId: str
 export const frequentJobs: Record<string, Job> = {
   outbox: async (ctx) => `${await dispatchOutbox(ctx)} messages dispatched`,
   images: async (ctx) => `${await resendWaiting(ctx)} pictures asked for again, ${await sweepDeleted(ctx)} removed`,
+  "expired-posts": async (ctx) => `${await closeExpired(ctx, collections)} posts closed`,
 };
 
 export const dailyJobs: Record<string, Job> = {

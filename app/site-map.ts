@@ -1,5 +1,6 @@
 /** Every page of the product: who may open it and how it is framed. A page that isn't here doesn't exist. */
 import { adminPages } from "./features/admin/admin.pages";
+import { advertPages } from "./features/advert/advert.pages";
 import { catalogPages } from "./features/catalog/catalog.pages";
 import { coursePages } from "./features/courses/courses.pages";
 import { databankPages } from "./features/databank/databank.pages";
@@ -33,5 +34,6 @@ export const siteMap: readonly PageRow[] = [
   ...departmentPages,
   ...studyTipPages,
   ...notesPages,
+  ...advertPages,
   ...adminPages,
 ];

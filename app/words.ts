@@ -4,6 +4,8 @@ import { chrome as chromeEn } from "./chrome/locales/en";
 import { chrome as chromeTr } from "./chrome/locales/tr";
 import { admin as adminEn } from "./features/admin/locales/en";
 import { admin as adminTr } from "./features/admin/locales/tr";
+import { advert as advertEn } from "./features/advert/locales/en";
+import { advert as advertTr } from "./features/advert/locales/tr";
 import { catalog as catalogEn } from "./features/catalog/locales/en";
 import { catalog as catalogTr } from "./features/catalog/locales/tr";
 import { courses as coursesEn } from "./features/courses/locales/en";
@@ -66,6 +68,7 @@ export const words = {
     posts: postsEn,
     "study-tip": studyTipEn,
     notes: notesEn,
+    advert: advertEn,
   },
   tr: {
     kit: kitTr,
@@ -89,5 +92,6 @@ export const words = {
     posts: postsTr,
     "study-tip": studyTipTr,
     notes: notesTr,
+    advert: advertTr,
   },
 };

@@ -14,11 +14,11 @@ import { usePostWords } from "./use-post-words";
 
 function Field({ collection, field }: { collection: Collection; field: PostField }) {
   const { optionsOf } = usePostWords(collection);
-  const { name, type, isOptional, max } = field;
+  const { name, type, isOptional, max, unit } = field;
   if (type === "select") return <SelectField name={name} isOptional={isOptional} options={optionsOf(field)} />;
   if (type === "flag") return <CheckboxField name={name} />;
   if (type === "area") return <TextArea name={name} isOptional={isOptional} rows={3} maxLength={max} />;
-  return <TextField name={name} type={type} isOptional={isOptional} maxLength={type === "text" ? max : undefined} />;
+  return <TextField name={name} type={type} isOptional={isOptional} maxLength={type === "text" ? max : undefined} suffix={unit} />;
 }
 
 function defaultsOf({ fields, defaultDaysAhead }: Collection, post: Post | undefined) {

@@ -42,6 +42,14 @@ export function PostList({ collection, items, total, isTotalCapped, nextBefore, 
           <FilterText key={name} name={name} label={label(field.name)} />
         ),
       )}
+      {collection.isClosable && (
+        <FilterSelect
+          name="closed"
+          label={shared("list.state")}
+          options={[{ value: "too", label: shared("list.closed") }]}
+          anyLabel={shared("list.open")}
+        />
+      )}
       <FilterSelect name="sort" label={shared("list.sort")} options={sorts} anyLabel={shared("list.new")} />
     </FilterBar>
   );

@@ -67,7 +67,7 @@ function Helpful({ collection, post, isMember }: Omit<PostPageProps, "children" 
 }
 
 function OwnerActs({ collection, post }: Pick<PostPageProps, "collection" | "post">) {
-  const { own, shared } = usePostWords(collection);
+  const { own, shared, either } = usePostWords(collection);
   const { postId, isMine, closedAt } = post;
   const removing = {
     title: shared("acts.removeTitle"),
@@ -83,9 +83,9 @@ function OwnerActs({ collection, post }: Pick<PostPageProps, "collection" | "pos
       {isMine && collection.isClosable && closedAt === null && (
         <ActionButton
           fields={{ act: "close", id: postId }}
-          confirm={{ title: shared("acts.closeTitle"), confirmLabel: shared("acts.close") }}
+          confirm={{ title: either("acts.closeTitle"), text: either("acts.closeText"), confirmLabel: either("acts.close") }}
         >
-          {shared("acts.close")}
+          {either("acts.close")}
         </ActionButton>
       )}
       {isMine && (

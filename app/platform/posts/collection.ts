@@ -6,6 +6,8 @@ export interface PostField {
   type: "text" | "area" | "select" | "number" | "date" | "url" | "flag";
   /** The values of a `select`; their words are `<feature>:options.<name>.<value>`. */
   options?: readonly string[];
+  /** Stands behind a number: `₺`. */
+  unit?: string;
   /** Characters of a text, or the largest number. */
   max?: number;
   isOptional?: boolean;

@@ -1,6 +1,7 @@
 /** Loaders and actions of a collection's pages; a route file says which collection. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { z } from "zod";
+import { translators } from "../../translators.server";
 import { idField } from "../forms/fields";
 import { readForm, submitSignedInForm } from "../forms/submit.server";
 import { redirectWithToast } from "../forms/toast.server";
@@ -79,6 +80,12 @@ const acts = {
 };
 const actSchema = z.object({ act: z.enum(["like", "unlike", "close", "remove"]), id: idField() });
 
+/** The collection's own word for it, where it brings one. */
+function doneWords({ feature }: Collection, act: "close" | "remove"): string {
+  const own = `${feature}:acts.${act}d`;
+  return translators.en.exists(own) ? own : `posts:acts.${act}d`;
+}
+
 /** What the buttons of a post do: `act` and `id`. */
 export const actAction = (collection: Collection) => async (args: ActionFunctionArgs) => {
   const formData = await readForm(args.request);
@@ -89,6 +96,6 @@ export const actAction = (collection: Collection) => async (args: ActionFunction
       return redirectWithToast(args.context, pathname + search, "posts:acts.done");
     }
     await acts[act](ctx, collection, id);
-    return redirectWithToast(args.context, act === "remove" ? `${collection.path}/all` : pathname + search, `posts:acts.${act}d`);
+    return redirectWithToast(args.context, act === "remove" ? `${collection.path}/all` : pathname + search, doneWords(collection, act));
   });
 };

@@ -102,7 +102,8 @@ function hits({ feature }: Collection, { q, a, b, before, size }: PostFilters, q
 function conditions(collection: Collection, filters: PostFilters): SQL | undefined {
   const { q, a, b } = filters;
   const query = q ? ftsQuery(q) : null;
-  const own = and(eq(posts.kind, collection.feature), eq(posts.status, "approved"));
+  const isOpen = collection.isClosable && !filters.closed ? isNull(posts.closedAt) : undefined;
+  const own = and(eq(posts.kind, collection.feature), eq(posts.status, "approved"), isOpen);
   if (query) return and(own, hits(collection, filters, query));
   return and(own, a ? eq(posts.facetA, a) : undefined, b ? eq(posts.facetB, b) : undefined);
 }
@@ -113,7 +114,7 @@ export async function listPosts(ctx: Reader, collection: Collection, filters: Po
   const where = conditions(collection, filters);
   const order = isSearch ? [desc(posts.key)] : [desc(sortColumn(collection, filters)), desc(posts.key)];
   const cap = countCap({ page: 1, size: filters.size });
-  const isAll = !filters.q && !filters.a && !filters.b;
+  const isAll = !filters.q && !filters.a && !filters.b && (!collection.isClosable || Boolean(filters.closed));
   const counted = ctx.db
     .select({ one: sql`1` })
     .from(posts)

@@ -207,6 +207,13 @@ export async function closePost(ctx: SignedInContext, { feature }: Collection, p
   if (!(await repository.closeOwn(ctx, feature, postId, ctx.actor.userId))) throw postErrors.notFound();
 }
 
+/** Closes what is over, in every collection whose posts end by themselves. @returns how many */
+export const closeExpired = (ctx: Context, collections: readonly Collection[]): Promise<number> =>
+  repository.closeExpired(
+    ctx,
+    collections.filter(({ isExpiring }) => isExpiring).map(({ feature }) => feature),
+  );
+
 /** Finds a post helpful, or no longer. One's own can't be liked. */
 export const likePost = (ctx: SignedInContext, { feature }: Collection, postId: string, isLiked: boolean) =>
   repository.setLike(ctx, feature, postId, ctx.actor.userId, isLiked);
