@@ -12,7 +12,7 @@ import { deliverMessage, dispatchOutbox, failMessage } from "./platform/mail/out
 import type { LoadCodecs } from "./platform/media/codecs";
 import { abandonImage, processImage, resendWaiting, sweepDeleted, type WhenReady } from "./platform/media/images.service.server";
 import { sweepFiles } from "./platform/posts/files.service.server";
-import { closeExpired } from "./platform/posts/posts.service.server";
+import { closeExpiredPosts } from "./platform/posts/posts.service.server";
 import { mailWords } from "./translators.server";
 
 /** What else is true once a picture is ready. */
@@ -38,9 +38,9 @@ export async function keepDeadLetter(ctx: Context, queue: string, messageId: str
 }
 
 export const frequentJobs: Record<string, Job> = {
+  "close-expired": async (ctx) => `${await closeExpiredPosts(ctx, collections)} posts closed`,
   outbox: async (ctx) => `${await dispatchOutbox(ctx)} messages dispatched`,
   images: async (ctx) => `${await resendWaiting(ctx)} pictures asked for again, ${await sweepDeleted(ctx)} removed`,
-  "expired-posts": async (ctx) => `${await closeExpired(ctx, collections)} posts closed`,
 };
 
 export const dailyJobs: Record<string, Job> = {

@@ -2,9 +2,12 @@
 import { adminPages } from "./features/admin/admin.pages";
 import { advertPages } from "./features/advert/advert.pages";
 import { catalogPages } from "./features/catalog/catalog.pages";
+import { chroniclePages } from "./features/chronicle/chronicle.pages";
 import { coursePages } from "./features/courses/courses.pages";
 import { databankPages } from "./features/databank/databank.pages";
 import { departmentPages } from "./features/departments/departments.pages";
+import { devLogPages } from "./features/dev-log/dev-log.pages";
+import { erasmusPages } from "./features/erasmus/erasmus.pages";
 import { errorPages } from "./features/errors/errors.pages";
 import { graduatePages } from "./features/graduates/graduates.pages";
 import { homePages } from "./features/home/home.pages";
@@ -13,9 +16,12 @@ import { notesPages } from "./features/notes/notes.pages";
 import { overviewPages } from "./features/overview/overview.pages";
 import { profilePages } from "./features/profile/profile.pages";
 import { receptionPages } from "./features/reception/reception.pages";
+import { researchPages } from "./features/research/research.pages";
 import { settingsPages } from "./features/settings/settings.pages";
 import { studyTipPages } from "./features/study-tip/study-tip.pages";
 import { userPages } from "./features/users/users.pages";
+import { watPages } from "./features/wat/wat.pages";
+import { whyPages } from "./features/why/why.pages";
 import type { PageRow } from "./platform/pages/page";
 
 export const siteMap: readonly PageRow[] = [
@@ -35,5 +41,11 @@ export const siteMap: readonly PageRow[] = [
   ...studyTipPages,
   ...notesPages,
   ...advertPages,
+  ...chroniclePages,
+  ...whyPages,
+  ...researchPages,
+  ...devLogPages,
+  ...watPages,
+  ...erasmusPages,
   ...adminPages,
 ];

@@ -8,12 +8,18 @@ import { advert as advertEn } from "./features/advert/locales/en";
 import { advert as advertTr } from "./features/advert/locales/tr";
 import { catalog as catalogEn } from "./features/catalog/locales/en";
 import { catalog as catalogTr } from "./features/catalog/locales/tr";
+import { chronicle as chronicleEn } from "./features/chronicle/locales/en";
+import { chronicle as chronicleTr } from "./features/chronicle/locales/tr";
 import { courses as coursesEn } from "./features/courses/locales/en";
 import { courses as coursesTr } from "./features/courses/locales/tr";
 import { databank as databankEn } from "./features/databank/locales/en";
 import { databank as databankTr } from "./features/databank/locales/tr";
 import { departments as departmentsEn } from "./features/departments/locales/en";
 import { departments as departmentsTr } from "./features/departments/locales/tr";
+import { devLog as devLogEn } from "./features/dev-log/locales/en";
+import { devLog as devLogTr } from "./features/dev-log/locales/tr";
+import { erasmus as erasmusEn } from "./features/erasmus/locales/en";
+import { erasmus as erasmusTr } from "./features/erasmus/locales/tr";
 import { errors as errorsEn } from "./features/errors/locales/en";
 import { errors as errorsTr } from "./features/errors/locales/tr";
 import { graduates as graduatesEn } from "./features/graduates/locales/en";
@@ -30,6 +36,8 @@ import { profile as profileEn } from "./features/profile/locales/en";
 import { profile as profileTr } from "./features/profile/locales/tr";
 import { reception as receptionEn } from "./features/reception/locales/en";
 import { reception as receptionTr } from "./features/reception/locales/tr";
+import { research as researchEn } from "./features/research/locales/en";
+import { research as researchTr } from "./features/research/locales/tr";
 import { settings as settingsEn } from "./features/settings/locales/en";
 import { settings as settingsTr } from "./features/settings/locales/tr";
 import { studyTip as studyTipEn } from "./features/study-tip/locales/en";
@@ -38,6 +46,10 @@ import { users as usersEn } from "./features/users/locales/en";
 import { users as usersTr } from "./features/users/locales/tr";
 import { vip as vipEn } from "./features/vip/locales/en";
 import { vip as vipTr } from "./features/vip/locales/tr";
+import { wat as watEn } from "./features/wat/locales/en";
+import { wat as watTr } from "./features/wat/locales/tr";
+import { why as whyEn } from "./features/why/locales/en";
+import { why as whyTr } from "./features/why/locales/tr";
 import { kit as kitEn } from "./kit/locales/en";
 import { kit as kitTr } from "./kit/locales/tr";
 import { media as mediaEn } from "./platform/media/locales/en";
@@ -66,6 +78,12 @@ export const words = {
     errors: errorsEn,
     media: mediaEn,
     posts: postsEn,
+    erasmus: erasmusEn,
+    wat: watEn,
+    "dev-log": devLogEn,
+    research: researchEn,
+    why: whyEn,
+    chronicle: chronicleEn,
     "study-tip": studyTipEn,
     notes: notesEn,
     advert: advertEn,
@@ -90,6 +108,12 @@ export const words = {
     errors: errorsTr,
     media: mediaTr,
     posts: postsTr,
+    erasmus: erasmusTr,
+    wat: watTr,
+    "dev-log": devLogTr,
+    research: researchTr,
+    why: whyTr,
+    chronicle: chronicleTr,
     "study-tip": studyTipTr,
     notes: notesTr,
     advert: advertTr,

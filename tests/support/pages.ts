@@ -53,12 +53,9 @@ export async function addError(message = "It broke"): Promise<string> {
   return errorId;
 }
 
-/**
- * Writes what the parameters of pages stand for, and fills them in; an unknown parameter is an error.
- * @param owner whose posts they are: nobody else but staff may open the pages on which those are changed
- */
-export async function pageFiller(owner?: Person): Promise<(row: PageRow) => string> {
-  const author = owner ?? (await signUp());
+/** Writes what the parameters of pages stand for, and fills them in; an unknown parameter is an error. */
+export async function pageFiller(): Promise<(row: PageRow) => string> {
+  const author = await signUp();
   const course = await addCourse();
   await addExperience({ courseId: course.courseId, authorId: author.userId });
   await addEntry({ courseId: course.courseId, authorId: author.userId });
@@ -71,7 +68,7 @@ export async function pageFiller(owner?: Person): Promise<(row: PageRow) => stri
     ...(await examplePosts(author)),
   };
   /** `:id` stands for another thing in each feature. */
-  const ids: Record<string, string> = { departments: DEPARTMENT.departmentId };
+  const ids: Record<string, string | undefined> = { departments: DEPARTMENT.departmentId, wat: values.wat_id };
   return ({ path, feature }) =>
     path.replace(/:(\w+)/g, (_, name: string) => {
       const value = name === "id" ? ids[feature] : values[name];

@@ -47,7 +47,7 @@ test("an advert ends within sixty days, in thirty if nothing is said, and never 
 test("what is over is closed by the job, readable still, and listed only when closed ones are asked for", async () => {
   const author = await signUp();
   const [ends, stays] = [await add(author, { expires: inDays(5) }), await add(author, { expires: inDays(50) })];
-  const run = (days: number) => frequentJobs["expired-posts"]?.(testContext({ clock: { now: () => Date.now() + days * DAY } }));
+  const run = (days: number) => frequentJobs["close-expired"]?.(testContext({ clock: { now: () => Date.now() + days * DAY } }));
   await run(4);
   expect((await read(ends, author)).closed_at).toBeNull();
   await run(7);

@@ -3,6 +3,7 @@ import { posts } from "@schema/posts";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { collections } from "../../app/collections";
+import { postPath } from "../../app/platform/posts/collection";
 import { postFilters } from "../../app/platform/posts/filters";
 import { readList } from "../../app/platform/posts/posts.service.server";
 import { addPost, postBody } from "../support/posts";
@@ -79,6 +80,7 @@ describe.each(collections.map((collection) => [collection.feature, collection] a
     const postId = await addPost(writer, collection);
     await testContext().db.update(posts).set({ status: "rejected", reviewReason: "zq-a-reason" }).where(eq(posts.postId, postId));
     expect((await call(`${path}/${postId}`, { as: reader })).status).toBe(404);
+    if (collection.isFlat) return;
     const page = `${collection.path}/one/${postId}`;
     for (const as of [writer, staff]) expect(await (await visit(page, { as })).text()).toContain("zq-a-reason");
     expect((await visit(page, { as: reader })).status).toBe(404);
@@ -90,10 +92,10 @@ describe.each(collections.map((collection) => [collection.feature, collection] a
       name,
       value === true ? "on" : String(value),
     ]);
-    const refused = await visit(`${collection.path}/add`, { as: writer, form: { ...Object.fromEntries(typed), text: "short" } });
+    const refused = await visit(`${collection.path}/add`, { as: writer, form: { ...Object.fromEntries(typed), text: "x" } });
     expect([refused.status, (await refused.text()).includes("Typed by hand")]).toEqual([400, true]);
     const added = await visit(`${collection.path}/add`, { as: writer, form: Object.fromEntries(typed) });
-    expect([added.status, added.headers.get("location")?.startsWith(`${collection.path}/one/post-`)]).toEqual([303, true]);
+    expect([added.status, added.headers.get("location")?.startsWith(postPath(collection, "post-"))]).toEqual([303, true]);
   });
 });
 
@@ -130,10 +132,11 @@ test("at a hundred thousand posts a first page, a filter, a search and page five
     await cost({ q: "cagri", a: facets[0] ?? "" }),
     await cost({ sort: "liked" }),
   ];
-  for (const { rowsRead, shown, roundTrips } of [first, deep, ...others]) {
-    expect(shown).toBe(20);
-    expect(rowsRead).toBeLessThanOrEqual(10 * shown);
-    expect(roundTrips).toBe(1);
-  }
+  const within = [first, deep, ...others].map(({ rowsRead, shown, roundTrips }) => ({
+    rowsRead: rowsRead <= 10 * shown || rowsRead,
+    shown,
+    roundTrips,
+  }));
+  expect(within).toEqual(within.map(() => ({ rowsRead: true, shown: 20, roundTrips: 1 })));
   expect(deep.rowsRead).toBeLessThanOrEqual(2 * first.rowsRead);
 }, 120_000);

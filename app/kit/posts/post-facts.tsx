@@ -33,7 +33,7 @@ function useFact(collection: Collection) {
 export function PostFacts({ collection, details, isShort }: PostFactsProps) {
   const { label } = usePostWords(collection);
   const fact = useFact(collection);
-  const shown = collection.fields.filter(({ name, facet }) => details[name] !== undefined && (facet || !isShort));
+  const shown = collection.fields.filter(({ name, facet, isRelevant }) => details[name] !== undefined && (facet || isRelevant || !isShort));
   if (shown.length === 0) return null;
   if (isShort) {
     return (

@@ -51,7 +51,7 @@ export function PostPersonal({ collection, items }: { collection: Collection; it
     status,
     changedAt: updatedAt,
     reason: reviewReason,
-    editTo: `${collection.path}/edit/${postId}`,
+    editTo: collection.hasNoEditPage ? undefined : `${collection.path}/edit/${postId}`,
     canDelete: true,
   }));
   return (

@@ -77,9 +77,11 @@ function OwnerActs({ collection, post }: Pick<PostPageProps, "collection" | "pos
   } as const;
   return (
     <>
-      <Link to={`${collection.path}/edit/${postId}`} className="btn btn-sm">
-        {own("pages.edit")}
-      </Link>
+      {!collection.hasNoEditPage && (
+        <Link to={`${collection.path}/edit/${postId}`} className="btn btn-sm">
+          {own("pages.edit")}
+        </Link>
+      )}
       {isMine && collection.isClosable && closedAt === null && (
         <ActionButton
           fields={{ act: "close", id: postId }}

@@ -33,6 +33,10 @@ export interface Collection {
   minText?: number;
   /** Authors may stay unnamed. */
   hasAnonymous?: boolean;
+  /** Posts have no page of their own: lists show them whole. */
+  isFlat?: boolean;
+  /** There is no page on which a post is changed. */
+  hasNoEditPage?: boolean;
   /** Its lists go by `relevantAt`, newest first. */
   isByRelevance?: boolean;
   /** Authors may close a post: sold, over. */
@@ -66,8 +70,9 @@ export const asCode = (text: string) => text.replace(/\s+/g, "").toLocaleUpperCa
 /** The day so many days after a moment, as forms write it. */
 export const dayAhead = (now: number, days: number) => new Date(now + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The page of one post. */
-export const postPath = ({ path }: Pick<Collection, "path">, postId: string) => `${path}/one/${postId}`;
+/** The page of one post, or its place in the list. */
+export const postPath = ({ path, isFlat }: Pick<Collection, "path" | "isFlat">, postId: string) =>
+  isFlat ? `${path}/all#${postId}` : `${path}/one/${postId}`;
 
 /** The field that a facet stands for. */
 export const facetField = ({ fields }: Pick<Collection, "fields">, facet: "A" | "B") => fields.find((field) => field.facet === facet);

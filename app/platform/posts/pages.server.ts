@@ -86,9 +86,9 @@ function doneWords({ feature }: Collection, act: "close" | "remove"): string {
   return translators.en.exists(own) ? own : `posts:acts.${act}d`;
 }
 
-/** What the buttons of a post do: `act` and `id`. */
-export const actAction = (collection: Collection) => async (args: ActionFunctionArgs) => {
-  const formData = await readForm(args.request);
+/** What the buttons of a post do: `act` and `id`. @param read the form, where a page has looked at it already */
+export const actAction = (collection: Collection) => async (args: ActionFunctionArgs, read?: FormData) => {
+  const formData = read ?? (await readForm(args.request));
   return submitSignedInForm(args, { schema: actSchema, feature: "posts", formData }, async ({ act, id }, ctx) => {
     const { pathname, search } = new URL(args.request.url);
     if (act === "like" || act === "unlike") {

@@ -14,6 +14,9 @@ import type { Collection } from "./collection";
 import { afterChange, detailsWith, fileKeyWhere, hasFile, type StoredFile, withoutFile } from "./files.repository.server";
 import type { PostFilters } from "./filters";
 
+/** Hits beyond a page, in case some of them are hidden. */
+const SPARE_HITS = 10;
+
 type Base = Pick<Context, "db" | "clock">;
 type Reader = Pick<Context, "db" | "actor">;
 export type NewPost = typeof posts.$inferInsert;
@@ -96,7 +99,7 @@ function hits({ feature }: Collection, { q, a, b, before, size }: PostFilters, q
   const marks = [mark("kind", feature), a && mark("a", a), b && mark("b", b)].filter(Boolean).map((each) => `"${each}"`);
   const below = before && q ? sql`AND rowid < ${Number(before.split(".")[1])}` : sql``;
   return sql`${posts.key} IN (SELECT rowid FROM posts_fts WHERE posts_fts MATCH ${`${marks.join(" ")} ${query}`} ${below}
-    ORDER BY rowid DESC LIMIT ${size * 2})`;
+    ORDER BY rowid DESC LIMIT ${size + SPARE_HITS})`;
 }
 
 function conditions(collection: Collection, filters: PostFilters): SQL | undefined {
@@ -108,33 +111,43 @@ function conditions(collection: Collection, filters: PostFilters): SQL | undefin
   return and(own, a ? eq(posts.facetA, a) : undefined, b ? eq(posts.facetB, b) : undefined);
 }
 
-/** One page of what is open to readers, one row more than it shows, and how many there are. */
-export async function listPosts(ctx: Reader, collection: Collection, filters: PostFilters) {
-  const isSearch = Boolean(filters.q && ftsQuery(filters.q));
-  const where = conditions(collection, filters);
-  const order = isSearch ? [desc(posts.key)] : [desc(sortColumn(collection, filters)), desc(posts.key)];
-  const cap = countCap({ page: 1, size: filters.size });
-  const isAll = !filters.q && !filters.a && !filters.b && (!collection.isClosable || Boolean(filters.closed));
-  const counted = ctx.db
+/** Whether a list is everything that readers may see. */
+const isWhole = ({ isClosable }: Collection, { a, b, closed }: PostFilters) => !a && !b && (!isClosable || Boolean(closed));
+
+/** The statement that counts a list: by its total, or up to a cap. A search is counted by what it shows. */
+function countStatement({ db }: Reader, collection: Collection, filters: PostFilters, where: SQL | undefined) {
+  if (isWhole(collection, filters)) {
+    const total = and(eq(counters.name, `posts:${collection.feature}`), eq(counters.facet, "approved"));
+    return db.select({ count: counters.value }).from(counters).where(total);
+  }
+  const counted = db
     .select({ one: sql`1` })
     .from(posts)
     .where(where)
-    .limit(cap + 1)
+    .limit(countCap({ page: 1, size: filters.size }) + 1)
     .as("counted");
-  const [rows, [total]] = await ctx.db.batch([
+  return db.select({ count: sql<number>`count(*)` }).from(counted);
+}
+
+/** One page of what is open to readers, one row more than it shows, and how many there are. */
+export async function listPosts(ctx: Reader, collection: Collection, filters: PostFilters) {
+  const where = conditions(collection, filters);
+  const page = (condition: SQL | undefined, ...order: SQL[]) =>
     selectPosts(ctx)
-      .where(isSearch ? where : and(where, cursorCondition(collection, filters)))
+      .where(condition)
       .orderBy(...order)
-      .limit(filters.size + 1),
-    isAll
-      ? ctx.db
-          .select({ count: counters.value })
-          .from(counters)
-          .where(and(eq(counters.name, `posts:${collection.feature}`), eq(counters.facet, "approved")))
-      : ctx.db.select({ count: sql<number>`count(*)` }).from(counted),
+      .limit(filters.size + 1);
+  if (filters.q && ftsQuery(filters.q)) {
+    const [rows] = await ctx.db.batch([page(where, desc(posts.key))]);
+    return { rows, total: Math.min(rows.length, filters.size), isTotalCapped: rows.length > filters.size };
+  }
+  const [rows, [counted]] = await ctx.db.batch([
+    page(and(where, cursorCondition(collection, filters)), desc(sortColumn(collection, filters)), desc(posts.key)),
+    countStatement(ctx, collection, filters, where),
   ]);
-  const count = total?.count ?? 0;
-  return { rows, total: isAll ? count : Math.min(count, cap), isTotalCapped: !isAll && count > cap };
+  const cap = isWhole(collection, filters) ? Number.POSITIVE_INFINITY : countCap({ page: 1, size: filters.size });
+  const count = counted?.count ?? 0;
+  return { rows, total: Math.min(count, cap), isTotalCapped: count > cap };
 }
 
 /** One post, whatever its state; null when it isn't of this collection. */

@@ -64,7 +64,10 @@ export async function readList(ctx: Context, collection: Collection, asked: Post
   const { rows, total, isTotalCapped } = await repository.listPosts(ctx, collection, filters);
   const shown = rows.slice(0, filters.size);
   const last = shown.at(-1);
-  const items = shown.map((row) => ({ ...postView(ctx, collection, row), text: excerptOf(row.text) }));
+  const items = shown.map((row) => ({
+    ...postView(ctx, collection, row),
+    text: collection.isFlat ? row.text : excerptOf(row.text),
+  }));
   const nextBefore = rows.length > filters.size && last ? repository.cursorOf(collection, filters, last) : undefined;
   return { items, total, isTotalCapped, nextBefore, canWrite: mayWrite(ctx.actor, collection) };
 }
@@ -207,12 +210,11 @@ export async function closePost(ctx: SignedInContext, { feature }: Collection, p
   if (!(await repository.closeOwn(ctx, feature, postId, ctx.actor.userId))) throw postErrors.notFound();
 }
 
-/** Closes what is over, in every collection whose posts end by themselves. @returns how many */
-export const closeExpired = (ctx: Context, collections: readonly Collection[]): Promise<number> =>
-  repository.closeExpired(
-    ctx,
-    collections.filter(({ isExpiring }) => isExpiring).map(({ feature }) => feature),
-  );
+/** Closes what is over in the collections that say so. @returns how many */
+export function closeExpiredPosts(ctx: Context, collections: readonly Collection[]): Promise<number> {
+  const expiring = collections.filter(({ isExpiring }) => isExpiring).map(({ feature }) => feature);
+  return repository.closeExpired(ctx, expiring);
+}
 
 /** Finds a post helpful, or no longer. One's own can't be liked. */
 export const likePost = (ctx: SignedInContext, { feature }: Collection, postId: string, isLiked: boolean) =>

@@ -3,7 +3,6 @@ import type { SubmissionResult } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
 import { CheckboxField, RadioCards } from "~/kit/forms/choice-fields";
 import { FormShell } from "~/kit/forms/form-shell";
-import { HiddenField } from "~/kit/forms/hidden-field";
 import { SelectField } from "~/kit/forms/select-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextArea } from "~/kit/forms/text-area";
@@ -52,7 +51,6 @@ export function ProfileForm({ profile, departments, year, result }: ProfileFormP
       result={result}
       className="flex max-w-2xl flex-col gap-5"
     >
-      <HiddenField name="act" value="save" />
       <TextField name="name" autoComplete="name" />
       <TextField name="user_name" autoComplete="username" input={{ autoCapitalize: "none", spellCheck: false }} />
       <TextArea name="bio" isOptional rows={4} maxLength={500} />

@@ -1,0 +1,4 @@
+import { postEndpoints } from "~/platform/posts/posts.api.server";
+import { chronicles } from "./chronicle.collection";
+
+export const chronicleEndpoints = postEndpoints(chronicles);

@@ -1,0 +1,14 @@
+/** Staff decide. */
+import { useLoaderData } from "@remix-run/react";
+import { PostModeration } from "~/kit/posts/post-lists";
+import { pageHandle } from "~/platform/pages/handle";
+import { adminAction, adminLoader } from "~/platform/posts/pages.server";
+import { chronicles } from "../chronicle.collection";
+
+export const handle = pageHandle("chronicle", "admin-all", ["posts"]);
+export const loader = adminLoader(chronicles);
+export const action = adminAction(chronicles);
+
+export default function AdminAll() {
+  return <PostModeration collection={chronicles} {...useLoaderData<typeof loader>()} />;
+}

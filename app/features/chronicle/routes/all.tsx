@@ -1,0 +1,13 @@
+/** The list. */
+import { useLoaderData } from "@remix-run/react";
+import { PostList } from "~/kit/posts/post-list";
+import { pageHandle } from "~/platform/pages/handle";
+import { listLoader } from "~/platform/posts/pages.server";
+import { chronicles } from "../chronicle.collection";
+
+export const handle = pageHandle("chronicle", "all", ["posts"]);
+export const loader = listLoader(chronicles);
+
+export default function All() {
+  return <PostList collection={chronicles} {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,13 @@
+/** A few for guests. */
+import { useLoaderData } from "@remix-run/react";
+import { PostDemo } from "~/kit/posts/post-lists";
+import { pageHandle } from "~/platform/pages/handle";
+import { demoLoader } from "~/platform/posts/pages.server";
+import { chronicles } from "../chronicle.collection";
+
+export const handle = pageHandle("chronicle", "demo", ["posts"]);
+export const loader = demoLoader(chronicles);
+
+export default function Demo() {
+  return <PostDemo collection={chronicles} {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,14 @@
+/** Changing one. */
+import { useLoaderData } from "@remix-run/react";
+import { PostWriting } from "~/kit/posts/post-writing";
+import { pageHandle } from "~/platform/pages/handle";
+import { editAction, editLoader } from "~/platform/posts/pages.server";
+import { chronicles } from "../chronicle.collection";
+
+export const handle = pageHandle("chronicle", "edit", ["posts"]);
+export const loader = editLoader(chronicles);
+export const action = editAction(chronicles);
+
+export default function Edit() {
+  return <PostWriting collection={chronicles} {...useLoaderData<typeof loader>()} />;
+}

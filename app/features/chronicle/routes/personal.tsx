@@ -1,0 +1,14 @@
+/** One's own. */
+import { useLoaderData } from "@remix-run/react";
+import { PostPersonal } from "~/kit/posts/post-lists";
+import { pageHandle } from "~/platform/pages/handle";
+import { actAction, personalLoader } from "~/platform/posts/pages.server";
+import { chronicles } from "../chronicle.collection";
+
+export const handle = pageHandle("chronicle", "personal", ["posts"]);
+export const loader = personalLoader(chronicles);
+export const action = actAction(chronicles);
+
+export default function Personal() {
+  return <PostPersonal collection={chronicles} {...useLoaderData<typeof loader>()} />;
+}

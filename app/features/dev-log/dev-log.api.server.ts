@@ -1,0 +1,31 @@
+/** The dev log for programs and feed readers. */
+import { z } from "zod";
+import { endpoint } from "~/platform/http/endpoint";
+import { postFilters } from "~/platform/posts/filters";
+import { postEndpoints } from "~/platform/posts/posts.api.server";
+import { readList } from "~/platform/posts/posts.service.server";
+import { devLogs } from "./dev-log.collection";
+import { rssOf } from "./rss.rules";
+
+const FEED_SIZE = 50;
+
+const feed = endpoint({
+  method: "GET",
+  path: "/dev-log/feed",
+  access: "public",
+  summary: "The latest changes of the site as RSS 2.0",
+  response: z.string(),
+  async handler(_, ctx) {
+    const { items } = await readList(ctx, devLogs, postFilters.parse({ size: FEED_SIZE }));
+    const entries = items.map(({ postId, title, text, details, relevantAt, createdAt }) => ({
+      id: postId,
+      title: `${String(details.version ?? "")} ${title}`.trim(),
+      text,
+      at: relevantAt ?? createdAt,
+    }));
+    const headers = { "Content-Type": "application/rss+xml; charset=utf-8" };
+    return new Response(rssOf(ctx.origin, entries), { headers });
+  },
+});
+
+export const devLogEndpoints = [feed, ...postEndpoints(devLogs)];

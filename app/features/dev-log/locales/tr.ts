@@ -1,0 +1,27 @@
+/** Geliştirme günlüğünün sözleri. */
+import type { Translation } from "../../../platform/i18n/types";
+import type { devLog as original } from "./en";
+
+export const devLog: Translation<typeof original> = {
+  pages: {
+    all: "Yenilikler",
+    add: "Yenilik ekle",
+    edit: "Kaydı düzenle",
+  },
+  lead: "Sitede neler değişti, ne zamandan beri.",
+  fields: {
+    title: "Başlık",
+    text: "Ne değişti?",
+    released_on: "Tarih",
+    version: "Sürüm",
+    kind: "Tür",
+  },
+  options: {
+    kind: {
+      new: "Yeni",
+      better: "Daha iyi",
+      fixed: "Düzeltildi",
+    },
+  },
+  feed: "RSS",
+};

@@ -1,0 +1,14 @@
+/** Changing one. */
+import { useLoaderData } from "@remix-run/react";
+import { PostWriting } from "~/kit/posts/post-writing";
+import { pageHandle } from "~/platform/pages/handle";
+import { editAction, editLoader } from "~/platform/posts/pages.server";
+import { devLogs } from "../dev-log.collection";
+
+export const handle = pageHandle("dev-log", "edit", ["posts"]);
+export const loader = editLoader(devLogs);
+export const action = editAction(devLogs);
+
+export default function Edit() {
+  return <PostWriting collection={devLogs} {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,3 @@
+import { defineErrors } from "~/platform/errors/define";
+
+export const erasmusErrors = defineErrors("erasmus", { notYours: 403, tooMany: 409 });

@@ -1,0 +1,87 @@
+/** Courses abroad and what they counted as, in D1. */
+import { courseEquivalences, posts } from "@schema/posts";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import type { Context } from "~/platform/context";
+import { columns, written } from "~/platform/db.server";
+import { foldTurkish, ftsQuery } from "~/platform/search";
+import type { EquivalenceInput } from "./erasmus.schemas";
+
+type Base = Pick<Context, "db">;
+
+const MOST_HITS = 30;
+/** Hits beyond those shown, in case their post is hidden. */
+const SPARE_HITS = 10;
+
+const equivalenceColumns = columns({
+  key: courseEquivalences.key,
+  postId: courseEquivalences.postId,
+  university: courseEquivalences.university,
+  theirCourse: courseEquivalences.theirCourse,
+  ourCourse: courseEquivalences.ourCourse,
+  credits: courseEquivalences.credits,
+  isAccepted: courseEquivalences.isAccepted,
+});
+
+/** The courses of one semester abroad. */
+export async function equivalencesOf({ db }: Base, postId: string) {
+  const [rows] = await db.batch([
+    db
+      .select(equivalenceColumns)
+      .from(courseEquivalences)
+      .where(eq(courseEquivalences.postId, postId))
+      .orderBy(asc(courseEquivalences.key)),
+  ]);
+  return rows;
+}
+
+/** Courses of all semesters that readers may see, by the words of either side; the latest hits. */
+export async function searchEquivalences({ db }: Base, text: string) {
+  const query = ftsQuery(text);
+  if (!query) return [];
+  const hits = sql`${courseEquivalences.key} IN (SELECT rowid FROM course_equivalences_fts WHERE course_equivalences_fts MATCH ${query}
+    ORDER BY rowid DESC LIMIT ${MOST_HITS + SPARE_HITS})`;
+  const [rows] = await db.batch([
+    db
+      .select(equivalenceColumns)
+      .from(courseEquivalences)
+      .innerJoin(posts, eq(posts.postId, courseEquivalences.postId))
+      .where(and(hits, eq(posts.status, "approved")))
+      .orderBy(desc(courseEquivalences.key))
+      .limit(MOST_HITS),
+  ]);
+  return rows;
+}
+
+/** Adds a course to one's own semester, while there are fewer than `most`. @returns whether it was added */
+export async function insertEquivalence(
+  { db }: Base,
+  postId: string,
+  authorId: string,
+  input: EquivalenceInput,
+  most: number,
+): Promise<boolean> {
+  const { their_course, our_course, credits = null, is_accepted } = input;
+  const words = foldTurkish(`${their_course} ${our_course}`);
+  const [rows] = await db.batch([
+    written(
+      db,
+      sql`INSERT INTO course_equivalences (post_id, university, their_course, our_course, credits, is_accepted, search_text)
+      SELECT post_id, coalesce(facet_b, ''), ${their_course}, ${our_course}, ${credits || null}, ${is_accepted ? 1 : 0}, ${words} FROM ${posts}
+      WHERE post_id = ${postId} AND kind = 'erasmus' AND author_id = ${authorId} AND status <> 'deleted'
+        AND (SELECT count(*) FROM course_equivalences WHERE post_id = ${postId}) < ${most} RETURNING key`,
+    ),
+  ]);
+  return rows.length === 1;
+}
+
+/** Removes a course from one's own semester. */
+export async function deleteEquivalence({ db }: Base, key: number, authorId: string): Promise<void> {
+  await db
+    .delete(courseEquivalences)
+    .where(
+      and(
+        eq(courseEquivalences.key, key),
+        sql`EXISTS (SELECT 1 FROM ${posts} WHERE ${posts.postId} = course_equivalences.post_id AND ${posts.authorId} = ${authorId})`,
+      ),
+    );
+}

@@ -1,0 +1,78 @@
+/** Erasmus sözleri. */
+import type { Translation } from "../../../platform/i18n/types";
+import type { erasmus as original } from "./en";
+
+export const erasmus: Translation<typeof original> = {
+  pages: {
+    all: "Erasmus",
+    demo: "Erasmus yazılarından birkaçı",
+    one: "Yurt dışında bir dönem",
+    add: "Yurt dışındaki dönemini anlat",
+    edit: "Dönemini düzenle",
+    personal: "Yurt dışındaki dönemlerim",
+    "admin-all": "Erasmus (ekip)",
+    "admin-users": "Erasmus hakkında yazanlar",
+    paths: "Erasmus sayfaları",
+  },
+  lead: "Yurt dışında bir dönem: nerede, kaça mal oldu, hangi dersler sayıldı.",
+  fields: {
+    title: "Bir cümleyle",
+    text: "Nasıldı?",
+    university: "Üniversite",
+    country: "Ülke",
+    city: "Şehir",
+    term: "Dönem",
+    language: "Derslerin dili",
+    monthly_cost: "Bir ayın gideri",
+    currency: "Para birimi",
+    housing: "Konaklama",
+    visa: "Vize, adım adım",
+    their_course: "Oradaki ders",
+    our_course: "Bizdeki ders",
+    credits: "Kredi",
+    is_accepted: "Sayıldı",
+    act: "İşlem",
+  },
+  hints: {
+    monthly_cost: "Yol dışında her şey dâhil.",
+    our_course: "Kodu: CENG140 gibi.",
+    term: "2026 bahar gibi.",
+  },
+  options: {
+    language: {
+      english: "İngilizce",
+      german: "Almanca",
+      french: "Fransızca",
+      italian: "İtalyanca",
+      spanish: "İspanyolca",
+      other: "Başka bir dil",
+    },
+    currency: {
+      EUR: "EUR",
+      TRY: "TRY",
+      PLN: "PLN",
+      CZK: "CZK",
+      HUF: "HUF",
+      SEK: "SEK",
+      GBP: "GBP",
+      USD: "USD",
+    },
+  },
+  equivalences: {
+    title: "Sayılan dersler",
+    searchTitle: "Hangi ders sayılıyor?",
+    search: "Oradaki ya da bizdeki ders",
+    none: "Henüz ders eklenmemiş.",
+    noneFound: "Ders bulunamadı.",
+    add: "Ders ekle",
+    added: "Ders eklendi.",
+    remove: "Kaldır",
+    removed: "Ders kaldırıldı.",
+    accepted: "Sayıldı",
+    refused: "Sayılmadı",
+  },
+  errors: {
+    notYours: "Buraya yalnızca yazan ders ekler.",
+    tooMany: "Otuz ders yeter.",
+  },
+};

@@ -1,0 +1,13 @@
+/** A few for guests. */
+import { useLoaderData } from "@remix-run/react";
+import { PostDemo } from "~/kit/posts/post-lists";
+import { pageHandle } from "~/platform/pages/handle";
+import { demoLoader } from "~/platform/posts/pages.server";
+import { erasmus } from "../erasmus.collection";
+
+export const handle = pageHandle("erasmus", "demo", ["posts"]);
+export const loader = demoLoader(erasmus);
+
+export default function Demo() {
+  return <PostDemo collection={erasmus} {...useLoaderData<typeof loader>()} />;
+}

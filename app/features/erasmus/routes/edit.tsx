@@ -1,0 +1,14 @@
+/** Changing one. */
+import { useLoaderData } from "@remix-run/react";
+import { PostWriting } from "~/kit/posts/post-writing";
+import { pageHandle } from "~/platform/pages/handle";
+import { editAction, editLoader } from "~/platform/posts/pages.server";
+import { erasmus } from "../erasmus.collection";
+
+export const handle = pageHandle("erasmus", "edit", ["posts"]);
+export const loader = editLoader(erasmus);
+export const action = editAction(erasmus);
+
+export default function Edit() {
+  return <PostWriting collection={erasmus} {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,78 @@
+/** One semester abroad, with the courses that counted. */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { CheckboxField } from "~/kit/forms/choice-fields";
+import { FormShell } from "~/kit/forms/form-shell";
+import { HiddenField } from "~/kit/forms/hidden-field";
+import { SubmitButton } from "~/kit/forms/submit-button";
+import { TextField } from "~/kit/forms/text-field";
+import { PostPage } from "~/kit/posts/post-page";
+import { Section } from "~/kit/section";
+import { readForm, submitSignedInForm } from "~/platform/forms/submit.server";
+import { redirectWithToast } from "~/platform/forms/toast.server";
+import { pageHandle } from "~/platform/pages/handle";
+import { actAction } from "~/platform/posts/pages.server";
+import { EquivalenceTable } from "../components/equivalence-table";
+import { erasmus } from "../erasmus.collection";
+import { equivalenceSchema } from "../erasmus.schemas";
+import { addEquivalence, readSemester, removeEquivalence } from "../erasmus.service.server";
+
+export const handle = pageHandle("erasmus", "one", ["posts"]);
+
+const removalSchema = z.object({ key: z.coerce.number().int() });
+
+export async function loader({ context: { ctx }, params }: LoaderFunctionArgs) {
+  const semester = await readSemester(ctx, params.erasmus_id ?? "");
+  return { ...semester, title: semester.post.title, isMember: ctx.actor !== null };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const formData = await readForm(args.request);
+  const act = formData.get("act");
+  const postId = args.params.erasmus_id ?? "";
+  const here = `/erasmus/one/${postId}`;
+  if (act === "add-course") {
+    formData.delete("act");
+    return submitSignedInForm(args, { schema: equivalenceSchema, feature: "erasmus", formData }, async (value, ctx) => {
+      await addEquivalence(ctx, postId, value);
+      return redirectWithToast(args.context, here, "erasmus:equivalences.added");
+    });
+  }
+  if (act === "remove-course") {
+    return submitSignedInForm(args, { schema: removalSchema, feature: "erasmus", formData }, async ({ key }, ctx) => {
+      await removeEquivalence(ctx, key);
+      return redirectWithToast(args.context, here, "erasmus:equivalences.removed");
+    });
+  }
+  return actAction(erasmus)(args, formData);
+}
+
+export default function Semester() {
+  const { t } = useTranslation("erasmus");
+  const { equivalences, ...page } = useLoaderData<typeof loader>();
+  const { isMine } = page.post;
+  return (
+    <PostPage collection={erasmus} {...page}>
+      <Section title={t("equivalences.title")}>
+        {equivalences.length === 0 ? <p>{t("equivalences.none")}</p> : <EquivalenceTable rows={equivalences} canRemove={isMine} />}
+        {isMine && <CourseForm key={equivalences.length} />}
+      </Section>
+    </PostPage>
+  );
+}
+
+function CourseForm() {
+  const { t } = useTranslation("erasmus");
+  return (
+    <FormShell feature="erasmus" isGuarded={false} className="mt-6 grid max-w-2xl gap-4 sm:grid-cols-2">
+      <HiddenField name="act" value="add-course" />
+      <TextField name="their_course" maxLength={120} />
+      <TextField name="our_course" maxLength={60} />
+      <TextField name="credits" isOptional maxLength={20} />
+      <CheckboxField name="is_accepted" />
+      <SubmitButton className="btn-primary self-start">{t("equivalences.add")}</SubmitButton>
+    </FormShell>
+  );
+}

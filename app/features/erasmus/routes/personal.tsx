@@ -1,0 +1,14 @@
+/** One's own. */
+import { useLoaderData } from "@remix-run/react";
+import { PostPersonal } from "~/kit/posts/post-lists";
+import { pageHandle } from "~/platform/pages/handle";
+import { actAction, personalLoader } from "~/platform/posts/pages.server";
+import { erasmus } from "../erasmus.collection";
+
+export const handle = pageHandle("erasmus", "personal", ["posts"]);
+export const loader = personalLoader(erasmus);
+export const action = actAction(erasmus);
+
+export default function Personal() {
+  return <PostPersonal collection={erasmus} {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,46 @@
+/** Words of Work & Travel. */
+export const wat = {
+  pages: {
+    compare: "Work & Travel compared",
+    all: "Work & Travel",
+    one: "A Work & Travel season",
+    add: "Tell about your season",
+    personal: "My Work & Travel seasons",
+    edit: "Change the season",
+  },
+  lead: "What agencies promised, and what it was like.",
+  fields: {
+    title: "In one sentence",
+    text: "How it was",
+    year: "Year",
+    agency: "Agency",
+    employer: "Employer",
+    state: "State",
+    job: "Job",
+    promised_wage: "Promised wage ($ an hour)",
+    real_wage: "Real wage ($ an hour)",
+    promised_hours: "Promised hours a week",
+    real_hours: "Real hours a week",
+    housing: "Housing",
+    deductions: "Deductions",
+    would_return: "I would go there again",
+  },
+  compare: {
+    lead: "The latest fifty seasons side by side.",
+    all: "Read all",
+    wage: "Wage: promised → real",
+    hours: "Hours: promised → real",
+    place: "Employer",
+  },
+  options: {
+    year: {
+      "2026": "2026",
+      "2025": "2025",
+      "2024": "2024",
+      "2023": "2023",
+      "2022": "2022",
+      "2021": "2021",
+      "2020": "2020",
+    },
+  },
+} as const;

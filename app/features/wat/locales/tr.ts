@@ -1,0 +1,49 @@
+/** Work & Travel sözleri. */
+import type { Translation } from "../../../platform/i18n/types";
+import type { wat as original } from "./en";
+
+export const wat: Translation<typeof original> = {
+  pages: {
+    compare: "Work & Travel karşılaştırması",
+    all: "Work & Travel",
+    one: "Bir Work & Travel sezonu",
+    add: "Sezonunu anlat",
+    personal: "Work & Travel sezonlarım",
+    edit: "Sezonu düzenle",
+  },
+  lead: "Şirketler ne vadetti, gerçekte nasıldı?",
+  fields: {
+    title: "Bir cümleyle",
+    text: "Nasıldı?",
+    year: "Yıl",
+    agency: "Aracı şirket",
+    employer: "İşveren",
+    state: "Eyalet",
+    job: "İş",
+    promised_wage: "Vadedilen ücret (saatte $)",
+    real_wage: "Gerçek ücret (saatte $)",
+    promised_hours: "Vadedilen haftalık saat",
+    real_hours: "Gerçek haftalık saat",
+    housing: "Konaklama",
+    deductions: "Kesintiler",
+    would_return: "Yine giderdim",
+  },
+  compare: {
+    lead: "Son elli sezon yan yana.",
+    all: "Hepsini oku",
+    wage: "Ücret: vadedilen → gerçek",
+    hours: "Saat: vadedilen → gerçek",
+    place: "İşveren",
+  },
+  options: {
+    year: {
+      "2026": "2026",
+      "2025": "2025",
+      "2024": "2024",
+      "2023": "2023",
+      "2022": "2022",
+      "2021": "2021",
+      "2020": "2020",
+    },
+  },
+};

@@ -1,0 +1,13 @@
+/** Writing one. */
+import { PostWriting } from "~/kit/posts/post-writing";
+import { pageHandle } from "~/platform/pages/handle";
+import { addAction } from "~/platform/posts/pages.server";
+import { wats } from "../wat.collection";
+
+export const handle = pageHandle("wat", "add", ["posts"]);
+export const loader = () => null;
+export const action = addAction(wats);
+
+export default function Add() {
+  return <PostWriting collection={wats} />;
+}

@@ -1,0 +1,13 @@
+/** The list. */
+import { useLoaderData } from "@remix-run/react";
+import { PostList } from "~/kit/posts/post-list";
+import { pageHandle } from "~/platform/pages/handle";
+import { listLoader } from "~/platform/posts/pages.server";
+import { wats } from "../wat.collection";
+
+export const handle = pageHandle("wat", "all", ["posts"]);
+export const loader = listLoader(wats);
+
+export default function All() {
+  return <PostList collection={wats} {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,14 @@
+/** One's own. */
+import { useLoaderData } from "@remix-run/react";
+import { PostPersonal } from "~/kit/posts/post-lists";
+import { pageHandle } from "~/platform/pages/handle";
+import { actAction, personalLoader } from "~/platform/posts/pages.server";
+import { wats } from "../wat.collection";
+
+export const handle = pageHandle("wat", "personal", ["posts"]);
+export const loader = personalLoader(wats);
+export const action = actAction(wats);
+
+export default function Personal() {
+  return <PostPersonal collection={wats} {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,23 @@
+/** Work & Travel: what was promised, and what it was like. */
+import { collection } from "~/platform/posts/collection";
+
+export const wats = collection({
+  feature: "wat",
+  path: "/wat",
+  readers: "public",
+  writers: "user",
+  fields: [
+    { name: "year", type: "select", facet: "A", options: ["2026", "2025", "2024", "2023", "2022", "2021", "2020"] },
+    { name: "agency", type: "text" },
+    { name: "employer", type: "text" },
+    { name: "state", type: "text", facet: "B", max: 40 },
+    { name: "job", type: "text" },
+    { name: "promised_wage", type: "number", max: 200 },
+    { name: "real_wage", type: "number", max: 200 },
+    { name: "promised_hours", type: "number", max: 100 },
+    { name: "real_hours", type: "number", max: 100 },
+    { name: "housing", type: "area", max: 500, isOptional: true },
+    { name: "deductions", type: "area", max: 500, isOptional: true },
+    { name: "would_return", type: "flag" },
+  ],
+});

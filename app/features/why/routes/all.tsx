@@ -1,0 +1,13 @@
+/** The list. */
+import { useLoaderData } from "@remix-run/react";
+import { PostList } from "~/kit/posts/post-list";
+import { pageHandle } from "~/platform/pages/handle";
+import { listLoader } from "~/platform/posts/pages.server";
+import { whys } from "../why.collection";
+
+export const handle = pageHandle("why", "all", ["posts"]);
+export const loader = listLoader(whys);
+
+export default function All() {
+  return <PostList collection={whys} {...useLoaderData<typeof loader>()} />;
+}

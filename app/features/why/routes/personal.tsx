@@ -1,0 +1,14 @@
+/** One's own. */
+import { useLoaderData } from "@remix-run/react";
+import { PostPersonal } from "~/kit/posts/post-lists";
+import { pageHandle } from "~/platform/pages/handle";
+import { actAction, personalLoader } from "~/platform/posts/pages.server";
+import { whys } from "../why.collection";
+
+export const handle = pageHandle("why", "personal", ["posts"]);
+export const loader = personalLoader(whys);
+export const action = actAction(whys);
+
+export default function Personal() {
+  return <PostPersonal collection={whys} {...useLoaderData<typeof loader>()} />;
+}
