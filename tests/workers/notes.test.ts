@@ -1,4 +1,5 @@
 /** Notes with PDFs: what is taken for one, who may download it, how it is counted, and that none is left behind. */
+import { auditEntries } from "@schema/platform";
 import { posts } from "@schema/posts";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -91,7 +92,11 @@ test("members download it to save it; guests don't, nor anyone but its author on
   const postId = await addWithPdf(author, pdf(PDF, "../Çözüm <özeti>.pdf"));
   const served = await get(postId, reader);
   const header = (name: string) => served.headers.get(name);
-  expect([served.status, await served.text(), header("content-type")]).toEqual([200, PDF, "application/pdf"]);
+  expect([served.status, new TextDecoder().decode(await served.arrayBuffer()), header("content-type")]).toEqual([
+    200,
+    PDF,
+    "application/pdf",
+  ]);
   expect(header("content-disposition")).toBe(`attachment; filename*=UTF-8''${encodeURIComponent("Çözüm özeti.pdf")}`);
   expect([header("x-content-type-options"), header("content-security-policy")]).toEqual([
     "nosniff",
@@ -160,6 +165,21 @@ test("the daily job removes what no note names, and nothing that is young or in 
   expect(await keys(postId)).toEqual([inUse]);
   await run(31 * DAY);
   expect(await keys(postId)).toEqual([]);
+});
+
+test("staff who change somebody's note leave a trace of what it said, authors don't", async () => {
+  const [author, staff] = [await signUp(), await signUp({ userRole: "moderator" })];
+  const postId = await addWithPdf(author);
+  const edit = (as: Person, path: string, title: string) => visit(`${path}/${postId}`, { as, form: { ...fields(), title } });
+  expect((await edit(author, "/notes/edit", "The author's title")).status).toBe(303);
+  expect((await edit(staff, "/admin/notes/edit", "The staff's title")).status).toBe(303);
+  const traces = await testContext().db.select().from(auditEntries).where(eq(auditEntries.subjectId, postId));
+  expect(traces).toMatchObject([{ actorId: staff.userId, act: "posts.edit", before: { title: "The author's title" } }]);
+  expect((await get(postId, author)).status).toBe(200);
+  const list = await visit(`/admin/notes/edit/users/${author.userId}?status=approved`, { as: staff });
+  expect(await list.text()).toContain("The staff&#x27;s title");
+  const others = await visit(`/admin/notes/edit/users/${staff.userId}?status=approved`, { as: staff });
+  expect(await others.text()).not.toContain("The staff");
 });
 
 test("notes are found by their course's code, however it is typed", async () => {

@@ -12,7 +12,7 @@ export const adverts = collection({
   defaultDaysAhead: 30,
   fields: [
     { name: "category", type: "select", facet: "A", options: ["housing", "books", "lessons", "rides", "jobs", "other"] },
-    { name: "price", type: "number", unit: "₺", max: 100_000_000, isOptional: true },
+    { name: "price", type: "number", unit: "₺", max: 100_000_000, isOptional: true, isInLists: true },
     { name: "contact", type: "text", max: 160, isForMembers: true },
     { name: "expires", type: "date", isRelevant: true, isOptional: true },
   ],

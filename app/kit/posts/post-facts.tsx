@@ -33,7 +33,9 @@ function useFact(collection: Collection) {
 export function PostFacts({ collection, details, isShort }: PostFactsProps) {
   const { label } = usePostWords(collection);
   const fact = useFact(collection);
-  const shown = collection.fields.filter(({ name, facet, isRelevant }) => details[name] !== undefined && (facet || isRelevant || !isShort));
+  const shown = collection.fields.filter(
+    ({ name, facet, isRelevant, isInLists }) => details[name] !== undefined && (facet || isRelevant || isInLists || !isShort),
+  );
   if (shown.length === 0) return null;
   if (isShort) {
     return (

@@ -17,6 +17,8 @@ export interface PostField {
   isRelevant?: boolean;
   /** Shown to people who are signed in alone, whoever may read the post. */
   isForMembers?: boolean;
+  /** Lists show it as well, beside facets and the relevant day. */
+  isInLists?: boolean;
   /** A course's code: kept in capitals, without spaces. */
   isCode?: boolean;
 }

@@ -3,6 +3,7 @@ import { users } from "@schema/accounts";
 import { contributions, counters } from "@schema/platform";
 import { postLikes, postRevisions, posts } from "@schema/posts";
 import { and, desc, eq, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import { auditChange } from "../audit.server";
 import type { Context, SignedInContext } from "../context";
 import { columns, written } from "../db.server";
 import { countCap } from "../lists/paging";
@@ -209,6 +210,8 @@ export interface Editing {
   /** Only while it is theirs; staff leave it out. */
   authorId?: string;
   file?: StoredFile | null;
+  /** It is somebody else's: the change is written down in the audit. */
+  isOthers?: boolean;
   /** Refuses a change that leaves neither link nor PDF. */
   needsSource?: boolean;
 }
@@ -217,7 +220,9 @@ export interface Editing {
  * Changes a post and keeps what it said before, in one transaction.
  * @returns whether there was one, and the key of the PDF that it no longer has
  */
-export async function updatePost({ db, clock }: Base, postId: string, change: Change, { authorId, file, needsSource }: Editing) {
+export async function updatePost(ctx: SignedInContext, postId: string, change: Change, editing: Editing) {
+  const { db, clock } = ctx;
+  const { authorId, file, needsSource, isOthers } = editing;
   const now = clock.now();
   const isBare = needsSource && !change.details.link;
   const where = and(
@@ -227,7 +232,10 @@ export async function updatePost({ db, clock }: Base, postId: string, change: Ch
     isBare && !file ? (file === null ? sql`0` : hasFile) : undefined,
   );
   const details = detailsWith(change.details, file);
-  const [, before, changed] = await db.batch([
+  const fields = { title: posts.title, text: posts.text, details: posts.details };
+  const audited = { table: posts, id: posts.postId, fields, where: isOthers ? where : sql`0` };
+  const [, , before, changed] = await db.batch([
+    auditChange(ctx, { act: "posts.edit", subjectType: "posts", after: change }, audited),
     written(
       db,
       sql`INSERT INTO ${postRevisions} (item_id, title, text, created_at) SELECT post_id, title, text, ${now} FROM ${posts}

@@ -192,7 +192,12 @@ export async function editPost(
   const kept = collection.hasAnonymous && !isMine(ctx.actor, row) ? { ...change, isAnonymous: row.isAnonymous } : change;
   const authorId = isStaff(ctx.actor) ? undefined : ctx.actor.userId;
   const needsSource = collection.hasFile;
-  const { isChanged, goneKey } = await repository.updatePost(ctx, postId, kept, { authorId, file, needsSource });
+  const { isChanged, goneKey } = await repository.updatePost(ctx, postId, kept, {
+    authorId,
+    file,
+    needsSource,
+    isOthers: !isMine(ctx.actor, row),
+  });
   if (!isChanged && needsSource && !input.link && !file) throw postErrors.linkOrFile({ field: "link" });
   if (!isChanged) throw postErrors.notFound();
   removeLater(ctx, goneKey);

@@ -29,7 +29,7 @@ export const notes = {
     course: "Such as CENG140.",
     term: "Such as 2025-2026 Fall.",
     link: "Where the note lies, such as a shared folder. A PDF will do as well.",
-    file: "At most 10 MB. It takes the place of the one before.",
+    file: "At most 10 MB.",
   },
   options: {
     kind: {
@@ -40,7 +40,7 @@ export const notes = {
   },
   file: {
     title: "PDF",
-    present: "Present PDF: {{name}}",
+    present: "Present PDF: {{name}}. A new one takes its place.",
     download: "Download PDF",
     size: "{{megabytes}} MB",
     downloads: "downloads: {{count}}",

@@ -32,7 +32,7 @@ export const notes: Translation<typeof original> = {
     course: "CENG140 gibi.",
     term: "2025-2026 Güz gibi.",
     link: "Notun bulunduğu yer; örneğin paylaşılan bir klasör. Bunun yerine PDF de ekleyebilirsin.",
-    file: "En fazla 10 MB. Önceki PDF'nin yerine geçer.",
+    file: "En fazla 10 MB.",
   },
   options: {
     kind: {
@@ -43,7 +43,7 @@ export const notes: Translation<typeof original> = {
   },
   file: {
     title: "PDF",
-    present: "Şimdiki PDF: {{name}}",
+    present: "Şimdiki PDF: {{name}}. Yenisi bunun yerine geçer.",
     download: "PDF'yi indir",
     size: "{{megabytes}} MB",
     downloads: "indirilme: {{count}}",
