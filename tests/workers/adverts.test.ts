@@ -58,6 +58,19 @@ test("what is over is closed by the job, readable still, and listed only when cl
   expect(await run(7)).toBe("0 posts closed");
 });
 
+test("an advert that is over can still be corrected, as long as its day stays", async () => {
+  const author = await signUp();
+  const postId = await add(author);
+  const expires = inDays(-20);
+  const { details } = await read(postId, author);
+  await testContext()
+    .db.update(posts)
+    .set({ details: { ...details, expires } })
+    .where(eq(posts.postId, postId));
+  const edit = (day: string) => call(`/advert/${postId}`, { as: author, method: "PUT", json: postBody(adverts, { expires: day }) });
+  expect([(await edit(expires)).status, (await edit(inDays(-19))).status]).toEqual([200, 422]);
+});
+
 test("how to reach its author is for members alone", async () => {
   const [author, reader] = [await signUp(), await signUp()];
   const postId = await add(author, { contact: "zq-reach-me" });

@@ -150,6 +150,20 @@ test("of two replacements at once one file remains, and it is the one that the n
   expect((await get(postId, author)).status).toBe(200);
 });
 
+test("who reads the old file's key before writing leaves files behind: the control of the test above", async () => {
+  const author = await signUp();
+  const postId = await addWithPdf(author);
+  const { db } = testContext();
+  const old = await Promise.all([1, 2, 3].map(() => keys(postId)));
+  for (const [i, [key = ""]] of old.entries()) {
+    const file = { key: `files/${postId}/${i}`, name: "notes.pdf", size: PDF.length };
+    await env.BUCKET.put(file.key, PDF);
+    await db.update(posts).set({ details: { file } }).where(eq(posts.postId, postId));
+    await env.BUCKET.delete(key);
+  }
+  expect(await keys(postId)).toHaveLength(3);
+});
+
 test("the daily job removes what no note names, and nothing that is young or in use", async () => {
   const author = await signUp();
   const postId = await addWithPdf(author);

@@ -112,19 +112,20 @@ export async function readPersonal(ctx: SignedInContext, collection: Collection)
 
 const facetValue = (field: PostField | undefined, input: PostInput) => (field ? String(input[field.name] ?? "") || null : null);
 
-/** The day that it is until, when none is given. @throws dayOutside */
-function withDay({ clock }: Context, { fields, maxDaysAhead, defaultDaysAhead }: Collection, input: PostInput): PostInput {
+/** With the day until which it is, when none is given; a day that was there before may stay. @throws dayOutside */
+function withDay({ clock }: Context, collection: Collection, input: PostInput, before: Record<string, unknown>): PostInput {
+  const { fields, maxDaysAhead, defaultDaysAhead } = collection;
   const name = fields.find(({ isRelevant }) => isRelevant)?.name;
   if (!name || !maxDaysAhead) return input;
   const now = clock.now();
   const day = String(input[name] || dayAhead(now, defaultDaysAhead ?? maxDaysAhead));
-  const isWithin = day >= dayAhead(now, 0) && day <= dayAhead(now, maxDaysAhead);
+  const isWithin = day === before[name] || (day >= dayAhead(now, 0) && day <= dayAhead(now, maxDaysAhead));
   if (!isWithin) throw postErrors.dayOutside({ field: name, days: maxDaysAhead });
   return { ...input, [name]: day };
 }
 
-function columnsOf(ctx: Context, collection: Collection, given: PostInput) {
-  const input = withDay(ctx, collection, given);
+function columnsOf(ctx: Context, collection: Collection, given: PostInput, before: Record<string, unknown> = {}) {
+  const input = withDay(ctx, collection, given, before);
   const { title, text, is_anonymous: isAnonymous = false, ...details } = input;
   const [facetA, facetB] = [facetValue(facetField(collection, "A"), input), facetValue(facetField(collection, "B"), input)];
   const relevant = collection.fields.find(({ isRelevant }) => isRelevant);
@@ -188,7 +189,7 @@ export async function editPost(
 ): Promise<void> {
   const row = await visiblePost(ctx, collection, postId);
   if (!isMine(ctx.actor, row) && !isStaff(ctx.actor)) throw postErrors.notYours();
-  const change = columnsOf(ctx, collection, input);
+  const change = columnsOf(ctx, collection, input, row.details);
   const kept = collection.hasAnonymous && !isMine(ctx.actor, row) ? { ...change, isAnonymous: row.isAnonymous } : change;
   const authorId = isStaff(ctx.actor) ? undefined : ctx.actor.userId;
   const needsSource = collection.hasFile;
