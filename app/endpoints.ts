@@ -1,4 +1,5 @@
 /** Every API endpoint of the product. */
+import { advertEndpoints } from "./features/advert/advert.api.server";
 import { catalogEndpoints } from "./features/catalog/catalog.api.server";
 import { chronicleEndpoints } from "./features/chronicle/chronicle.api.server";
 import { courseEndpoints } from "./features/courses/courses.api.server";
@@ -8,6 +9,7 @@ import { devLogEndpoints } from "./features/dev-log/dev-log.api.server";
 import { erasmusEndpoints } from "./features/erasmus/erasmus.api.server";
 import { graduateEndpoints } from "./features/graduates/graduates.api.server";
 import { homeEndpoints } from "./features/home/home.api.server";
+import { notesEndpoints } from "./features/notes/notes.api.server";
 import { photoEndpoints } from "./features/profile/photo.api.server";
 import { profileEndpoints } from "./features/profile/profile.api.server";
 import { receptionEndpoints } from "./features/reception/reception.api.server";
@@ -37,6 +39,8 @@ export const endpoints: readonly Endpoint[] = [
   ...userEndpoints,
   ...settingsEndpoints,
   ...studyTipEndpoints,
+  ...notesEndpoints,
+  ...advertEndpoints,
   ...chronicleEndpoints,
   ...whyEndpoints,
   ...researchEndpoints,

@@ -12,6 +12,7 @@ import type { Job } from "./platform/jobs.server";
 import { deliverMessage, dispatchOutbox, failMessage } from "./platform/mail/outbox.server";
 import type { LoadCodecs } from "./platform/media/codecs";
 import { abandonImage, processImage, resendWaiting, sweepDeleted, type WhenReady } from "./platform/media/images.service.server";
+import { sweepFiles } from "./platform/posts/files.service.server";
 import { closeExpiredPosts } from "./platform/posts/posts.service.server";
 import { mailWords } from "./translators.server";
 
@@ -46,6 +47,7 @@ export const frequentJobs: Record<string, Job> = {
 
 export const dailyJobs: Record<string, Job> = {
   "forget-old-traces": forgetOldTraces,
+  "unused-files": async (ctx) => `${await sweepFiles(ctx)} files removed`,
   "remove-leavers": removeLeavers,
   "forget-search-misses": async (ctx) => {
     await forgetOldMisses(ctx);

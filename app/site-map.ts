@@ -1,5 +1,6 @@
 /** Every page of the product: who may open it and how it is framed. A page that isn't here doesn't exist. */
 import { adminPages } from "./features/admin/admin.pages";
+import { advertPages } from "./features/advert/advert.pages";
 import { catalogPages } from "./features/catalog/catalog.pages";
 import { chroniclePages } from "./features/chronicle/chronicle.pages";
 import { coursePages } from "./features/courses/courses.pages";
@@ -11,6 +12,7 @@ import { errorPages } from "./features/errors/errors.pages";
 import { graduatePages } from "./features/graduates/graduates.pages";
 import { homePages } from "./features/home/home.pages";
 import { infoPages } from "./features/info/info.pages";
+import { notesPages } from "./features/notes/notes.pages";
 import { overviewPages } from "./features/overview/overview.pages";
 import { profilePages } from "./features/profile/profile.pages";
 import { receptionPages } from "./features/reception/reception.pages";
@@ -38,6 +40,8 @@ export const siteMap: readonly PageRow[] = [
   ...settingsPages,
   ...departmentPages,
   ...studyTipPages,
+  ...notesPages,
+  ...advertPages,
   ...chroniclePages,
   ...whyPages,
   ...researchPages,

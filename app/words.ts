@@ -4,6 +4,8 @@ import { chrome as chromeEn } from "./chrome/locales/en";
 import { chrome as chromeTr } from "./chrome/locales/tr";
 import { admin as adminEn } from "./features/admin/locales/en";
 import { admin as adminTr } from "./features/admin/locales/tr";
+import { advert as advertEn } from "./features/advert/locales/en";
+import { advert as advertTr } from "./features/advert/locales/tr";
 import { catalog as catalogEn } from "./features/catalog/locales/en";
 import { catalog as catalogTr } from "./features/catalog/locales/tr";
 import { chronicle as chronicleEn } from "./features/chronicle/locales/en";
@@ -26,6 +28,8 @@ import { home as homeEn } from "./features/home/locales/en";
 import { home as homeTr } from "./features/home/locales/tr";
 import { info as infoEn } from "./features/info/locales/en";
 import { info as infoTr } from "./features/info/locales/tr";
+import { notes as notesEn } from "./features/notes/locales/en";
+import { notes as notesTr } from "./features/notes/locales/tr";
 import { overview as overviewEn } from "./features/overview/locales/en";
 import { overview as overviewTr } from "./features/overview/locales/tr";
 import { profile as profileEn } from "./features/profile/locales/en";
@@ -84,6 +88,8 @@ export const words = {
     why: whyEn,
     chronicle: chronicleEn,
     "study-tip": studyTipEn,
+    notes: notesEn,
+    advert: advertEn,
   },
   tr: {
     kit: kitTr,
@@ -113,5 +119,7 @@ export const words = {
     why: whyTr,
     chronicle: chronicleTr,
     "study-tip": studyTipTr,
+    notes: notesTr,
+    advert: advertTr,
   },
 };

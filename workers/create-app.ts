@@ -30,11 +30,14 @@ const UNSAFE = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
 const translate = (locale: "en" | "tr"): Translate => translators[locale].t as unknown as Translate;
 
-/** Endpoints and pages that take more than the site's megabyte, by address. */
-const largeBodies = new Map([
-  ...endpoints.flatMap(({ path, maxBytes }) => (maxBytes ? [[`/api/v1${path}`, maxBytes] as const] : [])),
-  ...siteMap.flatMap(({ path, maxBytes }) => (maxBytes ? [[path, maxBytes] as const, [`${path}.data`, maxBytes] as const] : [])),
-]);
+/** Addresses of one path, whatever its parameters. */
+const addressesOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`);
+
+/** Endpoints and pages that take more than the site's megabyte. */
+const largeBodies = [
+  ...endpoints.flatMap(({ path, maxBytes }) => (maxBytes ? [{ addresses: addressesOf(`/api/v1${path}`), maxBytes }] : [])),
+  ...siteMap.flatMap(({ path, maxBytes }) => (maxBytes ? [{ addresses: addressesOf(`${path}(\\.data)?`), maxBytes }] : [])),
+];
 
 const isOpenPage = (path: string) => matchPage(siteMap, path)?.row.access === "public";
 
@@ -63,7 +66,7 @@ export function createApp(build: ServerBuild): Hono<AppEnv> {
   });
 
   app.use(async (c, next) => {
-    const maxSize = largeBodies.get(c.req.path) ?? MEGABYTE;
+    const maxSize = largeBodies.find(({ addresses }) => addresses.test(c.req.path))?.maxBytes ?? MEGABYTE;
     const onError = () => domainErrorResponse(platformErrors.tooLarge({ megabytes: maxSize / MEGABYTE }), c.get("scope").t);
     return bodyLimit({ maxSize, onError })(c, next);
   });

@@ -31,6 +31,21 @@ export function FilterSelect({ name, label, options, anyLabel }: FilterSelectPro
   );
 }
 
+/** A filter that is written. */
+export function FilterText({ name, label }: { name: string; label: string }) {
+  const [query] = useSearchParams();
+  const id = useId();
+  const value = query.get(name) ?? "";
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      <input key={value} id={id} name={name} defaultValue={value} maxLength={120} className="input w-full text-base" />
+    </div>
+  );
+}
+
 /** A filter that is on or off. */
 export function FilterToggle({ name, label }: { name: string; label: string }) {
   const [query] = useSearchParams();

@@ -69,5 +69,8 @@ export const expectedRedirects = new Map([
   ["/alumni-analytics", "/alumni-analytics/survey"],
 ]);
 
+/** Where guests are sent from pages that are public in name. */
+export const expectedGuestRedirects = new Map([["/notes/all", "/notes/demo/all"]]);
+
 /** What a page answers on its own account when it isn't 200. */
 export const expectedStatus = new Map([["/error", 500]]);

@@ -2,7 +2,7 @@
 import { posts } from "@schema/posts";
 import { collections } from "../../app/collections";
 import { newId } from "../../app/platform/ids";
-import type { Collection, PostField } from "../../app/platform/posts/collection";
+import { type Collection, dayAhead, type PostField } from "../../app/platform/posts/collection";
 import { searchTextOf } from "../../app/platform/posts/posts.repository.server";
 import { type Person, testContext } from "./site";
 
@@ -11,7 +11,7 @@ const VALUES: Record<PostField["type"], (field: PostField) => unknown> = {
   area: ({ name }) => `A longer text about ${name}`,
   select: ({ options = [] }) => options[0],
   number: () => 3,
-  date: () => "2026-12-01",
+  date: () => dayAhead(Date.now(), 10),
   url: () => "https://example.edu/page",
   flag: () => true,
 };
@@ -48,7 +48,10 @@ export async function addPost(author: Person, collection: Collection, own: Own =
 /** The parameters of every collection's pages about one post: `study_tip_id`. */
 export async function examplePosts(author: Person): Promise<Record<string, string>> {
   const pairs = await Promise.all(
-    collections.map(async (collection) => [`${collection.feature.replaceAll("-", "_")}_id`, await addPost(author, collection)]),
+    collections.map(async (collection) => [
+      collection.param ?? `${collection.feature.replaceAll("-", "_")}_id`,
+      await addPost(author, collection),
+    ]),
   );
   return Object.fromEntries(pairs);
 }

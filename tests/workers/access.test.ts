@@ -7,7 +7,7 @@ import { endpoints } from "../../app/endpoints";
 import { protect } from "../../app/platform/access/protect.server";
 import { page, pagesOf } from "../../app/platform/pages/page";
 import { siteMap } from "../../app/site-map";
-import { expectedAccess, expectedRedirects, expectedStatus, type Level } from "../support/expected-access";
+import { expectedAccess, expectedGuestRedirects, expectedRedirects, expectedStatus, type Level } from "../support/expected-access";
 import { type ActorName, actors, addError, dataPath, oneOfEach, pageFiller, see } from "../support/pages";
 import { addCourse, addExperience } from "../support/rows";
 import { ORIGIN, type Person, signUp, testContext } from "../support/site";
@@ -45,7 +45,8 @@ test("every page opens for those whom the list of routes names, and for nobody e
       actors.flatMap((actor) =>
         [path, dataPath(path)].map(async (address) => {
           const seen = await see(address, { as: people[actor] });
-          const location = sentTo(level, actor, path) ?? expectedRedirects.get(row.path) ?? null;
+          const away = actor === "guest" ? expectedGuestRedirects.get(row.path) : undefined;
+          const location = sentTo(level, actor, path) ?? away ?? expectedRedirects.get(row.path) ?? null;
           const moved = address === path ? 302 : 202;
           found.push({ actor, address, status: seen.status, location: seen.location });
           const status = isOthersOwn(row.path, level, actor) ? 403 : (expectedStatus.get(path) ?? 200);

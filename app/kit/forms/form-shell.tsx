@@ -25,6 +25,8 @@ export interface FormShellProps {
   fetcherKey?: string;
   /** Whether to ask before unsaved work is left; on unless said otherwise. */
   isGuarded?: boolean;
+  /** Sends files. */
+  isMultipart?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -83,7 +85,7 @@ function useTouched(result: Result | undefined) {
 }
 
 export function FormShell(props: FormShellProps) {
-  const { feature, schema, defaultValue, action, fetcherKey, isGuarded = true, className = "", children } = props;
+  const { feature, schema, defaultValue, action, fetcherKey, isGuarded = true, isMultipart, className = "", children } = props;
   useTranslation(["kit", feature as "kit"]);
   const actionData = useActionData<{ result?: Result }>();
   const { fetcher, isPending, markSent } = useSending(fetcherKey);
@@ -115,6 +117,7 @@ export function FormShell(props: FormShellProps) {
         <FormTag
           method="post"
           action={action}
+          encType={isMultipart ? "multipart/form-data" : undefined}
           id={form.id}
           noValidate
           className={`flex flex-col gap-5 ${className}`}

@@ -16,9 +16,9 @@ interface PostFactsProps {
 function useFact(collection: Collection) {
   const { option, shared } = usePostWords(collection);
   const { locale } = useWords();
-  return ({ name, type }: PostField, value: unknown): ReactNode => {
+  return ({ name, type, unit }: PostField, value: unknown): ReactNode => {
     if (type === "select") return option(name, String(value));
-    if (type === "number") return formatNumber(Number(value), locale);
+    if (type === "number") return [formatNumber(Number(value), locale), unit].filter(Boolean).join(" ");
     if (type === "date") return <DateText at={Date.parse(String(value))} />;
     if (type === "flag") return shared(value ? "one.yes" : "one.no");
     if (type !== "url") return <span className="whitespace-pre-line">{String(value)}</span>;
@@ -33,7 +33,9 @@ function useFact(collection: Collection) {
 export function PostFacts({ collection, details, isShort }: PostFactsProps) {
   const { label } = usePostWords(collection);
   const fact = useFact(collection);
-  const shown = collection.fields.filter(({ name, facet, isRelevant }) => details[name] !== undefined && (facet || isRelevant || !isShort));
+  const shown = collection.fields.filter(
+    ({ name, facet, isRelevant, isInLists }) => details[name] !== undefined && (facet || isRelevant || isInLists || !isShort),
+  );
   if (shown.length === 0) return null;
   if (isShort) {
     return (

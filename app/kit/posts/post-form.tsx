@@ -1,5 +1,8 @@
 /** The form of a collection's posts, made of its fields. */
-import { type Collection, MAX_TITLE, type PostField } from "../../platform/posts/collection";
+
+import type { ReactNode } from "react";
+import type { z } from "zod";
+import { type Collection, dayAhead, MAX_TITLE, type PostField } from "../../platform/posts/collection";
 import { CheckboxField } from "../forms/choice-fields";
 import { FormShell } from "../forms/form-shell";
 import { SelectField } from "../forms/select-field";
@@ -11,33 +14,45 @@ import { usePostWords } from "./use-post-words";
 
 function Field({ collection, field }: { collection: Collection; field: PostField }) {
   const { optionsOf } = usePostWords(collection);
-  const { name, type, isOptional, max } = field;
+  const { name, type, isOptional, max, unit } = field;
   if (type === "select") return <SelectField name={name} isOptional={isOptional} options={optionsOf(field)} />;
   if (type === "flag") return <CheckboxField name={name} />;
   if (type === "area") return <TextArea name={name} isOptional={isOptional} rows={3} maxLength={max} />;
-  return <TextField name={name} type={type} isOptional={isOptional} maxLength={type === "text" ? max : undefined} />;
+  return <TextField name={name} type={type} isOptional={isOptional} maxLength={type === "text" ? max : undefined} suffix={unit} />;
 }
 
-function defaultsOf(post: Post | undefined) {
-  if (!post) return undefined;
+function defaultsOf({ fields, defaultDaysAhead }: Collection, post: Post | undefined) {
+  const relevant = fields.find(({ isRelevant }) => isRelevant);
+  if (!post) return relevant && defaultDaysAhead ? { [relevant.name]: dayAhead(Date.now(), defaultDaysAhead) } : undefined;
   const details = Object.entries(post.details).map(([name, value]) => [name, typeof value === "boolean" ? (value ? "on" : "") : value]);
   return { title: post.title, text: post.text, is_anonymous: post.isAnonymous ? "on" : "", ...Object.fromEntries(details) };
 }
 
-/** @param post the one that is changed; absent for a new one */
-export function PostForm({ collection, post }: { collection: Collection; post?: Post }) {
+export interface PostFormProps {
+  collection: Collection;
+  /** The one that is changed; absent for a new one. */
+  post?: Post;
+  /** Instead of the schema of the collection's fields. */
+  schema?: () => Promise<z.ZodType>;
+  /** More fields, which may send files. */
+  children?: ReactNode;
+}
+
+export function PostForm({ collection, post, schema, children }: PostFormProps) {
   const { shared } = usePostWords(collection);
   return (
     <FormShell
       feature={collection.feature}
-      schema={() => import("../../platform/posts/schema").then((m) => m.postSchema(collection))}
-      defaultValue={defaultsOf(post)}
+      schema={schema ?? (() => import("../../platform/posts/schema").then((m) => m.postSchema(collection)))}
+      defaultValue={defaultsOf(collection, post)}
+      isMultipart={children !== undefined}
       className="flex max-w-2xl flex-col gap-5"
     >
       <TextField name="title" maxLength={MAX_TITLE} />
       {collection.fields.map((field) => (
         <Field key={field.name} collection={collection} field={field} />
       ))}
+      {children}
       <TextArea name="text" rows={8} />
       {collection.hasAnonymous && <CheckboxField name="is_anonymous" />}
       <SubmitButton className="btn-primary self-start">{shared(post ? "form.save" : "form.add")}</SubmitButton>

@@ -5,7 +5,7 @@ import { type Collection, facetField } from "../../platform/posts/collection";
 import { CollectionList } from "../collection/collection-list";
 import { CursorPager } from "../collection/cursor-pager";
 import { FilterBar } from "../filter-bar";
-import { FilterSelect, SearchBox } from "../filters";
+import { FilterSelect, FilterText, SearchBox } from "../filters";
 import type { Post } from "./post";
 import { PostCard } from "./post-card";
 import { usePostWords } from "./use-post-words";
@@ -30,14 +30,26 @@ export function PostList({ collection, items, total, isTotalCapped, nextBefore, 
   );
   const facets = (["A", "B"] as const).flatMap((facet) => {
     const field = facetField(collection, facet);
-    return field?.type === "select" ? [{ name: facet.toLowerCase(), field }] : [];
+    return field ? [{ name: facet.toLowerCase(), field }] : [];
   });
   const sorts = ["liked"].map((value) => ({ value, label: shared(`list.${value}`) }));
   const filters = (
     <FilterBar search={<SearchBox label={shared("list.search")} />}>
-      {facets.map(({ name, field }) => (
-        <FilterSelect key={name} name={name} label={label(field.name)} options={optionsOf(field)} />
-      ))}
+      {facets.map(({ name, field }) =>
+        field.type === "select" ? (
+          <FilterSelect key={name} name={name} label={label(field.name)} options={optionsOf(field)} />
+        ) : (
+          <FilterText key={name} name={name} label={label(field.name)} />
+        ),
+      )}
+      {collection.isClosable && (
+        <FilterSelect
+          name="closed"
+          label={shared("list.state")}
+          options={[{ value: "too", label: shared("list.closed") }]}
+          anyLabel={shared("list.open")}
+        />
+      )}
       <FilterSelect name="sort" label={shared("list.sort")} options={sorts} anyLabel={shared("list.new")} />
     </FilterBar>
   );

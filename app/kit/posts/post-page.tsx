@@ -17,11 +17,13 @@ interface PostPageProps {
   post: Post;
   /** Whether the reader is signed in, and so may find it helpful. */
   isMember: boolean;
-  /** Whatever this collection has below the text. */
+  /** Whatever this collection has right below the text. */
+  attachment?: ReactNode;
+  /** Whatever it has at the end. */
   children?: ReactNode;
 }
 
-export function PostPage({ collection, post, isMember, children }: PostPageProps) {
+export function PostPage({ collection, post, isMember, attachment, children }: PostPageProps) {
   const { own, shared } = usePostWords(collection);
   const hidden = { waiting: "one.waiting", rejected: "one.hidden", deleted: "one.hidden", approved: null }[post.status];
   return (
@@ -36,6 +38,7 @@ export function PostPage({ collection, post, isMember, children }: PostPageProps
       )}
       <PostFacts collection={collection} details={post.details} />
       <p className="mt-6 wrap-anywhere whitespace-pre-line">{post.text}</p>
+      {attachment}
       <div className="mt-6 flex flex-wrap items-center gap-2">
         <Helpful collection={collection} post={post} isMember={isMember} />
         <ShareButton title={post.title} />
@@ -47,7 +50,7 @@ export function PostPage({ collection, post, isMember, children }: PostPageProps
   );
 }
 
-function Helpful({ collection, post, isMember }: Omit<PostPageProps, "children">) {
+function Helpful({ collection, post, isMember }: Omit<PostPageProps, "children" | "attachment">) {
   const { shared } = usePostWords(collection);
   const count = post.likeCount > 0 && <span className="tabular-nums">{post.likeCount}</span>;
   if (!isMember || post.isMine) {
@@ -62,7 +65,7 @@ function Helpful({ collection, post, isMember }: Omit<PostPageProps, "children">
 }
 
 function OwnerActs({ collection, post }: Pick<PostPageProps, "collection" | "post">) {
-  const { own, shared } = usePostWords(collection);
+  const { own, shared, either } = usePostWords(collection);
   const { postId, isMine, closedAt } = post;
   const removing = {
     title: shared("acts.removeTitle"),
@@ -80,9 +83,9 @@ function OwnerActs({ collection, post }: Pick<PostPageProps, "collection" | "pos
       {isMine && collection.isClosable && closedAt === null && (
         <ActionButton
           fields={{ act: "close", id: postId }}
-          confirm={{ title: shared("acts.closeTitle"), confirmLabel: shared("acts.close") }}
+          confirm={{ title: either("acts.closeTitle"), text: either("acts.closeText"), confirmLabel: either("acts.close") }}
         >
-          {shared("acts.close")}
+          {either("acts.close")}
         </ActionButton>
       )}
       {isMine && (

@@ -65,7 +65,8 @@ function enter(row: PageRow, { request, context }: HandlerArgs): void {
   if (row.isInMaintenance && actor?.userRole !== "admin") throw redirect("/");
   const verdict = allow(row.access, actor);
   const passes = verdict === "guests-only" && row.passesWithToken && url.searchParams.has("token");
-  if (verdict === "needs-sign-in") throw redirect(row.signedOutTo ?? signInPath(url));
+  if (!actor && row.signedOutTo) throw redirect(row.signedOutTo);
+  if (verdict === "needs-sign-in") throw redirect(signInPath(url));
   if (verdict !== "allowed" && !passes) throw redirect("/");
   if (row.redirect) throw redirect(row.redirect + url.search);
 }

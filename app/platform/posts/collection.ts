@@ -6,6 +6,8 @@ export interface PostField {
   type: "text" | "area" | "select" | "number" | "date" | "url" | "flag";
   /** The values of a `select`; their words are `<feature>:options.<name>.<value>`. */
   options?: readonly string[];
+  /** Stands behind a number: `₺`. */
+  unit?: string;
   /** Characters of a text, or the largest number. */
   max?: number;
   isOptional?: boolean;
@@ -15,6 +17,10 @@ export interface PostField {
   isRelevant?: boolean;
   /** Shown to people who are signed in alone, whoever may read the post. */
   isForMembers?: boolean;
+  /** Lists show it as well, beside facets and the relevant day. */
+  isInLists?: boolean;
+  /** A course's code: kept in capitals, without spaces. */
+  isCode?: boolean;
 }
 
 export interface Collection {
@@ -39,10 +45,32 @@ export interface Collection {
   isClosable?: boolean;
   /** A post whose `relevantAt` is past is closed by the hour. */
   isExpiring?: boolean;
+  /** The relevant day lies between today and so many days ahead. */
+  maxDaysAhead?: number;
+  /** So many days ahead is what it is when nothing else is said. */
+  defaultDaysAhead?: number;
+  /** A post carries a `link`, a PDF, or both; never neither. */
+  hasFile?: boolean;
+  /** What the parameter of its pages is called, where that isn't `<feature>_id`. */
+  param?: string;
 }
 
 /** Names a collection; its type is checked here. */
 export const collection = <const C extends Collection>(own: C): C => own;
+
+/** The PDF of a post as its readers know it. */
+export interface PostFile {
+  name: string;
+  /** Bytes. */
+  size: number;
+  downloads?: number;
+}
+
+/** A course's code as it is kept: `ceng 140` is `CENG140`. */
+export const asCode = (text: string) => text.replace(/\s+/g, "").toLocaleUpperCase("en");
+
+/** The day so many days after a moment, as forms write it. */
+export const dayAhead = (now: number, days: number) => new Date(now + days * 86_400_000).toISOString().slice(0, 10);
 
 /** The page of one post, or its place in the list. */
 export const postPath = ({ path, isFlat }: Pick<Collection, "path" | "isFlat">, postId: string) =>

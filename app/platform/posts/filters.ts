@@ -10,6 +10,8 @@ export const postFilters = z.object({
   q: text,
   a: text,
   b: text,
+  /** Closed posts are left out unless they are asked for. */
+  closed: z.literal("too").optional().catch(undefined),
   sort: z.enum(postSorts).default("new").catch("new"),
   /** The cursor: the last row seen, as `<sort value>.<key>`. */
   before: z

@@ -1,6 +1,7 @@
 /** Loaders and actions of a collection's pages; a route file says which collection. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { z } from "zod";
+import { translators } from "../../translators.server";
 import { idField } from "../forms/fields";
 import { readForm, submitSignedInForm } from "../forms/submit.server";
 import { redirectWithToast } from "../forms/toast.server";
@@ -49,6 +50,12 @@ export const adminLoader = (collection: Collection) => async (args: LoaderFuncti
   return { filters, list: await service.readForModeration(signedIn(args.context), collection, filters) };
 };
 
+/** The same list of one person's posts. */
+export const adminUserLoader = (collection: Collection) => async (args: LoaderFunctionArgs) => {
+  const filters = moderationFilters.parse(queryOf(args));
+  return { filters, list: await service.readForModeration(signedIn(args.context), collection, filters, idOf(args)) };
+};
+
 export const adminAction = (collection: Collection) => (args: ActionFunctionArgs) =>
   reviewAction(args, (ctx, input) => service.reviewPosts(ctx, collection, input));
 
@@ -73,6 +80,12 @@ const acts = {
 };
 const actSchema = z.object({ act: z.enum(["like", "unlike", "close", "remove"]), id: idField() });
 
+/** The collection's own word for it, where it brings one. */
+function doneWords({ feature }: Collection, act: "close" | "remove"): string {
+  const own = `${feature}:acts.${act}d`;
+  return translators.en.exists(own) ? own : `posts:acts.${act}d`;
+}
+
 /** What the buttons of a post do: `act` and `id`. @param read the form, where a page has looked at it already */
 export const actAction = (collection: Collection) => async (args: ActionFunctionArgs, read?: FormData) => {
   const formData = read ?? (await readForm(args.request));
@@ -83,6 +96,6 @@ export const actAction = (collection: Collection) => async (args: ActionFunction
       return redirectWithToast(args.context, pathname + search, "posts:acts.done");
     }
     await acts[act](ctx, collection, id);
-    return redirectWithToast(args.context, act === "remove" ? `${collection.path}/all` : pathname + search, `posts:acts.${act}d`);
+    return redirectWithToast(args.context, act === "remove" ? `${collection.path}/all` : pathname + search, doneWords(collection, act));
   });
 };

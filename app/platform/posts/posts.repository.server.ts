@@ -1,17 +1,19 @@
 /** Posts in D1. */
 import { users } from "@schema/accounts";
-import { counters } from "@schema/platform";
+import { contributions, counters } from "@schema/platform";
 import { postLikes, postRevisions, posts } from "@schema/posts";
 import { and, desc, eq, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import { auditChange } from "../audit.server";
 import type { Context, SignedInContext } from "../context";
 import { columns, written } from "../db.server";
 import { countCap } from "../lists/paging";
-import type { ReviewStatus } from "../review/decision";
+import { reviewStatuses } from "../review/decision";
 import { type ModerationFilters, moderationPage, statusCounts } from "../review/listing.server";
 import type { Reviewable } from "../review/review.server";
 import { foldTurkish, ftsQuery } from "../search";
 import type { Collection } from "./collection";
+import { afterChange, detailsWith, fileKeyWhere, hasFile, type StoredFile, withoutFile } from "./files.repository.server";
 import type { PostFilters } from "./filters";
 
 /** Hits beyond a page, in case some of them are hidden. */
@@ -105,22 +107,26 @@ function hits({ feature }: Collection, { q, a, b, before, size }: PostFilters, q
 function conditions(collection: Collection, filters: PostFilters): SQL | undefined {
   const { q, a, b } = filters;
   const query = q ? ftsQuery(q) : null;
-  const own = and(eq(posts.kind, collection.feature), eq(posts.status, "approved"));
+  const isOpen = collection.isClosable && !filters.closed ? isNull(posts.closedAt) : undefined;
+  const own = and(eq(posts.kind, collection.feature), eq(posts.status, "approved"), isOpen);
   if (query) return and(own, hits(collection, filters, query));
   return and(own, a ? eq(posts.facetA, a) : undefined, b ? eq(posts.facetB, b) : undefined);
 }
 
+/** Whether a list is everything that readers may see. */
+const isWhole = ({ isClosable }: Collection, { a, b, closed }: PostFilters) => !a && !b && (!isClosable || Boolean(closed));
+
 /** The statement that counts a list: by its total, or up to a cap. A search is counted by what it shows. */
-function countStatement({ db }: Reader, { feature }: Collection, { a, b, size }: PostFilters, where: SQL | undefined) {
-  if (!a && !b) {
-    const total = and(eq(counters.name, `posts:${feature}`), eq(counters.facet, "approved"));
+function countStatement({ db }: Reader, collection: Collection, filters: PostFilters, where: SQL | undefined) {
+  if (isWhole(collection, filters)) {
+    const total = and(eq(counters.name, `posts:${collection.feature}`), eq(counters.facet, "approved"));
     return db.select({ count: counters.value }).from(counters).where(total);
   }
   const counted = db
     .select({ one: sql`1` })
     .from(posts)
     .where(where)
-    .limit(countCap({ page: 1, size }) + 1)
+    .limit(countCap({ page: 1, size: filters.size }) + 1)
     .as("counted");
   return db.select({ count: sql<number>`count(*)` }).from(counted);
 }
@@ -141,7 +147,7 @@ export async function listPosts(ctx: Reader, collection: Collection, filters: Po
     page(and(where, cursorCondition(collection, filters)), desc(sortColumn(collection, filters)), desc(posts.key)),
     countStatement(ctx, collection, filters, where),
   ]);
-  const cap = filters.a || filters.b ? countCap({ page: 1, size: filters.size }) : Number.POSITIVE_INFINITY;
+  const cap = isWhole(collection, filters) ? Number.POSITIVE_INFINITY : countCap({ page: 1, size: filters.size });
   const count = counted?.count ?? 0;
   return { rows, total: Math.min(count, cap), isTotalCapped: count > cap };
 }
@@ -188,13 +194,24 @@ export async function personalPosts(ctx: SignedInContext, { feature }: Collectio
   return rows;
 }
 
-/** One page of posts in a state, for staff; only one's own, if `ownerId` says so. */
+/** How many posts of a collection somebody wrote, by state. */
+const countsOfAuthor = ({ db }: Pick<Context, "db">, feature: string, authorId: string) =>
+  db
+    .select()
+    .from(contributions)
+    .where(and(eq(contributions.userId, authorId), eq(contributions.collection, `posts:${feature}`)));
+
+/** One page of posts in a state, for staff; only one person's, if `ownerId` says so. */
 export async function listForModeration(ctx: SignedInContext, { feature }: Collection, filters: ModerationFilters, ownerId?: string) {
   const reviewable = reviewablePosts(feature);
   const { where, orderBy, limit } = moderationPage(reviewable, posts, filters);
   const own = and(where, eq(posts.kind, feature), ownerId ? eq(posts.authorId, ownerId) : undefined);
-  const [rows, counts] = await ctx.db.batch([selectPosts(ctx).where(own).orderBy(orderBy).limit(limit), statusCounts(ctx, reviewable)]);
-  return { rows, counts };
+  const [rows, counts, [person]] = await ctx.db.batch([
+    selectPosts(ctx).where(own).orderBy(orderBy).limit(limit),
+    statusCounts(ctx, reviewable),
+    countsOfAuthor(ctx, feature, ownerId ?? ""),
+  ]);
+  return { rows, counts: ownerId ? reviewStatuses.map((facet) => ({ facet, value: person?.[facet] ?? 0 })) : counts };
 }
 
 export async function insertPost({ db }: Base, post: NewPost): Promise<void> {
@@ -203,44 +220,64 @@ export async function insertPost({ db }: Base, post: NewPost): Promise<void> {
 
 type Change = Pick<NewPost, "title" | "text" | "details" | "facetA" | "facetB" | "relevantAt" | "searchText" | "isAnonymous">;
 
+/** Who changes a post and what becomes of its PDF: left out it stays, null takes it away. */
+export interface Editing {
+  /** Only while it is theirs; staff leave it out. */
+  authorId?: string;
+  file?: StoredFile | null;
+  /** It is somebody else's: the change is written down in the audit. */
+  isOthers?: boolean;
+  /** Refuses a change that leaves neither link nor PDF. */
+  needsSource?: boolean;
+}
+
 /**
  * Changes a post and keeps what it said before, in one transaction.
- * @param authorId only while it is theirs; staff leave it out
- * @returns whether there was one
+ * @returns whether there was one, and the key of the PDF that it no longer has
  */
-export async function updatePost({ db, clock }: Base, postId: string, change: Change, authorId?: string): Promise<boolean> {
+export async function updatePost(ctx: SignedInContext, postId: string, change: Change, editing: Editing) {
+  const { db, clock } = ctx;
+  const { authorId, file, needsSource, isOthers } = editing;
   const now = clock.now();
-  const mine = authorId ? sql`AND author_id = ${authorId}` : sql``;
-  const where = and(eq(posts.postId, postId), ne(posts.status, "deleted"), authorId ? eq(posts.authorId, authorId) : undefined);
-  const [, changed] = await db.batch([
+  const isBare = needsSource && !change.details.link;
+  const where = and(
+    eq(posts.postId, postId),
+    ne(posts.status, "deleted"),
+    authorId ? eq(posts.authorId, authorId) : undefined,
+    isBare && !file ? (file === null ? sql`0` : hasFile) : undefined,
+  );
+  const details = detailsWith(change.details, file);
+  const fields = { title: posts.title, text: posts.text, details: posts.details };
+  const audited = { table: posts, id: posts.postId, fields, where: isOthers ? where : sql`0` };
+  const [, , before, changed] = await db.batch([
+    auditChange(ctx, { act: "posts.edit", subjectType: "posts", after: change }, audited),
     written(
       db,
       sql`INSERT INTO ${postRevisions} (item_id, title, text, created_at) SELECT post_id, title, text, ${now} FROM ${posts}
-      WHERE post_id = ${postId} AND status <> 'deleted' AND (title <> ${change.title} OR text <> ${change.text}) ${mine}`,
+      WHERE ${where} AND (title <> ${change.title} OR text <> ${change.text})`,
     ),
+    fileKeyWhere({ db }, where),
     db
       .update(posts)
-      .set({ ...change, updatedAt: now, status: sql`iif(${posts.status} = 'rejected', 'waiting', ${posts.status})` })
+      .set({ ...change, details, updatedAt: now, status: afterChange })
       .where(where)
       .returning({ postId: posts.postId }),
   ]);
-  return changed.length === 1;
+  return { isChanged: changed.length === 1, goneKey: file === undefined ? null : (before[0]?.fileKey ?? null) };
 }
 
-/** Sets the state of one's own post. @returns whether it changed */
-export async function setOwnStatus(
-  { db, clock }: Base,
-  kind: string,
-  postId: string,
-  authorId: string,
-  status: ReviewStatus,
-): Promise<boolean> {
-  const rows = await db
-    .update(posts)
-    .set({ status, updatedAt: clock.now() })
-    .where(and(eq(posts.postId, postId), eq(posts.kind, kind), eq(posts.authorId, authorId), ne(posts.status, status)))
-    .returning({ postId: posts.postId });
-  return rows.length === 1;
+/** Deletes one's own post; its PDF goes with it. @returns whether it changed, and the key of the PDF */
+export async function deleteOwn({ db, clock }: Base, kind: string, postId: string, authorId: string) {
+  const where = and(eq(posts.postId, postId), eq(posts.kind, kind), eq(posts.authorId, authorId), ne(posts.status, "deleted"));
+  const [before, changed] = await db.batch([
+    fileKeyWhere({ db }, where),
+    db
+      .update(posts)
+      .set({ status: "deleted", details: withoutFile, updatedAt: clock.now() })
+      .where(where)
+      .returning({ postId: posts.postId }),
+  ]);
+  return { isChanged: changed.length === 1, goneKey: before[0]?.fileKey ?? null };
 }
 
 /** Closes one's own open post. @returns whether it changed */

@@ -7,7 +7,9 @@ import { takeAttempt } from "../limits.server";
 import { countsByStatus, type ModerationFilters } from "../review/listing.server";
 import type { ReviewInput } from "../review/review.schemas";
 import { review } from "../review/review.server";
-import { type Collection, facetField, type PostField } from "./collection";
+import { asCode, type Collection, dayAhead, facetField, type PostField } from "./collection";
+import type { StoredFile } from "./files.repository.server";
+import { removeLater, sendFile } from "./files.service.server";
 import type { PostFilters } from "./filters";
 import { postErrors } from "./posts.errors";
 import * as repository from "./posts.repository.server";
@@ -29,8 +31,10 @@ const isMine = (actor: Actor | null, row: repository.PostRow) => actor !== null 
 
 const excerptOf = (text: string) => (text.length > EXCERPT ? `${text.slice(0, EXCERPT).replace(/\s+\S*$/, "")}…` : text);
 
-/** What members alone see is left out for guests. */
-function detailsFor(actor: Actor | null, { fields }: Collection, details: Record<string, unknown>): Record<string, unknown> {
+/** What members alone see is left out for guests; where a file lies is nobody's to know. */
+function detailsFor(actor: Actor | null, { fields }: Collection, all: Record<string, unknown>): Record<string, unknown> {
+  const { file, ...own } = all as { file?: StoredFile };
+  const details = file && actor ? { ...own, file: { name: file.name, size: file.size, downloads: file.downloads ?? 0 } } : own;
   const hidden = new Set(actor ? [] : fields.filter(({ isForMembers }) => isForMembers).map(({ name }) => name));
   return Object.fromEntries(Object.entries(details).filter(([name]) => !hidden.has(name)));
 }
@@ -55,7 +59,9 @@ export function postView(ctx: Pick<Context, "actor">, collection: Collection, ro
 export type PostView = ReturnType<typeof postView>;
 
 /** One page of a collection, texts cut short. */
-export async function readList(ctx: Context, collection: Collection, filters: PostFilters) {
+export async function readList(ctx: Context, collection: Collection, asked: PostFilters) {
+  const isCode = facetField(collection, "B")?.isCode;
+  const filters = isCode && asked.b ? { ...asked, b: asCode(asked.b) } : asked;
   const { rows, total, isTotalCapped } = await repository.listPosts(ctx, collection, filters);
   const shown = rows.slice(0, filters.size);
   const last = shown.at(-1);
@@ -94,6 +100,12 @@ export async function readPost(ctx: Context, collection: Collection, postId: str
   return postView(ctx, collection, await visiblePost(ctx, collection, postId));
 }
 
+/** The PDF of a post, as an answer. @throws notFound, noFile */
+export async function downloadFile(ctx: Context, collection: Collection, postId: string): Promise<Response> {
+  const { details } = await visiblePost(ctx, collection, postId);
+  return sendFile(ctx, postId, details.file as StoredFile | undefined);
+}
+
 /** One post that this person may change. @throws notFound, notYours */
 export async function readEditable(ctx: SignedInContext, collection: Collection, postId: string): Promise<PostView> {
   const post = await readPost(ctx, collection, postId);
@@ -114,7 +126,20 @@ export async function readPersonal(ctx: SignedInContext, collection: Collection)
 
 const facetValue = (field: PostField | undefined, input: PostInput) => (field ? String(input[field.name] ?? "") || null : null);
 
-function columnsOf(collection: Collection, input: PostInput) {
+/** With the day until which it is, when none is given; a day that was there before may stay. @throws dayOutside */
+function withDay({ clock }: Context, collection: Collection, input: PostInput, before: Record<string, unknown>): PostInput {
+  const { fields, maxDaysAhead, defaultDaysAhead } = collection;
+  const name = fields.find(({ isRelevant }) => isRelevant)?.name;
+  if (!name || !maxDaysAhead) return input;
+  const now = clock.now();
+  const day = String(input[name] || dayAhead(now, defaultDaysAhead ?? maxDaysAhead));
+  const isWithin = day === before[name] || (day >= dayAhead(now, 0) && day <= dayAhead(now, maxDaysAhead));
+  if (!isWithin) throw postErrors.dayOutside({ field: name, days: maxDaysAhead });
+  return { ...input, [name]: day };
+}
+
+function columnsOf(ctx: Context, collection: Collection, given: PostInput, before: Record<string, unknown> = {}) {
+  const input = withDay(ctx, collection, given, before);
   const { title, text, is_anonymous: isAnonymous = false, ...details } = input;
   const [facetA, facetB] = [facetValue(facetField(collection, "A"), input), facetValue(facetField(collection, "B"), input)];
   const relevant = collection.fields.find(({ isRelevant }) => isRelevant);
@@ -133,17 +158,30 @@ function columnsOf(collection: Collection, input: PostInput) {
   };
 }
 
-/** Writes a post; it is there at once. @returns its id @throws notAWriter, tooManyAttempts */
-export async function addPost(ctx: SignedInContext, collection: Collection, input: PostInput): Promise<string> {
+/**
+ * Writes a post; it is there at once.
+ * @param own its id and its PDF, once that is stored
+ * @returns its id
+ * @throws notAWriter, tooManyAttempts, dayOutside; linkOrFile where a collection asks for either
+ */
+export async function addPost(
+  ctx: SignedInContext,
+  collection: Collection,
+  input: PostInput,
+  own?: { postId: string; file: StoredFile },
+): Promise<string> {
   if (!mayWrite(ctx.actor, collection)) throw postErrors.notAWriter();
+  if (collection.hasFile && !own && !input.link) throw postErrors.linkOrFile({ field: "link" });
+  const columns = columnsOf(ctx, collection, input);
   await takeAttempt(ctx, `posts:${collection.feature}:${ctx.actor.userId}`, WRITES);
   const now = ctx.clock.now();
-  const postId = newId("post", now);
+  const postId = own?.postId ?? newId("post", now);
   await repository.insertPost(ctx, {
     postId,
     kind: collection.feature,
     authorId: ctx.actor.userId,
-    ...columnsOf(collection, input),
+    ...columns,
+    details: own ? { ...columns.details, file: own.file } : columns.details,
     status: "approved",
     createdAt: now,
     updatedAt: now,
@@ -151,18 +189,40 @@ export async function addPost(ctx: SignedInContext, collection: Collection, inpu
   return postId;
 }
 
-/** Changes a post: one's own, or any for staff. What it said before is kept. @throws notFound, notYours */
-export async function editPost(ctx: SignedInContext, collection: Collection, postId: string, input: PostInput): Promise<void> {
+/**
+ * Changes a post: one's own, or any for staff. What it said before is kept.
+ * @param file its new PDF; null for none
+ * @throws notFound, notYours, dayOutside, linkOrFile
+ */
+export async function editPost(
+  ctx: SignedInContext,
+  collection: Collection,
+  postId: string,
+  input: PostInput,
+  file?: StoredFile | null,
+): Promise<void> {
   const row = await visiblePost(ctx, collection, postId);
   if (!isMine(ctx.actor, row) && !isStaff(ctx.actor)) throw postErrors.notYours();
-  const change = columnsOf(collection, input);
+  const change = columnsOf(ctx, collection, input, row.details);
   const kept = collection.hasAnonymous && !isMine(ctx.actor, row) ? { ...change, isAnonymous: row.isAnonymous } : change;
-  if (!(await repository.updatePost(ctx, postId, kept, isStaff(ctx.actor) ? undefined : ctx.actor.userId))) throw postErrors.notFound();
+  const authorId = isStaff(ctx.actor) ? undefined : ctx.actor.userId;
+  const needsSource = collection.hasFile;
+  const { isChanged, goneKey } = await repository.updatePost(ctx, postId, kept, {
+    authorId,
+    file,
+    needsSource,
+    isOthers: !isMine(ctx.actor, row),
+  });
+  if (!isChanged && needsSource && !input.link && !file) throw postErrors.linkOrFile({ field: "link" });
+  if (!isChanged) throw postErrors.notFound();
+  removeLater(ctx, goneKey);
 }
 
 /** Takes one's own post away. @throws notFound */
 export async function deleteOwnPost(ctx: SignedInContext, { feature }: Collection, postId: string): Promise<void> {
-  if (!(await repository.setOwnStatus(ctx, feature, postId, ctx.actor.userId, "deleted"))) throw postErrors.notFound();
+  const { isChanged, goneKey } = await repository.deleteOwn(ctx, feature, postId, ctx.actor.userId);
+  if (!isChanged) throw postErrors.notFound();
+  removeLater(ctx, goneKey);
 }
 
 /** Closes one's own post: sold, over. @throws notFound */
@@ -180,9 +240,12 @@ export function closeExpiredPosts(ctx: Context, collections: readonly Collection
 export const likePost = (ctx: SignedInContext, { feature }: Collection, postId: string, isLiked: boolean) =>
   repository.setLike(ctx, feature, postId, ctx.actor.userId, isLiked);
 
-/** One page of posts in a state; people who aren't staff see their own alone. */
-export async function readForModeration(ctx: SignedInContext, collection: Collection, filters: ModerationFilters) {
-  const owner = isStaff(ctx.actor) ? undefined : ctx.actor.userId;
+/**
+ * One page of posts in a state; people who aren't staff see their own alone.
+ * @param authorId whose posts staff want to see; everybody's if left out
+ */
+export async function readForModeration(ctx: SignedInContext, collection: Collection, filters: ModerationFilters, authorId?: string) {
+  const owner = isStaff(ctx.actor) ? authorId : ctx.actor.userId;
   const { rows, counts } = await repository.listForModeration(ctx, collection, filters, owner);
   const shown = rows.slice(0, filters.size);
   return {

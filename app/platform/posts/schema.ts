@@ -1,7 +1,7 @@
 /** The schema of a collection's posts, made of its fields; forms and API share it. */
 import { z } from "zod";
 import { integerField, trimmedText } from "../forms/fields";
-import { type Collection, MAX_TEXT, MAX_TITLE, MIN_TEXT, type PostField } from "./collection";
+import { asCode, type Collection, MAX_TEXT, MAX_TITLE, MIN_TEXT, type PostField } from "./collection";
 
 const DEFAULT_LENGTH = 120;
 const DEFAULT_NUMBER = 1_000_000;
@@ -9,9 +9,10 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(text));
 
-function fieldSchema({ type, options = [], max, isOptional }: PostField): z.ZodType {
+function fieldSchema({ type, options = [], max, isOptional, isCode }: PostField): z.ZodType {
+  const line = trimmedText(isOptional ? 0 : 1, max ?? DEFAULT_LENGTH);
   const kinds: Record<PostField["type"], () => z.ZodType> = {
-    text: () => trimmedText(isOptional ? 0 : 1, max ?? DEFAULT_LENGTH),
+    text: () => (isCode ? z.string().overwrite(asCode).pipe(line) : line),
     area: () => trimmedText(isOptional ? 0 : 1, max ?? MAX_TEXT),
     select: () => z.enum(options as [string, ...string[]]),
     number: () => integerField(0, max ?? DEFAULT_NUMBER),

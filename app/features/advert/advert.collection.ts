@@ -1,0 +1,19 @@
+/** What students sell, offer and look for. */
+import { collection } from "~/platform/posts/collection";
+
+export const adverts = collection({
+  feature: "advert",
+  path: "/advert",
+  readers: "user",
+  writers: "user",
+  isClosable: true,
+  isExpiring: true,
+  maxDaysAhead: 60,
+  defaultDaysAhead: 30,
+  fields: [
+    { name: "category", type: "select", facet: "A", options: ["housing", "books", "lessons", "rides", "jobs", "other"] },
+    { name: "price", type: "number", unit: "₺", max: 100_000_000, isOptional: true, isInLists: true },
+    { name: "contact", type: "text", max: 160, isForMembers: true },
+    { name: "expires", type: "date", isRelevant: true, isOptional: true },
+  ],
+});

@@ -1,0 +1,46 @@
+/** İlanların sözleri. */
+import type { Translation } from "../../../platform/i18n/types";
+import type { advert as original } from "./en";
+
+export const advert: Translation<typeof original> = {
+  pages: {
+    all: "İlanlar",
+    demo: "İlanlardan birkaçı",
+    one: "İlan",
+    add: "İlan ver",
+    edit: "İlanı düzenle",
+    "admin-all": "İlanlar (ekip)",
+    "admin-users": "İlan verenler",
+    paths: "İlanların sayfaları",
+  },
+  lead: "Öğrenciden öğrenciye: oda, kitap, ders, yolculuk ve iş ilanları.",
+  fields: {
+    title: "Başlık",
+    text: "Açıklama",
+    category: "Kategori",
+    price: "Fiyat",
+    contact: "Sana nasıl ulaşılsın",
+    expires: "Son gün",
+  },
+  hints: {
+    price: "Kuruşsuz, lira olarak. Yoksa boş bırak.",
+    contact: "Telefon numarası ya da adres. Yalnızca giriş yapanlar görür.",
+    expires: "En fazla 60 gün sonrası; boş bırakırsan 30 gün.",
+  },
+  options: {
+    category: {
+      housing: "Ev ve oda",
+      books: "Kitap",
+      lessons: "Özel ders",
+      rides: "Yolculuk",
+      jobs: "İş",
+      other: "Diğer",
+    },
+  },
+  acts: {
+    close: "Satıldı",
+    closeTitle: "Satıldı olarak işaretlensin mi?",
+    closeText: "Okunmaya devam eder ama listeden kalkar. Yeniden açamazsın.",
+    closed: "Satıldı olarak işaretlendi.",
+  },
+};

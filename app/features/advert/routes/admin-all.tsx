@@ -1,0 +1,14 @@
+/** Staff decide. */
+import { useLoaderData } from "@remix-run/react";
+import { PostModeration } from "~/kit/posts/post-lists";
+import { pageHandle } from "~/platform/pages/handle";
+import { adminAction, adminLoader } from "~/platform/posts/pages.server";
+import { adverts } from "../advert.collection";
+
+export const handle = pageHandle("advert", "admin-all", ["posts"]);
+export const loader = adminLoader(adverts);
+export const action = adminAction(adverts);
+
+export default function AdminAll() {
+  return <PostModeration collection={adverts} {...useLoaderData<typeof loader>()} />;
+}

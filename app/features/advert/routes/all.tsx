@@ -1,0 +1,13 @@
+/** The list. */
+import { useLoaderData } from "@remix-run/react";
+import { PostList } from "~/kit/posts/post-list";
+import { pageHandle } from "~/platform/pages/handle";
+import { listLoader } from "~/platform/posts/pages.server";
+import { adverts } from "../advert.collection";
+
+export const handle = pageHandle("advert", "all", ["posts"]);
+export const loader = listLoader(adverts);
+
+export default function All() {
+  return <PostList collection={adverts} {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,13 @@
+/** A few for guests. */
+import { useLoaderData } from "@remix-run/react";
+import { PostDemo } from "~/kit/posts/post-lists";
+import { pageHandle } from "~/platform/pages/handle";
+import { demoLoader } from "~/platform/posts/pages.server";
+import { adverts } from "../advert.collection";
+
+export const handle = pageHandle("advert", "demo", ["posts"]);
+export const loader = demoLoader(adverts);
+
+export default function Demo() {
+  return <PostDemo collection={adverts} {...useLoaderData<typeof loader>()} />;
+}

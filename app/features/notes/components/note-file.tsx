@@ -1,0 +1,34 @@
+/** The PDF of a note: how large it is, and the way to it. */
+import { Download } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { formatNumber } from "~/kit/format";
+import type { Post } from "~/kit/posts/post";
+import { useWords } from "~/kit/use-words";
+import type { PostFile } from "~/platform/posts/collection";
+
+const MEGABYTE = 1024 * 1024;
+
+/** A post's PDF, if it has one. */
+export const fileOf = ({ details }: Pick<Post, "details">) => details.file as PostFile | undefined;
+
+export function NoteFile({ post }: { post: Post }) {
+  const { t } = useTranslation("notes");
+  const { locale } = useWords();
+  const file = fileOf(post);
+  if (!file) return null;
+  const megabytes = formatNumber(Math.max(0.1, file.size / MEGABYTE), locale, { maximumFractionDigits: 1 });
+  return (
+    <section aria-label={t("file.title")} className="mt-6 flex flex-wrap items-center gap-4 rounded-box border border-base-300 p-4">
+      <div className="min-w-0 grow">
+        <p className="font-medium wrap-anywhere">{file.name}</p>
+        <p className="text-sm text-base-content/80 tabular-nums">
+          {t("file.size", { megabytes })} · {t("file.downloads", { count: file.downloads ?? 0 })}
+        </p>
+      </div>
+      <a href={`/api/v1/notes/${post.postId}/file`} download className="btn btn-primary">
+        <Download size={18} aria-hidden />
+        {t("file.download")}
+      </a>
+    </section>
+  );
+}

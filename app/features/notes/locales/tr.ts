@@ -1,0 +1,51 @@
+/** Notların sözleri. */
+import type { Translation } from "../../../platform/i18n/types";
+import type { notes as original } from "./en";
+
+export const notes: Translation<typeof original> = {
+  pages: {
+    all: "Notlar",
+    demo: "Notlardan birkaçı",
+    one: "Not",
+    add: "Not paylaş",
+    edit: "Notu düzenle",
+    personal: "Notlarım",
+    "admin-all": "Notlar (ekip)",
+    "admin-users": "Not paylaşanlar",
+    "admin-edit": "Notu düzenle (ekip)",
+    "admin-user": "Bir kişinin notları",
+    paths: "Notların sayfaları",
+  },
+  lead: "Öğrencilerin kendi yazdığı ders notları.",
+  rule: "Yalnızca kendi yazdıklarını paylaş. Sınav soruları, çözümleri ve hocaların slaytları paylaşılmaz; görülürse kaldırılır.",
+  fields: {
+    title: "Başlık",
+    text: "İçinde neler var",
+    course: "Ders kodu",
+    term: "Dönem",
+    kind: "Tür",
+    link: "Bağlantı",
+    file: "PDF",
+    remove_file: "Şimdiki PDF'yi kaldır",
+  },
+  hints: {
+    course: "CENG140 gibi.",
+    term: "2025-2026 Güz gibi.",
+    link: "Notun bulunduğu yer; örneğin paylaşılan bir klasör. Bunun yerine PDF de ekleyebilirsin.",
+    file: "En fazla 10 MB.",
+  },
+  options: {
+    kind: {
+      lecture: "Ders notu",
+      summary: "Özet",
+      "formula-sheet": "Formül kâğıdı",
+    },
+  },
+  file: {
+    title: "PDF",
+    present: "Şimdiki PDF: {{name}}. Yenisi bunun yerine geçer.",
+    download: "PDF'yi indir",
+    size: "{{megabytes}} MB",
+    downloads: "indirilme: {{count}}",
+  },
+};

@@ -1,0 +1,54 @@
+/** Notes for programs: the endpoints of every collection, and the PDF. */
+import { z } from "zod";
+import { idField } from "~/platform/forms/fields";
+import { endpoint } from "~/platform/http/endpoint";
+import { removeFile, replaceFile } from "~/platform/posts/files.service.server";
+import { MAX_PDF_FORM_BYTES } from "~/platform/posts/pdf";
+import { postEndpoints } from "~/platform/posts/posts.api.server";
+import { downloadFile } from "~/platform/posts/posts.service.server";
+import { notes } from "./notes.collection";
+
+const path = "/notes/:post_id/file";
+const params = z.object({ post_id: idField() });
+const response = z.object({ ok: z.literal(true) });
+const ok = { ok: true } as const;
+
+const download = endpoint({
+  method: "GET",
+  path,
+  access: "user",
+  summary: "The PDF of a note, to be saved",
+  params,
+  response: z.string(),
+  handler: ({ params: { post_id } }, ctx) => downloadFile(ctx, notes, post_id),
+});
+
+const upload = endpoint({
+  method: "PUT",
+  path,
+  access: "user",
+  summary: "Give one's own note a PDF of at most 10 MB, in the place of the one before",
+  params,
+  form: z.object({ file: z.file() }),
+  response,
+  maxBytes: MAX_PDF_FORM_BYTES,
+  async handler({ params: { post_id }, form: { file } }, ctx) {
+    await replaceFile(ctx, notes, post_id, file);
+    return ok;
+  },
+});
+
+const remove = endpoint({
+  method: "DELETE",
+  path,
+  access: "user",
+  summary: "Take the PDF of one's own note away; a link must remain",
+  params,
+  response,
+  async handler({ params: { post_id } }, ctx) {
+    await removeFile(ctx, notes, post_id);
+    return ok;
+  },
+});
+
+export const notesEndpoints = [...postEndpoints(notes), download, upload, remove];

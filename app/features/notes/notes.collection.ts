@@ -1,0 +1,17 @@
+/** Students' own notes, as a link or a PDF. */
+import { collection } from "~/platform/posts/collection";
+
+export const notes = collection({
+  feature: "notes",
+  path: "/notes",
+  param: "note_id",
+  readers: "user",
+  writers: "user",
+  hasFile: true,
+  fields: [
+    { name: "course", type: "text", max: 16, facet: "B", isCode: true },
+    { name: "term", type: "text", max: 40, isOptional: true },
+    { name: "kind", type: "select", facet: "A", options: ["lecture", "summary", "formula-sheet"] },
+    { name: "link", type: "url", isOptional: true },
+  ],
+});

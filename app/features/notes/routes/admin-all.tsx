@@ -1,0 +1,14 @@
+/** Staff decide. */
+import { useLoaderData } from "@remix-run/react";
+import { PostModeration } from "~/kit/posts/post-lists";
+import { pageHandle } from "~/platform/pages/handle";
+import { adminAction, adminLoader } from "~/platform/posts/pages.server";
+import { notes } from "../notes.collection";
+
+export const handle = pageHandle("notes", "admin-all", ["posts"]);
+export const loader = adminLoader(notes);
+export const action = adminAction(notes);
+
+export default function AdminAll() {
+  return <PostModeration collection={notes} {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,14 @@
+/** Staff decide on one person's. */
+import { useLoaderData } from "@remix-run/react";
+import { PostModeration } from "~/kit/posts/post-lists";
+import { pageHandle } from "~/platform/pages/handle";
+import { adminAction, adminUserLoader } from "~/platform/posts/pages.server";
+import { notes } from "../notes.collection";
+
+export const handle = pageHandle("notes", "admin-user", ["posts"]);
+export const loader = adminUserLoader(notes);
+export const action = adminAction(notes);
+
+export default function AdminUser() {
+  return <PostModeration collection={notes} {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,15 @@
+/** Changing one. */
+import { useLoaderData } from "@remix-run/react";
+import { pageHandle } from "~/platform/pages/handle";
+import { editLoader } from "~/platform/posts/pages.server";
+import { NoteWriting } from "../components/note-writing";
+import { editAction } from "../notes.acts.server";
+import { notes } from "../notes.collection";
+
+export const handle = pageHandle("notes", "edit", ["posts"]);
+export const loader = editLoader(notes);
+export const action = editAction();
+
+export default function Edit() {
+  return <NoteWriting {...useLoaderData<typeof loader>()} />;
+}

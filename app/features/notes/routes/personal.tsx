@@ -1,0 +1,14 @@
+/** One's own. */
+import { useLoaderData } from "@remix-run/react";
+import { PostPersonal } from "~/kit/posts/post-lists";
+import { pageHandle } from "~/platform/pages/handle";
+import { actAction, personalLoader } from "~/platform/posts/pages.server";
+import { notes } from "../notes.collection";
+
+export const handle = pageHandle("notes", "personal", ["posts"]);
+export const loader = personalLoader(notes);
+export const action = actAction(notes);
+
+export default function Personal() {
+  return <PostPersonal collection={notes} {...useLoaderData<typeof loader>()} />;
+}
