@@ -10,6 +10,7 @@ import { profileEndpoints } from "./features/profile/profile.api.server";
 import { receptionEndpoints } from "./features/reception/reception.api.server";
 import { settingsEndpoints } from "./features/settings/settings.api.server";
 import { studyTipEndpoints } from "./features/study-tip/study-tip.api.server";
+import { threadEndpoints } from "./features/thread/thread.api.server";
 import { userEndpoints } from "./features/users/users.api.server";
 import { clientErrorEndpoint } from "./platform/errors/errors.api.server";
 import type { Endpoint } from "./platform/http/endpoint";
@@ -30,6 +31,7 @@ export const endpoints: readonly Endpoint[] = [
   ...userEndpoints,
   ...settingsEndpoints,
   ...studyTipEndpoints,
+  ...threadEndpoints,
   preferencesEndpoint,
   clientErrorEndpoint,
   outboxEndpoint(mailWords),

@@ -13,6 +13,7 @@ import { profilePages } from "./features/profile/profile.pages";
 import { receptionPages } from "./features/reception/reception.pages";
 import { settingsPages } from "./features/settings/settings.pages";
 import { studyTipPages } from "./features/study-tip/study-tip.pages";
+import { threadPages } from "./features/thread/thread.pages";
 import { userPages } from "./features/users/users.pages";
 import type { PageRow } from "./platform/pages/page";
 
@@ -31,5 +32,6 @@ export const siteMap: readonly PageRow[] = [
   ...settingsPages,
   ...departmentPages,
   ...studyTipPages,
+  ...threadPages,
   ...adminPages,
 ];

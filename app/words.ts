@@ -30,6 +30,8 @@ import { settings as settingsEn } from "./features/settings/locales/en";
 import { settings as settingsTr } from "./features/settings/locales/tr";
 import { studyTip as studyTipEn } from "./features/study-tip/locales/en";
 import { studyTip as studyTipTr } from "./features/study-tip/locales/tr";
+import { thread as threadEn } from "./features/thread/locales/en";
+import { thread as threadTr } from "./features/thread/locales/tr";
 import { users as usersEn } from "./features/users/locales/en";
 import { users as usersTr } from "./features/users/locales/tr";
 import { vip as vipEn } from "./features/vip/locales/en";
@@ -63,6 +65,7 @@ export const words = {
     media: mediaEn,
     posts: postsEn,
     "study-tip": studyTipEn,
+    thread: threadEn,
   },
   tr: {
     kit: kitTr,
@@ -85,5 +88,6 @@ export const words = {
     media: mediaTr,
     posts: postsTr,
     "study-tip": studyTipTr,
+    thread: threadTr,
   },
 };

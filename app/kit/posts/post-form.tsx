@@ -1,4 +1,5 @@
 /** The form of a collection's posts, made of its fields. */
+import type { ReactNode } from "react";
 import { type Collection, MAX_TITLE, type PostField } from "../../platform/posts/collection";
 import { CheckboxField } from "../forms/choice-fields";
 import { FormShell } from "../forms/form-shell";
@@ -24,8 +25,15 @@ function defaultsOf(post: Post | undefined) {
   return { title: post.title, text: post.text, is_anonymous: post.isAnonymous ? "on" : "", ...Object.fromEntries(details) };
 }
 
-/** @param post the one that is changed; absent for a new one */
-export function PostForm({ collection, post }: { collection: Collection; post?: Post }) {
+export interface PostFormProps {
+  collection: Collection;
+  /** The one that is changed; absent for a new one. */
+  post?: Post;
+  /** Right below the title. */
+  belowTitle?: ReactNode;
+}
+
+export function PostForm({ collection, post, belowTitle }: PostFormProps) {
   const { shared } = usePostWords(collection);
   return (
     <FormShell
@@ -35,6 +43,7 @@ export function PostForm({ collection, post }: { collection: Collection; post?: 
       className="flex max-w-2xl flex-col gap-5"
     >
       <TextField name="title" maxLength={MAX_TITLE} />
+      {belowTitle}
       {collection.fields.map((field) => (
         <Field key={field.name} collection={collection} field={field} />
       ))}

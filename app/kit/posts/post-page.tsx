@@ -2,7 +2,7 @@
 import { Link } from "@remix-run/react";
 import { Flag, ThumbsUp } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Collection } from "../../platform/posts/collection";
+import { type Collection, editPath } from "../../platform/posts/collection";
 import { ActionButton } from "../forms/action-button";
 import { PageHeader } from "../page-header";
 import { ShareButton } from "../share-button";
@@ -16,11 +16,13 @@ interface PostPageProps {
   post: Post;
   /** Whether the reader is signed in, and so may find it helpful. */
   isMember: boolean;
+  /** Beside the post's other acts. */
+  acts?: ReactNode;
   /** Whatever this collection has below the text. */
   children?: ReactNode;
 }
 
-export function PostPage({ collection, post, isMember, children }: PostPageProps) {
+export function PostPage({ collection, post, isMember, acts, children }: PostPageProps) {
   const { own, shared } = usePostWords(collection);
   const hidden = { waiting: "one.waiting", rejected: "one.hidden", deleted: "one.hidden", approved: null }[post.status];
   return (
@@ -43,13 +45,14 @@ export function PostPage({ collection, post, isMember, children }: PostPageProps
           {shared("one.report")}
         </Link>
         {post.canEdit && <OwnerActs collection={collection} post={post} />}
+        {acts}
       </div>
       {children}
     </article>
   );
 }
 
-function Helpful({ collection, post, isMember }: Omit<PostPageProps, "children">) {
+function Helpful({ collection, post, isMember }: Omit<PostPageProps, "acts" | "children">) {
   const { shared } = usePostWords(collection);
   const count = post.likeCount > 0 && <span className="tabular-nums">{post.likeCount}</span>;
   if (!isMember || post.isMine) {
@@ -74,7 +77,7 @@ function OwnerActs({ collection, post }: Pick<PostPageProps, "collection" | "pos
   } as const;
   return (
     <>
-      <Link to={`${collection.path}/edit/${postId}`} className="btn btn-sm">
+      <Link to={editPath(collection, postId)} className="btn btn-sm">
         {own("pages.edit")}
       </Link>
       {isMine && collection.isClosable && closedAt === null && (

@@ -1,12 +1,10 @@
 /** The page on which a post is written or changed. */
-import type { Collection } from "../../platform/posts/collection";
 import { PageHeader } from "../page-header";
-import type { Post } from "./post";
-import { PostForm } from "./post-form";
+import { PostForm, type PostFormProps } from "./post-form";
 import { usePostWords } from "./use-post-words";
 
-/** @param post the one that is changed; absent for a new one */
-export function PostWriting({ collection, post }: { collection: Collection; post?: Post }) {
+export function PostWriting(props: PostFormProps) {
+  const { collection, post } = props;
   const { own } = usePostWords(collection);
   const title = own(post ? "pages.edit" : "pages.add");
   return (
@@ -16,7 +14,7 @@ export function PostWriting({ collection, post }: { collection: Collection; post
         lead={own("lead")}
         breadcrumb={[{ label: own("pages.all"), to: `${collection.path}/all` }, { label: title }]}
       />
-      <PostForm collection={collection} post={post} />
+      <PostForm {...props} />
     </>
   );
 }

@@ -29,6 +29,12 @@ export interface Collection {
   minText?: number;
   /** Authors may stay unnamed. */
   hasAnonymous?: boolean;
+  /** It has no page for changing a post: one's form opens on the post's own page. */
+  isEditedInPlace?: boolean;
+  /** People follow its posts; an author follows what they write. */
+  isFollowed?: boolean;
+  /** Staff may put posts on top of its list. */
+  hasPins?: boolean;
   /** Its lists go by `relevantAt`, newest first. */
   isByRelevance?: boolean;
   /** Authors may close a post: sold, over. */
@@ -42,6 +48,10 @@ export const collection = <const C extends Collection>(own: C): C => own;
 
 /** The page of one post. */
 export const postPath = ({ path }: Pick<Collection, "path">, postId: string) => `${path}/one/${postId}`;
+
+/** Where a post is changed. */
+export const editPath = (collection: Pick<Collection, "path" | "isEditedInPlace">, postId: string) =>
+  collection.isEditedInPlace ? `${postPath(collection, postId)}?edit=1` : `${collection.path}/edit/${postId}`;
 
 /** The field that a facet stands for. */
 export const facetField = ({ fields }: Pick<Collection, "fields">, facet: "A" | "B") => fields.find((field) => field.facet === facet);

@@ -1,7 +1,7 @@
 /** Posts in D1. */
 import { users } from "@schema/accounts";
 import { counters } from "@schema/platform";
-import { postLikes, postRevisions, posts } from "@schema/posts";
+import { postFollows, postLikes, postRevisions, posts } from "@schema/posts";
 import { and, desc, eq, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { Context, SignedInContext } from "../context";
 import { columns, written } from "../db.server";
@@ -12,6 +12,8 @@ import type { Reviewable } from "../review/review.server";
 import { foldTurkish, ftsQuery } from "../search";
 import type { Collection } from "./collection";
 import type { PostFilters } from "./filters";
+
+const MAX_PINNED = 20;
 
 type Base = Pick<Context, "db" | "clock">;
 type Reader = Pick<Context, "db" | "actor">;
@@ -25,6 +27,9 @@ export function searchTextOf({ kind, facetA, facetB }: Pick<NewPost, "kind" | "f
   const marks = [mark("kind", kind), facetA && mark("a", facetA), facetB && mark("b", facetB)].filter(Boolean);
   return `${marks.join(" ")} ${foldTurkish(words.join(" "))}`;
 }
+
+/** The mark of posts that are on top, which the index finds without looking at the others. */
+const pinMark = (kind: string) => mark("pinned", kind);
 
 /** Posts of one kind as the review of the house decides on them. */
 export const reviewablePosts = (kind: string): Reviewable => ({
@@ -106,7 +111,16 @@ function conditions(collection: Collection, filters: PostFilters): SQL | undefin
   return and(own, a ? eq(posts.facetA, a) : undefined, b ? eq(posts.facetB, b) : undefined);
 }
 
-/** One page of what is open to readers, one row more than it shows, and how many there are. */
+/** Posts on top of a list, latest first; none of them beyond the first page or among a search's results. */
+function pinned(ctx: Reader, { feature, hasPins }: Collection, { q, a, b, before, sort }: PostFilters) {
+  const isShown = hasPins && !q && !a && !b && !before && sort === "new";
+  const found = sql`${posts.key} IN (SELECT rowid FROM posts_fts WHERE posts_fts MATCH ${pinMark(feature)} ORDER BY rowid DESC LIMIT ${isShown ? MAX_PINNED : 0})`;
+  return selectPosts(ctx)
+    .where(and(found, eq(posts.kind, feature), eq(posts.status, "approved")))
+    .orderBy(desc(posts.key));
+}
+
+/** One page of what is open to readers with what is on top of it, one row more than it shows, and how many there are. */
 export async function listPosts(ctx: Reader, collection: Collection, filters: PostFilters) {
   const isSearch = Boolean(filters.q && ftsQuery(filters.q));
   const where = conditions(collection, filters);
@@ -119,7 +133,7 @@ export async function listPosts(ctx: Reader, collection: Collection, filters: Po
     .where(where)
     .limit(cap + 1)
     .as("counted");
-  const [rows, [total]] = await ctx.db.batch([
+  const [rows, [total], onTop] = await ctx.db.batch([
     selectPosts(ctx)
       .where(isSearch ? where : and(where, cursorCondition(collection, filters)))
       .orderBy(...order)
@@ -130,9 +144,10 @@ export async function listPosts(ctx: Reader, collection: Collection, filters: Po
           .from(counters)
           .where(and(eq(counters.name, `posts:${collection.feature}`), eq(counters.facet, "approved")))
       : ctx.db.select({ count: sql<number>`count(*)` }).from(counted),
+    pinned(ctx, collection, filters),
   ]);
   const count = total?.count ?? 0;
-  return { rows, total: isAll ? count : Math.min(count, cap), isTotalCapped: !isAll && count > cap };
+  return { rows, pinned: onTop, total: isAll ? count : Math.min(count, cap), isTotalCapped: !isAll && count > cap };
 }
 
 /** One post, whatever its state; null when it isn't of this collection. */
@@ -172,8 +187,11 @@ export async function listForModeration(ctx: SignedInContext, { feature }: Colle
   return { rows, counts };
 }
 
-export async function insertPost({ db }: Base, post: NewPost): Promise<void> {
-  await db.insert(posts).values(post);
+/** @param isFollowed whether the author follows it from the beginning */
+export async function insertPost({ db }: Base, post: NewPost, isFollowed = false): Promise<void> {
+  const { postId, authorId, createdAt } = post;
+  const insert = db.insert(posts).values(post);
+  await (isFollowed && authorId ? db.batch([insert, db.insert(postFollows).values({ postId, userId: authorId, createdAt })]) : insert);
 }
 
 type Change = Pick<NewPost, "title" | "text" | "details" | "facetA" | "facetB" | "relevantAt" | "searchText" | "isAnonymous">;
@@ -183,10 +201,11 @@ type Change = Pick<NewPost, "title" | "text" | "details" | "facetA" | "facetB" |
  * @param authorId only while it is theirs; staff leave it out
  * @returns whether there was one
  */
-export async function updatePost({ db, clock }: Base, postId: string, change: Change, authorId?: string): Promise<boolean> {
+export async function updatePost({ db, clock }: Base, kind: string, postId: string, change: Change, authorId?: string): Promise<boolean> {
   const now = clock.now();
   const mine = authorId ? sql`AND author_id = ${authorId}` : sql``;
   const where = and(eq(posts.postId, postId), ne(posts.status, "deleted"), authorId ? eq(posts.authorId, authorId) : undefined);
+  const searchText = sql`iif(${posts.isPinned}, ${`${pinMark(kind)} `}, '') || ${change.searchText}`;
   const [, changed] = await db.batch([
     written(
       db,
@@ -195,12 +214,18 @@ export async function updatePost({ db, clock }: Base, postId: string, change: Ch
     ),
     db
       .update(posts)
-      .set({ ...change, updatedAt: now, status: sql`iif(${posts.status} = 'rejected', 'waiting', ${posts.status})` })
+      .set({ ...change, searchText, updatedAt: now, status: sql`iif(${posts.status} = 'rejected', 'waiting', ${posts.status})` })
       .where(where)
       .returning({ postId: posts.postId }),
   ]);
   return changed.length === 1;
 }
+
+/** What puts a post on top of its list, or takes it down; for an update whose condition says that it isn't so yet. */
+export const pinChange = (kind: string, isPinned: boolean) => ({
+  isPinned,
+  searchText: isPinned ? sql`${`${pinMark(kind)} `} || ${posts.searchText}` : sql`replace(${posts.searchText}, ${`${pinMark(kind)} `}, '')`,
+});
 
 /** Sets the state of one's own post. @returns whether it changed */
 export async function setOwnStatus(

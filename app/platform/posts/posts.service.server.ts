@@ -55,10 +55,14 @@ export type PostView = ReturnType<typeof postView>;
 
 /** One page of a collection, texts cut short. */
 export async function readList(ctx: Context, collection: Collection, filters: PostFilters) {
-  const { rows, total, isTotalCapped } = await repository.listPosts(ctx, collection, filters);
+  const { rows, pinned, total, isTotalCapped } = await repository.listPosts(ctx, collection, filters);
   const shown = rows.slice(0, filters.size);
   const last = shown.at(-1);
-  const items = shown.map((row) => ({ ...postView(ctx, collection, row), text: excerptOf(row.text) }));
+  const onTop = new Set(pinned.map(({ key }) => key));
+  const items = [...pinned, ...shown.filter(({ key }) => !onTop.has(key))].map((row) => ({
+    ...postView(ctx, collection, row),
+    text: excerptOf(row.text),
+  }));
   const nextBefore = rows.length > filters.size && last ? repository.cursorOf(collection, filters, last) : undefined;
   return { items, total, isTotalCapped, nextBefore, canWrite: mayWrite(ctx.actor, collection) };
 }
@@ -122,15 +126,16 @@ export async function addPost(ctx: SignedInContext, collection: Collection, inpu
   await takeAttempt(ctx, `posts:${collection.feature}:${ctx.actor.userId}`, WRITES);
   const now = ctx.clock.now();
   const postId = newId("post", now);
-  await repository.insertPost(ctx, {
+  const post = {
     postId,
     kind: collection.feature,
     authorId: ctx.actor.userId,
     ...columnsOf(collection, input),
-    status: "approved",
+    status: "approved" as const,
     createdAt: now,
     updatedAt: now,
-  });
+  };
+  await repository.insertPost(ctx, post, collection.isFollowed);
   return postId;
 }
 
@@ -140,7 +145,8 @@ export async function editPost(ctx: SignedInContext, collection: Collection, pos
   if (!isMine(ctx.actor, row) && !isStaff(ctx.actor)) throw postErrors.notYours();
   const change = columnsOf(collection, input);
   const kept = collection.hasAnonymous && !isMine(ctx.actor, row) ? { ...change, isAnonymous: row.isAnonymous } : change;
-  if (!(await repository.updatePost(ctx, postId, kept, isStaff(ctx.actor) ? undefined : ctx.actor.userId))) throw postErrors.notFound();
+  const authorId = isStaff(ctx.actor) ? undefined : ctx.actor.userId;
+  if (!(await repository.updatePost(ctx, collection.feature, postId, kept, authorId))) throw postErrors.notFound();
 }
 
 /** Takes one's own post away. @throws notFound */

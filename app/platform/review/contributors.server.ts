@@ -13,12 +13,15 @@ export function monthOf(moment: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth());
 }
 
-/** @param collection the table whose contributions the page counts */
+/**
+ * @param collection the table whose contributions the page counts
+ * @param list who is on it, when that isn't everybody
+ */
 export const contributorsLoader =
-  (collection: string) =>
+  (collection: string, list: typeof listContributors = listContributors) =>
   async ({ request, context: { ctx } }: LoaderFunctionArgs) => {
     const { after, size } = filters.parse(Object.fromEntries(new URL(request.url).searchParams));
-    const rows = await listContributors(ctx, collection, { after, size });
+    const rows = await list(ctx, collection, { after, size });
     const pageOf = (userId: string) => `/admin/users/${userId}`;
     const hasPages = leadsTo(pageOf("any"), ctx.actor);
     const shown = rows.slice(0, size).map(({ userId, name, userName, lastAt, waiting, approved, rejected, deleted }) => ({
