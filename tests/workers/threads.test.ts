@@ -256,6 +256,24 @@ test("an author's named reply in their unnamed thread isn't marked as the author
   expect((await repliesOf(postId, reader)).replies[0]).toMatchObject({ by_author: false, author: { user_name: author.userName } });
 });
 
+test("the author of an unnamed thread takes no number from those who reply", async () => {
+  const { author, reader, postId } = await threadOf({ isAnonymous: true });
+  for (const as of [author, reader]) await reply(as, postId, { is_anonymous: true });
+  const views = (await repliesOf(postId, reader)).replies.map(({ alias, by_author }) => [alias, by_author]);
+  expect(views).toEqual([
+    [null, true],
+    [1, false],
+  ]);
+});
+
+test("somebody without a role sees their own threads alone among the states", async () => {
+  const { author, postId } = await threadOf({ title: "zq-mine-alone" });
+  const list = async (as: Person) => (await see("/admin/thread/all.data?status=approved", { as })).body;
+  expect(await list(author)).toContain(postId);
+  expect(await list(await signUp())).not.toContain("zq-mine-alone");
+  expect(await list(await staffOne())).toContain(postId);
+});
+
 test("changing a thread and a reply keeps what they said, for whoever may read them", async () => {
   const { author, reader, postId } = await threadOf({ text: "zq-the-old-text of the thread" });
   const replyId = await reply(author, postId, { text: "zq-the-old-reply" });

@@ -64,6 +64,6 @@ export async function threadAction(args: ActionFunctionArgs) {
   if (!Object.hasOwn(acts, String(act))) return actAction(threads)(args);
   return submitSignedInForm(args, { ...options, schema: schemas.actSchema }, async (input, ctx) => {
     await acts[input.act](ctx, idOf(args), input.id ?? "");
-    return back("posts:acts.done");
+    return back("thread:toast.done");
   });
 }

@@ -107,13 +107,15 @@ interface NewReply {
   isAnonymous: boolean;
 }
 
-/** A number for the author of this reply, if it is there, is unnamed and has none in its thread yet. */
+/** A number for the author of this reply, if it is there, is unnamed and has none in its thread yet; an unnamed thread's author needs none. */
 const giveAlias = ({ db }: Context, replyId: string) =>
   written(
     db,
     sql`INSERT INTO ${postAliases} (post_id, user_id, alias)
     SELECT post_id, author_id, (SELECT coalesce(max(taken.alias), 0) + 1 FROM post_aliases AS taken WHERE taken.post_id = replies.post_id)
-    FROM ${replies} WHERE reply_id = ${replyId} AND is_anonymous = 1 AND author_id IS NOT NULL ON CONFLICT (post_id, user_id) DO NOTHING`,
+    FROM ${replies} WHERE reply_id = ${replyId} AND is_anonymous = 1 AND author_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM posts AS thread
+      WHERE thread.post_id = replies.post_id AND thread.author_id = replies.author_id AND thread.is_anonymous = 1)
+    ON CONFLICT (post_id, user_id) DO NOTHING`,
   );
 
 /**

@@ -178,12 +178,21 @@ export async function personalPosts(ctx: SignedInContext, { feature }: Collectio
   return rows;
 }
 
+/** How many posts of one kind somebody has in each state. */
+const ownCounts = ({ db }: Pick<Context, "db">, kind: string, ownerId: string) =>
+  db
+    .select({ facet: sql<string>`${posts.status}`.as("facet"), value: sql<number>`count(*)`.as("value") })
+    .from(posts)
+    .where(and(eq(posts.authorId, ownerId), eq(posts.kind, kind)))
+    .groupBy(posts.status);
+
 /** One page of posts in a state, for staff; only one's own, if `ownerId` says so. */
 export async function listForModeration(ctx: SignedInContext, { feature }: Collection, filters: ModerationFilters, ownerId?: string) {
   const reviewable = reviewablePosts(feature);
   const { where, orderBy, limit } = moderationPage(reviewable, posts, filters);
   const own = and(where, eq(posts.kind, feature), ownerId ? eq(posts.authorId, ownerId) : undefined);
-  const [rows, counts] = await ctx.db.batch([selectPosts(ctx).where(own).orderBy(orderBy).limit(limit), statusCounts(ctx, reviewable)]);
+  const counted = ownerId ? ownCounts(ctx, feature, ownerId) : statusCounts(ctx, reviewable);
+  const [rows, counts] = await ctx.db.batch([selectPosts(ctx).where(own).orderBy(orderBy).limit(limit), counted]);
   return { rows, counts };
 }
 

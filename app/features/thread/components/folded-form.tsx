@@ -40,7 +40,7 @@ export function FoldedForm({ title, ...form }: PlainFormProps & { title: string 
   return (
     <details className="open:basis-full" open={result?.status === "error"}>
       <summary className="btn btn-ghost btn-sm">{title}</summary>
-      <div className="mt-2 rounded-box border border-base-300 p-3">
+      <div className="ms-3 mt-2 rounded-box border border-base-300 p-3">
         <PlainForm {...form} />
       </div>
     </details>

@@ -15,12 +15,18 @@ interface RepliesProps {
   isLater: boolean;
 }
 
+/** The same, with this one before the others. */
+const first = (replies: Reply[], replyId: string | undefined) =>
+  [...replies].sort((a, b) => Number(b.replyId === replyId) - Number(a.replyId === replyId));
+
 export function Replies({ replies, accepted, rights, nextAfter, isLater }: RepliesProps) {
   const { t } = useTranslation("thread");
-  const children = childrenOf(replies);
+  const answersTo = childrenOf(replies);
+  const isFirst = answersTo(null).some(({ replyId }) => replyId === accepted?.replyId);
+  const children = (parentId: string | null) => (parentId === null ? first(answersTo(null), accepted?.replyId) : answersTo(parentId));
   return (
     <Section title={t("replies.title")} id="replies">
-      {accepted && !isLater && (
+      {accepted && !isLater && !isFirst && (
         <div className="mb-5">
           <ReplyItem reply={accepted} rights={rights} isCopy />
         </div>

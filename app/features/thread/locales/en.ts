@@ -45,6 +45,7 @@ export const thread = {
   },
   toast: {
     replied: "Your reply is there.",
+    done: "Done.",
     hidden: "It is hidden. Its author reads why.",
   },
   state: {

@@ -48,6 +48,7 @@ export const thread: Translation<typeof original> = {
   },
   toast: {
     replied: "Yanıtın eklendi.",
+    done: "Tamam.",
     hidden: "Gizlendi. Yazarı nedenini okuyabilir.",
   },
   state: {
