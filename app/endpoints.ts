@@ -17,6 +17,7 @@ import { reportingEndpoints } from "./features/reporting/reporting.api.server";
 import { researchEndpoints } from "./features/research/research.api.server";
 import { settingsEndpoints } from "./features/settings/settings.api.server";
 import { studyTipEndpoints } from "./features/study-tip/study-tip.api.server";
+import { threadEndpoints } from "./features/thread/thread.api.server";
 import { userEndpoints } from "./features/users/users.api.server";
 import { watEndpoints } from "./features/wat/wat.api.server";
 import { whyEndpoints } from "./features/why/why.api.server";
@@ -48,6 +49,7 @@ export const endpoints: readonly Endpoint[] = [
   ...watEndpoints,
   ...erasmusEndpoints,
   ...reportingEndpoints,
+  ...threadEndpoints,
   preferencesEndpoint,
   clientErrorEndpoint,
   outboxEndpoint(mailWords),

@@ -20,6 +20,7 @@ import { reportingPages } from "./features/reporting/reporting.pages";
 import { researchPages } from "./features/research/research.pages";
 import { settingsPages } from "./features/settings/settings.pages";
 import { studyTipPages } from "./features/study-tip/study-tip.pages";
+import { threadPages } from "./features/thread/thread.pages";
 import { userPages } from "./features/users/users.pages";
 import { watPages } from "./features/wat/wat.pages";
 import { whyPages } from "./features/why/why.pages";
@@ -49,5 +50,6 @@ export const siteMap: readonly PageRow[] = [
   ...watPages,
   ...erasmusPages,
   ...reportingPages,
+  ...threadPages,
   ...adminPages,
 ];

@@ -44,6 +44,8 @@ import { settings as settingsEn } from "./features/settings/locales/en";
 import { settings as settingsTr } from "./features/settings/locales/tr";
 import { studyTip as studyTipEn } from "./features/study-tip/locales/en";
 import { studyTip as studyTipTr } from "./features/study-tip/locales/tr";
+import { thread as threadEn } from "./features/thread/locales/en";
+import { thread as threadTr } from "./features/thread/locales/tr";
 import { users as usersEn } from "./features/users/locales/en";
 import { users as usersTr } from "./features/users/locales/tr";
 import { vip as vipEn } from "./features/vip/locales/en";
@@ -90,6 +92,7 @@ export const words = {
     "study-tip": studyTipEn,
     notes: notesEn,
     advert: advertEn,
+    thread: threadEn,
   },
   tr: {
     kit: kitTr,
@@ -121,5 +124,6 @@ export const words = {
     "study-tip": studyTipTr,
     notes: notesTr,
     advert: advertTr,
+    thread: threadTr,
   },
 };

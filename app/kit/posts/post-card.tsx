@@ -1,6 +1,6 @@
 /** A post in a list: enough to decide whether to open it. */
 import { Link } from "@remix-run/react";
-import { ThumbsUp } from "lucide-react";
+import { type LucideIcon, MessageSquare, Pin, ThumbsUp } from "lucide-react";
 import { type Collection, postPath } from "../../platform/posts/collection";
 import { Card } from "../section";
 import type { Post } from "./post";
@@ -10,10 +10,13 @@ import { usePostWords } from "./use-post-words";
 
 /** @param isClosed without a link: for people who may not open it */
 export function PostCard({ collection, post, isClosed }: { collection: Collection; post: Post; isClosed?: boolean }) {
-  const { own } = usePostWords(collection);
+  const { own, shared } = usePostWords(collection);
   return (
     <Card to={isClosed || collection.isFlat ? undefined : postPath(collection, post.postId)} className="h-full">
-      <span className="block text-lg font-semibold wrap-anywhere">{post.title}</span>
+      <span className="block text-lg font-semibold wrap-anywhere">
+        {post.isPinned && <Pin size={16} role="img" aria-label={shared("list.pinned")} className="me-1.5 inline" />}
+        {post.title}
+      </span>
       <PostFacts collection={collection} details={post.details} isShort />
       <span className="mt-2 block wrap-anywhere whitespace-pre-line">{post.text}</span>
       {collection.isFlat && post.canEdit && !isClosed && (
@@ -23,12 +26,19 @@ export function PostCard({ collection, post, isClosed }: { collection: Collectio
       )}
       <span className="mt-3 flex flex-wrap items-center justify-between gap-2">
         <PostByline collection={collection} post={post} />
-        {post.likeCount > 0 && (
-          <span className="flex items-center gap-1 text-sm tabular-nums">
-            <ThumbsUp size={14} aria-hidden /> {post.likeCount}
-          </span>
-        )}
+        <span className="flex items-center gap-3 text-sm tabular-nums">
+          {post.replyCount > 0 && <Count icon={MessageSquare} count={post.replyCount} label={shared("list.replies")} />}
+          {post.likeCount > 0 && <Count icon={ThumbsUp} count={post.likeCount} label={shared("acts.like")} />}
+        </span>
       </span>
     </Card>
+  );
+}
+
+function Count({ icon: Icon, count, label }: { icon: LucideIcon; count: number; label: string }) {
+  return (
+    <span className="flex items-center gap-1">
+      <Icon size={14} role="img" aria-label={label} /> {count}
+    </span>
   );
 }

@@ -25,7 +25,7 @@ function defaultsOf({ fields, defaultDaysAhead }: Collection, post: Post | undef
   const relevant = fields.find(({ isRelevant }) => isRelevant);
   if (!post) return relevant && defaultDaysAhead ? { [relevant.name]: dayAhead(Date.now(), defaultDaysAhead) } : undefined;
   const details = Object.entries(post.details).map(([name, value]) => [name, typeof value === "boolean" ? (value ? "on" : "") : value]);
-  return { title: post.title, text: post.text, is_anonymous: post.isAnonymous ? "on" : "", ...Object.fromEntries(details) };
+  return { title: post.title, text: post.text, ...Object.fromEntries(details) };
 }
 
 export interface PostFormProps {
@@ -34,11 +34,13 @@ export interface PostFormProps {
   post?: Post;
   /** Instead of the schema of the collection's fields. */
   schema?: () => Promise<z.ZodType>;
+  /** Right below the title. */
+  belowTitle?: ReactNode;
   /** More fields, which may send files. */
   children?: ReactNode;
 }
 
-export function PostForm({ collection, post, schema, children }: PostFormProps) {
+export function PostForm({ collection, post, schema, belowTitle, children }: PostFormProps) {
   const { shared } = usePostWords(collection);
   return (
     <FormShell
@@ -49,12 +51,13 @@ export function PostForm({ collection, post, schema, children }: PostFormProps) 
       className="flex max-w-2xl flex-col gap-5"
     >
       <TextField name="title" maxLength={MAX_TITLE} />
+      {belowTitle}
       {collection.fields.map((field) => (
         <Field key={field.name} collection={collection} field={field} />
       ))}
       {children}
       <TextArea name="text" rows={8} />
-      {collection.hasAnonymous && <CheckboxField name="is_anonymous" />}
+      {collection.hasAnonymous && !post && <CheckboxField name="is_anonymous" />}
       <SubmitButton className="btn-primary self-start">{shared(post ? "form.save" : "form.add")}</SubmitButton>
     </FormShell>
   );

@@ -1,6 +1,6 @@
 /** The other lists of a collection: a few for guests, one's own, and the staff's. */
 import { Link } from "@remix-run/react";
-import { type Collection, postPath } from "../../platform/posts/collection";
+import { type Collection, editPath, postPath } from "../../platform/posts/collection";
 import type { ReviewStatus } from "../../platform/review/decision";
 import { ModerationTable } from "../collection/moderation-table";
 import { PersonalList } from "../collection/personal-list";
@@ -51,7 +51,7 @@ export function PostPersonal({ collection, items }: { collection: Collection; it
     status,
     changedAt: updatedAt,
     reason: reviewReason,
-    editTo: collection.hasNoEditPage ? undefined : `${collection.path}/edit/${postId}`,
+    editTo: collection.hasNoEditPage ? undefined : editPath(collection, postId),
     canDelete: true,
   }));
   return (

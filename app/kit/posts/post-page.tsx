@@ -2,7 +2,7 @@
 import { Link } from "@remix-run/react";
 import { ThumbsUp } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Collection } from "../../platform/posts/collection";
+import { type Collection, editPath } from "../../platform/posts/collection";
 import { ActionButton } from "../forms/action-button";
 import { PageHeader } from "../page-header";
 import { ReportLink } from "../report-link";
@@ -17,13 +17,15 @@ interface PostPageProps {
   post: Post;
   /** Whether the reader is signed in, and so may find it helpful. */
   isMember: boolean;
+  /** Beside the post's other acts. */
+  acts?: ReactNode;
   /** Whatever this collection has right below the text. */
   attachment?: ReactNode;
   /** Whatever it has at the end. */
   children?: ReactNode;
 }
 
-export function PostPage({ collection, post, isMember, attachment, children }: PostPageProps) {
+export function PostPage({ collection, post, isMember, acts, attachment, children }: PostPageProps) {
   const { own, shared } = usePostWords(collection);
   const hidden = { waiting: "one.waiting", rejected: "one.hidden", deleted: "one.hidden", approved: null }[post.status];
   return (
@@ -44,13 +46,14 @@ export function PostPage({ collection, post, isMember, attachment, children }: P
         <ShareButton title={post.title} />
         {!post.isMine && <ReportLink subjectId={post.postId} />}
         {post.canEdit && <OwnerActs collection={collection} post={post} />}
+        {acts}
       </div>
       {children}
     </article>
   );
 }
 
-function Helpful({ collection, post, isMember }: Omit<PostPageProps, "children" | "attachment">) {
+function Helpful({ collection, post, isMember }: Omit<PostPageProps, "acts" | "children" | "attachment">) {
   const { shared } = usePostWords(collection);
   const count = post.likeCount > 0 && <span className="tabular-nums">{post.likeCount}</span>;
   if (!isMember || post.isMine) {
@@ -76,7 +79,7 @@ function OwnerActs({ collection, post }: Pick<PostPageProps, "collection" | "pos
   return (
     <>
       {!collection.hasNoEditPage && (
-        <Link to={`${collection.path}/edit/${postId}`} className="btn btn-sm">
+        <Link to={editPath(collection, postId)} className="btn btn-sm">
           {own("pages.edit")}
         </Link>
       )}

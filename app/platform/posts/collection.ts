@@ -39,6 +39,12 @@ export interface Collection {
   isFlat?: boolean;
   /** There is no page on which a post is changed. */
   hasNoEditPage?: boolean;
+  /** It has no page for changing a post: one's form opens on the post's own page. */
+  isEditedInPlace?: boolean;
+  /** People follow its posts; an author follows what they write. */
+  isFollowed?: boolean;
+  /** Staff may put posts on top of its list. */
+  hasPins?: boolean;
   /** Its lists go by `relevantAt`, newest first. */
   isByRelevance?: boolean;
   /** Authors may close a post: sold, over. */
@@ -75,6 +81,10 @@ export const dayAhead = (now: number, days: number) => new Date(now + days * 86_
 /** The page of one post, or its place in the list. */
 export const postPath = ({ path, isFlat }: Pick<Collection, "path" | "isFlat">, postId: string) =>
   isFlat ? `${path}/all#${postId}` : `${path}/one/${postId}`;
+
+/** Where a post is changed. */
+export const editPath = (collection: Pick<Collection, "path" | "isEditedInPlace">, postId: string) =>
+  collection.isEditedInPlace ? `${postPath(collection, postId)}?edit=1` : `${collection.path}/edit/${postId}`;
 
 /** The field that a facet stands for. */
 export const facetField = ({ fields }: Pick<Collection, "fields">, facet: "A" | "B") => fields.find((field) => field.facet === facet);

@@ -1,7 +1,7 @@
 /** Posts in D1. */
 import { users } from "@schema/accounts";
 import { contributions, counters } from "@schema/platform";
-import { postLikes, postRevisions, posts } from "@schema/posts";
+import { postFollows, postLikes, postRevisions, posts } from "@schema/posts";
 import { and, desc, eq, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { auditChange } from "../audit.server";
@@ -18,6 +18,8 @@ import type { PostFilters } from "./filters";
 
 /** Hits beyond a page, in case some of them are hidden. */
 const SPARE_HITS = 10;
+/** Posts on top of a list, at most. */
+const MAX_PINNED = 20;
 
 type Base = Pick<Context, "db" | "clock">;
 type Reader = Pick<Context, "db" | "actor">;
@@ -31,6 +33,9 @@ export function searchTextOf({ kind, facetA, facetB }: Pick<NewPost, "kind" | "f
   const marks = [mark("kind", kind), facetA && mark("a", facetA), facetB && mark("b", facetB)].filter(Boolean);
   return `${marks.join(" ")} ${foldTurkish(words.join(" "))}`;
 }
+
+/** The mark of posts that are on top, which the index finds without looking at the others. */
+const pinMark = (kind: string) => mark("pinned", kind);
 
 /** Posts of one kind as the review of the house decides on them. */
 export const reviewablePosts = (kind: string): Reviewable => ({
@@ -113,6 +118,15 @@ function conditions(collection: Collection, filters: PostFilters): SQL | undefin
   return and(own, a ? eq(posts.facetA, a) : undefined, b ? eq(posts.facetB, b) : undefined);
 }
 
+/** Posts on top of a list, latest first; none of them beyond the first page or among a search's results. */
+function pinned(ctx: Reader, { feature, hasPins }: Collection, { q, a, b, before, sort }: PostFilters) {
+  const isShown = hasPins && !q && !a && !b && !before && sort === "new";
+  const found = sql`${posts.key} IN (SELECT rowid FROM posts_fts WHERE posts_fts MATCH ${pinMark(feature)} ORDER BY rowid DESC LIMIT ${isShown ? MAX_PINNED : 0})`;
+  return selectPosts(ctx)
+    .where(and(found, eq(posts.kind, feature), eq(posts.status, "approved")))
+    .orderBy(desc(posts.key));
+}
+
 /** Whether a list is everything that readers may see. */
 const isWhole = ({ isClosable }: Collection, { a, b, closed }: PostFilters) => !a && !b && (!isClosable || Boolean(closed));
 
@@ -141,15 +155,16 @@ export async function listPosts(ctx: Reader, collection: Collection, filters: Po
       .limit(filters.size + 1);
   if (filters.q && ftsQuery(filters.q)) {
     const [rows] = await ctx.db.batch([page(where, desc(posts.key))]);
-    return { rows, total: Math.min(rows.length, filters.size), isTotalCapped: rows.length > filters.size };
+    return { rows, pinned: [], total: Math.min(rows.length, filters.size), isTotalCapped: rows.length > filters.size };
   }
-  const [rows, [counted]] = await ctx.db.batch([
+  const [rows, [counted], onTop] = await ctx.db.batch([
     page(and(where, cursorCondition(collection, filters)), desc(sortColumn(collection, filters)), desc(posts.key)),
     countStatement(ctx, collection, filters, where),
+    pinned(ctx, collection, filters),
   ]);
   const cap = isWhole(collection, filters) ? Number.POSITIVE_INFINITY : countCap({ page: 1, size: filters.size });
   const count = counted?.count ?? 0;
-  return { rows, total: Math.min(count, cap), isTotalCapped: count > cap };
+  return { rows, pinned: onTop, total: Math.min(count, cap), isTotalCapped: count > cap };
 }
 
 /** One post, whatever its state; null when it isn't of this collection. */
@@ -214,8 +229,11 @@ export async function listForModeration(ctx: SignedInContext, { feature }: Colle
   return { rows, counts: ownerId ? reviewStatuses.map((facet) => ({ facet, value: person?.[facet] ?? 0 })) : counts };
 }
 
-export async function insertPost({ db }: Base, post: NewPost): Promise<void> {
-  await db.insert(posts).values(post);
+/** @param isFollowed whether the author follows it from the beginning */
+export async function insertPost({ db }: Base, post: NewPost, isFollowed = false): Promise<void> {
+  const { postId, authorId, createdAt } = post;
+  const insert = db.insert(posts).values(post);
+  await (isFollowed && authorId ? db.batch([insert, db.insert(postFollows).values({ postId, userId: authorId, createdAt })]) : insert);
 }
 
 type Change = Pick<NewPost, "title" | "text" | "details" | "facetA" | "facetB" | "relevantAt" | "searchText" | "isAnonymous">;
@@ -235,7 +253,7 @@ export interface Editing {
  * Changes a post and keeps what it said before, in one transaction.
  * @returns whether there was one, and the key of the PDF that it no longer has
  */
-export async function updatePost(ctx: SignedInContext, postId: string, change: Change, editing: Editing) {
+export async function updatePost(ctx: SignedInContext, kind: string, postId: string, change: Change, editing: Editing) {
   const { db, clock } = ctx;
   const { authorId, file, needsSource, isOthers } = editing;
   const now = clock.now();
@@ -246,6 +264,7 @@ export async function updatePost(ctx: SignedInContext, postId: string, change: C
     authorId ? eq(posts.authorId, authorId) : undefined,
     isBare && !file ? (file === null ? sql`0` : hasFile) : undefined,
   );
+  const searchText = sql`iif(${posts.isPinned}, ${`${pinMark(kind)} `}, '') || ${change.searchText}`;
   const details = detailsWith(change.details, file);
   const fields = { title: posts.title, text: posts.text, details: posts.details };
   const audited = { table: posts, id: posts.postId, fields, where: isOthers ? where : sql`0` };
@@ -259,12 +278,18 @@ export async function updatePost(ctx: SignedInContext, postId: string, change: C
     fileKeyWhere({ db }, where),
     db
       .update(posts)
-      .set({ ...change, details, updatedAt: now, status: afterChange })
+      .set({ ...change, details, searchText, updatedAt: now, status: afterChange })
       .where(where)
       .returning({ postId: posts.postId }),
   ]);
   return { isChanged: changed.length === 1, goneKey: file === undefined ? null : (before[0]?.fileKey ?? null) };
 }
+
+/** What puts a post on top of its list, or takes it down; for an update whose condition says that it isn't so yet. */
+export const pinChange = (kind: string, isPinned: boolean) => ({
+  isPinned,
+  searchText: isPinned ? sql`${`${pinMark(kind)} `} || ${posts.searchText}` : sql`replace(${posts.searchText}, ${`${pinMark(kind)} `}, '')`,
+});
 
 /** Deletes one's own post; its PDF goes with it. @returns whether it changed, and the key of the PDF */
 export async function deleteOwn({ db, clock }: Base, kind: string, postId: string, authorId: string) {

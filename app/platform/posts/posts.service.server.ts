@@ -62,10 +62,11 @@ export type PostView = ReturnType<typeof postView>;
 export async function readList(ctx: Context, collection: Collection, asked: PostFilters) {
   const isCode = facetField(collection, "B")?.isCode;
   const filters = isCode && asked.b ? { ...asked, b: asCode(asked.b) } : asked;
-  const { rows, total, isTotalCapped } = await repository.listPosts(ctx, collection, filters);
+  const { rows, pinned, total, isTotalCapped } = await repository.listPosts(ctx, collection, filters);
   const shown = rows.slice(0, filters.size);
   const last = shown.at(-1);
-  const items = shown.map((row) => ({
+  const onTop = new Set(pinned.map(({ key }) => key));
+  const items = [...pinned, ...shown.filter(({ key }) => !onTop.has(key))].map((row) => ({
     ...postView(ctx, collection, row),
     text: collection.isFlat ? row.text : excerptOf(row.text),
   }));
@@ -176,16 +177,17 @@ export async function addPost(
   await takeAttempt(ctx, `posts:${collection.feature}:${ctx.actor.userId}`, WRITES);
   const now = ctx.clock.now();
   const postId = own?.postId ?? newId("post", now);
-  await repository.insertPost(ctx, {
+  const post = {
     postId,
     kind: collection.feature,
     authorId: ctx.actor.userId,
     ...columns,
     details: own ? { ...columns.details, file: own.file } : columns.details,
-    status: "approved",
+    status: "approved" as const,
     createdAt: now,
     updatedAt: now,
-  });
+  };
+  await repository.insertPost(ctx, post, collection.isFollowed);
   return postId;
 }
 
@@ -204,10 +206,11 @@ export async function editPost(
   const row = await visiblePost(ctx, collection, postId);
   if (!isMine(ctx.actor, row) && !isStaff(ctx.actor)) throw postErrors.notYours();
   const change = columnsOf(ctx, collection, input, row.details);
-  const kept = collection.hasAnonymous && !isMine(ctx.actor, row) ? { ...change, isAnonymous: row.isAnonymous } : change;
+  // Named or not is said once: a change of it would tie the two together.
+  const kept = { ...change, isAnonymous: row.isAnonymous };
   const authorId = isStaff(ctx.actor) ? undefined : ctx.actor.userId;
   const needsSource = collection.hasFile;
-  const { isChanged, goneKey } = await repository.updatePost(ctx, postId, kept, {
+  const { isChanged, goneKey } = await repository.updatePost(ctx, collection.feature, postId, kept, {
     authorId,
     file,
     needsSource,

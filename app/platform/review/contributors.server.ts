@@ -16,12 +16,13 @@ export function monthOf(moment: number): number {
 /**
  * @param collection the table whose contributions the page counts
  * @param pageOf where a person's name leads, for those who may go there
+ * @param list who is on it, when that isn't everybody
  */
 export const contributorsLoader =
-  (collection: string, pageOf = (userId: string) => `/admin/users/${userId}`) =>
+  (collection: string, pageOf = (userId: string) => `/admin/users/${userId}`, list: typeof listContributors = listContributors) =>
   async ({ request, context: { ctx } }: LoaderFunctionArgs) => {
     const { after, size } = filters.parse(Object.fromEntries(new URL(request.url).searchParams));
-    const rows = await listContributors(ctx, collection, { after, size });
+    const rows = await list(ctx, collection, { after, size });
     const hasPages = leadsTo(pageOf("any"), ctx.actor);
     const shown = rows.slice(0, size).map(({ userId, name, userName, lastAt, waiting, approved, rejected, deleted }) => ({
       userId,

@@ -54,7 +54,7 @@ export function countsByStatus(rows: { facet: string; value: number }[]): Record
  * Neither order nor cursor tells when somebody contributed: that would lead from the list of people to their texts.
  */
 export async function listContributors(
-  { db }: Pick<Context, "db">,
+  { db }: Pick<Context, "db" | "actor">,
   collection: string,
   { after = "", size }: { after?: string; size: number },
 ) {

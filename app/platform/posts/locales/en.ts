@@ -26,6 +26,8 @@ export const posts = {
     anonymous: "Without my name",
   },
   list: {
+    pinned: "Pinned",
+    replies: "Replies",
     search: "Search",
     sort: "Order",
     new: "Newest first",

@@ -29,6 +29,8 @@ export const posts: Translation<typeof original> = {
     anonymous: "Adım görünmesin",
   },
   list: {
+    pinned: "Sabitlenmiş",
+    replies: "Yanıt",
     search: "Ara",
     sort: "Sıralama",
     new: "Önce en yeni",

@@ -1,0 +1,51 @@
+/** What can be done with a thread beyond what every post has: follow it, and for staff lock and pin it. */
+import { Bell, BellRing, Lock, Pin } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Badge } from "~/kit/badge";
+import { ActionButton } from "~/kit/forms/action-button";
+
+interface ThreadActsProps {
+  post: { isLocked: boolean; isPinned: boolean };
+  isFollowed: boolean;
+  isStaff: boolean;
+}
+
+export function ThreadActs({ post: { isLocked, isPinned }, isFollowed, isStaff }: ThreadActsProps) {
+  const { t } = useTranslation("thread");
+  const Follow = isFollowed ? BellRing : Bell;
+  return (
+    <>
+      <ActionButton fields={{ act: isFollowed ? "unfollow" : "follow" }} isPressed={isFollowed}>
+        <Follow size={16} aria-hidden />
+        {isFollowed ? t("state.unfollow") : t("state.follow")}
+      </ActionButton>
+      {isStaff && (
+        <>
+          <ActionButton fields={{ act: isLocked ? "unlock" : "lock" }}>{isLocked ? t("state.unlock") : t("state.lock")}</ActionButton>
+          <ActionButton fields={{ act: isPinned ? "unpin" : "pin" }}>{isPinned ? t("state.unpin") : t("state.pin")}</ActionButton>
+        </>
+      )}
+    </>
+  );
+}
+
+export function ThreadState({ isLocked, isPinned }: ThreadActsProps["post"]) {
+  const { t } = useTranslation("thread");
+  if (!isLocked && !isPinned) return null;
+  return (
+    <p className="mt-4 flex flex-wrap gap-2">
+      {isPinned && (
+        <Badge>
+          <Pin size={12} aria-hidden />
+          {t("state.pinned")}
+        </Badge>
+      )}
+      {isLocked && (
+        <Badge level="warning">
+          <Lock size={12} aria-hidden />
+          {t("state.locked")}
+        </Badge>
+      )}
+    </p>
+  );
+}

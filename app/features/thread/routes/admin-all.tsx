@@ -1,0 +1,14 @@
+/** Staff decide. */
+import { useLoaderData } from "@remix-run/react";
+import { PostModeration } from "~/kit/posts/post-lists";
+import { pageHandle } from "~/platform/pages/handle";
+import { adminAction, adminLoader } from "~/platform/posts/pages.server";
+import { threads } from "../thread.collection";
+
+export const handle = pageHandle("thread", "admin-all", ["posts"]);
+export const loader = adminLoader(threads);
+export const action = adminAction(threads);
+
+export default function AdminAll() {
+  return <PostModeration collection={threads} {...useLoaderData<typeof loader>()} />;
+}

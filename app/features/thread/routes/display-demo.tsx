@@ -1,0 +1,13 @@
+/** The same few, where signed-out readers of the list are led. */
+import { useLoaderData } from "@remix-run/react";
+import { PostDemo } from "~/kit/posts/post-lists";
+import { pageHandle } from "~/platform/pages/handle";
+import { demoLoader } from "~/platform/posts/pages.server";
+import { threads } from "../thread.collection";
+
+export const handle = pageHandle("thread", "display-demo", ["posts"]);
+export const loader = demoLoader(threads);
+
+export default function DisplayDemo() {
+  return <PostDemo collection={threads} {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,22 @@
+/** Questions and talks. */
+import { collection } from "~/platform/posts/collection";
+
+export const threads = collection({
+  feature: "thread",
+  path: "/thread",
+  readers: "user",
+  writers: "user",
+  hasAnonymous: true,
+  isEditedInPlace: true,
+  isFollowed: true,
+  hasPins: true,
+  fields: [
+    {
+      name: "category",
+      type: "select",
+      facet: "A",
+      options: ["courses", "campus", "dorms", "bureaucracy", "housing", "social", "tech", "other"],
+    },
+    { name: "tags", type: "text", max: 80, isOptional: true },
+  ],
+});

@@ -1,0 +1,307 @@
+/** Replies, aliases, followers and what else hangs on a thread, in D1. */
+import { users } from "@schema/accounts";
+import { contributions } from "@schema/platform";
+import { postAliases, postFollows, postRevisions, posts, replies, replyLikes } from "@schema/posts";
+import { and, asc, eq, gt, isNotNull, ne, type SQL, sql } from "drizzle-orm";
+import { auditChange } from "~/platform/audit.server";
+import type { Context, SignedInContext } from "~/platform/context";
+import { columns, written } from "~/platform/db.server";
+import { pinChange } from "~/platform/posts/posts.repository.server";
+import type { Reviewable } from "~/platform/review/review.server";
+import { foldTurkish, ftsQuery } from "~/platform/search";
+import { threads } from "./thread.collection";
+import { MAX_DEPTH } from "./thread.rules";
+
+const KIND = threads.feature;
+/** Replies on one page of a thread. */
+export const REPLIES_SHOWN = 200;
+const MAX_REVISIONS = 100;
+const MAX_SIMILAR_SEEN = 40;
+
+const isOpenThread = sql`kind = ${KIND} AND status = 'approved'`;
+
+/** Replies to threads as the review of the house decides on them. */
+export const reviewableReplies: Reviewable = {
+  type: "reply",
+  table: replies,
+  id: replies.replyId,
+  only: sql`EXISTS (SELECT 1 FROM posts AS thread WHERE thread.post_id = replies.post_id AND thread.kind = ${KIND})`,
+};
+
+const replyColumns = columns({
+  key: replies.key,
+  replyId: replies.replyId,
+  parentId: replies.parentId,
+  depth: replies.depth,
+  authorId: replies.authorId,
+  isAnonymous: replies.isAnonymous,
+  text: replies.text,
+  likeCount: replies.likeCount,
+  status: replies.status,
+  reviewReason: replies.reviewReason,
+  createdAt: replies.createdAt,
+  authorName: users.name,
+  authorUserName: users.userName,
+  alias: postAliases.alias,
+});
+
+const selectReplies = ({ db, actor }: Pick<Context, "db" | "actor">) => {
+  const liked = sql`EXISTS (SELECT 1 FROM reply_likes AS own WHERE own.reply_id = ${replies.replyId} AND own.user_id = ${actor?.userId ?? ""})`;
+  const byThreadAuthor = sql`(SELECT thread.author_id = ${replies.authorId} AND thread.is_anonymous = ${replies.isAnonymous}
+    FROM posts AS thread WHERE thread.post_id = ${replies.postId})`;
+  return db
+    .select({
+      ...replyColumns,
+      isLiked: sql<boolean>`${liked}`.mapWith(Boolean).as("isLiked"),
+      /** The thread's author, as they appear there: a name never leads to the unnamed one, nor back. */
+      isByAuthor: sql<boolean>`${byThreadAuthor}`.mapWith(Boolean).as("isByAuthor"),
+    })
+    .from(replies)
+    .leftJoin(users, eq(users.userId, replies.authorId))
+    .leftJoin(postAliases, and(eq(postAliases.postId, replies.postId), eq(postAliases.userId, replies.authorId)));
+};
+
+export type ReplyRow = Awaited<ReturnType<typeof selectReplies>>[number];
+
+/**
+ * Replies of a thread in the order in which they were written, one more than a page shows, whatever their state; with
+ * the accepted one, wherever it stands, what they and the thread said before, and whether this person follows.
+ */
+export async function readReplies(ctx: SignedInContext, postId: string, acceptedId: string | null, after = 0) {
+  const [rows, accepted, revisions, follows] = await ctx.db.batch([
+    selectReplies(ctx)
+      .where(and(eq(replies.postId, postId), gt(replies.key, after)))
+      .orderBy(asc(replies.key))
+      .limit(REPLIES_SHOWN + 1),
+    selectReplies(ctx).where(and(eq(replies.replyId, acceptedId ?? ""), eq(replies.postId, postId))),
+    ctx.db
+      .select()
+      .from(postRevisions)
+      .where(
+        sql`${postRevisions.itemId} = ${postId} OR ${postRevisions.itemId} IN (SELECT reply_id FROM replies WHERE post_id = ${postId})`,
+      )
+      .orderBy(sql`${postRevisions.key} DESC`)
+      .limit(MAX_REVISIONS),
+    ctx.db
+      .select({ one: sql`1` })
+      .from(postFollows)
+      .where(and(eq(postFollows.postId, postId), eq(postFollows.userId, ctx.actor.userId))),
+  ]);
+  return { rows, accepted: accepted[0] ?? null, revisions, isFollowed: follows.length > 0 };
+}
+
+/** One reply of any thread, whatever its state. */
+export async function findReply(ctx: Context, replyId: string) {
+  const [row] = await ctx.db
+    .select({ postId: replies.postId, authorId: replies.authorId, status: replies.status })
+    .from(replies)
+    .where(and(eq(replies.replyId, replyId), reviewableReplies.only));
+  return row ?? null;
+}
+
+interface NewReply {
+  replyId: string;
+  postId: string;
+  parentId: string | null;
+  text: string;
+  isAnonymous: boolean;
+}
+
+/** A number for the author of this reply, if it is there, is unnamed and has none in its thread yet; an unnamed thread's author needs none. */
+const giveAlias = ({ db }: Context, replyId: string) =>
+  written(
+    db,
+    sql`INSERT INTO ${postAliases} (post_id, user_id, alias)
+    SELECT post_id, author_id, (SELECT coalesce(max(taken.alias), 0) + 1 FROM post_aliases AS taken WHERE taken.post_id = replies.post_id)
+    FROM ${replies} WHERE reply_id = ${replyId} AND is_anonymous = 1 AND author_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM posts AS thread
+      WHERE thread.post_id = replies.post_id AND thread.author_id = replies.author_id AND thread.is_anonymous = 1)
+    ON CONFLICT (post_id, user_id) DO NOTHING`,
+  );
+
+/**
+ * Writes a reply if, at that moment, its thread is open and not locked and what it answers is there; an unnamed author
+ * gets a number in the same transaction.
+ * @returns whether it was written
+ */
+export async function insertReply(ctx: SignedInContext, { replyId, postId, parentId, text, isAnonymous }: NewReply): Promise<boolean> {
+  const now = ctx.clock.now();
+  const [rows] = await ctx.db.batch([
+    written<{ reply_id: string }>(
+      ctx.db,
+      sql`INSERT INTO ${replies} (reply_id, post_id, parent_id, depth, author_id, is_anonymous, text, status, created_at, updated_at)
+      SELECT ${replyId}, thread.post_id, iif(parent.depth >= ${MAX_DEPTH}, parent.parent_id, parent.reply_id),
+        coalesce(min(parent.depth + 1, ${MAX_DEPTH}), 1), ${ctx.actor.userId}, ${Number(isAnonymous)}, ${text}, 'approved', ${now}, ${now}
+      FROM posts AS thread LEFT JOIN replies AS parent
+        ON parent.reply_id = ${parentId} AND parent.post_id = thread.post_id AND parent.status = 'approved'
+      WHERE thread.post_id = ${postId} AND thread.kind = ${KIND} AND thread.status = 'approved' AND thread.is_locked = 0
+        AND (${parentId} IS NULL OR parent.reply_id IS NOT NULL) RETURNING reply_id`,
+    ),
+    giveAlias(ctx, replyId),
+  ]);
+  return rows.length === 1;
+}
+
+/** Changes one's own reply and keeps what it said. What staff have hidden waits for them again. @returns whether there was one */
+export async function updateReply(ctx: SignedInContext, replyId: string, text: string): Promise<boolean> {
+  const now = ctx.clock.now();
+  const own = sql`reply_id = ${replyId} AND author_id = ${ctx.actor.userId} AND status <> 'deleted'`;
+  const [, rows] = await ctx.db.batch([
+    written(
+      ctx.db,
+      sql`INSERT INTO ${postRevisions} (item_id, text, created_at) SELECT reply_id, text, ${now} FROM ${replies} WHERE ${own} AND text <> ${text}`,
+    ),
+    written(
+      ctx.db,
+      sql`UPDATE ${replies} SET text = ${text}, updated_at = ${now}, status = iif(status = 'rejected', 'waiting', status)
+      WHERE ${own} RETURNING reply_id`,
+    ),
+  ]);
+  return rows.length === 1;
+}
+
+/** Takes one's own reply away. @returns whether there was one */
+export async function deleteReply(ctx: SignedInContext, replyId: string): Promise<boolean> {
+  const rows = await ctx.db
+    .update(replies)
+    .set({ status: "deleted", updatedAt: ctx.clock.now() })
+    .where(and(eq(replies.replyId, replyId), eq(replies.authorId, ctx.actor.userId), ne(replies.status, "deleted"), reviewableReplies.only))
+    .returning({ replyId: replies.replyId });
+  return rows.length === 1;
+}
+
+/** Finds somebody else's reply helpful, or no longer; doing it twice changes nothing. */
+export async function setReplyLike({ db, clock, actor }: SignedInContext, replyId: string, isLiked: boolean): Promise<void> {
+  if (!isLiked) {
+    await db.delete(replyLikes).where(and(eq(replyLikes.replyId, replyId), eq(replyLikes.userId, actor.userId)));
+    return;
+  }
+  await db.run(sql`INSERT INTO ${replyLikes} (reply_id, user_id, created_at) SELECT reply_id, ${actor.userId}, ${clock.now()} FROM ${replies}
+    WHERE reply_id = ${replyId} AND status = 'approved' AND author_id IS NOT ${actor.userId}
+      AND EXISTS (SELECT 1 FROM posts AS thread WHERE thread.post_id = replies.post_id AND thread.kind = ${KIND} AND thread.status = 'approved')
+    ON CONFLICT DO NOTHING`);
+}
+
+/** Accepts an open reply of one's own open thread, or none. @returns whether it was done */
+export async function setAccepted(ctx: SignedInContext, postId: string, replyId: string | null): Promise<boolean> {
+  const rows = await ctx.db
+    .update(posts)
+    .set({ acceptedReplyId: replyId })
+    .where(
+      and(
+        eq(posts.postId, postId),
+        eq(posts.authorId, ctx.actor.userId),
+        isOpenThread,
+        replyId === null
+          ? undefined
+          : sql`EXISTS (SELECT 1 FROM replies AS answer WHERE answer.reply_id = ${replyId} AND answer.post_id = posts.post_id AND answer.status = 'approved')`,
+      ),
+    )
+    .returning({ postId: posts.postId });
+  return rows.length === 1;
+}
+
+/** Follows a thread that is open to readers, or no longer. */
+export async function setFollow({ db, clock, actor }: SignedInContext, postId: string, isFollowed: boolean): Promise<void> {
+  if (!isFollowed) {
+    await db.delete(postFollows).where(and(eq(postFollows.postId, postId), eq(postFollows.userId, actor.userId)));
+    return;
+  }
+  await db.run(sql`INSERT INTO ${postFollows} (post_id, user_id, created_at) SELECT post_id, ${actor.userId}, ${clock.now()} FROM ${posts}
+    WHERE post_id = ${postId} AND ${isOpenThread} ON CONFLICT DO NOTHING`);
+}
+
+interface StaffChange {
+  act: string;
+  field: "isLocked" | "isPinned";
+  value: boolean;
+  set: { isLocked: boolean } | { isPinned: boolean; searchText: SQL };
+}
+
+async function changeAsStaff(ctx: SignedInContext, postId: string, { act, field, value, set }: StaffChange): Promise<void> {
+  const where = and(eq(posts.postId, postId), eq(posts.kind, KIND), ne(posts[field], value));
+  const change = { act, subjectType: KIND, after: { [field]: value } };
+  await ctx.db.batch([
+    auditChange(ctx, change, { table: posts, id: posts.postId, fields: { [field]: posts[field] }, where }),
+    ctx.db.update(posts).set(set).where(where),
+  ]);
+}
+
+/** Takes new replies off a thread, or on again; written down with who did it. */
+export const setLocked = (ctx: SignedInContext, postId: string, isLocked: boolean) =>
+  changeAsStaff(ctx, postId, { act: `thread.${isLocked ? "lock" : "unlock"}`, field: "isLocked", value: isLocked, set: { isLocked } });
+
+/** Puts a thread on top of the list, or takes it down; written down with who did it. */
+export const setPinned = (ctx: SignedInContext, postId: string, isPinned: boolean) =>
+  changeAsStaff(ctx, postId, {
+    act: `thread.${isPinned ? "pin" : "unpin"}`,
+    field: "isPinned",
+    value: isPinned,
+    set: pinChange(KIND, isPinned),
+  });
+
+/** Open threads with words like these: those that hold all of them, then the latest that hold one. */
+export async function findSimilar({ db }: Context, words: string): Promise<{ postId: string; title: string; replyCount: number }[]> {
+  const all = ftsQuery(words);
+  if (!all) return [];
+  const kind = `"xkind${foldTurkish(KIND)}"`;
+  const some = all.split(" ").join(" OR ");
+  const among = (query: string, limit: number) =>
+    db
+      .select({ postId: posts.postId, title: posts.title, replyCount: posts.replyCount })
+      .from(posts)
+      .where(
+        sql`${posts.key} IN (SELECT rowid FROM posts_fts WHERE posts_fts MATCH ${query} ORDER BY rowid DESC LIMIT ${limit}) AND ${isOpenThread}`,
+      );
+  const [whole, parts] = await db.batch([among(`${kind} ${all}`, 10), among(`${kind} AND (${some})`, MAX_SIMILAR_SEEN)]);
+  const seen = new Set(whole.map(({ postId }) => postId));
+  return [...whole, ...parts.filter(({ postId }) => !seen.has(postId))];
+}
+
+const named = sql`kind = ${KIND} AND is_anonymous = 0`;
+
+/** Who wrote threads under their name, and how many of those: unnamed ones would lead to their authors. */
+export async function listNamed({ db }: Pick<Context, "db">, _: string, { after = "", size }: { after?: string; size: number }) {
+  const count = (status: string) => sql<number>`sum(${posts.status} = ${status})`.mapWith(Number).as(status);
+  const [rows] = await db.batch([
+    db
+      .select({
+        ...columns({ userId: users.userId, userName: users.userName, name: users.name }),
+        waiting: count("waiting"),
+        approved: count("approved"),
+        rejected: count("rejected"),
+        deleted: count("deleted"),
+        lastAt: sql<number>`max(${posts.createdAt})`.as("lastAt"),
+      })
+      .from(contributions)
+      .innerJoin(users, eq(users.userId, contributions.userId))
+      .innerJoin(posts, and(eq(posts.authorId, contributions.userId), named))
+      .where(and(eq(contributions.collection, `posts:${KIND}`), gt(contributions.userId, after), isNotNull(posts.authorId)))
+      .groupBy(contributions.userId)
+      .orderBy(asc(contributions.userId))
+      .limit(size + 1),
+  ]);
+  return rows;
+}
+
+/** What one person wrote, all of it: for themself. */
+export async function listOwn({ db, actor }: Pick<Context, "db" | "actor">, collection: string) {
+  const [rows] = await db.batch([
+    db
+      .select(
+        columns({
+          userId: users.userId,
+          userName: users.userName,
+          name: users.name,
+          waiting: contributions.waiting,
+          approved: contributions.approved,
+          rejected: contributions.rejected,
+          deleted: contributions.deleted,
+          lastAt: contributions.lastAt,
+        }),
+      )
+      .from(contributions)
+      .innerJoin(users, eq(users.userId, contributions.userId))
+      .where(and(eq(contributions.collection, collection), eq(contributions.userId, actor?.userId ?? ""))),
+  ]);
+  return rows;
+}

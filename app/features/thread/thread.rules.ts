@@ -1,0 +1,6 @@
+/** What replies may be. */
+export const MAX_REPLY = 4000;
+/** An answer to one this deep stands beside it. */
+export const MAX_DEPTH = 3;
+/** Characters of a title before similar threads are looked for. */
+export const MIN_SIMILAR = 4;

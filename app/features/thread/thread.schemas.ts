@@ -1,0 +1,50 @@
+/** What people send about threads; pages' forms and API share it. */
+import { z } from "zod";
+import { idField, trimmedText } from "~/platform/forms/fields";
+import { MAX_REPLY } from "./thread.rules";
+
+const text = trimmedText(1, MAX_REPLY);
+
+export const replySchema = z.strictObject({
+  text,
+  parent_id: idField().optional().describe("The reply that is answered; absent for the thread itself."),
+  is_anonymous: z.boolean().default(false),
+});
+export const replyEditSchema = z.strictObject({ text });
+export const acceptSchema = z.strictObject({ reply_id: idField().nullable() });
+export const helpfulSchema = z.strictObject({ is_helpful: z.boolean() });
+export const followSchema = z.strictObject({ is_followed: z.boolean() });
+export const lockSchema = z.strictObject({ is_locked: z.boolean() });
+export const pinSchema = z.strictObject({ is_pinned: z.boolean() });
+export const repliesQuery = z.object({ after: z.coerce.number().int().positive().optional().catch(undefined) });
+export const similarQuery = z.object({ q: z.string().trim().max(200).default("") });
+
+/** The forms of a thread's page, as `act` tells them apart; `id` is the reply they are about. */
+export const actSchema = z.object({
+  act: z.enum([
+    "delete-reply",
+    "like-reply",
+    "unlike-reply",
+    "approve-reply",
+    "accept",
+    "unaccept",
+    "follow",
+    "unfollow",
+    "lock",
+    "unlock",
+    "pin",
+    "unpin",
+  ]),
+  id: idField().optional(),
+});
+export const replyFormSchema = z.object({
+  act: z.literal("reply"),
+  id: idField().optional(),
+  text,
+  is_anonymous: z.boolean().default(false),
+});
+export const replyEditFormSchema = z.object({ act: z.literal("edit-reply"), id: idField(), text });
+export const hideFormSchema = z.object({ act: z.literal("hide-reply"), id: idField(), reason: trimmedText(3, 500) });
+
+export type ReplyInput = z.infer<typeof replySchema>;
+export type Act = z.infer<typeof actSchema>["act"];

@@ -1,0 +1,98 @@
+/** Replies as readers get them: the unnamed under the number they have in this thread, and nothing that leads further. */
+import type { SignedInContext } from "~/platform/context";
+import type { PostView } from "~/platform/posts/posts.service.server";
+import { REPLIES_SHOWN, type ReplyRow, type readReplies } from "./thread.repository.server";
+
+type Read = Awaited<ReturnType<typeof readReplies>>;
+
+interface Revision {
+  /** Null for the thread itself. */
+  replyId: string | null;
+  title: string | null;
+  text: string;
+  /** When it was changed into what came after it. */
+  until: number;
+}
+
+export interface ReplyView {
+  replyId: string;
+  parentId: string | null;
+  depth: number;
+  /** Empty when this reader doesn't see it and it stays for what others answered. */
+  text: string;
+  isGone: boolean;
+  status: ReplyRow["status"];
+  author: { name: string; userName: string } | null;
+  isAnonymous: boolean;
+  alias: number | null;
+  isByAuthor: boolean;
+  isMine: boolean;
+  isLiked: boolean;
+  isEdited: boolean;
+  likeCount: number;
+  reviewReason: string | null;
+  createdAt: number;
+}
+
+export interface RepliesRead {
+  replies: ReplyView[];
+  accepted: ReplyView | null;
+  revisions: Revision[];
+  isFollowed: boolean;
+  /** The cursor of later replies; absent on the last page. */
+  nextAfter?: number;
+}
+
+const isStaff = ({ actor }: SignedInContext) => actor.userRole !== "user";
+const isSeen = (ctx: SignedInContext, { status, authorId }: ReplyRow) =>
+  status === "approved" || (status !== "deleted" && (authorId === ctx.actor.userId || isStaff(ctx)));
+
+/** @param edited ids of what was changed */
+function replyView(ctx: SignedInContext, row: ReplyRow, edited: ReadonlySet<string>): ReplyView {
+  const { replyId, parentId, depth, status, isAnonymous, authorName, authorUserName, alias, createdAt } = row;
+  const seen = isSeen(ctx, row);
+  const isMine = row.authorId === ctx.actor.userId;
+  const isNamed = seen && !isAnonymous && authorName !== null && authorUserName !== null;
+  return {
+    replyId,
+    parentId,
+    depth,
+    status,
+    createdAt,
+    isGone: !seen,
+    text: seen ? row.text : "",
+    author: isNamed ? { name: authorName, userName: authorUserName } : null,
+    isAnonymous,
+    alias: seen && isAnonymous && !row.isByAuthor ? alias : null,
+    isByAuthor: seen && row.isByAuthor,
+    isMine: seen && isMine,
+    isLiked: row.isLiked,
+    isEdited: seen && edited.has(replyId),
+    likeCount: seen ? row.likeCount : 0,
+    reviewReason: seen && (isMine || isStaff(ctx)) ? row.reviewReason : null,
+  };
+}
+
+/** Without those that this reader doesn't see and nobody has answered. */
+function withoutEmptyEnds(views: ReplyView[]): ReplyView[] {
+  const needed = new Set<string>();
+  for (const { replyId, parentId, isGone } of [...views].reverse()) if (parentId && (!isGone || needed.has(replyId))) needed.add(parentId);
+  return views.filter(({ replyId, isGone }) => !isGone || needed.has(replyId));
+}
+
+/** A page of replies for one reader. */
+export function repliesView(ctx: SignedInContext, { postId }: Pick<PostView, "postId">, read: Read): RepliesRead {
+  const shown = read.rows.slice(0, REPLIES_SHOWN);
+  const edited = new Set(read.revisions.map(({ itemId }) => itemId));
+  const replies = withoutEmptyEnds(shown.map((row) => replyView(ctx, row, edited)));
+  const visible = new Set([postId, ...replies.filter(({ isGone }) => !isGone).map(({ replyId }) => replyId)]);
+  return {
+    replies,
+    accepted: read.accepted?.status === "approved" ? replyView(ctx, read.accepted, edited) : null,
+    revisions: read.revisions
+      .filter(({ itemId }) => visible.has(itemId))
+      .map(({ itemId, title, text, createdAt }) => ({ replyId: itemId === postId ? null : itemId, title, text, until: createdAt })),
+    isFollowed: read.isFollowed,
+    nextAfter: read.rows.length > REPLIES_SHOWN ? shown.at(-1)?.key : undefined,
+  };
+}
