@@ -1,6 +1,6 @@
 /** One reply: who, what, and what its reader can do with it. */
 import { Link } from "@remix-run/react";
-import { Check, Flag, ThumbsUp } from "lucide-react";
+import { Check, ThumbsUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
 import { ActionButton } from "~/kit/forms/action-button";
