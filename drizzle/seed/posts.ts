@@ -1,7 +1,7 @@
 /** Seeds a few posts of each collection, with ids that say which: `post-study-tip-1`. */
 import { collections } from "../../app/collections";
 import type { Db } from "../../app/platform/db.server";
-import { facetField } from "../../app/platform/posts/collection";
+import { type Collection, facetField } from "../../app/platform/posts/collection";
 import { searchTextOf } from "../../app/platform/posts/posts.repository.server";
 import { posts } from "../schema/posts";
 import { seedPosts } from "./content/posts";
@@ -10,10 +10,18 @@ import type { Random } from "./random";
 
 const HOUR = 3_600_000;
 
+/** What ends by itself ends a month from now. */
+function withEnd({ fields, isExpiring }: Collection, details: Record<string, unknown>, now: number): Record<string, unknown> {
+  const end = fields.find(({ isRelevant }) => isRelevant)?.name;
+  if (!isExpiring || !end || details[end] === undefined) return details;
+  return { ...details, [end]: new Date(now + 30 * 24 * HOUR).toISOString().slice(0, 10) };
+}
+
 /** Writes them; the first of each collection is the demo student's, or the admin's where staff write. */
 export async function seedCollections(db: Db, now: number, random: Random, studentIds: readonly string[]): Promise<void> {
   const rows = collections.flatMap((collection) =>
-    (seedPosts[collection.feature] ?? []).map(({ title, text, details, isAnonymous = false }, index) => {
+    (seedPosts[collection.feature] ?? []).map(({ title, text, details: written, isAnonymous = false }, index) => {
+      const details = withEnd(collection, written, now);
       const value = (facet: "A" | "B") => String(details[facetField(collection, facet)?.name ?? ""] ?? "") || null;
       const day = details[collection.fields.find(({ isRelevant }) => isRelevant)?.name ?? ""];
       const facets = { kind: collection.feature, facetA: value("A"), facetB: value("B") };

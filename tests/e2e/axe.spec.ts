@@ -47,8 +47,8 @@ function pathsFor(reader: Reader, examples: Record<string, string>): string[] {
   const values: Record<string, string> = { course_id: COURSE, code: "CENG140", user_name: "student", id: "department-571", ...examples };
   /** `:study_tip_id` is the seed's first study tip, `:id` a post where the path is a collection's. */
   const post = (path: string, name: string) => {
-    const collection = collections.find((each) => path.startsWith(`${each.path}/`));
-    return collection && name.endsWith("id") ? `post-${collection.feature}-1` : undefined;
+    const collection = collections.find((each) => path.replace(/^\/admin/, "").startsWith(`${each.path}/`));
+    return collection && name.endsWith("id") && name !== "user_id" ? `post-${collection.feature}-1` : undefined;
   };
   const fill = (path: string) =>
     path.replace(/:(\w+)/g, (_, name: string) => {

@@ -112,4 +112,41 @@ export const seedPosts: Record<string, SeedPost[]> = {
       },
     },
   ],
+  thread: [
+    {
+      title: "Yaz okulunda hangi dersler açılıyor?",
+      text: "Geçen yıllarda açılanları bilen var mı? Bölüm sekreterliği listenin haziranda belli olacağını söyledi ama plan yapmam gerekiyor.",
+      details: { category: "courses", tags: "yaz okulu" },
+    },
+    {
+      title: "Quiet places on campus to work in the evening",
+      text: "The library is full until ten. Where do you go when you need a table and a socket?",
+      details: { category: "campus" },
+      isAnonymous: true,
+    },
+  ],
+  notes: [
+    {
+      title: "Limit ve süreklilik: iki sayfalık özet",
+      text: "Tanımlar, sık çıkan örnekler ve benim takıldığım yerler. Kendi el yazımdan temize çektim.",
+      details: { course: "MATH119", kind: "summary", link: "https://example.edu/notlar/limit" },
+    },
+    {
+      title: "Formulas for circuits",
+      text: "One page with everything that I looked up while solving the homework, with units.",
+      details: { course: "EE201", kind: "formula-sheet", link: "https://example.edu/notes/circuits" },
+    },
+  ],
+  advert: [
+    {
+      title: "Az kullanılmış çalışma masası",
+      text: "120 santim, çekmeceli. Mezun oluyorum, yurttan teslim alınabilir.",
+      details: { category: "other", price: 900, contact: "masa@example.edu", expires: "" },
+    },
+    {
+      title: "Flatmate wanted in 100. Yıl",
+      text: "A sunny room in a flat of three, ten minutes to campus on foot. Free from next month.",
+      details: { category: "housing", price: 8500, contact: "flat@example.edu", expires: "" },
+    },
+  ],
 };

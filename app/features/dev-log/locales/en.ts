@@ -3,7 +3,7 @@ export const devLog = {
   pages: {
     all: "What is new",
     add: "Add a change",
-    edit: "Change the entry",
+    edit: "Change the dev log entry",
   },
   lead: "What changed on the site, and since when.",
   fields: {

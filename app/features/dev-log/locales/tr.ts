@@ -6,7 +6,7 @@ export const devLog: Translation<typeof original> = {
   pages: {
     all: "Yenilikler",
     add: "Yenilik ekle",
-    edit: "Kaydı düzenle",
+    edit: "Günlük kaydını düzenle",
   },
   lead: "Sitede neler değişti, ne zamandan beri.",
   fields: {

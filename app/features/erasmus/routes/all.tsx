@@ -30,7 +30,7 @@ export default function Semesters() {
         <h2 id="courses-title" className="mb-3 font-semibold">
           {t("equivalences.searchTitle")}
         </h2>
-        <Form method="get" role="search" className="mb-3">
+        <Form method="get" role="search" aria-labelledby="courses-title" className="mb-3">
           <SearchBox name="course" label={t("equivalences.search")} />
         </Form>
         {found?.length === 0 && <p role="status">{t("equivalences.noneFound")}</p>}

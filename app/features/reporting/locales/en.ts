@@ -3,7 +3,7 @@ export const reporting = {
   pages: {
     add: "Report a problem",
     "add-subject": "Report this",
-    "thank-you": "Thank you",
+    "thank-you": "Thank you for your report",
     one: "Your report",
     personal: "My reports",
     "admin-paths": "Pages of reporting",

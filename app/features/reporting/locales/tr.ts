@@ -6,7 +6,7 @@ export const reporting: Translation<typeof original> = {
   pages: {
     add: "Sorun bildir",
     "add-subject": "Bunu bildir",
-    "thank-you": "Teşekkürler",
+    "thank-you": "Bildirimin için teşekkürler",
     one: "Bildirimin",
     personal: "Bildirimlerim",
     "admin-paths": "Bildirim sayfaları",
