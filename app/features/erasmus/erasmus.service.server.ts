@@ -10,8 +10,8 @@ const MOST_COURSES = 30;
 
 /** A semester with its courses. @throws notFound */
 export async function readSemester(ctx: Context, postId: string) {
-  const { post, beside } = await readPostWith(ctx, erasmus, postId, repository.equivalencesOf(ctx, postId));
-  return { post, equivalences: beside };
+  const { post, beside } = await readPostWith(ctx, erasmus, postId, [repository.equivalencesOf(ctx, postId)]);
+  return { post, equivalences: beside[0] };
 }
 
 export type Equivalence = Awaited<ReturnType<typeof repository.searchEquivalences>>[number];

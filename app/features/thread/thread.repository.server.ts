@@ -6,7 +6,7 @@ import { and, asc, eq, gt, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import { auditChange } from "~/platform/audit.server";
 import type { Context, SignedInContext } from "~/platform/context";
 import { columns, written } from "~/platform/db.server";
-import { pinChange } from "~/platform/posts/posts.repository.server";
+import { pinChange, type Results } from "~/platform/posts/posts.repository.server";
 import type { Reviewable } from "~/platform/review/review.server";
 import { foldTurkish, ftsQuery } from "~/platform/search";
 import { threads } from "./thread.collection";
@@ -64,16 +64,21 @@ const selectReplies = ({ db, actor }: Pick<Context, "db" | "actor">) => {
 export type ReplyRow = Awaited<ReturnType<typeof selectReplies>>[number];
 
 /**
- * Replies of a thread in the order in which they were written, one more than a page shows, whatever their state; with
- * the accepted one, wherever it stands, what they and the thread said before, and whether this person follows.
+ * The statements for a page of a thread: replies in the order in which they were written, one more than a page shows,
+ * whatever their state; the accepted one, wherever it stands; what they and the thread said before; whether this person follows.
  */
-export async function readReplies(ctx: SignedInContext, postId: string, acceptedId: string | null, after = 0) {
-  const [rows, accepted, revisions, follows] = await ctx.db.batch([
+export const replyStatements = (ctx: SignedInContext, postId: string, after = 0) =>
+  [
     selectReplies(ctx)
       .where(and(eq(replies.postId, postId), gt(replies.key, after)))
       .orderBy(asc(replies.key))
       .limit(REPLIES_SHOWN + 1),
-    selectReplies(ctx).where(and(eq(replies.replyId, acceptedId ?? ""), eq(replies.postId, postId))),
+    selectReplies(ctx).where(
+      and(
+        eq(replies.postId, postId),
+        sql`${replies.replyId} = (SELECT accepted_reply_id FROM posts AS asked WHERE asked.post_id = ${postId})`,
+      ),
+    ),
     ctx.db
       .select()
       .from(postRevisions)
@@ -86,7 +91,10 @@ export async function readReplies(ctx: SignedInContext, postId: string, accepted
       .select({ one: sql`1` })
       .from(postFollows)
       .where(and(eq(postFollows.postId, postId), eq(postFollows.userId, ctx.actor.userId))),
-  ]);
+  ] as const;
+
+/** What those statements gave. */
+export function repliesFrom([rows, accepted, revisions, follows]: Results<ReturnType<typeof replyStatements>>) {
   return { rows, accepted: accepted[0] ?? null, revisions, isFollowed: follows.length > 0 };
 }
 

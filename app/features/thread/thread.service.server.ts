@@ -5,7 +5,7 @@ import { platformErrors } from "~/platform/errors/errors";
 import { newId } from "~/platform/ids";
 import { takeAttempt } from "~/platform/limits.server";
 import { postErrors } from "~/platform/posts/posts.errors";
-import { readPost } from "~/platform/posts/posts.service.server";
+import { readPost, readPostWith } from "~/platform/posts/posts.service.server";
 import { listContributors } from "~/platform/review/listing.server";
 import type { ReviewInput } from "~/platform/review/review.schemas";
 import { review } from "~/platform/review/review.server";
@@ -29,14 +29,14 @@ function needStaff(ctx: SignedInContext): void {
 
 /** A page of a thread's replies as this reader may see them. @throws notFound when they may not see the thread */
 export async function readReplies(ctx: SignedInContext, postId: string, after?: number): Promise<RepliesRead> {
-  const post = await readPost(ctx, threads, postId);
-  return repliesView(ctx, post, await repository.readReplies(ctx, postId, post.acceptedReplyId, after));
+  const { post, beside } = await readPostWith(ctx, threads, postId, repository.replyStatements(ctx, postId, after));
+  return repliesView(ctx, post, repository.repliesFrom(beside));
 }
 
 /** A thread with its replies, for its page. @throws notFound */
 export async function readThread(ctx: SignedInContext, postId: string, after?: number) {
-  const post = await readPost(ctx, threads, postId);
-  const replies = repliesView(ctx, post, await repository.readReplies(ctx, postId, post.acceptedReplyId, after));
+  const { post, beside } = await readPostWith(ctx, threads, postId, repository.replyStatements(ctx, postId, after));
+  const replies = repliesView(ctx, post, repository.repliesFrom(beside));
   return { post, ...replies, isStaff: isStaff(ctx) };
 }
 

@@ -1,9 +1,9 @@
 /** Replies as readers get them: the unnamed under the number they have in this thread, and nothing that leads further. */
 import type { SignedInContext } from "~/platform/context";
 import type { PostView } from "~/platform/posts/posts.service.server";
-import { REPLIES_SHOWN, type ReplyRow, type readReplies } from "./thread.repository.server";
+import { REPLIES_SHOWN, type ReplyRow, type repliesFrom } from "./thread.repository.server";
 
-type Read = Awaited<ReturnType<typeof readReplies>>;
+type Read = ReturnType<typeof repliesFrom>;
 
 interface Revision {
   /** Null for the thread itself. */

@@ -177,18 +177,21 @@ export async function findPost(ctx: Reader, { feature }: Collection, postId: str
   return rows[0] ?? null;
 }
 
-/** The same, with another statement in the same round trip. */
-export async function findPostWith<Beside extends BatchItem<"sqlite">>(
+/** What each of some statements gives. */
+export type Results<Statements extends readonly BatchItem<"sqlite">[]> = { [K in keyof Statements]: Statements[K]["_"]["result"] };
+
+/** The same, with other statements in the same round trip. */
+export async function findPostWith<Beside extends readonly BatchItem<"sqlite">[]>(
   ctx: Reader,
   { feature }: Collection,
   postId: string,
-  beside: Beside,
-): Promise<{ row: PostRow | null; beside: Beside["_"]["result"] }> {
+  beside: readonly [...Beside],
+): Promise<{ row: PostRow | null; beside: Results<Beside> }> {
   const one = selectPosts(ctx)
     .where(and(eq(posts.postId, postId), eq(posts.kind, feature)))
     .limit(1);
-  const [rows, found] = await ctx.db.batch([one, beside]);
-  return { row: rows[0] ?? null, beside: found as Beside["_"]["result"] };
+  const [rows, ...found] = await ctx.db.batch([one, ...beside]);
+  return { row: rows[0] ?? null, beside: found as unknown as Results<Beside> };
 }
 
 /** What everyone is shown of a collection: the best liked. */

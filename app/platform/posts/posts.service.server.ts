@@ -85,12 +85,12 @@ function visible(ctx: Context, row: repository.PostRow | null): repository.PostR
 const visiblePost = async (ctx: Context, collection: Collection, postId: string) =>
   visible(ctx, await repository.findPost(ctx, collection, postId));
 
-/** One post with what another statement finds in the same round trip. @throws notFound */
-export async function readPostWith<Beside extends BatchItem<"sqlite">>(
+/** One post with what other statements find in the same round trip. @throws notFound */
+export async function readPostWith<Beside extends readonly BatchItem<"sqlite">[]>(
   ctx: Context,
   collection: Collection,
   postId: string,
-  beside: Beside,
+  beside: readonly [...Beside],
 ) {
   const found = await repository.findPostWith(ctx, collection, postId, beside);
   return { post: postView(ctx, collection, visible(ctx, found.row)), beside: found.beside };
