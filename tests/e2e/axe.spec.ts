@@ -56,7 +56,9 @@ function pathsFor(reader: Reader, examples: Record<string, string>): string[] {
       if (!value) throw new Error(`No example for :${name} of ${path}`);
       return value;
     });
-  return siteMap.filter(({ access, redirect }) => readers[reader].includes(access) && !redirect).map(({ path }) => fill(path));
+  return siteMap
+    .filter(({ access, redirect, signedOutTo }) => readers[reader].includes(access) && !redirect && !(reader === "guest" && signedOutTo))
+    .map(({ path }) => fill(path));
 }
 
 /** Breaks something in a browser, so that there is an error to look at; gives its id. */
