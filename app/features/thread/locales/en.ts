@@ -3,7 +3,7 @@ export const thread = {
   pages: {
     all: "Threads",
     demo: "Threads, a few of them",
-    "display-demo": "Threads, a few of them",
+    "display-demo": "What people talk about",
     one: "Thread",
     add: "Start a thread",
     edit: "Change the thread",

@@ -6,7 +6,7 @@ export const thread: Translation<typeof original> = {
   pages: {
     all: "Konular",
     demo: "Konulardan birkaçı",
-    "display-demo": "Konulardan birkaçı",
+    "display-demo": "Neler konuşuluyor?",
     one: "Konu",
     add: "Konu aç",
     edit: "Konuyu düzenle",
