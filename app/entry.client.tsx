@@ -17,6 +17,18 @@ async function loadWords(language: string, namespace: string): Promise<object> {
   return Object.values(module ?? {})[0] ?? {};
 }
 
+/**
+ * Waits until Remix has decoded the page's data. It does so by suspending its first render, before any hook; a root of React 18
+ * that is suspended when somebody presses a key has to render at once and fails (error 345), so it isn't begun before.
+ */
+async function decodeData() {
+  try {
+    RemixBrowser({});
+  } catch (thrown) {
+    await thrown;
+  }
+}
+
 /** Every translation is complete (its type says so): the browser never needs a second language. */
 async function hydrate() {
   watchErrors();
@@ -29,6 +41,7 @@ async function hydrate() {
       lng: document.documentElement.lang,
       ns: [...new Set([...i18nOptions.ns, ...getInitialNamespaces()])],
     });
+  await decodeData();
   startTransition(() => {
     hydrateRoot(
       document,

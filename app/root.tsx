@@ -12,7 +12,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "@remix-run/react";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CookieConsentBanner } from "./chrome/cookie-consent";
 import { ErrorScreen } from "./chrome/error-screen";
@@ -105,9 +105,7 @@ export default function App() {
   const { toast } = useLoaderData<typeof loader>();
   return (
     <>
-      <Suspense>
-        <Outlet />
-      </Suspense>
+      <Outlet />
       <SocialBanner />
       <CookieConsentBanner />
       <Toasts flash={toast} />

@@ -1,6 +1,8 @@
 /** One's own account in the browser. */
 import { awake, expect, test } from "./support/test";
 
+test.use({ refusals: [400] });
+
 test("somebody changes their account, and a wrong link is told beside its field", async ({ openAs, newPerson, say }) => {
   const page = await openAs(await newPerson());
   await page.goto("/profile/view");
