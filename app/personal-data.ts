@@ -3,8 +3,10 @@
  * The order is that of deletion: what points at something goes before it.
  */
 import { googleAccounts, knownDevices, loginCodes, mailTokens, refreshTokens, sessions, users } from "@schema/accounts";
+import { communities, communityMembers, joinRequests } from "@schema/communities";
 import { courseFavorites, courseSubmissions, imports } from "@schema/courses";
 import { databankEntries } from "@schema/databank";
+import { eventRsvps, eventStars, events } from "@schema/events";
 import { experiences, experienceVotes } from "@schema/experiences";
 import { graduateApplications } from "@schema/graduates";
 import { images } from "@schema/media";
@@ -95,12 +97,24 @@ const contributed: PersonalPlace[] = [
     onDeletion: "detach",
     exported: { without: [reports.claimedBy, reports.decidedBy, reports.isTrusted] },
   },
+  { table: events, column: events.createdBy, onDeletion: "detach", exported: {} },
+  { table: eventRsvps, column: eventRsvps.userId, onDeletion: "delete", exported: {} },
+  { table: eventStars, column: eventStars.userId, onDeletion: "delete", exported: {} },
+  { table: joinRequests, column: joinRequests.userId, onDeletion: "delete", exported: { without: [joinRequests.decidedBy] } },
+  { table: communityMembers, column: communityMembers.userId, onDeletion: "delete", exported: {} },
+  {
+    table: communities,
+    column: communities.createdBy,
+    onDeletion: "detach",
+    exported: { only: [communities.name, communities.createdAt] },
+  },
   { table: contributions, column: contributions.userId, onDeletion: "delete", exported: {} },
 ];
 
 const acted: PersonalPlace[] = [
   { table: posts, column: posts.reviewedBy, ...ACTED },
   { table: replies, column: replies.reviewedBy, ...ACTED },
+  { table: joinRequests, column: joinRequests.decidedBy, ...ACTED },
   { table: reports, column: reports.claimedBy, ...ACTED },
   { table: reports, column: reports.decidedBy, ...ACTED },
   { table: experiences, column: experiences.reviewedBy, ...ACTED },

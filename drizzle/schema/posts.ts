@@ -47,6 +47,7 @@ export const posts = sqliteTable(
     index("posts_liked").on(t.kind, t.status, t.likeCount, t.key),
     index("posts_relevant").on(t.kind, t.status, t.relevantAt, t.key),
     index("posts_author").on(t.authorId, t.kind, t.key),
+    index("posts_open").on(t.kind, t.key).where(sql`status = 'approved' AND closed_at IS NULL`),
   ],
 );
 
@@ -73,6 +74,8 @@ export const postFollows = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.userId),
+    /** How many replies there were when the follower looked last. */
+    seenReplies: integer("seen_replies").notNull().default(0),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.postId, t.userId] }), index("post_follows_user").on(t.userId)],
