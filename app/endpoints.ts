@@ -15,6 +15,7 @@ import { profileEndpoints } from "./features/profile/profile.api.server";
 import { receptionEndpoints } from "./features/reception/reception.api.server";
 import { reportingEndpoints } from "./features/reporting/reporting.api.server";
 import { researchEndpoints } from "./features/research/research.api.server";
+import { searchEndpoints } from "./features/search/search.api.server";
 import { settingsEndpoints } from "./features/settings/settings.api.server";
 import { studyTipEndpoints } from "./features/study-tip/study-tip.api.server";
 import { threadEndpoints } from "./features/thread/thread.api.server";
@@ -29,6 +30,7 @@ import { mailWords } from "./translators.server";
 
 export const endpoints: readonly Endpoint[] = [
   ...homeEndpoints,
+  ...searchEndpoints,
   ...profileEndpoints,
   ...receptionEndpoints,
   ...graduateEndpoints,

@@ -18,6 +18,7 @@ import { profilePages } from "./features/profile/profile.pages";
 import { receptionPages } from "./features/reception/reception.pages";
 import { reportingPages } from "./features/reporting/reporting.pages";
 import { researchPages } from "./features/research/research.pages";
+import { searchPages } from "./features/search/search.pages";
 import { settingsPages } from "./features/settings/settings.pages";
 import { studyTipPages } from "./features/study-tip/study-tip.pages";
 import { threadPages } from "./features/thread/thread.pages";
@@ -29,6 +30,7 @@ import type { PageRow } from "./platform/pages/page";
 export const siteMap: readonly PageRow[] = [
   ...homePages,
   ...infoPages,
+  ...searchPages,
   ...errorPages,
   ...receptionPages,
   ...graduatePages,

@@ -40,6 +40,8 @@ import { reporting as reportingEn } from "./features/reporting/locales/en";
 import { reporting as reportingTr } from "./features/reporting/locales/tr";
 import { research as researchEn } from "./features/research/locales/en";
 import { research as researchTr } from "./features/research/locales/tr";
+import { search as searchEn } from "./features/search/locales/en";
+import { search as searchTr } from "./features/search/locales/tr";
 import { settings as settingsEn } from "./features/settings/locales/en";
 import { settings as settingsTr } from "./features/settings/locales/tr";
 import { studyTip as studyTipEn } from "./features/study-tip/locales/en";
@@ -89,6 +91,7 @@ export const words = {
     research: researchEn,
     why: whyEn,
     chronicle: chronicleEn,
+    search: searchEn,
     "study-tip": studyTipEn,
     notes: notesEn,
     advert: advertEn,
@@ -121,6 +124,7 @@ export const words = {
     research: researchTr,
     why: whyTr,
     chronicle: chronicleTr,
+    search: searchTr,
     "study-tip": studyTipTr,
     notes: notesTr,
     advert: advertTr,

@@ -8,6 +8,7 @@ import { NavItems, useChromeLinks } from "./chrome-link";
 import { adminLinks, type ChromeLink, mainLinks, staffLinks, toolLinks, userLinks } from "./links";
 import { Menu } from "./menu";
 import { LocaleSwitch, ThemeToggle } from "./preference-forms";
+import { SearchButton } from "./search-button";
 import { useReturnTo, useUser } from "./use-root";
 
 const ROW = "block rounded-field px-3 py-2.5 hover:bg-base-200";
@@ -26,6 +27,7 @@ export function Navigation() {
           <NavItems links={staffLinks} className="block rounded-field px-3 py-2 hover:bg-base-200" />
         </ul>
         <div className="ms-auto flex items-center gap-1">
+          <SearchButton />
           <LocaleSwitch />
           <ThemeToggle />
           {user ? <UserMenu user={user} /> : <LoginLink />}

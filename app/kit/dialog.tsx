@@ -8,11 +8,13 @@ export interface DialogProps {
   onClose(): void;
   title: string;
   children?: ReactNode;
+  /** At the top on phones, where their keyboard would cover it at the bottom. */
+  isTyped?: boolean;
   /** Buttons, at the end. */
   actions?: ReactNode;
 }
 
-export function Dialog({ isOpen, onClose, title, children, actions }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, children, isTyped, actions }: DialogProps) {
   const { t } = useTranslation("kit");
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -22,7 +24,7 @@ export function Dialog({ isOpen, onClose, title, children, actions }: DialogProp
     if (!isOpen && element?.open) element.close();
   }, [isOpen]);
   return (
-    <dialog ref={dialog} className="modal modal-bottom sm:modal-middle" aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={dialog} className={`modal sm:modal-middle ${isTyped ? "modal-top" : "modal-bottom"}`} aria-labelledby={titleId} onClose={onClose}>
       {isOpen && (
         <div className="modal-box flex flex-col gap-4">
           <div className="flex items-start justify-between gap-4">

@@ -33,9 +33,17 @@ const readers: Record<Reader, readonly string[]> = {
 
 /** Pages that look different with a query; they may share a title with the plain one. */
 const variants: Record<Reader, string[]> = {
-  guest: ["/courses/all?q=zzzz", "/courses/all?page=2", "/reception/verify-email?token=x", "/catalog/all?q=linear"],
+  guest: [
+    "/search?q=calculus",
+    "/search?q=zzzzz",
+    "/courses/all?q=zzzz",
+    "/courses/all?page=2",
+    "/reception/verify-email?token=x",
+    "/catalog/all?q=linear",
+  ],
   student: [
     "/",
+    "/search?q=linear",
     "/courses/add?q=linear",
     `/courses/add?course_id=${COURSE}`,
     `/databank/add?course_id=${COURSE}`,

@@ -4,6 +4,7 @@ export const chrome = {
   skip: "Skip to the content",
   mainNavigation: "Main",
   menu: "Menu",
+  search: "Search",
   theme: "Switch between light and dark",
   login: "Login",
   logout: "Logout",

@@ -7,6 +7,7 @@ export const chrome: Translation<typeof original> = {
   skip: "İçeriğe geç",
   mainNavigation: "Ana menü",
   menu: "Menü",
+  search: "Ara",
   theme: "Açık ve koyu tema arasında geç",
   login: "Giriş yap",
   logout: "Çıkış yap",

@@ -37,16 +37,15 @@ const selectPerson = ({ db }: Base) =>
 
 export type Person = Awaited<ReturnType<typeof selectPerson>>[number];
 
-/** Somebody whom others may see: neither unverified, nor blocked, nor about to leave. */
+/** Whom others may see: neither unverified, nor blocked, nor about to leave. */
+export const isVisible = ({ clock }: Pick<Context, "clock">) =>
+  and(isNotNull(users.emailVerifiedAt), or(isNull(users.blockedAt), lte(users.blockedUntil, clock.now())), isNull(users.deletionDueAt));
+
+/** Finds somebody whom others may see. */
 export async function findVisiblePerson(ctx: Base, userNameKey: string): Promise<Person | null> {
-  const isHere = and(
-    isNotNull(users.emailVerifiedAt),
-    or(isNull(users.blockedAt), lte(users.blockedUntil, ctx.clock.now())),
-    isNull(users.deletionDueAt),
-  );
   const [[person]] = await ctx.db.batch([
     selectPerson(ctx)
-      .where(and(eq(users.userNameKey, userNameKey), isHere))
+      .where(and(eq(users.userNameKey, userNameKey), isVisible(ctx)))
       .limit(1),
   ]);
   return person ?? null;

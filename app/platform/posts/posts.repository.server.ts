@@ -30,9 +30,12 @@ const mark = (name: string, value: string) => `x${name}${foldTurkish(value).repl
 
 /** What a post is found by: its words, and marks of its kind and facets. */
 export function searchTextOf({ kind, facetA, facetB }: Pick<NewPost, "kind" | "facetA" | "facetB">, words: string[]): string {
-  const marks = [mark("kind", kind), facetA && mark("a", facetA), facetB && mark("b", facetB)].filter(Boolean);
+  const marks = [kindMark(kind), facetA && mark("a", facetA), facetB && mark("b", facetB)].filter(Boolean);
   return `${marks.join(" ")} ${foldTurkish(words.join(" "))}`;
 }
+
+/** The mark of every post of a collection. */
+export const kindMark = (kind: string) => mark("kind", kind);
 
 /** The mark of posts that are on top, which the index finds without looking at the others. */
 const pinMark = (kind: string) => mark("pinned", kind);
@@ -103,7 +106,7 @@ function cursorCondition(collection: Collection, filters: PostFilters): SQL | un
 
 /** Full-text hits come newest first, and only as many as a page can need. */
 function hits({ feature }: Collection, { q, a, b, before, size }: PostFilters, query: string): SQL {
-  const marks = [mark("kind", feature), a && mark("a", a), b && mark("b", b)].filter(Boolean).map((each) => `"${each}"`);
+  const marks = [kindMark(feature), a && mark("a", a), b && mark("b", b)].filter(Boolean).map((each) => `"${each}"`);
   const below = before && q ? sql`AND rowid < ${Number(before.split(".")[1])}` : sql``;
   return sql`${posts.key} IN (SELECT rowid FROM posts_fts WHERE posts_fts MATCH ${`${marks.join(" ")} ${query}`} ${below}
     ORDER BY rowid DESC LIMIT ${size + SPARE_HITS})`;

@@ -1,0 +1,16 @@
+/** What the search across everything is asked. */
+import { z } from "zod";
+
+/** Longer questions are cut: nobody loses a page for having pasted too much. */
+const MAX_QUESTION = 200;
+
+export const searchQuery = z.object({
+  q: z
+    .string()
+    .default("")
+    .transform((q) => q.trim().slice(0, MAX_QUESTION)),
+});
+
+export const searchEndpointQuery = searchQuery.extend({
+  limit: z.coerce.number().int().min(1).max(10).default(4).describe("Hits of each kind, at most."),
+});

@@ -1,0 +1,38 @@
+/** Looks through everything that the asker may see, in one round trip. */
+
+import { allow } from "~/platform/access/allow";
+import type { Context } from "~/platform/context";
+import { foldTurkish, ftsQuery } from "~/platform/search";
+import type { SearchHit } from "~/platform/search-source";
+import { searchSources } from "../../search-sources.server";
+import { runAll } from "./search.repository.server";
+
+/** Shorter questions find half the site. Letters after folding. */
+const MIN_QUESTION = 2;
+
+export interface SearchGroup {
+  /** Its words: `search:sources.<source>`. */
+  source: string;
+  hits: SearchHit[];
+  /** Where the rest is, when there may be more. */
+  rest: string | null;
+}
+
+/**
+ * Everything that fits a question, by kind; kinds without a hit are left out.
+ * @param most hits of each kind
+ */
+export async function searchEverywhere(ctx: Context, question: string, most: number): Promise<SearchGroup[]> {
+  const match = ftsQuery(question);
+  if (!match || foldTurkish(question).length < MIN_QUESTION) return [];
+  const open = searchSources.filter(({ access }) => allow(access, ctx.actor) === "allowed");
+  const results = await runAll(
+    ctx,
+    open.map((source) => source.find(ctx, match, most)),
+  );
+  return open.flatMap((source, at) => {
+    const hits = (results[at] ?? []).map((row) => source.hitOf(row as never, ctx));
+    const rest = source.list && hits.length === most ? `${source.list}?${new URLSearchParams({ q: question })}` : null;
+    return hits.length > 0 ? [{ source: source.name, hits, rest }] : [];
+  });
+}
