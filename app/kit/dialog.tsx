@@ -24,7 +24,12 @@ export function Dialog({ isOpen, onClose, title, children, isTyped, actions }: D
     if (!isOpen && element?.open) element.close();
   }, [isOpen]);
   return (
-    <dialog ref={dialog} className={`modal sm:modal-middle ${isTyped ? "modal-top" : "modal-bottom"}`} aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={`modal sm:modal-middle ${isTyped ? "modal-top" : "modal-bottom"}`}
+      aria-labelledby={titleId}
+      onClose={onClose}
+    >
       {isOpen && (
         <div className="modal-box flex flex-col gap-4">
           <div className="flex items-start justify-between gap-4">
