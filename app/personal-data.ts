@@ -10,7 +10,17 @@ import { eventRsvps, eventStars, events } from "@schema/events";
 import { experiences, experienceVotes } from "@schema/experiences";
 import { graduateApplications } from "@schema/graduates";
 import { images } from "@schema/media";
-import { auditEntries, contributions, dailyMarks, errorEvents, errorGroups, limits, outbox, settings } from "@schema/platform";
+import {
+  auditEntries,
+  contributions,
+  dailyMarks,
+  errorEvents,
+  errorGroups,
+  limits,
+  outbox,
+  reviewClaims,
+  settings,
+} from "@schema/platform";
 import { postAliases, postFollows, postLikes, posts, replies, replyLikes, reports } from "@schema/posts";
 import { eq, sql } from "drizzle-orm";
 import type { PersonalPlace } from "./platform/personal/personal.server";
@@ -115,6 +125,7 @@ const acted: PersonalPlace[] = [
   { table: posts, column: posts.reviewedBy, ...ACTED },
   { table: replies, column: replies.reviewedBy, ...ACTED },
   { table: joinRequests, column: joinRequests.decidedBy, ...ACTED },
+  { table: reviewClaims, column: reviewClaims.claimedBy, onDeletion: "delete", exported: "nothing" },
   { table: reports, column: reports.claimedBy, ...ACTED },
   { table: reports, column: reports.decidedBy, ...ACTED },
   { table: experiences, column: experiences.reviewedBy, ...ACTED },

@@ -1,6 +1,6 @@
 /** Forgets what is no longer needed: addresses in limits, visitors' marks, old errors, ended sessions and used links. */
 import { googleStates, knownDevices, loginCodes, mailTokens, refreshTokens, sessions } from "@schema/accounts";
-import { dailyMarks, errorEvents, limits, outbox } from "@schema/platform";
+import { dailyMarks, errorEvents, limits, outbox, reviewClaims } from "@schema/platform";
 import { and, eq, inArray, lt } from "drizzle-orm";
 import { DAY } from "./clock";
 import type { Context } from "./context";
@@ -28,6 +28,7 @@ export async function forgetOldTraces({ db, clock }: Pick<Context, "db" | "clock
   await db.batch([
     db.delete(limits).where(lt(limits.endsAt, now - LIMITS_KEPT)),
     db.delete(dailyMarks).where(lt(dailyMarks.day, new Date(now - MARKS_KEPT).toISOString().slice(0, 10))),
+    db.delete(reviewClaims).where(lt(reviewClaims.claimedAt, now - DAY)),
     db.delete(googleStates).where(lt(googleStates.expiresAt, now)),
     db.delete(loginCodes).where(lt(loginCodes.expiresAt, now)),
     db.delete(knownDevices).where(lt(knownDevices.lastSeenAt, now - DEVICES_KEPT)),

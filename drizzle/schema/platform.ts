@@ -139,6 +139,17 @@ export const dailyMarks = sqliteTable(
   (t) => [primaryKey({ columns: [t.subject, t.day, t.visitor] }), index("daily_marks_day").on(t.day)],
 );
 
+/** What somebody on the staff has taken in hand: nobody else decides on it while that lasts. */
+export const reviewClaims = sqliteTable(
+  "review_claims",
+  {
+    subjectId: text("subject_id").primaryKey(),
+    claimedBy: text("claimed_by").notNull(),
+    claimedAt: instant("claimed_at").notNull(),
+  },
+  (t) => [index("review_claims_staff").on(t.claimedBy), index("review_claims_age").on(t.claimedAt)],
+);
+
 /** How much each person gave to each collection, by status; kept true by triggers. VIP is derived from it. */
 export const contributions = sqliteTable(
   "contributions",

@@ -47,6 +47,7 @@ export const posts = sqliteTable(
     index("posts_liked").on(t.kind, t.status, t.likeCount, t.key),
     index("posts_relevant").on(t.kind, t.status, t.relevantAt, t.key),
     index("posts_author").on(t.authorId, t.kind, t.key),
+    index("posts_waiting").on(t.key).where(sql`status = 'waiting'`),
     index("posts_open").on(t.kind, t.key).where(sql`status = 'approved' AND closed_at IS NULL`),
   ],
 );

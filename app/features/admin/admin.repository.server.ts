@@ -6,11 +6,13 @@ import type { Queue } from "~/platform/review/queue.server";
 import { panelDurations } from "../reporting/moderation.service.server";
 
 const LATEST = 20;
+/** Decisions of each kind that can be taken back. */
+const RECENT = 5;
 
-/** Totals by state, the oldest of each queue, how long reports took lately, jobs, and what failed. */
+/** Totals by state, the oldest of each queue, one's own latest decisions, how long reports took lately, jobs, and what failed. */
 export async function readPanel(ctx: SignedInContext, queues: readonly Queue[], limit: number) {
   const { db } = ctx;
-  const [totals, durations, jobs, dead, [failed], [open], ...waiting] = await db.batch([
+  const [totals, durations, jobs, dead, [failed], [open], ...rest] = await db.batch([
     db.select().from(counters),
     panelDurations(ctx),
     db.select().from(cronRuns).orderBy(desc(cronRuns.ranAt)).limit(LATEST),
@@ -28,7 +30,17 @@ export async function readPanel(ctx: SignedInContext, queues: readonly Queue[], 
       .from(errorGroups)
       .where(isNull(errorGroups.resolvedAt)),
     ...queues.map((queue) => queue.oldest(ctx, limit)),
+    ...queues.flatMap(({ decidable }) => (decidable ? [decidable.recent(ctx, RECENT)] : [])),
   ]);
   const took = durations.map((row: { took: number }) => row.took) as number[];
-  return { totals, durations: took, jobs, dead, failedMails: failed?.value ?? 0, openErrors: open?.value ?? 0, waiting };
+  return {
+    totals,
+    durations: took,
+    jobs,
+    dead,
+    failedMails: failed?.value ?? 0,
+    openErrors: open?.value ?? 0,
+    waiting: rest.slice(0, queues.length),
+    recent: rest.slice(queues.length),
+  };
 }

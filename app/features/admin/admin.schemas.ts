@@ -1,6 +1,24 @@
-/** How the panel's list of what waits can be narrowed. */
+/** How the panel's list of what waits can be narrowed, and what is done in it. */
 import { z } from "zod";
+import { idField, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
+import { MAX_REASON } from "~/platform/review/decision";
+import { rejectionTemplates, textsOf } from "~/platform/review/templates";
 
 export const panelFilters = z.object({ kind: z.string().max(60).optional().catch(undefined), size: pagingShape.size });
 export type PanelFilters = z.infer<typeof panelFilters>;
+
+const templateTexts = textsOf(rejectionTemplates);
+
+/** One act on one thing that waits; rejecting asks for the reason that its author will read. */
+export const workFormSchema = z
+  .object({
+    act: z.enum(["claim", "undo", "approve", "reject"]),
+    queue: z.string().max(60),
+    id: idField(),
+    reason: trimmedText(0, MAX_REASON).default(""),
+    template: z.string().max(40).optional(),
+  })
+  .transform(({ template, ...value }) => ({ ...value, reason: value.reason || (templateTexts.get(template ?? "") ?? "") }))
+  .refine(({ act, reason }) => act !== "reject" || reason.length >= 3, { path: ["reason"], message: "@kit:review.reasonNeeded" });
+export type Work = z.infer<typeof workFormSchema>;

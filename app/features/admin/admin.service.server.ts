@@ -1,12 +1,15 @@
 /** The staff's overview. */
 import { leadsTo } from "~/platform/access/leads-to.server";
 import { isAdmin, type SignedInContext } from "~/platform/context";
+import { claimItem } from "~/platform/review/claims.server";
+import { reviewErrors } from "~/platform/review/errors";
 import { EXCERPT, type Queue, type WaitingRow } from "~/platform/review/queue.server";
+import { type RecentDecision, undoDecision } from "~/platform/review/undo.server";
 import { queues } from "../../queues.server";
 import { translators } from "../../translators.server";
 import { medianOf } from "../reporting/moderation.service.server";
 import { readPanel } from "./admin.repository.server";
-import type { PanelFilters } from "./admin.schemas";
+import type { PanelFilters, Work } from "./admin.schemas";
 
 /** Where admins keep what the site stands on. */
 const TOOLS = [
@@ -29,30 +32,60 @@ function oneList(ctx: SignedInContext, shown: readonly Queue[], waiting: readonl
       excerpt: row.excerpt && row.excerpt.length >= EXCERPT ? `${row.excerpt.trimEnd()}…` : row.excerpt,
       at: row.at,
       to: queue.pageOf(row),
+      queue: queue.name,
+      itemId: queue.decidable && row.id ? row.id : null,
+      isMine: row.isMine === 1,
+      claim: row.claim ?? null,
     })),
   );
   return { list: rows.sort((a, b) => a.at - b.at).slice(0, size), hasMore: rows.length > size };
+}
+
+/** What one decided on a moment ago, the latest first. */
+function latestDecisions(ctx: SignedInContext, shown: readonly Queue[], recent: readonly RecentDecision[][]) {
+  const say = translators[ctx.locale].t as unknown as Say;
+  return shown
+    .filter(({ decidable }) => decidable)
+    .flatMap(({ name, label }, i) => (recent[i] ?? []).map((row) => ({ ...row, queue: name, kind: say(label) })))
+    .sort((a, b) => b.at - a.at);
+}
+
+/**
+ * Staff claim a thing that waits, decide on it, or take their decision back.
+ * @throws nothingToReview, claimedByOther, undoTooLate; what the kind's own decision throws
+ */
+export async function work(ctx: SignedInContext, { act, queue, id, reason }: Work): Promise<void> {
+  const decidable = queues.find(({ name }) => name === queue)?.decidable;
+  if (!decidable) throw reviewErrors.nothingToReview();
+  if (act === "claim") {
+    if (!(await claimItem(ctx, decidable.reviewable, id))) throw reviewErrors.claimedByOther();
+  } else if (act === "undo") {
+    if (!(await undoDecision(ctx, decidable.reviewable, id))) throw reviewErrors.undoTooLate();
+  } else {
+    await decidable.decide(ctx, { ids: [id], decision: act, reason });
+  }
 }
 
 /** What waits for everyone on the staff, as one list and by kind; the health of the machinery for admins only. */
 export async function readStaffPanel(ctx: SignedInContext, { kind, size }: PanelFilters) {
   const chosen = queues.filter(({ name }) => name === kind);
   const shown = chosen.length > 0 ? chosen : queues;
-  const { totals, durations, jobs, dead, failedMails, openErrors, waiting } = await readPanel(ctx, shown, size + 1);
-  const of = (name: string, facets: readonly string[]) =>
-    totals.filter((row) => row.name === name && facets.includes(row.facet)).reduce((sum, { value }) => sum + value, 0);
+  const { totals, durations, jobs, dead, failedMails, openErrors, waiting, recent } = await readPanel(ctx, shown, size + 1);
+  const of = (names: readonly string[], facets: readonly string[]) =>
+    totals.filter((row) => names.includes(row.name) && facets.includes(row.facet)).reduce((sum, { value }) => sum + value, 0);
   const say = translators[ctx.locale].t as unknown as Say;
   const one = oneList(ctx, shown, waiting as WaitingRow[][], size);
   return {
-    queues: queues.map(({ name, label, list: to, ...facets }) => ({
+    queues: queues.map(({ name, label, list: to, counters, ...facets }) => ({
       name,
       label: say(label),
       to,
-      waiting: of(name, facets.waiting),
-      done: of(name, facets.done),
+      waiting: of(counters, facets.waiting),
+      done: of(counters, facets.done),
       isShown: chosen.some((queue) => queue.name === name),
     })),
     ...one,
+    decided: latestDecisions(ctx, shown, recent as RecentDecision[][]),
     median: medianOf(durations),
     tools: TOOLS.filter(({ to }) => leadsTo(to, ctx.actor)),
     health: isAdmin(ctx.actor) ? { jobs, dead, failedMails, openErrors } : null,

@@ -2,9 +2,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { isAdmin, type SignedInContext } from "~/platform/context";
 import { written } from "~/platform/db.server";
+import { CLAIM_LASTS, UNDO_LASTS } from "~/platform/review/decision";
 import { decisionStatements } from "~/platform/review/review.server";
 import type { ReportStatus, SubjectType } from "./choices";
-import { CLAIM_LASTS, UNDO_LASTS } from "./reporting.rules";
 import type { DecisionInput } from "./reporting.schemas";
 import { reviewableOf, rowOf, type Subject } from "./subjects.repository.server";
 

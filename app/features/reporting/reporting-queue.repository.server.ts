@@ -13,6 +13,7 @@ const oldestIn = (status: "open" | "claimed", limit: number) =>
 
 export const reportQueue: Queue = {
   name: "reports",
+  counters: ["reports"],
   label: "reporting:pages.admin-all",
   list: LIST,
   waiting: ["open", "claimed"],

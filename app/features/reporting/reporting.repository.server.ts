@@ -4,8 +4,9 @@ import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import type { Context, SignedInContext } from "~/platform/context";
 import { written } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
+import { UNDO_LASTS } from "~/platform/review/decision";
 import type { Category } from "./choices";
-import { TRUST_MEMORY, TRUSTED_AGE, TRUSTED_DISMISSALS, UNDO_LASTS } from "./reporting.rules";
+import { TRUST_MEMORY, TRUSTED_AGE, TRUSTED_DISMISSALS } from "./reporting.rules";
 import { isHideable, isThere, rowOf, type Subject } from "./subjects.repository.server";
 
 type Base = Pick<Context, "db" | "clock">;

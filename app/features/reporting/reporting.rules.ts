@@ -1,5 +1,5 @@
 /** Reference codes, what an id stands for, and how long things take: rules without a database. */
-import { DAY, MINUTE } from "~/platform/clock";
+import { DAY } from "~/platform/clock";
 import type { SubjectType } from "./choices";
 
 /** Without the letters that look like numbers. */
@@ -7,10 +7,6 @@ const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 const GROUPS = 4;
 const GROUP = 4;
 
-/** A claim holds this long, in milliseconds; then anybody may take over. */
-export const CLAIM_LASTS = 30 * MINUTE;
-/** A decision can be taken back this long, in milliseconds; only then is the answer mailed. */
-export const UNDO_LASTS = 10 * MINUTE;
 /** An account is trusted from this age on, in milliseconds, */
 export const TRUSTED_AGE = 7 * DAY;
 /** with fewer than this many dismissed reports */

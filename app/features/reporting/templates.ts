@@ -1,4 +1,6 @@
-/** Sentences that staff answer with most often, in both languages: a report is answered in its reporter's. */
+/** Sentences that staff answer reports with, in both languages: a report is answered in its reporter's. */
+import { type Template, textsOf } from "~/platform/review/templates";
+
 export const answerTemplates = [
   {
     key: "removed",
@@ -26,12 +28,7 @@ export const answerTemplates = [
     en: "We looked at it and found nothing to act on. If we missed something, report it again with more details.",
     tr: "İnceledik ama yapılacak bir şey bulamadık. Gözümüzden kaçan bir şey varsa ayrıntılarıyla yeniden bildir.",
   },
-] as const;
+] as const satisfies readonly Template[];
 
-/** A template as forms name it: `en.removed`. */
-export const templateTexts: ReadonlyMap<string, string> = new Map(
-  answerTemplates.flatMap(({ key, en, tr }): [string, string][] => [
-    [`en.${key}`, en],
-    [`tr.${key}`, tr],
-  ]),
-);
+/** The sentences as forms name them: `en.removed`. */
+export const templateTexts = textsOf(answerTemplates);

@@ -2,13 +2,15 @@
 import { Link } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Decision, decisions, type ReviewStatus, reviewStatuses, transitions } from "../../platform/review/decision";
+import { type Decision, decisions, MAX_REASON, type ReviewStatus, reviewStatuses, transitions } from "../../platform/review/decision";
+import { rejectionTemplates } from "../../platform/review/templates";
 import { StatusBadge } from "../badge";
 import { EmptyState } from "../empty-state";
 import { FilterBar } from "../filter-bar";
 import { SearchBox } from "../filters";
 import { FormShell } from "../forms/form-shell";
 import { SubmitButton } from "../forms/submit-button";
+import { TemplatePicker } from "../forms/template-picker";
 import { TextArea } from "../forms/text-area";
 import { useQueryLink } from "../search-links";
 import { Tabs } from "../tabs";
@@ -79,7 +81,7 @@ export function ModerationTable({ rows, counts, status, nextBefore, searchLabel,
               </li>
             ))}
           </ul>
-          {possible.some((decision) => transitions[decision].needsReason) && <TextArea name="reason" rows={2} maxLength={500} isOptional />}
+          {possible.some((decision) => transitions[decision].needsReason) && <Reason />}
           <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-t border-base-300 bg-base-100 py-3">
             {possible.map((decision) => (
               <SubmitButton key={decision} name="decision" value={decision} className={LOOKS[decision]}>
@@ -93,6 +95,17 @@ export function ModerationTable({ rows, counts, status, nextBefore, searchLabel,
         </FormShell>
       )}
       <CursorPager name="before" next={nextBefore} />
+    </div>
+  );
+}
+
+/** The reason that authors read, with sentences at hand. */
+function Reason() {
+  const { i18n } = useTranslation("kit");
+  return (
+    <div className="flex flex-col gap-3">
+      <TemplatePicker templates={rejectionTemplates} locale={i18n.language === "tr" ? "tr" : "en"} into="reason" />
+      <TextArea name="reason" rows={2} maxLength={MAX_REASON} isOptional />
     </div>
   );
 }

@@ -40,6 +40,9 @@ export const kindMark = (kind: string) => mark("kind", kind);
 /** The mark of posts that are on top, which the index finds without looking at the others. */
 const pinMark = (kind: string) => mark("pinned", kind);
 
+/** Posts of every kind as the review of the house decides on them. */
+export const allPosts: Reviewable = { type: "post", table: posts, id: posts.postId };
+
 /** Posts of one kind as the review of the house decides on them. */
 export const reviewablePosts = (kind: string): Reviewable => ({
   type: kind,

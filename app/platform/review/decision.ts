@@ -1,5 +1,15 @@
 /** The states of what people contribute, and which decision leads from where to where. */
 
+import { MINUTE } from "../clock";
+
+/** A claim holds this long, in milliseconds; then anybody may take over. */
+export const CLAIM_LASTS = 30 * MINUTE;
+/** A decision can be taken back this long, in milliseconds. */
+export const UNDO_LASTS = 10 * MINUTE;
+
+/** Characters of a reason. */
+export const MAX_REASON = 500;
+
 export const reviewStatuses = ["waiting", "approved", "rejected", "deleted"] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 

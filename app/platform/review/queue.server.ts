@@ -1,11 +1,17 @@
 /** Kinds of things that wait for staff, so that one list can hold them all. */
-import { type SQL, sql } from "drizzle-orm";
+import { getTableName, type SQL, sql } from "drizzle-orm";
 import type { SignedInContext } from "../context";
 import { written } from "../db.server";
+import { CLAIM_LASTS } from "./decision";
+import type { ReviewInput } from "./review.schemas";
+import type { Reviewable } from "./review.server";
+import { type RecentDecision, recentDecisions } from "./undo.server";
 
 /** Something that waits. */
 export interface WaitingRow {
   key: number;
+  /** Its public id, where it can be decided on in the list itself. */
+  id?: string;
   title: string;
   /** Words instead of a title: `reporting:categories.spam`. */
   titleKey?: string | null;
@@ -14,48 +20,85 @@ export interface WaitingRow {
   at: number;
   /** What else its address needs. */
   state?: string;
+  /** 1 when the reader wrote it. */
+  isMine?: number;
+  /** Who has it in hand, if anybody. */
+  claim?: "mine" | "other" | null;
+}
+
+/** Deciding in the list itself, with claims and a way back. */
+export interface Decidable {
+  reviewable: Reviewable;
+  decide(ctx: SignedInContext, input: ReviewInput): Promise<string[]>;
+  /** The statement for one's latest decisions, those that can be taken back. */
+  recent(ctx: SignedInContext, limit: number): ReturnType<typeof written<RecentDecision>>;
 }
 
 /** One kind; `app/queues.server.ts` lists them all. */
 export interface Queue {
-  /** The name of its counter. */
   name: string;
   /** Its words: `admin:queues.experiences`. */
   label: string;
-  /** The facets of its counter that wait, and those that were decided. */
+  /** The names of its counters, and their facets that wait, and those that were decided. */
+  counters: readonly string[];
   waiting: readonly string[];
   done: readonly string[];
-  /** Where staff decide on all of them, and on one. */
+  /** Where staff see all of them, and one. */
   list: string;
   pageOf(row: WaitingRow): string;
   /** The statement for the oldest that wait. */
   oldest(ctx: SignedInContext, limit: number): ReturnType<typeof written<WaitingRow>>;
+  decidable?: Decidable;
 }
 
 interface CollectionQueue extends Pick<Queue, "name" | "label" | "list"> {
+  counters?: readonly string[];
+  /** Where one is seen; else the list, from the row on. */
+  pageOf?: Queue["pageOf"];
   /** The table as `t`, joined with whatever its title needs. */
   from: SQL;
   title: SQL;
   excerpt: SQL;
+  /** What else its address needs. */
+  state?: SQL;
+  reviewable?: Reviewable;
+  decide?: Decidable["decide"];
 }
 
 /** Characters that are shown of what waits. */
-export const EXCERPT = 160;
+export const EXCERPT = 400;
 
-/** A collection whose rows have `key`, `status` and `created_at`, decided on in a list with the cursor `before`. */
-export function collectionQueue({ name, label, list, from, title, excerpt }: CollectionQueue): Queue {
+/** Who has `t` in hand, whether the reader wrote it, and what it is called in addresses. */
+function workColumns({ actor, clock }: SignedInContext, id: SQL): SQL {
+  const holds = sql`c.subject_id = ${id} AND c.claimed_at > ${clock.now() - CLAIM_LASTS}`;
+  return sql`${id} AS id, t.author_id IS ${actor.userId} AS isMine,
+    (SELECT iif(c.claimed_by = ${actor.userId}, 'mine', 'other') FROM review_claims AS c WHERE ${holds}) AS claim`;
+}
+
+const idOf = ({ id }: Reviewable) => sql`t.${sql.identifier(id.name)}`;
+
+/** The table of a kind as `t`. */
+export const asT = ({ table }: Reviewable): SQL => sql`${sql.identifier(getTableName(table))} AS t`;
+
+/** A collection whose rows have `key`, `status` and `created_at`. */
+export function collectionQueue({ name, label, list, from, title, excerpt, ...own }: CollectionQueue): Queue {
+  const { reviewable, decide } = own;
   return {
     name,
     label,
     list,
+    counters: own.counters ?? [name],
     waiting: ["waiting"],
     done: ["approved", "rejected"],
-    pageOf: ({ key }) => `${list}${list.includes("?") ? "&" : "?"}before=${key + 1}`,
-    oldest: ({ db }, limit) =>
+    pageOf: own.pageOf ?? (({ key }) => `${list}${list.includes("?") ? "&" : "?"}before=${key + 1}`),
+    oldest: (ctx, limit) =>
       written<WaitingRow>(
-        db,
-        sql`SELECT t.key, ${title} AS title, substr(${excerpt}, 1, ${EXCERPT}) AS excerpt, t.created_at AS at
+        ctx.db,
+        sql`SELECT t.key, ${title} AS title, substr(${excerpt}, 1, ${EXCERPT}) AS excerpt, t.created_at AS at, ${own.state ?? sql`NULL`} AS state,
+          ${reviewable ? workColumns(ctx, idOf(reviewable)) : sql`NULL AS claim`}
           FROM ${from} WHERE t.status = 'waiting' ORDER BY t.key LIMIT ${limit}`,
       ),
+    decidable: reviewable &&
+      decide && { reviewable, decide, recent: (ctx, limit) => recentDecisions(ctx, { id: idOf(reviewable), from, title }, limit) },
   };
 }

@@ -1,16 +1,19 @@
 /** What staff send when they decide on contributions. */
 import { z } from "zod";
 import { trimmedText } from "../forms/fields";
-import { type Decision, decisions, transitions } from "./decision";
+import { type Decision, decisions, MAX_REASON, transitions } from "./decision";
+import { rejectionTemplates, textsOf } from "./templates";
 
 const shape = {
   ids: z.array(z.string().min(1).max(60)).min(1).max(100),
   decision: z.enum(decisions),
-  reason: trimmedText(0, 500).optional(),
+  reason: trimmedText(0, MAX_REASON).optional(),
 };
 
 const hasReason = ({ decision, reason }: { decision: Decision; reason?: string }) =>
   !transitions[decision].needsReason || Boolean(reason && reason.length >= 3);
+
+const templateTexts = textsOf(rejectionTemplates);
 
 const reasonNeeded = { path: ["reason"], message: "@kit:review.reasonNeeded" };
 
@@ -18,6 +21,9 @@ const reasonNeeded = { path: ["reason"], message: "@kit:review.reasonNeeded" };
 export const reviewSchema = z.strictObject(shape).refine(hasReason, reasonNeeded);
 
 /** The same as a page's form sends it, with the collection when the page shows several. */
-export const reviewFormSchema = z.object({ ...shape, collection: z.string().max(40).default("") }).refine(hasReason, reasonNeeded);
+export const reviewFormSchema = z
+  .object({ ...shape, collection: z.string().max(40).default(""), template: z.string().max(40).optional() })
+  .transform(({ template, ...value }) => ({ ...value, reason: value.reason || templateTexts.get(template ?? "") }))
+  .refine(hasReason, reasonNeeded);
 
 export type ReviewInput = z.infer<typeof reviewSchema>;

@@ -3,6 +3,7 @@ import { getTableName, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { SignedInContext } from "../context";
 import { eachOf, written } from "../db.server";
+import { isUnclaimed } from "./claims.server";
 import { type Decision, transitions } from "./decision";
 import { reviewErrors } from "./errors";
 import type { ReviewInput } from "./review.schemas";
@@ -57,13 +58,14 @@ export function decisionStatements(ctx: SignedInContext, reviewable: Reviewable,
 }
 
 /**
- * Decides on contributions. Those in another state, and the reviewer's own, are left alone.
+ * Decides on contributions. Those in another state, the reviewer's own, and those that somebody else has claimed are left alone.
  * @param first statements for the same transaction, run before the decision; each repeats its own condition
  * @returns the ids that changed
  * @throws nothingToReview when none did; restoreCollides when a restored one would be a second
  */
 export async function review(ctx: SignedInContext, reviewable: Reviewable, input: ReviewInput, first: SQL[] = []): Promise<string[]> {
-  const [audit, decision] = decisionStatements(ctx, reviewable, input);
+  const own = sql`${sql.identifier(getTableName(reviewable.table))}.${sql.identifier(reviewable.id.name)}`;
+  const [audit, decision] = decisionStatements(ctx, reviewable, input, isUnclaimed(ctx, own));
   try {
     const results = await ctx.db.batch([audit, ...first.map((statement) => written(ctx.db, statement)), decision]);
     const changed = results.at(-1) as { id: string }[];

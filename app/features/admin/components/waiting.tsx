@@ -5,8 +5,8 @@ import { EmptyState } from "~/kit/empty-state";
 import { useQueryLink } from "~/kit/search-links";
 import { Card, Section } from "~/kit/section";
 import { Tabs } from "~/kit/tabs";
-import { TimeAgo } from "~/kit/time";
 import type { StaffPanel } from "../admin.service.server";
+import { RecentDecisions, WorkItem } from "./work-item";
 
 function Kinds({ queues }: Pick<StaffPanel, "queues">) {
   const { t } = useTranslation("admin");
@@ -27,27 +27,7 @@ function Kinds({ queues }: Pick<StaffPanel, "queues">) {
   );
 }
 
-function OldestFirst({ list }: Pick<StaffPanel, "list">) {
-  return (
-    <ol className="flex flex-col gap-2">
-      {list.map(({ id, kind, title, excerpt, at, to }) => (
-        <li key={id}>
-          <Card to={to} className="py-3">
-            <span className="flex flex-wrap items-baseline gap-x-3">
-              <strong className="wrap-anywhere">{title}</strong>
-              <span className="text-sm text-base-content/80">
-                {kind} · <TimeAgo at={at} />
-              </span>
-            </span>
-            {excerpt && <span className="mt-1 line-clamp-2 text-sm wrap-anywhere">{excerpt}</span>}
-          </Card>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-export function Waiting({ panel: { queues, list, hasMore, median } }: { panel: StaffPanel }) {
+export function Waiting({ panel: { queues, list, hasMore, median, decided } }: { panel: StaffPanel }) {
   const { t } = useTranslation("admin");
   const link = useQueryLink();
   const total = queues.reduce((sum, { waiting }) => sum + waiting, 0);
@@ -64,10 +44,22 @@ export function Waiting({ panel: { queues, list, hasMore, median } }: { panel: S
       <Section title={t("panel.oldest")} act={<MedianTime median={median} />}>
         <div className="flex flex-col gap-4">
           <Tabs label={t("panel.kinds")} tabs={tabs} />
-          {list.length === 0 ? <EmptyState title={t("panel.nothing")} /> : <OldestFirst list={list} />}
+          {list.length === 0 && <EmptyState title={t("panel.nothing")} />}
+          <ol className="flex flex-col gap-3">
+            {list.map((item) => (
+              <li key={item.id}>
+                <WorkItem item={item} />
+              </li>
+            ))}
+          </ol>
           {hasMore && <p className="text-sm text-base-content/80">{t("panel.more")}</p>}
         </div>
       </Section>
+      {decided.length > 0 && (
+        <Section title={t("panel.decided")}>
+          <RecentDecisions decided={decided} />
+        </Section>
+      )}
     </>
   );
 }

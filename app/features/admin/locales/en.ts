@@ -9,6 +9,7 @@ export const admin = {
     all: "All",
     kinds: "Kind",
     oldest: "Oldest first",
+    decided: "You just decided",
     more: "More wait behind these.",
     nothing: "Nothing waits.",
     tools: "Manage",
@@ -30,6 +31,8 @@ export const admin = {
   queues: {
     experiences: "Course experiences",
     databank_entries: "Databank entries",
+    posts: "Posts of the collections",
+    replies: "Replies in threads",
     course_submissions: "Suggested courses",
     graduate_applications: "Graduates who apply",
   },

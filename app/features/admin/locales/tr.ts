@@ -12,6 +12,7 @@ export const admin: Translation<typeof original> = {
     all: "Hepsi",
     kinds: "Tür",
     oldest: "En eskiden yeniye",
+    decided: "Az önce karar verdiklerin",
     more: "Bunların ardında bekleyen başkaları da var.",
     nothing: "Bekleyen yok.",
     tools: "Yönetim",
@@ -33,6 +34,8 @@ export const admin: Translation<typeof original> = {
   queues: {
     experiences: "Ders deneyimleri",
     databank_entries: "Veri bankası kayıtları",
+    posts: "Paylaşımlar",
+    replies: "Konulardaki yanıtlar",
     course_submissions: "Önerilen dersler",
     graduate_applications: "Mezun başvuruları",
   },

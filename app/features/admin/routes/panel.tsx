@@ -1,13 +1,17 @@
 /** What waits for the staff. */
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "~/kit/page-header";
 import { Card, Section } from "~/kit/section";
+import { isDomainError } from "~/platform/errors/define";
+import { submitSignedInForm } from "~/platform/forms/submit.server";
+import { redirectWithToast } from "~/platform/forms/toast.server";
+import { messageKey } from "~/platform/http/answer.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
-import { panelFilters } from "../admin.schemas";
-import { readStaffPanel } from "../admin.service.server";
+import { panelFilters, workFormSchema } from "../admin.schemas";
+import { readStaffPanel, work } from "../admin.service.server";
 import { Health } from "../components/health";
 import { Waiting } from "../components/waiting";
 
@@ -15,6 +19,27 @@ export const handle = pageHandle("admin", "panel", ["reporting"]);
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   readStaffPanel(signedIn(context), panelFilters.parse(Object.fromEntries(new URL(request.url).searchParams)));
+
+const SAID = {
+  claim: "kit:moderation.claimed",
+  undo: "kit:moderation.undone",
+  approve: "kit:moderation.done",
+  reject: "kit:moderation.done",
+};
+
+/** After an act the list may lack what it was about, so refusals are said in passing. */
+export const action = (args: ActionFunctionArgs) =>
+  submitSignedInForm(args, { schema: workFormSchema, feature: "kit" }, async (value, ctx) => {
+    const { pathname, search } = new URL(args.request.url);
+    const goBack = (key: string, level?: "error") => redirectWithToast(args.context, pathname + search, key, level);
+    try {
+      await work(ctx, value);
+    } catch (refused) {
+      if (!isDomainError(refused)) throw refused;
+      return goBack(messageKey(refused.code), "error");
+    }
+    return goBack(SAID[value.act]);
+  });
 
 export default function Panel() {
   const { t } = useTranslation("admin");

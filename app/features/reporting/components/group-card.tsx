@@ -60,17 +60,17 @@ function Said({ group: { reports, count } }: GroupProps) {
 }
 
 function Acts({ group }: GroupProps) {
-  const { t } = useTranslation("reporting");
+  const { t } = useTranslation(["reporting", "kit"]);
   const { reportId, claim, isOwn } = group;
   if (isOwn) return <p className="text-sm text-base-content/80">{t("all.own")}</p>;
-  if (claim === "other") return <p className="text-sm text-base-content/80">{t("all.claimedByOther")}</p>;
+  if (claim === "other") return <p className="text-sm text-base-content/80">{t("kit:moderation.claimedByOther")}</p>;
   return (
     <div className="flex flex-col gap-3">
       {claim === "mine" ? (
-        <p className="text-sm text-base-content/80">{t("all.claimedByMe")}</p>
+        <p className="text-sm text-base-content/80">{t("kit:moderation.claimedByMe")}</p>
       ) : (
         <div>
-          <ActionButton fields={{ act: "claim", report_id: reportId }}>{t("all.claim")}</ActionButton>
+          <ActionButton fields={{ act: "claim", report_id: reportId }}>{t("kit:moderation.claim")}</ActionButton>
         </div>
       )}
       <DecideForm group={group} />
@@ -79,7 +79,7 @@ function Acts({ group }: GroupProps) {
 }
 
 function Decided({ group: { reportId, decidedAt, answer, canUndo } }: GroupProps) {
-  const { t } = useTranslation("reporting");
+  const { t } = useTranslation(["reporting", "kit"]);
   return (
     <div className="flex flex-col items-start gap-2">
       {decidedAt !== null && (
@@ -88,7 +88,7 @@ function Decided({ group: { reportId, decidedAt, answer, canUndo } }: GroupProps
         </p>
       )}
       {answer && <p className="max-w-prose border-s-2 border-primary ps-3 whitespace-pre-line wrap-anywhere">{answer}</p>}
-      {canUndo && <ActionButton fields={{ act: "undo", report_id: reportId }}>{t("all.undo")}</ActionButton>}
+      {canUndo && <ActionButton fields={{ act: "undo", report_id: reportId }}>{t("kit:moderation.undo")}</ActionButton>}
     </div>
   );
 }

@@ -1,0 +1,40 @@
+/** Ready sentences for a text that staff write. Without scripts the chosen one is sent when nothing is written. */
+import { useFormMetadata } from "@conform-to/react";
+import { type ChangeEvent, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { localeNames } from "../../platform/i18n/config";
+import { type Template, textsOf } from "../../platform/review/templates";
+import { Options } from "./options";
+
+interface TemplatePickerProps {
+  templates: readonly Template[];
+  /** The reader's language, which comes first. */
+  locale: "en" | "tr";
+  /** The field that the sentence is put into. */
+  into: string;
+}
+
+export function TemplatePicker({ templates, locale, into }: TemplatePickerProps) {
+  const { t } = useTranslation("kit");
+  const form = useFormMetadata();
+  const id = useId();
+  const groups = ([locale, locale === "en" ? "tr" : "en"] as const).map((language) => ({
+    label: localeNames[language],
+    options: templates.map((template) => ({ value: `${language}.${template.key}`, label: template[language] })),
+  }));
+  const fill = (event: ChangeEvent<HTMLSelectElement>) => {
+    const value = textsOf(templates).get(event.target.value);
+    if (value) form.update({ name: into, value });
+  };
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="font-medium">
+        {t("moderation.template")}
+      </label>
+      <select id={id} name="template" defaultValue="" onChange={fill} className="select w-full text-base">
+        <option value="">{t("moderation.noTemplate")}</option>
+        <Options options={groups} />
+      </select>
+    </div>
+  );
+}
