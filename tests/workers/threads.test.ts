@@ -312,21 +312,6 @@ test("one person finds a reply helpful once, never their own", async () => {
   expect(await count()).toBe(0);
 });
 
-test("an author follows what they write, others when they want to", async () => {
-  const [author, reader] = [await signUp(), await signUp()];
-  const { body } = await call<{ post_id: string }>("/thread", { as: author, json: postBody(threads) });
-  const followers = async () => {
-    const rows = await testContext().db.all<{ user_id: string }>(sql`SELECT user_id FROM post_follows WHERE post_id = ${body.post_id}`);
-    return rows.map(({ user_id }) => user_id).sort();
-  };
-  const follow = (is_followed: boolean) => call(`/thread/${body.post_id}/follow`, { as: reader, method: "PUT", json: { is_followed } });
-  expect(await followers()).toEqual([author.userId]);
-  expect([(await follow(true)).status, (await follow(true)).status]).toEqual([200, 200]);
-  expect(await followers()).toEqual([author.userId, reader.userId].sort());
-  await follow(false);
-  expect(await followers()).toEqual([author.userId]);
-});
-
 test("similar threads are found by folded words, the likest first, at most five, and only open ones", async () => {
   const { author, reader, postId } = await threadOf({ title: "Yurtta çamaşırhane ne zaman açık?" });
   const hidden = await addPost(author, threads, { title: "Camasirhane gizli", status: "rejected" });

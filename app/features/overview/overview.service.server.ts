@@ -1,6 +1,7 @@
 /** What one sees of oneself, and what others see of one: no more than was made public, and nothing one wrote without a name. */
 import type { Locale, SignedInContext } from "~/platform/context";
 import { monthOf } from "~/platform/review/contributors.server";
+import { followedNews } from "../thread/thread.service.server";
 import { contributionCounts, vipFromCounts } from "../vip/vip.service.server";
 import { overviewErrors } from "./overview.errors";
 import * as repository from "./overview.repository.server";
@@ -8,6 +9,7 @@ import type { ProfileInput } from "./overview.schemas";
 import { type PublicPart, publicParts } from "./public-parts";
 
 const WAITING_SHOWN = 5;
+const FOLLOWED_SHOWN = 5;
 
 /** What others see: the name, and the parts that its owner chose to show and filled in. */
 function asOthersSee(locale: Locale, person: repository.Person) {
@@ -67,14 +69,15 @@ const COLLECTIONS = [
 type CollectionName = (typeof COLLECTIONS)[number]["name"];
 type WaitingRow = Awaited<ReturnType<typeof repository.waitingExperiences>>[number];
 
-/** The private overview, for oneself alone: the way to VIP, what one gave, what waits, and what one keeps. One round trip. */
+/** The private overview, for oneself alone: the way to VIP, what one gave, what waits, what is new, and what one keeps. One round trip. */
 export async function readDashboard(ctx: SignedInContext) {
-  const [given, experiences, entries, suggestions, favorites, [counts]] = await ctx.db.batch([
+  const [given, experiences, entries, suggestions, favorites, followed, [counts]] = await ctx.db.batch([
     repository.ownContributions(ctx),
     repository.waitingExperiences(ctx),
     repository.waitingEntries(ctx),
     repository.waitingSuggestions(ctx),
     repository.latestFavorites(ctx),
+    followedNews(ctx, FOLLOWED_SHOWN),
     contributionCounts(ctx, ctx.actor.userId),
   ]);
   const nameIn = ({ nameEn, nameTr }: { nameEn: string; nameTr: string }) => (ctx.locale === "tr" ? nameTr : nameEn);
@@ -94,6 +97,7 @@ export async function readDashboard(ctx: SignedInContext) {
     ]
       .sort((a, b) => b.sentAt - a.sentAt)
       .slice(0, WAITING_SHOWN),
+    followed: followed.filter(({ news }) => news > 0),
     favorites: favorites.map(({ courseCode, ...names }) => ({ courseCode, name: nameIn(names) })),
   };
 }

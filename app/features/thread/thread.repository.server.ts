@@ -208,16 +208,6 @@ export async function setAccepted(ctx: SignedInContext, postId: string, replyId:
   return rows.length === 1;
 }
 
-/** Follows a thread that is open to readers, or no longer. */
-export async function setFollow({ db, clock, actor }: SignedInContext, postId: string, isFollowed: boolean): Promise<void> {
-  if (!isFollowed) {
-    await db.delete(postFollows).where(and(eq(postFollows.postId, postId), eq(postFollows.userId, actor.userId)));
-    return;
-  }
-  await db.run(sql`INSERT INTO ${postFollows} (post_id, user_id, created_at) SELECT post_id, ${actor.userId}, ${clock.now()} FROM ${posts}
-    WHERE post_id = ${postId} AND ${isOpenThread} ON CONFLICT DO NOTHING`);
-}
-
 interface StaffChange {
   act: string;
   field: "isLocked" | "isPinned";

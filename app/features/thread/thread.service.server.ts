@@ -10,6 +10,7 @@ import { listContributors } from "~/platform/review/listing.server";
 import type { ReviewInput } from "~/platform/review/review.schemas";
 import { review } from "~/platform/review/review.server";
 import { foldTurkish } from "~/platform/search";
+import * as follows from "./follows.repository.server";
 import { threads } from "./thread.collection";
 import { threadErrors } from "./thread.errors";
 import * as repository from "./thread.repository.server";
@@ -37,6 +38,7 @@ export async function readReplies(ctx: SignedInContext, postId: string, after?: 
 export async function readThread(ctx: SignedInContext, postId: string, after?: number) {
   const { post, beside } = await readPostWith(ctx, threads, postId, repository.replyStatements(ctx, postId, after));
   const replies = repliesView(ctx, post, repository.repliesFrom(beside));
+  if (replies.isFollowed) ctx.afterReading(() => follows.markSeen(ctx, postId));
   return { post, ...replies, isStaff: isStaff(ctx) };
 }
 
@@ -103,8 +105,17 @@ export async function acceptReply(ctx: SignedInContext, postId: string, replyId:
 /** Follows a thread, or no longer. @throws notFound */
 export async function followThread(ctx: SignedInContext, postId: string, isFollowed: boolean): Promise<void> {
   await readPost(ctx, threads, postId);
-  await repository.setFollow(ctx, postId, isFollowed);
+  await follows.setFollow(ctx, postId, isFollowed);
 }
+
+/** The threads one follows, those with new replies first. One round trip. */
+export async function readFollowed(ctx: SignedInContext) {
+  const [rows] = await ctx.db.batch([follows.followedThreads(ctx)]);
+  return rows;
+}
+
+/** The statement for the few followed threads that an overview shows. */
+export const followedNews = (ctx: SignedInContext, most: number) => follows.followedThreads(ctx, most);
 
 /** Staff take new replies off a thread, or on again. @throws forbidden, notFound */
 export async function lockThread(ctx: SignedInContext, postId: string, isLocked: boolean): Promise<void> {

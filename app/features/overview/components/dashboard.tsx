@@ -2,6 +2,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { coursePath } from "~/features/catalog/components/use-catalog-words";
+import { FollowedThreads } from "~/features/thread/components/followed";
 import { VipMeter } from "~/features/vip/components/vip-meter";
 import { StatusBadge } from "~/kit/badge";
 import { formatNumber } from "~/kit/format";
@@ -84,7 +85,7 @@ function Favorites({ favorites }: Pick<DashboardData, "favorites">) {
 
 export function Dashboard({ dashboard }: { dashboard: DashboardData }) {
   const { t } = useTranslation("overview");
-  const { vip, collections, waiting, favorites } = dashboard;
+  const { vip, collections, waiting, favorites, followed } = dashboard;
   return (
     <>
       <VipMeter vip={vip} />
@@ -98,6 +99,18 @@ export function Dashboard({ dashboard }: { dashboard: DashboardData }) {
         </ul>
       </Section>
       <Waiting waiting={waiting} />
+      {followed.length > 0 && (
+        <Section
+          title={t("dashboard.followed")}
+          act={
+            <Link to="/thread/all?view=followed" className="link">
+              {t("dashboard.allFollowed")}
+            </Link>
+          }
+        >
+          <FollowedThreads items={followed} />
+        </Section>
+      )}
       <Favorites favorites={favorites} />
     </>
   );

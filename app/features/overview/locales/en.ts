@@ -44,6 +44,8 @@ export const overview = {
     noFavorites: "Keep courses at hand with the star on their page.",
     browse: "Browse the catalog",
     allFavorites: "All favourites",
+    followed: "New in threads you follow",
+    allFollowed: "All you follow",
   },
   collections: {
     experiences: "Course experiences",

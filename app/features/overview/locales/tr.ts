@@ -47,6 +47,8 @@ export const overview: Translation<typeof original> = {
     noFavorites: "Dersin sayfasındaki yıldızla onu elinin altında tut.",
     browse: "Kataloğa bak",
     allFavorites: "Tüm favoriler",
+    followed: "Takip ettiğin konularda yeni",
+    allFollowed: "Tüm takip ettiklerin",
   },
   collections: {
     experiences: "Ders deneyimleri",

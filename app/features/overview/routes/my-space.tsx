@@ -11,7 +11,7 @@ import { SpaceFrame } from "../components/space-frame";
 import { spaceQuery } from "../overview.schemas";
 import { type PublicProfile as Profile, readDashboard, readOwnPublicProfile } from "../overview.service.server";
 
-export const handle = pageHandle("overview", "my-space", ["vip"]);
+export const handle = pageHandle("overview", "my-space", ["vip", "thread"]);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = signedIn(context);

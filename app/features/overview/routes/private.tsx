@@ -8,7 +8,7 @@ import { signedIn } from "~/platform/session/signed-in.server";
 import { Dashboard } from "../components/dashboard";
 import { readDashboard } from "../overview.service.server";
 
-export const handle = pageHandle("overview", "private", ["vip"]);
+export const handle = pageHandle("overview", "private", ["vip", "thread"]);
 
 export const loader = ({ context }: LoaderFunctionArgs) => readDashboard(signedIn(context));
 

@@ -58,6 +58,15 @@ export const thread = {
     pin: "Pin",
     unpin: "Unpin",
   },
+  followed: {
+    all: "Threads",
+    title: "Followed",
+    views: "Which threads",
+    news_one: "{{count}} new reply",
+    news_other: "{{count}} new replies",
+    none: "You follow no thread yet",
+    noneText: "Press “Follow” on a thread to see here when somebody answers.",
+  },
   similar: {
     title: "Perhaps this has been asked already:",
     replies_one: "{{count}} reply",

@@ -61,6 +61,15 @@ export const thread: Translation<typeof original> = {
     pin: "Sabitle",
     unpin: "Sabitlemeyi kaldır",
   },
+  followed: {
+    all: "Tümü",
+    title: "Takip ettiklerin",
+    views: "Hangi konular",
+    news_one: "{{count}} yeni yanıt",
+    news_other: "{{count}} yeni yanıt",
+    none: "Henüz takip ettiğin konu yok",
+    noneText: "Bir konuda “Takip et” dersen yeni yanıtları burada görürsün.",
+  },
   similar: {
     title: "Belki bu daha önce sorulmuştur:",
     replies_one: "{{count}} yanıt",

@@ -1,0 +1,37 @@
+/** The threads somebody follows, with what is new in them. */
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Badge } from "~/kit/badge";
+import { EmptyState } from "~/kit/empty-state";
+import { TimeAgo } from "~/kit/time";
+import { postPath } from "~/platform/posts/collection";
+import { threads } from "../thread.collection";
+
+export interface FollowedThread {
+  postId: string;
+  title: string;
+  replyCount: number;
+  /** Replies since one looked. */
+  news: number;
+  createdAt: number;
+}
+
+export function FollowedThreads({ items }: { items: FollowedThread[] }) {
+  const { t } = useTranslation("thread");
+  if (items.length === 0) return <EmptyState title={t("followed.none")} text={t("followed.noneText")} />;
+  return (
+    <ul className="divide-y divide-base-300 rounded-box border border-base-300">
+      {items.map(({ postId, title, replyCount, news, createdAt }) => (
+        <li key={postId} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3">
+          <Link to={postPath(threads, postId)} className="link min-w-0 font-medium wrap-anywhere">
+            {title}
+          </Link>
+          <span className="flex flex-wrap items-center gap-x-3 text-sm text-base-content/80">
+            {news > 0 ? <Badge>{t("followed.news", { count: news })}</Badge> : t("similar.replies", { count: replyCount })}
+            <TimeAgo at={createdAt} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
