@@ -163,4 +163,5 @@ CREATE TABLE `ticket_categories` (
 CREATE UNIQUE INDEX `ticket_categories_category_id_unique` ON `ticket_categories` (`category_id`);--> statement-breakpoint
 CREATE INDEX `ticket_categories_event` ON `ticket_categories` (`event_id`,`position`);--> statement-breakpoint
 ALTER TABLE `post_follows` ADD `seen_replies` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-CREATE INDEX `posts_open` ON `posts` (`kind`,`key`) WHERE status = 'approved' AND closed_at IS NULL;
+CREATE INDEX `posts_open` ON `posts` (`kind`,`status`,`key`) WHERE closed_at IS NULL;--> statement-breakpoint
+CREATE INDEX `posts_open_facet` ON `posts` (`kind`,`status`,`facet_a`,`key`) WHERE closed_at IS NULL;

@@ -3,6 +3,7 @@ import { posts } from "@schema/posts";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { collections } from "../../app/collections";
+import { adverts } from "../../app/features/advert/advert.collection";
 import { postPath } from "../../app/platform/posts/collection";
 import { postFilters } from "../../app/platform/posts/filters";
 import { readList } from "../../app/platform/posts/posts.service.server";
@@ -140,3 +141,23 @@ test("at a hundred thousand posts a first page, a filter, a search and page five
   expect(within).toEqual(within.map(() => ({ rowsRead: true, shown: 20, roundTrips: 1 })));
   expect(deep.rowsRead).toBeLessThanOrEqual(2 * first.rowsRead);
 }, 120_000);
+
+test("open adverts are found behind thousands that are over", async () => {
+  const author = await signUp();
+  await testContext().db.run(
+    sql.raw(`
+    WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 19999)
+    INSERT INTO posts (post_id, kind, author_id, title, text, details, facet_a, search_text, status, closed_at, created_at, updated_at)
+    SELECT 'post-over' || i, 'advert', '${author.userId}', 'Title ' || i, 'Text', '{}', 'housing', 'xkindadvert xahousing title',
+      'approved', iif(i < 30, NULL, 1), i, i FROM n`),
+  );
+  const read = async (query: Record<string, string>) => {
+    const ctx = { ...author.ctx, ...testContext(), actor: author.ctx.actor };
+    const { items } = await readList(ctx, adverts, postFilters.parse(query));
+    return { shown: items.length, isCheap: ctx.meter.rowsRead <= 10 * items.length || ctx.meter.rowsRead };
+  };
+  expect([await read({}), await read({ a: "housing" })]).toEqual([
+    { shown: 20, isCheap: true },
+    { shown: 20, isCheap: true },
+  ]);
+});
