@@ -62,6 +62,11 @@ test("a taken user name, an unknown and an inactive department are refused, one 
 test.each([
   [{ links: ["javascript:alert(1)"] }],
   [{ links: ["http://example.edu"] }],
+  [{ links: ["https://user:secret@host.example"] }],
+  [{ links: ["https://localhost"] }],
+  [{ links: ["not an address"] }],
+  [{ links: [`https://long.example/${"x".repeat(200)}`] }],
+  [{ bio: "x".repeat(501) }],
   [{ links: Array.from({ length: 6 }, (_, i) => `https://example.edu/${i}`) }],
   [{ bio: "x".repeat(501) }],
   [{ name: "x" }],
@@ -133,7 +138,7 @@ test("the page does the same without scripts, and says beside the field what is 
   const wrong = await visit("/profile/view", { as: person, form: { ...form, links: "ftp://a.example" } });
   expect(wrong.status).toBe(400);
   const html = await wrong.text();
-  expect(html).toContain("Each link has to be a full address that begins with https://.");
+  expect(html).toContain("Give a full address that begins with https://.");
   expect(html).toContain("ftp://a.example");
   const { sessionId } = await openSession(testContext(), { userId: person.userId, channel: "web", isRemembered: true });
   expect((await visit("/profile/view", { as: person, form: { act: "endOne", id: sessionId } })).status).toBe(303);

@@ -8,7 +8,7 @@ import { contributions } from "@schema/platform";
 import { and, desc, eq, isNotNull, isNull, lte, or } from "drizzle-orm";
 import type { Context, SignedInContext } from "~/platform/context";
 import { columns } from "~/platform/db.server";
-import type { ProfileInput } from "./overview.schemas";
+import type { PublicPartsInput } from "./overview.schemas";
 
 type Base = Pick<Context, "db" | "clock">;
 
@@ -57,9 +57,9 @@ export async function findOwn(ctx: SignedInContext): Promise<Person | null> {
   return person ?? null;
 }
 
-/** Writes what one says about oneself and which of it others see. */
-export async function updateOwn({ db, clock, actor }: SignedInContext, { bio, links, public_parts }: ProfileInput): Promise<void> {
-  await db.update(users).set({ bio, links, publicParts: public_parts, updatedAt: clock.now() }).where(eq(users.userId, actor.userId));
+/** Writes which part of what one says about oneself others see. */
+export async function updatePublicParts({ db, clock, actor }: SignedInContext, { public_parts }: PublicPartsInput): Promise<void> {
+  await db.update(users).set({ publicParts: public_parts, updatedAt: clock.now() }).where(eq(users.userId, actor.userId));
 }
 
 /** The statement for how much one gave to each collection. */

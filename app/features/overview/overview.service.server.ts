@@ -5,7 +5,7 @@ import { followedNews } from "../thread/thread.service.server";
 import { contributionCounts, vipFromCounts } from "../vip/vip.service.server";
 import { overviewErrors } from "./overview.errors";
 import * as repository from "./overview.repository.server";
-import type { ProfileInput } from "./overview.schemas";
+import type { PublicPartsInput } from "./overview.schemas";
 import { type PublicPart, publicParts } from "./public-parts";
 
 const WAITING_SHOWN = 5;
@@ -50,15 +50,13 @@ export async function readProfileForm(ctx: SignedInContext) {
   const person = await repository.findOwn(ctx);
   if (!person) throw overviewErrors.notFound();
   return {
-    bio: person.bio,
-    links: person.links,
     publicParts: publicParts.filter((part) => person.publicParts.includes(part)),
     profile: asOthersSee(ctx.locale, person),
   };
 }
 
-/** Keeps what one says about oneself and which of it others see. */
-export const saveProfile = (ctx: SignedInContext, input: ProfileInput): Promise<void> => repository.updateOwn(ctx, input);
+/** Keeps which part of what one says about oneself others see. */
+export const savePublicParts = (ctx: SignedInContext, input: PublicPartsInput): Promise<void> => repository.updatePublicParts(ctx, input);
 
 const COLLECTIONS = [
   { name: "experiences", to: "/courses/personal", add: "/courses/add" },

@@ -2,6 +2,3 @@
 
 export const publicParts = ["photo", "bio", "links", "department", "entrance_year", "joined"] as const;
 export type PublicPart = (typeof publicParts)[number];
-
-export const MAX_BIO = 500;
-export const MAX_LINKS = 5;

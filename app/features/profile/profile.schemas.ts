@@ -1,27 +1,25 @@
 /** What people say of themselves; forms and API share these. */
 import { z } from "zod";
-import { trimmedText } from "~/platform/forms/fields";
+import { linkField, trimmedText, userNameField } from "~/platform/forms/fields";
 import { foldTurkish } from "~/platform/search";
 
-const USER_NAME = /^[A-Za-z0-9_.]+$/;
 const MOST_LINKS = 5;
+const MAX_LINK = 200;
 
-const isHttps = (link: string) => z.url({ protocol: /^https$/, hostname: z.regexes.domain }).safeParse(link).success;
-
-/** A form sends one address a line, a program a list. */
+/** A form sends one address a line, a program a list; what is wrong is said of the whole field. */
 const links = z.preprocess(
   (value) => (typeof value === "string" ? value.split(/\s+/).filter(Boolean) : value),
   z
-    .array(z.string().max(200))
+    .array(z.string())
     .max(MOST_LINKS)
-    .refine((all) => all.every(isHttps), "@profile:form.link")
+    .refine((all) => all.every((link) => linkField(MAX_LINK).safeParse(link).success), "@kit:validation.https")
     .optional()
     .default([]),
 );
 
 export const profileSchema = z.strictObject({
   name: trimmedText(2, 80),
-  user_name: z.string().trim().min(3).max(30).regex(USER_NAME, "@profile:form.userName"),
+  user_name: userNameField(),
   bio: z.string().trim().max(500).optional().default(""),
   links,
   department_id: z.string().max(60).optional(),

@@ -1,12 +1,11 @@
 /** What people send at the door; forms and API share these. */
 import { z } from "zod";
-import { trimmedText } from "~/platform/forms/fields";
+import { trimmedText, userNameField } from "~/platform/forms/fields";
 import { PASSWORD_MAX, PASSWORD_MIN } from "./password.rules";
 
 const token = z.string().min(20).max(200);
 const email = z.preprocess((value) => (typeof value === "string" ? value.trim().toLowerCase() : value), z.email().max(254));
 const newPassword = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);
-const USER_NAME = /^[A-Za-z0-9_.]+$/;
 
 export const loginSchema = z.strictObject({
   user_email: email,
@@ -26,7 +25,7 @@ export const resendSchema = z.strictObject({ login_token: token });
 
 export const registerSchema = z.strictObject({
   name: trimmedText(2, 80),
-  user_name: z.string().trim().min(3).max(30).regex(USER_NAME, "@reception:form.userName"),
+  user_name: userNameField(),
   user_email: email,
   user_password: newPassword,
   department_id: z.string().max(60).optional(),

@@ -24,6 +24,8 @@ export const kit = {
     reasonNeeded: "Say why: the author reads it.",
   },
   validation: {
+    https: "Give a full address that begins with https://.",
+    userName: "User name may hold letters, digits, dots and underscores only.",
     required: "{{field}} is required.",
     email: "Please enter a valid email address.",
     url: "{{field}} must be a web address.",

@@ -27,6 +27,8 @@ export const kit: Translation<typeof original> = {
     reasonNeeded: "Nedenini yaz: yazar okuyacak.",
   },
   validation: {
+    https: "Adres https:// ile başlamalı ve eksiksiz olmalı.",
+    userName: "Kullanıcı adında yalnızca harf, rakam, nokta ve alt çizgi olabilir.",
     required: "{{field}} zorunlu.",
     email: "Geçerli bir e-posta adresi yaz.",
     url: "{{field}} bir web adresi olmalı.",

@@ -19,7 +19,6 @@ export const overview = {
   },
   hints: {
     public_parts: "Your name and user name always show. What you wrote about courses never leads here.",
-    links: "Up to five, with https.",
   },
   errors: {
     notFound: "There is nobody by this name.",
@@ -59,8 +58,7 @@ export const overview = {
   },
   edit: {
     lead: "You choose what stands on your public page.",
-    https: "A link begins with https:// and leads to a web address.",
-    addLink: "Add a link",
+    toProfile: "Change name, text and links",
     save: "Save",
     saved: "Saved. Others see it like this now.",
     preview: "As others see it",

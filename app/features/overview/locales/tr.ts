@@ -22,7 +22,6 @@ export const overview: Translation<typeof original> = {
   },
   hints: {
     public_parts: "Adın ve kullanıcı adın her zaman görünür. Dersler hakkında yazdıkların asla buraya çıkmaz.",
-    links: "En çok beş tane, https ile.",
   },
   errors: {
     notFound: "Bu adda kimse yok.",
@@ -62,8 +61,7 @@ export const overview: Translation<typeof original> = {
   },
   edit: {
     lead: "Herkese açık sayfanda ne olacağını sen seçersin.",
-    https: "Bağlantı https:// ile başlamalı ve bir web adresine çıkmalı.",
-    addLink: "Bağlantı ekle",
+    toProfile: "Adını, yazını ve bağlantılarını değiştir",
     save: "Kaydet",
     saved: "Kaydedildi. Başkaları artık böyle görüyor.",
     preview: "Başkalarının gördüğü",

@@ -26,8 +26,6 @@ export const profile = {
     links: "One address a line, five at most, each beginning with https://.",
   },
   form: {
-    link: "Each link has to be a full address that begins with https://.",
-    userName: "User name may hold letters, digits, dots and underscores only.",
     confirmation: "Type the word DELETE.",
   },
   errors: {

@@ -29,8 +29,6 @@ export const profile: Translation<typeof original> = {
     links: "Her satıra bir adres; en fazla beş adres, hepsi https:// ile başlamalı.",
   },
   form: {
-    link: "Her bağlantı https:// ile başlayan tam bir adres olmalı.",
-    userName: "Kullanıcı adında yalnızca harf, rakam, nokta ve alt çizgi olabilir.",
     confirmation: "SİL kelimesini yaz.",
   },
   errors: {

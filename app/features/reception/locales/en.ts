@@ -30,7 +30,6 @@ export const reception = {
   },
   form: {
     code: "The code has six digits.",
-    userName: "User name may hold letters, digits, dots and underscores only.",
   },
   errors: {
     invalidCredentials: "Invalid email or password.",

@@ -33,7 +33,6 @@ export const reception: Translation<typeof original> = {
   },
   form: {
     code: "Kod altı rakamdan oluşur.",
-    userName: "Kullanıcı adında yalnızca harf, rakam, nokta ve alt çizgi olabilir.",
   },
   errors: {
     invalidCredentials: "E-posta veya şifre yanlış.",
