@@ -7,24 +7,27 @@ export interface DialogProps {
   isOpen: boolean;
   onClose(): void;
   title: string;
+  /** As wide as the screen allows: for pictures. */
+  isLarge?: boolean;
   children?: ReactNode;
   /** Buttons, at the end. */
   actions?: ReactNode;
 }
 
-export function Dialog({ isOpen, onClose, title, children, actions }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, isLarge, children, actions }: DialogProps) {
   const { t } = useTranslation("kit");
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  // After every rendering: the browser may have closed what goes on with something else to ask.
   useEffect(() => {
     const element = dialog.current;
     if (isOpen && !element?.open) element?.showModal();
     if (!isOpen && element?.open) element.close();
-  }, [isOpen]);
+  });
   return (
     <dialog ref={dialog} className="modal modal-bottom sm:modal-middle" aria-labelledby={titleId} onClose={onClose}>
       {isOpen && (
-        <div className="modal-box flex flex-col gap-4">
+        <div className={`modal-box flex flex-col gap-4 ${isLarge ? "sm:w-11/12 sm:max-w-5xl" : ""}`}>
           <div className="flex items-start justify-between gap-4">
             <h2 id={titleId} className="text-lg font-semibold">
               {title}

@@ -1,7 +1,7 @@
 /** Moves, zooms and turns a picture behind a frame. */
 import { RotateCw } from "lucide-react";
 import { useEffect, useId, useState } from "react";
-import Cropper, { type Area } from "react-easy-crop";
+import Cropper, { type Area, type MediaSize } from "react-easy-crop";
 import { useTranslation } from "react-i18next";
 import type { CropDialogProps } from "./crop-dialog";
 import { drawCrop } from "./draw-crop";
@@ -20,7 +20,15 @@ function useAddress(file: File): string | undefined {
   return address;
 }
 
-export function CropEditor({ file, target, onApply, onCancel, onFail }: CropDialogProps & { file: File }) {
+/** The aspect of the part: the target's, or the picture's own as it lies. */
+function useAspect(target: CropDialogProps["target"], rotation: number) {
+  const [own, setOwn] = useState(1);
+  const measure = ({ naturalWidth, naturalHeight }: MediaSize) => setOwn(naturalWidth / naturalHeight);
+  const turned = rotation % 180 === 0 ? own : 1 / own;
+  return { aspect: "longSide" in target ? turned : target.width / target.height, measure };
+}
+
+export function CropEditor({ file, target, isRound, onApply, onCancel, onFail }: Omit<CropDialogProps, "serial"> & { file: File }) {
   const { t } = useTranslation(["media", "kit"]);
   const id = useId();
   const address = useAddress(file);
@@ -28,11 +36,12 @@ export function CropEditor({ file, target, onApply, onCancel, onFail }: CropDial
   const [zoom, setZoom] = useState(1);
   const [rotation, setRotation] = useState(0);
   const [area, setArea] = useState<Area | null>(null);
+  const { aspect, measure } = useAspect(target, rotation);
   const [isBusy, setIsBusy] = useState(false);
   const apply = () => {
     if (!address || !area || isBusy) return;
     setIsBusy(true);
-    drawCrop(address, { area, rotation, ...target }).then(onApply, onFail);
+    drawCrop(address, { area, rotation, target }).then(onApply, onFail);
   };
   return (
     <>
@@ -44,12 +53,13 @@ export function CropEditor({ file, target, onApply, onCancel, onFail }: CropDial
             zoom={zoom}
             rotation={rotation}
             maxZoom={MAX_ZOOM}
-            aspect={target.width / target.height}
-            cropShape={target.isRound ? "round" : "rect"}
-            showGrid={!target.isRound}
+            aspect={aspect}
+            cropShape={isRound ? "round" : "rect"}
+            showGrid={!isRound}
             keyboardStep={KEYBOARD_STEP}
             onCropChange={setCrop}
             onZoomChange={setZoom}
+            onMediaLoaded={measure}
             onCropComplete={(_, pixels) => setArea(pixels)}
             mediaProps={{ alt: "", onError: onFail }}
             cropperProps={{ role: "group", "aria-label": t("crop.hint") }}

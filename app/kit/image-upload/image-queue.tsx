@@ -1,0 +1,65 @@
+/** Chooses pictures for their slots, crops each, and keeps them until they are uploaded one by one. */
+import { useTranslation } from "react-i18next";
+import { purposeOf } from "~/platform/media/purposes";
+import { useHydrated } from "../use-hydrated";
+import { CropDialog } from "./crop-dialog";
+import { ImageSlotFields } from "./image-slot";
+import { PlainImageForm } from "./plain-image-form";
+import { StoredImages } from "./stored-images";
+import { useChoosing } from "./use-choosing";
+import type { ImageQueueHandle, ImageSlot } from "./use-image-queue";
+
+export interface ImageQueueProps {
+  /** Of `useImageQueue`, with the same slots. */
+  queue: ImageQueueHandle;
+  slots: readonly ImageSlot[];
+  /** Behind the queue's own button; left out where the page sends the queue with something else. */
+  onUpload?(): void;
+  /** Inside another form there are no plain forms: without scripts pictures come later. */
+  isInForm?: boolean;
+}
+
+/** The page needs the words `media`. */
+export function ImageQueue({ queue, slots, onUpload, isInForm }: ImageQueueProps) {
+  const isHydrated = useHydrated();
+  const choosing = useChoosing(queue);
+  const { current } = choosing;
+  return (
+    <div className="flex flex-col gap-6">
+      {slots.map((slot) => (
+        <section key={slot.type} aria-label={slot.label} className="flex flex-col gap-3">
+          {slot.images && slot.images.length > 0 && <StoredImages slot={slot} images={slot.images} />}
+          {isHydrated ? <ImageSlotFields slot={slot} queue={queue} choosing={choosing} /> : !isInForm && <PlainImageForm slot={slot} />}
+        </section>
+      ))}
+      <QueueState queue={queue} onUpload={onUpload} />
+      <CropDialog
+        file={current?.file ?? null}
+        serial={current?.serial}
+        target={purposeOf(current?.slot.purpose ?? "event-gallery").crop}
+        onApply={choosing.apply}
+        onCancel={choosing.cancel}
+        onFail={choosing.fail}
+      />
+    </div>
+  );
+}
+
+function QueueState({ queue, onUpload }: Pick<ImageQueueProps, "queue" | "onUpload">) {
+  const { t } = useTranslation(["media", "kit"]);
+  const { items, isSending, sent, failure } = queue;
+  const isStopped = failure !== null && items.length > 0;
+  const reason = typeof failure === "string" ? t(`queue.${failure}`) : failure?.message;
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <div role="status">{isSending && t("queue.progress", { done: sent, total: sent + items.length })}</div>
+      <div role="alert">{isStopped && <p className="font-medium text-error">{t("queue.stopped", { reason })}</p>}</div>
+      {onUpload && items.length > 0 && (
+        <button type="button" className="btn btn-primary" aria-disabled={isSending || undefined} onClick={onUpload}>
+          {isSending && <span className="loading loading-spinner loading-xs" aria-hidden />}
+          {isStopped ? t("kit:acts.retry") : t("queue.upload", { count: items.length })}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+/** The pictures of a post: for its readers, and for whoever may change them what becomes of new ones. */
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { OwnImage } from "../../platform/media/image";
+import { type Collection, editPath } from "../../platform/posts/collection";
+import { Gallery } from "../gallery";
+import { ImageSection } from "../image-upload/image-section";
+import { usePolling } from "../use-polling";
+import type { Post } from "./post";
+
+interface PostPicturesProps {
+  collection: Collection;
+  post: Pick<Post, "postId" | "title" | "canEdit" | "isMine">;
+  images: readonly OwnImage[];
+}
+
+/** On the page of a post. */
+export function PostPictures({ collection, post, images }: PostPicturesProps) {
+  const { t } = useTranslation("media");
+  const waiting = images.filter(({ status }) => status === "waiting").length;
+  const failed = images.filter(({ status }) => status === "failed").length;
+  usePolling(waiting > 0);
+  return (
+    <div className="mt-6 flex flex-col gap-3">
+      <Gallery images={images.filter(({ status }) => status === "ready")} title={post.title} />
+      <div aria-live="polite">
+        {waiting > 0 && <p>{t("own.waiting", { count: waiting })}</p>}
+        {failed > 0 && <p className="text-error">{t("own.failed", { count: failed })}</p>}
+      </div>
+      {post.isMine && (
+        <Link to={`${editPath(collection, post.postId)}#pictures`} className="btn btn-sm self-start">
+          {t(images.length > 0 ? "own.change" : "own.add")}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** On the page where a post is changed. */
+export function PostPictureSection({ collection, post, images }: Omit<PostPicturesProps, "post"> & { post: Pick<Post, "postId"> }) {
+  const { t } = useTranslation("media");
+  if (!collection.pictures) return null;
+  const slots = [{ type: "picture", purpose: collection.pictures, label: t("queue.choose") }];
+  return <ImageSection slots={slots} images={images} address={`/api/v1/${collection.feature}/${post.postId}/image`} />;
+}
