@@ -3,6 +3,7 @@ import { RotateCw } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import Cropper, { type Area, type MediaSize } from "react-easy-crop";
 import { useTranslation } from "react-i18next";
+import type { CropTarget } from "~/platform/media/purposes";
 import type { CropDialogProps } from "./crop-dialog";
 import { drawCrop } from "./draw-crop";
 
@@ -20,12 +21,24 @@ function useAddress(file: File): string | undefined {
   return address;
 }
 
-/** The aspect of the part: the target's, or the picture's own as it lies. */
-function useAspect(target: CropDialogProps["target"], rotation: number) {
-  const [own, setOwn] = useState(1);
-  const measure = ({ naturalWidth, naturalHeight }: MediaSize) => setOwn(naturalWidth / naturalHeight);
-  const turned = rotation % 180 === 0 ? own : 1 / own;
-  return { aspect: "longSide" in target ? turned : target.width / target.height, measure };
+type Size = Pick<MediaSize, "width" | "height">;
+const turned = ({ width, height }: Size, isOnSide: boolean): Size => (isOnSide ? { width: height, height: width } : { width, height });
+
+/**
+ * The aspect of the part: the target's, or the picture's own as it lies. Zoom 1 is where the part is as large as it can be;
+ * a picture that was turned is larger than its place, so where its aspect is its own the cropper's zoom is less than that.
+ */
+function useFrame(target: CropTarget, isOnSide: boolean) {
+  const [media, setMedia] = useState<Size>({ width: 1, height: 1 });
+  const [frame, setFrame] = useState<Size | null>(null);
+  const seen = turned(media, isOnSide);
+  const isFree = "longSide" in target;
+  return {
+    aspect: isFree ? seen.width / seen.height : target.width / target.height,
+    least: isFree && frame ? Math.min(1, frame.width / seen.width) : 1,
+    setMedia,
+    setFrame,
+  };
 }
 
 export function CropEditor({ file, target, isRound, onApply, onCancel, onFail }: Omit<CropDialogProps, "serial"> & { file: File }) {
@@ -36,7 +49,7 @@ export function CropEditor({ file, target, isRound, onApply, onCancel, onFail }:
   const [zoom, setZoom] = useState(1);
   const [rotation, setRotation] = useState(0);
   const [area, setArea] = useState<Area | null>(null);
-  const { aspect, measure } = useAspect(target, rotation);
+  const { aspect, least, setMedia, setFrame } = useFrame(target, rotation % 180 !== 0);
   const [isBusy, setIsBusy] = useState(false);
   const apply = () => {
     if (!address || !area || isBusy) return;
@@ -50,16 +63,18 @@ export function CropEditor({ file, target, isRound, onApply, onCancel, onFail }:
           <Cropper
             image={address}
             crop={crop}
-            zoom={zoom}
+            zoom={zoom * least}
+            minZoom={least}
             rotation={rotation}
-            maxZoom={MAX_ZOOM}
+            maxZoom={MAX_ZOOM * least}
             aspect={aspect}
             cropShape={isRound ? "round" : "rect"}
             showGrid={!isRound}
             keyboardStep={KEYBOARD_STEP}
             onCropChange={setCrop}
-            onZoomChange={setZoom}
-            onMediaLoaded={measure}
+            onZoomChange={(value) => setZoom(value / least)}
+            onMediaLoaded={setMedia}
+            onCropSizeChange={setFrame}
             onCropComplete={(_, pixels) => setArea(pixels)}
             mediaProps={{ alt: "", onError: onFail }}
             cropperProps={{ role: "group", "aria-label": t("crop.hint") }}

@@ -85,7 +85,7 @@ export const media: Translation<typeof original> = {
   },
   gallery: {
     title: "Resimler",
-    one: "{{title}}, {{total}} resimden {{number}}.",
+    one: "{{title}}, resim {{number}}/{{total}}",
     previous: "Önceki resim",
     next: "Sonraki resim",
   },
