@@ -235,9 +235,11 @@ test("readers see what is ready, and nothing of an advert that is hidden; its au
   expect((await call(`/advert/${postId}`, { as: reader })).status).toBe(404);
   const listed = await (await visit("/api/v1/advert?size=100", { as: reader })).text();
   expect(listed).not.toContain(ready);
+  const status = async () => (await at.ctx.db.select({ status: posts.status }).from(posts).where(eq(posts.postId, postId)))[0]?.status;
+  expect((await call(`/advert/${postId}/image/image-none`, { method: "DELETE", as: at.person })).status).toBe(404);
+  expect(await status()).toBe("rejected");
   expect((await post(postId, at.person, multipart(small))).status).toBe(202);
-  const [row] = await at.ctx.db.select({ status: posts.status }).from(posts).where(eq(posts.postId, postId));
-  expect(row?.status, "what its author changes waits for review again").toBe("waiting");
+  expect(await status(), "what its author changes waits for review again").toBe("waiting");
 });
 
 test("an advert's pictures go with it: at once with its author's own, after thirty days with one that staff deleted", async () => {

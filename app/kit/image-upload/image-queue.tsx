@@ -24,6 +24,7 @@ export function ImageQueue({ queue, slots, onUpload, isInForm }: ImageQueueProps
   const isHydrated = useHydrated();
   const choosing = useChoosing(queue);
   const { current } = choosing;
+  const cropped = current?.slot ?? slots[0];
   return (
     <div className="flex flex-col gap-6">
       {slots.map((slot) => (
@@ -33,14 +34,16 @@ export function ImageQueue({ queue, slots, onUpload, isInForm }: ImageQueueProps
         </section>
       ))}
       <QueueState queue={queue} onUpload={onUpload} />
-      <CropDialog
-        file={current?.file ?? null}
-        serial={current?.serial}
-        target={purposeOf(current?.slot.purpose ?? "event-gallery").crop}
-        onApply={choosing.apply}
-        onCancel={choosing.cancel}
-        onFail={choosing.fail}
-      />
+      {cropped && (
+        <CropDialog
+          file={current?.file ?? null}
+          serial={current?.serial}
+          target={purposeOf(cropped.purpose).crop}
+          onApply={choosing.apply}
+          onCancel={choosing.cancel}
+          onFail={choosing.fail}
+        />
+      )}
     </div>
   );
 }

@@ -1,10 +1,9 @@
-/** The pictures of a post: for its readers, and for whoever may change them what becomes of new ones. */
+/** The pictures of a post on its page, and for whoever may change them what becomes of new ones. */
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { OwnImage } from "../../platform/media/image";
 import { type Collection, editPath } from "../../platform/posts/collection";
 import { Gallery } from "../gallery";
-import { ImageSection } from "../image-upload/image-section";
 import { usePolling } from "../use-polling";
 import type { Post } from "./post";
 
@@ -14,7 +13,6 @@ interface PostPicturesProps {
   images: readonly OwnImage[];
 }
 
-/** On the page of a post. */
 export function PostPictures({ collection, post, images }: PostPicturesProps) {
   const { t } = useTranslation("media");
   const waiting = images.filter(({ status }) => status === "waiting").length;
@@ -34,12 +32,4 @@ export function PostPictures({ collection, post, images }: PostPicturesProps) {
       )}
     </div>
   );
-}
-
-/** On the page where a post is changed. */
-export function PostPictureSection({ collection, post, images }: Omit<PostPicturesProps, "post"> & { post: Pick<Post, "postId"> }) {
-  const { t } = useTranslation("media");
-  if (!collection.pictures) return null;
-  const slots = [{ type: "picture", purpose: collection.pictures, label: t("queue.choose") }];
-  return <ImageSection slots={slots} images={images} address={`/api/v1/${collection.feature}/${post.postId}/image`} />;
 }

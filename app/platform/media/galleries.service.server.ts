@@ -19,7 +19,7 @@ export interface Gallery {
   types: Readonly<Record<string, PurposeName>>;
   /** Has to be true at the moment of each change: the thing is there, and theirs. */
   onlyIf?: SQL;
-  /** Statements for the transaction of each change; they run even if it changes nothing. */
+  /** Statements for the transaction of each change. They run even if it changes nothing, unless the first asks for `changes() > 0`. */
   alongside?: readonly BatchItem<"sqlite">[];
   /** It is somebody else's: acts are written down in the audit, with this as the type of their subject. */
   audited?: string;

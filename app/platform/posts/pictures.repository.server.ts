@@ -16,7 +16,7 @@ export function postGallery(ctx: SignedInContext, { feature, pictures }: Collect
   const { db, clock, actor } = ctx;
   const owner = isMine ? sql`AND author_id = ${actor.userId}` : sql``;
   const waitAgain = sql`UPDATE ${posts} SET status = 'waiting', updated_at = ${clock.now()}
-    WHERE post_id = ${postId} AND kind = ${feature} AND author_id = ${actor.userId} AND status = 'rejected'`;
+    WHERE post_id = ${postId} AND kind = ${feature} AND author_id = ${actor.userId} AND status = 'rejected' AND changes() > 0`;
   return {
     subjectId: postId,
     types: { picture: pictures },

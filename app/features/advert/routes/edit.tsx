@@ -1,7 +1,7 @@
 /** Changing one, and its pictures. */
 import { useLoaderData } from "@remix-run/react";
 import { useResultOf } from "~/kit/forms/act-form";
-import { PostPictureSection } from "~/kit/posts/post-pictures";
+import { PostPictureSection } from "~/kit/posts/post-picture-section";
 import { PostWriting } from "~/kit/posts/post-writing";
 import { pageHandle } from "~/platform/pages/handle";
 import { editWithPicturesAction, editWithPicturesLoader } from "~/platform/posts/pictures.pages.server";
@@ -16,7 +16,7 @@ export default function Edit() {
   return (
     <>
       <PostWriting collection={adverts} post={post} result={useResultOf(null)} />
-      <PostPictureSection collection={adverts} post={post} images={images} />
+      <PostPictureSection collection={adverts} postId={post.postId} images={images} />
     </>
   );
 }
