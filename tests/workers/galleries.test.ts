@@ -14,6 +14,7 @@ import { openPostGallery, readPostWithPictures } from "../../app/platform/posts/
 import { readList } from "../../app/platform/posts/posts.service.server";
 import { type Bench, bench, blob, deliver, rowOf } from "../support/media";
 import { bomb, corners, jpeg, png } from "../support/pictures";
+import { fullScans, watchedContext } from "../support/plans";
 import { addPost } from "../support/posts";
 import { call, env, type Person, signUp, testContext, visit } from "../support/site";
 
@@ -118,6 +119,21 @@ test("pictures keep the order that they came in or are put in, and the first is 
   expect((await imageOf(at, postId)).ids).toEqual([one, two]);
   expect([await rowOf(at, three), (await env.BUCKET.list({ prefix: `images/${three}/` })).objects]).toEqual([undefined, []]);
   await expect(removePicture(at.ctx, gallery, three)).rejects.toMatchObject({ code: "media.notFound" });
+});
+
+test("no statement about pictures reads a table from end to end", async () => {
+  const { at, postId, gallery, addReady } = await seller();
+  const imageId = await addReady();
+  const { ctx, statements } = watchedContext({ actor: at.ctx.actor });
+  const signedIn = { ...at.ctx, db: ctx.db, meter: ctx.meter };
+  await readList(ctx, adverts, postFilters.parse({}));
+  await readPostWithPictures(ctx, adverts, postId);
+  await addPicture(signedIn, gallery, { image: blob(small), key: crypto.randomUUID() });
+  await orderPictures(signedIn, gallery, { imageIds: [imageId] });
+  await removePicture(signedIn, gallery, imageId);
+  await dailyJobs["unused-pictures"]?.(ctx);
+  expect(statements.size).toBeGreaterThan(8);
+  expect(await fullScans(statements)).toEqual([]);
 });
 
 test("a picture that failed is tried again, one of another thing isn't", async () => {
