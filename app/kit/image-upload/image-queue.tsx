@@ -1,12 +1,9 @@
 /** Chooses pictures for their slots, crops each, and keeps them until they are uploaded one by one. */
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { purposeOf } from "~/platform/media/purposes";
 import { useHydrated } from "../use-hydrated";
-import { CropDialog } from "./crop-dialog";
-import { ImageSlotFields } from "./image-slot";
 import { PlainImageForm } from "./plain-image-form";
 import { StoredImages } from "./stored-images";
-import { useChoosing } from "./use-choosing";
 import type { ImageQueueHandle, ImageSlot } from "./use-image-queue";
 
 export interface ImageQueueProps {
@@ -19,31 +16,34 @@ export interface ImageQueueProps {
   isInForm?: boolean;
 }
 
+type SlotFields = typeof import("./image-slot").ImageSlotFields;
+
+/** What scripts bring comes once the page is awake; until then, and without it, the plain form does. */
+function useSlotFields(): SlotFields | null {
+  const isHydrated = useHydrated();
+  const [loaded, setLoaded] = useState<{ Fields: SlotFields } | null>(null);
+  useEffect(() => {
+    if (!isHydrated) return;
+    import("./image-slot").then(
+      ({ ImageSlotFields }) => setLoaded({ Fields: ImageSlotFields }),
+      () => undefined,
+    );
+  }, [isHydrated]);
+  return loaded?.Fields ?? null;
+}
+
 /** The page needs the words `media`. */
 export function ImageQueue({ queue, slots, onUpload, isInForm }: ImageQueueProps) {
-  const isHydrated = useHydrated();
-  const choosing = useChoosing(queue);
-  const { current } = choosing;
-  const cropped = current?.slot ?? slots[0];
+  const Fields = useSlotFields();
   return (
     <div className="flex flex-col gap-6">
       {slots.map((slot) => (
         <section key={slot.type} aria-label={slot.label} className="flex flex-col gap-3">
           {slot.images && slot.images.length > 0 && <StoredImages slot={slot} images={slot.images} />}
-          {isHydrated ? <ImageSlotFields slot={slot} queue={queue} choosing={choosing} /> : !isInForm && <PlainImageForm slot={slot} />}
+          {Fields ? <Fields slot={slot} queue={queue} /> : !isInForm && <PlainImageForm slot={slot} />}
         </section>
       ))}
       <QueueState queue={queue} onUpload={onUpload} />
-      {cropped && (
-        <CropDialog
-          file={current?.file ?? null}
-          serial={current?.serial}
-          target={purposeOf(cropped.purpose).crop}
-          onApply={choosing.apply}
-          onCancel={choosing.cancel}
-          onFail={choosing.fail}
-        />
-      )}
     </div>
   );
 }

@@ -1,16 +1,17 @@
-/** One slot of a queue: a place to choose or drop files, and what waits in it. */
+/** One slot of a queue: a place to choose or drop files, which are cropped one after the other, and what waits in it. */
 import { Replace, Trash2 } from "lucide-react";
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { IMAGE_TYPES } from "~/platform/media/limits";
 import { isSingle, purposeOf } from "~/platform/media/purposes";
 import { FieldErrors, FieldHint } from "../forms/field-frame";
-import { type Choosing, FORMATS, roomIn } from "./use-choosing";
+import { CropDialog } from "./crop-dialog";
+import { roomIn, useChoosing } from "./use-choosing";
 import type { ImageQueueHandle, ImageSlot, QueuedImage } from "./use-image-queue";
 
 interface SlotProps {
   slot: ImageSlot;
   queue: ImageQueueHandle;
-  choosing: Choosing;
 }
 
 /** A file input that may be given the same file once more. */
@@ -34,16 +35,17 @@ function useDropping(onDrop: (files: File[]) => void) {
   return { isOver, zone: { onDragOver: allow, onDragLeave: () => setIsOver(false), onDrop: drop } };
 }
 
-export function ImageSlotFields({ slot, queue, choosing }: SlotProps) {
+export function ImageSlotFields({ slot, queue }: SlotProps) {
   const { t } = useTranslation("media");
   const id = useId();
-  const { most } = purposeOf(slot.purpose);
+  const choosing = useChoosing(slot, queue);
+  const { most, crop } = purposeOf(slot.purpose);
   const isOnly = isSingle(slot.purpose);
   const room = roomIn(slot, queue);
   const isFull = room === 0;
   const items = queue.items.filter(({ type }) => type === slot.type);
-  const { isOver, zone } = useDropping((files) => choosing.choose(isOnly ? files.slice(0, 1) : files, slot));
-  const errors = choosing.refused?.type === slot.type ? choosing.refused.reasons : [];
+  const { isOver, zone } = useDropping((files) => choosing.choose(isOnly ? files.slice(0, 1) : files));
+  const errors = [...choosing.refused];
   const hint = [slot.hint, isFull ? t("queue.full", { most }) : `${t("upload.formats")} ${t("queue.drop")}`].filter(Boolean).join(" ");
   return (
     <div
@@ -59,10 +61,10 @@ export function ImageSlotFields({ slot, queue, choosing }: SlotProps) {
       <input
         id={id}
         type="file"
-        accept={FORMATS.join(",")}
+        accept={IMAGE_TYPES.join(",")}
         multiple={!isOnly}
         disabled={isFull}
-        onChange={(event) => choosing.choose(takeFiles(event), slot)}
+        onChange={(event) => choosing.choose(takeFiles(event))}
         aria-invalid={errors.length > 0 || undefined}
         aria-describedby={`${errors.length > 0 ? `${id}-error ` : ""}${id}-hint`}
         className="file-input w-full [--input-color:color-mix(in_oklab,var(--color-base-content)_55%,transparent)]"
@@ -78,7 +80,7 @@ export function ImageSlotFields({ slot, queue, choosing }: SlotProps) {
               key={item.key}
               item={item}
               isLocked={queue.isSending}
-              onReplace={(files) => choosing.choose(files, slot, item.key)}
+              onReplace={(files) => choosing.choose(files, item.key)}
               onRemove={() => {
                 queue.remove(item.key);
                 document.getElementById(id)?.focus();
@@ -87,6 +89,14 @@ export function ImageSlotFields({ slot, queue, choosing }: SlotProps) {
           ))}
         </ul>
       )}
+      <CropDialog
+        file={choosing.current?.file ?? null}
+        serial={choosing.current?.serial}
+        target={crop}
+        onApply={choosing.apply}
+        onCancel={choosing.cancel}
+        onFail={choosing.fail}
+      />
     </div>
   );
 }
@@ -117,7 +127,7 @@ function Queued({ item, isLocked, onReplace, onRemove }: QueuedProps) {
             ref={input}
             type="file"
             hidden
-            accept={FORMATS.join(",")}
+            accept={IMAGE_TYPES.join(",")}
             onChange={(event) => onReplace(takeFiles(event).slice(0, 1))}
             aria-label={t("queue.replaceNamed", { name })}
           />

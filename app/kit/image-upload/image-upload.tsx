@@ -2,11 +2,11 @@
 import { useFetcher } from "@remix-run/react";
 import { type ChangeEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { IMAGE_TYPES } from "~/platform/media/limits";
 import type { CropTarget } from "~/platform/media/purposes";
 import { FieldFrame } from "../forms/field-frame";
 import { useHydrated } from "../use-hydrated";
 import { CropDialog } from "./crop-dialog";
-import { FORMATS } from "./use-choosing";
 
 /** What the page's action answers with when it refuses. */
 export interface UploadAnswer {
@@ -75,7 +75,7 @@ export function ImageUpload({ name, label, fields, crop, isRound, submitLabel, p
             id={id}
             name={name}
             type="file"
-            accept={FORMATS.join(",")}
+            accept={IMAGE_TYPES.join(",")}
             required
             disabled={cropped.isPending}
             onChange={isHydrated ? cropped.choose : undefined}

@@ -1,10 +1,10 @@
 /** A slot without scripts: a form that sends one picture as it is, and the server cuts it. */
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { IMAGE_TYPES } from "~/platform/media/limits";
 import { isSingle, purposeOf } from "~/platform/media/purposes";
 import { useResultOf } from "../forms/act-form";
 import { FieldFrame } from "../forms/field-frame";
-import { FORMATS } from "./use-choosing";
 import type { ImageSlot } from "./use-image-queue";
 
 export function PlainImageForm({ slot }: { slot: ImageSlot }) {
@@ -25,7 +25,7 @@ export function PlainImageForm({ slot }: { slot: ImageSlot }) {
           id={id}
           name="image"
           type="file"
-          accept={FORMATS.join(",")}
+          accept={IMAGE_TYPES.join(",")}
           required
           disabled={isFull}
           aria-invalid={errors.length > 0 || undefined}

@@ -1,16 +1,13 @@
 /** From chosen files to cropped pictures: what can't be sent is said at once, the others are cropped one after the other. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { MAX_IMAGE_BYTES } from "~/platform/media/limits";
+import { IMAGE_TYPES, MAX_IMAGE_BYTES } from "~/platform/media/limits";
 import { isSingle, purposeOf } from "~/platform/media/purposes";
 import type { ImageQueueHandle, ImageSlot } from "./use-image-queue";
-
-export const FORMATS = ["image/jpeg", "image/png", "image/webp"];
 
 interface Chosen {
   serial: number;
   file: File;
-  slot: ImageSlot;
   /** The key of the queued picture whose place it takes. */
   replaces?: string;
 }
@@ -23,34 +20,33 @@ export function roomIn({ purpose, type, images = [] }: ImageSlot, queue: ImageQu
   return Math.max(0, purposeOf(purpose).most - images.length - queue.items.filter((each) => each.type === type).length);
 }
 
-export function useChoosing(queue: ImageQueueHandle) {
+/** Of one slot. */
+export function useChoosing(slot: ImageSlot, queue: ImageQueueHandle) {
   const { t } = useTranslation("media");
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
-  const [refused, setRefused] = useState<{ type: string; reasons: string[] } | null>(null);
+  const [refused, setRefused] = useState<readonly string[]>([]);
   const megabytes = MAX_IMAGE_BYTES / 1024 / 1024;
   const reasonAgainst = ({ name, type, size }: File) => {
-    if (type !== "" && !FORMATS.includes(type)) return t("queue.wrongType", { name });
+    if (type !== "" && !IMAGE_TYPES.includes(type)) return t("queue.wrongType", { name });
     return size > MAX_IMAGE_BYTES ? t("queue.tooLarge", { name, megabytes }) : null;
   };
-  const choose = (files: readonly File[], slot: ImageSlot, replaces?: string) => {
+  const choose = (files: readonly File[], replaces?: string) => {
     const reasons: string[] = files.flatMap((file) => reasonAgainst(file) ?? []);
     const good = files.filter((file) => !reasonAgainst(file));
     const room = replaces ? 1 : roomIn(slot, queue);
     if (good.length > room) reasons.push(t("queue.tooMany", { most: purposeOf(slot.purpose).most }));
-    setRefused(reasons.length > 0 ? { type: slot.type, reasons } : null);
-    setChosen((all) => [...all, ...good.slice(0, room).map((file) => ({ serial: serial++, file, slot, replaces }))]);
+    setRefused(reasons);
+    setChosen((all) => [...all, ...good.slice(0, room).map((file) => ({ serial: serial++, file, replaces }))]);
   };
   const [current] = chosen;
   const next = () => setChosen((all) => all.slice(1));
   const apply = (picture: Blob) => {
-    if (current) queue.add({ type: current.slot.type, name: current.file.name, picture }, current.replaces);
+    if (current) queue.add({ type: slot.type, name: current.file.name, picture }, current.replaces);
     next();
   };
   const fail = () => {
-    if (current) setRefused({ type: current.slot.type, reasons: [t("crop.failed")] });
+    setRefused([t("crop.failed")]);
     next();
   };
   return { current, refused, choose, apply, cancel: next, fail };
 }
-
-export type Choosing = ReturnType<typeof useChoosing>;

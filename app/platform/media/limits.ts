@@ -1,4 +1,6 @@
-/** How large a picture may be. */
+/** What a picture may be, and how large. */
+
+export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/webp"];
 
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 export const MAX_IMAGE_PIXELS = 25_000_000;
