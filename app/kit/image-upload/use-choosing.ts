@@ -45,7 +45,7 @@ export function useChoosing(slot: ImageSlot, queue: ImageQueueHandle) {
     next();
   };
   const fail = () => {
-    setRefused([t("crop.failed")]);
+    setRefused((reasons) => [...reasons, t("crop.failed")]);
     next();
   };
   return { current, refused, choose, apply, cancel: next, fail };
