@@ -13,6 +13,7 @@ import { deliverMessage, dispatchOutbox, failMessage } from "./platform/mail/out
 import type { LoadCodecs } from "./platform/media/codecs";
 import { abandonImage, processImage, resendWaiting, sweepDeleted, type WhenReady } from "./platform/media/images.service.server";
 import { sweepFiles } from "./platform/posts/files.service.server";
+import { sweepPictures } from "./platform/posts/pictures.service.server";
 import { closeExpiredPosts } from "./platform/posts/posts.service.server";
 import { mailWords } from "./translators.server";
 
@@ -48,6 +49,7 @@ export const frequentJobs: Record<string, Job> = {
 export const dailyJobs: Record<string, Job> = {
   "forget-old-traces": forgetOldTraces,
   "unused-files": async (ctx) => `${await sweepFiles(ctx)} files removed`,
+  "unused-pictures": async (ctx) => `${await sweepPictures(ctx, collections)} pictures removed`,
   "remove-leavers": removeLeavers,
   "forget-search-misses": async (ctx) => {
     await forgetOldMisses(ctx);

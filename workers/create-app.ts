@@ -16,7 +16,8 @@ import { openApiDocument } from "../app/platform/http/openapi";
 import { isFromHere } from "../app/platform/http/origin";
 import { openScope } from "../app/platform/http/scope.server";
 import { dispatchOutbox } from "../app/platform/mail/outbox.server";
-import { imagePaths, serveImage } from "../app/platform/media/serve.server";
+import { places } from "../app/platform/media/purposes";
+import { serveImage } from "../app/platform/media/serve.server";
 import { matchPage } from "../app/platform/pages/match";
 import { createPageHandler } from "../app/platform/pages/narrow.server";
 import { siteMap } from "../app/site-map";
@@ -76,8 +77,11 @@ export function createApp(build: ServerBuild): Hono<AppEnv> {
   app.get("/sitemap.xml", (c) => c.body(sitemapXml(siteMap, c.get("scope").ctx.origin), 200, { "Content-Type": "application/xml" }));
   app.route("/api/v1", api as unknown as Hono<AppEnv>);
 
-  for (const path of imagePaths) {
-    app.get(`${path}/:file`, (c) => serveImage(c.get("scope").ctx, c.req.raw, { path, file: c.req.param("file") }));
+  for (const place of places) {
+    app.get(`${place.path}${place.hasSubject ? "/:subject" : ""}/:file`, (c) => {
+      const { subject: subjectId, file = "" } = c.req.param() as Record<string, string>;
+      return serveImage(c.get("scope").ctx, c.req.raw, { place, subjectId, file });
+    });
   }
 
   app.all("*", (c) => {

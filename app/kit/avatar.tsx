@@ -1,5 +1,6 @@
 /** A person's face, or their initials while there is none. */
-import { imageAddress, type PurposeName, purposes } from "~/platform/media/purposes";
+import { imageAddress } from "~/platform/media/image";
+import { type PurposeName, purposes } from "~/platform/media/purposes";
 
 export interface AvatarProps {
   photoId: string | null;
@@ -22,7 +23,7 @@ function initialsOf(name: string): string {
 
 /** Decoration: the name stands beside it. A picture that doesn't load leaves the initials. */
 export function Avatar({ photoId, name, size }: AvatarProps) {
-  const address = (width: number) => imageAddress(PHOTO, photoId ?? "", width);
+  const address = (width: number) => imageAddress({ purpose: PHOTO, imageId: photoId ?? "", subjectId: "" }, width);
   const { widths } = purposes[PHOTO];
   return (
     <span

@@ -7,6 +7,8 @@ export interface DialogProps {
   isOpen: boolean;
   onClose(): void;
   title: string;
+  /** As wide as the screen allows: for pictures. */
+  isLarge?: boolean;
   children?: ReactNode;
   /** At the top on phones, where their keyboard would cover it at the bottom. */
   isTyped?: boolean;
@@ -14,15 +16,16 @@ export interface DialogProps {
   actions?: ReactNode;
 }
 
-export function Dialog({ isOpen, onClose, title, children, isTyped, actions }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, isLarge, isTyped, children, actions }: DialogProps) {
   const { t } = useTranslation("kit");
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  // After every rendering: the browser may have closed what goes on with something else to ask.
   useEffect(() => {
     const element = dialog.current;
     if (isOpen && !element?.open) element?.showModal();
     if (!isOpen && element?.open) element.close();
-  }, [isOpen]);
+  });
   return (
     <dialog
       ref={dialog}
@@ -31,7 +34,7 @@ export function Dialog({ isOpen, onClose, title, children, isTyped, actions }: D
       onClose={onClose}
     >
       {isOpen && (
-        <div className="modal-box flex flex-col gap-4">
+        <div className={`modal-box flex flex-col gap-4 ${isLarge ? "sm:w-11/12 sm:max-w-5xl" : ""}`}>
           <div className="flex items-start justify-between gap-4">
             <h2 id={titleId} className="text-lg font-semibold">
               {title}

@@ -23,6 +23,12 @@ export function newId(prefix: string, now: number): string {
   return `${prefix}-${encodeTime(now)}${encodeRandom(10)}`;
 }
 
+/** An id that is the same for the same seed, such as a key that the caller chose, and tells nothing of it: 100 bits of its hash. */
+export async function derivedId(prefix: string, seed: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(seed)));
+  return `${prefix}-${Array.from(digest.subarray(0, 20), (byte) => ALPHABET[byte % 32]).join("")}`;
+}
+
 /** A secret of 256 bits in base64url. */
 export function newSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));

@@ -1,10 +1,8 @@
 /** One's own account. */
+import { MAX_PAGE_FORM_BYTES } from "../../platform/media/limits";
 import { page, pagesOf } from "../../platform/pages/page";
-
-/** Without scripts the whole picture is sent: one that is too large is told so by the page, not cut off before it. */
-const PHOTO_FORM_BYTES = 12 * 1024 * 1024;
 
 export const profilePages = pagesOf("profile", [
   page("/profile/view", "view", { access: "user" }),
-  page("/profile/photo", "photo", { access: "user", maxBytes: PHOTO_FORM_BYTES }),
+  page("/profile/photo", "photo", { access: "user", maxBytes: MAX_PAGE_FORM_BYTES }),
 ]);

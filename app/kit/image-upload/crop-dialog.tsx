@@ -1,13 +1,17 @@
 /** The dialog in which a part of a picture is chosen; what it works with is loaded when it opens. */
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { CropTarget } from "~/platform/media/purposes";
 import { Dialog } from "../dialog";
-import type { CropTarget } from "./image-upload";
 
 export interface CropDialogProps {
   /** Open while there is one. */
   file: File | null;
+  /** Another number for each file, where one comes right after the other. */
+  serial?: number;
   target: CropTarget;
+  /** Shows the part as a circle; the result is a rectangle all the same. */
+  isRound?: boolean;
   onApply(picture: Blob): void;
   onCancel(): void;
   /** The picture can't be shown or cut. */
@@ -16,7 +20,7 @@ export interface CropDialogProps {
 
 type Editor = typeof import("./crop-editor").CropEditor;
 
-export function CropDialog({ file, ...rest }: CropDialogProps) {
+export function CropDialog({ file, serial, ...rest }: CropDialogProps) {
   const { t } = useTranslation("media");
   const [editor, setEditor] = useState<{ Editor: Editor } | null>(null);
   const isOpen = file !== null;
@@ -25,7 +29,11 @@ export function CropDialog({ file, ...rest }: CropDialogProps) {
   }, [isOpen]);
   return (
     <Dialog isOpen={isOpen} onClose={rest.onCancel} title={t("crop.title")}>
-      {file && editor ? <editor.Editor file={file} {...rest} /> : <span className="loading loading-spinner mx-auto my-24" aria-hidden />}
+      {file && editor ? (
+        <editor.Editor key={serial} file={file} {...rest} />
+      ) : (
+        <span className="loading loading-spinner mx-auto my-24" aria-hidden />
+      )}
     </Dialog>
   );
 }

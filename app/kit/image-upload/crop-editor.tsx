@@ -1,8 +1,9 @@
 /** Moves, zooms and turns a picture behind a frame. */
 import { RotateCw } from "lucide-react";
 import { useEffect, useId, useState } from "react";
-import Cropper, { type Area } from "react-easy-crop";
+import Cropper, { type Area, type MediaSize } from "react-easy-crop";
 import { useTranslation } from "react-i18next";
+import type { CropTarget } from "~/platform/media/purposes";
 import type { CropDialogProps } from "./crop-dialog";
 import { drawCrop } from "./draw-crop";
 
@@ -20,7 +21,27 @@ function useAddress(file: File): string | undefined {
   return address;
 }
 
-export function CropEditor({ file, target, onApply, onCancel, onFail }: CropDialogProps & { file: File }) {
+type Size = Pick<MediaSize, "width" | "height">;
+const turned = ({ width, height }: Size, isOnSide: boolean): Size => (isOnSide ? { width: height, height: width } : { width, height });
+
+/**
+ * The aspect of the part: the target's, or the picture's own as it lies. Zoom 1 is where the part is as large as it can be;
+ * a picture that was turned is larger than its place, so where its aspect is its own the cropper's zoom is less than that.
+ */
+function useFrame(target: CropTarget, isOnSide: boolean) {
+  const [media, setMedia] = useState<Size>({ width: 1, height: 1 });
+  const [frame, setFrame] = useState<Size | null>(null);
+  const seen = turned(media, isOnSide);
+  const isFree = "longSide" in target;
+  return {
+    aspect: isFree ? seen.width / seen.height : target.width / target.height,
+    least: isFree && frame ? Math.min(1, frame.width / seen.width) : 1,
+    setMedia,
+    setFrame,
+  };
+}
+
+export function CropEditor({ file, target, isRound, onApply, onCancel, onFail }: Omit<CropDialogProps, "serial"> & { file: File }) {
   const { t } = useTranslation(["media", "kit"]);
   const id = useId();
   const address = useAddress(file);
@@ -28,11 +49,12 @@ export function CropEditor({ file, target, onApply, onCancel, onFail }: CropDial
   const [zoom, setZoom] = useState(1);
   const [rotation, setRotation] = useState(0);
   const [area, setArea] = useState<Area | null>(null);
+  const { aspect, least, setMedia, setFrame } = useFrame(target, rotation % 180 !== 0);
   const [isBusy, setIsBusy] = useState(false);
   const apply = () => {
     if (!address || !area || isBusy) return;
     setIsBusy(true);
-    drawCrop(address, { area, rotation, ...target }).then(onApply, onFail);
+    drawCrop(address, { area, rotation, target }).then(onApply, onFail);
   };
   return (
     <>
@@ -41,15 +63,18 @@ export function CropEditor({ file, target, onApply, onCancel, onFail }: CropDial
           <Cropper
             image={address}
             crop={crop}
-            zoom={zoom}
+            zoom={zoom * least}
+            minZoom={least}
             rotation={rotation}
-            maxZoom={MAX_ZOOM}
-            aspect={target.width / target.height}
-            cropShape={target.isRound ? "round" : "rect"}
-            showGrid={!target.isRound}
+            maxZoom={MAX_ZOOM * least}
+            aspect={aspect}
+            cropShape={isRound ? "round" : "rect"}
+            showGrid={!isRound}
             keyboardStep={KEYBOARD_STEP}
             onCropChange={setCrop}
-            onZoomChange={setZoom}
+            onZoomChange={(value) => setZoom(value / least)}
+            onMediaLoaded={setMedia}
+            onCropSizeChange={setFrame}
             onCropComplete={(_, pixels) => setArea(pixels)}
             mediaProps={{ alt: "", onError: onFail }}
             cropperProps={{ role: "group", "aria-label": t("crop.hint") }}

@@ -1,4 +1,5 @@
 /** Draws the chosen part of a picture as a JPEG. */
+import type { CropTarget } from "~/platform/media/purposes";
 
 const QUALITY = 0.9;
 
@@ -7,16 +8,22 @@ export interface CropOptions {
   area: { x: number; y: number; width: number; height: number };
   /** Degrees clockwise: 0, 90, 180 or 270. */
   rotation: number;
-  /** Pixels of the result. */
-  width: number;
-  height: number;
+  target: CropTarget;
+}
+
+/** Pixels of the result; where only its long side is limited, nothing is enlarged. */
+function sizeOf(area: CropOptions["area"], target: CropTarget) {
+  if (!("longSide" in target)) return target;
+  const scale = Math.min(1, target.longSide / Math.max(area.width, area.height));
+  return { width: Math.max(1, Math.round(area.width * scale)), height: Math.max(1, Math.round(area.height * scale)) };
 }
 
 /**
  * The part as a JPEG of that size; what is transparent becomes white.
  * @throws when the browser can't read the picture or has no memory for it
  */
-export async function drawCrop(address: string, { area, rotation, width, height }: CropOptions): Promise<Blob> {
+export async function drawCrop(address: string, { area, rotation, target }: CropOptions): Promise<Blob> {
+  const { width, height } = sizeOf(area, target);
   const image = new Image();
   image.src = address;
   await image.decode();

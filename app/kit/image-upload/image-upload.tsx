@@ -2,18 +2,11 @@
 import { useFetcher } from "@remix-run/react";
 import { type ChangeEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { IMAGE_TYPES } from "~/platform/media/limits";
+import type { CropTarget } from "~/platform/media/purposes";
 import { FieldFrame } from "../forms/field-frame";
 import { useHydrated } from "../use-hydrated";
 import { CropDialog } from "./crop-dialog";
-
-/** What a crop gives. */
-export interface CropTarget {
-  /** Pixels of the result. */
-  width: number;
-  height: number;
-  /** Shows the part as a circle; the result is a rectangle all the same. */
-  isRound?: boolean;
-}
 
 /** What the page's action answers with when it refuses. */
 export interface UploadAnswer {
@@ -26,13 +19,13 @@ export interface ImageUploadProps {
   /** Sent along. */
   fields: Record<string, string>;
   crop: CropTarget;
+  /** Shows the part as a circle; the result is a rectangle all the same. */
+  isRound?: boolean;
   submitLabel: string;
   pendingLabel: string;
   /** The action's answer to a form that was sent without scripts. */
   answer?: UploadAnswer;
 }
-
-const FORMATS = "image/jpeg,image/png,image/webp";
 
 /** A refusal belongs to this field, whichever field or none it names. */
 const errorsOf = (answer: UploadAnswer | undefined) => Object.values(answer?.result?.error ?? {}).flatMap((texts) => texts ?? []);
@@ -63,7 +56,7 @@ function useCropped({ name, fields }: Pick<ImageUploadProps, "name" | "fields">)
   return { file, hasFailed, choose, fail, send, close, isPending: fetcher.state !== "idle", answer: fetcher.data };
 }
 
-export function ImageUpload({ name, label, fields, crop, submitLabel, pendingLabel, answer }: ImageUploadProps) {
+export function ImageUpload({ name, label, fields, crop, isRound, submitLabel, pendingLabel, answer }: ImageUploadProps) {
   const { t } = useTranslation("media");
   const isHydrated = useHydrated();
   const id = useId();
@@ -82,7 +75,7 @@ export function ImageUpload({ name, label, fields, crop, submitLabel, pendingLab
             id={id}
             name={name}
             type="file"
-            accept={FORMATS}
+            accept={IMAGE_TYPES.join(",")}
             required
             disabled={cropped.isPending}
             onChange={isHydrated ? cropped.choose : undefined}
@@ -102,7 +95,14 @@ export function ImageUpload({ name, label, fields, crop, submitLabel, pendingLab
           </p>
         )}
       </form>
-      <CropDialog file={cropped.file} target={crop} onApply={cropped.send} onCancel={cropped.close} onFail={cropped.fail} />
+      <CropDialog
+        file={cropped.file}
+        target={crop}
+        isRound={isRound}
+        onApply={cropped.send}
+        onCancel={cropped.close}
+        onFail={cropped.fail}
+      />
     </>
   );
 }

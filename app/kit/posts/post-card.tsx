@@ -2,6 +2,7 @@
 import { Link } from "@remix-run/react";
 import { type LucideIcon, MessageSquare, Pin, ThumbsUp } from "lucide-react";
 import { type Collection, postPath } from "../../platform/posts/collection";
+import { Picture } from "../picture";
 import { Card } from "../section";
 import type { Post } from "./post";
 import { PostByline } from "./post-byline";
@@ -13,6 +14,9 @@ export function PostCard({ collection, post, isClosed }: { collection: Collectio
   const { own, shared } = usePostWords(collection);
   return (
     <Card to={isClosed || collection.isFlat ? undefined : postPath(collection, post.postId)} className="h-full">
+      {post.picture && (
+        <Picture image={post.picture} alt="" sizes="96px" className="float-end ms-3 mb-2 size-24 rounded-field bg-base-200 object-cover" />
+      )}
       <span className="block text-lg font-semibold wrap-anywhere">
         {post.isPinned && <Pin size={16} role="img" aria-label={shared("list.pinned")} className="me-1.5 inline" />}
         {post.title}

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { z } from "zod";
 import { type Collection, dayAhead, MAX_TITLE, type PostField } from "../../platform/posts/collection";
 import { CheckboxField } from "../forms/choice-fields";
-import { FormShell } from "../forms/form-shell";
+import { FormShell, type FormShellProps } from "../forms/form-shell";
 import { SelectField } from "../forms/select-field";
 import { SubmitButton } from "../forms/submit-button";
 import { TextArea } from "../forms/text-area";
@@ -34,18 +34,21 @@ export interface PostFormProps {
   post?: Post;
   /** Instead of the schema of the collection's fields. */
   schema?: () => Promise<z.ZodType>;
+  /** What the action answered to it, on a page with other forms. */
+  result?: FormShellProps["result"];
   /** Right below the title. */
   belowTitle?: ReactNode;
   /** More fields, which may send files. */
   children?: ReactNode;
 }
 
-export function PostForm({ collection, post, schema, belowTitle, children }: PostFormProps) {
+export function PostForm({ collection, post, schema, result, belowTitle, children }: PostFormProps) {
   const { shared } = usePostWords(collection);
   return (
     <FormShell
       feature={collection.feature}
       schema={schema ?? (() => import("../../platform/posts/schema").then((m) => m.postSchema(collection)))}
+      result={result}
       defaultValue={defaultsOf(collection, post)}
       isMultipart={children !== undefined}
       className="flex max-w-2xl flex-col gap-5"

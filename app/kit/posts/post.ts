@@ -1,4 +1,6 @@
 /** A post as pages are given it. */
+import type { ReadyImage } from "../../platform/media/image";
+
 export interface Post {
   postId: string;
   title: string;
@@ -6,6 +8,8 @@ export interface Post {
   details: Record<string, unknown>;
   author: { name: string; userName: string } | null;
   isAnonymous: boolean;
+  /** The first, where lists show one. */
+  picture: ReadyImage | null;
   isMine: boolean;
   canEdit: boolean;
   isEdited: boolean;

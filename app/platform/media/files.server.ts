@@ -21,6 +21,10 @@ export async function getOriginal({ env }: Base, imageId: string): Promise<Array
   return (await (await env.BUCKET.get(originalKey(imageId)))?.arrayBuffer()) ?? null;
 }
 
+/** Whether the picture as it was uploaded is there. */
+export const hasOriginal = async ({ env }: Base, imageId: string): Promise<boolean> =>
+  (await env.BUCKET.head(originalKey(imageId))) !== null;
+
 /** Writes the sizes of a picture; each carries whose it is, so that serving needs nothing else. */
 export async function putSizes({ env }: Base, imageId: string, { purpose, subjectId }: Subject, sizes: DrawnSize[]): Promise<void> {
   for (const { width, webp } of sizes) {

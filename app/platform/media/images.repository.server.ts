@@ -1,12 +1,13 @@
 /** The rows of pictures: every change of state is one conditional write. */
 import { images } from "@schema/media";
-import { and, desc, eq, inArray, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Context } from "../context";
+import { written } from "../db.server";
 import type { ImageHeader } from "./header";
 import type { ImageFailure } from "./media.errors";
 import { isOnItsSide } from "./pixels";
-import { type PurposeName, purposes } from "./purposes";
+import { isSingle, type PurposeName, purposeOf } from "./purposes";
 
 type Base = Pick<Context, "db" | "clock">;
 
@@ -21,16 +22,55 @@ export type ImageRow = typeof images.$inferSelect;
 const of = ({ purpose, subjectId }: Subject) =>
   and(eq(images.subjectId, subjectId), eq(images.purpose, purpose), ne(images.status, "deleted"));
 
-/** Writes a waiting picture. */
+/** How a picture is written. */
+export interface Placing {
+  /** Its place among those of its kind; the last if left out. */
+  position?: number;
+  /** What else has to be true. */
+  onlyIf?: SQL;
+  /** Statements for the same transaction, right after it. */
+  alongside?: readonly BatchItem<"sqlite">[];
+}
+
+interface NewImage {
+  imageId: string;
+  subject: Subject;
+  header: ImageHeader;
+  bytes: number;
+}
+
+/**
+ * Writes a waiting picture, unless its id is taken, the subject has as many as it may, or `onlyIf` doesn't hold.
+ * @returns whether it did; the row that has the id now; how many of its kind the subject has
+ */
 export async function insertImage(
   { db, clock, actor }: Base & Pick<Context, "actor">,
-  { imageId, subject, header, bytes }: { imageId: string; subject: Subject; header: ImageHeader; bytes: number },
-): Promise<void> {
+  { imageId, subject, header: { format, orientation, ...stored }, bytes }: NewImage,
+  { position, onlyIf = sql`1`, alongside = [] }: Placing,
+) {
   const now = clock.now();
-  const { format, orientation, ...stored } = header;
-  const size = isOnItsSide(orientation) ? { width: stored.height, height: stored.width } : stored;
-  const row = { imageId, ...subject, format, ...size, bytes, uploadedBy: actor?.userId ?? null, createdAt: now, updatedAt: now };
-  await db.insert(images).values(row);
+  const { purpose, subjectId } = subject;
+  const { width, height } = isOnItsSide(orientation) ? { width: stored.height, height: stored.width } : stored;
+  const theirs = sql`FROM ${images} WHERE subject_id = ${subjectId} AND purpose = ${purpose} AND status <> 'deleted'`;
+  const hasRoom = isSingle(purpose) ? sql`1` : sql`(SELECT count(*) ${theirs}) < ${purposeOf(purpose).most}`;
+  const insert = written<{ image_id: string }>(
+    db,
+    sql`INSERT INTO ${images} (image_id, purpose, subject_id, uploaded_by, position, format, bytes, width, height, created_at, updated_at)
+      SELECT ${imageId}, ${purpose}, ${subjectId}, ${actor?.userId ?? null},
+        coalesce(${position ?? null}, (SELECT max(position) + 1 ${theirs}), 0), ${format}, ${bytes}, ${width}, ${height}, ${now}, ${now}
+      WHERE ${hasRoom} AND ${onlyIf} ON CONFLICT (image_id) DO NOTHING RETURNING image_id`,
+  );
+  const [inserted, ...rest] = await db.batch([
+    insert,
+    ...alongside,
+    db.select().from(images).where(eq(images.imageId, imageId)),
+    db
+      .select({ count: sql<number>`count(*)`.as("count") })
+      .from(images)
+      .where(of(subject)),
+  ]);
+  const [rows, counted] = rest.slice(-2) as [ImageRow[], { count: number }[]];
+  return { isNew: inserted.length > 0, row: rows[0] ?? null, count: counted[0]?.count ?? 0 };
 }
 
 /** A picture in whatever state, deleted ones too. */
@@ -61,16 +101,15 @@ export const latestReady = ({ purpose, subjectId }: Subject) =>
  */
 export async function markReady({ db, clock }: Base, row: ImageRow & Subject, alongside: BatchItem<"sqlite">[]): Promise<boolean> {
   const now = clock.now();
-  const { widths, isSingle } = purposes[row.purpose];
   const newestReady = sql`(SELECT max(key) FROM images
     WHERE subject_id = ${row.subjectId} AND purpose = ${row.purpose} AND status = 'ready')`;
   const [won] = await db.batch([
     db
       .update(images)
-      .set({ status: "ready", widths: [...widths], failure: null, updatedAt: now })
+      .set({ status: "ready", widths: [...purposeOf(row.purpose).widths], failure: null, updatedAt: now })
       .where(and(eq(images.imageId, row.imageId), eq(images.status, "waiting")))
       .returning({ imageId: images.imageId }),
-    ...(isSingle ? [deletedWhere({ db, clock }, and(of(row), lt(images.key, newestReady)))] : []),
+    ...(isSingle(row.purpose) ? [deletedWhere({ db, clock }, and(of(row), lt(images.key, newestReady)))] : []),
     ...alongside,
   ]);
   return won.length > 0;

@@ -5,19 +5,20 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import { HOUR, MINUTE } from "../clock";
 import type { Context, SignedInContext } from "../context";
-import { newId } from "../ids";
+import { derivedId, newId } from "../ids";
 import { takeAttempt } from "../limits.server";
 import type { Codecs, LoadCodecs } from "./codecs";
 import { type DrawnSize, drawSizes } from "./draw";
 import * as files from "./files.server";
 import { readHeader } from "./header";
-import type { ImageRow, Subject } from "./images.repository.server";
+import type { ImageRow, Placing, Subject } from "./images.repository.server";
 import * as repository from "./images.repository.server";
 import { MAX_IMAGE_BYTES } from "./limits";
 import { mediaErrors } from "./media.errors";
-import { type PurposeName, purposes } from "./purposes";
+import { type PurposeName, purposeOf, purposes } from "./purposes";
 
-const UPLOADS = { max: 40, windowMs: HOUR };
+/** An event takes twenty-three at once, and somebody prepares several. */
+const UPLOADS = { max: 120, windowMs: HOUR };
 /** What has waited so long has lost its message. */
 const PATIENCE = 5 * MINUTE;
 /** One run of the job takes so many at most; the next goes on. */
@@ -27,7 +28,7 @@ export const latestImage = repository.latestImage;
 export const latestReady = repository.latestReady;
 
 /** A message that doesn't go out is sent by the job later. */
-async function ask({ env }: Context, imageIds: string[]): Promise<void> {
+export async function askForSizes({ env }: Context, imageIds: string[]): Promise<void> {
   try {
     await env.JOBS.sendBatch(imageIds.map((imageId) => ({ body: { kind: "image" as const, imageId } })));
   } catch (failed) {
@@ -35,30 +36,62 @@ async function ask({ env }: Context, imageIds: string[]): Promise<void> {
   }
 }
 
+export interface UploadOptions extends Placing {
+  /** Chosen by the caller: a repeat with the same key is answered with the picture that it brought before. */
+  key?: string;
+}
+
+/** A picture that has come before: whatever of it didn't arrive then is made up for. @throws gone when it was deleted since */
+async function resume(ctx: Context, row: ImageRow, subject: Subject, bytes: ArrayBuffer): Promise<string> {
+  const { imageId, status } = row;
+  if (status === "deleted") throw mediaErrors.gone();
+  if (status === "ready" || (await files.hasOriginal(ctx, imageId))) return imageId;
+  await files.putOriginal(ctx, imageId, bytes);
+  await repository.markWaiting(ctx, subject, imageId);
+  await askForSizes(ctx, [imageId]);
+  return imageId;
+}
+
+/** Why a picture wasn't written. */
+function refusal({ purpose }: Subject, count: number) {
+  const { most } = purposeOf(purpose);
+  return count >= most && most > 1 ? mediaErrors.tooMany({ field: "image", most }) : mediaErrors.notFound();
+}
+
 /**
  * Keeps a picture and lets the queue draw its sizes.
  * @returns its id
- * @throws what `readHeader` throws; tooManyAttempts; what storage throws, after the picture has been given up
+ * @throws what `readHeader` throws; tooManyAttempts; tooMany when the subject has as many as it may; notFound when
+ * `onlyIf` doesn't hold; gone; what storage throws, after the picture has been given up: with a key it may be repeated
  */
-export async function uploadImage(ctx: SignedInContext, subject: Subject, file: Blob): Promise<string> {
+export async function uploadImage(
+  ctx: SignedInContext,
+  subject: Subject,
+  file: Blob,
+  { key, ...placing }: UploadOptions = {},
+): Promise<string> {
   if (file.size > MAX_IMAGE_BYTES) throw mediaErrors.tooLarge({ field: "image", megabytes: MAX_IMAGE_BYTES / 1024 / 1024 });
   const bytes = await file.arrayBuffer();
   const header = readHeader(bytes);
+  const imageId = key ? await derivedId("image", `${subject.purpose} ${subject.subjectId} ${key}`) : newId("image", ctx.clock.now());
+  const known = key ? await repository.findImage(ctx, imageId) : null;
+  if (known) return resume(ctx, known, subject, bytes);
   await takeAttempt(ctx, `image:${ctx.actor.userId}`, UPLOADS);
-  const imageId = newId("image", ctx.clock.now());
-  await repository.insertImage(ctx, { imageId, subject, header, bytes: bytes.byteLength });
+  const { isNew, row, count } = await repository.insertImage(ctx, { imageId, subject, header, bytes: bytes.byteLength }, placing);
+  if (!isNew && row) return resume(ctx, row, subject, bytes);
+  if (!isNew) throw refusal(subject, count);
   try {
     await files.putOriginal(ctx, imageId, bytes);
   } catch (failed) {
-    await repository.markDeleted(ctx, imageId);
+    await (key ? repository.markFailed(ctx, imageId, "missing") : repository.markDeleted(ctx, imageId));
     throw failed;
   }
-  await ask(ctx, [imageId]);
+  await askForSizes(ctx, [imageId]);
   return imageId;
 }
 
 /** Statements that are right with a picture's becoming ready, by purpose; they go into the same transaction. */
-export type WhenReady = Record<PurposeName, (ctx: Context, subjectId: string) => BatchItem<"sqlite">[]>;
+export type WhenReady = Partial<Record<PurposeName, (ctx: Context, subjectId: string) => BatchItem<"sqlite">[]>>;
 
 const isKnown = (row: ImageRow): row is ImageRow & Subject => row.purpose in purposes;
 
@@ -84,7 +117,7 @@ export async function processImage(ctx: Context, imageId: string, loadCodecs: Lo
   const sizes = await draw(await loadCodecs(), original, row.purpose);
   if (!sizes) return repository.markFailed(ctx, imageId, "unreadable");
   await files.putSizes(ctx, imageId, row, sizes);
-  const isOurs = await repository.markReady(ctx, row, whenReady[row.purpose](ctx, row.subjectId));
+  const isOurs = await repository.markReady(ctx, row, whenReady[row.purpose]?.(ctx, row.subjectId) ?? []);
   if (!isOurs) await removeIfDeleted(ctx, imageId);
 }
 
@@ -100,7 +133,7 @@ export const abandonImage = (ctx: Context, imageId: string) => repository.markFa
 /** Tries a failed picture again. @throws notFailed */
 export async function retryImage(ctx: Context, subject: Subject, imageId: string): Promise<void> {
   if (!(await repository.markWaiting(ctx, subject, imageId))) throw mediaErrors.notFailed();
-  await ask(ctx, [imageId]);
+  await askForSizes(ctx, [imageId]);
 }
 
 /**
@@ -116,7 +149,7 @@ export async function deleteImages(ctx: Context, subject: Subject, alongside: Ba
 /** Sends those again whose message was lost. @returns how many */
 export async function resendWaiting(ctx: Context): Promise<number> {
   const due = await repository.takeWaiting(ctx, ctx.clock.now() - PATIENCE, A_RUN);
-  if (due.length > 0) await ask(ctx, due);
+  if (due.length > 0) await askForSizes(ctx, due);
   return due.length;
 }
 

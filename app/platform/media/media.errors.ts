@@ -9,6 +9,9 @@ export const mediaErrors = defineErrors("media", {
   tooManyPixels: 422,
   broken: 422,
   notFound: 404,
+  gone: 410,
+  tooMany: 409,
+  unknownType: 422,
   notFailed: 409,
 });
 

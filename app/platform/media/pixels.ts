@@ -21,6 +21,9 @@ export function middle({ width, height }: Omit<Raster, "data">, aspect: number):
   return { left: (width - cutWidth) >> 1, top: (height - cutHeight) >> 1, width: cutWidth, height: cutHeight };
 }
 
+/** All of a picture. */
+export const whole = ({ width, height }: Omit<Raster, "data">): Cut => ({ left: 0, top: 0, width, height });
+
 /** One pixel out of a square of them; what is transparent has no colour to give. */
 function mean({ data, width }: Raster, left: number, top: number, factor: number, target: Uint8ClampedArray, at: number): void {
   let red = 0;

@@ -1,4 +1,5 @@
 /** What a collection of posts is: its own fields, who reads and who writes. Everything else is the same for all. */
+import type { PurposeName } from "../media/purposes";
 
 export interface PostField {
   name: string;
@@ -57,6 +58,8 @@ export interface Collection {
   defaultDaysAhead?: number;
   /** A post carries a `link`, a PDF, or both; never neither. */
   hasFile?: boolean;
+  /** A post has pictures, and this is what they are for. */
+  pictures?: PurposeName;
   /** What the parameter of its pages is called, where that isn't `<feature>_id`. */
   param?: string;
 }

@@ -10,12 +10,13 @@ import { moderationFilters } from "../review/listing.server";
 import { signedIn } from "../session/signed-in.server";
 import { type Collection, postPath } from "./collection";
 import { postFilters } from "./filters";
+import { readPostWithPictures } from "./pictures.service.server";
 import * as service from "./posts.service.server";
 import { type PostInput, postSchema } from "./schema";
 
 const queryOf = ({ request }: LoaderFunctionArgs) => Object.fromEntries(new URL(request.url).searchParams);
 /** The one parameter of a page about one post, whatever it is called. */
-const idOf = ({ params }: Pick<LoaderFunctionArgs, "params">) => Object.values(params)[0] ?? "";
+export const idOf = ({ params }: Pick<LoaderFunctionArgs, "params">) => Object.values(params)[0] ?? "";
 
 export const listLoader = (collection: Collection) => async (args: LoaderFunctionArgs) => {
   const filters = postFilters.parse(queryOf(args));
@@ -24,8 +25,8 @@ export const listLoader = (collection: Collection) => async (args: LoaderFunctio
 
 export const oneLoader = (collection: Collection) => async (args: LoaderFunctionArgs) => {
   const { ctx } = args.context;
-  const post = await service.readPost(ctx, collection, idOf(args));
-  return { post, title: post.title, isMember: ctx.actor !== null };
+  const { post, images } = await readPostWithPictures(ctx, collection, idOf(args));
+  return { post, images, title: post.title, isMember: ctx.actor !== null };
 };
 
 /** @throws notYours for people who may not change it */
@@ -65,9 +66,12 @@ export const addAction = (collection: Collection) => (args: ActionFunctionArgs) 
     return redirectWithToast(args.context, postPath(collection, postId), "posts:form.added");
   });
 
-/** @param to where it leads in the end; the post's own page unless said otherwise */
-export const editAction = (collection: Collection, to?: string) => (args: ActionFunctionArgs) =>
-  submitSignedInForm(args, { schema: postSchema(collection), feature: collection.feature }, async (value, ctx) => {
+/**
+ * @param to where it leads in the end; the post's own page unless said otherwise
+ * @param formData the form, where a page has looked at it already
+ */
+export const editAction = (collection: Collection, to?: string) => (args: ActionFunctionArgs, formData?: FormData) =>
+  submitSignedInForm(args, { schema: postSchema(collection), feature: collection.feature, formData }, async (value, ctx) => {
     const postId = idOf(args);
     await service.editPost(ctx, collection, postId, value as PostInput);
     return redirectWithToast(args.context, to ?? postPath(collection, postId), "posts:form.saved");

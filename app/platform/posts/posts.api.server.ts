@@ -2,8 +2,11 @@
 import { z } from "zod";
 import { idField } from "../forms/fields";
 import { type Endpoint, endpoint } from "../http/endpoint";
+import { imageAnswer, imageAnswerOf } from "../media/galleries.api.server";
+import type { OwnImage } from "../media/image";
 import type { Collection } from "./collection";
 import { postFilters } from "./filters";
+import { readPostWithPictures } from "./pictures.service.server";
 import * as service from "./posts.service.server";
 import { type PostInput, postSchema } from "./schema";
 
@@ -20,6 +23,11 @@ const postAnswer = z.object({
   relevant_at: z.number().nullable(),
   created_at: z.number(),
   updated_at: z.number(),
+  image: imageAnswer.nullable().optional().describe("In lists of posts with pictures: the first."),
+  images: z
+    .array(imageAnswer)
+    .optional()
+    .describe("Of a post with pictures: all in their order; those that aren't ready for its author alone."),
 });
 
 const answerOf = ({ author, ...post }: service.PostView) => ({
@@ -35,6 +43,16 @@ const answerOf = ({ author, ...post }: service.PostView) => ({
   relevant_at: post.relevantAt,
   created_at: post.createdAt,
   updated_at: post.updatedAt,
+});
+
+const listedAnswer = (collection: Collection) => (post: service.PostView) => ({
+  ...answerOf(post),
+  ...(collection.pictures && { image: post.picture && imageAnswerOf(post.picture) }),
+});
+
+const wholeAnswer = (collection: Collection, { post, images }: { post: service.PostView; images: OwnImage[] }) => ({
+  ...answerOf(post),
+  ...(collection.pictures && { images: images.map(imageAnswerOf) }),
 });
 
 const idParam = z.object({ post_id: idField() });
@@ -61,7 +79,7 @@ export function postEndpoints(collection: Collection): Endpoint[] {
     }),
     async handler({ query }, ctx) {
       const { items, total, isTotalCapped, nextBefore } = await service.readList(ctx, collection, query);
-      return { posts: items.map(answerOf), total, is_total_capped: isTotalCapped, next_before: nextBefore ?? null };
+      return { posts: items.map(listedAnswer(collection)), total, is_total_capped: isTotalCapped, next_before: nextBefore ?? null };
     },
   });
   const read = endpoint({
@@ -71,7 +89,7 @@ export function postEndpoints(collection: Collection): Endpoint[] {
     summary: `One post of ${feature}`,
     params: idParam,
     response: postAnswer,
-    handler: async ({ params }, ctx) => answerOf(await service.readPost(ctx, collection, params.post_id)),
+    handler: async ({ params }, ctx) => wholeAnswer(collection, await readPostWithPictures(ctx, collection, params.post_id)),
   });
   const add = endpoint({
     method: "POST",
@@ -93,7 +111,7 @@ export function postEndpoints(collection: Collection): Endpoint[] {
     response: postAnswer,
     async handler({ params, body: input }, ctx) {
       await service.editPost(ctx, collection, params.post_id, input as PostInput);
-      return answerOf(await service.readPost(ctx, collection, params.post_id));
+      return wholeAnswer(collection, await readPostWithPictures(ctx, collection, params.post_id));
     },
   });
   const remove = endpoint({

@@ -8,6 +8,9 @@ import { auditChange } from "../audit.server";
 import type { Context, SignedInContext } from "../context";
 import { columns, written } from "../db.server";
 import { countCap } from "../lists/paging";
+import { firstImage } from "../media/galleries.repository.server";
+import type { ReadyImage } from "../media/image";
+import type { PurposeName } from "../media/purposes";
 import { reviewStatuses } from "../review/decision";
 import { type ModerationFilters, moderationPage, statusCounts } from "../review/listing.server";
 import type { Reviewable } from "../review/review.server";
@@ -15,6 +18,7 @@ import { foldTurkish, ftsQuery } from "../search";
 import type { Collection } from "./collection";
 import { afterChange, detailsWith, fileKeyWhere, hasFile, type StoredFile, withoutFile } from "./files.repository.server";
 import type { PostFilters } from "./filters";
+import { type CollectionWithPictures, dropPictures } from "./pictures.repository.server";
 
 /** Hits beyond a page, in case some of them are hidden. */
 const SPARE_HITS = 10;
@@ -78,10 +82,15 @@ const postColumns = columns({
   updatedAt: posts.updatedAt,
 });
 
-const selectPosts = ({ db, actor }: Reader) => {
+/** @param pictures of what purpose the first is told with each post; none if left out */
+const selectPosts = ({ db, actor }: Reader, pictures?: PurposeName) => {
   const liked = sql`EXISTS (SELECT 1 FROM ${postLikes} WHERE ${postLikes.postId} = ${posts.postId} AND ${postLikes.userId} = ${actor?.userId ?? ""})`;
   return db
-    .select({ ...postColumns, isLiked: sql<boolean>`${liked}`.mapWith(Boolean).as("isLiked") })
+    .select({
+      ...postColumns,
+      isLiked: sql<boolean>`${liked}`.mapWith(Boolean).as("isLiked"),
+      picture: pictures ? firstImage(pictures, posts.postId) : sql<ReadyImage | null>`NULL`.as("picture"),
+    })
     .from(posts)
     .leftJoin(users, eq(users.userId, posts.authorId));
 };
@@ -155,7 +164,7 @@ function countStatement({ db }: Reader, collection: Collection, filters: PostFil
 export async function listPosts(ctx: Reader, collection: Collection, filters: PostFilters) {
   const where = conditions(collection, filters);
   const page = (condition: SQL | undefined, ...order: SQL[]) =>
-    selectPosts(ctx)
+    selectPosts(ctx, collection.pictures)
       .where(condition)
       .orderBy(...order)
       .limit(filters.size + 1);
@@ -300,9 +309,15 @@ export const pinChange = (kind: string, isPinned: boolean) => ({
   searchText: isPinned ? sql`${`${pinMark(kind)} `} || ${posts.searchText}` : sql`replace(${posts.searchText}, ${`${pinMark(kind)} `}, '')`,
 });
 
-/** Deletes one's own post; its PDF goes with it. @returns whether it changed, and the key of the PDF */
-export async function deleteOwn({ db, clock }: Base, kind: string, postId: string, authorId: string) {
-  const where = and(eq(posts.postId, postId), eq(posts.kind, kind), eq(posts.authorId, authorId), ne(posts.status, "deleted"));
+/** Deletes one's own post; its PDF and its pictures go with it. @returns whether it changed, and the key of the PDF */
+export async function deleteOwn(ctx: Base, collection: Collection, postId: string, authorId: string) {
+  const { db, clock } = ctx;
+  const where = and(
+    eq(posts.postId, postId),
+    eq(posts.kind, collection.feature),
+    eq(posts.authorId, authorId),
+    ne(posts.status, "deleted"),
+  );
   const [before, changed] = await db.batch([
     fileKeyWhere({ db }, where),
     db
@@ -310,6 +325,7 @@ export async function deleteOwn({ db, clock }: Base, kind: string, postId: strin
       .set({ status: "deleted", details: withoutFile, updatedAt: clock.now() })
       .where(where)
       .returning({ postId: posts.postId }),
+    ...(collection.pictures ? [dropPictures(ctx, collection as CollectionWithPictures, postId, authorId)] : []),
   ]);
   return { isChanged: changed.length === 1, goneKey: before[0]?.fileKey ?? null };
 }

@@ -4,6 +4,7 @@ import { DAY } from "../clock";
 import type { Actor, Context, SignedInContext } from "../context";
 import { newId } from "../ids";
 import { takeAttempt } from "../limits.server";
+import { sweepSoon } from "../media/galleries.service.server";
 import { countsByStatus, type ModerationFilters } from "../review/listing.server";
 import type { ReviewInput } from "../review/review.schemas";
 import { review } from "../review/review.server";
@@ -222,9 +223,10 @@ export async function editPost(
 }
 
 /** Takes one's own post away. @throws notFound */
-export async function deleteOwnPost(ctx: SignedInContext, { feature }: Collection, postId: string): Promise<void> {
-  const { isChanged, goneKey } = await repository.deleteOwn(ctx, feature, postId, ctx.actor.userId);
+export async function deleteOwnPost(ctx: SignedInContext, collection: Collection, postId: string): Promise<void> {
+  const { isChanged, goneKey } = await repository.deleteOwn(ctx, collection, postId, ctx.actor.userId);
   if (!isChanged) throw postErrors.notFound();
+  if (collection.pictures) sweepSoon(ctx);
   removeLater(ctx, goneKey);
 }
 

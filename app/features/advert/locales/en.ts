@@ -11,6 +11,7 @@ export const advert = {
     paths: "Pages of the adverts",
   },
   lead: "Rooms, books, lessons, rides and jobs, from students to students.",
+  picturesLater: "You can add pictures as soon as it is published.",
   fields: {
     title: "Title",
     text: "Description",

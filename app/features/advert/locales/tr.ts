@@ -14,6 +14,7 @@ export const advert: Translation<typeof original> = {
     paths: "İlanların sayfaları",
   },
   lead: "Öğrenciden öğrenciye: oda, kitap, ders, yolculuk ve iş ilanları.",
+  picturesLater: "Resimleri ilan yayımlandıktan sonra ekleyebilirsin.",
   fields: {
     title: "Başlık",
     text: "Açıklama",

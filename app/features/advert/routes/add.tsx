@@ -1,4 +1,5 @@
 /** Writing one. */
+import { useTranslation } from "react-i18next";
 import { PostWriting } from "~/kit/posts/post-writing";
 import { pageHandle } from "~/platform/pages/handle";
 import { addAction } from "~/platform/posts/pages.server";
@@ -9,5 +10,6 @@ export const loader = () => null;
 export const action = addAction(adverts);
 
 export default function Add() {
-  return <PostWriting collection={adverts} />;
+  const { t } = useTranslation("advert");
+  return <PostWriting collection={adverts} notice={<p className="mb-5 max-w-2xl">{t("picturesLater")}</p>} />;
 }

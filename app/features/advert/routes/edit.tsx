@@ -1,14 +1,22 @@
-/** Changing one. */
+/** Changing one, and its pictures. */
 import { useLoaderData } from "@remix-run/react";
+import { useResultOf } from "~/kit/forms/act-form";
+import { PostPictureSection } from "~/kit/posts/post-picture-section";
 import { PostWriting } from "~/kit/posts/post-writing";
 import { pageHandle } from "~/platform/pages/handle";
-import { editAction, editLoader } from "~/platform/posts/pages.server";
+import { editWithPicturesAction, editWithPicturesLoader } from "~/platform/posts/pictures.pages.server";
 import { adverts } from "../advert.collection";
 
-export const handle = pageHandle("advert", "edit", ["posts"]);
-export const loader = editLoader(adverts);
-export const action = editAction(adverts);
+export const handle = pageHandle("advert", "edit", ["posts", "media"]);
+export const loader = editWithPicturesLoader(adverts);
+export const action = editWithPicturesAction(adverts);
 
 export default function Edit() {
-  return <PostWriting collection={adverts} {...useLoaderData<typeof loader>()} />;
+  const { post, images } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PostWriting collection={adverts} post={post} result={useResultOf(null)} />
+      <PostPictureSection collection={adverts} postId={post.postId} images={images} />
+    </>
+  );
 }

@@ -7,6 +7,7 @@ import { PageHeader } from "~/kit/page-header";
 import { usePolling } from "~/kit/use-polling";
 import { submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
+import { purposes } from "~/platform/media/purposes";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
 import { PhotoState } from "../components/photo-state";
@@ -44,7 +45,8 @@ export default function ProfilePhoto() {
         <ImageUpload
           name="image"
           fields={{ act: "upload" }}
-          crop={{ width: 800, height: 800, isRound: true }}
+          crop={purposes["profile-photo"].crop}
+          isRound
           label={t(photo.latest ? "photo.replace" : "photo.add")}
           submitLabel={t("photo.upload")}
           pendingLabel={t("photo.uploading")}

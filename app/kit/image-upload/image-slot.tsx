@@ -1,0 +1,149 @@
+/** One slot of a queue: a place to choose or drop files, which are cropped one after the other, and what waits in it. */
+import { Replace, Trash2 } from "lucide-react";
+import { type ChangeEvent, type DragEvent, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { IMAGE_TYPES } from "~/platform/media/limits";
+import { isSingle, purposeOf } from "~/platform/media/purposes";
+import { FieldErrors, FieldHint } from "../forms/field-frame";
+import { CropDialog } from "./crop-dialog";
+import { roomIn, useChoosing } from "./use-choosing";
+import type { ImageQueueHandle, ImageSlot, QueuedImage } from "./use-image-queue";
+
+interface SlotProps {
+  slot: ImageSlot;
+  queue: ImageQueueHandle;
+}
+
+/** A file input that may be given the same file once more. */
+function takeFiles({ target }: ChangeEvent<HTMLInputElement>): File[] {
+  const files = [...(target.files ?? [])];
+  target.value = "";
+  return files;
+}
+
+function useDropping(onDrop: (files: File[]) => void) {
+  const [isOver, setIsOver] = useState(false);
+  const allow = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    onDrop([...event.dataTransfer.files]);
+  };
+  return { isOver, zone: { onDragOver: allow, onDragLeave: () => setIsOver(false), onDrop: drop } };
+}
+
+export function ImageSlotFields({ slot, queue }: SlotProps) {
+  const { t } = useTranslation("media");
+  const id = useId();
+  const choosing = useChoosing(slot, queue);
+  const { most, crop } = purposeOf(slot.purpose);
+  const isOnly = isSingle(slot.purpose);
+  const room = roomIn(slot, queue);
+  const isFull = room === 0;
+  const items = queue.items.filter(({ type }) => type === slot.type);
+  const { isOver, zone } = useDropping((files) => choosing.choose(isOnly ? files.slice(0, 1) : files));
+  const errors = [...choosing.refused];
+  const hint = [slot.hint, isFull ? t("queue.full", { most }) : `${t("upload.formats")} ${t("queue.drop")}`].filter(Boolean).join(" ");
+  return (
+    <div
+      {...zone}
+      className={`flex flex-col gap-3 rounded-box border-2 border-dashed p-4 ${isOver ? "border-primary bg-base-200" : "border-base-300"}`}
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <label htmlFor={id} className="font-medium">
+          {slot.label}
+        </label>
+        {!isOnly && <span className="text-sm tabular-nums">{t("queue.room", { taken: most - room, most })}</span>}
+      </div>
+      <input
+        id={id}
+        type="file"
+        accept={IMAGE_TYPES.join(",")}
+        multiple={!isOnly}
+        disabled={isFull}
+        onChange={(event) => choosing.choose(takeFiles(event))}
+        aria-invalid={errors.length > 0 || undefined}
+        aria-describedby={`${errors.length > 0 ? `${id}-error ` : ""}${id}-hint`}
+        className="file-input w-full [--input-color:color-mix(in_oklab,var(--color-base-content)_55%,transparent)]"
+      />
+      <FieldHint id={`${id}-hint`} hint={hint} />
+      <div role="alert">
+        <FieldErrors id={`${id}-error`} errors={errors} />
+      </div>
+      {items.length > 0 && (
+        <ul className="flex flex-col gap-3">
+          {items.map((item) => (
+            <Queued
+              key={item.key}
+              item={item}
+              isLocked={queue.isSending}
+              onReplace={(files) => choosing.choose(files, item.key)}
+              onRemove={() => {
+                queue.remove(item.key);
+                document.getElementById(id)?.focus();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <CropDialog
+        file={choosing.current?.file ?? null}
+        serial={choosing.current?.serial}
+        target={crop}
+        onApply={choosing.apply}
+        onCancel={choosing.cancel}
+        onFail={choosing.fail}
+      />
+    </div>
+  );
+}
+
+interface QueuedProps {
+  item: QueuedImage;
+  isLocked: boolean;
+  onReplace(files: File[]): void;
+  onRemove(): void;
+}
+
+function Queued({ item, isLocked, onReplace, onRemove }: QueuedProps) {
+  const { t } = useTranslation(["media", "kit"]);
+  const input = useRef<HTMLInputElement>(null);
+  const { name, preview, state, progress } = item;
+  const text = { queued: t("queue.waiting"), sending: t("queue.sending", { percent: progress }), failed: t("queue.failed") }[state];
+  return (
+    <li className="flex items-center gap-3">
+      <img src={preview} alt="" width={80} height={80} className="size-20 shrink-0 rounded-field bg-base-200 object-contain" />
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <span className="truncate">{name}</span>
+        <span className={`text-sm ${state === "failed" ? "font-medium text-error" : "text-base-content/80"}`}>{text}</span>
+        {state === "sending" && <progress className="progress progress-primary" aria-label={name} max={100} value={progress} />}
+      </div>
+      {!isLocked && (
+        <div className="flex shrink-0 gap-1">
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept={IMAGE_TYPES.join(",")}
+            onChange={(event) => onReplace(takeFiles(event).slice(0, 1))}
+            aria-label={t("queue.replaceNamed", { name })}
+          />
+          <button
+            type="button"
+            className="btn btn-square"
+            aria-label={t("queue.replaceNamed", { name })}
+            onClick={() => input.current?.click()}
+          >
+            <Replace size={18} aria-hidden />
+          </button>
+          <button type="button" className="btn btn-square" aria-label={t("queue.removeNamed", { name })} onClick={onRemove}>
+            <Trash2 size={18} aria-hidden />
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+/** The pictures of a post on its page, and for whoever may change them what becomes of new ones. */
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { OwnImage } from "../../platform/media/image";
+import { type Collection, editPath } from "../../platform/posts/collection";
+import { Gallery } from "../gallery";
+import { usePolling } from "../use-polling";
+import type { Post } from "./post";
+
+interface PostPicturesProps {
+  collection: Collection;
+  post: Pick<Post, "postId" | "title" | "canEdit" | "isMine">;
+  images: readonly OwnImage[];
+}
+
+export function PostPictures({ collection, post, images }: PostPicturesProps) {
+  const { t } = useTranslation("media");
+  const waiting = images.filter(({ status }) => status === "waiting").length;
+  const failed = images.filter(({ status }) => status === "failed").length;
+  usePolling(waiting > 0);
+  return (
+    <div className="mt-6 flex flex-col gap-3">
+      <Gallery images={images.filter(({ status }) => status === "ready")} title={post.title} />
+      <div aria-live="polite">
+        {waiting > 0 && <p>{t("own.waiting", { count: waiting })}</p>}
+        {failed > 0 && <p className="text-error">{t("own.failed", { count: failed })}</p>}
+      </div>
+      {post.isMine && (
+        <Link to={`${editPath(collection, post.postId)}#pictures`} className="btn btn-sm self-start">
+          {t(images.length > 0 ? "own.change" : "own.add")}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** Stands where a picture is missing: grey in both themes, and its middle may be cut to any aspect. */
+export const placeholder = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320" viewBox="0 0 320 320" preserveAspectRatio="xMidYMid slice"><rect width="320" height="320" fill="#8b8d91"/><g fill="none" stroke="#e9e9e7" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"><rect x="110" y="120" width="100" height="80" rx="8"/><circle cx="138" cy="146" r="8"/><path d="m118 192 30-28 18 16 16-14 20 20"/></g></svg>`;
