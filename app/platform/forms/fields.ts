@@ -20,3 +20,21 @@ export const integerField = (min: number, max: number) => z.int().min(min).max(m
 
 /** The id of a row: ours are letters, digits, `-` and `_`. */
 export const idField = () => z.string().regex(/^[\w-]{1,80}$/);
+
+const isPlainAddress = (address: string) => {
+  if (!URL.canParse(address)) return false;
+  const { username, password } = new URL(address);
+  return username === "" && password === "";
+};
+
+/** A web address with http or https that names a host and holds neither a name nor a password. @param max characters */
+export const linkField = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .pipe(
+      z
+        .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: "@kit:validation.url" })
+        .refine(isPlainAddress, "@kit:validation.url"),
+    );
