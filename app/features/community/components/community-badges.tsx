@@ -11,6 +11,7 @@ export interface CommunityMarks {
 
 export function CommunityBadges({ status, isTrusted, isShownToGuests }: CommunityMarks) {
   const { t } = useTranslation("community");
+  if (status === "active" && !isTrusted && !isShownToGuests) return null;
   return (
     <span className="flex flex-wrap gap-1.5">
       {status === "archived" && <Badge>{t("states.archived")}</Badge>}

@@ -33,7 +33,7 @@ export function CommunityCards<Item extends CardCommunity>({ items, pathOf, mark
                 </span>
               </span>
             </span>
-            {marks && <span className="mt-3 block">{marks(item)}</span>}
+            {marks && <span className="mt-3 block empty:hidden">{marks(item)}</span>}
             <span className="mt-3 line-clamp-3 wrap-anywhere">{item.description}</span>
           </Card>
         </li>

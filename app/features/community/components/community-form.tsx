@@ -25,10 +25,10 @@ export function CommunityForm({ defaultValue, submitLabel, isNew }: CommunityFor
       <TextArea name="description" rows={8} minLength={MIN_DESCRIPTION} maxLength={MAX_DESCRIPTION} />
       <RepeatableRows name="links" min={0} max={MAX_LINKS} newRow={{ label: "", url: "" }} addLabel={t("form.addLink")} isOptional>
         {(row) => (
-          <>
+          <div className="col-span-full grid gap-3 sm:grid-cols-2">
             <TextField name={`${row}.label`} isOptional maxLength={60} />
             <TextField name={`${row}.url`} type="url" placeholder="https://" isOptional />
-          </>
+          </div>
         )}
       </RepeatableRows>
       {isNew && <TextField name="president" isOptional input={{ autoCapitalize: "none", spellCheck: false }} />}

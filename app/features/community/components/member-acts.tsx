@@ -21,30 +21,31 @@ export function MemberActs({ communityId, member, mayChange, mayRemove }: Member
     confirmLabel: t("members.remove"),
     level: "error",
   } as const;
+  const remove = mayRemove && (
+    <ActionButton
+      fields={{ ...fields, act: "remove" }}
+      className="btn-sm btn-outline btn-error"
+      label={`${t("members.remove")}: ${name}`}
+      confirm={removing}
+    >
+      {t("members.remove")}
+    </ActionButton>
+  );
+  if (!mayChange) return remove;
   return (
-    <details className="group">
+    <details className="open:basis-full">
       <summary className="btn btn-sm list-none" aria-label={t("members.changeOne", { name })}>
         {t("members.change")}
       </summary>
       <div className="mt-2 flex flex-wrap gap-2">
-        {mayChange &&
-          roles
-            .filter((each) => each !== role)
-            .map((each) => (
-              <ActionButton key={each} fields={{ ...fields, act: "set-role", role: each }} label={`${t(`members.make.${each}`)}: ${name}`}>
-                {t(`members.make.${each}`)}
-              </ActionButton>
-            ))}
-        {mayRemove && (
-          <ActionButton
-            fields={{ ...fields, act: "remove" }}
-            className="btn-sm btn-outline btn-error"
-            label={`${t("members.remove")}: ${name}`}
-            confirm={removing}
-          >
-            {t("members.remove")}
-          </ActionButton>
-        )}
+        {roles
+          .filter((each) => each !== role)
+          .map((each) => (
+            <ActionButton key={each} fields={{ ...fields, act: "set-role", role: each }} label={`${t(`members.make.${each}`)}: ${name}`}>
+              {t(`members.make.${each}`)}
+            </ActionButton>
+          ))}
+        {remove}
       </div>
     </details>
   );

@@ -15,7 +15,7 @@ export interface PersonProps {
 
 export function Person({ name, userName, photoId, to, children }: PersonProps) {
   return (
-    <span className="flex min-w-0 items-center gap-3">
+    <span className="flex min-w-0 flex-1 items-center gap-3">
       <Avatar name={name} photoId={photoId} size={40} />
       <span className="min-w-0">
         <Link to={to} prefetch="intent" className="link font-semibold wrap-anywhere">

@@ -14,7 +14,6 @@ interface RequestListProps {
 
 export function RequestList({ communityId, requests, mayDecide }: RequestListProps) {
   const { t } = useTranslation("community");
-  const { t: kit } = useTranslation("kit");
   if (requests.length === 0) return <p>{t("requests.none")}</p>;
   return (
     <ul className="flex flex-col gap-3">
@@ -39,15 +38,15 @@ export function RequestList({ communityId, requests, mayDecide }: RequestListPro
               <ActionButton
                 fields={{ act: "reject", id: communityId, user_id: request.userId }}
                 className="btn-sm btn-outline btn-error"
-                label={`${kit("acts.reject")}: ${request.name}`}
+                label={`${t("requests.reject")}: ${request.name}`}
                 confirm={{
                   title: t("requests.rejectTitle", { name: request.name }),
                   text: t("requests.rejectText"),
-                  confirmLabel: kit("acts.reject"),
+                  confirmLabel: t("requests.reject"),
                   level: "error",
                 }}
               >
-                {kit("acts.reject")}
+                {t("requests.reject")}
               </ActionButton>
             </div>
           )}

@@ -125,6 +125,7 @@ export const community = {
     none: "Nobody is waiting.",
     asked: "Asked",
     accept: "Accept",
+    reject: "Decline",
     rejectTitle: "Decline {{name}}?",
     rejectText: "They can ask again in a week.",
     waits: "Waiting",

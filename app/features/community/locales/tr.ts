@@ -128,6 +128,7 @@ export const community: Translation<typeof original> = {
     none: "Bekleyen kimse yok.",
     asked: "İstek:",
     accept: "Kabul et",
+    reject: "Geri çevir",
     rejectTitle: "{{name}} geri çevrilsin mi?",
     rejectText: "Bir hafta sonra yeniden isteyebilir.",
     waits: "Bekliyor",

@@ -42,16 +42,16 @@ export default function PublicCommunity() {
           {isArchived && <Badge>{t("states.archived")}</Badge>}
         </span>
       </PageHeader>
-      <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div>
           <p className="max-w-prose wrap-anywhere whitespace-pre-line">{description}</p>
           <CommunityLinks links={links} />
-          <Section title={t("events.upcoming")}>
-            <UpcomingEvents events={page.events} />
-          </Section>
         </div>
-        <Section title={t("join.title")} className="lg:mt-0">
+        <Section title={t("join.title")} className="lg:row-span-2 lg:mt-0">
           <Joining page={page} />
+        </Section>
+        <Section title={t("events.upcoming")}>
+          <UpcomingEvents events={page.events} />
         </Section>
       </div>
     </>
