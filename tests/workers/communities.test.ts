@@ -53,6 +53,28 @@ test("links are web addresses of hosts, and nothing else", async () => {
   ]);
 });
 
+test("the form takes links without a label, leaves empty rows out, and says when there are too many", async () => {
+  const admin = await signUp({ userRole: "admin" });
+  const { communityId, slug, name } = await addCommunity();
+  const facts = { name, slug, description: DESCRIPTION };
+  const rows = (urls: string[]) =>
+    Object.fromEntries(
+      urls.flatMap((url, at) => [
+        [`links[${at}].label`, ""],
+        [`links[${at}].url`, url],
+      ]),
+    );
+  const send = (urls: string[]) => see(`/community/edit/${slug}`, { as: admin, form: { ...facts, ...rows(urls) } });
+  expect((await send(["https://example.org", "", "http://example.com/a"])).location).toBe(`/community/one/${slug}`);
+  expect((await communityRow(communityId))?.links.map(({ url }) => url)).toEqual(["https://example.org", "http://example.com/a"]);
+  const many = Array.from({ length: 7 }, (_, at) => `https://example.org/${at}`);
+  expect((await send(many)).status).toBe(400);
+  const links = many.map((url) => ({ url }));
+  expect((await call(`/community/one/${slug}`, { as: admin, method: "PUT", json: { ...facts, links } })).status).toBe(400);
+  expect((await send([])).location).toBe(`/community/one/${slug}`);
+  expect((await communityRow(communityId))?.links).toEqual([]);
+});
+
 test("a new community may get its president at once; one whom nobody knows keeps all of it from being written", async () => {
   const [admin, person] = [await signUp({ userRole: "admin" }), await signUp()];
   const unknown = await call<Failure>("/community", { as: admin, json: bodyOf({ slug: "led", president: "nobody.here" }) });

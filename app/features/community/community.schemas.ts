@@ -33,13 +33,13 @@ const links = z
   .array(z.strictObject({ label: trimmedText(0, 60).optional(), url: linkField(300).optional() }).optional())
   .max(MOST_ROWS)
   .superRefine((rows, refusal) => {
+    if (rows.filter((row) => row?.url).length > MAX_LINKS) refusal.addIssue({ code: "custom", message: "@community:form.tooManyLinks" });
     for (const [index, row] of rows.entries()) {
       if (row?.label && !row.url) refusal.addIssue({ code: "custom", path: [index, "url"], message: "@community:form.linkNeeded" });
     }
   })
   .optional()
-  .transform((rows) => (rows ?? []).flatMap((row) => (row?.url ? [{ label: row.label ?? "", url: row.url }] : [])))
-  .pipe(z.array(z.object({ label: z.string(), url: z.string() })).max(MAX_LINKS));
+  .transform((rows) => (rows ?? []).flatMap((row) => (row?.url ? [{ label: row.label ?? "", url: row.url }] : [])));
 
 const facts = {
   name: trimmedText(2, MAX_NAME),

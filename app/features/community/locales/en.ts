@@ -60,6 +60,7 @@ export const community = {
   },
   form: {
     slugShape: "The address has 2–60 small letters, digits and single hyphens.",
+    tooManyLinks: "At most six links.",
     linkNeeded: "This label lacks its web address.",
     reasonNeeded: "Say why: the organizers read it.",
     addLink: "Add a link",
@@ -190,6 +191,7 @@ export const community = {
     manage: "Manage",
     community: "Community",
     person: "Person",
+    since: "Member since",
     acts: "Acts",
     membersLead: "Everybody in every community, the latest first.",
     usersLead: "How many roles each person has, and the last time they joined or added something.",

@@ -63,6 +63,7 @@ export const community: Translation<typeof original> = {
   },
   form: {
     slugShape: "Adres 2–60 küçük harf, rakam ve tek kısa çizgilerden oluşur.",
+    tooManyLinks: "En fazla altı bağlantı.",
     linkNeeded: "Bu başlığın web adresi eksik.",
     reasonNeeded: "Nedenini yaz: düzenleyenler okuyacak.",
     addLink: "Bağlantı ekle",
@@ -193,6 +194,7 @@ export const community: Translation<typeof original> = {
     manage: "Yönet",
     community: "Topluluk",
     person: "Kişi",
+    since: "Katılım",
     acts: "İşlemler",
     membersLead: "Bütün topluluklardaki herkes, en son katılan başta.",
     usersLead: "Kimin kaç görevi var; en son ne zaman katıldı ya da bir şey ekledi.",

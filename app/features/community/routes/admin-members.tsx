@@ -52,7 +52,7 @@ function useColumns(): Column<StaffMember>[] {
     { key: "role", header: t("fields.role"), cell: ({ role }) => <RoleBadge role={role} /> },
     {
       key: "since",
-      header: t("members.since"),
+      header: t("staff.since"),
       cell: ({ since }) => (
         <span className="whitespace-nowrap">
           <DateText at={since} />
