@@ -86,6 +86,7 @@ export const community = {
     state: "State",
     members_one: "{{count}} member",
     members_other: "{{count}} members",
+    mine: "Mine",
     none: "No communities yet",
     noneText: "Add the first one.",
     noneShown: "Come back later: the first ones are on their way.",

@@ -89,6 +89,7 @@ export const community: Translation<typeof original> = {
     state: "Durum",
     members_one: "{{count}} üye",
     members_other: "{{count}} üye",
+    mine: "Benimkiler",
     none: "Henüz topluluk yok",
     noneText: "İlkini sen ekle.",
     noneShown: "Sonra yine uğra: ilkleri yolda.",

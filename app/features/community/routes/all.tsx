@@ -25,6 +25,9 @@ export default function Communities() {
   const { items, nextBefore, isFiltered } = useLoaderData<typeof loader>();
   const act = (
     <>
+      <Link to="/community/personal" className="btn">
+        {t("list.mine")}
+      </Link>
       <Link to="/admin/community/community" className="btn">
         {t("staff.manage")}
       </Link>

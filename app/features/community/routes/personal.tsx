@@ -31,9 +31,10 @@ export default function OwnCommunities() {
       <CommunityBadges {...item} />
     </span>
   );
+  const breadcrumb = [{ label: t("pages.all"), to: "/community/all" }, { label: t("list.mine") }];
   return (
     <>
-      <PageHeader title={t("pages.personal")} lead={t("list.leadPersonal")} />
+      <PageHeader title={t("pages.personal")} lead={t("list.leadPersonal")} breadcrumb={breadcrumb} />
       <div className="flex flex-col gap-4">
         <CommunitySearch hasStatus />
         {items.length === 0 && <NoCommunity isFiltered={isFiltered} text={t("list.nonePersonal")} />}
