@@ -2,6 +2,7 @@
 import { advertEndpoints } from "./features/advert/advert.api.server";
 import { catalogEndpoints } from "./features/catalog/catalog.api.server";
 import { chronicleEndpoints } from "./features/chronicle/chronicle.api.server";
+import { communityEndpoints } from "./features/community/community.api.server";
 import { courseEndpoints } from "./features/courses/courses.api.server";
 import { databankEndpoints } from "./features/databank/databank.api.server";
 import { departmentEndpoints } from "./features/departments/departments.api.server";
@@ -52,6 +53,7 @@ export const endpoints: readonly Endpoint[] = [
   ...erasmusEndpoints,
   ...reportingEndpoints,
   ...threadEndpoints,
+  ...communityEndpoints,
   preferencesEndpoint,
   clientErrorEndpoint,
   outboxEndpoint(mailWords),

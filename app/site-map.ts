@@ -3,6 +3,7 @@ import { adminPages } from "./features/admin/admin.pages";
 import { advertPages } from "./features/advert/advert.pages";
 import { catalogPages } from "./features/catalog/catalog.pages";
 import { chroniclePages } from "./features/chronicle/chronicle.pages";
+import { communityPages } from "./features/community/community.pages";
 import { coursePages } from "./features/courses/courses.pages";
 import { databankPages } from "./features/databank/databank.pages";
 import { departmentPages } from "./features/departments/departments.pages";
@@ -53,5 +54,6 @@ export const siteMap: readonly PageRow[] = [
   ...erasmusPages,
   ...reportingPages,
   ...threadPages,
+  ...communityPages,
   ...adminPages,
 ];

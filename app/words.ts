@@ -10,6 +10,8 @@ import { catalog as catalogEn } from "./features/catalog/locales/en";
 import { catalog as catalogTr } from "./features/catalog/locales/tr";
 import { chronicle as chronicleEn } from "./features/chronicle/locales/en";
 import { chronicle as chronicleTr } from "./features/chronicle/locales/tr";
+import { community as communityEn } from "./features/community/locales/en";
+import { community as communityTr } from "./features/community/locales/tr";
 import { courses as coursesEn } from "./features/courses/locales/en";
 import { courses as coursesTr } from "./features/courses/locales/tr";
 import { databank as databankEn } from "./features/databank/locales/en";
@@ -96,6 +98,7 @@ export const words = {
     notes: notesEn,
     advert: advertEn,
     thread: threadEn,
+    community: communityEn,
   },
   tr: {
     kit: kitTr,
@@ -129,5 +132,6 @@ export const words = {
     notes: notesTr,
     advert: advertTr,
     thread: threadTr,
+    community: communityTr,
   },
 };

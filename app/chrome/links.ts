@@ -48,6 +48,7 @@ export const userLinks: ChromeLink[] = [
   { to: "/courses/personal", key: "myExperiences" },
   { to: "/databank/personal", key: "myEntries" },
   { to: "/catalog/favorites", key: "favorites" },
+  { to: "/community/panel", key: "myCommunities" },
   { to: "/reporting/personal", key: "myReports" },
   { to: "/reception/password-change", key: "passwordChange" },
 ];
@@ -56,6 +57,7 @@ export const adminLinks: ChromeLink[] = [
   { to: "/admin/errors", key: "errors" },
   { to: "/admin/users/all", key: "users" },
   { to: "/admin/departments/all", key: "departments" },
+  { to: "/community/all", key: "communitiesAll" },
   { to: "/admin/settings/main", key: "settings" },
   { to: "/catalog/admin", key: "catalogAdmin" },
   { to: "/admin/instagram/all", key: "instagramAll" },
@@ -85,6 +87,7 @@ export const footerSections: LinkSection[] = [
       { to: "/about", key: "about" },
       { to: "/information/all", key: "information" },
       { to: "/event/all", key: "events" },
+      { to: "/community/demo/all", key: "communities" },
       { to: "/why/all", key: "whys" },
       { to: "/chronicle/all", key: "chronicle", signedOutTo: "/chronicle/demo/all" },
       { to: "/advert/all", key: "adverts", signedOutTo: "/advert/demo" },

@@ -1,6 +1,7 @@
 /** Everything a local site starts with. */
 import type { Db } from "../../app/platform/db.server";
 import { seedCatalog } from "./catalog";
+import { seedCommunityLife } from "./communities";
 import { seedContributions } from "./contributions";
 import { coursesUpTo } from "./course-list";
 import { seedPeople } from "./people";
@@ -23,4 +24,5 @@ export async function seed(db: Db, now: number, size: SeedSize): Promise<void> {
   const students = await seedPeople(db, now, random, size.users);
   await seedContributions({ courses, db, now, random, students, experienceCount: size.experiences });
   await seedCollections(db, now, random, students);
+  await seedCommunityLife(db, now, students);
 }

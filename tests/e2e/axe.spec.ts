@@ -61,9 +61,11 @@ function pathsFor(reader: Reader, examples: Record<string, string>): string[] {
     const collection = collections.find((each) => path.replace(/^\/admin/, "").startsWith(`${each.path}/`));
     return collection && name.endsWith("id") && name !== "user_id" ? `post-${collection.feature}-1` : undefined;
   };
+  /** The seed's first community, by its address. */
+  const ownId = (path: string) => (path.startsWith("/community/") ? "perde-arasi" : undefined);
   const fill = (path: string) =>
     path.replace(/:(\w+)/g, (_, name: string) => {
-      const value = post(path, name) ?? values[name];
+      const value = post(path, name) ?? (name === "id" ? ownId(path) : undefined) ?? values[name];
       if (!value) throw new Error(`No example for :${name} of ${path}`);
       return value;
     });

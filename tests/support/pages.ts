@@ -3,6 +3,7 @@
 import { errorEvents, errorGroups } from "@schema/platform";
 import { newId } from "../../app/platform/ids";
 import type { PageRow } from "../../app/platform/pages/page";
+import { addCommunity } from "./communities";
 import { examplePosts } from "./posts";
 import { addCourse, addEntry, addExperience, addReport, DEPARTMENT } from "./rows";
 import { type Person, signUp, testContext, visit } from "./site";
@@ -70,7 +71,11 @@ export async function pageFiller(): Promise<(row: PageRow) => string> {
     reporting_id: (await addReport({ subjectType: "experience", subjectId: experienceId })).reference,
   };
   /** `:id` stands for another thing in each feature. */
-  const ids: Record<string, string | undefined> = { departments: DEPARTMENT.departmentId, wat: values.wat_id };
+  const ids: Record<string, string | undefined> = {
+    departments: DEPARTMENT.departmentId,
+    wat: values.wat_id,
+    community: (await addCommunity()).slug,
+  };
   return ({ path, feature }) =>
     path.replace(/:(\w+)/g, (_, name: string) => {
       const value = name === "id" ? ids[feature] : values[name];

@@ -16,6 +16,7 @@ const TOOLS = [
   { name: "users", to: "/admin/users/all" },
   { name: "profiles", to: "/admin/profile/list" },
   { name: "departments", to: "/admin/departments/all" },
+  { name: "communities", to: "/admin/community/community" },
   { name: "settings", to: "/admin/settings/main" },
 ] as const;
 

@@ -26,6 +26,7 @@ export const admin = {
     users: { title: "Users", text: "Find, add, block" },
     profiles: { title: "Public profiles", text: "What people publish" },
     departments: { title: "Departments", text: "What forms offer" },
+    communities: { title: "Communities", text: "People, events, trust" },
     settings: { title: "Settings", text: "VIP, reports, email domains" },
   },
   queues: {

@@ -29,6 +29,7 @@ export const admin: Translation<typeof original> = {
     users: { title: "Kullanıcılar", text: "Bul, ekle, engelle" },
     profiles: { title: "Herkese açık profiller", text: "Kim ne yayımlıyor" },
     departments: { title: "Bölümler", text: "Formlarda çıkanlar" },
+    communities: { title: "Topluluklar", text: "Üyeler, etkinlikler, güven" },
     settings: { title: "Ayarlar", text: "VIP, bildirimler, e-posta alan adları" },
   },
   queues: {

@@ -1,0 +1,110 @@
+/** Events of communities as their organizers and staff see them, and the staff's word on them. */
+import { events } from "@schema/events";
+import { and, eq, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { auditChange } from "~/platform/audit.server";
+import type { Context, SignedInContext } from "~/platform/context";
+import { written } from "~/platform/db.server";
+import { ftsQuery } from "~/platform/search";
+import type { EventState } from "./choices";
+import type { EventFilters } from "./community.schemas";
+
+const SHOWN = 20;
+
+export interface CommunityEvent {
+  eventId: string;
+  name: string;
+  firstAt: number;
+  state: EventState;
+  /** Why staff took it away. */
+  reason: string | null;
+}
+
+const STATE = sql`iif(e.is_awaiting_review, 'waiting', e.show_status)`;
+
+/** The statement for the latest events of a community, whatever their state, with the staff's last reason. */
+export const communityEvents = ({ db }: Pick<Context, "db">, communityId: SQL) =>
+  written<CommunityEvent>(
+    db,
+    sql`SELECT e.event_id AS eventId, e.name, e.first_at AS firstAt, ${STATE} AS state,
+        iif(e.show_status = 'inactive' AND NOT e.is_awaiting_review, (SELECT a.reason FROM audit_entries a WHERE a.subject_type = 'event'
+          AND a.subject_id = e.event_id AND a.act = 'event.deactivate' ORDER BY a.created_at DESC LIMIT 1), NULL) AS reason
+      FROM events e WHERE e.community_id = ${communityId} AND e.deleted_at IS NULL ORDER BY e.key DESC LIMIT ${SHOWN}`,
+  );
+
+export interface StaffEvent extends CommunityEvent {
+  key: number;
+  location: string;
+  communityName: string;
+  communitySlug: string;
+  authorId: string | null;
+  authorName: string | null;
+  createdAt: number;
+}
+
+/** The one community that a filter means: the one of this address, else the newest with these words. */
+export const communityMeant = (text: string): SQL =>
+  sql`coalesce((SELECT community_id FROM communities WHERE slug = ${text.toLowerCase()}),
+    (SELECT c.community_id FROM communities_fts f CROSS JOIN communities c ON c.key = f.rowid
+      WHERE f.communities_fts MATCH ${ftsQuery(text) ?? '""'} ORDER BY f.rowid DESC LIMIT 1))`;
+
+export interface Named {
+  name: string;
+  slug: string;
+}
+
+/** The statement that says which community a filter means. */
+export const namedCommunity = ({ db }: Pick<Context, "db">, text: string | undefined) =>
+  written<Named>(db, sql`SELECT name, slug FROM communities WHERE community_id = ${text ? communityMeant(text) : sql`NULL`}`);
+
+const through: Record<EventState, SQL> = {
+  waiting: sql`INDEXED BY events_waiting`,
+  active: sql`INDEXED BY events_shown`,
+  inactive: sql`INDEXED BY events_shown`,
+};
+
+const CONDITIONS: Record<EventState, SQL> = {
+  waiting: sql`is_awaiting_review = 1`,
+  active: sql`show_status = 'active' AND is_awaiting_review = 0`,
+  inactive: sql`show_status = 'inactive' AND is_awaiting_review = 0`,
+};
+
+/** A page of communities' events in a state: those that wait the oldest first, others the newest. One round trip. */
+export async function listEvents(ctx: SignedInContext, { state, community, before, after, size }: EventFilters) {
+  const isWaiting = state === "waiting";
+  const beyond = isWaiting ? sql`key > ${after ?? 0}` : sql`key < ${before ?? Number.MAX_SAFE_INTEGER}`;
+  const of = community ? sql`community_id = ${communityMeant(community)}` : sql`community_id IS NOT NULL`;
+  const order = isWaiting ? sql`ASC` : sql`DESC`;
+  const index = community ? sql`INDEXED BY events_community` : through[state];
+  const [rows, [named]] = await ctx.db.batch([
+    written<StaffEvent>(
+      ctx.db,
+      sql`SELECT e.key, e.event_id AS eventId, e.name, e.location, e.first_at AS firstAt, e.created_at AS createdAt, ${STATE} AS state,
+          c.name AS communityName, c.slug AS communitySlug, u.user_id AS authorId, u.name AS authorName,
+          iif(${state} = 'inactive', (SELECT a.reason FROM audit_entries a WHERE a.subject_type = 'event' AND a.subject_id = e.event_id
+            AND a.act = 'event.deactivate' ORDER BY a.created_at DESC LIMIT 1), NULL) AS reason
+        FROM (SELECT * FROM events ${index} WHERE deleted_at IS NULL AND ${CONDITIONS[state]} AND ${of} AND ${beyond}
+          ORDER BY key ${order} LIMIT ${size + 1}) AS e
+        JOIN communities c ON c.community_id = e.community_id LEFT JOIN users u ON u.user_id = e.created_by ORDER BY e.key ${order}`,
+    ),
+    namedCommunity(ctx, community),
+  ]);
+  return { rows: rows as StaffEvent[], named: (named ?? null) as Named | null };
+}
+
+const audited = { show_status: events.showStatus, is_awaiting_review: events.isAwaitingReview };
+
+/** Shows an event of a community or takes it away; of two who decide the same at once one does. */
+export async function decideEvent(ctx: SignedInContext, eventId: string, isShown: boolean, reason: string | null) {
+  const { db, clock } = ctx;
+  const showStatus = isShown ? ("active" as const) : ("inactive" as const);
+  const isIt = and(eq(events.eventId, eventId), isNotNull(events.communityId), isNull(events.deletedAt));
+  const where = and(isIt, or(eq(events.isAwaitingReview, true), ne(events.showStatus, showStatus)));
+  const act = isShown ? "event.activate" : "event.deactivate";
+  const after = { show_status: showStatus, is_awaiting_review: false };
+  const [, changed, known] = await db.batch([
+    auditChange(ctx, { act, subjectType: "event", after, reason }, { table: events, id: events.eventId, fields: audited, where }),
+    db.update(events).set({ showStatus, isAwaitingReview: false, updatedAt: clock.now() }).where(where).returning({ id: events.eventId }),
+    db.select({ id: events.eventId }).from(events).where(isIt),
+  ]);
+  return { isDone: changed.length > 0, isThere: known.length > 0 };
+}

@@ -1,0 +1,94 @@
+/** What the buttons of communities' pages set off; a refusal is said in passing on the page that the button was on. */
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import type { SignedInContext } from "~/platform/context";
+import { isDomainError } from "~/platform/errors/define";
+import { readForm, submitSignedInForm } from "~/platform/forms/submit.server";
+import { redirectWithToast } from "~/platform/forms/toast.server";
+import { messageKey } from "~/platform/http/answer.server";
+import { memberActs, type Role } from "./choices";
+import { addMemberSchema, communityActSchema, eventDecisionSchema, memberActSchema, ownActSchema } from "./community.schemas";
+import { actOnCommunity, readCommunity } from "./community.service.server";
+import * as members from "./members.service.server";
+import { decideOnEvent } from "./staff.service.server";
+
+const feature = "community";
+
+/** Runs an act and goes to a page that says how it ended. */
+async function saying(args: ActionFunctionArgs, work: () => Promise<unknown>, key: string, to?: string) {
+  const { pathname, search } = new URL(args.request.url);
+  try {
+    await work();
+  } catch (refused) {
+    if (!isDomainError(refused) || refused.status === 429) throw refused;
+    return redirectWithToast(args.context, pathname + search, messageKey(refused.code), "error");
+  }
+  return redirectWithToast(args.context, to ?? pathname + search, key);
+}
+
+/** An act on a community as a whole. @param afterDelete where to go when it is gone; the same page unless said otherwise */
+const communityAct = (args: ActionFunctionArgs, formData: FormData, afterDelete?: string) =>
+  submitSignedInForm(args, { schema: communityActSchema, feature, formData }, ({ act, id }, ctx) =>
+    saying(args, () => actOnCommunity(ctx, act, id), `community:toast.${act}`, act === "delete" ? afterDelete : undefined),
+  );
+
+function runMemberAct(ctx: SignedInContext, act: string, somebody: { communityId: string; userId: string }, role: Role = "member") {
+  if (act === "set-role") return members.setRole(ctx, somebody, role);
+  if (act === "remove") return members.removeMember(ctx, somebody);
+  return members.decideOnRequest(ctx, somebody, act === "approve" ? "approve" : "reject");
+}
+
+/** An act on somebody who is in a community or asks to be. */
+const memberAct = (args: ActionFunctionArgs, formData: FormData) =>
+  submitSignedInForm(args, { schema: memberActSchema, feature, formData }, ({ act, id, user_id, role }, ctx) =>
+    saying(args, () => runMemberAct(ctx, act, { communityId: id, userId: user_id }, role), `community:toast.${act}`),
+  );
+
+const isMemberAct = (act: FormDataEntryValue | null) => (memberActs as readonly string[]).includes(String(act));
+
+/** The panel's buttons: requests and members, and leaving. */
+export async function panelAction(args: ActionFunctionArgs) {
+  const formData = await readForm(args.request);
+  if (isMemberAct(formData.get("act"))) return memberAct(args, formData);
+  const schema = memberActSchema.pick({ id: true });
+  return submitSignedInForm(args, { schema, feature, formData }, ({ id }, ctx) =>
+    saying(args, () => members.leaveCommunity(ctx, id), "community:toast.leave", "/community/panel"),
+  );
+}
+
+/** What admins do on lists and on one community's page. */
+export const staffAction = (afterDelete?: string) => async (args: ActionFunctionArgs) => {
+  const formData = await readForm(args.request);
+  const act = formData.get("act");
+  if (isMemberAct(act)) return memberAct(args, formData);
+  if (act !== "add-member") return communityAct(args, formData, afterDelete);
+  return submitSignedInForm(args, { schema: addMemberSchema, feature, formData }, async ({ id, user_name, role }, ctx) => {
+    await members.addMember(ctx, id, user_name, role);
+    const { pathname, search } = new URL(args.request.url);
+    return redirectWithToast(args.context, pathname + search, "community:toast.add-member");
+  });
+};
+
+/**
+ * What readers of a community's page do for themselves; whoever no longer finds the page afterwards goes to the panel.
+ * @throws notFound
+ */
+export async function ownAction(args: ActionFunctionArgs, slugOrId: string) {
+  const { communityId, status, isShownToGuests } = await readCommunity(args.context.ctx, slugOrId);
+  const to = status === "active" && isShownToGuests ? undefined : "/community/panel";
+  return submitSignedInForm(args, { schema: ownActSchema, feature }, ({ act, note }, ctx) => {
+    const work = {
+      join: () => members.askToJoin(ctx, communityId, note),
+      withdraw: () => members.withdrawRequest(ctx, communityId),
+      leave: () => members.leaveCommunity(ctx, communityId),
+    };
+    return saying(args, work[act], `community:toast.${act}`, to);
+  });
+}
+
+/** The staff's word on an event; taking one away asks why. */
+export async function eventAction(args: ActionFunctionArgs) {
+  const formData = await readForm(args.request);
+  return submitSignedInForm(args, { schema: eventDecisionSchema, feature, formData }, (decision, ctx) =>
+    saying(args, () => decideOnEvent(ctx, decision), `community:toast.event-${decision.act}`),
+  );
+}

@@ -1,0 +1,43 @@
+/** Communities side by side: enough of each to decide whether to open it. */
+import type { ReactNode } from "react";
+import { Card } from "~/kit/section";
+import { MemberCount } from "./community-badges";
+import { CommunityMark } from "./community-mark";
+
+export interface CardCommunity {
+  slug: string;
+  name: string;
+  description: string;
+  memberCount: number;
+}
+
+export interface CommunityCardsProps<Item extends CardCommunity> {
+  items: readonly Item[];
+  pathOf(item: Item): string;
+  /** Badges below the name. */
+  marks?(item: Item): ReactNode;
+}
+
+export function CommunityCards<Item extends CardCommunity>({ items, pathOf, marks }: CommunityCardsProps<Item>) {
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+      {items.map((item) => (
+        <li key={item.slug} className="min-w-0">
+          <Card to={pathOf(item)} className="h-full">
+            <span className="flex items-center gap-3">
+              <CommunityMark name={item.name} />
+              <span className="min-w-0">
+                <span className="block text-lg font-semibold wrap-anywhere">{item.name}</span>
+                <span className="block text-sm text-base-content/80">
+                  <MemberCount count={item.memberCount} />
+                </span>
+              </span>
+            </span>
+            {marks && <span className="mt-3 block empty:hidden">{marks(item)}</span>}
+            <span className="mt-3 line-clamp-3 wrap-anywhere">{item.description}</span>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+/** A community's own events with their state, for those who organize them. */
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { DateText } from "~/kit/time";
+import type { EventView } from "../panel.service.server";
+import { EventBadge } from "./community-badges";
+
+export function EventList({ events }: { events: EventView[] }) {
+  const { t } = useTranslation("community");
+  const { t: kit } = useTranslation("kit");
+  if (events.length === 0) return <p>{t("events.none")}</p>;
+  return (
+    <ul className="divide-y divide-base-300 rounded-box border border-base-300">
+      {events.map(({ eventId, name, to, firstAt, state, reason }) => (
+        <li key={eventId} className="flex flex-col gap-1 p-3">
+          <span className="font-semibold wrap-anywhere">
+            {to ? (
+              <Link to={to} className="link" prefetch="intent">
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </span>
+          <span className="flex flex-wrap items-center gap-2 text-sm text-base-content/80">
+            <EventBadge state={state} />
+            <DateText at={firstAt} style="dateTime" />
+          </span>
+          {reason && <span className="text-sm wrap-anywhere">{kit("moderation.rejectedFor", { reason })}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

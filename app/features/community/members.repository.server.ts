@@ -1,0 +1,204 @@
+/** Who belongs to a community and who asks to: every rule is a condition of the write itself. */
+
+import { auditEntries } from "@schema/platform";
+import { type SQL, sql } from "drizzle-orm";
+import type { Context, SignedInContext } from "~/platform/context";
+import { isAdmin } from "~/platform/context";
+import { written } from "~/platform/db.server";
+import { newId } from "~/platform/ids";
+import type { JoinStatus, Role } from "./choices";
+import { ASK_AGAIN_AFTER } from "./community.rules";
+
+/** What the database says of somebody and a community after a write that changed nothing. */
+export interface Standing {
+  role: Role | null;
+  request: JoinStatus | null;
+}
+
+interface Target {
+  communityId: string;
+  userId: string;
+}
+
+const standingOf = ({ db }: Pick<Context, "db">, { communityId, userId }: Target) =>
+  written<Standing>(
+    db,
+    sql`SELECT (SELECT m.role FROM community_members m WHERE m.community_id = ${communityId} AND m.user_id = ${userId}) AS role,
+      (SELECT r.status FROM join_requests r WHERE r.community_id = ${communityId} AND r.user_id = ${userId}) AS request`,
+  );
+
+/** Whether the actor has one of these roles in an active community, or is an admin. */
+function actsAs({ actor }: SignedInContext, communityId: string, wanted: SQL): SQL {
+  if (isAdmin(actor)) return sql`1`;
+  return sql`EXISTS (SELECT 1 FROM community_members me JOIN communities mine ON mine.community_id = me.community_id
+    WHERE me.community_id = ${communityId} AND me.user_id = ${actor.userId} AND mine.status = 'active' AND ${wanted})`;
+}
+
+const organizes = sql`me.role IN ('organizer', 'president')`;
+const presides = sql`me.role = 'president'`;
+
+/** Writes down what an admin does, where the act's own condition holds; members' own acts leave nothing. */
+function auditOf(
+  ctx: SignedInContext,
+  act: string,
+  { communityId, userId }: Target,
+  { before, after, from }: { before: SQL; after: SQL; from: SQL },
+) {
+  const who = isAdmin(ctx.actor) ? sql`1` : sql`0`;
+  const now = ctx.clock.now();
+  return written(
+    ctx.db,
+    sql`INSERT INTO ${auditEntries} (audit_id, actor_id, act, subject_type, subject_id, before, after, created_at)
+      SELECT ${newId("audit", now)}, ${ctx.actor.userId}, ${act}, 'community', ${communityId},
+        json_object('user_id', ${userId}, 'role', ${before}), json_object('user_id', ${userId}, 'role', ${after}), ${now}
+      FROM ${from} AND ${who}`,
+  );
+}
+
+/** The actor's role in an active community; null for none. */
+export async function roleOfActor({ db, actor }: SignedInContext, communityId: string): Promise<Role | null> {
+  const [rows] = await db.batch([
+    written<{ role: Role }>(
+      db,
+      sql`SELECT m.role FROM community_members m JOIN communities c ON c.community_id = m.community_id
+        WHERE m.community_id = ${communityId} AND m.user_id = ${actor.userId} AND c.status = 'active'`,
+    ),
+  ]);
+  return rows[0]?.role ?? null;
+}
+
+/** Asks to join an active community that is shown; one whom staff or organizers turned down lately is refused. */
+export async function insertRequest(ctx: SignedInContext, communityId: string, note: string | null) {
+  const { db, clock, actor } = ctx;
+  const now = clock.now();
+  const target = { communityId, userId: actor.userId };
+  const [asked, [standing]] = await db.batch([
+    written<{ status: string }>(
+      db,
+      sql`INSERT INTO join_requests (community_id, user_id, note, status, created_at, updated_at)
+        SELECT c.community_id, ${actor.userId}, ${note}, 'waiting', ${now}, ${now} FROM communities c
+        WHERE c.community_id = ${communityId} AND c.status = 'active' AND c.is_shown_to_guests = 1
+          AND NOT EXISTS (SELECT 1 FROM community_members m WHERE m.community_id = c.community_id AND m.user_id = ${actor.userId})
+        ON CONFLICT (community_id, user_id) DO UPDATE SET note = excluded.note, status = 'waiting', decided_by = NULL,
+          decided_at = NULL, created_at = excluded.created_at, updated_at = excluded.updated_at
+          WHERE join_requests.status = 'approved'
+            OR (join_requests.status = 'rejected' AND coalesce(join_requests.decided_at, 0) <= ${now - ASK_AGAIN_AFTER})
+        RETURNING status`,
+    ),
+    standingOf(ctx, target),
+  ]);
+  return { isDone: asked.length > 0, standing: standing as Standing };
+}
+
+/** Takes one's own waiting request back. @returns whether there was one */
+export async function deleteRequest({ db, actor }: SignedInContext, communityId: string): Promise<boolean> {
+  const [gone] = await db.batch([
+    written<{ id: string }>(
+      db,
+      sql`DELETE FROM join_requests WHERE community_id = ${communityId} AND user_id = ${actor.userId} AND status = 'waiting'
+        RETURNING user_id AS id`,
+    ),
+  ]);
+  return gone.length > 0;
+}
+
+/**
+ * Decides on a waiting request and makes a member of whom it lets in, in one transaction: decided once, by whoever comes
+ * first.
+ */
+export async function decideRequest(ctx: SignedInContext, target: Target, decision: "approve" | "reject") {
+  const { db, clock, actor } = ctx;
+  const { communityId, userId } = target;
+  const now = clock.now();
+  const status = decision === "approve" ? "approved" : "rejected";
+  const open = sql`r.community_id = ${communityId} AND r.user_id = ${userId} AND r.status = 'waiting'
+    AND ${actsAs(ctx, communityId, organizes)}`;
+  const role = decision === "approve" ? sql`'member'` : sql`NULL`;
+  const [, , decided, [standing]] = await db.batch([
+    auditOf(ctx, `community.${decision}`, target, { before: sql`NULL`, after: role, from: sql`join_requests AS r WHERE ${open}` }),
+    written(
+      db,
+      sql`INSERT INTO community_members (community_id, user_id, role, created_at)
+        SELECT r.community_id, r.user_id, 'member', ${now} FROM join_requests AS r WHERE ${open} AND ${status} = 'approved'
+        ON CONFLICT (community_id, user_id) DO NOTHING`,
+    ),
+    written<{ id: string }>(
+      db,
+      sql`UPDATE join_requests AS r SET status = ${status}, decided_by = ${actor.userId}, decided_at = ${now}, updated_at = ${now}
+        WHERE ${open} RETURNING user_id AS id`,
+    ),
+    standingOf(ctx, target),
+  ]);
+  return { isDone: decided.length > 0, standing: standing as Standing };
+}
+
+const isThem = ({ communityId, userId }: Target) => sql`m.community_id = ${communityId} AND m.user_id = ${userId}`;
+
+const another = (wanted: SQL) =>
+  sql`EXISTS (SELECT 1 FROM community_members o WHERE o.community_id = m.community_id AND o.user_id <> m.user_id AND ${wanted})`;
+
+/** Gives a member a role; a community keeps at least one president. */
+export async function updateRole(ctx: SignedInContext, target: Target, role: Role) {
+  const { db } = ctx;
+  const keepsOne = role === "president" ? sql`1` : sql`(m.role <> 'president' OR ${another(sql`o.role = 'president'`)})`;
+  const where = sql`${isThem(target)} AND m.role <> ${role} AND ${keepsOne} AND ${actsAs(ctx, target.communityId, presides)}`;
+  const [, changed, [standing]] = await db.batch([
+    auditOf(ctx, "community.set-role", target, {
+      before: sql`m.role`,
+      after: sql`${role}`,
+      from: sql`community_members AS m WHERE ${where}`,
+    }),
+    written<{ id: string }>(db, sql`UPDATE community_members AS m SET role = ${role} WHERE ${where} RETURNING user_id AS id`),
+    standingOf(ctx, target),
+  ]);
+  return { isDone: changed.length > 0, standing: standing as Standing };
+}
+
+/**
+ * Ends a membership: one's own, or somebody's whom one's role reaches. The last president stays as long as there is
+ * anybody else.
+ */
+export async function deleteMember(ctx: SignedInContext, target: Target) {
+  const { db, actor } = ctx;
+  const isOwn = actor.userId === target.userId;
+  const reaches = sql`(${presides} OR (${organizes} AND m.role = 'member'))`;
+  const may = isOwn ? sql`1` : actsAs(ctx, target.communityId, reaches);
+  const keepsOne = sql`(m.role <> 'president' OR ${another(sql`o.role = 'president'`)} OR NOT ${another(sql`1`)})`;
+  const where = sql`${isThem(target)} AND ${keepsOne} AND ${may}`;
+  const [, gone, [standing]] = await db.batch([
+    auditOf(ctx, "community.remove", target, { before: sql`m.role`, after: sql`NULL`, from: sql`community_members AS m WHERE ${where}` }),
+    written<{ id: string }>(db, sql`DELETE FROM community_members AS m WHERE ${where} RETURNING user_id AS id`),
+    standingOf(ctx, target),
+  ]);
+  return { isDone: gone.length > 0, standing: standing as Standing };
+}
+
+/** Puts somebody into a community by user name, as staff do; a request of theirs is granted by that. */
+export async function insertMember(ctx: SignedInContext, communityId: string, userName: string, role: Role) {
+  const { db, clock, actor } = ctx;
+  const now = clock.now();
+  const who = sql`(SELECT u.user_id FROM users u WHERE u.user_name_key = ${userName.toLowerCase()})`;
+  const isNew = sql`users AS u WHERE u.user_name_key = ${userName.toLowerCase()}
+    AND EXISTS (SELECT 1 FROM communities c WHERE c.community_id = ${communityId})
+    AND NOT EXISTS (SELECT 1 FROM community_members m WHERE m.community_id = ${communityId} AND m.user_id = u.user_id)`;
+  const [, added, , [person]] = await db.batch([
+    written(
+      db,
+      sql`INSERT INTO ${auditEntries} (audit_id, actor_id, act, subject_type, subject_id, after, created_at)
+        SELECT ${newId("audit", now)}, ${actor.userId}, 'community.add-member', 'community', ${communityId},
+          json_object('user_id', u.user_id, 'role', ${role}), ${now} FROM ${isNew}`,
+    ),
+    written<{ id: string }>(
+      db,
+      sql`INSERT INTO community_members (community_id, user_id, role, created_at) SELECT ${communityId}, u.user_id, ${role}, ${now}
+        FROM ${isNew} RETURNING user_id AS id`,
+    ),
+    written(
+      db,
+      sql`UPDATE join_requests SET status = 'approved', decided_by = ${actor.userId}, decided_at = ${now}, updated_at = ${now}
+        WHERE community_id = ${communityId} AND user_id = ${who} AND status = 'waiting'`,
+    ),
+    written<{ id: string | null }>(db, sql`SELECT ${who} AS id`),
+  ]);
+  return { isDone: added.length > 0, isKnown: Boolean(person?.id) };
+}

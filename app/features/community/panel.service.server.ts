@@ -1,0 +1,100 @@
+/** A community as guests, members, organizers and admins see it. */
+import { leadsTo } from "~/platform/access/leads-to.server";
+import { type Context, isAdmin, type SignedInContext } from "~/platform/context";
+import type { Role } from "./choices";
+import { communityErrors } from "./community.errors";
+import { givesRoles, isOrganizing, mayRemove } from "./community.policy";
+import { ASK_AGAIN_AFTER } from "./community.rules";
+import type { PanelFilters } from "./community.schemas";
+import type { CommunityEvent } from "./community-events.repository.server";
+import * as repository from "./panel.repository.server";
+
+const eventPath = (eventId: string) => `/event/${eventId}`;
+
+/** Where an event's page is, for those who find one there. */
+const eventLink = ({ actor }: Context, eventId: string) => (leadsTo(eventPath(eventId), actor) ? eventPath(eventId) : null);
+
+/** Members with what the reader may do about each; the cursor of those that follow. */
+function membersOf(rows: repository.MemberRow[], reader: Role | null, admin: boolean) {
+  const shown = rows.slice(0, repository.MEMBERS).map(({ key: _, ...member }) => ({
+    ...member,
+    mayChange: admin || givesRoles(reader),
+    mayRemove: admin || mayRemove(reader, member.role),
+  }));
+  return { members: shown, nextAfter: rows.length > repository.MEMBERS ? rows[repository.MEMBERS - 1]?.key : undefined };
+}
+
+export type MemberView = ReturnType<typeof membersOf>["members"][number];
+
+const eventsOf = (ctx: Context, rows: CommunityEvent[]) => rows.map((event) => ({ ...event, to: eventLink(ctx, event.eventId) }));
+export type EventView = ReturnType<typeof eventsOf>[number];
+
+/** One's communities, one's requests, and the chosen community as far as one's role in it goes. */
+export async function readPanel(ctx: SignedInContext, { community, after }: PanelFilters) {
+  const { own, asked, chosenId, members, requests, events } = await repository.readPanel(ctx, community, after);
+  const chosen = own.find(({ communityId }) => communityId === chosenId) ?? null;
+  const mine = own.map(({ slug, name, role, status, waiting }) => ({ slug, name, role, status, waiting, isChosen: slug === chosen?.slug }));
+  const isOpen = chosen?.status === "active";
+  const organizes = isOrganizing(chosen?.role ?? null);
+  const detail = chosen && {
+    ...chosen,
+    isTrusted: Boolean(chosen.isTrusted),
+    isShownToGuests: Boolean(chosen.isShownToGuests),
+    organizes,
+    ...membersOf(members, isOpen ? chosen.role : null, false),
+    requests,
+    mayDecide: isOpen && organizes,
+    events: eventsOf(ctx, events),
+    addEventTo: isOpen && organizes && leadsTo("/event/add", ctx.actor) ? "/event/add" : null,
+  };
+  return { own: mine, asked, detail, selfId: ctx.actor.userId };
+}
+
+export type PanelDetail = NonNullable<Awaited<ReturnType<typeof readPanel>>["detail"]>;
+
+/** A community for admins. @throws notFound */
+export async function readWhole(ctx: SignedInContext, slugOrId: string, after: number | undefined) {
+  const found = await repository.readWhole(ctx, slugOrId, after);
+  if (!found) throw communityErrors.notFound();
+  const { community, members, requests, events } = found;
+  const { createdBy: _, key: __, ...shown } = community;
+  return { community: shown, ...membersOf(members, null, isAdmin(ctx.actor)), requests, events: eventsOf(ctx, events) };
+}
+
+/** Members for a program, the first to come first. @throws notFound, membersOnly */
+export async function readMembers(ctx: SignedInContext, slugOrId: string, after: number | undefined) {
+  const { isThere, mayRead, rows } = await repository.readMembers(ctx, slugOrId, after);
+  if (!isThere) throw communityErrors.notFound();
+  if (!mayRead) throw communityErrors.membersOnly();
+  return membersOf(rows, null, false);
+}
+
+/** Whether somebody who isn't in a community finds its page. */
+const isOpenToAll = ({ status, isShownToGuests }: { status: string; isShownToGuests: boolean }) => status === "active" && isShownToGuests;
+
+/**
+ * A community as everybody may see it: those that staff show to guests; others only for who belongs to them or asked to.
+ * @throws notFound
+ */
+export async function readPublic(ctx: Context, slugOrId: string) {
+  const found = await repository.readPublic(ctx, slugOrId);
+  if (!found) throw communityErrors.notFound();
+  const { community, events, standing } = found;
+  const isKnown = standing.role !== null || standing.request !== null || (ctx.actor !== null && ctx.actor.userRole !== "user");
+  if (!isOpenToAll(community) && !isKnown) throw communityErrors.notFound();
+  const { communityId, slug, name, description, links, memberCount, status } = community;
+  const askAgainAt = standing.request === "rejected" ? (standing.decidedAt ?? 0) + ASK_AGAIN_AFTER : null;
+  const mayAskAgain = standing.request !== "waiting" && (askAgainAt === null || askAgainAt <= ctx.clock.now());
+  return {
+    community: { communityId, slug, name, description, links, memberCount, isArchived: status === "archived" },
+    events: events.map((event) => ({ ...event, to: eventLink(ctx, event.eventId) })),
+    isSignedIn: ctx.actor !== null,
+    role: standing.role,
+    request: standing.role ? null : standing.request,
+    note: standing.note,
+    askAgainAt,
+    mayAsk: isOpenToAll(community) && !standing.role && mayAskAgain,
+  };
+}
+
+export type PublicCommunity = Awaited<ReturnType<typeof readPublic>>;

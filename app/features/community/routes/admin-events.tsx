@@ -1,0 +1,68 @@
+/** Events of communities, those that wait for staff first. */
+import type { SubmissionResult } from "@conform-to/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { CursorPager } from "~/kit/collection/cursor-pager";
+import { EmptyState } from "~/kit/empty-state";
+import { FilterBar } from "~/kit/filter-bar";
+import { SearchBox } from "~/kit/filters";
+import { PageHeader } from "~/kit/page-header";
+import { useQueryLink } from "~/kit/search-links";
+import { Tabs } from "~/kit/tabs";
+import { pageHandle } from "~/platform/pages/handle";
+import { signedIn } from "~/platform/session/signed-in.server";
+import { eventStates } from "../choices";
+import { eventAction } from "../community.acts.server";
+import { eventFilters } from "../community.schemas";
+import { EventDecision } from "../components/event-decision";
+import { MeantCommunity } from "../components/staff-filters";
+import { StaffTabs } from "../components/staff-tabs";
+import { searchEvents } from "../staff.service.server";
+
+export const handle = pageHandle("community", "admin-events");
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const filters = eventFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
+  return { ...(await searchEvents(signedIn(context), filters)), state: filters.state, isNarrowed: Boolean(filters.community) };
+}
+
+export const action = (args: ActionFunctionArgs) => eventAction(args);
+
+export default function CommunityEvents() {
+  const { t } = useTranslation("community");
+  const { items, named, next, state, isNarrowed } = useLoaderData<typeof loader>();
+  const answer = useActionData<{ result?: SubmissionResult | null }>();
+  const link = useQueryLink();
+  const tabs = eventStates.map((each) => ({
+    to: link({ state: each, before: null, after: null }),
+    label: t(`eventStates.${each}`),
+    isActive: each === state,
+  }));
+  const search = (
+    <>
+      {state !== "waiting" && <input type="hidden" name="state" value={state} />}
+      <SearchBox name="community" label={t("staff.searchCommunity")} />
+    </>
+  );
+  return (
+    <>
+      <PageHeader title={t("pages.admin-events")} lead={t("staff.eventsLead")} />
+      <StaffTabs active="events" />
+      <div className="mt-4 flex flex-col gap-4">
+        <Tabs label={t("list.state")} tabs={tabs} />
+        <FilterBar search={search} />
+        <MeantCommunity named={named} isFiltered={isNarrowed} />
+        {items.length === 0 && <EmptyState title={t(state === "waiting" ? "events.noneWaiting" : "events.none")} />}
+        <ul className="flex flex-col gap-3">
+          {items.map((event) => (
+            <li key={event.eventId}>
+              <EventDecision event={event} result={answer?.result ?? null} />
+            </li>
+          ))}
+        </ul>
+        <CursorPager name={state === "waiting" ? "after" : "before"} next={next} />
+      </div>
+    </>
+  );
+}

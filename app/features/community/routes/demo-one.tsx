@@ -1,0 +1,59 @@
+/** A community as everybody may see it, and the way into it. */
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Badge } from "~/kit/badge";
+import { PageHeader } from "~/kit/page-header";
+import { Section } from "~/kit/section";
+import { ShareButton } from "~/kit/share-button";
+import { pageHandle } from "~/platform/pages/handle";
+import { ownAction } from "../community.acts.server";
+import { MemberCount } from "../components/community-badges";
+import { CommunityLinks } from "../components/community-links";
+import { CommunityMark } from "../components/community-mark";
+import { Joining } from "../components/joining";
+import { UpcomingEvents } from "../components/upcoming-events";
+import { readPublic } from "../panel.service.server";
+
+export const handle = pageHandle("community", "demo-one");
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const page = await readPublic(context.ctx, params.id ?? "");
+  if (page.community.slug !== params.id) throw redirect(`/community/demo/${page.community.slug}`);
+  return { ...page, title: page.community.name };
+}
+
+export const action = (args: ActionFunctionArgs) => ownAction(args, args.params.id ?? "");
+
+export default function PublicCommunity() {
+  const { t } = useTranslation("community");
+  const page = useLoaderData<typeof loader>();
+  const { name, description, links, memberCount, isArchived } = page.community;
+  return (
+    <>
+      <PageHeader
+        title={name}
+        breadcrumb={[{ label: t("pages.demo"), to: "/community/demo/all" }, { label: name }]}
+        act={<ShareButton title={name} />}
+      >
+        <span className="flex items-center gap-3">
+          <CommunityMark name={name} size={64} />
+          <MemberCount count={memberCount} />
+          {isArchived && <Badge>{t("states.archived")}</Badge>}
+        </span>
+      </PageHeader>
+      <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+        <div>
+          <p className="max-w-prose wrap-anywhere whitespace-pre-line">{description}</p>
+          <CommunityLinks links={links} />
+        </div>
+        <Section title={t("join.title")} className="lg:row-span-2 lg:mt-0">
+          <Joining page={page} />
+        </Section>
+        <Section title={t("events.upcoming")}>
+          <UpcomingEvents events={page.events} />
+        </Section>
+      </div>
+    </>
+  );
+}
