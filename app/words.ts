@@ -22,6 +22,8 @@ import { erasmus as erasmusEn } from "./features/erasmus/locales/en";
 import { erasmus as erasmusTr } from "./features/erasmus/locales/tr";
 import { errors as errorsEn } from "./features/errors/locales/en";
 import { errors as errorsTr } from "./features/errors/locales/tr";
+import { events as eventsEn } from "./features/events/locales/en";
+import { events as eventsTr } from "./features/events/locales/tr";
 import { graduates as graduatesEn } from "./features/graduates/locales/en";
 import { graduates as graduatesTr } from "./features/graduates/locales/tr";
 import { home as homeEn } from "./features/home/locales/en";
@@ -93,6 +95,7 @@ export const words = {
     notes: notesEn,
     advert: advertEn,
     thread: threadEn,
+    events: eventsEn,
   },
   tr: {
     kit: kitTr,
@@ -125,5 +128,6 @@ export const words = {
     notes: notesTr,
     advert: advertTr,
     thread: threadTr,
+    events: eventsTr,
   },
 };

@@ -48,6 +48,7 @@ export const userLinks: ChromeLink[] = [
   { to: "/courses/personal", key: "myExperiences" },
   { to: "/databank/personal", key: "myEntries" },
   { to: "/catalog/favorites", key: "favorites" },
+  { to: "/event/personal", key: "myEvents" },
   { to: "/reporting/personal", key: "myReports" },
   { to: "/reception/password-change", key: "passwordChange" },
 ];
@@ -57,6 +58,7 @@ export const adminLinks: ChromeLink[] = [
   { to: "/admin/users/all", key: "users" },
   { to: "/admin/departments/all", key: "departments" },
   { to: "/admin/settings/main", key: "settings" },
+  { to: "/event/edit/panel", key: "eventBoard" },
   { to: "/catalog/admin", key: "catalogAdmin" },
   { to: "/admin/instagram/all", key: "instagramAll" },
   { to: "/admin/alarm/all", key: "alarmsAll" },

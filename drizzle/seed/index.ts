@@ -3,6 +3,7 @@ import type { Db } from "../../app/platform/db.server";
 import { seedCatalog } from "./catalog";
 import { seedContributions } from "./contributions";
 import { coursesUpTo } from "./course-list";
+import { seedCalendar } from "./events";
 import { seedPeople } from "./people";
 import { seedCollections } from "./posts";
 import { createRandom } from "./random";
@@ -23,4 +24,5 @@ export async function seed(db: Db, now: number, size: SeedSize): Promise<void> {
   const students = await seedPeople(db, now, random, size.users);
   await seedContributions({ courses, db, now, random, students, experienceCount: size.experiences });
   await seedCollections(db, now, random, students);
+  await seedCalendar(db, now, random, students);
 }

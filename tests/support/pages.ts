@@ -3,6 +3,7 @@
 import { errorEvents, errorGroups } from "@schema/platform";
 import { newId } from "../../app/platform/ids";
 import type { PageRow } from "../../app/platform/pages/page";
+import { addEvent } from "./events";
 import { examplePosts } from "./posts";
 import { addCourse, addEntry, addExperience, addReport, DEPARTMENT } from "./rows";
 import { type Person, signUp, testContext, visit } from "./site";
@@ -66,6 +67,7 @@ export async function pageFiller(): Promise<(row: PageRow) => string> {
     user_name: author.userName,
     user_id: author.userId,
     ...(await examplePosts(author)),
+    event_id: await addEvent({ createdBy: author.userId }),
     subject_id: experienceId,
     reporting_id: (await addReport({ subjectType: "experience", subjectId: experienceId })).reference,
   };

@@ -36,6 +36,8 @@ export const chrome = {
     myExperiences: "My experiences",
     myEntries: "My databank entries",
     favorites: "My favourites",
+    myEvents: "My events",
+    eventBoard: "Event board",
     myReports: "My reports",
     report: "Report a problem",
     reports: "Reports",

@@ -39,6 +39,8 @@ export const chrome: Translation<typeof original> = {
     myExperiences: "Deneyimlerim",
     myEntries: "Veri bankası kayıtlarım",
     favorites: "Favorilerim",
+    myEvents: "Etkinliklerim",
+    eventBoard: "Etkinlik panosu",
     myReports: "Bildirimlerim",
     report: "Sorun bildir",
     reports: "Bildirimler",
