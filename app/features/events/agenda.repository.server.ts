@@ -8,8 +8,9 @@ import { dayAfter, daysOf, localTime, rangeOf } from "./event-times.rules";
 import type { AgendaFilters } from "./events.schemas";
 import { campuses } from "./options";
 
-/** How many months ahead a search looks. */
+/** How many months a search looks ahead, and back. */
 const MONTHS_AHEAD = 18;
+const MONTHS_BACK = 48;
 
 /** One occurrence of an event, as a list shows it. */
 export interface AgendaRow {
@@ -42,9 +43,12 @@ function facets({ type, campus }: AgendaFilters): SQL {
 
 /** Occurrences in order of time, one more than a page shows; what is over comes latest first. */
 function byTime({ db, clock }: Reader, filters: AgendaFilters) {
-  const { from, until } = rangeOf(filters.when, clock.now());
+  const range = rangeOf(filters.when, clock.now());
   const isPast = filters.when === "past";
   const [at = 0, key = 0] = (filters.cursor ?? "").split(".").map(Number);
+  // The index begins where the page before ended; the rest of the cursor only tells equal moments apart.
+  const from = filters.cursor && !isPast ? Math.max(range.from, at) : range.from;
+  const until = filters.cursor && isPast ? Math.min(range.until, at + 1) : range.until;
   const goesOn = !filters.cursor
     ? sql`1`
     : isPast
@@ -60,15 +64,19 @@ function byTime({ db, clock }: Reader, filters: AgendaFilters) {
   );
 }
 
-/** The marks of the days and months in a range; none when it lies in the past. */
+/** The marks of the days and months in a range. */
 function timeMarks(when: AgendaFilters["when"], now: number): string[] {
   const { from, until } = rangeOf(when, now);
-  if (when === "past") return [];
-  if (when !== "upcoming") return daysOf(from, until).map(dayMark);
-  const today = localTime(from).date;
-  const days = Array.from({ length: 31 }, (_, ahead) => dayAfter(today, ahead)).filter((day) => day.slice(0, 7) === today.slice(0, 7));
+  const isPast = when === "past";
+  if (!isPast && when !== "upcoming") return daysOf(from, until).map(dayMark);
+  const today = localTime(now).date;
+  const days = Array.from({ length: 31 }, (_, step) => dayAfter(today, isPast ? -1 - step : step)).filter(
+    (day) => day.slice(0, 7) === today.slice(0, 7),
+  );
   const [year = 0, month = 1] = today.split("-").map(Number);
-  const months = Array.from({ length: MONTHS_AHEAD }, (_, ahead) => new Date(Date.UTC(year, month + ahead)).toISOString().slice(0, 7));
+  const months = Array.from({ length: isPast ? MONTHS_BACK : MONTHS_AHEAD }, (_, step) =>
+    new Date(Date.UTC(year, isPast ? month - 2 - step : month + step)).toISOString().slice(0, 7),
+  );
   return [...days.map(dayMark), ...months.map(monthMark)];
 }
 
@@ -89,7 +97,7 @@ function byWords({ db, clock }: Reader, filters: AgendaFilters, query: string) {
   return written<AgendaRow>(
     db,
     sql`SELECT e.key, ${first(sql`d.starts_at`)} AS startsAt, ${first(sql`d.ends_at`)} AS endsAt, ${facts}
-      FROM (SELECT rowid FROM events_fts WHERE events_fts MATCH ${matchOf(filters, query, now)} AND rowid < ${below}
+      FROM (SELECT rowid FROM events_fts WHERE events_fts MATCH ${matchOf(filters, query, now)} AND rowid < CAST(${below} AS INTEGER)
         ORDER BY rowid DESC LIMIT ${filters.size + 1}) AS h
       JOIN events AS e ON e.key = h.rowid LEFT JOIN communities AS c ON c.community_id = e.community_id ORDER BY e.key DESC`,
   );

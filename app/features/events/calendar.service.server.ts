@@ -21,7 +21,7 @@ export interface CalendarEvent {
 
 /** iCalendar text: moments are in UTC, so no calendar has to know a time zone; each date keeps its UID. */
 export function calendarText(event: CalendarEvent, host: string): string {
-  const calendar = ical({ name: event.name, prodId: { company: configuration.name, product: "events", language: "EN" } });
+  const calendar = ical({ prodId: { company: configuration.name, product: "events", language: "EN" } });
   for (const [index, { startsAt, endsAt }] of event.dates.entries()) {
     calendar.createEvent({
       id: `${event.eventId}.${index}@${host}`,

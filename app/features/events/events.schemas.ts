@@ -7,9 +7,13 @@ import * as options from "./options";
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-export const shortText = trimmedText(0, 120).optional();
-const address = trimmedText(0, 300).optional();
-export const nameField = trimmedText(1, 140);
+/** Text of one line. */
+const line = (min: number, max: number) => trimmedText(min, max).overwrite((text) => text.replace(/\s*[\n\u2028\u2029]\s*/g, " "));
+
+export const shortText = line(0, 120).optional();
+export const address = line(0, 300).optional();
+export const typeText = line(0, 60).optional();
+export const nameField = line(1, 140);
 export const descriptionField = trimmedText(0, 5000).optional();
 export const timeField = z.string().regex(TIME);
 /** A web address: nothing that runs. */
@@ -30,7 +34,7 @@ const dateRow = z.strictObject({
 
 const ticketCategory = z.strictObject({
   category_id: idField().optional(),
-  name: trimmedText(1, 80),
+  name: line(1, 80),
   description: trimmedText(0, 300).optional(),
   /** Whole lira; 0 is free. */
   price: integerField(0, options.MAX_PRICE),
@@ -52,7 +56,7 @@ export const eventBody = z.strictObject({
   event_country: shortText,
   event_university: shortText,
   event_campus: shortText,
-  event_type: trimmedText(0, 60).optional(),
+  event_type: typeText,
   event_function: z.enum(options.functions).optional(),
   show_status: z.enum(options.showStatuses).optional(),
   show_order: integerField(0, options.DEFAULT_SHOW_ORDER).optional(),
@@ -62,7 +66,7 @@ export const eventBody = z.strictObject({
   event_instagram_link: linkField.nullish(),
   event_organizer_id: idField().nullish(),
   /** Somebody who is no community; staff only. */
-  event_organizer_name: trimmedText(0, 120).nullish(),
+  event_organizer_name: line(0, 120).nullish(),
   event_ticket: z.boolean().optional(),
   ticket_categories: z.array(ticketCategory).max(options.MAX_CATEGORIES).optional(),
 });

@@ -40,7 +40,7 @@ const select = ({ actor }: SignedInContext) => sql`SELECT e.key, e.event_id AS e
 const joins = sql`LEFT JOIN communities AS c ON c.community_id = e.community_id LEFT JOIN users AS u ON u.user_id = e.created_by`;
 
 const found = (match: string, before: number, limit: number): SQL =>
-  sql`(SELECT rowid FROM events_fts WHERE events_fts MATCH ${match} AND rowid < ${before} ORDER BY rowid DESC LIMIT ${limit})`;
+  sql`(SELECT rowid FROM events_fts WHERE events_fts MATCH ${match} AND rowid < CAST(${before} AS INTEGER) ORDER BY rowid DESC LIMIT ${limit})`;
 
 /** One page of everybody's events in a state, one row more than it shows. */
 function everybodys(ctx: SignedInContext, { state, q, before = Number.MAX_SAFE_INTEGER, size }: PanelFilters) {
