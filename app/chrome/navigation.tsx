@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { configuration } from "../configuration";
 import { Avatar } from "../kit/avatar";
 import { NavItems, useChromeLinks } from "./chrome-link";
+import { EventsDrawer } from "./events-drawer";
 import { adminLinks, type ChromeLink, mainLinks, staffLinks, toolLinks, userLinks } from "./links";
 import { Menu } from "./menu";
 import { LocaleSwitch, ThemeToggle } from "./preference-forms";
@@ -26,6 +27,7 @@ export function Navigation() {
           <NavItems links={staffLinks} className="block rounded-field px-3 py-2 hover:bg-base-200" />
         </ul>
         <div className="ms-auto flex items-center gap-1">
+          <EventsDrawer />
           <LocaleSwitch />
           <ThemeToggle />
           {user ? <UserMenu user={user} /> : <LoginLink />}

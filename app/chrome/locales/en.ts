@@ -107,6 +107,17 @@ export const chrome = {
     save: "Save",
     cancel: "Cancel",
   },
+  events: {
+    title: "Latest events",
+    all: "All events",
+    close: "Close",
+    loading: "Loading events…",
+    failed: "Failed to fetch latest events",
+    none: "No active events.",
+    views_one: "{{formatted}} view",
+    views_other: "{{formatted}} views",
+    types: { academic: "Academic", social: "Social", other: "Other" },
+  },
   failure: {
     notFound: "Page Not Found",
     refused: "This didn't work",

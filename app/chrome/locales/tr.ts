@@ -110,6 +110,17 @@ export const chrome: Translation<typeof original> = {
     save: "Kaydet",
     cancel: "Vazgeç",
   },
+  events: {
+    title: "Son eklenen etkinlikler",
+    all: "Tüm etkinlikler",
+    close: "Kapat",
+    loading: "Etkinlikler yükleniyor…",
+    failed: "Son etkinlikler alınamadı",
+    none: "Etkin etkinlik yok.",
+    views_one: "{{formatted}} görüntülenme",
+    views_other: "{{formatted}} görüntülenme",
+    types: { academic: "Akademik", social: "Sosyal", other: "Diğer" },
+  },
   failure: {
     notFound: "Sayfa bulunamadı",
     refused: "Bu olmadı",
