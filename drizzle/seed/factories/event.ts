@@ -25,13 +25,18 @@ export function makeEvent(now: number, occurrences: readonly Occurrence[], own: 
     university: "METU",
     campus: "Ankara",
     type: "academic",
+    eventFunction: "active" as const,
+    outsiders: "no" as const,
+    departments: ["all"],
+    showStatus: "active" as const,
+    isAwaitingReview: false,
     createdAt: now,
     updatedAt: now,
     firstAt: occurrences[0]?.startsAt ?? now,
     lastAt: occurrences.at(-1)?.endsAt ?? occurrences.at(-1)?.startsAt ?? now,
     ...own,
   };
-  const state = event.deletedAt ? "deleted" : event.isAwaitingReview ? "waiting" : (event.showStatus ?? "active");
+  const state = event.deletedAt ? "deleted" : event.isAwaitingReview ? "waiting" : event.showStatus;
   const isShown = state === "active";
   const { eventId, type, campus } = event;
   return {
