@@ -22,7 +22,7 @@ function occurrencesOf({ days, time, hours }: SeedEvent, now: number) {
 export async function seedCalendar(db: Db, now: number, random: Random, studentIds: readonly string[]): Promise<void> {
   const made = seedEvents.map((seed, index) => {
     const { days: _, time: __, hours: ___, tickets = [], ...own } = seed;
-    const createdAt = now - (seedEvents.length - index) * 9 * HOUR;
+    const createdAt = now - (index + 1) * 9 * HOUR;
     const isWaiting = own.isAwaitingReview ?? false;
     return makeEvent(createdAt, occurrencesOf(seed, now), {
       ...own,
@@ -33,11 +33,8 @@ export async function seedCalendar(db: Db, now: number, random: Random, studentI
       createdBy: isWaiting ? "user-demo-student" : "user-demo-moderator",
     });
   });
-  await insertMany(
-    db,
-    events,
-    made.map(({ event }) => event),
-  );
+  // The first of the list was added last.
+  await insertMany(db, events, made.map(({ event }) => event).reverse());
   const known = await db.select({ eventId: eventDates.eventId }).from(eventDates).limit(1);
   if (known.length > 0) return;
   await insertMany(

@@ -34,7 +34,13 @@ export function EventForm(props: EventFormProps) {
   return (
     <>
       {draft && <FoundDraft onDiscard={discard} />}
-      <FormShell key={draft ? "draft" : "fresh"} feature="events" schema={schema} defaultValue={draft ?? defaultValue} className="pb-4">
+      <FormShell
+        key={draft ? "draft" : "fresh"}
+        feature="events"
+        schema={schema}
+        defaultValue={{ ...defaultValue, ...draft }}
+        className="pb-4"
+      >
         {hasDraft && isHydrated && <DraftKeeper />}
         <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-2">
           <WhatAndWhen {...props} />

@@ -82,7 +82,7 @@ export default function Event() {
       {page.state !== "active" && <Hidden />}
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
-          <PictureSlot className="aspect-[16/9] max-h-64 w-full" />
+          <PictureSlot className="h-28 w-full" />
           <EventDates dates={page.dates} />
           <Attendance page={page} signInTo={signInTo} />
         </div>
