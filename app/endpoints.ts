@@ -8,6 +8,7 @@ import { databankEndpoints } from "./features/databank/databank.api.server";
 import { departmentEndpoints } from "./features/departments/departments.api.server";
 import { devLogEndpoints } from "./features/dev-log/dev-log.api.server";
 import { erasmusEndpoints } from "./features/erasmus/erasmus.api.server";
+import { eventEndpoints } from "./features/events/events.api.server";
 import { graduateEndpoints } from "./features/graduates/graduates.api.server";
 import { homeEndpoints } from "./features/home/home.api.server";
 import { notesEndpoints } from "./features/notes/notes.api.server";
@@ -54,6 +55,7 @@ export const endpoints: readonly Endpoint[] = [
   ...reportingEndpoints,
   ...threadEndpoints,
   ...communityEndpoints,
+  ...eventEndpoints,
   preferencesEndpoint,
   clientErrorEndpoint,
   outboxEndpoint(mailWords),

@@ -78,13 +78,13 @@ function HeadOfPage({ origin }: { origin: string }) {
   const { pathname } = useLocation();
   const match = useMatches().findLast(({ handle }) => (handle as PageHandle | undefined)?.title);
   const handle = match?.handle as PageHandle | undefined;
-  const own = (match?.data as { title?: string } | undefined)?.title;
+  const { title: own, pageDescription: ownDescription } = (match?.data as { title?: string; pageDescription?: string } | undefined) ?? {};
   const { t, i18n } = useTranslation(handle?.i18n as "kit"[] | undefined, { useSuspense: false });
   const find = (key?: string) => (key && i18n.exists(key) ? (t as unknown as (key: string) => string)(key) : undefined);
   const tagline = find("chrome:tagline") ?? "";
   const isHome = pathname === "/";
   const title = isHome ? tagline : (own ?? find(handle?.title));
-  const description = find(handle?.description) ?? tagline;
+  const description = ownDescription ?? find(handle?.description) ?? tagline;
   const name = configuration.name;
   const whole = isHome ? `${name} · ${tagline}` : [title, name].filter(Boolean).join(" · ");
   return (

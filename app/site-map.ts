@@ -10,6 +10,7 @@ import { departmentPages } from "./features/departments/departments.pages";
 import { devLogPages } from "./features/dev-log/dev-log.pages";
 import { erasmusPages } from "./features/erasmus/erasmus.pages";
 import { errorPages } from "./features/errors/errors.pages";
+import { eventPages } from "./features/events/events.pages";
 import { graduatePages } from "./features/graduates/graduates.pages";
 import { homePages } from "./features/home/home.pages";
 import { infoPages } from "./features/info/info.pages";
@@ -55,5 +56,6 @@ export const siteMap: readonly PageRow[] = [
   ...reportingPages,
   ...threadPages,
   ...communityPages,
+  ...eventPages,
   ...adminPages,
 ];

@@ -24,6 +24,8 @@ import { erasmus as erasmusEn } from "./features/erasmus/locales/en";
 import { erasmus as erasmusTr } from "./features/erasmus/locales/tr";
 import { errors as errorsEn } from "./features/errors/locales/en";
 import { errors as errorsTr } from "./features/errors/locales/tr";
+import { events as eventsEn } from "./features/events/locales/en";
+import { events as eventsTr } from "./features/events/locales/tr";
 import { graduates as graduatesEn } from "./features/graduates/locales/en";
 import { graduates as graduatesTr } from "./features/graduates/locales/tr";
 import { home as homeEn } from "./features/home/locales/en";
@@ -99,6 +101,7 @@ export const words = {
     advert: advertEn,
     thread: threadEn,
     community: communityEn,
+    events: eventsEn,
   },
   tr: {
     kit: kitTr,
@@ -133,5 +136,6 @@ export const words = {
     advert: advertTr,
     thread: threadTr,
     community: communityTr,
+    events: eventsTr,
   },
 };

@@ -49,6 +49,7 @@ export const userLinks: ChromeLink[] = [
   { to: "/databank/personal", key: "myEntries" },
   { to: "/catalog/favorites", key: "favorites" },
   { to: "/community/panel", key: "myCommunities" },
+  { to: "/event/personal", key: "myEvents" },
   { to: "/reporting/personal", key: "myReports" },
   { to: "/reception/password-change", key: "passwordChange" },
 ];
@@ -59,6 +60,7 @@ export const adminLinks: ChromeLink[] = [
   { to: "/admin/departments/all", key: "departments" },
   { to: "/community/all", key: "communitiesAll" },
   { to: "/admin/settings/main", key: "settings" },
+  { to: "/event/edit/panel", key: "eventBoard" },
   { to: "/catalog/admin", key: "catalogAdmin" },
   { to: "/admin/instagram/all", key: "instagramAll" },
   { to: "/admin/alarm/all", key: "alarmsAll" },

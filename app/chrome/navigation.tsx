@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { configuration } from "../configuration";
 import { Avatar } from "../kit/avatar";
 import { NavItems, useChromeLinks } from "./chrome-link";
+import { EventsDrawer } from "./events-drawer";
 import { adminLinks, type ChromeLink, mainLinks, staffLinks, toolLinks, userLinks } from "./links";
 import { Menu } from "./menu";
 import { LocaleSwitch, ThemeToggle } from "./preference-forms";
@@ -28,6 +29,7 @@ export function Navigation() {
         </ul>
         <div className="ms-auto flex items-center gap-1">
           <SearchButton />
+          <EventsDrawer />
           <LocaleSwitch />
           <ThemeToggle />
           {user ? <UserMenu user={user} /> : <LoginLink />}

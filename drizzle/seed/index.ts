@@ -4,6 +4,7 @@ import { seedCatalog } from "./catalog";
 import { seedCommunityLife } from "./communities";
 import { seedContributions } from "./contributions";
 import { coursesUpTo } from "./course-list";
+import { seedCalendar } from "./events";
 import { seedPeople } from "./people";
 import { seedCollections } from "./posts";
 import { createRandom } from "./random";
@@ -25,4 +26,5 @@ export async function seed(db: Db, now: number, size: SeedSize): Promise<void> {
   await seedContributions({ courses, db, now, random, students, experienceCount: size.experiences });
   await seedCollections(db, now, random, students);
   await seedCommunityLife(db, now, students);
+  await seedCalendar(db, now, random, students);
 }

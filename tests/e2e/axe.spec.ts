@@ -48,6 +48,8 @@ const variants: Record<Reader, string[]> = {
     `/courses/add?course_id=${COURSE}`,
     `/databank/add?course_id=${COURSE}`,
     `/courses/one/${COURSE}`,
+    "/event/all?when=past",
+    "/event/personal?edit=event-31",
   ],
   moderator: ["/admin/courses/all?view=suggestions", "/admin/courses/all?status=approved", "/admin/databank/all?status=approved"],
   admin: [],
@@ -55,7 +57,14 @@ const variants: Record<Reader, string[]> = {
 
 /** Addresses of every page that this reader opens. */
 function pathsFor(reader: Reader, examples: Record<string, string>): string[] {
-  const values: Record<string, string> = { course_id: COURSE, code: "CENG140", user_name: "student", id: "department-571", ...examples };
+  const values: Record<string, string> = {
+    course_id: COURSE,
+    code: "CENG140",
+    user_name: "student",
+    id: "department-571",
+    event_id: "event-1",
+    ...examples,
+  };
   /** `:study_tip_id` is the seed's first study tip, `:id` a post where the path is a collection's. */
   const post = (path: string, name: string) => {
     const collection = collections.find((each) => path.replace(/^\/admin/, "").startsWith(`${each.path}/`));

@@ -4,6 +4,7 @@ import { errorEvents, errorGroups } from "@schema/platform";
 import { newId } from "../../app/platform/ids";
 import type { PageRow } from "../../app/platform/pages/page";
 import { addCommunity } from "./communities";
+import { addEvent } from "./events";
 import { examplePosts } from "./posts";
 import { addCourse, addEntry, addExperience, addReport, DEPARTMENT } from "./rows";
 import { type Person, signUp, testContext, visit } from "./site";
@@ -67,6 +68,7 @@ export async function pageFiller(): Promise<(row: PageRow) => string> {
     user_name: author.userName,
     user_id: author.userId,
     ...(await examplePosts(author)),
+    event_id: await addEvent({ createdBy: author.userId }),
     subject_id: experienceId,
     reporting_id: (await addReport({ subjectType: "experience", subjectId: experienceId })).reference,
   };

@@ -7,8 +7,8 @@ import { catalog as en } from "~/features/catalog/locales/en";
 import { catalog as tr } from "~/features/catalog/locales/tr";
 import { prerequisiteTree } from "~/features/catalog/prerequisites.rules";
 import { admissionRules, assembleSections, clockTime, isOpenToAll } from "~/features/catalog/sections.rules";
-import { scriptJson } from "~/features/catalog/structured-data";
 import { importableTerms } from "~/features/catalog/terms.rules";
+import { scriptJson } from "~/platform/http/script-json";
 
 const filtersOf = (query: string) => readCatalogFilters(new URLSearchParams(query));
 

@@ -5,8 +5,10 @@ import { useTranslation } from "react-i18next";
 import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
 import { ShareButton } from "~/kit/share-button";
+import { StructuredData } from "~/kit/structured-data";
 import { signInPath } from "~/platform/access/return-to";
 import { submitSignedInForm } from "~/platform/forms/submit.server";
+import { scriptJson } from "~/platform/http/script-json";
 import { pageHandle } from "~/platform/pages/handle";
 import { translators } from "~/translators.server";
 import { favoriteForm } from "../catalog.schemas";
@@ -15,9 +17,8 @@ import { CourseBody } from "../components/course-body";
 import { CourseFacts, FactLine } from "../components/course-facts";
 import { ExperienceSummary } from "../components/experience-summary";
 import { FavoriteButton } from "../components/favorite-button";
-import { StructuredData } from "../components/structured-data";
 import { coursePath } from "../components/use-catalog-words";
-import { courseStructuredData, scriptJson } from "../structured-data";
+import { courseStructuredData } from "../structured-data";
 
 export const handle = pageHandle("catalog", "course");
 

@@ -1,0 +1,110 @@
+/** The three latest events, beside the page. */
+import { Link } from "@remix-run/react";
+import { CalendarDays, Eye, X } from "lucide-react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Badge } from "../kit/badge";
+import { formatNumber } from "../kit/format";
+import { useWords } from "../kit/use-words";
+
+const SHOWN = 3;
+
+interface LatestEvent {
+  event_id: string;
+  event_name: string;
+  event_type: string;
+  event_view_count: number;
+}
+
+type State = { is: "loading" } | { is: "failed" } | { is: "here"; events: LatestEvent[] };
+
+/** Fetches them when the drawer opens, and again on request. */
+function useLatest() {
+  const [state, setState] = useState<State>({ is: "loading" });
+  const load = useCallback(async (signal?: AbortSignal) => {
+    setState({ is: "loading" });
+    try {
+      const response = await fetch(`/api/v1/event/sidebar/active?limit=${SHOWN}&latest=true`, { signal });
+      if (!response.ok) throw new Error(String(response.status));
+      setState({ is: "here", events: ((await response.json()) as { events: LatestEvent[] }).events });
+    } catch {
+      if (!signal?.aborted) setState({ is: "failed" });
+    }
+  }, []);
+  useEffect(() => {
+    const leaving = new AbortController();
+    load(leaving.signal);
+    return () => leaving.abort();
+  }, [load]);
+  return { state, retry: () => load() };
+}
+
+export default function EventsDrawerPanel({ onClose }: { onClose(): void }) {
+  const { t } = useTranslation("chrome");
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { state, retry } = useLatest();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className="modal modal-end" aria-labelledby="events-drawer" onClose={onClose}>
+      <div className="modal-box flex flex-col gap-4">
+        <div className="flex items-center justify-between gap-4">
+          <h2 id="events-drawer" className="text-lg font-semibold">
+            {t("events.title")}
+          </h2>
+          <button type="button" className="btn btn-ghost btn-sm btn-square" aria-label={t("events.close")} onClick={onClose}>
+            <X size={18} aria-hidden />
+          </button>
+        </div>
+        <div aria-live="polite" aria-busy={state.is === "loading"}>
+          {state.is === "loading" && <p className="text-base-content/80">{t("events.loading")}</p>}
+          {state.is === "failed" && (
+            <div className="flex flex-col items-start gap-3">
+              <p>{t("events.failed")}</p>
+              <button type="button" className="btn btn-sm" onClick={retry}>
+                {t("failure.retry")}
+              </button>
+            </div>
+          )}
+          {state.is === "here" && state.events.length === 0 && <p>{t("events.none")}</p>}
+          {state.is === "here" && (
+            <ul className="flex flex-col gap-3">
+              {state.events.map((event) => (
+                <li key={event.event_id}>
+                  <Latest event={event} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <Link to="/event/all" className="btn btn-primary self-start" onClick={onClose}>
+          {t("events.all")}
+        </Link>
+      </div>
+      <button type="button" className="modal-backdrop" tabIndex={-1} aria-hidden onClick={onClose} />
+    </dialog>
+  );
+}
+
+function Latest({ event }: { event: LatestEvent }) {
+  const { t } = useTranslation("chrome");
+  const { locale, say, exists } = useWords();
+  const key = `chrome:events.types.${event.event_type}`;
+  const views = formatNumber(event.event_view_count, locale);
+  return (
+    <Link to={`/event/${event.event_id}`} className="flex gap-3 rounded-box border border-base-300 p-2 hover:border-primary">
+      <span aria-hidden className="grid size-16 shrink-0 place-items-center rounded-box bg-base-200 text-base-content/50">
+        <CalendarDays size={24} strokeWidth={1.5} />
+      </span>
+      <span className="flex min-w-0 flex-col gap-1">
+        <span className="font-semibold wrap-anywhere">{event.event_name}</span>
+        <span className="flex flex-wrap items-center gap-2 text-sm text-base-content/80">
+          <Badge>{exists(key) ? say(key) : event.event_type}</Badge>
+          <span className="flex items-center gap-1">
+            <Eye size={14} aria-hidden />
+            {t("events.views", { count: event.event_view_count, formatted: views })}
+          </span>
+        </span>
+      </span>
+    </Link>
+  );
+}

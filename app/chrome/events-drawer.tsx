@@ -1,0 +1,34 @@
+/** The way to the latest events: a link without scripts, a drawer with them; what is in it is fetched when it opens. */
+import { Link, useLocation } from "@remix-run/react";
+import { CalendarDays } from "lucide-react";
+import { lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useRoot } from "./use-root";
+
+const Panel = lazy(() => import("./events-drawer-panel"));
+
+export function EventsDrawer() {
+  const { t } = useTranslation("chrome");
+  const to = useRoot()?.links["/event/all"];
+  const [isOpen, setIsOpen] = useState(false);
+  const { key } = useLocation();
+  useEffect(() => setIsOpen(false), [key]);
+  if (!to) return null;
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setIsOpen(true);
+  };
+  return (
+    <>
+      <Link to={to} className="btn btn-ghost btn-square" aria-label={t("links.events")} onClick={open}>
+        <CalendarDays size={20} aria-hidden />
+      </Link>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Panel onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+/** Which communities somebody may organize for. */
+import { communities, communityMembers } from "@schema/communities";
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { SignedInContext } from "~/platform/context";
+import { columns } from "~/platform/db.server";
+
+/** Membership roles that may organize. */
+const ORGANIZERS = ["organizer", "president"] as const;
+
+/** The statement for the active communities that the actor organizes, by name. */
+export const organizedCommunities = ({ db, actor }: SignedInContext) =>
+  db
+    .select(columns({ communityId: communities.communityId, name: communities.name, isTrusted: communities.isTrusted }))
+    .from(communityMembers)
+    .innerJoin(communities, eq(communities.communityId, communityMembers.communityId))
+    .where(
+      and(eq(communityMembers.userId, actor.userId), inArray(communityMembers.role, [...ORGANIZERS]), eq(communities.status, "active")),
+    )
+    .orderBy(asc(communities.searchText))
+    .limit(100);
+
+/** The condition that a community is active and that this person organizes for it. */
+export const isOrganizer = (userId: string, communityId: string): SQL =>
+  sql`EXISTS (SELECT 1 FROM communities AS oc JOIN community_members AS om ON om.community_id = oc.community_id
+    WHERE oc.community_id = ${communityId} AND oc.status = 'active' AND om.user_id = ${userId} AND om.role IN ('organizer', 'president'))`;
+
+/** The condition that a community is active. */
+export const isActiveCommunity = (communityId: string): SQL =>
+  sql`EXISTS (SELECT 1 FROM communities WHERE community_id = ${communityId} AND status = 'active')`;
+
+/** The condition that a community's own events need no look by staff. */
+export const isTrustedCommunity = (communityId: string): SQL =>
+  sql`EXISTS (SELECT 1 FROM communities WHERE community_id = ${communityId} AND is_trusted = 1)`;
+
+/** The statement for all active communities, by name: staff choose among them. */
+export const activeCommunities = ({ db }: Pick<SignedInContext, "db">) =>
+  db
+    .select({ communityId: communities.communityId, name: communities.name, isTrusted: communities.isTrusted })
+    .from(communities)
+    .where(eq(communities.status, "active"))
+    .orderBy(asc(communities.searchText))
+    .limit(500);

@@ -1,0 +1,156 @@
+/** What is on: lists of occurrences by time, full-text search among events, and the latest ones. */
+import { type SQL, sql } from "drizzle-orm";
+import type { Context, SignedInContext } from "~/platform/context";
+import { written } from "~/platform/db.server";
+import { ftsQuery } from "~/platform/search";
+import { campusMark, dayMark, monthMark, stateMark, typeMark } from "./event-search.rules";
+import { dayAfter, daysOf, localTime, rangeOf } from "./event-times.rules";
+import type { AgendaFilters } from "./events.schemas";
+import { campuses } from "./options";
+
+/** How many months a search looks ahead, and back. */
+const MONTHS_AHEAD = 18;
+const MONTHS_BACK = 48;
+
+/** One occurrence of an event, as a list shows it. */
+export interface AgendaRow {
+  key: number;
+  startsAt: number | null;
+  endsAt: number | null;
+  eventId: string;
+  name: string;
+  type: string;
+  campus: string;
+  location: string;
+  communityName: string | null;
+  rsvpCount: number;
+  capacity: number | null;
+  viewCount: number;
+}
+
+const facts = sql`e.event_id AS eventId, e.name, e.type, e.campus, e.location, c.name AS communityName, e.rsvp_count AS rsvpCount,
+  e.capacity, e.view_count AS viewCount`;
+
+type Reader = Pick<Context, "db" | "clock">;
+
+/** Type and campus; the one that finds fewer rows is left to the index, the other is looked at afterwards. */
+function facets({ type, campus }: AgendaFilters): SQL {
+  const isCommon = campus === campuses[0];
+  const ofType = !type ? sql`1` : campus && !isCommon ? sql`+d.type = ${type}` : sql`d.type = ${type}`;
+  const ofCampus = !campus ? sql`1` : type && isCommon ? sql`+d.campus = ${campus}` : sql`d.campus = ${campus}`;
+  return sql`${ofType} AND ${ofCampus}`;
+}
+
+/** Occurrences in order of time, one more than a page shows; what is over comes latest first. */
+function byTime({ db, clock }: Reader, filters: AgendaFilters) {
+  const range = rangeOf(filters.when, clock.now());
+  const isPast = filters.when === "past";
+  const [at = 0, key = 0] = (filters.cursor ?? "").split(".").map(Number);
+  // The index begins where the page before ended; the rest of the cursor only tells equal moments apart.
+  const from = filters.cursor && !isPast ? Math.max(range.from, at) : range.from;
+  const until = filters.cursor && isPast ? Math.min(range.until, at + 1) : range.until;
+  const goesOn = !filters.cursor
+    ? sql`1`
+    : isPast
+      ? sql`(d.starts_at, d.key) < (${at}, ${key})`
+      : sql`(d.starts_at, d.key) > (${at}, ${key})`;
+  const order = isPast ? sql`d.starts_at DESC, d.key DESC` : sql`d.starts_at, d.key`;
+  return written<AgendaRow>(
+    db,
+    sql`SELECT d.key, d.starts_at AS startsAt, d.ends_at AS endsAt, ${facts} FROM event_dates AS d JOIN events AS e ON e.event_id = d.event_id
+      LEFT JOIN communities AS c ON c.community_id = e.community_id
+      WHERE d.is_shown = 1 AND d.starts_at >= ${from} AND d.starts_at < ${until} AND ${facets(filters)} AND ${goesOn}
+      ORDER BY ${order} LIMIT ${filters.size + 1}`,
+  );
+}
+
+/** The marks of the days and months in a range. */
+function timeMarks(when: AgendaFilters["when"], now: number): string[] {
+  const { from, until } = rangeOf(when, now);
+  const isPast = when === "past";
+  if (!isPast && when !== "upcoming") return daysOf(from, until).map(dayMark);
+  const today = localTime(now).date;
+  const days = Array.from({ length: 31 }, (_, step) => dayAfter(today, isPast ? -1 - step : step)).filter(
+    (day) => day.slice(0, 7) === today.slice(0, 7),
+  );
+  const [year = 0, month = 1] = today.split("-").map(Number);
+  const months = Array.from({ length: isPast ? MONTHS_BACK : MONTHS_AHEAD }, (_, step) =>
+    new Date(Date.UTC(year, isPast ? month - 2 - step : month + step)).toISOString().slice(0, 7),
+  );
+  return [...days.map(dayMark), ...months.map(monthMark)];
+}
+
+function matchOf({ when, type, campus }: AgendaFilters, query: string, now: number): string {
+  const times = timeMarks(when, now).map((mark) => `"${mark}"`);
+  const marks = [stateMark("active"), type && typeMark(type), campus && campusMark(campus)].filter(Boolean).map((mark) => `"${mark}"`);
+  return [...marks, times.length > 0 && `(${times.join(" OR ")})`, `(${query})`].filter(Boolean).join(" AND ");
+}
+
+/** Events that hold all words, latest first, each with its occurrence in the range that comes first (of past ones: last). */
+function byWords({ db, clock }: Reader, filters: AgendaFilters, query: string) {
+  const now = clock.now();
+  const { from, until } = rangeOf(filters.when, now);
+  const [, below = Number.MAX_SAFE_INTEGER] = (filters.cursor ?? "").split(".").filter(Boolean).map(Number);
+  const order = filters.when === "past" ? sql`DESC` : sql`ASC`;
+  const first = (column: SQL) => sql`(SELECT ${column} FROM event_dates AS d WHERE d.event_id = e.event_id AND d.starts_at >= ${from}
+    AND d.starts_at < ${until} ORDER BY d.starts_at ${order} LIMIT 1)`;
+  return written<AgendaRow>(
+    db,
+    sql`SELECT e.key, ${first(sql`d.starts_at`)} AS startsAt, ${first(sql`d.ends_at`)} AS endsAt, ${facts}
+      FROM (SELECT rowid FROM events_fts WHERE events_fts MATCH ${matchOf(filters, query, now)} AND rowid < CAST(${below} AS INTEGER)
+        ORDER BY rowid DESC LIMIT ${filters.size + 1}) AS h
+      JOIN events AS e ON e.key = h.rowid LEFT JOIN communities AS c ON c.community_id = e.community_id ORDER BY e.key DESC`,
+  );
+}
+
+/** One page of the agenda; `next` is the cursor of the one that follows. */
+export async function listAgenda(ctx: Reader, filters: AgendaFilters) {
+  const query = filters.q ? ftsQuery(filters.q) : null;
+  const [rows]: [AgendaRow[]] = await ctx.db.batch([query ? byWords(ctx, filters, query) : byTime(ctx, filters)]);
+  const shown = rows.slice(0, filters.size);
+  const last = shown.at(-1);
+  const next = rows.length > filters.size && last ? `${query ? 0 : last.startsAt}.${last.key}` : undefined;
+  return { rows: shown.filter(({ startsAt }) => startsAt !== null), next };
+}
+
+/** The active events that were added last. */
+export async function latestEvents({ db }: Pick<Context, "db">, limit: number): Promise<AgendaRow[]> {
+  const [rows]: [AgendaRow[]] = await db.batch([
+    written<AgendaRow>(
+      db,
+      sql`SELECT e.key, e.first_at AS startsAt, NULL AS endsAt, ${facts} FROM events AS e LEFT JOIN communities AS c ON c.community_id = e.community_id
+        WHERE e.show_status = 'active' AND e.deleted_at IS NULL ORDER BY e.key DESC LIMIT ${limit}`,
+    ),
+  ]);
+  return rows;
+}
+
+const MOST_PERSONAL = 100;
+
+/** One of one's own events. */
+export interface OwnRow {
+  eventId: string;
+  name: string;
+  firstAt: number;
+  showStatus: "active" | "inactive";
+  isAwaitingReview: number;
+  updatedAt: number;
+}
+
+/** What one created, and what one comes to: the latter that begin (or began) last come first. */
+export async function personalEvents({ db, actor }: SignedInContext) {
+  const [mine, coming]: [OwnRow[], (AgendaRow & { lastAt: number })[]] = await db.batch([
+    written<OwnRow>(
+      db,
+      sql`SELECT event_id AS eventId, name, first_at AS firstAt, show_status AS showStatus, is_awaiting_review AS isAwaitingReview,
+        updated_at AS updatedAt FROM events WHERE created_by = ${actor.userId} AND deleted_at IS NULL ORDER BY key DESC LIMIT ${MOST_PERSONAL}`,
+    ),
+    written<AgendaRow & { lastAt: number }>(
+      db,
+      sql`SELECT e.key, e.first_at AS startsAt, NULL AS endsAt, e.last_at AS lastAt, ${facts} FROM event_rsvps AS r JOIN events AS e ON e.event_id = r.event_id
+        LEFT JOIN communities AS c ON c.community_id = e.community_id
+        WHERE r.user_id = ${actor.userId} AND e.show_status = 'active' AND e.deleted_at IS NULL ORDER BY r.created_at DESC LIMIT ${MOST_PERSONAL}`,
+    ),
+  ]);
+  return { mine, coming };
+}

@@ -1,0 +1,86 @@
+/** Who comes, how they found it, and what happens around an event by day. */
+import { eventRsvps, events } from "@schema/events";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { Context, SignedInContext } from "~/platform/context";
+import { written } from "~/platform/db.server";
+
+const isShown = sql`e.show_status = 'active' AND e.deleted_at IS NULL`;
+const hasRoom = sql`(e.capacity IS NULL OR e.rsvp_count < e.capacity)`;
+
+/** Whether a person belongs to one of the event's departments. */
+const isInvited = (userId: string): SQL =>
+  sql`EXISTS (SELECT 1 FROM json_each(e.departments) AS j WHERE j.value = 'all' OR j.value = coalesce(
+    (SELECT d.department_code FROM users AS u JOIN departments AS d ON d.department_id = u.department_id WHERE u.user_id = ${userId}), 'none'))`;
+
+/** Why somebody can't come; all false when they can. */
+export interface Refusals {
+  isThere: boolean;
+  isOver: boolean;
+  isFull: boolean;
+  isUninvited: boolean;
+}
+
+/**
+ * Says that somebody comes: one write that counts against the capacity, whoever else writes at the same time.
+ * @returns null when they come now (or already did), else why not
+ */
+export async function insertRsvp({ db, clock, actor }: SignedInContext, eventId: string): Promise<Refusals | null> {
+  const now = clock.now();
+  const { userId } = actor;
+  const [, [state]] = await db.batch([
+    written(
+      db,
+      sql`INSERT INTO event_rsvps (event_id, user_id, created_at) SELECT e.event_id, ${userId}, ${now} FROM events AS e
+        WHERE e.event_id = ${eventId} AND ${isShown} AND e.last_at > ${now} AND ${hasRoom} AND ${isInvited(userId)} ON CONFLICT DO NOTHING`,
+    ),
+    written<{ isComing: number; isThere: number; isOver: number; isFull: number; isUninvited: number }>(
+      db,
+      sql`SELECT EXISTS (SELECT 1 FROM event_rsvps WHERE event_id = e.event_id AND user_id = ${userId}) AS isComing, (${isShown}) AS isThere,
+        e.last_at <= ${now} AS isOver, NOT ${hasRoom} AS isFull, NOT ${isInvited(userId)} AS isUninvited
+        FROM events AS e WHERE e.event_id = ${eventId}`,
+    ),
+  ]);
+  if (state?.isComing) return null;
+  const { isThere, isOver, isFull, isUninvited } = state ?? { isThere: 0, isOver: 0, isFull: 0, isUninvited: 0 };
+  return { isThere: Boolean(isThere), isOver: Boolean(isOver), isFull: Boolean(isFull), isUninvited: Boolean(isUninvited) };
+}
+
+/** Somebody comes no longer; the place is free again. */
+export async function deleteRsvp({ db, actor }: SignedInContext, eventId: string): Promise<void> {
+  await db.delete(eventRsvps).where(and(eq(eventRsvps.eventId, eventId), eq(eventRsvps.userId, actor.userId)));
+}
+
+/** Rates an event that has begun, by somebody who meant to come. @returns whether it was written */
+export async function upsertStars({ db, clock, actor }: SignedInContext, eventId: string, stars: number): Promise<boolean> {
+  const now = clock.now();
+  const [rated] = await db.batch([
+    written(
+      db,
+      sql`INSERT INTO event_stars (event_id, user_id, stars, created_at, updated_at) SELECT e.event_id, r.user_id, ${stars}, ${now}, ${now}
+        FROM event_rsvps AS r JOIN events AS e ON e.event_id = r.event_id
+        WHERE r.event_id = ${eventId} AND r.user_id = ${actor.userId} AND ${isShown} AND e.first_at <= ${now}
+        ON CONFLICT (event_id, user_id) DO UPDATE SET stars = excluded.stars, updated_at = excluded.updated_at RETURNING event_id`,
+    ),
+  ]);
+  return rated.length > 0;
+}
+
+/** When an event that is shown begins; undefined when there is none. */
+export async function firstMoment({ db }: Pick<Context, "db">, eventId: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ firstAt: events.firstAt })
+    .from(events)
+    .where(and(eq(events.eventId, eventId), eq(events.showStatus, "active"), sql`${events.deletedAt} IS NULL`));
+  return row?.firstAt;
+}
+
+/** The statement that counts an act by day, department and entrance year, where the event is shown and this holds. */
+export const countAct = ({ db, actor }: Context, eventId: string, act: "view" | "share", day: string, isNew: SQL) =>
+  written(
+    db,
+    sql`INSERT INTO event_days (event_id, act, day, department_code, entrance_year, count)
+      SELECT e.event_id, ${act}, ${day}, coalesce(d.department_code, ''), coalesce(u.entrance_year, 0), 1 FROM events AS e
+      LEFT JOIN users AS u ON u.user_id = ${actor?.userId ?? ""} LEFT JOIN departments AS d ON d.department_id = u.department_id
+      WHERE e.event_id = ${eventId} AND ${isShown} AND ${isNew}
+      ON CONFLICT (event_id, act, day, department_code, entrance_year) DO UPDATE SET count = count + 1`,
+  );

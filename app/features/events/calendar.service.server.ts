@@ -1,0 +1,67 @@
+/** An event as a calendar file, which calendars update rather than add when they are given it again. */
+import ical, { ICalEventStatus } from "ical-generator";
+import { configuration } from "~/configuration";
+import type { Context } from "~/platform/context";
+import { splitOrganizer } from "./events.rules";
+import { readFound } from "./events.service.server";
+
+const SECOND = 1000;
+
+/** What a calendar is told. */
+export interface CalendarEvent {
+  eventId: string;
+  name: string;
+  description: string;
+  location: string;
+  url: string;
+  dates: readonly { startsAt: number; endsAt: number | null }[];
+  createdAt: number;
+  updatedAt: number;
+}
+
+/** iCalendar text: moments are in UTC, so no calendar has to know a time zone; each date keeps its UID. */
+export function calendarText(event: CalendarEvent, host: string): string {
+  const calendar = ical({ prodId: { company: configuration.name, product: "events", language: "EN" } });
+  for (const [index, { startsAt, endsAt }] of event.dates.entries()) {
+    calendar.createEvent({
+      id: `${event.eventId}.${index}@${host}`,
+      sequence: Math.max(0, Math.floor((event.updatedAt - event.createdAt) / SECOND)),
+      start: new Date(startsAt),
+      end: endsAt === null ? null : new Date(endsAt),
+      summary: event.name,
+      description: event.description || undefined,
+      location: event.location,
+      url: event.url,
+      created: new Date(event.createdAt),
+      lastModified: new Date(event.updatedAt),
+      stamp: new Date(event.updatedAt),
+      status: ICalEventStatus.CONFIRMED,
+    });
+  }
+  return calendar.toString();
+}
+
+/** The file, as an answer. @throws notFound */
+export async function sendCalendar(ctx: Context, eventId: string): Promise<Response> {
+  const { event, dates } = await readFound(ctx, eventId);
+  const text = calendarText(
+    {
+      eventId,
+      name: event.name,
+      description: splitOrganizer(event.description).text,
+      location: [event.location, event.address, event.city].filter(Boolean).join(", "),
+      url: `${ctx.origin}/event/${eventId}`,
+      dates,
+      createdAt: event.createdAt,
+      updatedAt: event.updatedAt,
+    },
+    new URL(ctx.origin).host,
+  );
+  return new Response(text, {
+    headers: {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${eventId}.ics"`,
+      "Cache-Control": "private, no-cache",
+    },
+  });
+}

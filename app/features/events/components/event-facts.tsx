@@ -1,0 +1,76 @@
+/** Where, by whom and for whom an event is. */
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { formatNumber } from "~/kit/format";
+import { useWords } from "~/kit/use-words";
+import type { EventPage } from "../event-page.service.server";
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="py-3">
+      <dt className="text-sm text-base-content/80">{title}</dt>
+      <dd className="mt-0.5 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+function Audience({ page }: { page: EventPage }) {
+  const { t } = useTranslation("events");
+  const { names, hasNone } = page.departments;
+  const who = [...names, ...(hasNone ? [t("form.noDepartment")] : [])];
+  return (
+    <>
+      <span className="block">{who.length > 0 ? who.join(", ") : t("form.allDepartments")}</span>
+      <span className="block text-sm text-base-content/80">{t(`page.outsiders.${page.outsiders}`)}</span>
+    </>
+  );
+}
+
+export function EventFacts({ page }: { page: EventPage }) {
+  const { t } = useTranslation("events");
+  const { locale } = useWords();
+  const coming = t("page.coming", { count: page.rsvpCount, formatted: formatNumber(page.rsvpCount, locale) });
+  const room =
+    page.capacity === null
+      ? t(`page.capacity.${page.capacityKind}`)
+      : t("page.capacity.custom", { formatted: formatNumber(page.capacity, locale) });
+  return (
+    <dl className="divide-y divide-base-300 rounded-box border border-base-300 px-4">
+      <Fact title={t("page.place")}>
+        <span className="block font-medium">{page.location}</span>
+        <span className="block text-sm text-base-content/80">{page.address}</span>
+        <a href={page.mapTo} className="link mt-1 inline-block py-1 text-sm" rel="noreferrer nofollow" target="_blank">
+          {t("page.map")}
+        </a>
+      </Fact>
+      <Fact title={t("page.campus")}>
+        {page.university} · {page.campus}
+      </Fact>
+      {page.organizer && (
+        <Fact title={t("page.organizer")}>
+          {page.organizerTo ? (
+            <Link to={page.organizerTo} className="link">
+              {page.organizer}
+            </Link>
+          ) : (
+            page.organizer
+          )}
+        </Fact>
+      )}
+      <Fact title={t("page.who")}>
+        <Audience page={page} />
+      </Fact>
+      <Fact title={t("page.room")}>
+        {room} · {coming}
+      </Fact>
+      {page.instagramLink && (
+        <Fact title={t("fields.event_instagram_link")}>
+          <a href={page.instagramLink} className="link" rel="noreferrer nofollow ugc" target="_blank">
+            {page.instagramLink.replace(/^https?:\/\/(www\.)?/, "")}
+          </a>
+        </Fact>
+      )}
+    </dl>
+  );
+}

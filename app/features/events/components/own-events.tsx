@@ -1,0 +1,55 @@
+/** Events that somebody announced, with what became of them. */
+import { Link } from "@remix-run/react";
+import { Pencil, Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { ActionButton } from "~/kit/forms/action-button";
+import { Card } from "~/kit/section";
+import { DateText } from "~/kit/time";
+import { StateBadge } from "./state-badge";
+
+interface OwnEvent {
+  eventId: string;
+  name: string;
+  firstAt: number;
+  state: "waiting" | "active" | "inactive";
+}
+
+export function OwnEvents({ events }: { events: readonly OwnEvent[] }) {
+  const { t } = useTranslation("events");
+  const question = (name: string) => ({
+    title: t("personal.removeTitle", { name }),
+    text: t("personal.removeText"),
+    confirmLabel: t("panel.remove"),
+    level: "error" as const,
+  });
+  return (
+    <ul className="flex flex-col gap-3">
+      {events.map(({ eventId, name, firstAt, state }) => (
+        <li key={eventId}>
+          <Card className="flex flex-wrap items-start justify-between gap-3">
+            <div className="min-w-0">
+              <h3 className="font-semibold wrap-anywhere">
+                <Link to={`/event/${eventId}`} className="link">
+                  {name}
+                </Link>
+              </h3>
+              <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-base-content/80">
+                <StateBadge state={state} /> <DateText at={firstAt} style="dateTime" />
+              </p>
+            </div>
+            <div className="flex gap-2">
+              <Link to={`/event/personal?edit=${eventId}`} className="btn btn-sm" aria-label={`${t("page.edit")}: ${name}`}>
+                <Pencil size={16} aria-hidden />
+                {t("page.edit")}
+              </Link>
+              <ActionButton fields={{ act: "remove", id: eventId }} confirm={question(name)} label={`${t("panel.remove")}: ${name}`}>
+                <Trash2 size={16} aria-hidden />
+                {t("panel.remove")}
+              </ActionButton>
+            </div>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+/** How an event will look in lists, as it is being written; shown once it has a name and a place. */
+import { useField } from "@conform-to/react";
+import { useTranslation } from "react-i18next";
+import { Section } from "~/kit/section";
+import { momentOf } from "../event-times.rules";
+import { chosen } from "../events.rules";
+import { EventCardPreview } from "./event-card";
+
+/** A field's text as it stands. */
+function useText(name: string): string {
+  const [field] = useField<string>(name);
+  return (field.value ?? "").trim();
+}
+
+const useChoice = (name: string): string => {
+  const [choice, own] = [useText(name), useText(`${name}_other`)];
+  return chosen(choice, own) ?? "";
+};
+
+/** The first row's moment; null while it isn't whole. */
+function useFirstMoment(): number | null {
+  const [field] = useField<{ event_date?: string; event_time?: string }[]>("event_date_times");
+  const { event_date = "", event_time = "" } = (field.value as { event_date?: string; event_time?: string }[] | undefined)?.[0] ?? {};
+  const moment =
+    /^\d{4}-\d\d-\d\d$/.test(event_date) && /^\d\d:\d\d/.test(event_time) ? momentOf(event_date, event_time.slice(0, 5)) : Number.NaN;
+  return Number.isNaN(moment) ? null : moment;
+}
+
+export function PreviewCard() {
+  const { t } = useTranslation("events");
+  const name = useText("event_name");
+  const location = useChoice("event_location");
+  const type = useChoice("event_type");
+  const startsAt = useFirstMoment();
+  if (!name || !location || startsAt === null) return null;
+  const event = { eventId: "", name, location, type, startsAt, endsAt: null, communityName: null, rsvpCount: 0, capacity: null };
+  return (
+    <Section title={t("form.preview")} className="mt-0!">
+      <EventCardPreview event={event} />
+    </Section>
+  );
+}

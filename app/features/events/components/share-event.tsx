@@ -1,0 +1,19 @@
+/** Passing an event on, and putting it into a calendar. */
+import { useFetcher } from "@remix-run/react";
+import { CalendarPlus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { ShareButton } from "~/kit/share-button";
+
+export function ShareEvent({ eventId, name }: { eventId: string; name: string }) {
+  const { t } = useTranslation("events");
+  const fetcher = useFetcher({ key: "share-event" });
+  return (
+    <>
+      <a href={`/api/v1/event/${eventId}/calendar.ics`} download={`${eventId}.ics`} className="btn">
+        <CalendarPlus size={18} aria-hidden />
+        {t("page.calendar")}
+      </a>
+      <ShareButton title={name} onShared={() => fetcher.submit({ act: "share" }, { method: "post" })} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+/** What tickets there are, what they cost and what remains. */
+import { useTranslation } from "react-i18next";
+import { formatNumber } from "~/kit/format";
+import { Section } from "~/kit/section";
+import type { EventPage } from "../event-page.service.server";
+import { useEventWords } from "./use-event-words";
+
+export function TicketList({ tickets }: { tickets: EventPage["tickets"] }) {
+  const { t } = useTranslation("events");
+  const { price, locale } = useEventWords();
+  if (tickets.length === 0) return null;
+  const remains = (left: number | null) => {
+    if (left === null) return t("tickets.unlimited");
+    return left === 0 ? t("tickets.soldOut") : t("tickets.left", { count: left, formatted: formatNumber(left, locale) });
+  };
+  return (
+    <Section title={t("tickets.title")}>
+      <ul className="flex flex-col divide-y divide-base-300 rounded-box border border-base-300">
+        {tickets.map((ticket) => (
+          <li key={ticket.category_id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 p-3">
+            <span className="min-w-0">
+              <span className="block font-medium wrap-anywhere">{ticket.name}</span>
+              {ticket.description && <span className="block text-sm text-base-content/80 wrap-anywhere">{ticket.description}</span>}
+            </span>
+            <span className="text-end">
+              <span className="block font-semibold tabular-nums">{price(ticket.price)}</span>
+              <span className="block text-sm text-base-content/80">{remains(ticket.available_quantity)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

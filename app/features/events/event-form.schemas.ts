@@ -1,0 +1,86 @@
+/** The form of an event: choices with words of one's own, a custom capacity, rows of dates and tickets. */
+import { z } from "zod";
+import { idField, integerField, trimmedText } from "~/platform/forms/fields";
+import { isDay } from "./event-times.rules";
+import * as schemas from "./events.schemas";
+import * as options from "./options";
+
+const choice = z.string().max(120).optional();
+
+const dateRow = z.object({
+  event_date: z.string().refine(isDay, { message: "@events:form.badDate" }),
+  event_time: schemas.timeField,
+  event_end_time: schemas.timeField.optional(),
+});
+
+/** Looked at only while tickets are sold. */
+const ticketRow = z.object({
+  category_id: idField().optional(),
+  name: trimmedText(0, 80).optional(),
+  description: trimmedText(0, 300).optional(),
+  price: integerField(0, options.MAX_PRICE).optional(),
+  available_quantity: integerField(0, options.MAX_PEOPLE).optional(),
+});
+
+const fields = z.object({
+  event_name: schemas.nameField,
+  event_description: schemas.descriptionField,
+  event_date_times: z.array(dateRow).min(1).max(options.MAX_DATES),
+  event_location: choice,
+  event_location_other: schemas.shortText,
+  event_address: schemas.address,
+  event_lat: schemas.latitude.optional(),
+  event_lng: schemas.longitude.optional(),
+  event_city: choice,
+  event_city_other: schemas.shortText,
+  event_country: choice,
+  event_country_other: schemas.shortText,
+  event_university: choice,
+  event_university_other: schemas.shortText,
+  event_campus: choice,
+  event_campus_other: schemas.shortText,
+  event_type: z.string().max(60),
+  event_type_other: schemas.typeText,
+  show_status: z.enum(options.showStatuses),
+  event_function: z.enum(options.functions).optional(),
+  event_is_allowed_outsiders: z.enum(options.outsiderRules).optional(),
+  event_capacity: z.enum(options.capacityKinds).optional(),
+  event_capacity_custom: schemas.customCapacity.optional(),
+  event_departments: z.array(z.string().max(20)).max(200).optional(),
+  event_instagram_link: schemas.linkField.optional(),
+  event_organizer_id: idField().optional(),
+  event_organizer_name: schemas.shortText,
+  event_ticket: z.boolean().optional(),
+  ticket_categories: z.array(ticketRow).max(options.MAX_CATEGORIES).optional(),
+});
+
+type Fields = z.infer<typeof fields>;
+
+const MUST_BE_CHOSEN = {
+  event_university: "@events:form.needsUniversity",
+  event_campus: "@events:form.needsCampus",
+} as const;
+
+/** The fields that are wrong together with others, and why. */
+function* problemsOf(value: Fields): Generator<[(string | number)[], string]> {
+  const required = "@kit:validation.required";
+  for (const [name, message] of Object.entries(MUST_BE_CHOSEN)) if (!value[name as keyof Fields]) yield [[name], message];
+  for (const name of ["location", "city", "country", "university", "campus", "type"] as const) {
+    const isMissing = value[`event_${name}`] === options.OTHER && !value[`event_${name}_other`];
+    if (isMissing) yield [[`event_${name}_other`], MUST_BE_CHOSEN[`event_${name}` as keyof typeof MUST_BE_CHOSEN] ?? required];
+  }
+  if (value.event_capacity === "custom" && value.event_capacity_custom === undefined) yield [["event_capacity_custom"], required];
+  if ((value.event_lat === undefined) !== (value.event_lng === undefined)) {
+    yield [[value.event_lat === undefined ? "event_lat" : "event_lng"], "@events:form.bothCoordinates"];
+  }
+  for (const [index, { name, price }] of (value.event_ticket ? (value.ticket_categories ?? []) : []).entries()) {
+    if (!name) yield [["ticket_categories", index, "name"], required];
+    if (price === undefined) yield [["ticket_categories", index, "price"], required];
+  }
+  if (value.event_ticket && !value.ticket_categories?.length) yield [["ticket_categories"], "@events:form.needsCategory"];
+}
+
+export const eventForm = fields.superRefine((value, context) => {
+  for (const [path, message] of problemsOf(value)) context.addIssue({ code: "custom", path, message });
+});
+export type EventForm = z.infer<typeof eventForm>;

@@ -1,0 +1,102 @@
+/** Everything on an event's page. */
+import { leadsTo } from "~/platform/access/leads-to.server";
+import type { Context } from "~/platform/context";
+import { listDepartments } from "../departments/departments.service.server";
+import { momentOf } from "./event-times.rules";
+import { isStaff, mayEdit } from "./events.policy";
+import { splitOrganizer } from "./events.rules";
+import { eventAnswer, readFound } from "./events.service.server";
+import { ALL_DEPARTMENTS, NO_DEPARTMENT } from "./options";
+
+const HOUR = 3_600_000;
+
+/** Who may come, by name; empty when everybody may. */
+async function invited(ctx: Context, codes: readonly string[]): Promise<{ names: string[]; hasNone: boolean }> {
+  const specific = codes.filter((code) => code !== ALL_DEPARTMENTS && code !== NO_DEPARTMENT);
+  const hasNone = codes.includes(NO_DEPARTMENT);
+  if (specific.length === 0) return { names: [], hasNone };
+  const all = new Map((await listDepartments(ctx)).map((each) => [each.departmentCode, ctx.locale === "tr" ? each.nameTr : each.nameEn]));
+  return { names: specific.map((code) => all.get(code) ?? code).sort(new Intl.Collator(ctx.locale).compare), hasNone };
+}
+
+/** The dates with the one that comes next (or is going on) first, then the later ones, then those that are over. */
+function datesInOrder(dates: readonly { startsAt: number; endsAt: number | null }[], now: number) {
+  const marked = dates.map((date) => ({ ...date, isOver: (date.endsAt ?? date.startsAt + 2 * HOUR) <= now }));
+  return [...marked.filter(({ isOver }) => !isOver), ...marked.filter(({ isOver }) => isOver)];
+}
+
+/** An address of a map: the point when there is one, else the place in words. */
+function mapLink(place: { lat: number; lng: number } | null, words: string): string {
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query: place ? `${place.lat},${place.lng}` : words })}`;
+}
+
+/** @throws notFound */
+export async function readEventPage(ctx: Context, eventId: string) {
+  const found = await readFound(ctx, eventId);
+  const { event, dates, isComing, stars } = found;
+  const now = ctx.clock.now();
+  const answer = eventAnswer(found);
+  const { text, organizer } = splitOrganizer(event.description);
+  const place = [event.location, event.address, event.city, event.country].filter(Boolean).join(", ");
+  const canEdit = mayEdit(ctx.actor, event);
+  const communityPage = `/community/one/${event.communityId}`;
+  return {
+    eventId,
+    name: event.name,
+    description: text,
+    dates: datesInOrder(dates, now),
+    isOver: event.lastAt <= now,
+    hasBegun: event.firstAt <= now,
+    location: event.location,
+    address: [event.address, event.city, event.country].filter(Boolean).join(", "),
+    university: event.university,
+    campus: event.campus,
+    mapTo: mapLink(answer.event_coordinates, place),
+    type: event.type,
+    isIntroduction: event.eventFunction === "introduction",
+    organizer: event.communityName ?? organizer,
+    organizerTo: event.communityId && leadsTo(communityPage, ctx.actor) ? communityPage : null,
+    outsiders: event.outsiders,
+    departments: await invited(ctx, event.departments),
+    capacityKind: event.capacityKind,
+    capacity: event.capacity,
+    rsvpCount: event.rsvpCount,
+    isFull: event.capacity !== null && event.rsvpCount >= event.capacity,
+    tickets: answer.ticket_categories,
+    instagramLink: event.instagramLink,
+    viewCount: event.viewCount,
+    isComing,
+    stars,
+    state: event.isAwaitingReview ? ("waiting" as const) : event.showStatus,
+    editTo: canEdit ? (isStaff(ctx.actor) ? `/event/edit/${eventId}` : `/event/personal?edit=${eventId}`) : null,
+  };
+}
+
+export type EventPage = Awaited<ReturnType<typeof readEventPage>>;
+
+/** An event as schema.org has it. */
+export function structuredEvent(page: EventPage, origin: string) {
+  const next = page.dates[0];
+  const starts = next?.startsAt ?? momentOf("1970-01-01", "00:00");
+  return {
+    "@context": "https://schema.org",
+    "@type": "Event",
+    name: page.name,
+    description: page.description || page.name,
+    url: `${origin}/event/${page.eventId}`,
+    startDate: new Date(starts).toISOString(),
+    ...(next?.endsAt && { endDate: new Date(next.endsAt).toISOString() }),
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    location: { "@type": "Place", name: page.location, address: page.address },
+    ...(page.organizer && { organizer: { "@type": "Organization", name: page.organizer } }),
+    ...(page.capacity !== null && {
+      maximumAttendeeCapacity: page.capacity,
+      remainingAttendeeCapacity: Math.max(0, page.capacity - page.rsvpCount),
+    }),
+    ...(page.tickets.length > 0 && {
+      offers: page.tickets.map(({ name, price }) => ({ "@type": "Offer", name, price, priceCurrency: "TRY" })),
+    }),
+    isAccessibleForFree: page.tickets.every(({ price }) => price === 0),
+  };
+}

@@ -1,0 +1,221 @@
+/** Events for programs; the same use cases as the pages. */
+import { z } from "zod";
+import { endpoint } from "~/platform/http/endpoint";
+import * as agenda from "./agenda.service.server";
+import * as attendance from "./attendance.service.server";
+import { sendCalendar } from "./calendar.service.server";
+import * as schemas from "./events.schemas";
+import * as service from "./events.service.server";
+import { actOnEvent } from "./panel.service.server";
+
+const eventId = z.object({ event_id: z.string().regex(/^[\w-]{1,80}$/) });
+const done = z.object({ ok: z.literal(true) });
+const ok = { ok: true as const };
+const written = z.object({ message: z.string(), data: schemas.eventAnswer });
+const organizer = z.object({ event_organizer_id: z.string().max(80).optional() });
+
+const listItem = z.object({
+  event_id: z.string(),
+  event_name: z.string(),
+  event_type: z.string(),
+  event_campus: z.string(),
+  event_location: z.string(),
+  event_organizer_name: z.string().nullable(),
+  starts_at: z.string(),
+  event_view_count: z.number(),
+  event_rsvp_count: z.number(),
+  images: z.array(z.unknown()),
+});
+
+const asItem = (row: agenda.AgendaItem): z.input<typeof listItem> => ({
+  event_id: row.eventId,
+  event_name: row.name,
+  event_type: row.type,
+  event_campus: row.campus,
+  event_location: row.location,
+  event_organizer_name: row.communityName,
+  starts_at: new Date(row.startsAt).toISOString(),
+  event_view_count: row.viewCount,
+  event_rsvp_count: row.rsvpCount,
+  images: [],
+});
+
+const sidebar = endpoint({
+  method: "GET",
+  path: "/event/sidebar/active",
+  access: "public",
+  summary: "The active events that were added last, or those that begin next (latest=false)",
+  isShared: true,
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(20).default(3).catch(3),
+    latest: z.enum(["true", "false", "1", "0"]).default("true").catch("true"),
+  }),
+  response: z.object({ events: z.array(listItem) }),
+  async handler({ query: { limit, latest } }, ctx) {
+    const isLatest = latest === "true" || latest === "1";
+    return { events: (await agenda.readSidebar(ctx, { limit, isLatest })).map(asItem) };
+  },
+});
+
+const list = endpoint({
+  method: "GET",
+  path: "/event/all",
+  access: "user",
+  summary: "What is on: today, in a week, in a month, all upcoming, or past; by type, campus and words",
+  query: schemas.agendaFilters,
+  response: z.object({ events: z.array(listItem), next_cursor: z.string().nullable() }),
+  async handler({ query }, ctx) {
+    const { days, next } = await agenda.readAgenda(ctx, query);
+    return { events: days.flatMap(({ items }) => items).map(asItem), next_cursor: next ?? null };
+  },
+});
+
+const communities = endpoint({
+  method: "GET",
+  path: "/event/organize/communities",
+  access: "user",
+  summary: "The communities that one may organize events for",
+  response: z.object({
+    communities: z.array(
+      z.object({ community_id: z.string(), community_name: z.string(), is_trusted: z.boolean(), images: z.array(z.unknown()) }),
+    ),
+  }),
+  async handler(_, ctx) {
+    const rows = await service.communitiesToOrganizeFor(ctx);
+    return {
+      communities: rows.map(({ communityId, name, isTrusted }) => ({
+        ...{ community_id: communityId, community_name: name, is_trusted: isTrusted, images: [] },
+      })),
+    };
+  },
+});
+
+const add = endpoint({
+  method: "POST",
+  path: "/event/manage",
+  access: "user",
+  summary: "Add an event; people without a role need a community, and wait for staff unless it is trusted",
+  status: 201,
+  query: organizer,
+  body: schemas.eventBody,
+  response: written,
+  async handler({ query, body }, ctx) {
+    const id = await service.addEvent(ctx, { ...body, event_organizer_id: query.event_organizer_id ?? body.event_organizer_id });
+    const data = await service.readEvent(ctx, id);
+    return { data, message: data.is_awaiting_review ? "Event created; it waits for staff" : "Event created" };
+  },
+});
+
+const read = endpoint({
+  method: "GET",
+  path: "/event/manage/:event_id",
+  access: "user",
+  summary: "One event",
+  params: eventId,
+  response: z.object({ data: schemas.eventAnswer }),
+  handler: async ({ params }, ctx) => ({ data: await service.readEvent(ctx, params.event_id) }),
+});
+
+const edit = endpoint({
+  method: "PUT",
+  path: "/event/manage/:event_id",
+  access: "user",
+  summary: "Change an event: one's own, or any for staff",
+  params: eventId,
+  query: organizer,
+  body: schemas.eventBody,
+  response: written,
+  async handler({ params, query, body }, ctx) {
+    const before = await service.readEvent(ctx, params.event_id);
+    const organizerId =
+      query.event_organizer_id ?? (body.event_organizer_id === undefined ? before.event_organizer_id : body.event_organizer_id);
+    await service.editEvent(ctx, params.event_id, { ...body, event_organizer_id: organizerId });
+    const data = await service.readEvent(ctx, params.event_id);
+    return { data, message: data.is_awaiting_review ? "Event changed; it waits for staff" : "Event changed" };
+  },
+});
+
+const remove = endpoint({
+  method: "DELETE",
+  path: "/event/manage/:event_id",
+  access: "user",
+  summary: "Take an event away: one's own, or any for staff",
+  params: eventId,
+  response: done,
+  async handler({ params }, ctx) {
+    await service.removeEvent(ctx, params.event_id);
+    return ok;
+  },
+});
+
+/** Showing an event or taking it out of sight. */
+const stateEndpoint = (act: "activate" | "deactivate", summary: string) =>
+  endpoint({
+    method: "POST",
+    path: `/event/manage/:event_id/${act}`,
+    access: "moderator",
+    summary,
+    params: eventId,
+    response: done,
+    async handler({ params }, ctx) {
+      await actOnEvent(ctx, act, params.event_id);
+      return ok;
+    },
+  });
+
+const come = endpoint({
+  method: "POST",
+  path: "/event/:event_id/rsvp",
+  access: "user",
+  summary: "Say that one comes",
+  params: eventId,
+  response: done,
+  async handler({ params }, ctx) {
+    await attendance.comeTo(ctx, params.event_id);
+    return ok;
+  },
+});
+
+const stayAway = endpoint({
+  method: "DELETE",
+  path: "/event/:event_id/rsvp",
+  access: "user",
+  summary: "Come no longer",
+  params: eventId,
+  response: done,
+  async handler({ params }, ctx) {
+    await attendance.stayAway(ctx, params.event_id);
+    return ok;
+  },
+});
+
+const rate = endpoint({
+  method: "PUT",
+  path: "/event/:event_id/stars",
+  access: "user",
+  summary: "Rate an event that has begun and that one meant to come to",
+  params: eventId,
+  body: z.strictObject({ stars: z.int().min(1).max(5) }),
+  response: done,
+  async handler({ params, body }, ctx) {
+    await attendance.rateEvent(ctx, params.event_id, body.stars);
+    return ok;
+  },
+});
+
+const calendar = endpoint({
+  method: "GET",
+  path: "/event/:event_id/calendar.ics",
+  access: "public",
+  summary: "An event as an iCalendar file",
+  isShared: true,
+  params: eventId,
+  response: z.unknown(),
+  handler: ({ params }, ctx) => sendCalendar(ctx, params.event_id),
+});
+
+export const eventEndpoints = [
+  ...[sidebar, list, communities, add, read, edit, remove, come, stayAway, rate, calendar],
+  stateEndpoint("activate", "Show an event; it waits no longer"),
+  stateEndpoint("deactivate", "Take an event out of sight"),
+];

@@ -1,0 +1,15 @@
+import { defineErrors } from "~/platform/errors/define";
+
+export const eventErrors = defineErrors("events", {
+  notFound: 404,
+  needsCommunity: 403,
+  notYourCommunity: 403,
+  unknownCommunity: 400,
+  unknownDepartment: 400,
+  notYours: 403,
+  isFull: 409,
+  isOver: 409,
+  notForYourDepartment: 403,
+  notBegun: 409,
+  wasNotThere: 403,
+});

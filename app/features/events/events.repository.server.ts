@@ -1,0 +1,282 @@
+/** Events in D1: written together with their dates and ticket categories, or not at all. */
+import { communities } from "@schema/communities";
+import { eventDates, eventRsvps, eventStars, events, ticketCategories } from "@schema/events";
+import { and, asc, eq, getTableColumns, getTableName, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { auditChange } from "~/platform/audit.server";
+import type { Context, SignedInContext } from "~/platform/context";
+import { columns, eachOf, written } from "~/platform/db.server";
+import { newId } from "~/platform/ids";
+import { isActiveCommunity, isOrganizer, isTrustedCommunity } from "../community/organizers.service.server";
+import { stateMark } from "./event-search.rules";
+import type { Occurrence } from "./event-times.rules";
+
+type Row = typeof events.$inferInsert;
+
+/** What somebody writes about an event; state, author and numbers are decided here. */
+export type EventChange = Omit<
+  Row,
+  | "key"
+  | "eventId"
+  | "createdBy"
+  | "createdAt"
+  | "updatedAt"
+  | "searchText"
+  | "isAwaitingReview"
+  | "showOrder"
+  | "deletedAt"
+  | "firstAt"
+  | "lastAt"
+> & { showOrder?: number; communityId: string | null; showStatus: "active" | "inactive"; departments: string[] };
+
+export interface TicketInput {
+  categoryId?: string;
+  name: string;
+  description: string;
+  /** Kuruş. */
+  price: number;
+  quantity: number | null;
+}
+
+export interface EventWriting {
+  change: EventChange;
+  /** All that the index knows but the state. */
+  searchWords: string;
+  occurrences: readonly Occurrence[];
+  tickets: readonly TicketInput[];
+}
+
+/** The index's mark for a state that these expressions describe. */
+const markOf = (isDeleted: SQL, status: SQL, isWaiting: SQL): SQL =>
+  sql`CASE WHEN ${isDeleted} THEN ${stateMark("deleted")} WHEN ${status} = 'active' THEN ${stateMark("active")}
+    WHEN ${isWaiting} THEN ${stateMark("waiting")} ELSE ${stateMark("inactive")} END`;
+
+/** The stored text with another mark of the state. */
+const remarked = (mark: SQL): SQL => sql`${mark} || substr(${events.searchText}, instr(${events.searchText}, ' '))`;
+
+/** A row that is written only if a condition holds; values may be SQL. */
+function insertIf(db: Context["db"], table: SQLiteTable, row: Record<string, unknown>, where: SQL) {
+  const all = getTableColumns(table) as Record<string, SQLiteColumn>;
+  const given = Object.entries(row).flatMap(([name, value]) => (all[name] && value !== undefined ? [{ column: all[name], value }] : []));
+  const names = sql.join(
+    given.map(({ column }) => sql.identifier(column.name)),
+    sql`, `,
+  );
+  const values = sql.join(
+    given.map(({ column, value }) =>
+      value && typeof value === "object" && "getSQL" in value ? (value as SQL) : sql`${sql.param(value, column)}`,
+    ),
+    sql`, `,
+  );
+  return written<{ id: string }>(
+    db,
+    sql`INSERT INTO ${sql.identifier(getTableName(table))} (${names}) SELECT ${values} WHERE ${where} RETURNING event_id AS id`,
+  );
+}
+
+const insertDates = ({ db }: Context, eventId: string, occurrences: readonly Occurrence[], where: SQL) =>
+  written(
+    db,
+    sql`INSERT INTO event_dates (event_id, starts_at, ends_at, is_shown, type, campus)
+      SELECT ${eventId}, json_extract(value, '$[0]'), json_extract(value, '$[1]'), 0, '', ''
+      FROM ${eachOf(occurrences.map(({ startsAt, endsAt }) => [startsAt, endsAt]))} WHERE ${where}`,
+  );
+
+/** Keeps categories that have an id; one that belongs to another event is left alone. */
+function upsertTickets(ctx: Context, eventId: string, tickets: readonly TicketInput[], where: SQL) {
+  const now = ctx.clock.now();
+  const rows = tickets.map(({ categoryId, name, description, price, quantity }, position) => [
+    ...[categoryId ?? newId("ticket-category", now), position, name, description, price, quantity],
+  ]);
+  const kept = rows.map(([categoryId]) => categoryId);
+  return [
+    written(
+      ctx.db,
+      sql`DELETE FROM ticket_categories WHERE event_id = ${eventId} AND category_id NOT IN (SELECT value FROM ${eachOf(kept)}) AND ${where}`,
+    ),
+    written(
+      ctx.db,
+      sql`INSERT INTO ticket_categories (category_id, event_id, position, name, description, price, quantity)
+        SELECT json_extract(value, '$[0]'), ${eventId}, json_extract(value, '$[1]'), json_extract(value, '$[2]'), json_extract(value, '$[3]'),
+          json_extract(value, '$[4]'), json_extract(value, '$[5]') FROM ${eachOf(rows)} WHERE ${where}
+        ON CONFLICT (category_id) DO UPDATE SET position = excluded.position, name = excluded.name, description = excluded.description,
+          price = excluded.price, quantity = excluded.quantity WHERE event_id = ${eventId}`,
+    ),
+  ] as const;
+}
+
+/** For whom one may organize: staff for nobody or any active community, others for those that they organize. */
+function mayOrganize({ actor }: SignedInContext, communityId: string | null, isStaff: boolean): SQL {
+  if (!communityId) return isStaff ? sql`1` : sql`0`;
+  return isStaff ? isActiveCommunity(communityId) : isOrganizer(actor.userId, communityId);
+}
+
+/**
+ * Writes an event with its dates and tickets.
+ * @returns its id; null when its author may not organize for this community
+ */
+export async function insertEvent(ctx: SignedInContext, { change, searchWords, occurrences, tickets }: EventWriting, isStaff: boolean) {
+  const now = ctx.clock.now();
+  const eventId = newId("event", now);
+  const isShown = isStaff ? sql`1` : isTrustedCommunity(change.communityId ?? "");
+  const status = sql`iif(${isShown}, ${change.showStatus}, 'inactive')`;
+  const isWaiting = sql`NOT (${isShown})`;
+  const row = {
+    ...change,
+    eventId,
+    showStatus: status,
+    isAwaitingReview: isWaiting,
+    firstAt: occurrences[0]?.startsAt ?? now,
+    lastAt: occurrences.at(-1)?.endsAt ?? occurrences.at(-1)?.startsAt ?? now,
+    searchText: sql`${markOf(sql`0`, status, isWaiting)} || ' ' || ${searchWords}`,
+    createdBy: ctx.actor.userId,
+    createdAt: now,
+    updatedAt: now,
+  };
+  const isThere = sql`EXISTS (SELECT 1 FROM events WHERE event_id = ${eventId})`;
+  const [inserted] = await ctx.db.batch([
+    insertIf(ctx.db, events, row, mayOrganize(ctx, change.communityId, isStaff)),
+    insertDates(ctx, eventId, occurrences, isThere),
+    ...upsertTickets(ctx, eventId, tickets, isThere),
+  ]);
+  return inserted.length > 0 ? eventId : null;
+}
+
+const auditedFields = {
+  name: events.name,
+  description: events.description,
+  location: events.location,
+  show_status: events.showStatus,
+  is_awaiting_review: events.isAwaitingReview,
+  first_at: events.firstAt,
+};
+
+/** The statement that writes an act on somebody else's event down. */
+const audit = (ctx: SignedInContext, act: string, where: SQL | undefined, after?: unknown) =>
+  auditChange(
+    ctx,
+    { act: `event.${act}`, subjectType: "event", after },
+    { table: events, id: events.eventId, fields: auditedFields, where: and(where, sql`${events.createdBy} IS NOT ${ctx.actor.userId}`) },
+  );
+
+const ownedWhere = (ctx: SignedInContext, eventId: string, isStaff: boolean) =>
+  and(eq(events.eventId, eventId), isNull(events.deletedAt), isStaff ? undefined : eq(events.createdBy, ctx.actor.userId));
+
+/**
+ * Changes an event with its dates and tickets. Those of somebody without a role wait again unless their community is
+ * trusted; what was taken out of sight isn't shown again without staff.
+ * @returns whether it changed
+ */
+export async function updateEvent(ctx: SignedInContext, eventId: string, writing: EventWriting, isStaff: boolean): Promise<boolean> {
+  const { change, searchWords, occurrences, tickets } = writing;
+  const isWanted = sql`${change.showStatus} = 'active'`;
+  const mayShow = isStaff
+    ? sql`1`
+    : sql`(${isTrustedCommunity(change.communityId ?? "")} AND (${events.showStatus} = 'active' OR NOT ${isWanted}))`;
+  const status = sql`iif(${mayShow}, ${change.showStatus}, 'inactive')`;
+  const isWaiting = isStaff ? sql`(${events.isAwaitingReview} AND NOT ${isWanted})` : sql`NOT ${mayShow}`;
+  const where = and(ownedWhere(ctx, eventId, isStaff), mayOrganize(ctx, change.communityId, isStaff));
+  const isChanged = sql`EXISTS (SELECT 1 FROM events WHERE ${where})`;
+  const [, updated] = await ctx.db.batch([
+    audit(ctx, "edit", where, { name: change.name, description: change.description, location: change.location }),
+    ctx.db
+      .update(events)
+      .set({
+        ...change,
+        showStatus: status as never,
+        isAwaitingReview: isWaiting as never,
+        searchText: sql`${markOf(sql`0`, status, isWaiting)} || ' ' || ${searchWords}`,
+        updatedAt: ctx.clock.now(),
+      })
+      .where(where)
+      .returning({ id: events.eventId }),
+    written(ctx.db, sql`DELETE FROM event_dates WHERE event_id = ${eventId} AND ${isChanged}`),
+    insertDates(ctx, eventId, occurrences, isChanged),
+    ...upsertTickets(ctx, eventId, tickets, isChanged),
+  ]);
+  return updated.length > 0;
+}
+
+/** Staff show an event or take it out of sight; either way it waits no longer. @returns whether there is one */
+export async function setShown(ctx: SignedInContext, eventId: string, isShown: boolean): Promise<boolean> {
+  const status = isShown ? "active" : "inactive";
+  const there = and(eq(events.eventId, eventId), isNull(events.deletedAt));
+  const isNews = and(there, or(ne(events.showStatus, status), eq(events.isAwaitingReview, true)));
+  const mark = sql`${stateMark(status)}`;
+  const [, , found] = await ctx.db.batch([
+    audit(ctx, isShown ? "activate" : "deactivate", isNews),
+    ctx.db
+      .update(events)
+      .set({ showStatus: status, isAwaitingReview: false, searchText: remarked(mark), updatedAt: ctx.clock.now() })
+      .where(isNews),
+    ctx.db.select({ id: events.eventId }).from(events).where(there),
+  ]);
+  return found.length > 0;
+}
+
+const currentMark = (isDeleted: SQL) => markOf(isDeleted, sql`${events.showStatus}`, sql`${events.isAwaitingReview}`);
+
+/** Takes an event away: one's own, or any for staff. @returns whether there was one */
+export async function deleteEvent(ctx: SignedInContext, eventId: string, isStaff: boolean): Promise<boolean> {
+  const where = ownedWhere(ctx, eventId, isStaff);
+  const [, gone] = await ctx.db.batch([
+    audit(ctx, "delete", where),
+    ctx.db
+      .update(events)
+      .set({ deletedAt: ctx.clock.now(), searchText: remarked(currentMark(sql`1`)) })
+      .where(where)
+      .returning({ id: events.eventId }),
+  ]);
+  return gone.length > 0;
+}
+
+/** Brings a deleted event back as it was. @returns whether there was one */
+export async function restoreEvent(ctx: SignedInContext, eventId: string): Promise<boolean> {
+  const where = and(eq(events.eventId, eventId), isNotNull(events.deletedAt));
+  const [, back] = await ctx.db.batch([
+    audit(ctx, "restore", where),
+    ctx.db
+      .update(events)
+      .set({ deletedAt: null, searchText: remarked(currentMark(sql`0`)) })
+      .where(where)
+      .returning({ id: events.eventId }),
+  ]);
+  return back.length > 0;
+}
+
+const { key: _key, searchText: _searchText, ...ownColumns } = getTableColumns(events);
+
+const selectEvent = ({ db }: Pick<Context, "db">, eventId: string) =>
+  db
+    .select({ ...columns(ownColumns), communityName: sql<string | null>`${communities.name}`.as("communityName") })
+    .from(events)
+    .leftJoin(communities, eq(communities.communityId, events.communityId))
+    .where(eq(events.eventId, eventId))
+    .limit(1);
+
+export type EventRow = Awaited<ReturnType<typeof selectEvent>>[number];
+
+/** One event with its dates and ticket categories, and what the reader has to do with it; null when there is none. */
+export async function findEvent(ctx: Pick<Context, "db" | "actor">, eventId: string) {
+  const reader = ctx.actor?.userId ?? "";
+  const [[event], dates, tickets, [rsvp], [star]] = await ctx.db.batch([
+    selectEvent(ctx, eventId),
+    ctx.db
+      .select({ startsAt: eventDates.startsAt, endsAt: eventDates.endsAt })
+      .from(eventDates)
+      .where(eq(eventDates.eventId, eventId))
+      .orderBy(asc(eventDates.startsAt)),
+    ctx.db.select().from(ticketCategories).where(eq(ticketCategories.eventId, eventId)).orderBy(asc(ticketCategories.position)),
+    ctx.db
+      .select({ at: eventRsvps.createdAt })
+      .from(eventRsvps)
+      .where(and(eq(eventRsvps.eventId, eventId), eq(eventRsvps.userId, reader))),
+    ctx.db
+      .select({ stars: eventStars.stars })
+      .from(eventStars)
+      .where(and(eq(eventStars.eventId, eventId), eq(eventStars.userId, reader))),
+  ]);
+  return event ? { event, dates, tickets, isComing: rsvp !== undefined, stars: star?.stars ?? null } : null;
+}
+
+export type FoundEvent = NonNullable<Awaited<ReturnType<typeof findEvent>>>;

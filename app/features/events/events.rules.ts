@@ -1,0 +1,137 @@
+/** What an event's fields mean: defaults, words of one's own, who may come, who organizes. */
+import type { EventForm } from "./event-form.schemas";
+import type { EventAnswer, EventBody } from "./events.schemas";
+import * as options from "./options";
+
+const { ALL_DEPARTMENTS, OTHER } = options;
+
+/** The chosen one, or one's own words, trimmed. */
+export const chosen = (choice: string | undefined, own: string | undefined): string | undefined =>
+  choice === OTHER ? own?.trim() : choice;
+
+/** The departments of an event: all of them unless some are named; naming some takes back "all". */
+export function departmentsOf(named: string | readonly string[] | undefined): string[] {
+  if (named === undefined || typeof named === "string") return [ALL_DEPARTMENTS];
+  const specific = [...new Set(named.map((code) => code.trim()))].filter((code) => code && code !== ALL_DEPARTMENTS);
+  return specific.length > 0 ? specific : [ALL_DEPARTMENTS];
+}
+
+/** The boxes that are ticked after one of them was: "all" clears the others, another clears "all", none means all. */
+export function departmentsAfter(changed: string, ticked: readonly string[]): string[] {
+  if (changed === ALL_DEPARTMENTS && ticked.includes(ALL_DEPARTMENTS)) return [ALL_DEPARTMENTS];
+  const specific = ticked.filter((code) => code !== ALL_DEPARTMENTS);
+  return specific.length > 0 ? specific : [ALL_DEPARTMENTS];
+}
+
+/** A capacity as the database keeps it. */
+export function capacityOf(given: EventBody["event_capacity"]): {
+  capacityKind: "unlimited" | "unknown" | "custom";
+  capacity: number | null;
+} {
+  if (typeof given === "number") return { capacityKind: "custom", capacity: given };
+  return { capacityKind: given ?? "unlimited", capacity: null };
+}
+
+const ORGANIZER = "Event organizer: ";
+const ORGANIZER_LINE = /(?:^|\n+)Event organizer: ([^\n]+)$/;
+
+/** A description and the organizer that staff named at its end. */
+export function splitOrganizer(description: string): { text: string; organizer: string | null } {
+  const found = ORGANIZER_LINE.exec(description);
+  return found ? { text: description.slice(0, found.index), organizer: found[1] ?? null } : { text: description, organizer: null };
+}
+
+/** A description with this organizer named at its end. */
+export const withOrganizer = (description: string, name: string): string =>
+  [splitOrganizer(description).text, `${ORGANIZER}${name.trim().replace(/\s*\n\s*/g, " ")}`].filter(Boolean).join("\n\n");
+
+/** What the form says, as programs would send it. */
+export function bodyOfForm(form: EventForm): EventBody {
+  const has = form.event_lat !== undefined && form.event_lng !== undefined;
+  return {
+    event_name: form.event_name,
+    event_description: form.event_description,
+    event_date_times: form.event_date_times,
+    event_location: chosen(form.event_location, form.event_location_other),
+    event_address: form.event_address,
+    event_coordinates: has ? { lat: form.event_lat as number, lng: form.event_lng as number } : null,
+    event_city: chosen(form.event_city, form.event_city_other),
+    event_country: chosen(form.event_country, form.event_country_other),
+    event_university: chosen(form.event_university, form.event_university_other),
+    event_campus: chosen(form.event_campus, form.event_campus_other),
+    event_type: chosen(form.event_type, form.event_type_other),
+    event_function: form.event_function,
+    show_status: form.show_status,
+    event_is_allowed_outsiders: form.event_is_allowed_outsiders,
+    event_capacity: form.event_capacity === "custom" ? form.event_capacity_custom : form.event_capacity,
+    event_is_department_specific: departmentsOf(form.event_departments),
+    event_instagram_link: form.event_instagram_link ?? null,
+    event_organizer_id: form.event_organizer_id === OTHER ? null : (form.event_organizer_id ?? null),
+    event_organizer_name: form.event_organizer_name ?? null,
+    event_ticket: form.event_ticket ?? false,
+    ticket_categories: form.event_ticket
+      ? form.ticket_categories?.map((row) => ({ ...row, name: row.name ?? "", price: row.price ?? 0 }))
+      : [],
+  };
+}
+
+/** A value as a choice among options, or as one's own words. */
+function asChoice(name: string, value: string, offered: readonly string[]): Record<string, string> {
+  return offered.includes(value) ? { [name]: value } : { [name]: OTHER, [`${name}_other`]: value };
+}
+
+const NEW_CATEGORY = { name: "", price: "", available_quantity: "", description: "" };
+
+/** The fields of a new event's form. @param today the day of its first date row */
+export function newEventFields(today: string, communityId?: string): Record<string, unknown> {
+  const { event_capacity, ...rest } = options.defaults;
+  return {
+    ...rest,
+    event_capacity,
+    event_departments: [ALL_DEPARTMENTS],
+    event_date_times: [{ event_date: today, event_time: options.DEFAULT_TIME, event_end_time: "" }],
+    ticket_categories: [NEW_CATEGORY],
+    ...(communityId && { event_organizer_id: communityId }),
+  };
+}
+
+/** An event as the fields of its form; whose event waits has asked for it to be shown. */
+export function fieldsOfEvent(event: EventAnswer, isStaff: boolean): Record<string, unknown> {
+  const capacity = typeof event.event_capacity === "number" ? "custom" : event.event_capacity;
+  const departments = event.event_is_department_specific;
+  const { text, organizer } = splitOrganizer(event.event_description);
+  return {
+    event_name: event.event_name,
+    event_description: text,
+    event_organizer_name: organizer ?? "",
+    event_date_times: event.event_date_times.map(({ event_date, event_time, event_end_time = "" }) => ({
+      event_date,
+      event_time,
+      event_end_time,
+    })),
+    ...asChoice("event_location", event.event_location, options.locations),
+    event_address: event.event_address,
+    event_lat: event.event_coordinates ? String(event.event_coordinates.lat) : "",
+    event_lng: event.event_coordinates ? String(event.event_coordinates.lng) : "",
+    ...asChoice("event_city", event.event_city, options.cities),
+    ...asChoice("event_country", event.event_country, options.countries),
+    ...asChoice("event_university", event.event_university, options.universities),
+    ...asChoice("event_campus", event.event_campus, options.campuses),
+    ...asChoice("event_type", event.event_type, options.types),
+    show_status: event.is_awaiting_review && !isStaff ? "active" : event.show_status,
+    event_function: event.event_function,
+    event_is_allowed_outsiders: event.event_is_allowed_outsiders,
+    event_capacity: capacity,
+    event_capacity_custom: capacity === "custom" ? String(event.event_capacity) : "",
+    event_departments: Array.isArray(departments) ? departments : [departments],
+    event_instagram_link: event.event_instagram_link ?? "",
+    event_organizer_id: event.event_organizer_id ?? "",
+    event_ticket: event.event_ticket ? "on" : undefined,
+    ticket_categories: event.event_ticket
+      ? event.ticket_categories.map(({ category_id, name, price, description, available_quantity }) => ({
+          ...{ category_id, name, description, price: String(price) },
+          available_quantity: available_quantity === null ? "" : String(available_quantity),
+        }))
+      : [NEW_CATEGORY],
+  };
+}

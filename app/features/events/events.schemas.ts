@@ -1,0 +1,146 @@
+/** An event as programs send it, and what lists of events are asked for. */
+import { z } from "zod";
+import { idField, integerField, trimmedText } from "~/platform/forms/fields";
+import { pagingShape } from "~/platform/lists/paging";
+import { dayOf } from "./event-times.rules";
+import * as options from "./options";
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** Text of one line. */
+const line = (min: number, max: number) => trimmedText(min, max).overwrite((text) => text.replace(/\s*[\n\u2028\u2029]\s*/g, " "));
+
+export const shortText = line(0, 120).optional();
+export const address = line(0, 300).optional();
+export const typeText = line(0, 60).optional();
+export const nameField = line(1, 140);
+export const descriptionField = trimmedText(0, 5000).optional();
+export const timeField = z.string().regex(TIME);
+/** A web address: nothing that runs. */
+export const linkField = z.url({ protocol: /^https?$/ }).max(300);
+export const latitude = z.number().min(-90).max(90);
+export const longitude = z.number().min(-180).max(180);
+export const customCapacity = integerField(1, options.MAX_PEOPLE);
+
+/** A date row: a calendar day or an ISO timestamp of one, and times of day in the university's zone. */
+const dateRow = z.strictObject({
+  event_date: z
+    .string()
+    .max(40)
+    .refine((text) => dayOf(text) !== null, { message: "@events:form.badDate" }),
+  event_time: timeField,
+  event_end_time: timeField.optional(),
+});
+
+const ticketCategory = z.strictObject({
+  category_id: idField().optional(),
+  name: line(1, 80),
+  description: trimmedText(0, 300).optional(),
+  /** Whole lira; 0 is free. */
+  price: integerField(0, options.MAX_PRICE),
+  /** Left out or null: unlimited. */
+  available_quantity: integerField(0, options.MAX_PEOPLE).nullish(),
+});
+
+const departmentCode = z.string().trim().min(1).max(20);
+
+/** What is left out gets its default. */
+export const eventBody = z.strictObject({
+  event_name: nameField,
+  event_description: descriptionField,
+  event_date_times: z.array(dateRow).min(1).max(options.MAX_DATES),
+  event_location: shortText,
+  event_address: address,
+  event_coordinates: z.strictObject({ lat: latitude, lng: longitude }).nullish(),
+  event_city: shortText,
+  event_country: shortText,
+  event_university: shortText,
+  event_campus: shortText,
+  event_type: typeText,
+  event_function: z.enum(options.functions).optional(),
+  show_status: z.enum(options.showStatuses).optional(),
+  show_order: integerField(0, options.DEFAULT_SHOW_ORDER).optional(),
+  event_is_allowed_outsiders: z.enum(options.outsiderRules).optional(),
+  event_capacity: z.union([z.enum(["unlimited", "unknown"]), customCapacity]).optional(),
+  event_is_department_specific: z.union([z.literal(options.ALL_DEPARTMENTS), z.array(departmentCode).max(200)]).optional(),
+  event_instagram_link: linkField.nullish(),
+  event_organizer_id: idField().nullish(),
+  /** Somebody who is no community; staff only. */
+  event_organizer_name: line(0, 120).nullish(),
+  event_ticket: z.boolean().optional(),
+  ticket_categories: z.array(ticketCategory).max(options.MAX_CATEGORIES).optional(),
+});
+
+export type EventBody = z.infer<typeof eventBody>;
+
+const word = z.string().trim().max(120).optional().catch(undefined);
+
+/** What the agenda is asked for; `after` and `before` are where the page before ended, as `<moment>.<key>`. */
+export const agendaFilters = z.object({
+  when: z.enum(options.periods).default("week").catch("week"),
+  type: word,
+  campus: word,
+  q: word,
+  cursor: z
+    .string()
+    .regex(/^-?\d{1,16}\.\d{1,16}$/)
+    .optional()
+    .catch(undefined),
+  size: pagingShape.size,
+});
+export type AgendaFilters = z.infer<typeof agendaFilters>;
+
+/** What staff's list is asked for; `before` is the key of the last row seen. */
+export const panelFilters = z.object({
+  state: z.enum(options.panelStates).default("all").catch("all"),
+  q: word,
+  before: z.coerce.number().int().positive().optional().catch(undefined),
+  size: pagingShape.size,
+});
+export type PanelFilters = z.infer<typeof panelFilters>;
+
+const optionalText = z.string().nullable();
+
+/** An event as the API answers it. */
+export const eventAnswer = z.object({
+  event_id: z.string(),
+  event_name: z.string(),
+  event_description: z.string(),
+  event_date_times: z.array(
+    z.object({ event_date: z.string(), event_time: z.string(), event_end_time: z.string().optional(), starts_at: z.string() }),
+  ),
+  event_location: z.string(),
+  event_address: z.string(),
+  event_coordinates: z.object({ lat: z.number(), lng: z.number() }).nullable(),
+  event_city: z.string(),
+  event_country: z.string(),
+  event_university: z.string(),
+  event_campus: z.string(),
+  event_type: z.string(),
+  event_function: z.string(),
+  show_status: z.string(),
+  show_order: z.number(),
+  is_awaiting_review: z.boolean(),
+  event_is_allowed_outsiders: z.string(),
+  event_capacity: z.union([z.string(), z.number()]),
+  event_is_department_specific: z.union([z.string(), z.array(z.string())]),
+  event_instagram_link: optionalText,
+  event_organizer_id: optionalText,
+  event_organizer_name: optionalText,
+  event_ticket: z.boolean(),
+  ticket_categories: z.array(
+    z.object({
+      category_id: z.string(),
+      name: z.string(),
+      description: z.string(),
+      price: z.number(),
+      available_quantity: z.number().nullable(),
+    }),
+  ),
+  images: z.array(z.unknown()),
+  event_view_count: z.number(),
+  event_rsvp_count: z.number(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type EventAnswer = z.infer<typeof eventAnswer>;

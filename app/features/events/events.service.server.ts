@@ -1,0 +1,184 @@
+/** Writing events and reading one of them. */
+import type { Context, SignedInContext } from "~/platform/context";
+import { communitiesToOrganizeFor } from "../community/organizers.service.server";
+import { listDepartments } from "../departments/departments.service.server";
+import { searchWordsOf } from "./event-search.rules";
+import { dateRowOf, localTime, occurrencesOf } from "./event-times.rules";
+import { eventErrors } from "./events.errors";
+import { isCreator, isStaff, mayEdit, maySee } from "./events.policy";
+import * as repository from "./events.repository.server";
+import { capacityOf, departmentsOf, fieldsOfEvent, newEventFields, splitOrganizer, withOrganizer } from "./events.rules";
+import type { EventAnswer, EventBody } from "./events.schemas";
+import { ALL_DEPARTMENTS, defaults, NO_DEPARTMENT } from "./options";
+
+const KURUS = 100;
+
+/** @throws unknownDepartment when one doesn't exist, or isn't active and wasn't there before */
+async function checkDepartments(ctx: Context, named: readonly string[], before: readonly string[] = []): Promise<void> {
+  const known = new Set([ALL_DEPARTMENTS, NO_DEPARTMENT, ...before]);
+  if (named.every((code) => known.has(code))) return;
+  const active = new Set((await listDepartments(ctx)).filter(({ isActive }) => isActive).map(({ departmentCode }) => departmentCode));
+  if (!named.every((code) => known.has(code) || active.has(code))) throw eventErrors.unknownDepartment({ field: "event_departments" });
+}
+
+/** What is written of what was sent: defaults for what is empty, and the organizer whom staff named. */
+function writingOf(ctx: SignedInContext, body: EventBody): repository.EventWriting {
+  const text = body.event_description ?? "";
+  const organizer = isStaff(ctx.actor) && !body.event_organizer_id ? body.event_organizer_name : null;
+  const occurrences = occurrencesOf(body.event_date_times);
+  const tickets = (body.event_ticket && body.ticket_categories) || [];
+  const change = {
+    name: body.event_name,
+    description: organizer ? withOrganizer(text, organizer) : isStaff(ctx.actor) ? text : splitOrganizer(text).text,
+    location: body.event_location || defaults.event_location,
+    address: body.event_address ?? "",
+    latitude: body.event_coordinates?.lat ?? null,
+    longitude: body.event_coordinates?.lng ?? null,
+    city: body.event_city || defaults.event_city,
+    country: body.event_country || defaults.event_country,
+    university: body.event_university || defaults.event_university,
+    campus: body.event_campus || defaults.event_campus,
+    type: body.event_type || defaults.event_type,
+    eventFunction: body.event_function ?? defaults.event_function,
+    outsiders: body.event_is_allowed_outsiders ?? defaults.event_is_allowed_outsiders,
+    ...capacityOf(body.event_capacity),
+    departments: departmentsOf(body.event_is_department_specific),
+    instagramLink: body.event_instagram_link ?? null,
+    communityId: body.event_organizer_id ?? null,
+    hasTickets: tickets.length > 0,
+    showStatus: body.show_status ?? defaults.show_status,
+    ...(isStaff(ctx.actor) && body.show_order !== undefined && { showOrder: body.show_order }),
+  };
+  return {
+    change,
+    occurrences,
+    searchWords: searchWordsOf({ ...change, occurrences }),
+    tickets: tickets.map(({ category_id, name, description = "", price, available_quantity }) => ({
+      ...{ categoryId: category_id, name, description, price: price * KURUS },
+      quantity: available_quantity ?? null,
+    })),
+  };
+}
+
+/** Why nothing was written: who isn't staff needs a community of their own. */
+function refusal(ctx: SignedInContext, { event_organizer_id }: EventBody) {
+  const field = "event_organizer_id";
+  if (isStaff(ctx.actor)) return eventErrors.unknownCommunity({ field });
+  return event_organizer_id ? eventErrors.notYourCommunity({ field }) : eventErrors.needsCommunity({ field });
+}
+
+/**
+ * Writes an event. It waits for staff unless its author is staff or its community is trusted.
+ * @returns its id
+ * @throws needsCommunity, notYourCommunity, unknownCommunity, unknownDepartment
+ */
+export async function addEvent(ctx: SignedInContext, body: EventBody): Promise<string> {
+  const writing = writingOf(ctx, body);
+  if (!isStaff(ctx.actor) && !writing.change.communityId) throw refusal(ctx, body);
+  await checkDepartments(ctx, writing.change.departments);
+  const eventId = await repository.insertEvent(ctx, writing, isStaff(ctx.actor));
+  if (!eventId) throw refusal(ctx, body);
+  return eventId;
+}
+
+/** An event that this reader may see. @throws notFound */
+export async function readFound(ctx: Pick<Context, "db" | "actor">, eventId: string): Promise<repository.FoundEvent> {
+  const found = await repository.findEvent(ctx, eventId);
+  if (!found || !maySee(ctx.actor, found.event)) throw eventErrors.notFound();
+  return found;
+}
+
+/**
+ * Changes an event: one's own, or any for staff. Others' events of communities that aren't trusted wait again.
+ * @throws notFound, notYours, and what `addEvent` throws
+ */
+export async function editEvent(ctx: SignedInContext, eventId: string, body: EventBody): Promise<void> {
+  const { event } = await readFound(ctx, eventId);
+  if (!mayEdit(ctx.actor, event)) throw eventErrors.notYours();
+  const writing = writingOf(ctx, body);
+  await checkDepartments(ctx, writing.change.departments, event.departments);
+  if (!(await repository.updateEvent(ctx, eventId, writing, isStaff(ctx.actor)))) throw refusal(ctx, body);
+}
+
+/** Takes an event away: one's own, or any for staff. @throws notFound */
+export async function removeEvent(ctx: SignedInContext, eventId: string): Promise<void> {
+  if (!(await repository.deleteEvent(ctx, eventId, isStaff(ctx.actor)))) throw eventErrors.notFound();
+}
+
+/** An event as programs and its form get it. */
+export function eventAnswer({ event, dates, tickets }: repository.FoundEvent): EventAnswer {
+  const isForAll = event.departments.includes(ALL_DEPARTMENTS);
+  return {
+    event_id: event.eventId,
+    event_name: event.name,
+    event_description: event.description,
+    event_date_times: dates.map((date) => ({ ...dateRowOf(date), starts_at: new Date(date.startsAt).toISOString() })),
+    event_location: event.location,
+    event_address: event.address,
+    event_coordinates: event.latitude === null || event.longitude === null ? null : { lat: event.latitude, lng: event.longitude },
+    event_city: event.city,
+    event_country: event.country,
+    event_university: event.university,
+    event_campus: event.campus,
+    event_type: event.type,
+    event_function: event.eventFunction,
+    show_status: event.showStatus,
+    show_order: event.showOrder,
+    is_awaiting_review: event.isAwaitingReview,
+    event_is_allowed_outsiders: event.outsiders,
+    event_capacity: event.capacity ?? event.capacityKind,
+    event_is_department_specific: isForAll ? ALL_DEPARTMENTS : event.departments,
+    event_instagram_link: event.instagramLink,
+    event_organizer_id: event.communityId,
+    event_organizer_name: event.communityName ?? splitOrganizer(event.description).organizer,
+    event_ticket: event.hasTickets,
+    ticket_categories: tickets.map(({ categoryId, name, description, price, quantity }) => ({
+      ...{ category_id: categoryId, name, description, price: price / KURUS },
+      available_quantity: quantity,
+    })),
+    images: [],
+    event_view_count: event.viewCount,
+    event_rsvp_count: event.rsvpCount,
+    created_at: new Date(event.createdAt).toISOString(),
+    updated_at: new Date(event.updatedAt).toISOString(),
+  };
+}
+
+/** One event. @throws notFound */
+export const readEvent = async (ctx: Context, eventId: string): Promise<EventAnswer> => eventAnswer(await readFound(ctx, eventId));
+
+/** What the form offers: communities to organize for, and departments by their names. */
+async function readFormChoices(ctx: SignedInContext, included: readonly string[] = []) {
+  const [communities, departments] = await Promise.all([communitiesToOrganizeFor(ctx), listDepartments(ctx)]);
+  const collator = new Intl.Collator(ctx.locale);
+  const options = departments
+    .filter(({ isActive, departmentCode }) => isActive || included.includes(departmentCode))
+    .map(({ departmentCode, nameEn, nameTr }) => ({ value: departmentCode, label: ctx.locale === "tr" ? nameTr : nameEn }))
+    .sort((a, b) => collator.compare(a.label, b.label));
+  return { isStaff: isStaff(ctx.actor), communities, departments: options };
+}
+
+/** The page of a new event. */
+export async function readNewForm(ctx: SignedInContext) {
+  const choices = await readFormChoices(ctx);
+  const only = !choices.isStaff && choices.communities.length === 1 ? choices.communities[0]?.communityId : undefined;
+  return { ...choices, defaultValue: newEventFields(localTime(ctx.clock.now()).date, only) };
+}
+
+/** The page that changes an event. @throws notFound, notYours */
+export async function readEditForm(ctx: SignedInContext, eventId: string) {
+  const found = await readFound(ctx, eventId);
+  if (!mayEdit(ctx.actor, found.event)) throw eventErrors.notYours();
+  const choices = await readFormChoices(ctx, found.event.departments);
+  const { showStatus, isAwaitingReview, name } = found.event;
+  return {
+    ...choices,
+    eventId,
+    name,
+    state: isAwaitingReview ? ("waiting" as const) : showStatus,
+    isMine: isCreator(ctx.actor, found.event),
+    defaultValue: fieldsOfEvent(eventAnswer(found), choices.isStaff),
+  };
+}
+
+export { communitiesToOrganizeFor };

@@ -1,0 +1,27 @@
+/** What the pages with an event's form do when it is sent. */
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { readForm, submitSignedInForm } from "~/platform/forms/submit.server";
+import { redirectWithToast } from "~/platform/forms/toast.server";
+import { eventForm } from "./event-form.schemas";
+import { isStaff } from "./events.policy";
+import { bodyOfForm } from "./events.rules";
+import { addEvent, editEvent, readEvent } from "./events.service.server";
+
+/** Writes a new event; then staff go on with its form, others with their list. */
+export const addAction = (args: ActionFunctionArgs) =>
+  submitSignedInForm(args, { schema: eventForm, feature: "events" }, async (value, ctx) => {
+    const eventId = await addEvent(ctx, bodyOfForm(value));
+    const { is_awaiting_review } = await readEvent(ctx, eventId);
+    const to = isStaff(ctx.actor) ? `/event/edit/${eventId}` : "/event/personal";
+    return redirectWithToast(args.context, to, is_awaiting_review ? "events:toasts.waits" : "events:toasts.added");
+  });
+
+/** Changes an event. @param to where it leads afterwards */
+export const editAction = async (args: ActionFunctionArgs, eventId: string, to: string, read?: FormData) => {
+  const formData = read ?? (await readForm(args.request));
+  return submitSignedInForm(args, { schema: eventForm, feature: "events", formData }, async (value, ctx) => {
+    await editEvent(ctx, eventId, bodyOfForm(value));
+    const { is_awaiting_review } = await readEvent(ctx, eventId);
+    return redirectWithToast(args.context, to, is_awaiting_review ? "events:toasts.waits" : "events:toasts.saved");
+  });
+};

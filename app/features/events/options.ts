@@ -1,0 +1,52 @@
+/** What the event form offers and starts with; apart from the schemas, so that browsers get it without zod. */
+
+/** The choice that asks for one's own words. */
+export const OTHER = "other-choice";
+
+export const locations = ["Physics U3", "İİBF-A F1", "Physics Lawns", "Devrim"] as const;
+export const cities = ["Ankara", "Mersin", "Lefkoşa"] as const;
+export const countries = ["Türkiye", "TRNC"] as const;
+export const universities = ["METU", "METU NCC"] as const;
+export const campuses = ["Ankara", "Erdemli", "Cyprus"] as const;
+export const types = ["academic", "social", "other"] as const;
+export const functions = ["active", "introduction"] as const;
+export const showStatuses = ["active", "inactive"] as const;
+export const outsiderRules = ["no", "with_permission", "yes"] as const;
+export const capacityKinds = ["unlimited", "unknown", "custom"] as const;
+
+/** Everybody may come. */
+export const ALL_DEPARTMENTS = "all";
+/** Those who belong to no department. */
+export const NO_DEPARTMENT = "none";
+
+export const DEFAULT_SHOW_ORDER = 999_999;
+export const MAX_DATES = 20;
+export const MAX_CATEGORIES = 20;
+/** Turkish lira. */
+export const MAX_PRICE = 100_000;
+export const MAX_PEOPLE = 100_000;
+
+/** What an empty field stands for when an event is created. */
+export const defaults = {
+  event_location: locations[0],
+  event_city: cities[0],
+  event_country: countries[0],
+  event_university: universities[0],
+  event_campus: campuses[0],
+  event_type: types[0],
+  event_function: functions[0],
+  show_status: showStatuses[0],
+  event_is_allowed_outsiders: outsiderRules[0],
+  event_capacity: capacityKinds[0],
+} as const;
+
+/** The time of day with which a new form's date row begins. */
+export const DEFAULT_TIME = "09:00";
+
+/** Which part of the agenda is shown. */
+export const periods = ["today", "week", "month", "upcoming", "past"] as const;
+export type Period = (typeof periods)[number];
+
+/** The states in which staff see events. */
+export const panelStates = ["all", "waiting", "active", "inactive", "deleted"] as const;
+export type PanelState = (typeof panelStates)[number];

@@ -1,0 +1,99 @@
+/** All events as staff see them, by state; people without a role see their own. */
+import { counters } from "@schema/platform";
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { SignedInContext } from "~/platform/context";
+import { written } from "~/platform/db.server";
+import { ftsQuery } from "~/platform/search";
+import { stateMark } from "./event-search.rules";
+import type { PanelFilters } from "./events.schemas";
+import type { PanelState } from "./options";
+
+/** What waits is shown before everything else, the oldest first; at most so many. */
+const MOST_WAITING = 10;
+/** What waits is counted up to here. */
+const MOST_COUNTED = 50;
+
+export interface PanelRow {
+  key: number;
+  eventId: string;
+  name: string;
+  firstAt: number;
+  location: string;
+  communityName: string | null;
+  creatorName: string | null;
+  showStatus: "active" | "inactive";
+  isAwaitingReview: number;
+  isDeleted: number;
+  isMine: number;
+  rsvpCount: number;
+  viewCount: number;
+  createdAt: number;
+}
+
+/** The marks of a state; "all" is what isn't deleted and doesn't wait. */
+const marksOf = (state: PanelState): string[] => (state === "all" ? [stateMark("active"), stateMark("inactive")] : [stateMark(state)]);
+
+const select = ({ actor }: SignedInContext) => sql`SELECT e.key, e.event_id AS eventId, e.name, e.first_at AS firstAt, e.location,
+  c.name AS communityName, u.name AS creatorName, e.show_status AS showStatus, e.is_awaiting_review AS isAwaitingReview,
+  e.deleted_at IS NOT NULL AS isDeleted, e.created_by IS ${actor.userId} AS isMine, e.rsvp_count AS rsvpCount, e.view_count AS viewCount,
+  e.created_at AS createdAt`;
+const joins = sql`LEFT JOIN communities AS c ON c.community_id = e.community_id LEFT JOIN users AS u ON u.user_id = e.created_by`;
+
+const found = (match: string, before: number, limit: number): SQL =>
+  sql`(SELECT rowid FROM events_fts WHERE events_fts MATCH ${match} AND rowid < CAST(${before} AS INTEGER) ORDER BY rowid DESC LIMIT ${limit})`;
+
+/** One page of everybody's events in a state, one row more than it shows. */
+function everybodys(ctx: SignedInContext, { state, q, before = Number.MAX_SAFE_INTEGER, size }: PanelFilters) {
+  const query = q ? ftsQuery(q) : null;
+  const marks = `(${marksOf(state)
+    .concat(query && state === "all" ? [stateMark("waiting")] : [])
+    .map((mark) => `"${mark}"`)
+    .join(" OR ")})`;
+  return written<PanelRow>(
+    ctx.db,
+    sql`${select(ctx)} FROM ${found(query ? `${marks} AND (${query})` : marks, before, size + 1)} AS h JOIN events AS e ON e.key = h.rowid ${joins}
+      ORDER BY e.key DESC`,
+  );
+}
+
+/** One page of one's own. */
+function ones(ctx: SignedInContext, { q, before = Number.MAX_SAFE_INTEGER, size }: PanelFilters) {
+  const query = q ? ftsQuery(q) : null;
+  const isHit = query ? sql`e.key IN ${found(query, before, 200)}` : sql`1`;
+  return written<PanelRow>(
+    ctx.db,
+    sql`${select(ctx)} FROM events AS e ${joins} WHERE e.created_by = ${ctx.actor.userId} AND e.deleted_at IS NULL AND e.key < ${before} AND ${isHit}
+      ORDER BY e.key DESC LIMIT ${size + 1}`,
+  );
+}
+
+/** The oldest that wait, when the first page of everything is open. */
+const waiting = (ctx: SignedInContext, limit: number) =>
+  written<PanelRow>(
+    ctx.db,
+    sql`${select(ctx)} FROM events AS e ${joins} WHERE e.is_awaiting_review = 1 AND e.deleted_at IS NULL ORDER BY e.key LIMIT ${limit}`,
+  );
+
+/** One page for staff, what waits, and how many there are in each state. */
+export async function listForStaff(ctx: SignedInContext, filters: PanelFilters) {
+  const isFirst = filters.state === "all" && !filters.q && !filters.before;
+  const [rows, oldest, totals, [counted]] = await ctx.db.batch([
+    everybodys(ctx, filters),
+    waiting(ctx, isFirst ? MOST_WAITING : 0),
+    ctx.db.select().from(counters).where(eq(counters.name, "events")),
+    written<{ count: number }>(
+      ctx.db,
+      sql`SELECT count(*) AS count FROM (SELECT 1 FROM events WHERE is_awaiting_review = 1 AND deleted_at IS NULL LIMIT ${MOST_COUNTED})`,
+    ),
+  ]);
+  const total = (facet: string) => totals.find((row) => row.facet === facet)?.value ?? 0;
+  const waits = counted?.count ?? 0;
+  const counts = { active: total("active"), inactive: Math.max(0, total("inactive") - waits), deleted: total("deleted"), waiting: waits };
+  return { rows: rows as PanelRow[], waiting: oldest as PanelRow[], counts };
+}
+
+/** One page of one's own. */
+export async function listOwn(ctx: SignedInContext, filters: PanelFilters): Promise<PanelRow[]> {
+  const [rows]: [PanelRow[]] = await ctx.db.batch([ones(ctx, filters)]);
+  return rows;
+}

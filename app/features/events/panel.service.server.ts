@@ -1,0 +1,44 @@
+/** The lists on which staff look after events, and what they do there. */
+import type { SignedInContext } from "~/platform/context";
+import { platformErrors } from "~/platform/errors/errors";
+import { eventErrors } from "./events.errors";
+import { isStaff } from "./events.policy";
+import * as events from "./events.repository.server";
+import type { PanelFilters } from "./events.schemas";
+import * as repository from "./panel.repository.server";
+
+/** A row as a page gets it. */
+function rowView({ isAwaitingReview, isDeleted, isMine, ...row }: repository.PanelRow) {
+  const state = isDeleted ? "deleted" : isAwaitingReview ? "waiting" : row.showStatus;
+  return { ...row, state: state as "deleted" | "waiting" | "active" | "inactive", isMine: Boolean(isMine) };
+}
+export type PanelEvent = ReturnType<typeof rowView>;
+
+/** One page of events: everybody's for staff, with those that wait; one's own for others. */
+export async function readPanel(ctx: SignedInContext, filters: PanelFilters) {
+  const found = isStaff(ctx.actor)
+    ? await repository.listForStaff(ctx, filters)
+    : { rows: await repository.listOwn(ctx, filters), waiting: [], counts: null };
+  const items = found.rows.slice(0, filters.size).map(rowView);
+  return {
+    isStaff: isStaff(ctx.actor),
+    items,
+    waiting: found.waiting.map(rowView),
+    counts: found.counts,
+    nextBefore: found.rows.length > filters.size ? items.at(-1)?.key : undefined,
+  };
+}
+
+const acts = {
+  activate: (ctx: SignedInContext, eventId: string) => events.setShown(ctx, eventId, true),
+  deactivate: (ctx: SignedInContext, eventId: string) => events.setShown(ctx, eventId, false),
+  remove: (ctx: SignedInContext, eventId: string) => events.deleteEvent(ctx, eventId, true),
+  restore: events.restoreEvent,
+};
+export type PanelAct = keyof typeof acts;
+
+/** Shows an event, takes it out of sight, deletes it or brings it back; staff only. @throws forbidden, notFound */
+export async function actOnEvent(ctx: SignedInContext, act: PanelAct, eventId: string): Promise<void> {
+  if (!isStaff(ctx.actor)) throw platformErrors.forbidden();
+  if (!(await acts[act](ctx, eventId))) throw eventErrors.notFound();
+}

@@ -1,0 +1,25 @@
+/** All events for staff, one's own for others. */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { PageHeader } from "~/kit/page-header";
+import { pageHandle } from "~/platform/pages/handle";
+import { boardAction, boardLoader } from "../board.pages.server";
+import { EventBoard } from "../components/event-board";
+
+export const handle = pageHandle("events", "admin-all");
+
+export const loader = (args: LoaderFunctionArgs) => boardLoader(args);
+
+export const action = (args: ActionFunctionArgs) => boardAction(args);
+
+export default function AllEvents() {
+  const { t } = useTranslation("events");
+  const page = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title={t("pages.admin-all")} lead={page.list.isStaff ? t("panel.lead") : t("panel.ownLead")} />
+      <EventBoard {...page} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+/** Who announced events, and how many. */
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { UsersTable } from "~/kit/collection/users-table";
+import { PageHeader } from "~/kit/page-header";
+import { pageHandle } from "~/platform/pages/handle";
+import { contributorsLoader } from "~/platform/review/contributors.server";
+import { reviewStatuses } from "~/platform/review/decision";
+
+export const handle = pageHandle("events", "admin-users");
+
+export const loader = contributorsLoader("events");
+
+export default function Contributors() {
+  const { t } = useTranslation("events");
+  const page = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title={t("pages.admin-users")} lead={t("panel.usersLead")} />
+      <UsersTable caption={t("pages.admin-users")} statuses={reviewStatuses} {...page} />
+    </>
+  );
+}

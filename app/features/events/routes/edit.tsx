@@ -1,0 +1,43 @@
+/** Staff change an event. */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { PageHeader } from "~/kit/page-header";
+import { pageHandle } from "~/platform/pages/handle";
+import { signedIn } from "~/platform/session/signed-in.server";
+import { EventForm } from "../components/event-form";
+import { StateBadge } from "../components/state-badge";
+import { readEditForm } from "../events.service.server";
+import { editAction } from "../form.actions.server";
+
+export const handle = pageHandle("events", "edit");
+
+export const loader = ({ params, context }: LoaderFunctionArgs) => readEditForm(signedIn(context), params.event_id ?? "");
+
+export const action = (args: ActionFunctionArgs) => {
+  const eventId = args.params.event_id ?? "";
+  return editAction(args, eventId, `/event/edit/${eventId}`);
+};
+
+export default function EditEvent() {
+  const { t } = useTranslation("events");
+  const page = useLoaderData<typeof loader>();
+  const show = (
+    <Link to={`/event/${page.eventId}`} className="btn">
+      {t("form.toPage")}
+    </Link>
+  );
+  return (
+    <>
+      <PageHeader
+        title={page.name}
+        lead={page.isMine ? undefined : t("form.others")}
+        act={show}
+        breadcrumb={[{ label: t("pages.panel"), to: "/event/edit/panel" }, { label: t("pages.edit") }]}
+      >
+        <StateBadge state={page.state} />
+      </PageHeader>
+      <EventForm key={page.eventId} {...page} submitLabel={t("form.save")} />
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+/** One event: when and where it is, for whom, and whether one comes. */
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { Badge } from "~/kit/badge";
+import { formatDate, formatNumber } from "~/kit/format";
+import { PageHeader } from "~/kit/page-header";
+import { ReportLink } from "~/kit/report-link";
+import { Section } from "~/kit/section";
+import { StructuredData } from "~/kit/structured-data";
+import { signInPath } from "~/platform/access/return-to";
+import { readForm, submitSignedInForm } from "~/platform/forms/submit.server";
+import { redirectWithToast } from "~/platform/forms/toast.server";
+import { scriptJson } from "~/platform/http/script-json";
+import { pageHandle } from "~/platform/pages/handle";
+import * as attendance from "../attendance.service.server";
+import { Attendance } from "../components/attendance";
+import { EventDates } from "../components/event-dates";
+import { EventFacts } from "../components/event-facts";
+import { PictureSlot } from "../components/picture-slot";
+import { ShareEvent } from "../components/share-event";
+import { TicketList } from "../components/ticket-list";
+import { useEventWords } from "../components/use-event-words";
+import { readEventPage, structuredEvent } from "../event-page.service.server";
+
+export const handle = pageHandle("events", "one");
+const EXCERPT = 160;
+const actSchema = z.object({ act: z.enum(["come", "stay-away", "rate"]), stars: z.int().min(1).max(5).optional() });
+
+export async function loader({ request, params: { event_id = "" }, context: { ctx } }: LoaderFunctionArgs) {
+  const page = await readEventPage(ctx, event_id);
+  if (page.state === "active") attendance.countView(ctx, page.eventId);
+  const date = page.dates[0] ? formatDate(page.dates[0].startsAt, ctx.locale, "dateTime") : "";
+  return {
+    page,
+    signInTo: ctx.actor ? null : signInPath(new URL(request.url)),
+    json: page.state === "active" ? scriptJson(structuredEvent(page, ctx.origin)) : null,
+    title: page.name,
+    pageDescription: [date, page.location, page.description.replace(/\s+/g, " ").slice(0, EXCERPT)].filter(Boolean).join(" · "),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { ctx } = args.context;
+  const eventId = args.params.event_id ?? "";
+  const formData = await readForm(args.request);
+  if (formData.get("act") === "share") {
+    await attendance.countShare(ctx, eventId);
+    return data({ ok: true });
+  }
+  if (!ctx.actor) throw redirect(signInPath(new URL(args.request.url)));
+  return submitSignedInForm(args, { schema: actSchema, feature: "events", formData }, async ({ act, stars = 5 }, signedIn) => {
+    const here = new URL(args.request.url).pathname;
+    if (act === "come") await attendance.comeTo(signedIn, eventId);
+    if (act === "stay-away") await attendance.stayAway(signedIn, eventId);
+    if (act === "rate") await attendance.rateEvent(signedIn, eventId, stars);
+    return redirectWithToast(args.context, here, `events:acts.${act}`);
+  });
+}
+
+export default function Event() {
+  const { t, locale, typeName } = useEventWords();
+  const { page, signInTo, json } = useLoaderData<typeof loader>();
+  return (
+    <>
+      {json && <StructuredData json={json} />}
+      <PageHeader
+        title={page.name}
+        act={<ShareEvent eventId={page.eventId} name={page.name} />}
+        breadcrumb={[{ label: t("pages.all"), to: "/event/all" }, { label: page.name }]}
+      >
+        <div className="flex flex-wrap items-center gap-2 text-sm">
+          <Badge level="primary">{typeName(page.type)}</Badge>
+          {page.isIntroduction && <Badge>{t("functions.introduction")}</Badge>}
+          {page.state !== "active" && <Badge level="warning">{t(`states.${page.state}`)}</Badge>}
+          <span className="text-base-content/80">
+            {t("page.views", { count: page.viewCount, formatted: formatNumber(page.viewCount, locale) })}
+          </span>
+        </div>
+      </PageHeader>
+      {page.state !== "active" && <Hidden />}
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <PictureSlot className="h-28 w-full" />
+          <EventDates dates={page.dates} />
+          <Attendance page={page} signInTo={signInTo} />
+        </div>
+        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <EventFacts page={page} />
+        </div>
+        <div className="min-w-0">
+          {page.description && (
+            <Section title={t("fields.event_description")} className="mt-0!">
+              <div className="max-w-prose whitespace-pre-line wrap-anywhere">{page.description}</div>
+            </Section>
+          )}
+          <TicketList tickets={page.tickets} />
+          <footer className="mt-6 flex flex-wrap items-center gap-2">
+            {page.editTo && (
+              <Link to={page.editTo} className="btn btn-sm">
+                {t("page.edit")}
+              </Link>
+            )}
+            <ReportLink subjectId={page.eventId} />
+          </footer>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Hidden() {
+  const { t } = useTranslation("events");
+  return <p className="mb-6 rounded-box border border-warning p-4">{t("page.hidden")}</p>;
+}

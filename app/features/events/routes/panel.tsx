@@ -1,0 +1,29 @@
+/** The board on which staff show events, take them out of sight and delete them. */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { PageHeader } from "~/kit/page-header";
+import { pageHandle } from "~/platform/pages/handle";
+import { boardAction, boardLoader } from "../board.pages.server";
+import { EventBoard } from "../components/event-board";
+
+export const handle = pageHandle("events", "panel");
+
+export const loader = (args: LoaderFunctionArgs) => boardLoader(args);
+
+export const action = (args: ActionFunctionArgs) => boardAction(args);
+
+export default function EventPanel() {
+  const { t } = useTranslation("events");
+  const add = (
+    <Link to="/event/add" className="btn btn-primary">
+      {t("agenda.add")}
+    </Link>
+  );
+  return (
+    <>
+      <PageHeader title={t("pages.panel")} lead={t("panel.lead")} act={add} />
+      <EventBoard {...useLoaderData<typeof loader>()} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+/** Makes events that hold together: dates in order, an index text that fits them. */
+import { searchWordsOf, stateMark } from "../../../app/features/events/event-search.rules";
+import type { Occurrence } from "../../../app/features/events/event-times.rules";
+import { newId } from "../../../app/platform/ids";
+import type { eventDates, events } from "../../schema/events";
+
+type EventRow = typeof events.$inferInsert;
+type DateRow = typeof eventDates.$inferInsert;
+
+export interface MadeEvent {
+  event: EventRow;
+  dates: DateRow[];
+}
+
+/** @param occurrences in order of time; at least one */
+export function makeEvent(now: number, occurrences: readonly Occurrence[], own: Partial<EventRow> = {}): MadeEvent {
+  const event = {
+    eventId: newId("event", now),
+    name: "An evening of talks",
+    description: "Three short talks and tea.",
+    location: "Physics U3",
+    address: "",
+    city: "Ankara",
+    country: "Türkiye",
+    university: "METU",
+    campus: "Ankara",
+    type: "academic",
+    eventFunction: "active" as const,
+    outsiders: "no" as const,
+    departments: ["all"],
+    showStatus: "active" as const,
+    isAwaitingReview: false,
+    createdAt: now,
+    updatedAt: now,
+    firstAt: occurrences[0]?.startsAt ?? now,
+    lastAt: occurrences.at(-1)?.endsAt ?? occurrences.at(-1)?.startsAt ?? now,
+    ...own,
+  };
+  const state = event.deletedAt ? "deleted" : event.isAwaitingReview ? "waiting" : event.showStatus;
+  const isShown = state === "active";
+  const { eventId, type, campus } = event;
+  return {
+    event: { searchText: `${stateMark(state)} ${searchWordsOf({ ...event, occurrences })}`, ...event },
+    dates: occurrences.map(({ startsAt, endsAt }) => ({ eventId, startsAt, endsAt, isShown, type, campus })),
+  };
+}
