@@ -1,12 +1,12 @@
 /** One event: when and where it is, for whom, and whether one comes. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
+import { Flag } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { Badge } from "~/kit/badge";
 import { formatDate, formatNumber } from "~/kit/format";
 import { PageHeader } from "~/kit/page-header";
-import { ReportLink } from "~/kit/report-link";
 import { Section } from "~/kit/section";
 import { StructuredData } from "~/kit/structured-data";
 import { signInPath } from "~/platform/access/return-to";
@@ -102,7 +102,10 @@ export default function Event() {
                 {t("page.edit")}
               </Link>
             )}
-            <ReportLink subjectId={page.eventId} />
+            <Link to={`/reporting/add?about=/event/${page.eventId}`} rel="nofollow" className="btn btn-ghost btn-sm">
+              <Flag size={16} aria-hidden />
+              {t("page.report")}
+            </Link>
           </footer>
         </div>
       </div>

@@ -9,11 +9,16 @@ import { TextField } from "~/kit/forms/text-field";
 import { TrapField } from "~/kit/forms/trap-field";
 import { categories, MAX_DETAILS, MIN_DETAILS } from "../choices";
 
-export function ReportForm() {
+/** @param about the address of a page that the report begins with */
+export function ReportForm({ about }: { about?: string | null }) {
   const { t } = useTranslation("reporting");
   const options = categories.map((value) => ({ value, label: t(`categories.${value}`) }));
   return (
-    <FormShell feature="reporting" schema={() => import("../reporting.schemas").then((m) => m.reportFormSchema)}>
+    <FormShell
+      feature="reporting"
+      schema={() => import("../reporting.schemas").then((m) => m.reportFormSchema)}
+      defaultValue={about ? { details: `${about}\n` } : undefined}
+    >
       <SelectField name="category" options={options} />
       <TextArea name="details" rows={5} minLength={MIN_DETAILS} maxLength={MAX_DETAILS} />
       <TextField name="email" type="email" autoComplete="email" isOptional input={{ autoCapitalize: "none", spellCheck: false }} />

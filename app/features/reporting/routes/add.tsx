@@ -14,10 +14,12 @@ import { addReport } from "../reporting.service.server";
 export const handle = pageHandle("reporting", "add");
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const typed = new URL(request.url).searchParams.get("reference") ?? "";
+  const query = new URL(request.url).searchParams;
+  const typed = query.get("reference") ?? "";
   const reference = readReference(typed);
   if (reference) throw redirect(`/reporting/one/${reference.toUpperCase()}`);
-  return { isUnreadable: typed.trim() !== "" };
+  const about = /^\/[\w/-]{1,120}$/.exec(query.get("about") ?? "")?.[0] ?? null;
+  return { isUnreadable: typed.trim() !== "", about };
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -58,10 +60,11 @@ function FindReport() {
 
 export default function AddReport() {
   const { t } = useTranslation("reporting");
+  const { about } = useLoaderData<typeof loader>();
   return (
     <div className="max-w-2xl">
       <PageHeader title={t("pages.add")} lead={t("add.lead")} />
-      <ReportForm />
+      <ReportForm about={about} />
       <FindReport />
     </div>
   );
