@@ -1,24 +1,50 @@
 /** How the reader stands to a community, and what they can do about it: ask, take it back, leave. */
-import { Link } from "@remix-run/react";
+import type { SubmissionResult } from "@conform-to/react";
+import { Form, Link, useActionData, useNavigation } from "@remix-run/react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { ActionButton } from "~/kit/forms/action-button";
-import { FormShell } from "~/kit/forms/form-shell";
-import { HiddenField } from "~/kit/forms/hidden-field";
-import { SubmitButton } from "~/kit/forms/submit-button";
-import { TextArea } from "~/kit/forms/text-area";
 import { DateText } from "~/kit/time";
 import { MAX_NOTE } from "../choices";
 import type { PublicCommunity } from "../panel.service.server";
 import { RoleBadge } from "./community-badges";
+import { leaving } from "./leaving";
 
+/** Plain, so that a page that everybody reads doesn't carry the form library. */
 function AskForm() {
   const { t } = useTranslation("community");
+  const { t: kit } = useTranslation("kit");
+  const id = useId();
+  const result = useActionData<{ result?: SubmissionResult | null }>()?.result;
+  const isPending = useNavigation().state === "submitting";
+  const reasons = Object.values(result?.error ?? {}).flatMap((texts) => texts ?? []);
   return (
-    <FormShell feature="community" schema={() => import("../community.schemas").then((m) => m.ownActSchema)} isGuarded={false}>
-      <HiddenField name="act" value="join" />
-      <TextArea name="note" rows={3} maxLength={MAX_NOTE} isOptional />
-      <SubmitButton className="btn-primary self-start">{t("join.ask")}</SubmitButton>
-    </FormShell>
+    <Form method="post" className="flex flex-col gap-3">
+      <input type="hidden" name="act" value="join" />
+      <label htmlFor={id} className="font-medium">
+        {t("fields.note")} <span className="text-sm font-normal text-base-content/80">({kit("forms.optional")})</span>
+      </label>
+      <textarea
+        id={id}
+        name="note"
+        rows={3}
+        maxLength={MAX_NOTE}
+        defaultValue={String(result?.initialValue?.note ?? "")}
+        aria-describedby={`${id}-hint`}
+        className="textarea w-full text-base"
+      />
+      <p id={`${id}-hint`} className="text-sm text-base-content/80">
+        {t("hints.note")}
+      </p>
+      {reasons.length > 0 && (
+        <p role="alert" className="text-sm font-medium text-error">
+          {reasons.join(" ")}
+        </p>
+      )}
+      <button type="submit" aria-disabled={isPending || undefined} className="btn btn-primary self-start">
+        {t("join.ask")}
+      </button>
+    </Form>
   );
 }
 
@@ -40,12 +66,6 @@ function Membership({ slug, role, name }: { slug: string; role: NonNullable<Publ
     </div>
   );
 }
-
-type Say = ReturnType<typeof useTranslation<"community">>["t"];
-
-/** The question before somebody leaves. */
-export const leaving = (t: Say, name: string) =>
-  ({ title: t("join.leaveTitle", { name }), text: t("join.leaveText"), confirmLabel: t("join.leave"), level: "error" }) as const;
 
 function Waiting({ note }: { note: string | null }) {
   const { t } = useTranslation("community");

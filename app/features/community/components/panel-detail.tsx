@@ -7,7 +7,7 @@ import type { PanelDetail as Detail } from "../panel.service.server";
 import { CommunityBadges, MemberCount, RoleBadge } from "./community-badges";
 import { CommunityMark } from "./community-mark";
 import { EventList } from "./event-list";
-import { leaving } from "./joining";
+import { leaving } from "./leaving";
 import { MemberList } from "./member-list";
 import { RequestList } from "./request-list";
 
