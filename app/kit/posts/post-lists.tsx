@@ -1,14 +1,11 @@
-/** The other lists of a collection: a few for guests, one's own, and the staff's. */
+/** The other lists of a collection: a few for guests, and one's own. */
 import { Link } from "@remix-run/react";
 import { type Collection, editPath, postPath } from "../../platform/posts/collection";
-import type { ReviewStatus } from "../../platform/review/decision";
-import { ModerationTable } from "../collection/moderation-table";
 import { PersonalList } from "../collection/personal-list";
 import { EmptyState } from "../empty-state";
 import { PageHeader } from "../page-header";
 import type { Post } from "./post";
 import { PostCard } from "./post-card";
-import { PostFacts } from "./post-facts";
 import { usePostWords } from "./use-post-words";
 
 export function PostDemo({ collection, items }: { collection: Collection; items: Post[] }) {
@@ -58,43 +55,6 @@ export function PostPersonal({ collection, items }: { collection: Collection; it
     <>
       <PageHeader title={own("pages.personal")} lead={own("lead")} act={add} />
       <PersonalList items={list} empty={{ title: shared("list.noneOwn"), text: shared("list.noneText"), act: add }} />
-    </>
-  );
-}
-
-interface PostModerationProps {
-  collection: Collection;
-  filters: { status: ReviewStatus };
-  list: { items: Post[]; counts: Record<ReviewStatus, number>; nextBefore?: number };
-}
-
-export function PostModeration({ collection, filters, list }: PostModerationProps) {
-  const { own, shared } = usePostWords(collection);
-  const rows = list.items.map((post) => ({
-    id: post.postId,
-    title: post.title,
-    to: postPath(collection, post.postId),
-    status: post.status,
-    sentAt: post.createdAt,
-    reason: post.reviewReason,
-    isMine: post.isMine,
-    body: (
-      <>
-        <PostFacts collection={collection} details={post.details} isShort />
-        <p className="whitespace-pre-line">{post.text}</p>
-      </>
-    ),
-  }));
-  return (
-    <>
-      <PageHeader title={own("pages.admin-all")} lead={shared("admin.lead")} />
-      <ModerationTable
-        rows={rows}
-        counts={list.counts}
-        status={filters.status}
-        nextBefore={list.nextBefore}
-        searchLabel={shared("admin.search")}
-      />
     </>
   );
 }

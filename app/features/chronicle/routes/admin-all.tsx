@@ -1,6 +1,6 @@
 /** Staff decide. */
 import { useLoaderData } from "@remix-run/react";
-import { PostModeration } from "~/kit/posts/post-lists";
+import { PostModeration } from "~/kit/posts/post-moderation";
 import { pageHandle } from "~/platform/pages/handle";
 import { adminAction, adminLoader } from "~/platform/posts/pages.server";
 import { chronicles } from "../chronicle.collection";
