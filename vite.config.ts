@@ -5,9 +5,9 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { alias } from "./vite.alias";
 
-/** Modules of a few hundred bytes that every page needs: one file of them compresses better than ten. */
-const CRUMBS =
-  /lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)|app\/kit\/(use-|search-links|format|toasts|dialog|confirm-dialog|tabs|section|badge|empty-state)|app\/platform\/(http\/nonce|pages\/handle|i18n\/config|preferences)|app\/configuration|app\/universities|app\/kit\/locales\/(?!tr|en)|react-i18next|vite\/preload-helper/;
+/** What every page needs, small modules with the large ones: one file compresses better than ten. Icons stay where they are used. */
+const COMMON =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream|cookie)\/|lucide-react\/dist\/esm\/icons\/(x|search|menu|sun|moon|user|chevron-down|calendar-days)\.|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)|app\/kit\/(use-|search-links|format|toasts|dialog|confirm-dialog|tabs|section|badge|empty-state)|app\/platform\/(http\/nonce|pages\/handle|i18n\/config|preferences)|app\/configuration|app\/universities|app\/kit\/locales\/(?!tr|en)|react-i18next|vite\/preload-helper/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -31,9 +31,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   resolve: { alias, mainFields: ["browser", "module", "main"] },
   build: {
-    minify: !process.env.PROFILE,
+    // Slower to build than the default, and three percent less for every first visit.
+    minify: process.env.PROFILE ? false : isSsrBuild ? "esbuild" : "terser",
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
     assetsInlineLimit: 0,
-    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: (id) => (CRUMBS.test(id) ? "common" : undefined) } },
+    rollupOptions: isSsrBuild
+      ? {}
+      : { output: { onlyExplicitManualChunks: true, manualChunks: (id) => (COMMON.test(id) ? "common" : undefined) } },
   },
   ssr: {
     // The Worker's bundle holds everything; Vite's own server leaves CommonJS packages to Node.

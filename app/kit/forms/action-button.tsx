@@ -59,7 +59,7 @@ export function ActionButton({ fields, action, children, className = "btn-sm", l
         aria-pressed={isPressed}
         aria-disabled={isPending || undefined}
       >
-        {isPending && <span className="loading loading-spinner loading-xs" aria-hidden />}
+        {isPending && <span className="spinner size-4" aria-hidden />}
         {children}
       </button>
       {confirm && (

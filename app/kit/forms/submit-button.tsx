@@ -14,7 +14,7 @@ export function SubmitButton({ children, name, value, className = "btn-primary" 
   const { isPending } = useFormState();
   return (
     <button type="submit" name={name} value={value} aria-disabled={isPending || undefined} className={`btn ${className}`}>
-      {isPending && <span className="loading loading-spinner loading-sm" aria-hidden />}
+      {isPending && <span className="spinner size-5" aria-hidden />}
       {children}
     </button>
   );

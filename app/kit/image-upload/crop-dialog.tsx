@@ -32,7 +32,7 @@ export function CropDialog({ file, serial, ...rest }: CropDialogProps) {
       {file && editor ? (
         <editor.Editor key={serial} file={file} {...rest} />
       ) : (
-        <span className="loading loading-spinner mx-auto my-24" aria-hidden />
+        <span className="spinner size-6 mx-auto my-24" aria-hidden />
       )}
     </Dialog>
   );

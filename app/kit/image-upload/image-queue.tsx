@@ -59,7 +59,7 @@ function QueueState({ queue, onUpload }: Pick<ImageQueueProps, "queue" | "onUplo
       <div role="alert">{isStopped && <p className="font-medium text-error">{t("queue.stopped", { reason })}</p>}</div>
       {onUpload && items.length > 0 && (
         <button type="button" className="btn btn-primary" aria-disabled={isSending || undefined} onClick={onUpload}>
-          {isSending && <span className="loading loading-spinner loading-xs" aria-hidden />}
+          {isSending && <span className="spinner size-4" aria-hidden />}
           {isStopped ? t("kit:acts.retry") : t("queue.upload", { count: items.length })}
         </button>
       )}

@@ -90,7 +90,7 @@ export function ImageUpload({ name, label, fields, crop, isRound, submitLabel, p
         {!isHydrated && <button className="btn btn-primary self-start">{submitLabel}</button>}
         {cropped.isPending && (
           <p role="status">
-            <span className="loading loading-spinner loading-sm me-2 align-middle" aria-hidden />
+            <span className="spinner size-5 me-2 align-middle" aria-hidden />
             {pendingLabel}
           </p>
         )}

@@ -43,7 +43,7 @@ function Thumbnail({ image }: { image: OwnImage }) {
   if (image.status === "ready") return <Picture image={image} alt="" sizes="80px" className={`${look} object-contain`} />;
   return (
     <span className={`${look} grid place-items-center`}>
-      {image.status === "waiting" && <span className="loading loading-spinner" aria-hidden />}
+      {image.status === "waiting" && <span className="spinner size-6" aria-hidden />}
     </span>
   );
 }

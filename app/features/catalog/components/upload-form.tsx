@@ -83,7 +83,7 @@ export function UploadForm({ terms }: { terms: string[] }) {
         {errors.file ?? errors.term}
       </span>
       <button type="submit" className="btn btn-primary self-start" aria-disabled={isPending || undefined}>
-        {isPending && <span className="loading loading-spinner loading-sm" aria-hidden />}
+        {isPending && <span className="spinner size-5" aria-hidden />}
         {t("admin.start")}
       </button>
     </form>

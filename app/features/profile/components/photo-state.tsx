@@ -40,7 +40,7 @@ function Waiting({ hasPhoto }: { hasPhoto: boolean }) {
   return (
     <>
       <p>
-        <span className="loading loading-spinner loading-sm me-2 align-middle" aria-hidden />
+        <span className="spinner size-5 me-2 align-middle" aria-hidden />
         {t("photo.waiting")} {hasPhoto && t("photo.stillShown")}
       </p>
       <noscript>
