@@ -130,6 +130,7 @@ test("at a hundred thousand posts a first page, a filter, a search and page five
   const others = [
     await cost({ a: facets[1] ?? "" }),
     await cost({ q: "Çağrı" }),
+    await cost({ q: "word", before: "20000.20000" }),
     await cost({ q: "cagri", a: facets[0] ?? "" }),
     await cost({ sort: "liked" }),
   ];

@@ -61,7 +61,7 @@ function indexFor({ state, role, department_id }: UserFilters): string | null {
 
 /** Newest first, the keys of those with these words in name or user name. */
 function hits(query: string, before: number | undefined, limit: number): SQL {
-  const older = before ? sql`AND rowid < ${before}` : sql``;
+  const older = before ? sql`AND rowid < CAST(${before} AS INTEGER)` : sql``;
   return sql`SELECT rowid AS key FROM users_fts WHERE users_fts MATCH ${query} ${older} ORDER BY rowid DESC LIMIT ${limit}`;
 }
 

@@ -116,10 +116,10 @@ function cursorCondition(collection: Collection, filters: PostFilters): SQL | un
   return column === posts.key ? lt(posts.key, key) : sql`(${column}, ${posts.key}) < (${value}, ${key})`;
 }
 
-/** Full-text hits come newest first, and only as many as a page can need. */
+/** Full-text hits come newest first, and only as many as a page can need; D1 binds numbers as reals, by which no full-text index seeks. */
 function hits({ feature }: Collection, { q, a, b, before, size }: PostFilters, query: string): SQL {
   const marks = [kindMark(feature), a && mark("a", a), b && mark("b", b)].filter(Boolean).map((each) => `"${each}"`);
-  const below = before && q ? sql`AND rowid < ${Number(before.split(".")[1])}` : sql``;
+  const below = before && q ? sql`AND rowid < CAST(${Number(before.split(".")[1])} AS INTEGER)` : sql``;
   return sql`${posts.key} IN (SELECT rowid FROM posts_fts WHERE posts_fts MATCH ${`${marks.join(" ")} ${query}`} ${below}
     ORDER BY rowid DESC LIMIT ${size + SPARE_HITS})`;
 }
