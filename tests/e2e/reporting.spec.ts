@@ -11,7 +11,10 @@ test("a guest reports a post, keeps the code, and reads there what a moderator a
   const mark = markOf();
   await page.goto("/wat/all");
   await page.locator('main a[href^="/wat/one/"]').first().click();
-  await page.getByRole("main").getByRole("link", { name: say("kit:acts.report"), exact: true }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: say("kit:acts.report"), exact: true })
+    .click();
   await expect(page).toHaveURL(/\/reporting\/add\/post-/);
   await awake(page);
   await page.getByLabel(say("reporting:fields.category")).selectOption("false");

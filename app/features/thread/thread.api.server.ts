@@ -3,6 +3,7 @@ import { z } from "zod";
 import { idField } from "~/platform/forms/fields";
 import { endpoint } from "~/platform/http/endpoint";
 import { postEndpoints } from "~/platform/posts/posts.api.server";
+import type { Reply } from "./components/reply";
 import { threads } from "./thread.collection";
 import * as schemas from "./thread.schemas";
 import * as service from "./thread.service.server";
@@ -26,7 +27,7 @@ const replyAnswer = z.object({
   created_at: z.number(),
 });
 
-const answerOf = ({ author, ...reply }: service.ReplyView) => ({
+const answerOf = ({ author, ...reply }: Reply) => ({
   reply_id: reply.replyId,
   parent_id: reply.parentId,
   depth: reply.depth,

@@ -280,26 +280,3 @@ export async function listNamed({ db }: Pick<Context, "db">, _: string, { after 
   ]);
   return rows;
 }
-
-/** What one person wrote, all of it: for themself. */
-export async function listOwn({ db, actor }: Pick<Context, "db" | "actor">, collection: string) {
-  const [rows] = await db.batch([
-    db
-      .select(
-        columns({
-          userId: users.userId,
-          userName: users.userName,
-          name: users.name,
-          waiting: contributions.waiting,
-          approved: contributions.approved,
-          rejected: contributions.rejected,
-          deleted: contributions.deleted,
-          lastAt: contributions.lastAt,
-        }),
-      )
-      .from(contributions)
-      .innerJoin(users, eq(users.userId, contributions.userId))
-      .where(and(eq(contributions.collection, collection), eq(contributions.userId, actor?.userId ?? ""))),
-  ]);
-  return rows;
-}

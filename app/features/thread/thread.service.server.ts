@@ -15,7 +15,7 @@ import { threads } from "./thread.collection";
 import { threadErrors } from "./thread.errors";
 import * as repository from "./thread.repository.server";
 import type { ReplyInput } from "./thread.schemas";
-import { type RepliesRead, type ReplyView, repliesView } from "./thread.view.server";
+import { type RepliesRead, repliesView } from "./thread.view.server";
 
 const REPLIES = { max: 200, windowMs: DAY };
 const ALIAS_TRIES = 3;
@@ -156,7 +156,7 @@ export async function findSimilar(ctx: Context, title: string) {
 /** Who wrote threads: all of them for admins, only what bears a name for moderators, oneself alone for everybody else. */
 export const threadContributors: typeof listContributors = (ctx, collection, page) => {
   if (isAdmin(ctx.actor)) return listContributors(ctx, collection, page);
-  return ctx.actor?.userRole === "moderator" ? repository.listNamed(ctx, collection, page) : repository.listOwn(ctx, collection);
+  return ctx.actor?.userRole === "moderator"
+    ? repository.listNamed(ctx, collection, page)
+    : listContributors(ctx, collection, { ...page, only: ctx.actor?.userId ?? "" });
 };
-
-export type { ReplyView };

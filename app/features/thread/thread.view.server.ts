@@ -1,6 +1,7 @@
 /** Replies as readers get them: the unnamed under the number they have in this thread, and nothing that leads further. */
 import type { SignedInContext } from "~/platform/context";
 import type { PostView } from "~/platform/posts/posts.service.server";
+import type { Reply } from "./components/reply";
 import { REPLIES_SHOWN, type ReplyRow, type repliesFrom } from "./thread.repository.server";
 
 type Read = ReturnType<typeof repliesFrom>;
@@ -14,29 +15,9 @@ interface Revision {
   until: number;
 }
 
-export interface ReplyView {
-  replyId: string;
-  parentId: string | null;
-  depth: number;
-  /** Empty when this reader doesn't see it and it stays for what others answered. */
-  text: string;
-  isGone: boolean;
-  status: ReplyRow["status"];
-  author: { name: string; userName: string } | null;
-  isAnonymous: boolean;
-  alias: number | null;
-  isByAuthor: boolean;
-  isMine: boolean;
-  isLiked: boolean;
-  isEdited: boolean;
-  likeCount: number;
-  reviewReason: string | null;
-  createdAt: number;
-}
-
 export interface RepliesRead {
-  replies: ReplyView[];
-  accepted: ReplyView | null;
+  replies: Reply[];
+  accepted: Reply | null;
   revisions: Revision[];
   isFollowed: boolean;
   /** The cursor of later replies; absent on the last page. */
@@ -48,7 +29,7 @@ const isSeen = (ctx: SignedInContext, { status, authorId }: ReplyRow) =>
   status === "approved" || (status !== "deleted" && (authorId === ctx.actor.userId || isStaff(ctx)));
 
 /** @param edited ids of what was changed */
-function replyView(ctx: SignedInContext, row: ReplyRow, edited: ReadonlySet<string>): ReplyView {
+function replyView(ctx: SignedInContext, row: ReplyRow, edited: ReadonlySet<string>): Reply {
   const { replyId, parentId, depth, status, isAnonymous, authorName, authorUserName, alias, createdAt } = row;
   const seen = isSeen(ctx, row);
   const isMine = row.authorId === ctx.actor.userId;
@@ -74,7 +55,7 @@ function replyView(ctx: SignedInContext, row: ReplyRow, edited: ReadonlySet<stri
 }
 
 /** Without those that this reader doesn't see and nobody has answered. */
-function withoutEmptyEnds(views: ReplyView[]): ReplyView[] {
+function withoutEmptyEnds(views: Reply[]): Reply[] {
   const needed = new Set<string>();
   for (const { replyId, parentId, isGone } of [...views].reverse()) if (parentId && (!isGone || needed.has(replyId))) needed.add(parentId);
   return views.filter(({ replyId, isGone }) => !isGone || needed.has(replyId));

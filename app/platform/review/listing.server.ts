@@ -50,13 +50,14 @@ export function countsByStatus(rows: { facet: string; value: number }[]): Record
 }
 
 /**
- * Who contributed to a collection, in the order in which they registered; `after` is the id of the last one seen.
+ * Who contributed to a collection, in the order in which they registered; `after` is the id of the last one seen,
+ * `only` the one person who may see nothing but themself.
  * Neither order nor cursor tells when somebody contributed: that would lead from the list of people to their texts.
  */
 export async function listContributors(
   { db }: Pick<Context, "db" | "actor">,
   collection: string,
-  { after = "", size }: { after?: string; size: number },
+  { after = "", size, only }: { after?: string; size: number; only?: string },
 ) {
   const [rows] = await db.batch([
     db
@@ -74,7 +75,13 @@ export async function listContributors(
       )
       .from(contributions)
       .innerJoin(users, eq(users.userId, contributions.userId))
-      .where(and(eq(contributions.collection, collection), gt(contributions.userId, after)))
+      .where(
+        and(
+          eq(contributions.collection, collection),
+          gt(contributions.userId, after),
+          only === undefined ? undefined : eq(contributions.userId, only),
+        ),
+      )
       .orderBy(asc(contributions.userId))
       .limit(size + 1),
   ]);

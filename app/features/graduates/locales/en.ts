@@ -42,9 +42,8 @@ export const graduates = {
     alreadyDecided: "Somebody has decided on this application already.",
   },
   login: {
-    lead: "For graduates whose application was approved.",
     submit: "Log in",
-    forgot: "Forgot your password?",
+    lead: "For graduates whose application was approved.",
     noAccount: "Not applied yet?",
     apply: "Apply",
     student: "Student login",

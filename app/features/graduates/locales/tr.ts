@@ -45,9 +45,8 @@ export const graduates: Translation<typeof original> = {
     alreadyDecided: "Bu başvuruya başkası karar vermiş.",
   },
   login: {
-    lead: "Başvurusu onaylanan mezunlar için.",
     submit: "Giriş yap",
-    forgot: "Şifreni mi unuttun?",
+    lead: "Başvurusu onaylanan mezunlar için.",
     noAccount: "Henüz başvurmadın mı?",
     apply: "Başvur",
     student: "Öğrenci girişi",

@@ -3,14 +3,11 @@ import type { SubmissionResult } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { CheckboxField } from "~/kit/forms/choice-fields";
-import { FormShell } from "~/kit/forms/form-shell";
-import { SubmitButton } from "~/kit/forms/submit-button";
-import { TextField } from "~/kit/forms/text-field";
 import { safeReturnTo } from "~/platform/access/return-to";
 import { submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { deviceTokenOf, enterBrowser } from "../browser-entry.service.server";
+import { LoginForm } from "../components/login-form";
 import { LoginNotice } from "../components/login-notice";
 import { ReceptionCard } from "../components/reception-card";
 import { isGoogleOffered } from "../google.service.server";
@@ -59,20 +56,7 @@ export default function Login() {
         </a>
       )}
       <LoginNotice notice={notice} result={answer?.result} />
-      <FormShell
-        feature="reception"
-        schema={() => import("../reception.schemas").then((m) => m.loginSchema)}
-        isGuarded={false}
-        action={search}
-      >
-        <TextField name="user_email" type="email" autoComplete="username" hint="" input={{ autoCapitalize: "none", spellCheck: false }} />
-        <TextField name="user_password" type="password" autoComplete="current-password" hint="" />
-        <CheckboxField name="remember_me" />
-        <SubmitButton className="btn-primary btn-block">{t("login.submit")}</SubmitButton>
-        <Link to="/reception/password-forgot" className="link text-center">
-          {t("login.forgot")}
-        </Link>
-      </FormShell>
+      <LoginForm search={search} />
     </ReceptionCard>
   );
 }

@@ -1,0 +1,28 @@
+/** The form of both doors: address, password, whether to be remembered, and the way to a new password. */
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { CheckboxField } from "~/kit/forms/choice-fields";
+import { FormShell } from "~/kit/forms/form-shell";
+import { SubmitButton } from "~/kit/forms/submit-button";
+import { TextField } from "~/kit/forms/text-field";
+
+/** @param search the query with which the page was opened: where to go afterwards */
+export function LoginForm({ search }: { search: string }) {
+  const { t } = useTranslation("reception");
+  return (
+    <FormShell
+      feature="reception"
+      schema={() => import("../reception.schemas").then((m) => m.loginSchema)}
+      isGuarded={false}
+      action={search}
+    >
+      <TextField name="user_email" type="email" autoComplete="username" hint="" input={{ autoCapitalize: "none", spellCheck: false }} />
+      <TextField name="user_password" type="password" autoComplete="current-password" hint="" />
+      <CheckboxField name="remember_me" />
+      <SubmitButton className="btn-primary btn-block">{t("login.submit")}</SubmitButton>
+      <Link to="/reception/password-forgot" className="link text-center">
+        {t("login.forgot")}
+      </Link>
+    </FormShell>
+  );
+}
