@@ -16,7 +16,7 @@ function Kinds({ queues }: Pick<StaffPanel, "queues">) {
         <li key={name}>
           <Card to={to} className={`h-full ${waiting > 0 ? "border-primary" : ""}`}>
             <span className="block font-medium">{label}</span>
-            <span className="block text-xl font-semibold tabular-nums">
+            <span className={`block tabular-nums ${waiting > 0 ? "text-xl font-semibold" : ""}`}>
               {waiting > 0 ? t("panel.waiting", { count: waiting }) : t("panel.nothing")}
             </span>
             <span className="text-sm text-base-content/80">{t("panel.done", { count: done })}</span>
