@@ -91,7 +91,10 @@ test("a map that was reached by a link within the site appears as well", async (
   await standIn(page);
   await page.goto("/about");
   await awake(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: say("chrome:links.map") }).click();
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: say("chrome:links.map") })
+    .click();
   await expect(page).toHaveURL("/map/all");
   await showMap(page, say);
   await expect(mapOf(page)).toBeVisible();

@@ -46,12 +46,17 @@ function Ask({ onShow }: { onShow(): void }) {
   const { t } = useTranslation("maps");
   const isHydrated = useHydrated();
   return (
-    <div className="flex flex-wrap items-center gap-3 rounded-box border border-base-300 p-3">
-      <button type="button" className={`btn btn-sm ${isHydrated ? "" : "invisible"}`} onClick={onShow}>
-        <MapPinned size={16} aria-hidden />
-        {t("show")}
-      </button>
-      <p className="min-w-0 grow basis-48 text-sm text-base-content/80">{t("consent")}</p>
+    <div className="rounded-box border border-base-300 p-3">
+      <div className={`flex flex-wrap items-center gap-3 ${isHydrated ? "" : "invisible"}`}>
+        <button type="button" className="btn btn-sm" onClick={onShow}>
+          <MapPinned size={16} aria-hidden />
+          {t("show")}
+        </button>
+        <p className="min-w-0 grow basis-48 text-sm text-base-content/80">{t("consent")}</p>
+      </div>
+      <noscript>
+        <p className="text-sm">{t("needsScripts")}</p>
+      </noscript>
     </div>
   );
 }

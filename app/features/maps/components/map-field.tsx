@@ -8,7 +8,7 @@ import { coordinateText, type Point, pointOf, zooms } from "../maps.rules";
 import type { MapData, PresetPlace } from "../maps.service.server";
 import type { MapView } from "./live-map";
 import { MapBox } from "./map-box";
-import { writeField } from "./write-field";
+import { readField, writeField } from "./write-field";
 
 export interface MapFieldProps {
   map: MapData & { presets: readonly PresetPlace[] };
@@ -25,7 +25,8 @@ function useText(name: string) {
 /** The point of the fields, and what writes it there together with its address. */
 function usePoint({ names }: MapFieldProps) {
   const { t } = useTranslation("maps");
-  const [lat, lng, address] = [useText(names.lat), useText(names.lng), useText(names.address)];
+  const [lat, lng] = [useText(names.lat), useText(names.lng)];
+  const [address] = useField<string>(names.address);
   const latest = useRef<Point | null>(null);
   const written = useRef<string | null>(null);
   const choose = (point: Point) => {
@@ -35,8 +36,9 @@ function usePoint({ names }: MapFieldProps) {
   };
   const setAddress = (point: Point, found: string | null) => {
     if (latest.current?.lat !== point.lat || latest.current.lng !== point.lng) return;
-    if (address.text !== "" && address.text !== written.current) return;
-    const coordinates = { lat: coordinateText(point.lat), lng: coordinateText(point.lng) };
+    const standing = readField(address.id);
+    if (standing !== "" && standing !== written.current) return;
+    const coordinates = { latitude: coordinateText(point.lat), longitude: coordinateText(point.lng) };
     written.current = (found ?? t("coordinates", coordinates)).trim();
     writeField(address.id, written.current);
   };

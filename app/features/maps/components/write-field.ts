@@ -1,9 +1,17 @@
-/** Writes into a field of a form as if somebody had typed there, so that checks, drafts and guards hear of it. */
+/** Reads and writes a field of a form from beside it. Both take the id of an `<input>`. */
 
-/** @param fieldId the id of an `<input>` */
-export function writeField(fieldId: string, value: string): void {
+const inputOf = (fieldId: string): HTMLInputElement | null => {
   const input = document.getElementById(fieldId);
-  if (!(input instanceof HTMLInputElement) || input.value === value) return;
+  return input instanceof HTMLInputElement ? input : null;
+};
+
+/** What stands in a field at this moment. */
+export const readField = (fieldId: string): string => inputOf(fieldId)?.value.trim() ?? "";
+
+/** Writes as if somebody had typed, so that checks, drafts and guards hear of it. */
+export function writeField(fieldId: string, value: string): void {
+  const input = inputOf(fieldId);
+  if (!input || input.value === value) return;
   input.value = value;
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }

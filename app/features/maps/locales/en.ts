@@ -9,6 +9,7 @@ export const maps = {
   bareLead: "Search for a place or click on the map; its coordinates and address appear below.",
   show: "Show the map",
   consent: "The map comes from Google. Once you press the button, Google learns your IP address and that you are looking at a map here.",
+  needsScripts: "The map needs scripts, which are off in this browser.",
   loading: "Loading Google Maps...",
   problems: {
     noKey: "Google Maps API Key is missing...",
@@ -19,7 +20,7 @@ export const maps = {
   reload: "Load the page anew",
   search: "Search for a place",
   takeCentre: "Choose the middle of the map",
-  coordinates: "Coordinates: {{lat}}, {{lng}}",
+  coordinates: "Coordinates: {{latitude}}, {{longitude}}",
   field: {
     title: "Point on the map",
     map: "Map to choose a point on",

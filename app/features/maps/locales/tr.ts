@@ -12,6 +12,7 @@ export const maps: Translation<typeof original> = {
   bareLead: "Bir yer ara ya da haritaya tıkla; koordinatları ve adresi aşağıda görünür.",
   show: "Haritayı göster",
   consent: "Harita Google'dan gelir. Düğmeye bastığında Google, IP adresini ve burada bir haritaya baktığını öğrenir.",
+  needsScripts: "Harita için bu tarayıcıda betiklerin (JavaScript) açık olması gerekiyor.",
   loading: "Google Haritalar yükleniyor...",
   problems: {
     noKey: "Google Haritalar API anahtarı eksik...",
@@ -22,7 +23,7 @@ export const maps: Translation<typeof original> = {
   reload: "Sayfayı yenile",
   search: "Yer ara",
   takeCentre: "Haritanın ortasını seç",
-  coordinates: "Koordinatlar: {{lat}}, {{lng}}",
+  coordinates: "Koordinatlar: {{latitude}}, {{longitude}}",
   field: {
     title: "Haritadaki yeri",
     map: "Nokta seçme haritası",

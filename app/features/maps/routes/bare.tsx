@@ -22,7 +22,7 @@ export default function BareMap() {
   const { t } = useTranslation("maps");
   const { map } = useLoaderData<typeof loader>();
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const words = ({ lat, lng }: Point) => t("coordinates", { lat: coordinateText(lat), lng: coordinateText(lng) });
+  const words = ({ lat, lng }: Point) => t("coordinates", { latitude: coordinateText(lat), longitude: coordinateText(lng) });
   const picking = {
     chosen: chosen?.point ?? null,
     view: null,
