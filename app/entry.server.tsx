@@ -5,7 +5,7 @@ import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { recordError } from "./platform/errors/record.server";
-import { NonceContext } from "./platform/http/nonce";
+import { AllowsMapsContext, NonceContext } from "./platform/http/nonce";
 import { translators } from "./translators.server";
 
 export { createWorker } from "../workers/create-worker";
@@ -22,9 +22,11 @@ export default async function handleRequest(
   let finalStatus = status;
   const stream = await renderToReadableStream(
     <NonceContext.Provider value={context.nonce}>
-      <I18nextProvider i18n={translators[context.ctx.locale]}>
-        <RemixServer context={entry} url={request.url} abortDelay={streamTimeout} nonce={context.nonce} />
-      </I18nextProvider>
+      <AllowsMapsContext.Provider value={context.allowsMaps}>
+        <I18nextProvider i18n={translators[context.ctx.locale]}>
+          <RemixServer context={entry} url={request.url} abortDelay={streamTimeout} nonce={context.nonce} />
+        </I18nextProvider>
+      </AllowsMapsContext.Provider>
     </NonceContext.Provider>,
     {
       signal: AbortSignal.timeout(streamTimeout + 1000),

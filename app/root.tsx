@@ -23,7 +23,7 @@ import { SocialBanner } from "./chrome/social-banners";
 import { configuration } from "./configuration";
 import { Toasts } from "./kit/toasts";
 import { takeToast } from "./platform/forms/toast.server";
-import { useNonce } from "./platform/http/nonce";
+import { useAllowsMaps, useNonce } from "./platform/http/nonce";
 import type { PageHandle } from "./platform/pages/handle";
 import { parseCookies, readConsent, readTheme } from "./platform/preferences";
 import "./styles.css";
@@ -54,9 +54,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, nextUrl
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>("root");
   const nonce = useNonce();
+  const allowsMaps = useAllowsMaps() ? "" : undefined;
   const { i18n } = useTranslation();
   return (
-    <html lang={i18n.language} dir="ltr" data-theme={root?.theme ?? undefined} suppressHydrationWarning>
+    <html lang={i18n.language} dir="ltr" data-theme={root?.theme ?? undefined} data-maps={allowsMaps} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -14,6 +14,7 @@ import { eventPages } from "./features/events/events.pages";
 import { graduatePages } from "./features/graduates/graduates.pages";
 import { homePages } from "./features/home/home.pages";
 import { infoPages } from "./features/info/info.pages";
+import { mapPages } from "./features/maps/maps.pages";
 import { notesPages } from "./features/notes/notes.pages";
 import { overviewPages } from "./features/overview/overview.pages";
 import { profilePages } from "./features/profile/profile.pages";
@@ -57,5 +58,6 @@ export const siteMap: readonly PageRow[] = [
   ...threadPages,
   ...communityPages,
   ...eventPages,
+  ...mapPages,
   ...adminPages,
 ];

@@ -32,6 +32,8 @@ import { home as homeEn } from "./features/home/locales/en";
 import { home as homeTr } from "./features/home/locales/tr";
 import { info as infoEn } from "./features/info/locales/en";
 import { info as infoTr } from "./features/info/locales/tr";
+import { maps as mapsEn } from "./features/maps/locales/en";
+import { maps as mapsTr } from "./features/maps/locales/tr";
 import { notes as notesEn } from "./features/notes/locales/en";
 import { notes as notesTr } from "./features/notes/locales/tr";
 import { overview as overviewEn } from "./features/overview/locales/en";
@@ -102,6 +104,7 @@ export const words = {
     thread: threadEn,
     community: communityEn,
     events: eventsEn,
+    maps: mapsEn,
   },
   tr: {
     kit: kitTr,
@@ -137,5 +140,6 @@ export const words = {
     thread: threadTr,
     community: communityTr,
     events: eventsTr,
+    maps: mapsTr,
   },
 };

@@ -42,6 +42,9 @@ const largeBodies = [
 
 const isOpenPage = (path: string) => matchPage(siteMap, path)?.row.access === "public";
 
+/** Whether a document at this path may ask Google for a map: it has one, and there is a key to ask with. */
+const allowsMaps = (env: Env, path: string) => Boolean(env.GOOGLE_MAPS_KEY && matchPage(siteMap, path)?.row.hasMap);
+
 /** Builds the app around a Remix build: the production bundle, Vite's, or a test's. */
 export function createApp(build: ServerBuild): Hono<AppEnv> {
   const handle = createPageHandler(protect(build, siteMap, pageFailure), siteMap, process.env.NODE_ENV);
@@ -60,7 +63,7 @@ export function createApp(build: ServerBuild): Hono<AppEnv> {
     const isUnsafe = UNSAFE.has(c.req.method);
     if (isUnsafe && !isFromHere(c.req.raw, scope.ctx.origin)) c.res = domainErrorResponse(platformErrors.otherOrigin(), scope.t);
     else await next();
-    c.res = finish(c.res, scope, c.req.raw);
+    c.res = finish(c.res, scope, c.req.raw, allowsMaps(c.env, c.req.path));
     if (!isUnsafe) return;
     forgetGuestAnswers();
     c.executionCtx.waitUntil(dispatchOutbox(scope.ctx));
@@ -87,7 +90,8 @@ export function createApp(build: ServerBuild): Hono<AppEnv> {
   app.all("*", (c) => {
     const scope = c.get("scope");
     const { ctx, restore, nonce, cookies } = scope;
-    const draw = () => handle(c.req.raw, { ctx, restore, nonce, cookies } satisfies AppLoadContext);
+    const context: AppLoadContext = { ctx, restore, nonce, cookies, allowsMaps: allowsMaps(c.env, c.req.path) };
+    const draw = () => handle(c.req.raw, context);
     return guestAnswer(scope, c.req.raw, { isShared: isOpenPage(c.req.path), seconds: Number(ctx.env.GUEST_ANSWER_SECONDS ?? 0), draw });
   });
   return app;

@@ -18,6 +18,10 @@ interface Env {
   GOOGLE_CLIENT_SECRET?: string;
   /** Another OpenID provider in Google's place. */
   GOOGLE_ISSUER?: string;
+  /** Google Maps' key for browsers; without it pages list places and link to a map. */
+  GOOGLE_MAPS_KEY?: string;
+  /** The id of the map's style at Google; its demonstration map unless set. */
+  GOOGLE_MAPS_ID?: string;
   SENTRY_DSN?: string;
   /** How long a guest's answer is kept and shared, in seconds; 0 or absent: never. */
   GUEST_ANSWER_SECONDS?: string;

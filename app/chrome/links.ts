@@ -89,6 +89,7 @@ export const footerSections: LinkSection[] = [
       { to: "/about", key: "about" },
       { to: "/information/all", key: "information" },
       { to: "/event/all", key: "events" },
+      { to: "/map/all", key: "map" },
       { to: "/community/demo/all", key: "communities" },
       { to: "/why/all", key: "whys" },
       { to: "/chronicle/all", key: "chronicle", signedOutTo: "/chronicle/demo/all" },

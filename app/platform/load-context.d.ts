@@ -11,6 +11,8 @@ declare module "@remix-run/cloudflare" {
     nonce: string;
     /** Set-Cookie values that leave with the response. */
     cookies: string[];
+    /** Whether the document's policy lets it ask Google for a map. */
+    allowsMaps: boolean;
   }
   interface Future {
     v3_singleFetch: true;

@@ -70,6 +70,7 @@ export const chrome = {
     adverts: "Adverts",
     devLog: "What is new",
     events: "Events",
+    map: "Campus map",
     faq: "FAQ",
     privacy: "Privacy",
     terms: "Terms",

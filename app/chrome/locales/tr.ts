@@ -73,6 +73,7 @@ export const chrome: Translation<typeof original> = {
     adverts: "İlanlar",
     devLog: "Yenilikler",
     events: "Etkinlikler",
+    map: "Kampüs haritası",
     faq: "Sık sorulanlar",
     privacy: "Gizlilik",
     terms: "Kullanım koşulları",

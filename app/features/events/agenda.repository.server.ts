@@ -113,6 +113,36 @@ export async function listAgenda(ctx: Reader, filters: AgendaFilters) {
   return { rows: shown.filter(({ startsAt }) => startsAt !== null), next };
 }
 
+/** An event of these days that has a point on the map. */
+export interface PlacedRow {
+  eventId: string;
+  name: string;
+  location: string;
+  type: string;
+  startsAt: number;
+  endsAt: number | null;
+  lat: number;
+  lng: number;
+}
+
+/** How many occurrences of a week are looked at for the map. */
+const MOST_ON_MAP = 200;
+
+/** The occurrences of the next seven days whose events have coordinates, in order of time. */
+export async function listPlaced({ db, clock }: Reader): Promise<PlacedRow[]> {
+  const { from, until } = rangeOf("week", clock.now());
+  const [rows]: [PlacedRow[]] = await db.batch([
+    written<PlacedRow>(
+      db,
+      sql`SELECT e.event_id AS eventId, e.name, e.location, e.type, d.starts_at AS startsAt, d.ends_at AS endsAt, e.latitude AS lat, e.longitude AS lng
+        FROM (SELECT event_id, starts_at, ends_at FROM event_dates WHERE is_shown = 1 AND starts_at >= ${from} AND starts_at < ${until}
+          ORDER BY starts_at LIMIT ${MOST_ON_MAP}) AS d JOIN events AS e ON e.event_id = d.event_id
+        WHERE e.latitude IS NOT NULL ORDER BY d.starts_at`,
+    ),
+  ]);
+  return rows;
+}
+
 /** The active events that were added last. */
 export async function latestEvents({ db }: Pick<Context, "db">, limit: number): Promise<AgendaRow[]> {
   const [rows]: [AgendaRow[]] = await db.batch([

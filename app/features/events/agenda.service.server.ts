@@ -30,6 +30,13 @@ export async function readAgenda(ctx: Context, filters: AgendaFilters) {
   return { days, next, today: localTime(ctx.clock.now()).date };
 }
 
+/** Events of the next seven days that have a point on the map, each with the occurrence that comes first. */
+export async function readWeekOnMap(ctx: Context) {
+  const first = new Map<string, repository.PlacedRow>();
+  for (const row of await repository.listPlaced(ctx)) if (!first.has(row.eventId)) first.set(row.eventId, row);
+  return [...first.values()];
+}
+
 /** The active events that were added last, or those that begin next. */
 export async function readSidebar(ctx: Context, { limit, isLatest }: { limit: number; isLatest: boolean }) {
   if (isLatest) return (await repository.latestEvents(ctx, limit)).map(item);

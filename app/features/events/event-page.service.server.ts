@@ -2,6 +2,8 @@
 import { leadsTo } from "~/platform/access/leads-to.server";
 import type { Context } from "~/platform/context";
 import { listDepartments } from "../departments/departments.service.server";
+import { mapLink } from "../maps/maps.rules";
+import { mapOf } from "../maps/maps.service.server";
 import { momentOf } from "./event-times.rules";
 import { isStaff, mayEdit } from "./events.policy";
 import { splitOrganizer } from "./events.rules";
@@ -23,11 +25,6 @@ async function invited(ctx: Context, codes: readonly string[]): Promise<{ names:
 function datesInOrder(dates: readonly { startsAt: number; endsAt: number | null }[], now: number) {
   const marked = dates.map((date) => ({ ...date, isOver: (date.endsAt ?? date.startsAt + 2 * HOUR) <= now }));
   return [...marked.filter(({ isOver }) => !isOver), ...marked.filter(({ isOver }) => isOver)];
-}
-
-/** An address of a map: the point when there is one, else the place in words. */
-function mapLink(place: { lat: number; lng: number } | null, words: string): string {
-  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query: place ? `${place.lat},${place.lng}` : words })}`;
 }
 
 /** @throws notFound */
@@ -52,6 +49,8 @@ export async function readEventPage(ctx: Context, eventId: string) {
     university: event.university,
     campus: event.campus,
     mapTo: mapLink(answer.event_coordinates, place),
+    point: answer.event_coordinates,
+    map: mapOf(ctx),
     type: event.type,
     isIntroduction: event.eventFunction === "introduction",
     organizer: event.communityName ?? organizer,

@@ -3,11 +3,11 @@ import { page, pagesOf } from "../../platform/pages/page";
 
 export const eventPages = pagesOf("events", [
   page("/event/all", "all", { access: "user" }),
-  page("/event/add", "add", { access: "user" }),
-  page("/event/personal", "personal", { access: "user" }),
+  page("/event/add", "add", { access: "user", hasMap: true }),
+  page("/event/personal", "personal", { access: "user", hasMap: true }),
   page("/event/edit/panel", "panel", { access: "moderator" }),
-  page("/event/edit/:event_id", "edit", { access: "moderator" }),
-  page("/event/:event_id", "one", { access: "public" }),
+  page("/event/edit/:event_id", "edit", { access: "moderator", hasMap: true }),
+  page("/event/:event_id", "one", { access: "public", hasMap: true }),
   page("/admin/event/all", "admin-all", { access: "user" }),
   page("/admin/event/users", "admin-users", { access: "moderator" }),
   page("/admin/event/paths", "admin-paths", { access: "moderator" }),

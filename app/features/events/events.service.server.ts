@@ -2,6 +2,7 @@
 import type { Context, SignedInContext } from "~/platform/context";
 import { communitiesToOrganizeFor } from "../community/organizers.service.server";
 import { listDepartments } from "../departments/departments.service.server";
+import { formMapOf } from "../maps/maps.service.server";
 import { searchWordsOf } from "./event-search.rules";
 import { dateRowOf, localTime, occurrencesOf } from "./event-times.rules";
 import { eventErrors } from "./events.errors";
@@ -147,7 +148,7 @@ export function eventAnswer({ event, dates, tickets }: repository.FoundEvent): E
 /** One event. @throws notFound */
 export const readEvent = async (ctx: Context, eventId: string): Promise<EventAnswer> => eventAnswer(await readFound(ctx, eventId));
 
-/** What the form offers: communities to organize for, and departments by their names. */
+/** What the form offers: communities to organize for, departments by their names, and a map. */
 async function readFormChoices(ctx: SignedInContext, included: readonly string[] = []) {
   const [communities, departments] = await Promise.all([communitiesToOrganizeFor(ctx), listDepartments(ctx)]);
   const collator = new Intl.Collator(ctx.locale);
@@ -155,7 +156,7 @@ async function readFormChoices(ctx: SignedInContext, included: readonly string[]
     .filter(({ isActive, departmentCode }) => isActive || included.includes(departmentCode))
     .map(({ departmentCode, nameEn, nameTr }) => ({ value: departmentCode, label: ctx.locale === "tr" ? nameTr : nameEn }))
     .sort((a, b) => collator.compare(a.label, b.label));
-  return { isStaff: isStaff(ctx.actor), communities, departments: options };
+  return { isStaff: isStaff(ctx.actor), communities, departments: options, map: formMapOf(ctx) };
 }
 
 /** The page of a new event. */

@@ -8,18 +8,21 @@ const SAFE = new Set(["GET", "HEAD"]);
 
 /**
  * The content security policy: nothing inline without the nonce, nothing from elsewhere but what is configured.
+ * Which of Google's hosts a map needs, and why no more: docs/decisions/012.
  * Style attributes are allowed, because charts and progress bars are drawn with them.
  */
-export function contentSecurityPolicy(nonce: string, env: Pick<Env, "SENTRY_DSN" | "ENVIRONMENT">): string {
+export function contentSecurityPolicy(nonce: string, env: Pick<Env, "SENTRY_DSN" | "ENVIRONMENT">, allowsMaps = false): string {
+  const map = (sources: string) => (allowsMaps ? ` ${sources}` : "");
   const sentry = env.SENTRY_DSN ? ` ${new URL(env.SENTRY_DSN).origin}` : "";
   const hotReload = env.ENVIRONMENT === "development" ? " ws:" : "";
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    `connect-src 'self'${sentry}${hotReload}`,
+    `script-src 'self' 'nonce-${nonce}'${map("https://maps.googleapis.com https://maps.gstatic.com")}`,
+    `style-src 'self' 'unsafe-inline'${map("https://fonts.googleapis.com")}`,
+    `img-src 'self' data: blob:${map("https://*.googleapis.com https://*.gstatic.com")}`,
+    `font-src 'self'${map("https://fonts.gstatic.com")}`,
+    `connect-src 'self'${sentry}${hotReload}${map("https://*.googleapis.com https://*.gstatic.com")}`,
+    ...(allowsMaps ? ["worker-src 'self' blob:"] : []),
     "frame-ancestors 'none'",
     "form-action 'self'",
     "base-uri 'self'",
@@ -27,13 +30,16 @@ export function contentSecurityPolicy(nonce: string, env: Pick<Env, "SENTRY_DSN"
   ].join("; ");
 }
 
-/** Copies the response with the scope's headers on it. */
-export function finish(response: Response, scope: RequestScope, request: Request): Response {
+/**
+ * Copies the response with the scope's headers on it.
+ * @param allowsMaps whether the document may ask Google for a map
+ */
+export function finish(response: Response, scope: RequestScope, request: Request, allowsMaps = false): Response {
   const { ctx, cookies } = scope;
   const copy = new Response(response.body, response);
   const { headers } = copy;
   const isDocument = headers.get("content-type")?.startsWith("text/html");
-  headers.set("Content-Security-Policy", isDocument ? contentSecurityPolicy(scope.nonce, ctx.env) : NOTHING_ALLOWED);
+  headers.set("Content-Security-Policy", isDocument ? contentSecurityPolicy(scope.nonce, ctx.env, allowsMaps) : NOTHING_ALLOWED);
   if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("X-Frame-Options", "DENY");

@@ -22,6 +22,8 @@ export interface PageOptions {
   maxBytes?: number;
   /** Where a signed-out visitor is sent instead of the sign-in page. */
   signedOutTo?: string;
+  /** A map may be shown on it: its documents may ask Google for one where a key is set. */
+  hasMap?: boolean;
 }
 
 export interface PageRow extends PageOptions {

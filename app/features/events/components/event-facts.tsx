@@ -1,9 +1,11 @@
 /** Where, by whom and for whom an event is. */
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "~/kit/format";
 import { useWords } from "~/kit/use-words";
+import { MapBox } from "../../maps/components/map-box";
+import { zooms } from "../../maps/maps.rules";
 import type { EventPage } from "../event-page.service.server";
 
 function Fact({ title, children }: { title: string; children: ReactNode }) {
@@ -27,6 +29,13 @@ function Audience({ page }: { page: EventPage }) {
   );
 }
 
+/** A map of the place, once its reader asks for one; below the facts, whose link leads to a map elsewhere. */
+function EventMap({ page }: { page: EventPage }) {
+  const pins = useMemo(() => page.point && [{ id: page.eventId, title: page.name, text: page.location, ...page.point }], [page]);
+  if (!page.map.setup || !page.point || !pins) return null;
+  return <MapBox map={page.map} centre={page.point} zoom={zooms.preset} label={page.location} pins={pins} />;
+}
+
 export function EventFacts({ page }: { page: EventPage }) {
   const { t } = useTranslation("events");
   const { locale } = useWords();
@@ -36,41 +45,44 @@ export function EventFacts({ page }: { page: EventPage }) {
       ? t(`page.capacity.${page.capacityKind}`)
       : t("page.capacity.custom", { formatted: formatNumber(page.capacity, locale) });
   return (
-    <dl className="divide-y divide-base-300 rounded-box border border-base-300 px-4">
-      <Fact title={t("page.place")}>
-        <span className="block font-medium">{page.location}</span>
-        <span className="block text-sm text-base-content/80">{page.address}</span>
-        <a href={page.mapTo} className="link mt-1 inline-block py-1 text-sm" rel="noreferrer nofollow" target="_blank">
-          {t("page.map")}
-        </a>
-      </Fact>
-      <Fact title={t("page.campus")}>
-        {page.university} · {page.campus}
-      </Fact>
-      {page.organizer && (
-        <Fact title={t("page.organizer")}>
-          {page.organizerTo ? (
-            <Link to={page.organizerTo} className="link">
-              {page.organizer}
-            </Link>
-          ) : (
-            page.organizer
-          )}
-        </Fact>
-      )}
-      <Fact title={t("page.who")}>
-        <Audience page={page} />
-      </Fact>
-      <Fact title={t("page.room")}>
-        {room} · {coming}
-      </Fact>
-      {page.instagramLink && (
-        <Fact title={t("fields.event_instagram_link")}>
-          <a href={page.instagramLink} className="link" rel="noreferrer nofollow ugc" target="_blank">
-            {page.instagramLink.replace(/^https?:\/\/(www\.)?/, "")}
+    <div className="flex flex-col gap-4">
+      <dl className="divide-y divide-base-300 rounded-box border border-base-300 px-4">
+        <Fact title={t("page.place")}>
+          <span className="block font-medium">{page.location}</span>
+          <span className="block text-sm text-base-content/80">{page.address}</span>
+          <a href={page.mapTo} className="link mt-1 inline-block py-1 text-sm" rel="noreferrer nofollow" target="_blank">
+            {t("page.map")}
           </a>
         </Fact>
-      )}
-    </dl>
+        <Fact title={t("page.campus")}>
+          {page.university} · {page.campus}
+        </Fact>
+        {page.organizer && (
+          <Fact title={t("page.organizer")}>
+            {page.organizerTo ? (
+              <Link to={page.organizerTo} className="link">
+                {page.organizer}
+              </Link>
+            ) : (
+              page.organizer
+            )}
+          </Fact>
+        )}
+        <Fact title={t("page.who")}>
+          <Audience page={page} />
+        </Fact>
+        <Fact title={t("page.room")}>
+          {room} · {coming}
+        </Fact>
+        {page.instagramLink && (
+          <Fact title={t("fields.event_instagram_link")}>
+            <a href={page.instagramLink} className="link" rel="noreferrer nofollow ugc" target="_blank">
+              {page.instagramLink.replace(/^https?:\/\/(www\.)?/, "")}
+            </a>
+          </Fact>
+        )}
+      </dl>
+      <EventMap page={page} />
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextArea } from "~/kit/forms/text-area";
 import { TextField } from "~/kit/forms/text-field";
 import { useHydrated } from "~/kit/use-hydrated";
+import { MapField, type MapFieldProps } from "../../maps/components/map-field";
 import * as options from "../options";
 import { ChoiceWithOther } from "./choice-with-other";
 import { DepartmentBoxes } from "./department-boxes";
@@ -19,6 +20,7 @@ export interface EventFormProps {
   isStaff: boolean;
   communities: { communityId: string; name: string; isTrusted: boolean }[];
   departments: { value: string; label: string }[];
+  map: MapFieldProps["map"];
   defaultValue: Record<string, unknown>;
   submitLabel: string;
   /** A new event's work is kept in this browser. */
@@ -65,7 +67,7 @@ function FoundDraft({ onDiscard }: { onDiscard(): void }) {
   );
 }
 
-function WhatAndWhen({ isStaff, communities }: EventFormProps) {
+function WhatAndWhen({ isStaff, communities, map }: EventFormProps) {
   const { t } = useTranslation("events");
   return (
     <div className="flex min-w-0 flex-col gap-5">
@@ -78,9 +80,8 @@ function WhatAndWhen({ isStaff, communities }: EventFormProps) {
       <div className="grid grid-cols-2 gap-4">
         <ChoiceWithOther name="event_city" options={options.cities} />
         <ChoiceWithOther name="event_country" options={options.countries} label={(value) => t(`countries.${value}`)} />
-        <TextField name="event_lat" type="decimal" isOptional />
-        <TextField name="event_lng" type="decimal" isOptional />
       </div>
+      <MapField map={map} names={{ lat: "event_lat", lng: "event_lng", address: "event_address" }} />
     </div>
   );
 }

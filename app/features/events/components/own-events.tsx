@@ -38,7 +38,7 @@ export function OwnEvents({ events }: { events: readonly OwnEvent[] }) {
               </p>
             </div>
             <div className="flex gap-2">
-              <Link to={`/event/personal?edit=${eventId}`} className="btn btn-sm" aria-label={`${t("page.edit")}: ${name}`}>
+              <Link to={`/event/personal?edit=${eventId}`} reloadDocument className="btn btn-sm" aria-label={`${t("page.edit")}: ${name}`}>
                 <Pencil size={16} aria-hidden />
                 {t("page.edit")}
               </Link>

@@ -88,6 +88,7 @@ export const events = {
   agenda: {
     lead: "Talks, concerts, tournaments and first meetings, day by day.",
     add: "Announce an event",
+    map: "On the map",
     when: "When",
     periods: { today: "Today", week: "This week", month: "This month", upcoming: "All upcoming", past: "Past" },
     today: "Today",

@@ -91,6 +91,7 @@ export const events: Translation<typeof original> = {
   agenda: {
     lead: "Söyleşiler, konserler, turnuvalar, tanışma toplantıları; gün gün.",
     add: "Etkinlik duyur",
+    map: "Haritada",
     when: "Ne zaman",
     periods: { today: "Bugün", week: "Bu hafta", month: "Bu ay", upcoming: "Tüm gelecek", past: "Geçmiş" },
     today: "Bugün",

@@ -10,7 +10,7 @@ import { EventForm } from "../components/event-form";
 import { readNewForm } from "../events.service.server";
 import { addAction } from "../form.actions.server";
 
-export const handle = pageHandle("events", "add");
+export const handle = pageHandle("events", "add", ["maps"]);
 
 export const loader = ({ context }: LoaderFunctionArgs) => readNewForm(signedIn(context));
 

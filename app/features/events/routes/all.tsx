@@ -28,6 +28,9 @@ export default function Events() {
   const link = useQueryLink();
   const add = (
     <>
+      <Link to="/map/all?kind=event" reloadDocument className="btn">
+        {t("agenda.map")}
+      </Link>
       <Link to="/event/personal" className="btn">
         {t("pages.personal")}
       </Link>

@@ -10,7 +10,7 @@ import { StateBadge } from "../components/state-badge";
 import { readEditForm } from "../events.service.server";
 import { editAction } from "../form.actions.server";
 
-export const handle = pageHandle("events", "edit");
+export const handle = pageHandle("events", "edit", ["maps"]);
 
 export const loader = ({ params, context }: LoaderFunctionArgs) => readEditForm(signedIn(context), params.event_id ?? "");
 

@@ -19,7 +19,7 @@ import { StateBadge } from "../components/state-badge";
 import { readEditForm, removeEvent } from "../events.service.server";
 import { editAction } from "../form.actions.server";
 
-export const handle = pageHandle("events", "personal");
+export const handle = pageHandle("events", "personal", ["maps"]);
 const removal = z.object({ act: z.literal("remove"), id: idField() });
 
 const edited = (request: Request) => new URL(request.url).searchParams.get("edit");

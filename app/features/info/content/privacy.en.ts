@@ -113,6 +113,7 @@ export const privacy: Article = {
         },
         "Cloudflare's data centres stand in many countries, so your data can be processed outside Türkiye and outside the European Union. Cloudflare's data processing terms, with the EU's standard contractual clauses, apply to it. As every network operator does, Cloudflare sees the address from which you connect.",
         "When an error report service (Sentry) is switched on, the server sends it technical details of errors without your name or address. From your browser nothing goes there without your consent.",
+        "Maps come from Google and are loaded only when you press “Show the map”. Google then learns your IP address and what you do on that map; places and events are always listed without it as well.",
       ],
     },
     {

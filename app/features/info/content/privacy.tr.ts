@@ -109,6 +109,7 @@ export const privacy: Article = {
         },
         "Cloudflare veri merkezleri birçok ülkede bulunur; bu yüzden verin Türkiye ve Avrupa Birliği dışında da işlenebilir. Bunun için Cloudflare’in veri işleme koşulları ve AB’nin standart sözleşme maddeleri geçerlidir. Her ağ işletmecisi gibi Cloudflare de hangi adresten bağlandığını görür.",
         "Bir hata bildirim hizmeti (Sentry) açıldığında sunucu oraya hataların teknik ayrıntılarını adın ve adresin olmadan gönderir. Tarayıcından ise izin vermediğin sürece oraya hiçbir şey gitmez.",
+        "Haritalar Google’dan gelir ve yalnızca “Haritayı göster” düğmesine bastığında yüklenir. O zaman Google IP adresini ve haritada ne yaptığını öğrenir; yerler ve etkinlikler harita olmadan da hep listelenir.",
       ],
     },
     {

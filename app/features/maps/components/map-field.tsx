@@ -1,0 +1,100 @@
+/** Where something is: two coordinates, preset places that fill them in, and a map to choose on where there is a key. */
+import { useField } from "@conform-to/react";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { TextField } from "~/kit/forms/text-field";
+import { useHydrated } from "~/kit/use-hydrated";
+import { coordinateText, type Point, pointOf, zooms } from "../maps.rules";
+import type { MapData, PresetPlace } from "../maps.service.server";
+import type { MapView } from "./live-map";
+import { MapBox } from "./map-box";
+import { readField, writeField } from "./write-field";
+
+export interface MapFieldProps {
+  map: MapData & { presets: readonly PresetPlace[] };
+  /** The names of the fields. The address is another field's: it is filled in while it is empty or the map's own. */
+  names: { lat: string; lng: string; address: string };
+}
+
+/** A field's text as it stands, and its id. */
+function useText(name: string) {
+  const [field] = useField<string>(name);
+  return { id: field.id, text: (field.value ?? "").trim() };
+}
+
+/** The point of the fields, and what writes it there together with its address. */
+function usePoint({ names }: MapFieldProps) {
+  const { t } = useTranslation("maps");
+  const [lat, lng] = [useText(names.lat), useText(names.lng)];
+  const [address] = useField<string>(names.address);
+  const latest = useRef<Point | null>(null);
+  const written = useRef<string | null>(null);
+  const choose = (point: Point) => {
+    latest.current = point;
+    writeField(lat.id, coordinateText(point.lat));
+    writeField(lng.id, coordinateText(point.lng));
+  };
+  const setAddress = (point: Point, found: string | null) => {
+    if (latest.current?.lat !== point.lat || latest.current.lng !== point.lng) return;
+    const standing = readField(address.id);
+    if (standing !== "" && standing !== written.current) return;
+    const coordinates = { latitude: coordinateText(point.lat), longitude: coordinateText(point.lng) };
+    written.current = (found ?? t("coordinates", coordinates)).trim();
+    writeField(address.id, written.current);
+  };
+  return { point: pointOf(lat.text, lng.text), choose, setAddress };
+}
+
+export function MapField(props: MapFieldProps) {
+  const { map, names } = props;
+  const { t } = useTranslation("maps");
+  const { point, choose, setAddress } = usePoint(props);
+  const [view, setView] = useState<MapView | null>(null);
+  const goTo = ({ lat, lng }: Point) => {
+    choose({ lat, lng });
+    setView({ point: { lat, lng }, zoom: zooms.preset });
+  };
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-3">
+      <legend className="mb-1.5 font-medium">{t("field.title")}</legend>
+      <Presets presets={map.presets} onChoose={goTo} />
+      <MapBox
+        map={map}
+        centre={point ?? undefined}
+        label={t("field.map")}
+        withoutMap={t("field.withoutMap")}
+        picking={{ chosen: point, view, onPick: choose, onAddress: setAddress }}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <TextField name={names.lat} type="decimal" isOptional />
+        <TextField name={names.lng} type="decimal" isOptional />
+      </div>
+    </fieldset>
+  );
+}
+
+/** Buttons that only scripts bring to life; without them the same places with their coordinates to copy. */
+function Presets({ presets, onChoose }: { presets: readonly PresetPlace[]; onChoose(place: PresetPlace): void }) {
+  const { t } = useTranslation("maps");
+  const isHydrated = useHydrated();
+  return (
+    <>
+      <div role="group" aria-label={t("field.presets")} className={`flex flex-wrap gap-2 ${isHydrated ? "" : "invisible"}`}>
+        {presets.map((place) => (
+          <button key={place.id} type="button" className="btn btn-sm" onClick={() => onChoose(place)}>
+            {place.name}
+          </button>
+        ))}
+      </div>
+      <noscript>
+        <ul className="text-sm">
+          {presets.map(({ id, name, lat, lng }) => (
+            <li key={id}>
+              {name}: {lat}, {lng}
+            </li>
+          ))}
+        </ul>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+/** What is on the map, as plain lists with links: they are all there is without a key, and never leave it to the map alone. */
+import { Link } from "@remix-run/react";
+import { ExternalLink } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Badge } from "~/kit/badge";
+import { formatDate } from "~/kit/format";
+import { Section } from "~/kit/section";
+import { DateText } from "~/kit/time";
+import { useWords } from "~/kit/use-words";
+import type { ShownKind } from "../kinds";
+import { mapLink, type Point } from "../maps.rules";
+import type { Pin } from "./map-parts";
+
+export interface ListedPlace extends Point {
+  id: string;
+  name: string;
+  kind: ShownKind;
+}
+
+export interface ListedEvent extends Point {
+  eventId: string;
+  name: string;
+  location: string;
+  startsAt: number;
+}
+
+/** Places and events as pins of the map. */
+export function usePins() {
+  const { locale } = useWords();
+  return (places: readonly ListedPlace[], events: readonly ListedEvent[]): Pin[] => [
+    ...places.map(({ id, name, lat, lng }) => ({ id, title: name, lat, lng })),
+    ...events.map(({ eventId, name, location, startsAt, lat, lng }) => ({
+      ...{ id: eventId, title: name, lat, lng, to: `/event/${eventId}` },
+      text: `${formatDate(startsAt, locale, "dateTime")} · ${location}`,
+    })),
+  ];
+}
+
+function Row({ name, point, children }: { name: string; point: Point; children: ReactNode }) {
+  const { t } = useTranslation("maps");
+  return (
+    <li className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+      <div className="min-w-0">{children}</div>
+      <a
+        href={mapLink(point)}
+        className="link flex items-center gap-1 py-1 text-sm"
+        rel="noreferrer nofollow"
+        target="_blank"
+        aria-label={t("list.openPlace", { name })}
+      >
+        {t("list.openInMaps")}
+        <ExternalLink size={14} aria-hidden />
+      </a>
+    </li>
+  );
+}
+
+export function PlaceList({ places }: { places: readonly ListedPlace[] }) {
+  const { t } = useTranslation("maps");
+  if (places.length === 0) return null;
+  return (
+    <Section title={t("list.places")} className="mt-0!">
+      <ul className="divide-y divide-base-300">
+        {places.map((place) => (
+          <Row key={place.id} name={place.name} point={place}>
+            <span className="flex flex-wrap items-center gap-2">
+              <span className="font-medium wrap-anywhere">{place.name}</span>
+              <Badge>{t(`kinds.${place.kind}`)}</Badge>
+            </span>
+          </Row>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export function EventList({ events, hasAgenda }: { events: readonly ListedEvent[]; hasAgenda: boolean }) {
+  const { t } = useTranslation("maps");
+  const agenda = hasAgenda && (
+    <Link to="/event/all" className="link text-sm">
+      {t("list.agenda")}
+    </Link>
+  );
+  return (
+    <Section title={t("list.events")} act={agenda} className="mt-0!">
+      {events.length === 0 && <p className="text-base-content/80">{t("list.noEvents")}</p>}
+      <ul className="divide-y divide-base-300">
+        {events.map((event) => (
+          <Row key={event.eventId} name={event.name} point={event}>
+            <Link to={`/event/${event.eventId}`} prefetch="intent" className="link font-medium wrap-anywhere">
+              {event.name}
+            </Link>
+            <span className="block text-sm text-base-content/80 wrap-anywhere">
+              <DateText at={event.startsAt} style="dateTime" /> · {event.location}
+            </span>
+          </Row>
+        ))}
+      </ul>
+    </Section>
+  );
+}
