@@ -1,5 +1,6 @@
 /** Writing events and reading one of them. */
 import type { Context, SignedInContext } from "~/platform/context";
+import { typedImageAnswers } from "~/platform/media/image-answer";
 import { communitiesToOrganizeFor } from "../community/organizers.service.server";
 import { listDepartments } from "../departments/departments.service.server";
 import { searchWordsOf } from "./event-search.rules";
@@ -10,6 +11,7 @@ import * as repository from "./events.repository.server";
 import { capacityOf, departmentsOf, fieldsOfEvent, newEventFields, splitOrganizer, withOrganizer } from "./events.rules";
 import type { EventAnswer, EventBody } from "./events.schemas";
 import { ALL_DEPARTMENTS, defaults, NO_DEPARTMENT } from "./options";
+import { pictureTypes } from "./picture-types";
 
 const KURUS = 100;
 
@@ -106,7 +108,7 @@ export async function removeEvent(ctx: SignedInContext, eventId: string): Promis
 }
 
 /** An event as programs and its form get it. */
-export function eventAnswer({ event, dates, tickets }: repository.FoundEvent): EventAnswer {
+export function eventAnswer({ event, dates, tickets, images }: repository.FoundEvent): EventAnswer {
   const isForAll = event.departments.includes(ALL_DEPARTMENTS);
   return {
     event_id: event.eventId,
@@ -136,7 +138,10 @@ export function eventAnswer({ event, dates, tickets }: repository.FoundEvent): E
       ...{ category_id: categoryId, name, description, price: price / KURUS },
       available_quantity: quantity,
     })),
-    images: [],
+    images: typedImageAnswers(
+      images.filter(({ status }) => status === "ready"),
+      pictureTypes,
+    ),
     event_view_count: event.viewCount,
     event_rsvp_count: event.rsvpCount,
     created_at: new Date(event.createdAt).toISOString(),
@@ -177,6 +182,7 @@ export async function readEditForm(ctx: SignedInContext, eventId: string) {
     name,
     state: isAwaitingReview ? ("waiting" as const) : showStatus,
     isMine: isCreator(ctx.actor, found.event),
+    images: found.images,
     defaultValue: fieldsOfEvent(eventAnswer(found), choices.isStaff),
   };
 }
