@@ -3,6 +3,7 @@ import { deadLetters } from "@schema/platform";
 import { collections } from "./collections";
 import { forgetOldMisses } from "./features/catalog/catalog.service.server";
 import { abandonImport, consumeImport } from "./features/catalog/imports.service.server";
+import { sweepEventPictures } from "./features/events/pictures.service.server";
 import { removeLeavers } from "./features/profile/leaving.service.server";
 import { photoIsLatest } from "./features/profile/photo.service.server";
 import { mailAnswers } from "./features/reporting/reporting.service.server";
@@ -49,7 +50,7 @@ export const frequentJobs: Record<string, Job> = {
 export const dailyJobs: Record<string, Job> = {
   "forget-old-traces": forgetOldTraces,
   "unused-files": async (ctx) => `${await sweepFiles(ctx)} files removed`,
-  "unused-pictures": async (ctx) => `${await sweepPictures(ctx, collections)} pictures removed`,
+  "unused-pictures": async (ctx) => `${(await sweepPictures(ctx, collections)) + (await sweepEventPictures(ctx))} pictures removed`,
   "remove-leavers": removeLeavers,
   "forget-search-misses": async (ctx) => {
     await forgetOldMisses(ctx);

@@ -24,6 +24,7 @@ import { configuration } from "./configuration";
 import { Toasts } from "./kit/toasts";
 import { takeToast } from "./platform/forms/toast.server";
 import { useAllowsMaps, useNonce } from "./platform/http/nonce";
+import type { ImageFile } from "./platform/media/image";
 import type { PageHandle } from "./platform/pages/handle";
 import { parseCookies, readConsent, readTheme } from "./platform/preferences";
 import "./styles.css";
@@ -75,11 +76,19 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** What a page's data says about the page itself. */
+interface OwnHead {
+  title?: string;
+  pageDescription?: string;
+  /** By which others show the page. */
+  pagePicture?: ImageFile | null;
+}
+
 function HeadOfPage({ origin }: { origin: string }) {
   const { pathname } = useLocation();
   const match = useMatches().findLast(({ handle }) => (handle as PageHandle | undefined)?.title);
   const handle = match?.handle as PageHandle | undefined;
-  const { title: own, pageDescription: ownDescription } = (match?.data as { title?: string; pageDescription?: string } | undefined) ?? {};
+  const { title: own, pageDescription: ownDescription, pagePicture } = (match?.data as OwnHead | undefined) ?? {};
   const { t, i18n } = useTranslation(handle?.i18n as "kit"[] | undefined, { useSuspense: false });
   const find = (key?: string) => (key && i18n.exists(key) ? (t as unknown as (key: string) => string)(key) : undefined);
   const tagline = find("chrome:tagline") ?? "";
@@ -98,6 +107,17 @@ function HeadOfPage({ origin }: { origin: string }) {
       <meta property="og:site_name" content={name} />
       <meta property="og:url" content={origin + pathname} />
       <meta property="og:type" content="website" />
+      {pagePicture && <PictureOfPage {...pagePicture} address={origin + pagePicture.address} />}
+    </>
+  );
+}
+
+function PictureOfPage({ address, width, height }: ImageFile) {
+  return (
+    <>
+      <meta property="og:image" content={address} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
     </>
   );
 }

@@ -14,6 +14,7 @@ interface LatestEvent {
   event_name: string;
   event_type: string;
   event_view_count: number;
+  images: { files: { url: string; width: number }[] }[];
 }
 
 type State = { is: "loading" } | { is: "failed" } | { is: "here"; events: LatestEvent[] };
@@ -92,8 +93,12 @@ function Latest({ event }: { event: LatestEvent }) {
   const views = formatNumber(event.event_view_count, locale);
   return (
     <Link to={`/event/${event.event_id}`} className="flex gap-3 rounded-box border border-base-300 p-2 hover:border-primary">
-      <span aria-hidden className="grid size-16 shrink-0 place-items-center rounded-box bg-base-200 text-base-content/50">
+      <span
+        aria-hidden
+        className="relative grid size-16 shrink-0 place-items-center overflow-hidden rounded-box bg-base-200 text-base-content/50"
+      >
         <CalendarDays size={24} strokeWidth={1.5} />
+        {event.images[0] && <Cover files={event.images[0].files} />}
       </span>
       <span className="flex min-w-0 flex-col gap-1">
         <span className="font-semibold wrap-anywhere">{event.event_name}</span>
@@ -106,5 +111,21 @@ function Latest({ event }: { event: LatestEvent }) {
         </span>
       </span>
     </Link>
+  );
+}
+
+/** What doesn't load leaves the neutral pattern below it in sight. */
+function Cover({ files }: { files: { url: string; width: number }[] }) {
+  const srcSet = files.map(({ url, width }) => `${url} ${width}w`).join(", ");
+  return (
+    <img
+      src={files[0]?.url}
+      srcSet={srcSet}
+      sizes="64px"
+      width={64}
+      height={64}
+      alt=""
+      className="absolute inset-0 size-full object-cover"
+    />
   );
 }

@@ -1,6 +1,6 @@
-/** Pictures side by side; each opens large, where arrow keys lead on. Without scripts it opens by itself. */
+/** Pictures side by side; each opens large, where arrow keys and swiping lead on. Without scripts it opens by itself. */
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { type MouseEvent, useEffect, useState } from "react";
+import { type MouseEvent, type TouchEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { imageFiles, type ReadyImage } from "~/platform/media/image";
 import { Dialog } from "./dialog";
@@ -50,6 +50,26 @@ export function Gallery({ images, title }: GalleryProps) {
   );
 }
 
+/** CSS pixels sideways that are meant. */
+const SWIPE = 40;
+
+/** A finger that goes further sideways than up or down leads on. */
+function useSwipe(step: (by: number) => void) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  const onTouchStart = ({ touches }: TouchEvent) => {
+    const touch = touches[0];
+    start.current = touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null;
+  };
+  const onTouchEnd = ({ changedTouches }: TouchEvent) => {
+    const touch = changedTouches[0];
+    if (!touch || !start.current) return;
+    const [across, down] = [touch.clientX - start.current.x, touch.clientY - start.current.y];
+    start.current = null;
+    if (Math.abs(across) > SWIPE && Math.abs(across) > Math.abs(down)) step(across < 0 ? 1 : -1);
+  };
+  return { onTouchStart, onTouchEnd };
+}
+
 interface LargeProps {
   images: readonly ReadyImage[];
   at: number;
@@ -61,6 +81,7 @@ function Large({ images, at, nameOf, go }: LargeProps) {
   const { t } = useTranslation("media");
   const image = images[at];
   const step = (by: number) => go((at + by + images.length) % images.length);
+  const swipe = useSwipe(step);
   // Wherever the focus is: the dialog's first button has it at the beginning.
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -73,7 +94,7 @@ function Large({ images, at, nameOf, go }: LargeProps) {
   if (!image) return null;
   return (
     <div className="flex flex-col gap-3">
-      <div aria-live="polite">
+      <div aria-live="polite" {...swipe} className="touch-pan-y">
         <Picture
           key={image.imageId}
           image={image}

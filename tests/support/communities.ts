@@ -5,6 +5,7 @@ import { auditEntries } from "@schema/platform";
 import { and, eq } from "drizzle-orm";
 import type { Role } from "../../app/features/community/choices";
 import { communitySearchText } from "../../app/features/community/community.rules";
+import { stateMark } from "../../app/features/events/event-search.rules";
 import { newId } from "../../app/platform/ids";
 import { foldTurkish } from "../../app/platform/search";
 import { type Person, signUp, testContext } from "./site";
@@ -56,8 +57,9 @@ export async function addCommunityEvent(communityId: string, own: Partial<typeof
     updatedAt: now,
     ...own,
   };
+  const state = row.isAwaitingReview ? "waiting" : (row.showStatus ?? "active");
   const { db } = testContext();
-  await db.insert(events).values({ ...row, communityId, searchText: foldTurkish(row.name) });
+  await db.insert(events).values({ ...row, communityId, searchText: `${stateMark(state)} ${foldTurkish(row.name)}` });
   await db.insert(eventDates).values({ eventId: row.eventId, startsAt, isShown: true, type: row.type, campus: row.campus });
   return row;
 }

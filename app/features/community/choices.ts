@@ -26,6 +26,9 @@ export type MemberAct = (typeof memberActs)[number];
 export const ownActs = ["join", "withdraw", "leave"] as const;
 export type OwnAct = (typeof ownActs)[number];
 
+/** The pictures of a community, by the names that forms and programs use. */
+export const pictureTypes = { picture: "community-picture" } as const;
+
 export const MAX_NAME = 80;
 export const MAX_SLUG = 60;
 export const MIN_DESCRIPTION = 20;

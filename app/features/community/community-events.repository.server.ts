@@ -1,7 +1,5 @@
-/** Events of communities as their organizers and staff see them, and the staff's word on them. */
-import { events } from "@schema/events";
-import { and, eq, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
-import { auditChange } from "~/platform/audit.server";
+/** Events of communities as their organizers and staff see them. */
+import { type SQL, sql } from "drizzle-orm";
 import type { Context, SignedInContext } from "~/platform/context";
 import { written } from "~/platform/db.server";
 import { ftsQuery } from "~/platform/search";
@@ -89,22 +87,4 @@ export async function listEvents(ctx: SignedInContext, { state, community, befor
     namedCommunity(ctx, community),
   ]);
   return { rows: rows as StaffEvent[], named: (named ?? null) as Named | null };
-}
-
-const audited = { show_status: events.showStatus, is_awaiting_review: events.isAwaitingReview };
-
-/** Shows an event of a community or takes it away; of two who decide the same at once one does. */
-export async function decideEvent(ctx: SignedInContext, eventId: string, isShown: boolean, reason: string | null) {
-  const { db, clock } = ctx;
-  const showStatus = isShown ? ("active" as const) : ("inactive" as const);
-  const isIt = and(eq(events.eventId, eventId), isNotNull(events.communityId), isNull(events.deletedAt));
-  const where = and(isIt, or(eq(events.isAwaitingReview, true), ne(events.showStatus, showStatus)));
-  const act = isShown ? "event.activate" : "event.deactivate";
-  const after = { show_status: showStatus, is_awaiting_review: false };
-  const [, changed, known] = await db.batch([
-    auditChange(ctx, { act, subjectType: "event", after, reason }, { table: events, id: events.eventId, fields: audited, where }),
-    db.update(events).set({ showStatus, isAwaitingReview: false, updatedAt: clock.now() }).where(where).returning({ id: events.eventId }),
-    db.select({ id: events.eventId }).from(events).where(isIt),
-  ]);
-  return { isDone: changed.length > 0, isThere: known.length > 0 };
 }

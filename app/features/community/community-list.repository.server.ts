@@ -3,7 +3,9 @@ import { communities, communityMembers } from "@schema/communities";
 import { desc, type SQL, sql } from "drizzle-orm";
 import type { Context, SignedInContext } from "~/platform/context";
 import { columns } from "~/platform/db.server";
+import { firstImage } from "~/platform/media/galleries.service.server";
 import { ftsQuery } from "~/platform/search";
+import { pictureTypes } from "./choices";
 import type { CommunityFilters } from "./community.schemas";
 
 type Base = Pick<Context, "db">;
@@ -24,6 +26,7 @@ export const communityColumns = columns({
   createdBy: communities.createdBy,
   createdAt: communities.createdAt,
   updatedAt: communities.updatedAt,
+  picture: firstImage(pictureTypes.picture, communities.communityId),
 });
 
 const listColumns = { ...communityColumns, description: sql<string>`substr(${communities.description}, 1, ${EXCERPT})`.as("description") };

@@ -5,10 +5,13 @@ import { isDomainError } from "~/platform/errors/define";
 import { readForm, submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { messageKey } from "~/platform/http/answer.server";
+import { isPictureAct, submitPictureAct } from "~/platform/media/galleries.pages.server";
 import { memberActs, type Role } from "./choices";
-import { addMemberSchema, communityActSchema, eventDecisionSchema, memberActSchema, ownActSchema } from "./community.schemas";
+import { addMemberSchema, communityActSchema, eventDecisionSchema, memberActSchema, ownActSchema, panelFilters } from "./community.schemas";
 import { actOnCommunity, readCommunity } from "./community.service.server";
 import * as members from "./members.service.server";
+import { readPanel } from "./panel.service.server";
+import { openCommunityGallery } from "./pictures.service.server";
 import { decideOnEvent } from "./staff.service.server";
 
 const feature = "community";
@@ -45,9 +48,20 @@ const memberAct = (args: ActionFunctionArgs, formData: FormData) =>
 
 const isMemberAct = (act: FormDataEntryValue | null) => (memberActs as readonly string[]).includes(String(act));
 
+/** What presidents do with the pictures of the community that their panel shows. */
+function panelPictureAct(args: ActionFunctionArgs, form: FormData) {
+  const { pathname, search, searchParams } = new URL(args.request.url);
+  const open = async (ctx: SignedInContext) => {
+    const { detail } = await readPanel(ctx, panelFilters.parse(Object.fromEntries(searchParams)));
+    return openCommunityGallery(ctx, detail?.communityId ?? "");
+  };
+  return submitPictureAct(args, { form, open, to: `${pathname}${search}#pictures` });
+}
+
 /** The panel's buttons: requests and members, and leaving. */
 export async function panelAction(args: ActionFunctionArgs) {
   const formData = await readForm(args.request);
+  if (isPictureAct(formData)) return panelPictureAct(args, formData);
   if (isMemberAct(formData.get("act"))) return memberAct(args, formData);
   const schema = memberActSchema.pick({ id: true });
   return submitSignedInForm(args, { schema, feature, formData }, ({ id }, ctx) =>

@@ -1,10 +1,15 @@
 /** Communities for programs; the same use cases as the pages. */
 import { z } from "zod";
 import { endpoint } from "~/platform/http/endpoint";
+import { galleryEndpoints } from "~/platform/media/galleries.api.server";
+import type { ReadyImage } from "~/platform/media/image";
+import { typedImageAnswers } from "~/platform/media/image-answer";
+import { pictureTypes } from "./choices";
 import * as schemas from "./community.schemas";
 import * as service from "./community.service.server";
 import { memberEndpoints } from "./members.api.server";
 import { readPublic } from "./panel.service.server";
+import { openCommunityGallery } from "./pictures.service.server";
 
 const byId = z.object({ id: z.string().max(80) });
 const done = z.object({ ok: z.literal(true) });
@@ -16,6 +21,9 @@ const listed = schemas.communityFilters.omit({ before: true, size: true }).exten
 
 type Stored = Awaited<ReturnType<typeof service.readCommunity>>;
 
+/** The picture that stands for it, where it has one. */
+const imagesOf = (picture: ReadyImage | null) => typedImageAnswers(picture ? [picture] : [], pictureTypes);
+
 const answerOf = (community: Stored) => ({
   community_id: community.communityId,
   slug: community.slug,
@@ -23,6 +31,7 @@ const answerOf = (community: Stored) => ({
   description: community.description,
   links: community.links,
   member_count: community.memberCount,
+  images: imagesOf(community.picture),
   status: community.status,
   is_trusted: community.isTrusted,
   is_shown_to_guests: community.isShownToGuests,
@@ -56,10 +65,11 @@ const shown = endpoint({
   }),
   async handler({ query: { cursor, limit, q } }, ctx) {
     const { items, nextBefore } = await service.searchShownCommunities(ctx, { q, before: cursor, size: limit });
-    const communities = items.map(({ communityId, slug, name, description, memberCount }) => ({
+    const communities = items.map(({ communityId, slug, name, description, memberCount, picture }) => ({
       community_id: communityId,
       ...{ slug, name, description },
       member_count: memberCount,
+      images: imagesOf(picture),
     }));
     return { communities, next_cursor: nextBefore ?? null };
   },
@@ -78,12 +88,13 @@ const shownOne = endpoint({
     events: z.array(z.object({ event_id: z.string(), name: z.string(), location: z.string(), starts_at: z.number() })),
   }),
   async handler({ params }, ctx) {
-    const { community, events, role, request } = await readPublic(ctx, params.id);
+    const { community, images, events, role, request } = await readPublic(ctx, params.id);
     const { communityId, slug, name, description, links, memberCount } = community;
     return {
       community_id: communityId,
       ...{ slug, name, description, links, role, request },
       member_count: memberCount,
+      images: typedImageAnswers(images, pictureTypes),
       events: events.map(({ eventId, name: title, location, startsAt }) => ({
         event_id: eventId,
         name: title,
@@ -157,4 +168,11 @@ const state = endpoint({
   },
 });
 
-export const communityEndpoints = [all, shown, shownOne, one, add, edit, remove, state, ...memberEndpoints];
+const pictures = galleryEndpoints({
+  path: "/community/one/:id",
+  access: "user",
+  what: "a community, for its president and for admins",
+  open: openCommunityGallery,
+});
+
+export const communityEndpoints = [all, shown, shownOne, one, add, edit, remove, state, ...pictures, ...memberEndpoints];

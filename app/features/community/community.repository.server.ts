@@ -6,7 +6,8 @@ import { and, eq, ne, or, type SQL, sql } from "drizzle-orm";
 import { auditChange, auditEntry } from "~/platform/audit.server";
 import type { Context, SignedInContext } from "~/platform/context";
 import { newId } from "~/platform/ids";
-import type { CommunityAct } from "./choices";
+import { ownImages, removeAllStatement } from "~/platform/media/galleries.service.server";
+import { type CommunityAct, pictureTypes } from "./choices";
 import { communitySearchText } from "./community.rules";
 import type { CommunityInput, NewCommunityInput } from "./community.schemas";
 import { communityColumns } from "./community-list.repository.server";
@@ -31,6 +32,20 @@ export const selectCommunity = ({ db }: Base, slugOrId: string) =>
 export async function findCommunity(ctx: Base, slugOrId: string) {
   const [[row]] = await ctx.db.batch([selectCommunity(ctx, slugOrId)]);
   return row ?? null;
+}
+
+/** The id of the community of an address or an id, as SQL. */
+export const idOfCalled = (slugOrId: string) => sql`(SELECT c.community_id FROM communities c WHERE c.slug = ${slugOrId.toLowerCase()}
+  OR c.community_id = ${slugOrId} ORDER BY c.slug <> ${slugOrId.toLowerCase()} LIMIT 1)`;
+
+/** The statement for a community's pictures in their order, in whatever state; the id may be SQL. */
+export const picturesOf = (ctx: Base, communityId: string | SQL) =>
+  ownImages(ctx, { subjectId: communityId, purposes: [pictureTypes.picture] });
+
+/** One community with its pictures; null when there is none. One round trip. */
+export async function findWithPictures(ctx: Base, slugOrId: string) {
+  const [[community], images] = await ctx.db.batch([selectCommunity(ctx, slugOrId), picturesOf(ctx, idOfCalled(slugOrId))]);
+  return community ? { community, images } : null;
 }
 
 export type Community = NonNullable<Awaited<ReturnType<typeof findCommunity>>>;
@@ -152,10 +167,15 @@ const hasAlwaysBeenEmpty = sql`NOT EXISTS (SELECT 1 FROM community_members m WHE
 export async function deleteCommunity(ctx: SignedInContext, communityId: string): Promise<"deleted" | "absent" | "used"> {
   const { db } = ctx;
   const where = and(eq(communities.communityId, communityId), hasAlwaysBeenEmpty);
-  const [, , deleted, known] = await db.batch([
+  const [, , deleted, , known] = await db.batch([
     auditChange(ctx, { act: "community.delete", subjectType }, rowOf(audited, where)),
     db.delete(joinRequests).where(and(eq(joinRequests.communityId, communityId), sql`EXISTS (SELECT 1 FROM communities WHERE ${where})`)),
     db.delete(communities).where(where).returning({ id: communities.communityId }),
+    removeAllStatement(ctx, {
+      subjectId: communityId,
+      purposes: [pictureTypes.picture],
+      onlyIf: sql`NOT EXISTS (SELECT 1 FROM communities WHERE community_id = ${communityId})`,
+    }),
     db.select({ id: communities.communityId }).from(communities).where(eq(communities.communityId, communityId)),
   ]);
   if (deleted.length > 0) return "deleted";

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { idField, linkField, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
+import { typedImageAnswer } from "~/platform/media/image-answer";
 import {
   communityActs,
   eventStates,
@@ -133,6 +134,7 @@ export const communityAnswer = z.object({
   description: z.string(),
   links: z.array(z.object({ label: z.string(), url: z.string() })),
   member_count: z.number(),
+  images: z.array(typedImageAnswer).describe("The first is its picture; lists have no more than that."),
 });
 
 export const staffAnswer = communityAnswer.extend({

@@ -1,5 +1,6 @@
 /** What staff do with communities: find, write, switch, delete. */
 import type { Context, SignedInContext } from "~/platform/context";
+import { sweepSoon } from "~/platform/media/galleries.service.server";
 import type { CommunityAct } from "./choices";
 import { communityErrors } from "./community.errors";
 import * as repository from "./community.repository.server";
@@ -14,7 +15,7 @@ function pageOf<Row extends { key: number }>(rows: Row[], size: number) {
 }
 
 /** What a list shows of a community; who created it stays on the server. */
-const cardOf = ({ communityId, slug, name, description, status, isTrusted, isShownToGuests, memberCount }: StoredCommunity) => ({
+const cardOf = ({ communityId, slug, name, description, status, isTrusted, isShownToGuests, memberCount, picture }: StoredCommunity) => ({
   communityId,
   slug,
   name,
@@ -23,6 +24,7 @@ const cardOf = ({ communityId, slug, name, description, status, isTrusted, isSho
   isTrusted,
   isShownToGuests,
   memberCount,
+  picture,
 });
 export type CommunityCard = ReturnType<typeof cardOf>;
 
@@ -41,12 +43,13 @@ export async function searchWholeCommunities(ctx: SignedInContext, filters: Comm
 export async function searchShownCommunities(ctx: Context, filters: CommunityFilters) {
   const rows = await listCommunities(ctx, { ...filters, status: undefined }, { isForGuests: true });
   const { items, nextBefore } = pageOf(rows, filters.size);
-  const shown = items.map(({ communityId, slug, name, description, memberCount }) => ({
+  const shown = items.map(({ communityId, slug, name, description, memberCount, picture }) => ({
     communityId,
     slug,
     name,
     description,
     memberCount,
+    picture,
   }));
   return { items: shown, nextBefore };
 }
@@ -61,6 +64,13 @@ export async function searchOwnCommunities(ctx: SignedInContext, filters: Commun
 /** One community by its address or its id. @throws notFound */
 export async function readCommunity(ctx: Pick<Context, "db">, slugOrId: string): Promise<repository.Community> {
   const found = await repository.findCommunity(ctx, slugOrId);
+  if (!found) throw communityErrors.notFound();
+  return found;
+}
+
+/** The same with its pictures, as those who change it see them. @throws notFound */
+export async function readEditable(ctx: Pick<Context, "db">, slugOrId: string) {
+  const found = await repository.findWithPictures(ctx, slugOrId);
   if (!found) throw communityErrors.notFound();
   return found;
 }
@@ -105,4 +115,5 @@ export async function actOnCommunity(ctx: SignedInContext, act: CommunityAct, co
   const outcome = await repository.deleteCommunity(ctx, communityId);
   if (outcome === "absent") throw communityErrors.notFound();
   if (outcome === "used") throw communityErrors.notEmpty();
+  sweepSoon(ctx);
 }

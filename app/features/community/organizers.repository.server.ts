@@ -3,14 +3,26 @@ import { communities, communityMembers } from "@schema/communities";
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { SignedInContext } from "~/platform/context";
 import { columns } from "~/platform/db.server";
+import { firstImage } from "~/platform/media/galleries.service.server";
+import type { ReadyImage } from "~/platform/media/image";
+import { pictureTypes } from "./choices";
 
 /** Membership roles that may organize. */
 const ORGANIZERS = ["organizer", "president"] as const;
 
+/** What is read of each, with its picture where that is wanted. */
+const fieldsWith = (hasPicture: boolean) =>
+  columns({
+    communityId: communities.communityId,
+    name: communities.name,
+    isTrusted: communities.isTrusted,
+    picture: hasPicture ? firstImage(pictureTypes.picture, communities.communityId) : sql<ReadyImage | null>`NULL`.as("picture"),
+  });
+
 /** The statement for the active communities that the actor organizes, by name. */
-export const organizedCommunities = ({ db, actor }: SignedInContext) =>
+export const organizedCommunities = ({ db, actor }: SignedInContext, hasPicture: boolean) =>
   db
-    .select(columns({ communityId: communities.communityId, name: communities.name, isTrusted: communities.isTrusted }))
+    .select(fieldsWith(hasPicture))
     .from(communityMembers)
     .innerJoin(communities, eq(communities.communityId, communityMembers.communityId))
     .where(
@@ -33,9 +45,9 @@ export const isTrustedCommunity = (communityId: string): SQL =>
   sql`EXISTS (SELECT 1 FROM communities WHERE community_id = ${communityId} AND is_trusted = 1)`;
 
 /** The statement for all active communities, by name: staff choose among them. */
-export const activeCommunities = ({ db }: Pick<SignedInContext, "db">) =>
+export const activeCommunities = ({ db }: Pick<SignedInContext, "db">, hasPicture: boolean) =>
   db
-    .select({ communityId: communities.communityId, name: communities.name, isTrusted: communities.isTrusted })
+    .select(fieldsWith(hasPicture))
     .from(communities)
     .where(eq(communities.status, "active"))
     .orderBy(asc(communities.searchText))

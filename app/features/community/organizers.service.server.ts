@@ -1,5 +1,7 @@
 /** The communities that somebody may organize events for. */
 import type { SignedInContext } from "~/platform/context";
+import { typedImageAnswers } from "~/platform/media/image-answer";
+import { pictureTypes } from "./choices";
 import * as repository from "./organizers.repository.server";
 
 export { isActiveCommunity, isOrganizer, isTrustedCommunity } from "./organizers.repository.server";
@@ -11,9 +13,17 @@ export interface OrganizedCommunity {
   isTrusted: boolean;
 }
 
-/** Those that the actor organizes or presides over; staff may choose among all active ones. */
-export async function communitiesToOrganizeFor(ctx: SignedInContext): Promise<OrganizedCommunity[]> {
+const read = async (ctx: SignedInContext, hasPicture: boolean) => {
   const isStaff = ctx.actor.userRole !== "user";
-  const [rows] = await ctx.db.batch([isStaff ? repository.activeCommunities(ctx) : repository.organizedCommunities(ctx)]);
+  const statement = isStaff ? repository.activeCommunities(ctx, hasPicture) : repository.organizedCommunities(ctx, hasPicture);
+  const [rows] = await ctx.db.batch([statement]);
   return rows;
-}
+};
+
+/** Those that the actor organizes or presides over; staff may choose among all active ones. */
+export const communitiesToOrganizeFor = async (ctx: SignedInContext): Promise<OrganizedCommunity[]> =>
+  (await read(ctx, false)).map(({ picture: _, ...row }) => row);
+
+/** The same with the picture of each, as answers tell of it. */
+export const picturedCommunitiesToOrganizeFor = async (ctx: SignedInContext) =>
+  (await read(ctx, true)).map(({ picture, ...row }) => ({ ...row, images: typedImageAnswers(picture ? [picture] : [], pictureTypes) }));

@@ -6,8 +6,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Context, SignedInContext } from "~/platform/context";
 import { written } from "~/platform/db.server";
+import type { OwnImage } from "~/platform/media/image";
 import type { JoinStatus, Role } from "./choices";
-import { selectCommunity } from "./community.repository.server";
+import { idOfCalled, picturesOf, selectCommunity } from "./community.repository.server";
 import { type CommunityEvent, communityEvents } from "./community-events.repository.server";
 
 const OWN = 50;
@@ -90,7 +91,7 @@ function chosen({ actor }: SignedInContext, slug: string | undefined, wanted: SQ
 export async function readPanel(ctx: SignedInContext, slug: string | undefined, after: number | undefined) {
   const { db, actor } = ctx;
   const organized = chosen(ctx, slug, sql`me.role <> 'member'`);
-  const [own, asked, [shown], membersOf, waiting, eventsOf] = await db.batch([
+  const [own, asked, [shown], membersOf, waiting, eventsOf, images] = await db.batch([
     written<OwnCommunity>(
       db,
       sql`SELECT c.community_id AS communityId, c.slug, c.name, m.role, c.status, c.is_trusted AS isTrusted,
@@ -109,8 +110,10 @@ export async function readPanel(ctx: SignedInContext, slug: string | undefined, 
     members(ctx, chosen(ctx, slug), after),
     requests(ctx, organized),
     communityEvents(ctx, organized),
+    picturesOf(ctx, chosen(ctx, slug)),
   ]);
   return {
+    images: images as OwnImage[],
     own: own as OwnCommunity[],
     asked: asked as OwnRequest[],
     chosenId: (shown as { id: string | null } | undefined)?.id ?? null,
@@ -122,16 +125,22 @@ export async function readPanel(ctx: SignedInContext, slug: string | undefined, 
 
 /** A community for admins, with members, requests and events. One round trip. */
 export async function readWhole(ctx: SignedInContext, slugOrId: string, after: number | undefined) {
-  const id = sql`(SELECT c.community_id FROM communities c WHERE c.slug = ${slugOrId.toLowerCase()} OR c.community_id = ${slugOrId}
-    ORDER BY c.slug <> ${slugOrId.toLowerCase()} LIMIT 1)`;
-  const [[community], membersOf, waiting, eventsOf] = await ctx.db.batch([
+  const id = idOfCalled(slugOrId);
+  const [[community], membersOf, waiting, eventsOf, images] = await ctx.db.batch([
     selectCommunity(ctx, slugOrId),
     members(ctx, id, after),
     requests(ctx, id),
     communityEvents(ctx, id),
+    picturesOf(ctx, id),
   ]);
   if (!community) return null;
-  return { community, members: membersOf as MemberRow[], requests: waiting as RequestRow[], events: eventsOf as CommunityEvent[] };
+  return {
+    community,
+    images: images as OwnImage[],
+    members: membersOf as MemberRow[],
+    requests: waiting as RequestRow[],
+    events: eventsOf as CommunityEvent[],
+  };
 }
 
 /** Members for a program: nothing for those who are neither in the community nor on the staff. */
@@ -181,9 +190,8 @@ export interface OwnStanding {
 export async function readPublic(ctx: Context, slugOrId: string) {
   const { db } = ctx;
   const reader = ctx.actor?.userId ?? "";
-  const id = sql`(SELECT c.community_id FROM communities c WHERE c.slug = ${slugOrId.toLowerCase()} OR c.community_id = ${slugOrId}
-    ORDER BY c.slug <> ${slugOrId.toLowerCase()} LIMIT 1)`;
-  const [[community], events, [standing]] = await db.batch([
+  const id = idOfCalled(slugOrId);
+  const [[community], events, [standing], images] = await db.batch([
     selectCommunity(ctx, slugOrId),
     upcoming(ctx, id),
     written<OwnStanding>(
@@ -192,6 +200,9 @@ export async function readPublic(ctx: Context, slugOrId: string) {
         r.status AS request, r.note, r.decided_at AS decidedAt FROM (SELECT 1) LEFT JOIN join_requests r
         ON r.community_id = ${id} AND r.user_id = ${reader}`,
     ),
+    picturesOf(ctx, id),
   ]);
-  return community ? { community, events: events as UpcomingEvent[], standing: standing as OwnStanding } : null;
+  return community
+    ? { community, images: images as OwnImage[], events: events as UpcomingEvent[], standing: standing as OwnStanding }
+    : null;
 }

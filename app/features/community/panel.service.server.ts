@@ -1,6 +1,7 @@
 /** A community as guests, members, organizers and admins see it. */
 import { leadsTo } from "~/platform/access/leads-to.server";
 import { type Context, isAdmin, type SignedInContext } from "~/platform/context";
+import type { OwnImage, ReadyImage } from "~/platform/media/image";
 import type { Role } from "./choices";
 import { communityErrors } from "./community.errors";
 import { givesRoles, isOrganizing, mayRemove } from "./community.policy";
@@ -8,6 +9,10 @@ import { ASK_AGAIN_AFTER } from "./community.rules";
 import type { PanelFilters } from "./community.schemas";
 import type { CommunityEvent } from "./community-events.repository.server";
 import * as repository from "./panel.repository.server";
+
+/** Those that everybody sees. */
+const shownOf = (images: readonly OwnImage[]): ReadyImage[] =>
+  images.filter(({ status }) => status === "ready").map(({ status: _, failure: __, ...image }) => image);
 
 const eventPath = (eventId: string) => `/event/${eventId}`;
 
@@ -31,7 +36,7 @@ export type EventView = ReturnType<typeof eventsOf>[number];
 
 /** One's communities, one's requests, and the chosen community as far as one's role in it goes. */
 export async function readPanel(ctx: SignedInContext, { community, after }: PanelFilters) {
-  const { own, asked, chosenId, members, requests, events } = await repository.readPanel(ctx, community, after);
+  const { own, asked, chosenId, members, requests, events, images } = await repository.readPanel(ctx, community, after);
   const chosen = own.find(({ communityId }) => communityId === chosenId) ?? null;
   const mine = own.map(({ slug, name, role, status, waiting }) => ({ slug, name, role, status, waiting, isChosen: slug === chosen?.slug }));
   const isOpen = chosen?.status === "active";
@@ -44,6 +49,9 @@ export async function readPanel(ctx: SignedInContext, { community, after }: Pane
     ...membersOf(members, isOpen ? chosen.role : null, false),
     requests,
     mayDecide: isOpen && organizes,
+    picture: shownOf(images)[0] ?? null,
+    /** All of them, for who may change them. */
+    ownImages: isOpen && chosen.role === "president" ? images : null,
     events: eventsOf(ctx, events),
     addEventTo: isOpen && organizes && leadsTo("/event/add", ctx.actor) ? "/event/add" : null,
   };
@@ -56,9 +64,15 @@ export type PanelDetail = NonNullable<Awaited<ReturnType<typeof readPanel>>["det
 export async function readWhole(ctx: SignedInContext, slugOrId: string, after: number | undefined) {
   const found = await repository.readWhole(ctx, slugOrId, after);
   if (!found) throw communityErrors.notFound();
-  const { community, members, requests, events } = found;
+  const { community, members, requests, events, images } = found;
   const { createdBy: _, key: __, ...shown } = community;
-  return { community: shown, ...membersOf(members, null, isAdmin(ctx.actor)), requests, events: eventsOf(ctx, events) };
+  return {
+    community: shown,
+    images: shownOf(images),
+    ...membersOf(members, null, isAdmin(ctx.actor)),
+    requests,
+    events: eventsOf(ctx, events),
+  };
 }
 
 /** Members for a program, the first to come first. @throws notFound, membersOnly */
@@ -79,7 +93,7 @@ const isOpenToAll = ({ status, isShownToGuests }: { status: string; isShownToGue
 export async function readPublic(ctx: Context, slugOrId: string) {
   const found = await repository.readPublic(ctx, slugOrId);
   if (!found) throw communityErrors.notFound();
-  const { community, events, standing } = found;
+  const { community, events, standing, images } = found;
   const isKnown = standing.role !== null || standing.request !== null || (ctx.actor !== null && ctx.actor.userRole !== "user");
   if (!isOpenToAll(community) && !isKnown) throw communityErrors.notFound();
   const { communityId, slug, name, description, links, memberCount, status } = community;
@@ -87,6 +101,7 @@ export async function readPublic(ctx: Context, slugOrId: string) {
   const mayAskAgain = standing.request !== "waiting" && (askAgainAt === null || askAgainAt <= ctx.clock.now());
   return {
     community: { communityId, slug, name, description, links, memberCount, isArchived: status === "archived" },
+    images: shownOf(images),
     events: events.map((event) => ({ ...event, to: eventLink(ctx, event.eventId) })),
     isSignedIn: ctx.actor !== null,
     role: standing.role,

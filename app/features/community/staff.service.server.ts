@@ -1,9 +1,10 @@
 /** Communities' people and events across all communities, for admins. */
 import { leadsTo } from "~/platform/access/leads-to.server";
 import type { SignedInContext } from "~/platform/context";
+import { showCommunityEvent } from "../events/panel.service.server";
 import { communityErrors } from "./community.errors";
 import type { EventDecision, EventFilters, MemberFilters, PeopleFilters } from "./community.schemas";
-import { decideEvent, listEvents } from "./community-events.repository.server";
+import { listEvents } from "./community-events.repository.server";
 import { listMembers, listPeople } from "./people.repository.server";
 
 /** A page of members of all communities, the latest first, and the community that the filter means. */
@@ -31,7 +32,7 @@ export async function searchEvents(ctx: SignedInContext, filters: EventFilters) 
 
 /** Shows an event of a community or takes it away, once. @throws noEvent, eventDecided */
 export async function decideOnEvent(ctx: SignedInContext, { act, id, reason }: EventDecision): Promise<void> {
-  const { isDone, isThere } = await decideEvent(ctx, id, act === "activate", reason || null);
+  const { isDone, isThere } = await showCommunityEvent(ctx, id, act === "activate", reason || undefined);
   if (isDone) return;
   throw isThere ? communityErrors.eventDecided() : communityErrors.noEvent();
 }

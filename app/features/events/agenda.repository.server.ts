@@ -2,6 +2,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Context, SignedInContext } from "~/platform/context";
 import { written } from "~/platform/db.server";
+import { firstImageOf } from "~/platform/media/galleries.service.server";
 import { ftsQuery } from "~/platform/search";
 import { campusMark, dayMark, monthMark, stateMark, typeMark } from "./event-search.rules";
 import { dayAfter, daysOf, localTime, rangeOf } from "./event-times.rules";
@@ -26,10 +27,12 @@ export interface AgendaRow {
   rsvpCount: number;
   capacity: number | null;
   viewCount: number;
+  /** The cover, as JSON. */
+  picture: string | null;
 }
 
 const facts = sql`e.event_id AS eventId, e.name, e.type, e.campus, e.location, c.name AS communityName, e.rsvp_count AS rsvpCount,
-  e.capacity, e.view_count AS viewCount`;
+  e.capacity, e.view_count AS viewCount, ${firstImageOf("event-cover", sql`e.event_id`)} AS picture`;
 
 type Reader = Pick<Context, "db" | "clock">;
 
@@ -165,6 +168,7 @@ export interface OwnRow {
   showStatus: "active" | "inactive";
   isAwaitingReview: number;
   updatedAt: number;
+  picture: string | null;
 }
 
 /** What one created, and what one comes to: the latter that begin (or began) last come first. */
@@ -173,7 +177,7 @@ export async function personalEvents({ db, actor }: SignedInContext) {
     written<OwnRow>(
       db,
       sql`SELECT event_id AS eventId, name, first_at AS firstAt, show_status AS showStatus, is_awaiting_review AS isAwaitingReview,
-        updated_at AS updatedAt FROM events WHERE created_by = ${actor.userId} AND deleted_at IS NULL ORDER BY key DESC LIMIT ${MOST_PERSONAL}`,
+        updated_at AS updatedAt, ${firstImageOf("event-cover", sql`events.event_id`)} AS picture FROM events WHERE created_by = ${actor.userId} AND deleted_at IS NULL ORDER BY key DESC LIMIT ${MOST_PERSONAL}`,
     ),
     written<AgendaRow & { lastAt: number }>(
       db,

@@ -1,13 +1,14 @@
 /** What is on, as pages and programs read it. */
 import type { Context, SignedInContext } from "~/platform/context";
+import { pictureIn } from "~/platform/media/galleries.service.server";
 import * as repository from "./agenda.repository.server";
 import { localTime } from "./event-times.rules";
 import type { AgendaFilters } from "./events.schemas";
 
 /** An occurrence as a page gets it. */
-function item({ key: _, startsAt, ...row }: repository.AgendaRow) {
+function item({ key: _, startsAt, picture, ...row }: repository.AgendaRow) {
   const at = startsAt ?? 0;
-  return { ...row, startsAt: at, day: localTime(at).date };
+  return { ...row, picture: pictureIn(picture), startsAt: at, day: localTime(at).date };
 }
 export type AgendaItem = ReturnType<typeof item>;
 
@@ -48,7 +49,11 @@ export async function readSidebar(ctx: Context, { limit, isLatest }: { limit: nu
 export async function readPersonal(ctx: SignedInContext) {
   const { mine, coming } = await repository.personalEvents(ctx);
   const now = ctx.clock.now();
-  const own = mine.map(({ isAwaitingReview, ...row }) => ({ ...row, state: isAwaitingReview ? ("waiting" as const) : row.showStatus }));
+  const own = mine.map(({ isAwaitingReview, picture, ...row }) => ({
+    ...row,
+    picture: pictureIn(picture),
+    state: isAwaitingReview ? ("waiting" as const) : row.showStatus,
+  }));
   const items = coming.map(({ lastAt, ...row }) => ({ ...item(row), isOver: lastAt <= now }));
   return {
     mine: own,

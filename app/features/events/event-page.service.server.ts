@@ -1,6 +1,8 @@
 /** Everything on an event's page. */
 import { leadsTo } from "~/platform/access/leads-to.server";
 import type { Context } from "~/platform/context";
+import { imageFiles, type ReadyImage } from "~/platform/media/image";
+import type { PurposeName } from "~/platform/media/purposes";
 import { listDepartments } from "../departments/departments.service.server";
 import { mapLink } from "../maps/maps.rules";
 import { mapOf } from "../maps/maps.service.server";
@@ -25,6 +27,17 @@ async function invited(ctx: Context, codes: readonly string[]): Promise<{ names:
 function datesInOrder(dates: readonly { startsAt: number; endsAt: number | null }[], now: number) {
   const marked = dates.map((date) => ({ ...date, isOver: (date.endsAt ?? date.startsAt + 2 * HOUR) <= now }));
   return [...marked.filter(({ isOver }) => !isOver), ...marked.filter(({ isOver }) => isOver)];
+}
+
+/** The pictures of an event's page: those that can be shown, and how many are on their way, for whoever may change them. */
+function picturesOf({ images }: Awaited<ReturnType<typeof readFound>>, canEdit: boolean) {
+  const ready: ReadyImage[] = images.filter(({ status }) => status === "ready").map(({ status: _, failure: __, ...image }) => image);
+  const first = (purpose: PurposeName) => ready.find((image) => image.purpose === purpose) ?? null;
+  const waiting = canEdit ? images.filter(({ status }) => status === "waiting").length : 0;
+  return {
+    ...{ cover: first("event-cover"), landing: first("event-landing"), story: first("event-story"), waiting },
+    gallery: ready.filter(({ purpose }) => purpose === "event-gallery"),
+  };
 }
 
 /** @throws notFound */
@@ -62,6 +75,7 @@ export async function readEventPage(ctx: Context, eventId: string) {
     rsvpCount: event.rsvpCount,
     isFull: event.capacity !== null && event.rsvpCount >= event.capacity,
     tickets: answer.ticket_categories,
+    pictures: picturesOf(found, canEdit),
     instagramLink: event.instagramLink,
     viewCount: event.viewCount,
     isComing,
@@ -73,9 +87,17 @@ export async function readEventPage(ctx: Context, eventId: string) {
 
 export type EventPage = Awaited<ReturnType<typeof readEventPage>>;
 
+/** The picture by which others show the event: its cover, else its landing picture. */
+export function sharedPicture({ pictures: { cover, landing } }: EventPage) {
+  const image = cover ?? landing;
+  return image && imageFiles(image)[0];
+}
+
 /** An event as schema.org has it. */
 export function structuredEvent(page: EventPage, origin: string) {
   const next = page.dates[0];
+  const { cover, landing, gallery } = page.pictures;
+  const pictures = [cover, landing, gallery[0]].flatMap((image) => (image ? `${origin}${imageFiles(image)[0].address}` : []));
   const starts = next?.startsAt ?? momentOf("1970-01-01", "00:00");
   return {
     "@context": "https://schema.org",
@@ -83,6 +105,7 @@ export function structuredEvent(page: EventPage, origin: string) {
     name: page.name,
     description: page.description || page.name,
     url: `${origin}/event/${page.eventId}`,
+    ...(pictures.length > 0 && { image: pictures }),
     startDate: new Date(starts).toISOString(),
     ...(next?.endsAt && { endDate: new Date(next.endsAt).toISOString() }),
     eventStatus: "https://schema.org/EventScheduled",

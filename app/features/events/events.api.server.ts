@@ -1,12 +1,17 @@
 /** Events for programs; the same use cases as the pages. */
 import { z } from "zod";
 import { endpoint } from "~/platform/http/endpoint";
+import { galleryEndpoints } from "~/platform/media/galleries.api.server";
+import { typedImageAnswer, typedImageAnswers } from "~/platform/media/image-answer";
+import { picturedCommunitiesToOrganizeFor } from "../community/organizers.service.server";
 import * as agenda from "./agenda.service.server";
 import * as attendance from "./attendance.service.server";
 import { sendCalendar } from "./calendar.service.server";
 import * as schemas from "./events.schemas";
 import * as service from "./events.service.server";
 import { actOnEvent } from "./panel.service.server";
+import { pictureTypes } from "./picture-types";
+import { openEventGallery } from "./pictures.service.server";
 
 const eventId = z.object({ event_id: z.string().regex(/^[\w-]{1,80}$/) });
 const done = z.object({ ok: z.literal(true) });
@@ -24,7 +29,7 @@ const listItem = z.object({
   starts_at: z.string(),
   event_view_count: z.number(),
   event_rsvp_count: z.number(),
-  images: z.array(z.unknown()),
+  images: z.array(typedImageAnswer).describe("The cover, if there is one."),
 });
 
 const asItem = (row: agenda.AgendaItem): z.input<typeof listItem> => ({
@@ -37,7 +42,7 @@ const asItem = (row: agenda.AgendaItem): z.input<typeof listItem> => ({
   starts_at: new Date(row.startsAt).toISOString(),
   event_view_count: row.viewCount,
   event_rsvp_count: row.rsvpCount,
-  images: [],
+  images: typedImageAnswers(row.picture ? [row.picture] : [], pictureTypes),
 });
 
 const sidebar = endpoint({
@@ -77,14 +82,14 @@ const communities = endpoint({
   summary: "The communities that one may organize events for",
   response: z.object({
     communities: z.array(
-      z.object({ community_id: z.string(), community_name: z.string(), is_trusted: z.boolean(), images: z.array(z.unknown()) }),
+      z.object({ community_id: z.string(), community_name: z.string(), is_trusted: z.boolean(), images: z.array(typedImageAnswer) }),
     ),
   }),
   async handler(_, ctx) {
-    const rows = await service.communitiesToOrganizeFor(ctx);
+    const rows = await picturedCommunitiesToOrganizeFor(ctx);
     return {
-      communities: rows.map(({ communityId, name, isTrusted }) => ({
-        ...{ community_id: communityId, community_name: name, is_trusted: isTrusted, images: [] },
+      communities: rows.map(({ communityId, name, isTrusted, images }) => ({
+        ...{ community_id: communityId, community_name: name, is_trusted: isTrusted, images },
       })),
     };
   },
@@ -214,8 +219,15 @@ const calendar = endpoint({
   handler: ({ params }, ctx) => sendCalendar(ctx, params.event_id),
 });
 
+const pictures = galleryEndpoints({
+  path: "/event/manage/:event_id",
+  access: "user",
+  what: "an event: cover, story, landing or gallery; one's own, or any for staff",
+  open: openEventGallery,
+});
+
 export const eventEndpoints = [
-  ...[sidebar, list, communities, add, read, edit, remove, come, stayAway, rate, calendar],
+  ...[sidebar, list, communities, add, read, edit, remove, come, stayAway, rate, calendar, ...pictures],
   stateEndpoint("activate", "Show an event; it waits no longer"),
   stateEndpoint("deactivate", "Take an event out of sight"),
 ];

@@ -1,12 +1,13 @@
 /** What is on: events, their board and its staff. */
+import { MAX_PAGE_FORM_BYTES } from "../../platform/media/limits";
 import { page, pagesOf } from "../../platform/pages/page";
 
 export const eventPages = pagesOf("events", [
   page("/event/all", "all", { access: "user" }),
   page("/event/add", "add", { access: "user", hasMap: true }),
-  page("/event/personal", "personal", { access: "user", hasMap: true }),
+  page("/event/personal", "personal", { access: "user", hasMap: true, maxBytes: MAX_PAGE_FORM_BYTES }),
   page("/event/edit/panel", "panel", { access: "moderator" }),
-  page("/event/edit/:event_id", "edit", { access: "moderator", hasMap: true }),
+  page("/event/edit/:event_id", "edit", { access: "moderator", hasMap: true, maxBytes: MAX_PAGE_FORM_BYTES }),
   page("/event/:event_id", "one", { access: "public", hasMap: true }),
   page("/admin/event/all", "admin-all", { access: "user" }),
   page("/admin/event/users", "admin-users", { access: "moderator" }),

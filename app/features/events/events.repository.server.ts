@@ -7,9 +7,11 @@ import { auditChange } from "~/platform/audit.server";
 import type { Context, SignedInContext } from "~/platform/context";
 import { columns, eachOf, written } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
+import { ownImages } from "~/platform/media/galleries.service.server";
 import { isActiveCommunity, isOrganizer, isTrustedCommunity } from "../community/organizers.service.server";
 import { stateMark } from "./event-search.rules";
 import type { Occurrence } from "./event-times.rules";
+import { eventPurposes } from "./picture-types";
 
 type Row = typeof events.$inferInsert;
 
@@ -52,7 +54,7 @@ const markOf = (isDeleted: SQL, status: SQL, isWaiting: SQL): SQL =>
     WHEN ${isWaiting} THEN ${stateMark("waiting")} ELSE ${stateMark("inactive")} END`;
 
 /** The stored text with another mark of the state. */
-const remarked = (mark: SQL): SQL => sql`${mark} || substr(${events.searchText}, instr(${events.searchText}, ' '))`;
+export const remarked = (mark: SQL): SQL => sql`${mark} || substr(${events.searchText}, instr(${events.searchText}, ' '))`;
 
 /** A row that is written only if a condition holds; values may be SQL. */
 function insertIf(db: Context["db"], table: SQLiteTable, row: Record<string, unknown>, where: SQL) {
@@ -152,12 +154,12 @@ const auditedFields = {
 };
 
 /** The statement that writes an act on somebody else's event down. */
-const audit = (ctx: SignedInContext, act: string, where: SQL | undefined, after?: unknown) =>
-  auditChange(
-    ctx,
-    { act: `event.${act}`, subjectType: "event", after },
-    { table: events, id: events.eventId, fields: auditedFields, where: and(where, sql`${events.createdBy} IS NOT ${ctx.actor.userId}`) },
-  );
+const audit = (ctx: SignedInContext, act: string, where: SQL | undefined, { after, reason }: { after?: unknown; reason?: string } = {}) => {
+  // A reason is kept whosever event it is: its organizers read it.
+  const isOthers = reason ? undefined : sql`${events.createdBy} IS NOT ${ctx.actor.userId}`;
+  const row = { table: events, id: events.eventId, fields: auditedFields, where: and(where, isOthers) };
+  return auditChange(ctx, { act: `event.${act}`, subjectType: "event", after, reason }, row);
+};
 
 const ownedWhere = (ctx: SignedInContext, eventId: string, isStaff: boolean) =>
   and(eq(events.eventId, eventId), isNull(events.deletedAt), isStaff ? undefined : eq(events.createdBy, ctx.actor.userId));
@@ -178,7 +180,7 @@ export async function updateEvent(ctx: SignedInContext, eventId: string, writing
   const where = and(ownedWhere(ctx, eventId, isStaff), mayOrganize(ctx, change.communityId, isStaff));
   const isChanged = sql`EXISTS (SELECT 1 FROM events WHERE ${where})`;
   const [, updated] = await ctx.db.batch([
-    audit(ctx, "edit", where, { name: change.name, description: change.description, location: change.location }),
+    audit(ctx, "edit", where, { after: { name: change.name, description: change.description, location: change.location } }),
     ctx.db
       .update(events)
       .set({
@@ -197,21 +199,35 @@ export async function updateEvent(ctx: SignedInContext, eventId: string, writing
   return updated.length > 0;
 }
 
-/** Staff show an event or take it out of sight; either way it waits no longer. @returns whether there is one */
-export async function setShown(ctx: SignedInContext, eventId: string, isShown: boolean): Promise<boolean> {
+/** How staff's word on an event is meant. */
+export interface ShowingOptions {
+  /** Written down, for its organizers. */
+  reason?: string;
+  /** Only if it is a community's. */
+  isCommunitys?: boolean;
+}
+
+/**
+ * Staff show an event or take it out of sight; either way it waits no longer.
+ * @returns whether there is one, and whether it was this call that changed it
+ */
+export async function setShown(ctx: SignedInContext, eventId: string, isShown: boolean, options: ShowingOptions = {}) {
+  const { reason, isCommunitys } = options;
   const status = isShown ? "active" : "inactive";
-  const there = and(eq(events.eventId, eventId), isNull(events.deletedAt));
+  const there = and(eq(events.eventId, eventId), isNull(events.deletedAt), isCommunitys ? isNotNull(events.communityId) : undefined);
   const isNews = and(there, or(ne(events.showStatus, status), eq(events.isAwaitingReview, true)));
   const mark = sql`${stateMark(status)}`;
-  const [, , found] = await ctx.db.batch([
-    audit(ctx, isShown ? "activate" : "deactivate", isNews),
+  const after = { show_status: status, is_awaiting_review: false };
+  const [, changed, found] = await ctx.db.batch([
+    audit(ctx, isShown ? "activate" : "deactivate", isNews, { after, reason }),
     ctx.db
       .update(events)
       .set({ showStatus: status, isAwaitingReview: false, searchText: remarked(mark), updatedAt: ctx.clock.now() })
-      .where(isNews),
+      .where(isNews)
+      .returning({ id: events.eventId }),
     ctx.db.select({ id: events.eventId }).from(events).where(there),
   ]);
-  return found.length > 0;
+  return { isThere: found.length > 0, isDone: changed.length > 0 };
 }
 
 const currentMark = (isDeleted: SQL) => markOf(isDeleted, sql`${events.showStatus}`, sql`${events.isAwaitingReview}`);
@@ -256,10 +272,10 @@ const selectEvent = ({ db }: Pick<Context, "db">, eventId: string) =>
 
 export type EventRow = Awaited<ReturnType<typeof selectEvent>>[number];
 
-/** One event with its dates and ticket categories, and what the reader has to do with it; null when there is none. */
+/** One event with its dates, tickets and pictures, and what the reader has to do with it; null when there is none. */
 export async function findEvent(ctx: Pick<Context, "db" | "actor">, eventId: string) {
   const reader = ctx.actor?.userId ?? "";
-  const [[event], dates, tickets, [rsvp], [star]] = await ctx.db.batch([
+  const [[event], dates, tickets, [rsvp], [star], images] = await ctx.db.batch([
     selectEvent(ctx, eventId),
     ctx.db
       .select({ startsAt: eventDates.startsAt, endsAt: eventDates.endsAt })
@@ -275,8 +291,9 @@ export async function findEvent(ctx: Pick<Context, "db" | "actor">, eventId: str
       .select({ stars: eventStars.stars })
       .from(eventStars)
       .where(and(eq(eventStars.eventId, eventId), eq(eventStars.userId, reader))),
+    ownImages(ctx, { subjectId: eventId, purposes: eventPurposes }),
   ]);
-  return event ? { event, dates, tickets, isComing: rsvp !== undefined, stars: star?.stars ?? null } : null;
+  return event ? { event, dates, tickets, images, isComing: rsvp !== undefined, stars: star?.stars ?? null } : null;
 }
 
 export type FoundEvent = NonNullable<Awaited<ReturnType<typeof findEvent>>>;

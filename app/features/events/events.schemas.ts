@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { idField, integerField, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
+import { typedImageAnswer } from "~/platform/media/image-answer";
 import { dayOf } from "./event-times.rules";
 import * as options from "./options";
 
@@ -137,7 +138,7 @@ export const eventAnswer = z.object({
       available_quantity: z.number().nullable(),
     }),
   ),
-  images: z.array(z.unknown()),
+  images: z.array(typedImageAnswer),
   event_view_count: z.number(),
   event_rsvp_count: z.number(),
   created_at: z.string(),

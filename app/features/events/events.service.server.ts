@@ -1,5 +1,6 @@
 /** Writing events and reading one of them. */
 import type { Context, SignedInContext } from "~/platform/context";
+import { typedImageAnswers } from "~/platform/media/image-answer";
 import { communitiesToOrganizeFor } from "../community/organizers.service.server";
 import { listDepartments } from "../departments/departments.service.server";
 import { formMapOf } from "../maps/maps.service.server";
@@ -11,6 +12,7 @@ import * as repository from "./events.repository.server";
 import { capacityOf, departmentsOf, fieldsOfEvent, newEventFields, splitOrganizer, withOrganizer } from "./events.rules";
 import type { EventAnswer, EventBody } from "./events.schemas";
 import { ALL_DEPARTMENTS, defaults, NO_DEPARTMENT } from "./options";
+import { pictureTypes } from "./picture-types";
 
 const KURUS = 100;
 
@@ -107,7 +109,7 @@ export async function removeEvent(ctx: SignedInContext, eventId: string): Promis
 }
 
 /** An event as programs and its form get it. */
-export function eventAnswer({ event, dates, tickets }: repository.FoundEvent): EventAnswer {
+export function eventAnswer({ event, dates, tickets, images }: repository.FoundEvent): EventAnswer {
   const isForAll = event.departments.includes(ALL_DEPARTMENTS);
   return {
     event_id: event.eventId,
@@ -137,7 +139,10 @@ export function eventAnswer({ event, dates, tickets }: repository.FoundEvent): E
       ...{ category_id: categoryId, name, description, price: price / KURUS },
       available_quantity: quantity,
     })),
-    images: [],
+    images: typedImageAnswers(
+      images.filter(({ status }) => status === "ready"),
+      pictureTypes,
+    ),
     event_view_count: event.viewCount,
     event_rsvp_count: event.rsvpCount,
     created_at: new Date(event.createdAt).toISOString(),
@@ -178,6 +183,7 @@ export async function readEditForm(ctx: SignedInContext, eventId: string) {
     name,
     state: isAwaitingReview ? ("waiting" as const) : showStatus,
     isMine: isCreator(ctx.actor, found.event),
+    images: found.images,
     defaultValue: fieldsOfEvent(eventAnswer(found), choices.isStaff),
   };
 }

@@ -2,10 +2,12 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { readForm, submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
+import { isPictureAct, submitPictureAct } from "~/platform/media/galleries.pages.server";
 import { eventForm } from "./event-form.schemas";
 import { isStaff } from "./events.policy";
 import { bodyOfForm } from "./events.rules";
 import { addEvent, editEvent, readEvent } from "./events.service.server";
+import { openEventGallery } from "./pictures.service.server";
 
 /** Writes a new event; then staff go on with its form, others with their list. */
 export const addAction = (args: ActionFunctionArgs) =>
@@ -16,9 +18,12 @@ export const addAction = (args: ActionFunctionArgs) =>
     return redirectWithToast(args.context, to, is_awaiting_review ? "events:toasts.waits" : "events:toasts.added");
   });
 
-/** Changes an event. @param to where it leads afterwards */
+/** Changes an event or its pictures, whichever the form is about. @param to where it leads once its words are changed */
 export const editAction = async (args: ActionFunctionArgs, eventId: string, to: string, read?: FormData) => {
   const formData = read ?? (await readForm(args.request));
+  const { pathname, search } = new URL(args.request.url);
+  const again = `${pathname}${search}#pictures`;
+  if (isPictureAct(formData)) return submitPictureAct(args, { form: formData, open: (ctx) => openEventGallery(ctx, eventId), to: again });
   return submitSignedInForm(args, { schema: eventForm, feature: "events", formData }, async (value, ctx) => {
     await editEvent(ctx, eventId, bodyOfForm(value));
     const { is_awaiting_review } = await readEvent(ctx, eventId);

@@ -3,6 +3,7 @@ import { counters } from "@schema/platform";
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { SignedInContext } from "~/platform/context";
 import { written } from "~/platform/db.server";
+import { firstImageOf } from "~/platform/media/galleries.service.server";
 import { ftsQuery } from "~/platform/search";
 import { stateMark } from "./event-search.rules";
 import type { PanelFilters } from "./events.schemas";
@@ -28,6 +29,8 @@ export interface PanelRow {
   rsvpCount: number;
   viewCount: number;
   createdAt: number;
+  /** The cover, as JSON. */
+  picture: string | null;
 }
 
 /** The marks of a state; "all" is what isn't deleted and doesn't wait. */
@@ -36,7 +39,7 @@ const marksOf = (state: PanelState): string[] => (state === "all" ? [stateMark("
 const select = ({ actor }: SignedInContext) => sql`SELECT e.key, e.event_id AS eventId, e.name, e.first_at AS firstAt, e.location,
   c.name AS communityName, u.name AS creatorName, e.show_status AS showStatus, e.is_awaiting_review AS isAwaitingReview,
   e.deleted_at IS NOT NULL AS isDeleted, e.created_by IS ${actor.userId} AS isMine, e.rsvp_count AS rsvpCount, e.view_count AS viewCount,
-  e.created_at AS createdAt`;
+  e.created_at AS createdAt, ${firstImageOf("event-cover", sql`e.event_id`)} AS picture`;
 const joins = sql`LEFT JOIN communities AS c ON c.community_id = e.community_id LEFT JOIN users AS u ON u.user_id = e.created_by`;
 
 const found = (match: string, before: number, limit: number): SQL =>

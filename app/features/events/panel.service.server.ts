@@ -30,8 +30,8 @@ export async function readPanel(ctx: SignedInContext, filters: PanelFilters) {
 }
 
 const acts = {
-  activate: (ctx: SignedInContext, eventId: string) => events.setShown(ctx, eventId, true),
-  deactivate: (ctx: SignedInContext, eventId: string) => events.setShown(ctx, eventId, false),
+  activate: async (ctx: SignedInContext, eventId: string) => (await events.setShown(ctx, eventId, true)).isThere,
+  deactivate: async (ctx: SignedInContext, eventId: string) => (await events.setShown(ctx, eventId, false)).isThere,
   remove: (ctx: SignedInContext, eventId: string) => events.deleteEvent(ctx, eventId, true),
   restore: events.restoreEvent,
 };
@@ -41,4 +41,13 @@ export type PanelAct = keyof typeof acts;
 export async function actOnEvent(ctx: SignedInContext, act: PanelAct, eventId: string): Promise<void> {
   if (!isStaff(ctx.actor)) throw platformErrors.forbidden();
   if (!(await acts[act](ctx, eventId))) throw eventErrors.notFound();
+}
+
+/**
+ * The same for an event of a community, with a reason for its organizers; of two who decide the same at once one does.
+ * @returns whether there is such an event, and whether it was this call that changed it @throws forbidden
+ */
+export function showCommunityEvent(ctx: SignedInContext, eventId: string, isShown: boolean, reason?: string) {
+  if (!isStaff(ctx.actor)) throw platformErrors.forbidden();
+  return events.setShown(ctx, eventId, isShown, { reason, isCommunitys: true });
 }

@@ -25,6 +25,10 @@ export interface FormShellProps {
   fetcherKey?: string;
   /** Whether to ask before unsaved work is left; on unless said otherwise. */
   isGuarded?: boolean;
+  /** Takes what has been checked instead of its being sent, where scripts do more than a form can. @returns false to have it sent */
+  onValid?(form: FormData): boolean;
+  /** What took it is at work. */
+  isBusy?: boolean;
   /** Sends files. */
   isMultipart?: boolean;
   className?: string;
@@ -40,7 +44,7 @@ function useSending(fetcherKey?: string) {
   useEffect(() => {
     if (!isBusy) setIsMine(false);
   }, [isBusy]);
-  return { fetcher, isPending: isBusy && (isMine || Boolean(fetcherKey)), markSent: () => setIsMine(true) };
+  return { fetcher, isSent: isBusy && (isMine || Boolean(fetcherKey)), markSent: () => setIsMine(true) };
 }
 
 function summaryItems(form: FormMetadata<Values>): SummaryItem[] {
@@ -85,10 +89,11 @@ function useTouched(result: Result | undefined) {
 }
 
 export function FormShell(props: FormShellProps) {
-  const { feature, schema, defaultValue, action, fetcherKey, isGuarded = true, isMultipart, className = "", children } = props;
+  const { feature, schema, defaultValue, action, fetcherKey, isGuarded = true, isMultipart, isBusy, className = "", children } = props;
   useTranslation(["kit", feature as "kit"]);
   const actionData = useActionData<{ result?: Result }>();
-  const { fetcher, isPending, markSent } = useSending(fetcherKey);
+  const { fetcher, isSent, markSent } = useSending(fetcherKey);
+  const isPending = isSent || Boolean(isBusy);
   const own = fetcherKey ? fetcher.data?.result : actionData?.result;
   const result = props.result === undefined ? own : props.result;
   const { summary, hasFailed, fail } = useFailure(result);
@@ -107,6 +112,7 @@ export function FormShell(props: FormShellProps) {
     form.onSubmit(event);
     if (isIntent(event)) return touch();
     if (event.defaultPrevented) return fail();
+    if (props.onValid?.(new FormData(event.currentTarget))) return event.preventDefault();
     markSent();
     untouch();
   };

@@ -51,7 +51,7 @@ function Thumbnail({ image }: { image: OwnImage }) {
 function State({ image: { status, failure }, at, isFirst }: { image: OwnImage; at: number; isFirst: boolean }) {
   const { t } = useTranslation("media");
   const { say } = useWords();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   return (
     <div aria-live="polite" className="min-w-0 flex-1 text-sm">
       <p className="flex flex-wrap items-center gap-2 text-base font-medium">
@@ -61,7 +61,7 @@ function State({ image: { status, failure }, at, isFirst }: { image: OwnImage; a
       {status === "waiting" && <p>{t("stored.waiting")}</p>}
       {status === "waiting" && (
         <noscript>
-          <a href={pathname} className="link">
+          <a href={pathname + search} className="link">
             {t("stored.look")}
           </a>
         </noscript>

@@ -11,12 +11,16 @@ type Base = Pick<Context, "db" | "clock">;
 
 /** Some kinds of pictures of one thing. */
 export interface PicturesOf {
-  subjectId: string;
+  /** Its id, or SQL that finds it. */
+  subjectId: string | SQL;
   purposes: readonly PurposeName[];
 }
 
 const ofAll = (which: PicturesOf) =>
   and(eq(images.subjectId, which.subjectId), inArray(images.purpose, [...which.purposes]), ne(images.status, "deleted"));
+
+/** A picture's row as JSON. */
+const AS_JSON = sql`json_object('imageId', image_id, 'purpose', purpose, 'subjectId', subject_id, 'width', width, 'height', height)`;
 
 const rowsOf = ({ db }: Pick<Context, "db">, where: SQL | undefined) =>
   db
@@ -44,10 +48,17 @@ export const readyImages = (ctx: Pick<Context, "db">, which: PicturesOf) => rows
  * Lists get theirs in the query that they are. Null where there is none.
  */
 export const firstImage = (purpose: PurposeName, subjectId: SQLiteColumn) =>
-  sql<ReadyImage | null>`(SELECT json_object('imageId', image_id, 'purpose', purpose, 'subjectId', subject_id, 'width', width, 'height', height)
-    FROM images WHERE subject_id = ${sql.identifier(getTableName(subjectId.table))}.${sql.identifier(subjectId.name)} AND purpose = ${purpose} AND status = 'ready' ORDER BY position, key LIMIT 1)`
+  firstImageOf(purpose, sql`${sql.identifier(getTableName(subjectId.table))}.${sql.identifier(subjectId.name)}`)
     .mapWith((text: string): ReadyImage => JSON.parse(text))
     .as(purpose);
+
+/** The same as an expression of written SQL, for the thing whose id `subjectId` is; `pictureIn` reads what it gives. */
+export const firstImageOf = (purpose: PurposeName, subjectId: SQL): SQL<ReadyImage | null> =>
+  sql<ReadyImage | null>`(SELECT ${AS_JSON} FROM images WHERE subject_id = ${subjectId} AND purpose = ${purpose} AND status = 'ready'
+    ORDER BY position, key LIMIT 1)`;
+
+/** The picture that a column of `firstImageOf` holds. */
+export const pictureIn = (text: string | null): ReadyImage | null => (text === null ? null : JSON.parse(text));
 
 /** One of a thing's pictures. */
 interface One {

@@ -10,7 +10,7 @@ import { askForSizes, sweepDeleted, uploadImage } from "./images.service.server"
 import { mediaErrors } from "./media.errors";
 import type { PurposeName } from "./purposes";
 
-export const { firstImage, ownImages, readyImages, removeAllStatement } = repository;
+export const { firstImage, firstImageOf, ownImages, pictureIn, readyImages, removeAllStatement } = repository;
 
 /** The pictures of one thing, opened for somebody who may change them. */
 export interface Gallery {

@@ -1,6 +1,7 @@
 /** Communities side by side: enough of each to decide whether to open it. */
 import type { ReactNode } from "react";
 import { Card } from "~/kit/section";
+import type { ReadyImage } from "~/platform/media/image";
 import { MemberCount } from "./community-badges";
 import { CommunityMark } from "./community-mark";
 
@@ -9,6 +10,7 @@ export interface CardCommunity {
   name: string;
   description: string;
   memberCount: number;
+  picture: ReadyImage | null;
 }
 
 export interface CommunityCardsProps<Item extends CardCommunity> {
@@ -25,7 +27,7 @@ export function CommunityCards<Item extends CardCommunity>({ items, pathOf, mark
         <li key={item.slug} className="min-w-0">
           <Card to={pathOf(item)} className="h-full">
             <span className="flex items-center gap-3">
-              <CommunityMark name={item.name} />
+              <CommunityMark name={item.name} picture={item.picture} />
               <span className="min-w-0">
                 <span className="block text-lg font-semibold wrap-anywhere">{item.name}</span>
                 <span className="block text-sm text-base-content/80">

@@ -1,7 +1,7 @@
 /** The form for a community. */
 
 import { useTranslation } from "react-i18next";
-import { FormShell } from "~/kit/forms/form-shell";
+import { FormShell, type FormShellProps } from "~/kit/forms/form-shell";
 import { RepeatableRows } from "~/kit/forms/repeatable-rows";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextArea } from "~/kit/forms/text-area";
@@ -11,15 +11,17 @@ import { MAX_DESCRIPTION, MAX_LINKS, MAX_NAME, MAX_SLUG, MIN_DESCRIPTION } from 
 export interface CommunityFormProps {
   defaultValue?: Record<string, unknown>;
   submitLabel: string;
+  /** What the page's action answered to it, where the page has other forms. */
+  result?: FormShellProps["result"];
   /** Also asks who presides, for a new one. */
   isNew?: boolean;
 }
 
-export function CommunityForm({ defaultValue, submitLabel, isNew }: CommunityFormProps) {
+export function CommunityForm({ defaultValue, submitLabel, result, isNew }: CommunityFormProps) {
   const { t } = useTranslation("community");
   const schema = () => import("../community.schemas").then((m) => (isNew ? m.newCommunitySchema : m.communitySchema));
   return (
-    <FormShell feature="community" schema={schema} defaultValue={{ links: [{ label: "", url: "" }], ...defaultValue }}>
+    <FormShell feature="community" schema={schema} result={result} defaultValue={{ links: [{ label: "", url: "" }], ...defaultValue }}>
       <TextField name="name" maxLength={MAX_NAME} />
       <TextField name="slug" maxLength={MAX_SLUG} isOptional input={{ autoCapitalize: "none", spellCheck: false }} />
       <TextArea name="description" rows={8} minLength={MIN_DESCRIPTION} maxLength={MAX_DESCRIPTION} />

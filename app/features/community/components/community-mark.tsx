@@ -1,6 +1,21 @@
-/** What stands for a community before its name: its initials, until it has a picture. */
+/** What stands for a community before its name: its first picture, or its initials until it has one. */
 import { Avatar } from "~/kit/avatar";
+import { Picture } from "~/kit/picture";
+import type { ReadyImage } from "~/platform/media/image";
 
-export function CommunityMark({ name, size = 48 }: { name: string; size?: number }) {
-  return <Avatar name={name} photoId={null} size={size} />;
+interface CommunityMarkProps {
+  name: string;
+  picture?: ReadyImage | null;
+  /** CSS pixels. */
+  size?: number;
+}
+
+/** Decoration: the name stands beside it. A picture that doesn't load leaves the initials. */
+export function CommunityMark({ name, picture, size = 48 }: CommunityMarkProps) {
+  return (
+    <span aria-hidden className="relative inline-grid shrink-0 overflow-hidden rounded-full">
+      <Avatar name={name} photoId={null} size={size} />
+      {picture && <Picture image={picture} alt="" sizes={`${size}px`} className="absolute inset-0 size-full object-cover" />}
+    </span>
+  );
 }

@@ -9,6 +9,7 @@ import { CommunityMark } from "./community-mark";
 import { EventList } from "./event-list";
 import { leaving } from "./leaving";
 import { MemberList } from "./member-list";
+import { CommunityPictureSection } from "./picture-section";
 import { RequestList } from "./request-list";
 
 function Head({ detail }: { detail: Detail }) {
@@ -17,7 +18,7 @@ function Head({ detail }: { detail: Detail }) {
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
       <div className="flex min-w-0 items-center gap-4">
-        <CommunityMark name={name} size={64} />
+        <CommunityMark name={name} picture={detail.picture} size={64} />
         <div className="min-w-0">
           <h2 className="text-xl font-semibold wrap-anywhere">{name}</h2>
           <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-base-content/80">
@@ -64,6 +65,7 @@ export function PanelDetail({ detail, selfId }: { detail: Detail; selfId: string
           <EventList events={events} />
         </Section>
       )}
+      {detail.ownImages && <CommunityPictureSection key={communityId} communityId={communityId} images={detail.ownImages} />}
       <Section title={t("members.title")} lead={detail.role === "president" ? t("members.leadPresident") : undefined}>
         <MemberList communityId={communityId} members={members} nextAfter={nextAfter} selfId={selfId} />
       </Section>

@@ -58,6 +58,9 @@ export const community = {
     noEvent: "No community has such an event.",
     eventDecided: "It stands so already.",
   },
+  pictures: {
+    lead: "The first one stands for the community wherever it is named.",
+  },
   form: {
     slugShape: "The address has 2–60 small letters, digits and single hyphens.",
     tooManyLinks: "At most six links.",

@@ -61,6 +61,9 @@ export const community: Translation<typeof original> = {
     noEvent: "Hiçbir topluluğun böyle bir etkinliği yok.",
     eventDecided: "Zaten bu durumda.",
   },
+  pictures: {
+    lead: "İlki, topluluğun adının geçtiği her yerde görünür.",
+  },
   form: {
     slugShape: "Adres 2–60 küçük harf, rakam ve tek kısa çizgilerden oluşur.",
     tooManyLinks: "En fazla altı bağlantı.",

@@ -6,21 +6,23 @@ import { Badge } from "~/kit/badge";
 import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
 import { ShareButton } from "~/kit/share-button";
+import { imageFiles } from "~/platform/media/image";
 import { pageHandle } from "~/platform/pages/handle";
 import { ownAction } from "../community.acts.server";
 import { MemberCount } from "../components/community-badges";
+import { CommunityGallery } from "../components/community-gallery";
 import { CommunityLinks } from "../components/community-links";
 import { CommunityMark } from "../components/community-mark";
 import { Joining } from "../components/joining";
 import { UpcomingEvents } from "../components/upcoming-events";
 import { readPublic } from "../panel.service.server";
 
-export const handle = pageHandle("community", "demo-one");
+export const handle = pageHandle("community", "demo-one", ["media"]);
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const page = await readPublic(context.ctx, params.id ?? "");
   if (page.community.slug !== params.id) throw redirect(`/community/demo/${page.community.slug}`);
-  return { ...page, title: page.community.name };
+  return { ...page, title: page.community.name, pagePicture: page.images[0] ? imageFiles(page.images[0])[0] : null };
 }
 
 export const action = (args: ActionFunctionArgs) => ownAction(args, args.params.id ?? "");
@@ -37,7 +39,7 @@ export default function PublicCommunity() {
         act={<ShareButton title={name} />}
       >
         <span className="flex items-center gap-3">
-          <CommunityMark name={name} size={64} />
+          <CommunityMark name={name} picture={page.images[0]} size={64} />
           <MemberCount count={memberCount} />
           {isArchived && <Badge>{t("states.archived")}</Badge>}
         </span>
@@ -46,6 +48,7 @@ export default function PublicCommunity() {
         <div>
           <p className="max-w-prose wrap-anywhere whitespace-pre-line">{description}</p>
           <CommunityLinks links={links} />
+          <CommunityGallery name={name} images={page.images} />
         </div>
         <Section title={t("join.title")} className="lg:row-span-2 lg:mt-0">
           <Joining page={page} />

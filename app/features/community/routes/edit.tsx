@@ -2,32 +2,42 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { useResultOf } from "~/kit/forms/act-form";
 import { PageHeader } from "~/kit/page-header";
-import { submitSignedInForm } from "~/platform/forms/submit.server";
+import { readForm, submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
+import { isPictureAct, submitPictureAct } from "~/platform/media/galleries.pages.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { communitySchema } from "../community.schemas";
-import { editCommunity, readCommunity } from "../community.service.server";
+import { editCommunity, readEditable } from "../community.service.server";
 import { CommunityForm } from "../components/community-form";
+import { CommunityPictureSection } from "../components/picture-section";
+import { openCommunityGallery } from "../pictures.service.server";
 
-export const handle = pageHandle("community", "edit");
+export const handle = pageHandle("community", "edit", ["media"]);
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { name, slug, description, links } = await readCommunity(context.ctx, params.id ?? "");
+  const { community, images } = await readEditable(context.ctx, params.id ?? "");
+  const { communityId, name, slug, description, links } = community;
   if (slug !== params.id) throw redirect(`/community/edit/${slug}`);
-  return { name, slug, description, links };
+  return { communityId, name, slug, description, links, images };
 }
 
-export const action = (args: ActionFunctionArgs) =>
-  submitSignedInForm(args, { schema: communitySchema, feature: "community" }, async (value, ctx) => {
-    const slug = await editCommunity(ctx, args.params.id ?? "", value);
+export async function action(args: ActionFunctionArgs) {
+  const formData = await readForm(args.request);
+  const id = args.params.id ?? "";
+  const to = `/community/edit/${id}#pictures`;
+  if (isPictureAct(formData)) return submitPictureAct(args, { form: formData, open: (ctx) => openCommunityGallery(ctx, id), to });
+  return submitSignedInForm(args, { schema: communitySchema, feature: "community", formData }, async (value, ctx) => {
+    const slug = await editCommunity(ctx, id, value);
     return redirectWithToast(args.context, `/community/one/${slug}`, "community:toast.saved");
   });
+}
 
 export default function EditCommunity() {
   const { t } = useTranslation("community");
   const { t: kit } = useTranslation("kit");
-  const { name, slug, description, links } = useLoaderData<typeof loader>();
+  const { communityId, name, slug, description, links, images } = useLoaderData<typeof loader>();
   const breadcrumb = [
     { label: t("pages.all"), to: "/community/all" },
     { label: name, to: `/community/one/${slug}` },
@@ -37,7 +47,8 @@ export default function EditCommunity() {
   return (
     <div className="max-w-2xl">
       <PageHeader title={t("pages.edit")} breadcrumb={breadcrumb} />
-      <CommunityForm key={slug} defaultValue={values} submitLabel={kit("acts.save")} />
+      <CommunityForm key={slug} defaultValue={values} result={useResultOf(null)} submitLabel={kit("acts.save")} />
+      <CommunityPictureSection communityId={communityId} images={images} />
     </div>
   );
 }

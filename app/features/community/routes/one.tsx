@@ -11,6 +11,7 @@ import { panelFilters } from "../community.schemas";
 import { AddMember } from "../components/add-member";
 import { CommunityActs } from "../components/community-acts";
 import { CommunityBadges, MemberCount } from "../components/community-badges";
+import { CommunityGallery } from "../components/community-gallery";
 import { CommunityLinks } from "../components/community-links";
 import { CommunityMark } from "../components/community-mark";
 import { EventList } from "../components/event-list";
@@ -18,7 +19,7 @@ import { MemberList } from "../components/member-list";
 import { RequestList } from "../components/request-list";
 import { readWhole } from "../panel.service.server";
 
-export const handle = pageHandle("community", "one");
+export const handle = pageHandle("community", "one", ["media"]);
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { after } = panelFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
@@ -46,7 +47,7 @@ function Acts({ slug }: { slug: string }) {
 
 export default function OneCommunity() {
   const { t } = useTranslation("community");
-  const { community, members, nextAfter, requests, events } = useLoaderData<typeof loader>();
+  const { community, images, members, nextAfter, requests, events } = useLoaderData<typeof loader>();
   const { communityId, slug, name, description, links, memberCount } = community;
   const breadcrumb = [{ label: t("pages.all"), to: "/community/all" }, { label: name }];
   const more = (
@@ -58,7 +59,7 @@ export default function OneCommunity() {
     <>
       <PageHeader title={name} breadcrumb={breadcrumb} act={<Acts slug={slug} />}>
         <span className="flex flex-wrap items-center gap-3">
-          <CommunityMark name={name} />
+          <CommunityMark name={name} picture={images[0]} />
           <MemberCount count={memberCount} />
           <CommunityBadges {...community} />
         </span>
@@ -66,6 +67,7 @@ export default function OneCommunity() {
       <CommunityActs community={community} />
       <p className="mt-6 max-w-prose wrap-anywhere whitespace-pre-line">{description}</p>
       <CommunityLinks links={links} />
+      <CommunityGallery name={name} images={images} />
       <Section title={t("requests.title")}>
         <RequestList communityId={communityId} requests={requests} mayDecide />
       </Section>

@@ -12,7 +12,7 @@ const LOOK = "flex min-w-0 items-stretch gap-3 rounded-box border border-base-30
 /** What a list needs to know of an event. */
 export type CardEvent = Pick<
   AgendaItem,
-  "eventId" | "name" | "type" | "location" | "communityName" | "startsAt" | "endsAt" | "rsvpCount" | "capacity"
+  "eventId" | "picture" | "name" | "type" | "location" | "communityName" | "startsAt" | "endsAt" | "rsvpCount" | "capacity"
 >;
 
 /** The whole card is one link. */
@@ -38,7 +38,7 @@ function Summary({ event }: { event: CardEvent }) {
   const isFull = event.capacity !== null && event.rsvpCount >= event.capacity;
   return (
     <>
-      <PictureSlot className="size-16 self-start sm:size-20" />
+      <PictureSlot image={event.picture} className="size-16 self-start sm:size-20" />
       <span className="flex min-w-0 grow flex-col gap-1">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
           <span className="font-semibold tabular-nums text-primary">{times(event.startsAt, event.endsAt)}</span>

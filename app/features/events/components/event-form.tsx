@@ -1,6 +1,6 @@
 /** The form of an event: what and when on one side, where and for whom on the other. */
 import { useTranslation } from "react-i18next";
-import { FormShell } from "~/kit/forms/form-shell";
+import { FormShell, type FormShellProps } from "~/kit/forms/form-shell";
 import { SelectField } from "~/kit/forms/select-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextArea } from "~/kit/forms/text-area";
@@ -14,6 +14,7 @@ import { DraftKeeper } from "./draft-keeper";
 import { DateRows, TicketRows } from "./form-rows";
 import { OrganizerFields } from "./organizer-fields";
 import { PreviewCard } from "./preview-card";
+import { useCreation } from "./use-creation";
 import { useFoundDraft } from "./use-draft";
 
 export interface EventFormProps {
@@ -23,35 +24,62 @@ export interface EventFormProps {
   map: MapFieldProps["map"];
   defaultValue: Record<string, unknown>;
   submitLabel: string;
-  /** A new event's work is kept in this browser. */
-  hasDraft?: boolean;
+  /** What the page's action answered to it, where the page has other forms. */
+  result?: FormShellProps["result"];
 }
 
 const schema = () => import("../event-form.schemas").then((module) => module.eventForm);
 
 export function EventForm(props: EventFormProps) {
-  const { hasDraft = false, defaultValue } = props;
-  const { draft, discard } = useFoundDraft(hasDraft);
+  return (
+    <FormShell feature="events" schema={schema} result={props.result} defaultValue={props.defaultValue} className="pb-4">
+      <Fields {...props} />
+      <PreviewCard />
+      <SubmitButton className="btn-primary self-start">{props.submitLabel}</SubmitButton>
+    </FormShell>
+  );
+}
+
+/** The form of a new event: what is typed is kept in this browser, and with scripts pictures are chosen right away. */
+export function NewEventForm(props: EventFormProps) {
+  const { t } = useTranslation("events");
+  const { draft, discard } = useFoundDraft();
+  const { Part, setPlace, create, state, report, take } = useCreation();
+  const { isSending, isCreated, hasPictures, result } = state;
   const isHydrated = useHydrated();
   return (
     <>
-      {draft && <FoundDraft onDiscard={discard} />}
+      {draft && !isCreated && <FoundDraft onDiscard={discard} />}
       <FormShell
         key={draft ? "draft" : "fresh"}
         feature="events"
         schema={schema}
-        defaultValue={{ ...defaultValue, ...draft }}
+        result={result}
+        defaultValue={{ ...props.defaultValue, ...draft }}
+        isGuarded={!isCreated && !hasPictures}
+        isBusy={isSending}
+        onValid={take}
         className="pb-4"
       >
-        {hasDraft && isHydrated && <DraftKeeper />}
-        <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-2">
-          <WhatAndWhen {...props} />
-          <ForWhom {...props} />
+        {isHydrated && !isCreated && <DraftKeeper />}
+        <div hidden={isCreated}>
+          <Fields {...props} />
         </div>
-        <PreviewCard />
-        <SubmitButton className="btn-primary self-start">{props.submitLabel}</SubmitButton>
+        <div ref={setPlace}>{Part && <Part isStaff={props.isStaff} create={create} report={report} />}</div>
+        <noscript>{t("form.picturesLater")}</noscript>
+        {!isCreated && <PreviewCard />}
+        {!isCreated && <SubmitButton className="btn-primary self-start">{props.submitLabel}</SubmitButton>}
       </FormShell>
     </>
+  );
+}
+
+function Fields(props: EventFormProps) {
+  return (
+    <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-2">
+      <WhatAndWhen {...props} />
+      <ForWhom {...props} />
+    </div>
   );
 }
 

@@ -5,11 +5,14 @@ import { useTranslation } from "react-i18next";
 import { ActionButton } from "~/kit/forms/action-button";
 import { Card } from "~/kit/section";
 import { DateText } from "~/kit/time";
+import type { ReadyImage } from "~/platform/media/image";
+import { PictureSlot } from "./picture-slot";
 import { StateBadge } from "./state-badge";
 
 interface OwnEvent {
   eventId: string;
   name: string;
+  picture: ReadyImage | null;
   firstAt: number;
   state: "waiting" | "active" | "inactive";
 }
@@ -24,18 +27,21 @@ export function OwnEvents({ events }: { events: readonly OwnEvent[] }) {
   });
   return (
     <ul className="flex flex-col gap-3">
-      {events.map(({ eventId, name, firstAt, state }) => (
+      {events.map(({ eventId, name, picture, firstAt, state }) => (
         <li key={eventId}>
           <Card className="flex flex-wrap items-start justify-between gap-3">
-            <div className="min-w-0">
-              <h3 className="font-semibold wrap-anywhere">
-                <Link to={`/event/${eventId}`} className="link">
-                  {name}
-                </Link>
-              </h3>
-              <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-base-content/80">
-                <StateBadge state={state} /> <DateText at={firstAt} style="dateTime" />
-              </p>
+            <div className="flex min-w-0 gap-3">
+              <PictureSlot image={picture} sizes="64px" className="size-16" />
+              <div className="min-w-0">
+                <h3 className="font-semibold wrap-anywhere">
+                  <Link to={`/event/${eventId}`} className="link">
+                    {name}
+                  </Link>
+                </h3>
+                <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-base-content/80">
+                  <StateBadge state={state} /> <DateText at={firstAt} style="dateTime" />
+                </p>
+              </div>
             </div>
             <div className="flex gap-2">
               <Link to={`/event/personal?edit=${eventId}`} reloadDocument className="btn btn-sm" aria-label={`${t("page.edit")}: ${name}`}>

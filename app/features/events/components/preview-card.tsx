@@ -33,7 +33,18 @@ export function PreviewCard() {
   const type = useChoice("event_type");
   const startsAt = useFirstMoment();
   if (!name || !location || startsAt === null) return null;
-  const event = { eventId: "", name, location, type, startsAt, endsAt: null, communityName: null, rsvpCount: 0, capacity: null };
+  const event = {
+    eventId: "",
+    picture: null,
+    name,
+    location,
+    type,
+    startsAt,
+    endsAt: null,
+    communityName: null,
+    rsvpCount: 0,
+    capacity: null,
+  };
   return (
     <Section title={t("form.preview")} className="mt-0!">
       <EventCardPreview event={event} />

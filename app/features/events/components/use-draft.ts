@@ -18,7 +18,8 @@ function readDraft(): Values | null {
   }
 }
 
-function forgetDraft(): void {
+/** Throws the draft away. */
+export function forgetDraft(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
@@ -27,11 +28,9 @@ function forgetDraft(): void {
 }
 
 /** The draft that was found when the page opened, and the way to throw it away. */
-export function useFoundDraft(isOn: boolean) {
+export function useFoundDraft() {
   const [draft, setDraft] = useState<Values | null>(null);
-  useEffect(() => {
-    if (isOn) setDraft(readDraft());
-  }, [isOn]);
+  useEffect(() => setDraft(readDraft()), []);
   const discard = () => {
     forgetDraft();
     setDraft(null);

@@ -6,11 +6,11 @@ import { EmptyState } from "~/kit/empty-state";
 import { PageHeader } from "~/kit/page-header";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
-import { EventForm } from "../components/event-form";
+import { NewEventForm } from "../components/event-form";
 import { readNewForm } from "../events.service.server";
 import { addAction } from "../form.actions.server";
 
-export const handle = pageHandle("events", "add", ["maps"]);
+export const handle = pageHandle("events", "add", ["maps", "media"]);
 
 export const loader = ({ context }: LoaderFunctionArgs) => readNewForm(signedIn(context));
 
@@ -31,7 +31,7 @@ export default function AddEvent() {
       {!page.isStaff && page.communities.length === 0 ? (
         <EmptyState title={t("form.noCommunities")} text={t("form.noCommunitiesText")} act={toAgenda} />
       ) : (
-        <EventForm {...page} submitLabel={t("form.create")} hasDraft />
+        <NewEventForm {...page} submitLabel={t("form.create")} />
       )}
     </>
   );

@@ -2,15 +2,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { useResultOf } from "~/kit/forms/act-form";
 import { PageHeader } from "~/kit/page-header";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
 import { EventForm } from "../components/event-form";
+import { EventPictureSection } from "../components/picture-section";
 import { StateBadge } from "../components/state-badge";
 import { readEditForm } from "../events.service.server";
 import { editAction } from "../form.actions.server";
 
-export const handle = pageHandle("events", "edit", ["maps"]);
+export const handle = pageHandle("events", "edit", ["maps", "media"]);
 
 export const loader = ({ params, context }: LoaderFunctionArgs) => readEditForm(signedIn(context), params.event_id ?? "");
 
@@ -37,7 +39,8 @@ export default function EditEvent() {
       >
         <StateBadge state={page.state} />
       </PageHeader>
-      <EventForm key={page.eventId} {...page} submitLabel={t("form.save")} />
+      <EventForm key={page.eventId} {...page} result={useResultOf(null)} submitLabel={t("form.save")} />
+      <EventPictureSection eventId={page.eventId} images={page.images} />
     </>
   );
 }

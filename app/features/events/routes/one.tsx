@@ -18,13 +18,13 @@ import * as attendance from "../attendance.service.server";
 import { Attendance } from "../components/attendance";
 import { EventDates } from "../components/event-dates";
 import { EventFacts } from "../components/event-facts";
-import { PictureSlot } from "../components/picture-slot";
+import { MorePictures, TopPicture } from "../components/event-pictures";
 import { ShareEvent } from "../components/share-event";
 import { TicketList } from "../components/ticket-list";
 import { useEventWords } from "../components/use-event-words";
-import { readEventPage, structuredEvent } from "../event-page.service.server";
+import { readEventPage, sharedPicture, structuredEvent } from "../event-page.service.server";
 
-export const handle = pageHandle("events", "one", ["maps"]);
+export const handle = pageHandle("events", "one", ["maps", "media"]);
 const EXCERPT = 160;
 const actSchema = z.object({ act: z.enum(["come", "stay-away", "rate"]), stars: z.int().min(1).max(5).optional() });
 
@@ -37,6 +37,7 @@ export async function loader({ request, params: { event_id = "" }, context: { ct
     signInTo: ctx.actor ? null : signInPath(new URL(request.url)),
     json: page.state === "active" ? scriptJson(structuredEvent(page, ctx.origin)) : null,
     title: page.name,
+    pagePicture: page.state === "active" ? sharedPicture(page) : null,
     pageDescription: [date, page.location, page.description.replace(/\s+/g, " ").slice(0, EXCERPT)].filter(Boolean).join(" · "),
   };
 }
@@ -82,7 +83,7 @@ export default function Event() {
       {page.state !== "active" && <Hidden />}
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
-          <PictureSlot className="h-28 w-full" />
+          <TopPicture page={page} />
           <EventDates dates={page.dates} />
           <Attendance page={page} signInTo={signInTo} />
         </div>
@@ -95,6 +96,7 @@ export default function Event() {
               <div className="max-w-prose whitespace-pre-line wrap-anywhere">{page.description}</div>
             </Section>
           )}
+          <MorePictures page={page} />
           <TicketList tickets={page.tickets} />
           <footer className="mt-6 flex flex-wrap items-center gap-2">
             {page.editTo && (

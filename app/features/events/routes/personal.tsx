@@ -4,6 +4,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { EmptyState } from "~/kit/empty-state";
+import { useResultOf } from "~/kit/forms/act-form";
 import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
 import { idField } from "~/platform/forms/fields";
@@ -15,11 +16,12 @@ import { readPersonal } from "../agenda.service.server";
 import { ComingList } from "../components/coming-list";
 import { EventForm } from "../components/event-form";
 import { OwnEvents } from "../components/own-events";
+import { EventPictureSection } from "../components/picture-section";
 import { StateBadge } from "../components/state-badge";
 import { readEditForm, removeEvent } from "../events.service.server";
 import { editAction } from "../form.actions.server";
 
-export const handle = pageHandle("events", "personal", ["maps"]);
+export const handle = pageHandle("events", "personal", ["maps", "media"]);
 const removal = z.object({ act: z.literal("remove"), id: idField() });
 
 const edited = (request: Request) => new URL(request.url).searchParams.get("edit");
@@ -56,7 +58,8 @@ function OwnForm({ form }: { form: Awaited<ReturnType<typeof readEditForm>> }) {
       >
         <StateBadge state={form.state} />
       </PageHeader>
-      <EventForm key={form.eventId} {...form} submitLabel={t("form.save")} />
+      <EventForm key={form.eventId} {...form} result={useResultOf(null)} submitLabel={t("form.save")} />
+      <EventPictureSection eventId={form.eventId} images={form.images} />
     </>
   );
 }

@@ -1,0 +1,15 @@
+/** The pictures of a community's page; one alone stands before its name already. */
+import { useTranslation } from "react-i18next";
+import { Gallery } from "~/kit/gallery";
+import { Section } from "~/kit/section";
+import type { ReadyImage } from "~/platform/media/image";
+
+export function CommunityGallery({ name, images }: { name: string; images: readonly ReadyImage[] }) {
+  const { t } = useTranslation("media");
+  if (images.length < 2) return null;
+  return (
+    <Section title={t("gallery.title")}>
+      <Gallery images={images} title={name} />
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+/** Creates an event from its form by the API, for pages that go on with it; loaded when it is needed, because zod is large. */
+import type { SubmissionResult } from "@conform-to/react";
+import { type FormWords, parseForm } from "~/platform/forms/parse";
+import { eventForm } from "../event-form.schemas";
+import { bodyOfForm } from "../events.rules";
+
+export interface CreatedEvent {
+  eventId: string;
+  /** Staff look at it before it is shown. */
+  isAwaitingReview: boolean;
+}
+
+type Outcome = { created: CreatedEvent } | { refused: SubmissionResult };
+
+interface Answer {
+  data?: { event_id: string; is_awaiting_review: boolean };
+  error?: { message?: string };
+}
+
+/** What was answered, and with which status; 0 when there was no answer. */
+async function post(body: unknown): Promise<{ status: number; answer: Answer }> {
+  try {
+    const headers = { "Content-Type": "application/json" };
+    const response = await fetch("/api/v1/event/manage", { method: "POST", headers, body: JSON.stringify(body) });
+    const answer = (await response.json().catch(() => ({}))) as Answer;
+    return { status: response.status, answer };
+  } catch {
+    return { status: 0, answer: {} };
+  }
+}
+
+/** Why it wasn't created, in words that say that at the beginning. */
+function reasonOf(status: number, message: string | undefined, t: FormWords["t"]): string {
+  if (status !== 403)
+    return t("events:form.createError", { detail: message ?? t(status === 0 ? "media:queue.offline" : "events:form.unknownError") });
+  const detail = message ?? t("events:form.permissionDenied");
+  const isSaid = detail.startsWith(t("events:form.permissionError", { detail: "" }).trim());
+  return isSaid ? detail : t("events:form.permissionError", { detail });
+}
+
+/** @returns the event, or what the form shows of the refusal */
+export async function createEvent(form: FormData, words: Omit<FormWords, "feature">): Promise<Outcome> {
+  const submission = parseForm(form, eventForm, { ...words, feature: "events" });
+  if (submission.status !== "success") return { refused: submission.reply() };
+  const { status, answer } = await post(bodyOfForm(submission.value));
+  if (answer.data) return { created: { eventId: answer.data.event_id, isAwaitingReview: answer.data.is_awaiting_review } };
+  return { refused: submission.reply({ formErrors: [reasonOf(status, answer.error?.message, words.t)] }) };
+}

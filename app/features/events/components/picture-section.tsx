@@ -1,0 +1,8 @@
+/** The pictures of an event on the pages where it is changed. */
+import { ImageSection } from "~/kit/image-upload/image-section";
+import type { OwnImage } from "~/platform/media/image";
+import { usePictureSlots } from "./use-picture-slots";
+
+export function EventPictureSection({ eventId, images }: { eventId: string; images: readonly OwnImage[] }) {
+  return <ImageSection slots={usePictureSlots()} images={images} address={`/api/v1/event/manage/${eventId}/image`} />;
+}

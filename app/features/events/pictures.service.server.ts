@@ -1,0 +1,25 @@
+/** Pictures of events: who may change them, and when they go. */
+import { DAY } from "~/platform/clock";
+import type { Context, SignedInContext } from "~/platform/context";
+import { type Gallery, sweepSoon } from "~/platform/media/galleries.service.server";
+import { eventErrors } from "./events.errors";
+import { isStaff, mayEdit } from "./events.policy";
+import { readFound } from "./events.service.server";
+import { eventGallery, removeForgotten } from "./pictures.repository.server";
+
+/** A deleted event keeps its pictures so long, in case staff bring it back. */
+const RESTORABLE = 30 * DAY;
+
+/** Opens an event's gallery for its creator or for staff. @throws notFound, notYours */
+export async function openEventGallery(ctx: SignedInContext, eventId: string): Promise<Gallery> {
+  const { event } = await readFound(ctx, eventId);
+  if (!mayEdit(ctx.actor, event)) throw eventErrors.notYours();
+  return eventGallery(ctx, event, isStaff(ctx.actor));
+}
+
+/** Removes the pictures of events that were deleted long ago. @returns how many */
+export async function sweepEventPictures(ctx: Context): Promise<number> {
+  const removed = await removeForgotten(ctx, ctx.clock.now() - RESTORABLE);
+  if (removed > 0) sweepSoon(ctx);
+  return removed;
+}
