@@ -24,6 +24,8 @@ import { erasmus as erasmusEn } from "./features/erasmus/locales/en";
 import { erasmus as erasmusTr } from "./features/erasmus/locales/tr";
 import { errors as errorsEn } from "./features/errors/locales/en";
 import { errors as errorsTr } from "./features/errors/locales/tr";
+import { eventStats as eventStatsEn } from "./features/event-stats/locales/en";
+import { eventStats as eventStatsTr } from "./features/event-stats/locales/tr";
 import { events as eventsEn } from "./features/events/locales/en";
 import { events as eventsTr } from "./features/events/locales/tr";
 import { graduates as graduatesEn } from "./features/graduates/locales/en";
@@ -102,6 +104,7 @@ export const words = {
     thread: threadEn,
     community: communityEn,
     events: eventsEn,
+    "event-stats": eventStatsEn,
   },
   tr: {
     kit: kitTr,
@@ -137,5 +140,6 @@ export const words = {
     thread: threadTr,
     community: communityTr,
     events: eventsTr,
+    "event-stats": eventStatsTr,
   },
 };
