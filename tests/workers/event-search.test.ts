@@ -98,7 +98,7 @@ test("both cost few rows and one round trip, however many hold the word", async 
   const groups = await searchEverywhere(ctx, foldTurkish(word), 4);
   expect(groups.map(({ hits }) => hits.length)).toEqual([4]);
   expect(ctx.meter.roundTrips).toBe(1);
-  expect(ctx.meter.rowsRead).toBeLessThanOrEqual(60);
+  expect(ctx.meter.rowsRead).toBeLessThanOrEqual(50);
 });
 
 const waitingCount = async () => {

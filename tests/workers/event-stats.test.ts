@@ -244,7 +244,7 @@ test("an event's numbers cost one round trip and rows in proportion to its own, 
   const ctx = testContext();
   await readStats(ctx, own);
   expect(ctx.meter.roundTrips).toBe(1);
-  expect(ctx.meter.rowsRead).toBeLessThanOrEqual(12 * (people.length + 5));
+  expect(ctx.meter.rowsRead).toBeLessThanOrEqual(10 * (people.length + 5));
   const large = testContext();
   const { numbers } = await readStats(large, other);
   expect(numbers[0]?.total).toBe(6000);

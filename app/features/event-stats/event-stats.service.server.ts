@@ -35,13 +35,13 @@ const yearOf = ({ key }: Group) => (key === OTHERS ? 1e6 : Number(key) || 1e5);
 async function readMeasures(ctx: Context, eventId: string, wanted: readonly Measure[], period: Period) {
   const [found, nameOf] = await Promise.all([readNumbers(ctx, eventId, wanted, period), departmentNames(ctx)]);
   if (!found) throw eventErrors.notFound();
-  const { head, tickets, numbers } = found;
+  const { head, tickets, numbers, stars } = found;
   return {
     event: { eventId: head.eventId, name: head.name, firstAt: head.firstAt, hasBegun: head.firstAt <= ctx.clock.now() },
     viewCount: head.viewCount,
     rsvpCount: head.rsvpCount,
     tickets: tickets.map((each) => ({ ...each, price: each.price / KURUS })),
-    numbers: numbers.map(({ measure, days, departments, years, stars }) => ({
+    numbers: numbers.map(({ measure, days, departments, years }) => ({
       measure,
       /** In the whole time. */
       total: years.reduce((sum, { count }) => sum + count, 0),

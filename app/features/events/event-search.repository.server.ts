@@ -21,7 +21,7 @@ export const eventSource = searchSource({
   list: "/event/all?when=upcoming",
   find({ db, clock }, match, most) {
     const now = clock.now();
-    const found = sql`SELECT rowid FROM events_fts WHERE events_fts MATCH ${`"${stateMark("active")}" ${match}`} ORDER BY rowid DESC LIMIT ${most * 3}`;
+    const found = sql`SELECT rowid FROM events_fts WHERE events_fts MATCH ${`"${stateMark("active")}" ${match}`} ORDER BY rowid DESC LIMIT ${most * 2}`;
     return written<Row>(
       db,
       sql`SELECT h.eventId, h.name, h.location, h.firstAt,
