@@ -8,6 +8,7 @@ import { databankEndpoints } from "./features/databank/databank.api.server";
 import { departmentEndpoints } from "./features/departments/departments.api.server";
 import { devLogEndpoints } from "./features/dev-log/dev-log.api.server";
 import { erasmusEndpoints } from "./features/erasmus/erasmus.api.server";
+import { eventStatEndpoints } from "./features/event-stats/event-stats.api.server";
 import { eventEndpoints } from "./features/events/events.api.server";
 import { graduateEndpoints } from "./features/graduates/graduates.api.server";
 import { homeEndpoints } from "./features/home/home.api.server";
@@ -56,6 +57,7 @@ export const endpoints: readonly Endpoint[] = [
   ...threadEndpoints,
   ...communityEndpoints,
   ...eventEndpoints,
+  ...eventStatEndpoints,
   preferencesEndpoint,
   clientErrorEndpoint,
   outboxEndpoint(mailWords),

@@ -5,6 +5,7 @@ import { reviewableExperiences } from "./features/courses/experiences.repository
 import { reviewExperiences } from "./features/courses/experiences.service.server";
 import { reviewableEntries } from "./features/databank/databank.repository.server";
 import { reviewEntries } from "./features/databank/databank.service.server";
+import { eventQueue } from "./features/events/waiting-events.repository.server";
 import { reportQueue } from "./features/reporting/reporting-queue.repository.server";
 import { threads } from "./features/thread/thread.collection";
 import { reviewableReplies } from "./features/thread/thread.repository.server";
@@ -63,6 +64,7 @@ export const queues: readonly Queue[] = [
     reviewable: reviewableReplies,
     decide: reviewReplies,
   }),
+  eventQueue,
   collectionQueue({
     name: "course_submissions",
     label: "admin:queues.course_submissions",

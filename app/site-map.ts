@@ -10,6 +10,7 @@ import { departmentPages } from "./features/departments/departments.pages";
 import { devLogPages } from "./features/dev-log/dev-log.pages";
 import { erasmusPages } from "./features/erasmus/erasmus.pages";
 import { errorPages } from "./features/errors/errors.pages";
+import { eventStatPages } from "./features/event-stats/event-stats.pages";
 import { eventPages } from "./features/events/events.pages";
 import { graduatePages } from "./features/graduates/graduates.pages";
 import { homePages } from "./features/home/home.pages";
@@ -59,5 +60,6 @@ export const siteMap: readonly PageRow[] = [
   ...communityPages,
   ...eventPages,
   ...mapPages,
+  ...eventStatPages,
   ...adminPages,
 ];

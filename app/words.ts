@@ -24,6 +24,8 @@ import { erasmus as erasmusEn } from "./features/erasmus/locales/en";
 import { erasmus as erasmusTr } from "./features/erasmus/locales/tr";
 import { errors as errorsEn } from "./features/errors/locales/en";
 import { errors as errorsTr } from "./features/errors/locales/tr";
+import { eventStats as eventStatsEn } from "./features/event-stats/locales/en";
+import { eventStats as eventStatsTr } from "./features/event-stats/locales/tr";
 import { events as eventsEn } from "./features/events/locales/en";
 import { events as eventsTr } from "./features/events/locales/tr";
 import { graduates as graduatesEn } from "./features/graduates/locales/en";
@@ -105,6 +107,7 @@ export const words = {
     community: communityEn,
     events: eventsEn,
     maps: mapsEn,
+    "event-stats": eventStatsEn,
   },
   tr: {
     kit: kitTr,
@@ -141,5 +144,6 @@ export const words = {
     community: communityTr,
     events: eventsTr,
     maps: mapsTr,
+    "event-stats": eventStatsTr,
   },
 };

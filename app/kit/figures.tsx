@@ -117,7 +117,10 @@ export function RatingBars({ label, counts, mean, lowLabel, highLabel }: RatingB
               <td className="py-0.5">
                 <div className="flex items-center gap-2">
                   <div className="h-2.5 grow rounded-full bg-base-200" aria-hidden>
-                    <div className="h-full rounded-full bg-primary" style={{ width: `${((counts[value - 1] ?? 0) / highest) * 100}%` }} />
+                    <div
+                      className="h-full rounded-full bg-primary [print-color-adjust:exact]"
+                      style={{ width: `${((counts[value - 1] ?? 0) / highest) * 100}%` }}
+                    />
                   </div>
                   <span className="w-8 text-end">{formatNumber(counts[value - 1] ?? 0, locale)}</span>
                 </div>

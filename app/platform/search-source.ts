@@ -16,7 +16,7 @@ export interface SearchSource {
   name: string;
   /** Who may open what it finds; nobody else finds it. */
   access: Access;
-  /** The list that goes on where the few hits end; `q` is added to it. Null without one. */
+  /** The list that goes on where the few hits end; `q` is added to it, and only who may open it is led there. Null without one. */
   list: string | null;
   /** A statement with one full-text query; it gives only what everyone with that access may see. */
   find(ctx: Context, match: string, most: number): BatchItem<"sqlite">;

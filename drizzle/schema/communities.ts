@@ -29,7 +29,11 @@ export const communities = sqliteTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [index("communities_status").on(t.status, t.key), index("communities_guests").on(t.isShownToGuests, t.status, t.key)],
+  (t) => [
+    index("communities_status").on(t.status, t.key),
+    index("communities_guests").on(t.isShownToGuests, t.status, t.key),
+    index("communities_creator").on(t.createdBy),
+  ],
 );
 
 export const communityMembers = sqliteTable(
@@ -47,6 +51,7 @@ export const communityMembers = sqliteTable(
   },
   (t) => [
     index("community_members_user").on(t.userId, t.role),
+    index("community_members_role").on(t.role, t.key),
     index("community_members_community").on(t.communityId, t.key),
     uniqueIndex("community_members_once").on(t.communityId, t.userId),
   ],

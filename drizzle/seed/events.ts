@@ -55,8 +55,8 @@ export async function seedCalendar(db: Db, now: number, random: Random, studentI
     const most = Math.min(event.capacity ?? 40, 40, studentIds.length);
     const count = Math.floor(random.next() * most);
     const from = Math.floor(random.next() * studentIds.length);
-    return Array.from({ length: count }, (_, step) => studentIds[(from + step) % studentIds.length] as string).map((userId) => ({
-      ...{ eventId: event.eventId, userId, createdAt: now - HOUR },
+    return Array.from({ length: count }, (_, step) => studentIds[(from + step) % studentIds.length] as string).map((userId, at) => ({
+      ...{ eventId: event.eventId, userId, createdAt: now - (1 + at * 7) * HOUR },
     }));
   });
   await insertMany(db, eventRsvps, coming);

@@ -4,6 +4,7 @@ import { seedCatalog } from "./catalog";
 import { seedCommunityLife } from "./communities";
 import { seedContributions } from "./contributions";
 import { coursesUpTo } from "./course-list";
+import { seedEventNumbers } from "./event-numbers";
 import { seedCalendar } from "./events";
 import { seedPeople } from "./people";
 import { seedCollections } from "./posts";
@@ -27,4 +28,5 @@ export async function seed(db: Db, now: number, size: SeedSize): Promise<void> {
   await seedCollections(db, now, random, students);
   await seedCommunityLife(db, now, students);
   await seedCalendar(db, now, random, students);
+  await seedEventNumbers(db, now, random);
 }

@@ -347,7 +347,7 @@ test("search folds Turkish letters and knows days, types and campuses", async ()
 test("numbers kept by the database agree with the rows", async () => {
   const { db } = testContext();
   const kept = await db.select().from(counters).where(eq(counters.name, "events"));
-  const facet = sql<string>`iif(${events.deletedAt} IS NOT NULL, 'deleted', ${events.showStatus})`;
+  const facet = sql<string>`iif(${events.deletedAt} IS NOT NULL, 'deleted', iif(${events.isAwaitingReview}, 'waiting', ${events.showStatus}))`;
   const counted = await db.select({ facet, value: sql<number>`count(*)` }).from(events).groupBy(facet);
   const asMap = (rows: { facet: string; value: number }[]) =>
     Object.fromEntries(rows.filter(({ value }) => value > 0).map((row) => [row.facet, row.value]));

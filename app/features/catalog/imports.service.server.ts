@@ -1,8 +1,8 @@
 /** Takes timetables in from people: keeps the file, lets the queue import it, and tells how far it got. */
 import type { Context, SignedInContext } from "~/platform/context";
+import { csvFile } from "~/platform/csv";
 import { forgetDepartments } from "../departments/departments.service.server";
 import { catalogErrors } from "./catalog.errors";
-import { csvFile } from "./csv.rules";
 import { importErrors } from "./import.errors";
 import { failImport, readImport } from "./import.repository.server";
 import { MAX_FILE_LENGTH, termFromFileName } from "./import.rules";

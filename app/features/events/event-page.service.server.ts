@@ -82,6 +82,7 @@ export async function readEventPage(ctx: Context, eventId: string) {
     stars,
     state: event.isAwaitingReview ? ("waiting" as const) : event.showStatus,
     editTo: canEdit ? (isStaff(ctx.actor) ? `/event/edit/${eventId}` : `/event/personal?edit=${eventId}`) : null,
+    statsTo: isStaff(ctx.actor) ? `/event/stats/${eventId}` : null,
   };
 }
 

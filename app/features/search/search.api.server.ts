@@ -14,7 +14,7 @@ const everywhere = endpoint({
   response: z.object({
     groups: z.array(
       z.object({
-        source: z.string().describe("`courses`, `people`, or a collection's name."),
+        source: z.string().describe("`courses`, `events`, `communities`, `people`, or a collection's name."),
         hits: z.array(z.object({ title: z.string(), about: z.string().nullable(), to: z.string().describe("A path of this site.") })),
         rest: z.string().nullable().describe("The list with more of them."),
       }),

@@ -1,9 +1,10 @@
 /** Looks through everything that the asker may see, in one round trip. */
 
 import { allow } from "~/platform/access/allow";
+import { leadsToNow } from "~/platform/access/leads-to.server";
 import type { Context } from "~/platform/context";
 import { foldTurkish, ftsQuery } from "~/platform/search";
-import type { SearchHit } from "~/platform/search-source";
+import type { SearchHit, SearchSource } from "~/platform/search-source";
 import { searchSources } from "../../search-sources.server";
 import { runAll } from "./search.repository.server";
 
@@ -16,6 +17,12 @@ export interface SearchGroup {
   hits: SearchHit[];
   /** Where the rest is, when there may be more. */
   rest: string | null;
+}
+
+/** The list that goes on with a question; null when there is none that this reader may open. */
+function restOf(ctx: Context, { list }: SearchSource, question: string): string | null {
+  if (!list || !leadsToNow(list, ctx.actor)) return null;
+  return `${list}${list.includes("?") ? "&" : "?"}${new URLSearchParams({ q: question })}`;
 }
 
 /**
@@ -32,7 +39,7 @@ export async function searchEverywhere(ctx: Context, question: string, most: num
   );
   return open.flatMap((source, at) => {
     const hits = (results[at] ?? []).map((row) => source.hitOf(row as never, ctx));
-    const rest = source.list && hits.length === most ? `${source.list}?${new URLSearchParams({ q: question })}` : null;
+    const rest = hits.length === most ? restOf(ctx, source, question) : null;
     return hits.length > 0 ? [{ source: source.name, hits, rest }] : [];
   });
 }

@@ -34,6 +34,7 @@ export const admin = {
     databank_entries: "Databank entries",
     posts: "Posts of the collections",
     replies: "Replies in threads",
+    events: "Events",
     course_submissions: "Suggested courses",
     graduate_applications: "Graduates who apply",
   },

@@ -37,6 +37,7 @@ export const admin: Translation<typeof original> = {
     databank_entries: "Veri bankası kayıtları",
     posts: "Paylaşımlar",
     replies: "Konulardaki yanıtlar",
+    events: "Etkinlikler",
     course_submissions: "Önerilen dersler",
     graduate_applications: "Mezun başvuruları",
   },

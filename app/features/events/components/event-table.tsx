@@ -34,6 +34,9 @@ function Acts({ event }: { event: PanelEvent }) {
       <Link to={`/event/edit/${eventId}`} className="btn btn-sm">
         {t("page.edit")}
       </Link>
+      <Link to={`/event/stats/${eventId}`} className="btn btn-sm" aria-label={`${t("page.stats")}: ${name}`}>
+        {t("page.stats")}
+      </Link>
       <ActionButton fields={{ act: "remove", id: eventId }} className="btn-sm btn-outline btn-error" label={label("remove")}>
         {t("panel.remove")}
       </ActionButton>

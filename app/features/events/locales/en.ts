@@ -138,6 +138,7 @@ export const events = {
     starsOf: "{{value}} of 5 stars",
     calendar: "Add to calendar",
     edit: "Edit",
+    stats: "Statistics",
     report: "Report",
     hidden: "Only you and staff see this page as long as the event isn't active.",
   },

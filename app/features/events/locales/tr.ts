@@ -137,6 +137,7 @@ export const events: Translation<typeof original> = {
     starsOf: "5 üzerinden {{value}} yıldız",
     calendar: "Takvime ekle",
     edit: "Düzenle",
+    stats: "İstatistikler",
     report: "Bildir",
     hidden: "Etkinlik etkin olmadıkça bu sayfayı yalnızca sen ve görevliler görür.",
   },

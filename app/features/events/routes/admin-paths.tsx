@@ -6,7 +6,7 @@ import { pathsLoader } from "~/platform/pages/paths-loader.server";
 
 export const handle = pageHandle("events", "admin-paths");
 
-export const loader = pathsLoader("events");
+export const loader = pathsLoader("events", /^\/event\/sta/);
 
 export default function FeaturePaths() {
   return <PathsPage {...useLoaderData<typeof loader>()} />;

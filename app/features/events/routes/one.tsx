@@ -104,6 +104,11 @@ export default function Event() {
                 {t("page.edit")}
               </Link>
             )}
+            {page.statsTo && (
+              <Link to={page.statsTo} className="btn btn-sm">
+                {t("page.stats")}
+              </Link>
+            )}
             <Link to={`/reporting/add?about=/event/${page.eventId}`} rel="nofollow" className="btn btn-ghost btn-sm">
               <Flag size={16} aria-hidden />
               {t("page.report")}

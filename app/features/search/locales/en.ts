@@ -1,8 +1,8 @@
 /** Words of the search across everything. */
 export const search = {
   pages: { results: "Search" },
-  descriptions: { results: "Courses, threads, notes, experiences and people, all at once." },
-  lead: "Courses, threads, notes, experiences and people, all at once.",
+  descriptions: { results: "Courses, events, threads, notes, experiences and people, all at once." },
+  lead: "Courses, events, threads, notes, experiences and people, all at once.",
   label: "What are you looking for?",
   placeholder: "Course, topic or person",
   hint: "Two letters are enough. The arrow keys walk through what is found.",
@@ -14,6 +14,8 @@ export const search = {
   guests: "Signed in, you find threads, notes, adverts and people as well.",
   sources: {
     courses: "Courses",
+    events: "Events",
+    communities: "Communities",
     thread: "Threads",
     notes: "Notes",
     "study-tip": "Study tips",

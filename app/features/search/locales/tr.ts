@@ -4,8 +4,8 @@ import type { search as original } from "./en";
 
 export const search: Translation<typeof original> = {
   pages: { results: "Ara" },
-  descriptions: { results: "Dersler, konular, notlar, deneyimler ve kişiler; hepsi bir arada." },
-  lead: "Dersler, konular, notlar, deneyimler ve kişiler; hepsi bir arada.",
+  descriptions: { results: "Dersler, etkinlikler, konular, notlar, deneyimler ve kişiler; hepsi bir arada." },
+  lead: "Dersler, etkinlikler, konular, notlar, deneyimler ve kişiler; hepsi bir arada.",
   label: "Ne arıyorsun?",
   placeholder: "Ders, konu ya da kişi",
   hint: "İki harf yeter. Sonuçlar arasında ok tuşlarıyla gezebilirsin.",
@@ -17,6 +17,8 @@ export const search: Translation<typeof original> = {
   guests: "Giriş yapınca konuları, notları, ilanları ve kişileri de bulursun.",
   sources: {
     courses: "Dersler",
+    events: "Etkinlikler",
+    communities: "Topluluklar",
     thread: "Konular",
     notes: "Notlar",
     "study-tip": "Çalışma önerileri",

@@ -1,0 +1,59 @@
+/** One measure by day, department or year: a chart, and a table that says the same. */
+import { BarTable, ColumnChart } from "~/kit/charts";
+import type { MeasureNumbers } from "../event-stats.service.server";
+import type { Dimension } from "../measures";
+import { useStatWords } from "./use-stat-words";
+
+interface BreakdownProps {
+  numbers: MeasureNumbers;
+  by: Dimension;
+  /** The table of days stands open. */
+  isOpen?: boolean;
+}
+
+function Groups({ numbers, by }: BreakdownProps) {
+  const { t, decimal, groupName } = useStatWords();
+  const { measure } = numbers;
+  const rows = numbers[by].map((group) => ({
+    key: group.key,
+    name: groupName(by, group),
+    count: group.count,
+    more: group.mean === null ? undefined : decimal(group.mean),
+  }));
+  return (
+    <BarTable
+      caption={`${t(`measures.${measure}`)}, ${t(`by.${by}`)}`}
+      header={t(`columns.${by}`)}
+      countHeader={t(`measures.${measure}`)}
+      moreHeader={measure === "stars" && by !== "day" ? t("columns.mean") : undefined}
+      rows={rows}
+    />
+  );
+}
+
+function Days({ numbers, isOpen }: Omit<BreakdownProps, "by">) {
+  const { t, dayText } = useStatWords();
+  const points = numbers.columns.map(({ from, until, count }) => ({
+    key: from,
+    label: from === until ? dayText(from) : `${dayText(from)} – ${dayText(until)}`,
+    value: count,
+  }));
+  return (
+    <ColumnChart label={`${t(`measures.${numbers.measure}`)}, ${t("by.day")}`} points={points}>
+      <details className="mt-3" open={isOpen}>
+        <summary className="link w-fit cursor-pointer text-sm">{t("asTable")}</summary>
+        <div className="mt-2 max-w-xl">
+          <Groups numbers={numbers} by="day" />
+        </div>
+      </details>
+    </ColumnChart>
+  );
+}
+
+export function Breakdown({ numbers, by, isOpen }: BreakdownProps) {
+  const { t } = useStatWords();
+  if (numbers[by].length === 0) {
+    return <p className="text-base-content/80">{by === "day" || numbers.total === 0 ? t("nothing") : t("tooFew")}</p>;
+  }
+  return by === "day" ? <Days numbers={numbers} isOpen={isOpen} /> : <Groups numbers={numbers} by={by} />;
+}

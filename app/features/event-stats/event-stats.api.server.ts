@@ -1,0 +1,29 @@
+/** Numbers around an event, as a file. */
+import { z } from "zod";
+import { endpoint } from "~/platform/http/endpoint";
+import { translators } from "../../translators.server";
+import { statFileQuery } from "./event-stats.schemas";
+import { statsCsv } from "./event-stats.service.server";
+
+const csv = endpoint({
+  method: "GET",
+  path: "/event/stats/:event_id/csv",
+  access: "moderator",
+  summary: "What was counted around an event by day, department or year, as CSV; groups under five are put together",
+  params: z.object({ event_id: z.string().regex(/^[\w-]{1,80}$/) }),
+  query: statFileQuery,
+  response: z.string(),
+  async handler({ params: { event_id }, query }, ctx) {
+    const say = translators[ctx.locale].t as unknown as (key: string) => string;
+    const text = await statsCsv(ctx, event_id, query, (key) => say(`event-stats:${key}`));
+    return new Response(text, {
+      headers: {
+        "Content-Type": "text/csv; charset=utf-8",
+        "Content-Disposition": `attachment; filename="${event_id}-${query.measure}-${query.by}.csv"`,
+        "Cache-Control": "private, no-store",
+      },
+    });
+  },
+});
+
+export const eventStatEndpoints = [csv];

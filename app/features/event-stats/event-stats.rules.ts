@@ -1,0 +1,82 @@
+/** What may be shown of counted people, and how days become columns of a chart. */
+import { dayAfter } from "../events/event-times.rules";
+import { FLOOR, OTHERS } from "./measures";
+
+/** How many belong together, and the sum of the stars that they gave. */
+export interface Group {
+  key: string;
+  count: number;
+  stars: number;
+}
+
+const sumOf = (groups: readonly Group[]) => groups.reduce((sum, { count }) => sum + count, 0);
+
+/**
+ * Groups of at least `FLOOR`, the largest first; smaller ones are put together as `OTHERS`, last. If that would be one
+ * group alone, or together still under the floor, the next smallest go in with it, so that nothing can be worked out
+ * from the total. Empty when nothing may be told apart.
+ */
+export function withFloor(groups: readonly Group[]): Group[] {
+  const sorted = groups.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1));
+  const small = sorted.findIndex(({ count }) => count < FLOOR);
+  if (small === -1) return sorted;
+  let cut = small;
+  while (cut > 0 && (sorted.length - cut < 2 || sumOf(sorted.slice(cut)) < FLOOR)) cut -= 1;
+  if (cut === 0) return [];
+  const rest = sorted.slice(cut);
+  return [...sorted.slice(0, cut), { key: OTHERS, count: sumOf(rest), stars: rest.reduce((sum, { stars }) => sum + stars, 0) }];
+}
+
+/** The mean of a group's stars; null under the floor. */
+export const meanOf = ({ count, stars }: Pick<Group, "count" | "stars">): number | null => (count < FLOOR ? null : stars / count);
+
+export interface Rating {
+  /** How many gave 1, 2, 3, 4 and 5. */
+  counts: number[];
+  mean: number;
+  /** Population standard deviation. */
+  spread: number;
+}
+
+/** The spread of ratings, from how many gave each; null while fewer than `FLOOR` rated. */
+export function ratingOf(given: readonly Pick<Group, "key" | "count">[]): Rating | null {
+  const counts = [1, 2, 3, 4, 5].map((value) => given.find(({ key }) => Number(key) === value)?.count ?? 0);
+  const n = counts.reduce((sum, count) => sum + count, 0);
+  if (n < FLOOR) return null;
+  const mean = counts.reduce((sum, count, at) => sum + count * (at + 1), 0) / n;
+  const squares = counts.reduce((sum, count, at) => sum + count * (at + 1) ** 2, 0) / n;
+  return { counts, mean, spread: Math.sqrt(Math.max(0, squares - mean * mean)) };
+}
+
+/** A column: a day, or as many as fit into one. */
+export interface Column {
+  /** Its first and last day. */
+  from: string;
+  until: string;
+  count: number;
+}
+
+const DAY = 86_400_000;
+const MOST_COLUMNS = 62;
+/** Days in a column. */
+const STEPS = [1, 7, 28, 91, 364, 3640];
+
+const moment = (day: string) => Date.parse(`${day}T00:00:00Z`);
+
+/** Every day from the first to the last that was counted, as at most 62 columns; days without anything are there too. */
+export function columnsOf(days: readonly Pick<Group, "key" | "count">[]): Column[] {
+  const [first, last] = [days[0]?.key, days.at(-1)?.key];
+  if (!first || !last) return [];
+  const length = Math.round((moment(last) - moment(first)) / DAY) + 1;
+  const step = STEPS.find((each) => length / each <= MOST_COLUMNS) ?? length;
+  const columns = Array.from({ length: Math.ceil(length / step) }, (_, at) => ({
+    from: dayAfter(first, at * step),
+    until: dayAfter(first, Math.min((at + 1) * step, length) - 1),
+    count: 0,
+  }));
+  for (const { key, count } of days) {
+    const column = columns[Math.floor(Math.round((moment(key) - moment(first)) / DAY) / step)];
+    if (column) column.count += count;
+  }
+  return columns;
+}

@@ -1,0 +1,61 @@
+/** Etkinlik sayılarının sözleri. */
+import type { Translation } from "../../../platform/i18n/types";
+import type { eventStats as original } from "./en";
+
+export const eventStats: Translation<typeof original> = {
+  pages: {
+    stats: "Etkinlik istatistikleri",
+    "stat-detailed": "Ayrıntılı istatistik",
+    "stat-renderer": "Grafik",
+    "star-stats": "Yıldızlar",
+    "star-stats-detailed": "Ayrıntılı yıldızlar",
+    "star-stats-renderer": "Yıldız grafiği",
+  },
+  board: "Etkinlik panosu",
+  numbers: "İstatistikler",
+  tabs: { stats: "Genel bakış", detailed: "Ayrıntılı", stars: "Yıldızlar", starsDetailed: "Ayrıntılı yıldızlar" },
+  lead: {
+    stats: "Etkinliğe kim baktı, kim paylaştı, kim geliyor.",
+    detailed: "Her seferinde tek ölçüm, gün gün. Seçimin adreste durur; bağlantıyı paylaşabilirsin.",
+    stars: "Gelenler nasıl buldu?",
+    starsDetailed: "Gün, bölüm ve giriş yılına göre bütün puanlar.",
+  },
+  measure: "Ölçüm",
+  from: "Başlangıç",
+  until: "Bitiş",
+  measures: { views: "Görüntülenme", shares: "Paylaşım", rsvps: "Gelecekler", stars: "Puanlar" },
+  by: { day: "güne göre", department: "bölüme göre", year: "giriş yılına göre" },
+  columns: { event: "Etkinlik", day: "Gün", department: "Bölüm", year: "Giriş yılı", mean: "Ortalama" },
+  groups: { others: "Diğerleri", unknown: "Bilinmiyor ya da giriş yapmamış" },
+  asTable: "Tablo olarak",
+  chartAlone: "Yalnızca grafik",
+  back: "İstatistiklere dön",
+  nothing: "Henüz sayılan bir şey yok.",
+  tooFew: "Gruplara ayırmak için çok az.",
+  inAll_one: "Toplam {{formatted}}",
+  inAll_other: "Toplam {{formatted}}",
+  wholeTime: "Tarih aralığı yalnızca günleri daraltır; bölümler ve yıllar bütün zaman için sayılır.",
+  floor:
+    "Her okur günde bir kez sayılır. Bir sayıdan kimse anlaşılmasın diye beşten küçük gruplar birleştirilir; günler bölüm ya da yılla hiç çaprazlanmaz.",
+  tickets: {
+    title: "Biletler",
+    none: "Bu etkinliğin bilet türü yok.",
+    noSales: "Burada henüz bilet satılmıyor. Aşağıda türler ve kaçar tane olacakları var.",
+    category: "Tür",
+    price: "Fiyat",
+    quantity: "Adet",
+    free: "ücretsiz",
+    lira: "{{price}} TL",
+    unlimited: "sınırsız",
+  },
+  stars: {
+    title: "Bütün puanlar",
+    distribution: "Kaç kişi kaç verdi",
+    spread: "Yayılım",
+    spreadHint: "Puanların ortalamadan uzaklığı",
+    none: "Henüz kimse puan vermedi.",
+    notBegun: "Etkinlik başlayınca puan verilebilir.",
+    tooFew_one: "Şimdilik {{formatted}} puan. Ortalama {{floor}} puandan sonra gösterilir.",
+    tooFew_other: "Şimdilik {{formatted}} puan. Ortalama {{floor}} puandan sonra gösterilir.",
+  },
+};

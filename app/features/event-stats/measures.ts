@@ -1,0 +1,26 @@
+/** What is counted around an event and by what; apart from the schemas, so that browsers get it without zod. */
+
+/** What `stats` pages show; stars have pages of their own. */
+export const measures = ["views", "shares", "rsvps"] as const;
+export type Measure = (typeof measures)[number] | "stars";
+
+export const dimensions = ["day", "department", "year"] as const;
+export type Dimension = (typeof dimensions)[number];
+
+/** Fewer people than this never stand alone. */
+export const FLOOR = 5;
+/** The key of groups that were too small to stand alone. */
+export const OTHERS = "others";
+
+/** The keys of those whose department or year nobody knows. */
+export const isUnknown = (by: Dimension, key: string): boolean => key === (by === "year" ? "0" : "");
+
+/** The six pages' addresses. */
+export const statPaths = (eventId: string) => ({
+  stats: `/event/stats/${eventId}`,
+  detailed: `/event/stat-detailed/${eventId}`,
+  renderer: `/event/stat-renderer/${eventId}`,
+  stars: `/event/star-stats/${eventId}`,
+  starsDetailed: `/event/star-stats-detailed/${eventId}`,
+  starsRenderer: `/event/star-stats-renderer/${eventId}`,
+});

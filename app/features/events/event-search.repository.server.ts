@@ -1,0 +1,39 @@
+/** Events in the search across everything. */
+import { sql } from "drizzle-orm";
+import { formatDate } from "~/kit/format";
+import { written } from "~/platform/db.server";
+import { searchSource } from "~/platform/search-source";
+import { stateMark } from "./event-search.rules";
+
+interface Row {
+  eventId: string;
+  name: string;
+  location: string;
+  firstAt: number;
+  /** When it takes place next; null when it is over. */
+  nextAt: number | null;
+}
+
+/** Finds events that are shown, those to come first, each with its next date. */
+export const eventSource = searchSource({
+  name: "events",
+  access: "public",
+  list: "/event/all?when=upcoming",
+  find({ db, clock }, match, most) {
+    const now = clock.now();
+    const found = sql`SELECT rowid FROM events_fts WHERE events_fts MATCH ${`"${stateMark("active")}" ${match}`} ORDER BY rowid DESC LIMIT ${most * 2}`;
+    return written<Row>(
+      db,
+      sql`SELECT h.eventId, h.name, h.location, h.firstAt,
+        (SELECT min(d.starts_at) FROM event_dates AS d WHERE d.event_id = h.eventId AND d.starts_at > ${now}) AS nextAt
+        FROM (SELECT key, event_id AS eventId, name, location, first_at AS firstAt, last_at > ${now} AS isToCome FROM events
+          WHERE key IN (${found}) AND show_status = 'active' AND deleted_at IS NULL ORDER BY isToCome DESC, key DESC LIMIT ${most}) AS h
+        ORDER BY h.isToCome DESC, h.key DESC`,
+    );
+  },
+  hitOf: ({ eventId, name, location, firstAt, nextAt }, { locale }) => ({
+    title: name,
+    about: `${formatDate(nextAt ?? firstAt, locale, "dateTime")} · ${location}`,
+    to: `/event/${eventId}`,
+  }),
+});

@@ -1,0 +1,21 @@
+/** Events that wait for staff, in the list of everything that does. They are decided on where they are edited. */
+import { sql } from "drizzle-orm";
+import { written } from "~/platform/db.server";
+import { EXCERPT, type Queue, type WaitingRow } from "~/platform/review/queue.server";
+
+/** Leads to the event's own page for staff: what waits is read in its form, and shown or left hidden from there. */
+export const eventQueue: Queue = {
+  name: "events",
+  label: "admin:queues.events",
+  counters: ["events"],
+  waiting: ["waiting"],
+  done: ["active", "inactive"],
+  list: "/event/edit/panel?state=waiting",
+  pageOf: ({ id }) => `/event/edit/${id}`,
+  oldest: ({ db }, limit) =>
+    written<WaitingRow>(
+      db,
+      sql`SELECT key, event_id AS id, name AS title, substr(description, 1, ${EXCERPT}) AS excerpt, created_at AS at FROM events
+        WHERE is_awaiting_review = 1 AND deleted_at IS NULL ORDER BY key LIMIT ${limit}`,
+    ),
+};
