@@ -1,7 +1,6 @@
 /** Renders documents, and hands the Worker's parts to whoever runs the build. */
 import type { EntryContext, HandleErrorFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { recordError } from "./platform/errors/record.server";
@@ -37,7 +36,8 @@ export default async function handleRequest(
       },
     },
   );
-  if (isbot(request.headers.get("user-agent") ?? "")) await stream.allReady;
+  // Nothing is deferred but modules that come late: without scripts they have to stand in their place as well.
+  await stream.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(stream, { headers, status: finalStatus });
 }

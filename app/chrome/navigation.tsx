@@ -1,6 +1,6 @@
 /** The bar on top: where one can go, who one is, and how the page looks. */
 import { Link } from "@remix-run/react";
-import { ChevronDown, Menu as MenuIcon, User } from "lucide-react";
+import { ChevronDown, LogIn, Menu as MenuIcon, User } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { configuration } from "../configuration";
 import { Avatar } from "../kit/avatar";
@@ -20,14 +20,14 @@ export function Navigation() {
   const user = useUser();
   return (
     <header className="sticky top-0 z-30 border-b border-base-300 bg-base-100">
-      <nav aria-label={t("mainNavigation")} className="mx-auto flex h-14 max-w-6xl items-center gap-1 px-4">
+      <nav aria-label={t("mainNavigation")} className="mx-auto flex h-14 max-w-6xl items-center gap-1 px-4 max-sm:[&_.btn-square]:w-10">
         <Brand />
         <ul className="ms-4 hidden items-center lg:flex">
           <NavItems links={mainLinks} className="block rounded-field px-3 py-2 hover:bg-base-200" />
           <ToolsMenu />
           <NavItems links={staffLinks} className="block rounded-field px-3 py-2 hover:bg-base-200" />
         </ul>
-        <div className="ms-auto flex items-center gap-1">
+        <div className="ms-auto flex items-center sm:gap-1">
           <SearchButton />
           <EventsDrawer />
           <LocaleSwitch />
@@ -52,8 +52,9 @@ function LoginLink() {
   const { t } = useTranslation("chrome");
   const next = new URLSearchParams({ next: useReturnTo() });
   return (
-    <Link to={`/reception/login?${next}`} className="btn btn-primary btn-sm">
-      {t("login")}
+    <Link to={`/reception/login?${next}`} className="btn btn-primary btn-sm max-sm:px-2">
+      <LogIn size={18} aria-hidden className="sm:hidden" />
+      <span className="max-sm:sr-only">{t("login")}</span>
     </Link>
   );
 }

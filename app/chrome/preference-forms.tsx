@@ -49,7 +49,7 @@ export function LocaleSwitch() {
         name="locale"
         value={other}
         lang={other}
-        className="btn btn-ghost px-3"
+        className="btn btn-ghost px-2 sm:px-3"
         aria-label={`${other.toUpperCase()}, ${localeNames[other]}`}
       >
         {other.toUpperCase()}

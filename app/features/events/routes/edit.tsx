@@ -1,16 +1,18 @@
 /** Staff change an event. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useResultOf } from "~/kit/forms/act-form";
 import { PageHeader } from "~/kit/page-header";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
 import { EventForm } from "../components/event-form";
-import { EventPictureSection } from "../components/picture-section";
 import { StateBadge } from "../components/state-badge";
 import { readEditForm } from "../events.service.server";
 import { editAction } from "../form.actions.server";
+
+const EventPictureSection = lazy(() => import("../components/picture-section").then((module) => ({ default: module.EventPictureSection })));
 
 export const handle = pageHandle("events", "edit", ["maps", "media"]);
 
@@ -40,7 +42,9 @@ export default function EditEvent() {
         <StateBadge state={page.state} />
       </PageHeader>
       <EventForm key={page.eventId} {...page} result={useResultOf(null)} submitLabel={t("form.save")} />
-      <EventPictureSection eventId={page.eventId} images={page.images} />
+      <Suspense>
+        <EventPictureSection eventId={page.eventId} images={page.images} />
+      </Suspense>
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** One's own events with their form, and those that one comes to. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { EmptyState } from "~/kit/empty-state";
@@ -14,12 +15,14 @@ import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
 import { readPersonal } from "../agenda.service.server";
 import { ComingList } from "../components/coming-list";
-import { EventForm } from "../components/event-form";
 import { OwnEvents } from "../components/own-events";
-import { EventPictureSection } from "../components/picture-section";
 import { StateBadge } from "../components/state-badge";
 import { readEditForm, removeEvent } from "../events.service.server";
 import { editAction } from "../form.actions.server";
+
+/** Lists are read more often than forms are opened. */
+const EventForm = lazy(() => import("../components/event-form").then((module) => ({ default: module.EventForm })));
+const EventPictureSection = lazy(() => import("../components/picture-section").then((module) => ({ default: module.EventPictureSection })));
 
 export const handle = pageHandle("events", "personal", ["maps", "media"]);
 const removal = z.object({ act: z.literal("remove"), id: idField() });
@@ -58,8 +61,12 @@ function OwnForm({ form }: { form: Awaited<ReturnType<typeof readEditForm>> }) {
       >
         <StateBadge state={form.state} />
       </PageHeader>
-      <EventForm key={form.eventId} {...form} result={useResultOf(null)} submitLabel={t("form.save")} />
-      <EventPictureSection eventId={form.eventId} images={form.images} />
+      <Suspense>
+        <EventForm key={form.eventId} {...form} result={useResultOf(null)} submitLabel={t("form.save")} />
+      </Suspense>
+      <Suspense>
+        <EventPictureSection eventId={form.eventId} images={form.images} />
+      </Suspense>
     </>
   );
 }
