@@ -28,16 +28,17 @@ export function ColumnChart({ label, points, children }: ColumnChartProps) {
   const { locale } = useWords();
   const highest = Math.max(1, ...points.map(({ value }) => value));
   const isFew = points.length <= MOST_LABELS;
-  const width = isFew ? "max-w-32" : "max-w-12";
+  /** Few columns don't fill a wide page. */
+  const maxWidth = `${points.length * (isFew ? 8 : 3)}rem`;
   const ends = [points[0], points.at(-1)];
   return (
     <figure>
       <figcaption className="sr-only">{label}</figcaption>
-      <div aria-hidden className="break-inside-avoid text-xs text-base-content/80 tabular-nums">
+      <div aria-hidden className="break-inside-avoid text-xs text-base-content/80 tabular-nums" style={{ maxWidth }}>
         <p className="mb-1">{formatNumber(highest, locale)}</p>
-        <div className="flex h-40 items-end gap-px border-t border-dashed border-t-base-300 border-b border-b-base-content/60">
+        <div className="flex h-40 items-end gap-px border-y border-t-base-300 border-b-base-content/60">
           {points.map(({ key, label: name, value }) => (
-            <div key={key} title={`${name}: ${formatNumber(value, locale)}`} className={`flex h-full min-w-0 grow items-end ${width}`}>
+            <div key={key} title={`${name}: ${formatNumber(value, locale)}`} className="flex h-full min-w-0 flex-1 items-end">
               {value > 0 && <div className={`min-h-0.5 w-full rounded-t-sm ${INK}`} style={{ height: `${(value / highest) * 100}%` }} />}
             </div>
           ))}
@@ -45,7 +46,7 @@ export function ColumnChart({ label, points, children }: ColumnChartProps) {
         <div className={`mt-1 flex gap-px ${isFew ? "" : "justify-between gap-4"}`}>
           {isFew
             ? points.map(({ key, label: name }) => (
-                <span key={key} className={`min-w-0 grow text-center ${width}`}>
+                <span key={key} className="min-w-0 flex-1 text-center">
                   {name}
                 </span>
               ))

@@ -40,7 +40,7 @@ function Days({ numbers, isOpen }: Omit<BreakdownProps, "by">) {
   }));
   return (
     <ColumnChart label={`${t(`measures.${numbers.measure}`)}, ${t("by.day")}`} points={points}>
-      <details className="mt-3" open={isOpen}>
+      <details className={`mt-3 ${isOpen ? "" : "print:hidden"}`} open={isOpen}>
         <summary className="link w-fit cursor-pointer text-sm">{t("asTable")}</summary>
         <div className="mt-2 max-w-xl">
           <Groups numbers={numbers} by="day" />

@@ -26,7 +26,7 @@ export function MeasureSections({ numbers, chartTo, query = {}, isOpen, csvTo }:
     return (
       <div key={by} className={`min-w-0 ${by === "day" ? "lg:col-span-2" : ""}`}>
         <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
-          <h3 className="font-medium">{t(`by.${by}`)}</h3>
+          <h3 className="font-medium first-letter:uppercase">{t(`by.${by}`)}</h3>
           <span className="flex gap-4">
             {csvTo && (
               <a href={`${csvTo}?${search}`} className="link text-sm" aria-label={`CSV: ${what}`} download>

@@ -24,7 +24,10 @@ export default function EventStars() {
       <Section title={t("stars.title")} act={<ChartLink to={chart} what={t("stars.distribution")} />}>
         <StarSummary numbers={numbers} />
       </Section>
-      <Section title={t("by.day")} act={<ChartLink to={`${chart}?by=day`} what={t("by.day")} />}>
+      <Section
+        title={<span className="block first-letter:uppercase">{t("by.day")}</span>}
+        act={<ChartLink to={`${chart}?by=day`} what={t("by.day")} />}
+      >
         <Breakdown numbers={numbers} by="day" />
       </Section>
       <p className="mt-8 max-w-prose text-sm text-base-content/80">{t("floor")}</p>
