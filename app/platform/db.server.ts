@@ -86,3 +86,6 @@ export function written<Row = unknown>({ $client }: Db, query: SQL): Written<Row
   };
   return { _prepare: () => prepared } as unknown as Written<Row>;
 }
+
+/** What each of some statements gives. */
+export type Results<Statements extends readonly BatchItem<"sqlite">[]> = { [K in keyof Statements]: Statements[K]["_"]["result"] };

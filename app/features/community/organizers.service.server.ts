@@ -13,12 +13,11 @@ export interface OrganizedCommunity {
   isTrusted: boolean;
 }
 
-const read = async (ctx: SignedInContext, hasPicture: boolean) => {
-  const isStaff = ctx.actor.userRole !== "user";
-  const statement = isStaff ? repository.activeCommunities(ctx, hasPicture) : repository.organizedCommunities(ctx, hasPicture);
-  const [rows] = await ctx.db.batch([statement]);
-  return rows;
-};
+/** The statement for those; the same with pictures where that is wanted. */
+export const organizersStatement = (ctx: SignedInContext, hasPicture = false) =>
+  ctx.actor.userRole === "user" ? repository.organizedCommunities(ctx, hasPicture) : repository.activeCommunities(ctx, hasPicture);
+
+const read = async (ctx: SignedInContext, hasPicture: boolean) => (await ctx.db.batch([organizersStatement(ctx, hasPicture)]))[0];
 
 /** Those that the actor organizes or presides over; staff may choose among all active ones. */
 export const communitiesToOrganizeFor = async (ctx: SignedInContext): Promise<OrganizedCommunity[]> =>

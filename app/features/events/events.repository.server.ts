@@ -2,10 +2,11 @@
 import { communities } from "@schema/communities";
 import { eventDates, eventRsvps, eventStars, events, ticketCategories } from "@schema/events";
 import { and, asc, eq, getTableColumns, getTableName, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { auditChange } from "~/platform/audit.server";
 import type { Context, SignedInContext } from "~/platform/context";
-import { columns, eachOf, written } from "~/platform/db.server";
+import { columns, eachOf, type Results, written } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
 import { ownImages } from "~/platform/media/galleries.service.server";
 import { isActiveCommunity, isOrganizer, isTrustedCommunity } from "../community/organizers.service.server";
@@ -272,10 +273,9 @@ const selectEvent = ({ db }: Pick<Context, "db">, eventId: string) =>
 
 export type EventRow = Awaited<ReturnType<typeof selectEvent>>[number];
 
-/** One event with its dates, tickets and pictures, and what the reader has to do with it; null when there is none. */
-export async function findEvent(ctx: Pick<Context, "db" | "actor">, eventId: string) {
-  const reader = ctx.actor?.userId ?? "";
-  const [[event], dates, tickets, [rsvp], [star], images] = await ctx.db.batch([
+/** The statements for an event with all that its readers see of it. */
+const eventStatements = (ctx: Pick<Context, "db" | "actor">, eventId: string, reader = ctx.actor?.userId ?? "") =>
+  [
     selectEvent(ctx, eventId),
     ctx.db
       .select({ startsAt: eventDates.startsAt, endsAt: eventDates.endsAt })
@@ -292,8 +292,26 @@ export async function findEvent(ctx: Pick<Context, "db" | "actor">, eventId: str
       .from(eventStars)
       .where(and(eq(eventStars.eventId, eventId), eq(eventStars.userId, reader))),
     ownImages(ctx, { subjectId: eventId, purposes: eventPurposes }),
-  ]);
+  ] as const;
+
+/** What those statements gave; null when there is no such event. */
+function foundFrom([[event], dates, tickets, [rsvp], [star], images]: Results<ReturnType<typeof eventStatements>>) {
   return event ? { event, dates, tickets, images, isComing: rsvp !== undefined, stars: star?.stars ?? null } : null;
+}
+
+/** One event with its dates, tickets and pictures, and what the reader has to do with it; null when there is none. */
+export async function findEvent(ctx: Pick<Context, "db" | "actor">, eventId: string) {
+  return foundFrom(await ctx.db.batch(eventStatements(ctx, eventId)));
+}
+
+/** The same, with another statement in the same round trip. */
+export async function findEventWith<Beside extends BatchItem<"sqlite">>(
+  ctx: Pick<Context, "db" | "actor">,
+  eventId: string,
+  beside: Beside,
+) {
+  const [rows, ...statements] = await ctx.db.batch([beside, ...eventStatements(ctx, eventId)]);
+  return { found: foundFrom(statements as Results<ReturnType<typeof eventStatements>>), beside: rows as Beside["_"]["result"] };
 }
 
 export type FoundEvent = NonNullable<Awaited<ReturnType<typeof findEvent>>>;

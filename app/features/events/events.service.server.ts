@@ -1,7 +1,7 @@
 /** Writing events and reading one of them. */
 import type { Context, SignedInContext } from "~/platform/context";
 import { typedImageAnswers } from "~/platform/media/image-answer";
-import { communitiesToOrganizeFor } from "../community/organizers.service.server";
+import { communitiesToOrganizeFor, type OrganizedCommunity, organizersStatement } from "../community/organizers.service.server";
 import { listDepartments } from "../departments/departments.service.server";
 import { formMapOf } from "../maps/maps.service.server";
 import { searchWordsOf } from "./event-search.rules";
@@ -154,8 +154,8 @@ export function eventAnswer({ event, dates, tickets, images }: repository.FoundE
 export const readEvent = async (ctx: Context, eventId: string): Promise<EventAnswer> => eventAnswer(await readFound(ctx, eventId));
 
 /** What the form offers: communities to organize for, departments by their names, and a map. */
-async function readFormChoices(ctx: SignedInContext, included: readonly string[] = []) {
-  const [communities, departments] = await Promise.all([communitiesToOrganizeFor(ctx), listDepartments(ctx)]);
+async function readFormChoices(ctx: SignedInContext, communities: OrganizedCommunity[], included: readonly string[] = []) {
+  const departments = await listDepartments(ctx);
   const collator = new Intl.Collator(ctx.locale);
   const options = departments
     .filter(({ isActive, departmentCode }) => isActive || included.includes(departmentCode))
@@ -166,16 +166,18 @@ async function readFormChoices(ctx: SignedInContext, included: readonly string[]
 
 /** The page of a new event. */
 export async function readNewForm(ctx: SignedInContext) {
-  const choices = await readFormChoices(ctx);
+  const choices = await readFormChoices(ctx, await communitiesToOrganizeFor(ctx));
   const only = !choices.isStaff && choices.communities.length === 1 ? choices.communities[0]?.communityId : undefined;
   return { ...choices, defaultValue: newEventFields(localTime(ctx.clock.now()).date, only) };
 }
 
 /** The page that changes an event. @throws notFound, notYours */
 export async function readEditForm(ctx: SignedInContext, eventId: string) {
-  const found = await readFound(ctx, eventId);
+  const { found, beside } = await repository.findEventWith(ctx, eventId, organizersStatement(ctx));
+  if (!found || !maySee(ctx.actor, found.event)) throw eventErrors.notFound();
   if (!mayEdit(ctx.actor, found.event)) throw eventErrors.notYours();
-  const choices = await readFormChoices(ctx, found.event.departments);
+  const communities = beside.map(({ communityId, name, isTrusted }) => ({ communityId, name, isTrusted }));
+  const choices = await readFormChoices(ctx, communities, found.event.departments);
   const { showStatus, isAwaitingReview, name } = found.event;
   return {
     ...choices,

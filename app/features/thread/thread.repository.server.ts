@@ -5,8 +5,8 @@ import { postAliases, postFollows, postRevisions, posts, replies, replyLikes } f
 import { and, asc, eq, gt, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import { auditChange } from "~/platform/audit.server";
 import type { Context, SignedInContext } from "~/platform/context";
-import { columns, written } from "~/platform/db.server";
-import { pinChange, type Results } from "~/platform/posts/posts.repository.server";
+import { columns, type Results, written } from "~/platform/db.server";
+import { pinChange } from "~/platform/posts/posts.repository.server";
 import type { Reviewable } from "~/platform/review/review.server";
 import { foldTurkish, ftsQuery } from "~/platform/search";
 import { threads } from "./thread.collection";

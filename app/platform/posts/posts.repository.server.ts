@@ -6,7 +6,7 @@ import { and, desc, eq, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { auditChange } from "../audit.server";
 import type { Context, SignedInContext } from "../context";
-import { columns, written } from "../db.server";
+import { columns, type Results, written } from "../db.server";
 import { countCap } from "../lists/paging";
 import { firstImage } from "../media/galleries.repository.server";
 import type { ReadyImage } from "../media/image";
@@ -191,9 +191,6 @@ export async function findPost(ctx: Reader, { feature }: Collection, postId: str
   ]);
   return rows[0] ?? null;
 }
-
-/** What each of some statements gives. */
-export type Results<Statements extends readonly BatchItem<"sqlite">[]> = { [K in keyof Statements]: Statements[K]["_"]["result"] };
 
 /** The same, with other statements in the same round trip. */
 export async function findPostWith<Beside extends readonly BatchItem<"sqlite">[]>(
