@@ -1,10 +1,12 @@
 /** Pictures side by side; each opens large, where arrow keys and swiping lead on. Without scripts it opens by itself. */
-import { ChevronLeft, ChevronRight } from "lucide-react";
-import { type MouseEvent, type TouchEvent, useEffect, useRef, useState } from "react";
+import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { imageFiles, type ReadyImage } from "~/platform/media/image";
 import { Dialog } from "./dialog";
 import { Picture } from "./picture";
+
+/** Only those who open one need it. */
+const Large = lazy(() => import("./gallery-large"));
 
 export interface GalleryProps {
   images: readonly ReadyImage[];
@@ -44,76 +46,10 @@ export function Gallery({ images, title }: GalleryProps) {
         ))}
       </ul>
       <Dialog isOpen={shown !== null} isLarge onClose={() => setShown(null)} title={nameOf(shown ?? 0)}>
-        <Large images={images} at={shown ?? 0} nameOf={nameOf} go={setShown} />
+        <Suspense fallback={<span className="loading loading-spinner mx-auto my-24" aria-hidden />}>
+          <Large images={images} at={shown ?? 0} nameOf={nameOf} go={setShown} />
+        </Suspense>
       </Dialog>
     </>
-  );
-}
-
-/** CSS pixels sideways that are meant. */
-const SWIPE = 40;
-
-/** A finger that goes further sideways than up or down leads on. */
-function useSwipe(step: (by: number) => void) {
-  const start = useRef<{ x: number; y: number } | null>(null);
-  const onTouchStart = ({ touches }: TouchEvent) => {
-    const touch = touches[0];
-    start.current = touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null;
-  };
-  const onTouchEnd = ({ changedTouches }: TouchEvent) => {
-    const touch = changedTouches[0];
-    if (!touch || !start.current) return;
-    const [across, down] = [touch.clientX - start.current.x, touch.clientY - start.current.y];
-    start.current = null;
-    if (Math.abs(across) > SWIPE && Math.abs(across) > Math.abs(down)) step(across < 0 ? 1 : -1);
-  };
-  return { onTouchStart, onTouchEnd };
-}
-
-interface LargeProps {
-  images: readonly ReadyImage[];
-  at: number;
-  nameOf(at: number): string;
-  go(at: number): void;
-}
-
-function Large({ images, at, nameOf, go }: LargeProps) {
-  const { t } = useTranslation("media");
-  const image = images[at];
-  const step = (by: number) => go((at + by + images.length) % images.length);
-  const swipe = useSwipe(step);
-  // Wherever the focus is: the dialog's first button has it at the beginning.
-  useEffect(() => {
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === "ArrowLeft") step(-1);
-      if (key === "ArrowRight") step(1);
-    };
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
-  });
-  if (!image) return null;
-  return (
-    <div className="flex flex-col gap-3">
-      <div aria-live="polite" {...swipe} className="touch-pan-y">
-        <Picture
-          key={image.imageId}
-          image={image}
-          alt={nameOf(at)}
-          sizes="min(100vw, 64rem)"
-          isEager
-          className="max-h-[70vh] w-full object-contain"
-        />
-      </div>
-      {images.length > 1 && (
-        <div className="flex justify-center gap-3">
-          <button type="button" className="btn btn-square" aria-label={t("gallery.previous")} onClick={() => step(-1)}>
-            <ChevronLeft size={20} aria-hidden />
-          </button>
-          <button type="button" className="btn btn-square" aria-label={t("gallery.next")} onClick={() => step(1)}>
-            <ChevronRight size={20} aria-hidden />
-          </button>
-        </div>
-      )}
-    </div>
   );
 }

@@ -5,9 +5,8 @@ import { auditEntries } from "@schema/platform";
 import { and, eq } from "drizzle-orm";
 import type { Role } from "../../app/features/community/choices";
 import { communitySearchText } from "../../app/features/community/community.rules";
-import { stateMark } from "../../app/features/events/event-search.rules";
+import { searchWordsOf, stateMark } from "../../app/features/events/event-search.rules";
 import { newId } from "../../app/platform/ids";
-import { foldTurkish } from "../../app/platform/search";
 import { type Person, signUp, testContext } from "./site";
 
 let serial = 0;
@@ -57,9 +56,10 @@ export async function addCommunityEvent(communityId: string, own: Partial<typeof
     updatedAt: now,
     ...own,
   };
+  const words = searchWordsOf({ address: "", ...row, occurrences: [{ startsAt, endsAt: null }] });
   const state = row.isAwaitingReview ? "waiting" : (row.showStatus ?? "active");
   const { db } = testContext();
-  await db.insert(events).values({ ...row, communityId, searchText: `${stateMark(state)} ${foldTurkish(row.name)}` });
+  await db.insert(events).values({ ...row, communityId, searchText: `${stateMark(state)} ${words}` });
   await db.insert(eventDates).values({ eventId: row.eventId, startsAt, isShown: true, type: row.type, campus: row.campus });
   return row;
 }

@@ -1,6 +1,7 @@
 /** The lists on which staff look after events, and what they do there. */
 import type { SignedInContext } from "~/platform/context";
 import { platformErrors } from "~/platform/errors/errors";
+import { pictureIn } from "~/platform/media/galleries.service.server";
 import { eventErrors } from "./events.errors";
 import { isStaff } from "./events.policy";
 import * as events from "./events.repository.server";
@@ -8,9 +9,9 @@ import type { PanelFilters } from "./events.schemas";
 import * as repository from "./panel.repository.server";
 
 /** A row as a page gets it. */
-function rowView({ isAwaitingReview, isDeleted, isMine, ...row }: repository.PanelRow) {
+function rowView({ isAwaitingReview, isDeleted, isMine, picture, ...row }: repository.PanelRow) {
   const state = isDeleted ? "deleted" : isAwaitingReview ? "waiting" : row.showStatus;
-  return { ...row, state: state as "deleted" | "waiting" | "active" | "inactive", isMine: Boolean(isMine) };
+  return { ...row, picture: pictureIn(picture), state: state as "deleted" | "waiting" | "active" | "inactive", isMine: Boolean(isMine) };
 }
 export type PanelEvent = ReturnType<typeof rowView>;
 

@@ -6,6 +6,7 @@ import { ActionButton } from "~/kit/forms/action-button";
 import { DateText } from "~/kit/time";
 import { useWords } from "~/kit/use-words";
 import type { PanelEvent } from "../panel.service.server";
+import { PictureSlot } from "./picture-slot";
 import { StateBadge } from "./state-badge";
 
 function Acts({ event }: { event: PanelEvent }) {
@@ -51,26 +52,29 @@ function Row({ event, isStaff }: { event: PanelEvent; isStaff: boolean }) {
   const by = event.communityName ?? event.creatorName;
   return (
     <article className="flex flex-col gap-3 rounded-box border border-base-300 p-4 md:flex-row md:items-center md:justify-between">
-      <div className="min-w-0">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="font-semibold wrap-anywhere">
-            {event.state === "deleted" ? (
-              event.name
-            ) : (
-              <Link to={`/event/${event.eventId}`} className="link" prefetch="intent">
-                {event.name}
-              </Link>
-            )}
-          </h2>
-          <StateBadge state={event.state} />
+      <div className="flex min-w-0 gap-3">
+        <PictureSlot image={event.picture} sizes="56px" className="size-14" />
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h2 className="font-semibold wrap-anywhere">
+              {event.state === "deleted" ? (
+                event.name
+              ) : (
+                <Link to={`/event/${event.eventId}`} className="link" prefetch="intent">
+                  {event.name}
+                </Link>
+              )}
+            </h2>
+            <StateBadge state={event.state} />
+          </div>
+          <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-sm text-base-content/80">
+            <DateText at={event.firstAt} style="dateTime" />
+            <span className="wrap-anywhere">{event.location}</span>
+            {by && <span className="wrap-anywhere">{by}</span>}
+            <span>{t("page.coming", { count: event.rsvpCount, formatted: count(event.rsvpCount) })}</span>
+            <span>{t("page.views", { count: event.viewCount, formatted: count(event.viewCount) })}</span>
+          </p>
         </div>
-        <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-sm text-base-content/80">
-          <DateText at={event.firstAt} style="dateTime" />
-          <span className="wrap-anywhere">{event.location}</span>
-          {by && <span className="wrap-anywhere">{by}</span>}
-          <span>{t("page.coming", { count: event.rsvpCount, formatted: count(event.rsvpCount) })}</span>
-          <span>{t("page.views", { count: event.viewCount, formatted: count(event.viewCount) })}</span>
-        </p>
       </div>
       <div className="flex shrink-0 flex-wrap gap-2">
         {isStaff ? (

@@ -30,10 +30,11 @@ function useWork({ isStaff, create, report }: NewEventPicturesProps) {
   const [created, setCreated] = useState<CreatedEvent | null>(null);
   const [isDone, setIsDone] = useState(false);
   const isBusy = useRef(false);
+  const success = useRef<string | null>(null);
   const to = created && (isStaff ? `/event/edit/${created.eventId}` : `/event/personal?edit=${created.eventId}`);
   const upload = async ({ eventId, isAwaitingReview }: CreatedEvent) => {
     if (!(await queue.send(`/api/v1/event/manage/${eventId}/image`))) return;
-    showToast(t(isAwaitingReview ? "toasts.waits" : "toasts.added"));
+    success.current = t(isAwaitingReview ? "toasts.waits" : "toasts.added");
     setIsDone(true);
   };
   create.current = async (form) => {
@@ -56,6 +57,13 @@ function useWork({ isStaff, create, report }: NewEventPicturesProps) {
   useEffect(() => {
     if (created) forgetDraft();
   }, [created]);
+  // Said where it leads, however long that takes to open.
+  useEffect(
+    () => () => {
+      if (success.current) showToast(success.current);
+    },
+    [],
+  );
   // In an effect: by now nothing guards the form any more.
   useEffect(() => {
     if (isDone && to) navigate(to);

@@ -1,0 +1,172 @@
+/** Announcing an event with its pictures: created once, each picture sent once, whatever happens in between. */
+import { deflateSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { awake, expect, jsonOf, test } from "./support/test";
+import type { Say } from "./support/words";
+
+test.use({ refusals: [403, 500] });
+
+/** A chunk of a PNG. */
+function chunk(kind: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(kind, "latin1"), data]);
+  let crc = ~0;
+  for (const byte of named) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(~crc >>> 0);
+  return Buffer.concat([length, named, sum]);
+}
+
+/** A PNG whose colours change from corner to corner. */
+function png(width: number, height: number): Buffer {
+  const rows = Array.from({ length: height }, (_, y) =>
+    Buffer.from([0, ...Array.from({ length: width }, (__, x) => [(255 * x) / width, (255 * y) / height, 120].map(Math.round)).flat()]),
+  );
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([signature, chunk("IHDR", header), chunk("IDAT", deflateSync(Buffer.concat(rows))), chunk("IEND", Buffer.alloc(0))]);
+}
+
+const file = (name: string, width = 640, height = 480) => ({ name: `${name}.png`, mimeType: "image/png", buffer: png(width, height) });
+
+/** Chooses files for one kind of pictures, and takes the part of each that is offered. */
+async function choose(page: Page, say: Say, type: string, names: string[]): Promise<void> {
+  const slot = page.getByRole("region", { name: say(`events:pictures.${type}`), exact: true });
+  await slot.locator('input[type="file"]:not([hidden])').setInputFiles(names.map((name) => file(name)));
+  for (const name of names) {
+    await page.getByRole("button", { name: say("kit:acts.apply"), exact: true }).click();
+    await expect(slot.getByText(`${name}.png`)).toBeVisible();
+  }
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+/** Opens the form, names the event and chooses five pictures. */
+async function fillIn(page: Page, say: Say, name: string): Promise<void> {
+  await page.goto("/event/add");
+  await awake(page);
+  await page.getByRole("textbox", { name: say("events:fields.event_name"), exact: true }).fill(name);
+  await choose(page, say, "gallery", ["first", "second"]);
+  await choose(page, say, "landing", ["landing"]);
+  await choose(page, say, "cover", ["cover"]);
+  await choose(page, say, "story", ["story"]);
+}
+
+interface Stored {
+  data: { images: { image_id: string; image_type: string }[] };
+}
+
+/** The kinds of an event's pictures, once all are ready. */
+async function kindsOf(page: Page, eventId: string, count: number): Promise<string[]> {
+  let images: Stored["data"]["images"] = [];
+  await expect(async () => {
+    images = (await jsonOf<Stored>(await page.request.get(`/api/v1/event/manage/${eventId}`))).data.images;
+    expect(images).toHaveLength(count);
+  }).toPass({ timeout: 30_000 });
+  expect(new Set(images.map(({ image_id }) => image_id)).size).toBe(count);
+  return images.map(({ image_type }) => image_type);
+}
+
+const ALL = ["cover", "story", "landing", "gallery", "gallery"];
+const idIn = (url: string) => /event-[0-9a-z]{20}/.exec(url)?.[0] ?? "";
+
+/** What the page asked the API to write about events, in order: the type of a picture, or "event". */
+async function watchWrites(page: Page): Promise<string[]> {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "POST" || !request.url().includes("/api/v1/event/manage")) return;
+    const [, type] = /name="image_type"\r\n\r\n(\w+)/.exec(request.postDataBuffer()?.toString("latin1") ?? "") ?? [];
+    sent.push(type ?? "event");
+  });
+  // What is sent is told only of requests that could be stopped.
+  await page.route("**/api/v1/event/manage/*/image", (route) => route.continue());
+  return sent;
+}
+
+for (const [locale, width] of [
+  ["en-GB", 1280],
+  ["tr-TR", 390],
+] as const) {
+  test.describe(`in ${locale} at ${width} pixels`, () => {
+    test.use({ locale, viewport: { width, height: 844 } });
+
+    test("an event is created, then its pictures are sent one by one, and its edit page opens", async ({ openAs, say }) => {
+      const page = await openAs("moderator");
+      const sent = await watchWrites(page);
+      await fillIn(page, say, `Resimli gece ${width}`);
+      await page.getByRole("button", { name: say("events:form.create"), exact: true }).click();
+      await expect(page).toHaveURL(/\/event\/edit\/event-/);
+      await expect(page.getByText(say("events:toasts.added"))).toBeVisible();
+      expect(sent).toEqual(["event", ...ALL]);
+      const eventId = idIn(page.url());
+      expect(await kindsOf(page, eventId, 5)).toEqual(ALL);
+      await page.goto("/event/add");
+      await awake(page);
+      await expect(page.getByRole("textbox", { name: say("events:fields.event_name"), exact: true })).toHaveValue("");
+      await page.goto(`/event/${eventId}`);
+      await awake(page);
+      const top = page.getByRole("img", { name: say("events:page.picture", { name: `Resimli gece ${width}` }) });
+      await expect(top).toBeVisible();
+      expect(await page.locator('meta[property="og:image"]').getAttribute("content")).toMatch(/^http.*-800\.webp$/);
+      const gallery = page.getByRole("region", { name: say("media:gallery.title"), exact: true });
+      await gallery.getByRole("link").first().click();
+      const title = (number: number) => say("media:gallery.one", { title: `Resimli gece ${width}`, number, total: 4 });
+      await expect(page.getByRole("dialog", { name: title(1) })).toBeVisible();
+      await page.keyboard.press("ArrowRight");
+      await expect(page.getByRole("dialog", { name: title(2) })).toBeVisible();
+    });
+  });
+}
+
+test("when the network goes at the third picture, trying again sends what is missing and nothing twice", async ({
+  openAs,
+  say,
+  problems,
+}) => {
+  const page = await openAs("moderator");
+  const sent = await watchWrites(page);
+  let count = 0;
+  await page.route("**/api/v1/event/manage/*/image", (route) => {
+    count += 1;
+    return count === 3 ? route.abort("connectionfailed") : route.continue();
+  });
+  await fillIn(page, say, "Gece yarısı");
+  await page.getByRole("button", { name: say("events:form.create"), exact: true }).click();
+  await expect(page.getByRole("alert").filter({ hasText: say("media:queue.offline") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: say("events:form.created") })).toBeVisible();
+  expect(sent).toEqual(["event", "cover", "story", "landing"]);
+  expect(problems.splice(0)).toEqual([expect.stringContaining("ERR_CONNECTION_FAILED")]);
+  await page.getByRole("link", { name: say("events:form.goOn") }).click();
+  await expect(page.getByRole("dialog", { name: say("kit:forms.unsavedTitle") })).toBeVisible();
+  await page.getByRole("button", { name: say("kit:forms.stay") }).click();
+  await page.getByRole("button", { name: say("kit:acts.retry"), exact: true }).click();
+  await expect(page).toHaveURL(/\/event\/edit\/event-/);
+  expect(sent).toEqual(["event", "cover", "story", "landing", "landing", "gallery", "gallery"]);
+  expect(await kindsOf(page, idIn(page.url()), 5)).toEqual(ALL);
+});
+
+test("a refusal is the form's error, in the reader's words, and keeps everything that was typed and chosen", async ({ openAs, say }) => {
+  const page = await openAs("moderator");
+  const refuse = (status: number, body: unknown) =>
+    page.route("**/api/v1/event/manage", (route) => route.fulfill({ status, json: body }), { times: 1 });
+  await page.goto("/event/add");
+  await awake(page);
+  await page.getByRole("textbox", { name: say("events:fields.event_name"), exact: true }).fill("Yarım kalan");
+  await choose(page, say, "cover", ["cover"]);
+  const create = page.getByRole("button", { name: say("events:form.create"), exact: true });
+  await refuse(403, {});
+  await create.click();
+  const denied = say("events:form.permissionError", { detail: say("events:form.permissionDenied") });
+  await expect(page.getByText(denied).first()).toBeVisible();
+  await refuse(500, { error: { code: "kit.unexpected", message: "Out of order" } });
+  await create.click();
+  await expect(page.getByText(say("events:form.createError", { detail: "Out of order" })).first()).toBeVisible();
+  await create.click();
+  await expect(page).toHaveURL(/\/event\/edit\/event-/);
+  expect(await kindsOf(page, idIn(page.url()), 1)).toEqual(["cover"]);
+});
