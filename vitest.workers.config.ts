@@ -45,6 +45,8 @@ export default defineConfig({
     include: ["tests/workers/**/*.test.ts"],
     globalSetup: ["tests/support/openid-provider.ts"],
     setupFiles: ["tests/support/workers-setup.ts"],
+    // Two files at a time: waiting for scrypt and D1 leaves half of a core idle.
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     deps: { optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare", "@remix-run/router"] } } },

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { localEnv, run, writeDevVars } from "../../scripts/prepare";
 import { bytesOf, costOf, speedOf } from "./measure";
+import { feltOnPhone } from "./phone";
 
 const BUNDLE = ".cache/bench/bundle";
 const PORT = 8795;
@@ -115,6 +116,14 @@ async function measureBytes(): Promise<void> {
   await stop(server);
 }
 
+async function measurePhone(): Promise<void> {
+  const server = await serve(5_000, "ENVIRONMENT=local");
+  const { largestPaint, layoutShift } = await feltOnPhone(ORIGIN);
+  console.log(`\nAn event's page with pictures on a slow phone: largest paint ${(largestPaint / 1000).toFixed(2)} s (at most 2.0),`);
+  console.log(`layout shift ${layoutShift.toFixed(3)} (at most 0.02)`);
+  await stop(server);
+}
+
 writeDevVars();
 run("npm", ["run", "build"], true);
 run("wrangler", ["deploy", "--dry-run", "--outdir", BUNDLE], true);
@@ -127,4 +136,5 @@ await measureSpeed("each page drawn", "GUEST_ANSWER_SECONDS=0");
 await measureSpeed("as deployed, guests' pages kept");
 for (const size of SIZES) await measureCost(size);
 await measureBytes();
+await measurePhone();
 process.exit(0);

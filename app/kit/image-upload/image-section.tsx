@@ -12,7 +12,7 @@ export interface ImageSectionProps {
   slots: readonly Omit<ImageSlot, "images">[];
   /** Of all slots, as `ownImages` finds them. */
   images: readonly OwnImage[];
-  /** The endpoint that takes new ones: `/api/v1/advert/…/image`. */
+  /** The endpoint that takes new ones: `/api/v1/<feature>/…/image`. */
   address: string;
   lead?: string;
 }

@@ -46,7 +46,7 @@ export interface ImageQueueHandle {
   remove(key: string): void;
   /**
    * Sends one after the other, stops at the first that fails, and keeps it and the rest; called again it goes on from there.
-   * @param address the endpoint that takes them: `/api/v1/advert/…/image`
+   * @param address the endpoint that takes them: `/api/v1/<feature>/…/image`
    * @param onArrived called after each
    * @returns whether all arrived
    */

@@ -4,7 +4,7 @@ import { PathsPage } from "~/kit/paths-page";
 import { pageHandle } from "~/platform/pages/handle";
 import { pathsLoader } from "~/platform/pages/paths-loader.server";
 
-export const handle = pageHandle("events", "admin-paths");
+export const handle = pageHandle("events", "admin-paths", ["event-stats"]);
 
 export const loader = pathsLoader("events", /^\/event\/sta/);
 

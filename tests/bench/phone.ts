@@ -1,0 +1,105 @@
+/** How an event's page feels on a phone: four times slower, 1.6 Mbit/s, 150 ms away, nothing cached. */
+import { type APIRequestContext, type Browser, chromium } from "@playwright/test";
+import { chromiumPath } from "../../scripts/chromium";
+import { demoEmail, demoPassword, signIn } from "../e2e/support/people";
+
+const RUNS = 3;
+const MBIT = 1_000_000 / 8;
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6 * MBIT, uploadThroughput: 0.75 * MBIT };
+const SLOWDOWN = 4;
+
+export interface Felt {
+  /** When the largest part was painted, in milliseconds. */
+  largestPaint: number;
+  /** How much moved; 0 is nothing. */
+  layoutShift: number;
+}
+
+declare global {
+  interface Window {
+    felt: Felt;
+  }
+}
+
+/** A photo-like JPEG that no compression makes small. */
+async function drawPhoto(browser: Browser): Promise<Buffer> {
+  const page = await browser.newPage();
+  const base64 = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 1600, height: 900 });
+    const brush = canvas.getContext("2d") as CanvasRenderingContext2D;
+    for (let i = 0; i < 4000; i++) {
+      brush.fillStyle = `hsl(${(i * 47) % 360} 60% ${20 + ((i * 13) % 60)}%)`;
+      brush.fillRect((i * 271) % 1600, (i * 157) % 900, 90, 60);
+    }
+    return canvas.toDataURL("image/jpeg", 0.9).split(",")[1] ?? "";
+  });
+  await page.close();
+  return Buffer.from(base64, "base64");
+}
+
+/** An event with a cover and a landing picture, of a community that the seed's student organizes; gives its address. */
+async function addPicturedEvent(request: APIRequestContext, photo: Buffer): Promise<string> {
+  const day = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
+  const data = {
+    event_name: "An evening of short plays",
+    event_date_times: [{ event_date: day, event_time: "19:00" }],
+    event_type: "social",
+  };
+  const added = await request.post("/api/v1/event/manage?event_organizer_id=community-1", {
+    data: {
+      ...data,
+      event_description: "Six plays of ten minutes each, written and played by students. ".repeat(8),
+      event_location: "Physics U3",
+    },
+  });
+  const { data: event } = (await added.json()) as { data?: { event_id: string } };
+  const eventId = event?.event_id;
+  if (!eventId) throw new Error(`No event was added: ${added.status()} ${await added.text()}`);
+  for (const image_type of ["cover", "landing"]) {
+    const image = { name: "photo.jpg", mimeType: "image/jpeg", buffer: photo };
+    const sent = await request.post(`/api/v1/event/manage/${eventId}/image`, { multipart: { image, image_type } });
+    if (!sent.ok()) throw new Error(`The picture was refused: ${await sent.text()}`);
+  }
+  for (let tries = 0; tries < 60; tries++) {
+    const html = await (await request.get(`/event/${eventId}`)).text();
+    if (html.includes("/event/image/")) return `/event/${eventId}`;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error("The picture never got ready");
+}
+
+async function visitOnce(browser: Browser, url: string): Promise<Felt> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send("Network.enable");
+  await client.send("Network.emulateNetworkConditions", NETWORK);
+  await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  await page.addInitScript(() => {
+    window.felt = { largestPaint: 0, layoutShift: 0 };
+    const watch = (type: string, take: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+    watch("largest-contentful-paint", ({ startTime }) => {
+      window.felt.largestPaint = startTime;
+    });
+    watch("layout-shift", ({ value = 0, hadRecentInput }) => {
+      if (!hadRecentInput) window.felt.layoutShift += value;
+    });
+  });
+  await page.goto(url, { waitUntil: "networkidle" });
+  const felt = await page.evaluate(() => window.felt);
+  await context.close();
+  return felt;
+}
+
+/** The middle of some visits to an event's page with pictures, as a guest. */
+export async function feltOnPhone(origin: string): Promise<Felt> {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox", "--disable-gpu"] });
+  const student = await browser.newContext({ baseURL: origin, extraHTTPHeaders: { "cf-connecting-ip": "192.0.2.7" } });
+  await signIn(student.request, { email: demoEmail("student"), password: demoPassword });
+  const path = await addPicturedEvent(student.request, await drawPhoto(browser));
+  const visits: Felt[] = [];
+  for (let run = 0; run < RUNS; run++) visits.push(await visitOnce(browser, origin + path));
+  await browser.close();
+  return visits.sort((a, b) => a.largestPaint - b.largestPaint)[RUNS >> 1] ?? { largestPaint: Number.NaN, layoutShift: Number.NaN };
+}
