@@ -117,6 +117,7 @@ for (const [locale, width] of [
       await gallery.getByRole("link").first().click();
       const title = (number: number) => say("media:gallery.one", { title: `Resimli gece ${width}`, number, total: 4 });
       await expect(page.getByRole("dialog", { name: title(1) })).toBeVisible();
+      await expect(page.getByRole("dialog").getByRole("button", { name: say("media:gallery.next") })).toBeVisible();
       await page.keyboard.press("ArrowRight");
       await expect(page.getByRole("dialog", { name: title(2) })).toBeVisible();
     });

@@ -5,7 +5,8 @@ import { makePerson } from "./support/people";
 import { awake, expect, test } from "./support/test";
 import type { Say } from "./support/words";
 
-test.use({ refusals: [401, 409] });
+// 400: where the checks come late, the server is the one that refuses.
+test.use({ refusals: [400, 401, 409] });
 
 const newForm = `/courses/add?course_id=${course.id}`;
 
