@@ -15,6 +15,8 @@ export interface Felt {
   layoutShift: number;
 }
 
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+
 declare global {
   interface Window {
     felt: Felt;
@@ -77,14 +79,12 @@ async function visitOnce(browser: Browser, url: string): Promise<Felt> {
   await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
   await page.addInitScript(() => {
     window.felt = { largestPaint: 0, layoutShift: 0 };
-    const watch = (type: string, take: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) =>
-      new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-    watch("largest-contentful-paint", ({ startTime }) => {
-      window.felt.largestPaint = startTime;
-    });
-    watch("layout-shift", ({ value = 0, hadRecentInput }) => {
-      if (!hadRecentInput) window.felt.layoutShift += value;
-    });
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntries()) window.felt.largestPaint = startTime;
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as Shift[]) if (!shift.hadRecentInput) window.felt.layoutShift += shift.value;
+    }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto(url, { waitUntil: "networkidle" });
   const felt = await page.evaluate(() => window.felt);
