@@ -4,10 +4,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { alias } from "./vite.alias";
-
-/** What every page needs, small modules with the large ones: one file compresses better than ten. Icons stay where they are used. */
-const COMMON =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream|cookie)\/|lucide-react\/dist\/esm\/icons\/(x|search|menu|sun|moon|user|chevron-down|calendar-days)\.|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)|app\/kit\/(use-|search-links|format|toasts|dialog|confirm-dialog|tabs|section|badge|empty-state)|app\/platform\/(http\/nonce|pages\/handle|i18n\/config|preferences)|app\/configuration|app\/universities|app\/kit\/locales\/(?!tr|en)|react-i18next|vite\/preload-helper/;
+import { chunkOf } from "./vite.chunks";
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -35,9 +32,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     minify: process.env.PROFILE ? false : isSsrBuild ? "esbuild" : "terser",
     terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
     assetsInlineLimit: 0,
-    rollupOptions: isSsrBuild
-      ? {}
-      : { output: { onlyExplicitManualChunks: true, manualChunks: (id) => (COMMON.test(id) ? "common" : undefined) } },
+    rollupOptions: isSsrBuild ? {} : { output: { onlyExplicitManualChunks: true, manualChunks: chunkOf } },
   },
   ssr: {
     // The Worker's bundle holds everything; Vite's own server leaves CommonJS packages to Node.

@@ -151,7 +151,7 @@ function Category({ title, text, isOn, onChange }: CategoryProps) {
       </span>
       <input
         type="checkbox"
-        className="toggle toggle-primary"
+        className="checkbox checkbox-primary"
         checked={isOn}
         disabled={!onChange}
         onChange={(event) => onChange?.(event.target.checked)}

@@ -33,7 +33,7 @@ interface LargeProps {
 }
 
 export default function Large({ images, at, nameOf, go }: LargeProps) {
-  const { t } = useTranslation("media");
+  const { t } = useTranslation("kit");
   const image = images[at];
   const step = (by: number) => go((at + by + images.length) % images.length);
   const swipe = useSwipe(step);

@@ -17,9 +17,8 @@ export interface GalleryProps {
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** The page needs the words `media`. */
 export function Gallery({ images, title }: GalleryProps) {
-  const { t } = useTranslation("media");
+  const { t } = useTranslation("kit");
   const [shown, setShown] = useState<number | null>(null);
   const nameOf = (at: number) => t("gallery.one", { title, number: at + 1, total: images.length });
   const open = (event: MouseEvent, at: number) => {

@@ -1,9 +1,5 @@
-/** What the bench measures: speed of an address, rows and round trips, and the bytes of a page. */
-import { readFileSync } from "node:fs";
-import { brotliCompressSync, gzipSync } from "node:zlib";
-import { chromium } from "@playwright/test";
+/** What the bench measures of an address: speed, rows and round trips. */
 import autocannon from "autocannon";
-import { chromiumPath } from "../../scripts/chromium";
 
 export interface Speed {
   requestsPerSecond: number;
@@ -23,27 +19,4 @@ export async function costOf(url: string): Promise<{ roundTrips: number; rowsRea
   await response.arrayBuffer();
   const [, roundTrips, rowsRead] = /round trips (\d+), rows read (\d+)/.exec(response.headers.get("server-timing") ?? "") ?? [];
   return { roundTrips: Number(roundTrips), rowsRead: Number(rowsRead) };
-}
-
-/** Compressed bytes of all script and style that a browser asks for on a first visit. */
-export async function bytesOf(origin: string, path: string): Promise<{ brotli: number; gzip: number; files: number }> {
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-  });
-  const page = await browser.newPage();
-  const assets = new Set<string>();
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (/\.(js|css)$/.test(pathname)) assets.add(pathname);
-  });
-  await page.goto(origin + path, { waitUntil: "networkidle" });
-  await browser.close();
-  const contents = [...assets].map((asset) => readFileSync(`build/client${asset}`));
-  const sum = (compress: (content: Buffer) => Buffer) => contents.reduce((total, content) => total + compress(content).length, 0);
-  return {
-    brotli: sum((content) => brotliCompressSync(content)),
-    gzip: sum((content) => gzipSync(content, { level: 9 })),
-    files: assets.size,
-  };
 }

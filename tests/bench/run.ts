@@ -3,7 +3,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { localEnv, run, writeDevVars } from "../../scripts/prepare";
-import { bytesOf, costOf, speedOf } from "./measure";
+import { bytesOfAllPages } from "./bytes";
+import { costOf, speedOf } from "./measure";
 import { feltOnPhone } from "./phone";
 
 const BUNDLE = ".cache/bench/bundle";
@@ -11,6 +12,7 @@ const PORT = 8795;
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 const SIZES = [5_000, 50_000];
+const MOST_BYTES = 130 * 1024;
 
 const stateOf = (experiences: number) => `.cache/bench/state-${experiences}`;
 
@@ -94,25 +96,18 @@ async function measureCost(experiences: number): Promise<void> {
   await stop(server);
 }
 
+/** What first visits load, of every page: how many load too much, and the heaviest. */
 async function measureBytes(): Promise<void> {
-  const server = await serve(5_000);
-  console.log(
-    `\n${"script and style of a first visit".padEnd(36)}${"brotli KB".padStart(10)}${"gzip KB".padStart(9)}${"files".padStart(7)}`,
-  );
-  const { "empty JSON route": _, "/api/v1/coursefile/courses": __, ...paths } = await addresses();
-  const pages = {
-    ...paths,
-    "/reception/login": "/reception/login",
-    "/reception/register": "/reception/register",
-    "/databank/all": "/databank/all",
-    "/catalog/all": "/catalog/all",
-  };
-  for (const [name, path] of Object.entries(pages)) {
-    const { brotli, gzip, files } = await bytesOf(ORIGIN, path);
-    console.log(
-      `${name.padEnd(36)}${(brotli / 1024).toFixed(1).padStart(10)}${(gzip / 1024).toFixed(1).padStart(9)}${String(files).padStart(7)}`,
-    );
-  }
+  const server = await serve(5_000, "ENVIRONMENT=local");
+  const pages = await bytesOfAllPages(ORIGIN);
+  const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
+  const above = pages.filter(({ brotli }) => brotli > MOST_BYTES).length;
+  const middle = pages[pages.length >> 1]?.brotli ?? Number.NaN;
+  console.log(`\n${pages.length} pages, opened first: ${above} load more than ${kilobytes(MOST_BYTES)} KB of script and style (brotli),`);
+  console.log(`the middle one ${kilobytes(middle)}, the lightest ${kilobytes(pages.at(-1)?.brotli ?? Number.NaN)}; the heaviest:`);
+  console.log(`${"".padEnd(36)}${"brotli KB".padStart(10)}${"gzip KB".padStart(9)}${"files".padStart(7)}`);
+  for (const { path, brotli, gzip, files } of pages.slice(0, Math.max(above, 10)))
+    console.log(`${path.padEnd(36)}${kilobytes(brotli).padStart(10)}${kilobytes(gzip).padStart(9)}${String(files.length).padStart(7)}`);
   await stop(server);
 }
 

@@ -1,13 +1,10 @@
 /** Every page of the site map, as who may open it: nothing for axe to find, one heading, its own title, no sideways scroll. */
 import AxeBuilder from "@axe-core/playwright";
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { collections } from "../../app/collections";
-import { siteMap } from "../../app/site-map";
-import type { DemoRole } from "./support/people";
-import { awake, expect, jsonOf, test } from "./support/test";
+import { COURSE, findExamples, pathsFor, type Reader, readers } from "./support/addresses";
+import { awake, expect, test } from "./support/test";
 import { browserLocales, type Language } from "./support/words";
-
-type Reader = "guest" | Exclude<DemoRole, "newcomer">;
 
 interface Look {
   theme: "light" | "dark";
@@ -21,15 +18,6 @@ const NARROW = 360;
 const PHONE = 390;
 const DESKTOP = 1280;
 const HEIGHT = 844;
-const COURSE = "course-5710140";
-
-/** Whose eyes a page is read with. */
-const readers: Record<Reader, readonly string[]> = {
-  guest: ["public", "guest"],
-  student: ["user"],
-  moderator: ["moderator"],
-  admin: ["admin"],
-};
 
 /** Pages that look different with a query; they may share a title with the plain one. */
 const variants: Record<Reader, string[]> = {
@@ -54,50 +42,6 @@ const variants: Record<Reader, string[]> = {
   moderator: ["/admin/courses/all?view=suggestions", "/admin/courses/all?status=approved", "/admin/databank/all?status=approved"],
   admin: [],
 };
-
-/** Addresses of every page that this reader opens. */
-function pathsFor(reader: Reader, examples: Record<string, string>): string[] {
-  const values: Record<string, string> = {
-    course_id: COURSE,
-    code: "CENG140",
-    user_name: "student",
-    id: "department-571",
-    event_id: "event-1",
-    ...examples,
-  };
-  /** `:study_tip_id` is the seed's first study tip, `:id` a post where the path is a collection's. */
-  const post = (path: string, name: string) => {
-    const collection = collections.find((each) => path.replace(/^\/admin/, "").startsWith(`${each.path}/`));
-    return collection && name.endsWith("id") && name !== "user_id" ? `post-${collection.feature}-1` : undefined;
-  };
-  /** The seed's first community, by its address. */
-  const ownId = (path: string) => (path.startsWith("/community/") ? "perde-arasi" : undefined);
-  const fill = (path: string) =>
-    path.replace(/:(\w+)/g, (_, name: string) => {
-      const value = post(path, name) ?? (name === "id" ? ownId(path) : undefined) ?? values[name];
-      if (!value) throw new Error(`No example for :${name} of ${path}`);
-      return value;
-    });
-  return siteMap
-    .filter(({ access, redirect, signedOutTo }) => readers[reader].includes(access) && !redirect && !(reader === "guest" && signedOutTo))
-    .map(({ path }) => fill(path));
-}
-
-/** Breaks something in a browser, so that there is an error to look at; gives its id. */
-async function reportError(request: APIRequestContext): Promise<string> {
-  const data = { message: "Nothing is broken", route: "/courses/all", stack: "at nowhere" };
-  return (await jsonOf<{ error_id: string }>(await request.post("/api/v1/errors", { data }))).error_id;
-}
-
-/** What the parameters stand for that no seed fixes: an error, and a person. */
-async function findExamples(request: APIRequestContext, openAs: (reader: "admin") => Promise<Page>): Promise<Record<string, string>> {
-  const found = await (await openAs("admin")).request.get("/api/v1/admin/users?q=student%40hocam.test");
-  const { users } = await jsonOf<{ users: { user_id: string }[] }>(found);
-  const data = { category: "other", details: "Something here deserves a look." };
-  const { reference } = await jsonOf<{ reference: string }>(await request.post("/api/v1/reporting", { data }));
-  const own = { user_id: users[0]?.user_id ?? "", subject_id: "post-study-tip-1", reporting_id: reference };
-  return { error_id: await reportError(request), ...own };
-}
 
 /** What axe finds wrong on the open page. Legacy mode is twice as fast and only lacks frames, which we don't have. */
 async function axeFaults(page: Page, contrast: "also" | "only" | "never" = "also"): Promise<string[]> {
@@ -163,7 +107,7 @@ for (const [language, locale] of Object.entries(browserLocales) as [Language, st
 
     for (const reader of Object.keys(readers) as Reader[]) {
       test(`axe finds nothing on any page of a ${reader} (${language})`, async ({ page: stranger, openAs, request, baseURL }) => {
-        const paths = [...pathsFor(reader, await findExamples(request, openAs)), ...variants[reader]];
+        const paths = [...pathsFor(reader, await findExamples(request, (await openAs("admin")).request)), ...variants[reader]];
         const page = reader === "guest" ? stranger : await openAs(reader);
         await page.context().addCookies([{ name: "theme", value: "light", url: baseURL }]);
         expect(await readAll(page, paths, language)).toEqual([]);
@@ -177,7 +121,7 @@ for (const [language, locale] of Object.entries(browserLocales)) {
     test.use({ locale });
 
     test(`every page has a title of its own (${language})`, async ({ request, openAs }) => {
-      const examples = await findExamples(request, openAs);
+      const examples = await findExamples(request, (await openAs("admin")).request);
       const owners = new Map<string, string[]>();
       for (const reader of Object.keys(readers) as Reader[]) {
         const visitor = reader === "guest" ? request : (await openAs(reader)).request;

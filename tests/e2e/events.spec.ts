@@ -38,6 +38,7 @@ const file = (name: string, width = 640, height = 480) => ({ name: `${name}.png`
 /** Chooses files for one kind of pictures, and takes the part of each that is offered. */
 async function choose(page: Page, say: Say, type: string, names: string[]): Promise<void> {
   const slot = page.getByRole("region", { name: say(`events:pictures.${type}`), exact: true });
+  await slot.scrollIntoViewIfNeeded();
   await slot.locator('input[type="file"]:not([hidden])').setInputFiles(names.map((name) => file(name)));
   for (const name of names) {
     await page.getByRole("button", { name: say("kit:acts.apply"), exact: true }).click();

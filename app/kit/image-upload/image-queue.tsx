@@ -1,7 +1,7 @@
 /** Chooses pictures for their slots, crops each, and keeps them until they are uploaded one by one. */
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useHydrated } from "../use-hydrated";
+import { useNear } from "../use-near";
 import { PlainImageForm } from "./plain-image-form";
 import { StoredImages } from "./stored-images";
 import type { ImageQueueHandle, ImageSlot } from "./use-image-queue";
@@ -18,25 +18,26 @@ export interface ImageQueueProps {
 
 type SlotFields = typeof import("./image-slot").ImageSlotFields;
 
-/** What scripts bring comes once the page is awake; until then, and without it, the plain form does. */
-function useSlotFields(): SlotFields | null {
-  const isHydrated = useHydrated();
+/** What scripts bring comes once somebody is near; until then, and without it, the plain form does. */
+function useSlotFields(place: RefObject<HTMLElement>): SlotFields | null {
+  const isNear = useNear(place);
   const [loaded, setLoaded] = useState<{ Fields: SlotFields } | null>(null);
   useEffect(() => {
-    if (!isHydrated) return;
+    if (!isNear) return;
     import("./image-slot").then(
       ({ ImageSlotFields }) => setLoaded({ Fields: ImageSlotFields }),
       () => undefined,
     );
-  }, [isHydrated]);
+  }, [isNear]);
   return loaded?.Fields ?? null;
 }
 
 /** The page needs the words `media`. */
 export function ImageQueue({ queue, slots, onUpload, isInForm }: ImageQueueProps) {
-  const Fields = useSlotFields();
+  const place = useRef<HTMLDivElement>(null);
+  const Fields = useSlotFields(place);
   return (
-    <div className="flex flex-col gap-6">
+    <div ref={place} className="flex flex-col gap-6">
       {slots.map((slot) => (
         <section key={slot.type} aria-label={slot.label} className="flex flex-col gap-3">
           {slot.images && slot.images.length > 0 && <StoredImages slot={slot} images={slot.images} />}

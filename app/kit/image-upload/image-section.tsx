@@ -22,7 +22,7 @@ export interface ImageSectionProps {
  * the words `media`.
  */
 export function ImageSection({ slots, images, address, lead }: ImageSectionProps) {
-  const { t } = useTranslation("media");
+  const { t } = useTranslation(["media", "kit"]);
   const revalidator = useRevalidator();
   const filled = slots.map((slot) => ({ ...slot, images: images.filter(({ purpose }) => purpose === slot.purpose) }));
   const queue = useImageQueue(filled);
@@ -31,7 +31,7 @@ export function ImageSection({ slots, images, address, lead }: ImageSectionProps
     if (await queue.send(address, revalidator.revalidate)) showToast(t("queue.done"));
   };
   return (
-    <Section id="pictures" title={t("gallery.title")} lead={lead} className="max-w-2xl scroll-mt-20">
+    <Section id="pictures" title={t("kit:gallery.title")} lead={lead} className="max-w-2xl scroll-mt-20">
       <ImageQueue queue={queue} slots={filled} onUpload={upload} />
     </Section>
   );

@@ -153,4 +153,16 @@ export const kit = {
     region: "Messages",
     dismiss: "Dismiss",
   },
+  gallery: {
+    title: "Pictures",
+    one: "{{title}}, picture {{number}} of {{total}}",
+    previous: "Previous picture",
+    next: "Next picture",
+    add: "Add pictures",
+    change: "Change the pictures",
+    waiting_one: "A picture is being prepared. This takes a few seconds.",
+    waiting_other: "{{count}} pictures are being prepared. This takes a few seconds.",
+    failed_one: "A picture couldn't be prepared.",
+    failed_other: "{{count}} pictures couldn't be prepared.",
+  },
 } as const;

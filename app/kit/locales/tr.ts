@@ -156,4 +156,16 @@ export const kit: Translation<typeof original> = {
     region: "İletiler",
     dismiss: "Kapat",
   },
+  gallery: {
+    title: "Resimler",
+    one: "{{title}}, resim {{number}}/{{total}}",
+    previous: "Önceki resim",
+    next: "Sonraki resim",
+    add: "Resim ekle",
+    change: "Resimleri düzenle",
+    waiting_one: "Bir resim hazırlanıyor. Birkaç saniye sürer.",
+    waiting_other: "{{count}} resim hazırlanıyor. Birkaç saniye sürer.",
+    failed_one: "Bir resim hazırlanamadı.",
+    failed_other: "{{count}} resim hazırlanamadı.",
+  },
 };

@@ -14,7 +14,7 @@ interface PostPicturesProps {
 }
 
 export function PostPictures({ collection, post, images }: PostPicturesProps) {
-  const { t } = useTranslation("media");
+  const { t } = useTranslation("kit");
   const waiting = images.filter(({ status }) => status === "waiting").length;
   const failed = images.filter(({ status }) => status === "failed").length;
   usePolling(waiting > 0);
@@ -22,12 +22,12 @@ export function PostPictures({ collection, post, images }: PostPicturesProps) {
     <div className="mt-6 flex flex-col gap-3">
       <Gallery images={images.filter(({ status }) => status === "ready")} title={post.title} />
       <div aria-live="polite">
-        {waiting > 0 && <p>{t("own.waiting", { count: waiting })}</p>}
-        {failed > 0 && <p className="text-error">{t("own.failed", { count: failed })}</p>}
+        {waiting > 0 && <p>{t("gallery.waiting", { count: waiting })}</p>}
+        {failed > 0 && <p className="text-error">{t("gallery.failed", { count: failed })}</p>}
       </div>
       {post.isMine && (
         <Link to={`${editPath(collection, post.postId)}#pictures`} className="btn btn-sm self-start">
-          {t(images.length > 0 ? "own.change" : "own.add")}
+          {t(images.length > 0 ? "gallery.change" : "gallery.add")}
         </Link>
       )}
     </div>

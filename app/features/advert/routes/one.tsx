@@ -6,7 +6,7 @@ import { pageHandle } from "~/platform/pages/handle";
 import { actAction, oneLoader } from "~/platform/posts/pages.server";
 import { adverts } from "../advert.collection";
 
-export const handle = pageHandle("advert", "one", ["posts", "media"]);
+export const handle = pageHandle("advert", "one", ["posts"]);
 export const loader = oneLoader(adverts);
 export const action = actAction(adverts);
 

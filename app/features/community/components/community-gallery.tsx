@@ -5,7 +5,7 @@ import { Section } from "~/kit/section";
 import type { ReadyImage } from "~/platform/media/image";
 
 export function CommunityGallery({ name, images }: { name: string; images: readonly ReadyImage[] }) {
-  const { t } = useTranslation("media");
+  const { t } = useTranslation("kit");
   if (images.length < 2) return null;
   return (
     <Section title={t("gallery.title")}>

@@ -17,7 +17,7 @@ import { Joining } from "../components/joining";
 import { UpcomingEvents } from "../components/upcoming-events";
 import { readPublic } from "../panel.service.server";
 
-export const handle = pageHandle("community", "demo-one", ["media"]);
+export const handle = pageHandle("community", "demo-one");
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const page = await readPublic(context.ctx, params.id ?? "");

@@ -19,7 +19,7 @@ import { MemberList } from "../components/member-list";
 import { RequestList } from "../components/request-list";
 import { readWhole } from "../panel.service.server";
 
-export const handle = pageHandle("community", "one", ["media"]);
+export const handle = pageHandle("community", "one");
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { after } = panelFilters.parse(Object.fromEntries(new URL(request.url).searchParams));

@@ -1,13 +1,9 @@
 /** One semester abroad, with the courses that counted. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { CheckboxField } from "~/kit/forms/choice-fields";
-import { FormShell } from "~/kit/forms/form-shell";
-import { HiddenField } from "~/kit/forms/hidden-field";
-import { SubmitButton } from "~/kit/forms/submit-button";
-import { TextField } from "~/kit/forms/text-field";
 import { PostPage } from "~/kit/posts/post-page";
 import { Section } from "~/kit/section";
 import { readForm, submitSignedInForm } from "~/platform/forms/submit.server";
@@ -22,6 +18,9 @@ import { addEquivalence, readSemester, removeEquivalence } from "../erasmus.serv
 export const handle = pageHandle("erasmus", "one", ["posts"]);
 
 const removalSchema = z.object({ key: z.coerce.number().int() });
+
+/** Only its author needs it. */
+const CourseForm = lazy(() => import("../components/course-form"));
 
 export async function loader({ context: { ctx }, params }: LoaderFunctionArgs) {
   const semester = await readSemester(ctx, params.erasmus_id ?? "");
@@ -57,22 +56,12 @@ export default function Semester() {
     <PostPage collection={erasmus} {...page}>
       <Section title={t("equivalences.title")}>
         {equivalences.length === 0 ? <p>{t("equivalences.none")}</p> : <EquivalenceTable rows={equivalences} canRemove={isMine} />}
-        {isMine && <CourseForm key={equivalences.length} />}
+        {isMine && (
+          <Suspense>
+            <CourseForm key={equivalences.length} />
+          </Suspense>
+        )}
       </Section>
     </PostPage>
-  );
-}
-
-function CourseForm() {
-  const { t } = useTranslation("erasmus");
-  return (
-    <FormShell feature="erasmus" isGuarded={false} className="mt-6 grid max-w-2xl gap-4 sm:grid-cols-2">
-      <HiddenField name="act" value="add-course" />
-      <TextField name="their_course" maxLength={120} />
-      <TextField name="our_course" maxLength={60} />
-      <TextField name="credits" isOptional maxLength={20} />
-      <CheckboxField name="is_accepted" />
-      <SubmitButton className="btn-primary self-start">{t("equivalences.add")}</SubmitButton>
-    </FormShell>
   );
 }

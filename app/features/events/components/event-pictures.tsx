@@ -27,7 +27,7 @@ export function TopPicture({ page: { name, pictures } }: EventPicturesProps) {
 
 /** Nothing while there are none. */
 export function MorePictures({ page: { name, pictures } }: EventPicturesProps) {
-  const { t } = useTranslation("media");
+  const { t } = useTranslation("kit");
   const { landing, cover, gallery, story, waiting } = pictures;
   const others = [landing && cover, ...gallery, story].filter((image) => image !== null);
   usePolling(waiting > 0);
@@ -35,7 +35,7 @@ export function MorePictures({ page: { name, pictures } }: EventPicturesProps) {
   return (
     <Section title={t("gallery.title")}>
       <Gallery images={others} title={name} />
-      <div aria-live="polite">{waiting > 0 && <p className="mt-3">{t("own.waiting", { count: waiting })}</p>}</div>
+      <div aria-live="polite">{waiting > 0 && <p className="mt-3">{t("gallery.waiting", { count: waiting })}</p>}</div>
     </Section>
   );
 }

@@ -24,7 +24,7 @@ import { TicketList } from "../components/ticket-list";
 import { useEventWords } from "../components/use-event-words";
 import { readEventPage, sharedPicture, structuredEvent } from "../event-page.service.server";
 
-export const handle = pageHandle("events", "one", ["maps", "media"]);
+export const handle = pageHandle("events", "one", ["maps"]);
 const EXCERPT = 160;
 const actSchema = z.object({ act: z.enum(["come", "stay-away", "rate"]), stars: z.int().min(1).max(5).optional() });
 

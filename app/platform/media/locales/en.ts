@@ -72,18 +72,4 @@ export const media = {
     removeText: "It can't be brought back.",
     first: "Shown first",
   },
-  own: {
-    add: "Add pictures",
-    change: "Change the pictures",
-    waiting_one: "A picture is being prepared. This takes a few seconds.",
-    waiting_other: "{{count}} pictures are being prepared. This takes a few seconds.",
-    failed_one: "A picture couldn't be prepared.",
-    failed_other: "{{count}} pictures couldn't be prepared.",
-  },
-  gallery: {
-    title: "Pictures",
-    one: "{{title}}, picture {{number}} of {{total}}",
-    previous: "Previous picture",
-    next: "Next picture",
-  },
 } as const;

@@ -75,18 +75,4 @@ export const media: Translation<typeof original> = {
     removeText: "Geri getirilemez.",
     first: "İlk gösterilen",
   },
-  own: {
-    add: "Resim ekle",
-    change: "Resimleri düzenle",
-    waiting_one: "Bir resim hazırlanıyor. Birkaç saniye sürer.",
-    waiting_other: "{{count}} resim hazırlanıyor. Birkaç saniye sürer.",
-    failed_one: "Bir resim hazırlanamadı.",
-    failed_other: "{{count}} resim hazırlanamadı.",
-  },
-  gallery: {
-    title: "Resimler",
-    one: "{{title}}, resim {{number}}/{{total}}",
-    previous: "Önceki resim",
-    next: "Sonraki resim",
-  },
 };
