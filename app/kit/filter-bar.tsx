@@ -11,9 +11,13 @@ export interface FilterBarProps {
   children?: ReactNode;
   /** Beside the list on wide screens instead of above it. */
   isColumn?: boolean;
+  /** Names in the query that say what is filtered, as tabs set them: they stay when filters change or are cleared. */
+  keeps?: readonly string[];
 }
 
-const KEPT = new Set(["size", "sort"]);
+const KEPT = ["size", "sort"];
+/** Where in the list one is; a changed filter begins it anew. */
+const PLACES = ["page", "before", "after", "cursor"];
 const TYPING_PAUSE = 350;
 
 /** What a form says, without what it leaves empty. */
@@ -36,13 +40,13 @@ function useLiveQuery() {
   };
 }
 
-export function FilterBar({ search, children, isColumn }: FilterBarProps) {
+export function FilterBar({ search, children, isColumn, keeps = [] }: FilterBarProps) {
   const { t } = useTranslation("kit");
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const send = useLiveQuery();
-  const active = [...query].filter(([name, value]) => value && name !== "page" && !KEPT.has(name));
-  const kept = [...query].filter(([name]) => KEPT.has(name));
+  const kept = [...query].filter(([name]) => KEPT.includes(name) || keeps.includes(name));
+  const active = [...query].filter(([name, value]) => value && ![...KEPT, ...PLACES, ...keeps].includes(name));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     send(event, true);
@@ -75,7 +79,7 @@ export function FilterBar({ search, children, isColumn }: FilterBarProps) {
         <button className="btn btn-sm btn-primary">{t("acts.apply")}</button>
       </noscript>
       {active.length > 0 && (
-        <Link to={pathname} className="link w-fit text-sm" preventScrollReset>
+        <Link to={`${pathname}?${new URLSearchParams(kept)}`} className="link w-fit text-sm" preventScrollReset>
           {t("list.clearFilters")}
         </Link>
       )}

@@ -7,6 +7,7 @@ const TAGS = { en: "en-GB", tr: "tr-TR" } as const;
 const STYLES = {
   date: { dateStyle: "medium" },
   long: { dateStyle: "full" },
+  day: { weekday: "long", day: "numeric", month: "long" },
   dateTime: { dateStyle: "medium", timeStyle: "short" },
   time: { timeStyle: "short" },
   month: { year: "numeric", month: "long" },

@@ -1,5 +1,6 @@
 /** The page that lists a feature's pages: what each is called, where it is and who may open it. */
 import { Link, useLocation } from "@remix-run/react";
+import { Fragment } from "react";
 import type { PageRow } from "../platform/pages/page";
 import type { PathsWords } from "../platform/pages/paths-loader.server";
 import { Badge } from "./badge";
@@ -16,12 +17,22 @@ export interface PathsPageProps {
 /** Parameters in braces, as people write them: `/courses/one/{course_id}`. */
 const readable = (path: string) => path.replace(/:(\w+)/g, "{$1}");
 
+/** Goes on in a new line behind a slash rather than inside a word. */
+const breakable = (path: string) =>
+  path.split("/").map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && "/"}
+      <wbr />
+      {part}
+    </Fragment>
+  ));
+
 function Address({ row: { path } }: { row: PageRow }) {
-  const look = "text-sm wrap-anywhere";
-  if (path.includes(":")) return <code className={look}>{readable(path)}</code>;
+  const code = <code className="text-sm wrap-anywhere">{breakable(readable(path))}</code>;
+  if (path.includes(":")) return code;
   return (
     <Link to={path} className="link">
-      <code className={look}>{path}</code>
+      {code}
     </Link>
   );
 }

@@ -2,7 +2,7 @@
 import { dayAfter, localTime, momentOf } from "../../app/features/events/event-times.rules";
 import type { Db } from "../../app/platform/db.server";
 import { eventDates, eventRsvps, events, ticketCategories } from "../schema/events";
-import { type SeedEvent, seedEvents } from "./content/events";
+import { eventPoints, type SeedEvent, seedEvents } from "./content/events";
 import { makeEvent } from "./factories/event";
 import { insertMany } from "./insert-many";
 import type { Random } from "./random";
@@ -24,8 +24,10 @@ export async function seedCalendar(db: Db, now: number, random: Random, studentI
     const { days: _, time: __, hours: ___, tickets = [], ...own } = seed;
     const createdAt = now - (index + 1) * 9 * HOUR;
     const isWaiting = own.isAwaitingReview ?? false;
+    const [latitude, longitude] = eventPoints[own.location] ?? [];
     return makeEvent(createdAt, occurrencesOf(seed, now), {
       ...own,
+      ...{ latitude, longitude },
       eventId: `event-${index + 1}`,
       hasTickets: tickets.length > 0,
       capacityKind: own.capacity ? "custom" : "unlimited",

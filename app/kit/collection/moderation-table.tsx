@@ -68,7 +68,7 @@ export function ModerationTable({ rows, counts, status, nextBefore, searchLabel,
   return (
     <div className="flex flex-col gap-4">
       <Tabs label={t("moderation.status")} tabs={tabs} />
-      {searchLabel && <FilterBar search={<SearchBox label={searchLabel} />} />}
+      {searchLabel && <FilterBar search={<SearchBox label={searchLabel} />} keeps={["status", "view"]} />}
       {rows.length === 0 ? (
         <EmptyState title={t("list.nothing")} />
       ) : (

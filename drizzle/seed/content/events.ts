@@ -22,14 +22,28 @@ export interface SeedEvent {
   isAwaitingReview?: boolean;
   showStatus?: "active" | "inactive";
   eventFunction?: "active" | "introduction";
-  latitude?: number;
-  longitude?: number;
+  /** Its community's id, as the seed of communities gives it. */
+  communityId?: string;
   /** Lira. */
   tickets?: { name: string; price: number; quantity: number | null }[];
 }
 
 const cyprus = { campus: "Cyprus", city: "Lefkoşa", country: "TRNC", university: "METU NCC" };
 const erdemli = { campus: "Erdemli", city: "Mersin" };
+
+/** Where they are, north and east; other places have no point. */
+export const eventPoints: Record<string, [latitude: number, longitude: number]> = {
+  "Physics Lawns": [39.8957, 32.7825],
+  "Physics U3": [39.8956, 32.7822],
+  Devrim: [39.8952, 32.7856],
+  "İİBF-A F1": [39.8971, 32.7816],
+  "A1 kapısı": [39.9066, 32.7859],
+  "A4 kapısı": [39.8903, 32.8001],
+  "Kültür ve Kongre Merkezi": [39.8932, 32.7877],
+  "Mathematics M13": [39.8948, 32.7804],
+  "Library, meeting room 2": [39.8937, 32.7844],
+  "Rektörlük önü": [39.8922, 32.7862],
+};
 
 export const seedEvents: SeedEvent[] = [
   {
@@ -43,8 +57,6 @@ export const seedEvents: SeedEvent[] = [
     location: "Physics Lawns",
     capacity: 60,
     outsiders: "with_permission",
-    latitude: 39.8957,
-    longitude: 32.7825,
   },
   {
     name: "From a Homework to a Paper",
@@ -104,6 +116,7 @@ export const seedEvents: SeedEvent[] = [
   },
   {
     name: "Eymir'e bisikletle",
+    communityId: "community-2",
     description: "A1'den çıkıp gölün etrafında bir tur. Orta tempo, kimse arkada kalmıyor. Kask şart.",
     days: [6],
     time: "08:30",
@@ -255,6 +268,7 @@ export const seedEvents: SeedEvent[] = [
   },
   {
     name: "Tiyatro: Bir Yaz Gecesi",
+    communityId: "community-1",
     description: "Öğrenci topluluğunun yeni oyunu, iki perde. On beş dakika önce kapılar kapanıyor.",
     days: [21, 22, 23],
     time: "19:30",
@@ -319,6 +333,7 @@ export const seedEvents: SeedEvent[] = [
   },
   {
     name: "Fotoğraf yürüyüşü: sonbahar",
+    communityId: "community-2",
     description: "Ormanda iki saat, sonra fotoğraflara birlikte bakıyoruz.",
     days: [-9],
     time: "10:00",
@@ -337,6 +352,7 @@ export const seedEvents: SeedEvent[] = [
   },
   {
     name: "Robotics demo day",
+    communityId: "community-3",
     description: "Nine teams show what moved and what refused to.",
     days: [-20],
     time: "14:00",
@@ -347,6 +363,7 @@ export const seedEvents: SeedEvent[] = [
   },
   {
     name: "Caz gecesi",
+    communityId: "community-1",
     description: "Topluluğun ilk konseri; yer ayırtmak için yanıt bekliyoruz.",
     days: [19],
     time: "20:00",

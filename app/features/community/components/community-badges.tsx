@@ -9,9 +9,13 @@ export interface CommunityMarks {
   isShownToGuests: boolean;
 }
 
-export function CommunityBadges({ status, isTrusted, isShownToGuests }: CommunityMarks) {
+export const hasMarks = ({ status, isTrusted, isShownToGuests }: CommunityMarks) => status !== "active" || isTrusted || isShownToGuests;
+
+/** Nothing where there is none. */
+export function CommunityBadges(marks: CommunityMarks) {
+  const { status, isTrusted, isShownToGuests } = marks;
   const { t } = useTranslation("community");
-  if (status === "active" && !isTrusted && !isShownToGuests) return null;
+  if (!hasMarks(marks)) return null;
   return (
     <span className="flex flex-wrap gap-1.5">
       {status === "archived" && <Badge>{t("states.archived")}</Badge>}

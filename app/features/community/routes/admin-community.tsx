@@ -13,7 +13,7 @@ import { staffAction } from "../community.acts.server";
 import { communityFilters } from "../community.schemas";
 import { type CommunityCard, searchCommunities } from "../community.service.server";
 import { CommunityActs } from "../components/community-acts";
-import { CommunityBadges } from "../components/community-badges";
+import { CommunityBadges, hasMarks } from "../components/community-badges";
 import { CommunitySearch, NoCommunity } from "../components/community-search";
 import { StaffTabs } from "../components/staff-tabs";
 
@@ -45,7 +45,7 @@ function useColumns(): Column<CommunityCard>[] {
       ),
     },
     { key: "members", header: t("members.title"), align: "end", cell: ({ memberCount }) => formatNumber(memberCount, locale) },
-    { key: "state", header: t("list.state"), cell: (row) => <CommunityBadges {...row} /> },
+    { key: "state", header: t("list.state"), cell: (row) => (hasMarks(row) ? <CommunityBadges {...row} /> : "–") },
     { key: "acts", header: t("staff.acts"), cell: (row) => <CommunityActs community={row} /> },
   ];
 }

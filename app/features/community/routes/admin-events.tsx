@@ -39,19 +39,14 @@ export default function CommunityEvents() {
     label: t(`eventStates.${each}`),
     isActive: each === state,
   }));
-  const search = (
-    <>
-      {state !== "waiting" && <input type="hidden" name="state" value={state} />}
-      <SearchBox name="community" label={t("staff.searchCommunity")} />
-    </>
-  );
+  const search = <SearchBox name="community" label={t("staff.searchCommunity")} />;
   return (
     <>
       <PageHeader title={t("pages.admin-events")} lead={t("staff.eventsLead")} />
       <StaffTabs active="events" />
       <div className="mt-4 flex flex-col gap-4">
         <Tabs label={t("list.state")} tabs={tabs} />
-        <FilterBar search={search} />
+        <FilterBar search={search} keeps={["state"]} />
         <MeantCommunity named={named} isFiltered={isNarrowed} />
         {items.length === 0 && <EmptyState title={t(state === "waiting" ? "events.noneWaiting" : "events.none")} />}
         <ul className="flex flex-col gap-3">

@@ -53,8 +53,7 @@ export default function Departments() {
       <PageHeader title={t("pages.all")} lead={t("list.lead")} act={add} />
       <Tabs label={t("list.state")} tabs={tabs} />
       <div className="my-4 flex flex-col gap-3">
-        <FilterBar search={<SearchBox label={t("list.search")} />}>
-          <input type="hidden" name="state" value={state} />
+        <FilterBar search={<SearchBox label={t("list.search")} />} keeps={["state"]}>
           <FilterSelect name="faculty" label={t("fields.faculty")} options={faculties.map((value) => ({ value, label: value }))} />
         </FilterBar>
         <Total {...paging} />

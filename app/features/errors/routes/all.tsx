@@ -31,8 +31,7 @@ export default function Errors() {
       <PageHeader title={t("pages.all")} lead={t("list.lead")} />
       <StateTabs state={filters.state} counts={counts} />
       <div className="my-4 flex flex-col gap-3">
-        <FilterBar search={search}>
-          <input type="hidden" name="state" value={filters.state} />
+        <FilterBar search={search} keeps={["state"]}>
           <FilterSelect name="source" label={t("list.source")} options={sources} />
         </FilterBar>
         <Total {...paging} />

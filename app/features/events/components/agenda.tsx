@@ -6,7 +6,7 @@ import { EventCard } from "./event-card";
 
 const DAY = 86_400_000;
 
-/** "Today" and "tomorrow" beside the date. */
+/** "Today" and "tomorrow" beside the date; the year only where it isn't this one. */
 function DayTitle({ day, at, today }: { day: string; at: number; today: string }) {
   const { t } = useTranslation("events");
   const ahead = Math.round((Date.parse(day) - Date.parse(today)) / DAY);
@@ -14,7 +14,7 @@ function DayTitle({ day, at, today }: { day: string; at: number; today: string }
   return (
     <h2 className="sticky top-14 z-10 bg-base-100 py-2 text-lg font-semibold">
       {near && <span className="text-primary">{near} · </span>}
-      <DateText at={at} style="long" />
+      <DateText at={at} style={day.slice(0, 4) === today.slice(0, 4) ? "day" : "long"} />
     </h2>
   );
 }

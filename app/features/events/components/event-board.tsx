@@ -39,15 +39,19 @@ export function EventBoard({ state, deleted, list }: EventBoardProps) {
     <div className="flex flex-col gap-4">
       {isStaff && deleted && <Undo eventId={deleted} />}
       {isStaff && <Tabs label={t("panel.states")} tabs={tabs} />}
-      <FilterBar search={<SearchBox label={t("panel.search")} />}>
-        {isStaff && state !== "all" && <input type="hidden" name="state" value={state} />}
-      </FilterBar>
+      <FilterBar search={<SearchBox label={t("panel.search")} />} keeps={["state"]} />
       {waiting.length > 0 && (
         <Section title={t("panel.waiting")} className="mt-0!">
           <EventTable events={waiting} isStaff={isStaff} />
         </Section>
       )}
-      {items.length === 0 ? <EmptyState title={t("panel.none")} /> : <EventTable events={items} isStaff={isStaff} />}
+      {items.length === 0 && <EmptyState title={t("panel.none")} />}
+      {items.length > 0 && waiting.length === 0 && <EventTable events={items} isStaff={isStaff} />}
+      {items.length > 0 && waiting.length > 0 && (
+        <Section title={t("panel.rest")} className="mt-0!">
+          <EventTable events={items} isStaff={isStaff} />
+        </Section>
+      )}
       <CursorPager name="before" next={list.nextBefore} />
     </div>
   );

@@ -49,8 +49,7 @@ export default function Events() {
       <PageHeader title={t("pages.all")} lead={t("agenda.lead")} act={add} />
       <div className="flex flex-col gap-4">
         <Tabs label={t("agenda.when")} tabs={tabs} />
-        <FilterBar search={<SearchBox label={t("agenda.search")} />}>
-          {when !== "week" && <input type="hidden" name="when" value={when} />}
+        <FilterBar search={<SearchBox label={t("agenda.search")} />} keeps={["when"]}>
           <FilterSelect
             name="type"
             label={t("fields.event_type")}

@@ -54,18 +54,12 @@ export default function Applications() {
     count: list.counts[status],
     isActive: status === filters.status,
   }));
-  const search = (
-    <>
-      {filters.status !== "waiting" && <input type="hidden" name="status" value={filters.status} />}
-      <SearchBox label={t("list.search")} />
-    </>
-  );
   return (
     <>
       <PageHeader title={t("pages.applications")} lead={t("list.lead")} />
       <div className="flex flex-col gap-4">
         <Tabs label={kit("moderation.status")} tabs={tabs} />
-        <FilterBar search={search} />
+        <FilterBar search={<SearchBox label={t("list.search")} />} keeps={["status"]} />
         {list.items.length === 0 && (
           <EmptyState
             title={filters.q ? kit("list.nothingFound") : t("list.none")}

@@ -40,17 +40,17 @@ export function usePins() {
 function Row({ name, point, children }: { name: string; point: Point; children: ReactNode }) {
   const { t } = useTranslation("maps");
   return (
-    <li className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+    <li className="flex min-w-0 items-center justify-between gap-4 py-2">
       <div className="min-w-0">{children}</div>
       <a
         href={mapLink(point)}
-        className="link flex items-center gap-1 py-1 text-sm"
+        className="btn btn-ghost shrink-0 px-3"
         rel="noreferrer nofollow"
         target="_blank"
         aria-label={t("list.openPlace", { name })}
       >
-        {t("list.openInMaps")}
-        <ExternalLink size={14} aria-hidden />
+        <span className="hidden sm:inline">{t("list.openInMaps")}</span>
+        <ExternalLink size={18} aria-hidden />
       </a>
     </li>
   );

@@ -53,10 +53,8 @@ export const action = (args: ActionFunctionArgs) =>
 
 function Filters() {
   const { t } = useTranslation("reporting");
-  const { filters } = useLoaderData<typeof loader>();
   return (
-    <FilterBar>
-      <input type="hidden" name="status" value={filters.status} />
+    <FilterBar keeps={["status"]}>
       <FilterSelect
         name="category"
         label={t("one.category")}

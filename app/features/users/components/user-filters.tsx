@@ -7,17 +7,11 @@ import { useQueryLink } from "~/kit/search-links";
 import { Tabs } from "~/kit/tabs";
 import { userRoles, userStates } from "../states";
 
-export interface UserFilterBarProps {
-  role?: (typeof userRoles)[number];
-  departments: Option[];
-}
-
-export function UserFilterBar({ role, departments }: UserFilterBarProps) {
+export function UserFilterBar({ departments }: { departments: Option[] }) {
   const { t } = useTranslation("users");
   const states = userStates.map((value) => ({ value, label: t(`states.${value}`) }));
   return (
-    <FilterBar search={<SearchBox label={t("list.search")} />}>
-      {role && <input type="hidden" name="role" value={role} />}
+    <FilterBar search={<SearchBox label={t("list.search")} />} keeps={["role"]}>
       <FilterSelect name="state" label={t("list.state")} options={states} />
       <FilterSelect name="department_id" label={t("fields.department_id")} options={departments} />
     </FilterBar>

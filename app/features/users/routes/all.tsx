@@ -37,7 +37,7 @@ export default function Users() {
       <PageHeader title={t("pages.all")} act={add} />
       <RoleTabs role={role} counts={counts} />
       <div className="my-4 flex flex-col gap-3">
-        <UserFilterBar role={role} departments={departments} />
+        <UserFilterBar departments={departments} />
         <Total {...total} />
       </div>
       {items.length > 0 ? <UserTable items={items} /> : <EmptyState title={t("list.none")} text={t("list.noneText")} />}
