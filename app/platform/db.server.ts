@@ -89,3 +89,6 @@ export function written<Row = unknown>({ $client }: Db, query: SQL): Written<Row
 
 /** What each of some statements gives. */
 export type Results<Statements extends readonly BatchItem<"sqlite">[]> = { [K in keyof Statements]: Statements[K]["_"]["result"] };
+
+/** Why a write failed, with the rule that the database names: `UNIQUE constraint failed: users.user_email`. */
+export const reasonOf = (failed: unknown): string => `${failed} ${failed instanceof Error ? failed.cause : ""}`;

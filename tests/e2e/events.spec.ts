@@ -1,6 +1,6 @@
 /** Announcing an event with its pictures: created once, each picture sent once, whatever happens in between. */
 import { deflateSync } from "node:zlib";
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { awake, expect, jsonOf, test } from "./support/test";
 import type { Say } from "./support/words";
 
@@ -73,6 +73,9 @@ async function kindsOf(page: Page, eventId: string, count: number): Promise<stri
   return images.map(({ image_type }) => image_type);
 }
 
+/** Pictures are sent one by one while others are being prepared; on a busy machine this takes its time. */
+const SENT = { timeout: 40_000 };
+
 const ALL = ["cover", "story", "landing", "gallery", "gallery"];
 const idIn = (url: string) => /event-[0-9a-z]{20}/.exec(url)?.[0] ?? "";
 
@@ -101,7 +104,7 @@ for (const [locale, width] of [
       const sent = await watchWrites(page);
       await fillIn(page, say, `Resimli gece ${width}`);
       await page.getByRole("button", { name: say("events:form.create"), exact: true }).click();
-      await expect(page).toHaveURL(/\/event\/edit\/event-/);
+      await expect(page).toHaveURL(/\/event\/edit\/event-/, SENT);
       await expect(page.getByText(say("events:toasts.added"))).toBeVisible();
       expect(sent).toEqual(["event", ...ALL]);
       const eventId = idIn(page.url());
@@ -114,11 +117,11 @@ for (const [locale, width] of [
       const top = page.getByRole("img", { name: say("events:page.picture", { name: `Resimli gece ${width}` }) });
       await expect(top).toBeVisible();
       expect(await page.locator('meta[property="og:image"]').getAttribute("content")).toMatch(/^http.*-800\.webp$/);
-      const gallery = page.getByRole("region", { name: say("media:gallery.title"), exact: true });
+      const gallery = page.getByRole("region", { name: say("kit:gallery.title"), exact: true });
       await gallery.getByRole("link").first().click();
-      const title = (number: number) => say("media:gallery.one", { title: `Resimli gece ${width}`, number, total: 4 });
+      const title = (number: number) => say("kit:gallery.one", { title: `Resimli gece ${width}`, number, total: 4 });
       await expect(page.getByRole("dialog", { name: title(1) })).toBeVisible();
-      await expect(page.getByRole("dialog").getByRole("button", { name: say("media:gallery.next") })).toBeVisible();
+      await expect(page.getByRole("dialog").getByRole("button", { name: say("kit:gallery.next") })).toBeVisible();
       await page.keyboard.press("ArrowRight");
       await expect(page.getByRole("dialog", { name: title(2) })).toBeVisible();
     });
@@ -147,9 +150,30 @@ test("when the network goes at the third picture, trying again sends what is mis
   await expect(page.getByRole("dialog", { name: say("kit:forms.unsavedTitle") })).toBeVisible();
   await page.getByRole("button", { name: say("kit:forms.stay") }).click();
   await page.getByRole("button", { name: say("kit:acts.retry"), exact: true }).click();
-  await expect(page).toHaveURL(/\/event\/edit\/event-/);
+  await expect(page).toHaveURL(/\/event\/edit\/event-/, SENT);
   expect(sent).toEqual(["event", "cover", "story", "landing", "landing", "gallery", "gallery"]);
   expect(await kindsOf(page, idIn(page.url()), 5)).toEqual(ALL);
+});
+
+test("when the answer to a new event is lost, sending it again brings no second one", async ({ openAs, say, problems }) => {
+  const page = await openAs("moderator");
+  const written: string[] = [];
+  const lose = async (route: Route) => {
+    const answer = (await (await route.fetch()).json()) as { data: { event_id: string } };
+    written.push(answer.data.event_id);
+    await route.abort("connectionfailed");
+  };
+  await page.route("**/api/v1/event/manage", lose, { times: 1 });
+  await page.goto("/event/add");
+  await awake(page);
+  await page.getByRole("textbox", { name: say("events:fields.event_name"), exact: true }).fill("Yanıtı kaybolan");
+  const create = page.getByRole("button", { name: say("events:form.create"), exact: true });
+  await create.click();
+  await expect(page.getByText(say("events:form.createError", { detail: say("media:queue.offline") })).first()).toBeVisible();
+  expect(problems.splice(0)).toEqual([expect.stringContaining("ERR_CONNECTION_FAILED")]);
+  await create.click();
+  await expect(page).toHaveURL(/\/event\/edit\/event-/, SENT);
+  expect(written).toEqual([idIn(page.url())]);
 });
 
 test("a refusal is the form's error, in the reader's words, and keeps everything that was typed and chosen", async ({ openAs, say }) => {
@@ -169,6 +193,6 @@ test("a refusal is the form's error, in the reader's words, and keeps everything
   await create.click();
   await expect(page.getByText(say("events:form.createError", { detail: "Out of order" })).first()).toBeVisible();
   await create.click();
-  await expect(page).toHaveURL(/\/event\/edit\/event-/);
+  await expect(page).toHaveURL(/\/event\/edit\/event-/, SENT);
   expect(await kindsOf(page, idIn(page.url()), 1)).toEqual(["cover"]);
 });

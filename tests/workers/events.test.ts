@@ -168,6 +168,26 @@ test("dates and tickets are replaced together with the event; categories keep th
   expect(await db.$count(ticketCategories, eq(ticketCategories.eventId, data.event_id))).toBe(0);
 });
 
+test("a new event that is sent again with its key, or twice at once, is one event with its dates and tickets once", async () => {
+  const own = {
+    key: "an-answer-was-lost",
+    event_date_times: [{ event_date: dayAhead(4), event_time: "18:00" }],
+    ...{ event_ticket: true, ticket_categories: [{ name: "Guest", price: 0 }] },
+  };
+  const sent = [...(await Promise.all([create(moderator, own), create(moderator, own)])), await create(moderator, own)];
+  expect(sent.map(({ status }) => status)).toEqual([201, 201, 201]);
+  const ids = new Set(sent.map(({ body }) => body.data.event_id));
+  expect(ids.size).toBe(1);
+  const [id = ""] = ids;
+  const { db } = testContext();
+  expect(await db.$count(eventDates, eq(eventDates.eventId, id))).toBe(1);
+  expect(await db.$count(ticketCategories, eq(ticketCategories.eventId, id))).toBe(1);
+  const other = await signUp({ userRole: "moderator" });
+  expect((await create(other, own)).body.data.event_id).not.toBe(id);
+  const { key: _, ...without } = own;
+  expect((await create(moderator, without)).body.data.event_id).not.toBe(id);
+});
+
 test("a category of another event isn't taken over", async () => {
   const one = (await create(moderator, { event_ticket: true, ticket_categories: [{ name: "Mine", price: 5 }] })).body.data;
   const [category] = one.ticket_categories as { category_id: string }[];

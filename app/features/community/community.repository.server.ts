@@ -5,6 +5,7 @@ import { communities, communityMembers, joinRequests } from "@schema/communities
 import { and, eq, ne, or, type SQL, sql } from "drizzle-orm";
 import { auditChange, auditEntry } from "~/platform/audit.server";
 import type { Context, SignedInContext } from "~/platform/context";
+import { reasonOf } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
 import { ownImages, removeAllStatement } from "~/platform/media/galleries.service.server";
 import { type CommunityAct, pictureTypes } from "./choices";
@@ -55,7 +56,7 @@ export type Refusal = "slug" | "person";
 
 /** Names the constraint that a failed write broke. @throws what failed, when it was none of these */
 function refusalOf(failed: unknown): Refusal {
-  const reason = `${failed} ${failed instanceof Error ? failed.cause : ""}`;
+  const reason = reasonOf(failed);
   if (reason.includes("communities.slug")) return "slug";
   if (reason.includes("FOREIGN KEY")) return "person";
   throw failed;

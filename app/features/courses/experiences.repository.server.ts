@@ -3,7 +3,7 @@ import { courses, instructors } from "@schema/courses";
 import { experiences, experienceVotes } from "@schema/experiences";
 import { and, desc, eq, ne, sql } from "drizzle-orm";
 import type { Context, SignedInContext } from "~/platform/context";
-import { columns, written } from "~/platform/db.server";
+import { columns, reasonOf, written } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
 import type { Reviewable } from "~/platform/review/review.server";
 import { foldTurkish } from "~/platform/search";
@@ -29,8 +29,7 @@ function fieldsOf(input: ExperienceInput) {
 }
 
 /** Whether a write failed because the same person's experience of it exists. */
-export const isDuplicate = (failed: unknown): boolean =>
-  `${failed} ${failed instanceof Error ? failed.cause : ""}`.includes("UNIQUE constraint failed: experiences.");
+export const isDuplicate = (failed: unknown): boolean => reasonOf(failed).includes("UNIQUE constraint failed: experiences.");
 
 /** Writes a waiting experience. A second one for the same course, instructor and term fails (see `isDuplicate`). */
 export async function insertExperience(ctx: SignedInContext, input: ExperienceInput): Promise<string> {

@@ -5,7 +5,7 @@ import { courseSubmissions, courses } from "@schema/courses";
 import { departments } from "@schema/departments";
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { SignedInContext } from "~/platform/context";
-import { columns, eachOf, written } from "~/platform/db.server";
+import { columns, eachOf, reasonOf, written } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
 import { countsByStatus, type ModerationFilters, statusCounts } from "~/platform/review/listing.server";
 import type { Reviewable } from "~/platform/review/review.server";
@@ -58,7 +58,7 @@ export const personalSubmissions = ({ db, actor }: SignedInContext) =>
     .limit(50);
 
 /** Whether a write failed because it names a department that isn't ours. */
-export const isHomeless = (failed: unknown): boolean => `${failed} ${failed instanceof Error ? failed.cause : ""}`.includes("FOREIGN KEY");
+export const isHomeless = (failed: unknown): boolean => reasonOf(failed).includes("FOREIGN KEY");
 
 /** Suggestions in a state, for staff. */
 export async function listSubmissions(ctx: SignedInContext, filters: ModerationFilters) {

@@ -19,6 +19,9 @@ function offeredTerms(ctx: SignedInContext, offered: string[]): string[] {
   return [...new Set([...past, ...recentTerms(now, YEARS)])].sort().reverse();
 }
 
+/** As `readWritePage` finds it. */
+export type WritePage = Awaited<ReturnType<typeof readWritePage>>;
+
 /**
  * Reads `?edit=`, `?course_id=` or `?q=` of the address.
  * @param readBefore finds what is being edited by its id

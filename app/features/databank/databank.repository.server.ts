@@ -4,7 +4,7 @@ import { databankEntries } from "@schema/databank";
 import { counters } from "@schema/platform";
 import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Context, SignedInContext } from "~/platform/context";
-import { columns } from "~/platform/db.server";
+import { columns, reasonOf } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
 import { countsByStatus, type ModerationFilters, moderationPage, statusCounts } from "~/platform/review/listing.server";
 import type { Reviewable } from "~/platform/review/review.server";
@@ -30,8 +30,7 @@ function fieldsOf(input: EntryInput) {
 }
 
 /** Whether a write failed because the same person's entry of it exists. */
-export const isDuplicate = (failed: unknown): boolean =>
-  `${failed} ${failed instanceof Error ? failed.cause : ""}`.includes("UNIQUE constraint failed: databank_entries.");
+export const isDuplicate = (failed: unknown): boolean => reasonOf(failed).includes("UNIQUE constraint failed: databank_entries.");
 
 /** Writes a waiting entry. */
 export async function insertEntry(ctx: SignedInContext, input: EntryInput): Promise<string> {

@@ -3,6 +3,7 @@ import { departments } from "@schema/departments";
 import { and, asc, eq, ne, type SQL, sql } from "drizzle-orm";
 import { auditChange, auditEntry } from "~/platform/audit.server";
 import type { Context, SignedInContext } from "~/platform/context";
+import { reasonOf } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
 import type { DepartmentInput } from "./departments.schemas";
 
@@ -72,7 +73,7 @@ export type Refusal = "code" | "number" | "inUse";
 
 /** Names the constraint that a failed write broke. @throws what failed, when it was no constraint of departments */
 function refusalOf(failed: unknown): Refusal {
-  const reason = `${failed} ${failed instanceof Error ? failed.cause : ""}`;
+  const reason = reasonOf(failed);
   if (reason.includes("departments.department_code")) return "code";
   if (reason.includes("departments.numeric_code")) return "number";
   if (reason.includes("FOREIGN KEY")) return "inUse";

@@ -102,10 +102,11 @@ const add = endpoint({
   summary: "Add an event; people without a role need a community, and wait for staff unless it is trusted",
   status: 201,
   query: organizer,
-  body: schemas.eventBody,
+  body: schemas.newEventBody,
   response: written,
-  async handler({ query, body }, ctx) {
-    const id = await service.addEvent(ctx, { ...body, event_organizer_id: query.event_organizer_id ?? body.event_organizer_id });
+  async handler({ query, body: { key, ...body } }, ctx) {
+    const organized = { ...body, event_organizer_id: query.event_organizer_id ?? body.event_organizer_id };
+    const id = await service.addEvent(ctx, organized, key);
     const data = await service.readEvent(ctx, id);
     return { data, message: data.is_awaiting_review ? "Event created; it waits for staff" : "Event created" };
   },

@@ -6,7 +6,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { auditChange } from "~/platform/audit.server";
 import type { Context, SignedInContext } from "~/platform/context";
-import { columns, eachOf, type Results, written } from "~/platform/db.server";
+import { columns, eachOf, type Results, reasonOf, written } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
 import { ownImages } from "~/platform/media/galleries.service.server";
 import { isActiveCommunity, isOrganizer, isTrustedCommunity } from "../community/organizers.service.server";
@@ -115,12 +115,12 @@ function mayOrganize({ actor }: SignedInContext, communityId: string | null, isS
 }
 
 /**
- * Writes an event with its dates and tickets.
- * @returns its id; null when its author may not organize for this community
+ * Writes an event with its dates and tickets; one with this id that is there already stays as it is.
+ * @returns whether it is there; false when its author may not organize for this community
  */
-export async function insertEvent(ctx: SignedInContext, { change, searchWords, occurrences, tickets }: EventWriting, isStaff: boolean) {
+export async function insertEvent(ctx: SignedInContext, eventId: string, writing: EventWriting, isStaff: boolean): Promise<boolean> {
+  const { change, searchWords, occurrences, tickets } = writing;
   const now = ctx.clock.now();
-  const eventId = newId("event", now);
   const isShown = isStaff ? sql`1` : isTrustedCommunity(change.communityId ?? "");
   const status = sql`iif(${isShown}, ${change.showStatus}, 'inactive')`;
   const isWaiting = sql`NOT (${isShown})`;
@@ -137,12 +137,17 @@ export async function insertEvent(ctx: SignedInContext, { change, searchWords, o
     updatedAt: now,
   };
   const isThere = sql`EXISTS (SELECT 1 FROM events WHERE event_id = ${eventId})`;
-  const [inserted] = await ctx.db.batch([
-    insertIf(ctx.db, events, row, mayOrganize(ctx, change.communityId, isStaff)),
-    insertDates(ctx, eventId, occurrences, isThere),
-    ...upsertTickets(ctx, eventId, tickets, isThere),
-  ]);
-  return inserted.length > 0 ? eventId : null;
+  try {
+    const [inserted] = await ctx.db.batch([
+      insertIf(ctx.db, events, row, mayOrganize(ctx, change.communityId, isStaff)),
+      insertDates(ctx, eventId, occurrences, isThere),
+      ...upsertTickets(ctx, eventId, tickets, isThere),
+    ]);
+    return inserted.length > 0;
+  } catch (failed) {
+    if (reasonOf(failed).includes("UNIQUE constraint failed: events.event_id")) return true;
+    throw failed;
+  }
 }
 
 const auditedFields = {

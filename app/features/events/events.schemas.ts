@@ -1,6 +1,6 @@
 /** An event as programs send it, and what lists of events are asked for. */
 import { z } from "zod";
-import { idField, integerField, trimmedText } from "~/platform/forms/fields";
+import { callersKey, idField, integerField, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { typedImageAnswer } from "~/platform/media/image-answer";
 import { dayOf } from "./event-times.rules";
@@ -70,6 +70,11 @@ export const eventBody = z.strictObject({
   event_organizer_name: line(0, 120).nullish(),
   event_ticket: z.boolean().optional(),
   ticket_categories: z.array(ticketCategory).max(options.MAX_CATEGORIES).optional(),
+});
+
+/** A new event. */
+export const newEventBody = eventBody.extend({
+  key: callersKey.describe("Chosen by the caller: sending it again is answered with the event that it brought before."),
 });
 
 export type EventBody = z.infer<typeof eventBody>;

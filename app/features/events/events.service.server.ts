@@ -1,5 +1,6 @@
 /** Writing events and reading one of them. */
 import type { Context, SignedInContext } from "~/platform/context";
+import { derivedId, newId } from "~/platform/ids";
 import { typedImageAnswers } from "~/platform/media/image-answer";
 import { communitiesToOrganizeFor, type OrganizedCommunity, organizersStatement } from "../community/organizers.service.server";
 import { listDepartments } from "../departments/departments.service.server";
@@ -72,15 +73,17 @@ function refusal(ctx: SignedInContext, { event_organizer_id }: EventBody) {
 
 /**
  * Writes an event. It waits for staff unless its author is staff or its community is trusted.
+ * @param key of its author's choice: whatever comes with it again is the event that it brought first
  * @returns its id
  * @throws needsCommunity, notYourCommunity, unknownCommunity, unknownDepartment
  */
-export async function addEvent(ctx: SignedInContext, body: EventBody): Promise<string> {
+export async function addEvent(ctx: SignedInContext, body: EventBody, key?: string): Promise<string> {
   const writing = writingOf(ctx, body);
   if (!isStaff(ctx.actor) && !writing.change.communityId) throw refusal(ctx, body);
   await checkDepartments(ctx, writing.change.departments);
-  const eventId = await repository.insertEvent(ctx, writing, isStaff(ctx.actor));
-  if (!eventId) throw refusal(ctx, body);
+  const eventId = key ? await derivedId("event", `${ctx.actor.userId} ${key}`) : newId("event", ctx.clock.now());
+  const isWritten = await repository.insertEvent(ctx, eventId, writing, isStaff(ctx.actor));
+  if (!isWritten) throw refusal(ctx, body);
   return eventId;
 }
 

@@ -5,7 +5,7 @@ import { departments } from "@schema/departments";
 import { graduateApplications } from "@schema/graduates";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Context, SignedInContext } from "~/platform/context";
-import { columns, eachOf, written } from "~/platform/db.server";
+import { columns, eachOf, reasonOf, written } from "~/platform/db.server";
 import { type MailPayload, outgoingMail } from "~/platform/mail/outbox.server";
 import { countsByStatus, moderationPage, statusCounts } from "~/platform/review/listing.server";
 import type { Reviewable } from "~/platform/review/review.server";
@@ -28,7 +28,7 @@ export async function insertApplication(ctx: Base, row: NewApplication, mail: Ma
     ]);
     return null;
   } catch (failed) {
-    const reason = `${failed} ${failed instanceof Error ? failed.cause : ""}`;
+    const reason = reasonOf(failed);
     if (reason.includes("UNIQUE constraint failed: graduate_applications.email")) return "open";
     if (reason.includes("FOREIGN KEY")) return "department";
     throw failed;

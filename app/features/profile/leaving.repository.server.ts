@@ -2,7 +2,7 @@
 import { users } from "@schema/accounts";
 import { sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
-import { written } from "~/platform/db.server";
+import { reasonOf, written } from "~/platform/db.server";
 import type { eraseStatements, Person } from "~/platform/personal/personal.server";
 
 type Statements = ReturnType<typeof eraseStatements>;
@@ -21,7 +21,7 @@ export async function erase({ db, clock }: Pick<Context, "db" | "clock">, { user
     ]);
     return true;
   } catch (failed) {
-    if (`${failed} ${failed instanceof Error ? failed.cause : ""}`.includes("malformed JSON")) return false;
+    if (reasonOf(failed).includes("malformed JSON")) return false;
     throw failed;
   }
 }

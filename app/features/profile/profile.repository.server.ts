@@ -4,6 +4,7 @@ import { googleAccounts, sessions, users } from "@schema/accounts";
 import { departments } from "@schema/departments";
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
+import { reasonOf } from "~/platform/db.server";
 import { type MailPayload, outgoingMail } from "~/platform/mail/outbox.server";
 import { endSessionsOf } from "~/platform/session/session.repository.server";
 
@@ -52,7 +53,7 @@ export async function updateAccount({ db, clock }: Base, userId: string, change:
       .returning({ userId: users.userId });
     return rows.length === 1 ? null : "department";
   } catch (failed) {
-    if (`${failed} ${failed instanceof Error ? failed.cause : ""}`.includes("users.user_name_key")) return "userName";
+    if (reasonOf(failed).includes("users.user_name_key")) return "userName";
     throw failed;
   }
 }

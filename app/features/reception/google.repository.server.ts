@@ -2,7 +2,7 @@
 import { googleAccounts, googleStates, mailTokens, users } from "@schema/accounts";
 import { and, count, eq, gt, isNull } from "drizzle-orm";
 import type { Context } from "~/platform/context";
-import { columns } from "~/platform/db.server";
+import { columns, reasonOf } from "~/platform/db.server";
 import { endSessionsOf } from "~/platform/session/session.repository.server";
 import { credentialColumns, type NewUser } from "./reception.repository.server";
 
@@ -87,7 +87,7 @@ export async function insertGoogleUser({ db, clock }: Base, user: NewUser, link:
     await db.batch([db.insert(users).values(user), db.insert(googleAccounts).values({ ...link, createdAt: clock.now() })]);
     return true;
   } catch (failed) {
-    if (`${failed} ${failed instanceof Error ? failed.cause : ""}`.includes("users.user_name_key")) return false;
+    if (reasonOf(failed).includes("users.user_name_key")) return false;
     throw failed;
   }
 }

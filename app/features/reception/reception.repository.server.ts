@@ -2,7 +2,7 @@
 import { mailTokens, users } from "@schema/accounts";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
-import { written } from "~/platform/db.server";
+import { reasonOf, written } from "~/platform/db.server";
 import { type MailPayload, outgoingMail } from "~/platform/mail/outbox.server";
 import { endSessionsOf } from "~/platform/session/session.repository.server";
 import { activeDepartment } from "../departments/departments.service.server";
@@ -74,7 +74,7 @@ export async function insertUser(ctx: Base, user: NewUser, tokenMail: TokenMail)
     await ctx.db.batch([ctx.db.insert(users).values(row), ...tokenMailStatements(ctx, tokenMail)]);
     return null;
   } catch (failed) {
-    const reason = `${failed} ${failed instanceof Error ? failed.cause : ""}`;
+    const reason = reasonOf(failed);
     if (reason.includes("users.user_email")) return "email";
     if (reason.includes("users.user_name_key")) return "userName";
     if (reason.includes("FOREIGN KEY")) return "department";

@@ -1,7 +1,7 @@
 /** What staff do with reports: each act is one conditional write on all open reports of a thing, with its audit rows. */
 import { type SQL, sql } from "drizzle-orm";
 import { isAdmin, type SignedInContext } from "~/platform/context";
-import { written } from "~/platform/db.server";
+import { reasonOf, written } from "~/platform/db.server";
 import { CLAIM_LASTS, UNDO_LASTS } from "~/platform/review/decision";
 import { decisionStatements } from "~/platform/review/review.server";
 import type { ReportStatus, SubjectType } from "./choices";
@@ -157,8 +157,7 @@ function restoreStatements({ db, actor }: SignedInContext, target: Target, isUnd
 }
 
 /** Whether a write failed because somebody reported the same again since. */
-export const isCollision = (failed: unknown): boolean =>
-  `${failed} ${failed instanceof Error ? failed.cause : ""}`.includes("UNIQUE constraint failed: reports.");
+export const isCollision = (failed: unknown): boolean => reasonOf(failed).includes("UNIQUE constraint failed: reports.");
 
 /**
  * Takes a decision back while that is possible: the reports are the actor's to decide again, the thing is what it was.

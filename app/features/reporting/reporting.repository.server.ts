@@ -2,7 +2,7 @@
 import { reports } from "@schema/posts";
 import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import type { Context, SignedInContext } from "~/platform/context";
-import { written } from "~/platform/db.server";
+import { reasonOf, written } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
 import { UNDO_LASTS } from "~/platform/review/decision";
 import type { Category } from "./choices";
@@ -69,8 +69,7 @@ export async function insertReport(ctx: Context, report: NewReport, threshold: n
 }
 
 /** Whether a write failed because the same person's report of it is open. */
-export const isSecond = (failed: unknown): boolean =>
-  `${failed} ${failed instanceof Error ? failed.cause : ""}`.includes("UNIQUE constraint failed: reports.subject_id");
+export const isSecond = (failed: unknown): boolean => reasonOf(failed).includes("UNIQUE constraint failed: reports.subject_id");
 
 /** The code of one's own open report of a thing. */
 export async function findOwnOpen({ db, actor }: Context, subjectId: string): Promise<string | null> {

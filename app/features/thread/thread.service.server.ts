@@ -1,6 +1,7 @@
 /** The use cases of threads beyond what every collection does: replies, the accepted one, following, locking, pinning. */
 import { DAY } from "~/platform/clock";
 import { type Context, isAdmin, type SignedInContext } from "~/platform/context";
+import { reasonOf } from "~/platform/db.server";
 import { platformErrors } from "~/platform/errors/errors";
 import { newId } from "~/platform/ids";
 import { takeAttempt } from "~/platform/limits.server";
@@ -47,7 +48,7 @@ async function untilNumbered<T>(write: () => Promise<T>, tries = ALIAS_TRIES): P
   try {
     return await write();
   } catch (failed) {
-    const isTaken = `${failed}${failed instanceof Error ? failed.cause : ""}`.includes("post_aliases.alias");
+    const isTaken = reasonOf(failed).includes("post_aliases.alias");
     if (!isTaken || tries <= 1) throw failed;
     return untilNumbered(write, tries - 1);
   }

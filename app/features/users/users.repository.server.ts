@@ -5,7 +5,7 @@ import { auditEntries, contributions } from "@schema/platform";
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { auditChange, auditEntry } from "~/platform/audit.server";
 import type { SignedInContext } from "~/platform/context";
-import { columns, written } from "~/platform/db.server";
+import { columns, reasonOf, written } from "~/platform/db.server";
 import { type MailPayload, outgoingMail } from "~/platform/mail/outbox.server";
 import { foldTurkish } from "~/platform/search";
 import { activeDepartment } from "../departments/departments.service.server";
@@ -89,7 +89,7 @@ export type Refusal = "email" | "userName" | "department" | "lastAdmin";
 
 /** Names the rule that a failed write broke. @throws what failed, when it was none of these */
 function refusalOf(failed: unknown): Refusal {
-  const reason = `${failed} ${failed instanceof Error ? failed.cause : ""}`;
+  const reason = reasonOf(failed);
   if (reason.includes("users.user_email")) return "email";
   if (reason.includes("users.user_name_key")) return "userName";
   if (reason.includes("FOREIGN KEY")) return "department";

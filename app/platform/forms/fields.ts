@@ -21,6 +21,12 @@ export const integerField = (min: number, max: number) => z.int().min(min).max(m
 /** The id of a row: ours are letters, digits, `-` and `_`. */
 export const idField = () => z.string().regex(/^[\w-]{1,80}$/);
 
+/** A key that the caller chooses for something new, so that sending it twice brings it once. */
+export const callersKey = z
+  .string()
+  .regex(/^[\w-]{8,80}$/)
+  .optional();
+
 /** What people are called in addresses. */
 export const userNameField = () =>
   z

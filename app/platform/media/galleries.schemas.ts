@@ -1,6 +1,6 @@
 /** What forms and programs send about the pictures of a thing. */
 import { z } from "zod";
-import { idField } from "../forms/fields";
+import { callersKey, idField } from "../forms/fields";
 
 const MOST_IDS = 100;
 
@@ -27,11 +27,7 @@ export const pictureUpload = z.object({
   image: z.file(),
   image_type: typeField(),
   image_order: z.coerce.number().int().min(0).max(9999).optional(),
-  key: z
-    .string()
-    .regex(/^[\w-]{8,80}$/)
-    .optional()
-    .describe("Chosen by the caller: sending it again is answered with the picture that it brought before."),
+  key: callersKey.describe("Chosen by the caller: sending it again is answered with the picture that it brought before."),
 });
 
 /** The API's body of an order. */

@@ -2,7 +2,7 @@
 import { getTableName, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { SignedInContext } from "../context";
-import { eachOf, written } from "../db.server";
+import { eachOf, reasonOf, written } from "../db.server";
 import { isUnclaimed } from "./claims.server";
 import { type Decision, transitions } from "./decision";
 import { reviewErrors } from "./errors";
@@ -72,7 +72,7 @@ export async function review(ctx: SignedInContext, reviewable: Reviewable, input
     if (changed.length === 0) throw reviewErrors.nothingToReview();
     return changed.map((row) => row.id);
   } catch (failed) {
-    if (`${failed}${failed instanceof Error ? failed.cause : ""}`.includes("UNIQUE")) throw reviewErrors.restoreCollides();
+    if (reasonOf(failed).includes("UNIQUE")) throw reviewErrors.restoreCollides();
     throw failed;
   }
 }

@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pageHandle } from "~/platform/pages/handle";
-import { MeasureSections } from "../components/measure-sections";
+import { InFull } from "../components/in-full";
 import { PeriodFilter } from "../components/period-filter";
 import { StarSummary } from "../components/star-summary";
 import { StatsHead } from "../components/stats-head";
@@ -28,16 +28,7 @@ export default function EventStarsDetailed() {
         <StarSummary numbers={numbers} />
         <PeriodFilter />
       </div>
-      <MeasureSections
-        numbers={numbers}
-        chartTo={statPaths(event.eventId).starsRenderer}
-        query={period}
-        csvTo={`/api/v1/event/stats/${event.eventId}/csv`}
-        isOpen
-      />
-      <p className="mt-8 max-w-prose text-sm text-base-content/80">
-        {t("wholeTime")} {t("floor")}
-      </p>
+      <InFull eventId={event.eventId} numbers={numbers} chartTo={statPaths(event.eventId).starsRenderer} period={period} />
     </>
   );
 }

@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pageHandle } from "~/platform/pages/handle";
-import { MeasureSections } from "../components/measure-sections";
+import { InFull } from "../components/in-full";
 import { PeriodFilter } from "../components/period-filter";
 import { StatsHead } from "../components/stats-head";
 import { useStatWords } from "../components/use-stat-words";
@@ -26,16 +26,7 @@ export default function EventStatsDetailed() {
       <div className="mt-6">
         <PeriodFilter measure={numbers.measure} />
       </div>
-      <MeasureSections
-        numbers={numbers}
-        chartTo={statPaths(event.eventId).renderer}
-        query={period}
-        csvTo={`/api/v1/event/stats/${event.eventId}/csv`}
-        isOpen
-      />
-      <p className="mt-8 max-w-prose text-sm text-base-content/80">
-        {t("wholeTime")} {t("floor")}
-      </p>
+      <InFull eventId={event.eventId} numbers={numbers} chartTo={statPaths(event.eventId).renderer} period={period} />
     </>
   );
 }

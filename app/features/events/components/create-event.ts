@@ -17,11 +17,21 @@ interface Answer {
   error?: { message?: string };
 }
 
+/** What was sent last and hasn't been answered well. */
+let last = { text: "", key: "" };
+
+/** The same for the same words, until they have brought an event: an answer that was lost doesn't make two. */
+function keyOf(body: unknown): string {
+  const text = JSON.stringify(body);
+  if (text !== last.text) last = { text, key: crypto.randomUUID() };
+  return last.key;
+}
+
 /** What was answered, and with which status; 0 when there was no answer. */
-async function post(body: unknown): Promise<{ status: number; answer: Answer }> {
+async function post(body: object): Promise<{ status: number; answer: Answer }> {
   try {
     const headers = { "Content-Type": "application/json" };
-    const response = await fetch("/api/v1/event/manage", { method: "POST", headers, body: JSON.stringify(body) });
+    const response = await fetch("/api/v1/event/manage", { method: "POST", headers, body: JSON.stringify({ ...body, key: keyOf(body) }) });
     const answer = (await response.json().catch(() => ({}))) as Answer;
     return { status: response.status, answer };
   } catch {
@@ -43,6 +53,7 @@ export async function createEvent(form: FormData, words: Omit<FormWords, "featur
   const submission = parseForm(form, eventForm, { ...words, feature: "events" });
   if (submission.status !== "success") return { refused: submission.reply() };
   const { status, answer } = await post(bodyOfForm(submission.value));
+  if (answer.data) last = { text: "", key: "" };
   if (answer.data) return { created: { eventId: answer.data.event_id, isAwaitingReview: answer.data.is_awaiting_review } };
   return { refused: submission.reply({ formErrors: [reasonOf(status, answer.error?.message, words.t)] }) };
 }
