@@ -79,7 +79,11 @@ export function FilterBar({ search, children, isColumn, keeps = [] }: FilterBarP
         <button className="btn btn-sm btn-primary">{t("acts.apply")}</button>
       </noscript>
       {active.length > 0 && (
-        <Link to={`${pathname}?${new URLSearchParams(kept)}`} className="link w-fit text-sm" preventScrollReset>
+        <Link
+          to={{ pathname, search: `${new URLSearchParams(kept.filter(([name]) => keeps.includes(name)))}` }}
+          className="link w-fit text-sm"
+          preventScrollReset
+        >
           {t("list.clearFilters")}
         </Link>
       )}

@@ -30,6 +30,7 @@ test("a place outside this site is never where signing in leads", async ({ page,
 });
 
 test("strangers reach no page that asks for more than being there", async ({ page }) => {
+  test.setTimeout(180_000);
   for (const role of ["user", "moderator", "admin"]) {
     for (const { path } of isOpenTo(role)) {
       await page.goto(path);
@@ -39,6 +40,7 @@ test("strangers reach no page that asks for more than being there", async ({ pag
 });
 
 test("members are sent home from pages of the staff, moderators from those of admins", async ({ openAs }) => {
+  test.setTimeout(180_000);
   const student = await openAs("student");
   for (const { path } of [...isOpenTo("moderator"), ...isOpenTo("admin")]) {
     await student.goto(path);
