@@ -32,6 +32,8 @@ async function serve(experiences: number, ...variables: string[]): Promise<Child
       stdio: ["ignore", "pipe", "inherit"],
     },
   );
+  // A bench that fails leaves no server behind.
+  process.once("exit", () => server.kill());
   await new Promise<void>((resolve, reject) => {
     server.stdout.on("data", (text) => String(text).includes("ready") && resolve());
     server.on("exit", () => reject(new Error("The bench's server stopped")));
@@ -98,7 +100,7 @@ async function measureCost(experiences: number): Promise<void> {
 
 /** What first visits load, of every page: how many load too much, and the heaviest. */
 async function measureBytes(): Promise<void> {
-  const server = await serve(5_000, "ENVIRONMENT=local");
+  const server = await serve(5_000, "ENVIRONMENT=development");
   const pages = await bytesOfAllPages(ORIGIN);
   const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
   const above = pages.filter(({ brotli }) => brotli > MOST_BYTES).length;

@@ -196,3 +196,15 @@ test("a refusal is the form's error, in the reader's words, and keeps everything
   await expect(page).toHaveURL(/\/event\/edit\/event-/, SENT);
   expect(await kindsOf(page, idIn(page.url()), 1)).toEqual(["cover"]);
 });
+
+test("searching the agenda keeps its period; clearing the search leaves the period alone", async ({ openAs, say }) => {
+  const page = await openAs("student");
+  await page.goto("/event/all?when=past");
+  await awake(page);
+  await expect(page.getByRole("link", { name: say("kit:list.clearFilters") })).toHaveCount(0);
+  await page.getByRole("searchbox", { name: say("events:agenda.search") }).fill("robotics");
+  await expect(page).toHaveURL(/when=past.*q=robotics|q=robotics.*when=past/);
+  await expect(page.getByRole("link", { name: "Robotics demo day" })).toBeVisible();
+  await page.getByRole("link", { name: say("kit:list.clearFilters") }).click();
+  await expect(page).toHaveURL("/event/all?when=past");
+});
