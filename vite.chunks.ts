@@ -10,25 +10,27 @@ const chunks: Record<string, string[]> = {
   // Of every page.
   common: [
     packages("react", "react-dom", "scheduler", "react-router", "react-router-dom", "@remix-run", "turbo-stream", "cookie"),
-    packages("i18next", "i18next-resources-to-backend", "remix-i18next", "react-i18next"),
+    packages("remix-i18next", "react-i18next"),
     "/lucide-react/dist/esm/(?:createLucideIcon|Icon|context|defaultAttributes|shared)",
     icons("x", "search", "menu", "sun", "moon", "user", "chevron-down", "calendar-days", "log-in", "trash", "plus", "pencil", "check"),
     own("chrome", "chrome-link", "client-errors", "cookie-consent", "error-screen", "events-drawer", "footer", "frame", "links"),
-    own("chrome", "login-required", "menu", "navigation", "not-found", "preference-forms", "search-button", "use-root"),
+    own("chrome", "login-required", "menu", "monitoring", "navigation", "not-found", "preference-forms", "search-button"),
+    own("chrome", "social-banners", "use-root"),
     own("kit", "use-[^/]+", "search-links", "format", "toasts", "dialog", "confirm-dialog", "tabs", "section", "badge", "empty-state"),
     own("kit", "page-header", "breadcrumbs", "avatar", "time", "picture"),
     own("kit/forms", "options", "action-button", "field-frame"),
-    own("platform", "http/nonce", "pages/handle", "i18n/config", "preferences", "media/image", "media/purposes"),
+    "/app/root\\.tsx",
+    own("platform", "http/nonce", "pages/handle", "i18n/browser", "i18n/config", "preferences", "media/image", "media/purposes"),
     "/app/(?:configuration|universities)",
     "vite/preload-helper",
     "commonjsHelpers",
   ],
   "words-tr": ["/app/(?:chrome|kit)/locales/tr\\.ts"],
   "words-en": ["/app/(?:chrome|kit)/locales/en\\.ts"],
-  forms: [
-    packages("@conform-to/react", "@conform-to/dom"),
-    own("kit/forms", "act-form", "error-summary", "form-[^/]+", "submit-button", "trap-field", "unsaved-guard", "use-control"),
-    own("kit/forms", "use-validator", "choice-fields", "hidden-field", "repeatable-rows", "select-field", "text-area", "text-field"),
+  forms: [packages("@conform-to/react", "@conform-to/dom"), own("kit/forms", "form-shell", "repeatable-rows", "use-validator")],
+  fields: [
+    own("kit/forms", "act-form", "plain-form", "use-sending", "error-summary", "form-context", "submit-button", "trap-field"),
+    own("kit/forms", "unsaved-guard", "use-control", "choice-fields", "hidden-field", "select-field", "text-area", "text-field"),
     icons("eye", "eye-off"),
   ],
   lists: [
@@ -37,6 +39,7 @@ const chunks: Record<string, string[]> = {
     icons("sliders-horizontal", "chevron-left", "chevron-right"),
   ],
   posts: [own("kit/posts", "post-page"), own("kit", "report-link")],
+  "event-parts": [own("features/events/components", "event-card", "picture-slot", "use-event-words", "state-badge")],
   pictures: [
     own("kit/image-upload", "image-queue", "image-section", "plain-image-form", "stored-images", "use-image-queue", "send-image"),
     icons("rotate-cw", "arrow-up", "arrow-down"),

@@ -5,6 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { alias } from "./vite.alias";
 import { chunkOf } from "./vite.chunks";
+import { browserWords } from "./vite.words";
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -15,6 +16,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       exclude: [...defaultOptions.exclude, "/assets/**", "/app/**"],
     }),
     tailwindcss(),
+    browserWords(),
     remix({
       future: {
         v3_fetcherPersist: true,

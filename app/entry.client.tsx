@@ -1,17 +1,16 @@
 /** Wakes the page up: the words that it was rendered with first, then React. */
 import { RemixBrowser } from "@remix-run/react";
-import i18next from "i18next";
-import resourcesToBackend from "i18next-resources-to-backend";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { I18nextProvider, initReactI18next } from "react-i18next";
+import { I18nextProvider } from "react-i18next";
 import { getInitialNamespaces } from "remix-i18next/client";
 import { watchErrors } from "./chrome/client-errors";
+import { createBrowserI18n, type Words } from "./platform/i18n/browser";
 import { i18nOptions } from "./platform/i18n/config";
 
-const files = import.meta.glob<Record<string, object>>(["./*/locales/*.ts", "./platform/*/locales/*.ts", "./features/*/locales/*.ts"]);
+const files = import.meta.glob<Record<string, Words>>(["./*/locales/*.ts", "./platform/*/locales/*.ts", "./features/*/locales/*.ts"]);
 
-async function loadWords(language: string, namespace: string): Promise<object> {
+async function loadWords(language: string, namespace: string): Promise<Words> {
   const load = ["", "platform/", "features/"].map((place) => files[`./${place}${namespace}/locales/${language}.ts`]).find(Boolean);
   const module = await load?.();
   return Object.values(module ?? {})[0] ?? {};
@@ -32,20 +31,14 @@ async function decodeData() {
 /** Every translation is complete (its type says so): the browser never needs a second language. */
 async function hydrate() {
   watchErrors();
-  await i18next
-    .use(initReactI18next)
-    .use(resourcesToBackend(loadWords))
-    .init({
-      ...i18nOptions,
-      fallbackLng: false,
-      lng: document.documentElement.lang,
-      ns: [...new Set([...i18nOptions.ns, ...getInitialNamespaces()])],
-    });
+  const { lang } = document.documentElement;
+  const i18n = createBrowserI18n(lang, (namespace) => loadWords(lang, namespace));
+  await i18n.loadNamespaces([...i18nOptions.ns, ...getInitialNamespaces()]);
   await decodeData();
   startTransition(() => {
     hydrateRoot(
       document,
-      <I18nextProvider i18n={i18next}>
+      <I18nextProvider i18n={i18n}>
         <StrictMode>
           <RemixBrowser />
         </StrictMode>

@@ -70,6 +70,8 @@ import { media as mediaEn } from "./platform/media/locales/en";
 import { media as mediaTr } from "./platform/media/locales/tr";
 import { posts as postsEn } from "./platform/posts/locales/en";
 import { posts as postsTr } from "./platform/posts/locales/tr";
+import { validation as validationEn } from "./platform/validation/locales/en";
+import { validation as validationTr } from "./platform/validation/locales/tr";
 
 export const words = {
   en: {
@@ -93,6 +95,7 @@ export const words = {
     errors: errorsEn,
     media: mediaEn,
     posts: postsEn,
+    validation: validationEn,
     erasmus: erasmusEn,
     wat: watEn,
     "dev-log": devLogEn,
@@ -130,6 +133,7 @@ export const words = {
     errors: errorsTr,
     media: mediaTr,
     posts: postsTr,
+    validation: validationTr,
     erasmus: erasmusTr,
     wat: watTr,
     "dev-log": devLogTr,

@@ -1,4 +1,4 @@
-/** Fails when a language lacks words, has other placeholders than English, or has words that no code uses. */
+/** Fails when a language lacks words, has other placeholders than English, has words that no code uses, or says in the browser what only servers can. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { words } from "../app/words";
@@ -28,7 +28,16 @@ function isUsed(key: string): boolean {
   return parts.some((_, at) => at > 0 && code.includes(`${parts.slice(0, at).join(".")}.\${`)) || code.includes(`}.${parts.at(-1)}\``);
 }
 
+/** The groups that browsers aren't given (vite.words.ts), said by a component itself. */
+const SAID_BY_COMPONENT = /\b(?:t|say|kit|exists)\([^()]*?["'`:](?:errors|mail|toasts)\./g;
+const IN_BROWSER = /media:errors\./;
+
 const problems: string[] = [];
+for (const file of files.filter((each) => each.endsWith(".tsx"))) {
+  for (const [call] of readFileSync(file, "utf8").matchAll(SAID_BY_COMPONENT)) {
+    if (!IN_BROWSER.test(call)) problems.push(`${file} says what browsers don't know: ${call}`);
+  }
+}
 for (const [namespace, tree] of Object.entries(words.en)) {
   const english = flatten(tree as Tree);
   const turkish = new Map(flatten((words.tr as Record<string, Tree>)[namespace] ?? {}));

@@ -4,14 +4,13 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { showToast } from "../kit/toasts";
 import { useHydrated } from "../kit/use-hydrated";
-import { useWords } from "../kit/use-words";
 import { reportError } from "./client-errors";
 import { useUser } from "./use-root";
 
 /** As `page-failure.server.ts` throws it. */
 interface ScreenError {
   code: string;
-  details?: Record<string, string | number>;
+  text?: string;
   errorId?: string;
   message?: string;
   stack?: string;
@@ -44,30 +43,23 @@ function sortFailure(error: unknown): Failure {
   return { kind: NETWORK_FAILED.test(message) ? "offline" : "application", screen };
 }
 
-/** The words of a refusal; a feature's words may have to be fetched first. */
-function useRefusalText({ code = "kit.unexpected", details }: Partial<ScreenError>): string {
-  const [feature = "kit"] = code.split(".");
-  useTranslation([feature as "kit"], { useSuspense: false });
-  const { say, exists } = useWords();
-  const key = code.replace(".", ":errors.");
-  return say(exists(key) ? key : "kit:errors.unexpected", details);
-}
-
 export function ErrorScreen() {
   const error = useRouteError();
   const { t } = useTranslation("chrome");
   const { kind, status, screen } = sortFailure(error);
-  const refusal = useRefusalText(screen);
   const isAdmin = useUser()?.userRole === "admin";
   useEffect(() => {
     if (!isRouteErrorResponse(error)) reportError(error);
   }, [error]);
-  const title = kind === "refusal" ? (status === 404 ? t("failure.notFound") : t("failure.refused")) : t(`failure.${kind}Title`);
+  const isMissing = status === 404;
+  const title = kind === "refusal" ? t(isMissing ? "failure.notFound" : "failure.refused") : t(`failure.${kind}Title`);
+  const text =
+    kind === "refusal" ? (screen.text ?? t(isMissing ? "failure.notFoundText" : "failure.applicationText")) : t(`failure.${kind}Text`);
   return (
     <div className="mx-auto flex max-w-xl flex-col items-start gap-4 py-12">
       {status && <p className="text-sm font-semibold text-base-content/80">{status}</p>}
       <h1 className="text-2xl font-bold sm:text-3xl">{title}</h1>
-      <p suppressHydrationWarning>{kind === "refusal" ? refusal : t(`failure.${kind}Text`)}</p>
+      <p>{text}</p>
       {screen.errorId && <ErrorId id={screen.errorId} />}
       <WaysOn />
       {isAdmin && (screen.message || screen.stack) && (

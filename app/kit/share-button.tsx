@@ -26,7 +26,7 @@ export function ShareButton({ title, url, className = "", onShared }: ShareButto
       }
       onShared?.();
     } catch (failed) {
-      if (!(failed instanceof DOMException && failed.name === "AbortError")) showToast(t("errors.shareFailed"), "error");
+      if (!(failed instanceof DOMException && failed.name === "AbortError")) showToast(t("acts.shareFailed"), "error");
     }
   };
   return (

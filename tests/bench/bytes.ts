@@ -42,7 +42,11 @@ async function bytesOf(browser: Browser, baseURL: string, storageState: State, p
     const { pathname } = new URL(request.url());
     if (/\.(js|css)$/.test(pathname)) assets.add(pathname);
   });
+  const failures: Error[] = [];
+  page.on("pageerror", (failure) => failures.push(failure));
   await page.goto(path, { waitUntil: "networkidle" });
+  // A page whose scripts fail asks for less than it needs.
+  if (failures[0]) throw new Error(`${path} failed: ${failures[0].message}`);
   await context.close();
   const files = [...assets];
   const sum = (kind: "brotli" | "gzip") => files.reduce((total, file) => total + sizeOf(file)[kind], 0);

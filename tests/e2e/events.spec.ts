@@ -105,7 +105,7 @@ for (const [locale, width] of [
       await fillIn(page, say, `Resimli gece ${width}`);
       await page.getByRole("button", { name: say("events:form.create"), exact: true }).click();
       await expect(page).toHaveURL(/\/event\/edit\/event-/, SENT);
-      await expect(page.getByText(say("events:toasts.added"))).toBeVisible();
+      await expect(page.getByText(say("events:form.isAdded"))).toBeVisible();
       expect(sent).toEqual(["event", ...ALL]);
       const eventId = idIn(page.url());
       expect(await kindsOf(page, eventId, 5)).toEqual(ALL);

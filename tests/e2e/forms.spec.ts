@@ -31,7 +31,7 @@ test("a field says what is wrong when it is left, and takes it back while one ty
   await awake(page);
   const email = page.getByLabel(say("reception:fields.user_email"), { exact: true });
   const name = page.getByLabel(say("reception:fields.user_name"), { exact: true });
-  const complaint = say("kit:validation.email");
+  const complaint = say("validation:email");
   await email.fill("e123456");
   await expect(async () => {
     await email.focus();
@@ -54,9 +54,9 @@ test("a refused form puts the focus on what is wrong, with links to the fields",
   const summary = page.getByRole("alert");
   await expect(summary).toBeFocused();
   await expect(summary.getByRole("link")).toHaveCount(7);
-  await summary.getByRole("link", { name: say("kit:validation.required", { field: say("courses:fields.text") }) }).click();
+  await summary.getByRole("link", { name: say("validation:required", { field: say("courses:fields.text") }) }).click();
   await expect(experienceField(page, say, "text")).toBeFocused();
-  await summary.getByRole("link", { name: say("kit:validation.required", { field: say("courses:fields.overall") }) }).click();
+  await summary.getByRole("link", { name: say("validation:required", { field: say("courses:fields.overall") }) }).click();
   await expect(page.getByRole("group", { name: say("courses:fields.overall"), exact: true })).toBeFocused();
   await expect(page.getByRole("group", { name: say("courses:fields.overall"), exact: true })).toBeInViewport();
 });

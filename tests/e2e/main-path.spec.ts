@@ -143,7 +143,7 @@ for (const [language, locale] of Object.entries(browserLocales)) {
       await awake(moderator);
       await moderator.locator(`input[value="${id}"]`).check();
       await moderator.getByRole("button", { name: say("kit:acts.reject") }).click();
-      await expect(moderator.getByText(say("kit:review.reasonNeeded")).first()).toBeVisible();
+      await expect(moderator.getByText(say("validation:reasonNeeded")).first()).toBeVisible();
       await moderator.getByLabel(say("kit:fields.reason")).fill(reason);
       await moderator.getByRole("button", { name: say("kit:acts.reject") }).click();
       await expect(moderator.getByText(say("kit:moderation.done"))).toBeVisible();

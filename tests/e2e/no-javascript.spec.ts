@@ -31,7 +31,7 @@ test("a newcomer registers, verifies, signs in and writes without scripts, and a
     await page.getByRole("button", { name: say("reception:register.submit") }).click();
     await expect(page.getByRole("alert")).toBeVisible();
     await expect(field("user_name")).toHaveAccessibleDescription(
-      new RegExp(say("kit:validation.required", { field: say("reception:fields.user_name") })),
+      new RegExp(say("validation:required", { field: say("reception:fields.user_name") })),
     );
     await expect(field("name")).toHaveValue(person.name);
     await expect(field("user_email")).toHaveValue(person.email);
@@ -60,11 +60,11 @@ test("a newcomer registers, verifies, signs in and writes without scripts, and a
     await page.getByRole("checkbox", { name: say("courses:assessments.final") }).check();
     await page.getByRole("button", { name: say("courses:form.submit") }).click();
     await expect(courseField("weekly_hours")).toHaveAccessibleDescription(
-      new RegExp(say("kit:validation.number", { field: say("courses:fields.weekly_hours") })),
+      new RegExp(say("validation:number", { field: say("courses:fields.weekly_hours") })),
     );
     await expect(courseField("text")).toHaveAccessibleDescription(/80/);
     await expect(page.getByRole("group", { name: say("courses:fields.difficulty"), exact: true })).toContainText(
-      say("kit:validation.required", { field: say("courses:fields.difficulty") }),
+      say("validation:required", { field: say("courses:fields.difficulty") }),
     );
     await expect(courseField("term")).toHaveValue("2025-1");
     await expect(courseField("weekly_hours")).toHaveValue("ninety");

@@ -10,7 +10,7 @@ test("somebody changes their account, and a wrong link is told beside its field"
   await page.getByLabel(say("profile:fields.name"), { exact: true }).fill("Deniz Tarayıcı");
   await page.getByLabel(say("profile:fields.links")).fill("ftp://example.edu");
   await page.getByRole("button", { name: say("profile:view.save") }).click();
-  await expect(page.getByText(say("kit:validation.https")).first()).toBeVisible();
+  await expect(page.getByText(say("validation:https")).first()).toBeVisible();
   await page.getByLabel(say("profile:fields.links")).fill("https://example.edu/~deniz");
   await page.getByRole("button", { name: say("profile:view.save") }).click();
   await expect(page.getByText(say("profile:view.saved"))).toBeVisible();

@@ -29,13 +29,13 @@ test("a guest reports a post, keeps the code, and reads there what a moderator a
   await awake(staff);
   const card = staff.getByRole("article").filter({ hasText: mark });
   await card.getByRole("button", { name: say("kit:moderation.claim") }).click();
-  await expect(staff.getByText(say("reporting:toast.claim"))).toBeVisible();
+  await expect(staff.getByText(say("reporting:toasts.claim"))).toBeVisible();
   await staff.goto("/admin/reporting/all?status=claimed&size=50");
   await awake(staff);
   await card.getByText(say("kit:moderation.decide"), { exact: true }).click();
   await card.getByLabel(say("kit:moderation.template")).selectOption("en.opinion");
   await card.getByRole("button", { name: say("reporting:all.dismiss") }).click();
-  await expect(staff.getByText(say("reporting:toast.dismiss"))).toBeVisible();
+  await expect(staff.getByText(say("reporting:toasts.dismiss"))).toBeVisible();
   await page.reload();
   await expect(page.getByText(/stays within our rules/)).toBeVisible();
 });
@@ -52,7 +52,7 @@ test("a moderator claims what waits in the panel, decides on it and takes that b
   await expect(item.getByText(say("kit:moderation.claimedByMe"))).toBeVisible();
   await item.getByText(say("kit:moderation.decide"), { exact: true }).click();
   await item.getByRole("button", { name: say("kit:acts.reject") }).click();
-  await expect(item.getByText(say("kit:review.reasonNeeded")).first()).toBeVisible();
+  await expect(item.getByText(say("validation:reasonNeeded")).first()).toBeVisible();
   await item.getByLabel(say("kit:moderation.template")).selectOption("en.short");
   await item.getByRole("button", { name: say("kit:acts.reject") }).click();
   await expect(item).toHaveCount(0);

@@ -89,19 +89,19 @@ test("the panel's buttons do what they say, and a refusal is said on the same pa
   const panel = `/community/panel?community=${slug}`;
   const press = (as: Person, fields: Record<string, string>) => see(panel, { as, form: { id: communityId, ...fields } });
   const toast = ({ headers }: { headers: Headers }) => decodeURIComponent(/toast=([^;]*)/.exec(headers.get("set-cookie") ?? "")?.[1] ?? "");
-  expect(toast(await press(organizer, { act: "approve", user_id: stranger.userId }))).toBe("success.community:toast.approve");
+  expect(toast(await press(organizer, { act: "approve", user_id: stranger.userId }))).toBe("success.community:toasts.approve");
   expect(toast(await press(organizer, { act: "reject", user_id: stranger.userId }))).toBe("error.community:errors.alreadyDecided");
   expect(toast(await press(member, { act: "set-role", user_id: member.userId, role: "president" }))).toBe(
     "error.community:errors.notAllowed",
   );
   expect(toast(await press(president, { act: "set-role", user_id: member.userId, role: "president" }))).toBe(
-    "success.community:toast.set-role",
+    "success.community:toasts.set-role",
   );
   expect((await press(president, { act: "leave" })).location).toBe("/community/panel");
   expect([await roleOf(communityId, president), await roleOf(communityId, member)]).toEqual([null, "president"]);
   const own = (as: Person, fields: Record<string, string>) => see(`/community/demo/${slug}`, { as, form: fields });
-  expect(toast(await own(president, { act: "join", note: "Back again" }))).toBe("success.community:toast.join");
-  expect(toast(await own(president, { act: "withdraw" }))).toBe("success.community:toast.withdraw");
+  expect(toast(await own(president, { act: "join", note: "Back again" }))).toBe("success.community:toasts.join");
+  expect(toast(await own(president, { act: "withdraw" }))).toBe("success.community:toasts.withdraw");
   expect((await see(`/community/demo/${slug}`, { form: { act: "join" } })).status).toBe(401);
 });
 

@@ -125,6 +125,7 @@ export const chrome = {
   },
   failure: {
     notFound: "Page Not Found",
+    notFoundText: "There is nothing at this address.",
     refused: "This didn't work",
     applicationTitle: "Application Error",
     applicationText: "An unexpected error occurred. Please try again later.",

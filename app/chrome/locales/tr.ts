@@ -128,6 +128,7 @@ export const chrome: Translation<typeof original> = {
   },
   failure: {
     notFound: "Sayfa bulunamadı",
+    notFoundText: "Bu adreste bir şey yok.",
     refused: "Bu olmadı",
     applicationTitle: "Uygulama hatası",
     applicationText: "Beklenmeyen bir hata oluştu. Lütfen daha sonra yeniden dene.",

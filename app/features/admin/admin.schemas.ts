@@ -20,5 +20,5 @@ export const workFormSchema = z
     template: z.string().max(40).optional(),
   })
   .transform(({ template, ...value }) => ({ ...value, reason: value.reason || (templateTexts.get(template ?? "") ?? "") }))
-  .refine(({ act, reason }) => act !== "reject" || reason.length >= 3, { path: ["reason"], message: "@kit:review.reasonNeeded" });
+  .refine(({ act, reason }) => act !== "reject" || reason.length >= 3, { path: ["reason"], message: "@validation:reasonNeeded" });
 export type Work = z.infer<typeof workFormSchema>;

@@ -31,7 +31,7 @@ async function saying(args: ActionFunctionArgs, work: () => Promise<unknown>, ke
 /** An act on a community as a whole. @param afterDelete where to go when it is gone; the same page unless said otherwise */
 const communityAct = (args: ActionFunctionArgs, formData: FormData, afterDelete?: string) =>
   submitSignedInForm(args, { schema: communityActSchema, feature, formData }, ({ act, id }, ctx) =>
-    saying(args, () => actOnCommunity(ctx, act, id), `community:toast.${act}`, act === "delete" ? afterDelete : undefined),
+    saying(args, () => actOnCommunity(ctx, act, id), `community:toasts.${act}`, act === "delete" ? afterDelete : undefined),
   );
 
 function runMemberAct(ctx: SignedInContext, act: string, somebody: { communityId: string; userId: string }, role: Role = "member") {
@@ -43,7 +43,7 @@ function runMemberAct(ctx: SignedInContext, act: string, somebody: { communityId
 /** An act on somebody who is in a community or asks to be. */
 const memberAct = (args: ActionFunctionArgs, formData: FormData) =>
   submitSignedInForm(args, { schema: memberActSchema, feature, formData }, ({ act, id, user_id, role }, ctx) =>
-    saying(args, () => runMemberAct(ctx, act, { communityId: id, userId: user_id }, role), `community:toast.${act}`),
+    saying(args, () => runMemberAct(ctx, act, { communityId: id, userId: user_id }, role), `community:toasts.${act}`),
   );
 
 const isMemberAct = (act: FormDataEntryValue | null) => (memberActs as readonly string[]).includes(String(act));
@@ -65,7 +65,7 @@ export async function panelAction(args: ActionFunctionArgs) {
   if (isMemberAct(formData.get("act"))) return memberAct(args, formData);
   const schema = memberActSchema.pick({ id: true });
   return submitSignedInForm(args, { schema, feature, formData }, ({ id }, ctx) =>
-    saying(args, () => members.leaveCommunity(ctx, id), "community:toast.leave", "/community/panel"),
+    saying(args, () => members.leaveCommunity(ctx, id), "community:toasts.leave", "/community/panel"),
   );
 }
 
@@ -78,7 +78,7 @@ export const staffAction = (afterDelete?: string) => async (args: ActionFunction
   return submitSignedInForm(args, { schema: addMemberSchema, feature, formData }, async ({ id, user_name, role }, ctx) => {
     await members.addMember(ctx, id, user_name, role);
     const { pathname, search } = new URL(args.request.url);
-    return redirectWithToast(args.context, pathname + search, "community:toast.add-member");
+    return redirectWithToast(args.context, pathname + search, "community:toasts.add-member");
   });
 };
 
@@ -95,7 +95,7 @@ export async function ownAction(args: ActionFunctionArgs, slugOrId: string) {
       withdraw: () => members.withdrawRequest(ctx, communityId),
       leave: () => members.leaveCommunity(ctx, communityId),
     };
-    return saying(args, work[act], `community:toast.${act}`, to);
+    return saying(args, work[act], `community:toasts.${act}`, to);
   });
 }
 
@@ -103,6 +103,6 @@ export async function ownAction(args: ActionFunctionArgs, slugOrId: string) {
 export async function eventAction(args: ActionFunctionArgs) {
   const formData = await readForm(args.request);
   return submitSignedInForm(args, { schema: eventDecisionSchema, feature, formData }, (decision, ctx) =>
-    saying(args, () => decideOnEvent(ctx, decision), `community:toast.event-${decision.act}`),
+    saying(args, () => decideOnEvent(ctx, decision), `community:toasts.event-${decision.act}`),
   );
 }

@@ -63,7 +63,7 @@ const MUST_BE_CHOSEN = {
 
 /** The fields that are wrong together with others, and why. */
 function* problemsOf(value: Fields): Generator<[(string | number)[], string]> {
-  const required = "@kit:validation.required";
+  const required = "@validation:required";
   for (const [name, message] of Object.entries(MUST_BE_CHOSEN)) if (!value[name as keyof Fields]) yield [[name], message];
   for (const name of ["location", "city", "country", "university", "campus", "type"] as const) {
     const isMissing = value[`event_${name}`] === options.OTHER && !value[`event_${name}_other`];

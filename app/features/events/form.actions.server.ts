@@ -15,7 +15,7 @@ export const addAction = (args: ActionFunctionArgs) =>
     const eventId = await addEvent(ctx, bodyOfForm(value));
     const { is_awaiting_review } = await readEvent(ctx, eventId);
     const to = isStaff(ctx.actor) ? `/event/edit/${eventId}` : "/event/personal";
-    return redirectWithToast(args.context, to, is_awaiting_review ? "events:toasts.waits" : "events:toasts.added");
+    return redirectWithToast(args.context, to, is_awaiting_review ? "events:form.isWaiting" : "events:form.isAdded");
   });
 
 /** Changes an event or its pictures, whichever the form is about. @param to where it leads once its words are changed */

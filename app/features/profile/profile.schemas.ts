@@ -12,7 +12,7 @@ const links = z.preprocess(
   z
     .array(z.string())
     .max(MOST_LINKS)
-    .refine((all) => all.every((link) => linkField(MAX_LINK).safeParse(link).success), "@kit:validation.https")
+    .refine((all) => all.every((link) => linkField(MAX_LINK).safeParse(link).success), "@validation:https")
     .optional()
     .default([]),
 );

@@ -46,7 +46,7 @@ export async function threadAction(args: ActionFunctionArgs) {
   if (act === null) return editAction(threads)(args);
   if (act === "reply") {
     return submitSignedInForm(args, { ...options, schema: schemas.replyFormSchema }, async ({ id, text, is_anonymous }, ctx) =>
-      back("thread:toast.replied", await service.addReply(ctx, idOf(args), { text, is_anonymous, parent_id: id })),
+      back("thread:toasts.replied", await service.addReply(ctx, idOf(args), { text, is_anonymous, parent_id: id })),
     );
   }
   if (act === "edit-reply") {
@@ -58,12 +58,12 @@ export async function threadAction(args: ActionFunctionArgs) {
   if (act === "hide-reply") {
     return submitSignedInForm(args, { ...options, schema: schemas.hideFormSchema }, async ({ id, reason }, ctx) => {
       await service.reviewReplies(ctx, { ids: [id], decision: "reject", reason });
-      return back("thread:toast.hidden", id);
+      return back("thread:toasts.hidden", id);
     });
   }
   if (!Object.hasOwn(acts, String(act))) return actAction(threads)(args);
   return submitSignedInForm(args, { ...options, schema: schemas.actSchema }, async (input, ctx) => {
     await acts[input.act](ctx, idOf(args), input.id ?? "");
-    return back("thread:toast.done");
+    return back("thread:toasts.done");
   });
 }

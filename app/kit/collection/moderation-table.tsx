@@ -8,7 +8,7 @@ import { StatusBadge } from "../badge";
 import { EmptyState } from "../empty-state";
 import { FilterBar } from "../filter-bar";
 import { SearchBox } from "../filters";
-import { FormShell } from "../forms/form-shell";
+import { PlainForm } from "../forms/plain-form";
 import { SubmitButton } from "../forms/submit-button";
 import { TemplatePicker } from "../forms/template-picker";
 import { TextArea } from "../forms/text-area";
@@ -72,7 +72,7 @@ export function ModerationTable({ rows, counts, status, nextBefore, searchLabel,
       {rows.length === 0 ? (
         <EmptyState title={t("list.nothing")} />
       ) : (
-        <FormShell key={`${status} ${rows[0]?.id} ${rows.length}`} feature="kit" isGuarded={false}>
+        <PlainForm key={`${status} ${rows[0]?.id} ${rows.length}`} feature="kit" isGuarded={false}>
           {name && <input type="hidden" name="collection" value={name} />}
           <ul className="flex flex-col gap-3" onChange={countChosen}>
             {rows.map((row) => (
@@ -92,7 +92,7 @@ export function ModerationTable({ rows, counts, status, nextBefore, searchLabel,
               {chosen > 0 && t("moderation.chosen", { count: chosen })}
             </span>
           </div>
-        </FormShell>
+        </PlainForm>
       )}
       <CursorPager name="before" next={nextBefore} />
     </div>

@@ -1,10 +1,10 @@
 /** An act with consequences, folded away behind its name: what it does, what it asks, and a button of its own. */
 import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { FormShell, type FormShellProps } from "./form-shell";
+import { PlainForm, type PlainFormProps } from "./plain-form";
 import { SubmitButton } from "./submit-button";
 
-type Result = FormShellProps["result"];
+type Result = PlainFormProps["result"];
 
 /**
  * What the page's action answered one of its forms, told apart by their `act`.
@@ -16,7 +16,7 @@ export function useResultOf(act: string | null): Result {
   return sent === act ? result : null;
 }
 
-export interface ActFormProps extends Pick<FormShellProps, "feature" | "schema"> {
+export interface ActFormProps extends Pick<PlainFormProps, "feature"> {
   /** The summary that opens it. */
   title: string;
   text?: ReactNode;
@@ -29,7 +29,7 @@ export interface ActFormProps extends Pick<FormShellProps, "feature" | "schema">
 }
 
 /** Stays open after a refusal, with its reason. Needs no scripts. */
-export function ActForm({ feature, schema, title, text, fields, submitLabel, level = "primary", children }: ActFormProps) {
+export function ActForm({ feature, title, text, fields, submitLabel, level = "primary", children }: ActFormProps) {
   const result = useResultOf(fields.act);
   const look = level === "error" ? "btn-error" : "btn-primary";
   return (
@@ -37,13 +37,13 @@ export function ActForm({ feature, schema, title, text, fields, submitLabel, lev
       <summary className="cursor-pointer px-4 py-3 font-medium">{title}</summary>
       <div className="flex flex-col gap-4 border-t border-base-300 p-4">
         {text && <p className="text-sm text-base-content/80">{text}</p>}
-        <FormShell feature={feature} schema={schema} result={result} isGuarded={false}>
+        <PlainForm feature={feature} result={result} isGuarded={false}>
           {Object.entries(fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           {children}
           <SubmitButton className={`${look} self-start`}>{submitLabel}</SubmitButton>
-        </FormShell>
+        </PlainForm>
       </div>
     </details>
   );

@@ -1,16 +1,16 @@
 /** A form that works before scripts do, and with them checks as you type and guards unsaved work. */
-import { type DefaultValue, type FormMetadata, FormProvider, type SubmissionResult, useForm } from "@conform-to/react";
-import { Form, useActionData, useFetcher, useNavigation } from "@remix-run/react";
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type DefaultValue, type FormMetadata, FormProvider, useField, useForm } from "@conform-to/react";
+import { Form, useActionData } from "@remix-run/react";
+import { type FormEvent, type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { ErrorSummary, type SummaryItem } from "./error-summary";
 import { FormContext } from "./form-context";
 import { UnsavedGuard } from "./unsaved-guard";
+import { type Result, sendOnCtrlEnter, useFailure, useSending, useTouched } from "./use-sending";
 import { useValidator } from "./use-validator";
 
 type Values = Record<string, unknown>;
-type Result = SubmissionResult | null;
 
 export interface FormShellProps {
   /** The namespace of the labels: `<feature>:fields.<name>`. */
@@ -35,58 +35,15 @@ export interface FormShellProps {
   children: ReactNode;
 }
 
-/** Whether this form, not another on the page, is on its way. */
-function useSending(fetcherKey?: string) {
-  const fetcher = useFetcher<{ result?: Result }>({ key: fetcherKey });
-  const navigation = useNavigation();
-  const [isMine, setIsMine] = useState(false);
-  const isBusy = fetcherKey ? fetcher.state !== "idle" : navigation.state !== "idle" && navigation.formMethod !== undefined;
-  useEffect(() => {
-    if (!isBusy) setIsMine(false);
-  }, [isBusy]);
-  return { fetcher, isSent: isBusy && (isMine || Boolean(fetcherKey)), markSent: () => setIsMine(true) };
-}
-
 function summaryItems(form: FormMetadata<Values>): SummaryItem[] {
   return Object.entries(form.allErrors).flatMap(([name, texts]) =>
     texts.map((text) => ({ text, fieldId: name ? `${form.id}-${name}` : undefined })),
   );
 }
 
-function sendOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>) {
-  const isTextarea = event.target instanceof HTMLTextAreaElement;
-  if (isTextarea && event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
-}
-
 const isIntent = (event: FormEvent<HTMLFormElement>) => (event.nativeEvent as SubmitEvent).submitter?.getAttribute("name") === "__intent__";
 
-/** Shows the summary once a submit has failed, and moves the focus there each time. */
-function useFailure(result: Result | undefined) {
-  const summary = useRef<HTMLDivElement>(null);
-  const [failures, setFailures] = useState(result?.status === "error" ? 1 : 0);
-  useEffect(() => {
-    if (result?.status === "error") setFailures((count) => count + 1);
-    if (result?.status === "success") setFailures(0);
-  }, [result]);
-  useEffect(() => {
-    if (failures > 0) summary.current?.focus();
-  }, [failures]);
-  return { summary, hasFailed: failures > 0, fail: () => setFailures((count) => count + 1) };
-}
-
-/** Whether there is work in the form that the server hasn't taken. */
-function useTouched(result: Result | undefined) {
-  const [isTouched, setIsTouched] = useState(false);
-  const isGoing = useRef(false);
-  const mark = (touched: boolean) => {
-    isGoing.current = !touched;
-    setIsTouched(touched);
-  };
-  useEffect(() => {
-    if (result?.status === "error") mark(true);
-  }, [result]);
-  return { isTouched, isGoing, touch: () => mark(true), untouch: () => mark(false) };
-}
+const useCheckedField = (name: string) => useField<string | string[] | undefined>(name)[0];
 
 export function FormShell(props: FormShellProps) {
   const { feature, schema, defaultValue, action, fetcherKey, isGuarded = true, isMultipart, isBusy, className = "", children } = props;
@@ -99,6 +56,7 @@ export function FormShell(props: FormShellProps) {
   const { summary, hasFailed, fail } = useFailure(result);
   const { isTouched, isGoing, touch, untouch } = useTouched(result);
   const { validate, load } = useValidator(feature, schema);
+  const state = useMemo(() => ({ feature, isPending, useField: useCheckedField }), [feature, isPending]);
   const [form] = useForm<Values>({
     lastResult: result,
     defaultValue: defaultValue as DefaultValue<Values>,
@@ -118,7 +76,7 @@ export function FormShell(props: FormShellProps) {
   };
   const FormTag = fetcherKey ? fetcher.Form : Form;
   return (
-    <FormContext.Provider value={{ feature, isPending }}>
+    <FormContext.Provider value={state}>
       <FormProvider context={form.context}>
         <FormTag
           method="post"

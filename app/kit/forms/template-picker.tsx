@@ -1,5 +1,4 @@
 /** Ready sentences for a text that staff write. Without scripts the chosen one is sent when nothing is written. */
-import { useFormMetadata } from "@conform-to/react";
 import { type ChangeEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { localeNames } from "../../platform/i18n/config";
@@ -16,7 +15,6 @@ interface TemplatePickerProps {
 
 export function TemplatePicker({ templates, locale, into }: TemplatePickerProps) {
   const { t } = useTranslation("kit");
-  const form = useFormMetadata();
   const id = useId();
   const groups = ([locale, locale === "en" ? "tr" : "en"] as const).map((language) => ({
     label: localeNames[language],
@@ -24,7 +22,10 @@ export function TemplatePicker({ templates, locale, into }: TemplatePickerProps)
   }));
   const fill = (event: ChangeEvent<HTMLSelectElement>) => {
     const value = textsOf(templates).get(event.target.value);
-    if (value) form.update({ name: into, value });
+    const field = event.target.form?.elements.namedItem(into);
+    if (!value || !(field instanceof HTMLTextAreaElement)) return;
+    field.value = value;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
   };
   return (
     <div className="flex flex-col gap-1.5">

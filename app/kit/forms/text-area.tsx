@@ -1,9 +1,9 @@
 /** Longer text, with a count of what is left when there is a limit. */
-import { useField } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../format";
 import { useWords } from "../use-words";
 import { FieldFrame, type FieldProps } from "./field-frame";
+import { useFieldState } from "./form-context";
 import { useControl } from "./use-control";
 
 export interface TextAreaProps extends FieldProps {
@@ -36,8 +36,8 @@ export function TextArea(props: TextAreaProps) {
 function Counter({ name, maxLength, minLength = 0 }: { name: string; maxLength?: number; minLength?: number }) {
   const { t } = useTranslation("kit");
   const { locale } = useWords();
-  const [field] = useField<string>(name);
-  const length = (field.value ?? "").trim().length;
+  const { value } = useFieldState(name);
+  const length = typeof value === "string" ? value.trim().length : 0;
   const tooShort = length < minLength;
   const max = maxLength === undefined ? undefined : formatNumber(maxLength, locale);
   const count = formatNumber(length, locale);

@@ -1,12 +1,12 @@
-/** Joins conform's view of a field with our words, so that each control only draws itself. */
-import { useField } from "@conform-to/react";
+/** Joins the form's view of a field with our words, so that each control only draws itself. */
 import type { FieldProps } from "./field-frame";
-import { useFieldWords } from "./form-context";
+import { useFieldState, useFieldWords } from "./form-context";
 
 /** Props for the frame and for the control of one field. */
 export function useControl({ name, label, hint, isOptional }: FieldProps) {
-  const [field] = useField<string | string[] | undefined>(name);
+  const field = useFieldState(name);
   const words = useFieldWords(name, label, hint);
+  const { initialValue } = field;
   const hasErrors = Boolean(field.errors?.length);
   const describedBy = [hasErrors ? field.errorId : "", words.hint ? field.descriptionId : ""].filter(Boolean).join(" ");
   return {
@@ -21,6 +21,6 @@ export function useControl({ name, label, hint, isOptional }: FieldProps) {
       "aria-describedby": describedBy || undefined,
     },
     /** What was typed or stored, as text. */
-    initial: typeof field.initialValue === "string" ? field.initialValue : undefined,
+    initial: typeof initialValue === "string" ? initialValue : undefined,
   };
 }

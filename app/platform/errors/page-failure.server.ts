@@ -1,14 +1,17 @@
 /** Turns what a page's loader or action throws into the screen that the reader sees. */
 import { data } from "@remix-run/cloudflare";
+import { translators } from "../../translators.server";
 import type { OnFailure } from "../access/protect.server";
 import { isAdmin } from "../context";
+import { messageKey, type Translate } from "../http/answer.server";
 import { isDomainError } from "./define";
 import { recordError } from "./record.server";
 
 /** What the error screen is given; message and stack only for admins. */
 export interface ScreenError {
   code: string;
-  details?: Record<string, string | number>;
+  /** Why it was refused, in the reader's language. */
+  text?: string;
   errorId?: string;
   message?: string;
   stack?: string;
@@ -17,7 +20,9 @@ export interface ScreenError {
 /** Domain errors keep their status; anything else is stored and shown by its id alone. */
 export const pageFailure: OnFailure = async (thrown, { context, request }) => {
   if (isDomainError(thrown)) {
-    throw data({ code: thrown.code, details: thrown.details } satisfies ScreenError, { status: thrown.status });
+    const { code, details, status } = thrown;
+    const text = (translators[context.ctx.locale].t as unknown as Translate)(messageKey(code), details);
+    throw data({ code, text } satisfies ScreenError, { status });
   }
   const { ctx } = context;
   const errorId = await recordError(ctx, thrown, "server", new URL(request.url).pathname);

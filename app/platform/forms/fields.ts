@@ -13,7 +13,7 @@ const isStorable = (text: string) => !/[\0\p{Surrogate}]/u.test(text);
  * @param max characters after trimming
  */
 export const trimmedText = (min: number, max: number) =>
-  z.string().overwrite(tidy).min(min).max(max).refine(isStorable, { message: "@kit:validation.nul" });
+  z.string().overwrite(tidy).min(min).max(max).refine(isStorable, { message: "@validation:nul" });
 
 /** A whole number between two bounds. */
 export const integerField = (min: number, max: number) => z.int().min(min).max(max);
@@ -34,7 +34,7 @@ export const userNameField = () =>
     .trim()
     .min(3)
     .max(30)
-    .regex(/^[A-Za-z0-9_.]+$/, "@kit:validation.userName");
+    .regex(/^[A-Za-z0-9_.]+$/, "@validation:userName");
 
 const isWithoutSecrets = (address: string) => {
   if (!URL.canParse(address)) return false;
@@ -49,7 +49,5 @@ export const linkField = (max: number) =>
     .trim()
     .max(max)
     .pipe(
-      z
-        .url({ protocol: /^https$/, hostname: z.regexes.domain, error: "@kit:validation.https" })
-        .refine(isWithoutSecrets, "@kit:validation.https"),
+      z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: "@validation:https" }).refine(isWithoutSecrets, "@validation:https"),
     );

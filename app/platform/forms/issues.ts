@@ -16,36 +16,36 @@ const ownKey = (issue: Issue) => (issue.message?.startsWith("@") ? issue.message
 export function issueText(issue: Issue, field: string, t: Translate): string {
   const own = ownKey(issue);
   if (own) return t(own, { field });
-  if (isMissing(issue)) return t("kit:validation.required", { field });
+  if (isMissing(issue)) return t("validation:required", { field });
   switch (issue.code) {
     case "too_small":
       return tooSmall(issue as Issue & { minimum: number | bigint; origin: string }, field, t);
     case "too_big":
       return tooBig(issue as Issue & { maximum: number | bigint; origin: string }, field, t);
     case "invalid_format":
-      if (issue.format === "email") return t("kit:validation.email");
-      return issue.format === "url" ? t("kit:validation.url", { field }) : t("kit:validation.format", { field });
+      if (issue.format === "email") return t("validation:email");
+      return issue.format === "url" ? t("validation:url", { field }) : t("validation:format", { field });
     case "invalid_value":
-      return t("kit:validation.choice", { field });
+      return t("validation:choice", { field });
     case "unrecognized_keys":
-      return t("kit:validation.unknown", { fields: (issue as { keys?: string[] }).keys?.join(", ") });
+      return t("validation:unknown", { fields: (issue as { keys?: string[] }).keys?.join(", ") });
     case "invalid_type":
-      return t(issue.expected === "number" || issue.expected === "int" ? "kit:validation.number" : "kit:validation.type", { field });
+      return t(issue.expected === "number" || issue.expected === "int" ? "validation:number" : "validation:type", { field });
     default:
-      return t("kit:validation.invalid", { field });
+      return t("validation:invalid", { field });
   }
 }
 
 function tooSmall(issue: { minimum: number | bigint; origin: string }, field: string, t: Translate): string {
   const min = Number(issue.minimum);
-  if (issue.origin === "string") return min === 1 ? t("kit:validation.required", { field }) : t("kit:validation.tooShort", { field, min });
-  return issue.origin === "array" ? t("kit:validation.tooFew", { field, min }) : t("kit:validation.tooSmall", { field, min });
+  if (issue.origin === "string") return min === 1 ? t("validation:required", { field }) : t("validation:tooShort", { field, min });
+  return issue.origin === "array" ? t("validation:tooFew", { field, min }) : t("validation:tooSmall", { field, min });
 }
 
 function tooBig(issue: { maximum: number | bigint; origin: string }, field: string, t: Translate): string {
   const max = Number(issue.maximum);
-  if (issue.origin === "string") return t("kit:validation.tooLong", { field, max });
-  return issue.origin === "array" ? t("kit:validation.tooMany", { field, max }) : t("kit:validation.tooLarge", { field, max });
+  if (issue.origin === "string") return t("validation:tooLong", { field, max });
+  return issue.origin === "array" ? t("validation:tooMany", { field, max }) : t("validation:tooLarge", { field, max });
 }
 
 /** Issues by field path, for API answers: fields keep the names that the caller used. */
@@ -53,7 +53,7 @@ export function issuesOf(error: z.ZodError, t: Translate): Record<string, string
   const issues: Record<string, string> = {};
   for (const issue of error.issues) {
     const path = issue.path.join(".") || "body";
-    issues[path] ??= issueText(issue, issue.path.length > 0 ? path : t("kit:validation.body"), t);
+    issues[path] ??= issueText(issue, issue.path.length > 0 ? path : t("validation:body"), t);
   }
   return issues;
 }

@@ -30,7 +30,7 @@ const { coerceFormValue } = configureCoercion({ type: { number: readNumber, bool
 /** The label of a field: the last named part of `gradeParts[0].weight`. */
 export function labelOf(path: readonly PropertyKey[], { feature, t, exists }: FormWords): string {
   const name = path.findLast((part) => typeof part === "string") as string | undefined;
-  if (name === undefined) return t("kit:validation.body");
+  if (name === undefined) return t("validation:body");
   const key = `${feature}:fields.${name}`;
   return exists(key) ? t(key) : name;
 }

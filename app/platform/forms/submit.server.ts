@@ -41,7 +41,7 @@ function refusal(error: DomainError, t: Translate) {
 
 /**
  * Runs a page's form through its schema and into a use case.
- * @returns what the handler returns; `{ result }` for `FormShell` when the form was refused (its status says why) or
+ * @returns what the handler returns; `{ result }` for the form when it was refused (its status says why, and `code` where a use case refused) or
  * when the handler returned nothing (the form is then empty again)
  */
 export async function submitForm<Schema extends z.ZodType, Result>(
@@ -63,7 +63,8 @@ export async function submitForm<Schema extends z.ZodType, Result>(
     return answer ?? data({ result: submission.reply({ resetForm: true }) });
   } catch (thrown) {
     if (!isDomainError(thrown)) throw thrown;
-    return data({ result: submission.reply({ hideFields, ...refusal(thrown, words.t) }) }, { status: thrown.status });
+    const result = submission.reply({ hideFields, ...refusal(thrown, words.t) });
+    return data({ result, code: thrown.code }, { status: thrown.status });
   }
 }
 

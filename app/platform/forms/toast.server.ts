@@ -20,7 +20,7 @@ export interface Flash {
 
 /**
  * Redirects, and lets the next page say so.
- * @param key of our words, with its namespace: `courses:toast.added`
+ * @param key of our words, with its namespace: `courses:toasts.added`
  */
 export function redirectWithToast(context: Pick<AppLoadContext, "cookies">, to: string, key: string, level: Level = "success"): Response {
   context.cookies.push(`${COOKIE}=${level}.${encodeURIComponent(key)}; Max-Age=60; ${ATTRIBUTES}`);

@@ -15,7 +15,7 @@ const hasReason = ({ decision, reason }: { decision: Decision; reason?: string }
 
 const templateTexts = textsOf(rejectionTemplates);
 
-const reasonNeeded = { path: ["reason"], message: "@kit:review.reasonNeeded" };
+const reasonNeeded = { path: ["reason"], message: "@validation:reasonNeeded" };
 
 /** One decision on up to a hundred contributions; rejecting asks for the reason that its author will see. */
 export const reviewSchema = z.strictObject(shape).refine(hasReason, reasonNeeded);

@@ -3,8 +3,8 @@ import type { SubmissionResult } from "@conform-to/react";
 import { Link, useActionData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ActionButton } from "~/kit/forms/action-button";
-import { FormShell } from "~/kit/forms/form-shell";
 import { HiddenField } from "~/kit/forms/hidden-field";
+import { PlainForm } from "~/kit/forms/plain-form";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TemplatePicker } from "~/kit/forms/template-picker";
 import { TextArea } from "~/kit/forms/text-area";
@@ -25,7 +25,7 @@ function DecideForm({ queue, itemId }: { queue: string; itemId: string }) {
     <details open={own !== null} className="rounded-box border border-base-300">
       <summary className="cursor-pointer px-4 py-3 font-medium">{t("moderation.decide")}</summary>
       <div className="border-t border-base-300 p-4">
-        <FormShell
+        <PlainForm
           feature="kit"
           fetcherKey={isHydrated ? `decide-${itemId}` : undefined}
           result={isHydrated ? undefined : own}
@@ -44,7 +44,7 @@ function DecideForm({ queue, itemId }: { queue: string; itemId: string }) {
               {t("acts.reject")}
             </SubmitButton>
           </div>
-        </FormShell>
+        </PlainForm>
       </div>
     </details>
   );

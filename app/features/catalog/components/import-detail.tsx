@@ -34,7 +34,7 @@ function Failure({ chosen }: { chosen: Import }) {
   const key = (chosen.failure ?? "kit.unexpected").replace(".", ":errors.");
   return (
     <div className="flex flex-col items-start gap-3 rounded-box border border-error p-4">
-      <p>{say(exists(key) ? key : "kit:errors.unexpected")}</p>
+      <p>{say(exists(key) ? key : "chrome:failure.applicationText")}</p>
       <ActionButton fields={{ act: "rerun", import_id: chosen.importId }} className="btn-sm btn-primary">
         {t("admin.rerun")}
       </ActionButton>

@@ -20,7 +20,7 @@ function useRefusal(refusal: UploadRefusal | null) {
   const code = refusal?.code ?? query.get("error");
   if (!code) return { file: undefined, term: undefined };
   const key = code.replace(".", ":errors.");
-  const text = refusal?.message ?? say(exists(key) ? key : "kit:errors.unexpected");
+  const text = refusal?.message ?? say(exists(key) ? key : "chrome:failure.applicationText");
   return code === "catalog.importTerm" ? { file: undefined, term: [text] } : { file: [text], term: undefined };
 }
 

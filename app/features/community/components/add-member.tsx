@@ -11,7 +11,6 @@ export function AddMember({ communityId }: { communityId: string }) {
   return (
     <ActForm
       feature="community"
-      schema={() => import("../community.schemas").then((m) => m.addMemberSchema)}
       title={t("members.add")}
       fields={{ act: "add-member", id: communityId }}
       submitLabel={t("members.addConfirm")}

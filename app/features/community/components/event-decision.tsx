@@ -3,8 +3,8 @@ import type { SubmissionResult } from "@conform-to/react";
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ActionButton } from "~/kit/forms/action-button";
-import { FormShell } from "~/kit/forms/form-shell";
 import { HiddenField } from "~/kit/forms/hidden-field";
+import { PlainForm } from "~/kit/forms/plain-form";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextArea } from "~/kit/forms/text-area";
 import { DateText } from "~/kit/time";
@@ -27,17 +27,12 @@ function TakeAway({ event: { eventId, name }, result }: EventDecisionProps) {
         {t("events.deactivate")}
       </summary>
       <div className="mt-3 max-w-md">
-        <FormShell
-          feature="community"
-          result={own}
-          isGuarded={false}
-          schema={() => import("../community.schemas").then((m) => m.eventDecisionSchema)}
-        >
+        <PlainForm feature="community" result={own} isGuarded={false}>
           <HiddenField name="act" value="deactivate" />
           <HiddenField name="id" value={eventId} />
           <TextArea name="reason" rows={2} maxLength={MAX_REASON} />
           <SubmitButton className="btn-error self-start">{t("events.deactivate")}</SubmitButton>
-        </FormShell>
+        </PlainForm>
       </div>
     </details>
   );

@@ -206,7 +206,7 @@ export const community = {
     everyCommunity: "All communities",
     noCommunity: "No community has this name or address.",
   },
-  toast: {
+  toasts: {
     added: "The community is added.",
     saved: "The community is saved.",
     archive: "The community is archived.",

@@ -209,7 +209,7 @@ export const community: Translation<typeof original> = {
     everyCommunity: "Tüm topluluklar",
     noCommunity: "Bu adda ya da adreste topluluk yok.",
   },
-  toast: {
+  toasts: {
     added: "Topluluk eklendi.",
     saved: "Topluluk kaydedildi.",
     archive: "Topluluk arşivlendi.",

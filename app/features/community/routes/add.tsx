@@ -17,7 +17,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({ as: signedIn(conte
 export const action = (args: ActionFunctionArgs) =>
   submitSignedInForm(args, { schema: newCommunitySchema, feature: "community" }, async (value, ctx) => {
     const { slug } = await addCommunity(ctx, value);
-    return redirectWithToast(args.context, `/community/one/${slug}`, "community:toast.added");
+    return redirectWithToast(args.context, `/community/one/${slug}`, "community:toasts.added");
   });
 
 export default function AddCommunity() {

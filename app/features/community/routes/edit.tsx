@@ -30,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
   if (isPictureAct(formData)) return submitPictureAct(args, { form: formData, open: (ctx) => openCommunityGallery(ctx, id), to });
   return submitSignedInForm(args, { schema: communitySchema, feature: "community", formData }, async (value, ctx) => {
     const slug = await editCommunity(ctx, id, value);
-    return redirectWithToast(args.context, `/community/one/${slug}`, "community:toast.saved");
+    return redirectWithToast(args.context, `/community/one/${slug}`, "community:toasts.saved");
   });
 }
 

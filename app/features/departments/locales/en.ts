@@ -54,7 +54,7 @@ export const departments = {
     deleteText: "Only a department that nobody and nothing refers to can be deleted. This can't be undone.",
     deleteConfirm: "Delete for good",
   },
-  toast: {
+  toasts: {
     added: "The department is added.",
     saved: "The department is saved.",
     activate: "Forms offer it again.",

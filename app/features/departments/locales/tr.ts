@@ -57,7 +57,7 @@ export const departments: Translation<typeof original> = {
     deleteText: "Yalnızca hiç kimsenin ve hiçbir şeyin bağlı olmadığı bir bölüm silinebilir. Bu geri alınamaz.",
     deleteConfirm: "Kalıcı olarak sil",
   },
-  toast: {
+  toasts: {
     added: "Bölüm eklendi.",
     saved: "Bölüm kaydedildi.",
     activate: "Formlarda yeniden çıkacak.",

@@ -18,7 +18,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => readNewDepartment(sig
 export const action = (args: ActionFunctionArgs) =>
   submitSignedInForm(args, { schema: departmentSchema, feature: "departments" }, async (value, ctx) => {
     await addDepartment(ctx, value);
-    return redirectWithToast(args.context, `/admin/departments/all?q=${value.department_code}`, "departments:toast.added");
+    return redirectWithToast(args.context, `/admin/departments/all?q=${value.department_code}`, "departments:toasts.added");
   });
 
 export default function AddDepartment() {

@@ -29,7 +29,7 @@ export const action = (args: ActionFunctionArgs) =>
   submitSignedInForm(args, { schema: departmentActSchema, feature: "departments" }, async ({ act, id }, ctx) => {
     await actOnDepartment(ctx, act, id);
     const { pathname, search } = new URL(args.request.url);
-    return redirectWithToast(args.context, pathname + search, `departments:toast.${act}`);
+    return redirectWithToast(args.context, pathname + search, `departments:toasts.${act}`);
   });
 
 export default function Departments() {

@@ -24,12 +24,12 @@ export async function action(args: ActionFunctionArgs) {
   if (formData.has("act")) {
     return submitSignedInForm(args, { schema: departmentActSchema, feature: "departments", formData }, async ({ act }, ctx) => {
       await actOnDepartment(ctx, act, id);
-      return redirectWithToast(args.context, LIST, `departments:toast.${act}`);
+      return redirectWithToast(args.context, LIST, `departments:toasts.${act}`);
     });
   }
   return submitSignedInForm(args, { schema: departmentSchema, feature: "departments", formData }, async (value, ctx) => {
     await editDepartment(ctx, id, value);
-    return redirectWithToast(args.context, `${LIST}?state=all&q=${value.department_code}`, "departments:toast.saved");
+    return redirectWithToast(args.context, `${LIST}?state=all&q=${value.department_code}`, "departments:toasts.saved");
   });
 }
 

@@ -22,7 +22,7 @@ interface NewEventPicturesProps {
 
 /** Creates the event once, then sends what waits; called again it goes on from there. */
 function useWork({ isStaff, create, report }: NewEventPicturesProps) {
-  const { t } = useTranslation(["events", "media"]);
+  const { t, i18n } = useTranslation(["events", "media"]);
   const words = useWords();
   const navigate = useNavigate();
   const slots = usePictureSlots();
@@ -34,7 +34,7 @@ function useWork({ isStaff, create, report }: NewEventPicturesProps) {
   const to = created && (isStaff ? `/event/edit/${created.eventId}` : `/event/personal?edit=${created.eventId}`);
   const upload = async ({ eventId, isAwaitingReview }: CreatedEvent) => {
     if (!(await queue.send(`/api/v1/event/manage/${eventId}/image`))) return;
-    success.current = t(isAwaitingReview ? "toasts.waits" : "toasts.added");
+    success.current = t(isAwaitingReview ? "form.isWaiting" : "form.isAdded");
     setIsDone(true);
   };
   create.current = async (form) => {
@@ -42,7 +42,7 @@ function useWork({ isStaff, create, report }: NewEventPicturesProps) {
     isBusy.current = true;
     report({ isSending: true });
     try {
-      const { createEvent } = await import("./create-event");
+      const [{ createEvent }] = await Promise.all([import("./create-event"), i18n.loadNamespaces("validation")]);
       const outcome = await createEvent(form, { t: words.say, exists: words.exists });
       if ("refused" in outcome) return report({ isSending: false, result: outcome.refused });
       report({ isSending: false, isCreated: true, result: { status: "success" } });

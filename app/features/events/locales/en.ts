@@ -155,6 +155,8 @@ export const events = {
     lead: "What is missing can be added later.",
     picturesLater: "Pictures come after saving: you add them where the event is changed.",
     created: "The event was created",
+    isAdded: "The event was created.",
+    isWaiting: "Saved. Staff look at it before it is shown.",
     createdLead: "Pictures that haven't arrived yet are still here. Each is sent once.",
     goOn: "Go on to the event",
     permissionError: "Permission Error: {{detail}}",
@@ -225,9 +227,7 @@ export const events = {
     undo: "Undo",
   },
   toasts: {
-    added: "The event was created.",
     saved: "The event was saved.",
-    waits: "Saved. Staff look at it before it is shown.",
     activate: "The event is active.",
     deactivate: "The event is inactive.",
     remove: "The event was deleted.",

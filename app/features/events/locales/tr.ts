@@ -154,6 +154,8 @@ export const events: Translation<typeof original> = {
     lead: "Eksik kalanı sonra ekleyebilirsin.",
     picturesLater: "Resimleri kaydettikten sonra, etkinliği düzenlerken eklersin.",
     created: "Etkinlik oluşturuldu",
+    isAdded: "Etkinlik oluşturuldu.",
+    isWaiting: "Kaydedildi. Yayımlanmadan önce görevliler bakacak.",
     createdLead: "Henüz ulaşmayan resimler burada duruyor. Her biri bir kez gönderilir.",
     goOn: "Etkinliğe devam et",
     permissionError: "Yetki hatası: {{detail}}",
@@ -224,9 +226,7 @@ export const events: Translation<typeof original> = {
     undo: "Geri al",
   },
   toasts: {
-    added: "Etkinlik oluşturuldu.",
     saved: "Etkinlik kaydedildi.",
-    waits: "Kaydedildi. Yayımlanmadan önce görevliler bakacak.",
     activate: "Etkinlik etkin.",
     deactivate: "Etkinlik kapatıldı.",
     remove: "Etkinlik silindi.",

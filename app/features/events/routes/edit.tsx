@@ -1,10 +1,11 @@
 /** Staff change an event. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { useResultOf } from "~/kit/forms/act-form";
 import { PageHeader } from "~/kit/page-header";
+import { WakeNear } from "~/kit/wake-near";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
 import { EventForm } from "../components/event-form";
@@ -14,7 +15,7 @@ import { editAction } from "../form.actions.server";
 
 const EventPictureSection = lazy(() => import("../components/picture-section").then((module) => ({ default: module.EventPictureSection })));
 
-export const handle = pageHandle("events", "edit", ["maps", "media"]);
+export const handle = pageHandle("events", "edit", ["maps"]);
 
 export const loader = ({ params, context }: LoaderFunctionArgs) => readEditForm(signedIn(context), params.event_id ?? "");
 
@@ -42,9 +43,9 @@ export default function EditEvent() {
         <StateBadge state={page.state} />
       </PageHeader>
       <EventForm key={page.eventId} {...page} result={useResultOf(null)} submitLabel={t("form.save")} />
-      <Suspense>
+      <WakeNear>
         <EventPictureSection eventId={page.eventId} images={page.images} />
-      </Suspense>
+      </WakeNear>
     </>
   );
 }

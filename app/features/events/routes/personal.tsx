@@ -8,6 +8,7 @@ import { EmptyState } from "~/kit/empty-state";
 import { useResultOf } from "~/kit/forms/act-form";
 import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
+import { WakeNear } from "~/kit/wake-near";
 import { idField } from "~/platform/forms/fields";
 import { readForm, submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
@@ -24,7 +25,7 @@ import { editAction } from "../form.actions.server";
 const EventForm = lazy(() => import("../components/event-form").then((module) => ({ default: module.EventForm })));
 const EventPictureSection = lazy(() => import("../components/picture-section").then((module) => ({ default: module.EventPictureSection })));
 
-export const handle = pageHandle("events", "personal", ["maps", "media"]);
+export const handle = pageHandle("events", "personal", ["maps"]);
 const removal = z.object({ act: z.literal("remove"), id: idField() });
 
 const edited = (request: Request) => new URL(request.url).searchParams.get("edit");
@@ -64,9 +65,9 @@ function OwnForm({ form }: { form: Awaited<ReturnType<typeof readEditForm>> }) {
       <Suspense>
         <EventForm key={form.eventId} {...form} result={useResultOf(null)} submitLabel={t("form.save")} />
       </Suspense>
-      <Suspense>
+      <WakeNear>
         <EventPictureSection eventId={form.eventId} images={form.images} />
-      </Suspense>
+      </WakeNear>
     </>
   );
 }

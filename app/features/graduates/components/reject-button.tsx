@@ -3,8 +3,8 @@ import type { SubmissionResult } from "@conform-to/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "~/kit/dialog";
-import { FormShell } from "~/kit/forms/form-shell";
 import { HiddenField } from "~/kit/forms/hidden-field";
+import { PlainForm } from "~/kit/forms/plain-form";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextArea } from "~/kit/forms/text-area";
 import { useHydrated } from "~/kit/use-hydrated";
@@ -22,18 +22,17 @@ interface RejectProps {
 function RejectForm({ applicationId, result, isLive }: Omit<RejectProps, "name"> & { isLive: boolean }) {
   const { t } = useTranslation("kit");
   return (
-    <FormShell
+    <PlainForm
       feature="graduates"
       fetcherKey={isLive ? `reject-${applicationId}` : undefined}
       result={isLive ? undefined : result}
       isGuarded={false}
-      schema={() => import("../graduates.schemas").then((m) => m.decisionFormSchema)}
     >
       <HiddenField name="application_id" value={applicationId} />
       <HiddenField name="decision" value="reject" />
       <TextArea name="reason" rows={3} maxLength={MAX_REASON} />
       <SubmitButton className="btn-error">{t("acts.reject")}</SubmitButton>
-    </FormShell>
+    </PlainForm>
   );
 }
 

@@ -1,22 +1,28 @@
 /** What just happened before this login, and the way on when the address still waits to be confirmed. */
-import type { SubmissionResult } from "@conform-to/react";
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
-export function LoginNotice({ notice, result }: { notice: string | null; result?: SubmissionResult | null }) {
+interface LoginNoticeProps {
+  notice: string | null;
+  /** Why signing in with Google was refused. */
+  googleRefusal?: string | null;
+  /** Why this form was refused, as an error's code. */
+  code?: string;
+}
+
+export function LoginNotice({ notice, googleRefusal, code }: LoginNoticeProps) {
   const { t } = useTranslation("reception");
-  const isUnverified = result?.error?.[""]?.includes(t("errors.notVerified"));
-  if (isUnverified) {
+  if (code === "reception.notVerified") {
     return (
       <Link to="/reception/verify-email" className="btn">
         {t("login.resend")}
       </Link>
     );
   }
-  if (notice === "google" || notice === "google-blocked") {
+  if (googleRefusal) {
     return (
       <p role="alert" className="alert alert-error">
-        {t(notice === "google" ? "errors.google" : "errors.blocked")}
+        {googleRefusal}
       </p>
     );
   }

@@ -75,6 +75,7 @@ export const reception = {
     submit: "Log in",
     resend: "Send a new code",
     resent: "A new code is on its way.",
+    over: "This code is over. Log in again to get a new one.",
     again: "Start again",
   },
   register: {

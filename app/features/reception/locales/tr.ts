@@ -78,6 +78,7 @@ export const reception: Translation<typeof original> = {
     submit: "Giriş yap",
     resend: "Yeni kod gönder",
     resent: "Yeni kod yolda.",
+    over: "Bu kodun süresi doldu. Yenisi için baştan giriş yap.",
     again: "Baştan başla",
   },
   register: {

@@ -1,11 +1,11 @@
 /** Signing in with address and password. */
-import type { SubmissionResult } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { safeReturnTo } from "~/platform/access/return-to";
 import { submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
+import { translators } from "~/translators.server";
 import { deviceTokenOf, enterBrowser } from "../browser-entry.service.server";
 import { LoginForm } from "../components/login-form";
 import { LoginNotice } from "../components/login-notice";
@@ -16,12 +16,17 @@ import { signIn } from "../sign-in.service.server";
 
 export const handle = pageHandle("reception", "login");
 
-export const loader = ({ request, context }: LoaderFunctionArgs) => {
+const GOOGLE_REFUSALS = { google: "reception:errors.google", "google-blocked": "reception:errors.blocked" } as const;
+
+export const loader = ({ request, context: { ctx } }: LoaderFunctionArgs) => {
   const { searchParams } = new URL(request.url);
   const next = searchParams.get("next");
+  const notice = searchParams.get("notice");
+  const isRefused = notice === "google" || notice === "google-blocked";
   return {
-    isGoogleOffered: isGoogleOffered(context.ctx),
-    notice: searchParams.get("notice"),
+    isGoogleOffered: isGoogleOffered(ctx),
+    notice,
+    googleRefusal: isRefused ? translators[ctx.locale].t(GOOGLE_REFUSALS[notice]) : null,
     search: next ? `?${new URLSearchParams({ next: safeReturnTo(next) })}` : "",
   };
 };
@@ -34,8 +39,8 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function Login() {
   const { t } = useTranslation("reception");
-  const { notice, search, isGoogleOffered: hasGoogle } = useLoaderData<typeof loader>();
-  const answer = useActionData() as { result: SubmissionResult } | undefined;
+  const { notice, googleRefusal, search, isGoogleOffered: hasGoogle } = useLoaderData<typeof loader>();
+  const answer = useActionData() as { code?: string } | undefined;
   const footer = (
     <>
       {t("login.noAccount")}{" "}
@@ -55,7 +60,7 @@ export default function Login() {
           {t("google.login")}
         </a>
       )}
-      <LoginNotice notice={notice} result={answer?.result} />
+      <LoginNotice notice={notice} googleRefusal={googleRefusal} code={answer?.code} />
       <LoginForm search={search} />
     </ReceptionCard>
   );

@@ -51,7 +51,7 @@ export default function CodeStep() {
   );
   if (!token) {
     return (
-      <ReceptionCard title={t("pages.otp")} lead={t("errors.codeOver")}>
+      <ReceptionCard title={t("pages.otp")} lead={t("otp.over")}>
         {startAgain}
       </ReceptionCard>
     );

@@ -2,8 +2,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { FormShell } from "~/kit/forms/form-shell";
 import { HiddenField } from "~/kit/forms/hidden-field";
+import { PlainForm } from "~/kit/forms/plain-form";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TemplatePicker } from "~/kit/forms/template-picker";
 import { TextArea } from "~/kit/forms/text-area";
@@ -21,7 +21,7 @@ export function DecideForm({ group: { reportId, subjectType, locale } }: { group
     <details open={own !== null} className="rounded-box border border-base-300">
       <summary className="cursor-pointer px-4 py-3 font-medium">{t("kit:moderation.decide")}</summary>
       <div className="border-t border-base-300 p-4">
-        <FormShell
+        <PlainForm
           feature="reporting"
           fetcherKey={isHydrated ? `decide-${reportId}` : undefined}
           result={isHydrated ? undefined : own}
@@ -39,7 +39,7 @@ export function DecideForm({ group: { reportId, subjectType, locale } }: { group
               {t("all.dismiss")}
             </SubmitButton>
           </div>
-        </FormShell>
+        </PlainForm>
       </div>
     </details>
   );

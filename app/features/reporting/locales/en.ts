@@ -119,7 +119,7 @@ export const reporting = {
     none: "Nothing here",
     noneText: "No report fits this view.",
   },
-  toast: {
+  toasts: {
     claim: "It is yours for half an hour.",
     undo: "The decision is taken back.",
     uphold: "Upheld. You can take it back for ten minutes, under “Decided”.",

@@ -122,7 +122,7 @@ export const reporting: Translation<typeof original> = {
     none: "Burada bir şey yok",
     noneText: "Bu görünüme uyan bildirim yok.",
   },
-  toast: {
+  toasts: {
     claim: "Yarım saat boyunca senin.",
     undo: "Karar geri alındı.",
     uphold: "Haklı bulundu. On dakika içinde “Karara bağlanan” altından geri alabilirsin.",

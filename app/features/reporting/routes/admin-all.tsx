@@ -48,7 +48,7 @@ export const action = (args: ActionFunctionArgs) =>
       if (!isDomainError(refused)) throw refused;
       return goBack(messageKey(refused.code), "error");
     }
-    return goBack(`reporting:toast.${value.act}`);
+    return goBack(`reporting:toasts.${value.act}`);
   });
 
 function Filters() {

@@ -1,10 +1,10 @@
 /** A small form that unfolds below its name, needs no scripts and stays open when it was refused. */
 import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { FormShell, type FormShellProps } from "~/kit/forms/form-shell";
+import { PlainForm, type PlainFormProps } from "~/kit/forms/plain-form";
 import { SubmitButton } from "~/kit/forms/submit-button";
 
-type Result = FormShellProps["result"];
+type Result = PlainFormProps["result"];
 
 /** What the page's action answered the form of this act about this reply. */
 export function useResultOf(act: string, id = ""): Result {
@@ -13,35 +13,34 @@ export function useResultOf(act: string, id = ""): Result {
   return sent?.act === act && (sent.id ?? "") === id ? result : null;
 }
 
-interface PlainFormProps {
+interface TextFormProps {
   act: string;
   /** The reply that it is about. */
   id?: string;
-  schema: FormShellProps["schema"];
   defaultValue?: Record<string, unknown>;
   submitLabel: string;
   children: ReactNode;
 }
 
-export function PlainForm({ act, id, schema, defaultValue, submitLabel, children }: PlainFormProps) {
+export function TextForm({ act, id, defaultValue, submitLabel, children }: TextFormProps) {
   const result = useResultOf(act, id);
   return (
-    <FormShell feature="thread" schema={schema} result={result} defaultValue={defaultValue} className="gap-3">
+    <PlainForm feature="thread" result={result} defaultValue={defaultValue} className="gap-3">
       <input type="hidden" name="act" value={act} />
       {id && <input type="hidden" name="id" value={id} />}
       {children}
       <SubmitButton className="btn-primary btn-sm self-start">{submitLabel}</SubmitButton>
-    </FormShell>
+    </PlainForm>
   );
 }
 
-export function FoldedForm({ title, ...form }: PlainFormProps & { title: string }) {
+export function FoldedForm({ title, ...form }: TextFormProps & { title: string }) {
   const result = useResultOf(form.act, form.id);
   return (
     <details className="open:basis-full" open={result?.status === "error"}>
       <summary className="btn btn-ghost btn-sm">{title}</summary>
       <div className="ms-3 mt-2 rounded-box border border-base-300 p-3">
-        <PlainForm {...form} />
+        <TextForm {...form} />
       </div>
     </details>
   );

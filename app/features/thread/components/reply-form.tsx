@@ -3,28 +3,24 @@ import { useTranslation } from "react-i18next";
 import { CheckboxField } from "~/kit/forms/choice-fields";
 import { TextArea } from "~/kit/forms/text-area";
 import { MAX_REPLY } from "../thread.rules";
-import { FoldedForm, PlainForm } from "./folded-form";
+import { FoldedForm, TextForm } from "./folded-form";
 import type { Reply } from "./reply";
-
-const replySchema = () => import("../thread.schemas").then((m) => m.replyFormSchema);
-const editSchema = () => import("../thread.schemas").then((m) => m.replyEditFormSchema);
-const hideSchema = () => import("../thread.schemas").then((m) => m.hideFormSchema);
 
 /** Below all replies: to the thread itself. */
 export function ThreadReply() {
   const { t } = useTranslation("thread");
   return (
-    <PlainForm act="reply" schema={replySchema} submitLabel={t("replies.send")}>
+    <TextForm act="reply" submitLabel={t("replies.send")}>
       <TextArea name="text" label={t("replies.yours")} rows={4} maxLength={MAX_REPLY} />
       <CheckboxField name="is_anonymous" />
-    </PlainForm>
+    </TextForm>
   );
 }
 
 export function AnswerForm({ replyId }: Pick<Reply, "replyId">) {
   const { t } = useTranslation("thread");
   return (
-    <FoldedForm act="reply" id={replyId} schema={replySchema} title={t("replies.answer")} submitLabel={t("replies.send")}>
+    <FoldedForm act="reply" id={replyId} title={t("replies.answer")} submitLabel={t("replies.send")}>
       <TextArea name="text" label={t("replies.answerLabel")} rows={3} maxLength={MAX_REPLY} />
       <CheckboxField name="is_anonymous" />
     </FoldedForm>
@@ -34,14 +30,7 @@ export function AnswerForm({ replyId }: Pick<Reply, "replyId">) {
 export function EditForm({ replyId, text }: Pick<Reply, "replyId" | "text">) {
   const { t } = useTranslation("thread");
   return (
-    <FoldedForm
-      act="edit-reply"
-      id={replyId}
-      schema={editSchema}
-      defaultValue={{ text }}
-      title={t("replies.edit")}
-      submitLabel={t("replies.save")}
-    >
+    <FoldedForm act="edit-reply" id={replyId} defaultValue={{ text }} title={t("replies.edit")} submitLabel={t("replies.save")}>
       <TextArea name="text" label={t("replies.editLabel")} rows={4} maxLength={MAX_REPLY} />
     </FoldedForm>
   );
@@ -50,7 +39,7 @@ export function EditForm({ replyId, text }: Pick<Reply, "replyId" | "text">) {
 export function HideForm({ replyId }: Pick<Reply, "replyId">) {
   const { t } = useTranslation("thread");
   return (
-    <FoldedForm act="hide-reply" id={replyId} schema={hideSchema} title={t("replies.hide")} submitLabel={t("replies.hide")}>
+    <FoldedForm act="hide-reply" id={replyId} title={t("replies.hide")} submitLabel={t("replies.hide")}>
       <TextArea name="reason" rows={2} maxLength={500} />
     </FoldedForm>
   );

@@ -43,7 +43,7 @@ export const thread = {
       other: "Something else",
     },
   },
-  toast: {
+  toasts: {
     replied: "Your reply is there.",
     done: "Done.",
     hidden: "It is hidden. Its author reads why.",

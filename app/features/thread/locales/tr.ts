@@ -46,7 +46,7 @@ export const thread: Translation<typeof original> = {
       other: "Başka bir şey",
     },
   },
-  toast: {
+  toasts: {
     replied: "Yanıtın eklendi.",
     done: "Tamam.",
     hidden: "Gizlendi. Yazarı nedenini okuyabilir.",

@@ -31,7 +31,6 @@ export function UserActs({ user: { isVerified, isBlocked }, isSelf }: UserActsPr
       {!isSelf && !isBlocked && (
         <ActForm
           feature="users"
-          schema={() => import("../users.schemas").then((m) => m.userActSchema)}
           title={t("act.block")}
           text={t("act.blockText")}
           fields={{ act: "block" }}

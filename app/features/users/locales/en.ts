@@ -129,7 +129,7 @@ export const users = {
       "clear-profile": "Bio and links cleared",
     },
   },
-  toast: {
+  toasts: {
     added: "The account is added and the link is on its way.",
     saved: "Saved.",
     block: "The user is blocked.",

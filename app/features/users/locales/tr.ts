@@ -132,7 +132,7 @@ export const users: Translation<typeof original> = {
       "clear-profile": "Hakkında yazısı ve bağlantılar temizlendi",
     },
   },
-  toast: {
+  toasts: {
     added: "Hesap açıldı, bağlantı yolda.",
     saved: "Kaydedildi.",
     block: "Kullanıcı engellendi.",

@@ -18,7 +18,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => readUserForm(signedIn
 
 export const action = (args: ActionFunctionArgs) =>
   submitSignedInForm(args, { schema: newUserSchema, feature: "users" }, async (value, ctx) =>
-    redirectWithToast(args.context, `/admin/users/${await addUser(ctx, value)}`, "users:toast.added"),
+    redirectWithToast(args.context, `/admin/users/${await addUser(ctx, value)}`, "users:toasts.added"),
   );
 
 export default function AddUser() {

@@ -22,7 +22,7 @@ export const action = (args: ActionFunctionArgs) =>
   submitSignedInForm(args, { schema: editUserSchema, feature: "users" }, async (value, ctx) => {
     const userId = chosen(args.request) ?? "";
     await editUser(ctx, userId, value);
-    return redirectWithToast(args.context, `/admin/users/${encodeURIComponent(userId)}`, "users:toast.saved");
+    return redirectWithToast(args.context, `/admin/users/${encodeURIComponent(userId)}`, "users:toasts.saved");
   });
 
 export default function EditUser() {

@@ -25,7 +25,7 @@ export const action = (args: ActionFunctionArgs) =>
   submitSignedInForm(args, { schema: userActSchema, feature: "users" }, async (value, ctx) => {
     const userId = args.params.user_id ?? "";
     await actOnUser(ctx, userId, value);
-    return redirectWithToast(args.context, `/admin/users/${encodeURIComponent(userId)}`, `users:toast.${value.act}`);
+    return redirectWithToast(args.context, `/admin/users/${encodeURIComponent(userId)}`, `users:toasts.${value.act}`);
   });
 
 export default function OneUser() {

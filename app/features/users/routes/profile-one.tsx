@@ -21,7 +21,7 @@ export const action = (args: ActionFunctionArgs) =>
   submitSignedInForm(args, { schema: clearProfileSchema, feature: "users" }, async ({ reason }, ctx) => {
     const userId = args.params.user_id ?? "";
     await clearProfile(ctx, userId, reason);
-    return redirectWithToast(args.context, `/admin/profile/one/${encodeURIComponent(userId)}`, "users:toast.clear");
+    return redirectWithToast(args.context, `/admin/profile/one/${encodeURIComponent(userId)}`, "users:toasts.clear");
   });
 
 export default function OneProfile() {
@@ -45,7 +45,6 @@ export default function OneProfile() {
       {(bio !== "" || links.length > 0) && (
         <ActForm
           feature="users"
-          schema={() => import("../users.schemas").then((m) => m.clearProfileSchema)}
           title={t("act.clear")}
           text={t("act.clearText")}
           fields={{ act: "clear" }}

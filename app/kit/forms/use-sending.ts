@@ -1,0 +1,51 @@
+/** What all forms do when they are sent: show that they are on their way, and lead to what went wrong. */
+import type { SubmissionResult } from "@conform-to/react";
+import { useFetcher, useNavigation } from "@remix-run/react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+
+export type Result = SubmissionResult | null;
+
+/** Whether this form, not another on the page, is on its way. */
+export function useSending(fetcherKey?: string) {
+  const fetcher = useFetcher<{ result?: Result }>({ key: fetcherKey });
+  const navigation = useNavigation();
+  const [isMine, setIsMine] = useState(false);
+  const isBusy = fetcherKey ? fetcher.state !== "idle" : navigation.state !== "idle" && navigation.formMethod !== undefined;
+  useEffect(() => {
+    if (!isBusy) setIsMine(false);
+  }, [isBusy]);
+  return { fetcher, isSent: isBusy && (isMine || Boolean(fetcherKey)), markSent: () => setIsMine(true) };
+}
+
+export function sendOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>) {
+  const isTextarea = event.target instanceof HTMLTextAreaElement;
+  if (isTextarea && event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+}
+
+/** Shows the summary once a submit has failed, and moves the focus there each time. */
+export function useFailure(result: Result | undefined) {
+  const summary = useRef<HTMLDivElement>(null);
+  const [failures, setFailures] = useState(result?.status === "error" ? 1 : 0);
+  useEffect(() => {
+    if (result?.status === "error") setFailures((count) => count + 1);
+    if (result?.status === "success") setFailures(0);
+  }, [result]);
+  useEffect(() => {
+    if (failures > 0) summary.current?.focus();
+  }, [failures]);
+  return { summary, hasFailed: failures > 0, fail: () => setFailures((count) => count + 1) };
+}
+
+/** Whether there is work in the form that the server hasn't taken. */
+export function useTouched(result: Result | undefined) {
+  const [isTouched, setIsTouched] = useState(false);
+  const isGoing = useRef(false);
+  const mark = (touched: boolean) => {
+    isGoing.current = !touched;
+    setIsTouched(touched);
+  };
+  useEffect(() => {
+    if (result?.status === "error") mark(true);
+  }, [result]);
+  return { isTouched, isGoing, touch: () => mark(true), untouch: () => mark(false) };
+}
