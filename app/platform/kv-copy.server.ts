@@ -18,25 +18,36 @@ interface KvCopyOptions<T, Ctx> {
   isUsable(copy: T): boolean;
 }
 
+interface Kept<T> {
+  copy: T;
+  /** When it was read from D1. */
+  at: number;
+}
+
 /**
  * A copy that is read from KV while it is fresh, else from D1. Failures of KV are silent. The isolate that changes
  * something reads its own change at once; others follow when their copy is over.
  */
 export function kvCopy<T, Ctx extends Base>({ key, seconds, load, isUsable }: KvCopyOptions<T, Ctx>) {
   /** What this isolate read after its own change, while KV may still show what was before. */
-  let own: { copy: T; until: number } | null = null;
+  let own: Kept<T> | null = null;
   /** Rises with every change, so that what was read before it isn't kept after it. */
   let generation = 0;
-  const store = ({ env }: Base, copy: T) => env.KV.put(key, JSON.stringify(copy), { expirationTtl: seconds }).catch(() => undefined);
+  const store = ({ env }: Base, kept: Kept<T>) => env.KV.put(key, JSON.stringify(kept), { expirationTtl: seconds }).catch(() => undefined);
+
+  async function loadNow(ctx: Ctx): Promise<Kept<T>> {
+    const at = ctx.clock.now();
+    return { copy: await load(ctx), at };
+  }
 
   async function read(ctx: Ctx): Promise<T> {
-    if (own && ctx.clock.now() < own.until) return own.copy;
-    const cached = await ctx.env.KV.get<T>(key, { type: "json", cacheTtl: 60 }).catch(() => null);
-    if (cached !== null && isUsable(cached)) return cached;
+    const cached = await ctx.env.KV.get<Kept<T>>(key, { type: "json", cacheTtl: 60 }).catch(() => null);
+    if (own && cached && cached.at <= own.at && ctx.clock.now() < own.at + KV_LAG) return own.copy;
+    if (cached && isUsable(cached.copy)) return cached.copy;
     const before = generation;
-    const fresh = await load(ctx);
+    const fresh = await loadNow(ctx);
     if (before === generation) await store(ctx, fresh);
-    return fresh;
+    return fresh.copy;
   }
 
   /** To be called after a change. It never fails: the change itself is done already. */
@@ -45,10 +56,10 @@ export function kvCopy<T, Ctx extends Base>({ key, seconds, load, isUsable }: Kv
     own = null;
     const before = generation;
     try {
-      const copy = await load(ctx);
+      const fresh = await loadNow(ctx);
       if (before !== generation) return;
-      own = { copy, until: ctx.clock.now() + KV_LAG };
-      await store(ctx, copy);
+      own = fresh;
+      await store(ctx, fresh);
     } catch {
       await ctx.env.KV.delete(key).catch(() => undefined);
     }

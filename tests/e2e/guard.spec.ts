@@ -29,11 +29,14 @@ test("a place outside this site is never where signing in leads", async ({ page,
   await expect(page).toHaveURL(home);
 });
 
+/** Where somebody is let in shows with the first byte. */
+const arrive = (page: Page, path: string) => page.goto(path, { waitUntil: "commit" });
+
 test("strangers reach no page that asks for more than being there", async ({ page }) => {
   test.setTimeout(180_000);
   for (const role of ["user", "moderator", "admin"]) {
     for (const { path } of isOpenTo(role)) {
-      await page.goto(path);
+      await arrive(page, path);
       await expect(page, path).toHaveURL(/\/reception\/login\?next=/);
     }
   }
@@ -43,12 +46,12 @@ test("members are sent home from pages of the staff, moderators from those of ad
   test.setTimeout(180_000);
   const student = await openAs("student");
   for (const { path } of [...isOpenTo("moderator"), ...isOpenTo("admin")]) {
-    await student.goto(path);
+    await arrive(student, path);
     await expect(student, path).toHaveURL(home);
   }
   const moderator = await openAs("moderator");
   for (const { path } of isOpenTo("admin")) {
-    await moderator.goto(path);
+    await arrive(moderator, path);
     await expect(moderator, path).toHaveURL(home);
   }
 });

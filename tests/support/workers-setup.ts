@@ -1,5 +1,5 @@
-/** Every workers test starts on a migrated database, and no test may log an error. */
-import { applyD1Migrations } from "cloudflare:test";
+/** Every file of workers tests starts on empty storage and a migrated database, and no test may log an error. */
+import { applyD1Migrations, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, expect } from "vitest";
 
@@ -7,6 +7,7 @@ const logError = console.error.bind(console);
 let logged: unknown[][] = [];
 
 beforeAll(async () => {
+  await reset();
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS ?? []);
 });
 

@@ -1,10 +1,18 @@
 /** Signing in does the same work for an unknown address as for a known one, so that its time tells nothing. */
 import { scrypt } from "node:crypto";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { signIn } from "../../app/features/reception/sign-in.service.server";
 import { isDomainError } from "../../app/platform/errors/define";
 import { hashPassword, verifyPassword } from "../../app/platform/session/password.server";
 import { PASSWORD, signUp, testContext } from "../support/site";
+
+/** Files share what they have loaded: here the code that derives is loaded anew, and again afterwards. */
+vi.hoisted(() => vi.resetModules());
+
+afterAll(() => {
+  vi.doUnmock("node:crypto");
+  vi.resetModules();
+});
 
 vi.mock("node:crypto", async (original) => {
   const actual = await original<typeof import("node:crypto")>();
