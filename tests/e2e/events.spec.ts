@@ -208,3 +208,14 @@ test("searching the agenda keeps its period; clearing the search leaves the peri
   await page.getByRole("link", { name: say("kit:list.clearFilters") }).click();
   await expect(page).toHaveURL("/event/all?when=past");
 });
+
+test("an event's pictures stand in its form before their scripts, which come with the reader", async ({ openAs, say }) => {
+  const page = await openAs("admin");
+  await page.goto("/event/edit/event-1");
+  await awake(page);
+  const pictures = page.locator("#pictures");
+  await expect(pictures.getByText(say("events:pictures.cover"), { exact: true })).toBeVisible();
+  await expect(pictures).not.toContainText(say("media:queue.drop"));
+  await pictures.scrollIntoViewIfNeeded();
+  await expect(pictures).toContainText(say("media:queue.drop"));
+});
