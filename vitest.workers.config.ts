@@ -47,6 +47,7 @@ export default defineConfig({
     setupFiles: ["tests/support/workers-setup.ts"],
     // Two files at a time: waiting for scrypt and D1 leaves half of a core idle.
     maxWorkers: 2,
+    // Files share what they have loaded, not what is stored: tests/support/workers-setup.ts empties everything before each.
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -12,7 +12,7 @@ const PORT = 8795;
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 const SIZES = [5_000, 50_000];
-const MOST_BYTES = 130 * 1024;
+const MOST_BYTES = 130_000;
 
 const stateOf = (experiences: number) => `.cache/bench/state-${experiences}`;
 
@@ -102,7 +102,7 @@ async function measureCost(experiences: number): Promise<void> {
 async function measureBytes(): Promise<void> {
   const server = await serve(5_000, "ENVIRONMENT=development");
   const pages = await bytesOfAllPages(ORIGIN);
-  const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
   const above = pages.filter(({ brotli }) => brotli > MOST_BYTES).length;
   const middle = pages[pages.length >> 1]?.brotli ?? Number.NaN;
   console.log(`\n${pages.length} pages, opened first: ${above} load more than ${kilobytes(MOST_BYTES)} KB of script and style (brotli),`);
