@@ -19,6 +19,8 @@ export default async function handleRequest(
   context: import("@remix-run/cloudflare").AppLoadContext,
 ) {
   let finalStatus = status;
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), streamTimeout + 1000);
   const stream = await renderToReadableStream(
     <NonceContext.Provider value={context.nonce}>
       <AllowsMapsContext.Provider value={context.allowsMaps}>
@@ -28,7 +30,7 @@ export default async function handleRequest(
       </AllowsMapsContext.Provider>
     </NonceContext.Provider>,
     {
-      signal: AbortSignal.timeout(streamTimeout + 1000),
+      signal: patience.signal,
       nonce: context.nonce,
       onError(error) {
         finalStatus = 500;
@@ -37,7 +39,8 @@ export default async function handleRequest(
     },
   );
   // Nothing is deferred but modules that come late: without scripts they have to stand in their place as well.
-  await stream.allReady;
+  // What is whole isn't given up any more: a body that nobody reads (HEAD) would count as an error.
+  await stream.allReady.finally(() => clearTimeout(timer));
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(stream, { headers, status: finalStatus });
 }
