@@ -31,6 +31,7 @@ const chunks: Record<string, string[]> = {
   fields: [
     own("kit/forms", "act-form", "plain-form", "use-sending", "error-summary", "form-context", "submit-button", "trap-field"),
     own("kit/forms", "unsaved-guard", "use-control", "choice-fields", "hidden-field", "select-field", "text-area", "text-field"),
+    own("kit/forms", "write-field"),
     icons("eye", "eye-off"),
   ],
   lists: [

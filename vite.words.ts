@@ -6,6 +6,10 @@ const SERVER_SAYS = ["errors", "mail", "toasts"];
 /** Refusals that browsers word themselves: a picture's state is looked up, not answered. */
 const BROWSER_SAYS_TOO = ["catalog:errors", "media:errors"];
 
+/** Whether browsers are given a namespace's group of words. */
+export const isInBrowser = (namespace: string, group: string): boolean =>
+  !SERVER_SAYS.includes(group) || BROWSER_SAYS_TOO.includes(`${namespace}:${group}`);
+
 const WORDS = /\/([\w-]+)\/locales\/(?:en|tr)\.ts$/;
 
 type Groups = Record<string, unknown>;
@@ -26,8 +30,7 @@ export const browserWords = (): Plugin => ({
     const [, namespace] = WORDS.exec(id) ?? [];
     if (!namespace || options?.ssr) return null;
     const [name, groups] = await read(code, id);
-    const isSaid = (group: string) => !SERVER_SAYS.includes(group) || BROWSER_SAYS_TOO.includes(`${namespace}:${group}`);
-    const said = Object.fromEntries(Object.entries(groups).filter(([group]) => isSaid(group)));
+    const said = Object.fromEntries(Object.entries(groups).filter(([group]) => isInBrowser(namespace, group)));
     return { code: `export const ${name} = ${JSON.stringify(said)};`, map: null };
   },
 });

@@ -40,7 +40,8 @@ test("settings are read with their version, changed, written down, and hold at o
     user_password: "correct horse battery staple",
   };
   expect((await call("/reception/register", { json: newcomer })).status).toBe(202);
-  expect(await env.KV.get("settings", "json")).toMatchObject({
+  expect(await env.KV.get("settings", "json")).toEqual({
+    at: expect.any(Number),
     copy: { vipThreshold: 7, mailDomains: ["metu.edu.tr", "ncc.metu.edu.tr"], reportThreshold: 3 },
   });
   expect(await audits()).toMatchObject([

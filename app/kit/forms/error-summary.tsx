@@ -2,10 +2,11 @@
 import { forwardRef } from "react";
 import { useTranslation } from "react-i18next";
 
-export interface SummaryItem {
-  text: string;
-  /** The id of the field it is about; none: the form as a whole. */
-  fieldId?: string;
+interface ErrorSummaryProps {
+  /** The ids of its fields begin with it. */
+  formId: string;
+  /** By the field's name; "" is the form as a whole. */
+  errors: Readonly<Record<string, readonly string[] | null | undefined>>;
 }
 
 function goTo(event: React.MouseEvent, id: string) {
@@ -16,8 +17,11 @@ function goTo(event: React.MouseEvent, id: string) {
   field.scrollIntoView({ block: "center" });
 }
 
-export const ErrorSummary = forwardRef<HTMLDivElement, { items: SummaryItem[] }>(function ErrorSummary({ items }, ref) {
+export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary({ formId, errors }, ref) {
   const { t } = useTranslation("kit");
+  const items = Object.entries(errors).flatMap(([name, texts]) =>
+    (texts ?? []).map((text) => ({ text, fieldId: name && `${formId}-${name}` })),
+  );
   if (items.length === 0) return null;
   return (
     <div ref={ref} role="alert" tabIndex={-1} className="rounded-box border-2 border-error p-4" autoFocus>

@@ -1,10 +1,10 @@
 /** A form that works before scripts do, and with them checks as you type and guards unsaved work. */
-import { type DefaultValue, type FormMetadata, FormProvider, useField, useForm } from "@conform-to/react";
+import { type DefaultValue, FormProvider, useField, useForm } from "@conform-to/react";
 import { Form, useActionData } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
-import { ErrorSummary, type SummaryItem } from "./error-summary";
+import { ErrorSummary } from "./error-summary";
 import { FormContext } from "./form-context";
 import { UnsavedGuard } from "./unsaved-guard";
 import { type Result, sendOnCtrlEnter, useFailure, useSending, useTouched } from "./use-sending";
@@ -33,12 +33,6 @@ export interface FormShellProps {
   isMultipart?: boolean;
   className?: string;
   children: ReactNode;
-}
-
-function summaryItems(form: FormMetadata<Values>): SummaryItem[] {
-  return Object.entries(form.allErrors).flatMap(([name, texts]) =>
-    texts.map((text) => ({ text, fieldId: name ? `${form.id}-${name}` : undefined })),
-  );
 }
 
 const isIntent = (event: FormEvent<HTMLFormElement>) => (event.nativeEvent as SubmitEvent).submitter?.getAttribute("name") === "__intent__";
@@ -90,7 +84,7 @@ export function FormShell(props: FormShellProps) {
           onInput={touch}
           onKeyDown={sendOnCtrlEnter}
         >
-          {hasFailed && <ErrorSummary ref={summary} items={summaryItems(form)} />}
+          {hasFailed && <ErrorSummary ref={summary} formId={form.id} errors={form.allErrors} />}
           {children}
         </FormTag>
         {isGuarded && isTouched && form.dirty && <UnsavedGuard isGoing={isGoing} />}

@@ -2,7 +2,7 @@
 import { Form, useActionData } from "@remix-run/react";
 import { type FormEvent, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ErrorSummary, type SummaryItem } from "./error-summary";
+import { ErrorSummary } from "./error-summary";
 import { type FieldState, FormContext } from "./form-context";
 import type { FormShellProps } from "./form-shell";
 import { UnsavedGuard } from "./unsaved-guard";
@@ -12,12 +12,6 @@ export type PlainFormProps = Pick<
   FormShellProps,
   "feature" | "result" | "defaultValue" | "fetcherKey" | "isGuarded" | "className" | "children"
 >;
-
-function summaryItems(formId: string, result: Result | undefined): SummaryItem[] {
-  return Object.entries(result?.error ?? {}).flatMap(([name, texts]) =>
-    (texts ?? []).map((text) => ({ text, fieldId: name ? `${formId}-${name}` : undefined })),
-  );
-}
 
 /** How its fields stand: what was refused, what was sent or given to begin with, and what has been typed since. */
 function useFields(formId: string, result: Result | undefined, defaults?: Record<string, unknown>) {
@@ -36,7 +30,8 @@ function useFields(formId: string, result: Result | undefined, defaults?: Record
   const note = ({ target }: FormEvent<HTMLFormElement>) => {
     if (target instanceof HTMLTextAreaElement) setTyped((before) => ({ ...before, [target.name]: target.value }));
   };
-  return { useField, note };
+  const isDirty = Object.entries(typed).some(([name, value]) => value !== (defaults?.[name] ?? ""));
+  return { useField, note, isDirty };
 }
 
 export function PlainForm({ feature, defaultValue, fetcherKey, isGuarded = true, className = "", children, ...props }: PlainFormProps) {
@@ -48,7 +43,7 @@ export function PlainForm({ feature, defaultValue, fetcherKey, isGuarded = true,
   const result = props.result === undefined ? own : props.result;
   const { summary, hasFailed } = useFailure(result);
   const { isTouched, isGoing, touch, untouch } = useTouched(result);
-  const { useField, note } = useFields(id, result, defaultValue);
+  const { useField, note, isDirty } = useFields(id, result, defaultValue);
   const state = useMemo(() => ({ feature, isPending: isSent, useField }), [feature, isSent, useField]);
   const send = (event: FormEvent<HTMLFormElement>) => {
     if (isSent) return event.preventDefault();
@@ -71,10 +66,10 @@ export function PlainForm({ feature, defaultValue, fetcherKey, isGuarded = true,
         onInput={input}
         onKeyDown={sendOnCtrlEnter}
       >
-        {hasFailed && <ErrorSummary ref={summary} items={summaryItems(id, result)} />}
+        {hasFailed && <ErrorSummary ref={summary} formId={id} errors={result?.error ?? {}} />}
         {children}
       </FormTag>
-      {isGuarded && isTouched && <UnsavedGuard isGoing={isGoing} />}
+      {isGuarded && isTouched && isDirty && <UnsavedGuard isGoing={isGoing} />}
     </FormContext.Provider>
   );
 }

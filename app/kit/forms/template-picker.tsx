@@ -3,7 +3,9 @@ import { type ChangeEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { localeNames } from "../../platform/i18n/config";
 import { type Template, textsOf } from "../../platform/review/templates";
+import { useFieldState } from "./form-context";
 import { Options } from "./options";
+import { writeField } from "./write-field";
 
 interface TemplatePickerProps {
   templates: readonly Template[];
@@ -15,6 +17,7 @@ interface TemplatePickerProps {
 
 export function TemplatePicker({ templates, locale, into }: TemplatePickerProps) {
   const { t } = useTranslation("kit");
+  const field = useFieldState(into);
   const id = useId();
   const groups = ([locale, locale === "en" ? "tr" : "en"] as const).map((language) => ({
     label: localeNames[language],
@@ -22,10 +25,7 @@ export function TemplatePicker({ templates, locale, into }: TemplatePickerProps)
   }));
   const fill = (event: ChangeEvent<HTMLSelectElement>) => {
     const value = textsOf(templates).get(event.target.value);
-    const field = event.target.form?.elements.namedItem(into);
-    if (!value || !(field instanceof HTMLTextAreaElement)) return;
-    field.value = value;
-    field.dispatchEvent(new Event("input", { bubbles: true }));
+    if (value) writeField(field.id, value);
   };
   return (
     <div className="flex flex-col gap-1.5">

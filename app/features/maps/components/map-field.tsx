@@ -3,12 +3,12 @@ import { useField } from "@conform-to/react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { TextField } from "~/kit/forms/text-field";
+import { readField, writeField } from "~/kit/forms/write-field";
 import { useHydrated } from "~/kit/use-hydrated";
 import { coordinateText, type Point, pointOf, zooms } from "../maps.rules";
 import type { MapData, PresetPlace } from "../maps.service.server";
 import type { MapView } from "./live-map";
 import { MapBox } from "./map-box";
-import { readField, writeField } from "./write-field";
 
 export interface MapFieldProps {
   map: MapData & { presets: readonly PresetPlace[] };
