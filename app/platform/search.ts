@@ -23,6 +23,21 @@ export function ftsQuery(text: string): string | null {
   return words.length === 0 ? null : words.map((word) => `"${word}"*`).join(" ");
 }
 
+const quoted = (words: string) => `"${words.replaceAll('"', '""')}"`;
+
+/** The part of a full-text query that looks at words alone, in an index that has other columns (drizzle/full-text.ts). */
+export const wordsMatch = (query: string): string => `search_text : (${query})`;
+
+/** The part that wants a column to begin with one of these values; the row itself says whether it is that and no more. */
+export const columnBegins = (column: string, ...values: string[]): string =>
+  `${column} : (${values.map((value) => `^${quoted(value)}`).join(" OR ")})`;
+
+/** The part that wants a column to hold one of these words. */
+export const columnHolds = (column: string, words: readonly string[]): string => `${column} : (${words.map(quoted).join(" OR ")})`;
+
+/** All parts that there are. */
+export const allParts = (...parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join(" AND ");
+
 const AFTER = "~";
 const TURKISH_LETTERS: Record<string, string> = {
   ç: `c${AFTER}`,

@@ -52,6 +52,13 @@ export const events = sqliteTable(
     /** Kept true by triggers. */
     rsvpCount: integer("rsvp_count").notNull().default(0),
     searchText: text("search_text").notNull(),
+    /** Days and months of its dates, for the full-text index: `20261121 202611`. */
+    searchDays: text("search_days").notNull().default(""),
+    /** `active`, `waiting`, `inactive` or `deleted`, for the full-text index. */
+    searchState: text("search_state").generatedAlwaysAs(
+      sql`CASE WHEN deleted_at IS NOT NULL THEN 'deleted' WHEN show_status = 'active' THEN 'active' WHEN is_awaiting_review THEN 'waiting' ELSE 'inactive' END`,
+      { mode: "virtual" },
+    ),
     createdBy: text("created_by").references(() => users.userId),
     /** Null while it is there. */
     deletedAt: instant("deleted_at"),
@@ -66,6 +73,7 @@ export const events = sqliteTable(
     check("events_place", sql`(${t.latitude} IS NULL) = (${t.longitude} IS NULL)`),
     index("events_shown").on(t.showStatus, t.key),
     index("events_waiting").on(t.key).where(sql`is_awaiting_review = 1 AND deleted_at IS NULL`),
+    index("events_deleted").on(t.deletedAt).where(sql`deleted_at IS NOT NULL`),
     index("events_creator").on(t.createdBy, t.key),
     index("events_community").on(t.communityId, t.key),
   ],

@@ -48,6 +48,7 @@ export const posts = sqliteTable(
     index("posts_relevant").on(t.kind, t.status, t.relevantAt, t.key),
     index("posts_author").on(t.authorId, t.kind, t.key),
     index("posts_waiting").on(t.key).where(sql`status = 'waiting'`),
+    index("posts_pinned").on(t.kind, t.key).where(sql`is_pinned = 1`),
     index("posts_open").on(t.kind, t.status, t.key).where(sql`closed_at IS NULL`),
     index("posts_open_facet").on(t.kind, t.status, t.facetA, t.key).where(sql`closed_at IS NULL`),
   ],

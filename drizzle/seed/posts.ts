@@ -2,7 +2,7 @@
 import { collections } from "../../app/collections";
 import type { Db } from "../../app/platform/db.server";
 import { type Collection, facetField } from "../../app/platform/posts/collection";
-import { searchTextOf } from "../../app/platform/posts/posts.repository.server";
+import { foldTurkish } from "../../app/platform/search";
 import { posts } from "../schema/posts";
 import { seedPosts } from "./content/posts";
 import { insertMany } from "./insert-many";
@@ -35,7 +35,7 @@ export async function seedCollections(db: Db, now: number, random: Random, stude
         authorId: isStudents ? random.pick(studentIds) : first,
         ...{ title, text, details, isAnonymous },
         relevantAt: day ? Date.parse(String(day)) : null,
-        searchText: searchTextOf(facets, words),
+        searchText: foldTurkish(words.join(" ")),
         status: "approved" as const,
         createdAt: at,
         updatedAt: at,

@@ -5,7 +5,7 @@ import { auditEntries } from "@schema/platform";
 import { and, eq } from "drizzle-orm";
 import type { Role } from "../../app/features/community/choices";
 import { communitySearchText } from "../../app/features/community/community.rules";
-import { searchWordsOf, stateMark } from "../../app/features/events/event-search.rules";
+import { searchColumnsOf } from "../../app/features/events/event-search.rules";
 import { newId } from "../../app/platform/ids";
 import { type Person, signUp, testContext } from "./site";
 
@@ -56,10 +56,9 @@ export async function addCommunityEvent(communityId: string, own: Partial<typeof
     updatedAt: now,
     ...own,
   };
-  const words = searchWordsOf({ address: "", ...row, occurrences: [{ startsAt, endsAt: null }] });
-  const state = row.isAwaitingReview ? "waiting" : (row.showStatus ?? "active");
+  const search = searchColumnsOf({ address: "", ...row, occurrences: [{ startsAt, endsAt: null }] });
   const { db } = testContext();
-  await db.insert(events).values({ ...row, communityId, searchText: `${stateMark(state)} ${words}` });
+  await db.insert(events).values({ ...row, ...search, communityId });
   await db.insert(eventDates).values({ eventId: row.eventId, startsAt, isShown: true, type: row.type, campus: row.campus });
   return row;
 }

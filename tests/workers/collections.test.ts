@@ -102,15 +102,13 @@ describe.each(collections.map((collection) => [collection.feature, collection] a
 
 /** A hundred thousand posts of the first collection among others, in one statement. */
 async function addMany(author: Person, kind: string, facets: readonly string[]): Promise<void> {
-  const mark = (facet: string) => `xkind${kind.replaceAll("-", "")} xa${facet}`;
   const cases = facets.map((facet, i) => `WHEN ${i} THEN '${facet}'`).join(" ");
-  const marks = facets.map((facet, i) => `WHEN ${i} THEN '${mark(facet)}'`).join(" ");
   await testContext().db.run(
     sql.raw(`
     WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 99999)
     INSERT INTO posts (post_id, kind, author_id, title, text, details, facet_a, search_text, status, created_at, updated_at)
     SELECT 'post-many' || i, '${kind}', '${author.userId}', 'Title ' || i, 'Text', '{}', CASE i % ${facets.length} ${cases} END,
-      (CASE i % ${facets.length} ${marks} END) || ' title ' || i || iif(i % 50 = 0, ' cagri', ' word'), 'approved', i, i FROM n`),
+      'title ' || i || iif(i % 50 = 0, ' cagri', ' word'), 'approved', i, i FROM n`),
   );
 }
 
@@ -149,7 +147,7 @@ test("open adverts are found behind thousands that are over", async () => {
     sql.raw(`
     WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 19999)
     INSERT INTO posts (post_id, kind, author_id, title, text, details, facet_a, search_text, status, closed_at, created_at, updated_at)
-    SELECT 'post-over' || i, 'advert', '${author.userId}', 'Title ' || i, 'Text', '{}', 'housing', 'xkindadvert xahousing title',
+    SELECT 'post-over' || i, 'advert', '${author.userId}', 'Title ' || i, 'Text', '{}', 'housing', 'title',
       'approved', iif(i < 30, NULL, 1), i, i FROM n`),
   );
   const read = async (query: Record<string, string>) => {

@@ -23,11 +23,11 @@ async function addCrowd() {
     const type = sql.raw("CASE WHEN i % 2 = 0 THEN 'academic' WHEN i % 10 = 1 THEN 'other' ELSE 'social' END");
     const campus = sql.raw("CASE WHEN i % 10 = 3 THEN 'Cyprus' WHEN i % 10 = 4 THEN 'Erdemli' ELSE 'Ankara' END");
     const day = sql.raw(`strftime('%Y%m%d', ${start} / 1000 + i * ${step} / 1000, 'unixepoch', '+3 hours')`);
-    const state = sql.raw("CASE WHEN i % 1000 = 7 THEN 'xstatedeleted' WHEN i % 100 = 5 THEN 'xstatewaiting' ELSE 'xstateactive' END");
+    const state = sql.raw("CASE WHEN i % 1000 = 7 THEN 'deleted' WHEN i % 100 = 5 THEN 'waiting' ELSE 'active' END");
     await db.run(sql`INSERT INTO events (event_id, name, description, location, city, country, university, campus, type, show_status, is_awaiting_review,
-      deleted_at, first_at, last_at, search_text, created_at, updated_at) ${numbers} SELECT 'event-crowd' || i, 'Konser ' || i, '', 'Devrim', 'Ankara', 'TR', 'METU',
-      ${campus}, ${type}, iif(${state} = 'xstatewaiting', 'inactive', 'active'), ${state} = 'xstatewaiting', iif(${state} = 'xstatedeleted', 1, NULL), ${at}, ${at},
-      ${state} || ' xtype' || ${type} || ' xcampus' || lower(${campus}) || ' xday' || ${day} || ' xmonth' || substr(${day}, 1, 6) || ' konser ' || iif(i % 2 = 0, 'cagri ', '') || i, 1, 1 FROM n`);
+      deleted_at, first_at, last_at, search_days, search_text, created_at, updated_at) ${numbers} SELECT 'event-crowd' || i, 'Konser ' || i, '', 'Devrim', 'Ankara', 'TR', 'METU',
+      ${campus}, ${type}, iif(${state} = 'waiting', 'inactive', 'active'), ${state} = 'waiting', iif(${state} = 'deleted', 1, NULL), ${at}, ${at},
+      ${day} || ' ' || substr(${day}, 1, 6), 'konser ' || iif(i % 2 = 0, 'cagri ', '') || i, 1, 1 FROM n`);
     await db.run(
       sql`INSERT INTO event_dates (event_id, starts_at, is_shown, type, campus) ${numbers} SELECT 'event-crowd' || i, ${at}, 0, '', '' FROM n`,
     );

@@ -3,8 +3,8 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Context, SignedInContext } from "~/platform/context";
 import { written } from "~/platform/db.server";
 import { firstImageOf } from "~/platform/media/galleries.service.server";
-import { ftsQuery } from "~/platform/search";
-import { campusMark, dayMark, monthMark, stateMark, typeMark } from "./event-search.rules";
+import { allParts, columnBegins, columnHolds, ftsQuery, wordsMatch } from "~/platform/search";
+import { dayWord } from "./event-search.rules";
 import { dayAfter, daysOf, localTime, rangeOf } from "./event-times.rules";
 import type { AgendaFilters } from "./events.schemas";
 import { campuses } from "./options";
@@ -67,11 +67,11 @@ function byTime({ db, clock }: Reader, filters: AgendaFilters) {
   );
 }
 
-/** The marks of the days and months in a range. */
-function timeMarks(when: AgendaFilters["when"], now: number): string[] {
+/** The days and months of a range, as the index holds them; none where it has no end. */
+function dayWords(when: AgendaFilters["when"], now: number): string[] {
   const { from, until } = rangeOf(when, now);
   const isPast = when === "past";
-  if (!isPast && when !== "upcoming") return daysOf(from, until).map(dayMark);
+  if (!isPast && when !== "upcoming") return daysOf(from, until).map(dayWord);
   const today = localTime(now).date;
   const days = Array.from({ length: 31 }, (_, step) => dayAfter(today, isPast ? -1 - step : step)).filter(
     (day) => day.slice(0, 7) === today.slice(0, 7),
@@ -80,13 +80,17 @@ function timeMarks(when: AgendaFilters["when"], now: number): string[] {
   const months = Array.from({ length: isPast ? MONTHS_BACK : MONTHS_AHEAD }, (_, step) =>
     new Date(Date.UTC(year, isPast ? month - 2 - step : month + step)).toISOString().slice(0, 7),
   );
-  return [...days.map(dayMark), ...months.map(monthMark)];
+  return [...days, ...months].map(dayWord);
 }
 
 function matchOf({ when, type, campus }: AgendaFilters, query: string, now: number): string {
-  const times = timeMarks(when, now).map((mark) => `"${mark}"`);
-  const marks = [stateMark("active"), type && typeMark(type), campus && campusMark(campus)].filter(Boolean).map((mark) => `"${mark}"`);
-  return [...marks, times.length > 0 && `(${times.join(" OR ")})`, `(${query})`].filter(Boolean).join(" AND ");
+  return allParts(
+    columnBegins("search_state", "active"),
+    type && columnBegins("type", type),
+    campus && columnBegins("campus", campus),
+    columnHolds("search_days", dayWords(when, now)),
+    wordsMatch(query),
+  );
 }
 
 /** Events that hold all words, latest first, each with its occurrence in the range that comes first (of past ones: last). */
@@ -95,6 +99,8 @@ function byWords({ db, clock }: Reader, filters: AgendaFilters, query: string) {
   const { from, until } = rangeOf(filters.when, now);
   const [, below = Number.MAX_SAFE_INTEGER] = (filters.cursor ?? "").split(".").filter(Boolean).map(Number);
   const order = filters.when === "past" ? sql`DESC` : sql`ASC`;
+  const { type, campus } = filters;
+  const ofRow = sql`${type ? sql`e.type = ${type}` : sql`1`} AND ${campus ? sql`e.campus = ${campus}` : sql`1`}`;
   const first = (column: SQL) => sql`(SELECT ${column} FROM event_dates AS d WHERE d.event_id = e.event_id AND d.starts_at >= ${from}
     AND d.starts_at < ${until} ORDER BY d.starts_at ${order} LIMIT 1)`;
   return written<AgendaRow>(
@@ -102,7 +108,8 @@ function byWords({ db, clock }: Reader, filters: AgendaFilters, query: string) {
     sql`SELECT e.key, ${first(sql`d.starts_at`)} AS startsAt, ${first(sql`d.ends_at`)} AS endsAt, ${facts}
       FROM (SELECT rowid FROM events_fts WHERE events_fts MATCH ${matchOf(filters, query, now)} AND rowid < CAST(${below} AS INTEGER)
         ORDER BY rowid DESC LIMIT ${filters.size + 1}) AS h
-      JOIN events AS e ON e.key = h.rowid LEFT JOIN communities AS c ON c.community_id = e.community_id ORDER BY e.key DESC`,
+      JOIN events AS e ON e.key = h.rowid LEFT JOIN communities AS c ON c.community_id = e.community_id
+      WHERE e.search_state = 'active' AND ${ofRow} ORDER BY e.key DESC`,
   );
 }
 

@@ -2,8 +2,8 @@
 import { sql } from "drizzle-orm";
 import { formatDate } from "~/kit/format";
 import { written } from "~/platform/db.server";
+import { allParts, columnBegins, wordsMatch } from "~/platform/search";
 import { searchSource } from "~/platform/search-source";
-import { stateMark } from "./event-search.rules";
 
 interface Row {
   eventId: string;
@@ -21,13 +21,13 @@ export const eventSource = searchSource({
   list: "/event/all?when=upcoming",
   find({ db, clock }, match, most) {
     const now = clock.now();
-    const found = sql`SELECT rowid FROM events_fts WHERE events_fts MATCH ${`"${stateMark("active")}" ${match}`} ORDER BY rowid DESC LIMIT ${most * 2}`;
+    const found = sql`SELECT rowid FROM events_fts WHERE events_fts MATCH ${allParts(columnBegins("search_state", "active"), wordsMatch(match))} ORDER BY rowid DESC LIMIT ${most * 2}`;
     return written<Row>(
       db,
       sql`SELECT h.eventId, h.name, h.location, h.firstAt,
         (SELECT min(d.starts_at) FROM event_dates AS d WHERE d.event_id = h.eventId AND d.starts_at > ${now}) AS nextAt
         FROM (SELECT key, event_id AS eventId, name, location, first_at AS firstAt, last_at > ${now} AS isToCome FROM events
-          WHERE key IN (${found}) AND show_status = 'active' AND deleted_at IS NULL ORDER BY isToCome DESC, key DESC LIMIT ${most}) AS h
+          WHERE key IN (${found}) AND search_state = 'active' ORDER BY isToCome DESC, key DESC LIMIT ${most}) AS h
         ORDER BY h.isToCome DESC, h.key DESC`,
     );
   },

@@ -1,16 +1,9 @@
-/** What an event is found by: its words, and marks by which the index itself keeps states, days and kinds apart. */
+/** What an event is found by: its words, and the days on which it takes place. */
 import { foldTurkish } from "~/platform/search";
 import { localTime, type Occurrence } from "./event-times.rules";
 
-/** A word of the index that nobody types. */
-const mark = (name: string, value: string) => `x${name}${foldTurkish(value).replaceAll(" ", "")}`;
-
-export const typeMark = (type: string) => mark("type", type);
-export const campusMark = (campus: string) => mark("campus", campus);
-export const dayMark = (day: string) => mark("day", day.replaceAll("-", ""));
-export const monthMark = (month: string) => mark("month", month.slice(0, 7).replace("-", ""));
-/** Stands first in the text, so that a change of state can replace it. */
-export const stateMark = (state: "active" | "waiting" | "inactive" | "deleted") => `xstate${state}`;
+/** A day (`2026-11-21`) or a month (`2026-11`) as the index holds it. */
+export const dayWord = (day: string): string => day.replaceAll("-", "");
 
 interface Searchable {
   name: string;
@@ -19,14 +12,14 @@ interface Searchable {
   address: string;
   city: string;
   type: string;
-  campus: string;
   occurrences: readonly Occurrence[];
 }
 
-/** Everything but the mark of the state. */
-export function searchWordsOf({ occurrences, type, campus, ...words }: Searchable): string {
+/** The columns of an event that its full-text index reads, but for those that the event has anyway. */
+export function searchColumnsOf({ occurrences, name, location, address, city, type, description }: Searchable) {
   const days = occurrences.map(({ startsAt }) => localTime(startsAt).date);
-  const marks = new Set([typeMark(type), campusMark(campus), ...days.map(dayMark), ...days.map(monthMark)]);
-  const { name, location, address, city, description } = words;
-  return `${[...marks].join(" ")} ${foldTurkish([name, location, address, city, type, description].join(" "))}`;
+  return {
+    searchText: foldTurkish([name, location, address, city, type, description].join(" ")),
+    searchDays: [...new Set([...days, ...days.map((day) => day.slice(0, 7))])].map(dayWord).join(" "),
+  };
 }

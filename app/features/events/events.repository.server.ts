@@ -10,7 +10,6 @@ import { columns, eachOf, type Results, reasonOf, written } from "~/platform/db.
 import { newId } from "~/platform/ids";
 import { ownImages } from "~/platform/media/galleries.service.server";
 import { isActiveCommunity, isOrganizer, isTrustedCommunity } from "../community/organizers.service.server";
-import { stateMark } from "./event-search.rules";
 import type { Occurrence } from "./event-times.rules";
 import { eventPurposes } from "./picture-types";
 
@@ -25,6 +24,7 @@ export type EventChange = Omit<
   | "createdAt"
   | "updatedAt"
   | "searchText"
+  | "searchDays"
   | "isAwaitingReview"
   | "showOrder"
   | "deletedAt"
@@ -43,19 +43,10 @@ export interface TicketInput {
 
 export interface EventWriting {
   change: EventChange;
-  /** All that the index knows but the state. */
-  searchWords: string;
+  search: Pick<Row, "searchText" | "searchDays">;
   occurrences: readonly Occurrence[];
   tickets: readonly TicketInput[];
 }
-
-/** The index's mark for a state that these expressions describe. */
-const markOf = (isDeleted: SQL, status: SQL, isWaiting: SQL): SQL =>
-  sql`CASE WHEN ${isDeleted} THEN ${stateMark("deleted")} WHEN ${status} = 'active' THEN ${stateMark("active")}
-    WHEN ${isWaiting} THEN ${stateMark("waiting")} ELSE ${stateMark("inactive")} END`;
-
-/** The stored text with another mark of the state. */
-export const remarked = (mark: SQL): SQL => sql`${mark} || substr(${events.searchText}, instr(${events.searchText}, ' '))`;
 
 /** A row that is written only if a condition holds; values may be SQL. */
 function insertIf(db: Context["db"], table: SQLiteTable, row: Record<string, unknown>, where: SQL) {
@@ -119,19 +110,19 @@ function mayOrganize({ actor }: SignedInContext, communityId: string | null, isS
  * @returns whether it is there; false when its author may not organize for this community
  */
 export async function insertEvent(ctx: SignedInContext, eventId: string, writing: EventWriting, isStaff: boolean): Promise<boolean> {
-  const { change, searchWords, occurrences, tickets } = writing;
+  const { change, search, occurrences, tickets } = writing;
   const now = ctx.clock.now();
   const isShown = isStaff ? sql`1` : isTrustedCommunity(change.communityId ?? "");
   const status = sql`iif(${isShown}, ${change.showStatus}, 'inactive')`;
   const isWaiting = sql`NOT (${isShown})`;
   const row = {
     ...change,
+    ...search,
     eventId,
     showStatus: status,
     isAwaitingReview: isWaiting,
     firstAt: occurrences[0]?.startsAt ?? now,
     lastAt: occurrences.at(-1)?.endsAt ?? occurrences.at(-1)?.startsAt ?? now,
-    searchText: sql`${markOf(sql`0`, status, isWaiting)} || ' ' || ${searchWords}`,
     createdBy: ctx.actor.userId,
     createdAt: now,
     updatedAt: now,
@@ -176,7 +167,7 @@ const ownedWhere = (ctx: SignedInContext, eventId: string, isStaff: boolean) =>
  * @returns whether it changed
  */
 export async function updateEvent(ctx: SignedInContext, eventId: string, writing: EventWriting, isStaff: boolean): Promise<boolean> {
-  const { change, searchWords, occurrences, tickets } = writing;
+  const { change, search, occurrences, tickets } = writing;
   const isWanted = sql`${change.showStatus} = 'active'`;
   const mayShow = isStaff
     ? sql`1`
@@ -191,9 +182,9 @@ export async function updateEvent(ctx: SignedInContext, eventId: string, writing
       .update(events)
       .set({
         ...change,
+        ...search,
         showStatus: status as never,
         isAwaitingReview: isWaiting as never,
-        searchText: sql`${markOf(sql`0`, status, isWaiting)} || ' ' || ${searchWords}`,
         updatedAt: ctx.clock.now(),
       })
       .where(where)
@@ -222,13 +213,12 @@ export async function setShown(ctx: SignedInContext, eventId: string, isShown: b
   const status = isShown ? "active" : "inactive";
   const there = and(eq(events.eventId, eventId), isNull(events.deletedAt), isCommunitys ? isNotNull(events.communityId) : undefined);
   const isNews = and(there, or(ne(events.showStatus, status), eq(events.isAwaitingReview, true)));
-  const mark = sql`${stateMark(status)}`;
   const after = { show_status: status, is_awaiting_review: false };
   const [, changed, found] = await ctx.db.batch([
     audit(ctx, isShown ? "activate" : "deactivate", isNews, { after, reason }),
     ctx.db
       .update(events)
-      .set({ showStatus: status, isAwaitingReview: false, searchText: remarked(mark), updatedAt: ctx.clock.now() })
+      .set({ showStatus: status, isAwaitingReview: false, updatedAt: ctx.clock.now() })
       .where(isNews)
       .returning({ id: events.eventId }),
     ctx.db.select({ id: events.eventId }).from(events).where(there),
@@ -236,18 +226,12 @@ export async function setShown(ctx: SignedInContext, eventId: string, isShown: b
   return { isThere: found.length > 0, isDone: changed.length > 0 };
 }
 
-const currentMark = (isDeleted: SQL) => markOf(isDeleted, sql`${events.showStatus}`, sql`${events.isAwaitingReview}`);
-
 /** Takes an event away: one's own, or any for staff. @returns whether there was one */
 export async function deleteEvent(ctx: SignedInContext, eventId: string, isStaff: boolean): Promise<boolean> {
   const where = ownedWhere(ctx, eventId, isStaff);
   const [, gone] = await ctx.db.batch([
     audit(ctx, "delete", where),
-    ctx.db
-      .update(events)
-      .set({ deletedAt: ctx.clock.now(), searchText: remarked(currentMark(sql`1`)) })
-      .where(where)
-      .returning({ id: events.eventId }),
+    ctx.db.update(events).set({ deletedAt: ctx.clock.now() }).where(where).returning({ id: events.eventId }),
   ]);
   return gone.length > 0;
 }
@@ -257,16 +241,12 @@ export async function restoreEvent(ctx: SignedInContext, eventId: string): Promi
   const where = and(eq(events.eventId, eventId), isNotNull(events.deletedAt));
   const [, back] = await ctx.db.batch([
     audit(ctx, "restore", where),
-    ctx.db
-      .update(events)
-      .set({ deletedAt: null, searchText: remarked(currentMark(sql`0`)) })
-      .where(where)
-      .returning({ id: events.eventId }),
+    ctx.db.update(events).set({ deletedAt: null }).where(where).returning({ id: events.eventId }),
   ]);
   return back.length > 0;
 }
 
-const { key: _key, searchText: _searchText, ...ownColumns } = getTableColumns(events);
+const { key: _key, searchText: _text, searchDays: _days, searchState: _state, ...ownColumns } = getTableColumns(events);
 
 const selectEvent = ({ db }: Pick<Context, "db">, eventId: string) =>
   db

@@ -5,7 +5,7 @@ import { typedImageAnswers } from "~/platform/media/image-answer";
 import { communitiesToOrganizeFor, type OrganizedCommunity, organizersStatement } from "../community/organizers.service.server";
 import { listDepartments } from "../departments/departments.service.server";
 import { formMapOf } from "../maps/maps.service.server";
-import { searchWordsOf } from "./event-search.rules";
+import { searchColumnsOf } from "./event-search.rules";
 import { dateRowOf, localTime, occurrencesOf } from "./event-times.rules";
 import { eventErrors } from "./events.errors";
 import { isCreator, isStaff, mayEdit, maySee } from "./events.policy";
@@ -56,7 +56,7 @@ function writingOf(ctx: SignedInContext, body: EventBody): repository.EventWriti
   return {
     change,
     occurrences,
-    searchWords: searchWordsOf({ ...change, occurrences }),
+    search: searchColumnsOf({ ...change, occurrences }),
     tickets: tickets.map(({ category_id, name, description = "", price, available_quantity }) => ({
       ...{ categoryId: category_id, name, description, price: price * KURUS },
       quantity: available_quantity ?? null,

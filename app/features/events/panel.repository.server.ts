@@ -4,8 +4,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import type { SignedInContext } from "~/platform/context";
 import { written } from "~/platform/db.server";
 import { firstImageOf } from "~/platform/media/galleries.service.server";
-import { ftsQuery } from "~/platform/search";
-import { stateMark } from "./event-search.rules";
+import { allParts, columnBegins, ftsQuery, wordsMatch } from "~/platform/search";
 import type { PanelFilters } from "./events.schemas";
 import type { PanelState } from "./options";
 
@@ -31,8 +30,9 @@ export interface PanelRow {
   picture: string | null;
 }
 
-/** The marks of a state; "all" is what isn't deleted and doesn't wait. */
-const marksOf = (state: PanelState): string[] => (state === "all" ? [stateMark("active"), stateMark("inactive")] : [stateMark(state)]);
+/** The states that a tab shows; "all" is what isn't deleted, and what waits only where one searches. */
+const statesOf = (state: PanelState, isSearch: boolean): string[] =>
+  state === "all" ? ["active", "inactive", ...(isSearch ? ["waiting"] : [])] : [state];
 
 const select = ({ actor }: SignedInContext) => sql`SELECT e.key, e.event_id AS eventId, e.name, e.first_at AS firstAt, e.location,
   c.name AS communityName, u.name AS creatorName, e.show_status AS showStatus, e.is_awaiting_review AS isAwaitingReview,
@@ -46,13 +46,10 @@ const found = (match: string, before: number, limit: number): SQL =>
 /** One page of everybody's events in a state, one row more than it shows. */
 function everybodys(ctx: SignedInContext, { state, q, before = Number.MAX_SAFE_INTEGER, size }: PanelFilters) {
   const query = q ? ftsQuery(q) : null;
-  const marks = `(${marksOf(state)
-    .concat(query && state === "all" ? [stateMark("waiting")] : [])
-    .map((mark) => `"${mark}"`)
-    .join(" OR ")})`;
+  const match = allParts(columnBegins("search_state", ...statesOf(state, query !== null)), query && wordsMatch(query));
   return written<PanelRow>(
     ctx.db,
-    sql`${select(ctx)} FROM ${found(query ? `${marks} AND (${query})` : marks, before, size + 1)} AS h JOIN events AS e ON e.key = h.rowid ${joins}
+    sql`${select(ctx)} FROM ${found(match, before, size + 1)} AS h JOIN events AS e ON e.key = h.rowid ${joins}
       ORDER BY e.key DESC`,
   );
 }
@@ -60,7 +57,7 @@ function everybodys(ctx: SignedInContext, { state, q, before = Number.MAX_SAFE_I
 /** One page of one's own. */
 function ones(ctx: SignedInContext, { q, before = Number.MAX_SAFE_INTEGER, size }: PanelFilters) {
   const query = q ? ftsQuery(q) : null;
-  const isHit = query ? sql`e.key IN ${found(query, before, 200)}` : sql`1`;
+  const isHit = query ? sql`e.key IN ${found(wordsMatch(query), before, 200)}` : sql`1`;
   return written<PanelRow>(
     ctx.db,
     sql`${select(ctx)} FROM events AS e ${joins} WHERE e.created_by = ${ctx.actor.userId} AND e.deleted_at IS NULL AND e.key < ${before} AND ${isHit}

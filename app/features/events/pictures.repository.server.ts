@@ -6,8 +6,7 @@ import { written } from "~/platform/db.server";
 import { removeOrphans } from "~/platform/media/galleries.repository.server";
 import type { Gallery } from "~/platform/media/galleries.service.server";
 import { isTrustedCommunity } from "../community/organizers.service.server";
-import { stateMark } from "./event-search.rules";
-import { type EventRow, remarked } from "./events.repository.server";
+import type { EventRow } from "./events.repository.server";
 import { pictureTypes } from "./picture-types";
 
 /** The gallery of an event that this person may change; as with words, what others than staff change waits again unless it is trusted. */
@@ -17,8 +16,7 @@ export function eventGallery(
   isStaff: boolean,
 ): Gallery {
   const owner = isStaff ? sql`` : sql`AND created_by = ${actor.userId}`;
-  const waitAgain = sql`UPDATE ${events} SET show_status = 'inactive', is_awaiting_review = 1, search_text = ${remarked(sql`${stateMark("waiting")}`)},
-    updated_at = ${clock.now()} WHERE event_id = ${eventId} AND show_status = 'active' AND NOT ${isTrustedCommunity(communityId ?? "")} AND changes() > 0`;
+  const waitAgain = sql`UPDATE ${events} SET show_status = 'inactive', is_awaiting_review = 1, updated_at = ${clock.now()} WHERE event_id = ${eventId} AND show_status = 'active' AND NOT ${isTrustedCommunity(communityId ?? "")} AND changes() > 0`;
   return {
     subjectId: eventId,
     types: pictureTypes,
@@ -30,9 +28,7 @@ export function eventGallery(
 
 /** Deletes the pictures of events that were deleted before an instant. @returns how many */
 export async function removeForgotten(ctx: Pick<Context, "db" | "clock">, before: number): Promise<number> {
-  // The index of words knows the deleted ones, so that the others aren't read.
-  const gone = sql`SELECT e.event_id FROM (SELECT rowid FROM events_fts WHERE events_fts MATCH ${`"${stateMark("deleted")}"`}) AS h
-    JOIN events AS e ON e.key = h.rowid WHERE e.deleted_at < ${before}`;
+  const gone = sql`SELECT event_id FROM events WHERE deleted_at IS NOT NULL AND deleted_at < ${before}`;
   let removed = 0;
   for (const purpose of Object.values(pictureTypes)) removed += await removeOrphans(ctx, purpose, gone);
   return removed;

@@ -2,13 +2,13 @@
 import { users } from "@schema/accounts";
 import { contributions } from "@schema/platform";
 import { postAliases, postFollows, postRevisions, posts, replies, replyLikes } from "@schema/posts";
-import { and, asc, eq, gt, isNotNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, ne, sql } from "drizzle-orm";
 import { auditChange } from "~/platform/audit.server";
 import type { Context, SignedInContext } from "~/platform/context";
 import { columns, type Results, written } from "~/platform/db.server";
-import { pinChange } from "~/platform/posts/posts.repository.server";
+import { openPostsMatch } from "~/platform/posts/posts.repository.server";
 import type { Reviewable } from "~/platform/review/review.server";
-import { foldTurkish, ftsQuery } from "~/platform/search";
+import { allParts, ftsQuery, wordsMatch } from "~/platform/search";
 import { threads } from "./thread.collection";
 import { MAX_DEPTH } from "./thread.rules";
 
@@ -212,7 +212,7 @@ interface StaffChange {
   act: string;
   field: "isLocked" | "isPinned";
   value: boolean;
-  set: { isLocked: boolean } | { isPinned: boolean; searchText: SQL };
+  set: { isLocked: boolean } | { isPinned: boolean };
 }
 
 async function changeAsStaff(ctx: SignedInContext, postId: string, { act, field, value, set }: StaffChange): Promise<void> {
@@ -234,15 +234,15 @@ export const setPinned = (ctx: SignedInContext, postId: string, isPinned: boolea
     act: `thread.${isPinned ? "pin" : "unpin"}`,
     field: "isPinned",
     value: isPinned,
-    set: pinChange(KIND, isPinned),
+    set: { isPinned },
   });
 
 /** Open threads with words like these: those that hold all of them, then the latest that hold one. */
 export async function findSimilar({ db }: Context, words: string): Promise<{ postId: string; title: string; replyCount: number }[]> {
   const all = ftsQuery(words);
   if (!all) return [];
-  const kind = `"xkind${foldTurkish(KIND)}"`;
   const some = all.split(" ").join(" OR ");
+  const matching = (query: string) => allParts(openPostsMatch(KIND), wordsMatch(query));
   const among = (query: string, limit: number) =>
     db
       .select({ postId: posts.postId, title: posts.title, replyCount: posts.replyCount })
@@ -250,7 +250,7 @@ export async function findSimilar({ db }: Context, words: string): Promise<{ pos
       .where(
         sql`${posts.key} IN (SELECT rowid FROM posts_fts WHERE posts_fts MATCH ${query} ORDER BY rowid DESC LIMIT ${limit}) AND ${isOpenThread}`,
       );
-  const [whole, parts] = await db.batch([among(`${kind} ${all}`, 10), among(`${kind} AND (${some})`, MAX_SIMILAR_SEEN)]);
+  const [whole, parts] = await db.batch([among(matching(all), 10), among(matching(some), MAX_SIMILAR_SEEN)]);
   const seen = new Set(whole.map(({ postId }) => postId));
   return [...whole, ...parts.filter(({ postId }) => !seen.has(postId))];
 }

@@ -28,7 +28,9 @@ function exportedColumns({ table, exported }: PersonalPlace): Record<string, SQL
   const all = Object.entries(getTableColumns(table) as Record<string, SQLiteColumn>);
   if (exported === "nothing") return {};
   if ("only" in exported) return Object.fromEntries(all.filter(([, column]) => exported.only.includes(column)));
-  return Object.fromEntries(all.filter(([name, column]) => name !== "key" && name !== "searchText" && !exported.without?.includes(column)));
+  return Object.fromEntries(
+    all.filter(([name, column]) => name !== "key" && !name.startsWith("search") && !exported.without?.includes(column)),
+  );
 }
 
 /** The name of a place in the export: `experiences`, or `audit_entries.actor_id` where a table names people twice. */

@@ -14,7 +14,7 @@ import type { PurposeName } from "../media/purposes";
 import { reviewStatuses } from "../review/decision";
 import { type ModerationFilters, moderationPage, statusCounts } from "../review/listing.server";
 import type { Reviewable } from "../review/review.server";
-import { foldTurkish, ftsQuery } from "../search";
+import { allParts, columnBegins, ftsQuery, wordsMatch } from "../search";
 import type { Collection } from "./collection";
 import { afterChange, detailsWith, fileKeyWhere, hasFile, type StoredFile, withoutFile } from "./files.repository.server";
 import type { PostFilters } from "./filters";
@@ -29,20 +29,8 @@ type Base = Pick<Context, "db" | "clock">;
 type Reader = Pick<Context, "db" | "actor">;
 export type NewPost = typeof posts.$inferInsert;
 
-/** A word that only this collection's posts hold, so that the index itself keeps collections and facets apart. */
-const mark = (name: string, value: string) => `x${name}${foldTurkish(value).replaceAll(" ", "")}`;
-
-/** What a post is found by: its words, and marks of its kind and facets. */
-export function searchTextOf({ kind, facetA, facetB }: Pick<NewPost, "kind" | "facetA" | "facetB">, words: string[]): string {
-  const marks = [kindMark(kind), facetA && mark("a", facetA), facetB && mark("b", facetB)].filter(Boolean);
-  return `${marks.join(" ")} ${foldTurkish(words.join(" "))}`;
-}
-
-/** The mark of every post of a collection. */
-export const kindMark = (kind: string) => mark("kind", kind);
-
-/** The mark of posts that are on top, which the index finds without looking at the others. */
-const pinMark = (kind: string) => mark("pinned", kind);
+/** The part of a full-text query that finds what readers may see of a collection. */
+export const openPostsMatch = (kind: string): string => allParts(columnBegins("kind", kind), columnBegins("status", "approved"));
 
 /** Posts of every kind as the review of the house decides on them. */
 export const allPosts: Reviewable = { type: "post", table: posts, id: posts.postId };
@@ -118,9 +106,9 @@ function cursorCondition(collection: Collection, filters: PostFilters): SQL | un
 
 /** Full-text hits come newest first, and only as many as a page can need; D1 binds numbers as reals, by which no full-text index seeks. */
 function hits({ feature }: Collection, { q, a, b, before, size }: PostFilters, query: string): SQL {
-  const marks = [kindMark(feature), a && mark("a", a), b && mark("b", b)].filter(Boolean).map((each) => `"${each}"`);
+  const match = allParts(openPostsMatch(feature), a && columnBegins("facet_a", a), b && columnBegins("facet_b", b), wordsMatch(query));
   const below = before && q ? sql`AND rowid < CAST(${Number(before.split(".")[1])} AS INTEGER)` : sql``;
-  return sql`${posts.key} IN (SELECT rowid FROM posts_fts WHERE posts_fts MATCH ${`${marks.join(" ")} ${query}`} ${below}
+  return sql`${posts.key} IN (SELECT rowid FROM posts_fts WHERE posts_fts MATCH ${match} ${below}
     ORDER BY rowid DESC LIMIT ${size + SPARE_HITS})`;
 }
 
@@ -129,17 +117,21 @@ function conditions(collection: Collection, filters: PostFilters): SQL | undefin
   const query = q ? ftsQuery(q) : null;
   const isOpen = collection.isClosable && !filters.closed ? isNull(posts.closedAt) : undefined;
   const own = and(eq(posts.kind, collection.feature), eq(posts.status, "approved"), isOpen);
-  if (query) return and(own, hits(collection, filters, query));
-  return and(own, a ? eq(posts.facetA, a) : undefined, b ? eq(posts.facetB, b) : undefined);
+  return and(
+    own,
+    a ? eq(posts.facetA, a) : undefined,
+    b ? eq(posts.facetB, b) : undefined,
+    query ? hits(collection, filters, query) : undefined,
+  );
 }
 
 /** Posts on top of a list, latest first; none of them beyond the first page or among a search's results. */
 function pinned(ctx: Reader, { feature, hasPins }: Collection, { q, a, b, before, sort }: PostFilters) {
   const isShown = hasPins && !q && !a && !b && !before && sort === "new";
-  const found = sql`${posts.key} IN (SELECT rowid FROM posts_fts WHERE posts_fts MATCH ${pinMark(feature)} ORDER BY rowid DESC LIMIT ${isShown ? MAX_PINNED : 0})`;
   return selectPosts(ctx)
-    .where(and(found, eq(posts.kind, feature), eq(posts.status, "approved")))
-    .orderBy(desc(posts.key));
+    .where(and(sql`${posts.isPinned} = 1`, eq(posts.kind, feature), eq(posts.status, "approved")))
+    .orderBy(desc(posts.key))
+    .limit(isShown ? MAX_PINNED : 0);
 }
 
 /** Whether a list is everything that readers may see. */
@@ -234,7 +226,7 @@ const countsOfAuthor = ({ db }: Pick<Context, "db">, feature: string, authorId: 
 /** One page of posts in a state, for staff; only one person's, if `ownerId` says so. */
 export async function listForModeration(ctx: SignedInContext, { feature }: Collection, filters: ModerationFilters, ownerId?: string) {
   const reviewable = reviewablePosts(feature);
-  const { where, orderBy, limit } = moderationPage(reviewable, posts, filters);
+  const { where, orderBy, limit } = moderationPage(reviewable, posts, filters, columnBegins("kind", feature));
   const own = and(where, eq(posts.kind, feature), ownerId ? eq(posts.authorId, ownerId) : undefined);
   const [rows, counts, [person]] = await ctx.db.batch([
     selectPosts(ctx).where(own).orderBy(orderBy).limit(limit),
@@ -279,7 +271,6 @@ export async function updatePost(ctx: SignedInContext, kind: string, postId: str
     authorId ? eq(posts.authorId, authorId) : undefined,
     isBare && !file ? (file === null ? sql`0` : hasFile) : undefined,
   );
-  const searchText = sql`iif(${posts.isPinned}, ${`${pinMark(kind)} `}, '') || ${change.searchText}`;
   const details = detailsWith(change.details, file);
   const fields = { title: posts.title, text: posts.text, details: posts.details };
   const audited = { table: posts, id: posts.postId, fields, where: isOthers ? where : sql`0` };
@@ -293,18 +284,12 @@ export async function updatePost(ctx: SignedInContext, kind: string, postId: str
     fileKeyWhere({ db }, where),
     db
       .update(posts)
-      .set({ ...change, details, searchText, updatedAt: now, status: afterChange })
+      .set({ ...change, details, updatedAt: now, status: afterChange })
       .where(where)
       .returning({ postId: posts.postId }),
   ]);
   return { isChanged: changed.length === 1, goneKey: file === undefined ? null : (before[0]?.fileKey ?? null) };
 }
-
-/** What puts a post on top of its list, or takes it down; for an update whose condition says that it isn't so yet. */
-export const pinChange = (kind: string, isPinned: boolean) => ({
-  isPinned,
-  searchText: isPinned ? sql`${`${pinMark(kind)} `} || ${posts.searchText}` : sql`replace(${posts.searchText}, ${`${pinMark(kind)} `}, '')`,
-});
 
 /** Deletes one's own post; its PDF and its pictures go with it. @returns whether it changed, and the key of the PDF */
 export async function deleteOwn(ctx: Base, collection: Collection, postId: string, authorId: string) {

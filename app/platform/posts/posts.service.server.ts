@@ -8,6 +8,7 @@ import { sweepSoon } from "../media/galleries.service.server";
 import { countsByStatus, type ModerationFilters } from "../review/listing.server";
 import type { ReviewInput } from "../review/review.schemas";
 import { review } from "../review/review.server";
+import { foldTurkish } from "../search";
 import { asCode, type Collection, dayAhead, facetField, type PostField } from "./collection";
 import type { StoredFile } from "./files.repository.server";
 import { removeLater, sendFile } from "./files.service.server";
@@ -156,7 +157,7 @@ function columnsOf(ctx: Context, collection: Collection, given: PostInput, befor
     facetA,
     facetB,
     relevantAt: day ? Date.parse(String(day)) + (collection.isExpiring ? DAY - 1 : 0) : null,
-    searchText: repository.searchTextOf({ kind: collection.feature, facetA, facetB }, words as string[]),
+    searchText: foldTurkish(words.join(" ")),
   };
 }
 

@@ -2,9 +2,10 @@
 import { posts } from "@schema/posts";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { columns } from "../db.server";
+import { allParts, wordsMatch } from "../search";
 import { searchSource } from "../search-source";
 import { type Collection, postPath } from "./collection";
-import { kindMark } from "./posts.repository.server";
+import { openPostsMatch } from "./posts.repository.server";
 
 /** Finds posts by their words, newest first; never says who wrote them. */
 export const postSource = (own: Collection) =>
@@ -18,7 +19,7 @@ export const postSource = (own: Collection) =>
         .from(posts)
         .where(
           and(
-            sql`${posts.key} IN (SELECT rowid FROM posts_fts WHERE posts_fts MATCH ${`${kindMark(own.feature)} ${match}`} ORDER BY rowid DESC LIMIT ${most * 3})`,
+            sql`${posts.key} IN (SELECT rowid FROM posts_fts WHERE posts_fts MATCH ${allParts(openPostsMatch(own.feature), wordsMatch(match))} ORDER BY rowid DESC LIMIT ${most * 3})`,
             eq(posts.status, "approved"),
             own.isClosable ? isNull(posts.closedAt) : undefined,
           ),

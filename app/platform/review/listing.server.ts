@@ -7,7 +7,7 @@ import { z } from "zod";
 import type { Context } from "../context";
 import { columns } from "../db.server";
 import { pagingShape } from "../lists/paging";
-import { ftsQuery } from "../search";
+import { allParts, ftsQuery, wordsMatch } from "../search";
 import { type ReviewStatus, reviewStatuses } from "./decision";
 import type { Reviewable } from "./review.server";
 
@@ -25,12 +25,15 @@ interface ListColumns {
   status: SQLiteColumn;
 }
 
-/** The condition and order of a moderation list: a page deep down costs what the first one costs. */
-export function moderationPage(reviewable: Reviewable, { key, status }: ListColumns, filters: ModerationFilters) {
+/**
+ * The condition and order of a moderation list: a page deep down costs what the first one costs.
+ * @param narrowedBy parts of the full-text query that the index can decide before the rows are looked at
+ */
+export function moderationPage(reviewable: Reviewable, { key, status }: ListColumns, filters: ModerationFilters, narrowedBy?: string) {
   const table = getTableName(reviewable.table);
   const query = filters.q ? ftsQuery(filters.q) : null;
   const isHit = query
-    ? sql`${key} IN (SELECT rowid FROM ${sql.identifier(`${table}_fts`)} WHERE ${sql.identifier(`${table}_fts`)} MATCH ${query} ORDER BY rowid DESC LIMIT 200)`
+    ? sql`${key} IN (SELECT rowid FROM ${sql.identifier(`${table}_fts`)} WHERE ${sql.identifier(`${table}_fts`)} MATCH ${allParts(narrowedBy, wordsMatch(query))} ORDER BY rowid DESC LIMIT 200)`
     : undefined;
   const where: SQL | undefined = and(eq(status, filters.status), filters.before ? lt(key, filters.before) : undefined, isHit);
   return { where, orderBy: desc(key), limit: filters.size + 1 };

@@ -1,5 +1,5 @@
 /** Makes events that hold together: dates in order, an index text that fits them. */
-import { searchWordsOf, stateMark } from "../../../app/features/events/event-search.rules";
+import { searchColumnsOf } from "../../../app/features/events/event-search.rules";
 import type { Occurrence } from "../../../app/features/events/event-times.rules";
 import { newId } from "../../../app/platform/ids";
 import type { eventDates, events } from "../../schema/events";
@@ -36,11 +36,10 @@ export function makeEvent(now: number, occurrences: readonly Occurrence[], own: 
     lastAt: occurrences.at(-1)?.endsAt ?? occurrences.at(-1)?.startsAt ?? now,
     ...own,
   };
-  const state = event.deletedAt ? "deleted" : event.isAwaitingReview ? "waiting" : event.showStatus;
-  const isShown = state === "active";
+  const isShown = event.showStatus === "active" && !event.deletedAt;
   const { eventId, type, campus } = event;
   return {
-    event: { searchText: `${stateMark(state)} ${searchWordsOf({ ...event, occurrences })}`, ...event },
+    event: { ...searchColumnsOf({ ...event, occurrences }), ...event },
     dates: occurrences.map(({ startsAt, endsAt }) => ({ eventId, startsAt, endsAt, isShown, type, campus })),
   };
 }
