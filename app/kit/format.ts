@@ -1,7 +1,8 @@
 /** Dates and numbers as readers of each language write them, in the university's own time. */
+import { configuration } from "../configuration";
+
 type Locale = "en" | "tr";
 
-const ZONE = "Europe/Istanbul";
 const TAGS = { en: "en-GB", tr: "tr-TR" } as const;
 
 const STYLES = {
@@ -27,9 +28,9 @@ const numbers = new Map<string, Intl.NumberFormat>();
 
 export type DateStyle = keyof typeof STYLES;
 
-/** A moment (milliseconds since 1970) as a date in Istanbul. */
+/** A moment (milliseconds since 1970) as a date at the university. */
 export function formatDate(moment: number, locale: Locale, style: DateStyle = "date"): string {
-  const make = () => new Intl.DateTimeFormat(TAGS[locale], { timeZone: ZONE, ...STYLES[style] });
+  const make = () => new Intl.DateTimeFormat(TAGS[locale], { timeZone: configuration.university.timeZone, ...STYLES[style] });
   return remembered(make, dates, `${locale} ${style}`).format(moment);
 }
 

@@ -4,6 +4,7 @@ import { dailyMarks, errorEvents, limits, outbox, reviewClaims } from "@schema/p
 import { and, eq, inArray, lt } from "drizzle-orm";
 import { DAY } from "./clock";
 import type { Context } from "./context";
+import { localDay } from "./time";
 
 const ERRORS_KEPT = 30 * DAY;
 const SESSIONS_KEPT = 30 * DAY;
@@ -27,7 +28,7 @@ export async function forgetOldTraces({ db, clock }: Pick<Context, "db" | "clock
     .limit(SESSIONS_A_RUN);
   await db.batch([
     db.delete(limits).where(lt(limits.endsAt, now - LIMITS_KEPT)),
-    db.delete(dailyMarks).where(lt(dailyMarks.day, new Date(now - MARKS_KEPT).toISOString().slice(0, 10))),
+    db.delete(dailyMarks).where(lt(dailyMarks.day, localDay(now - MARKS_KEPT))),
     db.delete(reviewClaims).where(lt(reviewClaims.claimedAt, now - DAY)),
     db.delete(googleStates).where(lt(googleStates.expiresAt, now)),
     db.delete(loginCodes).where(lt(loginCodes.expiresAt, now)),

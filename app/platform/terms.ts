@@ -1,10 +1,14 @@
 /** Academic terms: `2024-1` is the fall of the year that began in 2024, `-2` its spring, `-3` its summer school. */
 
+import { localDay, localYear } from "./time";
+
 export const TERM_PATTERN = /^\d{4}-[123]$/;
 const TERM_KEYS = ["fall", "spring", "summer"] as const;
-const FEBRUARY = 1;
-const JULY = 6;
-const SEPTEMBER = 8;
+const FEBRUARY = 2;
+const JULY = 7;
+const SEPTEMBER = 9;
+
+const monthOf = (now: number) => Number(localDay(now).slice(5, 7));
 
 export interface Term {
   year: number;
@@ -20,13 +24,12 @@ export function parseTerm(term: string): Term {
 
 /** The year in which the academic year of this moment began. */
 export function academicYear(now: number): number {
-  const date = new Date(now);
-  return date.getUTCMonth() >= SEPTEMBER ? date.getUTCFullYear() : date.getUTCFullYear() - 1;
+  return monthOf(now) >= SEPTEMBER ? localYear(now) : localYear(now) - 1;
 }
 
 /** The term that runs at this moment (September–January, February–June, July–August). */
 export function currentTerm(now: number): string {
-  const month = new Date(now).getUTCMonth();
+  const month = monthOf(now);
   if (month >= JULY && month < SEPTEMBER) return `${academicYear(now)}-3`;
   if (month >= FEBRUARY && month < JULY) return `${academicYear(now)}-2`;
   return `${academicYear(now)}-1`;

@@ -1,8 +1,8 @@
 /** What happened around the seeded events: who looked, who passed them on, how those who came found them. */
 import { eq, sql } from "drizzle-orm";
-import { localTime } from "../../app/features/events/event-times.rules";
 import { DAY } from "../../app/platform/clock";
 import type { Db } from "../../app/platform/db.server";
+import { localTime } from "../../app/platform/time";
 import { users } from "../schema/accounts";
 import { departments } from "../schema/departments";
 import { eventDays, eventRsvps, eventStars, events } from "../schema/events";

@@ -1,6 +1,7 @@
 /** Seeds events of the weeks around the seed's start, `event-1`, `event-2` and so on. */
-import { dayAfter, localTime, momentOf } from "../../app/features/events/event-times.rules";
+
 import type { Db } from "../../app/platform/db.server";
+import { dayAfter, localTime, momentOf } from "../../app/platform/time";
 import { eventDates, eventRsvps, events, ticketCategories } from "../schema/events";
 import { eventPoints, type SeedEvent, seedEvents } from "./content/events";
 import { makeEvent } from "./factories/event";

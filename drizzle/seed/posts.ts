@@ -3,6 +3,7 @@ import { collections } from "../../app/collections";
 import type { Db } from "../../app/platform/db.server";
 import { type Collection, facetField } from "../../app/platform/posts/collection";
 import { foldTurkish } from "../../app/platform/search";
+import { dayAhead, endOfDay, startOfDay } from "../../app/platform/time";
 import { posts } from "../schema/posts";
 import { seedPosts } from "./content/posts";
 import { insertMany } from "./insert-many";
@@ -14,7 +15,7 @@ const HOUR = 3_600_000;
 function withEnd({ fields, isExpiring }: Collection, details: Record<string, unknown>, now: number): Record<string, unknown> {
   const end = fields.find(({ isRelevant }) => isRelevant)?.name;
   if (!isExpiring || !end || details[end] === undefined) return details;
-  return { ...details, [end]: new Date(now + 30 * 24 * HOUR).toISOString().slice(0, 10) };
+  return { ...details, [end]: dayAhead(now, 30) };
 }
 
 /** Writes them; the first of each collection is the demo student's, or the admin's where staff write. */
@@ -34,7 +35,7 @@ export async function seedCollections(db: Db, now: number, random: Random, stude
         postId: `post-${collection.feature}-${index + 1}`,
         authorId: isStudents ? random.pick(studentIds) : first,
         ...{ title, text, details, isAnonymous },
-        relevantAt: day ? Date.parse(String(day)) : null,
+        relevantAt: day ? (collection.isExpiring ? endOfDay : startOfDay)(String(day)) : null,
         searchText: foldTurkish(words.join(" ")),
         status: "approved" as const,
         createdAt: at,

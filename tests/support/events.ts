@@ -4,6 +4,7 @@ import { eventDates, events } from "@schema/events";
 import type { Occurrence } from "../../app/features/events/event-times.rules";
 import { newId } from "../../app/platform/ids";
 import { foldTurkish } from "../../app/platform/search";
+import { dayAhead as dayAfterNow } from "../../app/platform/time";
 import { makeEvent } from "../../drizzle/seed/factories/event";
 import { type Person, testContext } from "./site";
 
@@ -44,7 +45,7 @@ export async function addCommunity(
 }
 
 /** A day so many days from now, as the form has it. */
-export const dayAhead = (days: number) => new Date(Date.now() + days * 24 * HOUR).toISOString().slice(0, 10);
+export const dayAhead = (days: number) => dayAfterNow(Date.now(), days);
 
 /** An event as the API takes it. */
 export const eventBody = (own: Record<string, unknown> = {}) => ({

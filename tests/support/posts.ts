@@ -2,8 +2,9 @@
 import { posts } from "@schema/posts";
 import { collections } from "../../app/collections";
 import { newId } from "../../app/platform/ids";
-import { type Collection, dayAhead, type PostField } from "../../app/platform/posts/collection";
+import type { Collection, PostField } from "../../app/platform/posts/collection";
 import { foldTurkish } from "../../app/platform/search";
+import { dayAhead } from "../../app/platform/time";
 import { type Person, testContext } from "./site";
 
 const VALUES: Record<PostField["type"], (field: PostField) => unknown> = {

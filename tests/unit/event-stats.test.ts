@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { columnsOf, type Group, meanOf, ratingOf, withFloor } from "../../app/features/event-stats/event-stats.rules";
 import { FLOOR, OTHERS } from "../../app/features/event-stats/measures";
-import { dayAfter } from "../../app/features/events/event-times.rules";
+import { dayAfter } from "../../app/platform/time";
 import { createRandom } from "../../drizzle/seed/random";
 
 const groups = (counts: Record<string, number>): Group[] =>

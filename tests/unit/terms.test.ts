@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { academicYear, currentTerm, isPastTerm, parseTerm, recentTerms, TERM_PATTERN } from "../../app/platform/terms";
 
-const at = (text: string) => Date.parse(`${text}Z`);
+const at = (text: string) => Date.parse(`${text}+03:00`);
 
 test.each([
   ["2024-08-31T23:59:59.999", "2023-3"],

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { adverts } from "../../app/features/advert/advert.collection";
 import { frequentJobs } from "../../app/jobs.server";
 import { DAY } from "../../app/platform/clock";
-import { dayAhead } from "../../app/platform/posts/collection";
+import { dayAhead } from "../../app/platform/time";
 import { postBody } from "../support/posts";
 import { call, type Person, signUp, testContext, visit } from "../support/site";
 

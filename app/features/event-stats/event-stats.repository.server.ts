@@ -2,12 +2,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
 import { written } from "~/platform/db.server";
+import { offsetAt } from "~/platform/time";
 import type { Group } from "./event-stats.rules";
 import type { Period } from "./event-stats.schemas";
 import type { Measure } from "./measures";
 
-/** Istanbul has been three hours ahead of UTC, summer and winter, for as long as there have been events here. */
-const dayOf = (column: SQL) => sql`date(${column} / 1000, 'unixepoch', '+3 hours')`;
+/** The day of a moment, by today's distance from UTC: the university's clocks don't change (Türkiye is UTC+3 all year). */
+const dayOf = (column: SQL) => sql`date((${column} + ${offsetAt(Date.now())}) / 1000, 'unixepoch')`;
 
 const counted = (act: "view" | "share") => (eventId: string) =>
   sql`SELECT day, department_code AS department, entrance_year AS year, count, 0 AS stars FROM event_days WHERE event_id = ${eventId} AND act = ${act}`;

@@ -1,5 +1,5 @@
 /** What may be shown of counted people, and how days become columns of a chart. */
-import { dayAfter } from "../events/event-times.rules";
+import { dayAfter } from "~/platform/time";
 import { FLOOR, OTHERS } from "./measures";
 
 /** How many belong together, and the sum of the stars that they gave. */

@@ -1,6 +1,6 @@
 /** What the numbers of an event are narrowed to. */
 import { z } from "zod";
-import { isDay } from "../events/event-times.rules";
+import { isDay } from "~/platform/time";
 import { dimensions, measures } from "./measures";
 
 const day = z.string().refine(isDay).optional().catch(undefined);

@@ -4,8 +4,9 @@ import type { Context, SignedInContext } from "~/platform/context";
 import { written } from "~/platform/db.server";
 import { firstImageOf } from "~/platform/media/galleries.service.server";
 import { allParts, columnBegins, columnHolds, ftsQuery, wordsMatch } from "~/platform/search";
+import { dayAfter, daysOf, localTime } from "~/platform/time";
 import { dayWord } from "./event-search.rules";
-import { dayAfter, daysOf, localTime, rangeOf } from "./event-times.rules";
+import { rangeOf } from "./event-times.rules";
 import type { AgendaFilters } from "./events.schemas";
 import { campuses } from "./options";
 

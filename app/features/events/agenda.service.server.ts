@@ -1,8 +1,8 @@
 /** What is on, as pages and programs read it. */
 import type { Context, SignedInContext } from "~/platform/context";
 import { pictureIn } from "~/platform/media/galleries.service.server";
+import { localTime } from "~/platform/time";
 import * as repository from "./agenda.repository.server";
-import { localTime } from "./event-times.rules";
 import type { AgendaFilters } from "./events.schemas";
 
 /** An occurrence as a page gets it. */

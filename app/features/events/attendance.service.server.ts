@@ -1,8 +1,8 @@
 /** Coming to an event, rating it afterwards, and counting who looked at it or passed it on. */
 import type { Context, SignedInContext } from "~/platform/context";
+import { localDay } from "~/platform/time";
 import { dailyVisitor } from "~/platform/visits.server";
 import * as repository from "./attendance.repository.server";
-import { localTime } from "./event-times.rules";
 import { eventErrors } from "./events.errors";
 
 /** Says that one comes. @throws notFound, isOver, isFull, notForYourDepartment */
@@ -29,7 +29,7 @@ export async function rateEvent(ctx: SignedInContext, eventId: string, stars: nu
 /** Counts a reader once a day, after the page has been sent. */
 export function countView(ctx: Context, eventId: string): void {
   ctx.afterReading((reader) => {
-    const day = localTime(reader.clock.now()).date;
+    const day = localDay(reader.clock.now());
     return dailyVisitor(reader, eventId, (isNew) => repository.countAct(reader, eventId, "view", day, isNew));
   });
 }
@@ -37,6 +37,6 @@ export function countView(ctx: Context, eventId: string): void {
 /** Counts somebody who passed it on, once a day. @throws notFound */
 export async function countShare(ctx: Context, eventId: string): Promise<void> {
   if ((await repository.firstMoment(ctx, eventId)) === undefined) throw eventErrors.notFound();
-  const day = localTime(ctx.clock.now()).date;
+  const day = localDay(ctx.clock.now());
   await dailyVisitor(ctx, `share:${eventId}`, (isNew) => repository.countAct(ctx, eventId, "share", day, isNew));
 }

@@ -14,7 +14,7 @@ export interface CalendarEvent {
   description: string;
   location: string;
   url: string;
-  dates: readonly { startsAt: number; endsAt: number | null }[];
+  dates: readonly { key: number; startsAt: number; endsAt: number | null }[];
   createdAt: number;
   updatedAt: number;
 }
@@ -22,9 +22,9 @@ export interface CalendarEvent {
 /** iCalendar text: moments are in UTC, so no calendar has to know a time zone; each date keeps its UID. */
 export function calendarText(event: CalendarEvent, host: string): string {
   const calendar = ical({ prodId: { company: configuration.name, product: "events", language: "EN" } });
-  for (const [index, { startsAt, endsAt }] of event.dates.entries()) {
+  for (const { key, startsAt, endsAt } of event.dates) {
     calendar.createEvent({
-      id: `${event.eventId}.${index}@${host}`,
+      id: `${event.eventId}.${key}@${host}`,
       sequence: Math.max(0, Math.floor((event.updatedAt - event.createdAt) / SECOND)),
       start: new Date(startsAt),
       end: endsAt === null ? null : new Date(endsAt),

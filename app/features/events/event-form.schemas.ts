@@ -1,7 +1,7 @@
 /** The form of an event: choices with words of one's own, a custom capacity, rows of dates and tickets. */
 import { z } from "zod";
 import { idField, integerField, trimmedText } from "~/platform/forms/fields";
-import { isDay } from "./event-times.rules";
+import { isDay } from "~/platform/time";
 import * as schemas from "./events.schemas";
 import * as options from "./options";
 

@@ -1,18 +1,18 @@
 /** Everything on an event's page. */
+import { endOf } from "./event-times.rules";
 import { leadsTo } from "~/platform/access/leads-to.server";
 import type { Context } from "~/platform/context";
 import { imageFiles, type ReadyImage } from "~/platform/media/image";
 import type { PurposeName } from "~/platform/media/purposes";
+import { momentOf } from "~/platform/time";
 import { listDepartments } from "../departments/departments.service.server";
 import { mapLink } from "../maps/maps.rules";
 import { mapOf } from "../maps/maps.service.server";
-import { momentOf } from "./event-times.rules";
 import { isStaff, mayEdit } from "./events.policy";
 import { splitOrganizer } from "./events.rules";
 import { eventAnswer, readFound } from "./events.service.server";
 import { ALL_DEPARTMENTS, NO_DEPARTMENT } from "./options";
 
-const HOUR = 3_600_000;
 
 /** Who may come, by name; empty when everybody may. */
 async function invited(ctx: Context, codes: readonly string[]): Promise<{ names: string[]; hasNone: boolean }> {
@@ -25,7 +25,7 @@ async function invited(ctx: Context, codes: readonly string[]): Promise<{ names:
 
 /** The dates with the one that comes next (or is going on) first, then the later ones, then those that are over. */
 function datesInOrder(dates: readonly { startsAt: number; endsAt: number | null }[], now: number) {
-  const marked = dates.map((date) => ({ ...date, isOver: (date.endsAt ?? date.startsAt + 2 * HOUR) <= now }));
+  const marked = dates.map(({ startsAt, endsAt }) => ({ startsAt, endsAt, isOver: endOf({ startsAt, endsAt }) <= now }));
   return [...marked.filter(({ isOver }) => !isOver), ...marked.filter(({ isOver }) => isOver)];
 }
 

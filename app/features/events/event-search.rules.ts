@@ -1,6 +1,7 @@
 /** What an event is found by: its words, and the days on which it takes place. */
 import { foldTurkish } from "~/platform/search";
-import { localTime, type Occurrence } from "./event-times.rules";
+import { localTime } from "~/platform/time";
+import type { Occurrence } from "./event-times.rules";
 
 /** A day (`2026-11-21`) or a month (`2026-11`) as the index holds it. */
 export const dayWord = (day: string): string => day.replaceAll("-", "");

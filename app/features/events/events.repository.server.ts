@@ -10,7 +10,7 @@ import { columns, eachOf, type Results, reasonOf, written } from "~/platform/db.
 import { newId } from "~/platform/ids";
 import { ownImages } from "~/platform/media/galleries.service.server";
 import { isActiveCommunity, isOrganizer, isTrustedCommunity } from "../community/organizers.service.server";
-import type { Occurrence } from "./event-times.rules";
+import { endOf, type Occurrence } from "./event-times.rules";
 import { eventPurposes } from "./picture-types";
 
 type Row = typeof events.$inferInsert;
@@ -76,6 +76,39 @@ const insertDates = ({ db }: Context, eventId: string, occurrences: readonly Occ
       FROM ${eachOf(occurrences.map(({ startsAt, endsAt }) => [startsAt, endsAt]))} WHERE ${where}`,
   );
 
+/**
+ * The statements that make an event's dates those of a list. A date that is still in it, and one that was moved, stay the
+ * rows that they were, so that calendars know them again: those that fell out take the places of those that came in,
+ * in order of time.
+ */
+function replaceDates(ctx: Context, eventId: string, occurrences: readonly Occurrence[], where: SQL) {
+  const wanted = eachOf(occurrences.map(({ startsAt, endsAt }) => [startsAt, endsAt]));
+  const [start, end] = [sql`json_extract(value, '$[0]')`, sql`json_extract(value, '$[1]')`];
+  const stored = sql`SELECT starts_at FROM event_dates WHERE event_id = ${eventId}`;
+  return [
+    written(
+      ctx.db,
+      sql`UPDATE event_dates SET ends_at = w.e FROM (SELECT ${start} AS s, ${end} AS e FROM ${wanted}) AS w
+        WHERE event_id = ${eventId} AND starts_at = w.s AND ends_at IS NOT w.e AND ${where}`,
+    ),
+    written(
+      ctx.db,
+      sql`UPDATE event_dates SET starts_at = moved.s, ends_at = moved.e FROM (
+        SELECT o.key AS moved_key, n.s, n.e FROM
+          (SELECT key, row_number() OVER (ORDER BY starts_at, key) AS r FROM event_dates
+            WHERE event_id = ${eventId} AND starts_at NOT IN (SELECT ${start} FROM ${wanted})) AS o
+          JOIN (SELECT ${start} AS s, ${end} AS e, row_number() OVER (ORDER BY ${start}) AS r FROM ${wanted}
+            WHERE ${start} NOT IN (${stored})) AS n ON n.r = o.r) AS moved
+        WHERE key = moved.moved_key AND ${where}`,
+    ),
+    written(
+      ctx.db,
+      sql`DELETE FROM event_dates WHERE event_id = ${eventId} AND starts_at NOT IN (SELECT ${start} FROM ${wanted}) AND ${where}`,
+    ),
+    insertDates(ctx, eventId, occurrences, sql`json_extract(value, '$[0]') NOT IN (${stored}) AND ${where}`),
+  ] as const;
+}
+
 /** Keeps categories that have an id; one that belongs to another event is left alone. */
 function upsertTickets(ctx: Context, eventId: string, tickets: readonly TicketInput[], where: SQL) {
   const now = ctx.clock.now();
@@ -122,7 +155,7 @@ export async function insertEvent(ctx: SignedInContext, eventId: string, writing
     showStatus: status,
     isAwaitingReview: isWaiting,
     firstAt: occurrences[0]?.startsAt ?? now,
-    lastAt: occurrences.at(-1)?.endsAt ?? occurrences.at(-1)?.startsAt ?? now,
+    lastAt: Math.max(0, ...occurrences.map(endOf)),
     createdBy: ctx.actor.userId,
     createdAt: now,
     updatedAt: now,
@@ -189,8 +222,7 @@ export async function updateEvent(ctx: SignedInContext, eventId: string, writing
       })
       .where(where)
       .returning({ id: events.eventId }),
-    written(ctx.db, sql`DELETE FROM event_dates WHERE event_id = ${eventId} AND ${isChanged}`),
-    insertDates(ctx, eventId, occurrences, isChanged),
+    ...replaceDates(ctx, eventId, occurrences, isChanged),
     ...upsertTickets(ctx, eventId, tickets, isChanged),
   ]);
   return updated.length > 0;
@@ -263,7 +295,7 @@ const eventStatements = (ctx: Pick<Context, "db" | "actor">, eventId: string, re
   [
     selectEvent(ctx, eventId),
     ctx.db
-      .select({ startsAt: eventDates.startsAt, endsAt: eventDates.endsAt })
+      .select({ key: eventDates.key, startsAt: eventDates.startsAt, endsAt: eventDates.endsAt })
       .from(eventDates)
       .where(eq(eventDates.eventId, eventId))
       .orderBy(asc(eventDates.startsAt)),

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { callersKey, idField, integerField, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { typedImageAnswer } from "~/platform/media/image-answer";
-import { dayOf } from "./event-times.rules";
+import { dayOf } from "~/platform/time";
 import * as options from "./options";
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;

@@ -2,11 +2,12 @@
 import type { Context, SignedInContext } from "~/platform/context";
 import { derivedId, newId } from "~/platform/ids";
 import { typedImageAnswers } from "~/platform/media/image-answer";
+import { localTime } from "~/platform/time";
 import { communitiesToOrganizeFor, type OrganizedCommunity, organizersStatement } from "../community/organizers.service.server";
 import { listDepartments } from "../departments/departments.service.server";
 import { formMapOf } from "../maps/maps.service.server";
 import { searchColumnsOf } from "./event-search.rules";
-import { dateRowOf, localTime, occurrencesOf } from "./event-times.rules";
+import { dateRowOf, occurrencesOf } from "./event-times.rules";
 import { eventErrors } from "./events.errors";
 import { isCreator, isStaff, mayEdit, maySee } from "./events.policy";
 import * as repository from "./events.repository.server";

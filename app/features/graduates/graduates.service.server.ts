@@ -6,6 +6,7 @@ import { recordError } from "~/platform/errors/record.server";
 import { newId, newSecret, sha256 } from "~/platform/ids";
 import { takeAttempt } from "~/platform/limits.server";
 import { foldTurkish } from "~/platform/search";
+import { localYear } from "~/platform/time";
 import type { LoginInput } from "../reception/reception.schemas";
 import { type SignInEntry, type SignInResult, signIn } from "../reception/sign-in.service.server";
 import { graduateErrors } from "./graduates.errors";
@@ -33,7 +34,7 @@ const mailOf = (to: string, locale: Locale, template: string, values: Record<str
 export async function apply(ctx: Context, input: ApplyInput): Promise<void> {
   await takeAttempt(ctx, `graduates:apply:${ctx.address}`, APPLICATIONS_PER_ADDRESS);
   if (input.website) return;
-  if (input.graduation_year > new Date(ctx.clock.now()).getUTCFullYear()) throw graduateErrors.futureYear({ field: "graduation_year" });
+  if (input.graduation_year > localYear(ctx.clock.now())) throw graduateErrors.futureYear({ field: "graduation_year" });
   try {
     await takeIn(ctx, input);
   } catch (failed) {

@@ -1,6 +1,7 @@
 /** One's own account for programs: reading, changing, taking it along, leaving. */
 import { z } from "zod";
 import { endpoint } from "~/platform/http/endpoint";
+import { localDay } from "~/platform/time";
 import { leave, stay } from "./leaving.service.server";
 import * as schemas from "./profile.schemas";
 import * as service from "./profile.service.server";
@@ -123,7 +124,7 @@ const exportAll = endpoint({
   summary: "Everything that is held about oneself, as a JSON file",
   response: z.object({ generated_at: z.string(), user_id: z.string(), data: z.record(z.string(), z.array(z.unknown())) }),
   async handler(_, ctx) {
-    const day = new Date(ctx.clock.now()).toISOString().slice(0, 10);
+    const day = localDay(ctx.clock.now());
     return new Response(JSON.stringify(await service.exportOwnData(ctx), null, 2), {
       headers: {
         "Content-Type": "application/json; charset=utf-8",

@@ -2,7 +2,8 @@
 
 import type { ReactNode } from "react";
 import type { z } from "zod";
-import { type Collection, dayAhead, MAX_TITLE, type PostField } from "../../platform/posts/collection";
+import { type Collection, MAX_TITLE, type PostField } from "../../platform/posts/collection";
+import { dayAhead } from "../../platform/time";
 import { CheckboxField } from "../forms/choice-fields";
 import { FormShell, type FormShellProps } from "../forms/form-shell";
 import { SelectField } from "../forms/select-field";

@@ -78,9 +78,6 @@ export interface PostFile {
 /** A course's code as it is kept: `ceng 140` is `CENG140`. */
 export const asCode = (text: string) => text.replace(/\s+/g, "").toLocaleUpperCase("en");
 
-/** The day so many days after a moment, as forms write it. */
-export const dayAhead = (now: number, days: number) => new Date(now + days * 86_400_000).toISOString().slice(0, 10);
-
 /** The page of one post, or its place in the list. */
 export const postPath = ({ path, isFlat }: Pick<Collection, "path" | "isFlat">, postId: string) =>
   isFlat ? `${path}/all#${postId}` : `${path}/one/${postId}`;

@@ -9,7 +9,8 @@ import { countsByStatus, type ModerationFilters } from "../review/listing.server
 import type { ReviewInput } from "../review/review.schemas";
 import { review } from "../review/review.server";
 import { foldTurkish } from "../search";
-import { asCode, type Collection, dayAhead, facetField, type PostField } from "./collection";
+import { dayAhead, endOfDay, startOfDay } from "../time";
+import { asCode, type Collection, facetField, type PostField } from "./collection";
 import type { StoredFile } from "./files.repository.server";
 import { removeLater, sendFile } from "./files.service.server";
 import type { PostFilters } from "./filters";
@@ -156,7 +157,7 @@ function columnsOf(ctx: Context, collection: Collection, given: PostInput, befor
     details: known,
     facetA,
     facetB,
-    relevantAt: day ? Date.parse(String(day)) + (collection.isExpiring ? DAY - 1 : 0) : null,
+    relevantAt: day ? (collection.isExpiring ? endOfDay : startOfDay)(String(day)) : null,
     searchText: foldTurkish(words.join(" ")),
   };
 }

@@ -1,6 +1,6 @@
 /** Makes events that hold together: dates in order, an index text that fits them. */
 import { searchColumnsOf } from "../../../app/features/events/event-search.rules";
-import type { Occurrence } from "../../../app/features/events/event-times.rules";
+import { endOf, type Occurrence } from "../../../app/features/events/event-times.rules";
 import { newId } from "../../../app/platform/ids";
 import type { eventDates, events } from "../../schema/events";
 
@@ -33,7 +33,7 @@ export function makeEvent(now: number, occurrences: readonly Occurrence[], own: 
     createdAt: now,
     updatedAt: now,
     firstAt: occurrences[0]?.startsAt ?? now,
-    lastAt: occurrences.at(-1)?.endsAt ?? occurrences.at(-1)?.startsAt ?? now,
+    lastAt: Math.max(...occurrences.map(endOf), 0),
     ...own,
   };
   const isShown = event.showStatus === "active" && !event.deletedAt;

@@ -2,7 +2,7 @@
 import { useField } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
 import { Section } from "~/kit/section";
-import { momentOf } from "../event-times.rules";
+import { momentOf } from "~/platform/time";
 import { chosen } from "../events.rules";
 import { EventCardPreview } from "./event-card";
 

@@ -1,0 +1,72 @@
+/** The university's own time: days, ends of days and moments as its clocks show them. Moments are UTC milliseconds. */
+import { configuration } from "../configuration";
+import { DAY, MINUTE } from "./clock";
+
+const parts = new Intl.DateTimeFormat("en-CA", {
+  timeZone: configuration.university.timeZone,
+  hourCycle: "h23",
+  ...{ year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit", second: "2-digit" },
+});
+
+/** A moment as the local clock shows it: `2026-11-21`, `09:00`. */
+export function localTime(moment: number): { date: string; time: string } {
+  const found = Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return { date: `${found.year}-${found.month}-${found.day}`, time: `${found.hour}:${found.minute}` };
+}
+
+/** The calendar day of a moment: `2026-11-21`. */
+export const localDay = (moment: number): string => localTime(moment).date;
+
+/** The year of a moment. */
+export const localYear = (moment: number): number => Number(localDay(moment).slice(0, 4));
+
+/** How far the local clock is ahead of UTC at a moment, in milliseconds. */
+export function offsetAt(moment: number): number {
+  const { date, time } = localTime(moment);
+  return Date.parse(`${date}T${time}:00Z`) - Math.floor(moment / MINUTE) * MINUTE;
+}
+
+/** The moment at which local clocks show this; a time that a clock change skips is the one after it. */
+export function momentOf(date: string, time: string): number {
+  const asUtc = Date.parse(`${date}T${time}:00Z`);
+  const first = asUtc - offsetAt(asUtc);
+  return asUtc - offsetAt(first);
+}
+
+/** The calendar day so many days after one; `2026-11-30` + 1 is `2026-12-01`. */
+export const dayAfter = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+
+/** The day so many days after a moment, as forms write it. */
+export const dayAhead = (now: number, days: number): string => dayAfter(localDay(now), days);
+
+/** The first moment of a day. */
+export const startOfDay = (date: string): number => momentOf(date, "00:00");
+
+/** The last moment of a day. */
+export const endOfDay = (date: string): number => startOfDay(dayAfter(date, 1)) - 1;
+
+/** Whether a text is a day of the calendar. */
+export function isDay(text: string): boolean {
+  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false;
+  const moment = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment) && new Date(moment).toISOString().slice(0, 10) === text;
+}
+
+/** The day of a text: a calendar day, or that of an ISO timestamp on local clocks; null when it is neither. */
+export function dayOf(text: string): string | null {
+  if (isDay(text)) return text;
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text)) return null;
+  const moment = Date.parse(text);
+  return Number.isNaN(moment) ? null : localDay(moment);
+}
+
+/** The days from one moment until another. */
+export function daysOf(from: number, until: number): string[] {
+  const days: string[] = [];
+  for (let day = localDay(from); startOfDay(day) < until; day = dayAfter(day, 1)) days.push(day);
+  return days;
+}
+
+/** The years that forms offer, newest first. @param count how many */
+export const recentYears = (now: number, count: number): string[] => Array.from({ length: count }, (_, i) => String(localYear(now) - i));

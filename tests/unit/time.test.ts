@@ -1,0 +1,23 @@
+/** Days, ends of days and terms as the university's clocks show them. */
+import { expect, test } from "vitest";
+import { currentTerm } from "../../app/platform/terms";
+import { dayAhead, endOfDay, localDay, localYear, recentYears, startOfDay } from "../../app/platform/time";
+
+const at = (text: string) => Date.parse(text);
+
+test("a day begins and ends at midnight in Ankara", () => {
+  expect([localDay(at("2026-11-21T20:59:59Z")), localDay(at("2026-11-21T21:00:00Z"))]).toEqual(["2026-11-21", "2026-11-22"]);
+  expect([startOfDay("2026-11-22"), endOfDay("2026-11-22")]).toEqual([at("2026-11-21T21:00:00Z"), at("2026-11-22T20:59:59.999Z")]);
+});
+
+test("a day ahead is counted from the local day, also an hour after midnight", () => {
+  expect(dayAhead(at("2026-11-21T22:00:00Z"), 60)).toBe("2027-01-21");
+  expect(dayAhead(at("2026-12-31T21:30:00Z"), 0)).toBe("2027-01-01");
+});
+
+test("years and terms change with the local calendar", () => {
+  const newYear = at("2026-12-31T21:00:00Z");
+  expect([localYear(newYear - 1), localYear(newYear), recentYears(newYear, 3)]).toEqual([2026, 2027, ["2027", "2026", "2025"]]);
+  const september = at("2026-08-31T21:00:00Z");
+  expect([currentTerm(september - 1), currentTerm(september)]).toEqual(["2025-3", "2026-1"]);
+});
