@@ -36,6 +36,7 @@ export default defineConfig({
           NAUGHTY_STRINGS: existsSync(naughtyStrings) ? readFileSync(naughtyStrings, "utf8") : "[]",
           PICTURES: JSON.stringify(readPictures()),
           TEST_MIGRATIONS: await readD1Migrations("migrations"),
+          ...(process.env.FUZZ_REQUESTS && { FUZZ_REQUESTS: process.env.FUZZ_REQUESTS, FUZZ_SEED: process.env.FUZZ_SEED ?? "1" }),
         },
       },
     }),

@@ -8,6 +8,7 @@ import { protect } from "../app/platform/access/protect.server";
 import { platformErrors } from "../app/platform/errors/errors";
 import { pageFailure } from "../app/platform/errors/page-failure.server";
 import { domainErrorResponse, type Translate } from "../app/platform/http/answer.server";
+import { addressRefusal } from "../app/platform/http/address";
 import { type ApiEnv, createApi } from "../app/platform/http/api.server";
 import { canonicalAddress } from "../app/platform/http/canonical";
 import { finish } from "../app/platform/http/finish.server";
@@ -27,6 +28,7 @@ import { sitemapXml } from "./sitemap";
 type AppEnv = ApiEnv & { Bindings: Env };
 
 const MEGABYTE = 1024 * 1024;
+const PAGE_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 const UNSAFE = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
 const translate = (locale: "en" | "tr"): Translate => translators[locale].t as unknown as Translate;
@@ -56,12 +58,14 @@ export function createApp(build: ServerBuild): Hono<AppEnv> {
   app.get("/api/v1/empty", (c) => c.json({}));
 
   app.use(async (c, next) => {
-    const address = canonicalAddress(siteMap, c.req.raw);
+    const refusal = addressRefusal(c.req.raw);
+    const address = refusal ? null : canonicalAddress(siteMap, c.req.raw);
     if (address) return c.redirect(address, 301);
     const scope = await openScope({ request: c.req.raw, env: c.env, waitUntil: (work) => c.executionCtx.waitUntil(work), translate });
     c.set("scope", scope);
     const isUnsafe = UNSAFE.has(c.req.method);
-    if (isUnsafe && !isFromHere(c.req.raw, scope.ctx.origin)) c.res = domainErrorResponse(platformErrors.otherOrigin(), scope.t);
+    const refused = refusal ?? (isUnsafe && !isFromHere(c.req.raw, scope.ctx.origin) ? platformErrors.otherOrigin() : null);
+    if (refused) c.res = domainErrorResponse(refused, scope.t);
     else await next();
     c.res = finish(c.res, scope, c.req.raw, allowsMaps(c.env, c.req.path));
     if (!isUnsafe) return;
@@ -87,12 +91,16 @@ export function createApp(build: ServerBuild): Hono<AppEnv> {
     });
   }
 
-  app.all("*", (c) => {
+  app.on(PAGE_METHODS, "*", (c) => {
     const scope = c.get("scope");
     const { ctx, restore, nonce, cookies } = scope;
     const context: AppLoadContext = { ctx, restore, nonce, cookies, allowsMaps: allowsMaps(c.env, c.req.path) };
-    const draw = () => handle(c.req.raw, context);
-    return guestAnswer(scope, c.req.raw, { isShared: isOpenPage(c.req.path), seconds: Number(ctx.env.GUEST_ANSWER_SECONDS ?? 0), draw });
+    // The router takes HEAD for data to be a form that was sent.
+    const isDataHead = c.req.method === "HEAD" && c.req.path.endsWith(".data");
+    const request = isDataHead ? new Request(c.req.raw, { method: "GET" }) : c.req.raw;
+    const draw = () => handle(request, context);
+    return guestAnswer(scope, request, { isShared: isOpenPage(c.req.path), seconds: Number(ctx.env.GUEST_ANSWER_SECONDS ?? 0), draw });
   });
+  app.all("*", (c) => domainErrorResponse(platformErrors.methodNotAllowed(), c.get("scope").t));
   return app;
 }

@@ -102,7 +102,7 @@ const logout = endpoint({
     if (cookie) setCookie(await dropTokenPair(ctx, cookie));
     const isForm = request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded");
     if (!isForm) return { message: "Signed out." };
-    const form = await request.formData();
+    const form = await request.formData().catch(() => new FormData());
     return new Response(null, { status: 303, headers: { Location: safeReturnTo(form.get("return_to"), "/reception/login") } });
   },
 });

@@ -10,6 +10,7 @@ export const kit = {
     notFound: "There is nothing at this address.",
     methodNotAllowed: "This address doesn't take such a request.",
     tooLarge: "This is too large: at most {{megabytes}} MB are accepted.",
+    addressTooLong: "This address is too long.",
     notForm: "The request body must be a form with files (multipart/form-data).",
     notJson: "The body must be JSON.",
     tooManyAttempts: "Too many attempts. Try again in {{minutes}} min.",

@@ -13,6 +13,7 @@ export const kit: Translation<typeof original> = {
     notFound: "Bu adreste bir şey yok.",
     methodNotAllowed: "Bu adres böyle bir isteği kabul etmiyor.",
     tooLarge: "Bu çok büyük: en fazla {{megabytes}} MB kabul edilir.",
+    addressTooLong: "Bu adres çok uzun.",
     notForm: "İstek gövdesi dosyalı bir form olmalı (multipart/form-data).",
     notJson: "İstek gövdesi JSON olmalı.",
     tooManyAttempts: "Çok fazla deneme yapıldı. {{minutes}} dk sonra yeniden dene.",

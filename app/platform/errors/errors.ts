@@ -10,6 +10,7 @@ export const platformErrors = defineErrors("kit", {
   notFound: 404,
   methodNotAllowed: 405,
   tooLarge: 413,
+  addressTooLong: 414,
   notJson: 415,
   notForm: 415,
   tooManyAttempts: 429,

@@ -7,6 +7,7 @@ import { type DomainError, isDomainError } from "../errors/define";
 import { platformErrors } from "../errors/errors";
 import { messageKey, type Translate } from "../http/answer.server";
 import { type FormWords, parseForm } from "./parse";
+import { isPlausibleForm } from "./shape";
 
 interface SubmitOptions<Schema extends z.ZodType> {
   schema: Schema;
@@ -52,6 +53,7 @@ export async function submitForm<Schema extends z.ZodType, Result>(
   const { ctx } = args.context;
   const words = wordsFor(ctx, options.feature);
   const formData = options.formData ?? (await readForm(args.request));
+  if (!isPlausibleForm(formData, options.schema)) throw platformErrors.badRequest();
   const submission = parseForm(formData, options.schema, words);
   const secret = [...new Set(formData.keys())].filter((name) => /password/i.test(name));
   const hideFields = [...secret, ...(options.hideFields ?? [])];
