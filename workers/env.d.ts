@@ -5,6 +5,8 @@ interface Env {
   BUCKET: R2Bucket;
   JOBS: Queue<QueueMessage>;
   EMAIL?: SendEmail;
+  /** How often one reader may search a minute. */
+  SEARCHES?: RateLimit;
   ASSETS?: Fetcher;
   ENVIRONMENT: "development" | "test" | "production";
   /** Secret: signs access tokens. */

@@ -9,11 +9,13 @@ export interface ShareButtonProps {
   /** The address to share; the page's own unless said otherwise. */
   url?: string;
   className?: string;
+  /** What is said when it didn't work; a general sentence unless said. */
+  failedText?: string;
   /** Told after a share or copy has happened. */
   onShared?(): void;
 }
 
-export function ShareButton({ title, url, className = "", onShared }: ShareButtonProps) {
+export function ShareButton({ title, url, className = "", failedText, onShared }: ShareButtonProps) {
   const { t } = useTranslation("kit");
   const isHydrated = useHydrated();
   const share = async () => {
@@ -26,7 +28,7 @@ export function ShareButton({ title, url, className = "", onShared }: ShareButto
       }
       onShared?.();
     } catch (failed) {
-      if (!(failed instanceof DOMException && failed.name === "AbortError")) showToast(t("acts.shareFailed"), "error");
+      if (!(failed instanceof DOMException && failed.name === "AbortError")) showToast(failedText ?? t("acts.shareFailed"), "error");
     }
   };
   return (

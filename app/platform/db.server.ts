@@ -1,8 +1,8 @@
 /** D1 through Drizzle, with read-your-writes and a count of what it costs. */
-import { type SQL, sql } from "drizzle-orm";
+import { getTableColumns, getTableName, is, SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { drizzle } from "drizzle-orm/d1";
-import { SQLiteAsyncDialect, type SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { SQLiteAsyncDialect, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
 
 export type Db = ReturnType<typeof openDb>["db"];
 
@@ -85,6 +85,22 @@ export function written<Row = unknown>({ $client }: Db, query: SQL): Written<Row
     mapResult: (result: D1Result<Row>) => result.results,
   };
   return { _prepare: () => prepared } as unknown as Written<Row>;
+}
+
+/**
+ * The statement that writes a row if a condition holds at that moment; values may be SQL.
+ * @param returned the column that it gives of what was written; nothing written gives no row
+ */
+export function insertIf(db: Db, table: SQLiteTable, row: Record<string, unknown>, where: SQL, returned: SQLiteColumn) {
+  const all = getTableColumns(table) as Record<string, SQLiteColumn>;
+  const given = Object.entries(row).flatMap(([name, value]) => (all[name] && value !== undefined ? [{ column: all[name], value }] : []));
+  const names = given.map(({ column }) => sql.identifier(column.name));
+  const values = given.map(({ column, value }) => (is(value, SQL) ? value : sql`${sql.param(value, column)}`));
+  return written<{ id: string }>(
+    db,
+    sql`INSERT INTO ${sql.identifier(getTableName(table))} (${sql.join(names, sql`, `)}) SELECT ${sql.join(values, sql`, `)} WHERE ${where}
+      RETURNING ${sql.identifier(returned.name)} AS id`,
+  );
 }
 
 /** What each of some statements gives. */

@@ -2,7 +2,7 @@
 import { limits } from "@schema/platform";
 import { eq, sql } from "drizzle-orm";
 import { DAY, SECOND } from "./clock";
-import type { Context } from "./context";
+import type { Context, SignedInContext } from "./context";
 import { platformErrors } from "./errors/errors";
 
 export interface Limit {
@@ -45,6 +45,24 @@ export async function takeAttempt(
   if (row.count === max + 1) onPassing?.();
   const seconds = Math.max(1, Math.ceil((row.endsAt - now) / SECOND));
   throw platformErrors.tooManyAttempts({ seconds, minutes: Math.ceil(seconds / 60) });
+}
+
+/** So many new things of a kind may one person write a day. */
+const WRITES_A_DAY: Limit = { max: 30, windowMs: DAY };
+
+/** Counts something new that somebody writes. @throws tooManyAttempts past thirty of its kind a day */
+export const takeWrite = (ctx: SignedInContext, kind: string): Promise<void> =>
+  takeAttempt(ctx, `${kind}:${ctx.actor.userId}`, WRITES_A_DAY);
+
+const MINUTE_SECONDS = 60;
+
+/**
+ * Counts a question that costs the database much and changes nothing: by the network's own counter, near enough and
+ * without a write. @throws tooManyAttempts past what `wrangler.toml` allows one reader a minute
+ */
+export async function takeSearch({ env, actor, address }: Pick<Context, "env" | "actor" | "address">): Promise<void> {
+  const { success } = (await env.SEARCHES?.limit({ key: actor?.userId ?? address })) ?? { success: true };
+  if (!success) throw platformErrors.tooManyAttempts({ seconds: MINUTE_SECONDS, minutes: 1 });
 }
 
 /** Gives an attempt back that turned out to be a right one, and forgets the failures before it. */

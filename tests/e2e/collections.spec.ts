@@ -46,6 +46,7 @@ async function write(page: Page, { path, feature, fields }: Collection, mark: st
     text: ({ name, isCode }) => label(name).fill(isCode ? "CENG140" : `Some ${name}`),
     area: ({ name }) => label(name).fill(`Enough about ${name} ${mark}`),
     select: ({ name, options = [] }) => label(name).selectOption(options[0] ?? ""),
+    year: ({ name }) => label(name).selectOption({ index: 1 }),
     number: ({ name }) => label(name).fill("12"),
     date: ({ name }) => label(name).fill(dayAhead(Date.now(), name === "happened_on" || name === "released_on" ? -3 : 9)),
     url: ({ name }) => label(name).fill("https://example.edu/page"),

@@ -265,7 +265,8 @@ function ofEndpoint({ method, path, body, form }: Endpoint, random: Random, valu
   const sent = random.chance(0.15) ? fitting : spoiled(fitting, random);
   if (!form) return { ...address, headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(sent) ?? "null" };
   const data = new FormData();
-  for (const [name, value] of Object.entries(sent ?? {})) data.append(name.slice(0, 200), wellFormed(JSON.stringify(value).slice(0, 100_000)));
+  for (const [name, value] of Object.entries(sent ?? {}))
+    data.append(name.slice(0, 200), wellFormed(JSON.stringify(value).slice(0, 100_000)));
   data.set(
     "image",
     new File([wellFormed(random.pick(TEXTS))], `${wellFormed(random.pick(TEXTS).slice(0, 50))}.png`, { type: "image/png" }),

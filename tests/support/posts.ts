@@ -2,7 +2,7 @@
 import { posts } from "@schema/posts";
 import { collections } from "../../app/collections";
 import { newId } from "../../app/platform/ids";
-import type { Collection, PostField } from "../../app/platform/posts/collection";
+import { type Collection, choicesOf, type PostField } from "../../app/platform/posts/collection";
 import { foldTurkish } from "../../app/platform/search";
 import { dayAhead } from "../../app/platform/time";
 import { type Person, testContext } from "./site";
@@ -11,6 +11,7 @@ const VALUES: Record<PostField["type"], (field: PostField) => unknown> = {
   text: ({ name }) => `Some ${name}`,
   area: ({ name }) => `A longer text about ${name}`,
   select: ({ options = [] }) => options[0],
+  year: (field) => choicesOf(field, Date.now())[0],
   number: () => 3,
   date: () => dayAhead(Date.now(), 10),
   url: () => "https://example.edu/page",

@@ -1,14 +1,14 @@
 /** What readers look at, keep, and look for in vain. */
 import { courses, searchMisses } from "@schema/courses";
-import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt, notInArray, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
 
 type Base = Pick<Context, "db">;
 
 /** Rows of each list. */
 const SHOWN = 20;
-/** So that nobody can fill the table with invented searches. */
-const MAX_MISSES = 5000;
+/** So many words are kept, those that were looked for most. */
+const MISSES_KEPT = 2000;
 
 const course = { courseCode: courses.courseCode, nameEn: courses.nameEn, nameTr: courses.nameTr };
 
@@ -32,16 +32,24 @@ export async function readAnalytics({ db }: Base) {
   return { viewed, kept, misses };
 }
 
-/** Counts a search that found nothing. A full table takes no new words, but goes on counting the known ones. */
+/** Counts a search that found nothing. */
 export async function countMiss({ db, clock }: Pick<Context, "db" | "clock">, query: string): Promise<void> {
-  await db.run(sql`
-    INSERT INTO search_misses (query, count, last_seen_at)
-    SELECT ${query}, 1, ${clock.now()}
-    WHERE (SELECT coalesce(max(rowid), 0) FROM search_misses) < ${MAX_MISSES} OR EXISTS (SELECT 1 FROM search_misses WHERE query = ${query})
-    ON CONFLICT (query) DO UPDATE SET count = count + 1, last_seen_at = excluded.last_seen_at`);
+  const now = clock.now();
+  await db
+    .insert(searchMisses)
+    .values({ query, count: 1, lastSeenAt: now })
+    .onConflictDoUpdate({ target: searchMisses.query, set: { count: sql`${searchMisses.count} + 1`, lastSeenAt: now } });
 }
 
-/** Forgets what nobody has looked for since a moment. */
+/** Forgets what nobody has looked for since a moment, and what was looked for least where there is too much. */
 export async function forgetMisses({ db }: Base, before: number): Promise<void> {
-  await db.delete(searchMisses).where(lt(searchMisses.lastSeenAt, before));
+  const most = db
+    .select({ query: searchMisses.query })
+    .from(searchMisses)
+    .orderBy(desc(searchMisses.count), desc(searchMisses.lastSeenAt))
+    .limit(MISSES_KEPT);
+  await db.batch([
+    db.delete(searchMisses).where(lt(searchMisses.lastSeenAt, before)),
+    db.delete(searchMisses).where(notInArray(searchMisses.query, most)),
+  ]);
 }

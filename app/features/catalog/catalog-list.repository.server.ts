@@ -39,7 +39,7 @@ function hits(query: string): SQL {
   return sql`c.key IN (
     SELECT rowid FROM (SELECT rowid FROM courses_fts WHERE courses_fts MATCH ${query} ORDER BY rank LIMIT ${MAX_HITS})
     UNION
-    SELECT key FROM (SELECT t.key FROM instructors_fts f
+    SELECT key FROM (SELECT DISTINCT t.key FROM instructors_fts f
       JOIN instructors i ON i.key = f.rowid
       JOIN section_instructors s ON s.instructor_id = i.instructor_id
       JOIN courses t ON t.course_id = s.course_id

@@ -2,6 +2,7 @@
 import { isbot } from "isbot";
 import { DAY } from "~/platform/clock";
 import type { Context, SignedInContext } from "~/platform/context";
+import { takeAttempt } from "~/platform/limits.server";
 import type { Paging } from "~/platform/lists/paging";
 import { foldTurkish } from "~/platform/search";
 import { dailyVisitor } from "~/platform/visits.server";
@@ -45,13 +46,20 @@ const isWordsAlone = ({ q, page, size: _, sort: __, ...others }: CatalogFilters)
   Boolean(q) && page === 1 && Object.values(others).every((value) => value === undefined || value === "");
 
 const MISS_LENGTH = 80;
+/** Of one reader, so that nobody fills the list with invented words. */
+const MISSES_A_DAY = { max: 30, windowMs: DAY };
 
 /** Remembers what people look for in vain, after the answer has been sent. */
 function noteMiss(ctx: Context, filters: CatalogFilters): void {
   const query = foldTurkish(filters.q ?? "").slice(0, MISS_LENGTH);
   if (query.length < 2 || !isWordsAlone(filters)) return;
   ctx.afterReading(async (reader) => {
-    if (!isbot(reader.userAgent)) await analytics.countMiss(reader, query);
+    if (isbot(reader.userAgent)) return;
+    const isCounted = await takeAttempt(reader, `search-miss:${reader.actor?.userId ?? reader.address}`, MISSES_A_DAY).then(
+      () => true,
+      () => false,
+    );
+    if (isCounted) await analytics.countMiss(reader, query);
   });
 }
 

@@ -1,5 +1,6 @@
-/** Writing, changing, judging and finding helpful what people lived through in a course. */
+/** Writing, changing, judging and finding helpful course experiences. */
 import type { SignedInContext } from "~/platform/context";
+import { takeWrite } from "~/platform/limits.server";
 import type { ReviewInput } from "~/platform/review/review.schemas";
 import { purge, review } from "~/platform/review/review.server";
 import { readVipProgress } from "../vip/vip.service.server";
@@ -19,8 +20,9 @@ async function refusingSecond<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Adds an experience, which waits for review. @throws duplicate, notFound, unknownInstructor, futureTerm */
+/** Adds an experience, which waits for review. @throws duplicate, notFound, unknownInstructor, futureTerm, tooManyAttempts */
 export async function addExperience(ctx: SignedInContext, input: ExperienceInput): Promise<string> {
+  await takeWrite(ctx, "experiences");
   await checkTaught(ctx, input);
   return refusingSecond(repository.insertExperience(ctx, input));
 }

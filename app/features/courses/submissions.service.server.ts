@@ -1,5 +1,6 @@
 /** Suggesting a course that the catalog lacks, and deciding on it. */
 import type { SignedInContext } from "~/platform/context";
+import { takeWrite } from "~/platform/limits.server";
 import type { ReviewInput } from "~/platform/review/review.schemas";
 import { review } from "~/platform/review/review.server";
 import { courseErrors } from "./courses.errors";
@@ -13,8 +14,9 @@ import {
   reviewableSubmissions,
 } from "./submissions.repository.server";
 
-/** Suggests a course. @throws courseExists, submissionExists, unknownDepartment */
+/** Suggests a course. @throws courseExists, submissionExists, unknownDepartment, tooManyAttempts */
 export async function suggestCourse(ctx: SignedInContext, input: SubmissionInput): Promise<void> {
+  await takeWrite(ctx, "suggestions");
   const outcome = await insertSubmission(ctx, input).catch((failed) => {
     throw isHomeless(failed) ? courseErrors.unknownDepartment({ field: "department_id" }) : failed;
   });

@@ -3,6 +3,7 @@
 import type { z } from "zod";
 import { auditEntry } from "~/platform/audit.server";
 import type { Context, SignedInContext } from "~/platform/context";
+import { takeWrite } from "~/platform/limits.server";
 import type { ReviewInput } from "~/platform/review/review.schemas";
 import { purge, review } from "~/platform/review/review.server";
 import { readSettings } from "~/platform/settings.server";
@@ -58,6 +59,7 @@ async function refusingSecond<T>(work: Promise<T>): Promise<T> {
 
 /** Adds an entry, which waits for review. @throws duplicate; courses.notFound, unknownInstructor, futureTerm */
 export async function addEntry(ctx: SignedInContext, input: EntryInput): Promise<string> {
+  await takeWrite(ctx, "entries");
   await checkTaught(ctx, input);
   return refusingSecond(repository.insertEntry(ctx, input));
 }

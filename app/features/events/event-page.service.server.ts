@@ -1,5 +1,5 @@
 /** Everything on an event's page. */
-import { endOf } from "./event-times.rules";
+
 import { leadsTo } from "~/platform/access/leads-to.server";
 import type { Context } from "~/platform/context";
 import { imageFiles, type ReadyImage } from "~/platform/media/image";
@@ -8,11 +8,11 @@ import { momentOf } from "~/platform/time";
 import { listDepartments } from "../departments/departments.service.server";
 import { mapLink } from "../maps/maps.rules";
 import { mapOf } from "../maps/maps.service.server";
+import { endOf } from "./event-times.rules";
 import { isStaff, mayEdit } from "./events.policy";
 import { splitOrganizer } from "./events.rules";
 import { eventAnswer, readFound } from "./events.service.server";
 import { ALL_DEPARTMENTS, NO_DEPARTMENT } from "./options";
-
 
 /** Who may come, by name; empty when everybody may. */
 async function invited(ctx: Context, codes: readonly string[]): Promise<{ names: string[]; hasNone: boolean }> {

@@ -66,6 +66,7 @@ const list = endpoint({
   method: "GET",
   path: "/event/all",
   access: "user",
+  failure: "events.loadFailed",
   summary: "What is on: today, in a week, in a month, all upcoming, or past; by type, campus and words",
   query: schemas.agendaFilters,
   response: z.object({ events: z.array(listItem), next_cursor: z.string().nullable() }),
@@ -79,6 +80,7 @@ const communities = endpoint({
   method: "GET",
   path: "/event/organize/communities",
   access: "user",
+  failure: "events.communitiesFailed",
   summary: "The communities that one may organize events for",
   response: z.object({
     communities: z.array(

@@ -2,6 +2,8 @@ import { defineErrors } from "~/platform/errors/define";
 
 export const eventErrors = defineErrors("events", {
   notFound: 404,
+  loadFailed: 500,
+  communitiesFailed: 500,
   needsCommunity: 403,
   notYourCommunity: 403,
   unknownCommunity: 400,

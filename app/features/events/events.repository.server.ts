@@ -1,12 +1,11 @@
 /** Events in D1: written together with their dates and ticket categories, or not at all. */
 import { communities } from "@schema/communities";
 import { eventDates, eventRsvps, eventStars, events, ticketCategories } from "@schema/events";
-import { and, asc, eq, getTableColumns, getTableName, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { auditChange } from "~/platform/audit.server";
 import type { Context, SignedInContext } from "~/platform/context";
-import { columns, eachOf, type Results, reasonOf, written } from "~/platform/db.server";
+import { columns, eachOf, insertIf, type Results, reasonOf, written } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
 import { ownImages } from "~/platform/media/galleries.service.server";
 import { isActiveCommunity, isOrganizer, isTrustedCommunity } from "../community/organizers.service.server";
@@ -46,26 +45,6 @@ export interface EventWriting {
   search: Pick<Row, "searchText" | "searchDays">;
   occurrences: readonly Occurrence[];
   tickets: readonly TicketInput[];
-}
-
-/** A row that is written only if a condition holds; values may be SQL. */
-function insertIf(db: Context["db"], table: SQLiteTable, row: Record<string, unknown>, where: SQL) {
-  const all = getTableColumns(table) as Record<string, SQLiteColumn>;
-  const given = Object.entries(row).flatMap(([name, value]) => (all[name] && value !== undefined ? [{ column: all[name], value }] : []));
-  const names = sql.join(
-    given.map(({ column }) => sql.identifier(column.name)),
-    sql`, `,
-  );
-  const values = sql.join(
-    given.map(({ column, value }) =>
-      value && typeof value === "object" && "getSQL" in value ? (value as SQL) : sql`${sql.param(value, column)}`,
-    ),
-    sql`, `,
-  );
-  return written<{ id: string }>(
-    db,
-    sql`INSERT INTO ${sql.identifier(getTableName(table))} (${names}) SELECT ${values} WHERE ${where} RETURNING event_id AS id`,
-  );
 }
 
 const insertDates = ({ db }: Context, eventId: string, occurrences: readonly Occurrence[], where: SQL) =>
@@ -163,7 +142,7 @@ export async function insertEvent(ctx: SignedInContext, eventId: string, writing
   const isThere = sql`EXISTS (SELECT 1 FROM events WHERE event_id = ${eventId})`;
   try {
     const [inserted] = await ctx.db.batch([
-      insertIf(ctx.db, events, row, mayOrganize(ctx, change.communityId, isStaff)),
+      insertIf(ctx.db, events, row, mayOrganize(ctx, change.communityId, isStaff), events.eventId),
       insertDates(ctx, eventId, occurrences, isThere),
       ...upsertTickets(ctx, eventId, tickets, isThere),
     ]);

@@ -1,6 +1,7 @@
 /** Writing events and reading one of them. */
 import type { Context, SignedInContext } from "~/platform/context";
 import { derivedId, newId } from "~/platform/ids";
+import { takeWrite } from "~/platform/limits.server";
 import { typedImageAnswers } from "~/platform/media/image-answer";
 import { localTime } from "~/platform/time";
 import { communitiesToOrganizeFor, type OrganizedCommunity, organizersStatement } from "../community/organizers.service.server";
@@ -76,13 +77,14 @@ function refusal(ctx: SignedInContext, { event_organizer_id }: EventBody) {
  * Writes an event. It waits for staff unless its author is staff or its community is trusted.
  * @param key of its author's choice: whatever comes with it again is the event that it brought first
  * @returns its id
- * @throws needsCommunity, notYourCommunity, unknownCommunity, unknownDepartment
+ * @throws needsCommunity, notYourCommunity, unknownCommunity, unknownDepartment, tooManyAttempts
  */
 export async function addEvent(ctx: SignedInContext, body: EventBody, key?: string): Promise<string> {
   const writing = writingOf(ctx, body);
   if (!isStaff(ctx.actor) && !writing.change.communityId) throw refusal(ctx, body);
   await checkDepartments(ctx, writing.change.departments);
   const eventId = key ? await derivedId("event", `${ctx.actor.userId} ${key}`) : newId("event", ctx.clock.now());
+  await takeWrite(ctx, "events");
   const isWritten = await repository.insertEvent(ctx, eventId, writing, isStaff(ctx.actor));
   if (!isWritten) throw refusal(ctx, body);
   return eventId;

@@ -3,6 +3,7 @@
 import { allow } from "~/platform/access/allow";
 import { leadsToNow } from "~/platform/access/leads-to.server";
 import type { Context } from "~/platform/context";
+import { takeSearch } from "~/platform/limits.server";
 import { foldTurkish, ftsQuery } from "~/platform/search";
 import type { SearchHit, SearchSource } from "~/platform/search-source";
 import { searchSources } from "../../search-sources.server";
@@ -28,10 +29,12 @@ function restOf(ctx: Context, { list }: SearchSource, question: string): string 
 /**
  * Everything that fits a question, by kind; kinds without a hit are left out.
  * @param most hits of each kind
+ * @throws tooManyAttempts
  */
 export async function searchEverywhere(ctx: Context, question: string, most: number): Promise<SearchGroup[]> {
   const match = ftsQuery(question);
   if (!match || foldTurkish(question).length < MIN_QUESTION) return [];
+  await takeSearch(ctx);
   const open = searchSources.filter(({ access }) => allow(access, ctx.actor) === "allowed");
   const results = await runAll(
     ctx,

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { idField } from "~/platform/forms/fields";
 import { endpoint } from "~/platform/http/endpoint";
 import { postEndpoints } from "~/platform/posts/posts.api.server";
+import { readDemo } from "~/platform/posts/posts.service.server";
 import type { Reply } from "./components/reply";
 import { threads } from "./thread.collection";
 import * as schemas from "./thread.schemas";
@@ -51,6 +52,27 @@ const similar = endpoint({
   async handler({ query: { q } }, ctx) {
     const found = await service.findSimilar(ctx, q);
     return { threads: found.map(({ postId, title, replyCount }) => ({ post_id: postId, title, reply_count: replyCount })) };
+  },
+});
+
+const demo = endpoint({
+  method: "GET",
+  path: "/thread/display/demo",
+  access: "public",
+  summary: "A few real threads, for people who aren't signed in: without their authors",
+  isShared: true,
+  response: z.object({
+    threads: z.array(
+      z.object({ title: z.string(), text: z.string(), like_count: z.number(), reply_count: z.number(), created_at: z.number() }),
+    ),
+  }),
+  async handler(_, ctx) {
+    const found = await readDemo(ctx, threads);
+    return {
+      threads: found.map(({ title, text, likeCount, replyCount, createdAt }) => ({
+        ...{ title, text, like_count: likeCount, reply_count: replyCount, created_at: createdAt },
+      })),
+    };
   },
 });
 
@@ -178,4 +200,4 @@ const pin = endpoint({
 });
 
 /** `similar` stands before the address of one thread, which would take its name for an id. */
-export const threadEndpoints = [similar, edit, remove, helpful, ...postEndpoints(threads), list, add, accept, follow, lock, pin];
+export const threadEndpoints = [demo, similar, edit, remove, helpful, ...postEndpoints(threads), list, add, accept, follow, lock, pin];

@@ -7,7 +7,7 @@ export const wats = collection({
   readers: "public",
   writers: "user",
   fields: [
-    { name: "year", type: "select", facet: "A", options: ["2026", "2025", "2024", "2023", "2022", "2021", "2020"] },
+    { name: "year", type: "year", facet: "A" },
     { name: "agency", type: "text" },
     { name: "employer", type: "text" },
     { name: "state", type: "text", facet: "B", max: 40 },

@@ -16,7 +16,7 @@ import { usePostWords } from "./use-post-words";
 function Field({ collection, field }: { collection: Collection; field: PostField }) {
   const { optionsOf } = usePostWords(collection);
   const { name, type, isOptional, max, unit } = field;
-  if (type === "select") return <SelectField name={name} isOptional={isOptional} options={optionsOf(field)} />;
+  if (type === "select" || type === "year") return <SelectField name={name} isOptional={isOptional} options={optionsOf(field)} />;
   if (type === "flag") return <CheckboxField name={name} />;
   if (type === "area") return <TextArea name={name} isOptional={isOptional} rows={3} maxLength={max} />;
   return <TextField name={name} type={type} isOptional={isOptional} maxLength={type === "text" ? max : undefined} suffix={unit} />;

@@ -36,7 +36,7 @@ export function PostList({ collection, items, total, isTotalCapped, nextBefore, 
   const filters = (
     <FilterBar search={<SearchBox label={shared("list.search")} />}>
       {facets.map(({ name, field }) =>
-        field.type === "select" ? (
+        field.type === "select" || field.type === "year" ? (
           <FilterSelect key={name} name={name} label={label(field.name)} options={optionsOf(field)} />
         ) : (
           <FilterText key={name} name={name} label={label(field.name)} />

@@ -1,12 +1,13 @@
 /** The words of a collection: its own, and those that all share. */
 import { useTranslation } from "react-i18next";
-import type { Collection, PostField } from "../../platform/posts/collection";
+import { type Collection, choicesOf, type PostField } from "../../platform/posts/collection";
 
 type Say = (key: string, values?: Record<string, unknown>) => string;
 
 export function usePostWords({ feature }: Pick<Collection, "feature">) {
   const { t, i18n } = useTranslation([feature, "posts"] as unknown as "kit"[]);
   const say = t as unknown as Say;
+  const wordOf = ({ name, type }: PostField, value: string) => (type === "year" ? value : say(`${feature}:options.${name}.${value}`));
   return {
     /** A word of the collection itself: `pages.all`. */
     own: (key: string, values?: Record<string, unknown>) => say(`${feature}:${key}`, values),
@@ -15,7 +16,6 @@ export function usePostWords({ feature }: Pick<Collection, "feature">) {
     shared: (key: string, values?: Record<string, unknown>) => say(`posts:${key}`, values),
     label: (name: string) => say(`${feature}:fields.${name}`),
     option: (name: string, value: string) => say(`${feature}:options.${name}.${value}`),
-    optionsOf: ({ name, options = [] }: PostField) =>
-      options.map((value) => ({ value, label: say(`${feature}:options.${name}.${value}`) })),
+    optionsOf: (field: PostField) => choicesOf(field, Date.now()).map((value) => ({ value, label: wordOf(field, value) })),
   };
 }

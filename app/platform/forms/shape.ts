@@ -43,7 +43,10 @@ const isPosition = (value: unknown) => value === undefined || (Number.isInteger(
 function isIntent(value: FormDataEntryValue, schema: z.ZodType): boolean {
   if (typeof value !== "string" || value.length > LONGEST_INTENT) return false;
   try {
-    const { type, payload } = JSON.parse(value) as { type?: unknown; payload?: { name?: unknown; index?: unknown; from?: unknown; to?: unknown } };
+    const { type, payload } = JSON.parse(value) as {
+      type?: unknown;
+      payload?: { name?: unknown; index?: unknown; from?: unknown; to?: unknown };
+    };
     if (typeof type !== "string" || !ROW_INTENTS.has(type) || typeof payload?.name !== "string") return false;
     return hasRows(schema, payload.name) && [payload.index, payload.from, payload.to].every(isPosition);
   } catch {

@@ -16,10 +16,17 @@ export function domainErrorResponse(error: DomainError, t: Translate): Response 
   return Response.json({ error: { code, message: t(messageKey(code), details), ...(details && { details }) } }, { status, headers });
 }
 
-/** Domain errors speak for themselves; anything else is stored and answered with an id alone. */
-export async function errorResponse(ctx: Context, thrown: unknown, t: Translate, route: string): Promise<Response> {
+/**
+ * Domain errors speak for themselves; anything else is stored and answered with an id alone.
+ * @param failure the code whose words the caller is told then
+ */
+export async function errorResponse(
+  ctx: Context,
+  thrown: unknown,
+  t: Translate,
+  { route, failure = "kit.unexpected" }: { route: string; failure?: string },
+): Promise<Response> {
   if (isDomainError(thrown)) return domainErrorResponse(thrown, t);
   const errorId = await recordError(ctx, thrown, "server", route);
-  const message = t("kit:errors.unexpected");
-  return Response.json({ error: { code: "kit.unexpected", message, error_id: errorId } }, { status: 500 });
+  return Response.json({ error: { code: failure, message: t(messageKey(failure)), error_id: errorId } }, { status: 500 });
 }

@@ -4,7 +4,7 @@ import type { ZodType } from "zod";
 import { allow } from "../access/allow";
 import { platformErrors } from "../errors/errors";
 import { issuesOf } from "../forms/issues";
-import { errorResponse, type Translate } from "./answer.server";
+import { domainErrorResponse, errorResponse, type Translate } from "./answer.server";
 import type { Endpoint } from "./endpoint";
 import { guestAnswer } from "./guest-answers.server";
 import type { RequestScope } from "./scope.server";
@@ -22,13 +22,13 @@ export function createApi(endpoints: readonly Endpoint[]): Hono<ApiEnv> {
         const seconds = Number(scope.ctx.env.GUEST_ANSWER_SECONDS ?? 0);
         return await guestAnswer(scope, c.req.raw, { isShared: endpoint.isShared ?? false, seconds, draw });
       } catch (thrown) {
-        return errorResponse(scope.ctx, thrown, scope.t, endpoint.path);
+        return errorResponse(scope.ctx, thrown, scope.t, { route: endpoint.path, failure: endpoint.failure });
       }
     });
   }
   api.all("*", (c) => {
     const { ctx, t } = c.get("scope");
-    return errorResponse(ctx, platformErrors.notFound(), t, "/api/v1");
+    return domainErrorResponse(platformErrors.notFound(), t);
   });
   return api;
 }

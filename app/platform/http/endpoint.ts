@@ -23,6 +23,8 @@ interface EndpointSpec<A extends Access, P, Q, B, F, R> {
   form?: F;
   response: R;
   status?: 200 | 201 | 202;
+  /** What the caller is told when something breaks, as a code of the feature's errors; a general sentence unless said. */
+  failure?: string;
   /** Left out of the OpenAPI document. */
   isHidden?: boolean;
   /** Every guest may be sent the same answer, kept for a moment. */

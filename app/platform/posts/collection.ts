@@ -1,10 +1,11 @@
 /** What a collection of posts is: its own fields, who reads and who writes. Everything else is the same for all. */
 import type { PurposeName } from "../media/purposes";
+import { recentYears } from "../time";
 
 export interface PostField {
   name: string;
-  /** `date` is a day; `flag` a box to tick. */
-  type: "text" | "area" | "select" | "number" | "date" | "url" | "flag";
+  /** `date` is a day; `year` one of the latest, up to this one; `flag` a box to tick. */
+  type: "text" | "area" | "select" | "year" | "number" | "date" | "url" | "flag";
   /** The values of a `select`; their words are `<feature>:options.<name>.<value>`. */
   options?: readonly string[];
   /** Stands behind a number: `₺`. */
@@ -77,6 +78,13 @@ export interface PostFile {
 
 /** A course's code as it is kept: `ceng 140` is `CENG140`. */
 export const asCode = (text: string) => text.replace(/\s+/g, "").toLocaleUpperCase("en");
+
+/** How many years a `year` field goes back. */
+const YEARS_BACK = 15;
+
+/** What may be chosen for a field at a moment: the values of a `select`, or years; empty for other fields. */
+export const choicesOf = ({ type, options = [] }: PostField, now: number): readonly string[] =>
+  type === "year" ? recentYears(now, YEARS_BACK) : options;
 
 /** The page of one post, or its place in the list. */
 export const postPath = ({ path, isFlat }: Pick<Collection, "path" | "isFlat">, postId: string) =>

@@ -2,11 +2,12 @@
 import { users } from "@schema/accounts";
 import { contributions, counters } from "@schema/platform";
 import { postFollows, postLikes, postRevisions, posts } from "@schema/posts";
-import { and, desc, eq, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { auditChange } from "../audit.server";
+import { MINUTE } from "../clock";
 import type { Context, SignedInContext } from "../context";
-import { columns, type Results, written } from "../db.server";
+import { columns, insertIf, type Results, written } from "../db.server";
 import { countCap } from "../lists/paging";
 import { firstImage } from "../media/galleries.repository.server";
 import type { ReadyImage } from "../media/image";
@@ -24,6 +25,8 @@ import { type CollectionWithPictures, dropPictures } from "./pictures.repository
 const SPARE_HITS = 10;
 /** Posts on top of a list, at most. */
 const MAX_PINNED = 20;
+/** Within this time the very same post of the same author is one post. */
+const SAME_AGAIN = 10 * MINUTE;
 
 type Base = Pick<Context, "db" | "clock">;
 type Reader = Pick<Context, "db" | "actor">;
@@ -236,11 +239,29 @@ export async function listForModeration(ctx: SignedInContext, { feature }: Colle
   return { rows, counts: ownerId ? reviewStatuses.map((facet) => ({ facet, value: person?.[facet] ?? 0 })) : counts };
 }
 
-/** @param isFollowed whether the author follows it from the beginning */
-export async function insertPost({ db }: Base, post: NewPost, isFollowed = false): Promise<void> {
+/**
+ * Writes a post, unless its author wrote the very same within the last minutes: then a button was pressed twice.
+ * @param isFollowed whether the author follows it from the beginning
+ * @returns the id of the post, or of the one that was there
+ */
+export async function insertPost({ db }: Base, post: NewPost & { authorId: string }, isFollowed = false): Promise<string> {
   const { postId, authorId, createdAt } = post;
-  const insert = db.insert(posts).values(post);
-  await (isFollowed && authorId ? db.batch([insert, db.insert(postFollows).values({ postId, userId: authorId, createdAt })]) : insert);
+  const same = and(
+    eq(posts.authorId, authorId),
+    eq(posts.kind, post.kind),
+    gt(posts.createdAt, createdAt - SAME_AGAIN),
+    ne(posts.status, "deleted"),
+    eq(posts.title, post.title),
+    eq(posts.text, post.text),
+    sql`json_remove(${posts.details}, '$.file') = json_remove(${JSON.stringify(post.details)}, '$.file')`,
+  );
+  const isWritten = sql`EXISTS (SELECT 1 FROM posts WHERE post_id = ${postId})`;
+  const [, [there]] = await db.batch([
+    insertIf(db, posts, post, sql`NOT EXISTS (SELECT 1 FROM posts WHERE ${same})`, posts.postId),
+    db.select({ postId: posts.postId }).from(posts).where(same).limit(1),
+    insertIf(db, postFollows, { postId, userId: authorId, createdAt }, isFollowed ? isWritten : sql`0`, postFollows.postId),
+  ]);
+  return there?.postId ?? postId;
 }
 
 type Change = Pick<NewPost, "title" | "text" | "details" | "facetA" | "facetB" | "relevantAt" | "searchText" | "isAnonymous">;

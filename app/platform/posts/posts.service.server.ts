@@ -22,7 +22,9 @@ const WRITES = { max: 30, windowMs: DAY };
 const SHOWN_IN_DEMO = 6;
 const EXCERPT = 220;
 
-const isStaff = (actor: Actor | null) => actor !== null && actor.userRole !== "user";
+/** Whether somebody looks after a collection: moderators do, but not after what admins alone write. */
+const isStaff = (actor: Actor | null, { writers }: Collection) =>
+  actor !== null && (actor.userRole === "admin" || (actor.userRole === "moderator" && writers !== "admin"));
 
 /** Whether somebody may write into a collection. */
 export function mayWrite(actor: Actor | null, { writers }: Collection): boolean {
@@ -53,8 +55,8 @@ export function postView(ctx: Pick<Context, "actor">, collection: Collection, ro
     isAnonymous,
     author: isNamed ? { name: authorName, userName: authorUserName } : null,
     isMine: mine,
-    reviewReason: mine || isStaff(ctx.actor) ? reviewReason : null,
-    canEdit: mine || isStaff(ctx.actor),
+    reviewReason: mine || isStaff(ctx.actor, collection) ? reviewReason : null,
+    canEdit: mine || isStaff(ctx.actor, collection),
     isEdited: row.updatedAt > row.createdAt,
   };
 }
@@ -78,15 +80,15 @@ export async function readList(ctx: Context, collection: Collection, asked: Post
 }
 
 /** What isn't approved is its author's and staff's alone. @throws notFound */
-function visible(ctx: Context, row: repository.PostRow | null): repository.PostRow {
+function visible(ctx: Context, collection: Collection, row: repository.PostRow | null): repository.PostRow {
   const isOpen = row?.status === "approved";
   const isTheirs = row && row.status !== "deleted" && isMine(ctx.actor, row);
-  if (!row || !(isOpen || isTheirs || isStaff(ctx.actor))) throw postErrors.notFound();
+  if (!row || !(isOpen || isTheirs || isStaff(ctx.actor, collection))) throw postErrors.notFound();
   return row;
 }
 
 const visiblePost = async (ctx: Context, collection: Collection, postId: string) =>
-  visible(ctx, await repository.findPost(ctx, collection, postId));
+  visible(ctx, collection, await repository.findPost(ctx, collection, postId));
 
 /** One post with what other statements find in the same round trip. @throws notFound */
 export async function readPostWith<Beside extends readonly BatchItem<"sqlite">[]>(
@@ -96,7 +98,7 @@ export async function readPostWith<Beside extends readonly BatchItem<"sqlite">[]
   beside: readonly [...Beside],
 ) {
   const found = await repository.findPostWith(ctx, collection, postId, beside);
-  return { post: postView(ctx, collection, visible(ctx, found.row)), beside: found.beside };
+  return { post: postView(ctx, collection, visible(ctx, collection, found.row)), beside: found.beside };
 }
 
 /** One post. @throws notFound */
@@ -190,8 +192,7 @@ export async function addPost(
     createdAt: now,
     updatedAt: now,
   };
-  await repository.insertPost(ctx, post, collection.isFollowed);
-  return postId;
+  return repository.insertPost(ctx, post, collection.isFollowed);
 }
 
 /**
@@ -207,11 +208,11 @@ export async function editPost(
   file?: StoredFile | null,
 ): Promise<void> {
   const row = await visiblePost(ctx, collection, postId);
-  if (!isMine(ctx.actor, row) && !isStaff(ctx.actor)) throw postErrors.notYours();
+  if (!isMine(ctx.actor, row) && !isStaff(ctx.actor, collection)) throw postErrors.notYours();
   const change = columnsOf(ctx, collection, input, row.details);
   // Named or not is said once: a change of it would tie the two together.
   const kept = { ...change, isAnonymous: row.isAnonymous };
-  const authorId = isStaff(ctx.actor) ? undefined : ctx.actor.userId;
+  const authorId = isStaff(ctx.actor, collection) ? undefined : ctx.actor.userId;
   const needsSource = collection.hasFile;
   const { isChanged, goneKey } = await repository.updatePost(ctx, collection.feature, postId, kept, {
     authorId,
@@ -252,7 +253,7 @@ export const likePost = (ctx: SignedInContext, { feature }: Collection, postId: 
  * @param authorId whose posts staff want to see; everybody's if left out
  */
 export async function readForModeration(ctx: SignedInContext, collection: Collection, filters: ModerationFilters, authorId?: string) {
-  const owner = isStaff(ctx.actor) ? authorId : ctx.actor.userId;
+  const owner = isStaff(ctx.actor, collection) ? authorId : ctx.actor.userId;
   const { rows, counts } = await repository.listForModeration(ctx, collection, filters, owner);
   const shown = rows.slice(0, filters.size);
   return {
@@ -263,7 +264,8 @@ export async function readForModeration(ctx: SignedInContext, collection: Collec
 }
 
 /** Staff decide on posts. @throws notYours for others; what `review` throws */
-export function reviewPosts(ctx: SignedInContext, { feature }: Collection, input: ReviewInput): Promise<string[]> {
-  if (!isStaff(ctx.actor)) throw postErrors.notYours();
+export function reviewPosts(ctx: SignedInContext, collection: Collection, input: ReviewInput): Promise<string[]> {
+  const { feature } = collection;
+  if (!isStaff(ctx.actor, collection)) throw postErrors.notYours();
   return review(ctx, repository.reviewablePosts(feature), input);
 }

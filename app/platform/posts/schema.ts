@@ -1,7 +1,8 @@
 /** The schema of a collection's posts, made of its fields; forms and API share it. */
 import { z } from "zod";
+import { systemClock } from "../clock";
 import { integerField, trimmedText } from "../forms/fields";
-import { asCode, type Collection, MAX_TEXT, MAX_TITLE, MIN_TEXT, type PostField } from "./collection";
+import { asCode, type Collection, choicesOf, MAX_TEXT, MAX_TITLE, MIN_TEXT, type PostField } from "./collection";
 
 const DEFAULT_LENGTH = 120;
 const DEFAULT_NUMBER = 1_000_000;
@@ -9,12 +10,14 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(text));
 
-function fieldSchema({ type, options = [], max, isOptional, isCode }: PostField): z.ZodType {
+function fieldSchema(field: PostField): z.ZodType {
+  const { type, options = [], max, isOptional, isCode } = field;
   const line = trimmedText(isOptional ? 0 : 1, max ?? DEFAULT_LENGTH);
   const kinds: Record<PostField["type"], () => z.ZodType> = {
     text: () => (isCode ? z.string().overwrite(asCode).pipe(line) : line),
     area: () => trimmedText(isOptional ? 0 : 1, max ?? MAX_TEXT),
     select: () => z.enum(options as [string, ...string[]]),
+    year: () => z.string().refine((year) => choicesOf(field, systemClock.now()).includes(year), "@posts:form.year"),
     number: () => integerField(0, max ?? DEFAULT_NUMBER),
     date: () => z.string().refine(isDay, "@posts:form.day"),
     url: () => z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: "@posts:form.link" }).max(500),

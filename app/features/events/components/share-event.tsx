@@ -13,7 +13,7 @@ export function ShareEvent({ eventId, name }: { eventId: string; name: string })
         <CalendarPlus size={18} aria-hidden />
         {t("page.calendar")}
       </a>
-      <ShareButton title={name} onShared={() => fetcher.submit({ act: "share" }, { method: "post" })} />
+      <ShareButton title={name} failedText={t("page.shareFailed")} onShared={() => fetcher.submit({ act: "share" }, { method: "post" })} />
     </>
   );
 }

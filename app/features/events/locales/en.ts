@@ -66,6 +66,8 @@ export const events = {
   },
   errors: {
     notFound: "Event not found.",
+    loadFailed: "Failed to load events",
+    communitiesFailed: "Failed to load communities",
     needsCommunity: "Please select a community to organize this event.",
     notYourCommunity: "Permission Error: you can't organize events for this community.",
     unknownCommunity: "There is no such active community.",
@@ -137,6 +139,7 @@ export const events = {
     howWasIt: "How was it?",
     starsOf: "{{value}} of 5 stars",
     calendar: "Add to calendar",
+    shareFailed: "Failed to share event",
     edit: "Edit",
     stats: "Statistics",
     report: "Report",

@@ -69,6 +69,8 @@ export const events: Translation<typeof original> = {
   },
   errors: {
     notFound: "Böyle bir etkinlik yok.",
+    loadFailed: "Etkinlikler yüklenemedi",
+    communitiesFailed: "Topluluklar yüklenemedi",
     needsCommunity: "Bu etkinliği düzenleyecek bir topluluk seç.",
     notYourCommunity: "Yetki hatası: bu topluluk adına etkinlik düzenleyemezsin.",
     unknownCommunity: "Böyle etkin bir topluluk yok.",
@@ -136,6 +138,7 @@ export const events: Translation<typeof original> = {
     howWasIt: "Nasıldı?",
     starsOf: "5 üzerinden {{value}} yıldız",
     calendar: "Takvime ekle",
+    shareFailed: "Etkinlik paylaşılamadı",
     edit: "Düzenle",
     stats: "İstatistikler",
     report: "Bildir",

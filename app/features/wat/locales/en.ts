@@ -32,15 +32,4 @@ export const wat = {
     hours: "Hours: promised → real",
     place: "Employer",
   },
-  options: {
-    year: {
-      "2026": "2026",
-      "2025": "2025",
-      "2024": "2024",
-      "2023": "2023",
-      "2022": "2022",
-      "2021": "2021",
-      "2020": "2020",
-    },
-  },
 } as const;

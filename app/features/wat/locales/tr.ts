@@ -35,15 +35,4 @@ export const wat: Translation<typeof original> = {
     hours: "Saat: vadedilen → gerçek",
     place: "İşveren",
   },
-  options: {
-    year: {
-      "2026": "2026",
-      "2025": "2025",
-      "2024": "2024",
-      "2023": "2023",
-      "2022": "2022",
-      "2021": "2021",
-      "2020": "2020",
-    },
-  },
 };

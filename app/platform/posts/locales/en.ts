@@ -22,6 +22,7 @@ export const posts = {
     added: "It is published.",
     saved: "Your change is saved.",
     day: "Choose a day.",
+    year: "Choose a year.",
     link: "A full address that begins with https://.",
     anonymous: "Without my name",
   },

@@ -25,6 +25,7 @@ export const posts: Translation<typeof original> = {
     added: "Yayımlandı.",
     saved: "Değişikliğin kaydedildi.",
     day: "Bir gün seç.",
+    year: "Bir yıl seç.",
     link: "https:// ile başlayan tam bir adres yaz.",
     anonymous: "Adım görünmesin",
   },
