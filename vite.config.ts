@@ -5,6 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { alias } from "./vite.alias";
 import { chunkOf } from "./vite.chunks";
+import { reactTextWriter } from "./vite.react-writer";
 import { browserWords } from "./vite.words";
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -17,6 +18,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     tailwindcss(),
     browserWords(),
+    reactTextWriter(),
     remix({
       future: {
         v3_fetcherPersist: true,
