@@ -15,9 +15,9 @@ import { forgetGuestAnswers, guestAnswer } from "../app/platform/http/guest-answ
 import { openApiDocument } from "../app/platform/http/openapi";
 import { isFromHere } from "../app/platform/http/origin";
 import { openScope } from "../app/platform/http/scope.server";
-import { dispatchOutbox } from "../app/platform/mail/outbox.server";
 import { places } from "../app/platform/media/purposes";
 import { serveImage } from "../app/platform/media/serve.server";
+import { dispatchMessages } from "../app/platform/messages/messages.service.server";
 import { matchPage } from "../app/platform/pages/match";
 import { createPageHandler } from "../app/platform/pages/narrow.server";
 import { siteMap } from "../app/site-map";
@@ -66,7 +66,7 @@ export function createApp(build: ServerBuild): Hono<AppEnv> {
     c.res = finish(c.res, scope, c.req.raw, allowsMaps(c.env, c.req.path));
     if (!isUnsafe) return;
     forgetGuestAnswers();
-    c.executionCtx.waitUntil(dispatchOutbox(scope.ctx));
+    c.executionCtx.waitUntil(dispatchMessages(scope.ctx));
   });
 
   app.use(async (c, next) => {

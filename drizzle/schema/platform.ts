@@ -1,4 +1,5 @@
 /** What the platform itself remembers: settings, audit, limits, outgoing messages, errors, jobs. */
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { createdAt, flag, instant, json, rowKey, updatedAt } from "./columns";
 
@@ -58,8 +59,19 @@ export const outbox = sqliteTable(
     lastError: text("last_error"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** Whoever works on it holds this; how it ended is written by this id alone. */
+    leaseId: text("lease_id"),
+    leasedUntil: instant("leased_until"),
+    /** Not before this. */
+    nextAttemptAt: instant("next_attempt_at").notNull().default(0),
+    /** When the queue was given it last. */
+    dispatchedAt: instant("dispatched_at"),
   },
-  (t) => [index("outbox_status").on(t.status, t.createdAt)],
+  (t) => [
+    index("outbox_status").on(t.status, t.createdAt),
+    index("outbox_due").on(t.nextAttemptAt).where(sql`status = 'pending'`),
+    index("outbox_waiting").on(t.createdAt).where(sql`status = 'pending' AND last_error IS NOT NULL`),
+  ],
 );
 
 /** One row per kind of error; occurrences are counted, not kept for ever. */
@@ -104,6 +116,22 @@ export const cronRuns = sqliteTable("cron_runs", {
   isOk: flag("is_ok").notNull(),
   note: text("note"),
 });
+
+/** What a job couldn't do for one of many: that one is tried again later, and the others go on. */
+export const jobFailures = sqliteTable(
+  "job_failures",
+  {
+    job: text("job").notNull(),
+    /** What the job works on: a user's id. */
+    itemId: text("item_id").notNull(),
+    attempts: integer("attempts").notNull(),
+    nextAttemptAt: instant("next_attempt_at").notNull(),
+    /** Where the reason is kept. */
+    errorId: text("error_id").notNull(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [primaryKey({ columns: [t.job, t.itemId] })],
+);
 
 /** Messages that a queue gave up on. */
 export const deadLetters = sqliteTable(

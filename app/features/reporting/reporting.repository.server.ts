@@ -112,16 +112,13 @@ export const personalReports = ({ db, actor }: SignedInContext, before: number |
     .orderBy(desc(reports.key))
     .limit(size + 1);
 
-/** How far back answers are looked for that weren't mailed. */
-const MAIL_MEMORY = 100;
-
 /**
  * Queues the answers that can no longer be taken back, and forgets the addresses they go to, in one transaction.
  * @returns how many
  */
 export async function mailAnswers({ db, clock, origin }: Pick<Context, "db" | "clock" | "origin">): Promise<number> {
   const now = clock.now();
-  const due = sql`decided_at <= ${now - UNDO_LASTS} AND decided_at > ${now - MAIL_MEMORY * UNDO_LASTS} AND email IS NOT NULL`;
+  const due = sql`decided_at <= ${now - UNDO_LASTS} AND email IS NOT NULL`;
   const [, mailed] = await db.batch([
     written(
       db,
