@@ -18,6 +18,7 @@ import { deliverMessage, dispatchMessages } from "./platform/messages/messages.s
 import { sweepFiles } from "./platform/posts/files.service.server";
 import { sweepPictures } from "./platform/posts/pictures.service.server";
 import { closeExpiredPosts } from "./platform/posts/posts.service.server";
+import { showContributions } from "./platform/review/listing.server";
 import { mailWords } from "./translators.server";
 
 /** What else is true once a picture is ready. */
@@ -62,6 +63,11 @@ const jobs: readonly ScheduledJob[] = [
   // Before the sweeps: what somebody leaves behind goes in the same night.
   defineJob({ name: "remove-leavers", schedule: "daily", run: removeLeavers }),
   defineJob({ name: "forget-old-traces", schedule: "daily", run: forgetOldTraces }),
+  defineJob({
+    name: "show-contributions",
+    schedule: "daily",
+    run: async (ctx) => `${await showContributions(ctx)} people's numbers moved`,
+  }),
   defineJob({ name: "unused-files", schedule: "daily", run: async (ctx) => `${await sweepFiles(ctx)} files removed` }),
   defineJob({
     name: "unused-pictures",

@@ -21,5 +21,7 @@ CREATE TABLE `job_failures` (
 	PRIMARY KEY(`job`, `item_id`)
 );
 --> statement-breakpoint
+CREATE INDEX `job_failures_updated` ON `job_failures` (`updated_at`);
+--> statement-breakpoint
 -- Answers to reports that nobody has been mailed.
 CREATE INDEX `reports_unmailed` ON `reports` (`decided_at`) WHERE email IS NOT NULL;

@@ -130,7 +130,7 @@ export const jobFailures = sqliteTable(
     errorId: text("error_id").notNull(),
     updatedAt: updatedAt(),
   },
-  (t) => [primaryKey({ columns: [t.job, t.itemId] })],
+  (t) => [primaryKey({ columns: [t.job, t.itemId] }), index("job_failures_updated").on(t.updatedAt)],
 );
 
 /** Messages that a queue gave up on. */
@@ -190,6 +190,13 @@ export const contributions = sqliteTable(
     rejected: integer("rejected").notNull().default(0),
     deleted: integer("deleted").notNull().default(0),
     lastAt: instant("last_at").notNull(),
+    // What others are shown: the numbers above as they were last night. Watching them tells nobody who just wrote a text.
+    shownWaiting: integer("shown_waiting").notNull().default(0),
+    shownApproved: integer("shown_approved").notNull().default(0),
+    shownRejected: integer("shown_rejected").notNull().default(0),
+    shownDeleted: integer("shown_deleted").notNull().default(0),
+    /** Null until the first night. */
+    shownLastAt: instant("shown_last_at"),
   },
   (t) => [primaryKey({ columns: [t.userId, t.collection] }), index("contributions_recent").on(t.collection, t.lastAt)],
 );

@@ -1,11 +1,12 @@
 /** Mails leave once, whatever happens on the way: a provider in trouble, a killed Worker, a message that comes twice. */
 import { loginCodes, mailTokens } from "@schema/accounts";
-import { outbox } from "@schema/platform";
+import { auditEntries, outbox } from "@schema/platform";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { DAY, HOUR, MINUTE } from "../../app/platform/clock";
 import { deliver, messageRow, type Post, post, runQueue, writeMail } from "../support/messages";
-import { signUp, testContext } from "../support/site";
+import { see } from "../support/pages";
+import { type Person, signUp, testContext, visit } from "../support/site";
 
 beforeEach(() => testContext().db.delete(outbox));
 
@@ -204,4 +205,49 @@ test("without the condition on the lease every one of those at once sends: the c
   };
   await Promise.all([unguarded(), unguarded(), unguarded()]);
   expect(at.provider.sent).toHaveLength(3);
+});
+
+test("an admin sees dead messages with their reason and sends one or all again, written down; a moderator doesn't", async () => {
+  let isDown = true;
+  const at = post(() => (isDown ? refusing("E_RECIPIENT_SUPPRESSED")() : undefined));
+  const ids = [await writeMail(at, { to: "dead@metu.edu.tr" }), await writeMail(at), await writeMail(at)];
+  for (const id of ids) await deliver(at, id);
+  const [admin, moderator] = [await signUp({ userRole: "admin" }), await signUp({ userRole: "moderator" })];
+  const page = await see("/admin/panel", { as: admin });
+  expect(page.body).toContain("E_RECIPIENT_SUPPRESSED");
+  expect(page.body).not.toContain("dead@metu.edu.tr");
+  expect((await see("/admin/panel", { as: moderator })).body).not.toContain("E_RECIPIENT_SUPPRESSED");
+  isDown = false;
+  const statuses = async () => (await Promise.all(ids.map((id) => messageRow(at, id)))).map(({ status }) => status);
+  const send = (as: Person, form: Record<string, string>) => visit("/admin/panel", { as, method: "POST", form });
+  expect((await send(moderator, { act: "retry" })).status).toBe(303);
+  expect(await statuses()).toEqual(["failed", "failed", "failed"]);
+  expect((await send(admin, { act: "retry", message_id: ids[0] ?? "" })).status).toBe(303);
+  expect((await statuses()).slice(1)).toEqual(["failed", "failed"]);
+  expect((await statuses())[0]).not.toBe("failed");
+  await deliver(at, ids[0] ?? "");
+  expect((await send(admin, { act: "retry" })).status).toBe(303);
+  await runQueue(at);
+  const audits = await at.ctx.db.select().from(auditEntries).where(eq(auditEntries.act, "message.retry"));
+  expect(audits.map(({ actorId, subjectId }) => [actorId, subjectId]).sort()).toEqual(ids.map((id) => [admin.userId, id]).sort());
+  expect(JSON.stringify(audits)).not.toContain("dead@metu.edu.tr");
+});
+
+test("mails that a deployment without an origin wrote wait, and then link to the configured one", async () => {
+  const without = post(undefined, { ENVIRONMENT: "production", SITE_ORIGIN: "" });
+  const path = "/reporting/one/abcd";
+  const template = "reporting:mail.upheld";
+  const id = await writeMail(without, { template, values: { reference: "ABCD", answer: "Mended.", url: path } });
+  const other = await writeMail(without, { template, values: { reference: "ABCD", answer: "Mended.", url: `http://evil.example${path}` } });
+  await runQueue(without);
+  expect(without.provider.tries).toBe(0);
+  for (const each of [id, other]) expect(await messageRow(without, each)).toMatchObject({ status: "pending", lastError: "noSiteOrigin" });
+  const configured = post(undefined, { ENVIRONMENT: "production", SITE_ORIGIN: "https://hocam.example.edu" });
+  configured.wait(HOUR);
+  await runQueue(configured);
+  const texts = configured.provider.sent.map(({ text }) => text);
+  expect(texts.map((text) => text.match(/https?:\S+/)?.[0])).toEqual([
+    `https://hocam.example.edu${path}`,
+    `https://hocam.example.edu${path}`,
+  ]);
 });

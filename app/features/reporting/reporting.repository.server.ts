@@ -3,7 +3,7 @@ import { reports } from "@schema/posts";
 import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import type { Context, SignedInContext } from "~/platform/context";
 import { reasonOf, written } from "~/platform/db.server";
-import { newId } from "~/platform/ids";
+import { anonymousId } from "~/platform/ids";
 import { UNDO_LASTS } from "~/platform/review/decision";
 import type { Category } from "./choices";
 import { TRUST_MEMORY, TRUSTED_AGE, TRUSTED_DISMISSALS } from "./reporting.rules";
@@ -59,7 +59,7 @@ export async function insertReport(ctx: Context, report: NewReport, threshold: n
       db,
       sql`INSERT INTO reports (report_id, reference, subject_type, subject_id, category, details, email, locale, reporter_id, is_trusted,
         status, created_at, updated_at)
-      SELECT ${newId("report", now)}, ${reference}, ${subject?.type ?? null}, ${subject?.id ?? null}, ${category}, ${details}, ${email},
+      SELECT ${anonymousId("report")}, ${reference}, ${subject?.type ?? null}, ${subject?.id ?? null}, ${category}, ${details}, ${email},
         ${locale}, ${userId}, ${isTrusted(userId, now)}, 'open', ${now}, ${now} WHERE ${subject ? isThere(subject) : sql`1`}
       RETURNING reference`,
     ),

@@ -7,6 +7,8 @@ import { written } from "../db.server";
 export interface Person {
   userId: string;
   userEmail: string;
+  userName: string;
+  name: string;
 }
 
 /** One place where the database names people. `app/personal-data.ts` lists them all. */
