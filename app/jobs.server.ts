@@ -13,6 +13,7 @@ import { defineJob, type Job, type ScheduledJob } from "./platform/jobs.server";
 import { mailMessage } from "./platform/mail/mail.message.server";
 import type { LoadCodecs } from "./platform/media/codecs";
 import { abandonImage, processImage, resendWaiting, sweepDeleted, type WhenReady } from "./platform/media/images.service.server";
+import { removeUnownedOriginals } from "./platform/media/originals.server";
 import type { Message } from "./platform/messages/message";
 import { deliverMessage, dispatchMessages } from "./platform/messages/messages.service.server";
 import { sweepFiles } from "./platform/posts/files.service.server";
@@ -73,6 +74,11 @@ const jobs: readonly ScheduledJob[] = [
     name: "unused-pictures",
     schedule: "daily",
     run: async (ctx) => `${(await sweepPictures(ctx, collections)) + (await sweepEventPictures(ctx))} pictures removed`,
+  }),
+  defineJob({
+    name: "unowned-originals",
+    schedule: "daily",
+    run: async (ctx) => `${await removeUnownedOriginals(ctx)} uploaded files removed`,
   }),
   defineJob({
     name: "forget-search-misses",
