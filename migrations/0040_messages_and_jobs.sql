@@ -9,8 +9,6 @@ ALTER TABLE `outbox` ADD COLUMN `dispatched_at` integer;
 --> statement-breakpoint
 CREATE INDEX `outbox_due` ON `outbox` (`next_attempt_at`) WHERE status = 'pending';
 --> statement-breakpoint
-CREATE INDEX `outbox_waiting` ON `outbox` (`created_at`) WHERE status = 'pending' AND last_error IS NOT NULL;
---> statement-breakpoint
 CREATE TABLE `job_failures` (
 	`job` text NOT NULL,
 	`item_id` text NOT NULL,

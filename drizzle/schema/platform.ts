@@ -67,11 +67,7 @@ export const outbox = sqliteTable(
     /** When the queue was given it last. */
     dispatchedAt: instant("dispatched_at"),
   },
-  (t) => [
-    index("outbox_status").on(t.status, t.createdAt),
-    index("outbox_due").on(t.nextAttemptAt).where(sql`status = 'pending'`),
-    index("outbox_waiting").on(t.createdAt).where(sql`status = 'pending' AND last_error IS NOT NULL`),
-  ],
+  (t) => [index("outbox_status").on(t.status, t.createdAt), index("outbox_due").on(t.nextAttemptAt).where(sql`status = 'pending'`)],
 );
 
 /** One row per kind of error; occurrences are counted, not kept for ever. */

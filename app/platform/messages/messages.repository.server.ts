@@ -23,8 +23,9 @@ export function outgoingMessage({ db, clock }: Base, kind: string, dedupeKey: st
   return db.insert(outbox).values(row).onConflictDoNothing();
 }
 
+/** The state stands in the statement itself, as the index of what is due wants it. */
 const isDue = (now: number) =>
-  and(eq(outbox.status, "pending"), lte(outbox.nextAttemptAt, now), or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, now)));
+  and(sql`${outbox.status} = 'pending'`, lte(outbox.nextAttemptAt, now), or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, now)));
 
 /** Marks the due messages that the queue hasn't got, the oldest first. @returns their ids */
 export async function takeDue({ db, clock }: Base): Promise<string[]> {
