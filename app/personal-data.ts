@@ -16,17 +16,33 @@ import {
   dailyMarks,
   errorEvents,
   errorGroups,
+  jobFailures,
   limits,
   outbox,
   reviewClaims,
   settings,
 } from "@schema/platform";
-import { postAliases, postFollows, postLikes, posts, replies, replyLikes, reports } from "@schema/posts";
-import { eq, sql } from "drizzle-orm";
-import type { PersonalPlace } from "./platform/personal/personal.server";
+import { courseEquivalences, postAliases, postFollows, postLikes, postRevisions, posts, replies, replyLikes, reports } from "@schema/posts";
+import { eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { collections } from "./collections";
+import type { Person, PersonalPlace } from "./platform/personal/personal.server";
 
 /** Staff acts on others' content say nothing about the person but that they acted. */
 const ACTED = { onDeletion: "detach", exported: "nothing" } as const;
+
+const goingKinds = JSON.stringify(collections.filter(({ goesWithAuthor }) => goesWithAuthor).map(({ feature }) => feature));
+
+/** A post that stays without its author: readers see it, and it leads to nobody. */
+const postStays = sql`(posts.status = 'approved' AND posts.kind NOT IN (SELECT value FROM json_each(${goingKinds})))`;
+
+/** An event that stays without its creator: it was shown, for its community. */
+const eventStays = sql`(events.deleted_at IS NULL AND events.is_awaiting_review = 0)`;
+
+const theirPosts = ({ userId }: Person) => sql`SELECT posts.post_id FROM posts WHERE posts.author_id = ${userId}`;
+
+/** A text without what names a person. */
+const unnamed = (column: SQLWrapper, { name, userName, userEmail, userId }: Person): SQL =>
+  [name, userEmail, userName, userId].reduce((text, mark) => sql`replace(${text}, ${mark}, '…')`, sql`${column}`);
 
 const contributed: PersonalPlace[] = [
   {
@@ -53,7 +69,8 @@ const contributed: PersonalPlace[] = [
   {
     table: courseSubmissions,
     column: courseSubmissions.authorId,
-    onDeletion: { detachWhere: eq(courseSubmissions.status, "approved") },
+    // The note was for staff.
+    onDeletion: { detachWhere: eq(courseSubmissions.status, "approved"), and: sql`note = NULL` },
     exported: { without: [courseSubmissions.reviewedBy] },
   },
   { table: experienceVotes, column: experienceVotes.userId, onDeletion: "delete", exported: {} },
@@ -67,26 +84,56 @@ const contributed: PersonalPlace[] = [
     exported: {},
   },
   {
+    // Pictures of what goes below.
+    table: images,
+    column: images.subjectId,
+    where: (person) => sql`${images.subjectId} IN (${theirPosts(person)} AND NOT ${postStays}
+      UNION ALL SELECT events.event_id FROM events WHERE events.created_by = ${person.userId} AND NOT ${eventStays})`,
+    onDeletion: { set: sql`status = 'deleted'` },
+    exported: "nothing",
+  },
+  {
     table: images,
     column: images.uploadedBy,
+    // A job then removes the file as it was uploaded, which may tell where it was taken.
     onDeletion: "detach",
+    exported: {},
+  },
+  {
+    // What posts and replies said before they were changed.
+    table: postRevisions,
+    column: postRevisions.itemId,
+    where: (person) => sql`${postRevisions.itemId} IN (${theirPosts(person)}
+      UNION ALL SELECT replies.reply_id FROM replies WHERE replies.author_id = ${person.userId})`,
+    onDeletion: "delete",
+    exported: {},
+  },
+  {
+    table: courseEquivalences,
+    column: courseEquivalences.postId,
+    where: (person) => sql`${courseEquivalences.postId} IN (${theirPosts(person)})`,
+    onDeletion: { deleteWhere: sql`post_id IN (SELECT posts.post_id FROM posts WHERE NOT ${postStays})` },
     exported: {},
   },
   {
     table: posts,
     column: posts.authorId,
-    // What others answered hangs on it, so the row stays; what was never approved loses its words.
+    // What others answered hangs on it, so the row stays; what was never approved loses its words, a PDF its file's name.
     onDeletion: {
-      set: sql`author_id = NULL, title = iif(status = 'approved', title, ''), text = iif(status = 'approved', text, ''),
-        details = iif(status = 'approved', details, '{}'), search_text = iif(status = 'approved', search_text, ''),
-        status = iif(status = 'approved', status, 'deleted')`,
+      set: sql`author_id = NULL, title = iif(${postStays}, title, ''), text = iif(${postStays}, text, ''),
+        details = iif(${postStays}, iif(json_type(details, '$.file') = 'object', json_set(details, '$.file.name', 'notes.pdf'), details), '{}'),
+        facet_a = iif(${postStays}, facet_a, NULL), facet_b = iif(${postStays}, facet_b, NULL),
+        search_text = iif(${postStays}, search_text, ''), review_reason = NULL, status = iif(${postStays}, status, 'deleted')`,
     },
     exported: { without: [posts.reviewedBy] },
   },
   {
     table: replies,
     column: replies.authorId,
-    onDeletion: "detach",
+    onDeletion: {
+      set: sql`author_id = NULL, text = iif(status = 'approved', text, ''), review_reason = NULL,
+        status = iif(status = 'approved', status, 'deleted')`,
+    },
     exported: { without: [replies.reviewedBy] },
   },
   { table: postLikes, column: postLikes.userId, onDeletion: "delete", exported: {} },
@@ -98,16 +145,27 @@ const contributed: PersonalPlace[] = [
     table: reports,
     column: reports.email,
     where: ({ userEmail }) => sql`${reports.email} = ${userEmail}`,
-    onDeletion: "detach",
+    onDeletion: { set: sql`email = NULL, details = ''` },
     exported: { only: [reports.reference, reports.category, reports.createdAt] },
   },
   {
     table: reports,
     column: reports.reporterId,
-    onDeletion: "detach",
+    // What it is about and what was decided stay; the reporter's words go.
+    onDeletion: { set: sql`reporter_id = NULL, email = NULL, details = ''` },
     exported: { without: [reports.claimedBy, reports.decidedBy, reports.isTrusted] },
   },
-  { table: events, column: events.createdBy, onDeletion: "detach", exported: {} },
+  {
+    table: events,
+    column: events.createdBy,
+    onDeletion: {
+      set: sql`created_by = NULL, name = iif(${eventStays}, name, ''), description = iif(${eventStays}, description, ''),
+        location = iif(${eventStays}, location, ''), address = iif(${eventStays}, address, ''),
+        instagram_link = iif(${eventStays}, instagram_link, NULL), search_text = iif(${eventStays}, search_text, ''),
+        deleted_at = iif(${eventStays}, NULL, coalesce(deleted_at, updated_at))`,
+    },
+    exported: {},
+  },
   { table: eventRsvps, column: eventRsvps.userId, onDeletion: "delete", exported: {} },
   { table: eventStars, column: eventStars.userId, onDeletion: "delete", exported: {} },
   { table: joinRequests, column: joinRequests.userId, onDeletion: "delete", exported: { without: [joinRequests.decidedBy] } },
@@ -120,6 +178,10 @@ const contributed: PersonalPlace[] = [
   },
   { table: contributions, column: contributions.userId, onDeletion: "delete", exported: {} },
 ];
+
+/** Whether a JSON document has a value that is one of the person's names. */
+const isNamedIn = (column: SQLWrapper, { name, userName, userEmail, userId }: Person): SQL =>
+  sql`EXISTS (SELECT 1 FROM json_tree(coalesce(${column}, 'null')) WHERE json_tree.atom IN (${name}, ${userName}, ${userEmail}, ${userId}))`;
 
 const acted: PersonalPlace[] = [
   { table: posts, column: posts.reviewedBy, ...ACTED },
@@ -148,15 +210,42 @@ const acted: PersonalPlace[] = [
     onDeletion: "delete",
     exported: { only: [auditEntries.act, auditEntries.before, auditEntries.after, auditEntries.reason, auditEntries.createdAt] },
   },
+  {
+    // Acts on other things that name the person: that they happened stays.
+    table: auditEntries,
+    column: auditEntries.after,
+    where: (person) => sql`${isNamedIn(auditEntries.before, person)} OR ${isNamedIn(auditEntries.after, person)}
+      OR instr(coalesce(${auditEntries.reason}, ''), ${person.name}) > 0`,
+    onDeletion: { set: sql`before = NULL, after = NULL, reason = NULL` },
+    exported: "nothing",
+  },
 ];
 
 const traces: PersonalPlace[] = [
-  { table: errorEvents, column: errorEvents.userId, onDeletion: "detach", exported: {} },
+  { table: errorEvents, column: errorEvents.userId, onDeletion: "delete", exported: {} },
+  {
+    // A browser's error may hold whatever stood on the page.
+    table: errorGroups,
+    column: errorGroups.message,
+    where: ({ name, userName, userEmail, userId }) =>
+      sql`EXISTS (SELECT 1 FROM json_each(${JSON.stringify([name, userName, userEmail, userId])}) AS mark
+        WHERE instr(${errorGroups.message} || ' ' || ${errorGroups.route} || ' ' || coalesce(${errorGroups.stack}, ''), mark.value) > 0)`,
+    onDeletion: {
+      set: (person) => sql`message = ${unnamed(errorGroups.message, person)}, route = ${unnamed(errorGroups.route, person)},
+        stack = ${unnamed(errorGroups.stack, person)}`,
+    },
+    exported: "nothing",
+  },
+  { table: jobFailures, column: jobFailures.itemId, onDeletion: "delete", exported: "nothing" },
   { table: dailyMarks, column: dailyMarks.visitor, onDeletion: "delete", exported: {} },
   {
     table: outbox,
     column: outbox.payload,
-    where: ({ userEmail }) => sql`json_extract(${outbox.payload}, '$.to') = ${userEmail}`,
+    where: ({
+      userEmail,
+      userId,
+    }) => sql`json_extract(${outbox.payload}, '$.to') = ${userEmail} OR instr(${outbox.dedupeKey}, ${userId}) > 0
+      OR json_extract(${outbox.payload}, '$.to') IN (SELECT email FROM ${graduateApplications} WHERE user_id = ${userId})`,
     onDeletion: "delete",
     // The words of a mail hold links that still work.
     exported: { only: [outbox.kind, outbox.status, outbox.createdAt] },

@@ -7,8 +7,8 @@ import { endpoints } from "../app/endpoints";
 import { protect } from "../app/platform/access/protect.server";
 import { platformErrors } from "../app/platform/errors/errors";
 import { pageFailure } from "../app/platform/errors/page-failure.server";
-import { domainErrorResponse, type Translate } from "../app/platform/http/answer.server";
 import { addressRefusal } from "../app/platform/http/address";
+import { domainErrorResponse, type Translate } from "../app/platform/http/answer.server";
 import { type ApiEnv, createApi } from "../app/platform/http/api.server";
 import { canonicalAddress } from "../app/platform/http/canonical";
 import { finish } from "../app/platform/http/finish.server";
@@ -16,9 +16,9 @@ import { forgetGuestAnswers, guestAnswer } from "../app/platform/http/guest-answ
 import { openApiDocument } from "../app/platform/http/openapi";
 import { isFromHere } from "../app/platform/http/origin";
 import { openScope } from "../app/platform/http/scope.server";
-import { dispatchOutbox } from "../app/platform/mail/outbox.server";
 import { places } from "../app/platform/media/purposes";
 import { serveImage } from "../app/platform/media/serve.server";
+import { dispatchMessages } from "../app/platform/messages/messages.service.server";
 import { matchPage } from "../app/platform/pages/match";
 import { createPageHandler } from "../app/platform/pages/narrow.server";
 import { siteMap } from "../app/site-map";
@@ -70,7 +70,7 @@ export function createApp(build: ServerBuild): Hono<AppEnv> {
     c.res = finish(c.res, scope, c.req.raw, allowsMaps(c.env, c.req.path));
     if (!isUnsafe) return;
     forgetGuestAnswers();
-    c.executionCtx.waitUntil(dispatchOutbox(scope.ctx));
+    c.executionCtx.waitUntil(dispatchMessages(scope.ctx));
   });
 
   app.use(async (c, next) => {

@@ -50,7 +50,7 @@ function asJson(column: SQLiteColumn): SQL {
 }
 
 /**
- * The statement that records an act together with what the row held before it, read in the same transaction; put it
+ * The statement that records an act together with what each row held before it, read in the same transaction; put it
  * before the act in its batch.
  */
 export function auditChange(
@@ -66,7 +66,7 @@ export function auditChange(
   return written(
     ctx.db,
     sql`INSERT INTO audit_entries (audit_id, actor_id, act, subject_type, subject_id, before, after, reason, created_at)
-    SELECT ${newId("audit", now)}, ${ctx.actor?.userId ?? null}, ${act}, ${subjectType}, ${id}, json_object(${before}),
+    SELECT 'audit-' || lower(hex(randomblob(10))), ${ctx.actor?.userId ?? null}, ${act}, ${subjectType}, ${id}, json_object(${before}),
       ${after === null ? null : JSON.stringify(after)}, ${reason}, ${now} FROM ${sql.identifier(getTableName(table))} WHERE ${where}`,
   );
 }

@@ -1,12 +1,14 @@
-/** Forgets what is no longer needed: addresses in limits, visitors' marks, old errors, ended sessions and used links. */
+/** Forgets what is no longer needed: addresses in limits, visitors' marks, old errors, ended sessions, used links, sent mails. */
 import { googleStates, knownDevices, loginCodes, mailTokens, refreshTokens, sessions } from "@schema/accounts";
-import { dailyMarks, errorEvents, limits, outbox, reviewClaims } from "@schema/platform";
-import { and, eq, inArray, lt } from "drizzle-orm";
+import { dailyMarks, deadLetters, errorEvents, errorGroups, limits, outbox, reviewClaims } from "@schema/platform";
+import { and, inArray, lt, ne, or } from "drizzle-orm";
 import { DAY } from "./clock";
 import type { Context } from "./context";
 import { localDay } from "./time";
 
 const ERRORS_KEPT = 30 * DAY;
+/** A kind of error that nobody saw for so long is over. */
+const UNSEEN_KEPT = 90 * DAY;
 const SESSIONS_KEPT = 30 * DAY;
 const LINKS_KEPT = 7 * DAY;
 const MAILS_KEPT = 30 * DAY;
@@ -33,8 +35,10 @@ export async function forgetOldTraces({ db, clock }: Pick<Context, "db" | "clock
     db.delete(googleStates).where(lt(googleStates.expiresAt, now)),
     db.delete(loginCodes).where(lt(loginCodes.expiresAt, now)),
     db.delete(knownDevices).where(lt(knownDevices.lastSeenAt, now - DEVICES_KEPT)),
-    db.delete(outbox).where(and(eq(outbox.status, "sent"), lt(outbox.createdAt, now - MAILS_KEPT))),
+    db.delete(outbox).where(and(ne(outbox.status, "pending"), lt(outbox.createdAt, now - MAILS_KEPT))),
     db.delete(errorEvents).where(lt(errorEvents.createdAt, now - ERRORS_KEPT)),
+    db.delete(errorGroups).where(or(lt(errorGroups.resolvedAt, now - ERRORS_KEPT), lt(errorGroups.lastSeenAt, now - UNSEEN_KEPT))),
+    db.delete(deadLetters).where(lt(deadLetters.createdAt, now - ERRORS_KEPT)),
     db.delete(mailTokens).where(lt(mailTokens.expiresAt, now - LINKS_KEPT)),
     db.delete(refreshTokens).where(inArray(refreshTokens.sessionId, over)),
     db.delete(sessions).where(inArray(sessions.sessionId, over)),

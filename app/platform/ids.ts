@@ -1,4 +1,4 @@
-/** Ids that sort by creation time, and secrets that can't be guessed. */
+/** Public ids, with or without the time of their making in them, and secrets that can't be guessed. */
 
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 
@@ -18,10 +18,13 @@ function encodeRandom(length: number): string {
   return Array.from(bytes, (byte) => ALPHABET[byte % 32]).join("");
 }
 
-/** A public id such as `event-01jd0x…`: prefix, ten characters of time, ten of chance. */
+/** A public id such as `event-01jd0x…`: prefix, ten characters of time, ten of chance. Not for what is anonymous. */
 export function newId(prefix: string, now: number): string {
   return `${prefix}-${encodeTime(now)}${encodeRandom(10)}`;
 }
+
+/** The public id of something anonymous, all of it chance: it doesn't tell when it was written. */
+export const anonymousId = (prefix: string): string => `${prefix}-${encodeRandom(20)}`;
 
 /** An id that is the same for the same seed, such as a key that the caller chose, and tells nothing of it: 100 bits of its hash. */
 export async function derivedId(prefix: string, seed: string): Promise<string> {

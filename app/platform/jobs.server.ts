@@ -1,11 +1,28 @@
-/** Runs a scheduled job and remembers how it went. */
-import { cronRuns } from "@schema/platform";
+/** Scheduled jobs: each run is remembered, and one thing that a job can't do stops neither the others nor the next run. */
+import { cronRuns, jobFailures } from "@schema/platform";
+import { and, desc, eq, gt, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { DAY, HOUR } from "./clock";
 import type { Context } from "./context";
 import { recordError } from "./errors/record.server";
+import { withoutParameters } from "./errors/without-parameters";
 
 /** A job finds everything that is due before now; running it twice changes nothing. Returns a note for the panel. */
 export type Job = (ctx: Context) => Promise<string>;
 
+export interface ScheduledJob {
+  name: string;
+  /** Every five minutes, or once a night. */
+  schedule: "frequent" | "daily";
+  run: Job;
+}
+
+/** Names a job; its type is checked here. */
+export const defineJob = (job: ScheduledJob): ScheduledJob => job;
+
+const MAX_NOTE = 300;
+
+/** Runs a job and remembers how it went. */
 export async function runJob(ctx: Context, job: string, run: Job): Promise<void> {
   const ranAt = ctx.clock.now();
   let isOk = true;
@@ -14,9 +31,74 @@ export async function runJob(ctx: Context, job: string, run: Job): Promise<void>
     note = await run(ctx);
   } catch (failed) {
     isOk = false;
-    note = String(failed).slice(0, 300);
+    note = withoutParameters(failed).message.slice(0, MAX_NOTE);
     await recordError(ctx, failed, "server", `cron:${job}`);
   }
   const row = { job, ranAt, tookMs: ctx.clock.now() - ranAt, isOk, note };
   await ctx.db.insert(cronRuns).values(row).onConflictDoUpdate({ target: cronRuns.job, set: row });
 }
+
+/** The condition that a job may try a row: it didn't fail, or long enough ago. */
+export const isTriable = ({ clock }: Pick<Context, "clock">, job: string, item: SQLiteColumn): SQL =>
+  sql`NOT EXISTS (SELECT 1 FROM ${jobFailures} WHERE ${jobFailures.job} = ${job} AND ${jobFailures.itemId} = ${item}
+    AND ${jobFailures.nextAttemptAt} > ${clock.now()})`;
+
+/** An hour, two, four: at most a week, for as long as it takes. */
+const MAX_WAIT = 7 * DAY;
+
+async function remember(ctx: Context, job: string, itemId: string, failed: unknown): Promise<void> {
+  const now = ctx.clock.now();
+  const errorId = await recordError(ctx, failed, "server", `cron:${job}`);
+  await ctx.db
+    .insert(jobFailures)
+    .values({ job, itemId, attempts: 1, nextAttemptAt: now + HOUR, errorId, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [jobFailures.job, jobFailures.itemId],
+      set: {
+        attempts: sql`${jobFailures.attempts} + 1`,
+        nextAttemptAt: sql`${now} + min(${HOUR} << min(${jobFailures.attempts}, 10), ${MAX_WAIT})`,
+        errorId,
+        updatedAt: now,
+      },
+    });
+}
+
+/**
+ * Does a job's work for each item by itself. One that fails is recorded with an error's id and tried again later; find
+ * the items with `isTriable`, so that those that failed don't take the places of others.
+ * @param work returns whether there was anything to do
+ * @returns how many were done, and how many failed
+ */
+export async function eachByItself<Item>(
+  ctx: Context,
+  job: string,
+  items: readonly Item[],
+  { idOf, work }: { idOf(item: Item): string; work(item: Item): Promise<boolean> },
+): Promise<{ done: number; failed: number }> {
+  let done = 0;
+  let failed = 0;
+  for (const item of items) {
+    try {
+      if (await work(item)) done += 1;
+      await ctx.db.delete(jobFailures).where(and(eq(jobFailures.job, job), eq(jobFailures.itemId, idOf(item))));
+    } catch (thrown) {
+      failed += 1;
+      await remember(ctx, job, idOf(item), thrown);
+    }
+  }
+  return { done, failed };
+}
+
+/** The statement that lists what jobs couldn't do and will try again, the next first. */
+export const failedItems = ({ db, clock }: Pick<Context, "db" | "clock">, limit: number) =>
+  db
+    .select({
+      job: jobFailures.job,
+      attempts: jobFailures.attempts,
+      nextAttemptAt: jobFailures.nextAttemptAt,
+      errorId: jobFailures.errorId,
+    })
+    .from(jobFailures)
+    .where(gt(jobFailures.updatedAt, clock.now() - 30 * DAY))
+    .orderBy(desc(jobFailures.updatedAt))
+    .limit(limit);

@@ -1,7 +1,8 @@
 /** Pictures that people upload: the original and its WebP sizes lie in R2, this row says what is true of them. */
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
-import { createdAt, json, rowKey, updatedAt } from "./columns";
+import { createdAt, instant, json, rowKey, updatedAt } from "./columns";
 
 /** `deleted`: nobody sees it any more; its files are about to go, and the row with them. */
 export const imageStatuses = ["waiting", "ready", "failed", "deleted"] as const;
@@ -30,10 +31,13 @@ export const images = sqliteTable(
     failure: text("failure"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** When the file as it was uploaded went, because whoever uploaded it is gone. */
+    originalRemovedAt: instant("original_removed_at"),
   },
   (t) => [
     index("images_subject").on(t.subjectId, t.purpose, t.position),
     index("images_uploader").on(t.uploadedBy, t.key),
     index("images_status").on(t.status, t.createdAt),
+    index("images_unowned").on(t.key).where(sql`uploaded_by IS NULL AND original_removed_at IS NULL`),
   ],
 );

@@ -1,4 +1,5 @@
 /** What the platform itself remembers: settings, audit, limits, outgoing messages, errors, jobs. */
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { createdAt, flag, instant, json, rowKey, updatedAt } from "./columns";
 
@@ -58,8 +59,15 @@ export const outbox = sqliteTable(
     lastError: text("last_error"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** Whoever works on it holds this; how it ended is written by this id alone. */
+    leaseId: text("lease_id"),
+    leasedUntil: instant("leased_until"),
+    /** Not before this. */
+    nextAttemptAt: instant("next_attempt_at").notNull().default(0),
+    /** When the queue was given it last. */
+    dispatchedAt: instant("dispatched_at"),
   },
-  (t) => [index("outbox_status").on(t.status, t.createdAt)],
+  (t) => [index("outbox_status").on(t.status, t.createdAt), index("outbox_due").on(t.nextAttemptAt).where(sql`status = 'pending'`)],
 );
 
 /** One row per kind of error; occurrences are counted, not kept for ever. */
@@ -104,6 +112,22 @@ export const cronRuns = sqliteTable("cron_runs", {
   isOk: flag("is_ok").notNull(),
   note: text("note"),
 });
+
+/** What a job couldn't do for one of many: that one is tried again later, and the others go on. */
+export const jobFailures = sqliteTable(
+  "job_failures",
+  {
+    job: text("job").notNull(),
+    /** What the job works on: a user's id. */
+    itemId: text("item_id").notNull(),
+    attempts: integer("attempts").notNull(),
+    nextAttemptAt: instant("next_attempt_at").notNull(),
+    /** Where the reason is kept. */
+    errorId: text("error_id").notNull(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [primaryKey({ columns: [t.job, t.itemId] }), index("job_failures_updated").on(t.updatedAt)],
+);
 
 /** Messages that a queue gave up on. */
 export const deadLetters = sqliteTable(
@@ -162,6 +186,13 @@ export const contributions = sqliteTable(
     rejected: integer("rejected").notNull().default(0),
     deleted: integer("deleted").notNull().default(0),
     lastAt: instant("last_at").notNull(),
+    // What others are shown: the numbers above as they were last night. Watching them tells nobody who just wrote a text.
+    shownWaiting: integer("shown_waiting").notNull().default(0),
+    shownApproved: integer("shown_approved").notNull().default(0),
+    shownRejected: integer("shown_rejected").notNull().default(0),
+    shownDeleted: integer("shown_deleted").notNull().default(0),
+    /** Null until the first night. */
+    shownLastAt: instant("shown_last_at"),
   },
   (t) => [primaryKey({ columns: [t.userId, t.collection] }), index("contributions_recent").on(t.collection, t.lastAt)],
 );

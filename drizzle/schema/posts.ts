@@ -217,5 +217,6 @@ export const reports = sqliteTable(
     index("reports_subject").on(t.subjectId, t.status),
     index("reports_reporter").on(t.reporterId, t.key),
     index("reports_decided").on(t.decidedAt),
+    index("reports_unmailed").on(t.decidedAt).where(sql`email IS NOT NULL`),
   ],
 );

@@ -1,5 +1,6 @@
 /** Everything a local site starts with. */
 import type { Db } from "../../app/platform/db.server";
+import { showContributions } from "../../app/platform/review/listing.server";
 import { seedCatalog } from "./catalog";
 import { seedCommunityLife } from "./communities";
 import { seedContributions } from "./contributions";
@@ -29,4 +30,5 @@ export async function seed(db: Db, now: number, size: SeedSize): Promise<void> {
   await seedCommunityLife(db, now, students);
   await seedCalendar(db, now, random, students);
   await seedEventNumbers(db, now, random);
+  await showContributions({ db });
 }

@@ -1,7 +1,7 @@
 /** Posts of any collection, made of its fields. */
 import { posts } from "@schema/posts";
 import { collections } from "../../app/collections";
-import { newId } from "../../app/platform/ids";
+import { anonymousId } from "../../app/platform/ids";
 import { type Collection, choicesOf, type PostField } from "../../app/platform/posts/collection";
 import { foldTurkish } from "../../app/platform/search";
 import { dayAhead } from "../../app/platform/time";
@@ -31,7 +31,7 @@ export async function addPost(author: Person, collection: Collection, own: Own =
   const now = Date.now();
   const { title, text, ...details } = postBody(collection) as { title: string; text: string };
   const row = { title, text, details, facetA: null, facetB: null, ...own };
-  const postId = newId("post", now);
+  const postId = anonymousId("post");
   await testContext()
     .db.insert(posts)
     .values({

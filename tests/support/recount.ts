@@ -73,8 +73,9 @@ export async function kept(courseIds: string[]) {
   const { db } = testContext();
   const sums = await db.select().from(experienceSums).where(inArray(experienceSums.courseId, courseIds));
   const grades = await db.select().from(gradeCounts).where(inArray(gradeCounts.courseId, courseIds));
+  const { userId, collection, waiting, approved, rejected, deleted } = contributions;
   const given = await db
-    .select()
+    .select({ userId, collection, waiting, approved, rejected, deleted })
     .from(contributions)
     .where(inArray(contributions.collection, ["experiences", "databank_entries"]));
   const { courseId, experienceCount, overallHundredths, difficultyHundredths, hoursHundredths, databankCount } = courses;
@@ -87,10 +88,7 @@ export async function kept(courseIds: string[]) {
   return {
     sums: byKey(sums, (row) => `${row.courseId}|${row.instructorId}|${row.term}`),
     grades: byKey(grades, (row) => `${row.courseId}|${row.letterGrade}`),
-    given: byKey(
-      given.map(({ lastAt: _, ...row }) => row),
-      (row) => `${row.userId}|${row.collection}`,
-    ),
+    given: byKey(given, (row) => `${row.userId}|${row.collection}`),
     courses: courseIds.map((id) => ofCourses.find((row) => row.courseId === id)),
   };
 }

@@ -5,7 +5,7 @@ import { departments } from "@schema/departments";
 import { experiences } from "@schema/experiences";
 import { reports } from "@schema/posts";
 import { newReference } from "../../app/features/reporting/reporting.rules";
-import { newId } from "../../app/platform/ids";
+import { anonymousId, newId } from "../../app/platform/ids";
 import { foldTurkish, turkishSortKey } from "../../app/platform/search";
 import { makeDatabankEntry } from "../../drizzle/seed/factories/databank-entry";
 import { makeExperience } from "../../drizzle/seed/factories/experience";
@@ -107,7 +107,7 @@ export async function addSuggestion(author: Person, own: Partial<typeof courseSu
 export async function addReport(own: Partial<typeof reports.$inferInsert> = {}) {
   const now = Date.now();
   const row = {
-    reportId: newId("report", now),
+    reportId: anonymousId("report"),
     reference: newReference(),
     category: "other" as const,
     details: "Somebody should look at this.",

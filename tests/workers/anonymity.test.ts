@@ -1,11 +1,17 @@
 /** Who wrote something is in no answer that anybody gets, but for the lists that exist to name contributors. */
 import { expect, test } from "vitest";
 import { endpoints } from "../../app/endpoints";
+import { threads } from "../../app/features/thread/thread.collection";
+import { addReply } from "../../app/features/thread/thread.service.server";
+import { DAY } from "../../app/platform/clock";
+import { newId } from "../../app/platform/ids";
 import type { PageRow } from "../../app/platform/pages/page";
+import { addPost } from "../../app/platform/posts/posts.service.server";
+import { showContributions } from "../../app/platform/review/listing.server";
 import { siteMap } from "../../app/site-map";
 import { type ActorName, addError, dataPath, see } from "../support/pages";
-import { addCourse, addEntry, addExperience, addReport, addSuggestion, experienceBody } from "../support/rows";
-import { call, type Person, signUp } from "../support/site";
+import { addCourse, addEntry, addExperience, addReport, addSuggestion, entryBody, experienceBody } from "../support/rows";
+import { call, type Person, signUp, testContext } from "../support/site";
 
 /** Pages that name people on purpose, for whom, and why. */
 const NAMING: { path: string; who: ActorName[]; why: string }[] = [
@@ -146,7 +152,8 @@ test("the lists that name contributors do so for those roles: the control of the
   await addExperience({ courseId, authorId: person.userId });
   await addEntry({ courseId, authorId: person.userId });
   await addSuggestion(person);
-  await addReport({ reporterId: person.userId });
+  await addReport({ reporterId: person.userId, createdAt: Date.now() - DAY });
+  await showContributions(testContext());
   const people = Object.fromEntries(await readers());
   for (const { path, who } of NAMING) {
     for (const actor of who) expect((await see(path, { as: people[actor] })).body, `${path} as ${actor}`).toContain(person.userName);
@@ -161,6 +168,7 @@ test("a list of contributors or accounts, and an account itself, hold no text an
     authorId: person.userId,
     text: "Words that only this experience has, and nobody else wrote them.",
   });
+  await showContributions(testContext());
   const admin = await signUp({ userRole: "admin" });
   const account = `/admin/users/${person.userId}`;
   const lists = ["/admin/courses/users.data", "/admin/users/all.data", "/admin/profile/list.data", "/api/v1/admin/users"];
@@ -206,7 +214,58 @@ test("a list of contributors tells no moment that leads to a text", async () => 
   const { courseId } = await addCourse();
   const createdAt = Date.now() - 123_456_789;
   await addExperience({ courseId, authorId: person.userId, createdAt });
+  await showContributions(testContext());
   const admin = await signUp({ userRole: "admin" });
   const { body } = await see("/admin/courses/users.data", { as: admin });
   expect([body.includes(person.userName), body.includes(String(createdAt))]).toEqual([true, false]);
+});
+
+const addThread = (ctx: Person["ctx"]) =>
+  addPost(ctx, threads, {
+    title: "A thread without a name",
+    text: "Long enough to be a thread of somebody.",
+    is_anonymous: true,
+    category: "campus",
+  });
+
+/** The part of an id that holds the time, for whoever made it now or a moment ago. */
+const timeInIds = (now: number) => new Set(Array.from({ length: 60_000 }, (_, back) => newId("x", now - back).slice(2, 9)));
+
+test("an id of something anonymous doesn't tell when it was written; one of something else does: the control", async () => {
+  const person = await signUp();
+  const { courseId } = await addCourse();
+  const ids = [
+    (await call<{ experience_id: string }>("/coursefile/experiences", { as: person, json: experienceBody(courseId) })).body.experience_id,
+    (await call<{ entry_id: string }>("/databank/entries", { as: person, json: entryBody(courseId) })).body.entry_id,
+    await addThread(person.ctx),
+    await addReply(person.ctx, await addThread(person.ctx), { text: "A reply without a name.", is_anonymous: true }),
+  ];
+  const times = timeInIds(Date.now());
+  const timeOf = (id: string) => id.slice(id.indexOf("-") + 1).slice(0, 7);
+  expect(ids.map((id) => [typeof id, times.has(timeOf(id))])).toEqual(ids.map(() => ["string", false]));
+  expect(times.has(timeOf(newId("event", Date.now())))).toBe(true);
+});
+
+test("whoever watches a list of contributors sees nobody's number move with a new text until the night", async () => {
+  const [person, admin] = [await signUp(), await signUp({ userRole: "admin" })];
+  const { courseId } = await addCourse();
+  const first = await addExperience({ courseId, authorId: person.userId });
+  await showContributions(testContext());
+  const pages = [
+    "/admin/courses/users.data",
+    `/admin/users/${person.userId}.data`,
+    `/api/v1/admin/users/${person.userId}`,
+    "/admin/reporting/users.data",
+  ];
+  const look = async () =>
+    (await Promise.all(pages.map((page) => see(page, { as: admin })))).map(({ body }) => body.replace(/"lastSeenAt",\d+|\d{13}/g, ""));
+  const before = await look();
+  await call("/coursefile/experiences", { as: person, json: experienceBody(courseId, { term: "2024-2" }) });
+  const sent = await call("/reporting", {
+    as: person,
+    json: { category: "other", details: "Somebody should look at this.", subject_id: first.experienceId },
+  });
+  expect([sent.status, await look()]).toEqual([201, before]);
+  await showContributions(testContext());
+  expect((await look())[0]).not.toBe(before[0]);
 });

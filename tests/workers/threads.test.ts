@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { threads } from "../../app/features/thread/thread.collection";
 import { addReply as writeReply } from "../../app/features/thread/thread.service.server";
 import { newId } from "../../app/platform/ids";
+import { showContributions } from "../../app/platform/review/listing.server";
 import { dataPath, see } from "../support/pages";
 import { addPost, postBody } from "../support/posts";
 import { call, type Person, signUp, testContext, visit } from "../support/site";
@@ -245,6 +246,7 @@ test("nothing below an admin's view leads from what is unnamed to who wrote it, 
 test("a named thread names its author: the control of the test above", async () => {
   const { author, reader, postId } = await threadOf();
   expect(await allAbout(postId, reader)).toContain(author.userName);
+  await showContributions(testContext());
   expect((await see("/admin/thread/users", { as: await staffOne() })).body).toContain(author.userName);
   expect((await see("/admin/thread/users", { as: reader })).body).not.toContain(author.userName);
   expect((await see("/admin/thread/users", { as: author })).body).toContain(author.userName);

@@ -6,6 +6,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { blockUser } from "../../app/features/users/users.repository.server";
 import * as service from "../../app/features/users/users.service.server";
+import { showContributions } from "../../app/platform/review/listing.server";
 import { Browser } from "../support/browser";
 import { lastMailTo } from "../support/mails";
 import { see } from "../support/pages";
@@ -313,6 +314,7 @@ test("a person's page shows facts, contributions by month, sessions and what sta
   const [staff, { courseId }] = [await admin(), await addCourse()];
   const person = await signUp({ emailVerifiedAt: null, name: "Görülen Kişi" });
   const { experienceId } = await addExperience({ courseId, authorId: person.userId });
+  await showContributions(testContext());
   const path = `/admin/users/${person.userId}`;
   const act = (form: Record<string, string>) => see(path, { as: staff, form });
   expect((await act({ act: "block", reason: "" })).status).toBe(400);

@@ -4,7 +4,13 @@ import type { Context } from "../../app/platform/context";
 import { openDb } from "../../app/platform/db.server";
 import { newId } from "../../app/platform/ids";
 
-/** Nobody is signed in; reads see every write. */
+/** Where a local site is, which needs no setting. */
+const LOCAL = "http://localhost:8787";
+
+/**
+ * Nobody is signed in; reads see every write. Without `SITE_ORIGIN` a deployment has no origin: links in mails are then
+ * paths, and the mails wait until the setting is there.
+ */
 export function workerContext(env: Env, execution?: ExecutionContext): Context {
   const { db, meter } = openDb(env.DB, "first-primary");
   const ctx: Context = {
@@ -15,7 +21,7 @@ export function workerContext(env: Env, execution?: ExecutionContext): Context {
     actor: null,
     locale: "en",
     requestId: newId("job", Date.now()),
-    origin: env.SITE_ORIGIN || "http://localhost:8787",
+    origin: env.SITE_ORIGIN || (env.ENVIRONMENT === "production" ? "" : LOCAL),
     address: "worker",
     userAgent: null,
     place: null,

@@ -1,5 +1,6 @@
 /** Takes messages from the queue and calls one use case for each. */
 import { handleMessage } from "../../app/jobs.server";
+import { withoutParameters } from "../../app/platform/errors/without-parameters";
 import { forgetGuestAnswers } from "../../app/platform/http/guest-answers.server";
 import type { LoadCodecs } from "../../app/platform/media/codecs";
 import { workerContext } from "./context";
@@ -18,7 +19,7 @@ export async function consumeJobs(
       forgetGuestAnswers();
       message.ack();
     } catch (failed) {
-      console.warn("A job failed", message.body, failed);
+      console.warn("A job failed", message.body, withoutParameters(failed).message);
       message.retry({ delaySeconds: Math.min(2 ** message.attempts, 600) });
     }
   }

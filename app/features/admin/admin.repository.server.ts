@@ -2,6 +2,8 @@
 import { counters, cronRuns, deadLetters, errorGroups, outbox } from "@schema/platform";
 import { count, desc, eq, isNull } from "drizzle-orm";
 import type { SignedInContext } from "~/platform/context";
+import { failedItems } from "~/platform/jobs.server";
+import { troubledMessages } from "~/platform/messages/messages.repository.server";
 import type { Queue } from "~/platform/review/queue.server";
 import { panelDurations } from "../reporting/moderation.service.server";
 
@@ -12,7 +14,7 @@ const RECENT = 5;
 /** Totals by state, the oldest of each queue, one's own latest decisions, how long reports took lately, jobs, and what failed. */
 export async function readPanel(ctx: SignedInContext, queues: readonly Queue[], limit: number) {
   const { db } = ctx;
-  const [totals, durations, jobs, dead, [failed], [open], ...rest] = await db.batch([
+  const [totals, durations, jobs, dead, messages, skipped, [failed], [open], ...rest] = await db.batch([
     db.select().from(counters),
     panelDurations(ctx),
     db.select().from(cronRuns).orderBy(desc(cronRuns.ranAt)).limit(LATEST),
@@ -21,6 +23,8 @@ export async function readPanel(ctx: SignedInContext, queues: readonly Queue[], 
       .from(deadLetters)
       .orderBy(desc(deadLetters.createdAt))
       .limit(LATEST),
+    troubledMessages(ctx, LATEST),
+    failedItems(ctx, LATEST),
     db
       .select({ value: count().as("value") })
       .from(outbox)
@@ -38,6 +42,8 @@ export async function readPanel(ctx: SignedInContext, queues: readonly Queue[], 
     durations: took,
     jobs,
     dead,
+    messages,
+    skipped,
     failedMails: failed?.value ?? 0,
     openErrors: open?.value ?? 0,
     waiting: rest.slice(0, queues.length),

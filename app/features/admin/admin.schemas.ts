@@ -10,8 +10,11 @@ export type PanelFilters = z.infer<typeof panelFilters>;
 
 const templateTexts = textsOf(rejectionTemplates);
 
+/** Dead messages are sent again: one, or all when none is named. */
+const retrySchema = z.object({ act: z.literal("retry"), message_id: idField().optional() });
+
 /** One act on one thing that waits; rejecting asks for the reason that its author will read. */
-export const workFormSchema = z
+const workFormSchema = z
   .object({
     act: z.enum(["claim", "undo", "approve", "reject"]),
     queue: z.string().max(60),
@@ -22,3 +25,7 @@ export const workFormSchema = z
   .transform(({ template, ...value }) => ({ ...value, reason: value.reason || (templateTexts.get(template ?? "") ?? "") }))
   .refine(({ act, reason }) => act !== "reject" || reason.length >= 3, { path: ["reason"], message: "@validation:reasonNeeded" });
 export type Work = z.infer<typeof workFormSchema>;
+
+/** Every form of the panel. */
+export const panelFormSchema = z.discriminatedUnion("act", [workFormSchema, retrySchema]);
+export type PanelAct = z.infer<typeof panelFormSchema>;

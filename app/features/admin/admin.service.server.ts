@@ -1,6 +1,8 @@
 /** The staff's overview. */
 import { leadsTo } from "~/platform/access/leads-to.server";
 import { isAdmin, type SignedInContext } from "~/platform/context";
+import { platformErrors } from "~/platform/errors/errors";
+import { retryMessages } from "~/platform/messages/messages.service.server";
 import { claimItem } from "~/platform/review/claims.server";
 import { reviewErrors } from "~/platform/review/errors";
 import { EXCERPT, type Queue, type WaitingRow } from "~/platform/review/queue.server";
@@ -9,7 +11,7 @@ import { queues } from "../../queues.server";
 import { translators } from "../../translators.server";
 import { medianOf } from "../reporting/moderation.service.server";
 import { readPanel } from "./admin.repository.server";
-import type { PanelFilters, Work } from "./admin.schemas";
+import type { PanelAct, PanelFilters, Work } from "./admin.schemas";
 
 /** Where admins keep what the site stands on. */
 const TOOLS = [
@@ -67,11 +69,21 @@ export async function work(ctx: SignedInContext, { act, queue, id, reason }: Wor
   }
 }
 
+/**
+ * What a form of the panel asks for: work on a thing that waits, or for admins a message that is sent again, or all.
+ * @throws what `work` throws; forbidden
+ */
+export async function act(ctx: SignedInContext, asked: PanelAct): Promise<void> {
+  if (asked.act !== "retry") return work(ctx, asked);
+  if (!isAdmin(ctx.actor)) throw platformErrors.forbidden();
+  await retryMessages(ctx, asked.message_id);
+}
+
 /** What waits for everyone on the staff, as one list and by kind; the health of the machinery for admins only. */
 export async function readStaffPanel(ctx: SignedInContext, { kind, size }: PanelFilters) {
   const chosen = queues.filter(({ name }) => name === kind);
   const shown = chosen.length > 0 ? chosen : queues;
-  const { totals, durations, jobs, dead, failedMails, openErrors, waiting, recent } = await readPanel(ctx, shown, size + 1);
+  const { totals, durations, waiting, recent, ...health } = await readPanel(ctx, shown, size + 1);
   const of = (names: readonly string[], facets: readonly string[]) =>
     totals.filter((row) => names.includes(row.name) && facets.includes(row.facet)).reduce((sum, { value }) => sum + value, 0);
   const say = translators[ctx.locale].t as unknown as Say;
@@ -89,7 +101,7 @@ export async function readStaffPanel(ctx: SignedInContext, { kind, size }: Panel
     decided: latestDecisions(ctx, shown, recent as RecentDecision[][]),
     median: medianOf(durations),
     tools: TOOLS.filter(({ to }) => leadsTo(to, ctx.actor)),
-    health: isAdmin(ctx.actor) ? { jobs, dead, failedMails, openErrors } : null,
+    health: isAdmin(ctx.actor) ? health : null,
   };
 }
 

@@ -11,6 +11,7 @@ export const adverts = collection({
   maxDaysAhead: 60,
   defaultDaysAhead: 30,
   pictures: "advert-picture",
+  goesWithAuthor: true,
   fields: [
     { name: "category", type: "select", facet: "A", options: ["housing", "books", "lessons", "rides", "jobs", "other"] },
     { name: "price", type: "number", unit: "₺", max: 100_000_000, isOptional: true, isInLists: true },

@@ -4,7 +4,7 @@ import { experiences, experienceVotes } from "@schema/experiences";
 import { and, desc, eq, ne, sql } from "drizzle-orm";
 import type { Context, SignedInContext } from "~/platform/context";
 import { columns, reasonOf, written } from "~/platform/db.server";
-import { newId } from "~/platform/ids";
+import { anonymousId } from "~/platform/ids";
 import type { Reviewable } from "~/platform/review/review.server";
 import { foldTurkish } from "~/platform/search";
 import type { ExperienceInput } from "./courses.schemas";
@@ -34,7 +34,7 @@ export const isDuplicate = (failed: unknown): boolean => reasonOf(failed).includ
 /** Writes a waiting experience. A second one for the same course, instructor and term fails (see `isDuplicate`). */
 export async function insertExperience(ctx: SignedInContext, input: ExperienceInput): Promise<string> {
   const now = ctx.clock.now();
-  const experienceId = newId("experience", now);
+  const experienceId = anonymousId("experience");
   await ctx.db.insert(experiences).values({
     experienceId,
     courseId: input.course_id,

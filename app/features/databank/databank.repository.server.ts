@@ -5,7 +5,7 @@ import { counters } from "@schema/platform";
 import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Context, SignedInContext } from "~/platform/context";
 import { columns, reasonOf } from "~/platform/db.server";
-import { newId } from "~/platform/ids";
+import { anonymousId } from "~/platform/ids";
 import { countsByStatus, type ModerationFilters, moderationPage, statusCounts } from "~/platform/review/listing.server";
 import type { Reviewable } from "~/platform/review/review.server";
 import { foldTurkish } from "~/platform/search";
@@ -35,7 +35,7 @@ export const isDuplicate = (failed: unknown): boolean => reasonOf(failed).includ
 /** Writes a waiting entry. */
 export async function insertEntry(ctx: SignedInContext, input: EntryInput): Promise<string> {
   const now = ctx.clock.now();
-  const entryId = newId("databank", now);
+  const entryId = anonymousId("databank");
   const row = { entryId, courseId: input.course_id, authorId: ctx.actor.userId, ...fieldsOf(input), createdAt: now, updatedAt: now };
   await ctx.db.insert(databankEntries).values(row);
   return entryId;

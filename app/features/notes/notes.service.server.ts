@@ -1,6 +1,6 @@
 /** Notes with their PDFs, as the form sends both. */
 import type { SignedInContext } from "~/platform/context";
-import { newId } from "~/platform/ids";
+import { anonymousId } from "~/platform/ids";
 import { withStored } from "~/platform/posts/files.service.server";
 import { addPost, editPost } from "~/platform/posts/posts.service.server";
 import { notes } from "./notes.collection";
@@ -9,7 +9,7 @@ import type { NoteInput } from "./notes.schemas";
 /** Writes a note. @returns its id @throws what `addPost` and `withStored` throw */
 export function addNote(ctx: SignedInContext, { file: upload, remove_file: _, ...input }: NoteInput): Promise<string> {
   if (!upload) return addPost(ctx, notes, input);
-  const postId = newId("post", ctx.clock.now());
+  const postId = anonymousId("post");
   return withStored(ctx, postId, upload, (file) => addPost(ctx, notes, input, { postId, file }));
 }
 

@@ -1,6 +1,7 @@
 /** Leaving: the password and a word, fourteen days to change one's mind, then everything personal goes. */
 import { DAY, MINUTE } from "~/platform/clock";
 import type { Context, SignedInContext } from "~/platform/context";
+import { eachByItself } from "~/platform/jobs.server";
 import { clearAttempts, takeAttempt } from "~/platform/limits.server";
 import { eraseStatements, type Person } from "~/platform/personal/personal.server";
 import { verifyPassword } from "~/platform/session/password.server";
@@ -43,12 +44,14 @@ export async function stay(ctx: SignedInContext): Promise<void> {
   if (!(await repository.unmarkLeaving(ctx, ctx.actor.userId))) throw profileErrors.notLeaving();
 }
 
-/** The daily job: accounts whose fourteen days are over go, each in one transaction. */
+const JOB = "remove-leavers";
+
+/** The daily job: accounts whose fourteen days are over go, each in one transaction; one that can't go is tried again later. */
 export async function removeLeavers(ctx: Context): Promise<string> {
-  const due: Person[] = await repository.findDue(ctx, A_RUN);
-  let removed = 0;
-  for (const person of due) {
-    if (await erase(ctx, person, eraseStatements(ctx, personalData, person))) removed += 1;
-  }
-  return `${removed} accounts removed`;
+  const due: Person[] = await repository.findDue(ctx, JOB, A_RUN);
+  const { done, failed } = await eachByItself(ctx, JOB, due, {
+    idOf: ({ userId }) => userId,
+    work: (person) => erase(ctx, person, eraseStatements(ctx, personalData, person)),
+  });
+  return failed > 0 ? `${done} accounts removed, ${failed} couldn't go` : `${done} accounts removed`;
 }

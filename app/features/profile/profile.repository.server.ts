@@ -5,6 +5,7 @@ import { departments } from "@schema/departments";
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
 import { reasonOf } from "~/platform/db.server";
+import { isTriable } from "~/platform/jobs.server";
 import { type MailPayload, outgoingMail } from "~/platform/mail/outbox.server";
 import { endSessionsOf } from "~/platform/session/session.repository.server";
 
@@ -108,12 +109,13 @@ export async function unmarkLeaving({ db, clock }: Base, userId: string): Promis
   return rows.length === 1;
 }
 
-/** The next accounts whose time has come. */
-export async function findDue({ db, clock }: Base, limit: number) {
+/** The next accounts whose time has come and that a job may try. */
+export async function findDue(ctx: Base, job: string, limit: number) {
+  const { db, clock } = ctx;
   return db
-    .select({ userId: users.userId, userEmail: users.userEmail })
+    .select({ userId: users.userId, userEmail: users.userEmail, userName: users.userName, name: users.name })
     .from(users)
-    .where(and(isNotNull(users.deletionDueAt), lte(users.deletionDueAt, clock.now())))
+    .where(and(isNotNull(users.deletionDueAt), lte(users.deletionDueAt, clock.now()), isTriable(ctx, job, users.userId)))
     .orderBy(asc(users.deletionDueAt))
     .limit(limit);
 }

@@ -73,8 +73,8 @@ export const endOtherSessions = (ctx: SignedInContext) => repository.endOtherSes
 
 /** Everything that is held about oneself, by place. @throws tooManyAttempts */
 export async function exportOwnData(ctx: SignedInContext) {
-  const { userId, userEmail } = ctx.actor;
+  const { userId } = ctx.actor;
   await takeAttempt(ctx, `export:${userId}`, EXPORTS);
-  const data = await exportPerson(ctx, personalData, { userId, userEmail });
+  const data = await exportPerson(ctx, personalData, ctx.actor);
   return { generated_at: new Date(ctx.clock.now()).toISOString(), user_id: userId, data };
 }

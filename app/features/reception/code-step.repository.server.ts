@@ -22,7 +22,7 @@ export async function insertLoginCode(ctx: Base, { lifeMs, mail, ...code }: NewL
   const now = ctx.clock.now();
   await ctx.db.batch([
     ctx.db.insert(loginCodes).values({ ...code, sentAt: now, createdAt: now, expiresAt: now + lifeMs }),
-    outgoingMail(ctx, `login-code:${code.codeHash}`, mail),
+    outgoingMail(ctx, `login-code:${code.codeHash}`, { ...mail, codeHash: code.codeHash }),
   ]);
 }
 
@@ -96,7 +96,7 @@ export async function replaceCode(
     .where(and(isOpen(now, loginTokenHash), lte(loginCodes.sentAt, now - waitMs)))
     .returning({ userId: loginCodes.userId });
   if (rows.length === 0) return false;
-  await outgoingMail(ctx, `login-code:${codeHash}`, mail);
+  await outgoingMail(ctx, `login-code:${codeHash}`, { ...mail, codeHash });
   return true;
 }
 

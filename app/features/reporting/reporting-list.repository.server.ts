@@ -1,6 +1,7 @@
 /** Reports as staff see them: those of one thing together, without who reported; and who reported how much. */
 import { counters } from "@schema/platform";
 import { eq, type SQL, sql } from "drizzle-orm";
+import { DAY } from "~/platform/clock";
 import type { Context, SignedInContext } from "~/platform/context";
 import { written } from "~/platform/db.server";
 import type { Category, ReportStatus, SubjectType } from "./choices";
@@ -147,15 +148,21 @@ export interface ReporterRow {
   lastAt: number;
 }
 
-/** Who reported how much, in the order in which they registered, with one row more than asked for. */
-export async function listReporters({ db }: Pick<Context, "db">, after: string, size: number): Promise<ReporterRow[]> {
+/**
+ * Who reported how much, in the order in which they registered, with one row more than asked for. Today's reports and
+ * decisions don't count yet (UTC): nobody sees whose number the one that they just read or decided moves.
+ */
+export async function listReporters({ db, clock }: Pick<Context, "db" | "clock">, after: string, size: number): Promise<ReporterRow[]> {
+  const now = clock.now();
+  const today = now - (now % DAY);
+  const wasDecided = sql`coalesce(r.decided_at < ${today}, 0)`;
   const [rows] = await db.batch([
     written<ReporterRow>(
       db,
       sql`SELECT u.user_id AS userId, u.name, u.user_name AS userName, n.open, n.upheld, n.dismissed, n.lastAt
-      FROM (SELECT r.reporter_id, sum(r.status IN ('open', 'claimed')) AS open, sum(r.status = 'upheld') AS upheld,
-          sum(r.status = 'dismissed') AS dismissed, max(r.created_at) AS lastAt
-        FROM reports AS r WHERE r.reporter_id > ${after} GROUP BY r.reporter_id ORDER BY r.reporter_id LIMIT ${size + 1}) AS n
+      FROM (SELECT r.reporter_id, sum(NOT ${wasDecided}) AS open, sum(r.status = 'upheld' AND ${wasDecided}) AS upheld,
+          sum(r.status = 'dismissed' AND ${wasDecided}) AS dismissed, max(r.created_at) AS lastAt
+        FROM reports AS r WHERE r.reporter_id > ${after} AND r.created_at < ${today} GROUP BY r.reporter_id ORDER BY r.reporter_id LIMIT ${size + 1}) AS n
       JOIN users AS u ON u.user_id = n.reporter_id ORDER BY u.user_id`,
     ),
   ]);

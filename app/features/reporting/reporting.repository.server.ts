@@ -3,7 +3,7 @@ import { reports } from "@schema/posts";
 import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import type { Context, SignedInContext } from "~/platform/context";
 import { reasonOf, written } from "~/platform/db.server";
-import { newId } from "~/platform/ids";
+import { anonymousId } from "~/platform/ids";
 import { UNDO_LASTS } from "~/platform/review/decision";
 import type { Category } from "./choices";
 import { TRUST_MEMORY, TRUSTED_AGE, TRUSTED_DISMISSALS } from "./reporting.rules";
@@ -59,7 +59,7 @@ export async function insertReport(ctx: Context, report: NewReport, threshold: n
       db,
       sql`INSERT INTO reports (report_id, reference, subject_type, subject_id, category, details, email, locale, reporter_id, is_trusted,
         status, created_at, updated_at)
-      SELECT ${newId("report", now)}, ${reference}, ${subject?.type ?? null}, ${subject?.id ?? null}, ${category}, ${details}, ${email},
+      SELECT ${anonymousId("report")}, ${reference}, ${subject?.type ?? null}, ${subject?.id ?? null}, ${category}, ${details}, ${email},
         ${locale}, ${userId}, ${isTrusted(userId, now)}, 'open', ${now}, ${now} WHERE ${subject ? isThere(subject) : sql`1`}
       RETURNING reference`,
     ),
@@ -112,16 +112,13 @@ export const personalReports = ({ db, actor }: SignedInContext, before: number |
     .orderBy(desc(reports.key))
     .limit(size + 1);
 
-/** How far back answers are looked for that weren't mailed. */
-const MAIL_MEMORY = 100;
-
 /**
  * Queues the answers that can no longer be taken back, and forgets the addresses they go to, in one transaction.
  * @returns how many
  */
 export async function mailAnswers({ db, clock, origin }: Pick<Context, "db" | "clock" | "origin">): Promise<number> {
   const now = clock.now();
-  const due = sql`decided_at <= ${now - UNDO_LASTS} AND decided_at > ${now - MAIL_MEMORY * UNDO_LASTS} AND email IS NOT NULL`;
+  const due = sql`decided_at <= ${now - UNDO_LASTS} AND email IS NOT NULL`;
   const [, mailed] = await db.batch([
     written(
       db,

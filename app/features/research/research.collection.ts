@@ -7,6 +7,7 @@ export const research = collection({
   readers: "user",
   writers: "moderator",
   isExpiring: true,
+  goesWithAuthor: true,
   fields: [
     { name: "kind", type: "select", facet: "A", options: ["participants", "project", "lab"] },
     { name: "field", type: "text", facet: "B" },

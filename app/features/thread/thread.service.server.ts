@@ -3,7 +3,7 @@ import { DAY } from "~/platform/clock";
 import { type Context, isAdmin, type SignedInContext } from "~/platform/context";
 import { reasonOf } from "~/platform/db.server";
 import { platformErrors } from "~/platform/errors/errors";
-import { newId } from "~/platform/ids";
+import { anonymousId } from "~/platform/ids";
 import { takeAttempt } from "~/platform/limits.server";
 import { postErrors } from "~/platform/posts/posts.errors";
 import { readPost, readPostWith } from "~/platform/posts/posts.service.server";
@@ -58,7 +58,7 @@ async function untilNumbered<T>(write: () => Promise<T>, tries = ALIAS_TRIES): P
 export async function addReply(ctx: SignedInContext, postId: string, input: ReplyInput): Promise<string> {
   const post = await readPost(ctx, threads, postId);
   await takeAttempt(ctx, `replies:${ctx.actor.userId}`, REPLIES);
-  const replyId = newId("reply", ctx.clock.now());
+  const replyId = anonymousId("reply");
   const reply = { replyId, postId, parentId: input.parent_id ?? null, text: input.text, isAnonymous: input.is_anonymous };
   if (await untilNumbered(() => repository.insertReply(ctx, reply))) return replyId;
   if (post.status !== "approved") throw postErrors.notFound();

@@ -7,6 +7,7 @@ import { auditChange, auditEntry } from "~/platform/audit.server";
 import type { SignedInContext } from "~/platform/context";
 import { columns, reasonOf, written } from "~/platform/db.server";
 import { type MailPayload, outgoingMail } from "~/platform/mail/outbox.server";
+import { shownNumbers } from "~/platform/review/listing.server";
 import { foldTurkish } from "~/platform/search";
 import { activeDepartment } from "../departments/departments.service.server";
 import type { EditUserInput, NewUserInput } from "./users.schemas";
@@ -56,7 +57,10 @@ export async function findUserWhole(ctx: SignedInContext, userId: string) {
   const { db } = ctx;
   const [[user], given, devices, actsOn, actsBy] = await db.batch([
     selectUser(ctx, userId),
-    db.select().from(contributions).where(eq(contributions.userId, userId)),
+    db
+      .select({ collection: contributions.collection, ...shownNumbers })
+      .from(contributions)
+      .where(and(eq(contributions.userId, userId), isNotNull(contributions.shownLastAt))),
     db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.createdAt)).limit(SESSIONS_SHOWN),
     acts(ctx, and(eq(auditEntries.subjectType, "user"), eq(auditEntries.subjectId, userId))),
     acts(ctx, eq(auditEntries.actorId, userId)),

@@ -4,27 +4,19 @@ import { sql } from "drizzle-orm";
 import { Toucan } from "toucan-js";
 import type { Context } from "../context";
 import { newId, sha256 } from "../ids";
+import { type PlainError, withoutParameters } from "./without-parameters";
 
 /** Failures that say nothing about us (the user's specification, section 8). */
 const IGNORED = /test error|Sentry|myUndefinedFunction|Network error|ResizeObserver/i;
 const MAX_STACK = 8000;
 
-interface Failure {
-  message: string;
-  stack: string | null;
-}
-
-function describe(thrown: unknown): Failure {
-  if (thrown instanceof Error) return { message: thrown.message || thrown.name, stack: thrown.stack?.slice(0, MAX_STACK) ?? null };
-  if (typeof thrown === "object" && thrown !== null && "message" in thrown) {
-    const { message, stack } = thrown as { message: unknown; stack?: unknown };
-    return { message: String(message), stack: typeof stack === "string" ? stack.slice(0, MAX_STACK) : null };
-  }
-  return { message: String(thrown), stack: null };
+function describe(thrown: unknown): Pick<PlainError, "message" | "stack"> {
+  const { message, stack } = withoutParameters(thrown);
+  return { message, stack: stack?.slice(0, MAX_STACK) ?? null };
 }
 
 /** Numbers and ids differ from one occurrence to the next; the kind of error doesn't. */
-const kindOf = (failure: Failure, source: string) =>
+const kindOf = (failure: Pick<PlainError, "message" | "stack">, source: string) =>
   `${source}|${failure.message.replace(/[0-9a-f-]{8,}|\d+/gi, "#")}|${failure.stack?.split("\n")[1]?.trim() ?? ""}`;
 
 /**
@@ -65,9 +57,15 @@ export async function recordError(
       ctx.db.insert(errorEvents).values({ errorId, fingerprint, route, userId: ctx.actor?.userId ?? null, comment, createdAt: now }),
     ]);
   } catch (failed) {
-    console.warn("The error store failed", failed, "while storing", thrown);
+    console.warn("The error store failed", withoutParameters(failed).message, "while storing", failure.message);
   }
   return errorId;
+}
+
+/** An error that carries nothing but its words: Sentry would follow causes and send every property. */
+function asError(thrown: unknown): Error {
+  const { name, message, stack } = withoutParameters(thrown);
+  return Object.assign(new Error(message), { name, stack: stack ?? undefined });
 }
 
 function reportToSentry(ctx: Context, thrown: unknown, source: string): void {
@@ -79,5 +77,5 @@ function reportToSentry(ctx: Context, thrown: unknown, source: string): void {
     release: "1.0.1",
   });
   sentry.setTag("request_id", ctx.requestId);
-  sentry.captureException(thrown);
+  sentry.captureException(asError(thrown));
 }

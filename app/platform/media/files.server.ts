@@ -25,6 +25,9 @@ export async function getOriginal({ env }: Base, imageId: string): Promise<Array
 export const hasOriginal = async ({ env }: Base, imageId: string): Promise<boolean> =>
   (await env.BUCKET.head(originalKey(imageId))) !== null;
 
+/** Removes the picture as it was uploaded; its sizes stay. */
+export const removeOriginal = ({ env }: Base, imageId: string): Promise<void> => env.BUCKET.delete(originalKey(imageId));
+
 /** Writes the sizes of a picture; each carries whose it is, so that serving needs nothing else. */
 export async function putSizes({ env }: Base, imageId: string, { purpose, subjectId }: Subject, sizes: DrawnSize[]): Promise<void> {
   for (const { width, webp } of sizes) {

@@ -5,6 +5,7 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import { HOUR, MINUTE } from "../clock";
 import type { Context, SignedInContext } from "../context";
+import { withoutParameters } from "../errors/without-parameters";
 import { derivedId, newId } from "../ids";
 import { takeAttempt } from "../limits.server";
 import type { Codecs, LoadCodecs } from "./codecs";
@@ -32,7 +33,7 @@ export async function askForSizes({ env }: Context, imageIds: string[]): Promise
   try {
     await env.JOBS.sendBatch(imageIds.map((imageId) => ({ body: { kind: "image" as const, imageId } })));
   } catch (failed) {
-    console.warn("Pictures wait for the next run of the job", imageIds, failed);
+    console.warn("Pictures wait for the next run of the job", imageIds, withoutParameters(failed).message);
   }
 }
 

@@ -7,6 +7,13 @@ import { written } from "../db.server";
 export interface Person {
   userId: string;
   userEmail: string;
+  userName: string;
+  name: string;
+}
+
+/** What becomes of a person's rows. */
+interface Changed {
+  set: SQL | ((person: Person) => SQL);
 }
 
 /** One place where the database names people. `app/personal-data.ts` lists them all. */
@@ -16,8 +23,11 @@ export interface PersonalPlace {
   column: SQLiteColumn;
   /** Which rows are about the person; those whose column holds the user id unless said otherwise. */
   where?(person: Person): SQL;
-  /** The rows go, or stay without a name; `detachWhere` keeps those and lets the others go; `set` says what becomes of them. */
-  onDeletion: "delete" | "detach" | { detachWhere: SQL } | { set: SQL };
+  /**
+   * The rows go, or stay without a name. `detachWhere` keeps those (with `and` also changed so) and lets the others go,
+   * `deleteWhere` lets only those go, `set` says what becomes of them.
+   */
+  onDeletion: "delete" | "detach" | { detachWhere: SQL; and?: SQL } | { deleteWhere: SQL } | Changed;
   /** What the export holds of each row: all but these columns, or only some, or nothing (and then why is said beside it). */
   exported: { without?: SQLiteColumn[] } | { only: SQLiteColumn[] } | "nothing";
 }
@@ -49,11 +59,16 @@ export async function exportPerson(ctx: Pick<Context, "db">, places: readonly Pe
 function erase(place: PersonalPlace, person: Person): SQL[] {
   const { table, column, onDeletion } = place;
   const rows = rowsOf(place, person);
-  const detach = (which: SQL) => sql`UPDATE ${table} SET ${sql.identifier(column.name)} = NULL WHERE ${which}`;
-  if (onDeletion === "detach") return [detach(rows)];
-  if (typeof onDeletion === "object" && "set" in onDeletion) return [sql`UPDATE ${table} SET ${onDeletion.set} WHERE ${rows}`];
+  const unnamed = sql`${sql.identifier(column.name)} = NULL`;
+  if (onDeletion === "detach") return [sql`UPDATE ${table} SET ${unnamed} WHERE ${rows}`];
   if (onDeletion === "delete") return [sql`DELETE FROM ${table} WHERE ${rows}`];
-  return [detach(sql`(${rows}) AND (${onDeletion.detachWhere})`), sql`DELETE FROM ${table} WHERE ${rows}`];
+  if ("deleteWhere" in onDeletion) return [sql`DELETE FROM ${table} WHERE (${rows}) AND (${onDeletion.deleteWhere})`];
+  if ("set" in onDeletion) {
+    const set = typeof onDeletion.set === "function" ? onDeletion.set(person) : onDeletion.set;
+    return [sql`UPDATE ${table} SET ${set} WHERE ${rows}`];
+  }
+  const kept = onDeletion.and ? sql`${unnamed}, ${onDeletion.and}` : unnamed;
+  return [sql`UPDATE ${table} SET ${kept} WHERE (${rows}) AND (${onDeletion.detachWhere})`, sql`DELETE FROM ${table} WHERE ${rows}`];
 }
 
 /** The statements that remove a person from every place, in the order of the list; run them in one batch. */

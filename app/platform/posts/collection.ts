@@ -61,6 +61,8 @@ export interface Collection {
   hasFile?: boolean;
   /** A post has pictures, and this is what they are for. */
   pictures?: PurposeName;
+  /** Its posts lead to their author, so they go when the account goes. */
+  goesWithAuthor?: boolean;
   /** What the parameter of its pages is called, where that isn't `<feature>_id`. */
   param?: string;
 }

@@ -4,6 +4,7 @@
  */
 import { DAY, HOUR } from "../clock";
 import type { Context, SignedInContext } from "../context";
+import { withoutParameters } from "../errors/without-parameters";
 import { newSecret } from "../ids";
 import { takeAttempt } from "../limits.server";
 import type { Collection } from "./collection";
@@ -21,7 +22,10 @@ const RESTORABLE = 30 * DAY;
 
 /** Removes a file that nothing names any more; the daily job does it if this fails. */
 export function removeLater({ env, waitUntil }: Context, key: string | null): void {
-  if (key) waitUntil(env.BUCKET.delete(key).catch((failed) => console.warn("A file stays until the daily job", key, failed)));
+  if (key)
+    waitUntil(
+      env.BUCKET.delete(key).catch((failed) => console.warn("A file stays until the daily job", key, withoutParameters(failed).message)),
+    );
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import { DAY } from "../clock";
 import type { Actor, Context, SignedInContext } from "../context";
-import { newId } from "../ids";
+import { anonymousId } from "../ids";
 import { takeAttempt } from "../limits.server";
 import { sweepSoon } from "../media/galleries.service.server";
 import { countsByStatus, type ModerationFilters } from "../review/listing.server";
@@ -181,7 +181,7 @@ export async function addPost(
   const columns = columnsOf(ctx, collection, input);
   await takeAttempt(ctx, `posts:${collection.feature}:${ctx.actor.userId}`, WRITES);
   const now = ctx.clock.now();
-  const postId = own?.postId ?? newId("post", now);
+  const postId = own?.postId ?? anonymousId("post");
   const post = {
     postId,
     kind: collection.feature,

@@ -1,7 +1,7 @@
 /** Lists of contributions for staff: by state, newest first, searched by folded text, and who wrote how many. */
 import { users } from "@schema/accounts";
 import { contributions, counters } from "@schema/platform";
-import { and, asc, desc, eq, getTableName, gt, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableName, gt, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import type { Context } from "../context";
@@ -52,10 +52,47 @@ export function countsByStatus(rows: { facet: string; value: number }[]): Record
   return Object.fromEntries(reviewStatuses.map((status) => [status, found[status] ?? 0])) as Record<ReviewStatus, number>;
 }
 
+const ownNumbers = {
+  waiting: contributions.waiting,
+  approved: contributions.approved,
+  rejected: contributions.rejected,
+  deleted: contributions.deleted,
+  lastAt: contributions.lastAt,
+};
+
+/** A person's numbers as everybody else is shown them: those of last night. */
+export const shownNumbers = {
+  waiting: contributions.shownWaiting,
+  approved: contributions.shownApproved,
+  rejected: contributions.shownRejected,
+  deleted: contributions.shownDeleted,
+  lastAt: sql<number>`${contributions.shownLastAt}`.as("lastAt"),
+};
+
+/** The daily job that moves what others are shown to what is so. @returns how many people's numbers moved */
+export async function showContributions({ db }: Pick<Context, "db">): Promise<number> {
+  const { waiting, approved, rejected, deleted, lastAt, shownWaiting, shownApproved, shownRejected, shownDeleted, shownLastAt } =
+    contributions;
+  const { meta } = await db
+    .update(contributions)
+    .set({
+      shownWaiting: sql`${waiting}`,
+      shownApproved: sql`${approved}`,
+      shownRejected: sql`${rejected}`,
+      shownDeleted: sql`${deleted}`,
+      shownLastAt: sql`${lastAt}`,
+    })
+    .where(
+      sql`(${shownWaiting}, ${shownApproved}, ${shownRejected}, ${shownDeleted}, ${shownLastAt})
+        IS NOT (${waiting}, ${approved}, ${rejected}, ${deleted}, ${lastAt})`,
+    );
+  return meta.changes;
+}
+
 /**
  * Who contributed to a collection, in the order in which they registered; `after` is the id of the last one seen,
  * `only` the one person who may see nothing but themself.
- * Neither order nor cursor tells when somebody contributed: that would lead from the list of people to their texts.
+ * The numbers are those of last night, one's own those of now. Neither order nor cursor tells when somebody contributed: that would lead from the list of people to their texts.
  */
 export async function listContributors(
   { db }: Pick<Context, "db" | "actor">,
@@ -69,11 +106,7 @@ export async function listContributors(
           userId: users.userId,
           userName: users.userName,
           name: users.name,
-          waiting: contributions.waiting,
-          approved: contributions.approved,
-          rejected: contributions.rejected,
-          deleted: contributions.deleted,
-          lastAt: contributions.lastAt,
+          ...(only === undefined ? shownNumbers : ownNumbers),
         }),
       )
       .from(contributions)
@@ -82,7 +115,7 @@ export async function listContributors(
         and(
           eq(contributions.collection, collection),
           gt(contributions.userId, after),
-          only === undefined ? undefined : eq(contributions.userId, only),
+          only === undefined ? isNotNull(contributions.shownLastAt) : eq(contributions.userId, only),
         ),
       )
       .orderBy(asc(contributions.userId))

@@ -1,5 +1,5 @@
 /** Makes databank entries. */
-import { newId } from "../../../app/platform/ids";
+import { anonymousId } from "../../../app/platform/ids";
 import { foldTurkish } from "../../../app/platform/search";
 import type { databankEntries } from "../../schema/databank";
 import { NOT_LISTED } from "../../schema/experiences";
@@ -24,7 +24,7 @@ export function makeDatabankEntry(
   const topics = own.topics ?? someOf(random, fragments.topics, 4);
   const advice = random.pick(fragments.advice);
   return {
-    entryId: newId("databank", now),
+    entryId: anonymousId("databank"),
     instructorId: NOT_LISTED,
     term: random.pick(["2023-1", "2024-1", "2024-2", "2025-1", "2025-2"]),
     gradeParts: random.pick(fragments.parts),

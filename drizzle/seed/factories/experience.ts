@@ -1,5 +1,5 @@
 /** Makes course experiences that read like students' own. */
-import { newId } from "../../../app/platform/ids";
+import { anonymousId } from "../../../app/platform/ids";
 import { foldTurkish } from "../../../app/platform/search";
 import { assessmentKinds, attendanceKinds, type experiences, letterGrades, NOT_LISTED } from "../../schema/experiences";
 import { experienceFragments, experienceTips } from "../content/experience-texts";
@@ -38,7 +38,7 @@ export function makeExperience(random: Random, now: number, own: ExperienceBase 
   const tips = random.chance(0.6) ? random.pick(experienceTips[language]) : null;
   const difficulty = random.int(1, 5);
   return {
-    experienceId: newId("experience", now),
+    experienceId: anonymousId("experience"),
     instructorId: NOT_LISTED,
     term: random.pick(["2023-1", "2023-2", "2024-1", "2024-2", "2025-1", "2025-2"]),
     overall,

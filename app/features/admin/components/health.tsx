@@ -6,6 +6,7 @@ import { StatTile } from "~/kit/figures";
 import { Section } from "~/kit/section";
 import { TimeAgo } from "~/kit/time";
 import type { StaffPanel } from "../admin.service.server";
+import { Messages, Skipped } from "./messages";
 
 export function Health({ health }: { health: NonNullable<StaffPanel["health"]> }) {
   const { t } = useTranslation("admin");
@@ -21,6 +22,7 @@ export function Health({ health }: { health: NonNullable<StaffPanel["health"]> }
         <StatTile label={t("panel.failedMails")} value={health.failedMails} />
         <StatTile label={t("panel.dead")} value={health.dead.length} />
       </div>
+      <Messages health={health} />
       <h3 className="mt-6 mb-2 font-semibold">{t("panel.jobs")}</h3>
       {health.jobs.length === 0 && <p>{t("panel.noJobs")}</p>}
       <ul className="flex flex-col gap-2">
@@ -33,6 +35,7 @@ export function Health({ health }: { health: NonNullable<StaffPanel["health"]> }
           </li>
         ))}
       </ul>
+      <Skipped health={health} />
     </Section>
   );
 }

@@ -10,8 +10,8 @@ import { redirectWithToast } from "~/platform/forms/toast.server";
 import { messageKey } from "~/platform/http/answer.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
-import { panelFilters, workFormSchema } from "../admin.schemas";
-import { readStaffPanel, work } from "../admin.service.server";
+import { panelFilters, panelFormSchema } from "../admin.schemas";
+import { act, readStaffPanel } from "../admin.service.server";
 import { Health } from "../components/health";
 import { Waiting } from "../components/waiting";
 
@@ -25,15 +25,16 @@ const SAID = {
   undo: "kit:moderation.undone",
   approve: "kit:moderation.done",
   reject: "kit:moderation.done",
+  retry: "admin:messages.retried",
 };
 
 /** After an act the list may lack what it was about, so refusals are said in passing. */
 export const action = (args: ActionFunctionArgs) =>
-  submitSignedInForm(args, { schema: workFormSchema, feature: "kit" }, async (value, ctx) => {
+  submitSignedInForm(args, { schema: panelFormSchema, feature: "kit" }, async (value, ctx) => {
     const { pathname, search } = new URL(args.request.url);
     const goBack = (key: string, level?: "error") => redirectWithToast(args.context, pathname + search, key, level);
     try {
-      await work(ctx, value);
+      await act(ctx, value);
     } catch (refused) {
       if (!isDomainError(refused)) throw refused;
       return goBack(messageKey(refused.code), "error");
