@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import devServer, { defaultOptions } from "@hono/vite-dev-server";
 import adapter from "@hono/vite-dev-server/cloudflare";
 import { vitePlugin as remix } from "@remix-run/dev";
@@ -7,6 +8,11 @@ import { alias } from "./vite.alias";
 import { chunkOf } from "./vite.chunks";
 import { reactTextWriter } from "./vite.react-writer";
 import { browserWords } from "./vite.words";
+
+const wordsOfTheServer = {
+  find: /^react-i18next$/,
+  replacement: fileURLToPath(new URL("./app/platform/i18n/react.server.tsx", import.meta.url)),
+};
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -30,7 +36,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     }),
   ],
-  resolve: { alias, mainFields: ["browser", "module", "main"] },
+  // Where pages are drawn once, the hook for words needs no state (docs/decisions/016).
+  resolve: { alias: isSsrBuild ? [...alias, wordsOfTheServer] : alias, mainFields: ["browser", "module", "main"] },
   build: {
     // Slower to build than the default, and three percent less for every first visit.
     minify: process.env.PROFILE ? false : isSsrBuild ? "esbuild" : "terser",

@@ -5,7 +5,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { recordError } from "./platform/errors/record.server";
 import { AllowsMapsContext, NonceContext } from "./platform/http/nonce";
-import { translators } from "./translators.server";
+import { pageWords } from "./translators.server";
 
 export { createWorker } from "../workers/create-worker";
 
@@ -24,7 +24,7 @@ export default async function handleRequest(
   const stream = await renderToReadableStream(
     <NonceContext.Provider value={context.nonce}>
       <AllowsMapsContext.Provider value={context.allowsMaps}>
-        <I18nextProvider i18n={translators[context.ctx.locale]}>
+        <I18nextProvider i18n={pageWords[context.ctx.locale]}>
           <RemixServer context={entry} url={request.url} abortDelay={streamTimeout} nonce={context.nonce} />
         </I18nextProvider>
       </AllowsMapsContext.Provider>

@@ -1,7 +1,8 @@
 /** What a reader sees when a page fails: what happened in their words, and ways on. */
-import { isRouteErrorResponse, Link, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "../kit/link";
 import { showToast } from "../kit/toasts";
 import { useHydrated } from "../kit/use-hydrated";
 import { reportError } from "./client-errors";

@@ -1,10 +1,11 @@
 /** The three latest events, beside the page. */
-import { Link } from "@remix-run/react";
+
 import { CalendarDays, Eye, X } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../kit/badge";
 import { formatNumber } from "../kit/format";
+import { Link } from "../kit/link";
 import { useWords } from "../kit/use-words";
 
 const SHOWN = 3;

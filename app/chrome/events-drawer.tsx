@@ -1,8 +1,9 @@
 /** The way to the latest events: a link without scripts, a drawer with them; what is in it is fetched when it opens. */
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { CalendarDays } from "lucide-react";
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "../kit/link";
 import { useRoot } from "./use-root";
 
 const Panel = lazy(() => import("./events-drawer-panel"));

@@ -1,8 +1,9 @@
 /** What stands below every page: the way to everything else, and to us. */
-import { Link } from "@remix-run/react";
+
 import { type MouseEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { configuration } from "../configuration";
+import { Link } from "../kit/link";
 import { useHydrated } from "../kit/use-hydrated";
 import { useChromeLinks } from "./chrome-link";
 import { askForConsent } from "./cookie-consent";

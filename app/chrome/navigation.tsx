@@ -1,9 +1,10 @@
 /** The bar on top: where one can go, who one is, and how the page looks. */
-import { Link } from "@remix-run/react";
+
 import { ChevronDown, LogIn, Menu as MenuIcon, User } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { configuration } from "../configuration";
 import { Avatar } from "../kit/avatar";
+import { Link } from "../kit/link";
 import { NavItems, useChromeLinks } from "./chrome-link";
 import { EventsDrawer } from "./events-drawer";
 import { adminLinks, type ChromeLink, mainLinks, staffLinks, toolLinks, userLinks } from "./links";

@@ -1,8 +1,9 @@
 /** Opens the search: by a press, or by `/` from anywhere but a field. Without scripts it leads to the search's page. */
-import { Link } from "@remix-run/react";
+
 import { Search } from "lucide-react";
 import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "../kit/link";
 
 const SearchWindow = lazy(() => import("../features/search/components/search-window"));
 

@@ -1,6 +1,7 @@
 /** Where a deep page stands, as links to what is above it. */
-import { Link } from "@remix-run/react";
+
 import { useTranslation } from "react-i18next";
+import { Link } from "./link";
 
 export interface Crumb {
   label: string;

@@ -1,8 +1,9 @@
 /** The filters of a list: a plain GET form that sends itself when scripts are there, so that every view has an address. */
-import { Form, Link, useLocation, useNavigate, useSearchParams } from "@remix-run/react";
+import { Form, useLocation, useNavigate, useSearchParams } from "@remix-run/react";
 import { SlidersHorizontal } from "lucide-react";
 import { type FormEvent, type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "./link";
 
 export interface FilterBarProps {
   /** Always in sight; usually a `SearchBox`. */

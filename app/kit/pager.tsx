@@ -1,8 +1,9 @@
 /** How long a list is, how much of it is shown, and the way to the rest. */
-import { Link } from "@remix-run/react";
+
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "./format";
+import { Link } from "./link";
 import { useQueryLink } from "./search-links";
 import { useWords } from "./use-words";
 

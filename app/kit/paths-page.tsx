@@ -1,9 +1,10 @@
 /** The page that lists a feature's pages: what each is called, where it is and who may open it. */
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { Fragment } from "react";
 import type { PageRow } from "../platform/pages/page";
 import type { PathsWords } from "../platform/pages/paths-loader.server";
 import { Badge } from "./badge";
+import { Link } from "./link";
 import { PageHeader } from "./page-header";
 import { type Column, ResponsiveTable } from "./responsive-table";
 import { useWords } from "./use-words";

@@ -1,7 +1,8 @@
 /** The way from a thing to its report; every page has its words. */
-import { Link } from "@remix-run/react";
+
 import { Flag } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { Link } from "./link";
 
 export function ReportLink({ subjectId }: { subjectId: string }) {
   const { t } = useTranslation("kit");

@@ -1,6 +1,7 @@
 /** A part of a page with a heading of its own, and the plain surface that things stand on. */
-import { Link } from "@remix-run/react";
+
 import { type ReactNode, useId } from "react";
+import { Link } from "./link";
 
 export interface SectionProps {
   title: ReactNode;

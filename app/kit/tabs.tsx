@@ -1,6 +1,7 @@
 /** Views of the same thing side by side; links, so that each has an address. */
-import { Link } from "@remix-run/react";
+
 import { useEffect, useRef } from "react";
+import { Link } from "./link";
 
 export interface Tab {
   to: string;

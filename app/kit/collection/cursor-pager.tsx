@@ -1,6 +1,7 @@
 /** The way through a list that is ordered by time: a page deep down costs what the first one costs. */
-import { Link, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { Link } from "../link";
 import { useQueryLink } from "../search-links";
 
 /** Links to the rows that follow and back to the first; the address says where one is as `?before=` or `?after=`. */

@@ -1,5 +1,5 @@
 /** The staff's view of a moderated collection: tabs by state, rows to read and choose, and decisions on all that are chosen. */
-import { Link } from "@remix-run/react";
+
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Decision, decisions, MAX_REASON, type ReviewStatus, reviewStatuses, transitions } from "../../platform/review/decision";
@@ -12,6 +12,7 @@ import { PlainForm } from "../forms/plain-form";
 import { SubmitButton } from "../forms/submit-button";
 import { TemplatePicker } from "../forms/template-picker";
 import { TextArea } from "../forms/text-area";
+import { Link } from "../link";
 import { useQueryLink } from "../search-links";
 import { Tabs } from "../tabs";
 import { TimeAgo } from "../time";

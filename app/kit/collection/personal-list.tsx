@@ -1,10 +1,11 @@
 /** What somebody has contributed: the state of each, why it was turned down, and what can be done with it. */
-import { Link } from "@remix-run/react";
+
 import { Pencil, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { type Status, StatusBadge } from "../badge";
 import { EmptyState, type EmptyStateProps } from "../empty-state";
 import { ActionButton } from "../forms/action-button";
+import { Link } from "../link";
 import { Card } from "../section";
 import { TimeAgo } from "../time";
 

@@ -1,9 +1,10 @@
 /** Who contributed to a collection, how much of it in which state, and when last. */
-import { Link } from "@remix-run/react";
+
 import { useTranslation } from "react-i18next";
 import type { Status } from "../badge";
 import { EmptyState } from "../empty-state";
 import { formatNumber } from "../format";
+import { Link } from "../link";
 import { type Column, ResponsiveTable } from "../responsive-table";
 import { DateText } from "../time";
 import { useWords } from "../use-words";

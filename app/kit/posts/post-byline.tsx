@@ -1,7 +1,8 @@
 /** Who wrote a post and when; the unnamed stay so. */
-import { Link } from "@remix-run/react";
+
 import type { Collection } from "../../platform/posts/collection";
 import { Badge } from "../badge";
+import { Link } from "../link";
 import { TimeAgo } from "../time";
 import type { Post } from "./post";
 import { usePostWords } from "./use-post-words";

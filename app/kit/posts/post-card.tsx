@@ -1,7 +1,8 @@
 /** A post in a list: enough to decide whether to open it. */
-import { Link } from "@remix-run/react";
+
 import { type LucideIcon, MessageSquare, Pin, ThumbsUp } from "lucide-react";
 import { type Collection, postPath } from "../../platform/posts/collection";
+import { Link } from "../link";
 import { Picture } from "../picture";
 import { Card } from "../section";
 import type { Post } from "./post";

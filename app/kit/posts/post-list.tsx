@@ -1,11 +1,12 @@
 /** The list of a collection: search, filters by its facets, order, and the way to older ones. */
-import { Link } from "@remix-run/react";
+
 import type { ReactNode } from "react";
 import { type Collection, facetField } from "../../platform/posts/collection";
 import { CollectionList } from "../collection/collection-list";
 import { CursorPager } from "../collection/cursor-pager";
 import { FilterBar } from "../filter-bar";
 import { FilterSelect, FilterText, SearchBox } from "../filters";
+import { Link } from "../link";
 import type { Post } from "./post";
 import { PostCard } from "./post-card";
 import { usePostWords } from "./use-post-words";

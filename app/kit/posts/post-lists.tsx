@@ -1,8 +1,9 @@
 /** The other lists of a collection: a few for guests, and one's own. */
-import { Link } from "@remix-run/react";
+
 import { type Collection, editPath, postPath } from "../../platform/posts/collection";
 import { PersonalList } from "../collection/personal-list";
 import { EmptyState } from "../empty-state";
+import { Link } from "../link";
 import { PageHeader } from "../page-header";
 import type { Post } from "./post";
 import { PostCard } from "./post-card";

@@ -1,9 +1,10 @@
 /** One post, whole, with what its reader can do with it. */
-import { Link } from "@remix-run/react";
+
 import { ThumbsUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { type Collection, editPath } from "../../platform/posts/collection";
 import { ActionButton } from "../forms/action-button";
+import { Link } from "../link";
 import { PageHeader } from "../page-header";
 import { ReportLink } from "../report-link";
 import { ShareButton } from "../share-button";

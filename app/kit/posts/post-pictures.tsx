@@ -1,9 +1,10 @@
 /** The pictures of a post on its page, and for whoever may change them what becomes of new ones. */
-import { Link } from "@remix-run/react";
+
 import { useTranslation } from "react-i18next";
 import type { OwnImage } from "../../platform/media/image";
 import { type Collection, editPath } from "../../platform/posts/collection";
 import { Gallery } from "../gallery";
+import { Link } from "../link";
 import { usePolling } from "../use-polling";
 import type { Post } from "./post";
 

@@ -1,7 +1,7 @@
 /**
- * Words in the browser. The server says them with i18next; of that a browser needs to find a text by its key, fill in its
- * placeholders and choose its plural, which is this file. Both must say the same of every word: tests/unit/browser-words.test.ts
- * (decision 015).
+ * Words of pages, in the browser and where the server draws them. Use cases, mails and refusals say theirs with i18next; of that
+ * a page needs to find a text by its key, fill in its placeholders and choose its plural, which is this file. Both must say the
+ * same of every word: tests/unit/browser-words.test.ts (decisions 015 and 016).
  */
 import type { i18n } from "i18next";
 import { i18nOptions } from "./config";
@@ -51,9 +51,10 @@ async function fetchWords(load: () => Promise<Words>, left = TRIES, pause = FIRS
 /**
  * What react-i18next asks of an i18next instance.
  * @param load brings the words of a namespace; those that can't be had show their keys
+ * @param known words that are there already, by namespace
  */
-export function createBrowserI18n(language: string, load: (namespace: string) => Promise<Words>): i18n {
-  const loaded = new Map<string, Words>();
+export function createBrowserI18n(language: string, load: (namespace: string) => Promise<Words>, known: Record<string, Words> = {}): i18n {
+  const loaded = new Map<string, Words>(Object.entries(known));
   const loading = new Map<string, Promise<void>>();
 
   const find = (key: string, namespace: string): string | Words | undefined => {
@@ -71,8 +72,8 @@ export function createBrowserI18n(language: string, load: (namespace: string) =>
   };
 
   const loadOne = (namespace: string): Promise<void> => {
-    const known = loading.get(namespace);
-    if (known) return known;
+    const begun = loading.get(namespace);
+    if (begun) return begun;
     const fetched = fetchWords(() => load(namespace)).then(
       (words) => void loaded.set(namespace, words),
       () => void loaded.set(namespace, {}),

@@ -1,9 +1,9 @@
 /** Words on the server: one fixed instance per language, so that no request can change another's. */
 import { createCookie } from "@remix-run/cloudflare";
 import i18next, { type i18n, type Resource } from "i18next";
-import { initReactI18next } from "react-i18next";
 import { RemixI18Next } from "remix-i18next/server";
 import type { Locale } from "../context";
+import { createBrowserI18n, type Words } from "./browser";
 import { fallbackLocale, i18nOptions, locales } from "./config";
 
 /** The reader's stored choice. */
@@ -35,10 +35,16 @@ function rememberPlainWords(instance: i18n): void {
 export function createTranslators(resources: Resource): Record<Locale, i18n> {
   const instances = locales.map((lng) => {
     const instance = i18next.createInstance();
-    instance.use(initReactI18next).init({ ...i18nOptions, lng, resources, ns: Object.keys(resources[lng] ?? {}), initImmediate: false });
+    instance.init({ ...i18nOptions, lng, resources, ns: Object.keys(resources[lng] ?? {}), initImmediate: false });
     rememberPlainWords(instance);
     return [lng, instance] as const;
   });
+  return Object.fromEntries(instances) as Record<Locale, i18n>;
+}
+
+/** The words of pages as the server draws them: all of them are there. */
+export function createPageWords(resources: Record<Locale, Record<string, Words>>): Record<Locale, i18n> {
+  const instances = locales.map((lng) => [lng, createBrowserI18n(lng, async () => ({}), resources[lng])] as const);
   return Object.fromEntries(instances) as Record<Locale, i18n>;
 }
 

@@ -1,8 +1,9 @@
 /** Whether everything runs, for admins. */
-import { Link } from "@remix-run/react";
+
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
 import { StatTile } from "~/kit/figures";
+import { Link } from "~/kit/link";
 import { Section } from "~/kit/section";
 import { TimeAgo } from "~/kit/time";
 import type { StaffPanel } from "../admin.service.server";

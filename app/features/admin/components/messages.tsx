@@ -1,8 +1,9 @@
 /** Messages that didn't go, with a way to send them again, and what jobs had to skip. */
-import { Link } from "@remix-run/react";
+
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
 import { ActionButton } from "~/kit/forms/action-button";
+import { Link } from "~/kit/link";
 import { TimeAgo } from "~/kit/time";
 import type { StaffPanel } from "../admin.service.server";
 

@@ -1,6 +1,6 @@
 /** One thing that waits: what it says, who has it in hand, and how to decide on it. */
 import type { SubmissionResult } from "@conform-to/react";
-import { Link, useActionData } from "@remix-run/react";
+import { useActionData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ActionButton } from "~/kit/forms/action-button";
 import { HiddenField } from "~/kit/forms/hidden-field";
@@ -8,6 +8,7 @@ import { PlainForm } from "~/kit/forms/plain-form";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TemplatePicker } from "~/kit/forms/template-picker";
 import { TextArea } from "~/kit/forms/text-area";
+import { Link } from "~/kit/link";
 import { TimeAgo } from "~/kit/time";
 import { useHydrated } from "~/kit/use-hydrated";
 import { MAX_REASON } from "~/platform/review/decision";

@@ -1,6 +1,7 @@
 /** One course in the list: what it is, when it meets, and what students say in a number. */
-import { Link } from "@remix-run/react";
+
 import { useTranslation } from "react-i18next";
+import { Link } from "~/kit/link";
 import type { CatalogSummary } from "../catalog.service.server";
 import { coursePath, useCatalogWords } from "./use-catalog-words";
 

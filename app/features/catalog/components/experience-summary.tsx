@@ -1,7 +1,8 @@
 /** What students say on average, with how many that rests on, and the way to their words. */
-import { Link } from "@remix-run/react";
+
 import { useTranslation } from "react-i18next";
 import { Meter } from "~/kit/figures";
+import { Link } from "~/kit/link";
 import type { CatalogPage } from "../catalog.service.server";
 import { useCatalogWords } from "./use-catalog-words";
 

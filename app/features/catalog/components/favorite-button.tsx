@@ -1,8 +1,9 @@
 /** Keeps a course at hand; whoever is signed out is asked to sign in, and comes back. */
-import { Link } from "@remix-run/react";
+
 import { Star } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ActionButton } from "~/kit/forms/action-button";
+import { Link } from "~/kit/link";
 
 interface FavoriteButtonProps {
   isFavorite: boolean;

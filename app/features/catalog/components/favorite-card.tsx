@@ -1,8 +1,9 @@
 /** A course that somebody keeps, with the way to let it go. */
-import { Link } from "@remix-run/react";
+
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ActionButton } from "~/kit/forms/action-button";
+import { Link } from "~/kit/link";
 import { Card } from "~/kit/section";
 import type { readFavorites } from "../catalog.service.server";
 import { coursePath, useCatalogWords } from "./use-catalog-words";

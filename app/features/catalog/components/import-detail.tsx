@@ -1,9 +1,10 @@
 /** One import: how far it got, what it did, and every row that it refused. */
-import { Link } from "@remix-run/react";
+
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
 import { ProgressBar, StatTile } from "~/kit/figures";
 import { ActionButton } from "~/kit/forms/action-button";
+import { Link } from "~/kit/link";
 import { type Column, ResponsiveTable } from "~/kit/responsive-table";
 import { useQueryLink } from "~/kit/search-links";
 import { Section } from "~/kit/section";

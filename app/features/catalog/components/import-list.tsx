@@ -1,7 +1,8 @@
 /** The latest imports; each leads to what it did. */
-import { Link } from "@remix-run/react";
+
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "~/kit/empty-state";
+import { Link } from "~/kit/link";
 import { type Column, ResponsiveTable } from "~/kit/responsive-table";
 import { TimeAgo } from "~/kit/time";
 import type { ImportsPanel } from "../imports.service.server";

@@ -1,6 +1,7 @@
 /** What a course needs, as a list within a list, and what needs it. */
-import { Link } from "@remix-run/react";
+
 import { useTranslation } from "react-i18next";
+import { Link } from "~/kit/link";
 import { groupBy } from "../group.rules";
 import type { RequiredCourse } from "../prerequisites.rules";
 import { coursePath, useCatalogWords } from "./use-catalog-words";

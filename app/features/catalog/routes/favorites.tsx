@@ -1,9 +1,10 @@
 /** The courses that somebody keeps at hand. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { CollectionList } from "~/kit/collection/collection-list";
+import { Link } from "~/kit/link";
 import { submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pagingShape } from "~/platform/lists/paging";

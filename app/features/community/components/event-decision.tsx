@@ -1,12 +1,12 @@
 /** One event of a community before staff: what it is, and whether it is shown. */
 import type { SubmissionResult } from "@conform-to/react";
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ActionButton } from "~/kit/forms/action-button";
 import { HiddenField } from "~/kit/forms/hidden-field";
 import { PlainForm } from "~/kit/forms/plain-form";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextArea } from "~/kit/forms/text-area";
+import { Link } from "~/kit/link";
 import { DateText } from "~/kit/time";
 import { MAX_REASON } from "../choices";
 import type { StaffEvent } from "../community-events.repository.server";

@@ -1,6 +1,7 @@
 /** A community's own events with their state, for those who organize them. */
-import { Link } from "@remix-run/react";
+
 import { useTranslation } from "react-i18next";
+import { Link } from "~/kit/link";
 import { DateText } from "~/kit/time";
 import type { EventView } from "../panel.service.server";
 import { EventBadge } from "./community-badges";

@@ -1,9 +1,10 @@
 /** How the reader stands to a community, and what they can do about it: ask, take it back, leave. */
 import type { SubmissionResult } from "@conform-to/react";
-import { Form, Link, useActionData, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useNavigation } from "@remix-run/react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { ActionButton } from "~/kit/forms/action-button";
+import { Link } from "~/kit/link";
 import { DateText } from "~/kit/time";
 import { MAX_NOTE } from "../choices";
 import type { PublicCommunity } from "../panel.service.server";

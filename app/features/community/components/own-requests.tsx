@@ -1,7 +1,8 @@
 /** What one has asked and isn't let in yet. */
-import { Link } from "@remix-run/react";
+
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
+import { Link } from "~/kit/link";
 import { TimeAgo } from "~/kit/time";
 import type { OwnRequest } from "../panel.repository.server";
 

@@ -1,7 +1,8 @@
 /** One of one's communities: requests, members and events, as far as one's role goes. */
-import { Link } from "@remix-run/react";
+
 import { useTranslation } from "react-i18next";
 import { ActionButton } from "~/kit/forms/action-button";
+import { Link } from "~/kit/link";
 import { Section } from "~/kit/section";
 import type { PanelDetail as Detail } from "../panel.service.server";
 import { CommunityBadges, MemberCount, RoleBadge } from "./community-badges";

@@ -1,7 +1,8 @@
 /** Somebody in a list of people: face, name, and the way to their page. */
-import { Link } from "@remix-run/react";
+
 import type { ReactNode } from "react";
 import { Avatar } from "~/kit/avatar";
+import { Link } from "~/kit/link";
 
 export interface PersonProps {
   name: string;

@@ -1,6 +1,7 @@
 /** How staff narrow lists that span all communities. */
-import { Link } from "@remix-run/react";
+
 import { useTranslation } from "react-i18next";
+import { Link } from "~/kit/link";
 import { useQueryLink } from "~/kit/search-links";
 
 /** Which community a filter was taken to mean, and the way out of it. */

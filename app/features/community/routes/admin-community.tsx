@@ -1,9 +1,10 @@
 /** All communities as a table, with what admins do to keep them in order. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { CursorPager } from "~/kit/collection/cursor-pager";
 import { formatNumber } from "~/kit/format";
+import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { type Column, ResponsiveTable } from "~/kit/responsive-table";
 import { useWords } from "~/kit/use-words";

@@ -1,6 +1,7 @@
 /** One course in a list: what it is, and what it is like. */
-import { Link } from "@remix-run/react";
+
 import { useTranslation } from "react-i18next";
+import { Link } from "~/kit/link";
 import type { CourseSummary } from "../courses.service.server";
 import { useCourseWords } from "./use-course-words";
 

@@ -1,8 +1,9 @@
 /** Finds the course that somebody wants to write about. */
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "~/kit/empty-state";
 import { SearchBox } from "~/kit/filters";
+import { Link } from "~/kit/link";
 import type { CourseSummary } from "../courses.service.server";
 
 interface CourseChooserProps {

@@ -1,7 +1,8 @@
 /** What the university says about a course. */
-import { Link } from "@remix-run/react";
+
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "~/kit/link";
 import type { CoursePage } from "../courses.service.server";
 import { useCourseWords } from "./use-course-words";
 

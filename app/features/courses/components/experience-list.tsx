@@ -1,9 +1,10 @@
 /** A course's experiences with their filters. */
-import { Link } from "@remix-run/react";
+
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "~/kit/empty-state";
 import { FilterBar } from "~/kit/filter-bar";
 import { FilterSelect } from "~/kit/filters";
+import { Link } from "~/kit/link";
 import { Pager, Total } from "~/kit/pager";
 import type { CoursePage } from "../courses.service.server";
 import { ExperienceCard } from "./experience-card";

@@ -1,8 +1,9 @@
 /** What one wrote about courses, as experiences or into the databank, and how far it leads. */
-import { Link } from "@remix-run/react";
+
 import { VipMeter } from "~/features/vip/components/vip-meter";
 import type { VipProgress } from "~/features/vip/vip.rules";
 import { PersonalList, type PersonalListProps } from "~/kit/collection/personal-list";
+import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { useWords } from "~/kit/use-words";
 

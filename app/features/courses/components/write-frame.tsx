@@ -1,6 +1,7 @@
 /** Writing about a course, as an experience or into the databank: the course is chosen first, then a form stands under its name. */
-import { Link } from "@remix-run/react";
+
 import type { ReactNode } from "react";
+import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { useWords } from "~/kit/use-words";
 import type { WritePage } from "../write-page.service.server";

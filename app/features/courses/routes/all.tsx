@@ -1,9 +1,10 @@
 /** The open list of courses. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { departmentChoices } from "~/features/departments/departments.service.server";
 import { CollectionList } from "~/kit/collection/collection-list";
+import { Link } from "~/kit/link";
 import { pageHandle } from "~/platform/pages/handle";
 import { CourseCard } from "../components/course-card";
 import { CourseFilterBar } from "../components/course-filters";

@@ -1,9 +1,10 @@
 /** One course: what it is, what it is like, and what people lived through in it. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { configuration } from "~/configuration";
+import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { ShareButton } from "~/kit/share-button";
 import { submitSignedInForm } from "~/platform/forms/submit.server";

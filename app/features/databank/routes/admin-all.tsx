@@ -1,9 +1,10 @@
 /** Staff decide on databank entries. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useCourseWords } from "~/features/courses/components/use-course-words";
 import { ModerationTable } from "~/kit/collection/moderation-table";
+import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { pageHandle } from "~/platform/pages/handle";
 import { reviewAction } from "~/platform/review/action.server";

@@ -1,12 +1,13 @@
 /** Courses with what the databank holds of them, open to everyone. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { departmentChoices } from "~/features/departments/departments.service.server";
 import { CollectionList } from "~/kit/collection/collection-list";
 import { FilterBar } from "~/kit/filter-bar";
 import { FilterSelect, SearchBox } from "~/kit/filters";
 import { formatDate } from "~/kit/format";
+import { Link } from "~/kit/link";
 import { Card } from "~/kit/section";
 import { useWords } from "~/kit/use-words";
 import { pageHandle } from "~/platform/pages/handle";

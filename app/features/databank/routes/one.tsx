@@ -1,10 +1,11 @@
 /** What the databank holds of a course; its words are for VIPs. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useCourseWords } from "~/features/courses/components/use-course-words";
 import { VipMeter } from "~/features/vip/components/vip-meter";
 import { EmptyState } from "~/kit/empty-state";
+import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";

@@ -1,8 +1,9 @@
 /** Departments as a table, with what admins do most. */
-import { Link } from "@remix-run/react";
+
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
 import { ActionButton } from "~/kit/forms/action-button";
+import { Link } from "~/kit/link";
 import { type Column, ResponsiveTable } from "~/kit/responsive-table";
 import { useWords } from "~/kit/use-words";
 

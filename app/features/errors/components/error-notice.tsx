@@ -1,7 +1,8 @@
 /** What went wrong, in the reader's words, and the ways on. */
-import { Form, Link, useNavigate } from "@remix-run/react";
+import { Form, useNavigate } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { Link } from "~/kit/link";
 import { useHydrated } from "~/kit/use-hydrated";
 import type { ShownError } from "../catalogue.rules";
 

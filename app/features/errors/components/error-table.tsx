@@ -1,9 +1,10 @@
 /** Kinds of errors as a table. */
-import { Link } from "@remix-run/react";
+
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
 import { EmptyState } from "~/kit/empty-state";
 import { formatNumber } from "~/kit/format";
+import { Link } from "~/kit/link";
 import { type Column, ResponsiveTable } from "~/kit/responsive-table";
 import { TimeAgo } from "~/kit/time";
 import { useWords } from "~/kit/use-words";

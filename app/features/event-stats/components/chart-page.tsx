@@ -1,6 +1,7 @@
 /** The chart alone, for paper and screens that show nothing else. */
-import { Link } from "@remix-run/react";
+
 import type { ReactNode } from "react";
+import { Link } from "~/kit/link";
 import { useStatWords } from "./use-stat-words";
 
 interface ChartPageProps {

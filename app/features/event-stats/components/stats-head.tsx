@@ -1,5 +1,6 @@
 /** The head that the pages of an event's numbers share, with the ways between them. */
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
+import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { Tabs } from "~/kit/tabs";
 import { statPaths } from "../measures";

@@ -1,9 +1,10 @@
 /** Coming or not, and afterwards how it was. */
-import { Link } from "@remix-run/react";
+
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
 import { ActionButton } from "~/kit/forms/action-button";
+import { Link } from "~/kit/link";
 import type { EventPage } from "../event-page.service.server";
 
 const STARS = [1, 2, 3, 4, 5] as const;

@@ -1,8 +1,9 @@
 /** One occurrence in the agenda: when, what, where, whose. */
-import { Link } from "@remix-run/react";
+
 import { MapPin, Users } from "lucide-react";
 import { Badge } from "~/kit/badge";
 import { formatNumber } from "~/kit/format";
+import { Link } from "~/kit/link";
 import type { AgendaItem } from "../agenda.service.server";
 import { PictureSlot } from "./picture-slot";
 import { useEventWords } from "./use-event-words";

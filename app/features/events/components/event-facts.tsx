@@ -1,8 +1,9 @@
 /** Where, by whom and for whom an event is. */
-import { Link } from "@remix-run/react";
+
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "~/kit/format";
+import { Link } from "~/kit/link";
 import { useWords } from "~/kit/use-words";
 import { MapBox } from "../../maps/components/map-box";
 import { zooms } from "../../maps/maps.rules";

@@ -1,8 +1,9 @@
 /** Events with their state and what staff can do with them. */
-import { Link } from "@remix-run/react";
+
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "~/kit/format";
 import { ActionButton } from "~/kit/forms/action-button";
+import { Link } from "~/kit/link";
 import { DateText } from "~/kit/time";
 import { useWords } from "~/kit/use-words";
 import type { PanelEvent } from "../panel.service.server";

@@ -1,10 +1,11 @@
 /** The pictures of a new event: chosen beside the form, sent one after the other once the event has been created. */
-import { Link, useNavigate } from "@remix-run/react";
+import { useNavigate } from "@remix-run/react";
 import { type MutableRefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { UnsavedGuard } from "~/kit/forms/unsaved-guard";
 import { ImageQueue } from "~/kit/image-upload/image-queue";
 import { useImageQueue } from "~/kit/image-upload/use-image-queue";
+import { Link } from "~/kit/link";
 import { Section } from "~/kit/section";
 import { showToast } from "~/kit/toasts";
 import { useWords } from "~/kit/use-words";

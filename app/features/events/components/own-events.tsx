@@ -1,8 +1,9 @@
 /** Events that somebody announced, with what became of them. */
-import { Link } from "@remix-run/react";
+
 import { Pencil, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ActionButton } from "~/kit/forms/action-button";
+import { Link } from "~/kit/link";
 import { Card } from "~/kit/section";
 import { DateText } from "~/kit/time";
 import type { ReadyImage } from "~/platform/media/image";

@@ -1,9 +1,10 @@
 /** Staff change an event. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { useResultOf } from "~/kit/forms/act-form";
+import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { WakeNear } from "~/kit/wake-near";
 import { pageHandle } from "~/platform/pages/handle";

@@ -1,11 +1,12 @@
 /** One event: when and where it is, for whom, and whether one comes. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { Flag } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { Badge } from "~/kit/badge";
 import { formatDate, formatNumber } from "~/kit/format";
+import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
 import { StructuredData } from "~/kit/structured-data";

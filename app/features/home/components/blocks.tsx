@@ -1,7 +1,8 @@
 /** What the product does, in three short blocks. */
-import { Link } from "@remix-run/react";
+
 import { BookOpenText, Landmark, MessageSquareText } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { Link } from "~/kit/link";
 import { Section } from "~/kit/section";
 import type { Part } from "../home.service.server";
 

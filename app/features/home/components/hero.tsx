@@ -1,8 +1,9 @@
 /** The front page's one main act: finding a course. */
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { configuration } from "~/configuration";
+import { Link } from "~/kit/link";
 
 export function Hero() {
   const { t, i18n } = useTranslation("home");

@@ -1,6 +1,7 @@
 /** The invitation: to register, or for those who have, to write. */
-import { Link } from "@remix-run/react";
+
 import { useTranslation } from "react-i18next";
+import { Link } from "~/kit/link";
 
 export function Join({ isSignedIn, vipThreshold }: { isSignedIn: boolean; vipThreshold: number }) {
   const { t } = useTranslation("home");

@@ -1,8 +1,9 @@
 /** A taste of what people wrote lately, without saying who. */
-import { Link } from "@remix-run/react";
+
 import { Star } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "~/kit/empty-state";
+import { Link } from "~/kit/link";
 import { Card, Section } from "~/kit/section";
 
 interface Latest {

@@ -1,7 +1,8 @@
 /** The courses about which most has been written. */
-import { Link } from "@remix-run/react";
+
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "~/kit/format";
+import { Link } from "~/kit/link";
 import { Section } from "~/kit/section";
 import { useWords } from "~/kit/use-words";
 

@@ -1,6 +1,7 @@
 /** Draws the long texts: paragraphs, lists and tables with their links. */
-import { Link } from "@remix-run/react";
+
 import { Fragment } from "react";
+import { Link } from "~/kit/link";
 import { ResponsiveTable } from "~/kit/responsive-table";
 import type { Block } from "../content/article";
 import { type Piece, piecesOf } from "../rich-text";

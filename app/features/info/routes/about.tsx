@@ -1,7 +1,8 @@
 /** What the product is and who stands behind it. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { Link } from "~/kit/link";
 import { pageHandle } from "~/platform/pages/handle";
 import { ArticlePage } from "../components/article-page";
 import { readArticle } from "../info.service.server";

@@ -1,10 +1,11 @@
 /** What is on the map, as plain lists with links: they are all there is without a key, and never leave it to the map alone. */
-import { Link } from "@remix-run/react";
+
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
 import { formatDate } from "~/kit/format";
+import { Link } from "~/kit/link";
 import { Section } from "~/kit/section";
 import { DateText } from "~/kit/time";
 import { useWords } from "~/kit/use-words";

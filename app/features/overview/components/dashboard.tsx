@@ -1,11 +1,12 @@
 /** What concerns oneself: the way to VIP, what one gave, what waits, what one keeps. */
-import { Link } from "@remix-run/react";
+
 import { useTranslation } from "react-i18next";
 import { coursePath } from "~/features/catalog/components/use-catalog-words";
 import { FollowedThreads } from "~/features/thread/components/followed";
 import { VipMeter } from "~/features/vip/components/vip-meter";
 import { StatusBadge } from "~/kit/badge";
 import { formatNumber } from "~/kit/format";
+import { Link } from "~/kit/link";
 import { Card, Section } from "~/kit/section";
 import { TimeAgo } from "~/kit/time";
 import { useWords } from "~/kit/use-words";

@@ -1,6 +1,7 @@
 /** Somebody's public profile. */
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { Link } from "~/kit/link";
 import { pageHandle } from "~/platform/pages/handle";
 import { PublicProfile } from "../components/public-profile";
 import { profileLoader } from "../profile-page.server";

@@ -1,6 +1,7 @@
 /** The ways in: password and Google. */
-import { Link } from "@remix-run/react";
+
 import { useTranslation } from "react-i18next";
+import { Link } from "~/kit/link";
 import { Section } from "~/kit/section";
 import type { Profile } from "../profile.service.server";
 

@@ -1,10 +1,11 @@
 /** The form of both doors: address, password, whether to be remembered, and the way to a new password. */
-import { Link } from "@remix-run/react";
+
 import { useTranslation } from "react-i18next";
 import { CheckboxField } from "~/kit/forms/choice-fields";
 import { FormShell } from "~/kit/forms/form-shell";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextField } from "~/kit/forms/text-field";
+import { Link } from "~/kit/link";
 
 /** @param search the query with which the page was opened: where to go afterwards */
 export function LoginForm({ search }: { search: string }) {

@@ -1,6 +1,7 @@
 /** What just happened before this login, and the way on when the address still waits to be confirmed. */
-import { Link } from "@remix-run/react";
+
 import { useTranslation } from "react-i18next";
+import { Link } from "~/kit/link";
 
 interface LoginNoticeProps {
   notice: string | null;

@@ -1,7 +1,8 @@
 /** The frame of the pages at the door: the name of the house, one card, one act. */
-import { Link } from "@remix-run/react";
+
 import type { ReactNode } from "react";
 import { configuration } from "~/configuration";
+import { Link } from "~/kit/link";
 
 interface ReceptionCardProps {
   title: string;

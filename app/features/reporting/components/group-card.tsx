@@ -1,8 +1,9 @@
 /** A reported thing: what it says, what people say about it, and what can be done. */
-import { Link } from "@remix-run/react";
+
 import { useTranslation } from "react-i18next";
 import { Badge, StatusBadge } from "~/kit/badge";
 import { ActionButton } from "~/kit/forms/action-button";
+import { Link } from "~/kit/link";
 import { DateText, TimeAgo } from "~/kit/time";
 import type { ReviewStatus } from "~/platform/review/decision";
 import type { ReportGroup } from "../moderation.service.server";

@@ -1,5 +1,5 @@
 /** The form for a report, about a thing or about a problem in general. */
-import { Link } from "@remix-run/react";
+
 import { useTranslation } from "react-i18next";
 import { FormShell } from "~/kit/forms/form-shell";
 import { SelectField } from "~/kit/forms/select-field";
@@ -7,6 +7,7 @@ import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextArea } from "~/kit/forms/text-area";
 import { TextField } from "~/kit/forms/text-field";
 import { TrapField } from "~/kit/forms/trap-field";
+import { Link } from "~/kit/link";
 import { categories, MAX_DETAILS, MIN_DETAILS } from "../choices";
 
 /** @param about the address of a page that the report begins with */

@@ -1,6 +1,7 @@
 /** What was found, by kind. */
-import { Link } from "@remix-run/react";
+
 import { useTranslation } from "react-i18next";
+import { Link } from "~/kit/link";
 import type { SearchGroup } from "../search.service.server";
 
 const useSourceName = () => {

@@ -1,8 +1,9 @@
 /** The threads somebody follows, with what is new in them. */
-import { Link } from "@remix-run/react";
+
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
 import { EmptyState } from "~/kit/empty-state";
+import { Link } from "~/kit/link";
 import { TimeAgo } from "~/kit/time";
 import { postPath } from "~/platform/posts/collection";
 import { threads } from "../thread.collection";

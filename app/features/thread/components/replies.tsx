@@ -1,6 +1,7 @@
 /** The replies of a thread: the accepted one first, then all as they answer each other, and a form for one's own. */
-import { Link } from "@remix-run/react";
+
 import { useTranslation } from "react-i18next";
+import { Link } from "~/kit/link";
 import { Section } from "~/kit/section";
 import { childrenOf, type Reply, type ThreadRights } from "./reply";
 import { ThreadReply } from "./reply-form";

@@ -1,9 +1,10 @@
 /** One reply: who, what, and what its reader can do with it. */
-import { Link } from "@remix-run/react";
+
 import { Check, ThumbsUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
 import { ActionButton } from "~/kit/forms/action-button";
+import { Link } from "~/kit/link";
 import { ReportLink } from "~/kit/report-link";
 import { TimeAgo } from "~/kit/time";
 import type { Reply, ThreadRights } from "./reply";

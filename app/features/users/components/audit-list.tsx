@@ -1,7 +1,8 @@
 /** What staff did, the latest first: who, what, when, why, and what it changed. */
-import { Link } from "@remix-run/react";
+
 import { useTranslation } from "react-i18next";
 import { formatDate } from "~/kit/format";
+import { Link } from "~/kit/link";
 import { TimeAgo } from "~/kit/time";
 import { useWords } from "~/kit/use-words";
 

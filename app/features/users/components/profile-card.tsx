@@ -1,7 +1,8 @@
 /** What a person shows to others. */
-import { Link } from "@remix-run/react";
+
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
+import { Link } from "~/kit/link";
 import { Card } from "~/kit/section";
 
 export interface Profile {

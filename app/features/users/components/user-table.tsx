@@ -1,6 +1,7 @@
 /** People as a table. */
-import { Link } from "@remix-run/react";
+
 import { useTranslation } from "react-i18next";
+import { Link } from "~/kit/link";
 import { type Column, ResponsiveTable } from "~/kit/responsive-table";
 import { DateText } from "~/kit/time";
 import { UserBadges, type UserMarks } from "./user-badges";

@@ -1,9 +1,10 @@
 /** What one person publishes, and the way to take it down. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ActForm } from "~/kit/forms/act-form";
 import { TextArea } from "~/kit/forms/text-area";
+import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";

@@ -1,8 +1,9 @@
 /** How far somebody is on the way to the databank. */
-import { Link } from "@remix-run/react";
+
 import { useTranslation } from "react-i18next";
 import { ProgressBar } from "~/kit/figures";
 import { formatDate } from "~/kit/format";
+import { Link } from "~/kit/link";
 import { useWords } from "~/kit/use-words";
 import type { VipProgress } from "../vip.rules";
 

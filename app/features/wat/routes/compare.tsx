@@ -1,8 +1,9 @@
 /** Seasons side by side: what was promised and what it was. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "~/kit/empty-state";
+import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { type Column, ResponsiveTable } from "~/kit/responsive-table";
 import { pageHandle } from "~/platform/pages/handle";
