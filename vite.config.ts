@@ -36,7 +36,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     }),
   ],
-  // Where pages are drawn once, the hook for words needs no state (docs/decisions/016).
+  // Where pages are drawn once, the hook for words needs no state (docs/decisions/020).
   resolve: { alias: isSsrBuild ? [...alias, wordsOfTheServer] : alias, mainFields: ["browser", "module", "main"] },
   build: {
     // Slower to build than the default, and three percent less for every first visit.

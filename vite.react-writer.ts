@@ -1,7 +1,7 @@
 /**
  * React 18's writer for streams encodes every tag, attribute and text by itself and copies each into blocks of 512 bytes. The
  * pages of this site are written whole before they leave (app/entry.server.tsx), so here text is gathered as text and encoded
- * once a flush: a third of a page's cost less (docs/decisions/016). Only the writer is replaced, and only in the very file
+ * once a flush: a third of a page's cost less (docs/decisions/020). Only the writer is replaced, and only in the very file
  * that this was written for.
  */
 import type { Plugin } from "vite";

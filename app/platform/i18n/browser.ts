@@ -1,7 +1,7 @@
 /**
  * Words of pages, in the browser and where the server draws them. Use cases, mails and refusals say theirs with i18next; of that
  * a page needs to find a text by its key, fill in its placeholders and choose its plural, which is this file. Both must say the
- * same of every word: tests/unit/browser-words.test.ts (decisions 015 and 016).
+ * same of every word: tests/unit/browser-words.test.ts (decisions 015 and 020).
  */
 import type { i18n } from "i18next";
 import { i18nOptions } from "./config";
