@@ -143,6 +143,7 @@ export const privacy: Article = {
               "As long as abuse from that address has to be slowed down; they stand beside no account and no contribution",
             ],
             ["Record of staff acts", "As long as the content it is about can be disputed"],
+            ["Backups of the database", "30 days, then they are overwritten; nobody reads them unless something has to be restored"],
           ],
         },
       ],

@@ -139,6 +139,7 @@ export const privacy: Article = {
               "O adresten gelen kötüye kullanımı yavaşlatmak gerektiği sürece; hiçbir hesabın ya da katkının yanında durmazlar",
             ],
             ["Görevlilerin işlem kaydı", "İlgili içerik hakkında itiraz edilebildiği sürece"],
+            ["Veri tabanının yedekleri", "30 gün; sonra üzerine yazılır. Geri yüklemek gerekmedikçe kimse okumaz"],
           ],
         },
       ],
