@@ -1,5 +1,5 @@
 /** Forgets what is no longer needed: addresses in limits, visitors' marks, old errors, ended sessions and used links. */
-import { googleStates, knownDevices, loginCodes, mailTokens, refreshTokens, sessions } from "@schema/accounts";
+import { googleStates, knownDevices, loginCodes, mailTokens, refreshTokens, registrations, sessions } from "@schema/accounts";
 import { dailyMarks, errorEvents, limits, outbox, reviewClaims } from "@schema/platform";
 import { and, eq, inArray, lt } from "drizzle-orm";
 import { DAY } from "./clock";
@@ -30,6 +30,7 @@ export async function forgetOldTraces({ db, clock }: Pick<Context, "db" | "clock
     db.delete(dailyMarks).where(lt(dailyMarks.day, new Date(now - MARKS_KEPT).toISOString().slice(0, 10))),
     db.delete(reviewClaims).where(lt(reviewClaims.claimedAt, now - DAY)),
     db.delete(googleStates).where(lt(googleStates.expiresAt, now)),
+    db.delete(registrations).where(lt(registrations.expiresAt, now)),
     db.delete(loginCodes).where(lt(loginCodes.expiresAt, now)),
     db.delete(knownDevices).where(lt(knownDevices.lastSeenAt, now - DEVICES_KEPT)),
     db.delete(outbox).where(and(eq(outbox.status, "sent"), lt(outbox.createdAt, now - MAILS_KEPT))),

@@ -6,7 +6,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { applySchema } from "../../app/features/graduates/graduates.schemas";
 import { apply, decide as decideOn, listApplications } from "../../app/features/graduates/graduates.service.server";
-import { userNamesFor } from "../../app/features/graduates/user-names.rules";
+import { userNamesFor } from "../../app/features/reception/user-names.rules";
 import type { SignedInContext } from "../../app/platform/context";
 import { see } from "../support/pages";
 import { fullScans, watchedContext } from "../support/plans";

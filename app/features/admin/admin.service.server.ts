@@ -1,6 +1,7 @@
 /** The staff's overview. */
 import { leadsTo } from "~/platform/access/leads-to.server";
 import { isAdmin, type SignedInContext } from "~/platform/context";
+import { siteOrigin } from "~/platform/http/site-origin";
 import { claimItem } from "~/platform/review/claims.server";
 import { reviewErrors } from "~/platform/review/errors";
 import { EXCERPT, type Queue, type WaitingRow } from "~/platform/review/queue.server";
@@ -89,7 +90,7 @@ export async function readStaffPanel(ctx: SignedInContext, { kind, size }: Panel
     decided: latestDecisions(ctx, shown, recent as RecentDecision[][]),
     median: medianOf(durations),
     tools: TOOLS.filter(({ to }) => leadsTo(to, ctx.actor)),
-    health: isAdmin(ctx.actor) ? { jobs, dead, failedMails, openErrors } : null,
+    health: isAdmin(ctx.actor) ? { jobs, dead, failedMails, openErrors, isWithoutAddress: siteOrigin(ctx.env) === null } : null,
   };
 }
 

@@ -1,10 +1,9 @@
 /** What graduates send, and what staff ask and decide; forms and API share these. */
 import { z } from "zod";
-import { idField, integerField, trimmedText } from "~/platform/forms/fields";
+import { emailField, idField, integerField, personNameField, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { applicationStatuses } from "./statuses";
 
-const email = z.preprocess((value) => (typeof value === "string" ? value.trim().toLowerCase() : value), z.email().max(254));
 const PHONE = /^\+?[\d\s()./-]{7,30}$/;
 const FIRST_YEAR = 1956;
 const LAST_YEAR = 2100;
@@ -15,8 +14,8 @@ const hasProof = ({ diploma_number, alumni_link }: { diploma_number?: string; al
 /** An application: a diploma number or an alumni link proves it; `website` is a trap that people never see. */
 export const applySchema = z
   .strictObject({
-    name: trimmedText(2, 80),
-    user_email: email,
+    name: personNameField(),
+    user_email: emailField(),
     phone: z
       .string()
       .trim()

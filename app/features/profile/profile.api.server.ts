@@ -31,10 +31,11 @@ const update = endpoint({
   method: "PUT",
   path: "/profile/me",
   access: "user",
-  summary: "Change one's own account; what is left out is emptied",
-  body: schemas.profileSchema,
+  summary: "Change one's own account; what is left out is emptied, but the second step: turning it off takes `user_password`",
+  body: schemas.accountSchema,
   response: schemas.profileAnswer,
-  async handler({ body }, ctx) {
+  async handler({ body: { has_second_step, user_password, ...body } }, ctx) {
+    if (has_second_step !== undefined) await service.setSecondStep(ctx, { has_second_step, user_password });
     await service.updateProfile(ctx, body);
     return profileOf(ctx);
   },

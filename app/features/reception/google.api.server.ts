@@ -27,6 +27,8 @@ const isBrowser = (request: Request) => request.headers.get("accept")?.includes(
 const redirectTo = (location: string) => new Response(null, { status: 303, headers: { Location: location, "Cache-Control": "no-store" } });
 
 const FAILED = "/reception/login?notice=google";
+/** Refusals that the login page words by themselves. */
+const NOTICES: Record<string, string> = { "reception.blocked": "-blocked", "reception.googleFormat": "-format" };
 
 const url = endpoint({
   method: "GET",
@@ -75,8 +77,7 @@ const callback = endpoint({
       const { result, returnTo } = await returnFromGoogle(ctx, arrival);
       return channel === "web" ? await answerBrowser({ ctx, result, returnTo, setCookie }) : signInAnswer(result);
     } catch (refused) {
-      if (channel === "web" && isDomainError(refused))
-        return redirectTo(refused.code === "reception.blocked" ? `${FAILED}-blocked` : FAILED);
+      if (channel === "web" && isDomainError(refused)) return redirectTo(FAILED + (NOTICES[refused.code] ?? ""));
       throw refused;
     }
   },

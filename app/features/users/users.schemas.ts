@@ -1,6 +1,6 @@
 /** What admins ask of the list of people and write about one of them; forms and API share these. */
 import { z } from "zod";
-import { idField, integerField, trimmedText } from "~/platform/forms/fields";
+import { emailField, idField, integerField, personNameField, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { userRoles, userStates } from "./states";
 
@@ -15,7 +15,6 @@ export const userFilters = z.object({
 });
 export type UserFilters = z.infer<typeof userFilters>;
 
-const email = z.preprocess((value) => (typeof value === "string" ? value.trim().toLowerCase() : value), z.email().max(254));
 const userName = z
   .string()
   .trim()
@@ -24,9 +23,9 @@ const userName = z
   .regex(/^[A-Za-z0-9_.]+$/, "@users:form.userName");
 
 const person = {
-  name: trimmedText(2, 80),
+  name: personNameField(),
   user_name: userName,
-  user_email: email,
+  user_email: emailField(),
   department_id: idField().optional(),
   user_role: z.enum(userRoles),
 };

@@ -27,6 +27,19 @@ export const callersKey = z
   .regex(/^[\w-]{8,80}$/)
   .optional();
 
+/** A mail address in lower case: as good as its owner typed it, spaces around it aside. */
+export const emailField = () =>
+  z.preprocess((value) => (typeof value === "string" ? value.trim().toLowerCase() : value), z.email().max(254));
+
+/** Letters of any script with the marks that names have. No digit, `@`, `/` or `:`, so that no name reads as an address. */
+const NAME = /^[\p{L}\p{M} .'’-]+$/u;
+/** What mail programs make links of: `www.`, or a point between letters as in `example.com`. Initials are none: `J.R.R. Tolkien`. */
+const DOMAIN_LIKE = /[Ww]{3}\.|[\p{L}\p{M}-]{2}\.[\p{L}\p{M}]{2}|\.\p{Ll}{2}/u;
+
+/** What a person is called: one line that stands in mails and lists, and holds no address. */
+export const personNameField = () =>
+  trimmedText(2, 80).refine((name) => NAME.test(name) && !DOMAIN_LIKE.test(name), { message: "@validation:personName" });
+
 /** What people are called in addresses. */
 export const userNameField = () =>
   z
