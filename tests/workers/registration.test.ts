@@ -162,14 +162,18 @@ test.each([
   same(results);
 });
 
-test("an address is mailed five times an hour at most, and the answer goes on being the same", async () => {
+test("an address is mailed five times an hour at most; answers and work are alike for every address before and after", async () => {
+  const runs = [];
   for (const userEmail of await emails()) {
     const before = (await mailsTo(userEmail)).length;
-    const answers = [];
-    for (let i = 0; i < 9; i++) answers.push(await seen((ctx) => register(ctx, registration({ user_email: userEmail }) as never)));
-    same(answers);
+    const run = [];
+    for (let i = 0; i < 9; i++) run.push(await seen((ctx) => register(ctx, registration({ user_email: userEmail }) as never)));
     expect((await mailsTo(userEmail)).length - before).toBeLessThanOrEqual(5);
+    runs.push(run);
   }
+  // The address that was registered once already has its last mail one try earlier.
+  same(runs.map((run) => run.map(({ answer }) => answer)));
+  same([runs[0], ...runs.slice(2)]);
 });
 
 const application = (own: Record<string, unknown> = {}) => ({

@@ -1,6 +1,6 @@
 /** What graduates send, and what staff ask and decide; forms and API share these. */
 import { z } from "zod";
-import { emailField, idField, integerField, personNameField, trimmedText } from "~/platform/forms/fields";
+import { emailField, idField, integerField, personNameField, storableText, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { applicationStatuses } from "./statuses";
 
@@ -26,7 +26,7 @@ export const applySchema = z
     diploma_number: trimmedText(0, 60).optional(),
     alumni_link: z.union([z.literal(""), z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(300)]).optional(),
     note: trimmedText(0, 1000).optional(),
-    website: z.string().max(1000).optional(),
+    website: storableText(1000).optional(),
   })
   .refine(hasProof, { path: ["diploma_number"], message: "@graduates:form.proof" });
 export type ApplyInput = z.infer<typeof applySchema>;
@@ -34,7 +34,7 @@ export type ApplyInput = z.infer<typeof applySchema>;
 /** Filters of the staff's page; anything unreadable in an address is left out. */
 export const applicationFilters = z.object({
   status: z.enum(applicationStatuses).default("waiting").catch("waiting"),
-  q: z.string().max(200).optional().catch(undefined),
+  q: storableText(200).optional().catch(undefined),
   before: z.coerce.number().int().positive().optional().catch(undefined),
   size: pagingShape.size,
 });
@@ -43,7 +43,7 @@ export type ApplicationFilters = z.infer<typeof applicationFilters>;
 /** The same for programs, which are told what is wrong. */
 export const applicationQuery = z.object({
   status: z.enum(applicationStatuses).default("waiting"),
-  q: z.string().max(200).optional(),
+  q: storableText(200).optional(),
   cursor: z.coerce.number().int().positive().optional(),
   limit: z.coerce.number().int().min(1).max(50).default(20),
 });

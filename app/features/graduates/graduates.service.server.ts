@@ -7,7 +7,7 @@ import { linkOrigin } from "~/platform/http/site-origin";
 import { newId, newSecret, sha256 } from "~/platform/ids";
 import { takeAttempt } from "~/platform/limits.server";
 import { foldTurkish } from "~/platform/search";
-import { mayMail } from "../reception/mailed-links.server";
+import { mayMail } from "../reception/mailed-links.service.server";
 import type { LoginInput } from "../reception/reception.schemas";
 import { type SignInEntry, type SignInResult, signIn } from "../reception/sign-in.service.server";
 import { candidateRows, userNamesFor } from "../reception/user-names.rules";
@@ -16,6 +16,8 @@ import * as repository from "./graduates.repository.server";
 import type { ApplicationFilters, ApplyInput, DecisionInput } from "./graduates.schemas";
 
 const APPLICATIONS_PER_ADDRESS = { max: 10, windowMs: HOUR };
+/** The confirmation and one reminder. */
+const MAILS_PER_APPLICANT = { max: 2, windowMs: HOUR };
 const LINK_LIFE = 7 * DAY;
 const TOO_MANY = "kit.tooManyAttempts";
 
@@ -55,7 +57,7 @@ async function takeIn(ctx: Context, input: ApplyInput): Promise<void> {
   const { name, user_email: email, phone, diploma_number: diplomaNumber, alumni_link: alumniLink } = input;
   const { hasDepartment, open } = await repository.lookAround(ctx, email, input.department_id);
   if (!hasDepartment) throw graduateErrors.unknownDepartment({ field: "department_id" });
-  const isMailed = (await mayMail(ctx, "graduates:reminder", email)) || open === null;
+  const isMailed = (await mayMail(ctx, "graduates", email, MAILS_PER_APPLICANT)) || open === null;
   const row = {
     applicationId: newId("graduate", now),
     name,

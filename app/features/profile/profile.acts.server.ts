@@ -2,6 +2,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type ActionFunctionArgs, data, redirectDocument } from "@remix-run/cloudflare";
 import { z } from "zod";
+import { storableText } from "~/platform/forms/fields";
 import { submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { localeCookie } from "~/platform/i18n/i18n.server";
@@ -57,7 +58,7 @@ const stayHere = (args: ActionFunctionArgs, formData: FormData) =>
   });
 
 const endOne = (args: ActionFunctionArgs, formData: FormData) =>
-  submitSignedInForm(args, { schema: z.object({ id: z.string().max(80) }), feature, formData }, async ({ id }, ctx) => {
+  submitSignedInForm(args, { schema: z.object({ id: storableText(80) }), feature, formData }, async ({ id }, ctx) => {
     await service.endOwnSession(ctx, id);
     return redirectWithToast(args.context, HERE, "profile:sessions.ended");
   });

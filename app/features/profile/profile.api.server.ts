@@ -1,5 +1,6 @@
 /** One's own account for programs: reading, changing, taking it along, leaving. */
 import { z } from "zod";
+import { storableText } from "~/platform/forms/fields";
 import { endpoint } from "~/platform/http/endpoint";
 import { leave, stay } from "./leaving.service.server";
 import * as schemas from "./profile.schemas";
@@ -97,7 +98,7 @@ const endSession = endpoint({
   path: "/profile/me/sessions/:session_id",
   access: "user",
   summary: "End one of one's own sessions",
-  params: z.object({ session_id: z.string().max(80) }),
+  params: z.object({ session_id: storableText(80) }),
   response: z.object({ message: z.string() }),
   async handler({ params }, ctx) {
     await service.endOwnSession(ctx, params.session_id);

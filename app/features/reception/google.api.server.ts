@@ -3,6 +3,7 @@ import { z } from "zod";
 import { safeReturnTo } from "~/platform/access/return-to";
 import type { Context } from "~/platform/context";
 import { isDomainError } from "~/platform/errors/define";
+import { storableText } from "~/platform/forms/fields";
 import { endpoint } from "~/platform/http/endpoint";
 import { newSecret } from "~/platform/ids";
 import { parseCookies } from "~/platform/preferences";
@@ -35,7 +36,7 @@ const url = endpoint({
   path: "/reception/google/url",
   access: "public",
   summary: "Where to send the browser to sign in with Google; a browser is redirected at once",
-  query: z.object({ next: z.string().max(2000).optional() }),
+  query: z.object({ next: storableText(2000).optional() }),
   response: z.object({ url: z.string() }),
   async handler({ query, request, setCookie }, ctx) {
     const departure = await leaveForGoogle(ctx, safeReturnTo(query.next)).catch((refused) => {
@@ -66,7 +67,7 @@ const callback = endpoint({
   path: "/reception/google/callback",
   access: "public",
   summary: "Where Google sends people back; answers tokens to programs and a session to browsers",
-  query: z.object({ code: z.string().max(4000).optional(), state: z.string().max(500).optional(), error: z.string().max(200).optional() }),
+  query: z.object({ code: storableText(4000).optional(), state: storableText(500).optional(), error: storableText(200).optional() }),
   response: z.union([schemas.tokenPair.extend({ user_current: schemas.currentUser }), schemas.codeNeeded]),
   async handler({ request, setCookie }, ctx) {
     const browserSecret = parseCookies(request.headers.get("cookie"))[cookieName(ctx)];

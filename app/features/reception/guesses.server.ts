@@ -1,7 +1,7 @@
 /** Tells the owner of an account, once for each lock, that somebody is guessing. */
 import type { Context } from "~/platform/context";
 import { dispatchOutbox } from "~/platform/mail/outbox.server";
-import { mailGuesses } from "./mailed-links.server";
+import { mailGuesses } from "./mailed-links.service.server";
 
 type Owner = Parameters<typeof mailGuesses>[1];
 

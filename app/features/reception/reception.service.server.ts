@@ -7,7 +7,7 @@ import { clearAttempts, takeAttempt } from "~/platform/limits.server";
 import type { MailPayload } from "~/platform/mail/outbox.server";
 import { hashPassword, verifyPassword } from "~/platform/session/password.server";
 import { codesKey, guessesKey } from "./code-step.service.server";
-import { MAILS_PER_ADDRESS, mailResetLink, mailsKey, mayMail } from "./mailed-links.server";
+import { MAILS_PER_ADDRESS, mailResetLink, mailsKey, mayMail } from "./mailed-links.service.server";
 import { receptionErrors } from "./reception.errors";
 import * as repository from "./reception.repository.server";
 import { accountKey } from "./sign-in.service.server";

@@ -9,7 +9,7 @@ import type { MailPayload } from "~/platform/mail/outbox.server";
 import { hashPassword } from "~/platform/session/password.server";
 import { readSettings } from "~/platform/settings.server";
 import { academicYear } from "~/platform/terms";
-import { MAILS_PER_ADDRESS, mayMail } from "./mailed-links.server";
+import { MAILS_PER_ADDRESS, mayMail } from "./mailed-links.service.server";
 import { receptionErrors } from "./reception.errors";
 import type { RegisterInput } from "./reception.schemas";
 import * as repository from "./registration.repository.server";

@@ -1,6 +1,7 @@
 /** Takes what broke in a browser. */
 import { z } from "zod";
 import { HOUR } from "../clock";
+import { storableText } from "../forms/fields";
 import { endpoint } from "../http/endpoint";
 import { takeAttempt } from "../limits.server";
 import { recordError } from "./record.server";
@@ -12,10 +13,10 @@ export const clientErrorEndpoint = endpoint({
   summary: "Report an error of the browser",
   status: 201,
   body: z.strictObject({
-    message: z.string().min(1).max(1000),
-    stack: z.string().max(8000).optional(),
-    route: z.string().max(300),
-    comment: z.string().max(1000).optional(),
+    message: storableText(1000).min(1),
+    stack: storableText(8000).optional(),
+    route: storableText(300),
+    comment: storableText(1000).optional(),
   }),
   response: z.object({ error_id: z.string() }),
   async handler({ body }, ctx) {

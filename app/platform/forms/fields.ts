@@ -7,6 +7,9 @@ const tidy = (text: string) => text.replace(/\r\n?/g, "\n").trim();
 /** Neither NUL nor half a character, which no database gives back as it was. */
 const isStorable = (text: string) => !/[\0\p{Surrogate}]/u.test(text);
 
+/** The text without what no database gives back: for questions, which are answered rather than refused. */
+export const withoutUnstorable = (text: string) => text.replace(/[\0\p{Surrogate}]/gu, "");
+
 /**
  * Text that is kept as it was written but for outer space and Windows line ends.
  * @param min characters after trimming; 0 accepts an empty text
@@ -14,6 +17,9 @@ const isStorable = (text: string) => !/[\0\p{Surrogate}]/u.test(text);
  */
 export const trimmedText = (min: number, max: number) =>
   z.string().overwrite(tidy).min(min).max(max).refine(isStorable, { message: "@validation:nul" });
+
+/** Text that is compared, searched for, or kept as it came: anything that the database can give back. @param max characters */
+export const storableText = (max: number) => z.string().max(max).refine(isStorable, { message: "@validation:nul" });
 
 /** A whole number between two bounds. */
 export const integerField = (min: number, max: number) => z.int().min(min).max(max);

@@ -4,7 +4,7 @@ import type { Context } from "~/platform/context";
 import { isDomainError } from "~/platform/errors/define";
 import { linkOrigin } from "~/platform/http/site-origin";
 import { newSecret, sha256 } from "~/platform/ids";
-import { takeAttempt } from "~/platform/limits.server";
+import { type Limit, takeAttempt } from "~/platform/limits.server";
 import type { MailPayload } from "~/platform/mail/outbox.server";
 import * as repository from "./reception.repository.server";
 
@@ -20,9 +20,9 @@ export const mailsKey = async (kind: string, userEmail: string) => `${kind}:mail
  * Counts a mail of a kind to an address, whether or not anybody is behind it, so that the limit tells nobody who is.
  * @returns false when the address got enough of them; the caller then answers as ever
  */
-export async function mayMail(ctx: Context, kind: string, userEmail: string): Promise<boolean> {
+export async function mayMail(ctx: Context, kind: string, userEmail: string, limit: Limit = MAILS_PER_OWNER): Promise<boolean> {
   try {
-    await takeAttempt(ctx, await mailsKey(kind, userEmail), MAILS_PER_OWNER);
+    await takeAttempt(ctx, await mailsKey(kind, userEmail), limit);
     return true;
   } catch (failed) {
     if (isDomainError(failed) && failed.code === "kit.tooManyAttempts") return false;
