@@ -7,7 +7,7 @@ const tidy = (text: string) => text.replace(/\r\n?/g, "\n").trim();
 /** Neither NUL nor half a character, which no database gives back as it was. */
 const isStorable = (text: string) => !/[\0\p{Surrogate}]/u.test(text);
 
-/** The text without what no database gives back: for questions, which are answered rather than refused. */
+/** The text without what no database gives back: for questions and reports, which are taken rather than refused. */
 export const withoutUnstorable = (text: string) => text.replace(/[\0\p{Surrogate}]/gu, "");
 
 /**
