@@ -1,5 +1,5 @@
 /** Departments: read by everyone from a cache, kept by admins. */
-import { registrations, users } from "@schema/accounts";
+import { registrations } from "@schema/accounts";
 import { courses } from "@schema/courses";
 import { departments } from "@schema/departments";
 import { auditEntries, errorGroups } from "@schema/platform";
