@@ -1,6 +1,7 @@
 /** What comes in from outside: whose address counts, which host is believed, what a name may hold, and what is said when all fails. */
 import { expect, test, vi } from "vitest";
 import { readStaffPanel } from "../../app/features/admin/admin.service.server";
+import { passCodeStep } from "../../app/features/reception/code-step.service.server";
 import { leaveForGoogle, returnFromGoogle } from "../../app/features/reception/google.service.server";
 import { forgotPassword } from "../../app/features/reception/reception.service.server";
 import { register } from "../../app/features/reception/registration.service.server";
@@ -69,6 +70,15 @@ test("a deployment that wasn't told its address mails no link and says so, to wh
   const healthOf = async (own: Env) => (await readStaffPanel({ ...person.ctx, env: own }, { kind: undefined, size: 20 })).health;
   expect((await healthOf(deployed))?.isWithoutAddress).toBe(true);
   expect((await healthOf(env))?.isWithoutAddress).toBe(false);
+});
+
+test("such a deployment still lets staff in on a new device, so that somebody reads what the panel says", async () => {
+  const person = await signUp({ userRole: "admin" });
+  const ctx = testContext({ env: deployed });
+  const begun = await signIn(ctx, { user_email: person.userEmail, user_password: PASSWORD, remember_me: false }, { channel: "api" });
+  const { code = "" } = (await lastMailTo(person.userEmail)).values;
+  expect(await refusalOf(passCodeStep(ctx, begun.isCodeNeeded ? begun.loginToken : "", code))).toBe("done");
+  expect((await mailsTo(person.userEmail)).map(({ template }) => template)).toEqual(["reception:mail.login-code"]);
 });
 
 const newcomer = (own: Record<string, unknown> = {}) => {

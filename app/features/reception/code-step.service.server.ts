@@ -1,7 +1,7 @@
 /** The second step of signing in: six digits by mail. */
 import { MINUTE, SECOND } from "~/platform/clock";
 import type { Context } from "~/platform/context";
-import { linkOrigin } from "~/platform/http/site-origin";
+import { linkOrigin, siteOrigin } from "~/platform/http/site-origin";
 import { newSecret, sha256 } from "~/platform/ids";
 import { clearAttempts, takeAttempt } from "~/platform/limits.server";
 import { openSession } from "~/platform/session/session.service.server";
@@ -38,7 +38,8 @@ function newDeviceMail(
   ctx: Context,
   { userRole, hasSecondStep, userEmail, locale, name }: Pick<SigningIn, "userRole" | "hasSecondStep" | "userEmail" | "locale" | "name">,
 ) {
-  if (userRole === "user" || hasSecondStep) return null;
+  // A deployment without an address mails no link, but its staff must get in to read that.
+  if (userRole === "user" || hasSecondStep || siteOrigin(ctx.env) === null) return null;
   const values = { name, url: `${linkOrigin(ctx)}/reception/password-forgot` };
   return { to: userEmail, locale, template: "reception:mail.new-device", values };
 }

@@ -1,5 +1,6 @@
 /** Tells the owner of an account, once for each lock, that somebody is guessing. */
 import type { Context } from "~/platform/context";
+import { siteOrigin } from "~/platform/http/site-origin";
 import { dispatchOutbox } from "~/platform/mail/outbox.server";
 import { mailGuesses } from "./mailed-links.service.server";
 
@@ -9,7 +10,7 @@ type Owner = Parameters<typeof mailGuesses>[1];
 export function tellOwnerOfGuesses(ctx: Context, find: () => Promise<Owner | null>): void {
   const tell = async () => {
     const owner = await find();
-    if (!owner) return;
+    if (!owner || siteOrigin(ctx.env) === null) return;
     await mailGuesses(ctx, owner);
     // The request's own round of the outbox may be over by now.
     await dispatchOutbox(ctx);
