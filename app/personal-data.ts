@@ -2,7 +2,7 @@
  * Every place where the database names people. A test walks the schema and fails when a new one is missing here.
  * The order is that of deletion: what points at something goes before it.
  */
-import { googleAccounts, knownDevices, loginCodes, mailTokens, refreshTokens, sessions, users } from "@schema/accounts";
+import { googleAccounts, knownDevices, loginCodes, mailTokens, refreshTokens, registrations, sessions, users } from "@schema/accounts";
 import { communities, communityMembers, joinRequests } from "@schema/communities";
 import { courseFavorites, courseSubmissions, imports } from "@schema/courses";
 import { databankEntries } from "@schema/databank";
@@ -276,6 +276,14 @@ const account: PersonalPlace[] = [
     where: ({ userId, userEmail }) => sql`${graduateApplications.userId} = ${userId} OR ${graduateApplications.email} = ${userEmail}`,
     onDeletion: "delete",
     exported: { without: [graduateApplications.reviewedBy] },
+  },
+  {
+    // Anybody may have typed the address into the form: what they wrote isn't the person's.
+    table: registrations,
+    column: registrations.userEmail,
+    where: ({ userEmail }) => sql`${registrations.userEmail} = ${userEmail}`,
+    onDeletion: "delete",
+    exported: "nothing",
   },
   { table: users, column: users.userId, onDeletion: "delete", exported: { without: [users.passwordHash, users.userNameKey] } },
 ];

@@ -30,7 +30,7 @@ export interface Context {
   requestId: string;
   /** `https://hocam.example`, from configuration, else from the request. */
   origin: string;
-  /** The caller's address, for limits only; never stored beside what people write. */
+  /** The caller's address, of IPv6 the network (`countedAddress`), for limits only; never stored beside what people write. */
   address: string;
   userAgent: string | null;
   /** Town and country of the caller, as far as the network knows; for the owner's list of sessions. */

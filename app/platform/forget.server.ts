@@ -1,5 +1,5 @@
 /** Forgets what is no longer needed: addresses in limits, visitors' marks, old errors, ended sessions, used links, sent mails. */
-import { googleStates, knownDevices, loginCodes, mailTokens, refreshTokens, sessions } from "@schema/accounts";
+import { googleStates, knownDevices, loginCodes, mailTokens, refreshTokens, registrations, sessions } from "@schema/accounts";
 import { dailyMarks, deadLetters, errorEvents, errorGroups, limits, outbox, reviewClaims } from "@schema/platform";
 import { and, inArray, lt, ne, or } from "drizzle-orm";
 import { DAY } from "./clock";
@@ -33,6 +33,7 @@ export async function forgetOldTraces({ db, clock }: Pick<Context, "db" | "clock
     db.delete(dailyMarks).where(lt(dailyMarks.day, localDay(now - MARKS_KEPT))),
     db.delete(reviewClaims).where(lt(reviewClaims.claimedAt, now - DAY)),
     db.delete(googleStates).where(lt(googleStates.expiresAt, now)),
+    db.delete(registrations).where(lt(registrations.expiresAt, now)),
     db.delete(loginCodes).where(lt(loginCodes.expiresAt, now)),
     db.delete(knownDevices).where(lt(knownDevices.lastSeenAt, now - DEVICES_KEPT)),
     db.delete(outbox).where(and(ne(outbox.status, "pending"), lt(outbox.createdAt, now - MAILS_KEPT))),

@@ -57,6 +57,26 @@ export const users = sqliteTable(
   ],
 );
 
+/** Accounts to be, each until its own mailed link is opened; several may wait for one address. */
+export const registrations = sqliteTable(
+  "registrations",
+  {
+    /** SHA-256 of the token in the mailed link. */
+    tokenHash: text("token_hash").primaryKey(),
+    /** Lower case. */
+    userEmail: text("user_email").notNull(),
+    userName: text("user_name").notNull(),
+    name: text("name").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    departmentId: text("department_id"),
+    entranceYear: integer("entrance_year"),
+    locale: text("locale", { enum: ["en", "tr"] }).notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (t) => [index("registrations_email").on(t.userEmail, t.createdAt), index("registrations_expiry").on(t.expiresAt)],
+);
+
 export const sessionChannels = ["web", "api"] as const;
 
 /** A sign-in on one device: the family that its access and refresh tokens belong to. */
@@ -96,7 +116,7 @@ export const refreshTokens = sqliteTable(
   (t) => [index("refresh_tokens_session").on(t.sessionId)],
 );
 
-export const mailTokenPurposes = ["verify-email", "password-reset", "graduate-account"] as const;
+export const mailTokenPurposes = ["password-reset", "graduate-account"] as const;
 
 /** Single-use tokens sent by mail; only their SHA-256 is kept. */
 export const mailTokens = sqliteTable(

@@ -71,6 +71,7 @@ test("what the server refuses stands beside its field and keeps what was written
   await field("name").fill(person.name);
   await field("user_name").fill(taken.userName);
   await field("user_password").fill(person.password);
+  await field("password_confirmation").fill(person.password);
   await page.getByRole("button", { name: say("reception:register.submit") }).click();
   await expect(page.getByRole("alert")).toBeFocused();
   await expect(field("user_name")).toHaveAccessibleDescription(new RegExp(say("reception:errors.userNameTaken")));

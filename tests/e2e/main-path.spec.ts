@@ -40,6 +40,7 @@ async function fillRegistration(page: Page, say: Say, person: Person): Promise<v
   await field("name").fill(person.name);
   await field("user_name").fill(person.userName);
   await field("user_password").fill(person.password);
+  await field("password_confirmation").fill(person.password);
 }
 
 async function approveInBulk(page: Page, mark: string, count: number, say: Say): Promise<void> {

@@ -37,6 +37,7 @@ test("a newcomer registers, verifies, signs in and writes without scripts, and a
     await expect(field("user_email")).toHaveValue(person.email);
     await field("user_name").fill(person.userName);
     await field("user_password").fill(person.password);
+    await field("password_confirmation").fill(person.password);
     await page.getByRole("button", { name: say("reception:register.submit") }).click();
     await expect(page.getByRole("heading", { level: 1, name: say("reception:register.sentTitle") })).toBeVisible();
   });

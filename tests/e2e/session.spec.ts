@@ -79,6 +79,7 @@ test("a form sent after logging out elsewhere asks to sign in and changes nothin
   await second.goto("/reception/password-change");
   await second.getByLabel(say("reception:fields.current_password"), { exact: true }).fill(person.password);
   await second.getByLabel(say("reception:fields.user_password"), { exact: true }).fill("another long sentence here");
+  await second.getByLabel(say("reception:fields.password_confirmation"), { exact: true }).fill("another long sentence here");
   await logOut(first, say, person);
   await second.getByRole("button", { name: say("reception:change.submit") }).click();
   await expect(second).toHaveURL(/\/reception\/login/);

@@ -1,5 +1,5 @@
 /** Signing up, in, and back in. */
-import { mailTokens, sessions, users } from "@schema/accounts";
+import { registrations, sessions, users } from "@schema/accounts";
 import { outbox } from "@schema/platform";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -193,7 +193,7 @@ test("a verification link is over after a day", async () => {
   const json = { ...NEW, user_email: "late@metu.edu.tr", user_name: "late.one" };
   await call("/reception/register", { json });
   await testContext()
-    .db.update(mailTokens)
+    .db.update(registrations)
     .set({ expiresAt: Date.now() - 1 });
   expect((await call(`/reception/verify-email?token=${tokenOf(await lastMail(json.user_email))}`)).status).toBe(410);
 });

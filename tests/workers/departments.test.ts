@@ -1,5 +1,5 @@
 /** Departments: read by everyone from a cache, kept by admins. */
-import { users } from "@schema/accounts";
+import { registrations } from "@schema/accounts";
 import { courses } from "@schema/courses";
 import { departments } from "@schema/departments";
 import { auditEntries, errorGroups } from "@schema/platform";
@@ -240,7 +240,7 @@ test("nobody registers with a department that isn't active or isn't there, nor s
     expect(outcome(await register(each))).toEqual([422, "reception.unknownDepartment"]);
     expect(await suggest(each)).toBe(422);
   }
-  const rows = await testContext().db.select().from(users).where(eq(users.departmentId, id));
+  const rows = await testContext().db.select().from(registrations).where(eq(registrations.departmentId, id));
   expect(rows).toHaveLength(1);
 });
 

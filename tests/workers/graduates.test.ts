@@ -6,7 +6,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { applySchema } from "../../app/features/graduates/graduates.schemas";
 import { apply, decide as decideOn, listApplications } from "../../app/features/graduates/graduates.service.server";
-import { userNamesFor } from "../../app/features/graduates/user-names.rules";
+import { userNamesFor } from "../../app/features/reception/user-names.rules";
 import type { SignedInContext } from "../../app/platform/context";
 import { see } from "../support/pages";
 import { fullScans, watchedContext } from "../support/plans";
@@ -81,10 +81,13 @@ test("the whole way: apply, approve, mailed link, password, graduates' login, an
   const url = new URL(mail?.values.url ?? "");
   expect(url.pathname).toBe("/reception/password-reset");
   expect((await see(url.pathname + url.search)).body).toContain("user_password");
-  const form = { token: url.searchParams.get("token") ?? "", user_password: NEW_PASSWORD };
+  const form = { token: url.searchParams.get("token") ?? "", user_password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
   const sent = await visit(url.pathname + url.search, { form });
   expect(sent.headers.get("location")).toBe("/reception-vip/login?notice=reset");
-  expect(outcome(await call("/reception/password-reset", { json: form }))).toEqual([410, "reception.linkInvalid"]);
+  expect(outcome(await call("/reception/password-reset", { json: { token: form.token, user_password: NEW_PASSWORD } }))).toEqual([
+    410,
+    "reception.linkInvalid",
+  ]);
   const signedIn = await call<{ access_token: string }>("/reception-vip/login", {
     json: { user_email: email, user_password: NEW_PASSWORD },
   });

@@ -159,7 +159,7 @@ test("a link and a code that are over aren't sent any more", async () => {
   const at = post();
   const person = await signUp();
   const now = at.ctx.clock.now();
-  const token = { userId: person.userId, purpose: "verify-email" as const, createdAt: now };
+  const token = { userId: person.userId, purpose: "password-reset" as const, createdAt: now };
   await at.ctx.db.insert(mailTokens).values([
     { ...token, tokenHash: "open", expiresAt: now + HOUR },
     { ...token, tokenHash: "over", expiresAt: now - 1 },
@@ -179,6 +179,7 @@ test("a link and a code that are over aren't sent any more", async () => {
   for (const tokenHash of ["over", "used", "unknown"]) expect([tokenHash, await statusOf({ tokenHash })]).toEqual([tokenHash, "dropped"]);
   for (const codeHash of ["over-code", "used-code", "replaced"])
     expect([codeHash, await statusOf({ codeHash })]).toEqual([codeHash, "dropped"]);
+  expect([await statusOf({ validUntil: now }), await statusOf({ validUntil: now + HOUR })]).toEqual(["dropped", "sent"]);
   expect([await statusOf({ tokenHash: "open" }), await statusOf({ codeHash: "open-code" })]).toEqual(["sent", "sent"]);
 });
 

@@ -1,11 +1,11 @@
 /** How the panel's list of what waits can be narrowed, and what is done in it. */
 import { z } from "zod";
-import { idField, trimmedText } from "~/platform/forms/fields";
+import { idField, storableText, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { MAX_REASON } from "~/platform/review/decision";
 import { rejectionTemplates, textsOf } from "~/platform/review/templates";
 
-export const panelFilters = z.object({ kind: z.string().max(60).optional().catch(undefined), size: pagingShape.size });
+export const panelFilters = z.object({ kind: storableText(60).optional().catch(undefined), size: pagingShape.size });
 export type PanelFilters = z.infer<typeof panelFilters>;
 
 const templateTexts = textsOf(rejectionTemplates);
@@ -17,10 +17,10 @@ const retrySchema = z.object({ act: z.literal("retry"), message_id: idField().op
 const workFormSchema = z
   .object({
     act: z.enum(["claim", "undo", "approve", "reject"]),
-    queue: z.string().max(60),
+    queue: storableText(60),
     id: idField(),
     reason: trimmedText(0, MAX_REASON).default(""),
-    template: z.string().max(40).optional(),
+    template: storableText(40).optional(),
   })
   .transform(({ template, ...value }) => ({ ...value, reason: value.reason || (templateTexts.get(template ?? "") ?? "") }))
   .refine(({ act, reason }) => act !== "reject" || reason.length >= 3, { path: ["reason"], message: "@validation:reasonNeeded" });

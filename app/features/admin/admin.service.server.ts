@@ -2,6 +2,7 @@
 import { leadsTo } from "~/platform/access/leads-to.server";
 import { isAdmin, type SignedInContext } from "~/platform/context";
 import { platformErrors } from "~/platform/errors/errors";
+import { siteOrigin } from "~/platform/http/site-origin";
 import { retryMessages } from "~/platform/messages/messages.service.server";
 import { claimItem } from "~/platform/review/claims.server";
 import { reviewErrors } from "~/platform/review/errors";
@@ -101,7 +102,7 @@ export async function readStaffPanel(ctx: SignedInContext, { kind, size }: Panel
     decided: latestDecisions(ctx, shown, recent as RecentDecision[][]),
     median: medianOf(durations),
     tools: TOOLS.filter(({ to }) => leadsTo(to, ctx.actor)),
-    health: isAdmin(ctx.actor) ? health : null,
+    health: isAdmin(ctx.actor) ? { ...health, isWithoutAddress: siteOrigin(ctx.env) === null } : null,
   };
 }
 

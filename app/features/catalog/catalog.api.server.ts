@@ -2,6 +2,7 @@
 import { z } from "zod";
 import type { Locale } from "~/platform/context";
 import { isDomainError } from "~/platform/errors/define";
+import { storableText } from "~/platform/forms/fields";
 import { endpoint } from "~/platform/http/endpoint";
 import { TERM_PATTERN } from "~/platform/terms";
 import { translators } from "../../translators.server";
@@ -10,7 +11,7 @@ import { type CatalogPage, readCatalogCourse, searchCatalog, setFavorite } from 
 import { importErrors } from "./import.errors";
 import * as imports from "./imports.service.server";
 
-const codeParam = z.object({ code: z.string().max(40) });
+const codeParam = z.object({ code: storableText(40) });
 const importParam = z.object({ import_id: z.string().regex(/^[\w-]{1,80}$/) });
 
 const courses = endpoint({
@@ -121,7 +122,7 @@ const upload = endpoint({
   path: "/catalog/imports",
   access: "admin",
   summary: "Upload a timetable, as the JSON body or as the file of a form; a browser's form is answered with a redirect",
-  query: z.object({ file_name: z.string().max(200).default(""), term: z.string().max(10).default("") }),
+  query: z.object({ file_name: storableText(200).default(""), term: storableText(10).default("") }),
   response: z.object({ import_id: z.string() }),
   status: 202,
   maxBytes: imports.MAX_UPLOAD_BYTES,
@@ -143,7 +144,7 @@ const state = endpoint({
   access: "admin",
   summary: "How far an import got, with a page of the rows that it refused",
   params: importParam,
-  query: z.object({ after_row: z.string().max(300).default("") }),
+  query: z.object({ after_row: storableText(300).default("") }),
   response: schemas.importState,
   async handler({ params, query }, ctx) {
     const { chosen, refusals, nextAfterRow } = await imports.readImportsPanel(ctx, params.import_id, query.after_row);

@@ -1,6 +1,7 @@
 /** What is asked of the catalog; pages and API share these. */
 import { courseLevels, courseTypes, importStatuses } from "@schema/courses";
 import { z } from "zod";
+import { storableText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { courseItem } from "../courses/courses.schemas";
 
@@ -26,8 +27,8 @@ const minutes = z
 
 /** Filters of the catalog; anything unreadable in an address is left out, not refused. */
 export const catalogFilters = z.object({
-  q: z.string().max(200).optional().catch(undefined),
-  department_id: z.string().max(80).optional().catch(undefined),
+  q: storableText(200).optional().catch(undefined),
+  department_id: storableText(80).optional().catch(undefined),
   level: z.enum(courseLevels).optional().catch(undefined),
   course_type: z.enum(courseTypes).optional().catch(undefined),
   credits: z.coerce.number().min(0).max(20).multipleOf(0.5).optional().catch(undefined),
@@ -52,7 +53,7 @@ export function readCatalogFilters(query: URLSearchParams): CatalogFilters {
 export const favoriteForm = z.object({ is_favorite: z.enum(["yes", "no"]) });
 
 /** Taking one of several favourites away. */
-export const removeFavoriteForm = z.object({ course_code: z.string().max(40) });
+export const removeFavoriteForm = z.object({ course_code: storableText(40) });
 
 /** Running a failed import again. */
 export const rerunForm = z.object({ act: z.literal("rerun"), import_id: z.string().regex(/^[\w-]{1,80}$/) });

@@ -1,5 +1,6 @@
 /** Communities for programs; the same use cases as the pages. */
 import { z } from "zod";
+import { storableText } from "~/platform/forms/fields";
 import { endpoint } from "~/platform/http/endpoint";
 import { galleryEndpoints } from "~/platform/media/galleries.api.server";
 import type { ReadyImage } from "~/platform/media/image";
@@ -11,7 +12,7 @@ import { memberEndpoints } from "./members.api.server";
 import { readPublic } from "./panel.service.server";
 import { openCommunityGallery } from "./pictures.service.server";
 
-const byId = z.object({ id: z.string().max(80) });
+const byId = z.object({ id: storableText(80) });
 const done = z.object({ ok: z.literal(true) });
 const ok = { ok: true as const };
 const listed = schemas.communityFilters.omit({ before: true, size: true }).extend({

@@ -1,6 +1,6 @@
 /** What is written into communities and asked of them; forms and API share these. */
 import { z } from "zod";
-import { idField, linkField, trimmedText } from "~/platform/forms/fields";
+import { idField, linkField, storableText, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { typedImageAnswer } from "~/platform/media/image-answer";
 import {
@@ -54,11 +54,11 @@ export const communitySchema = z.strictObject(facts);
 export type CommunityInput = z.output<typeof communitySchema>;
 
 /** A new community may get its first president at once. */
-export const newCommunitySchema = z.strictObject({ ...facts, president: z.string().trim().max(30).optional() });
+export const newCommunitySchema = z.strictObject({ ...facts, president: trimmedText(0, 30).optional() });
 export type NewCommunityInput = z.output<typeof newCommunitySchema>;
 
 const cursor = z.coerce.number().int().positive().optional().catch(undefined);
-const words = z.string().trim().max(200).optional().catch(undefined);
+const words = trimmedText(0, 200).optional().catch(undefined);
 
 /** Filters of the lists of communities; `before` is the cursor: the key of the last row seen. */
 export const communityFilters = z.object({
@@ -90,11 +90,11 @@ export const eventFilters = z.object({
 export type EventFilters = z.output<typeof eventFilters>;
 
 /** The list of people with roles goes on after a person. */
-export const peopleFilters = z.object({ after: z.string().max(80).optional().catch(undefined), size: pagingShape.size });
+export const peopleFilters = z.object({ after: storableText(80).optional().catch(undefined), size: pagingShape.size });
 export type PeopleFilters = z.output<typeof peopleFilters>;
 
 /** Which of one's communities the panel shows, and after whom its members go on. */
-export const panelFilters = z.object({ community: z.string().max(80).optional().catch(undefined), after: cursor });
+export const panelFilters = z.object({ community: storableText(80).optional().catch(undefined), after: cursor });
 export type PanelFilters = z.output<typeof panelFilters>;
 
 const note = trimmedText(0, MAX_NOTE).optional();
@@ -111,7 +111,7 @@ export const memberActSchema = z.object({
 export const addMemberSchema = z.object({
   act: z.literal("add-member"),
   id: idField(),
-  user_name: z.string().trim().min(1).max(30),
+  user_name: trimmedText(1, 30),
   role: z.enum(roles),
 });
 

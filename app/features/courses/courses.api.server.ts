@@ -3,6 +3,7 @@
 import { courseLevels, courseTypes } from "@schema/courses";
 import { assessmentKinds, attendanceKinds, letterGrades } from "@schema/experiences";
 import { z } from "zod";
+import { storableText } from "~/platform/forms/fields";
 import { endpoint } from "~/platform/http/endpoint";
 import { pageSizes } from "~/platform/lists/paging";
 import { reviewSchema } from "~/platform/review/review.schemas";
@@ -13,7 +14,7 @@ import { listCourses, readCourse } from "./courses.service.server";
 import * as experiences from "./experiences.service.server";
 
 const option = z.object({ value: z.string(), label: z.string() });
-const experienceId = z.object({ experience_id: z.string().max(80) });
+const experienceId = z.object({ experience_id: storableText(80) });
 const created = z.object({ experience_id: z.string(), status: z.literal("waiting") });
 const done = z.object({ ok: z.literal(true) });
 
@@ -66,7 +67,7 @@ const course = endpoint({
   path: "/coursefile/courses/:course_id",
   access: "public",
   summary: "One course with its scores and a page of experiences, without their authors",
-  params: z.object({ course_id: z.string().max(80) }),
+  params: z.object({ course_id: storableText(80) }),
   query: schemas.experienceFilters,
   response: z.object({
     course_id: z.string(),

@@ -3,18 +3,18 @@
 import { courseLevels, courseTypes } from "@schema/courses";
 import { assessmentKinds, attendanceKinds, letterGrades } from "@schema/experiences";
 import { z } from "zod";
-import { idField, integerField, trimmedText } from "~/platform/forms/fields";
+import { idField, integerField, storableText, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { TERM_PATTERN } from "~/platform/terms";
 
 export const courseSorts = ["experiences", "code", "rating", "easiest", "views"] as const;
 export type CourseSort = (typeof courseSorts)[number];
 
-const optionalId = z.string().max(80).optional().catch(undefined);
+const optionalId = storableText(80).optional().catch(undefined);
 
 /** Filters of course lists; anything unreadable in an address is left out, not refused. */
 export const courseFilters = z.object({
-  q: z.string().max(200).optional().catch(undefined),
+  q: storableText(200).optional().catch(undefined),
   department_id: optionalId,
   level: z.enum(courseLevels).optional().catch(undefined),
   course_type: z.enum(courseTypes).optional().catch(undefined),

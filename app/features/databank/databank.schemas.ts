@@ -1,13 +1,13 @@
 /** What is asked of the databank and written into it; forms and API share these. */
 import { z } from "zod";
-import { idField, integerField, trimmedText } from "~/platform/forms/fields";
+import { idField, integerField, storableText, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { TERM_PATTERN } from "~/platform/terms";
 
 /** Filters of the list. */
 export const databankFilters = z.object({
-  q: z.string().max(200).optional().catch(undefined),
-  department_id: z.string().max(80).optional().catch(undefined),
+  q: storableText(200).optional().catch(undefined),
+  department_id: storableText(80).optional().catch(undefined),
   ...pagingShape,
 });
 

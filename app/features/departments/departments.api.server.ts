@@ -1,12 +1,13 @@
 /** Departments for programs; the same use cases as the pages. */
 import { z } from "zod";
 import type { Context } from "~/platform/context";
+import { storableText } from "~/platform/forms/fields";
 import { endpoint } from "~/platform/http/endpoint";
 import * as schemas from "./departments.schemas";
 import { departmentName, listFaculties, readDepartment, type StoredDepartment, searchDepartments } from "./departments.service.server";
 import { addDepartment, editDepartment, removeDepartment, switchDepartment } from "./departments-admin.service.server";
 
-const byId = z.object({ id: z.string().max(80) });
+const byId = z.object({ id: storableText(80) });
 const done = z.object({ ok: z.literal(true) });
 
 const answerOf = (ctx: Context, department: StoredDepartment) => ({
@@ -88,7 +89,7 @@ const byCode = endpoint({
   access: "public",
   isShared: true,
   summary: "One department by its code, whatever its case",
-  params: z.object({ code: z.string().max(40) }),
+  params: z.object({ code: storableText(40) }),
   response: schemas.departmentAnswer,
   handler: async ({ params }, ctx) => answerOf(ctx, await readDepartment(ctx, { code: params.code })),
 });
@@ -120,7 +121,7 @@ const edit = endpoint({
   path: "/admin/departments/:department_id",
   access: "admin",
   summary: "Change a department",
-  params: z.object({ department_id: z.string().max(80) }),
+  params: z.object({ department_id: storableText(80) }),
   body: schemas.departmentSchema,
   response: schemas.departmentAnswer,
   handler: async ({ params, body }, ctx) => answerOf(ctx, await editDepartment(ctx, params.department_id, body)),

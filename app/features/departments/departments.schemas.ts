@@ -1,6 +1,6 @@
 /** What is asked of departments and written into them; forms and API share these. */
 import { z } from "zod";
-import { idField, trimmedText } from "~/platform/forms/fields";
+import { idField, storableText, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { departmentStates } from "./states";
 
@@ -29,8 +29,8 @@ export const departmentActSchema = z.object({ act: z.enum(["activate", "deactiva
 
 /** Filters of the admins' list; anything unreadable is left out. */
 export const departmentFilters = z.object({
-  q: z.string().trim().max(100).optional().catch(undefined),
-  faculty: z.string().max(120).optional().catch(undefined),
+  q: trimmedText(0, 100).optional().catch(undefined),
+  faculty: storableText(120).optional().catch(undefined),
   state: z.enum(departmentStates).default("active").catch("active"),
   ...pagingShape,
 });
@@ -42,7 +42,7 @@ export const activeOnly = z.object({ active_only: z.enum(["true", "false"]).defa
 export const departmentQuery = activeOnly.extend({
   page: z.coerce.number().int().min(1).max(500).default(1),
   limit: z.coerce.number().int().min(1).max(200).default(100),
-  q: z.string().max(100).optional(),
+  q: storableText(100).optional(),
 });
 
 export const departmentAnswer = z.object({

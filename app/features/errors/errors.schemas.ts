@@ -1,11 +1,12 @@
 /** What the list of errors can be narrowed by, and what may be done with one. */
 import { z } from "zod";
+import { trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { errorSources, errorStates } from "./states";
 
 /** Anything unreadable in an address is left out, not refused. */
 export const errorFilters = z.object({
-  q: z.string().trim().max(100).optional().catch(undefined),
+  q: trimmedText(0, 100).optional().catch(undefined),
   state: z.enum(errorStates).default("open").catch("open"),
   source: z.enum(errorSources).optional().catch(undefined),
   ...pagingShape,

@@ -1,11 +1,11 @@
 /** The form of an event: choices with words of one's own, a custom capacity, rows of dates and tickets. */
 import { z } from "zod";
-import { idField, integerField, trimmedText } from "~/platform/forms/fields";
+import { idField, integerField, storableText, trimmedText } from "~/platform/forms/fields";
 import { isDay } from "~/platform/time";
 import * as schemas from "./events.schemas";
 import * as options from "./options";
 
-const choice = z.string().max(120).optional();
+const choice = storableText(120).optional();
 
 const dateRow = z.object({
   event_date: z.string().refine(isDay, { message: "@events:form.badDate" }),
@@ -39,14 +39,14 @@ const fields = z.object({
   event_university_other: schemas.shortText,
   event_campus: choice,
   event_campus_other: schemas.shortText,
-  event_type: z.string().max(60),
+  event_type: storableText(60),
   event_type_other: schemas.typeText,
   show_status: z.enum(options.showStatuses),
   event_function: z.enum(options.functions).optional(),
   event_is_allowed_outsiders: z.enum(options.outsiderRules).optional(),
   event_capacity: z.enum(options.capacityKinds).optional(),
   event_capacity_custom: schemas.customCapacity.optional(),
-  event_departments: z.array(z.string().max(20)).max(200).optional(),
+  event_departments: z.array(storableText(20)).max(200).optional(),
   event_instagram_link: schemas.linkField.optional(),
   event_organizer_id: idField().optional(),
   event_organizer_name: schemas.shortText,

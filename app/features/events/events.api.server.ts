@@ -1,5 +1,6 @@
 /** Events for programs; the same use cases as the pages. */
 import { z } from "zod";
+import { storableText } from "~/platform/forms/fields";
 import { endpoint } from "~/platform/http/endpoint";
 import { galleryEndpoints } from "~/platform/media/galleries.api.server";
 import { typedImageAnswer, typedImageAnswers } from "~/platform/media/image-answer";
@@ -17,7 +18,7 @@ const eventId = z.object({ event_id: z.string().regex(/^[\w-]{1,80}$/) });
 const done = z.object({ ok: z.literal(true) });
 const ok = { ok: true as const };
 const written = z.object({ message: z.string(), data: schemas.eventAnswer });
-const organizer = z.object({ event_organizer_id: z.string().max(80).optional() });
+const organizer = z.object({ event_organizer_id: storableText(80).optional() });
 
 const listItem = z.object({
   event_id: z.string(),

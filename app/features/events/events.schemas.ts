@@ -43,7 +43,7 @@ const ticketCategory = z.strictObject({
   available_quantity: integerField(0, options.MAX_PEOPLE).nullish(),
 });
 
-const departmentCode = z.string().trim().min(1).max(20);
+const departmentCode = trimmedText(1, 20);
 
 /** What is left out gets its default. */
 export const eventBody = z.strictObject({
@@ -79,7 +79,7 @@ export const newEventBody = eventBody.extend({
 
 export type EventBody = z.infer<typeof eventBody>;
 
-const word = z.string().trim().max(120).optional().catch(undefined);
+const word = trimmedText(0, 120).optional().catch(undefined);
 
 /** What the agenda is asked for; `after` and `before` are where the page before ended, as `<moment>.<key>`. */
 export const agendaFilters = z.object({

@@ -5,8 +5,9 @@ import { departments } from "@schema/departments";
 import { graduateApplications } from "@schema/graduates";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Context, SignedInContext } from "~/platform/context";
-import { columns, eachOf, reasonOf, written } from "~/platform/db.server";
+import { columns, eachOf, written } from "~/platform/db.server";
 import { type MailPayload, outgoingMail } from "~/platform/mail/outbox.server";
+import { outgoingMailIf } from "~/platform/mail/outgoing-if.server";
 import { countsByStatus, moderationPage, statusCounts } from "~/platform/review/listing.server";
 import type { Reviewable } from "~/platform/review/review.server";
 import type { ApplicationFilters } from "./graduates.schemas";
@@ -16,39 +17,27 @@ export type NewApplication = typeof graduateApplications.$inferInsert;
 
 const collection: Reviewable = { type: "graduate-application", table: graduateApplications, id: graduateApplications.applicationId };
 
-/** Why an application wasn't written: another one of this address is open, or there is no such department. */
-export type ApplyCollision = "open" | "department";
-
-/** Writes an application with the mail that confirms it; a collision writes nothing and is named. */
-export async function insertApplication(ctx: Base, row: NewApplication, mail: MailPayload): Promise<ApplyCollision | null> {
-  try {
-    await ctx.db.batch([
-      ctx.db.insert(graduateApplications).values(row),
-      outgoingMail(ctx, `graduate-application:${row.applicationId}`, mail),
-    ]);
-    return null;
-  } catch (failed) {
-    const reason = reasonOf(failed);
-    if (reason.includes("UNIQUE constraint failed: graduate_applications.email")) return "open";
-    if (reason.includes("FOREIGN KEY")) return "department";
-    throw failed;
-  }
+/** What an application meets: its department, and the application of its address that isn't rejected. One round trip. */
+export async function lookAround({ db }: Base, email: string, departmentId: string) {
+  const { locale, status } = graduateApplications;
+  const [found, [open]] = await db.batch([
+    db.select({ id: departments.departmentId }).from(departments).where(eq(departments.departmentId, departmentId)),
+    // Said in the words of the index, which serves no parameter.
+    db
+      .select({ locale, status })
+      .from(graduateApplications)
+      .where(and(eq(graduateApplications.email, email), sql`${status} <> 'rejected'`))
+      .limit(1),
+  ]);
+  return { hasDepartment: found.length > 0, open: open ?? null };
 }
 
-/** The application of an address that isn't rejected; said in the words of the index, which serves no parameter. */
-export async function findOpenApplication({ db }: Base, email: string) {
-  const { applicationId, name, locale, status } = graduateApplications;
-  const [row] = await db
-    .select({ applicationId, name, locale, status })
-    .from(graduateApplications)
-    .where(and(eq(graduateApplications.email, email), sql`${status} <> 'rejected'`))
-    .limit(1);
-  return row ?? null;
-}
-
-/** Writes a mail that belongs to no other write. */
-export async function insertMail(ctx: Base, dedupeKey: string, mail: MailPayload): Promise<void> {
-  await outgoingMail(ctx, dedupeKey, mail);
+/** Writes an application unless one of its address is open, and a mail; by the same work in either case. */
+export async function insertApplication(ctx: Base, row: NewApplication, mail: MailPayload, isMailed: boolean): Promise<void> {
+  await ctx.db.batch([
+    ctx.db.insert(graduateApplications).values(row).onConflictDoNothing(),
+    outgoingMailIf(ctx, `graduate-application:${row.applicationId}`, mail, sql`${isMailed ? 1 : 0}`),
+  ]);
 }
 
 const isMine = ({ actor }: SignedInContext) =>

@@ -1,10 +1,9 @@
 /** What graduates send, and what staff ask and decide; forms and API share these. */
 import { z } from "zod";
-import { idField, integerField, trimmedText } from "~/platform/forms/fields";
+import { emailField, idField, integerField, personNameField, storableText, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { applicationStatuses } from "./statuses";
 
-const email = z.preprocess((value) => (typeof value === "string" ? value.trim().toLowerCase() : value), z.email().max(254));
 const PHONE = /^\+?[\d\s()./-]{7,30}$/;
 const FIRST_YEAR = 1956;
 const LAST_YEAR = 2100;
@@ -15,8 +14,8 @@ const hasProof = ({ diploma_number, alumni_link }: { diploma_number?: string; al
 /** An application: a diploma number or an alumni link proves it; `website` is a trap that people never see. */
 export const applySchema = z
   .strictObject({
-    name: trimmedText(2, 80),
-    user_email: email,
+    name: personNameField(),
+    user_email: emailField(),
     phone: z
       .string()
       .trim()
@@ -27,7 +26,7 @@ export const applySchema = z
     diploma_number: trimmedText(0, 60).optional(),
     alumni_link: z.union([z.literal(""), z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(300)]).optional(),
     note: trimmedText(0, 1000).optional(),
-    website: z.string().max(1000).optional(),
+    website: storableText(1000).optional(),
   })
   .refine(hasProof, { path: ["diploma_number"], message: "@graduates:form.proof" });
 export type ApplyInput = z.infer<typeof applySchema>;
@@ -35,7 +34,7 @@ export type ApplyInput = z.infer<typeof applySchema>;
 /** Filters of the staff's page; anything unreadable in an address is left out. */
 export const applicationFilters = z.object({
   status: z.enum(applicationStatuses).default("waiting").catch("waiting"),
-  q: z.string().max(200).optional().catch(undefined),
+  q: storableText(200).optional().catch(undefined),
   before: z.coerce.number().int().positive().optional().catch(undefined),
   size: pagingShape.size,
 });
@@ -44,7 +43,7 @@ export type ApplicationFilters = z.infer<typeof applicationFilters>;
 /** The same for programs, which are told what is wrong. */
 export const applicationQuery = z.object({
   status: z.enum(applicationStatuses).default("waiting"),
-  q: z.string().max(200).optional(),
+  q: storableText(200).optional(),
   cursor: z.coerce.number().int().positive().optional(),
   limit: z.coerce.number().int().min(1).max(50).default(20),
 });

@@ -2,20 +2,23 @@
 import { DAY, HOUR } from "~/platform/clock";
 import type { Context, Locale, SignedInContext } from "~/platform/context";
 import { isDomainError } from "~/platform/errors/define";
-import { recordError } from "~/platform/errors/record.server";
+import { orFail } from "~/platform/errors/fallback.server";
+import { linkOrigin } from "~/platform/http/site-origin";
 import { newId, newSecret, sha256 } from "~/platform/ids";
 import { takeAttempt } from "~/platform/limits.server";
 import { foldTurkish } from "~/platform/search";
 import { localYear } from "~/platform/time";
+import { mayMail } from "../reception/mailed-links.service.server";
 import type { LoginInput } from "../reception/reception.schemas";
 import { type SignInEntry, type SignInResult, signIn } from "../reception/sign-in.service.server";
+import { candidateRows, userNamesFor } from "../reception/user-names.rules";
 import { graduateErrors } from "./graduates.errors";
 import * as repository from "./graduates.repository.server";
 import type { ApplicationFilters, ApplyInput, DecisionInput } from "./graduates.schemas";
-import { userNamesFor } from "./user-names.rules";
 
 const APPLICATIONS_PER_ADDRESS = { max: 10, windowMs: HOUR };
-const REMINDERS = { max: 1, windowMs: HOUR };
+/** The confirmation and one reminder. */
+const MAILS_PER_APPLICANT = { max: 2, windowMs: HOUR };
 const LINK_LIFE = 7 * DAY;
 const TOO_MANY = "kit.tooManyAttempts";
 
@@ -27,26 +30,35 @@ const mailOf = (to: string, locale: Locale, template: string, values: Record<str
 });
 
 /**
- * Takes an application. An address that has one already gets a mail that says so, and the caller the same answer:
+ * Takes an application. An address that has one already gets a mail that says so; the answer and the work are the same:
  * nobody learns who applied. Who falls into the trap for robots gets that answer too, and nothing is kept.
  * @throws futureYear, unknownDepartment, tooManyAttempts; submissionFailed when it couldn't be written
  */
 export async function apply(ctx: Context, input: ApplyInput): Promise<void> {
+  linkOrigin(ctx);
   await takeAttempt(ctx, `graduates:apply:${ctx.address}`, APPLICATIONS_PER_ADDRESS);
   if (input.website) return;
   if (input.graduation_year > localYear(ctx.clock.now())) throw graduateErrors.futureYear({ field: "graduation_year" });
-  try {
-    await takeIn(ctx, input);
-  } catch (failed) {
-    if (isDomainError(failed)) throw failed;
-    await recordError(ctx, failed, "server", "/reception-vip/register");
-    throw graduateErrors.submissionFailed();
-  }
+  await orFail(ctx, "/reception-vip/register", graduateErrors.submissionFailed, () => takeIn(ctx, input));
+}
+
+/** What an address is mailed that applies: the same words for all whose application wasn't decided on. */
+function applicationMail(ctx: Context, email: string, open: { locale: Locale; status: string } | null) {
+  if (!open) return mailOf(email, ctx.locale, "received", {});
+  if (open.status !== "approved") return mailOf(email, open.locale, "waits", {});
+  const origin = linkOrigin(ctx);
+  return mailOf(email, open.locale, "already-in", {
+    login: `${origin}/reception-vip/login`,
+    forgot: `${origin}/reception/password-forgot`,
+  });
 }
 
 async function takeIn(ctx: Context, input: ApplyInput): Promise<void> {
   const now = ctx.clock.now();
   const { name, user_email: email, phone, diploma_number: diplomaNumber, alumni_link: alumniLink } = input;
+  const { hasDepartment, open } = await repository.lookAround(ctx, email, input.department_id);
+  if (!hasDepartment) throw graduateErrors.unknownDepartment({ field: "department_id" });
+  const isMailed = (await mayMail(ctx, "graduates", email, MAILS_PER_APPLICANT)) || open === null;
   const row = {
     applicationId: newId("graduate", now),
     name,
@@ -62,27 +74,7 @@ async function takeIn(ctx: Context, input: ApplyInput): Promise<void> {
     createdAt: now,
     updatedAt: now,
   };
-  const collision = await repository.insertApplication(ctx, row, mailOf(email, ctx.locale, "received", { name }));
-  if (collision === "department") throw graduateErrors.unknownDepartment({ field: "department_id" });
-  if (collision === "open") await remind(ctx, email);
-}
-
-/** Mails how the open application stands, once an hour at most. */
-async function remind(ctx: Context, email: string): Promise<void> {
-  try {
-    await takeAttempt(ctx, `graduates:reminder:${await sha256(email)}`, REMINDERS);
-  } catch (failed) {
-    if (isDomainError(failed) && failed.code === TOO_MANY) return;
-    throw failed;
-  }
-  const application = await repository.findOpenApplication(ctx, email);
-  if (!application) return;
-  const { name, locale, status } = application;
-  const login = `${ctx.origin}/reception-vip/login`;
-  const forgot = `${ctx.origin}/reception/password-forgot`;
-  const mail =
-    status === "approved" ? mailOf(email, locale, "already-in", { name, login, forgot }) : mailOf(email, locale, "waits", { name });
-  await repository.insertMail(ctx, newId("graduate-reminder", ctx.clock.now()), mail);
+  await repository.insertApplication(ctx, row, applicationMail(ctx, email, open), isMailed);
 }
 
 /** An application as staff see it, in the reader's language. */
@@ -119,21 +111,22 @@ export async function decide(ctx: SignedInContext, applicationId: string, { deci
 
 async function approve(ctx: SignedInContext, { applicationId, name, email, locale }: Application): Promise<boolean> {
   const token = newSecret();
-  const url = `${ctx.origin}/reception/password-reset?token=${token}`;
-  const login = `${ctx.origin}/reception-vip/login`;
+  const origin = linkOrigin(ctx);
+  const url = `${origin}/reception/password-reset?token=${token}`;
+  const login = `${origin}/reception-vip/login`;
   return repository.approve(ctx, {
     applicationId,
     userId: newId("user", ctx.clock.now()),
-    userNames: userNamesFor(name).map((userName) => ({ userName, key: userName, searchText: foldTurkish(`${name} ${userName}`) })),
+    userNames: candidateRows(userNamesFor(name), name),
     tokenHash: await sha256(token),
     tokenLifeMs: LINK_LIFE,
-    mail: mailOf(email, locale, "approved", { name, url, login }),
+    mail: mailOf(email, locale, "approved", { url, login }),
   });
 }
 
-function reject(ctx: SignedInContext, { applicationId, name, email, locale }: Application, reason: string): Promise<boolean> {
-  const url = `${ctx.origin}/reception-vip/register`;
-  return repository.reject(ctx, applicationId, reason, mailOf(email, locale, "rejected", { name, reason, url }));
+function reject(ctx: SignedInContext, { applicationId, email, locale }: Application, reason: string): Promise<boolean> {
+  const url = `${linkOrigin(ctx)}/reception-vip/register`;
+  return repository.reject(ctx, applicationId, reason, mailOf(email, locale, "rejected", { reason, url }));
 }
 
 /**

@@ -1,9 +1,10 @@
 /** What the map of the campus is asked for. */
 import { z } from "zod";
+import { trimmedText } from "~/platform/forms/fields";
 import { shownKinds } from "./kinds";
 
 export const mapFilters = z.object({
-  q: z.string().trim().max(120).optional().catch(undefined),
+  q: trimmedText(0, 120).optional().catch(undefined),
   kind: z.enum(shownKinds).optional().catch(undefined),
 });
 export type MapFilters = z.infer<typeof mapFilters>;

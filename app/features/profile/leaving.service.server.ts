@@ -1,6 +1,7 @@
 /** Leaving: the password and a word, fourteen days to change one's mind, then everything personal goes. */
 import { DAY, MINUTE } from "~/platform/clock";
 import type { Context, SignedInContext } from "~/platform/context";
+import { linkOrigin } from "~/platform/http/site-origin";
 import { eachByItself } from "~/platform/jobs.server";
 import { clearAttempts, takeAttempt } from "~/platform/limits.server";
 import { eraseStatements, type Person } from "~/platform/personal/personal.server";
@@ -33,7 +34,7 @@ export async function leave(ctx: SignedInContext, password: string): Promise<num
   await clearAttempts(ctx, attempts);
   const dueAt = ctx.clock.now() + PATIENCE;
   const { userEmail, locale, name } = account;
-  const values = { name, date: dateOf(dueAt, locale), url: `${ctx.origin}/profile/view#leaving` };
+  const values = { name, date: dateOf(dueAt, locale), url: `${linkOrigin(ctx)}/profile/view#leaving` };
   const mail = { to: userEmail, locale, template: "profile:mail.leaving", values };
   if (await repository.markLeaving(ctx, { userId, dueAt, keepSessionId: sessionId, mail })) return dueAt;
   throw account.deletionDueAt ? profileErrors.alreadyLeaving() : profileErrors.lastAdmin();

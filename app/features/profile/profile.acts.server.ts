@@ -2,12 +2,13 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type ActionFunctionArgs, data, redirectDocument } from "@remix-run/cloudflare";
 import { z } from "zod";
+import { storableText } from "~/platform/forms/fields";
 import { submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { localeCookie } from "~/platform/i18n/i18n.server";
 import { themeCookie } from "~/platform/preferences";
 import { leave, stay } from "./leaving.service.server";
-import { leavingSchema, profileSchema } from "./profile.schemas";
+import { leavingSchema, profileSchema, secondStepSchema } from "./profile.schemas";
 import * as service from "./profile.service.server";
 
 const HERE = "/profile/view";
@@ -42,6 +43,14 @@ async function leaveNow(args: ActionFunctionArgs, formData: FormData) {
   return named("leave", answer);
 }
 
+async function secondStep(args: ActionFunctionArgs, formData: FormData) {
+  const answer = await submitSignedInForm(args, { schema: secondStepSchema, feature, formData }, async (value, ctx) => {
+    await service.setSecondStep(ctx, value);
+    return redirectWithToast(args.context, HERE, `profile:security.${value.has_second_step ? "secondStepIsOn" : "secondStepIsOff"}`);
+  });
+  return named("secondStep", answer);
+}
+
 const stayHere = (args: ActionFunctionArgs, formData: FormData) =>
   submitSignedInForm(args, { schema: noFields, feature, formData }, async (_, ctx) => {
     await stay(ctx);
@@ -49,7 +58,7 @@ const stayHere = (args: ActionFunctionArgs, formData: FormData) =>
   });
 
 const endOne = (args: ActionFunctionArgs, formData: FormData) =>
-  submitSignedInForm(args, { schema: z.object({ id: z.string().max(80) }), feature, formData }, async ({ id }, ctx) => {
+  submitSignedInForm(args, { schema: z.object({ id: storableText(80) }), feature, formData }, async ({ id }, ctx) => {
     await service.endOwnSession(ctx, id);
     return redirectWithToast(args.context, HERE, "profile:sessions.ended");
   });
@@ -60,7 +69,7 @@ const endOthers = (args: ActionFunctionArgs, formData: FormData) =>
     return redirectWithToast(args.context, HERE, "profile:sessions.othersEnded");
   });
 
-const acts = { save, leave: leaveNow, stay: stayHere, endOne, endOthers };
+const acts = { save, secondStep, leave: leaveNow, stay: stayHere, endOne, endOthers };
 
 /** The act of a form: each form of the page says in `act` which it is. */
 export const actOf = (name: unknown) => acts[name as keyof typeof acts] ?? save;

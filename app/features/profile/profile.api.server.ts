@@ -1,5 +1,6 @@
 /** One's own account for programs: reading, changing, taking it along, leaving. */
 import { z } from "zod";
+import { storableText } from "~/platform/forms/fields";
 import { endpoint } from "~/platform/http/endpoint";
 import { localDay } from "~/platform/time";
 import { leave, stay } from "./leaving.service.server";
@@ -32,10 +33,11 @@ const update = endpoint({
   method: "PUT",
   path: "/profile/me",
   access: "user",
-  summary: "Change one's own account; what is left out is emptied",
-  body: schemas.profileSchema,
+  summary: "Change one's own account; what is left out is emptied, but the second step: turning it off takes `user_password`",
+  body: schemas.accountSchema,
   response: schemas.profileAnswer,
-  async handler({ body }, ctx) {
+  async handler({ body: { has_second_step, user_password, ...body } }, ctx) {
+    if (has_second_step !== undefined) await service.setSecondStep(ctx, { has_second_step, user_password });
     await service.updateProfile(ctx, body);
     return profileOf(ctx);
   },
@@ -97,7 +99,7 @@ const endSession = endpoint({
   path: "/profile/me/sessions/:session_id",
   access: "user",
   summary: "End one of one's own sessions",
-  params: z.object({ session_id: z.string().max(80) }),
+  params: z.object({ session_id: storableText(80) }),
   response: z.object({ message: z.string() }),
   async handler({ params }, ctx) {
     await service.endOwnSession(ctx, params.session_id);

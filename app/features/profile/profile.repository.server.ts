@@ -2,12 +2,14 @@
 
 import { googleAccounts, sessions, users } from "@schema/accounts";
 import { departments } from "@schema/departments";
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, lte, ne, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
 import { reasonOf } from "~/platform/db.server";
 import { isTriable } from "~/platform/jobs.server";
 import { type MailPayload, outgoingMail } from "~/platform/mail/outbox.server";
-import { endSessionsOf } from "~/platform/session/session.repository.server";
+import { outgoingMailIf } from "~/platform/mail/outgoing-if.server";
+import { leavesAnAdmin } from "~/platform/session/admins";
+import { endSessionsOf, isSessionAlive } from "~/platform/session/session.repository.server";
 
 type Base = Pick<Context, "db" | "clock">;
 
@@ -23,7 +25,7 @@ const openSessions = ({ db, clock }: Base, userId: string) =>
       lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, clock.now())))
+    .where(and(eq(sessions.userId, userId), isSessionAlive(clock.now())))
     .orderBy(desc(sessions.lastSeenAt))
     .limit(100);
 
@@ -82,21 +84,45 @@ interface Leaving {
 }
 
 /**
- * Marks an account for deletion; then its owner is mailed and the other sessions end.
+ * Marks an account for deletion, mails its owner and ends the other sessions, in one transaction.
  * @returns false when it is marked already, or is the last admin's
  */
 export async function markLeaving(ctx: Base, { userId, dueAt, keepSessionId, mail }: Leaving): Promise<boolean> {
   const { db, clock } = ctx;
-  const isReplaceable = sql`(${users.userRole} <> 'admin' OR
-    (SELECT count(*) FROM users AS other WHERE other.user_role = 'admin' AND other.deletion_due_at IS NULL) > 1)`;
-  const marked = await db
-    .update(users)
-    .set({ deletionDueAt: dueAt, updatedAt: clock.now() })
-    .where(and(eq(users.userId, userId), isNull(users.deletionDueAt), isReplaceable))
-    .returning({ userId: users.userId });
-  if (marked.length === 0) return false;
-  await db.batch([outgoingMail(ctx, `leaving:${userId}:${dueAt}`, mail), endSessionsOf(ctx, userId, "leaving", keepSessionId)]);
-  return true;
+  const now = clock.now();
+  const [marked] = await db.batch([
+    db
+      .update(users)
+      .set({ deletionDueAt: dueAt, updatedAt: now })
+      .where(and(eq(users.userId, userId), isNull(users.deletionDueAt), leavesAnAdmin(now)))
+      .returning({ userId: users.userId }),
+    outgoingMailIf(ctx, `leaving:${userId}:${dueAt}`, mail, isMarked(userId, dueAt)),
+    db
+      .update(sessions)
+      .set({ endedAt: now, endReason: "leaving" })
+      .where(and(eq(sessions.userId, userId), ne(sessions.sessionId, keepSessionId), isNull(sessions.endedAt), isMarked(userId, dueAt))),
+  ]);
+  return marked.length > 0;
+}
+
+const isMarked = (userId: string, dueAt: number) =>
+  sql`EXISTS (SELECT 1 FROM users WHERE users.user_id = ${userId} AND users.deletion_due_at = ${dueAt})`;
+
+/**
+ * Turns the second step of signing in on or off and mails the owner, in one transaction; nothing happens where it was so
+ * already.
+ */
+export async function setSecondStep(ctx: Base, userId: string, isOn: boolean, mail: MailPayload): Promise<void> {
+  const { db, clock } = ctx;
+  const now = clock.now();
+  const isOther = sql`EXISTS (SELECT 1 FROM users WHERE users.user_id = ${userId} AND users.has_second_step <> ${isOn ? 1 : 0})`;
+  await db.batch([
+    outgoingMailIf(ctx, `second-step:${userId}:${isOn}:${now}`, mail, isOther),
+    db
+      .update(users)
+      .set({ hasSecondStep: isOn, updatedAt: now })
+      .where(and(eq(users.userId, userId), isOther)),
+  ]);
 }
 
 /** Takes the mark away. @returns false when there is none */

@@ -1,6 +1,6 @@
 /** What people say of themselves; forms and API share these. */
 import { z } from "zod";
-import { linkField, trimmedText, userNameField } from "~/platform/forms/fields";
+import { idField, linkField, personNameField, trimmedText, userNameField } from "~/platform/forms/fields";
 import { foldTurkish } from "~/platform/search";
 
 const MOST_LINKS = 5;
@@ -17,23 +17,35 @@ const links = z.preprocess(
     .default([]),
 );
 
-export const profileSchema = z.strictObject({
-  name: trimmedText(2, 80),
+const shape = {
+  name: personNameField(),
   user_name: userNameField(),
-  bio: z.string().trim().max(500).optional().default(""),
+  bio: trimmedText(0, 500).optional().default(""),
   links,
-  department_id: z.string().max(60).optional(),
+  department_id: idField().optional(),
   entrance_year: z.number().int().min(1956).max(2100).optional(),
   locale: z.enum(["en", "tr"]),
   theme: z.enum(["light", "dark"]).optional(),
+};
+const password = z.string().min(1).max(200);
+
+/** The page's form: everything but what protects the account. */
+export const profileSchema = z.strictObject(shape);
+
+/** The same for programs; the second step stays as it is when it is left out, and turning it off asks for the password. */
+export const accountSchema = z.strictObject({ ...shape, has_second_step: z.boolean().optional(), user_password: password.optional() });
+
+/** The page's form for the second step. */
+export const secondStepSchema = z.strictObject({
   has_second_step: z.boolean().optional().default(false),
+  user_password: password.optional(),
 });
 
 /** The word that somebody types who really wants to go, in either language. */
 const LEAVING_WORDS = ["delete", "sil"];
 
 export const leavingSchema = z.strictObject({
-  user_password: z.string().min(1).max(200),
+  user_password: password,
   confirmation: z
     .string()
     .max(20)
@@ -58,3 +70,4 @@ export const profileAnswer = z.object({
 });
 
 export type ProfileInput = z.infer<typeof profileSchema>;
+export type SecondStepInput = z.infer<typeof secondStepSchema>;

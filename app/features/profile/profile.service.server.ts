@@ -1,17 +1,21 @@
 /** One's own account: what it says, and on which devices it is open. */
 
-import { HOUR } from "~/platform/clock";
+import { HOUR, MINUTE } from "~/platform/clock";
 import type { SignedInContext } from "~/platform/context";
-import { takeAttempt } from "~/platform/limits.server";
+import { linkOrigin } from "~/platform/http/site-origin";
+import { clearAttempts, takeAttempt } from "~/platform/limits.server";
 import { exportPerson } from "~/platform/personal/personal.server";
 import { foldTurkish } from "~/platform/search";
+import { verifyPassword } from "~/platform/session/password.server";
 import { personalData } from "../../personal-data";
+import { isReservedUserName } from "../reception/user-names.rules";
 import { deviceName } from "./device.rules";
 import { profileErrors } from "./profile.errors";
 import * as repository from "./profile.repository.server";
-import type { ProfileInput } from "./profile.schemas";
+import type { ProfileInput, SecondStepInput } from "./profile.schemas";
 
 const EXPORTS = { max: 5, windowMs: HOUR };
+const GUESSES = { max: 10, windowMs: 15 * MINUTE };
 
 async function accountOf(ctx: SignedInContext): Promise<repository.Account> {
   const account = await repository.findAccount(ctx, ctx.actor.userId);
@@ -45,7 +49,8 @@ export type Profile = Awaited<ReturnType<typeof readProfile>>;
 
 /** Changes the account. @throws userNameTaken, unknownDepartment */
 export async function updateProfile(ctx: SignedInContext, input: ProfileInput): Promise<void> {
-  const { name, user_name, bio, links, department_id, entrance_year, locale, theme, has_second_step } = input;
+  const { name, user_name, bio, links, department_id, entrance_year, locale, theme } = input;
+  if (user_name !== ctx.actor.userName && isReservedUserName(user_name)) throw profileErrors.userNameTaken({ field: "user_name" });
   const refused = await repository.updateAccount(ctx, ctx.actor.userId, {
     name,
     userName: user_name,
@@ -57,10 +62,33 @@ export async function updateProfile(ctx: SignedInContext, input: ProfileInput): 
     entranceYear: entrance_year ?? null,
     locale,
     theme: theme ?? null,
-    hasSecondStep: has_second_step,
   });
   if (refused === "userName") throw profileErrors.userNameTaken({ field: "user_name" });
   if (refused === "department") throw profileErrors.unknownDepartment({ field: "department_id" });
+}
+
+/**
+ * Turns the mailed code of every sign-in on or off, and mails the owner. Turning it off takes the password, because a
+ * stranger at an open device would do that first.
+ * @throws noPassword (set one by mail first), wrongPassword, tooManyAttempts, noSiteOrigin
+ */
+export async function setSecondStep(ctx: SignedInContext, { has_second_step: isOn, user_password }: SecondStepInput): Promise<void> {
+  const { userId } = ctx.actor;
+  const account = await accountOf(ctx);
+  if (account.hasSecondStep === isOn) return;
+  if (!isOn) await checkPassword(ctx, account, user_password ?? "");
+  const { userEmail, locale, name } = account;
+  const values = { name, url: `${linkOrigin(ctx)}/reception/password-forgot` };
+  const template = isOn ? "profile:mail.second-step-on" : "profile:mail.second-step-off";
+  await repository.setSecondStep(ctx, userId, isOn, { to: userEmail, locale, template, values });
+}
+
+async function checkPassword(ctx: SignedInContext, { passwordHash }: repository.Account, password: string): Promise<void> {
+  const attempts = `second-step:${ctx.actor.userId}`;
+  await takeAttempt(ctx, attempts, GUESSES);
+  if (passwordHash === "") throw profileErrors.noPassword({ field: "user_password" });
+  if (!(await verifyPassword(password, passwordHash))) throw profileErrors.wrongPassword({ field: "user_password" });
+  await clearAttempts(ctx, attempts);
 }
 
 /** Ends one of one's own sessions. @throws sessionNotFound */

@@ -4,6 +4,7 @@ import { and, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
 import { columns } from "~/platform/db.server";
 import { type MailPayload, outgoingMail } from "~/platform/mail/outbox.server";
+import { outgoingMailIf } from "~/platform/mail/outgoing-if.server";
 
 type Base = Pick<Context, "db" | "clock">;
 
@@ -41,6 +42,7 @@ export async function findLoginCode({ db, clock }: Base, loginTokenHash: string)
         name: users.name,
         locale: users.locale,
         theme: users.theme,
+        hasSecondStep: users.hasSecondStep,
         codeHash: loginCodes.codeHash,
         channel: loginCodes.channel,
         isRemembered: loginCodes.isRemembered,
@@ -79,7 +81,7 @@ export async function consumeLoginCode({ db, clock }: Base, loginTokenHash: stri
 }
 
 /**
- * Puts a new code in the place of the old one, if that was mailed long enough ago, with its mail.
+ * Puts a new code in the place of the old one, if that was mailed long enough ago, with its mail, in one transaction.
  * @returns false when it was too early or the sign-in is over
  */
 export async function replaceCode(
@@ -90,14 +92,16 @@ export async function replaceCode(
   mail: MailPayload,
 ): Promise<boolean> {
   const now = ctx.clock.now();
-  const rows = await ctx.db
-    .update(loginCodes)
-    .set({ codeHash, tries: 0, sentAt: now })
-    .where(and(isOpen(now, loginTokenHash), lte(loginCodes.sentAt, now - waitMs)))
-    .returning({ userId: loginCodes.userId });
-  if (rows.length === 0) return false;
-  await outgoingMail(ctx, `login-code:${codeHash}`, { ...mail, codeHash });
-  return true;
+  const isReplaced = sql`EXISTS (SELECT 1 FROM login_codes WHERE login_token_hash = ${loginTokenHash} AND code_hash = ${codeHash})`;
+  const [rows] = await ctx.db.batch([
+    ctx.db
+      .update(loginCodes)
+      .set({ codeHash, tries: 0, sentAt: now })
+      .where(and(isOpen(now, loginTokenHash), lte(loginCodes.sentAt, now - waitMs)))
+      .returning({ userId: loginCodes.userId }),
+    outgoingMailIf(ctx, `login-code:${codeHash}`, { ...mail, codeHash }, isReplaced),
+  ]);
+  return rows.length > 0;
 }
 
 /** Whether this browser has passed the code step of this person before. */
@@ -109,11 +113,13 @@ export async function isKnownDevice({ db }: Base, userId: string, deviceHash: st
   return rows.length > 0;
 }
 
-/** Remembers a browser for its person. */
-export async function rememberDevice({ db, clock }: Base, userId: string, deviceHash: string): Promise<void> {
+/** Remembers a browser for its person. @param mail what the owner is told of it, if anything; in the same transaction */
+export async function rememberDevice(ctx: Base, userId: string, deviceHash: string, mail: MailPayload | null): Promise<void> {
+  const { db, clock } = ctx;
   const now = clock.now();
-  await db
+  const remember = db
     .insert(knownDevices)
     .values({ userId, deviceHash, createdAt: now, lastSeenAt: now })
     .onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.deviceHash], set: { lastSeenAt: now } });
+  await db.batch(mail ? [remember, outgoingMail(ctx, `new-device:${deviceHash}`, mail)] : [remember]);
 }

@@ -1,6 +1,7 @@
 /** The second step of signing in: six digits by mail. */
 import { MINUTE, SECOND } from "~/platform/clock";
 import type { Context } from "~/platform/context";
+import { linkOrigin, siteOrigin } from "~/platform/http/site-origin";
 import { newSecret, sha256 } from "~/platform/ids";
 import { clearAttempts, takeAttempt } from "~/platform/limits.server";
 import { openSession } from "~/platform/session/session.service.server";
@@ -30,6 +31,17 @@ export const guessesKey = (userId: string) => `login-code:guess:${userId}`;
 
 function codeMail({ userEmail, locale, name }: Pick<SigningIn, "userEmail" | "locale" | "name">, code: string) {
   return { to: userEmail, locale, template: "reception:mail.login-code", values: { name, code } };
+}
+
+/** Tells staff of a device that they weren't known on; whoever asks for a code each time knows it from the code's own mail. */
+function newDeviceMail(
+  ctx: Context,
+  { userRole, hasSecondStep, userEmail, locale, name }: Pick<SigningIn, "userRole" | "hasSecondStep" | "userEmail" | "locale" | "name">,
+) {
+  // A deployment without an address mails no link, but its staff must get in to read that.
+  if (userRole === "user" || hasSecondStep || siteOrigin(ctx.env) === null) return null;
+  const values = { name, url: `${linkOrigin(ctx)}/reception/password-forgot` };
+  return { to: userEmail, locale, template: "reception:mail.new-device", values };
 }
 
 /** Mails a code to somebody whose password was right. @returns the `login_token` that the code belongs to @throws tooManyAttempts */
@@ -77,7 +89,7 @@ export async function passCodeStep(ctx: Context, loginToken: string, code: strin
   await Promise.all([
     clearAttempts(ctx, guessesKey(userId)),
     clearAttempts(ctx, codesKey(userId)),
-    repository.rememberDevice(ctx, userId, await sha256(deviceToken)),
+    repository.rememberDevice(ctx, userId, await sha256(deviceToken), newDeviceMail(ctx, waiting)),
   ]);
   return { tokens: await openSession(ctx, { userId, channel, isRemembered }), user: waiting, deviceToken, isRemembered };
 }

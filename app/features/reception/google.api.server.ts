@@ -3,6 +3,7 @@ import { z } from "zod";
 import { safeReturnTo } from "~/platform/access/return-to";
 import type { Context } from "~/platform/context";
 import { isDomainError } from "~/platform/errors/define";
+import { storableText } from "~/platform/forms/fields";
 import { endpoint } from "~/platform/http/endpoint";
 import { newSecret } from "~/platform/ids";
 import { parseCookies } from "~/platform/preferences";
@@ -27,13 +28,15 @@ const isBrowser = (request: Request) => request.headers.get("accept")?.includes(
 const redirectTo = (location: string) => new Response(null, { status: 303, headers: { Location: location, "Cache-Control": "no-store" } });
 
 const FAILED = "/reception/login?notice=google";
+/** Refusals that the login page words by themselves. */
+const NOTICES: Record<string, string> = { "reception.blocked": "-blocked", "reception.googleFormat": "-format" };
 
 const url = endpoint({
   method: "GET",
   path: "/reception/google/url",
   access: "public",
   summary: "Where to send the browser to sign in with Google; a browser is redirected at once",
-  query: z.object({ next: z.string().max(2000).optional() }),
+  query: z.object({ next: storableText(2000).optional() }),
   response: z.object({ url: z.string() }),
   async handler({ query, request, setCookie }, ctx) {
     const departure = await leaveForGoogle(ctx, safeReturnTo(query.next)).catch((refused) => {
@@ -64,7 +67,7 @@ const callback = endpoint({
   path: "/reception/google/callback",
   access: "public",
   summary: "Where Google sends people back; answers tokens to programs and a session to browsers",
-  query: z.object({ code: z.string().max(4000).optional(), state: z.string().max(500).optional(), error: z.string().max(200).optional() }),
+  query: z.object({ code: storableText(4000).optional(), state: storableText(500).optional(), error: storableText(200).optional() }),
   response: z.union([schemas.tokenPair.extend({ user_current: schemas.currentUser }), schemas.codeNeeded]),
   async handler({ request, setCookie }, ctx) {
     const browserSecret = parseCookies(request.headers.get("cookie"))[cookieName(ctx)];
@@ -75,8 +78,7 @@ const callback = endpoint({
       const { result, returnTo } = await returnFromGoogle(ctx, arrival);
       return channel === "web" ? await answerBrowser({ ctx, result, returnTo, setCookie }) : signInAnswer(result);
     } catch (refused) {
-      if (channel === "web" && isDomainError(refused))
-        return redirectTo(refused.code === "reception.blocked" ? `${FAILED}-blocked` : FAILED);
+      if (channel === "web" && isDomainError(refused)) return redirectTo(FAILED + (NOTICES[refused.code] ?? ""));
       throw refused;
     }
   },

@@ -85,10 +85,22 @@ export interface GoogleClaims {
   name: string;
 }
 
+/** Google answered well, but without the tokens that it owes. */
+export class InvalidFormat extends Error {}
+
+async function checkFormat(response: Response): Promise<void> {
+  if (!response.ok) return;
+  const tokens = (await response
+    .clone()
+    .json()
+    .catch(() => null)) as Record<string, unknown> | null;
+  if (typeof tokens?.access_token !== "string" || typeof tokens.id_token !== "string") throw new InvalidFormat("No tokens in the answer");
+}
+
 /**
  * Exchanges the code for what Google says of the person. The id token comes straight from Google over TLS; issuer,
  * audience, times and nonce are checked.
- * @throws whatever is wrong with it
+ * @throws InvalidFormat when it holds no tokens; whatever else is wrong with it
  */
 export async function redeemCode(ctx: Context, settings: Settings, address: URL, handshake: Handshake): Promise<GoogleClaims> {
   const server = await discover(ctx, settings);
@@ -102,6 +114,7 @@ export async function redeemCode(ctx: Context, settings: Settings, address: URL,
     handshake.codeVerifier,
     requestOptions(settings),
   );
+  await checkFormat(response);
   const tokens = await oauth.processAuthorizationCodeResponse(server, settings.client, response, {
     expectedNonce: handshake.nonce,
     requireIdToken: true,

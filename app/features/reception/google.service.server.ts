@@ -2,6 +2,7 @@
 import { MINUTE } from "~/platform/clock";
 import type { Context } from "~/platform/context";
 import { isDomainError } from "~/platform/errors/define";
+import { personNameField } from "~/platform/forms/fields";
 import { newId, newSecret, sha256 } from "~/platform/ids";
 import { takeAttempt } from "~/platform/limits.server";
 import { foldTurkish } from "~/platform/search";
@@ -12,6 +13,7 @@ import {
   discover,
   type GoogleClaims,
   googleSettings,
+  InvalidFormat,
   newHandshake,
   redeemCode,
 } from "./google.client.server";
@@ -52,9 +54,10 @@ export async function leaveForGoogle(ctx: Context, returnTo: string): Promise<De
   return { url, browserSecret };
 }
 
-/** People read one sentence whatever went wrong; the reason is for the operator's log. */
+/** People read one sentence whatever went wrong, and that the answer held no tokens; the reason is for the operator's log. */
 function refuse(reason: string, cause?: unknown): never {
   console.warn("Google sign-in refused", reason, cause instanceof Error ? cause.message : "");
+  if (cause instanceof InvalidFormat) throw receptionErrors.googleFormat();
   throw receptionErrors.google();
 }
 
@@ -115,10 +118,16 @@ function userNameFrom(email: string, attempt: number): string {
   return `${base}${chance}`.padEnd(3, "0");
 }
 
+/** The name that Google gives, if it is one as ours are; else the address's own part. */
+function nameFrom(givenName: string, email: string): string {
+  const given = personNameField().safeParse(givenName);
+  return given.success ? given.data : (email.split("@")[0] ?? email);
+}
+
 async function open(ctx: Context, subject: string, userEmail: string, givenName: string): Promise<void> {
   const now = ctx.clock.now();
   const userId = newId("user", now);
-  const name = givenName.trim().slice(0, 80) || (userEmail.split("@")[0] ?? userEmail);
+  const name = nameFrom(givenName, userEmail);
   for (let attempt = 0; attempt < NAME_TRIES; attempt++) {
     const userName = userNameFrom(userEmail, attempt);
     const user = {

@@ -8,11 +8,12 @@ import { endSession } from "~/platform/session/session.repository.server";
 import { googleEndpoints } from "./google.api.server";
 import * as schemas from "./reception.schemas";
 import * as service from "./reception.service.server";
+import { register, verifyEmail } from "./registration.service.server";
 import { signInEndpoints } from "./sign-in.api.server";
 
 const done = z.object({ message: z.string() });
 
-const register = endpoint({
+const registerEndpoint = endpoint({
   method: "POST",
   path: "/reception/register",
   access: "public",
@@ -21,7 +22,7 @@ const register = endpoint({
   body: schemas.registerSchema,
   response: done,
   async handler({ body }, ctx) {
-    await service.register(ctx, body);
+    await register(ctx, body);
     return { message: "A mail with a link is on its way." };
   },
 });
@@ -37,7 +38,7 @@ const verifyToken = endpoint({
   }),
 });
 
-const verifyEmail = endpoint({
+const verifyEmailEndpoint = endpoint({
   method: "GET",
   path: "/reception/verify-email",
   access: "public",
@@ -45,7 +46,7 @@ const verifyEmail = endpoint({
   query: schemas.tokenQuery,
   response: done,
   async handler({ query }, ctx) {
-    await service.verifyEmail(ctx, query.token);
+    await verifyEmail(ctx, query.token);
     return { message: "The address is verified." };
   },
 });
@@ -110,9 +111,9 @@ const logout = endpoint({
 export const receptionEndpoints = [
   ...signInEndpoints,
   ...googleEndpoints,
-  register,
+  registerEndpoint,
   verifyToken,
-  verifyEmail,
+  verifyEmailEndpoint,
   passwordForgot,
   passwordReset,
   passwordChange,

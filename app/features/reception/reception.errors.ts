@@ -14,4 +14,7 @@ export const receptionErrors = defineErrors("reception", {
   codeOver: 410,
   codeTooSoon: 429,
   google: 401,
+  googleFormat: 502,
+  loginFailed: 500,
+  registrationFailed: 500,
 });

@@ -1,11 +1,11 @@
-/** Accounts and mail tokens in D1. */
+/** Accounts, their passwords and the mailed links that set them, in D1. */
 import { mailTokens, users } from "@schema/accounts";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
-import { reasonOf, written } from "~/platform/db.server";
-import { type MailPayload, outgoingMail } from "~/platform/mail/outbox.server";
-import { endSessionsOf } from "~/platform/session/session.repository.server";
-import { activeDepartment } from "../departments/departments.service.server";
+import { written } from "~/platform/db.server";
+import type { MailPayload } from "~/platform/mail/outbox.server";
+import { outgoingMailIf } from "~/platform/mail/outgoing-if.server";
+import { selectWaiting } from "./registration.repository.server";
 
 type Base = Pick<Context, "db" | "clock">;
 export type NewUser = typeof users.$inferInsert;
@@ -38,53 +38,38 @@ export async function findCredentials({ db }: Base, userEmail: string) {
   return row ?? null;
 }
 
+/** Who signs in with an address: its account, and the registrations that wait for it. One round trip. */
+export async function findSigningIn(ctx: Base, userEmail: string) {
+  const account = ctx.db.select(credentialColumns).from(users).where(eq(users.userEmail, userEmail)).limit(1);
+  const [[user], [waiting]] = await ctx.db.batch([account, selectWaiting(ctx, userEmail, 1)]);
+  return { user: user ?? null, waiting: waiting ?? null };
+}
+
 export async function findCredentialsById({ db }: Base, userId: string) {
   const [row] = await db.select(credentialColumns).from(users).where(eq(users.userId, userId)).limit(1);
   return row ?? null;
 }
 
-interface TokenMail {
+interface ResetLink {
   tokenHash: string;
-  purpose: MailTokenPurpose;
-  userId: string;
+  userEmail: string;
   lifeMs: number;
   mail: MailPayload;
+  /** False writes nothing, by the same work. */
+  isAllowed: boolean;
 }
 
-function tokenMailStatements(ctx: Base, { tokenHash, purpose, userId, lifeMs, mail }: TokenMail) {
+/** Writes a single-use token that sets a password and the mail that carries it, in one transaction, if the address has an account. */
+export async function insertResetLink(ctx: Base, { tokenHash, userEmail, lifeMs, mail, isAllowed }: ResetLink): Promise<void> {
   const now = ctx.clock.now();
-  return [
-    ctx.db.insert(mailTokens).values({ tokenHash, purpose, userId, createdAt: now, expiresAt: now + lifeMs }),
-    outgoingMail(ctx, `${purpose}:${tokenHash}`, { ...mail, tokenHash }),
-  ] as const;
-}
-
-/** Writes a single-use token and the mail that carries it, in one transaction. */
-export async function insertTokenMail(ctx: Base, tokenMail: TokenMail): Promise<void> {
-  await ctx.db.batch(tokenMailStatements(ctx, tokenMail));
-}
-
-/** Which unique value a new account collided with, or that its department is none that forms offer. */
-export type Collision = "email" | "userName" | "department";
-
-/** Writes an account with its verification mail; a collision writes nothing and is named. */
-export async function insertUser(ctx: Base, user: NewUser, tokenMail: TokenMail): Promise<Collision | null> {
-  try {
-    const row = { ...user, departmentId: activeDepartment(user.departmentId) };
-    await ctx.db.batch([ctx.db.insert(users).values(row), ...tokenMailStatements(ctx, tokenMail)]);
-    return null;
-  } catch (failed) {
-    const reason = reasonOf(failed);
-    if (reason.includes("users.user_email")) return "email";
-    if (reason.includes("users.user_name_key")) return "userName";
-    if (reason.includes("FOREIGN KEY")) return "department";
-    throw failed;
-  }
-}
-
-/** Writes a mail that belongs to no token. */
-export async function insertMail(ctx: Base, dedupeKey: string, mail: MailPayload): Promise<void> {
-  await outgoingMail(ctx, dedupeKey, mail);
+  await ctx.db.batch([
+    written(
+      ctx.db,
+      sql`INSERT INTO mail_tokens (token_hash, purpose, user_id, created_at, expires_at)
+      SELECT ${tokenHash}, 'password-reset', user_id, ${now}, ${now + lifeMs} FROM users WHERE user_email = ${userEmail} AND ${isAllowed ? 1 : 0}`,
+    ),
+    outgoingMailIf(ctx, `password-reset:${tokenHash}`, mail, sql`EXISTS (SELECT 1 FROM mail_tokens WHERE token_hash = ${tokenHash})`),
+  ]);
 }
 
 const openToken = (now: number, tokenHash: string, purposes: MailTokenPurpose[]) =>
@@ -99,69 +84,75 @@ export async function isPasswordTokenOpen({ db, clock }: Base, tokenHash: string
   return rows.length > 0;
 }
 
-/**
- * Uses a verification token up and marks the address as verified.
- * @param previewYear students who entered in this academic year get the databank preview until `previewUntil`
- * @returns the account, or null when the token is unknown, used or over
- */
-export async function verifyEmail(
-  { db, clock }: Base,
-  tokenHash: string,
-  { previewYear, previewUntil }: { previewYear: number; previewUntil: number },
-): Promise<string | null> {
-  const now = clock.now();
-  const owner = sql`(SELECT user_id FROM mail_tokens WHERE ${openToken(now, tokenHash, ["verify-email"])})`;
-  const [verified] = await db.batch([
-    db
-      .update(users)
-      .set({
-        emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})`,
-        previewUntil: sql`iif(${users.entranceYear} = ${previewYear}, ${previewUntil}, ${users.previewUntil})`,
-        updatedAt: now,
-      })
-      .where(eq(users.userId, owner))
-      .returning({ userId: users.userId }),
-    db
-      .update(mailTokens)
-      .set({ usedAt: now })
-      .where(openToken(now, tokenHash, ["verify-email"])),
-  ]);
-  return verified[0]?.userId ?? null;
-}
+/** What a new password ends besides sessions: mailed links that set one, sign-ins that wait for a code, devices that needed none. */
+const endOldWays = ({ db, clock }: Base, owner: SQL) =>
+  [
+    written(db, sql`UPDATE mail_tokens SET used_at = ${clock.now()} WHERE user_id = ${owner} AND used_at IS NULL`),
+    written(db, sql`DELETE FROM login_codes WHERE user_id = ${owner}`),
+    written(db, sql`DELETE FROM known_devices WHERE user_id = ${owner}`),
+  ] as const;
 
-/** Uses a token that sets a password up, sets the password and ends every session, in one transaction. */
-export async function resetPassword(ctx: Base, tokenHash: string, passwordHash: string): Promise<string | null> {
+/**
+ * Uses a token that sets a password up, sets it, and ends every session and every other way in, in one transaction.
+ * @param mail tells the owner
+ */
+export async function resetPassword(ctx: Base, tokenHash: string, passwordHash: string, mail: MailPayload): Promise<string | null> {
   const { db, clock } = ctx;
   const now = clock.now();
-  const owner = sql<string>`(SELECT user_id FROM mail_tokens WHERE ${openToken(now, tokenHash, PASSWORD_PURPOSES)})`;
+  const open = sql`(SELECT user_id FROM mail_tokens WHERE ${openToken(now, tokenHash, PASSWORD_PURPOSES)})`;
+  // The salted hash tells whose password the first statement set, also when the token is used up.
+  const owner = sql`(SELECT t.user_id FROM mail_tokens AS t JOIN users AS u ON u.user_id = t.user_id
+    WHERE t.token_hash = ${tokenHash} AND u.password_hash = ${passwordHash})`;
   const [changed] = await db.batch([
     db
       .update(users)
       .set({ passwordHash, emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})`, updatedAt: now })
-      .where(eq(users.userId, owner))
+      .where(eq(users.userId, open))
       .returning({ userId: users.userId }),
     written(db, sql`UPDATE sessions SET ended_at = ${now}, end_reason = 'password-reset' WHERE user_id = ${owner} AND ended_at IS NULL`),
-    db
-      .update(mailTokens)
-      .set({ usedAt: now })
-      .where(openToken(now, tokenHash, PASSWORD_PURPOSES)),
+    ...endOldWays(ctx, owner),
+    outgoingMailIf(ctx, `password-was-reset:${tokenHash}`, mail, sql`${owner} IS NOT NULL`),
   ]);
   return changed[0]?.userId ?? null;
 }
 
-/** Sets a password and ends the person's other sessions. */
-export async function changePassword(ctx: Base, userId: string, passwordHash: string, keepSessionId: string): Promise<void> {
-  await ctx.db.batch([
-    ctx.db.update(users).set({ passwordHash, updatedAt: ctx.clock.now() }).where(eq(users.userId, userId)),
-    endSessionsOf(ctx, userId, "password-change", keepSessionId),
+interface PasswordChange {
+  userId: string;
+  /** The one that was given and found right: of two changes at once the later finds another one. */
+  oldHash: string;
+  newHash: string;
+  keepSessionId: string;
+  /** Tells the owner. */
+  mail: MailPayload;
+}
+
+/** Sets a password, and ends the person's other sessions and every other way in. @returns false when it was changed meanwhile */
+export async function changePassword(ctx: Base, { userId, oldHash, newHash, keepSessionId, mail }: PasswordChange): Promise<boolean> {
+  const { db } = ctx;
+  const now = ctx.clock.now();
+  const owner = sql`(SELECT u.user_id FROM users AS u WHERE u.user_id = ${userId} AND u.password_hash = ${newHash})`;
+  const [changed] = await db.batch([
+    db
+      .update(users)
+      .set({ passwordHash: newHash, updatedAt: now })
+      .where(and(eq(users.userId, userId), eq(users.passwordHash, oldHash)))
+      .returning({ userId: users.userId }),
+    written(
+      db,
+      sql`UPDATE sessions SET ended_at = ${now}, end_reason = 'password-change'
+      WHERE user_id = ${owner} AND session_id <> ${keepSessionId} AND ended_at IS NULL`,
+    ),
+    ...endOldWays(ctx, owner),
+    outgoingMailIf(ctx, `password-changed:${userId}:${now}`, mail, sql`${owner} IS NOT NULL`),
   ]);
+  return changed.length > 0;
 }
 
 /** The account of a token that sets a password, for checks on the password before the token is used up, and what it was mailed for. */
 export async function ownerOfPasswordToken({ db, clock }: Base, tokenHash: string) {
   const { purpose } = mailTokens;
   const [row] = await db
-    .select({ userId: users.userId, name: users.name, userName: users.userName, userEmail: users.userEmail, purpose })
+    .select({ userId: users.userId, name: users.name, userName: users.userName, userEmail: users.userEmail, locale: users.locale, purpose })
     .from(users)
     .innerJoin(mailTokens, eq(mailTokens.userId, users.userId))
     .where(

@@ -1,14 +1,19 @@
 /** What people send at the door; forms and API share these. */
 import { z } from "zod";
-import { trimmedText, userNameField } from "~/platform/forms/fields";
+import { emailField, idField, personNameField, userNameField } from "~/platform/forms/fields";
 import { PASSWORD_MAX, PASSWORD_MIN } from "./password.rules";
 
 const token = z.string().min(20).max(200);
-const email = z.preprocess((value) => (typeof value === "string" ? value.trim().toLowerCase() : value), z.email().max(254));
+
+/** What forms ask for besides: the new password once more, so that nobody locks themselves out by a slip. */
+const again = { password_confirmation: z.string().max(PASSWORD_MAX) };
+const isSame = ({ user_password, password_confirmation }: { user_password: string; password_confirmation: string }) =>
+  user_password === password_confirmation;
+const notSame = { path: ["password_confirmation"], message: "@reception:form.passwordsDiffer" };
 const newPassword = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);
 
 export const loginSchema = z.strictObject({
-  user_email: email,
+  user_email: emailField(),
   user_password: z.string().min(1).max(PASSWORD_MAX),
   remember_me: z.boolean().optional().default(false),
   device_token: token.optional(),
@@ -24,20 +29,25 @@ export const codeSchema = z.strictObject({
 export const resendSchema = z.strictObject({ login_token: token });
 
 export const registerSchema = z.strictObject({
-  name: trimmedText(2, 80),
+  name: personNameField(),
   user_name: userNameField(),
-  user_email: email,
+  user_email: emailField(),
   user_password: newPassword,
-  department_id: z.string().max(60).optional(),
+  department_id: idField().optional(),
   entrance_year: z.number().int().min(1956).max(2100).optional(),
 });
 
-export const passwordForgotSchema = z.strictObject({ user_email: email });
+export const passwordForgotSchema = z.strictObject({ user_email: emailField() });
 export const passwordResetSchema = z.strictObject({ token, user_password: newPassword });
 export const passwordChangeSchema = z.strictObject({
   current_password: z.string().min(1).max(PASSWORD_MAX),
   user_password: newPassword,
 });
+
+export const registerFormSchema = registerSchema.extend(again).refine(isSame, notSame);
+export const passwordResetFormSchema = passwordResetSchema.extend(again).refine(isSame, notSame);
+export const passwordChangeFormSchema = passwordChangeSchema.extend(again).refine(isSame, notSame);
+
 export const refreshSchema = z.strictObject({ refresh_token: token });
 export const tokenQuery = z.object({ token });
 

@@ -1,6 +1,7 @@
 /** Signing in: the password, then a mailed code where one is asked, then a session. */
 import { MINUTE } from "~/platform/clock";
 import type { Context } from "~/platform/context";
+import { orFail } from "~/platform/errors/fallback.server";
 import { sha256 } from "~/platform/ids";
 import { clearAttempts, returnAttempt, takeAttempt } from "~/platform/limits.server";
 import { verifyPassword } from "~/platform/session/password.server";
@@ -39,9 +40,10 @@ async function checkPassword(ctx: Context, { user_email, user_password }: LoginI
   const tellOwner = () => tellOwnerOfGuesses(ctx, () => repository.findCredentials(ctx, user_email));
   await takeAttempt(ctx, address, PER_ADDRESS);
   await takeAttempt(ctx, account, PER_ACCOUNT, tellOwner);
-  const user = await repository.findCredentials(ctx, user_email);
-  const isRight = await verifyPassword(user_password, user?.passwordHash);
-  if (!user || !isRight) throw receptionErrors.invalidCredentials();
+  const { user, waiting } = await repository.findSigningIn(ctx, user_email);
+  const isRight = await verifyPassword(user_password, user?.passwordHash ?? waiting?.passwordHash);
+  if (!isRight) throw receptionErrors.invalidCredentials();
+  if (!user) throw receptionErrors.notVerified();
   await Promise.all([clearAttempts(ctx, account), returnAttempt(ctx, address)]);
   return user;
 }
@@ -79,9 +81,12 @@ export async function enter(ctx: Context, user: SigningIn, entry: Entry): Promis
 
 /**
  * Signs somebody in with address and password.
- * @throws invalidCredentials (the same, in the same time, for an unknown address), notVerified, blocked, tooManyAttempts
+ * @throws invalidCredentials (the same, in the same time, for an unknown address), notVerified, blocked, tooManyAttempts;
+ * loginFailed for whatever else went wrong
  */
 export async function signIn(ctx: Context, input: LoginInput, entry: SignInEntry): Promise<SignInResult> {
-  const user = await checkPassword(ctx, input);
-  return enter(ctx, user, { ...entry, isRemembered: input.remember_me });
+  return orFail(ctx, "/reception/login", receptionErrors.loginFailed, async () => {
+    const user = await checkPassword(ctx, input);
+    return enter(ctx, user, { ...entry, isRemembered: input.remember_me });
+  });
 }

@@ -1,6 +1,6 @@
 /** Reporting for programs; the same use cases as the pages. */
 import { z } from "zod";
-import { idField } from "~/platform/forms/fields";
+import { idField, storableText } from "~/platform/forms/fields";
 import { endpoint } from "~/platform/http/endpoint";
 import * as moderation from "./moderation.service.server";
 import type { StoredReport } from "./reporting.repository.server";
@@ -37,7 +37,7 @@ const status = endpoint({
   path: "/reporting/:reference",
   access: "public",
   summary: "How a report stands, for whoever has its code",
-  params: z.object({ reference: z.string().max(60) }),
+  params: z.object({ reference: storableText(60) }),
   response: schemas.statusAnswer,
   handler: async ({ params }, ctx) => answerOf(await readStatus(ctx, params.reference)),
 });

@@ -1,6 +1,6 @@
 /** What people report, and what staff ask and decide; forms and API share these. */
 import { z } from "zod";
-import { idField, trimmedText } from "~/platform/forms/fields";
+import { idField, storableText, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { categories, MAX_DETAILS, MAX_REASON, MIN_DETAILS, reportViews, subjectTypes, typeFilters } from "./choices";
 import { templateTexts } from "./templates";
@@ -15,7 +15,7 @@ const report = {
   details: trimmedText(MIN_DETAILS, MAX_DETAILS),
   email,
   /** A trap that people never see. */
-  website: z.string().max(1000).optional(),
+  website: storableText(1000).optional(),
 };
 
 /** A report as the page's form sends it: what it is about stands in the address. */
@@ -29,7 +29,7 @@ export type ReportInput = z.infer<typeof reportSchema>;
 export const personalFilters = z.object({ before: z.coerce.number().int().positive().optional().catch(undefined) });
 
 /** The cursor of the list of reporters. */
-export const reporterFilters = z.object({ after: z.string().max(80).optional().catch(undefined), size: pagingShape.size });
+export const reporterFilters = z.object({ after: storableText(80).optional().catch(undefined), size: pagingShape.size });
 
 /** Filters of the staff's page; anything unreadable in an address is left out. */
 export const reportFilters = z.object({
@@ -59,7 +59,7 @@ export type DecisionInput = z.infer<typeof decisionSchema>;
 const act = {
   report_id: idField(),
   reason: trimmedText(0, MAX_REASON).default(""),
-  template: z.string().max(40).optional(),
+  template: storableText(40).optional(),
 };
 
 /** Without scripts a chosen sentence is the reason when none was written. */

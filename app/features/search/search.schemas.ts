@@ -1,5 +1,6 @@
 /** What the search across everything is asked. */
 import { z } from "zod";
+import { withoutUnstorable } from "~/platform/forms/fields";
 
 /** Longer questions are cut: nobody loses a page for having pasted too much. */
 const MAX_QUESTION = 200;
@@ -8,7 +9,7 @@ export const searchQuery = z.object({
   q: z
     .string()
     .default("")
-    .transform((q) => q.trim().slice(0, MAX_QUESTION)),
+    .transform((q) => withoutUnstorable(q).trim().slice(0, MAX_QUESTION)),
 });
 
 export const searchEndpointQuery = searchQuery.extend({

@@ -17,7 +17,7 @@ export const followSchema = z.strictObject({ is_followed: z.boolean() });
 export const lockSchema = z.strictObject({ is_locked: z.boolean() });
 export const pinSchema = z.strictObject({ is_pinned: z.boolean() });
 export const repliesQuery = z.object({ after: z.coerce.number().int().positive().optional().catch(undefined) });
-export const similarQuery = z.object({ q: z.string().trim().max(200).default("") });
+export const similarQuery = z.object({ q: trimmedText(0, 200).default("") });
 
 /** The forms of a thread's page, as `act` tells them apart; `id` is the reply they are about. */
 export const actSchema = z.object({

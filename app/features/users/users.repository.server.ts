@@ -1,14 +1,17 @@
 /** One person in D1: what staff see, and what staff may change, each in one transaction with its audit row. */
-import { mailTokens, sessions, users } from "@schema/accounts";
+import { knownDevices, loginCodes, mailTokens, sessions, users } from "@schema/accounts";
 import { departments } from "@schema/departments";
 import { auditEntries, contributions } from "@schema/platform";
-import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { auditChange, auditEntry } from "~/platform/audit.server";
 import type { SignedInContext } from "~/platform/context";
 import { columns, reasonOf, written } from "~/platform/db.server";
 import { type MailPayload, outgoingMail } from "~/platform/mail/outbox.server";
+import { outgoingMailIf } from "~/platform/mail/outgoing-if.server";
 import { shownNumbers } from "~/platform/review/listing.server";
 import { foldTurkish } from "~/platform/search";
+import { leavesAnAdmin } from "~/platform/session/admins";
+import { isSessionAlive } from "~/platform/session/session.repository.server";
 import { activeDepartment } from "../departments/departments.service.server";
 import type { EditUserInput, NewUserInput } from "./users.schemas";
 import { userColumns } from "./users-list.repository.server";
@@ -55,13 +58,19 @@ export async function findUser(ctx: SignedInContext, userId: string) {
 /** A person with contributions, latest sessions, and acts on and by them. One round trip. */
 export async function findUserWhole(ctx: SignedInContext, userId: string) {
   const { db } = ctx;
+  const isOpen = sql<boolean>`(${isSessionAlive(ctx.clock.now())})`.mapWith(Boolean).as("isOpen");
   const [[user], given, devices, actsOn, actsBy] = await db.batch([
     selectUser(ctx, userId),
     db
       .select({ collection: contributions.collection, ...shownNumbers })
       .from(contributions)
       .where(and(eq(contributions.userId, userId), isNotNull(contributions.shownLastAt))),
-    db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.createdAt)).limit(SESSIONS_SHOWN),
+    db
+      .select({ ...getTableColumns(sessions), isOpen })
+      .from(sessions)
+      .where(eq(sessions.userId, userId))
+      .orderBy(desc(sessions.createdAt))
+      .limit(SESSIONS_SHOWN),
     acts(ctx, and(eq(auditEntries.subjectType, "user"), eq(auditEntries.subjectId, userId))),
     acts(ctx, eq(auditEntries.actorId, userId)),
   ]);
@@ -100,11 +109,6 @@ function refusalOf(failed: unknown): Refusal {
   if (reason.includes("last admin")) return "lastAdmin";
   throw failed;
 }
-
-/** True unless this takes away the last admin who can still sign in. */
-const leavesAnAdmin = (now: number) =>
-  sql`(users.user_role <> 'admin' OR EXISTS (SELECT 1 FROM users o WHERE o.user_role = 'admin' AND o.user_id <> users.user_id
-    AND (o.blocked_at IS NULL OR o.blocked_until <= ${now})))`;
 
 const factsOf = (input: NewUserInput | EditUserInput) => ({
   name: input.name,
@@ -154,10 +158,16 @@ const endSessionsWhere = ({ db, clock }: SignedInContext, userId: string, endRea
 const exists = (userId: string, condition: SQL) => sql`EXISTS (SELECT 1 FROM users WHERE users.user_id = ${userId} AND ${condition})`;
 
 /**
- * Changes a person's facts. Another address ends sessions and links that the old one got.
+ * Changes a person's facts. Another address ends sessions, links, codes and devices, and the old one is mailed.
+ * @param movedMail to the address as it was
  * @returns whether there is such a person, or what refused it
  */
-export async function updateUser(ctx: SignedInContext, userId: string, input: EditUserInput): Promise<boolean | Refusal> {
+export async function updateUser(
+  ctx: SignedInContext,
+  userId: string,
+  input: EditUserInput,
+  movedMail: MailPayload,
+): Promise<boolean | Refusal> {
   const { db, clock } = ctx;
   const now = clock.now();
   const mayChange = input.user_role === "admin" ? sql`1` : leavesAnAdmin(now);
@@ -166,13 +176,16 @@ export async function updateUser(ctx: SignedInContext, userId: string, input: Ed
   const departmentId = activeDepartment(input.department_id, sql`users.department_id`);
   const { entrance_year = null, is_verified_graduate } = input;
   try {
-    const [, , , changed, [known]] = await db.batch([
+    const [, , , , , , changed, [known]] = await db.batch([
       auditChange(ctx, { act: "user.edit", subjectType, after: { department_id: null, entrance_year, ...input } }, rowOf(audited, where)),
       endSessionsWhere(ctx, userId, "email-change", isMoving),
       db
         .update(mailTokens)
         .set({ usedAt: now })
         .where(and(eq(mailTokens.userId, userId), isNull(mailTokens.usedAt), isMoving)),
+      db.delete(loginCodes).where(and(eq(loginCodes.userId, userId), isMoving)),
+      db.delete(knownDevices).where(and(eq(knownDevices.userId, userId), isMoving)),
+      outgoingMailIf(ctx, `moved:${userId}:${now}`, movedMail, and(isMoving, exists(userId, sql`user_email = ${movedMail.to}`)) ?? sql`0`),
       db
         .update(users)
         .set({ ...factsOf(input), departmentId, entranceYear: entrance_year, isVerifiedGraduate: is_verified_graduate, updatedAt: now })

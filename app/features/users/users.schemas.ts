@@ -1,21 +1,20 @@
 /** What admins ask of the list of people and write about one of them; forms and API share these. */
 import { z } from "zod";
-import { idField, integerField, trimmedText } from "~/platform/forms/fields";
+import { emailField, idField, integerField, personNameField, storableText, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { userRoles, userStates } from "./states";
 
 /** Filters of the list; `before` is the cursor: the key of the last row seen. Anything unreadable is left out. */
 export const userFilters = z.object({
-  q: z.string().trim().max(200).optional().catch(undefined),
+  q: trimmedText(0, 200).optional().catch(undefined),
   role: z.enum(userRoles).optional().catch(undefined),
-  department_id: z.string().min(1).max(80).optional().catch(undefined),
+  department_id: storableText(80).min(1).optional().catch(undefined),
   state: z.enum(userStates).optional().catch(undefined),
   before: z.coerce.number().int().positive().optional().catch(undefined),
   size: pagingShape.size,
 });
 export type UserFilters = z.infer<typeof userFilters>;
 
-const email = z.preprocess((value) => (typeof value === "string" ? value.trim().toLowerCase() : value), z.email().max(254));
 const userName = z
   .string()
   .trim()
@@ -24,9 +23,9 @@ const userName = z
   .regex(/^[A-Za-z0-9_.]+$/, "@users:form.userName");
 
 const person = {
-  name: trimmedText(2, 80),
+  name: personNameField(),
   user_name: userName,
-  user_email: email,
+  user_email: emailField(),
   department_id: idField().optional(),
   user_role: z.enum(userRoles),
 };

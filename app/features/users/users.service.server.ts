@@ -1,6 +1,7 @@
 /** What admins do with people: look, add, change, block, and end sessions. */
 import { DAY, HOUR } from "~/platform/clock";
 import type { SignedInContext } from "~/platform/context";
+import { linkOrigin } from "~/platform/http/site-origin";
 import { newId, newSecret, sha256 } from "~/platform/ids";
 import { monthOf } from "~/platform/review/contributors.server";
 import { departmentChoices, departmentName } from "../departments/departments.service.server";
@@ -85,7 +86,6 @@ export async function readUser(ctx: SignedInContext, userId: string): Promise<Us
 /** A person with contributions, sessions and what was done to and by them. @throws notFound */
 export async function readUserWhole(ctx: SignedInContext, userId: string) {
   const { user, given, devices, actsOn, actsBy } = found(await repository.findUserWhole(ctx, userId));
-  const now = ctx.clock.now();
   return {
     user: viewOf(ctx, user),
     isSelf: userId === ctx.actor.userId,
@@ -94,14 +94,14 @@ export async function readUserWhole(ctx: SignedInContext, userId: string) {
       counts: { waiting, approved, rejected, deleted },
       lastMonth: monthOf(lastAt),
     })),
-    sessions: devices.map(({ sessionId, channel, userAgent, place, createdAt, lastSeenAt, endedAt, expiresAt }) => ({
+    sessions: devices.map(({ sessionId, channel, userAgent, place, createdAt, lastSeenAt, isOpen }) => ({
       sessionId,
       channel,
       userAgent,
       place,
       createdAt,
       lastSeenAt,
-      isOpen: endedAt === null && expiresAt > now,
+      isOpen,
     })),
     actsOn,
     // Texts that somebody judged or corrected are nobody's business here: the act and its subject are.
@@ -128,7 +128,7 @@ function accept(outcome: boolean | repository.Refusal | null): void {
 export async function addUser(ctx: SignedInContext, input: NewUserInput): Promise<string> {
   const userId = newId("user", ctx.clock.now());
   const token = newSecret();
-  const url = `${ctx.origin}/reception/password-reset?token=${token}`;
+  const url = `${linkOrigin(ctx)}/reception/password-reset?token=${token}`;
   const mail = { to: input.user_email, locale: input.locale, template: "users:mail.invitation", values: { name: input.name, url } };
   accept(await repository.insertUser(ctx, userId, input, { tokenHash: await sha256(token), lifeMs: INVITATION_LIFE, mail }));
   return userId;
@@ -141,7 +141,9 @@ export async function addUser(ctx: SignedInContext, input: NewUserInput): Promis
 export async function editUser(ctx: SignedInContext, userId: string, input: EditUserInput): Promise<void> {
   const { actor } = ctx;
   if (userId === actor.userId && input.user_role !== actor.userRole) throw userErrors.ownRole({ field: "user_role" });
-  accept(await repository.updateUser(ctx, userId, input));
+  const { userEmail, name, locale } = found(await repository.findUser(ctx, userId));
+  const mail = { to: userEmail, locale, template: "users:mail.moved", values: { name, email: input.user_email } };
+  accept(await repository.updateUser(ctx, userId, input, mail));
 }
 
 /** The moment after this day at the university; null for none. */

@@ -13,6 +13,7 @@ export const kit = {
     addressTooLong: "This address is too long.",
     notForm: "The request body must be a form with files (multipart/form-data).",
     notJson: "The body must be JSON.",
+    noSiteOrigin: "This site can't send mails yet: its address isn't set up. Please write to us.",
     tooManyAttempts: "Too many attempts. Try again in {{minutes}} min.",
     claimedByOther: "Somebody else has claimed this.",
     undoTooLate: "This can't be taken back any more.",

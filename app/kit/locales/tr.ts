@@ -16,6 +16,7 @@ export const kit: Translation<typeof original> = {
     addressTooLong: "Bu adres çok uzun.",
     notForm: "İstek gövdesi dosyalı bir form olmalı (multipart/form-data).",
     notJson: "İstek gövdesi JSON olmalı.",
+    noSiteOrigin: "Sitenin adresi henüz ayarlanmadığı için e-posta gönderilemiyor. Lütfen bize yaz.",
     tooManyAttempts: "Çok fazla deneme yapıldı. {{minutes}} dk sonra yeniden dene.",
     claimedByOther: "Bunu başkası üstlendi.",
     undoTooLate: "Bu artık geri alınamaz.",

@@ -1,9 +1,13 @@
 /** Takes what broke in a browser. */
 import { z } from "zod";
 import { HOUR } from "../clock";
+import { withoutUnstorable } from "../forms/fields";
 import { endpoint } from "../http/endpoint";
 import { takeAttempt } from "../limits.server";
 import { recordError } from "./record.server";
+
+/** What a browser says of its own failure is kept as far as it can be: a report isn't refused for half a character. */
+const reportedText = (max: number) => z.string().max(max).overwrite(withoutUnstorable);
 
 export const clientErrorEndpoint = endpoint({
   method: "POST",
@@ -12,10 +16,10 @@ export const clientErrorEndpoint = endpoint({
   summary: "Report an error of the browser",
   status: 201,
   body: z.strictObject({
-    message: z.string().min(1).max(1000),
-    stack: z.string().max(8000).optional(),
-    route: z.string().max(300),
-    comment: z.string().max(1000).optional(),
+    message: reportedText(1000).min(1),
+    stack: reportedText(8000).optional(),
+    route: reportedText(300),
+    comment: reportedText(1000).optional(),
   }),
   response: z.object({ error_id: z.string() }),
   async handler({ body }, ctx) {

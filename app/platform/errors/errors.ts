@@ -14,4 +14,5 @@ export const platformErrors = defineErrors("kit", {
   notJson: 415,
   notForm: 415,
   tooManyAttempts: 429,
+  noSiteOrigin: 503,
 });

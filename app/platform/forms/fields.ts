@@ -7,6 +7,9 @@ const tidy = (text: string) => text.replace(/\r\n?/g, "\n").trim();
 /** Neither NUL nor half a character, which no database gives back as it was. */
 const isStorable = (text: string) => !/[\0\p{Surrogate}]/u.test(text);
 
+/** The text without what no database gives back: for questions and reports, which are taken rather than refused. */
+export const withoutUnstorable = (text: string) => text.replace(/[\0\p{Surrogate}]/gu, "");
+
 /**
  * Text that is kept as it was written but for outer space and Windows line ends.
  * @param min characters after trimming; 0 accepts an empty text
@@ -14,6 +17,9 @@ const isStorable = (text: string) => !/[\0\p{Surrogate}]/u.test(text);
  */
 export const trimmedText = (min: number, max: number) =>
   z.string().overwrite(tidy).min(min).max(max).refine(isStorable, { message: "@validation:nul" });
+
+/** Text that is compared, searched for, or kept as it came: anything that the database can give back. @param max characters */
+export const storableText = (max: number) => z.string().max(max).refine(isStorable, { message: "@validation:nul" });
 
 /** A whole number between two bounds. */
 export const integerField = (min: number, max: number) => z.int().min(min).max(max);
@@ -26,6 +32,19 @@ export const callersKey = z
   .string()
   .regex(/^[\w-]{8,80}$/)
   .optional();
+
+/** A mail address in lower case: as good as its owner typed it, spaces around it aside. */
+export const emailField = () =>
+  z.preprocess((value) => (typeof value === "string" ? value.trim().toLowerCase() : value), z.email().max(254));
+
+/** Letters of any script with the marks that names have. No digit, `@`, `/` or `:`, so that no name reads as an address. */
+const NAME = /^[\p{L}\p{M} .'’-]+$/u;
+/** What mail programs make links of: `www.`, or a point between letters as in `example.com`. Initials are none: `J.R.R. Tolkien`. */
+const DOMAIN_LIKE = /[Ww]{3}\.|[\p{L}\p{M}-]{2}\.[\p{L}\p{M}]{2}|\.\p{Ll}{2}/u;
+
+/** What a person is called: one line that stands in mails and lists, and holds no address. */
+export const personNameField = () =>
+  trimmedText(2, 80).refine((name) => NAME.test(name) && !DOMAIN_LIKE.test(name), { message: "@validation:personName" });
 
 /** What people are called in addresses. */
 export const userNameField = () =>

@@ -8,6 +8,7 @@ import { newId, newSecret } from "../ids";
 import { parseCookies } from "../preferences";
 import { restoreSession } from "../session/restore.server";
 import type { Translate } from "./answer.server";
+import { countedAddress } from "./caller";
 
 export const BOOKMARK_COOKIE = "d1-bookmark";
 
@@ -50,7 +51,7 @@ export async function openScope({ request, env, waitUntil, translate, clock = sy
     locale,
     requestId: newId("request", clock.now()),
     origin: env.SITE_ORIGIN || new URL(request.url).origin,
-    address: request.headers.get("cf-connecting-ip") ?? "local",
+    address: countedAddress(request.headers.get("cf-connecting-ip") ?? "local"),
     userAgent: request.headers.get("user-agent")?.slice(0, 300) ?? null,
     place: placeOf(request),
     isPrefetch: /prefetch/.test(request.headers.get("sec-purpose") ?? request.headers.get("purpose") ?? ""),

@@ -11,6 +11,7 @@ const mailSchema = z.object({
   values: z.record(z.string(), z.string()),
   tokenHash: z.string().optional(),
   codeHash: z.string().optional(),
+  validUntil: z.number().optional(),
 });
 
 type Words = (locale: Locale, key: string, values: Record<string, string>) => string;

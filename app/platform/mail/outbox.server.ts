@@ -15,6 +15,8 @@ export interface MailPayload extends Record<string, unknown> {
   tokenHash?: string;
   /** The mail is right only while this login code can still be used. */
   codeHash?: string;
+  /** UTC milliseconds: later it is of no use to whoever gets it. */
+  validUntil?: number;
 }
 
 type Base = Pick<Context, "db" | "clock">;
@@ -23,9 +25,10 @@ type Base = Pick<Context, "db" | "clock">;
 export const outgoingMail = (ctx: Base, dedupeKey: string, payload: MailPayload) => outgoingMessage(ctx, "mail", dedupeKey, payload);
 
 /** Whether what a mail carries can still be used: a link or code that is over, used or replaced isn't sent. */
-export async function isStillRight({ db, clock }: Base, mail: Pick<MailPayload, "tokenHash" | "codeHash">): Promise<boolean> {
+export async function isStillRight({ db, clock }: Base, mail: Pick<MailPayload, "tokenHash" | "codeHash" | "validUntil">): Promise<boolean> {
   const now = clock.now();
-  const { tokenHash, codeHash } = mail;
+  const { tokenHash, codeHash, validUntil } = mail;
+  if (validUntil !== undefined && validUntil <= now) return false;
   if (tokenHash !== undefined) {
     const isOpen = and(eq(mailTokens.tokenHash, tokenHash), isNull(mailTokens.usedAt), gt(mailTokens.expiresAt, now));
     const rows = await db.select({ at: mailTokens.expiresAt }).from(mailTokens).where(isOpen);

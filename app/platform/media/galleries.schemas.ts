@@ -1,10 +1,10 @@
 /** What forms and programs send about the pictures of a thing. */
 import { z } from "zod";
-import { callersKey, idField } from "../forms/fields";
+import { callersKey, idField, storableText } from "../forms/fields";
 
 const MOST_IDS = 100;
 
-const typeField = () => z.string().max(40).optional();
+const typeField = () => storableText(40).optional();
 const idList = () => z.array(idField()).min(1).max(MOST_IDS);
 
 /** The acts of a page on which pictures are changed, as its forms send them. */

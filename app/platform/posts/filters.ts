@@ -1,10 +1,11 @@
 /** What a list of posts is asked for, out of its address. */
 import { z } from "zod";
+import { trimmedText } from "../forms/fields";
 import { pagingShape } from "../lists/paging";
 
 export const postSorts = ["new", "liked"] as const;
 
-const text = z.string().trim().max(120).optional().catch(undefined);
+const text = trimmedText(0, 120).optional().catch(undefined);
 
 export const postFilters = z.object({
   q: text,

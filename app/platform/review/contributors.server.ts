@@ -2,10 +2,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { leadsTo } from "../access/leads-to.server";
+import { storableText } from "../forms/fields";
 import { pagingShape } from "../lists/paging";
 import { listContributors } from "./listing.server";
 
-const filters = z.object({ after: z.string().max(80).optional().catch(undefined), size: pagingShape.size });
+const filters = z.object({ after: storableText(80).optional().catch(undefined), size: pagingShape.size });
 
 /** The first moment of the month: close enough for staff, too coarse to match a person with a text. */
 export function monthOf(moment: number): number {

@@ -6,6 +6,7 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import type { Context } from "../context";
 import { columns } from "../db.server";
+import { storableText } from "../forms/fields";
 import { pagingShape } from "../lists/paging";
 import { allParts, ftsQuery, wordsMatch } from "../search";
 import { type ReviewStatus, reviewStatuses } from "./decision";
@@ -14,7 +15,7 @@ import type { Reviewable } from "./review.server";
 /** Filters of a moderation list; `before` is the cursor: the key of the last row seen. */
 export const moderationFilters = z.object({
   status: z.enum(reviewStatuses).default("waiting").catch("waiting"),
-  q: z.string().max(200).optional().catch(undefined),
+  q: storableText(200).optional().catch(undefined),
   before: z.coerce.number().int().positive().optional().catch(undefined),
   size: pagingShape.size,
 });

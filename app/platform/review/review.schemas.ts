@@ -1,11 +1,11 @@
 /** What staff send when they decide on contributions. */
 import { z } from "zod";
-import { trimmedText } from "../forms/fields";
+import { storableText, trimmedText } from "../forms/fields";
 import { type Decision, decisions, MAX_REASON, transitions } from "./decision";
 import { rejectionTemplates, textsOf } from "./templates";
 
 const shape = {
-  ids: z.array(z.string().min(1).max(60)).min(1).max(100),
+  ids: z.array(storableText(60).min(1)).min(1).max(100),
   decision: z.enum(decisions),
   reason: trimmedText(0, MAX_REASON).optional(),
 };
@@ -22,7 +22,7 @@ export const reviewSchema = z.strictObject(shape).refine(hasReason, reasonNeeded
 
 /** The same as a page's form sends it, with the collection when the page shows several. */
 export const reviewFormSchema = z
-  .object({ ...shape, collection: z.string().max(40).default(""), template: z.string().max(40).optional() })
+  .object({ ...shape, collection: storableText(40).default(""), template: storableText(40).optional() })
   .transform(({ template, ...value }) => ({ ...value, reason: value.reason || templateTexts.get(template ?? "") }))
   .refine(hasReason, reasonNeeded);
 

@@ -1,12 +1,29 @@
 /** Sessions and refresh tokens in D1: what is true now, whatever KV still says. */
 import { refreshTokens, sessions, users } from "@schema/accounts";
 import { and, eq, gt, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { DAY, HOUR } from "../clock";
 import type { Actor, Context } from "../context";
 import { columns, written } from "../db.server";
 
 type Base = Pick<Context, "db" | "clock">;
 
-const isAlive = (now: number) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now));
+/** How long a session lasts without being used, and at most; shorter for staff. Decision 017 says why. */
+const IDLE = { remembered: 14 * DAY, other: 2 * HOUR, staffRemembered: 3 * DAY, staffOther: HOUR };
+const STAFF_LIFE = 7 * DAY;
+
+/** Names the column by hand: among the fields of a select it would lose its table, and mean the inner one. */
+const isStaffs = sql`EXISTS (SELECT 1 FROM users AS owner WHERE owner.user_id = sessions.user_id AND owner.user_role <> 'user')`;
+
+/** Whether a session holds: not ended, not over, and used lately. */
+export const isSessionAlive = (now: number) =>
+  and(
+    isNull(sessions.endedAt),
+    gt(sessions.expiresAt, now),
+    sql`${sessions.lastSeenAt} > ${now} - CASE
+      WHEN ${isStaffs} THEN iif(${sessions.isRemembered}, ${IDLE.staffRemembered}, ${IDLE.staffOther})
+      ELSE iif(${sessions.isRemembered}, ${IDLE.remembered}, ${IDLE.other}) END`,
+    sql`(${sessions.createdAt} > ${now - STAFF_LIFE} OR NOT ${isStaffs})`,
+  );
 const isNotBlocked = (now: number) => or(isNull(users.blockedAt), lte(users.blockedUntil, now));
 
 const actorColumns = columns({
@@ -29,7 +46,7 @@ export async function findActor({ db, clock }: Base, sessionId: string): Promise
       .select(actorColumns)
       .from(sessions)
       .innerJoin(users, eq(users.userId, sessions.userId))
-      .where(and(eq(sessions.sessionId, sessionId), isAlive(now), isNotBlocked(now)))
+      .where(and(eq(sessions.sessionId, sessionId), isSessionAlive(now), isNotBlocked(now)))
       .limit(1),
   ]);
   return actor ?? null;
@@ -72,7 +89,7 @@ export interface RotationState {
  */
 export async function rotateRefreshToken({ db, clock }: Base, oldHash: string, newHash: string): Promise<RotationState | null> {
   const now = clock.now();
-  const alive = sql`EXISTS (SELECT 1 FROM ${sessions} WHERE ${sessions.sessionId} = refresh_tokens.session_id AND ${isAlive(now)})`;
+  const alive = sql`EXISTS (SELECT 1 FROM ${sessions} WHERE ${sessions.sessionId} = refresh_tokens.session_id AND ${isSessionAlive(now)})`;
   const [, , , [state]] = await db.batch([
     db
       .update(refreshTokens)
@@ -95,7 +112,7 @@ export async function rotateRefreshToken({ db, clock }: Base, oldHash: string, n
           userId: sessions.userId,
           channel: sessions.channel,
           isRemembered: sessions.isRemembered,
-          isAlive: sql<boolean>`(${isAlive(now)})`.mapWith(Boolean).as("isAlive"),
+          isAlive: sql<boolean>`(${isSessionAlive(now)})`.mapWith(Boolean).as("isAlive"),
           usedAt: refreshTokens.usedAt,
           replacedBy: refreshTokens.replacedBy,
         }),

@@ -18,6 +18,11 @@ export function Health({ health }: { health: NonNullable<StaffPanel["health"]> }
   );
   return (
     <Section title={t("panel.health")}>
+      {health.isWithoutAddress && (
+        <p role="alert" className="alert alert-error mb-4">
+          {t("panel.noSiteOrigin")}
+        </p>
+      )}
       <div className="grid gap-3 sm:grid-cols-3">
         <StatTile label={t("panel.openErrors")} value={errors} />
         <StatTile label={t("panel.failedMails")} value={health.failedMails} />

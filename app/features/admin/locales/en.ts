@@ -17,6 +17,7 @@ export const admin = {
     jobs: "Scheduled jobs",
     noJobs: "No job has run yet.",
     dead: "Messages the queue gave up on",
+    noSiteOrigin: "The site doesn't know its own address, so no mail with a link is sent. Set SITE_ORIGIN and deploy again.",
     failedMails: "Mails not delivered",
     openErrors: "Open errors",
     ok: "fine",

@@ -20,6 +20,8 @@ export const admin: Translation<typeof original> = {
     jobs: "Zamanlanmış işler",
     noJobs: "Henüz hiçbir iş çalışmadı.",
     dead: "Kuyruğun vazgeçtiği iletiler",
+    noSiteOrigin:
+      "Site kendi adresini bilmediği için bağlantı içeren e-postalar gönderilmiyor. SITE_ORIGIN değerini tanımla ve yeniden yayına al.",
     failedMails: "Ulaştırılamayan e-postalar",
     openErrors: "Açık hatalar",
     ok: "iyi",

@@ -7,6 +7,7 @@ import { configuration } from "~/configuration";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { ShareButton } from "~/kit/share-button";
+import { storableText } from "~/platform/forms/fields";
 import { submitSignedInForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { CourseFacts } from "../components/course-facts";
@@ -19,7 +20,7 @@ import { countView, readCourse } from "../courses.service.server";
 import { setHelpful } from "../experiences.service.server";
 
 export const handle = pageHandle("courses", "one");
-const voteSchema = z.object({ experience_id: z.string().max(80), is_helpful: z.enum(["yes", "no"]) });
+const voteSchema = z.object({ experience_id: storableText(80), is_helpful: z.enum(["yes", "no"]) });
 
 export async function loader({ request, params, context: { ctx } }: LoaderFunctionArgs) {
   const filters = experienceFilters.parse(Object.fromEntries(new URL(request.url).searchParams));

@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
+import { storableText } from "~/platform/forms/fields";
 import { submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
@@ -13,7 +14,7 @@ import { readPersonal } from "../courses.service.server";
 import { deleteOwnExperience } from "../experiences.service.server";
 
 export const handle = pageHandle("courses", "personal", ["vip"]);
-const deleteSchema = z.object({ act: z.literal("remove"), id: z.string().max(80) });
+const deleteSchema = z.object({ act: z.literal("remove"), id: storableText(80) });
 
 export const loader = ({ context }: LoaderFunctionArgs) => readPersonal(signedIn(context));
 

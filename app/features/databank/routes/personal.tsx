@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { OwnWritings } from "~/features/courses/components/own-writings";
 import { useCourseWords } from "~/features/courses/components/use-course-words";
+import { storableText } from "~/platform/forms/fields";
 import { submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
@@ -12,7 +13,7 @@ import { signedIn } from "~/platform/session/signed-in.server";
 import { deleteOwnEntry, readPersonalEntries } from "../databank.service.server";
 
 export const handle = pageHandle("databank", "personal", ["courses", "vip"]);
-const deleteSchema = z.object({ act: z.literal("remove"), id: z.string().max(80) });
+const deleteSchema = z.object({ act: z.literal("remove"), id: storableText(80) });
 
 export const loader = ({ context }: LoaderFunctionArgs) => readPersonalEntries(signedIn(context));
 

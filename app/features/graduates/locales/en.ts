@@ -82,23 +82,23 @@ export const graduates = {
   mail: {
     received: {
       subject: "We have your application",
-      text: "Hello {{name}},\n\nwe have your application as a graduate. A moderator checks it; then we write again.\n\nYou didn't apply? Then leave this mail alone.",
+      text: "Hello,\n\nwe have your application as a graduate. A moderator checks it; then we write again.\n\nYou didn't apply? Then leave this mail alone.",
     },
     waits: {
       subject: "Your application is waiting",
-      text: "Hello {{name}},\n\nsomebody applied with your address again. Your application is here already and waits for a moderator; there is nothing more to do.",
+      text: "Hello,\n\nsomebody applied with your address again. Your application is here already and waits for a moderator; there is nothing more to do.",
     },
     "already-in": {
       subject: "You are in already",
-      text: "Hello {{name}},\n\nsomebody applied with your address again. Your application was approved already. Log in here:\n\n{{login}}\n\nNo password yet, or forgotten? Set one here:\n\n{{forgot}}",
+      text: "Hello,\n\nsomebody applied with your address again. Your application was approved already. Log in here:\n\n{{login}}\n\nNo password yet, or forgotten? Set one here:\n\n{{forgot}}",
     },
     approved: {
       subject: "Welcome back",
-      text: "Hello {{name}},\n\nyour application was approved. Open this link to set your password. It works for 7 days, once:\n\n{{url}}\n\nThen log in here:\n\n{{login}}\n\nYou had an account with this address? It is a graduate's now. Your password stays as it is unless you set another one.",
+      text: "Hello,\n\nyour application was approved. Open this link to set your password. It works for 7 days, once:\n\n{{url}}\n\nThen log in here:\n\n{{login}}\n\nYou had an account with this address? It is a graduate's now. Your password stays as it is unless you set another one.",
     },
     rejected: {
       subject: "Your application",
-      text: "Hello {{name}},\n\nwe couldn't approve your application. The reason:\n\n{{reason}}\n\nYou may apply again:\n\n{{url}}",
+      text: "Hello,\n\nwe couldn't approve your application. The reason:\n\n{{reason}}\n\nYou may apply again:\n\n{{url}}",
     },
   },
 } as const;

@@ -85,23 +85,23 @@ export const graduates: Translation<typeof original> = {
   mail: {
     received: {
       subject: "Başvurun bize ulaştı",
-      text: "Merhaba {{name}},\n\nmezun başvurun bize ulaştı. Bir moderatör doğrulayınca yeniden yazacağız.\n\nBaşvuran sen değilsen bu e-postayı yok say.",
+      text: "Merhaba,\n\nmezun başvurun bize ulaştı. Bir moderatör doğrulayınca yeniden yazacağız.\n\nBaşvuran sen değilsen bu e-postayı yok say.",
     },
     waits: {
       subject: "Başvurun bekliyor",
-      text: "Merhaba {{name}},\n\nbiri senin adresinle yeniden başvurdu. Başvurun zaten bizde ve bir moderatörü bekliyor; yapman gereken bir şey yok.",
+      text: "Merhaba,\n\nbiri senin adresinle yeniden başvurdu. Başvurun zaten bizde ve bir moderatörü bekliyor; yapman gereken bir şey yok.",
     },
     "already-in": {
       subject: "Zaten içeridesin",
-      text: "Merhaba {{name}},\n\nbiri senin adresinle yeniden başvurdu. Başvurun zaten onaylandı. Buradan giriş yap:\n\n{{login}}\n\nŞifren henüz yoksa ya da unuttuysan buradan belirle:\n\n{{forgot}}",
+      text: "Merhaba,\n\nbiri senin adresinle yeniden başvurdu. Başvurun zaten onaylandı. Buradan giriş yap:\n\n{{login}}\n\nŞifren henüz yoksa ya da unuttuysan buradan belirle:\n\n{{forgot}}",
     },
     approved: {
       subject: "Yeniden hoş geldin",
-      text: "Merhaba {{name}},\n\nbaşvurun onaylandı. Şifreni belirlemek için bu bağlantıyı aç. 7 gün ve bir kez geçerli:\n\n{{url}}\n\nSonra buradan giriş yap:\n\n{{login}}\n\nBu adresle hesabın var mıydı? Artık mezun hesabı. Yenisini belirlemezsen şifren olduğu gibi kalır.",
+      text: "Merhaba,\n\nbaşvurun onaylandı. Şifreni belirlemek için bu bağlantıyı aç. 7 gün ve bir kez geçerli:\n\n{{url}}\n\nSonra buradan giriş yap:\n\n{{login}}\n\nBu adresle hesabın var mıydı? Artık mezun hesabı. Yenisini belirlemezsen şifren olduğu gibi kalır.",
     },
     rejected: {
       subject: "Başvurun",
-      text: "Merhaba {{name}},\n\nbaşvurunu onaylayamadık. Gerekçesi:\n\n{{reason}}\n\nYeniden başvurabilirsin:\n\n{{url}}",
+      text: "Merhaba,\n\nbaşvurunu onaylayamadık. Gerekçesi:\n\n{{reason}}\n\nYeniden başvurabilirsin:\n\n{{url}}",
     },
   },
 };

@@ -1,7 +1,7 @@
 /** What one says of oneself, and how one wants the site. */
 import type { SubmissionResult } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
-import { CheckboxField, RadioCards } from "~/kit/forms/choice-fields";
+import { RadioCards } from "~/kit/forms/choice-fields";
 import { FormShell } from "~/kit/forms/form-shell";
 import { SelectField } from "~/kit/forms/select-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
@@ -20,7 +20,7 @@ interface ProfileFormProps {
 const YEARS = 12;
 
 function defaultsOf(profile: Profile) {
-  const { name, userName, bio, links, departmentId, entranceYear, locale, theme, hasSecondStep } = profile;
+  const { name, userName, bio, links, departmentId, entranceYear, locale, theme } = profile;
   return {
     name,
     user_name: userName,
@@ -30,7 +30,6 @@ function defaultsOf(profile: Profile) {
     entrance_year: entranceYear ?? "",
     locale,
     theme: theme ?? "",
-    has_second_step: hasSecondStep ? "on" : "",
   };
 }
 
@@ -59,7 +58,6 @@ export function ProfileForm({ profile, departments, year, result }: ProfileFormP
       <SelectField name="entrance_year" isOptional options={years} />
       <RadioCards name="locale" options={locales} />
       <SelectField name="theme" isOptional options={themes} emptyLabel={t("themes.system")} />
-      <CheckboxField name="has_second_step" />
       <SubmitButton className="btn-primary self-start">{t("view.save")}</SubmitButton>
     </FormShell>
   );

@@ -16,7 +16,7 @@ export const profile = {
     entrance_year: "Entrance year",
     locale: "Language of site and mails",
     theme: "Theme",
-    has_second_step: "Ask for a mailed code whenever I log in",
+    has_second_step: "Code at login",
     user_password: "Password",
     confirmation: "Type DELETE",
   },
@@ -69,6 +69,13 @@ export const profile = {
     noDepartment: "Not chosen",
   },
   security: {
+    secondStep: "Code at login",
+    secondStepOn: "We mail you a code whenever you log in.",
+    secondStepOff: "Your password is enough to log in.",
+    turnOn: "Ask for a code",
+    turnOff: "Stop asking for a code",
+    secondStepIsOn: "From now on you need a code to log in.",
+    secondStepIsOff: "You no longer need a code to log in.",
     title: "Ways in",
     change: "Change the password",
     google: "Linked with Google: {{email}}",
@@ -100,6 +107,14 @@ export const profile = {
     stayed: "Good to have you. Your account stays.",
   },
   mail: {
+    "second-step-on": {
+      subject: "Logging in asks for a code now",
+      text: "Hello {{name}},\n\nfrom now on we mail you a code whenever you log in.\n\nIt wasn't you? Then somebody is logged in to your account. Set a new password here; that logs out all devices:\n\n{{url}}",
+    },
+    "second-step-off": {
+      subject: "Logging in no longer asks for a code",
+      text: "Hello {{name}},\n\nthe code at login was turned off for your account.\n\nIt wasn't you? Then somebody knows your password. Set a new one here; that logs out all devices:\n\n{{url}}",
+    },
     leaving: {
       subject: "Your account will be deleted",
       text: "Hello {{name}},\n\nyou asked us to delete your account. That happens on {{date}}. Until then you can change your mind:\n\n{{url}}\n\nIt wasn't you? Then log in, keep the account, and change your password.",

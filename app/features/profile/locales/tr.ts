@@ -19,8 +19,8 @@ export const profile: Translation<typeof original> = {
     entrance_year: "Giriş yılı",
     locale: "Sitenin ve e-postaların dili",
     theme: "Tema",
-    has_second_step: "Her girişte e-postayla kod iste",
-    user_password: "Parola",
+    has_second_step: "Girişte kod",
+    user_password: "Şifre",
     confirmation: "SİL yaz",
   },
   hints: {
@@ -34,8 +34,8 @@ export const profile: Translation<typeof original> = {
   errors: {
     userNameTaken: "Bu kullanıcı adı alınmış.",
     unknownDepartment: "Listeden bir bölüm seç.",
-    wrongPassword: "Parolan bu değil.",
-    noPassword: "Henüz bir parolan yok. Önce parola belirleyen bir bağlantı iste, sonra geri gel.",
+    wrongPassword: "Şifren bu değil.",
+    noPassword: "Henüz bir şifren yok. Önce şifre belirleyen bir bağlantı iste, sonra geri gel.",
     lastAdmin: "Son yönetici sensin. Önce başka birini yönetici yap.",
     notLeaving: "Bu hesap zaten silinmeyecek.",
     alreadyLeaving: "Bu hesabın silinmesi zaten istenmiş.",
@@ -72,10 +72,17 @@ export const profile: Translation<typeof original> = {
     noDepartment: "Seçilmedi",
   },
   security: {
+    secondStep: "Girişte kod",
+    secondStepOn: "Her girişte sana e-postayla kod gönderiyoruz.",
+    secondStepOff: "Giriş için şifren yeterli.",
+    turnOn: "Girişte kod iste",
+    turnOff: "Kod istemeyi bırak",
+    secondStepIsOn: "Artık giriş için kod da gerekiyor.",
+    secondStepIsOff: "Artık giriş için kod gerekmiyor.",
     title: "Giriş yolları",
-    change: "Parolayı değiştir",
+    change: "Şifreyi değiştir",
     google: "Google ile bağlı: {{email}}",
-    noPassword: "Parolan yok. Giriş sayfasındaki “Parolanı mı unuttun?” bir parola belirler.",
+    noPassword: "Şifren yok. Giriş sayfasındaki “Şifreni mi unuttun?” bir şifre belirler.",
   },
   sessions: {
     title: "Cihazlar",
@@ -95,7 +102,7 @@ export const profile: Translation<typeof original> = {
     export: "Verilerimi indir",
     open: "Hesabımı sil",
     text: "On dört gün sonra seninle ilgili her şey silinir. Onaylanmış olanlar yazarsız kalır. O güne kadar buradan vazgeçebilirsin.",
-    noPassword: "Önce bir parola belirle: giriş sayfasındaki “Parolanı mı unuttun?” sana bir bağlantı gönderir.",
+    noPassword: "Önce bir şifre belirle: giriş sayfasındaki “Şifreni mi unuttun?” sana bir bağlantı gönderir.",
     submit: "Hesabımı sil",
     begun: "Hesabın on dört gün sonra silinecek.",
     due: "Hesabının silineceği tarih:",
@@ -103,9 +110,17 @@ export const profile: Translation<typeof original> = {
     stayed: "Kaldığına sevindik. Hesabın duruyor.",
   },
   mail: {
+    "second-step-on": {
+      subject: "Girişte artık kod isteniyor",
+      text: "Merhaba {{name}},\n\nartık her girişinde sana e-postayla bir kod göndereceğiz.\n\nBunu isteyen sen değilsen hesabında başkasının oturumu açık. Buradan yeni bir şifre belirle; bütün cihazlarda oturum kapanır:\n\n{{url}}",
+    },
+    "second-step-off": {
+      subject: "Girişte artık kod istenmiyor",
+      text: "Merhaba {{name}},\n\nhesabında girişte kod isteme kapatıldı.\n\nKapatan sen değilsen şifreni bilen biri var. Buradan yeni bir şifre belirle; bütün cihazlarda oturum kapanır:\n\n{{url}}",
+    },
     leaving: {
       subject: "Hesabın silinecek",
-      text: "Merhaba {{name}},\n\nhesabının silinmesini istedin. Hesabın {{date}} tarihinde silinecek. O güne kadar vazgeçebilirsin:\n\n{{url}}\n\nİsteyen sen değil miydin? O hâlde giriş yap, hesabını koru ve parolanı değiştir.",
+      text: "Merhaba {{name}},\n\nhesabının silinmesini istedin. Hesabın {{date}} tarihinde silinecek. O güne kadar vazgeçebilirsin:\n\n{{url}}\n\nİsteyen sen değil miydin? O hâlde giriş yap, hesabını koru ve şifreni değiştir.",
     },
   },
 };

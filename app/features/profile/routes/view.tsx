@@ -42,7 +42,7 @@ export default function ProfileView() {
       <div className="grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <ProfileForm profile={profile} departments={departments} year={year} result={resultOf("save")} />
         <div className="flex flex-col gap-8">
-          <SecuritySection profile={profile} />
+          <SecuritySection profile={profile} result={resultOf("secondStep")} />
           <SessionSection sessions={profile.sessions} />
           <LeavingSection profile={profile} result={resultOf("leave")} />
         </div>

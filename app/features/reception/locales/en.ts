@@ -13,6 +13,7 @@ export const reception = {
   fields: {
     user_email: "Email",
     user_password: "Password",
+    password_confirmation: "Password again",
     current_password: "Current password",
     remember_me: "Remember me for 30 days",
     name: "Name",
@@ -29,9 +30,13 @@ export const reception = {
     user_password: "At least 10 characters. A sentence is easier to remember than a puzzle.",
   },
   form: {
+    passwordsDiffer: "Passwords do not match.",
     code: "The code has six digits.",
   },
   errors: {
+    googleFormat: "Google authentication failed: Invalid response format.",
+    loginFailed: "An error occurred during login.",
+    registrationFailed: "An unknown error occurred during registration.",
     invalidCredentials: "Invalid email or password.",
     notVerified: "Your address isn't confirmed yet. Open the link in our mail, or ask for a new one below.",
     blocked: "This account is blocked. Write to us if you think that is a mistake.",
@@ -124,15 +129,31 @@ export const reception = {
     },
     "verify-email": {
       subject: "Confirm your address",
-      text: "Hello {{name}},\n\nopen this link to confirm your address. It works for 24 hours, once:\n\n{{url}}\n\nYou didn't register? Then leave this mail alone: nothing happens.",
+      text: "Hello,\n\nopen this link to confirm your address and open your account. It works for 24 hours, once:\n\n{{url}}\n\nYou didn't register? Then don't open it: somebody else chose the password of that account. Without the link there is no account.",
     },
     "password-reset": {
       subject: "Set a new password",
       text: "Hello {{name}},\n\nopen this link to set a new password. It works for one hour, once:\n\n{{url}}\n\nYou didn't ask for it? Then leave this mail alone: your password stays as it is.",
     },
+    "register-again": {
+      subject: "Register again to confirm your address",
+      text: "Hello,\n\nyou asked for a new link to confirm your address. More than one registration waits for it, so we can't tell which one is yours. Register again, and open only the link of the mail that follows:\n\n{{url}}\n\nYou didn't ask for it? Then leave this mail alone: nothing happens.",
+    },
+    "password-was-reset": {
+      subject: "Your password was reset",
+      text: "Hello {{name}},\n\na new password was set by a link that we mailed to you. All devices were logged out, and older links don't work any more.\n\nIt wasn't you? Then somebody can read your mail: change the password of your mailbox first, then set a new one here:\n\n{{url}}",
+    },
+    "password-changed": {
+      subject: "Your password was changed",
+      text: "Hello {{name}},\n\nyour password was changed. Your other devices were logged out, and older links don't work any more.\n\nIt wasn't you? Set a new password here:\n\n{{url}}",
+    },
+    "new-device": {
+      subject: "New login to your staff account",
+      text: "Hello {{name}},\n\nsomebody logged in to your account on a new device, with your password and the code that we mailed.\n\nIt wasn't you? Set a new password here; that logs out all devices:\n\n{{url}}",
+    },
     "already-registered": {
       subject: "You have an account already",
-      text: "Hello {{name}},\n\nsomebody tried to register with your address. You have an account already. If you forgot the password, set a new one here:\n\n{{url}}\n\nIt wasn't you? Then there is nothing to do.",
+      text: "Hello,\n\nsomebody tried to register with your address. You have an account already. If you forgot the password, set a new one here:\n\n{{url}}\n\nIt wasn't you? Then there is nothing to do.",
     },
   },
 } as const;

@@ -16,6 +16,7 @@ export const reception: Translation<typeof original> = {
   fields: {
     user_email: "E-posta",
     user_password: "Şifre",
+    password_confirmation: "Şifre (tekrar)",
     current_password: "Şu anki şifre",
     remember_me: "Beni 30 gün hatırla",
     name: "Ad soyad",
@@ -32,9 +33,13 @@ export const reception: Translation<typeof original> = {
     user_password: "En az 10 karakter. Bir cümleyi akılda tutmak bir bilmeceden kolaydır.",
   },
   form: {
+    passwordsDiffer: "Şifreler birbiriyle aynı değil.",
     code: "Kod altı rakamdan oluşur.",
   },
   errors: {
+    googleFormat: "Google ile kimlik doğrulama başarısız oldu: yanıtın biçimi geçersiz.",
+    loginFailed: "Giriş sırasında bir hata oluştu.",
+    registrationFailed: "Kayıt sırasında bilinmeyen bir hata oluştu.",
     invalidCredentials: "E-posta veya şifre yanlış.",
     notVerified: "Adresin henüz doğrulanmadı. E-postamızdaki bağlantıyı aç ya da aşağıdan yenisini iste.",
     blocked: "Bu hesap engellendi. Bir yanlışlık olduğunu düşünüyorsan bize yaz.",
@@ -119,23 +124,39 @@ export const reception: Translation<typeof original> = {
   mail: {
     "login-code": {
       subject: "Kodun: {{code}}",
-      text: "Merhaba {{name}},\n\nkodun {{code}}. On dakika boyunca, bir kez geçerli.\n\nŞu anda giriş yapmıyor musun? O hâlde parolanı bilen biri var: parolanı değiştir.",
+      text: "Merhaba {{name}},\n\nkodun {{code}}. On dakika boyunca, bir kez geçerli.\n\nŞu anda giriş yapmıyor musun? O hâlde şifreni bilen biri var: şifreni değiştir.",
     },
     guesses: {
       subject: "Hesabına girmeye çalışan biri var",
-      text: "Merhaba {{name}},\n\nbiri hesabın için defalarca yanlış parola ya da kod girdi. Bunu bir süreliğine durdurduk. Hesabın şimdilik güvende.\n\nSen istediğin an girebilirsin: aşağıdaki bağlantı yeni bir parola belirler ve kilidi kaldırır. Bir saat boyunca, bir kez geçerli:\n\n{{url}}\n\nDeneyen sen miydin? Yine aynı bağlantıyı kullan.",
+      text: "Merhaba {{name}},\n\nbiri hesabın için defalarca yanlış şifre ya da kod girdi. Bunu bir süreliğine durdurduk. Hesabın şimdilik güvende.\n\nSen istediğin an girebilirsin: aşağıdaki bağlantı yeni bir şifre belirler ve kilidi kaldırır. Bir saat boyunca, bir kez geçerli:\n\n{{url}}\n\nDeneyen sen miydin? Yine aynı bağlantıyı kullan.",
     },
     "verify-email": {
       subject: "Adresini doğrula",
-      text: "Merhaba {{name}},\n\nadresini doğrulamak için bu bağlantıyı aç. 24 saat ve bir kez geçerli:\n\n{{url}}\n\nKaydolan sen değilsen bu e-postayı yok say: hiçbir şey olmaz.",
+      text: "Merhaba,\n\nadresini doğrulayıp hesabını açmak için bu bağlantıyı aç. 24 saat ve bir kez geçerli:\n\n{{url}}\n\nKaydolan sen değilsen bağlantıyı açma: o hesabın şifresini başkası seçti. Bağlantı açılmadıkça hesap da oluşmaz.",
     },
     "password-reset": {
       subject: "Yeni şifre belirle",
       text: "Merhaba {{name}},\n\nyeni şifre belirlemek için bu bağlantıyı aç. Bir saat ve bir kez geçerli:\n\n{{url}}\n\nİsteyen sen değilsen bu e-postayı yok say: şifren olduğu gibi kalır.",
     },
+    "register-again": {
+      subject: "Adresini doğrulamak için yeniden kaydol",
+      text: "Merhaba,\n\nadresini doğrulamak için yeni bağlantı istedin. Bu adresle birden fazla kayıt beklediği için hangisinin senin olduğunu bilemiyoruz. Yeniden kaydol ve yalnızca ondan sonra gelen e-postadaki bağlantıyı aç:\n\n{{url}}\n\nİsteyen sen değilsen bu e-postayı yok say: hiçbir şey olmaz.",
+    },
+    "password-was-reset": {
+      subject: "Şifren sıfırlandı",
+      text: "Merhaba {{name}},\n\nsana gönderdiğimiz bağlantıyla yeni bir şifre belirlendi. Bütün cihazlarında oturum kapandı, eski bağlantılar artık geçersiz.\n\nBunu yapan sen değilsen e-postanı okuyabilen biri var: önce e-posta şifreni değiştir, sonra buradan yeni bir şifre belirle:\n\n{{url}}",
+    },
+    "password-changed": {
+      subject: "Şifren değişti",
+      text: "Merhaba {{name}},\n\nşifren değiştirildi. Öteki cihazlarında oturum kapandı, eski bağlantılar artık geçersiz.\n\nBunu yapan sen değilsen buradan yeni bir şifre belirle:\n\n{{url}}",
+    },
+    "new-device": {
+      subject: "Yetkili hesabına yeni giriş",
+      text: "Merhaba {{name}},\n\nhesabına yeni bir cihazdan, şifren ve gönderdiğimiz kodla giriş yapıldı.\n\nGiriş yapan sen değilsen buradan yeni bir şifre belirle; bütün cihazlarda oturum kapanır:\n\n{{url}}",
+    },
     "already-registered": {
       subject: "Zaten bir hesabın var",
-      text: "Merhaba {{name}},\n\nbiri senin adresinle kaydolmak istedi. Zaten bir hesabın var. Şifreni unuttuysan buradan yenisini belirle:\n\n{{url}}\n\nSen değilsen yapman gereken bir şey yok.",
+      text: "Merhaba,\n\nbiri senin adresinle kaydolmak istedi. Zaten bir hesabın var. Şifreni unuttuysan buradan yenisini belirle:\n\n{{url}}\n\nSen değilsen yapman gereken bir şey yok.",
     },
   },
 };

@@ -17,17 +17,22 @@ import { signIn } from "../sign-in.service.server";
 
 export const handle = pageHandle("reception", "login");
 
-const GOOGLE_REFUSALS = { google: "reception:errors.google", "google-blocked": "reception:errors.blocked" } as const;
+const GOOGLE_REFUSALS = {
+  google: "reception:errors.google",
+  "google-blocked": "reception:errors.blocked",
+  "google-format": "reception:errors.googleFormat",
+} as const;
+type Refusal = keyof typeof GOOGLE_REFUSALS;
 
 export const loader = ({ request, context: { ctx } }: LoaderFunctionArgs) => {
   const { searchParams } = new URL(request.url);
   const next = searchParams.get("next");
   const notice = searchParams.get("notice");
-  const isRefused = notice === "google" || notice === "google-blocked";
   return {
     isGoogleOffered: isGoogleOffered(ctx),
     notice,
-    googleRefusal: isRefused ? translators[ctx.locale].t(GOOGLE_REFUSALS[notice]) : null,
+    googleRefusal:
+      notice !== null && Object.hasOwn(GOOGLE_REFUSALS, notice) ? translators[ctx.locale].t(GOOGLE_REFUSALS[notice as Refusal]) : null,
     search: next ? `?${new URLSearchParams({ next: safeReturnTo(next) })}` : "",
   };
 };

@@ -8,14 +8,14 @@ import { TextField } from "~/kit/forms/text-field";
 import { submitSignedInForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { ReceptionCard } from "../components/reception-card";
-import { passwordChangeSchema } from "../reception.schemas";
+import { passwordChangeFormSchema } from "../reception.schemas";
 import { changePassword } from "../reception.service.server";
 
 export const handle = pageHandle("reception", "password-change");
 export const loader = () => null;
 
 export const action = (args: ActionFunctionArgs) =>
-  submitSignedInForm(args, { schema: passwordChangeSchema, feature: "reception" }, async (value, ctx) => {
+  submitSignedInForm(args, { schema: passwordChangeFormSchema, feature: "reception" }, async (value, ctx) => {
     await changePassword(ctx, value.current_password, value.user_password);
     return data({ isDone: true });
   });
@@ -34,9 +34,10 @@ export default function PasswordChange() {
   }
   return (
     <ReceptionCard title={t("pages.password-change")} lead={t("change.lead")}>
-      <FormShell feature="reception" schema={() => import("../reception.schemas").then((m) => m.passwordChangeSchema)}>
+      <FormShell feature="reception" schema={() => import("../reception.schemas").then((m) => m.passwordChangeFormSchema)}>
         <TextField name="current_password" type="password" autoComplete="current-password" />
         <TextField name="user_password" type="password" autoComplete="new-password" />
+        <TextField name="password_confirmation" type="password" autoComplete="new-password" />
         <SubmitButton className="btn-primary btn-block">{t("change.submit")}</SubmitButton>
       </FormShell>
     </ReceptionCard>

@@ -10,7 +10,7 @@ import { Link } from "~/kit/link";
 import { submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { ReceptionCard } from "../components/reception-card";
-import { passwordResetSchema } from "../reception.schemas";
+import { passwordResetFormSchema } from "../reception.schemas";
 import { isResetLinkOpen, resetPassword } from "../reception.service.server";
 
 export const handle = pageHandle("reception", "password-reset");
@@ -22,7 +22,7 @@ export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) 
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  submitForm(args, { schema: passwordResetSchema, feature: "reception" }, async (value, ctx) => {
+  submitForm(args, { schema: passwordResetFormSchema, feature: "reception" }, async (value, ctx) => {
     const purpose = await resetPassword(ctx, value.token, value.user_password);
     return redirect(purpose === "graduate-account" ? "/reception-vip/login?notice=reset" : "/reception/login?notice=reset");
   });
@@ -41,9 +41,10 @@ export default function PasswordReset() {
   }
   return (
     <ReceptionCard title={t("pages.password-reset")} lead={t("resetPage.lead")}>
-      <FormShell feature="reception" schema={() => import("../reception.schemas").then((m) => m.passwordResetSchema)} isGuarded={false}>
+      <FormShell feature="reception" schema={() => import("../reception.schemas").then((m) => m.passwordResetFormSchema)} isGuarded={false}>
         <HiddenField name="token" value={token} />
         <TextField name="user_password" type="password" autoComplete="new-password" />
+        <TextField name="password_confirmation" type="password" autoComplete="new-password" />
         <SubmitButton className="btn-primary btn-block">{t("resetPage.submit")}</SubmitButton>
       </FormShell>
     </ReceptionCard>

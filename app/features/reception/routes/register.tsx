@@ -13,8 +13,8 @@ import { submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { academicYear } from "~/platform/terms";
 import { ReceptionCard } from "../components/reception-card";
-import { registerSchema } from "../reception.schemas";
-import { register } from "../reception.service.server";
+import { registerFormSchema } from "../reception.schemas";
+import { register } from "../registration.service.server";
 
 export const handle = pageHandle("reception", "register");
 const YEARS = 12;
@@ -25,7 +25,7 @@ export const loader = async ({ context: { ctx } }: LoaderFunctionArgs) => ({
 });
 
 export const action = (args: ActionFunctionArgs) =>
-  submitForm(args, { schema: registerSchema, feature: "reception" }, async (value, ctx) => {
+  submitForm(args, { schema: registerFormSchema, feature: "reception" }, async ({ password_confirmation: _, ...value }, ctx) => {
     await register(ctx, value, safeReturnTo(new URL(args.request.url).searchParams.get("next")));
     return data({ sentTo: value.user_email });
   });
@@ -55,11 +55,12 @@ export default function Register() {
   );
   return (
     <ReceptionCard title={t("pages.register")} lead={t("register.lead")} footer={footer}>
-      <FormShell feature="reception" schema={() => import("../reception.schemas").then((m) => m.registerSchema)}>
+      <FormShell feature="reception" schema={() => import("../reception.schemas").then((m) => m.registerFormSchema)}>
         <TextField name="user_email" type="email" autoComplete="email" input={{ autoCapitalize: "none", spellCheck: false }} />
         <TextField name="name" autoComplete="name" />
         <TextField name="user_name" autoComplete="username" input={{ autoCapitalize: "none", spellCheck: false }} />
         <TextField name="user_password" type="password" autoComplete="new-password" />
+        <TextField name="password_confirmation" type="password" autoComplete="new-password" />
         <SelectField name="department_id" isOptional options={departments} emptyLabel={t("register.noDepartment")} />
         <SelectField name="entrance_year" isOptional options={years} />
         <p className="text-sm text-base-content/80">

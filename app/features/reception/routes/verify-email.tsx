@@ -11,7 +11,7 @@ import { readForm, submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { ReceptionCard } from "../components/reception-card";
 import { passwordForgotSchema, tokenQuery } from "../reception.schemas";
-import { resendVerification, verifyEmail } from "../reception.service.server";
+import { resendVerification, verifyEmail } from "../registration.service.server";
 
 export const handle = pageHandle("reception", "verify-email");
 

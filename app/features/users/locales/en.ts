@@ -149,6 +149,10 @@ export const users = {
     toUser: "To the account",
   },
   mail: {
+    moved: {
+      subject: "Your account has another address now",
+      text: "Hello {{name}},\n\nan admin changed the address of your account to {{email}}. All devices were logged out, and we write to the new address from now on.\n\nYou didn't ask for that? Answer the admins of the site as soon as you can.",
+    },
     invitation: {
       subject: "Your account is ready",
       text: "Hello {{name}},\n\nan account was opened for you. Open this link to set your password; it works for 24 hours, once:\n\n{{url}}\n\nYou don't know what this is about? Then leave this mail alone: nobody can log in without that password.",

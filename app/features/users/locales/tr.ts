@@ -152,6 +152,10 @@ export const users: Translation<typeof original> = {
     toUser: "Hesaba git",
   },
   mail: {
+    moved: {
+      subject: "Hesabının adresi değişti",
+      text: "Merhaba {{name}},\n\nbir yönetici hesabının e-posta adresini {{email}} yaptı. Bütün cihazlarda oturum kapandı; bundan sonra yeni adrese yazacağız.\n\nBunu sen istemediysen en kısa zamanda site yöneticilerine ulaş.",
+    },
     invitation: {
       subject: "Hesabın hazır",
       text: "Merhaba {{name}},\n\nsenin için bir hesap açıldı. Şifreni belirlemek için bu bağlantıyı aç; 24 saat geçerlidir ve bir kez kullanılır:\n\n{{url}}\n\nBunun ne olduğunu bilmiyorsan bu e-postayı yok say: o şifre olmadan kimse giriş yapamaz.",

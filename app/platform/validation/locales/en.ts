@@ -3,6 +3,7 @@
 export const validation = {
   https: "Give a full address that begins with https://.",
   userName: "User name may hold letters, digits, dots and underscores only.",
+  personName: "Name may hold letters, spaces and . ' - only, and no web address.",
   required: "{{field}} is required.",
   email: "Please enter a valid email address.",
   url: "{{field}} must be a web address.",

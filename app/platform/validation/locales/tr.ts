@@ -5,6 +5,7 @@ import type { validation as original } from "./en";
 export const validation: Translation<typeof original> = {
   https: "Adres https:// ile başlamalı ve eksiksiz olmalı.",
   userName: "Kullanıcı adında yalnızca harf, rakam, nokta ve alt çizgi olabilir.",
+  personName: "Adda yalnızca harf, boşluk ve . ' - olabilir; web adresi olamaz.",
   required: "{{field}} zorunlu.",
   email: "Geçerli bir e-posta adresi yaz.",
   url: "{{field}} bir web adresi olmalı.",

@@ -1,0 +1,62 @@
+/** Links that are mailed: single use, and only the hash of their token is kept. */
+import { HOUR } from "~/platform/clock";
+import type { Context } from "~/platform/context";
+import { isDomainError } from "~/platform/errors/define";
+import { linkOrigin } from "~/platform/http/site-origin";
+import { newSecret, sha256 } from "~/platform/ids";
+import { type Limit, takeAttempt } from "~/platform/limits.server";
+import type { MailPayload } from "~/platform/mail/outbox.server";
+import * as repository from "./reception.repository.server";
+
+/** How many mails the forms at the door send for one caller. */
+export const MAILS_PER_ADDRESS = { max: 20, windowMs: HOUR };
+const MAILS_PER_OWNER = { max: 5, windowMs: HOUR };
+const RESET_LIFE = HOUR;
+
+/** The name that the mails of a kind to one address are counted under. */
+export const mailsKey = async (kind: string, userEmail: string) => `${kind}:mails:${await sha256(userEmail)}`;
+
+/**
+ * Counts a mail of a kind to an address, whether or not anybody is behind it, so that the limit tells nobody who is.
+ * @returns false when the address got enough of them; the caller then answers as ever
+ */
+export async function mayMail(ctx: Context, kind: string, userEmail: string, limit: Limit = MAILS_PER_OWNER): Promise<boolean> {
+  try {
+    await takeAttempt(ctx, await mailsKey(kind, userEmail), limit);
+    return true;
+  } catch (failed) {
+    if (isDomainError(failed) && failed.code === "kit.tooManyAttempts") return false;
+    throw failed;
+  }
+}
+
+interface Addressee {
+  userEmail: string;
+  name: string;
+  locale: "en" | "tr";
+}
+
+/** A new token that sets a password, and the mail that carries its link. @param template its words, below `reception:mail` */
+async function resetLink(ctx: Context, { userEmail, locale, name }: Addressee, template: string) {
+  const token = newSecret();
+  const url = `${linkOrigin(ctx)}/reception/password-reset?token=${token}`;
+  const tokenHash = await sha256(token);
+  const mail: MailPayload = { to: userEmail, locale, template: `reception:mail.${template}`, values: { name, url }, tokenHash };
+  return { tokenHash, lifeMs: RESET_LIFE, mail };
+}
+
+/**
+ * Mails a link that sets a new password, if the address has an account: the work is the same if it has none.
+ * @param account the account of the address, as far as there is one
+ */
+export async function mailResetLink(ctx: Context, userEmail: string, account: Addressee | null, isAllowed: boolean): Promise<void> {
+  const addressee = account ?? { userEmail, name: "", locale: ctx.locale };
+  const link = await resetLink(ctx, addressee, "password-reset");
+  await repository.insertResetLink(ctx, { ...link, userEmail, isAllowed });
+}
+
+/** Mails the owner of an account that somebody is guessing, with a link that lets them in. */
+export async function mailGuesses(ctx: Context, account: Addressee): Promise<void> {
+  if (!(await mayMail(ctx, "guesses", account.userEmail))) return;
+  await repository.insertResetLink(ctx, { ...(await resetLink(ctx, account, "guesses")), userEmail: account.userEmail, isAllowed: true });
+}

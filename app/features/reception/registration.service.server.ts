@@ -1,0 +1,139 @@
+/** Signing up: a registration waits until the link that was mailed for it is opened, and only then is an account. */
+import { DAY, HOUR } from "~/platform/clock";
+import type { Context, Locale } from "~/platform/context";
+import { orFail } from "~/platform/errors/fallback.server";
+import { linkOrigin } from "~/platform/http/site-origin";
+import { newId, newSecret, sha256 } from "~/platform/ids";
+import { takeAttempt } from "~/platform/limits.server";
+import type { MailPayload } from "~/platform/mail/outbox.server";
+import { hashPassword } from "~/platform/session/password.server";
+import { readSettings } from "~/platform/settings.server";
+import { academicYear } from "~/platform/terms";
+import { MAILS_PER_ADDRESS, mayMail } from "./mailed-links.service.server";
+import { receptionErrors } from "./reception.errors";
+import type { RegisterInput } from "./reception.schemas";
+import * as repository from "./registration.repository.server";
+import { candidateRows, isReservedUserName, userNamesBeside } from "./user-names.rules";
+import { isWeakPassword } from "./weak-passwords.server";
+
+const VERIFY_LIFE = 24 * HOUR;
+const PREVIEW_LIFE = 30 * DAY;
+
+type Account = Awaited<ReturnType<typeof repository.lookAround>>["account"];
+
+/** An account that registering can't touch: confirmed, or given a role by an admin. */
+const isSettled = (account: Account) => account !== null && (account.emailVerifiedAt !== null || account.userRole !== "user");
+
+/** A mail to somebody who isn't known yet: nothing in it is what the sender of the form wrote. */
+const newcomersMail = (to: string, locale: Locale, template: string, url: string): MailPayload => ({
+  to,
+  locale,
+  template: `reception:mail.${template}`,
+  values: { url },
+});
+
+function verifyMail(ctx: Context, to: string, locale: Locale, token: string, returnTo = "/"): MailPayload {
+  const next = returnTo === "/" ? "" : `&${new URLSearchParams({ next: returnTo })}`;
+  const url = `${linkOrigin(ctx)}/reception/verify-email?token=${token}${next}`;
+  return { ...newcomersMail(to, locale, "verify-email", url), validUntil: ctx.clock.now() + VERIFY_LIFE };
+}
+
+/** The mail that a registration brings: its link, or to the owner of an account that there is one already. */
+function registrationMail(ctx: Context, input: RegisterInput, account: Account, { token, returnTo }: { token: string; returnTo: string }) {
+  if (!account || !isSettled(account)) return verifyMail(ctx, input.user_email, ctx.locale, token, returnTo);
+  const url = `${linkOrigin(ctx)}/reception/password-forgot`;
+  return newcomersMail(input.user_email, account.locale, "already-registered", url);
+}
+
+/** @throws domainNotAllowed, weakPassword */
+async function checkRegistration(ctx: Context, input: RegisterInput): Promise<void> {
+  const { mailDomains } = await readSettings(ctx);
+  const domain = input.user_email.split("@").at(-1) ?? "";
+  if (!mailDomains.includes(domain)) throw receptionErrors.domainNotAllowed({ field: "user_email", domains: mailDomains.join(", ") });
+  if (await isWeakPassword(input.user_password, [input.name, input.user_name, input.user_email])) {
+    throw receptionErrors.weakPassword({ field: "user_password" });
+  }
+}
+
+/**
+ * Takes a registration and mails the link that makes it an account. Whatever is behind the address, the answer and the
+ * work are the same: nobody learns who is registered.
+ * @param returnTo where the newcomer was going; the mailed link leads there in the end
+ * @throws domainNotAllowed, weakPassword, userNameTaken, unknownDepartment, tooManyAttempts, noSiteOrigin; registrationFailed for
+ * whatever else went wrong
+ */
+export async function register(ctx: Context, input: RegisterInput, returnTo = "/"): Promise<void> {
+  linkOrigin(ctx);
+  await takeAttempt(ctx, `register:address:${ctx.address}`, MAILS_PER_ADDRESS);
+  await orFail(ctx, "/reception/register", receptionErrors.registrationFailed, () => takeIn(ctx, input, returnTo));
+}
+
+async function takeIn(ctx: Context, input: RegisterInput, returnTo: string): Promise<void> {
+  await checkRegistration(ctx, input);
+  const { user_email: userEmail, user_name: userName, department_id: departmentId = null } = input;
+  const around = await repository.lookAround(ctx, { userEmail, userNameKey: userName.toLowerCase(), departmentId: departmentId ?? "" });
+  if (departmentId !== null && !around.hasDepartment) throw receptionErrors.unknownDepartment({ field: "department_id" });
+  if (around.isNameTaken || isReservedUserName(userName)) throw receptionErrors.userNameTaken({ field: "user_name" });
+  const isMailed = await mayMail(ctx, "register", userEmail);
+  const passwordHash = await hashPassword(input.user_password);
+  if (!isMailed) return;
+  const now = ctx.clock.now();
+  const token = newSecret();
+  const tokenHash = await sha256(token);
+  const { name, entrance_year: entranceYear = null } = input;
+  const row = {
+    tokenHash,
+    userEmail,
+    userName,
+    name,
+    passwordHash,
+    departmentId,
+    entranceYear,
+    locale: ctx.locale,
+    createdAt: now,
+    expiresAt: now + VERIFY_LIFE,
+  };
+  const mail = registrationMail(ctx, input, around.account, { token, returnTo });
+  await repository.insertRegistration(ctx, row, `register:${tokenHash}`, mail);
+}
+
+/**
+ * Mails a new link to an address whose registration waits; the answer and the work tell nobody whether one does. Where
+ * several wait, one may be a stranger's: nobody is mailed the link of another's password, but how to register again.
+ * @throws tooManyAttempts, noSiteOrigin
+ */
+export async function resendVerification(ctx: Context, userEmail: string): Promise<void> {
+  const origin = linkOrigin(ctx);
+  await takeAttempt(ctx, `verify-email:address:${ctx.address}`, MAILS_PER_ADDRESS);
+  const isAllowed = await mayMail(ctx, "verify-email", userEmail);
+  const { waiting, account } = await repository.findWaiting(ctx, userEmail);
+  const [only, another] = waiting;
+  const isRenewed = only !== undefined && another === undefined;
+  const isUnconfirmed = account !== null && account.emailVerifiedAt === null;
+  const token = newSecret();
+  const locale = only?.locale ?? account?.locale ?? ctx.locale;
+  const again = newcomersMail(userEmail, locale, "register-again", `${origin}/reception/register`);
+  await repository.renew(ctx, {
+    oldHash: isAllowed && isRenewed ? only.tokenHash : null,
+    newHash: await sha256(token),
+    lifeMs: VERIFY_LIFE,
+    isMailed: isAllowed && (waiting.length > 0 || isUnconfirmed),
+    mail: isRenewed ? verifyMail(ctx, userEmail, locale, token) : again,
+  });
+}
+
+/** Makes the account that a mailed link belongs to. @throws linkInvalid */
+export async function verifyEmail(ctx: Context, token: string): Promise<void> {
+  const now = ctx.clock.now();
+  const tokenHash = await sha256(token);
+  const waiting = await repository.findRegistration(ctx, tokenHash);
+  const isOpened =
+    waiting !== null &&
+    (await repository.openAccount(ctx, tokenHash, {
+      userId: newId("user", now),
+      userNames: candidateRows(userNamesBeside(waiting.userName), waiting.name),
+      previewYear: academicYear(now),
+      previewUntil: now + PREVIEW_LIFE,
+    }));
+  if (!isOpened) throw receptionErrors.linkInvalid();
+}

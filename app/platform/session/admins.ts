@@ -1,0 +1,11 @@
+/** Who counts as an admin when the last one must not go. */
+import { sql } from "drizzle-orm";
+
+/**
+ * True for a row of `users` that isn't an admin's, or beside which another admin can sign in: confirmed, not blocked, and
+ * not about to leave. Put it into the write that demotes, blocks or lets go: two such writes at once can't both pass.
+ */
+export const leavesAnAdmin = (now: number) =>
+  sql`(users.user_role <> 'admin' OR EXISTS (SELECT 1 FROM users AS other WHERE other.user_role = 'admin' AND other.user_id <> users.user_id
+    AND other.email_verified_at IS NOT NULL AND other.deletion_due_at IS NULL
+    AND (other.blocked_at IS NULL OR other.blocked_until <= ${now})))`;
