@@ -49,4 +49,13 @@ export interface Context {
 /** A context that is known to have somebody in it. */
 export type SignedInContext = Context & { actor: Actor };
 
+declare const staff: unique symbol;
+declare const admin: unique symbol;
+
+/** A context in which a moderator or an admin acts; made by `requireStaff` and `requireAdmin` alone. */
+export type StaffContext = SignedInContext & { readonly [staff]: true };
+
+/** A context in which an admin acts; made by `requireAdmin` alone. */
+export type AdminContext = StaffContext & { readonly [admin]: true };
+
 export const isAdmin = (actor: Actor | null): boolean => actor?.userRole === "admin";

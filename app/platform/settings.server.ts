@@ -3,7 +3,7 @@ import { users } from "@schema/accounts";
 import { settings as settingsTable } from "@schema/platform";
 import { eq, inArray, sql } from "drizzle-orm";
 import { configuration } from "../configuration";
-import type { Context, SignedInContext } from "./context";
+import type { AdminContext, Context } from "./context";
 import { columns, eachOf, written } from "./db.server";
 import { newId } from "./ids";
 import { kvCopy } from "./kv-copy.server";
@@ -60,7 +60,7 @@ export async function readStoredSettings({ db }: Pick<Context, "db">): Promise<S
  * Stores settings that were read at a version, with their audit row, and refreshes the cache.
  * @returns false when somebody else changed them since: then nothing is written
  */
-export async function writeSettings(ctx: SignedInContext, next: Settings, version: number): Promise<boolean> {
+export async function writeSettings(ctx: AdminContext, next: Settings, version: number): Promise<boolean> {
   const { db, clock, actor } = ctx;
   const now = Math.max(clock.now(), version + 1);
   const ours = sql`name IN (SELECT value FROM ${eachOf(NAMES)})`;

@@ -31,7 +31,7 @@ export const dismiss = { decision: "dismiss", reason: "It is an opinion." } as c
 export const reportsOf = (subjectId: string) => db.select().from(reports).where(eq(reports.subjectId, subjectId)).orderBy(reports.key);
 export const auditsOf = (subjectId: string) =>
   db.select().from(auditEntries).where(eq(auditEntries.subjectId, subjectId)).orderBy(auditEntries.key);
-export const later = (ctx: SignedInContext, ms: number): SignedInContext => ({ ...ctx, clock: { now: () => Date.now() + ms } });
+export const later = <C extends SignedInContext>(ctx: C, ms: number): C => ({ ...ctx, clock: { now: () => Date.now() + ms } });
 
 export async function shownExperience(own: Partial<typeof experiences.$inferInsert> = {}): Promise<string> {
   const { courseId } = await addCourse();

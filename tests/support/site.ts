@@ -3,7 +3,7 @@ import { createExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { users } from "@schema/accounts";
 import { systemClock } from "../../app/platform/clock";
-import type { Context, SignedInContext } from "../../app/platform/context";
+import type { AdminContext, Context } from "../../app/platform/context";
 import { openDb } from "../../app/platform/db.server";
 import { newId } from "../../app/platform/ids";
 import { hashPassword } from "../../app/platform/session/password.server";
@@ -40,7 +40,8 @@ export function testContext(own: Partial<Context> = {}): Context {
   return ctx;
 }
 
-export type Person = { userId: string; userEmail: string; userName: string; name: string; accessToken: string; ctx: SignedInContext };
+/** Their context goes to any use case, whatever their role: tests say for themselves what they want to see refused. */
+export type Person = { userId: string; userEmail: string; userName: string; name: string; accessToken: string; ctx: AdminContext };
 
 /** Writes a person and signs them in; whatever matters is given. */
 export async function signUp(own: Partial<typeof users.$inferInsert> = {}): Promise<Person> {
@@ -60,7 +61,14 @@ export async function signUp(own: Partial<typeof users.$inferInsert> = {}): Prom
     previewUntil: user.previewUntil ?? null,
     photoId: user.photoId ?? null,
   };
-  return { userId: user.userId, userEmail: user.userEmail, userName: user.userName, name: user.name, accessToken, ctx: { ...ctx, actor } };
+  return {
+    userId: user.userId,
+    userEmail: user.userEmail,
+    userName: user.userName,
+    name: user.name,
+    accessToken,
+    ctx: { ...ctx, actor } as AdminContext,
+  };
 }
 
 type Options = Omit<RequestInit, "body"> & { as?: Person; json?: unknown; form?: Record<string, string>; body?: BodyInit };

@@ -14,7 +14,7 @@ import { listExperiencesForModeration } from "../../app/features/courses/experie
 import { databankFilters } from "../../app/features/databank/databank.schemas";
 import { listDatabank, listEntriesForModeration, readDatabankCourse } from "../../app/features/databank/databank.service.server";
 import { readHomeContent } from "../../app/features/home/home.service.server";
-import type { SignedInContext } from "../../app/platform/context";
+import type { AdminContext } from "../../app/platform/context";
 import { moderationFilters } from "../../app/platform/review/listing.server";
 import { siteMap } from "../../app/site-map";
 import { makeDatabankEntry } from "../../drizzle/seed/factories/databank-entry";
@@ -153,7 +153,7 @@ test("no hot query reads a table from end to end", async () => {
   const campus = await addCampus();
   const staff = await signUp({ userRole: "admin" });
   const { ctx, statements } = watchedContext({ actor: staff.ctx.actor });
-  const signedIn = ctx as SignedInContext;
+  const signedIn = ctx as AdminContext;
   const [courseId = ""] = campus.courseIds;
   const lists = [
     {},

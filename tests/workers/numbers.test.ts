@@ -17,7 +17,7 @@ import {
   reviewEntries,
   addEntry as writeEntry,
 } from "../../app/features/databank/databank.service.server";
-import type { SignedInContext } from "../../app/platform/context";
+import type { AdminContext } from "../../app/platform/context";
 import { isDomainError } from "../../app/platform/errors/define";
 import type { ReviewInput } from "../../app/platform/review/review.schemas";
 import { createRandom, type Random } from "../../drizzle/seed/random";
@@ -36,7 +36,7 @@ interface World {
   random: Random;
   courseIds: string[];
   authors: Person[];
-  staff: SignedInContext[];
+  staff: AdminContext[];
   written: Written[];
 }
 

@@ -9,7 +9,7 @@ import { studyTips } from "../../app/features/study-tip/study-tip.collection";
 import { threads } from "../../app/features/thread/thread.collection";
 import { whys } from "../../app/features/why/why.collection";
 import { MINUTE } from "../../app/platform/clock";
-import type { SignedInContext } from "../../app/platform/context";
+import type { AdminContext } from "../../app/platform/context";
 import { see } from "../support/pages";
 import { fullScans, watchedContext } from "../support/plans";
 import { addPost } from "../support/posts";
@@ -118,7 +118,7 @@ test("waiting posts of every collection stand in the list with a link to where t
 
 test("neither what waits nor what was decided is found by reading a table from end to end", async () => {
   const { ctx, statements } = watchedContext({ actor: (await moderator()).ctx.actor });
-  await readStaffPanel(ctx as SignedInContext, { size: 20 });
+  await readStaffPanel(ctx as AdminContext, { size: 20 });
   expect(
     (await fullScans(statements)).filter((plan) => !/counters|cron_runs|dead_letters|outbox|error_groups/.test(JSON.stringify(plan))),
   ).toEqual([]);

@@ -1,7 +1,7 @@
 /** What waits and how the machinery is, in one round trip. */
 import { counters, cronRuns, deadLetters, errorGroups, outbox } from "@schema/platform";
 import { count, desc, eq, isNull } from "drizzle-orm";
-import type { SignedInContext } from "~/platform/context";
+import type { StaffContext } from "~/platform/context";
 import { failedItems } from "~/platform/jobs.server";
 import { troubledMessages } from "~/platform/messages/messages.repository.server";
 import type { Queue } from "~/platform/review/queue.server";
@@ -12,7 +12,7 @@ const LATEST = 20;
 const RECENT = 5;
 
 /** Totals by state, the oldest of each queue, one's own latest decisions, how long reports took lately, jobs, and what failed. */
-export async function readPanel(ctx: SignedInContext, queues: readonly Queue[], limit: number) {
+export async function readPanel(ctx: StaffContext, queues: readonly Queue[], limit: number) {
   const { db } = ctx;
   const [totals, durations, jobs, dead, messages, skipped, [failed], [open], ...rest] = await db.batch([
     db.select().from(counters),

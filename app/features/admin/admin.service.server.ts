@@ -1,7 +1,8 @@
 /** The staff's overview. */
+
 import { leadsTo } from "~/platform/access/leads-to.server";
-import { isAdmin, type SignedInContext } from "~/platform/context";
-import { platformErrors } from "~/platform/errors/errors";
+import { requireAdmin } from "~/platform/access/roles";
+import { isAdmin, type StaffContext } from "~/platform/context";
 import { siteOrigin } from "~/platform/http/site-origin";
 import { retryMessages } from "~/platform/messages/messages.service.server";
 import { claimItem } from "~/platform/review/claims.server";
@@ -26,7 +27,7 @@ const TOOLS = [
 type Say = (key: string) => string;
 
 /** What waits, the oldest first, in the reader's words. */
-function oneList(ctx: SignedInContext, shown: readonly Queue[], waiting: readonly WaitingRow[][], size: number) {
+function oneList(ctx: StaffContext, shown: readonly Queue[], waiting: readonly WaitingRow[][], size: number) {
   const say = translators[ctx.locale].t as unknown as Say;
   const rows = shown.flatMap((queue, i) =>
     (waiting[i] ?? []).map((row) => ({
@@ -46,7 +47,7 @@ function oneList(ctx: SignedInContext, shown: readonly Queue[], waiting: readonl
 }
 
 /** What one decided on a moment ago, the latest first. */
-function latestDecisions(ctx: SignedInContext, shown: readonly Queue[], recent: readonly RecentDecision[][]) {
+function latestDecisions(ctx: StaffContext, shown: readonly Queue[], recent: readonly RecentDecision[][]) {
   const say = translators[ctx.locale].t as unknown as Say;
   return shown
     .filter(({ decidable }) => decidable)
@@ -58,7 +59,7 @@ function latestDecisions(ctx: SignedInContext, shown: readonly Queue[], recent: 
  * Staff claim a thing that waits, decide on it, or take their decision back.
  * @throws nothingToReview, claimedByOther, undoTooLate; what the kind's own decision throws
  */
-export async function work(ctx: SignedInContext, { act, queue, id, reason }: Work): Promise<void> {
+export async function work(ctx: StaffContext, { act, queue, id, reason }: Work): Promise<void> {
   const decidable = queues.find(({ name }) => name === queue)?.decidable;
   if (!decidable) throw reviewErrors.nothingToReview();
   if (act === "claim") {
@@ -74,14 +75,13 @@ export async function work(ctx: SignedInContext, { act, queue, id, reason }: Wor
  * What a form of the panel asks for: work on a thing that waits, or for admins a message that is sent again, or all.
  * @throws what `work` throws; forbidden
  */
-export async function act(ctx: SignedInContext, asked: PanelAct): Promise<void> {
+export async function act(ctx: StaffContext, asked: PanelAct): Promise<void> {
   if (asked.act !== "retry") return work(ctx, asked);
-  if (!isAdmin(ctx.actor)) throw platformErrors.forbidden();
-  await retryMessages(ctx, asked.message_id);
+  await retryMessages(requireAdmin(ctx), asked.message_id);
 }
 
 /** What waits for everyone on the staff, as one list and by kind; the health of the machinery for admins only. */
-export async function readStaffPanel(ctx: SignedInContext, { kind, size }: PanelFilters) {
+export async function readStaffPanel(ctx: StaffContext, { kind, size }: PanelFilters) {
   const chosen = queues.filter(({ name }) => name === kind);
   const shown = chosen.length > 0 ? chosen : queues;
   const { totals, durations, waiting, recent, ...health } = await readPanel(ctx, shown, size + 1);

@@ -1,5 +1,5 @@
 /** Takes timetables in from people: keeps the file, lets the queue import it, and tells how far it got. */
-import type { Context, SignedInContext } from "~/platform/context";
+import type { AdminContext, Context } from "~/platform/context";
 import { csvFile } from "~/platform/csv";
 import { forgetDepartments } from "../departments/departments.service.server";
 import { catalogErrors } from "./catalog.errors";
@@ -26,7 +26,7 @@ export interface Upload {
  * Keeps an uploaded file and queues its import.
  * @throws importNoFile, importTooLarge, importTerm; what storage or queue throw, after the import has been marked as failed
  */
-export async function uploadTimetable(ctx: SignedInContext, { fileName, term, content }: Upload): Promise<string> {
+export async function uploadTimetable(ctx: AdminContext, { fileName, term, content }: Upload): Promise<string> {
   if (content.byteLength === 0) throw catalogErrors.importNoFile({ field: "file" });
   if (content.byteLength > MAX_FILE_LENGTH) throw importErrors.importTooLarge({ field: "file" });
   const { importId } = await createImport(ctx, { fileName, term: term || (termFromFileName(fileName) ?? "") });
@@ -41,7 +41,7 @@ export async function uploadTimetable(ctx: SignedInContext, { fileName, term, co
 }
 
 /** Runs a failed import again. @throws importNotFailed */
-export async function rerunImport(ctx: SignedInContext, importId: string): Promise<void> {
+export async function rerunImport(ctx: AdminContext, importId: string): Promise<void> {
   if (!(await repository.requeueImport(ctx, importId))) throw catalogErrors.importNotFailed();
   await ctx.env.JOBS.send({ kind: "import", importId });
 }

@@ -2,7 +2,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import type { SignedInContext } from "~/platform/context";
 import { isDomainError } from "~/platform/errors/define";
-import { readForm, submitSignedInForm } from "~/platform/forms/submit.server";
+import { readForm, submitAdminForm, submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { messageKey } from "~/platform/http/answer.server";
 import { isPictureAct, submitPictureAct } from "~/platform/media/galleries.pages.server";
@@ -30,7 +30,7 @@ async function saying(args: ActionFunctionArgs, work: () => Promise<unknown>, ke
 
 /** An act on a community as a whole. @param afterDelete where to go when it is gone; the same page unless said otherwise */
 const communityAct = (args: ActionFunctionArgs, formData: FormData, afterDelete?: string) =>
-  submitSignedInForm(args, { schema: communityActSchema, feature, formData }, ({ act, id }, ctx) =>
+  submitAdminForm(args, { schema: communityActSchema, feature, formData }, ({ act, id }, ctx) =>
     saying(args, () => actOnCommunity(ctx, act, id), `community:toasts.${act}`, act === "delete" ? afterDelete : undefined),
   );
 
@@ -102,7 +102,7 @@ export async function ownAction(args: ActionFunctionArgs, slugOrId: string) {
 /** The staff's word on an event; taking one away asks why. */
 export async function eventAction(args: ActionFunctionArgs) {
   const formData = await readForm(args.request);
-  return submitSignedInForm(args, { schema: eventDecisionSchema, feature, formData }, (decision, ctx) =>
+  return submitAdminForm(args, { schema: eventDecisionSchema, feature, formData }, (decision, ctx) =>
     saying(args, () => decideOnEvent(ctx, decision), `community:toasts.event-${decision.act}`),
   );
 }

@@ -1,5 +1,5 @@
 /** What staff do with communities: find, write, switch, delete. */
-import type { Context, SignedInContext } from "~/platform/context";
+import type { AdminContext, Context, SignedInContext } from "~/platform/context";
 import { sweepSoon } from "~/platform/media/galleries.service.server";
 import type { CommunityAct } from "./choices";
 import { communityErrors } from "./community.errors";
@@ -35,7 +35,7 @@ export async function searchCommunities(ctx: SignedInContext, filters: Community
 }
 
 /** The same with everything that programs of staff may read. */
-export async function searchWholeCommunities(ctx: SignedInContext, filters: CommunityFilters) {
+export async function searchWholeCommunities(ctx: AdminContext, filters: CommunityFilters) {
   return pageOf(await listCommunities(ctx, filters), filters.size);
 }
 
@@ -89,7 +89,7 @@ function accepted<Outcome>(outcome: Outcome | repository.Refusal): Exclude<Outco
 }
 
 /** Adds a community. @returns its address and id @throws slugNeeded, slugTaken, unknownPerson */
-export async function addCommunity(ctx: SignedInContext, input: NewCommunityInput) {
+export async function addCommunity(ctx: AdminContext, input: NewCommunityInput) {
   const { slug, ...rest } = withSlug(input);
   const { communityId } = accepted(await repository.insertCommunity(ctx, { slug, ...rest }));
   return { communityId, slug };
@@ -107,7 +107,7 @@ export async function editCommunity(ctx: SignedInContext, slugOrId: string, inpu
  * What a button of the staff's pages does; a switch that stands so already is left alone.
  * @throws notFound, notEmpty when a community is to go that has or had members or events
  */
-export async function actOnCommunity(ctx: SignedInContext, act: CommunityAct, communityId: string): Promise<void> {
+export async function actOnCommunity(ctx: AdminContext, act: CommunityAct, communityId: string): Promise<void> {
   if (act !== "delete") {
     if (!(await repository.switchCommunity(ctx, communityId, act))) throw communityErrors.notFound();
     return;

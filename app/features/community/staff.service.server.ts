@@ -1,6 +1,6 @@
 /** Communities' people and events across all communities, for admins. */
 import { leadsTo } from "~/platform/access/leads-to.server";
-import type { SignedInContext } from "~/platform/context";
+import type { AdminContext } from "~/platform/context";
 import { showCommunityEvent } from "../events/panel.service.server";
 import { communityErrors } from "./community.errors";
 import type { EventDecision, EventFilters, MemberFilters, PeopleFilters } from "./community.schemas";
@@ -8,21 +8,21 @@ import { listEvents } from "./community-events.repository.server";
 import { listMembers, listPeople } from "./people.repository.server";
 
 /** A page of members of all communities, the latest first, and the community that the filter means. */
-export async function searchMembers(ctx: SignedInContext, filters: MemberFilters) {
+export async function searchMembers(ctx: AdminContext, filters: MemberFilters) {
   const { rows, named } = await listMembers(ctx, filters);
   const items = rows.slice(0, filters.size);
   return { items, named, nextBefore: rows.length > filters.size ? items.at(-1)?.key : undefined };
 }
 
 /** A page of people who have roles in communities, in the order in which they registered. */
-export async function searchPeople(ctx: SignedInContext, filters: PeopleFilters) {
+export async function searchPeople(ctx: AdminContext, filters: PeopleFilters) {
   const rows = await listPeople(ctx, filters);
   const items = rows.slice(0, filters.size);
   return { items, nextAfter: rows.length > filters.size ? items.at(-1)?.userId : undefined };
 }
 
 /** A page of communities' events in a state, and the community that the filter means. */
-export async function searchEvents(ctx: SignedInContext, filters: EventFilters) {
+export async function searchEvents(ctx: AdminContext, filters: EventFilters) {
   const { rows, named } = await listEvents(ctx, filters);
   const items = rows.slice(0, filters.size);
   const next = rows.length > filters.size ? items.at(-1)?.key : undefined;
@@ -31,7 +31,7 @@ export async function searchEvents(ctx: SignedInContext, filters: EventFilters) 
 }
 
 /** Shows an event of a community or takes it away, once. @throws noEvent, eventDecided */
-export async function decideOnEvent(ctx: SignedInContext, { act, id, reason }: EventDecision): Promise<void> {
+export async function decideOnEvent(ctx: AdminContext, { act, id, reason }: EventDecision): Promise<void> {
   const { isDone, isThere } = await showCommunityEvent(ctx, id, act === "activate", reason || undefined);
   if (isDone) return;
   throw isThere ? communityErrors.eventDecided() : communityErrors.noEvent();

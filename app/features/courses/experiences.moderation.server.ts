@@ -2,13 +2,13 @@
 import { courses, instructors } from "@schema/courses";
 import { experiences } from "@schema/experiences";
 import { eq, sql } from "drizzle-orm";
-import type { SignedInContext } from "~/platform/context";
+import type { StaffContext } from "~/platform/context";
 import { columns } from "~/platform/db.server";
 import { countsByStatus, type ModerationFilters, moderationPage, statusCounts } from "~/platform/review/listing.server";
 import { reviewableExperiences } from "./experiences.repository.server";
 
 /** One page of experiences in a state, with the counts of all states. One round trip. */
-export async function listForModeration(ctx: SignedInContext, filters: ModerationFilters) {
+export async function listForModeration(ctx: StaffContext, filters: ModerationFilters) {
   const { db, actor } = ctx;
   const { where, orderBy, limit } = moderationPage(reviewableExperiences, experiences, filters);
   const [rows, counts] = await db.batch([

@@ -1,5 +1,5 @@
 /** Writing, changing, judging and finding helpful course experiences. */
-import type { SignedInContext } from "~/platform/context";
+import type { AdminContext, SignedInContext, StaffContext } from "~/platform/context";
 import { takeWrite } from "~/platform/limits.server";
 import type { ReviewInput } from "~/platform/review/review.schemas";
 import { purge, review } from "~/platform/review/review.server";
@@ -66,10 +66,10 @@ export async function setHelpful(ctx: SignedInContext, experienceId: string, isH
 }
 
 /** Staff decide on experiences, never on their own. @throws nothingToReview */
-export const reviewExperiences = (ctx: SignedInContext, input: ReviewInput) => review(ctx, repository.reviewableExperiences, input);
+export const reviewExperiences = (ctx: StaffContext, input: ReviewInput) => review(ctx, repository.reviewableExperiences, input);
 
 /** Deletes for good; only admins reach this. @throws experienceNotFound */
-export async function purgeExperience(ctx: SignedInContext, experienceId: string, reason: string | null): Promise<void> {
+export async function purgeExperience(ctx: AdminContext, experienceId: string, reason: string | null): Promise<void> {
   const votes = [repository.withoutVotes(experienceId)];
   if (!(await purge(ctx, repository.reviewableExperiences, experienceId, reason, votes))) throw courseErrors.experienceNotFound();
 }

@@ -1,5 +1,5 @@
 /** Suggesting a course that the catalog lacks, and deciding on it. */
-import type { SignedInContext } from "~/platform/context";
+import type { SignedInContext, StaffContext } from "~/platform/context";
 import { takeWrite } from "~/platform/limits.server";
 import type { ReviewInput } from "~/platform/review/review.schemas";
 import { review } from "~/platform/review/review.server";
@@ -28,7 +28,7 @@ export async function suggestCourse(ctx: SignedInContext, input: SubmissionInput
  * Staff decide on suggestions; an approved one becomes a course, in the same transaction, that anyone can write about.
  * @throws needsDepartment when neither the suggestion nor its letters name a department
  */
-export async function reviewSubmissions(ctx: SignedInContext, input: ReviewInput): Promise<string[]> {
+export async function reviewSubmissions(ctx: StaffContext, input: ReviewInput): Promise<string[]> {
   if (input.decision !== "approve") return review(ctx, reviewableSubmissions, input);
   const suggestions = await readSuggestions(ctx, input.ids);
   const homeless = suggestions.find((suggestion) => !suggestion.departmentId);

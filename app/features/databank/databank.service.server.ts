@@ -2,7 +2,7 @@
 
 import type { z } from "zod";
 import { auditEntry } from "~/platform/audit.server";
-import type { Context, SignedInContext } from "~/platform/context";
+import type { AdminContext, Context, SignedInContext, StaffContext } from "~/platform/context";
 import { takeWrite } from "~/platform/limits.server";
 import type { ReviewInput } from "~/platform/review/review.schemas";
 import { purge, review } from "~/platform/review/review.server";
@@ -71,7 +71,7 @@ export async function editEntry(ctx: SignedInContext, entryId: string, input: En
 }
 
 /** A moderator corrects an entry; what it was before is kept in the audit. @throws entryNotFound */
-export async function correctEntry(ctx: SignedInContext, entryId: string, input: EntryInput): Promise<void> {
+export async function correctEntry(ctx: StaffContext, entryId: string, input: EntryInput): Promise<void> {
   const before = await readEntry(ctx, entryId, true);
   await checkTaught(ctx, input);
   const audit = auditEntry(ctx, {
@@ -115,10 +115,10 @@ export async function readPersonalEntries(ctx: SignedInContext) {
 }
 
 /** Staff decide on entries, never on their own. @throws nothingToReview */
-export const reviewEntries = (ctx: SignedInContext, input: ReviewInput) => review(ctx, repository.reviewableEntries, input);
+export const reviewEntries = (ctx: StaffContext, input: ReviewInput) => review(ctx, repository.reviewableEntries, input);
 
 /** Deletes for good; only admins reach this. @throws entryNotFound */
-export async function purgeEntry(ctx: SignedInContext, entryId: string, reason: string | null): Promise<void> {
+export async function purgeEntry(ctx: AdminContext, entryId: string, reason: string | null): Promise<void> {
   if (!(await purge(ctx, repository.reviewableEntries, entryId, reason))) throw databankErrors.entryNotFound();
 }
 

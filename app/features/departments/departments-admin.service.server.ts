@@ -1,5 +1,5 @@
 /** What admins do with departments; they read the database itself, never the cache. */
-import type { SignedInContext } from "~/platform/context";
+import type { AdminContext } from "~/platform/context";
 import { pageFrom } from "~/platform/lists/paging";
 import { departmentErrors } from "./departments.errors";
 import * as repository from "./departments.repository.server";
@@ -7,7 +7,7 @@ import type { DepartmentFilters, DepartmentInput } from "./departments.schemas";
 import { forgetDepartments, matchingDepartments, type StoredDepartment } from "./departments.service.server";
 
 /** A page of departments with how many are in each state, and every faculty there is. */
-export async function listForAdmins(ctx: SignedInContext, { q, faculty, state, page, size }: DepartmentFilters) {
+export async function listForAdmins(ctx: AdminContext, { q, faculty, state, page, size }: DepartmentFilters) {
   const all = await repository.loadDepartments(ctx);
   const fitting = matchingDepartments(all, q).filter((department) => !faculty || department.faculty === faculty);
   const active = fitting.filter(({ isActive }) => isActive);
@@ -17,16 +17,16 @@ export async function listForAdmins(ctx: SignedInContext, { q, faculty, state, p
   return { ...pageFrom(rows, shown.length, { page, size }), counts, faculties: facultiesOf(ctx, all) };
 }
 
-const facultiesOf = ({ locale }: SignedInContext, all: StoredDepartment[]) =>
+const facultiesOf = ({ locale }: AdminContext, all: StoredDepartment[]) =>
   [...new Set(all.map(({ faculty }) => faculty))].sort(new Intl.Collator(locale).compare);
 
 /** What the form for a new department offers. */
-export async function readNewDepartment(ctx: SignedInContext) {
+export async function readNewDepartment(ctx: AdminContext) {
   return { faculties: facultiesOf(ctx, await repository.loadDepartments(ctx)) };
 }
 
 /** A department for its edit page. @throws notFound */
-export async function readForAdmins(ctx: SignedInContext, departmentId: string) {
+export async function readForAdmins(ctx: AdminContext, departmentId: string) {
   const all = await repository.loadDepartments(ctx);
   const department = all.find((each) => each.departmentId === departmentId);
   if (!department) throw departmentErrors.notFound();
@@ -43,28 +43,28 @@ function accepted(outcome: StoredDepartment | repository.Refusal | null): Stored
 }
 
 /** Adds a department. @throws codeTaken, numberTaken */
-export async function addDepartment(ctx: SignedInContext, input: DepartmentInput): Promise<StoredDepartment> {
+export async function addDepartment(ctx: AdminContext, input: DepartmentInput): Promise<StoredDepartment> {
   const added = accepted(await repository.insertDepartment(ctx, input));
   await forgetDepartments(ctx);
   return added;
 }
 
 /** Changes a department. @throws notFound, codeTaken, numberTaken */
-export async function editDepartment(ctx: SignedInContext, departmentId: string, input: DepartmentInput): Promise<StoredDepartment> {
+export async function editDepartment(ctx: AdminContext, departmentId: string, input: DepartmentInput): Promise<StoredDepartment> {
   const edited = accepted(await repository.updateDepartment(ctx, departmentId, input));
   await forgetDepartments(ctx);
   return edited;
 }
 
 /** Activates or deactivates; doing it twice changes nothing. @throws notFound */
-export async function switchDepartment(ctx: SignedInContext, departmentId: string, isActive: boolean): Promise<StoredDepartment> {
+export async function switchDepartment(ctx: AdminContext, departmentId: string, isActive: boolean): Promise<StoredDepartment> {
   const switched = accepted(await repository.setDepartmentState(ctx, departmentId, isActive));
   await forgetDepartments(ctx);
   return switched;
 }
 
 /** Deletes a department that nothing refers to. @throws notFound, inUse */
-export async function removeDepartment(ctx: SignedInContext, departmentId: string): Promise<void> {
+export async function removeDepartment(ctx: AdminContext, departmentId: string): Promise<void> {
   const outcome = await repository.deleteDepartment(ctx, departmentId);
   if (outcome === "absent") throw departmentErrors.notFound();
   if (outcome !== "deleted") throw departmentErrors.inUse();
@@ -72,7 +72,7 @@ export async function removeDepartment(ctx: SignedInContext, departmentId: strin
 }
 
 /** What a button of the pages does. @throws notFound, inUse */
-export async function actOnDepartment(ctx: SignedInContext, act: "activate" | "deactivate" | "delete", departmentId: string) {
+export async function actOnDepartment(ctx: AdminContext, act: "activate" | "deactivate" | "delete", departmentId: string) {
   if (act === "delete") return removeDepartment(ctx, departmentId);
   await switchDepartment(ctx, departmentId, act === "activate");
 }

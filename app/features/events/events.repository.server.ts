@@ -4,7 +4,7 @@ import { eventDates, eventRsvps, eventStars, events, ticketCategories } from "@s
 import { and, asc, eq, getTableColumns, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { auditChange } from "~/platform/audit.server";
-import type { Context, SignedInContext } from "~/platform/context";
+import type { Context, SignedInContext, StaffContext } from "~/platform/context";
 import { columns, eachOf, insertIf, type Results, reasonOf, written } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
 import { ownImages } from "~/platform/media/galleries.service.server";
@@ -219,7 +219,7 @@ export interface ShowingOptions {
  * Staff show an event or take it out of sight; either way it waits no longer.
  * @returns whether there is one, and whether it was this call that changed it
  */
-export async function setShown(ctx: SignedInContext, eventId: string, isShown: boolean, options: ShowingOptions = {}) {
+export async function setShown(ctx: StaffContext, eventId: string, isShown: boolean, options: ShowingOptions = {}) {
   const { reason, isCommunitys } = options;
   const status = isShown ? "active" : "inactive";
   const there = and(eq(events.eventId, eventId), isNull(events.deletedAt), isCommunitys ? isNotNull(events.communityId) : undefined);
@@ -248,7 +248,7 @@ export async function deleteEvent(ctx: SignedInContext, eventId: string, isStaff
 }
 
 /** Brings a deleted event back as it was. @returns whether there was one */
-export async function restoreEvent(ctx: SignedInContext, eventId: string): Promise<boolean> {
+export async function restoreEvent(ctx: StaffContext, eventId: string): Promise<boolean> {
   const where = and(eq(events.eventId, eventId), isNotNull(events.deletedAt));
   const [, back] = await ctx.db.batch([
     audit(ctx, "restore", where),

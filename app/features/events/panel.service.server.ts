@@ -1,6 +1,6 @@
 /** The lists on which staff look after events, and what they do there. */
-import type { SignedInContext } from "~/platform/context";
-import { platformErrors } from "~/platform/errors/errors";
+import { requireStaff } from "~/platform/access/roles";
+import type { SignedInContext, StaffContext } from "~/platform/context";
 import { pictureIn } from "~/platform/media/galleries.service.server";
 import { eventErrors } from "./events.errors";
 import { isStaff } from "./events.policy";
@@ -31,24 +31,22 @@ export async function readPanel(ctx: SignedInContext, filters: PanelFilters) {
 }
 
 const acts = {
-  activate: async (ctx: SignedInContext, eventId: string) => (await events.setShown(ctx, eventId, true)).isThere,
-  deactivate: async (ctx: SignedInContext, eventId: string) => (await events.setShown(ctx, eventId, false)).isThere,
-  remove: (ctx: SignedInContext, eventId: string) => events.deleteEvent(ctx, eventId, true),
+  activate: async (ctx: StaffContext, eventId: string) => (await events.setShown(ctx, eventId, true)).isThere,
+  deactivate: async (ctx: StaffContext, eventId: string) => (await events.setShown(ctx, eventId, false)).isThere,
+  remove: (ctx: StaffContext, eventId: string) => events.deleteEvent(ctx, eventId, true),
   restore: events.restoreEvent,
 };
 export type PanelAct = keyof typeof acts;
 
 /** Shows an event, takes it out of sight, deletes it or brings it back; staff only. @throws forbidden, notFound */
 export async function actOnEvent(ctx: SignedInContext, act: PanelAct, eventId: string): Promise<void> {
-  if (!isStaff(ctx.actor)) throw platformErrors.forbidden();
-  if (!(await acts[act](ctx, eventId))) throw eventErrors.notFound();
+  if (!(await acts[act](requireStaff(ctx), eventId))) throw eventErrors.notFound();
 }
 
 /**
  * The same for an event of a community, with a reason for its organizers; of two who decide the same at once one does.
- * @returns whether there is such an event, and whether it was this call that changed it @throws forbidden
+ * @returns whether there is such an event, and whether it was this call that changed it
  */
-export function showCommunityEvent(ctx: SignedInContext, eventId: string, isShown: boolean, reason?: string) {
-  if (!isStaff(ctx.actor)) throw platformErrors.forbidden();
+export function showCommunityEvent(ctx: StaffContext, eventId: string, isShown: boolean, reason?: string) {
   return events.setShown(ctx, eventId, isShown, { reason, isCommunitys: true });
 }

@@ -1,6 +1,6 @@
 /** What staff do with reports: each act is one conditional write on all open reports of a thing, with its audit rows. */
 import { type SQL, sql } from "drizzle-orm";
-import { isAdmin, type SignedInContext } from "~/platform/context";
+import { isAdmin, type StaffContext } from "~/platform/context";
 import { reasonOf, written } from "~/platform/db.server";
 import { CLAIM_LASTS, UNDO_LASTS } from "~/platform/review/decision";
 import { decisionStatements } from "~/platform/review/review.server";
@@ -26,7 +26,7 @@ function group(alias: string, { subject, reportId }: Target): SQL {
 }
 
 /** Neither what is reported nor one of its open reports is the actor's own. */
-function isNotOwn({ actor }: SignedInContext, target: Target, states: SQL): SQL {
+function isNotOwn({ actor }: StaffContext, target: Target, states: SQL): SQL {
   const report = sql`NOT EXISTS (SELECT 1 FROM reports AS o WHERE ${group("o", target)} AND ${states} AND o.reporter_id = ${actor.userId})`;
   if (!target.subject) return report;
   const { table, where } = rowOf(target.subject);
@@ -34,12 +34,12 @@ function isNotOwn({ actor }: SignedInContext, target: Target, states: SQL): SQL 
 }
 
 /** Nobody else has a claim on them that still holds. */
-const isFree = ({ actor }: SignedInContext, target: Target, now: number): SQL =>
+const isFree = ({ actor }: StaffContext, target: Target, now: number): SQL =>
   sql`NOT EXISTS (SELECT 1 FROM reports AS c WHERE ${group("c", target)} AND c.status = 'claimed' AND c.claimed_by <> ${actor.userId}
     AND c.claimed_at > ${now - CLAIM_LASTS})`;
 
 /** The open reports that the actor may act on, as `r`. */
-const actable = (ctx: SignedInContext, target: Target, now: number): SQL =>
+const actable = (ctx: StaffContext, target: Target, now: number): SQL =>
   sql`${group("r", target)} AND r.status IN ${OPEN} AND ${isFree(ctx, target, now)} AND ${isNotOwn(ctx, target, sql`o.status IN ${OPEN}`)}`;
 
 interface TargetRow {
@@ -51,7 +51,7 @@ interface TargetRow {
 }
 
 /** A report with what it is about, and whether it, another open one of the same thing, or the thing itself is the actor's own. */
-export async function findTarget(ctx: SignedInContext, reportId: string): Promise<Target | null> {
+export async function findTarget(ctx: StaffContext, reportId: string): Promise<Target | null> {
   const { db } = ctx;
   const [[row]] = await db.batch([
     written<TargetRow>(
@@ -70,7 +70,7 @@ export async function findTarget(ctx: SignedInContext, reportId: string): Promis
 }
 
 /** Takes the open reports of a thing in hand. @returns whether the actor has them now */
-export async function claim(ctx: SignedInContext, target: Target): Promise<boolean> {
+export async function claim(ctx: StaffContext, target: Target): Promise<boolean> {
   const { db, actor } = ctx;
   const now = ctx.clock.now();
   const [rows] = await db.batch([
@@ -92,7 +92,7 @@ function snapshot(subject: Subject | null): SQL {
 }
 
 /** What becomes of the thing itself, if the decision in this transaction was made: it goes, or what reports had hidden returns. */
-function itemStatements(ctx: SignedInContext, target: Target, { decision, reason }: DecisionInput, isMade: SQL) {
+function itemStatements(ctx: StaffContext, target: Target, { decision, reason }: DecisionInput, isMade: SQL) {
   const { subject } = target;
   if (!subject) return [];
   const reviewable = reviewableOf(subject);
@@ -105,7 +105,7 @@ function itemStatements(ctx: SignedInContext, target: Target, { decision, reason
 }
 
 /** Decides on all open reports of a thing, and on the thing, in one transaction. @returns whether this call was the one */
-export async function decide(ctx: SignedInContext, target: Target, input: DecisionInput): Promise<boolean> {
+export async function decide(ctx: StaffContext, target: Target, input: DecisionInput): Promise<boolean> {
   const { db, actor } = ctx;
   const now = ctx.clock.now();
   const to = input.decision === "uphold" ? "upheld" : "dismissed";
@@ -131,7 +131,7 @@ export async function decide(ctx: SignedInContext, target: Target, input: Decisi
 }
 
 /** Gives the thing back what the decision took from it, unless somebody changed it since. */
-function restoreStatements({ db, actor }: SignedInContext, target: Target, isUndoable: SQL, now: number) {
+function restoreStatements({ db, actor }: StaffContext, target: Target, isUndoable: SQL, now: number) {
   const { subject, reportId, decidedAt } = target;
   if (!subject) return [];
   const { table, where } = rowOf(subject);
@@ -163,7 +163,7 @@ export const isCollision = (failed: unknown): boolean => reasonOf(failed).includ
  * Takes a decision back while that is possible: the reports are the actor's to decide again, the thing is what it was.
  * @returns whether this call was the one
  */
-export async function undo(ctx: SignedInContext, target: Target): Promise<boolean> {
+export async function undo(ctx: StaffContext, target: Target): Promise<boolean> {
   const { db, actor } = ctx;
   const now = ctx.clock.now();
   const isTheirs = isAdmin(actor) ? sql`1` : sql`r.decided_by = ${actor.userId}`;

@@ -1,7 +1,7 @@
 /** Staff work on reports: see, claim, decide, take back. Nobody decides on their own. */
 import { leadsTo } from "~/platform/access/leads-to.server";
 import { DAY } from "~/platform/clock";
-import { isAdmin, type SignedInContext } from "~/platform/context";
+import { isAdmin, type StaffContext } from "~/platform/context";
 import { monthOf } from "~/platform/review/contributors.server";
 import { CLAIM_LASTS, UNDO_LASTS } from "~/platform/review/decision";
 import * as decisions from "./decisions.repository.server";
@@ -15,7 +15,7 @@ import * as list from "./reporting-list.repository.server";
 export const MEDIAN_WITHIN = 30 * DAY;
 
 /** A group as the page shows it; what its reader can do with it is worked out here. */
-function shown(ctx: SignedInContext, group: list.StoredGroup) {
+function shown(ctx: StaffContext, group: list.StoredGroup) {
   const { cursor: _, place, postId, isDecidedByMe, claimedAt, ...rest } = group;
   const now = ctx.clock.now();
   const { subjectType, subjectId, status, decidedAt } = group;
@@ -32,7 +32,7 @@ function shown(ctx: SignedInContext, group: list.StoredGroup) {
 export type ReportGroup = ReturnType<typeof shown>;
 
 /** One page of reported things with the reports of each, how many there are, and how long decisions took lately (ms). */
-export async function listReports(ctx: SignedInContext, filters: ReportFilters) {
+export async function listReports(ctx: StaffContext, filters: ReportFilters) {
   const { groups, counts, durations, next } = await list.listGroups(ctx, filters, MEDIAN_WITHIN);
   const { open = 0, claimed = 0, upheld = 0, dismissed = 0 } = counts;
   return {
@@ -43,7 +43,7 @@ export async function listReports(ctx: SignedInContext, filters: ReportFilters) 
   };
 }
 
-async function targetOf(ctx: SignedInContext, reportId: string): Promise<decisions.Target> {
+async function targetOf(ctx: StaffContext, reportId: string): Promise<decisions.Target> {
   const target = await decisions.findTarget(ctx, reportId);
   if (!target) throw reportingErrors.notFound();
   return target;
@@ -56,7 +56,7 @@ function refusalOf({ isOwn, status }: decisions.Target) {
 }
 
 /** Takes all open reports of a thing in hand for half an hour. @throws notFound, ownReport, claimedByOther, alreadyDecided */
-export async function claimReport(ctx: SignedInContext, reportId: string): Promise<void> {
+export async function claimReport(ctx: StaffContext, reportId: string): Promise<void> {
   if (await decisions.claim(ctx, await targetOf(ctx, reportId))) return;
   throw refusalOf(await targetOf(ctx, reportId));
 }
@@ -66,13 +66,13 @@ export async function claimReport(ctx: SignedInContext, reportId: string): Promi
  * had hidden it.
  * @throws notFound, ownReport, claimedByOther, alreadyDecided
  */
-export async function decideReport(ctx: SignedInContext, reportId: string, input: DecisionInput): Promise<void> {
+export async function decideReport(ctx: StaffContext, reportId: string, input: DecisionInput): Promise<void> {
   if (await decisions.decide(ctx, await targetOf(ctx, reportId), input)) return;
   throw refusalOf(await targetOf(ctx, reportId));
 }
 
 /** Takes a decision back within ten minutes: whoever made it, or an admin. @throws notFound, ownReport, undoTooLate, undoCollides */
-export async function undoReport(ctx: SignedInContext, reportId: string): Promise<void> {
+export async function undoReport(ctx: StaffContext, reportId: string): Promise<void> {
   const target = await targetOf(ctx, reportId);
   try {
     if (await decisions.undo(ctx, target)) return;
@@ -84,7 +84,7 @@ export async function undoReport(ctx: SignedInContext, reportId: string): Promis
 }
 
 /** Who reported how much, and how often rightly; never which report is whose. */
-export async function listReporters(ctx: SignedInContext, { after = "", size }: { after?: string; size: number }) {
+export async function listReporters(ctx: StaffContext, { after = "", size }: { after?: string; size: number }) {
   const rows = await list.listReporters(ctx, after, size);
   const hasPages = leadsTo("/admin/users/any", ctx.actor);
   const reporters = rows.slice(0, size).map(({ lastAt, ...row }) => ({
@@ -96,7 +96,7 @@ export async function listReporters(ctx: SignedInContext, { after = "", size }: 
 }
 
 /** The statement that the panel's median is made of. */
-export const panelDurations = (ctx: SignedInContext) => list.latestDurations(ctx, MEDIAN_WITHIN);
+export const panelDurations = (ctx: StaffContext) => list.latestDurations(ctx, MEDIAN_WITHIN);
 
 /** The middle of some durations in milliseconds; null when there are none. */
 export const medianOf = median;

@@ -2,7 +2,7 @@
 import { counters } from "@schema/platform";
 import { eq, type SQL, sql } from "drizzle-orm";
 import { DAY } from "~/platform/clock";
-import type { Context, SignedInContext } from "~/platform/context";
+import type { Context, SignedInContext, StaffContext } from "~/platform/context";
 import { written } from "~/platform/db.server";
 import type { Category, ReportStatus, SubjectType } from "./choices";
 import type { ReportFilters } from "./reporting.schemas";
@@ -123,7 +123,7 @@ export const latestDurations = ({ db, clock }: Pick<Context, "db" | "clock">, wi
   );
 
 /** One page of things with reports, with how many reports are in each state and how long decisions took. One round trip. */
-export async function listGroups(ctx: SignedInContext, filters: ReportFilters, durationsWithinMs: number) {
+export async function listGroups(ctx: StaffContext, filters: ReportFilters, durationsWithinMs: number) {
   const [rows, counted, durations] = await ctx.db.batch([
     groupStatement(ctx, filters),
     ctx.db.select().from(counters).where(eq(counters.name, "reports")),

@@ -1,10 +1,10 @@
 /** The settings for the programs of admins; the same use cases as the page. */
-import type { SignedInContext } from "~/platform/context";
+import type { AdminContext } from "~/platform/context";
 import { endpoint } from "~/platform/http/endpoint";
 import * as schemas from "./settings.schemas";
 import { changeSettings, readMainSettings } from "./settings.service.server";
 
-async function answer(ctx: SignedInContext) {
+async function answer(ctx: AdminContext) {
   const { vipThreshold, mailDomains, reportThreshold, version } = await readMainSettings(ctx);
   return { vip_threshold: vipThreshold, mail_domains: mailDomains, report_threshold: reportThreshold, version };
 }

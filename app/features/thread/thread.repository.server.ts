@@ -4,7 +4,7 @@ import { contributions } from "@schema/platform";
 import { postAliases, postFollows, postRevisions, posts, replies, replyLikes } from "@schema/posts";
 import { and, asc, eq, gt, isNotNull, ne, sql } from "drizzle-orm";
 import { auditChange } from "~/platform/audit.server";
-import type { Context, SignedInContext } from "~/platform/context";
+import type { Context, SignedInContext, StaffContext } from "~/platform/context";
 import { columns, type Results, written } from "~/platform/db.server";
 import { openPostsMatch } from "~/platform/posts/posts.repository.server";
 import type { Reviewable } from "~/platform/review/review.server";
@@ -215,7 +215,7 @@ interface StaffChange {
   set: { isLocked: boolean } | { isPinned: boolean };
 }
 
-async function changeAsStaff(ctx: SignedInContext, postId: string, { act, field, value, set }: StaffChange): Promise<void> {
+async function changeAsStaff(ctx: StaffContext, postId: string, { act, field, value, set }: StaffChange): Promise<void> {
   const where = and(eq(posts.postId, postId), eq(posts.kind, KIND), ne(posts[field], value));
   const change = { act, subjectType: KIND, after: { [field]: value } };
   await ctx.db.batch([
@@ -225,11 +225,11 @@ async function changeAsStaff(ctx: SignedInContext, postId: string, { act, field,
 }
 
 /** Takes new replies off a thread, or on again; written down with who did it. */
-export const setLocked = (ctx: SignedInContext, postId: string, isLocked: boolean) =>
+export const setLocked = (ctx: StaffContext, postId: string, isLocked: boolean) =>
   changeAsStaff(ctx, postId, { act: `thread.${isLocked ? "lock" : "unlock"}`, field: "isLocked", value: isLocked, set: { isLocked } });
 
 /** Puts a thread on top of the list, or takes it down; written down with who did it. */
-export const setPinned = (ctx: SignedInContext, postId: string, isPinned: boolean) =>
+export const setPinned = (ctx: StaffContext, postId: string, isPinned: boolean) =>
   changeAsStaff(ctx, postId, {
     act: `thread.${isPinned ? "pin" : "unpin"}`,
     field: "isPinned",

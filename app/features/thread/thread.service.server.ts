@@ -1,8 +1,8 @@
 /** The use cases of threads beyond what every collection does: replies, the accepted one, following, locking, pinning. */
+import { requireStaff } from "~/platform/access/roles";
 import { DAY } from "~/platform/clock";
 import { type Context, isAdmin, type SignedInContext } from "~/platform/context";
 import { reasonOf } from "~/platform/db.server";
-import { platformErrors } from "~/platform/errors/errors";
 import { anonymousId } from "~/platform/ids";
 import { takeAttempt } from "~/platform/limits.server";
 import { postErrors } from "~/platform/posts/posts.errors";
@@ -23,11 +23,6 @@ const ALIAS_TRIES = 3;
 const SIMILAR = 5;
 
 const isStaff = ({ actor }: SignedInContext) => actor.userRole !== "user";
-
-/** @throws forbidden for everybody but staff */
-function needStaff(ctx: SignedInContext): void {
-  if (!isStaff(ctx)) throw platformErrors.forbidden();
-}
 
 /** A page of a thread's replies as this reader may see them. @throws notFound when they may not see the thread */
 export async function readReplies(ctx: SignedInContext, postId: string, after?: number): Promise<RepliesRead> {
@@ -120,22 +115,21 @@ export const followedNews = (ctx: SignedInContext, most: number) => follows.foll
 
 /** Staff take new replies off a thread, or on again. @throws forbidden, notFound */
 export async function lockThread(ctx: SignedInContext, postId: string, isLocked: boolean): Promise<void> {
-  needStaff(ctx);
+  const staff = requireStaff(ctx);
   await readPost(ctx, threads, postId);
-  await repository.setLocked(ctx, postId, isLocked);
+  await repository.setLocked(staff, postId, isLocked);
 }
 
 /** Staff put a thread on top of the list, or take it down. @throws forbidden, notFound */
 export async function pinThread(ctx: SignedInContext, postId: string, isPinned: boolean): Promise<void> {
-  needStaff(ctx);
+  const staff = requireStaff(ctx);
   await readPost(ctx, threads, postId);
-  await repository.setPinned(ctx, postId, isPinned);
+  await repository.setPinned(staff, postId, isPinned);
 }
 
 /** Staff hide replies with a reason that their authors read, or show them again. @throws forbidden; what `review` throws */
-export function reviewReplies(ctx: SignedInContext, input: ReviewInput): Promise<string[]> {
-  needStaff(ctx);
-  return review(ctx, repository.reviewableReplies, input);
+export async function reviewReplies(ctx: SignedInContext, input: ReviewInput): Promise<string[]> {
+  return review(requireStaff(ctx), repository.reviewableReplies, input);
 }
 
 /** Up to five open threads that a title may repeat, those with most of its words first. */

@@ -4,7 +4,7 @@ import { departments } from "@schema/departments";
 import { auditEntries, contributions } from "@schema/platform";
 import { and, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { auditChange, auditEntry } from "~/platform/audit.server";
-import type { SignedInContext } from "~/platform/context";
+import type { AdminContext } from "~/platform/context";
 import { columns, reasonOf, written } from "~/platform/db.server";
 import { type MailPayload, outgoingMail } from "~/platform/mail/outbox.server";
 import { outgoingMailIf } from "~/platform/mail/outgoing-if.server";
@@ -32,7 +32,7 @@ const actColumns = columns({
   createdAt: auditEntries.createdAt,
 });
 
-const acts = ({ db }: SignedInContext, where: SQL | undefined) =>
+const acts = ({ db }: AdminContext, where: SQL | undefined) =>
   db
     .select(actColumns)
     .from(auditEntries)
@@ -41,7 +41,7 @@ const acts = ({ db }: SignedInContext, where: SQL | undefined) =>
     .orderBy(desc(auditEntries.createdAt))
     .limit(ACTS_SHOWN);
 
-const selectUser = ({ db }: SignedInContext, userId: string) =>
+const selectUser = ({ db }: AdminContext, userId: string) =>
   db
     .select(userColumns)
     .from(users)
@@ -50,13 +50,13 @@ const selectUser = ({ db }: SignedInContext, userId: string) =>
     .limit(1);
 
 /** A person alone; null when there is none. One round trip. */
-export async function findUser(ctx: SignedInContext, userId: string) {
+export async function findUser(ctx: AdminContext, userId: string) {
   const [[user]] = await ctx.db.batch([selectUser(ctx, userId)]);
   return user ?? null;
 }
 
 /** A person with contributions, latest sessions, and acts on and by them. One round trip. */
-export async function findUserWhole(ctx: SignedInContext, userId: string) {
+export async function findUserWhole(ctx: AdminContext, userId: string) {
   const { db } = ctx;
   const isOpen = sql<boolean>`(${isSessionAlive(ctx.clock.now())})`.mapWith(Boolean).as("isOpen");
   const [[user], given, devices, actsOn, actsBy] = await db.batch([
@@ -127,7 +127,7 @@ interface Invitation {
 
 /** Writes an account without a password, with the mail whose link sets one. */
 export async function insertUser(
-  ctx: SignedInContext,
+  ctx: AdminContext,
   userId: string,
   input: NewUserInput,
   { tokenHash, lifeMs, mail }: Invitation,
@@ -149,7 +149,7 @@ export async function insertUser(
 }
 
 /** Ends what still runs of a person whom the condition finds: sessions, and mailed links when they moved. */
-const endSessionsWhere = ({ db, clock }: SignedInContext, userId: string, endReason: string, condition: SQL) =>
+const endSessionsWhere = ({ db, clock }: AdminContext, userId: string, endReason: string, condition: SQL) =>
   db
     .update(sessions)
     .set({ endedAt: clock.now(), endReason })
@@ -163,7 +163,7 @@ const exists = (userId: string, condition: SQL) => sql`EXISTS (SELECT 1 FROM use
  * @returns whether there is such a person, or what refused it
  */
 export async function updateUser(
-  ctx: SignedInContext,
+  ctx: AdminContext,
   userId: string,
   input: EditUserInput,
   movedMail: MailPayload,
@@ -204,7 +204,7 @@ const blockFields = { blocked_at: users.blockedAt, blocked_until: users.blockedU
 
 /** Blocks a person and ends their sessions. @returns whether there is such a person, or what refused it */
 export async function blockUser(
-  ctx: SignedInContext,
+  ctx: AdminContext,
   userId: string,
   { reason, blockedUntil }: { reason: string; blockedUntil: number | null },
 ): Promise<boolean | Refusal> {
@@ -230,11 +230,7 @@ export async function blockUser(
 type Change = Partial<typeof users.$inferInsert>;
 
 /** Makes a change of those whom the condition finds; a person whom it doesn't find is left alone. @returns whether they exist */
-async function changeWhere(
-  ctx: SignedInContext,
-  userId: string,
-  { act, fields, change, condition, reason }: AuditedChange,
-): Promise<boolean> {
+async function changeWhere(ctx: AdminContext, userId: string, { act, fields, change, condition, reason }: AuditedChange): Promise<boolean> {
   const { db } = ctx;
   const where = and(eq(users.userId, userId), condition);
   const after = Object.fromEntries(Object.keys(fields).map((name) => [name, null]));
@@ -258,7 +254,7 @@ interface AuditedChange {
 }
 
 /** Ends a block. @returns whether there is such a person */
-export const unblockUser = (ctx: SignedInContext, userId: string) =>
+export const unblockUser = (ctx: AdminContext, userId: string) =>
   changeWhere(ctx, userId, {
     act: "user.unblock",
     fields: blockFields,
@@ -267,7 +263,7 @@ export const unblockUser = (ctx: SignedInContext, userId: string) =>
   });
 
 /** Takes a person's address as verified. @returns whether there is such a person */
-export const verifyUser = (ctx: SignedInContext, userId: string) =>
+export const verifyUser = (ctx: AdminContext, userId: string) =>
   changeWhere(ctx, userId, {
     act: "user.verify",
     fields: { email_verified_at: users.emailVerifiedAt },
@@ -276,7 +272,7 @@ export const verifyUser = (ctx: SignedInContext, userId: string) =>
   });
 
 /** Empties what a person published about themself. @returns whether there is such a person */
-export const clearProfile = (ctx: SignedInContext, userId: string, reason: string) =>
+export const clearProfile = (ctx: AdminContext, userId: string, reason: string) =>
   changeWhere(ctx, userId, {
     act: "user.clear-profile",
     fields: { bio: users.bio, links: users.links },
@@ -286,7 +282,7 @@ export const clearProfile = (ctx: SignedInContext, userId: string, reason: strin
   });
 
 /** Ends one session of a person. @returns whether they have such a session, ended or not */
-export async function endSessionOf(ctx: SignedInContext, userId: string, sessionId: string): Promise<boolean> {
+export async function endSessionOf(ctx: AdminContext, userId: string, sessionId: string): Promise<boolean> {
   const { db, clock } = ctx;
   const isTheirs = and(eq(sessions.sessionId, sessionId), eq(sessions.userId, userId));
   const where = and(isTheirs, isNull(sessions.endedAt));
@@ -300,7 +296,7 @@ export async function endSessionOf(ctx: SignedInContext, userId: string, session
 }
 
 /** Ends all sessions of a person. @returns whether there is such a person */
-export async function endAllSessionsOf(ctx: SignedInContext, userId: string): Promise<boolean> {
+export async function endAllSessionsOf(ctx: AdminContext, userId: string): Promise<boolean> {
   const isThere = eq(users.userId, userId);
   const [, , [known]] = await ctx.db.batch([
     auditChange(ctx, { act: "user.end-sessions", subjectType }, rowOf({ user_name: users.userName }, isThere)),

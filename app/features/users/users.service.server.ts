@@ -1,6 +1,6 @@
 /** What admins do with people: look, add, change, block, and end sessions. */
 import { DAY, HOUR } from "~/platform/clock";
-import type { SignedInContext } from "~/platform/context";
+import type { AdminContext } from "~/platform/context";
 import { linkOrigin } from "~/platform/http/site-origin";
 import { newId, newSecret, sha256 } from "~/platform/ids";
 import { monthOf } from "~/platform/review/contributors.server";
@@ -15,7 +15,7 @@ const INVITATION_LIFE = 24 * HOUR;
 const ZONE = "+03:00";
 
 /** A person as admins see them. */
-function viewOf(ctx: SignedInContext, row: UserRow) {
+function viewOf(ctx: AdminContext, row: UserRow) {
   const { key: _, departmentNameEn, departmentNameTr, emailVerifiedAt, bio: __, links: ___, publicParts: ____, ...facts } = row;
   const department = departmentNameEn === null ? null : { nameEn: departmentNameEn, nameTr: departmentNameTr ?? departmentNameEn };
   return {
@@ -31,7 +31,7 @@ export type UserView = ReturnType<typeof viewOf>;
 /** Whether the counters alone know how many fit. */
 const isCounted = ({ q, department_id, state }: UserFilters) => !q && !department_id && !state;
 
-async function searchRows(ctx: SignedInContext, filters: UserFilters) {
+async function searchRows(ctx: AdminContext, filters: UserFilters) {
   const { rows, totals, counted, cap } = await listUsers(ctx, filters);
   const of = (role: string) => totals.find(({ facet }) => facet === role)?.value ?? 0;
   const counts = { user: of("user"), moderator: of("moderator"), admin: of("admin") };
@@ -48,13 +48,13 @@ async function searchRows(ctx: SignedInContext, filters: UserFilters) {
 }
 
 /** A page of people, newest first. */
-export async function searchUsers(ctx: SignedInContext, filters: UserFilters) {
+export async function searchUsers(ctx: AdminContext, filters: UserFilters) {
   const { shown, ...list } = await searchRows(ctx, filters);
   return { ...list, items: shown.map((row) => viewOf(ctx, row)) };
 }
 
 /** What a person shows to others, as staff check it. */
-const profileOf = (ctx: SignedInContext, row: UserRow) => {
+const profileOf = (ctx: AdminContext, row: UserRow) => {
   const { userId, name, userName, departmentName } = viewOf(ctx, row);
   const { bio, links, publicParts } = row;
   return { userId, name, userName, departmentName, bio, links, publicParts };
@@ -63,7 +63,7 @@ const profileOf = (ctx: SignedInContext, row: UserRow) => {
 export type ProfileView = ReturnType<typeof profileOf>;
 
 /** A page of public profiles, the newest accounts first. */
-export async function searchProfiles(ctx: SignedInContext, filters: UserFilters) {
+export async function searchProfiles(ctx: AdminContext, filters: UserFilters) {
   const { shown, ...list } = await searchRows(ctx, filters);
   return { ...list, items: shown.map((row) => profileOf(ctx, row)) };
 }
@@ -74,17 +74,17 @@ const found = <T>(row: T | null): T => {
 };
 
 /** One person's public profile. @throws notFound */
-export async function readProfile(ctx: SignedInContext, userId: string) {
+export async function readProfile(ctx: AdminContext, userId: string) {
   return profileOf(ctx, found(await repository.findUser(ctx, userId)));
 }
 
 /** One person's facts. @throws notFound */
-export async function readUser(ctx: SignedInContext, userId: string): Promise<UserView> {
+export async function readUser(ctx: AdminContext, userId: string): Promise<UserView> {
   return viewOf(ctx, found(await repository.findUser(ctx, userId)));
 }
 
 /** A person with contributions, sessions and what was done to and by them. @throws notFound */
-export async function readUserWhole(ctx: SignedInContext, userId: string) {
+export async function readUserWhole(ctx: AdminContext, userId: string) {
   const { user, given, devices, actsOn, actsBy } = found(await repository.findUserWhole(ctx, userId));
   return {
     user: viewOf(ctx, user),
@@ -110,7 +110,7 @@ export async function readUserWhole(ctx: SignedInContext, userId: string) {
 }
 
 /** What the form for a person offers. @throws notFound */
-export async function readUserForm(ctx: SignedInContext, userId: string | null) {
+export async function readUserForm(ctx: AdminContext, userId: string | null) {
   const user = userId === null ? null : await readUser(ctx, userId);
   return { user, departments: await departmentChoices(ctx, { including: user?.departmentId }) };
 }
@@ -125,7 +125,7 @@ function accept(outcome: boolean | repository.Refusal | null): void {
 }
 
 /** Opens an account for somebody and mails them a link that sets its password. @throws emailTaken, userNameTaken, unknownDepartment */
-export async function addUser(ctx: SignedInContext, input: NewUserInput): Promise<string> {
+export async function addUser(ctx: AdminContext, input: NewUserInput): Promise<string> {
   const userId = newId("user", ctx.clock.now());
   const token = newSecret();
   const url = `${linkOrigin(ctx)}/reception/password-reset?token=${token}`;
@@ -138,7 +138,7 @@ export async function addUser(ctx: SignedInContext, input: NewUserInput): Promis
  * Changes a person's facts; another address ends their sessions.
  * @throws notFound, ownRole, lastAdmin, emailTaken, userNameTaken, unknownDepartment
  */
-export async function editUser(ctx: SignedInContext, userId: string, input: EditUserInput): Promise<void> {
+export async function editUser(ctx: AdminContext, userId: string, input: EditUserInput): Promise<void> {
   const { actor } = ctx;
   if (userId === actor.userId && input.user_role !== actor.userRole) throw userErrors.ownRole({ field: "user_role" });
   const { userEmail, name, locale } = found(await repository.findUser(ctx, userId));
@@ -150,7 +150,7 @@ export async function editUser(ctx: SignedInContext, userId: string, input: Edit
 const endOfDay = (day: string | undefined) => (day ? Date.parse(`${day}T00:00:00${ZONE}`) + DAY : null);
 
 /** Blocks somebody, and ends their sessions. @throws notFound, ownBlock, lastAdmin, untilPast */
-export async function blockUser(ctx: SignedInContext, userId: string, { reason, blocked_until }: BlockInput): Promise<void> {
+export async function blockUser(ctx: AdminContext, userId: string, { reason, blocked_until }: BlockInput): Promise<void> {
   if (userId === ctx.actor.userId) throw userErrors.ownBlock();
   const blockedUntil = endOfDay(blocked_until);
   if (blockedUntil !== null && blockedUntil <= ctx.clock.now()) throw userErrors.untilPast({ field: "blocked_until" });
@@ -158,17 +158,17 @@ export async function blockUser(ctx: SignedInContext, userId: string, { reason, 
 }
 
 /** Ends a block; ending it twice changes nothing. @throws notFound */
-export async function unblockUser(ctx: SignedInContext, userId: string): Promise<void> {
+export async function unblockUser(ctx: AdminContext, userId: string): Promise<void> {
   accept(await repository.unblockUser(ctx, userId));
 }
 
 /** Ends one session of somebody. @throws sessionNotFound */
-export async function endSession(ctx: SignedInContext, userId: string, sessionId: string): Promise<void> {
+export async function endSession(ctx: AdminContext, userId: string, sessionId: string): Promise<void> {
   if (!(await repository.endSessionOf(ctx, userId, sessionId))) throw userErrors.sessionNotFound();
 }
 
 /** What a form of a person's page asks for. @throws as the act itself does */
-export async function actOnUser(ctx: SignedInContext, userId: string, { act, ...input }: UserAct): Promise<void> {
+export async function actOnUser(ctx: AdminContext, userId: string, { act, ...input }: UserAct): Promise<void> {
   if (act === "block") return blockUser(ctx, userId, input as BlockInput);
   if (act === "unblock") return unblockUser(ctx, userId);
   if (act === "end-session") return endSession(ctx, userId, (input as { session_id: string }).session_id);
@@ -176,6 +176,6 @@ export async function actOnUser(ctx: SignedInContext, userId: string, { act, ...
 }
 
 /** Empties what somebody published about themself. @throws notFound */
-export async function clearProfile(ctx: SignedInContext, userId: string, reason: string): Promise<void> {
+export async function clearProfile(ctx: AdminContext, userId: string, reason: string): Promise<void> {
   accept(await repository.clearProfile(ctx, userId, reason));
 }

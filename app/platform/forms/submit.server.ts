@@ -2,7 +2,8 @@
 import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import { translators } from "../../translators.server";
-import type { Context, SignedInContext } from "../context";
+import { requireAdmin, requireSignedIn, requireStaff } from "../access/roles";
+import type { AdminContext, Context, SignedInContext, StaffContext } from "../context";
 import { type DomainError, isDomainError } from "../errors/define";
 import { platformErrors } from "../errors/errors";
 import { messageKey, type Translate } from "../http/answer.server";
@@ -79,8 +80,23 @@ export function submitSignedInForm<Schema extends z.ZodType, Result>(
   options: SubmitOptions<Schema>,
   handler: (value: z.output<Schema>, ctx: SignedInContext) => Promise<Result>,
 ) {
-  return submitForm(args, options, (value, ctx) => {
-    if (!ctx.actor) throw platformErrors.needsSignIn();
-    return handler(value, ctx as SignedInContext);
-  });
+  return submitForm(args, options, async (value, ctx) => handler(value, requireSignedIn(ctx)));
+}
+
+/** The same for moderators and admins. @throws needsSignIn, forbidden */
+export function submitStaffForm<Schema extends z.ZodType, Result>(
+  args: ActionFunctionArgs,
+  options: SubmitOptions<Schema>,
+  handler: (value: z.output<Schema>, ctx: StaffContext) => Promise<Result>,
+) {
+  return submitForm(args, options, async (value, ctx) => handler(value, requireStaff(ctx)));
+}
+
+/** The same for admins. @throws needsSignIn, forbidden */
+export function submitAdminForm<Schema extends z.ZodType, Result>(
+  args: ActionFunctionArgs,
+  options: SubmitOptions<Schema>,
+  handler: (value: z.output<Schema>, ctx: AdminContext) => Promise<Result>,
+) {
+  return submitForm(args, options, async (value, ctx) => handler(value, requireAdmin(ctx)));
 }

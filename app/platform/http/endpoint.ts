@@ -1,12 +1,18 @@
 /** Declares API endpoints: access is required, input is checked by zod, and the same row writes the OpenAPI document. */
 import type { ZodType, z } from "zod";
-import type { Context, SignedInContext } from "../context";
+import type { AdminContext, Context, SignedInContext, StaffContext } from "../context";
 import type { Access } from "../pages/page";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 type Parsed<T> = T extends ZodType ? z.infer<T> : undefined;
-type ContextFor<A extends Access> = A extends "public" | "guest" ? Context : SignedInContext;
+type ContextFor<A extends Access> = A extends "admin"
+  ? AdminContext
+  : A extends "moderator"
+    ? StaffContext
+    : A extends "user"
+      ? SignedInContext
+      : Context;
 
 interface EndpointSpec<A extends Access, P, Q, B, F, R> {
   method: Method;

@@ -3,7 +3,7 @@ import { outbox } from "@schema/platform";
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { auditChange } from "../audit.server";
 import { MINUTE } from "../clock";
-import type { Context, SignedInContext } from "../context";
+import type { AdminContext, Context } from "../context";
 import { eachOf } from "../db.server";
 import { newId, newSecret } from "../ids";
 import { LEASE, type Outcome } from "./message";
@@ -102,7 +102,7 @@ export const troubledMessages = ({ db }: Pick<Context, "db">, limit: number) =>
     .limit(limit);
 
 /** Gives dead messages all their tries again, written down with who did it. @param outboxId one of them; all if left out @returns how many */
-export async function revive(ctx: SignedInContext, outboxId?: string): Promise<number> {
+export async function revive(ctx: AdminContext, outboxId?: string): Promise<number> {
   const where = and(eq(outbox.status, "failed"), outboxId === undefined ? undefined : eq(outbox.outboxId, outboxId));
   const now = ctx.clock.now();
   const fields = { kind: outbox.kind, attempts: outbox.attempts, last_error: outbox.lastError };

@@ -1,5 +1,5 @@
 /** Delivers messages: leased, tried again for hours by their policy, each by itself. */
-import type { Context, SignedInContext } from "../context";
+import type { AdminContext, Context } from "../context";
 import { recordError } from "../errors/record.server";
 import { withoutParameters } from "../errors/without-parameters";
 import { type Message, NotReady, PermanentFailure, READY_AGAIN } from "./message";
@@ -60,7 +60,7 @@ export async function deliverMessage(ctx: Context, messages: readonly Message[],
 }
 
 /** Dead messages are tried again, one or all, at once. @returns how many */
-export async function retryMessages(ctx: SignedInContext, outboxId?: string): Promise<number> {
+export async function retryMessages(ctx: AdminContext, outboxId?: string): Promise<number> {
   const revived = await repository.revive(ctx, outboxId);
   if (revived > 0) ctx.waitUntil(dispatchMessages(ctx));
   return revived;

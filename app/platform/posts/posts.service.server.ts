@@ -1,5 +1,6 @@
 /** The use cases of every collection: reading, writing, changing, liking, closing, and what staff do. */
 import type { BatchItem } from "drizzle-orm/batch";
+import { requireStaff } from "../access/roles";
 import { DAY } from "../clock";
 import type { Actor, Context, SignedInContext } from "../context";
 import { anonymousId } from "../ids";
@@ -264,8 +265,7 @@ export async function readForModeration(ctx: SignedInContext, collection: Collec
 }
 
 /** Staff decide on posts. @throws notYours for others; what `review` throws */
-export function reviewPosts(ctx: SignedInContext, collection: Collection, input: ReviewInput): Promise<string[]> {
-  const { feature } = collection;
+export async function reviewPosts(ctx: SignedInContext, collection: Collection, input: ReviewInput): Promise<string[]> {
   if (!isStaff(ctx.actor, collection)) throw postErrors.notYours();
-  return review(ctx, repository.reviewablePosts(feature), input);
+  return review(requireStaff(ctx), repository.reviewablePosts(collection.feature), input);
 }

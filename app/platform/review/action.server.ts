@@ -1,16 +1,16 @@
 /** The action of a page on which staff decide: one form, one use case, then the list again. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import type { SignedInContext } from "../context";
-import { submitSignedInForm } from "../forms/submit.server";
+import type { StaffContext } from "../context";
+import { submitStaffForm } from "../forms/submit.server";
 import { redirectWithToast } from "../forms/toast.server";
 import { type ReviewInput, reviewFormSchema } from "./review.schemas";
 
 /** @param decide the use case of the collection that the form names (empty when the page has one only) */
 export const reviewAction = (
   args: ActionFunctionArgs,
-  decide: (ctx: SignedInContext, input: ReviewInput, collection: string) => Promise<string[]>,
+  decide: (ctx: StaffContext, input: ReviewInput, collection: string) => Promise<string[]>,
 ) =>
-  submitSignedInForm(args, { schema: reviewFormSchema, feature: "kit" }, async ({ collection, ...input }, ctx) => {
+  submitStaffForm(args, { schema: reviewFormSchema, feature: "kit" }, async ({ collection, ...input }, ctx) => {
     await decide(ctx, input, collection);
     const { pathname, search } = new URL(args.request.url);
     return redirectWithToast(args.context, pathname + search, "kit:moderation.done");

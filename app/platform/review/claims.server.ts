@@ -1,17 +1,17 @@
 /** Staff take what waits in hand, so that two people don't read the same. */
 import { getTableName, type SQL, sql } from "drizzle-orm";
-import type { SignedInContext } from "../context";
+import type { StaffContext } from "../context";
 import { written } from "../db.server";
 import { CLAIM_LASTS } from "./decision";
 import type { Reviewable } from "./review.server";
 
 /** Whether nobody else has a claim on a thing that still holds. */
-export const isUnclaimed = ({ actor, clock }: SignedInContext, id: SQL): SQL =>
+export const isUnclaimed = ({ actor, clock }: StaffContext, id: SQL): SQL =>
   sql`NOT EXISTS (SELECT 1 FROM review_claims AS c WHERE c.subject_id = ${id} AND c.claimed_by <> ${actor.userId}
     AND c.claimed_at > ${clock.now() - CLAIM_LASTS})`;
 
 /** Takes a waiting thing in hand, unless it is one's own or somebody else's turn. @returns whether the actor has it now */
-export async function claimItem(ctx: SignedInContext, { table, id }: Reviewable, itemId: string): Promise<boolean> {
+export async function claimItem(ctx: StaffContext, { table, id }: Reviewable, itemId: string): Promise<boolean> {
   const { db, actor, clock } = ctx;
   const now = clock.now();
   const [rows] = await db.batch([

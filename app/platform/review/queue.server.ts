@@ -1,6 +1,6 @@
 /** Kinds of things that wait for staff, so that one list can hold them all. */
 import { getTableName, type SQL, sql } from "drizzle-orm";
-import type { SignedInContext } from "../context";
+import type { StaffContext } from "../context";
 import { written } from "../db.server";
 import { CLAIM_LASTS } from "./decision";
 import type { ReviewInput } from "./review.schemas";
@@ -29,9 +29,9 @@ export interface WaitingRow {
 /** Deciding in the list itself, with claims and a way back. */
 export interface Decidable {
   reviewable: Reviewable;
-  decide(ctx: SignedInContext, input: ReviewInput): Promise<string[]>;
+  decide(ctx: StaffContext, input: ReviewInput): Promise<string[]>;
   /** The statement for one's latest decisions, those that can be taken back. */
-  recent(ctx: SignedInContext, limit: number): ReturnType<typeof written<RecentDecision>>;
+  recent(ctx: StaffContext, limit: number): ReturnType<typeof written<RecentDecision>>;
 }
 
 /** One kind; `app/queues.server.ts` lists them all. */
@@ -47,7 +47,7 @@ export interface Queue {
   list: string;
   pageOf(row: WaitingRow): string;
   /** The statement for the oldest that wait. */
-  oldest(ctx: SignedInContext, limit: number): ReturnType<typeof written<WaitingRow>>;
+  oldest(ctx: StaffContext, limit: number): ReturnType<typeof written<WaitingRow>>;
   decidable?: Decidable;
 }
 
@@ -69,7 +69,7 @@ interface CollectionQueue extends Pick<Queue, "name" | "label" | "list"> {
 export const EXCERPT = 400;
 
 /** Who has `t` in hand, whether the reader wrote it, and what it is called in addresses. */
-function workColumns({ actor, clock }: SignedInContext, id: SQL): SQL {
+function workColumns({ actor, clock }: StaffContext, id: SQL): SQL {
   const holds = sql`c.subject_id = ${id} AND c.claimed_at > ${clock.now() - CLAIM_LASTS}`;
   return sql`${id} AS id, t.author_id IS ${actor.userId} AS isMine,
     (SELECT iif(c.claimed_by = ${actor.userId}, 'mine', 'other') FROM review_claims AS c WHERE ${holds}) AS claim`;

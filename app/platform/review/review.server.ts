@@ -1,7 +1,7 @@
 /** Decisions on contributions, in one transaction with their audit rows. */
 import { getTableName, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { SignedInContext } from "../context";
+import type { AdminContext, StaffContext } from "../context";
 import { eachOf, reasonOf, written } from "../db.server";
 import { isUnclaimed } from "./claims.server";
 import { type Decision, transitions } from "./decision";
@@ -34,7 +34,7 @@ function open({ id, only = sql`1` }: Reviewable, ids: readonly string[], decisio
  * Those in another state, and the reviewer's own, are left alone.
  * @param alsoIf a condition more, on the row or on what the batch did before
  */
-export function decisionStatements(ctx: SignedInContext, reviewable: Reviewable, input: ReviewInput, alsoIf: SQL = sql`1`) {
+export function decisionStatements(ctx: StaffContext, reviewable: Reviewable, input: ReviewInput, alsoIf: SQL = sql`1`) {
   const { ids, decision, reason = null } = input;
   const { db, clock, actor } = ctx;
   const now = clock.now();
@@ -63,7 +63,7 @@ export function decisionStatements(ctx: SignedInContext, reviewable: Reviewable,
  * @returns the ids that changed
  * @throws nothingToReview when none did; restoreCollides when a restored one would be a second
  */
-export async function review(ctx: SignedInContext, reviewable: Reviewable, input: ReviewInput, first: SQL[] = []): Promise<string[]> {
+export async function review(ctx: StaffContext, reviewable: Reviewable, input: ReviewInput, first: SQL[] = []): Promise<string[]> {
   const own = sql`${sql.identifier(getTableName(reviewable.table))}.${sql.identifier(reviewable.id.name)}`;
   const [audit, decision] = decisionStatements(ctx, reviewable, input, isUnclaimed(ctx, own));
   try {
@@ -83,7 +83,7 @@ export async function review(ctx: SignedInContext, reviewable: Reviewable, input
  * @returns whether there was one
  */
 export async function purge(
-  ctx: SignedInContext,
+  ctx: AdminContext,
   reviewable: Reviewable,
   contributionId: string,
   reason: string | null,

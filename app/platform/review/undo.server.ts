@@ -1,12 +1,12 @@
 /** Decisions on contributions can be taken back for a while by whoever made them. */
 import { getTableName, type SQL, sql } from "drizzle-orm";
-import { isAdmin, type SignedInContext } from "../context";
+import { isAdmin, type StaffContext } from "../context";
 import { written } from "../db.server";
 import { UNDO_LASTS } from "./decision";
 import type { Reviewable } from "./review.server";
 
 /** The audit row `a` is a decision on `t` that may be taken back now, and nothing happened to `t` since. */
-const isFresh = ({ actor, clock }: SignedInContext, id: SQL): SQL =>
+const isFresh = ({ actor, clock }: StaffContext, id: SQL): SQL =>
   sql`a.subject_id = ${id} AND (a.act LIKE '%.approve' OR a.act LIKE '%.reject') AND a.created_at = t.reviewed_at
     AND a.created_at = t.updated_at AND a.created_at > ${clock.now() - UNDO_LASTS} AND ${isAdmin(actor) ? sql`1` : sql`a.actor_id = ${actor.userId}`}
     AND t.author_id IS NOT ${actor.userId}`;
@@ -20,7 +20,7 @@ export interface RecentDecision {
 }
 
 /** The statement for one's own latest decisions on a kind, those that can be taken back. */
-export function recentDecisions(ctx: SignedInContext, { id, from, title }: { id: SQL; from: SQL; title: SQL }, limit: number) {
+export function recentDecisions(ctx: StaffContext, { id, from, title }: { id: SQL; from: SQL; title: SQL }, limit: number) {
   const since = ctx.clock.now() - UNDO_LASTS;
   return written<RecentDecision>(
     ctx.db,
@@ -34,7 +34,7 @@ export function recentDecisions(ctx: SignedInContext, { id, from, title }: { id:
  * Takes a decision back: the thing is what it was before, unless it changed since. Leaves an audit row.
  * @returns whether this call was the one
  */
-export async function undoDecision(ctx: SignedInContext, { type, table, id }: Reviewable, itemId: string): Promise<boolean> {
+export async function undoDecision(ctx: StaffContext, { type, table, id }: Reviewable, itemId: string): Promise<boolean> {
   const { db, actor, clock } = ctx;
   const now = clock.now();
   const name = sql`${sql.identifier(getTableName(table))}`;

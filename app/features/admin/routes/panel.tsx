@@ -5,11 +5,11 @@ import { useTranslation } from "react-i18next";
 import { PageHeader } from "~/kit/page-header";
 import { Card, Section } from "~/kit/section";
 import { isDomainError } from "~/platform/errors/define";
-import { submitSignedInForm } from "~/platform/forms/submit.server";
+import { submitStaffForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { messageKey } from "~/platform/http/answer.server";
 import { pageHandle } from "~/platform/pages/handle";
-import { signedIn } from "~/platform/session/signed-in.server";
+import { asStaff } from "~/platform/session/signed-in.server";
 import { panelFilters, panelFormSchema } from "../admin.schemas";
 import { act, readStaffPanel } from "../admin.service.server";
 import { Health } from "../components/health";
@@ -18,7 +18,7 @@ import { Waiting } from "../components/waiting";
 export const handle = pageHandle("admin", "panel", ["reporting"]);
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
-  readStaffPanel(signedIn(context), panelFilters.parse(Object.fromEntries(new URL(request.url).searchParams)));
+  readStaffPanel(asStaff(context), panelFilters.parse(Object.fromEntries(new URL(request.url).searchParams)));
 
 const SAID = {
   claim: "kit:moderation.claimed",
@@ -30,7 +30,7 @@ const SAID = {
 
 /** After an act the list may lack what it was about, so refusals are said in passing. */
 export const action = (args: ActionFunctionArgs) =>
-  submitSignedInForm(args, { schema: panelFormSchema, feature: "kit" }, async (value, ctx) => {
+  submitStaffForm(args, { schema: panelFormSchema, feature: "kit" }, async (value, ctx) => {
     const { pathname, search } = new URL(args.request.url);
     const goBack = (key: string, level?: "error") => redirectWithToast(args.context, pathname + search, key, level);
     try {

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
 import { usePolling } from "~/kit/use-polling";
-import { submitSignedInForm } from "~/platform/forms/submit.server";
+import { submitAdminForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { rerunForm } from "../catalog.schemas";
@@ -24,7 +24,7 @@ export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) 
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  submitSignedInForm(args, { schema: rerunForm, feature: "catalog" }, async (value, ctx) => {
+  submitAdminForm(args, { schema: rerunForm, feature: "catalog" }, async (value, ctx) => {
     await rerunImport(ctx, value.import_id);
     return redirectWithToast(args.context, `/catalog/admin?import=${value.import_id}`, "catalog:admin.rerunStarted");
   });

@@ -2,20 +2,20 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "~/kit/page-header";
-import { submitSignedInForm } from "~/platform/forms/submit.server";
+import { submitAdminForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
-import { signedIn } from "~/platform/session/signed-in.server";
+import { asAdmin } from "~/platform/session/signed-in.server";
 import { newCommunitySchema } from "../community.schemas";
 import { addCommunity } from "../community.service.server";
 import { CommunityForm } from "../components/community-form";
 
 export const handle = pageHandle("community", "add");
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({ as: signedIn(context).actor.userName });
+export const loader = ({ context }: LoaderFunctionArgs) => ({ as: asAdmin(context).actor.userName });
 
 export const action = (args: ActionFunctionArgs) =>
-  submitSignedInForm(args, { schema: newCommunitySchema, feature: "community" }, async (value, ctx) => {
+  submitAdminForm(args, { schema: newCommunitySchema, feature: "community" }, async (value, ctx) => {
     const { slug } = await addCommunity(ctx, value);
     return redirectWithToast(args.context, `/community/one/${slug}`, "community:toasts.added");
   });

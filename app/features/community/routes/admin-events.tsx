@@ -11,7 +11,7 @@ import { PageHeader } from "~/kit/page-header";
 import { useQueryLink } from "~/kit/search-links";
 import { Tabs } from "~/kit/tabs";
 import { pageHandle } from "~/platform/pages/handle";
-import { signedIn } from "~/platform/session/signed-in.server";
+import { asAdmin } from "~/platform/session/signed-in.server";
 import { eventStates } from "../choices";
 import { eventAction } from "../community.acts.server";
 import { eventFilters } from "../community.schemas";
@@ -24,7 +24,7 @@ export const handle = pageHandle("community", "admin-events");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const filters = eventFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
-  return { ...(await searchEvents(signedIn(context), filters)), state: filters.state, isNarrowed: Boolean(filters.community) };
+  return { ...(await searchEvents(asAdmin(context), filters)), state: filters.state, isNarrowed: Boolean(filters.community) };
 }
 
 export const action = (args: ActionFunctionArgs) => eventAction(args);

@@ -11,7 +11,7 @@ import { PageHeader } from "~/kit/page-header";
 import { type Column, ResponsiveTable } from "~/kit/responsive-table";
 import { DateText } from "~/kit/time";
 import { pageHandle } from "~/platform/pages/handle";
-import { signedIn } from "~/platform/session/signed-in.server";
+import { asAdmin } from "~/platform/session/signed-in.server";
 import { roles } from "../choices";
 import { staffAction } from "../community.acts.server";
 import { memberFilters } from "../community.schemas";
@@ -27,7 +27,7 @@ export const handle = pageHandle("community", "admin-members");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const filters = memberFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
-  return { ...(await searchMembers(signedIn(context), filters)), isNarrowed: Boolean(filters.community) };
+  return { ...(await searchMembers(asAdmin(context), filters)), isNarrowed: Boolean(filters.community) };
 }
 
 export const action = (args: ActionFunctionArgs) => staffAction()(args);

@@ -11,7 +11,7 @@ import { type Column, ResponsiveTable } from "~/kit/responsive-table";
 import { DateText } from "~/kit/time";
 import { useWords } from "~/kit/use-words";
 import { pageHandle } from "~/platform/pages/handle";
-import { signedIn } from "~/platform/session/signed-in.server";
+import { asAdmin } from "~/platform/session/signed-in.server";
 import { peopleFilters } from "../community.schemas";
 import { StaffTabs } from "../components/staff-tabs";
 import type { PersonRow } from "../people.repository.server";
@@ -20,7 +20,7 @@ import { searchPeople } from "../staff.service.server";
 export const handle = pageHandle("community", "admin-users");
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
-  searchPeople(signedIn(context), peopleFilters.parse(Object.fromEntries(new URL(request.url).searchParams)));
+  searchPeople(asAdmin(context), peopleFilters.parse(Object.fromEntries(new URL(request.url).searchParams)));
 
 function useColumns(): Column<PersonRow>[] {
   const { t } = useTranslation("community");

@@ -9,7 +9,7 @@ import { Tabs } from "~/kit/tabs";
 import { pageHandle } from "~/platform/pages/handle";
 import { reviewAction } from "~/platform/review/action.server";
 import { moderationFilters } from "~/platform/review/listing.server";
-import { signedIn } from "~/platform/session/signed-in.server";
+import { asStaff } from "~/platform/session/signed-in.server";
 import { useCourseWords } from "../components/use-course-words";
 import { listExperiencesForModeration, reviewExperiences } from "../experiences.service.server";
 import { listSuggestions, reviewSubmissions } from "../submissions.service.server";
@@ -19,7 +19,7 @@ export const handle = pageHandle("courses", "admin-all");
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const filters = moderationFilters.parse(query);
-  const ctx = signedIn(context);
+  const ctx = asStaff(context);
   if (query.view === "suggestions") return { view: "suggestions" as const, filters, list: await listSuggestions(ctx, filters) };
   return { view: "experiences" as const, filters, list: await listExperiencesForModeration(ctx, filters) };
 }

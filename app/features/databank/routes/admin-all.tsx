@@ -9,14 +9,14 @@ import { PageHeader } from "~/kit/page-header";
 import { pageHandle } from "~/platform/pages/handle";
 import { reviewAction } from "~/platform/review/action.server";
 import { moderationFilters } from "~/platform/review/listing.server";
-import { signedIn } from "~/platform/session/signed-in.server";
+import { asStaff } from "~/platform/session/signed-in.server";
 import { listEntriesForModeration, reviewEntries } from "../databank.service.server";
 
 export const handle = pageHandle("databank", "admin-all", ["courses"]);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const filters = moderationFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
-  return { filters, list: await listEntriesForModeration(signedIn(context), filters) };
+  return { filters, list: await listEntriesForModeration(asStaff(context), filters) };
 }
 
 export const action = (args: ActionFunctionArgs) => reviewAction(args, reviewEntries);

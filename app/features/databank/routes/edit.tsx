@@ -7,10 +7,10 @@ import { readWritePage } from "~/features/courses/write-page.service.server";
 import { EmptyState } from "~/kit/empty-state";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
-import { submitSignedInForm } from "~/platform/forms/submit.server";
+import { submitStaffForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
-import { signedIn } from "~/platform/session/signed-in.server";
+import { asStaff } from "~/platform/session/signed-in.server";
 import { EntryForm } from "../components/entry-form";
 import { entrySchema } from "../databank.schemas";
 import { correctEntry, readEntryForm } from "../databank.service.server";
@@ -18,13 +18,13 @@ import { correctEntry, readEntryForm } from "../databank.service.server";
 export const handle = pageHandle("databank", "edit", ["courses"]);
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => {
-  const ctx = signedIn(context);
+  const ctx = asStaff(context);
   const query = new URLSearchParams({ edit: new URL(request.url).searchParams.get("entry_id") ?? "" });
   return readWritePage(ctx, query, (id) => readEntryForm(ctx, id, true));
 };
 
 export const action = (args: ActionFunctionArgs) =>
-  submitSignedInForm(args, { schema: entrySchema, feature: "databank" }, async (value, ctx) => {
+  submitStaffForm(args, { schema: entrySchema, feature: "databank" }, async (value, ctx) => {
     await correctEntry(ctx, new URL(args.request.url).searchParams.get("entry_id") ?? "", value);
     return redirectWithToast(args.context, "/admin/databank/all", "databank:form.corrected");
   });

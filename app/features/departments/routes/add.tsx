@@ -3,20 +3,20 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "~/kit/page-header";
-import { submitSignedInForm } from "~/platform/forms/submit.server";
+import { submitAdminForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
-import { signedIn } from "~/platform/session/signed-in.server";
+import { asAdmin } from "~/platform/session/signed-in.server";
 import { DepartmentForm } from "../components/department-form";
 import { departmentSchema } from "../departments.schemas";
 import { addDepartment, readNewDepartment } from "../departments-admin.service.server";
 
 export const handle = pageHandle("departments", "add");
 
-export const loader = ({ context }: LoaderFunctionArgs) => readNewDepartment(signedIn(context));
+export const loader = ({ context }: LoaderFunctionArgs) => readNewDepartment(asAdmin(context));
 
 export const action = (args: ActionFunctionArgs) =>
-  submitSignedInForm(args, { schema: departmentSchema, feature: "departments" }, async (value, ctx) => {
+  submitAdminForm(args, { schema: departmentSchema, feature: "departments" }, async (value, ctx) => {
     await addDepartment(ctx, value);
     return redirectWithToast(args.context, `/admin/departments/all?q=${value.department_code}`, "departments:toasts.added");
   });

@@ -10,10 +10,10 @@ import { PageHeader } from "~/kit/page-header";
 import { Pager, Total } from "~/kit/pager";
 import { useQueryLink } from "~/kit/search-links";
 import { Tabs } from "~/kit/tabs";
-import { submitSignedInForm } from "~/platform/forms/submit.server";
+import { submitAdminForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
-import { signedIn } from "~/platform/session/signed-in.server";
+import { asAdmin } from "~/platform/session/signed-in.server";
 import { DepartmentTable } from "../components/department-table";
 import { departmentActSchema, departmentFilters } from "../departments.schemas";
 import { actOnDepartment, listForAdmins } from "../departments-admin.service.server";
@@ -23,11 +23,11 @@ export const handle = pageHandle("departments", "all");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const filters = departmentFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
-  return { state: filters.state, list: await listForAdmins(signedIn(context), filters) };
+  return { state: filters.state, list: await listForAdmins(asAdmin(context), filters) };
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  submitSignedInForm(args, { schema: departmentActSchema, feature: "departments" }, async ({ act, id }, ctx) => {
+  submitAdminForm(args, { schema: departmentActSchema, feature: "departments" }, async ({ act, id }, ctx) => {
     await actOnDepartment(ctx, act, id);
     const { pathname, search } = new URL(args.request.url);
     return redirectWithToast(args.context, pathname + search, `departments:toasts.${act}`);

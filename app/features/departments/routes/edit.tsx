@@ -4,10 +4,10 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ActForm, useResultOf } from "~/kit/forms/act-form";
 import { PageHeader } from "~/kit/page-header";
-import { readForm, submitSignedInForm } from "~/platform/forms/submit.server";
+import { readForm, submitAdminForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
-import { signedIn } from "~/platform/session/signed-in.server";
+import { asAdmin } from "~/platform/session/signed-in.server";
 import { DepartmentForm } from "../components/department-form";
 import { departmentActSchema, departmentSchema } from "../departments.schemas";
 import { actOnDepartment, editDepartment, readForAdmins } from "../departments-admin.service.server";
@@ -16,18 +16,18 @@ export const handle = pageHandle("departments", "edit");
 
 const LIST = "/admin/departments/all";
 
-export const loader = ({ params, context }: LoaderFunctionArgs) => readForAdmins(signedIn(context), params.id ?? "");
+export const loader = ({ params, context }: LoaderFunctionArgs) => readForAdmins(asAdmin(context), params.id ?? "");
 
 export async function action(args: ActionFunctionArgs) {
   const formData = await readForm(args.request);
   const id = args.params.id ?? "";
   if (formData.has("act")) {
-    return submitSignedInForm(args, { schema: departmentActSchema, feature: "departments", formData }, async ({ act }, ctx) => {
+    return submitAdminForm(args, { schema: departmentActSchema, feature: "departments", formData }, async ({ act }, ctx) => {
       await actOnDepartment(ctx, act, id);
       return redirectWithToast(args.context, LIST, `departments:toasts.${act}`);
     });
   }
-  return submitSignedInForm(args, { schema: departmentSchema, feature: "departments", formData }, async (value, ctx) => {
+  return submitAdminForm(args, { schema: departmentSchema, feature: "departments", formData }, async (value, ctx) => {
     await editDepartment(ctx, id, value);
     return redirectWithToast(args.context, `${LIST}?state=all&q=${value.department_code}`, "departments:toasts.saved");
   });

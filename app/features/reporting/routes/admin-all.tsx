@@ -9,13 +9,13 @@ import { FilterSelect } from "~/kit/filters";
 import { PageHeader } from "~/kit/page-header";
 import { useQueryLink } from "~/kit/search-links";
 import { Tabs } from "~/kit/tabs";
-import type { SignedInContext } from "~/platform/context";
+import type { StaffContext } from "~/platform/context";
 import { isDomainError } from "~/platform/errors/define";
-import { submitSignedInForm } from "~/platform/forms/submit.server";
+import { submitStaffForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { messageKey } from "~/platform/http/answer.server";
 import { pageHandle } from "~/platform/pages/handle";
-import { signedIn } from "~/platform/session/signed-in.server";
+import { asStaff } from "~/platform/session/signed-in.server";
 import { categories, reportViews, typeFilters } from "../choices";
 import { GroupCard } from "../components/group-card";
 import { MedianTime } from "../components/median-time";
@@ -26,12 +26,12 @@ export const handle = pageHandle("reporting", "admin-all");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const filters = reportFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
-  return { filters, ...(await listReports(signedIn(context), filters)) };
+  return { filters, ...(await listReports(asStaff(context), filters)) };
 }
 
 type Act = { act: "claim" | "undo" | "uphold" | "dismiss"; report_id: string; reason: string };
 
-async function run(ctx: SignedInContext, { act, report_id, reason }: Act) {
+async function run(ctx: StaffContext, { act, report_id, reason }: Act) {
   if (act === "claim") return claimReport(ctx, report_id);
   if (act === "undo") return undoReport(ctx, report_id);
   return decideReport(ctx, report_id, { decision: act, reason });
@@ -39,7 +39,7 @@ async function run(ctx: SignedInContext, { act, report_id, reason }: Act) {
 
 /** After an act the list may lack what it was about, so refusals are said in passing as well. */
 export const action = (args: ActionFunctionArgs) =>
-  submitSignedInForm(args, { schema: actFormSchema, feature: "reporting" }, async (value, ctx) => {
+  submitStaffForm(args, { schema: actFormSchema, feature: "reporting" }, async (value, ctx) => {
     const { pathname, search } = new URL(args.request.url);
     const goBack = (key: string, level?: "error") => redirectWithToast(args.context, pathname + search, key, level);
     try {

@@ -11,14 +11,14 @@ import { type Column, ResponsiveTable } from "~/kit/responsive-table";
 import { DateText } from "~/kit/time";
 import { useWords } from "~/kit/use-words";
 import { pageHandle } from "~/platform/pages/handle";
-import { signedIn } from "~/platform/session/signed-in.server";
+import { asStaff } from "~/platform/session/signed-in.server";
 import { listReporters } from "../moderation.service.server";
 import { reporterFilters } from "../reporting.schemas";
 
 export const handle = pageHandle("reporting", "admin-users");
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
-  listReporters(signedIn(context), reporterFilters.parse(Object.fromEntries(new URL(request.url).searchParams)));
+  listReporters(asStaff(context), reporterFilters.parse(Object.fromEntries(new URL(request.url).searchParams)));
 
 type Row = Awaited<ReturnType<typeof listReporters>>["reporters"][number];
 

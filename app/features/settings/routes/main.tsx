@@ -8,19 +8,19 @@ import { TextArea } from "~/kit/forms/text-area";
 import { TextField } from "~/kit/forms/text-field";
 import { PageHeader } from "~/kit/page-header";
 import { DateText } from "~/kit/time";
-import { submitSignedInForm } from "~/platform/forms/submit.server";
+import { submitAdminForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
-import { signedIn } from "~/platform/session/signed-in.server";
+import { asAdmin } from "~/platform/session/signed-in.server";
 import { settingsSchema } from "../settings.schemas";
 import { changeSettings, readMainSettings } from "../settings.service.server";
 
 export const handle = pageHandle("settings", "main");
 
-export const loader = ({ context }: LoaderFunctionArgs) => readMainSettings(signedIn(context));
+export const loader = ({ context }: LoaderFunctionArgs) => readMainSettings(asAdmin(context));
 
 export const action = (args: ActionFunctionArgs) =>
-  submitSignedInForm(args, { schema: settingsSchema, feature: "settings" }, async (value, ctx) => {
+  submitAdminForm(args, { schema: settingsSchema, feature: "settings" }, async (value, ctx) => {
     await changeSettings(ctx, value);
     return redirectWithToast(args.context, "/admin/settings/main", "settings:main.saved");
   });

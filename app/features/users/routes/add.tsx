@@ -4,20 +4,20 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "~/kit/page-header";
 import { useWords } from "~/kit/use-words";
-import { submitSignedInForm } from "~/platform/forms/submit.server";
+import { submitAdminForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
-import { signedIn } from "~/platform/session/signed-in.server";
+import { asAdmin } from "~/platform/session/signed-in.server";
 import { UserForm } from "../components/user-form";
 import { newUserSchema } from "../users.schemas";
 import { addUser, readUserForm } from "../users.service.server";
 
 export const handle = pageHandle("users", "add");
 
-export const loader = ({ context }: LoaderFunctionArgs) => readUserForm(signedIn(context), null);
+export const loader = ({ context }: LoaderFunctionArgs) => readUserForm(asAdmin(context), null);
 
 export const action = (args: ActionFunctionArgs) =>
-  submitSignedInForm(args, { schema: newUserSchema, feature: "users" }, async (value, ctx) =>
+  submitAdminForm(args, { schema: newUserSchema, feature: "users" }, async (value, ctx) =>
     redirectWithToast(args.context, `/admin/users/${await addUser(ctx, value)}`, "users:toasts.added"),
   );
 

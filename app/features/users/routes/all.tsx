@@ -9,7 +9,7 @@ import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { Total } from "~/kit/pager";
 import { pageHandle } from "~/platform/pages/handle";
-import { signedIn } from "~/platform/session/signed-in.server";
+import { asAdmin } from "~/platform/session/signed-in.server";
 import { RoleTabs, UserFilterBar } from "../components/user-filters";
 import { UserTable } from "../components/user-table";
 import { userFilters } from "../users.schemas";
@@ -18,7 +18,7 @@ import { searchUsers } from "../users.service.server";
 export const handle = pageHandle("users", "all");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const ctx = signedIn(context);
+  const ctx = asAdmin(context);
   const filters = userFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
   const [list, departments] = await Promise.all([searchUsers(ctx, filters), departmentChoices(ctx)]);
   return { role: filters.role, list, departments };

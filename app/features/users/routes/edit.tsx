@@ -5,10 +5,10 @@ import { useTranslation } from "react-i18next";
 import { EmptyState } from "~/kit/empty-state";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
-import { submitSignedInForm } from "~/platform/forms/submit.server";
+import { submitAdminForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
-import { signedIn } from "~/platform/session/signed-in.server";
+import { asAdmin } from "~/platform/session/signed-in.server";
 import { UserForm } from "../components/user-form";
 import { editUserSchema } from "../users.schemas";
 import { editUser, readUserForm } from "../users.service.server";
@@ -17,10 +17,10 @@ export const handle = pageHandle("users", "edit");
 
 const chosen = (request: Request) => new URL(request.url).searchParams.get("user_id");
 
-export const loader = ({ request, context }: LoaderFunctionArgs) => readUserForm(signedIn(context), chosen(request));
+export const loader = ({ request, context }: LoaderFunctionArgs) => readUserForm(asAdmin(context), chosen(request));
 
 export const action = (args: ActionFunctionArgs) =>
-  submitSignedInForm(args, { schema: editUserSchema, feature: "users" }, async (value, ctx) => {
+  submitAdminForm(args, { schema: editUserSchema, feature: "users" }, async (value, ctx) => {
     const userId = chosen(args.request) ?? "";
     await editUser(ctx, userId, value);
     return redirectWithToast(args.context, `/admin/users/${encodeURIComponent(userId)}`, "users:toasts.saved");

@@ -6,10 +6,10 @@ import { ActionButton } from "~/kit/forms/action-button";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
-import { submitSignedInForm } from "~/platform/forms/submit.server";
+import { submitAdminForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
-import { signedIn } from "~/platform/session/signed-in.server";
+import { asAdmin } from "~/platform/session/signed-in.server";
 import { AuditList } from "../components/audit-list";
 import { ContributionTable } from "../components/contribution-table";
 import { SessionList } from "../components/session-list";
@@ -20,10 +20,10 @@ import { actOnUser, readUserWhole } from "../users.service.server";
 
 export const handle = pageHandle("users", "one");
 
-export const loader = ({ params, context }: LoaderFunctionArgs) => readUserWhole(signedIn(context), params.user_id ?? "");
+export const loader = ({ params, context }: LoaderFunctionArgs) => readUserWhole(asAdmin(context), params.user_id ?? "");
 
 export const action = (args: ActionFunctionArgs) =>
-  submitSignedInForm(args, { schema: userActSchema, feature: "users" }, async (value, ctx) => {
+  submitAdminForm(args, { schema: userActSchema, feature: "users" }, async (value, ctx) => {
     const userId = args.params.user_id ?? "";
     await actOnUser(ctx, userId, value);
     return redirectWithToast(args.context, `/admin/users/${encodeURIComponent(userId)}`, `users:toasts.${value.act}`);

@@ -9,7 +9,7 @@ import { SearchBox } from "~/kit/filters";
 import { PageHeader } from "~/kit/page-header";
 import { Total } from "~/kit/pager";
 import { pageHandle } from "~/platform/pages/handle";
-import { signedIn } from "~/platform/session/signed-in.server";
+import { asAdmin } from "~/platform/session/signed-in.server";
 import { ProfileCard } from "../components/profile-card";
 import { userFilters } from "../users.schemas";
 import { searchProfiles } from "../users.service.server";
@@ -18,7 +18,7 @@ export const handle = pageHandle("users", "profile-list");
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { q, before, size } = userFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
-  return searchProfiles(signedIn(context), { q, before, size });
+  return searchProfiles(asAdmin(context), { q, before, size });
 }
 
 export default function Profiles() {

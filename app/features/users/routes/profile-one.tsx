@@ -6,20 +6,20 @@ import { ActForm } from "~/kit/forms/act-form";
 import { TextArea } from "~/kit/forms/text-area";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
-import { submitSignedInForm } from "~/platform/forms/submit.server";
+import { submitAdminForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
-import { signedIn } from "~/platform/session/signed-in.server";
+import { asAdmin } from "~/platform/session/signed-in.server";
 import { ProfileFacts } from "../components/profile-card";
 import { clearProfileSchema } from "../users.schemas";
 import { clearProfile, readProfile } from "../users.service.server";
 
 export const handle = pageHandle("users", "profile-one");
 
-export const loader = ({ params, context }: LoaderFunctionArgs) => readProfile(signedIn(context), params.user_id ?? "");
+export const loader = ({ params, context }: LoaderFunctionArgs) => readProfile(asAdmin(context), params.user_id ?? "");
 
 export const action = (args: ActionFunctionArgs) =>
-  submitSignedInForm(args, { schema: clearProfileSchema, feature: "users" }, async ({ reason }, ctx) => {
+  submitAdminForm(args, { schema: clearProfileSchema, feature: "users" }, async ({ reason }, ctx) => {
     const userId = args.params.user_id ?? "";
     await clearProfile(ctx, userId, reason);
     return redirectWithToast(args.context, `/admin/profile/one/${encodeURIComponent(userId)}`, "users:toasts.clear");
