@@ -55,9 +55,6 @@ export const loadCodecs = async () => codecs;
 /** Codecs that must not be called. */
 export const throwing: Codecs = {
   decode: () => Promise.reject(new Error("A decoder was called")),
-  resize: () => {
-    throw new Error("A resizer was called");
-  },
   encode: () => Promise.reject(new Error("An encoder was called")),
 };
 

@@ -4,7 +4,8 @@ import jpegEncoder from "@jsquash/jpeg/codec/enc/mozjpeg_enc.js";
 import jpegEncoderWasm from "@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm";
 import { defaultOptions } from "@jsquash/jpeg/meta.js";
 import { initEmscriptenModule } from "@jsquash/jpeg/utils.js";
-import type { Raster } from "../../app/platform/media/pixels";
+import { readHeader } from "../../app/platform/media/header";
+import { type Raster, whole } from "../../app/platform/media/pixels";
 import { codecs } from "../../workers/codecs";
 import { env } from "./site";
 
@@ -94,21 +95,42 @@ function chunk(kind: string, data: readonly number[]): number[] {
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** A PNG; its pixels may be replaced by bytes that mean nothing. */
-export function png({ data, width, height }: Raster, own: { orientation?: number; pixels?: number[] } = {}): ArrayBuffer {
-  const rows = Array.from({ length: height }, (_, y) => [0, ...data.subarray(y * width * 4, (y + 1) * width * 4)]).flat();
+interface PngParts {
+  width: number;
+  height: number;
+  /** Bits a sample. */
+  depth: number;
+  /** The specification's number: 0 grey, 2 colours, 3 palette, 4 grey and alpha, 6 colours and alpha. */
+  colour: number;
+  isInterlaced?: boolean;
+  orientation?: number;
+  /** Rows, each behind the number of its filter. */
+  data?: Uint8Array;
+  /** The same, packed already. */
+  packed?: Uint8Array | readonly number[];
+}
+
+/** A PNG out of its parts, whether they fit together or not. */
+export function pngOf({ width, height, depth, colour, isInterlaced, orientation, data, packed }: PngParts): ArrayBuffer {
   return joined(
     SIGNATURE,
-    chunk("IHDR", [...uint32(width), ...uint32(height), 8, 6, 0, 0, 0]),
-    own.orientation ? chunk("eXIf", tiff(own.orientation)) : [],
-    chunk("IDAT", own.pixels ?? [...deflateSync(Uint8Array.from(rows))]),
+    chunk("IHDR", [...uint32(width), ...uint32(height), depth, colour, 0, 0, isInterlaced ? 1 : 0]),
+    orientation ? chunk("eXIf", tiff(orientation)) : [],
+    chunk("IDAT", [...(packed ?? deflateSync(data ?? new Uint8Array()))]),
     chunk("IEND", []),
   );
 }
 
+/** A PNG with alpha; its pixels may be replaced by bytes that mean nothing. */
+export function png({ data, width, height }: Raster, own: { orientation?: number; pixels?: number[] } = {}): ArrayBuffer {
+  const rows = Array.from({ length: height }, (_, y) => [0, ...data.subarray(y * width * 4, (y + 1) * width * 4)]).flat();
+  const { orientation, pixels } = own;
+  return pngOf({ width, height, depth: 8, colour: 6, orientation, packed: pixels, data: Uint8Array.from(rows) });
+}
+
 /** A few hundred bytes that claim to be this large. */
-export const bomb = (width: number, height: number) =>
-  joined(SIGNATURE, chunk("IHDR", [...uint32(width), ...uint32(height), 8, 6, 0, 0, 0]), chunk("IDAT", [1, 2, 3]), chunk("IEND", []));
+export const bomb = (width: number, height: number, own: { isInterlaced?: boolean } = {}) =>
+  pngOf({ width, height, depth: 8, colour: 6, packed: [1, 2, 3], ...own });
 
 /** A WebP, with EXIF when it has an orientation. */
 export async function webp(raster: Raster, orientation?: number): Promise<ArrayBuffer> {
@@ -123,9 +145,15 @@ export async function webp(raster: Raster, orientation?: number): Promise<ArrayB
   return joined(ascii("RIFF"), little(inside.length), inside);
 }
 
-/** The colours in the middle of the four corners of a WebP. */
+/** Every pixel of a picture, as it is stored. */
+export function decodeWhole(file: ArrayBuffer): Promise<Raster> {
+  const header = readHeader(file);
+  return codecs.decode(header, file, { part: whole(header), size: header });
+}
+
+/** The colours in the middle of the four corners of a picture. */
 export async function seenCorners(file: ArrayBuffer): Promise<number[][]> {
-  const { data, width, height } = await codecs.decode("webp", file);
+  const { data, width, height } = await decodeWhole(file);
   const at = (x: number, y: number) => [...data.subarray((Math.floor(y * height) * width + Math.floor(x * width)) * 4).subarray(0, 3)];
   return [at(0.25, 0.25), at(0.75, 0.25), at(0.25, 0.75), at(0.75, 0.75)];
 }

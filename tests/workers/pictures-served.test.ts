@@ -3,9 +3,8 @@ import { expect, test } from "vitest";
 import { addPicture, type Gallery } from "../../app/platform/media/galleries.service.server";
 import { imageFiles, type ReadyImage } from "../../app/platform/media/image";
 import { readRange } from "../../app/platform/media/range";
-import { codecs } from "../../workers/codecs";
 import { type Bench, bench, blob, deliver, rowOf } from "../support/media";
-import { CORNERS, corners, jpeg, png, seenCorners } from "../support/pictures";
+import { CORNERS, corners, decodeWhole, jpeg, png, seenCorners } from "../support/pictures";
 import { visit } from "../support/site";
 
 let serial = 0;
@@ -33,7 +32,7 @@ async function filesOf(image: ReadyImage) {
   return Promise.all(
     imageFiles(image).map(async ({ address, width, height }) => {
       const file = await (await visit(address)).arrayBuffer();
-      const raster = await codecs.decode("webp", file);
+      const raster = await decodeWhole(file);
       return { address, file, told: [width, height], is: [raster.width, raster.height] };
     }),
   );

@@ -8,6 +8,8 @@ export const mediaErrors = defineErrors("media", {
   animated: 422,
   tooManyPixels: 422,
   broken: 422,
+  tooLong: 422,
+  unreadable: 422,
   notFound: 404,
   gone: 410,
   tooMany: 409,

@@ -12,7 +12,10 @@ export const media = {
     tooLarge: "The picture is too large: at most {{megabytes}} MB.",
     wrongType: "This isn't a JPEG, PNG or WebP picture.",
     animated: "Moving pictures aren't accepted.",
-    tooManyPixels: "The picture has {{megapixels}} megapixels; at most {{most}} are accepted.",
+    tooManyPixels:
+      "The picture has {{megapixels}} megapixels; at most {{most}} for this kind of file. Save a smaller copy, or a standard JPEG, and choose it again.",
+    tooLong:
+      "The picture is {{pixels}} pixels long; at most {{most}}. Crop it or save a smaller copy, and choose it again.",
     broken: "The picture is broken or cut off.",
     notFound: "There is no picture.",
     gone: "This picture was deleted meanwhile.",
@@ -31,7 +34,8 @@ export const media = {
     failed: "Failed to process the cropped image",
   },
   upload: {
-    formats: "JPEG, PNG or WebP, at most 5 MB and 25 megapixels.",
+    formats: "JPEG, PNG or WebP, at most 5 MB and 50 megapixels.",
+    anySize: "JPEG, PNG or WebP. Large pictures are made smaller before they are uploaded.",
   },
   queue: {
     choose: "Choose pictures",
