@@ -42,7 +42,7 @@ export async function bench(): Promise<Bench> {
   const queue = { sendBatch: async (batch: { body: QueueMessage }[]) => messages.push(...batch.map(({ body }) => body)) };
   const ctx = {
     ...person.ctx,
-    env: { ...env, BUCKET: bucket, JOBS: queue as unknown as Env["JOBS"] },
+    env: { ...env, BUCKET: bucket, IMAGE_JOBS: queue as unknown as Env["IMAGE_JOBS"] },
     waitUntil: (work: Promise<unknown>) => background.push(work),
   };
   return { person, ctx, puts, messages, background, breakStorage: (broken) => (isBroken = broken) };

@@ -35,7 +35,7 @@ test("two deliveries at once leave one ready picture", async () => {
 });
 
 const queued = (imageId: string, attempts = 1) =>
-  createMessageBatch<QueueMessage>("hocam-jobs", [{ id: imageId, timestamp: new Date(), attempts, body: { kind: "image", imageId } }]);
+  createMessageBatch<QueueMessage>("hocam-images", [{ id: imageId, timestamp: new Date(), attempts, body: { kind: "image", imageId } }]);
 
 /** Gives a message to the queue's consumer; whether it was acknowledged or is to be tried again. */
 async function consume({ ctx }: Bench, imageId: string) {
@@ -178,7 +178,9 @@ test("the endpoint takes a picture by its content and refuses everything else wi
     [400, "kit.badRequest"],
   ]);
   const turkish = await put(person, multipart(bomb(9000, 9000)), { "accept-language": "tr" });
-  expect(turkish.body.error?.message).toBe("Resim 81 megapiksel; en fazla 25 megapiksel olabilir.");
+  expect(turkish.body.error?.message).toBe(
+    "Resim 81 megapiksel; bu tür dosyada en fazla 50 megapiksel olabilir. Küçültüp ya da standart JPEG olarak kaydedip yeniden seç.",
+  );
   const done = await put(person, multipart(good));
   expect([done.status, done.body]).toEqual([202, { image_id: expect.stringMatching(/^image-/), status: "waiting" }]);
   expect((await call("/profile/me/photo", { method: "DELETE", as: person })).status).toBe(200);

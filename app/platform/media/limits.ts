@@ -14,6 +14,9 @@ export const MAX_RASTER_PIXELS = 7_000_000;
 /** Each scan of a progressive JPEG walks through the whole picture; encoders write ten or so. */
 export const MAX_JPEG_SCANS = 64;
 
+/** What failed so often, or killed the Worker, isn't tried again. */
+export const MAX_ATTEMPTS = 2;
+
 /** A form with a picture in it: the picture, and room for what stands around it. */
 export const MAX_FORM_BYTES = 6 * 1024 * 1024;
 /** A page's form: without scripts the whole picture is sent, and one that is too large is told so by the page, not cut off before it. */

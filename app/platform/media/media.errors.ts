@@ -18,4 +18,4 @@ export const mediaErrors = defineErrors("media", {
 });
 
 /** Why a stored picture failed: the keys of `media:errors`. */
-export type ImageFailure = "unreadable" | "missing" | "abandoned";
+export type ImageFailure = "unreadable" | "missing" | "abandoned" | "tooHard";

@@ -14,8 +14,7 @@ export const media = {
     animated: "Moving pictures aren't accepted.",
     tooManyPixels:
       "The picture has {{megapixels}} megapixels; at most {{most}} for this kind of file. Save a smaller copy, or a standard JPEG, and choose it again.",
-    tooLong:
-      "The picture is {{pixels}} pixels long; at most {{most}}. Crop it or save a smaller copy, and choose it again.",
+    tooLong: "The picture is {{pixels}} pixels long; at most {{most}}. Crop it or save a smaller copy, and choose it again.",
     broken: "The picture is broken or cut off.",
     notFound: "There is no picture.",
     gone: "This picture was deleted meanwhile.",
@@ -23,6 +22,7 @@ export const media = {
     unknownType: "Say what the picture is for: {{types}}.",
     notFailed: "This picture isn't waiting for another try.",
     unreadable: "The picture couldn't be read. Choose another one, or save it again as JPEG or PNG.",
+    tooHard: "The picture couldn't be prepared. Save a smaller copy and choose that one.",
     missing: "The uploaded file wasn't found. Choose the picture again.",
     abandoned: "Preparing the picture failed several times. Try again.",
   },

@@ -25,6 +25,7 @@ export const media: Translation<typeof original> = {
     unknownType: "Resmin ne için olduğunu söyle: {{types}}.",
     notFailed: "Bu resim yeniden denenmeyi beklemiyor.",
     unreadable: "Resim okunamadı. Başka bir resim seç ya da bunu JPEG veya PNG olarak yeniden kaydet.",
+    tooHard: "Resim hazırlanamadı. Daha küçük bir kopyasını kaydedip onu seç.",
     missing: "Yüklenen dosya bulunamadı. Resmi yeniden seç.",
     abandoned: "Resim birkaç denemede de hazırlanamadı. Yeniden dene.",
   },
