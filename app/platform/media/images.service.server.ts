@@ -120,7 +120,7 @@ export async function processImage(ctx: Context, imageId: string, loadCodecs: Lo
   const sizes = await draw(codecs, original, row.purpose);
   if (!sizes) return repository.markFailed(ctx, imageId, "unreadable");
   try {
-    await files.putSizes(ctx, imageId, row, sizes);
+    await files.putSizes(ctx, imageId, sizes);
     const isOurs = await repository.markReady(ctx, row, whenReady[row.purpose]?.(ctx, row.subjectId) ?? []);
     if (!isOurs) await removeIfDeleted(ctx, imageId);
   } catch (failed) {
