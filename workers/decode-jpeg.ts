@@ -5,11 +5,12 @@ import type { Wanted } from "../app/platform/media/codecs";
 import type { ImageHeader } from "../app/platform/media/header";
 import { MAX_RASTER_PIXELS } from "../app/platform/media/limits";
 import type { Raster, Size } from "../app/platform/media/pixels";
-import { allocate, openLibrary, place } from "./c-library";
+import { withLibrary } from "./c-library";
 
 /** TurboJPEG's own interface, as turbojpeg.h describes it. */
 interface TurboJpeg {
   tjInitDecompress(): number;
+  tjDestroy(handle: number): number;
   tjDecompressHeader3(
     handle: number,
     file: number,
@@ -62,24 +63,25 @@ function inksToColours(data: Uint8ClampedArray, areInverted: boolean): void {
 }
 
 /** @throws when the file can't be read, or is another than its header says */
-export async function decodeJpeg(header: ImageHeader, bytes: ArrayBuffer, wanted: Wanted): Promise<Raster> {
-  const library = openLibrary<TurboJpeg>(jpegTurbo);
-  const file = place(library, bytes);
-  const handle = library.tjInitDecompress();
-  const found = allocate(library, 16);
-  // It calls unusual samplings errors, which it decodes all the same; sizes and colours are told before that.
-  library.tjDecompressHeader3(handle, file, bytes.byteLength, found, found + 4, found + 8, found + 12);
-  const [width, height, , colours = -1] = new Int32Array(library.memory.buffer, found, 4);
-  if (width !== header.width || height !== header.height) throw new Error("The picture isn't as large as it says");
-  const size = decodedSize(header, wanted);
-  const target = allocate(library, size.width * size.height * 4);
-  const format = INKS.has(colours) ? CMYK : RGBA;
-  // What it complains about without giving up is shown as far as it goes.
-  library.tjDecompress2(handle, file, bytes.byteLength, target, size.width, 0, size.height, format, 0);
-  const data = new Uint8ClampedArray(library.memory.buffer, target, size.width * size.height * 4);
-  if (format === CMYK) inksToColours(data, header.hasInvertedInks === true);
-  return scaleArea({ data, ...size }, ...inScale(wanted, size.width / header.width, size.height / header.height));
-}
+export const decodeJpeg = async (header: ImageHeader, bytes: ArrayBuffer, wanted: Wanted): Promise<Raster> =>
+  withLibrary<TurboJpeg, Raster>(jpegTurbo, ({ call, allocate, place, memory }) => {
+    const file = place(bytes);
+    const handle = call.tjInitDecompress();
+    const found = allocate(16);
+    // It calls unusual samplings errors, which it decodes all the same; sizes and colours are told before that.
+    call.tjDecompressHeader3(handle, file, bytes.byteLength, found, found + 4, found + 8, found + 12);
+    const [width, height, , colours = -1] = new Int32Array(memory.buffer, found, 4);
+    if (width !== header.width || height !== header.height) throw new Error("The picture isn't as large as it says");
+    const size = decodedSize(header, wanted);
+    const target = allocate(size.width * size.height * 4);
+    const format = INKS.has(colours) ? CMYK : RGBA;
+    // What it complains about without giving up is shown as far as it goes.
+    call.tjDecompress2(handle, file, bytes.byteLength, target, size.width, 0, size.height, format, 0);
+    call.tjDestroy(handle);
+    const data = new Uint8ClampedArray(memory.buffer, target, size.width * size.height * 4);
+    if (format === CMYK) inksToColours(data, header.hasInvertedInks === true);
+    return scaleArea({ data, ...size }, ...inScale(wanted, size.width / header.width, size.height / header.height));
+  });
 
 /** What is wanted of a picture that has been shrunk already. */
 function inScale({ part, size }: Wanted, across: number, down: number): [Wanted["part"], Size] {

@@ -1,5 +1,4 @@
 /** Pictures for tests: made here, and those that lie beside the repository. */
-import { deflateSync } from "node:zlib";
 import jpegEncoder from "@jsquash/jpeg/codec/enc/mozjpeg_enc.js";
 import jpegEncoderWasm from "@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm";
 import { defaultOptions } from "@jsquash/jpeg/meta.js";
@@ -7,6 +6,7 @@ import { initEmscriptenModule } from "@jsquash/jpeg/utils.js";
 import { readHeader } from "../../app/platform/media/header";
 import { type Raster, whole } from "../../app/platform/media/pixels";
 import { codecs } from "../../workers/codecs";
+import { ascii, joined, pngOf, tiff, uint32 } from "./picture-files";
 import { env } from "./site";
 
 /** Path below the shared pictures → the file; empty in a clone without them. */
@@ -55,21 +55,6 @@ export function corners(width: number, height: number, orientation = 1): Raster 
   return { data, ...stored };
 }
 
-const joined = (...parts: (readonly number[] | Uint8Array)[]) => Uint8Array.from(parts.flatMap((each) => [...each])).buffer as ArrayBuffer;
-const uint32 = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255];
-const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
-
-/** EXIF with an orientation and a note that must not be found in what is shown. */
-export const SECRET = "GPS-39.8914N-32.7847E";
-const tiff = (orientation: number) => [
-  ...ascii("MM\0*"),
-  ...[0, 0, 0, 8, 0, 2],
-  ...[0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0],
-  ...[0x01, 0x0e, 0, 2, ...uint32(SECRET.length), ...uint32(38)],
-  ...[0, 0, 0, 0],
-  ...ascii(SECRET),
-];
-
 /** A JPEG, with EXIF when it has an orientation. */
 export async function jpeg(raster: Raster, orientation?: number): Promise<ArrayBuffer> {
   const encoder = await initEmscriptenModule(jpegEncoder, jpegEncoderWasm);
@@ -79,58 +64,12 @@ export async function jpeg(raster: Raster, orientation?: number): Promise<ArrayB
   return joined(plain.subarray(0, 2), [0xff, 0xe1, (exif.length + 2) >> 8, (exif.length + 2) & 255], exif, plain.subarray(2));
 }
 
-function crc32(bytes: readonly number[]): number {
-  let crc = ~0;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return ~crc >>> 0;
-}
-
-function chunk(kind: string, data: readonly number[]): number[] {
-  const named = [...ascii(kind), ...data];
-  return [...uint32(data.length), ...named, ...uint32(crc32(named))];
-}
-
-const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-
-interface PngParts {
-  width: number;
-  height: number;
-  /** Bits a sample. */
-  depth: number;
-  /** The specification's number: 0 grey, 2 colours, 3 palette, 4 grey and alpha, 6 colours and alpha. */
-  colour: number;
-  isInterlaced?: boolean;
-  orientation?: number;
-  /** Rows, each behind the number of its filter. */
-  data?: Uint8Array;
-  /** The same, packed already. */
-  packed?: Uint8Array | readonly number[];
-}
-
-/** A PNG out of its parts, whether they fit together or not. */
-export function pngOf({ width, height, depth, colour, isInterlaced, orientation, data, packed }: PngParts): ArrayBuffer {
-  return joined(
-    SIGNATURE,
-    chunk("IHDR", [...uint32(width), ...uint32(height), depth, colour, 0, 0, isInterlaced ? 1 : 0]),
-    orientation ? chunk("eXIf", tiff(orientation)) : [],
-    chunk("IDAT", [...(packed ?? deflateSync(data ?? new Uint8Array()))]),
-    chunk("IEND", []),
-  );
-}
-
 /** A PNG with alpha; its pixels may be replaced by bytes that mean nothing. */
 export function png({ data, width, height }: Raster, own: { orientation?: number; pixels?: number[] } = {}): ArrayBuffer {
   const rows = Array.from({ length: height }, (_, y) => [0, ...data.subarray(y * width * 4, (y + 1) * width * 4)]).flat();
   const { orientation, pixels } = own;
   return pngOf({ width, height, depth: 8, colour: 6, orientation, packed: pixels, data: Uint8Array.from(rows) });
 }
-
-/** A few hundred bytes that claim to be this large. */
-export const bomb = (width: number, height: number, own: { isInterlaced?: boolean } = {}) =>
-  pngOf({ width, height, depth: 8, colour: 6, packed: [1, 2, 3], ...own });
 
 /** A WebP, with EXIF when it has an orientation. */
 export async function webp(raster: Raster, orientation?: number): Promise<ArrayBuffer> {

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { uploadPhoto } from "../../app/features/profile/photo.service.server";
 import { type Raster, upright } from "../../app/platform/media/pixels";
 import { bench, blob, deliver, outcome, photoIdOf, rowOf, throwing } from "../support/media";
-import { bomb, CORNERS, corners, decodeWhole, jpeg, png, SECRET, seenCorners, sharedPictures, webp } from "../support/pictures";
+import { bomb, SECRET } from "../support/picture-files";
+import { CORNERS, corners, decodeWhole, jpeg, png, seenCorners, sharedPictures, webp } from "../support/pictures";
 import { env } from "../support/site";
 
 const small = corners(16, 16);

@@ -10,7 +10,8 @@ import { codecs } from "../../workers/codecs";
 import { consumeDeadLetters } from "../../workers/queues/dead-letters";
 import { consumeJobs } from "../../workers/queues/jobs";
 import { type Bench, bench, blob, deliver, loadCodecs, photoIdOf, rowOf, throwing } from "../support/media";
-import { bomb, corners, jpeg, png } from "../support/pictures";
+import { bomb } from "../support/picture-files";
+import { corners, jpeg, png } from "../support/pictures";
 import { call, env, type Person, signUp, visit } from "../support/site";
 
 const small = corners(16, 16);
