@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { configuration } from "../app/configuration";
 import { endpoints } from "../app/endpoints";
+import { pictureReaders } from "../app/picture-readers.server";
 import { protect } from "../app/platform/access/protect.server";
 import { platformErrors } from "../app/platform/errors/errors";
 import { pageFailure } from "../app/platform/errors/page-failure.server";
@@ -87,7 +88,8 @@ export function createApp(build: ServerBuild): Hono<AppEnv> {
   for (const place of places) {
     app.get(`${place.path}${place.hasSubject ? "/:subject" : ""}/:file`, (c) => {
       const { subject: subjectId, file = "" } = c.req.param() as Record<string, string>;
-      return serveImage(c.get("scope").ctx, c.req.raw, { place, subjectId, file });
+      const { ctx, restore } = c.get("scope");
+      return serveImage(ctx, c.req.raw, { place, subjectId, file }, { readersByPlace: pictureReaders, restore });
     });
   }
 

@@ -4,6 +4,8 @@ interface Env {
   KV: KVNamespace;
   BUCKET: R2Bucket;
   JOBS: Queue<QueueMessage>;
+  /** Pictures have a queue of their own: they are prepared one at a time, and nothing else waits for them. */
+  IMAGE_JOBS: Queue<QueueMessage>;
   EMAIL?: SendEmail;
   /** How often one reader may search a minute. */
   SEARCHES?: RateLimit;

@@ -29,6 +29,8 @@ export const images = sqliteTable(
     widths: json<number[]>("widths").notNull().default([]),
     /** Why it failed: a key of the media errors. */
     failure: text("failure"),
+    /** How often drawing its sizes has begun and didn't end well. */
+    attempts: integer("attempts").notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     /** When the file as it was uploaded went, because whoever uploaded it is gone. */

@@ -42,7 +42,7 @@ export async function bench(): Promise<Bench> {
   const queue = { sendBatch: async (batch: { body: QueueMessage }[]) => messages.push(...batch.map(({ body }) => body)) };
   const ctx = {
     ...person.ctx,
-    env: { ...env, BUCKET: bucket, JOBS: queue as unknown as Env["JOBS"] },
+    env: { ...env, BUCKET: bucket, IMAGE_JOBS: queue as unknown as Env["IMAGE_JOBS"] },
     waitUntil: (work: Promise<unknown>) => background.push(work),
   };
   return { person, ctx, puts, messages, background, breakStorage: (broken) => (isBroken = broken) };
@@ -55,9 +55,6 @@ export const loadCodecs = async () => codecs;
 /** Codecs that must not be called. */
 export const throwing: Codecs = {
   decode: () => Promise.reject(new Error("A decoder was called")),
-  resize: () => {
-    throw new Error("A resizer was called");
-  },
   encode: () => Promise.reject(new Error("An encoder was called")),
 };
 

@@ -1,11 +1,12 @@
 /** Pictures for tests: made here, and those that lie beside the repository. */
-import { deflateSync } from "node:zlib";
 import jpegEncoder from "@jsquash/jpeg/codec/enc/mozjpeg_enc.js";
 import jpegEncoderWasm from "@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm";
 import { defaultOptions } from "@jsquash/jpeg/meta.js";
 import { initEmscriptenModule } from "@jsquash/jpeg/utils.js";
-import type { Raster } from "../../app/platform/media/pixels";
+import { readHeader } from "../../app/platform/media/header";
+import { type Raster, whole } from "../../app/platform/media/pixels";
 import { codecs } from "../../workers/codecs";
+import { ascii, joined, pngOf, tiff, uint32 } from "./picture-files";
 import { env } from "./site";
 
 /** Path below the shared pictures → the file; empty in a clone without them. */
@@ -54,21 +55,6 @@ export function corners(width: number, height: number, orientation = 1): Raster 
   return { data, ...stored };
 }
 
-const joined = (...parts: (readonly number[] | Uint8Array)[]) => Uint8Array.from(parts.flatMap((each) => [...each])).buffer as ArrayBuffer;
-const uint32 = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255];
-const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
-
-/** EXIF with an orientation and a note that must not be found in what is shown. */
-export const SECRET = "GPS-39.8914N-32.7847E";
-const tiff = (orientation: number) => [
-  ...ascii("MM\0*"),
-  ...[0, 0, 0, 8, 0, 2],
-  ...[0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0],
-  ...[0x01, 0x0e, 0, 2, ...uint32(SECRET.length), ...uint32(38)],
-  ...[0, 0, 0, 0],
-  ...ascii(SECRET),
-];
-
 /** A JPEG, with EXIF when it has an orientation. */
 export async function jpeg(raster: Raster, orientation?: number): Promise<ArrayBuffer> {
   const encoder = await initEmscriptenModule(jpegEncoder, jpegEncoderWasm);
@@ -78,37 +64,12 @@ export async function jpeg(raster: Raster, orientation?: number): Promise<ArrayB
   return joined(plain.subarray(0, 2), [0xff, 0xe1, (exif.length + 2) >> 8, (exif.length + 2) & 255], exif, plain.subarray(2));
 }
 
-function crc32(bytes: readonly number[]): number {
-  let crc = ~0;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return ~crc >>> 0;
-}
-
-function chunk(kind: string, data: readonly number[]): number[] {
-  const named = [...ascii(kind), ...data];
-  return [...uint32(data.length), ...named, ...uint32(crc32(named))];
-}
-
-const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-
-/** A PNG; its pixels may be replaced by bytes that mean nothing. */
+/** A PNG with alpha; its pixels may be replaced by bytes that mean nothing. */
 export function png({ data, width, height }: Raster, own: { orientation?: number; pixels?: number[] } = {}): ArrayBuffer {
   const rows = Array.from({ length: height }, (_, y) => [0, ...data.subarray(y * width * 4, (y + 1) * width * 4)]).flat();
-  return joined(
-    SIGNATURE,
-    chunk("IHDR", [...uint32(width), ...uint32(height), 8, 6, 0, 0, 0]),
-    own.orientation ? chunk("eXIf", tiff(own.orientation)) : [],
-    chunk("IDAT", own.pixels ?? [...deflateSync(Uint8Array.from(rows))]),
-    chunk("IEND", []),
-  );
+  const { orientation, pixels } = own;
+  return pngOf({ width, height, depth: 8, colour: 6, orientation, packed: pixels, data: Uint8Array.from(rows) });
 }
-
-/** A few hundred bytes that claim to be this large. */
-export const bomb = (width: number, height: number) =>
-  joined(SIGNATURE, chunk("IHDR", [...uint32(width), ...uint32(height), 8, 6, 0, 0, 0]), chunk("IDAT", [1, 2, 3]), chunk("IEND", []));
 
 /** A WebP, with EXIF when it has an orientation. */
 export async function webp(raster: Raster, orientation?: number): Promise<ArrayBuffer> {
@@ -123,9 +84,15 @@ export async function webp(raster: Raster, orientation?: number): Promise<ArrayB
   return joined(ascii("RIFF"), little(inside.length), inside);
 }
 
-/** The colours in the middle of the four corners of a WebP. */
+/** Every pixel of a picture, as it is stored. */
+export function decodeWhole(file: ArrayBuffer): Promise<Raster> {
+  const header = readHeader(file);
+  return codecs.decode(header, file, { part: whole(header), size: header });
+}
+
+/** The colours in the middle of the four corners of a picture. */
 export async function seenCorners(file: ArrayBuffer): Promise<number[][]> {
-  const { data, width, height } = await codecs.decode("webp", file);
+  const { data, width, height } = await decodeWhole(file);
   const at = (x: number, y: number) => [...data.subarray((Math.floor(y * height) * width + Math.floor(x * width)) * 4).subarray(0, 3)];
   return [at(0.25, 0.25), at(0.75, 0.25), at(0.25, 0.75), at(0.75, 0.75)];
 }

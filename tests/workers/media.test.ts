@@ -2,9 +2,9 @@
 import { expect, test } from "vitest";
 import { uploadPhoto } from "../../app/features/profile/photo.service.server";
 import { type Raster, upright } from "../../app/platform/media/pixels";
-import { codecs } from "../../workers/codecs";
 import { bench, blob, deliver, outcome, photoIdOf, rowOf, throwing } from "../support/media";
-import { bomb, CORNERS, corners, jpeg, png, SECRET, seenCorners, sharedPictures, webp } from "../support/pictures";
+import { bomb, SECRET } from "../support/picture-files";
+import { CORNERS, corners, decodeWhole, jpeg, png, seenCorners, sharedPictures, webp } from "../support/pictures";
 import { env } from "../support/site";
 
 const small = corners(16, 16);
@@ -24,7 +24,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
       const { status, size, file } = await outcome(bytes);
       expect([status, size, chunksOf(file!)]).toEqual(["ready", [96, 64], []]);
       expect(near(await seenCorners(file!))).toEqual([true, true, true, true]);
-      const { width, height } = await codecs.decode("webp", file!);
+      const { width, height } = await decodeWhole(file!);
       expect([width, height], "the middle square").toEqual([64, 64]);
     }
   },
@@ -37,7 +37,7 @@ test("a large picture is cut to the middle square in both widths", async () => {
   const sizes = await Promise.all(
     [512, 128].map(async (width) => {
       const object = await env.BUCKET.get(`images/${imageId}/${width}.webp`);
-      const { data: _, ...size } = await codecs.decode("webp", await object!.arrayBuffer());
+      const { data: _, ...size } = await decodeWhole(await object!.arrayBuffer());
       return size;
     }),
   );
@@ -57,8 +57,10 @@ const cases: [string, () => Promise<ArrayBuffer> | ArrayBuffer, string][] = [
   ["a TIFF", () => new TextEncoder().encode("II*\0 and some more bytes").buffer as ArrayBuffer, "media.wrongType"],
   ["an AVIF", () => new TextEncoder().encode("\0\0\0\x1cftypavif and more").buffer as ArrayBuffer, "media.wrongType"],
   ["five megabytes and a byte", () => new ArrayBuffer(5 * 1024 * 1024 + 1), "media.tooLarge"],
-  ["a bomb", () => bomb(65535, 65535), "media.tooManyPixels"],
-  ["the largest size there is", () => bomb(0xffffffff, 0xffffffff), "media.tooManyPixels"],
+  ["a bomb", () => bomb(16383, 16383), "media.tooManyPixels"],
+  ["twenty-five million pixels in a row", () => bomb(25_000_000, 1), "media.tooLong"],
+  ["twenty-five million pixels in a column", () => bomb(1, 25_000_000), "media.tooLong"],
+  ["the largest size there is", () => bomb(0xffffffff, 0xffffffff), "media.tooLong"],
   ["a picture without a size", () => bomb(0, 100), "media.broken"],
   ["a JPEG that is cut off", async () => (await jpeg(small)).slice(0, -10), "media.broken"],
   ["a JPEG that is nearly nothing", async () => (await jpeg(small)).slice(0, 13), "media.broken"],
@@ -77,12 +79,12 @@ const landscapes = Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((each) => [`o
 const expected: Record<string, object> = {
   "animated/sharp_animated-loop-3.webp": { refused: "media.animated" },
   "bombs/pillow_decompression_bomb.gif": { refused: "media.wrongType" },
-  "bombs/sharp_65536-uint32-limit.png": { refused: "media.tooManyPixels" },
+  "bombs/sharp_65536-uint32-limit.png": { refused: "media.tooLong" },
   "broken/pillow_broken_data_stream.png": { refused: "media.broken" },
   "broken/pillow_truncated_jpeg.jpg": { refused: "media.broken" },
   "broken/sharp_corrupt-header.jpg": { refused: "media.broken" },
   "broken/sharp_truncated.png": { refused: "media.broken" },
-  "colour/pillow_pil_sample_cmyk.jpg": { status: "failed", failure: "unreadable" },
+  "colour/pillow_pil_sample_cmyk.jpg": READY(100, 100),
   "colour/sharp_16-bit-grey-alpha.png": READY(109, 96),
   "metadata/pillow_exif_gps.jpg": READY(8, 8),
   "normal/image-rs_simple.webp": READY(300, 300),
@@ -119,7 +121,7 @@ test("the eight photos of one view, stored in eight ways, look the same but for 
   const rasters: Raster[] = [];
   for (const path of Object.keys(landscapes)) {
     const bytes = sharedPictures.get(path);
-    if (bytes) rasters.push(await codecs.decode("webp", (await outcome(bytes)).file!));
+    if (bytes) rasters.push(await decodeWhole((await outcome(bytes)).file!));
   }
   const [first] = rasters;
   const turned = first ? [2, 3, 4, 5, 6, 7, 8].map((orientation) => difference(first, upright(first, orientation))) : [];

@@ -1,5 +1,5 @@
 /** Under what a community's pictures may be changed. */
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { isAdmin, type SignedInContext } from "~/platform/context";
 import type { Gallery } from "~/platform/media/galleries.service.server";
 import { pictureTypes } from "./choices";
@@ -16,3 +16,8 @@ export function communityGallery({ actor }: SignedInContext, communityId: string
     audited: isAdmin(actor) ? "community" : undefined,
   };
 }
+
+/** Who may look at a community's pictures: guests if it is shown to them, and nobody but staff once it is archived. */
+export const readersOfCommunity = (communityId: SQL) =>
+  sql`(SELECT CASE WHEN status <> 'active' THEN 'staff' WHEN is_shown_to_guests = 1 THEN 'everyone' ELSE 'members' END
+    FROM communities WHERE community_id = ${communityId})`;

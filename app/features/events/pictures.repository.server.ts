@@ -1,6 +1,6 @@
 /** Under what an event's pictures may be changed, and when they go. */
 import { events } from "@schema/events";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Context, SignedInContext } from "~/platform/context";
 import { written } from "~/platform/db.server";
 import { removeOrphans } from "~/platform/media/galleries.repository.server";
@@ -25,6 +25,10 @@ export function eventGallery(
     audited: createdBy === actor.userId ? undefined : "event",
   };
 }
+
+/** Who may look at an event's pictures: whoever sees the event. */
+export const readersOfEvent = (eventId: SQL) =>
+  sql`(SELECT iif(show_status = 'active', 'everyone', coalesce(created_by, 'staff')) FROM events WHERE event_id = ${eventId} AND deleted_at IS NULL)`;
 
 /** Deletes the pictures of events that were deleted before an instant. @returns how many */
 export async function removeForgotten(ctx: Pick<Context, "db" | "clock">, before: number): Promise<number> {

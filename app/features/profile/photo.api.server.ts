@@ -9,7 +9,7 @@ const upload = endpoint({
   method: "PUT",
   path: "/profile/me/photo",
   access: "user",
-  summary: "Upload one's photo: JPEG, PNG or WebP, at most 5 MB and 25 megapixels; it is shown once it is ready",
+  summary: "Upload one's photo: JPEG, PNG or WebP, at most 5 MB and 50 megapixels; it is shown once it is ready",
   form: photoUpload,
   response: z.object({ image_id: z.string(), status: z.literal("waiting") }),
   status: 202,

@@ -1,6 +1,6 @@
 /** Where a person's row names their photo. */
 import { users } from "@schema/accounts";
-import { eq } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
 import { latestReady } from "~/platform/media/images.service.server";
 
@@ -10,3 +10,6 @@ export const refreshPhoto = ({ db }: Pick<Context, "db">, userId: string) =>
     .update(users)
     .set({ photoId: latestReady({ purpose: "profile-photo", subjectId: userId }) })
     .where(eq(users.userId, userId));
+
+/** Who may look at a photo: everyone, as long as the person is there. */
+export const readersOfPhoto = (userId: SQL) => sql`(SELECT 'everyone' FROM users WHERE user_id = ${userId})`;

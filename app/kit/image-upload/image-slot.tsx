@@ -46,7 +46,7 @@ export function ImageSlotFields({ slot, queue }: SlotProps) {
   const items = queue.items.filter(({ type }) => type === slot.type);
   const { isOver, zone } = useDropping((files) => choosing.choose(isOnly ? files.slice(0, 1) : files));
   const errors = [...choosing.refused];
-  const hint = [slot.hint, isFull ? t("queue.full", { most }) : `${t("upload.formats")} ${t("queue.drop")}`].filter(Boolean).join(" ");
+  const hint = [slot.hint, isFull ? t("queue.full", { most }) : `${t("upload.anySize")} ${t("queue.drop")}`].filter(Boolean).join(" ");
   return (
     <div
       {...zone}

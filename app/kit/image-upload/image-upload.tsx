@@ -63,7 +63,14 @@ export function ImageUpload({ name, label, fields, crop, isRound, submitLabel, p
   const cropped = useCropped({ name, fields });
   const refused = errorsOf(cropped.answer ?? answer);
   const errors = cropped.hasFailed ? [t("crop.failed")] : cropped.isPending ? [] : refused;
-  const frame = { id, label, hint: t("upload.formats"), hintId: `${id}-hint`, errorId: `${id}-error`, errors };
+  const frame = {
+    id,
+    label,
+    hint: t(isHydrated ? "upload.anySize" : "upload.formats"),
+    hintId: `${id}-hint`,
+    errorId: `${id}-error`,
+    errors,
+  };
   return (
     <>
       <form method="post" encType="multipart/form-data" className="flex flex-col gap-4">

@@ -2,7 +2,7 @@
 import { useLocation } from "@remix-run/react";
 import { ArrowDown, ArrowUp, RotateCw, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { OwnImage } from "~/platform/media/image";
+import { mayRetry, type OwnImage } from "~/platform/media/image";
 import { Badge } from "../badge";
 import { ActionButton } from "../forms/action-button";
 import { Picture } from "../picture";
@@ -89,7 +89,7 @@ function Acts({ slot, images, at }: StoredImagesProps & { at: number }) {
   };
   return (
     <>
-      {image.status === "failed" && (
+      {mayRetry(image) && (
         <ActionButton fields={{ act: "image-retry", image_id: image.imageId }} className="btn-square" label={t("kit:acts.retry")}>
           <RotateCw size={18} aria-hidden />
         </ActionButton>

@@ -1,7 +1,7 @@
 /** From chosen files to cropped pictures: what can't be sent is said at once, the others are cropped one after the other. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { IMAGE_TYPES, MAX_IMAGE_BYTES } from "~/platform/media/limits";
+import { IMAGE_TYPES, MAX_CHOSEN_BYTES } from "~/platform/media/limits";
 import { isSingle, purposeOf } from "~/platform/media/purposes";
 import type { ImageQueueHandle, ImageSlot } from "./use-image-queue";
 
@@ -25,10 +25,10 @@ export function useChoosing(slot: ImageSlot, queue: ImageQueueHandle) {
   const { t } = useTranslation("media");
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const [refused, setRefused] = useState<readonly string[]>([]);
-  const megabytes = MAX_IMAGE_BYTES / 1024 / 1024;
+  const megabytes = MAX_CHOSEN_BYTES / 1024 / 1024;
   const reasonAgainst = ({ name, type, size }: File) => {
     if (type !== "" && !IMAGE_TYPES.includes(type)) return t("queue.wrongType", { name });
-    return size > MAX_IMAGE_BYTES ? t("queue.tooLarge", { name, megabytes }) : null;
+    return size > MAX_CHOSEN_BYTES ? t("queue.tooLarge", { name, megabytes }) : null;
   };
   const choose = (files: readonly File[], replaces?: string) => {
     const reasons: string[] = files.flatMap((file) => reasonAgainst(file) ?? []);

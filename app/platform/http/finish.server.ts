@@ -48,7 +48,7 @@ export function finish(response: Response, scope: RequestScope, request: Request
   headers.set("X-Request-Id", ctx.requestId);
   if (ctx.origin.startsWith("https:")) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
-  if (!headers.get("Cache-Control")?.includes("immutable")) headers.append("Vary", "Cookie, Accept-Language");
+  if (!headers.get("Cache-Control")?.startsWith("public")) headers.append("Vary", "Cookie, Accept-Language");
   const bookmark = SAFE.has(request.method) ? null : scope.bookmark();
   if (bookmark) cookies.push(`${BOOKMARK_COOKIE}=${bookmark}; Path=/; HttpOnly; SameSite=Lax; Max-Age=60`);
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);

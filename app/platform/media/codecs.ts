@@ -1,11 +1,19 @@
-/** What turns files into pixels and back; `workers/` puts WebAssembly behind it. */
-import type { ImageFormat } from "./header";
-import type { Raster } from "./pixels";
+/** What turns files into pixels and back; `workers/` brings it along, because only wrangler bundles WebAssembly. */
+import type { Part } from "./area";
+import type { ImageHeader } from "./header";
+import type { Raster, Size } from "./pixels";
+
+/** What of a picture is wanted. */
+export interface Wanted {
+  /** A part of the picture as it is stored. Pixels. */
+  part: Part;
+  /** What the part is shrunk to; it isn't enlarged. Where a decoder may not hold enough for that, it gives less. */
+  size: Size;
+}
 
 export interface Codecs {
-  /** Pixels as stored, not turned. @throws when the file can't be read */
-  decode(format: ImageFormat, bytes: ArrayBuffer): Promise<Raster>;
-  resize(raster: Raster, width: number, height: number): Raster;
+  /** The part as stored, not turned. @throws when the file can't be read */
+  decode(header: ImageHeader, bytes: ArrayBuffer, wanted: Wanted): Promise<Raster>;
   /** A WebP without any metadata. */
   encode(raster: Raster): Promise<ArrayBuffer>;
 }

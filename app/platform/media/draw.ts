@@ -1,7 +1,8 @@
 /** Makes the files that pages show out of a picture as it was uploaded. */
+import { type Part, scaleArea } from "./area";
 import type { Codecs } from "./codecs";
 import { readHeader } from "./header";
-import { isOnItsSide, middle, type Raster, shrink, upright, whole } from "./pixels";
+import { isOnItsSide, middle, type Raster, type Size, upright, whole } from "./pixels";
 import type { Purpose } from "./purposes";
 
 export interface DrawnSize {
@@ -10,19 +11,24 @@ export interface DrawnSize {
   webp: ArrayBuffer;
 }
 
-/** Before it is resized well, a large picture is shrunk fast, to at least this many times what is needed. */
-const SPARE = 2;
+/** Requests are answered between two steps, which hold everything else up while they run. */
+const letOthersGoOn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** The width at which a picture is drawn: where its aspect is free, the long side is what is limited. */
-const widthFor = ({ width, height }: Raster, aspect: number | null, limit: number) =>
-  aspect === null && height > width ? Math.max(1, Math.round((limit * width) / height)) : limit;
+/** A size shrunk so that its width is at most this; where the aspect is free, its long side. */
+function limitedTo({ width, height }: Size, aspect: number | null, limit: number): Size {
+  const factor = Math.min(1, limit / (aspect === null ? Math.max(width, height) : width));
+  return { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) };
+}
 
-const resized = (codecs: Codecs, raster: Raster, width: number) =>
-  raster.width <= width ? raster : codecs.resize(raster, width, Math.max(1, Math.round((raster.height * width) / raster.width)));
+const turned = ({ width, height }: Size, isOnSide: boolean): Size => (isOnSide ? { width: height, height: width } : { width, height });
+
+const isSameSize = (one: Size, other: Size) => one.width === other.width && one.height === other.height;
+
+const resized = (raster: Raster, size: Size) => (isSameSize(raster, size) ? raster : scaleArea(raster, whole(raster), size));
 
 /**
  * Every size of a picture, cut to its purpose, upright, without metadata.
- * @throws whatever the codecs throw at a file that can't be read
+ * @throws what `readHeader` throws, and whatever the codecs throw at a file that can't be read
  */
 export async function drawSizes(
   codecs: Codecs,
@@ -30,14 +36,14 @@ export async function drawSizes(
   { aspect, widths }: Pick<Purpose, "aspect" | "widths">,
 ): Promise<DrawnSize[]> {
   const header = readHeader(bytes);
-  const raster = await codecs.decode(header.format, bytes);
-  if (raster.width !== header.width || raster.height !== header.height) throw new Error("The picture isn't as large as it says");
   const onSide = isOnItsSide(header.orientation);
-  const cut = aspect === null ? whole(raster) : middle(raster, onSide ? 1 / aspect : aspect);
-  const limited = aspect === null ? Math.max(cut.width, cut.height) : onSide ? cut.height : cut.width;
-  const factor = Math.max(1, Math.floor(limited / (widths[0] * SPARE)));
-  const small = upright(shrink(raster, cut, factor), header.orientation);
+  const part: Part = aspect === null ? whole(header) : middle(header, onSide ? 1 / aspect : aspect);
+  const size = turned(limitedTo(turned(part, onSide), aspect, widths[0]), onSide);
+  const largest = upright(await codecs.decode(header, bytes, { part, size }), header.orientation);
   const drawn: DrawnSize[] = [];
-  for (const width of widths) drawn.push({ width, webp: await codecs.encode(resized(codecs, small, widthFor(small, aspect, width))) });
+  for (const width of widths) {
+    await letOthersGoOn();
+    drawn.push({ width, webp: await codecs.encode(resized(largest, limitedTo(largest, aspect, width))) });
+  }
   return drawn;
 }

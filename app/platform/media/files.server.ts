@@ -1,7 +1,6 @@
 /** Where the files of pictures lie: everything of one picture below its own id, so that they can go together. */
 import type { Context } from "../context";
 import type { DrawnSize } from "./draw";
-import type { Subject } from "./images.repository.server";
 
 type Base = Pick<Context, "env">;
 
@@ -28,13 +27,10 @@ export const hasOriginal = async ({ env }: Base, imageId: string): Promise<boole
 /** Removes the picture as it was uploaded; its sizes stay. */
 export const removeOriginal = ({ env }: Base, imageId: string): Promise<void> => env.BUCKET.delete(originalKey(imageId));
 
-/** Writes the sizes of a picture; each carries whose it is, so that serving needs nothing else. */
-export async function putSizes({ env }: Base, imageId: string, { purpose, subjectId }: Subject, sizes: DrawnSize[]): Promise<void> {
+/** Writes the sizes of a picture. */
+export async function putSizes({ env }: Base, imageId: string, sizes: DrawnSize[]): Promise<void> {
   for (const { width, webp } of sizes) {
-    await env.BUCKET.put(sizeKey(imageId, width), webp, {
-      httpMetadata: { contentType: "image/webp" },
-      customMetadata: { purpose, subjectId },
-    });
+    await env.BUCKET.put(sizeKey(imageId, width), webp, { httpMetadata: { contentType: "image/webp" } });
   }
 }
 

@@ -50,7 +50,7 @@ export function galleryEndpoints({ path, access: given, what, open }: GalleryEnd
     method: "POST",
     path: `${path}/image`,
     access,
-    summary: `Add a picture to ${what}: JPEG, PNG or WebP, at most 5 MB and 25 megapixels; it is shown once it is ready`,
+    summary: `Add a picture to ${what}: JPEG, PNG or WebP, at most 5 MB and 50 megapixels; it is shown once it is ready`,
     params: subject,
     form: pictureUpload,
     response: z.object({ image_id: z.string() }),

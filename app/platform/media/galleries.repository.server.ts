@@ -5,6 +5,7 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Context } from "../context";
 import { eachOf, written } from "../db.server";
 import type { OwnImage, ReadyImage } from "./image";
+import { MAX_ATTEMPTS } from "./limits";
 import type { PurposeName } from "./purposes";
 
 type Base = Pick<Context, "db" | "clock">;
@@ -32,6 +33,7 @@ const rowsOf = ({ db }: Pick<Context, "db">, where: SQL | undefined) =>
       height: images.height,
       status: sql<OwnImage["status"]>`${images.status}`.as("status"),
       failure: images.failure,
+      attempts: images.attempts,
     })
     .from(images)
     .where(where)
@@ -75,12 +77,12 @@ const oneWhere = ({ subjectId, purposes: names, imageId, onlyIf = sql`1` }: One)
 /** What a change gives: the ids of the pictures that it changed. */
 type Changed = { image_id: string };
 
-/** The statement that makes a failed picture wait again. */
+/** The statement that makes a failed picture wait again, unless it was tried too often. */
 export const retryStatement = ({ db, clock }: Base, one: One) =>
   written<Changed>(
     db,
     sql`UPDATE images SET status = 'waiting', failure = NULL, updated_at = ${clock.now()}
-      WHERE ${oneWhere(one)} AND status = 'failed' RETURNING image_id`,
+      WHERE ${oneWhere(one)} AND status = 'failed' AND attempts < ${MAX_ATTEMPTS} RETURNING image_id`,
   );
 
 /** The statement that deletes a picture, whatever its state. */

@@ -1,5 +1,5 @@
 /** Reads what a picture says of itself, from its first bytes to its last, without decoding a pixel. */
-import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from "./limits";
+import { MAX_HELD_BYTES, MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE, MAX_JPEG_SCANS } from "./limits";
 import { mediaErrors } from "./media.errors";
 import { readJpeg } from "./read-jpeg";
 import { readPng } from "./read-png";
@@ -15,10 +15,14 @@ export interface ImageHeader {
   height: number;
   /** How EXIF says it is to be turned, 1 to 8; 1 is upright. */
   orientation: number;
+  /** What its decoder holds beside the result, above a few rows. Bytes. */
+  heldBytes: number;
+  /** Adobe's programs store the inks of a CMYK JPEG inverted. */
+  hasInvertedInks?: boolean;
 }
 
 /** What a format's reader finds; null when the file is cut off or makes no sense. */
-export type Found = (Omit<ImageHeader, "format"> & { isAnimated?: boolean }) | null;
+export type Found = (Omit<ImageHeader, "format"> & { isAnimated?: boolean; scans?: number }) | null;
 
 const READERS: Record<ImageFormat, (view: DataView) => Found> = { jpeg: readJpeg, png: readPng, webp: readWebp };
 
@@ -31,11 +35,26 @@ function formatOf(view: DataView): ImageFormat | null {
   return first === 0x52494646 && view.getUint32(8) === 0x57454250 ? "webp" : null;
 }
 
-const megapixels = (pixels: number) => Math.ceil(pixels / 1_000_000);
+/** How many pixels a picture of this kind may have, so that its decoder holds no more than it may. */
+function mostPixels({ width, height, heldBytes }: Pick<ImageHeader, "width" | "height" | "heldBytes">): number {
+  const heldPerPixel = heldBytes / (width * height);
+  return Math.min(MAX_IMAGE_PIXELS, MAX_HELD_BYTES / heldPerPixel);
+}
+
+/** @throws tooLong, tooManyPixels */
+function checkSize(found: Pick<ImageHeader, "width" | "height" | "heldBytes">): void {
+  const field = "image";
+  const side = Math.max(found.width, found.height);
+  if (side > MAX_IMAGE_SIDE) throw mediaErrors.tooLong({ field, pixels: side, most: MAX_IMAGE_SIDE });
+  const pixels = found.width * found.height;
+  const most = mostPixels(found);
+  if (pixels <= most) return;
+  throw mediaErrors.tooManyPixels({ field, megapixels: Math.ceil(pixels / 1_000_000), most: Math.floor(most / 1_000_000) });
+}
 
 /**
  * Checks a picture before anything is done with it.
- * @throws noFile, tooLarge, wrongType, broken, animated, tooManyPixels; their details name the field `image`
+ * @throws noFile, tooLarge, wrongType, broken, animated, tooLong, tooManyPixels, unreadable; their details name the field `image`
  */
 export function readHeader(bytes: ArrayBuffer): ImageHeader {
   const field = "image";
@@ -46,10 +65,9 @@ export function readHeader(bytes: ArrayBuffer): ImageHeader {
   if (!format) throw mediaErrors.wrongType({ field });
   const found = READERS[format](view);
   if (!found || found.width === 0 || found.height === 0) throw mediaErrors.broken({ field });
-  const pixels = found.width * found.height;
-  if (pixels > MAX_IMAGE_PIXELS) {
-    throw mediaErrors.tooManyPixels({ field, megapixels: megapixels(pixels), most: megapixels(MAX_IMAGE_PIXELS) });
-  }
-  if (found.isAnimated) throw mediaErrors.animated({ field });
-  return { format, width: found.width, height: found.height, orientation: found.orientation };
+  checkSize(found);
+  const { isAnimated, scans = 1, ...header } = found;
+  if (isAnimated) throw mediaErrors.animated({ field });
+  if (scans > MAX_JPEG_SCANS) throw mediaErrors.unreadable({ field });
+  return { format, ...header };
 }

@@ -1,4 +1,5 @@
 /** Pictures as pages are given them, and the addresses of their files. */
+import { MAX_ATTEMPTS } from "./limits";
 import { type PurposeName, purposeOf } from "./purposes";
 
 /** A picture that can be shown. */
@@ -17,7 +18,12 @@ export interface OwnImage extends ReadyImage {
   status: "waiting" | "ready" | "failed";
   /** Why it failed: a key of `media:errors`. */
   failure: string | null;
+  /** How often it was tried without success. */
+  attempts: number;
 }
+
+/** Whether somebody may ask for another try. */
+export const mayRetry = ({ status, attempts }: { status: string; attempts: number }) => status === "failed" && attempts < MAX_ATTEMPTS;
 
 type Named = Pick<ReadyImage, "imageId" | "purpose" | "subjectId">;
 

@@ -1,10 +1,11 @@
 /** The rows of pictures: every change of state is one conditional write. */
 import { images } from "@schema/media";
-import { and, desc, eq, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Context } from "../context";
 import { written } from "../db.server";
 import type { ImageHeader } from "./header";
+import { MAX_ATTEMPTS } from "./limits";
 import type { ImageFailure } from "./media.errors";
 import { isOnItsSide } from "./pixels";
 import { isSingle, type PurposeName, purposeOf } from "./purposes";
@@ -82,7 +83,7 @@ export async function findImage({ db }: Pick<Context, "db">, imageId: string): P
 /** The latest picture of a subject, as its owner sees it. */
 export async function latestImage({ db }: Pick<Context, "db">, subject: Subject) {
   const [row] = await db
-    .select({ imageId: images.imageId, status: images.status, failure: images.failure })
+    .select({ imageId: images.imageId, status: images.status, failure: images.failure, attempts: images.attempts })
     .from(images)
     .where(of(subject))
     .orderBy(desc(images.key))
@@ -115,6 +116,24 @@ export async function markReady({ db, clock }: Base, row: ImageRow & Subject, al
   return won.length > 0;
 }
 
+/** Counts another attempt at a waiting picture. @returns whether there may be one */
+export async function beginAttempt({ db }: Base, imageId: string): Promise<boolean> {
+  const rows = await db
+    .update(images)
+    .set({ attempts: sql`${images.attempts} + 1` })
+    .where(and(eq(images.imageId, imageId), eq(images.status, "waiting"), lt(images.attempts, MAX_ATTEMPTS)))
+    .returning({ imageId: images.imageId });
+  return rows.length > 0;
+}
+
+/** Takes an attempt back that the picture wasn't to blame for. */
+export async function forgiveAttempt({ db }: Base, imageId: string): Promise<void> {
+  await db
+    .update(images)
+    .set({ attempts: sql`${images.attempts} - 1` })
+    .where(and(eq(images.imageId, imageId), gt(images.attempts, 0)));
+}
+
 /** Waiting → failed. */
 export async function markFailed({ db, clock }: Base, imageId: string, failure: ImageFailure): Promise<void> {
   await db
@@ -123,12 +142,12 @@ export async function markFailed({ db, clock }: Base, imageId: string, failure: 
     .where(and(eq(images.imageId, imageId), eq(images.status, "waiting")));
 }
 
-/** Failed → waiting, of this subject only. @returns whether it was */
+/** Failed → waiting, of this subject only, unless it was tried too often. @returns whether it was */
 export async function markWaiting({ db, clock }: Base, subject: Subject, imageId: string): Promise<boolean> {
   const rows = await db
     .update(images)
     .set({ status: "waiting", failure: null, updatedAt: clock.now() })
-    .where(and(of(subject), eq(images.imageId, imageId), eq(images.status, "failed")))
+    .where(and(of(subject), eq(images.imageId, imageId), eq(images.status, "failed"), lt(images.attempts, MAX_ATTEMPTS)))
     .returning({ imageId: images.imageId });
   return rows.length > 0;
 }

@@ -31,7 +31,7 @@ export const latestReady = repository.latestReady;
 /** A message that doesn't go out is sent by the job later. */
 export async function askForSizes({ env }: Context, imageIds: string[]): Promise<void> {
   try {
-    await env.JOBS.sendBatch(imageIds.map((imageId) => ({ body: { kind: "image" as const, imageId } })));
+    await env.IMAGE_JOBS.sendBatch(imageIds.map((imageId) => ({ body: { kind: "image" as const, imageId } })));
   } catch (failed) {
     console.warn("Pictures wait for the next run of the job", imageIds, withoutParameters(failed).message);
   }
@@ -107,7 +107,8 @@ async function draw(codecs: Codecs, original: ArrayBuffer, purpose: PurposeName)
 
 /**
  * What the queue does with its message. Delivered twice it writes once; a picture that can't be read has failed for
- * good, and what storage or database throw goes on to the queue, which tries again.
+ * good, and what storage or database throw goes on to the queue, which tries again. An attempt is counted before it
+ * begins, because a Worker that is killed can't count; the next delivery finds the count.
  */
 export async function processImage(ctx: Context, imageId: string, loadCodecs: LoadCodecs, whenReady: WhenReady): Promise<void> {
   const row = await repository.findImage(ctx, imageId);
@@ -115,11 +116,18 @@ export async function processImage(ctx: Context, imageId: string, loadCodecs: Lo
   if (row.status !== "waiting" || !isKnown(row)) return;
   const original = await files.getOriginal(ctx, imageId);
   if (!original) return repository.markFailed(ctx, imageId, "missing");
-  const sizes = await draw(await loadCodecs(), original, row.purpose);
+  const codecs = await loadCodecs();
+  if (!(await repository.beginAttempt(ctx, imageId))) return repository.markFailed(ctx, imageId, "tooHard");
+  const sizes = await draw(codecs, original, row.purpose);
   if (!sizes) return repository.markFailed(ctx, imageId, "unreadable");
-  await files.putSizes(ctx, imageId, row, sizes);
-  const isOurs = await repository.markReady(ctx, row, whenReady[row.purpose]?.(ctx, row.subjectId) ?? []);
-  if (!isOurs) await removeIfDeleted(ctx, imageId);
+  try {
+    await files.putSizes(ctx, imageId, sizes);
+    const isOurs = await repository.markReady(ctx, row, whenReady[row.purpose]?.(ctx, row.subjectId) ?? []);
+    if (!isOurs) await removeIfDeleted(ctx, imageId);
+  } catch (failed) {
+    await repository.forgiveAttempt(ctx, imageId);
+    throw failed;
+  }
 }
 
 /** Somebody deleted the picture while its sizes were drawn. */

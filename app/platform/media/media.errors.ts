@@ -8,6 +8,8 @@ export const mediaErrors = defineErrors("media", {
   animated: 422,
   tooManyPixels: 422,
   broken: 422,
+  tooLong: 422,
+  unreadable: 422,
   notFound: 404,
   gone: 410,
   tooMany: 409,
@@ -16,4 +18,4 @@ export const mediaErrors = defineErrors("media", {
 });
 
 /** Why a stored picture failed: the keys of `media:errors`. */
-export type ImageFailure = "unreadable" | "missing" | "abandoned";
+export type ImageFailure = "unreadable" | "missing" | "abandoned" | "tooHard";

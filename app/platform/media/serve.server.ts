@@ -1,14 +1,17 @@
-/** Sends pictures out of R2. A file's own metadata says what it is, so the database isn't asked. */
-import type { Context } from "../context";
+/** Sends pictures out of R2 to those who may see the thing that they belong to, each time anew. */
+import type { Actor, Context } from "../context";
 import { sizeKey } from "./files.server";
 import { placeholder } from "./placeholder";
-import { type Place, type PurposeName, purposeOf, purposes } from "./purposes";
+import { type Place, purposeOf } from "./purposes";
 import { readRange } from "./range";
+import { findShown, type Readers, type ReadersByPlace, type ShownPicture } from "./readers.repository.server";
 
 const FILE = /^(image-[0-9a-z]{20})-(\d{1,4})\.webp$/;
-const UNTIL_FOREVER = "public, max-age=31536000, immutable";
-/** The picture may come to be. */
-const A_MINUTE = "public, max-age=60";
+/**
+ * Whatever is shown may be rejected, deactivated or deleted, and is gone everywhere a minute later. A copy that is older
+ * is asked for again, and costs nothing but a question when it is the same.
+ */
+const A_MINUTE = "max-age=60";
 
 interface Asked {
   place: Place;
@@ -18,15 +21,24 @@ interface Asked {
   file: string;
 }
 
+interface Serving {
+  readersByPlace: ReadersByPlace;
+  /** Finds out who asks; only some pictures depend on it. */
+  restore(): Promise<void>;
+}
+
 const nothing = () => new Response(null, { status: 404, headers: { "Cache-Control": "private, no-store" } });
 
-const neutral = () => new Response(placeholder, { headers: { "Content-Type": "image/svg+xml", "Cache-Control": A_MINUTE } });
+const neutral = () => new Response(placeholder, { headers: { "Content-Type": "image/svg+xml", "Cache-Control": `private, ${A_MINUTE}` } });
 
-/** Whether a file belongs where it is asked for. */
-function isOf({ customMetadata }: R2Object, { place, subjectId }: Asked): boolean {
-  const { purpose = "", subjectId: owner } = customMetadata ?? {};
-  const isKnown = purpose in purposes && purposeOf(purpose as PurposeName).place === place;
-  return isKnown && (!place.hasSubject || owner === subjectId);
+/** Whether a picture belongs where it is asked for. */
+const isOf = ({ purpose, subjectId }: ShownPicture, asked: Asked) =>
+  purposeOf(purpose).place === asked.place && (!asked.place.hasSubject || subjectId === asked.subjectId);
+
+/** Whether somebody is among the readers. */
+function isAmong(actor: Actor | null, readers: Readers | null): boolean {
+  if (readers === null || actor === null) return false;
+  return readers === "members" || readers === actor.userId || actor.userRole !== "user";
 }
 
 /** Whether the caller has it already. */
@@ -41,37 +53,41 @@ function rangeOf({ headers }: Request, { httpEtag, size }: R2Object) {
   return condition && condition !== httpEtag ? null : readRange(headers.get("range"), size);
 }
 
-/**
- * One size of a ready picture, or a part of it; 304 for who has it already. What isn't there is 404, or a neutral picture
- * where the place has one; another thing's picture is always 404.
- */
-export async function serveImage({ env }: Pick<Context, "env">, request: Request, asked: Asked): Promise<Response> {
-  const [, imageId, width] = FILE.exec(asked.file) ?? [];
-  if (!imageId || !width) return nothing();
-  const object = await env.BUCKET.get(sizeKey(imageId, width));
-  if (!object) return asked.place.hasPlaceholder ? neutral() : nothing();
-  const answer = (status: number, body: BodyInit | null, own: Record<string, string> = {}) =>
-    new Response(body, {
-      status,
-      headers: {
-        ETag: object.httpEtag,
-        "Cache-Control": UNTIL_FOREVER,
-        "Accept-Ranges": "bytes",
-        "X-Content-Type-Options": "nosniff",
-        ...own,
-      },
-    });
-  const stop = async (response: Response) => {
+/** All of a file or a part of it; 304 for who has it already. */
+async function answerWith(object: R2ObjectBody, request: Request, cacheControl: string): Promise<Response> {
+  const always = { ETag: object.httpEtag, "Cache-Control": cacheControl, "Accept-Ranges": "bytes", "X-Content-Type-Options": "nosniff" };
+  const withoutBody = async (status: number, own: Record<string, string> = {}) => {
     await object.body.cancel();
-    return response;
+    return new Response(null, { status, headers: { ...always, ...own } });
   };
-  if (!isOf(object, asked)) return stop(nothing());
-  if (isKnown(request, object.etag)) return stop(answer(304, null));
+  if (isKnown(request, object.etag)) return withoutBody(304);
   const range = rangeOf(request, object);
-  if (range === "outside") return stop(answer(416, null, { "Content-Range": `bytes */${object.size}` }));
-  const type = { "Content-Type": "image/webp" };
-  if (!range) return answer(200, object.body, { ...type, "Content-Length": String(object.size) });
+  if (range === "outside") return withoutBody(416, { "Content-Range": `bytes */${object.size}` });
+  const headers = { ...always, "Content-Type": "image/webp" };
+  if (!range) return new Response(object.body, { headers: { ...headers, "Content-Length": String(object.size) } });
   const { from, to } = range;
   const part = (await object.arrayBuffer()).slice(from, to + 1);
-  return answer(206, part, { ...type, "Content-Length": String(part.byteLength), "Content-Range": `bytes ${from}-${to}/${object.size}` });
+  const own = { "Content-Length": String(part.byteLength), "Content-Range": `bytes ${from}-${to}/${object.size}` };
+  return new Response(part, { status: 206, headers: { ...headers, ...own } });
+}
+
+/**
+ * One size of a ready picture. What isn't there, or isn't for this reader, is 404, or a neutral picture where the place
+ * has one; another thing's picture is always 404.
+ */
+export async function serveImage(ctx: Context, request: Request, asked: Asked, { readersByPlace, restore }: Serving): Promise<Response> {
+  const [, imageId, width] = FILE.exec(asked.file) ?? [];
+  const readersOf = readersByPlace.get(asked.place);
+  if (!imageId || !width || !readersOf) return nothing();
+  const missing = asked.place.hasPlaceholder ? neutral : nothing;
+  const [shown, object] = await Promise.all([findShown(ctx, imageId, readersOf), ctx.env.BUCKET.get(sizeKey(imageId, width))]);
+  const refuse = async (answer: () => Response) => {
+    await object?.body.cancel();
+    return answer();
+  };
+  if (shown && !isOf(shown, asked)) return refuse(nothing);
+  const isPublic = shown?.readers === "everyone";
+  if (shown && !isPublic) await restore();
+  if (!shown || !object || !(isPublic || isAmong(ctx.actor, shown.readers))) return refuse(missing);
+  return answerWith(object, request, `${isPublic ? "public" : "private"}, ${A_MINUTE}`);
 }

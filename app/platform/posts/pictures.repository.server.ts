@@ -1,6 +1,6 @@
 /** Under what a post's pictures may be changed, and when they go. */
 import { posts } from "@schema/posts";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Context, SignedInContext } from "../context";
 import { written } from "../db.server";
 import { removeAllStatement, removeOrphans } from "../media/galleries.repository.server";
@@ -10,6 +10,15 @@ import type { Collection } from "./collection";
 
 type Base = Pick<Context, "db" | "clock">;
 export type CollectionWithPictures = Collection & { pictures: PurposeName };
+
+export const hasPictures = (collection: Collection): collection is CollectionWithPictures => collection.pictures !== undefined;
+
+/** Who may look at a post's pictures: whoever reads the post. */
+export const readersOfPost =
+  ({ feature, readers }: Collection) =>
+  (postId: SQL): SQL =>
+    sql`(SELECT iif(status = 'approved', ${readers === "public" ? "everyone" : "members"}, coalesce(author_id, 'staff'))
+      FROM ${posts} WHERE post_id = ${postId} AND kind = ${feature} AND status <> 'deleted')`;
 
 /** The gallery of a post that this person may change; what staff have hidden waits for review again once its author does. */
 export function postGallery(ctx: SignedInContext, { feature, pictures }: CollectionWithPictures, postId: string, isMine: boolean): Gallery {

@@ -4,14 +4,12 @@ import type { Context, SignedInContext } from "../context";
 import { type Gallery, ownImages, sweepSoon } from "../media/galleries.service.server";
 import type { OwnImage } from "../media/image";
 import type { Collection } from "./collection";
-import { type CollectionWithPictures, postGallery, removeForgotten } from "./pictures.repository.server";
+import { type CollectionWithPictures, hasPictures, postGallery, removeForgotten } from "./pictures.repository.server";
 import { postErrors } from "./posts.errors";
 import { type PostView, readEditable, readPost, readPostWith } from "./posts.service.server";
 
 /** Staff may restore a deleted post so long. */
 const RESTORABLE = 30 * DAY;
-
-const hasPictures = (collection: Collection): collection is CollectionWithPictures => collection.pictures !== undefined;
 
 /** One post with its pictures: those that are ready, and for whoever may change it all of them. @throws notFound */
 export async function readPostWithPictures(

@@ -3,13 +3,14 @@ import { useTranslation } from "react-i18next";
 import { Avatar } from "~/kit/avatar";
 import { ActionButton } from "~/kit/forms/action-button";
 import { useWords } from "~/kit/use-words";
+import { mayRetry } from "~/platform/media/image";
 
 export interface PhotoStateProps {
   photo: {
     userId: string;
     name: string;
     photoId: string | null;
-    latest: { imageId: string; status: string; failure: string | null } | null;
+    latest: { imageId: string; status: string; failure: string | null; attempts: number } | null;
   };
 }
 
@@ -21,7 +22,7 @@ export function PhotoState({ photo }: PhotoStateProps) {
       <div className="flex flex-1 flex-col items-center gap-3 sm:items-start">
         <div aria-live="polite">
           {latest?.status === "waiting" && <Waiting hasPhoto={photoId !== null} />}
-          {latest?.status === "failed" && <Failed imageId={latest.imageId} failure={latest.failure} />}
+          {latest?.status === "failed" && <Failed latest={latest} />}
           {latest?.status !== "waiting" && latest?.status !== "failed" && <Shown hasPhoto={photoId !== null} />}
         </div>
         {latest && <Remove />}
@@ -52,16 +53,16 @@ function Waiting({ hasPhoto }: { hasPhoto: boolean }) {
   );
 }
 
-function Failed({ imageId, failure }: { imageId: string; failure: string | null }) {
+function Failed({ latest }: { latest: NonNullable<PhotoStateProps["photo"]["latest"]> }) {
   const { t } = useTranslation(["profile", "kit"]);
   const { say } = useWords();
   return (
     <div className="flex flex-col items-center gap-3 sm:items-start">
       <div>
         <p className="font-semibold text-error">{t("photo.failed")}</p>
-        <p>{say(`media:errors.${failure ?? "unreadable"}`)}</p>
+        <p>{say(`media:errors.${latest.failure ?? "unreadable"}`)}</p>
       </div>
-      <ActionButton fields={{ act: "retry", image_id: imageId }}>{t("kit:acts.retry")}</ActionButton>
+      {mayRetry(latest) && <ActionButton fields={{ act: "retry", image_id: latest.imageId }}>{t("kit:acts.retry")}</ActionButton>}
     </div>
   );
 }

@@ -12,7 +12,9 @@ export const media = {
     tooLarge: "The picture is too large: at most {{megabytes}} MB.",
     wrongType: "This isn't a JPEG, PNG or WebP picture.",
     animated: "Moving pictures aren't accepted.",
-    tooManyPixels: "The picture has {{megapixels}} megapixels; at most {{most}} are accepted.",
+    tooManyPixels:
+      "The picture has {{megapixels}} megapixels; at most {{most}} for this kind of file. Save a smaller copy, or a standard JPEG, and choose it again.",
+    tooLong: "The picture is {{pixels}} pixels long; at most {{most}}. Crop it or save a smaller copy, and choose it again.",
     broken: "The picture is broken or cut off.",
     notFound: "There is no picture.",
     gone: "This picture was deleted meanwhile.",
@@ -20,6 +22,7 @@ export const media = {
     unknownType: "Say what the picture is for: {{types}}.",
     notFailed: "This picture isn't waiting for another try.",
     unreadable: "The picture couldn't be read. Choose another one, or save it again as JPEG or PNG.",
+    tooHard: "The picture couldn't be prepared. Save a smaller copy and choose that one.",
     missing: "The uploaded file wasn't found. Choose the picture again.",
     abandoned: "Preparing the picture failed several times. Try again.",
   },
@@ -31,7 +34,8 @@ export const media = {
     failed: "Failed to process the cropped image",
   },
   upload: {
-    formats: "JPEG, PNG or WebP, at most 5 MB and 25 megapixels.",
+    formats: "JPEG, PNG or WebP, at most 5 MB and 50 megapixels.",
+    anySize: "JPEG, PNG or WebP. Large pictures are made smaller before they are uploaded.",
   },
   queue: {
     choose: "Choose pictures",

@@ -15,7 +15,9 @@ export const media: Translation<typeof original> = {
     tooLarge: "Resim çok büyük: en fazla {{megabytes}} MB olabilir.",
     wrongType: "Bu bir JPEG, PNG ya da WebP resmi değil.",
     animated: "Hareketli resimler kabul edilmiyor.",
-    tooManyPixels: "Resim {{megapixels}} megapiksel; en fazla {{most}} megapiksel olabilir.",
+    tooManyPixels:
+      "Resim {{megapixels}} megapiksel; bu tür dosyada en fazla {{most}} megapiksel olabilir. Küçültüp ya da standart JPEG olarak kaydedip yeniden seç.",
+    tooLong: "Resmin uzun kenarı {{pixels}} piksel; en fazla {{most}} piksel olabilir. Kırpıp ya da küçültüp yeniden seç.",
     broken: "Resim bozuk ya da yarım kalmış.",
     notFound: "Resim yok.",
     gone: "Bu resim bu arada silinmiş.",
@@ -23,6 +25,7 @@ export const media: Translation<typeof original> = {
     unknownType: "Resmin ne için olduğunu söyle: {{types}}.",
     notFailed: "Bu resim yeniden denenmeyi beklemiyor.",
     unreadable: "Resim okunamadı. Başka bir resim seç ya da bunu JPEG veya PNG olarak yeniden kaydet.",
+    tooHard: "Resim hazırlanamadı. Daha küçük bir kopyasını kaydedip onu seç.",
     missing: "Yüklenen dosya bulunamadı. Resmi yeniden seç.",
     abandoned: "Resim birkaç denemede de hazırlanamadı. Yeniden dene.",
   },
@@ -34,7 +37,8 @@ export const media: Translation<typeof original> = {
     failed: "Kırpılan resim işlenemedi",
   },
   upload: {
-    formats: "JPEG, PNG ya da WebP; en fazla 5 MB ve 25 megapiksel.",
+    formats: "JPEG, PNG ya da WebP; en fazla 5 MB ve 50 megapiksel.",
+    anySize: "JPEG, PNG ya da WebP. Büyük resimler yüklenmeden önce küçültülür.",
   },
   queue: {
     choose: "Resim seç",
