@@ -1,0 +1,6 @@
+/** What this feature brings on the server. */
+import { serverFeature } from "../../platform/feature.server";
+import { receptionFeature } from "./feature";
+import { receptionEndpoints } from "./reception.api.server";
+
+export const receptionServer = serverFeature(receptionFeature, { endpoints: receptionEndpoints });

@@ -1,0 +1,6 @@
+/** What this feature brings on the server. */
+import { serverFeature } from "../../platform/feature.server";
+import { settingsFeature } from "./feature";
+import { settingsEndpoints } from "./settings.api.server";
+
+export const settingsServer = serverFeature(settingsFeature, { endpoints: settingsEndpoints });

@@ -1,0 +1,6 @@
+/** What this feature brings on the server. */
+import { serverFeature } from "../../platform/feature.server";
+import { usersFeature } from "./feature";
+import { userEndpoints } from "./users.api.server";
+
+export const usersServer = serverFeature(usersFeature, { endpoints: userEndpoints });
