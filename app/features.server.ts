@@ -14,6 +14,7 @@ import { eventsServer } from "./features/events/feature.server";
 import { graduatesServer } from "./features/graduates/feature.server";
 import { homeServer } from "./features/home/feature.server";
 import { notesServer } from "./features/notes/feature.server";
+import { overviewServer } from "./features/overview/feature.server";
 import { profileServer } from "./features/profile/feature.server";
 import { receptionServer } from "./features/reception/feature.server";
 import { reportingServer } from "./features/reporting/feature.server";
@@ -36,6 +37,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   catalogServer,
   databankServer,
   profileServer,
+  overviewServer,
   usersServer,
   settingsServer,
   departmentsServer,

@@ -3,4 +3,7 @@ import { serverFeature } from "../../platform/feature.server";
 import { departmentEndpoints } from "./departments.api.server";
 import { departmentsFeature } from "./feature";
 
-export const departmentsServer = serverFeature(departmentsFeature, { endpoints: departmentEndpoints });
+export const departmentsServer = serverFeature(departmentsFeature, {
+  endpoints: departmentEndpoints,
+  tools: [{ name: "departments", order: 3, to: "/admin/departments/all" }],
+});

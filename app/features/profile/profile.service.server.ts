@@ -5,7 +5,6 @@ import type { SignedInContext } from "~/platform/context";
 import { takeAttempt } from "~/platform/limits.server";
 import { exportPerson } from "~/platform/personal/personal.server";
 import { foldTurkish } from "~/platform/search";
-import { personalData } from "../../personal-data";
 import { deviceName } from "./device.rules";
 import { profileErrors } from "./profile.errors";
 import * as repository from "./profile.repository.server";
@@ -75,6 +74,6 @@ export const endOtherSessions = (ctx: SignedInContext) => repository.endOtherSes
 export async function exportOwnData(ctx: SignedInContext) {
   const { userId } = ctx.actor;
   await takeAttempt(ctx, `export:${userId}`, EXPORTS);
-  const data = await exportPerson(ctx, personalData, ctx.actor);
+  const data = await exportPerson(ctx, ctx.product.personalData, ctx.actor);
   return { generated_at: new Date(ctx.clock.now()).toISOString(), user_id: userId, data };
 }

@@ -1,6 +1,15 @@
 /** What this feature brings on the server. */
+import { defineJob } from "~/platform/jobs.server";
 import { serverFeature } from "../../platform/feature.server";
 import { reportingFeature } from "./feature";
+import { reportInbox } from "./inbox.repository.server";
+import { reportPlaces } from "./personal-data.repository.server";
 import { reportingEndpoints } from "./reporting.api.server";
+import { mailAnswers } from "./reporting.service.server";
 
-export const reportingServer = serverFeature(reportingFeature, { endpoints: reportingEndpoints });
+export const reportingServer = serverFeature(reportingFeature, {
+  endpoints: reportingEndpoints,
+  inbox: [reportInbox],
+  personalData: reportPlaces,
+  jobs: [defineJob({ name: "report-answers", schedule: "frequent", run: async (ctx) => `${await mailAnswers(ctx)} answers queued` })],
+});

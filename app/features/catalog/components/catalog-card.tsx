@@ -2,7 +2,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { CatalogSummary } from "../catalog.service.server";
-import { coursePath, useCatalogWords } from "./use-catalog-words";
+import { coursePath, useCatalogWords } from "../offered/use-catalog-words";
 
 export function CatalogCard({ course }: { course: CatalogSummary }) {
   const { t } = useTranslation("catalog");

@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Meter } from "~/kit/figures";
 import type { CatalogPage } from "../catalog.service.server";
-import { useCatalogWords } from "./use-catalog-words";
+import { useCatalogWords } from "../offered/use-catalog-words";
 
 interface ExperienceSummaryProps {
   scores: CatalogPage["scores"];

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { ActionButton } from "~/kit/forms/action-button";
 import { Card } from "~/kit/section";
 import type { readFavorites } from "../catalog.service.server";
-import { coursePath, useCatalogWords } from "./use-catalog-words";
+import { coursePath, useCatalogWords } from "../offered/use-catalog-words";
 
 type Favorite = Awaited<ReturnType<typeof readFavorites>>["items"][number];
 

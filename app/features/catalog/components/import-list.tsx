@@ -5,8 +5,8 @@ import { EmptyState } from "~/kit/empty-state";
 import { type Column, ResponsiveTable } from "~/kit/responsive-table";
 import { TimeAgo } from "~/kit/time";
 import type { ImportsPanel } from "../imports.service.server";
+import { useCatalogWords } from "../offered/use-catalog-words";
 import { ImportStatus } from "./import-detail";
-import { useCatalogWords } from "./use-catalog-words";
 
 type Import = ImportsPanel["latest"][number];
 

@@ -2,7 +2,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { CourseSummary } from "../courses.service.server";
-import { useCourseWords } from "./use-course-words";
+import { useCourseWords } from "../offered/use-course-words";
 
 export function CourseCard({ course }: { course: CourseSummary }) {
   const { t } = useTranslation("courses");

@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CoursePage } from "../courses.service.server";
-import { useCourseWords } from "./use-course-words";
+import { useCourseWords } from "../offered/use-course-words";
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -6,8 +6,8 @@ import { FilterBar } from "~/kit/filter-bar";
 import { FilterSelect } from "~/kit/filters";
 import { Pager, Total } from "~/kit/pager";
 import type { CoursePage } from "../courses.service.server";
+import { useCourseWords } from "../offered/use-course-words";
 import { ExperienceCard } from "./experience-card";
-import { useCourseWords } from "./use-course-words";
 
 interface ExperienceListProps {
   page: CoursePage;

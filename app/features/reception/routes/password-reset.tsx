@@ -8,7 +8,7 @@ import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextField } from "~/kit/forms/text-field";
 import { submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
-import { ReceptionCard } from "../components/reception-card";
+import { ReceptionCard } from "../offered/reception-card";
 import { passwordResetSchema } from "../reception.schemas";
 import { isResetLinkOpen, resetPassword } from "../reception.service.server";
 

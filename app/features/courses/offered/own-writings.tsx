@@ -1,6 +1,6 @@
 /** What one wrote about courses, as experiences or into the databank, and how far it leads. */
 import { Link } from "@remix-run/react";
-import { VipMeter } from "~/features/vip/components/vip-meter";
+import { VipMeter } from "~/features/vip/offered/vip-meter";
 import type { VipProgress } from "~/features/vip/vip.rules";
 import { PersonalList, type PersonalListProps } from "~/kit/collection/personal-list";
 import { PageHeader } from "~/kit/page-header";
