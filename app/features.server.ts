@@ -24,6 +24,7 @@ import { settingsServer } from "./features/settings/feature.server";
 import { studyTipServer } from "./features/study-tip/feature.server";
 import { threadServer } from "./features/thread/feature.server";
 import { usersServer } from "./features/users/feature.server";
+import { vipServer } from "./features/vip/feature.server";
 import { watServer } from "./features/wat/feature.server";
 import { whyServer } from "./features/why/feature.server";
 import type { ServerFeature } from "./platform/feature.server";
@@ -55,4 +56,5 @@ export const serverFeatures: readonly ServerFeature[] = [
   communityServer,
   eventsServer,
   eventStatsServer,
+  vipServer,
 ];

@@ -1,6 +1,6 @@
 /** Finds out which links of the chrome lead somewhere for this reader, so that the site map stays on the server. */
 import { leadsTo } from "../platform/access/leads-to.server";
-import type { Actor } from "../platform/context";
+import type { Actor, Role } from "../platform/context";
 import { type ChromeLink, type LinkGroup, linkGroups } from "../platform/feature";
 import { chromeLinks } from "./links";
 
@@ -21,8 +21,19 @@ function shown(link: ChromeLink, actor: Actor | null): ShownLink[] {
   return to ? [{ to, key: link.key, ...(link.asksToSignIn && { asksToSignIn: true }) }] : [];
 }
 
+type Links = Record<LinkGroup, ShownLink[]>;
+
+const linksFor = (actor: Actor | null) =>
+  Object.fromEntries(
+    linkGroups.map((group) => [group, chromeLinks.filter((link) => link.group === group).flatMap((link) => shown(link, actor))]),
+  ) as Links;
+
+/** What has been found out: a page is open to a role, not to a person. */
+const known = new Map<Role | undefined, Links>();
+
 /** The links of each group that lead somewhere for this reader, in their order. */
-export function reachableLinks(actor: Actor | null): Record<LinkGroup, ShownLink[]> {
-  const linksIn = (group: LinkGroup) => chromeLinks.filter((link) => link.group === group).flatMap((link) => shown(link, actor));
-  return Object.fromEntries(linkGroups.map((group) => [group, linksIn(group)])) as Record<LinkGroup, ShownLink[]>;
+export function reachableLinks(actor: Actor | null): Links {
+  const links = known.get(actor?.userRole) ?? linksFor(actor);
+  known.set(actor?.userRole, links);
+  return links;
 }

@@ -8,8 +8,10 @@ import type { WhenReady } from "./media/images.service.server";
 import type { Message } from "./messages/message";
 import type { PersonalPlace } from "./personal/personal.server";
 import type { AdminTool } from "./product";
+import type { Reportable } from "./reportable";
 import type { InboxKind } from "./review/inbox.server";
 import type { SearchSource } from "./search-source";
+import type { Settings } from "./settings.server";
 
 /** What is done with a kind of message of the queue. */
 interface QueueHandler<Queued> {
@@ -34,6 +36,10 @@ export interface ServerFeature {
   contributions: readonly ContributionKind[];
   /** Pages that the staff's panel leads admins to. */
   tools: readonly AdminTool[];
+  /** Kinds of things that can be reported. */
+  reportables: readonly Reportable[];
+  /** What its settings are while nobody changed them. */
+  settings: Partial<Settings>;
   jobs: readonly ScheduledJob[];
   messages: readonly Message[];
   queued: QueueWork;
@@ -50,6 +56,8 @@ const NOTHING: Omit<ServerFeature, "name"> = {
   personalData: [],
   contributions: [],
   tools: [],
+  reportables: [],
+  settings: {},
   jobs: [],
   messages: [],
   queued: {},

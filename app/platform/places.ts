@@ -12,3 +12,16 @@ export const zooms = { first: 12, preset: 17, search: 15 } as const;
 export function mapLink(point: Point | null, words = ""): string {
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query: point ? `${point.lat},${point.lng}` : words })}`;
 }
+
+/** Digits behind the point that a coordinate is written with: a tenth of a metre. */
+const DIGITS = 6;
+
+/** A coordinate as a field takes it. */
+export const coordinateText = (value: number): string => String(Number(value.toFixed(DIGITS)));
+
+/** The point that two fields name, written with point or comma; null while they name none. */
+export function pointOf(lat: string, lng: string): Point | null {
+  const [north, east] = [lat, lng].map((text) => (text.trim() === "" ? Number.NaN : Number(text.trim().replace(",", "."))));
+  if (north === undefined || east === undefined || !(Math.abs(north) <= 90 && Math.abs(east) <= 180)) return null;
+  return { lat: north, lng: east };
+}

@@ -4,8 +4,10 @@
  */
 import type { ContributionKind } from "./contributions";
 import type { PersonalPlace } from "./personal/personal.server";
+import type { Reportable } from "./reportable";
 import type { InboxKind } from "./review/inbox.server";
 import type { SearchSource } from "./search-source";
+import type { Settings } from "./settings.server";
 
 /** A page where admins keep what the site stands on; its words: `admin:tools.<name>`. */
 export interface AdminTool {
@@ -24,4 +26,7 @@ export interface Product {
   personalData: readonly PersonalPlace[];
   contributions: readonly ContributionKind[];
   tools: readonly AdminTool[];
+  reportables: readonly Reportable[];
+  /** What settings are while nobody changed them. */
+  settings: Settings;
 }

@@ -1,8 +1,7 @@
 /** Loading maps: once, again after failures, and never with other options; points as fields write them. */
 import { expect, test } from "vitest";
 import { createMapsLoader, FIRST_DELAY, type MapsImporter, RETRIES } from "../../app/features/maps/loader";
-import { coordinateText, pointOf } from "../../app/features/maps/maps.rules";
-import { mapLink } from "../../app/platform/places";
+import { coordinateText, mapLink, pointOf } from "../../app/platform/places";
 import type { MapSetup } from "../../app/platform/places.server";
 
 const setup: MapSetup = { key: "a-key", language: "en", region: "TR", mapId: "a-map" };

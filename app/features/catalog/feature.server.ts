@@ -1,6 +1,7 @@
 /** What this feature brings on the server. */
+
+import { serverFeature } from "~/platform/feature.server";
 import { defineJob } from "~/platform/jobs.server";
-import { serverFeature } from "../../platform/feature.server";
 import { catalogEndpoints } from "./catalog.api.server";
 import { forgetOldMisses } from "./catalog.service.server";
 import { catalogFeature } from "./feature";

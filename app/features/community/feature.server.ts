@@ -1,6 +1,5 @@
 /** What this feature brings on the server. */
-
-import { serverFeature } from "../../platform/feature.server";
+import { serverFeature } from "~/platform/feature.server";
 import { communityEndpoints } from "./community.api.server";
 import { communitySource } from "./community-search.repository.server";
 import { communityFeature } from "./feature";

@@ -6,11 +6,10 @@ import { Coordinates } from "~/kit/coordinates";
 import { readField, writeField } from "~/kit/forms/write-field";
 import type { PlaceFieldProps } from "~/kit/place-field";
 import { useHydrated } from "~/kit/use-hydrated";
-import { type Point, zooms } from "~/platform/places";
+import { coordinateText, type Point, pointOf, zooms } from "~/platform/places";
 import type { PresetPlace } from "~/platform/places.server";
 import type { MapView } from "./components/live-map";
 import { MapBox } from "./components/map-box";
-import { coordinateText, pointOf } from "./maps.rules";
 
 /** A field's text as it stands, and its id. */
 function useText(name: string) {

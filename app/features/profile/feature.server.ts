@@ -1,6 +1,7 @@
 /** What this feature brings on the server. */
+
+import { serverFeature } from "~/platform/feature.server";
 import { defineJob } from "~/platform/jobs.server";
-import { serverFeature } from "../../platform/feature.server";
 import { profileFeature } from "./feature";
 import { removeLeavers } from "./leaving.service.server";
 import { photoEndpoints } from "./photo.api.server";

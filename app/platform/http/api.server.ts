@@ -26,10 +26,7 @@ export function createApi(endpoints: readonly Endpoint[]): Hono<ApiEnv> {
       }
     });
   }
-  api.all("*", (c) => {
-    const { ctx, t } = c.get("scope");
-    return domainErrorResponse(platformErrors.notFound(), t);
-  });
+  api.all("*", (c) => domainErrorResponse(platformErrors.notFound(), c.get("scope").t));
   return api;
 }
 

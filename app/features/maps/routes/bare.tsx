@@ -5,10 +5,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "~/kit/page-header";
 import { pageHandle } from "~/platform/pages/handle";
-import { mapLink, type Point } from "~/platform/places";
+import { coordinateText, mapLink, type Point } from "~/platform/places";
 import { mapOf } from "~/platform/places.server";
 import { MapBox } from "../components/map-box";
-import { coordinateText } from "../maps.rules";
 
 export const handle = pageHandle("maps", "bare");
 
