@@ -18,7 +18,7 @@ module.exports = {
       from: { path: feature },
       to: {
         path: "^app/features/",
-        pathNot: ["^app/features/$1/", "\\.(service\\.server|schemas|rules|errors)\\.ts$", "^app/features/[^/]+/components/"],
+        pathNot: ["^app/features/$1/", "\\.(service\\.server|schemas|rules|errors)\\.ts$", "^app/features/[^/]+/offered/"],
       },
     },
     {
@@ -30,7 +30,7 @@ module.exports = {
     {
       name: "browser-code-stays-apart-from-the-server",
       severity: "error",
-      from: { path: "^app/.*/components/|^app/kit/" },
+      from: { path: "^app/.*/(components|offered)/|^app/kit/" },
       to: { path: "\\.server\\.tsx?$", dependencyTypesNot: ["type-only"] },
     },
   ],

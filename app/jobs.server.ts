@@ -1,13 +1,9 @@
 /** What the queue and the clock set off: each entry names one use case. */
 import { deadLetters } from "@schema/platform";
 import { collections } from "./collections";
-import { forgetOldMisses } from "./features/catalog/catalog.service.server";
-import { abandonImport, consumeImport } from "./features/catalog/imports.service.server";
-import { sweepEventPictures } from "./features/events/pictures.service.server";
-import { removeLeavers } from "./features/profile/leaving.service.server";
-import { photoIsLatest } from "./features/profile/photo.service.server";
-import { mailAnswers } from "./features/reporting/reporting.service.server";
+import { serverFeatures } from "./features.server";
 import type { Context } from "./platform/context";
+import type { QueueWork } from "./platform/feature.server";
 import { forgetOldTraces } from "./platform/forget.server";
 import { defineJob, type Job, type ScheduledJob } from "./platform/jobs.server";
 import { mailMessage } from "./platform/mail/mail.message.server";
@@ -23,17 +19,18 @@ import { showContributions } from "./platform/review/listing.server";
 import { mailWords } from "./translators.server";
 
 /** What else is true once a picture is ready. */
-const whenReady: WhenReady = {
-  "profile-photo": (ctx, userId) => [photoIsLatest(ctx, userId)],
-};
+const whenReady: WhenReady = Object.assign({}, ...serverFeatures.map((feature) => feature.whenPictureIsReady));
 
 /** Every kind of message that is written down with its cause and delivered later. */
-const messages: readonly Message[] = [mailMessage(mailWords)];
+const messages: readonly Message[] = [mailMessage(mailWords), ...serverFeatures.flatMap((feature) => feature.messages)];
+
+/** Kinds of work in the queue that belong to one feature. */
+const queued: QueueWork = Object.assign({}, ...serverFeatures.map((feature) => feature.queued));
 
 /** Handles one message; throwing asks the queue for another try. */
 export async function handleMessage(ctx: Context, message: QueueMessage, loadCodecs: LoadCodecs): Promise<void> {
   if (message.kind === "outbox") await deliverMessage(ctx, messages, message.outboxId);
-  if (message.kind === "import") await consumeImport(ctx, message.importId);
+  if (message.kind === "import") await queued.import?.handle(ctx, message);
   if (message.kind === "image") await processImage(ctx, message.imageId, loadCodecs, whenReady);
 }
 
@@ -44,25 +41,31 @@ export async function handleMessage(ctx: Context, message: QueueMessage, loadCod
 export async function keepDeadLetter(ctx: Context, queue: string, messageId: string, body: QueueMessage): Promise<void> {
   if (body.kind === "outbox") return;
   await ctx.db.insert(deadLetters).values({ messageId, queue, body, createdAt: ctx.clock.now() }).onConflictDoNothing();
-  if (body.kind === "import") await abandonImport(ctx, body.importId);
+  if (body.kind === "import") await queued.import?.abandon(ctx, body);
   if (body.kind === "image") await abandonImage(ctx, body.imageId);
 }
 
+/** Removes pictures that nothing needs any more. @returns how many */
+async function sweepAllPictures(ctx: Context): Promise<number> {
+  let removed = await sweepPictures(ctx, collections);
+  for (const { unusedPictures } of serverFeatures) removed += (await unusedPictures?.(ctx)) ?? 0;
+  return removed;
+}
+
+/** Those of features come first: what somebody leaves behind goes with the sweeps of the same night, an answer with the same round of mails. */
 const jobs: readonly ScheduledJob[] = [
+  ...serverFeatures.flatMap((feature) => feature.jobs),
   defineJob({
     name: "close-expired",
     schedule: "frequent",
     run: async (ctx) => `${await closeExpiredPosts(ctx, collections)} posts closed`,
   }),
-  defineJob({ name: "report-answers", schedule: "frequent", run: async (ctx) => `${await mailAnswers(ctx)} answers queued` }),
   defineJob({ name: "outbox", schedule: "frequent", run: async (ctx) => `${await dispatchMessages(ctx)} messages dispatched` }),
   defineJob({
     name: "images",
     schedule: "frequent",
     run: async (ctx) => `${await resendWaiting(ctx)} pictures asked for again, ${await sweepDeleted(ctx)} removed`,
   }),
-  // Before the sweeps: what somebody leaves behind goes in the same night.
-  defineJob({ name: "remove-leavers", schedule: "daily", run: removeLeavers }),
   defineJob({ name: "forget-old-traces", schedule: "daily", run: forgetOldTraces }),
   defineJob({
     name: "show-contributions",
@@ -73,20 +76,12 @@ const jobs: readonly ScheduledJob[] = [
   defineJob({
     name: "unused-pictures",
     schedule: "daily",
-    run: async (ctx) => `${(await sweepPictures(ctx, collections)) + (await sweepEventPictures(ctx))} pictures removed`,
+    run: async (ctx) => `${await sweepAllPictures(ctx)} pictures removed`,
   }),
   defineJob({
     name: "unowned-originals",
     schedule: "daily",
     run: async (ctx) => `${await removeUnownedOriginals(ctx)} uploaded files removed`,
-  }),
-  defineJob({
-    name: "forget-search-misses",
-    schedule: "daily",
-    run: async (ctx) => {
-      await forgetOldMisses(ctx);
-      return "done";
-    },
   }),
 ];
 

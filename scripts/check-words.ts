@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { words } from "../app/words";
 import { isInBrowser } from "../vite.words";
+import { wordsFile } from "./words-file";
 
 type Tree = { [key: string]: string | Tree };
 
@@ -33,6 +34,8 @@ function isUsed(key: string): boolean {
 const SAID_BY_COMPONENT = /\b(?:t|say|kit|exists)\([^()]*?["'`](?:([\w-]+):)?(\w+)\./g;
 
 const problems: string[] = [];
+if (readFileSync("app/words.ts", "utf8") !== wordsFile())
+  problems.push("app/words.ts lacks a folder's words or has too many: npm run words");
 for (const file of files.filter((each) => each.endsWith(".tsx"))) {
   for (const [call, namespace = "", group = ""] of readFileSync(file, "utf8").matchAll(SAID_BY_COMPONENT)) {
     if (!isInBrowser(namespace, group)) problems.push(`${file} says what browsers don't know: ${call}`);

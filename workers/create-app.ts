@@ -22,6 +22,7 @@ import { serveImage } from "../app/platform/media/serve.server";
 import { dispatchMessages } from "../app/platform/messages/messages.service.server";
 import { matchPage } from "../app/platform/pages/match";
 import { createPageHandler } from "../app/platform/pages/narrow.server";
+import { product } from "../app/product.server";
 import { siteMap } from "../app/site-map";
 import { translators } from "../app/translators.server";
 import { sitemapXml } from "./sitemap";
@@ -62,7 +63,13 @@ export function createApp(build: ServerBuild): Hono<AppEnv> {
     const refusal = addressRefusal(c.req.raw);
     const address = refusal ? null : canonicalAddress(siteMap, c.req.raw);
     if (address) return c.redirect(address, 301);
-    const scope = await openScope({ request: c.req.raw, env: c.env, waitUntil: (work) => c.executionCtx.waitUntil(work), translate });
+    const scope = await openScope({
+      request: c.req.raw,
+      env: c.env,
+      product,
+      waitUntil: (work) => c.executionCtx.waitUntil(work),
+      translate,
+    });
     c.set("scope", scope);
     const isUnsafe = UNSAFE.has(c.req.method);
     const refused = refusal ?? (isUnsafe && !isFromHere(c.req.raw, scope.ctx.origin) ? platformErrors.otherOrigin() : null);

@@ -2,30 +2,27 @@
 import { NavLink } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { ChromeLink } from "./links";
+import type { LinkGroup } from "../platform/feature";
 import type { chrome } from "./locales/en";
 import { useRoot } from "./use-root";
 
 type LinkKey = keyof (typeof chrome)["links"];
 
-/** Those of these links that lead somewhere for this reader, with their words. */
-export function useChromeLinks(links: ChromeLink[]) {
+/** The links of a group that lead somewhere for this reader, with their words. */
+export function useChromeLinks(group: LinkGroup) {
   const { t } = useTranslation("chrome");
-  const reachable = useRoot()?.links ?? {};
-  return links.flatMap((link) => {
-    const href = reachable[link.to];
-    return href ? [{ ...link, href, label: t(`links.${link.key as LinkKey}`) }] : [];
-  });
+  const links = useRoot()?.links[group] ?? [];
+  return links.map(({ to, key, asksToSignIn }) => ({ href: to, label: t(`links.${key as LinkKey}`), asksToSignIn }));
 }
 
 export interface NavItemsProps {
-  links: ChromeLink[];
+  group: LinkGroup;
   className: string;
 }
 
-/** The links as list items; nothing when none leads anywhere. */
-export function NavItems({ links, className }: NavItemsProps) {
-  return useChromeLinks(links).map(({ href, label }) => (
+/** The links of a group as list items; nothing when none leads anywhere. */
+export function NavItems({ group, className }: NavItemsProps) {
+  return useChromeLinks(group).map(({ href, label }) => (
     <li key={href}>
       <PlainNavLink to={href} className={className}>
         {label}

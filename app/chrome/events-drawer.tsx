@@ -10,7 +10,7 @@ const Panel = lazy(() => import("./events-drawer-panel"));
 
 export function EventsDrawer() {
   const { t } = useTranslation("chrome");
-  const to = useRoot()?.links["/event/all"];
+  const to = useRoot()?.links.info.find(({ key }) => key === "events")?.to;
   const [isOpen, setIsOpen] = useState(false);
   const { key } = useLocation();
   useEffect(() => setIsOpen(false), [key]);

@@ -5,12 +5,15 @@ import { useTranslation } from "react-i18next";
 import { configuration } from "../configuration";
 import { Link } from "../kit/link";
 import { useHydrated } from "../kit/use-hydrated";
+import type { LinkGroup } from "../platform/feature";
 import { useChromeLinks } from "./chrome-link";
 import { askForConsent } from "./cookie-consent";
-import { footerSections, type LinkSection } from "./links";
-import type { chrome } from "./locales/en";
 import { LoginRequired } from "./login-required";
 import { useUser } from "./use-root";
+
+/** Groups of links, by their place. */
+const SECTIONS = ["resources", "info", "support", "policies"] as const satisfies readonly LinkGroup[];
+type Section = (typeof SECTIONS)[number];
 
 const ITEM = "link link-hover inline-block py-1.5 text-start";
 
@@ -19,8 +22,8 @@ export function Footer() {
   return (
     <footer className="mt-auto border-t border-base-300 bg-base-200">
       <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-4 gap-y-6 px-4 py-8 md:grid-cols-5">
-        {footerSections.map((section) => (
-          <FooterSection key={section.key} section={section} onNeedsSignIn={setWanted} />
+        {SECTIONS.map((section) => (
+          <FooterSection key={section} section={section} onNeedsSignIn={setWanted} />
         ))}
         <Social />
       </div>
@@ -43,12 +46,10 @@ export function Copyright() {
   );
 }
 
-type SectionKey = keyof (typeof chrome)["sections"];
-
-function FooterSection({ section, onNeedsSignIn }: { section: LinkSection; onNeedsSignIn(to: string): void }) {
+function FooterSection({ section, onNeedsSignIn }: { section: Section; onNeedsSignIn(to: string): void }) {
   const { t } = useTranslation("chrome");
   const user = useUser();
-  const links = useChromeLinks(section.links);
+  const links = useChromeLinks(section);
   if (links.length === 0) return null;
   const ask = (event: MouseEvent, to: string) => {
     event.preventDefault();
@@ -56,7 +57,7 @@ function FooterSection({ section, onNeedsSignIn }: { section: LinkSection; onNee
   };
   return (
     <section>
-      <h2 className="mb-1 font-semibold">{t(`sections.${section.key as SectionKey}`)}</h2>
+      <h2 className="mb-1 font-semibold">{t(`sections.${section}`)}</h2>
       <ul>
         {links.map(({ href, label, asksToSignIn }) => (
           <li key={href}>

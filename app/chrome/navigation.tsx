@@ -5,9 +5,9 @@ import { useTranslation } from "react-i18next";
 import { configuration } from "../configuration";
 import { Avatar } from "../kit/avatar";
 import { Link } from "../kit/link";
+import type { LinkGroup } from "../platform/feature";
 import { NavItems, useChromeLinks } from "./chrome-link";
 import { EventsDrawer } from "./events-drawer";
-import { adminLinks, type ChromeLink, mainLinks, staffLinks, toolLinks, userLinks } from "./links";
 import { Menu } from "./menu";
 import { LocaleSwitch, ThemeToggle } from "./preference-forms";
 import { SearchButton } from "./search-button";
@@ -24,9 +24,9 @@ export function Navigation() {
       <nav aria-label={t("mainNavigation")} className="mx-auto flex h-14 max-w-6xl items-center gap-1 px-4 max-sm:[&_.btn-square]:w-10">
         <Brand />
         <ul className="ms-4 hidden items-center lg:flex">
-          <NavItems links={mainLinks} className="block rounded-field px-3 py-2 hover:bg-base-200" />
+          <NavItems group="main" className="block rounded-field px-3 py-2 hover:bg-base-200" />
           <ToolsMenu />
-          <NavItems links={staffLinks} className="block rounded-field px-3 py-2 hover:bg-base-200" />
+          <NavItems group="staff" className="block rounded-field px-3 py-2 hover:bg-base-200" />
         </ul>
         <div className="ms-auto flex items-center sm:gap-1">
           <SearchButton />
@@ -62,7 +62,7 @@ function LoginLink() {
 
 function ToolsMenu() {
   const { t } = useTranslation("chrome");
-  if (useChromeLinks(toolLinks).length === 0) return null;
+  if (useChromeLinks("tools").length === 0) return null;
   const button = (
     <>
       {t("sections.tools")}
@@ -77,7 +77,7 @@ function ToolsMenu() {
         panelClassName="absolute start-0 top-full mt-2 w-60 rounded-box p-2"
       >
         <ul>
-          <NavItems links={toolLinks} className={ROW} />
+          <NavItems group="tools" className={ROW} />
         </ul>
       </Menu>
     </li>
@@ -95,9 +95,9 @@ function UserMenu({ user }: { user: NonNullable<ReturnType<typeof useUser>> }) {
     >
       <p className="truncate px-3 py-2 text-sm text-base-content/80">{user.name}</p>
       <ul>
-        <NavItems links={userLinks} className={ROW} />
+        <NavItems group="user" className={ROW} />
       </ul>
-      <LinkGroup title={t("sections.admin")} links={adminLinks} />
+      <TitledLinks title={t("sections.admin")} group="admin" />
       <Logout />
     </Menu>
   );
@@ -113,13 +113,13 @@ function Logout() {
   );
 }
 
-function LinkGroup({ title, links }: { title: string; links: ChromeLink[] }) {
-  if (useChromeLinks(links).length === 0) return null;
+function TitledLinks({ title, group }: { title: string; group: LinkGroup }) {
+  if (useChromeLinks(group).length === 0) return null;
   return (
     <>
       <p className="mt-1 border-t border-base-300 px-3 pt-3 pb-1 text-sm font-semibold">{title}</p>
       <ul>
-        <NavItems links={links} className={ROW} />
+        <NavItems group={group} className={ROW} />
       </ul>
     </>
   );
@@ -137,10 +137,10 @@ function PhoneMenu() {
       panelClassName="absolute inset-x-0 top-full max-h-[calc(100dvh-3.5rem)] overflow-y-auto border-x-0 p-3"
     >
       <ul>
-        <NavItems links={mainLinks} className={ROW} />
-        <NavItems links={staffLinks} className={ROW} />
+        <NavItems group="main" className={ROW} />
+        <NavItems group="staff" className={ROW} />
       </ul>
-      <LinkGroup title={t("sections.tools")} links={toolLinks} />
+      <TitledLinks title={t("sections.tools")} group="tools" />
     </Menu>
   );
 }

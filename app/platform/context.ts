@@ -2,6 +2,7 @@
 
 import type { Clock } from "./clock";
 import type { Db, DbMeter } from "./db.server";
+import type { Product } from "./product";
 
 export type Role = "user" | "moderator" | "admin";
 export type Locale = "en" | "tr";
@@ -25,6 +26,8 @@ export interface Context {
   db: Db;
   meter: DbMeter;
   clock: Clock;
+  /** What all features bring together. */
+  product: Product;
   actor: Actor | null;
   locale: Locale;
   requestId: string;

@@ -12,6 +12,8 @@ export interface SearchHit {
 }
 
 export interface SearchSource {
+  /** Its place among the groups of hits, the smallest first. */
+  order: number;
   /** Its words: `search:sources.<name>`. */
   name: string;
   /** Who may open what it finds; nobody else finds it. */

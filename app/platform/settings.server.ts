@@ -1,25 +1,17 @@
-/** Settings that admins change: read from KV (up to a minute old), true in D1, defaults in the code. */
+/** Settings that admins change: read from KV (up to a minute old), true in D1, defaults in the features that have them. */
 import { users } from "@schema/accounts";
 import { settings as settingsTable } from "@schema/platform";
 import { eq, inArray, sql } from "drizzle-orm";
-import { configuration } from "../configuration";
 import type { AdminContext, Context } from "./context";
 import { columns, eachOf, written } from "./db.server";
 import { newId } from "./ids";
 import { kvCopy } from "./kv-copy.server";
 
-export interface Settings {
-  /** Approved contributions that open the databank. */
-  vipThreshold: number;
-  mailDomains: string[];
-  /** Distinct trusted people whose reports hide a thing until staff have looked. */
-  reportThreshold: number;
-}
+/** Every setting by its name: a feature adds its own to this type, and says in its `feature.server.ts` what they are at first. */
+// biome-ignore lint/suspicious/noEmptyInterface: features fill it
+export interface Settings {}
 
-const DEFAULTS: Settings = { vipThreshold: 3, mailDomains: [...configuration.university.mailDomains], reportThreshold: 3 };
-const NAMES = Object.keys(DEFAULTS);
-
-type Base = Pick<Context, "env" | "db" | "clock">;
+type Base = Pick<Context, "env" | "db" | "clock" | "product">;
 
 const copy = kvCopy({
   key: "settings",
@@ -33,7 +25,7 @@ const copy = kvCopy({
 
 /** All settings. Failures of the cache are silent: D1 answers instead. */
 export async function readSettings(ctx: Base): Promise<Settings> {
-  return { ...DEFAULTS, ...(await copy.read(ctx)) };
+  return { ...ctx.product.settings, ...(await copy.read(ctx)) };
 }
 
 export interface StoredSettings extends Settings {
@@ -43,17 +35,17 @@ export interface StoredSettings extends Settings {
 }
 
 /** The settings as the database has them now, and who changed them last. One round trip. */
-export async function readStoredSettings({ db }: Pick<Context, "db">): Promise<StoredSettings> {
+export async function readStoredSettings({ db, product }: Pick<Context, "db" | "product">): Promise<StoredSettings> {
   const [rows] = await db.batch([
     db
       .select(columns({ name: settingsTable.name, value: settingsTable.value, updatedAt: settingsTable.updatedAt, changedBy: users.name }))
       .from(settingsTable)
       .leftJoin(users, eq(users.userId, settingsTable.updatedBy))
-      .where(inArray(settingsTable.name, NAMES)),
+      .where(inArray(settingsTable.name, Object.keys(product.settings))),
   ]);
   const stored = Object.fromEntries(rows.map(({ name, value }) => [name, value])) as Partial<Settings>;
   const latest = rows.reduce<(typeof rows)[number] | null>((a, b) => (a && a.updatedAt >= b.updatedAt ? a : b), null);
-  return { ...DEFAULTS, ...stored, version: latest?.updatedAt ?? 0, changedBy: latest?.changedBy ?? null };
+  return { ...product.settings, ...stored, version: latest?.updatedAt ?? 0, changedBy: latest?.changedBy ?? null };
 }
 
 /**
@@ -61,9 +53,9 @@ export async function readStoredSettings({ db }: Pick<Context, "db">): Promise<S
  * @returns false when somebody else changed them since: then nothing is written
  */
 export async function writeSettings(ctx: AdminContext, next: Settings, version: number): Promise<boolean> {
-  const { db, clock, actor } = ctx;
+  const { db, clock, actor, product } = ctx;
   const now = Math.max(clock.now(), version + 1);
-  const ours = sql`name IN (SELECT value FROM ${eachOf(NAMES)})`;
+  const ours = sql`name IN (SELECT value FROM ${eachOf(Object.keys(product.settings))})`;
   const isCurrent = sql`(SELECT coalesce(max(updated_at), 0) FROM settings WHERE ${ours}) = ${version}`;
   const rows = Object.entries(next).map(([name, value]) => ({ name, text: JSON.stringify(value) }));
   const [, changed] = await db.batch([
@@ -71,7 +63,7 @@ export async function writeSettings(ctx: AdminContext, next: Settings, version: 
       db,
       sql`INSERT INTO audit_entries (audit_id, actor_id, act, subject_type, subject_id, before, after, created_at)
       SELECT ${newId("audit", now)}, ${actor.userId}, 'settings.change', 'settings', 'main',
-        json_patch(${JSON.stringify(DEFAULTS)}, (SELECT json_group_object(name, json(value)) FROM settings WHERE ${ours})),
+        json_patch(${JSON.stringify(product.settings)}, (SELECT json_group_object(name, json(value)) FROM settings WHERE ${ours})),
         ${JSON.stringify(next)}, ${now} WHERE ${isCurrent}`,
     ),
     written<{ name: string }>(

@@ -1,6 +1,6 @@
 /** Who gets where, and what the frame around every page does: guard, error screen, language, theme, cookies and banners. */
 import type { Page } from "@playwright/test";
-import { footerSections } from "../../app/chrome/links";
+import { chromeLinks } from "../../app/chrome/links";
 import { socialBanners } from "../../app/chrome/social-banners";
 import { siteMap } from "../../app/site-map";
 import { awake, expect, test } from "./support/test";
@@ -125,7 +125,7 @@ test("the footer asks strangers to log in before places that need it, and shows 
   await page.goto("/about");
   await awake(page);
   const dialog = page.getByRole("dialog", { name: say("chrome:loginRequired.title") });
-  for (const { to, key } of footerSections.flatMap(({ links }) => links).filter(({ asksToSignIn }) => asksToSignIn)) {
+  for (const { to, key } of chromeLinks.filter(({ asksToSignIn }) => asksToSignIn)) {
     const link = page.getByRole("contentinfo").getByRole("link", { name: say(`chrome:links.${key}`) });
     if (!siteMap.some(({ path }) => path === to)) {
       await expect(link).toHaveCount(0);

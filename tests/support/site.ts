@@ -8,6 +8,7 @@ import { openDb } from "../../app/platform/db.server";
 import { newId } from "../../app/platform/ids";
 import { hashPassword } from "../../app/platform/session/password.server";
 import { openSession } from "../../app/platform/session/session.service.server";
+import { product } from "../../app/product.server";
 import { makeUser } from "../../drizzle/seed/factories/user";
 import { createRandom } from "../../drizzle/seed/random";
 
@@ -25,6 +26,7 @@ export function testContext(own: Partial<Context> = {}): Context {
     db,
     meter,
     clock: systemClock,
+    product,
     actor: null,
     locale: "en",
     requestId: "request-test",

@@ -1,8 +1,8 @@
 /** Loading maps: once, again after failures, and never with other options; points as fields write them. */
 import { expect, test } from "vitest";
 import { createMapsLoader, FIRST_DELAY, type MapsImporter, RETRIES } from "../../app/features/maps/loader";
-import { coordinateText, mapLink, pointOf } from "../../app/features/maps/maps.rules";
-import type { MapSetup } from "../../app/features/maps/maps.service.server";
+import { coordinateText, mapLink, pointOf } from "../../app/platform/places";
+import type { MapSetup } from "../../app/platform/places.server";
 
 const setup: MapSetup = { key: "a-key", language: "en", region: "TR", mapId: "a-map" };
 

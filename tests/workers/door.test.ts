@@ -12,6 +12,7 @@ import { isFromHere } from "../../app/platform/http/origin";
 import { openScope } from "../../app/platform/http/scope.server";
 import { linkOrigin, siteOrigin } from "../../app/platform/http/site-origin";
 import { newId } from "../../app/platform/ids";
+import { product } from "../../app/product.server";
 import { translators } from "../../app/translators.server";
 import { passProvider } from "../support/google";
 import { lastMailTo, mailsTo } from "../support/mails";
@@ -46,7 +47,7 @@ test("all addresses of one IPv6 network share a limit", async () => {
 
 const request = (headers: Record<string, string> = {}) => new Request("https://evil.example/reception/login", { method: "POST", headers });
 const scopeWith = (own: Partial<Env>) =>
-  openScope({ request: request(), env: { ...env, ...own }, waitUntil: () => undefined, translate: () => String as never });
+  openScope({ request: request(), env: { ...env, ...own }, product, waitUntil: () => undefined, translate: () => String as never });
 
 test("where the site's address is configured, a request's host changes neither links nor the origin check", async () => {
   const { ctx } = await scopeWith({ SITE_ORIGIN: "https://hocam.example" });

@@ -113,7 +113,7 @@ test("an event that waits is in the staff's one list, leads to where it is decid
   expect(await waitingCount()).toBe(before + 1);
   const read = () => readStaffPanel(testContext({ actor: moderator.ctx.actor }) as never, { kind: "events", size: 50 });
   const panel = await read();
-  expect(panel.queues.find(({ name }) => name === "events")).toMatchObject({ waiting: before + 1, to: "/event/edit/panel?state=waiting" });
+  expect(panel.inbox.find(({ name }) => name === "events")).toMatchObject({ waiting: before + 1, to: "/event/edit/panel?state=waiting" });
   expect(panel.list.find(({ title }) => title === word)).toMatchObject({ to: `/event/edit/${id}`, itemId: null });
   const page = await see("/admin/panel?kind=events&size=50", { as: moderator });
   expect([page.status, page.body.includes(word)]).toEqual([200, true]);

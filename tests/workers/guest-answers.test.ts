@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { finish } from "../../app/platform/http/finish.server";
 import { forgetGuestAnswers, guestAnswer } from "../../app/platform/http/guest-answers.server";
 import { openScope } from "../../app/platform/http/scope.server";
+import { product } from "../../app/product.server";
 
 const HTML = { "content-type": "text/html; charset=utf-8" };
 
@@ -28,6 +29,7 @@ async function ask({ path = "/open", isShared = true, cookie = "", at = 0, heade
   const scope = await openScope({
     request,
     env,
+    product,
     waitUntil: (work) => execution.waitUntil(work),
     translate: () => (key) => key,
     clock: { now: () => at },

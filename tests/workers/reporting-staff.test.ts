@@ -8,9 +8,9 @@ import { readStaffPanel } from "../../app/features/admin/admin.service.server";
 import { claimReport, decideReport, listReporters, listReports, undoReport } from "../../app/features/reporting/moderation.service.server";
 import { reportFilters } from "../../app/features/reporting/reporting.schemas";
 import { addReport as report } from "../../app/features/reporting/reporting.service.server";
+import { inbox } from "../../app/inbox.server";
 import { DAY, HOUR, MINUTE } from "../../app/platform/clock";
 import type { AdminContext } from "../../app/platform/context";
-import { queues } from "../../app/queues.server";
 import { see } from "../support/pages";
 import { fullScans, watchedContext } from "../support/plans";
 import {
@@ -268,7 +268,7 @@ test("the panel lists what waits of all kinds, the oldest first, in two round tr
     .select()
     .from(counters)
     .where(and(eq(counters.name, "reports"), eq(counters.facet, "claimed")));
-  expect(panel.queues.find(({ name }) => name === "reports")?.waiting).toBe((open?.value ?? 0) + (claimed?.value ?? 0));
+  expect(panel.inbox.find(({ name }) => name === "reports")?.waiting).toBe((open?.value ?? 0) + (claimed?.value ?? 0));
   const page = await see("/admin/panel?kind=reports", { as });
   expect([page.body.includes("An old report"), page.status]).toEqual([true, 200]);
   const first = await see(panel.list[0]?.to ?? "", { as });
@@ -285,7 +285,7 @@ test("no statement of reporting reads a table from end to end, and a page reads 
   const { groups } = await listReports(ctx, reportFilters.parse({}));
   expect(ctx.meter.rowsRead - before).toBeLessThanOrEqual(10 * groups.length + 500);
   await listReports(ctx, reportFilters.parse({ status: "decided", category: "spam" }));
-  for (const queue of queues) await ctx.db.batch([queue.oldest(ctx, 20)]);
+  for (const kind of inbox) await ctx.db.batch([kind.oldest(ctx, 20)]);
   const id = await shownExperience();
   await report(ctx, body({ subject_id: id }));
   await db.update(reports).set({ reporterId: null }).where(eq(reports.subjectId, id));

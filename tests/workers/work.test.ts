@@ -19,8 +19,8 @@ import { call, type Person, signUp, testContext, visit } from "../support/site";
 const { db } = testContext();
 const WHY = "There is too little in it.";
 
-const act = (as: Person, own: "claim" | "undo" | "approve" | "reject", id: string, queue = "experiences", ms = 0) =>
-  work(later(as.ctx, ms), { act: own, queue, id, reason: own === "reject" ? WHY : "" }).then(
+const act = (as: Person, own: "claim" | "undo" | "approve" | "reject", id: string, inbox = "experiences", ms = 0) =>
+  work(later(as.ctx, ms), { act: own, inbox, id, reason: own === "reject" ? WHY : "" }).then(
     () => "done",
     (refused: { code: string }) => refused.code,
   );
@@ -106,13 +106,13 @@ test("waiting posts of every collection stand in the list with a link to where t
   const why = await addPost(author, whys, { title: "Why not elsewhere", status: "waiting", createdAt: old });
   const { list } = await readStaffPanel(as.ctx, { kind: "posts", size: 50 });
   const item = list.find(({ itemId }) => itemId === why);
-  expect(item).toMatchObject({ title: "Why not elsewhere", to: `/why/one/${why}`, queue: "posts", isMine: false, claim: null });
+  expect(item).toMatchObject({ title: "Why not elsewhere", to: `/why/one/${why}`, inbox: "posts", isMine: false, claim: null });
   expect((await see(item?.to ?? "", { as })).body).toContain("Why not elsewhere");
-  const form = { act: "approve", queue: "posts", id: why };
+  const form = { act: "approve", inbox: "posts", id: why };
   expect((await visit("/admin/panel", { as, method: "POST", form })).status).toBe(303);
   expect(await statusOfPost(why)).toBe("approved");
   const { decided } = await readStaffPanel(as.ctx, { size: 20 });
-  expect(decided.map(({ id, queue, status }) => [id, queue, status])).toEqual([[why, "posts", "approved"]]);
+  expect(decided.map(({ id, inbox, status }) => [id, inbox, status])).toEqual([[why, "posts", "approved"]]);
   expect((await readStaffPanel((await moderator()).ctx, { size: 20 })).decided).toEqual([]);
 });
 
@@ -127,7 +127,7 @@ test("neither what waits nor what was decided is found by reading a table from e
 test("rejecting without a reason is refused, and a ready sentence is one where scripts don't run", async () => {
   const as = await moderator();
   const id = await addPost(await signUp(), studyTips, { status: "waiting" });
-  const form = { act: "reject", queue: "posts", id, reason: "" };
+  const form = { act: "reject", inbox: "posts", id, reason: "" };
   expect((await visit("/admin/panel", { as, method: "POST", form })).status).toBe(400);
   expect((await visit("/admin/panel", { as, method: "POST", form: { ...form, template: "en.short" } })).status).toBe(303);
   const [row] = await db.select().from(posts).where(eq(posts.postId, id));

@@ -4,15 +4,15 @@ import { count, desc, eq, isNull } from "drizzle-orm";
 import type { StaffContext } from "~/platform/context";
 import { failedItems } from "~/platform/jobs.server";
 import { troubledMessages } from "~/platform/messages/messages.repository.server";
-import type { Queue } from "~/platform/review/queue.server";
+import type { InboxKind } from "~/platform/review/inbox.server";
 import { panelDurations } from "../reporting/moderation.service.server";
 
 const LATEST = 20;
 /** Decisions of each kind that can be taken back. */
 const RECENT = 5;
 
-/** Totals by state, the oldest of each queue, one's own latest decisions, how long reports took lately, jobs, and what failed. */
-export async function readPanel(ctx: StaffContext, queues: readonly Queue[], limit: number) {
+/** Totals by state, the oldest of each kind, one's own latest decisions, how long reports took lately, jobs, and what failed. */
+export async function readPanel(ctx: StaffContext, kinds: readonly InboxKind[], limit: number) {
   const { db } = ctx;
   const [totals, durations, jobs, dead, messages, skipped, [failed], [open], ...rest] = await db.batch([
     db.select().from(counters),
@@ -33,8 +33,8 @@ export async function readPanel(ctx: StaffContext, queues: readonly Queue[], lim
       .select({ value: count().as("value") })
       .from(errorGroups)
       .where(isNull(errorGroups.resolvedAt)),
-    ...queues.map((queue) => queue.oldest(ctx, limit)),
-    ...queues.flatMap(({ decidable }) => (decidable ? [decidable.recent(ctx, RECENT)] : [])),
+    ...kinds.map((kind) => kind.oldest(ctx, limit)),
+    ...kinds.flatMap(({ decidable }) => (decidable ? [decidable.recent(ctx, RECENT)] : [])),
   ]);
   const took = durations.map((row: { took: number }) => row.took) as number[];
   return {
@@ -46,7 +46,7 @@ export async function readPanel(ctx: StaffContext, queues: readonly Queue[], lim
     skipped,
     failedMails: failed?.value ?? 0,
     openErrors: open?.value ?? 0,
-    waiting: rest.slice(0, queues.length),
-    recent: rest.slice(queues.length),
+    waiting: rest.slice(0, kinds.length),
+    recent: rest.slice(kinds.length),
   };
 }

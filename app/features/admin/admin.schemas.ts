@@ -17,7 +17,7 @@ const retrySchema = z.object({ act: z.literal("retry"), message_id: idField().op
 const workFormSchema = z
   .object({
     act: z.enum(["claim", "undo", "approve", "reject"]),
-    queue: storableText(60),
+    inbox: storableText(60),
     id: idField(),
     reason: trimmedText(0, MAX_REASON).default(""),
     template: storableText(40).optional(),

@@ -7,38 +7,28 @@ import { siteOrigin } from "~/platform/http/site-origin";
 import { retryMessages } from "~/platform/messages/messages.service.server";
 import { claimItem } from "~/platform/review/claims.server";
 import { reviewErrors } from "~/platform/review/errors";
-import { EXCERPT, type Queue, type WaitingRow } from "~/platform/review/queue.server";
+import { EXCERPT, type InboxKind, type WaitingRow } from "~/platform/review/inbox.server";
 import { type RecentDecision, undoDecision } from "~/platform/review/undo.server";
-import { queues } from "../../queues.server";
 import { translators } from "../../translators.server";
 import { medianOf } from "../reporting/moderation.service.server";
 import { readPanel } from "./admin.repository.server";
 import type { PanelAct, PanelFilters, Work } from "./admin.schemas";
 
-/** Where admins keep what the site stands on. */
-const TOOLS = [
-  { name: "users", to: "/admin/users/all" },
-  { name: "profiles", to: "/admin/profile/list" },
-  { name: "departments", to: "/admin/departments/all" },
-  { name: "communities", to: "/admin/community/community" },
-  { name: "settings", to: "/admin/settings/main" },
-] as const;
-
 type Say = (key: string) => string;
 
 /** What waits, the oldest first, in the reader's words. */
-function oneList(ctx: StaffContext, shown: readonly Queue[], waiting: readonly WaitingRow[][], size: number) {
+function oneList(ctx: StaffContext, shown: readonly InboxKind[], waiting: readonly WaitingRow[][], size: number) {
   const say = translators[ctx.locale].t as unknown as Say;
-  const rows = shown.flatMap((queue, i) =>
+  const rows = shown.flatMap((one, i) =>
     (waiting[i] ?? []).map((row) => ({
-      id: `${queue.name}-${row.key}`,
-      kind: say(queue.label),
+      id: `${one.name}-${row.key}`,
+      kind: say(one.label),
       title: row.titleKey ? say(row.titleKey) : row.title,
       excerpt: row.excerpt && row.excerpt.length >= EXCERPT ? `${row.excerpt.trimEnd()}…` : row.excerpt,
       at: row.at,
-      to: queue.pageOf(row),
-      queue: queue.name,
-      itemId: queue.decidable && row.id ? row.id : null,
+      to: one.pageOf(row),
+      inbox: one.name,
+      itemId: one.decidable && row.id ? row.id : null,
       isMine: row.isMine === 1,
       claim: row.claim ?? null,
     })),
@@ -47,11 +37,11 @@ function oneList(ctx: StaffContext, shown: readonly Queue[], waiting: readonly W
 }
 
 /** What one decided on a moment ago, the latest first. */
-function latestDecisions(ctx: StaffContext, shown: readonly Queue[], recent: readonly RecentDecision[][]) {
+function latestDecisions(ctx: StaffContext, shown: readonly InboxKind[], recent: readonly RecentDecision[][]) {
   const say = translators[ctx.locale].t as unknown as Say;
   return shown
     .filter(({ decidable }) => decidable)
-    .flatMap(({ name, label }, i) => (recent[i] ?? []).map((row) => ({ ...row, queue: name, kind: say(label) })))
+    .flatMap(({ name, label }, i) => (recent[i] ?? []).map((row) => ({ ...row, inbox: name, kind: say(label) })))
     .sort((a, b) => b.at - a.at);
 }
 
@@ -59,8 +49,8 @@ function latestDecisions(ctx: StaffContext, shown: readonly Queue[], recent: rea
  * Staff claim a thing that waits, decide on it, or take their decision back.
  * @throws nothingToReview, claimedByOther, undoTooLate; what the kind's own decision throws
  */
-export async function work(ctx: StaffContext, { act, queue, id, reason }: Work): Promise<void> {
-  const decidable = queues.find(({ name }) => name === queue)?.decidable;
+export async function work(ctx: StaffContext, { act, inbox, id, reason }: Work): Promise<void> {
+  const decidable = ctx.product.inbox.find(({ name }) => name === inbox)?.decidable;
   if (!decidable) throw reviewErrors.nothingToReview();
   if (act === "claim") {
     if (!(await claimItem(ctx, decidable.reviewable, id))) throw reviewErrors.claimedByOther();
@@ -82,26 +72,27 @@ export async function act(ctx: StaffContext, asked: PanelAct): Promise<void> {
 
 /** What waits for everyone on the staff, as one list and by kind; the health of the machinery for admins only. */
 export async function readStaffPanel(ctx: StaffContext, { kind, size }: PanelFilters) {
-  const chosen = queues.filter(({ name }) => name === kind);
-  const shown = chosen.length > 0 ? chosen : queues;
+  const { inbox, tools } = ctx.product;
+  const chosen = inbox.filter(({ name }) => name === kind);
+  const shown = chosen.length > 0 ? chosen : inbox;
   const { totals, durations, waiting, recent, ...health } = await readPanel(ctx, shown, size + 1);
   const of = (names: readonly string[], facets: readonly string[]) =>
     totals.filter((row) => names.includes(row.name) && facets.includes(row.facet)).reduce((sum, { value }) => sum + value, 0);
   const say = translators[ctx.locale].t as unknown as Say;
   const one = oneList(ctx, shown, waiting as WaitingRow[][], size);
   return {
-    queues: queues.map(({ name, label, list: to, counters, ...facets }) => ({
+    inbox: inbox.map(({ name, label, list: to, counters, ...facets }) => ({
       name,
       label: say(label),
       to,
       waiting: of(counters, facets.waiting),
       done: of(counters, facets.done),
-      isShown: chosen.some((queue) => queue.name === name),
+      isShown: chosen.some((one) => one.name === name),
     })),
     ...one,
     decided: latestDecisions(ctx, shown, recent as RecentDecision[][]),
     median: medianOf(durations),
-    tools: TOOLS.filter(({ to }) => leadsTo(to, ctx.actor)),
+    tools: tools.filter(({ to }) => leadsTo(to, ctx.actor)),
     health: isAdmin(ctx.actor) ? { ...health, isWithoutAddress: siteOrigin(ctx.env) === null } : null,
   };
 }

@@ -6,6 +6,7 @@ import { searchSource } from "~/platform/search-source";
 
 /** Finds communities that staff chose for guests, newest first. */
 export const communitySource = searchSource({
+  order: 3,
   name: "communities",
   access: "public",
   list: "/community/demo/all",

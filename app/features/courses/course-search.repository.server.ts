@@ -6,6 +6,7 @@ import { searchSource } from "~/platform/search-source";
 
 /** Finds open courses by code and name, best first. */
 export const courseSource = searchSource({
+  order: 1,
   name: "courses",
   access: "public",
   list: "/courses/all",

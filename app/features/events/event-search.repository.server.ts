@@ -16,6 +16,7 @@ interface Row {
 
 /** Finds events that are shown, those to come first, each with its next date. */
 export const eventSource = searchSource({
+  order: 2,
   name: "events",
   access: "public",
   list: "/event/all?when=upcoming",

@@ -1,5 +1,5 @@
 /** Loads Google's maps, once for each document: everything that shows a map asks the same loader. */
-import type { MapSetup } from "./maps.service.server";
+import type { MapSetup } from "~/platform/places.server";
 
 /** Why there is no map; its words are `maps:problems.<problem>`. */
 export type MapsProblem = "couldNotLoad" | "otherOptions";

@@ -1,9 +1,7 @@
 /** People as others see them, and what the private overview is made of. */
 import { users } from "@schema/accounts";
-import { courseFavorites, courseSubmissions, courses } from "@schema/courses";
-import { databankEntries } from "@schema/databank";
+import { courseFavorites, courses } from "@schema/courses";
 import { departments } from "@schema/departments";
-import { experiences } from "@schema/experiences";
 import { contributions } from "@schema/platform";
 import { and, desc, eq, isNotNull, isNull, lte, or } from "drizzle-orm";
 import type { Context, SignedInContext } from "~/platform/context";
@@ -13,7 +11,6 @@ import type { PublicPartsInput } from "./overview.schemas";
 type Base = Pick<Context, "db" | "clock">;
 
 const FAVORITES = 6;
-const WAITING = 5;
 
 const selectPerson = ({ db }: Base) =>
   db
@@ -74,49 +71,10 @@ export const ownContributions = ({ db, actor }: SignedInContext) =>
     .from(contributions)
     .where(eq(contributions.userId, actor.userId));
 
-const courseColumns = { courseCode: courses.courseCode, nameEn: courses.nameEn, nameTr: courses.nameTr };
-
-/** The statement for one's latest experiences that wait for review. */
-export const waitingExperiences = ({ db, actor }: SignedInContext) =>
-  db
-    .select(columns({ id: experiences.experienceId, ...courseColumns, sentAt: experiences.updatedAt }))
-    .from(experiences)
-    .innerJoin(courses, eq(courses.courseId, experiences.courseId))
-    .where(and(eq(experiences.authorId, actor.userId), eq(experiences.status, "waiting")))
-    .orderBy(desc(experiences.key))
-    .limit(WAITING);
-
-/** The same for databank entries. */
-export const waitingEntries = ({ db, actor }: SignedInContext) =>
-  db
-    .select(columns({ id: databankEntries.entryId, ...courseColumns, sentAt: databankEntries.updatedAt }))
-    .from(databankEntries)
-    .innerJoin(courses, eq(courses.courseId, databankEntries.courseId))
-    .where(and(eq(databankEntries.authorId, actor.userId), eq(databankEntries.status, "waiting")))
-    .orderBy(desc(databankEntries.key))
-    .limit(WAITING);
-
-/** The same for suggested courses, which have one name only. */
-export const waitingSuggestions = ({ db, actor }: SignedInContext) =>
-  db
-    .select(
-      columns({
-        id: courseSubmissions.submissionId,
-        courseCode: courseSubmissions.courseCode,
-        nameEn: courseSubmissions.nameEn,
-        nameTr: courseSubmissions.nameEn,
-        sentAt: courseSubmissions.updatedAt,
-      }),
-    )
-    .from(courseSubmissions)
-    .where(and(eq(courseSubmissions.authorId, actor.userId), eq(courseSubmissions.status, "waiting")))
-    .orderBy(desc(courseSubmissions.key))
-    .limit(WAITING);
-
 /** The statement for one's latest favourites. */
 export const latestFavorites = ({ db, actor }: SignedInContext) =>
   db
-    .select(columns(courseColumns))
+    .select(columns({ courseCode: courses.courseCode, nameEn: courses.nameEn, nameTr: courses.nameTr }))
     .from(courseFavorites)
     .innerJoin(courses, eq(courses.courseId, courseFavorites.courseId))
     .where(eq(courseFavorites.userId, actor.userId))

@@ -1,5 +1,6 @@
 /** What one sees of oneself, and what others see of one: no more than was made public, and nothing one wrote without a name. */
 import type { Locale, SignedInContext } from "~/platform/context";
+import type { WaitingContribution } from "~/platform/contributions";
 import { monthOf } from "~/platform/review/contributors.server";
 import { followedNews } from "../thread/thread.service.server";
 import { contributionCounts, vipFromCounts } from "../vip/vip.service.server";
@@ -58,41 +59,27 @@ export async function readProfileForm(ctx: SignedInContext) {
 /** Keeps which part of what one says about oneself others see. */
 export const savePublicParts = (ctx: SignedInContext, input: PublicPartsInput): Promise<void> => repository.updatePublicParts(ctx, input);
 
-const COLLECTIONS = [
-  { name: "experiences", to: "/courses/personal", add: "/courses/add" },
-  { name: "databank_entries", to: "/databank/personal", add: "/databank/add" },
-  { name: "course_submissions", to: "/courses/submission", add: null },
-] as const;
-
-type CollectionName = (typeof COLLECTIONS)[number]["name"];
-type WaitingRow = Awaited<ReturnType<typeof repository.waitingExperiences>>[number];
-
 /** The private overview, for oneself alone: the way to VIP, what one gave, what waits, what is new, and what one keeps. One round trip. */
 export async function readDashboard(ctx: SignedInContext) {
-  const [given, experiences, entries, suggestions, favorites, followed, [counts]] = await ctx.db.batch([
+  const kinds = ctx.product.contributions;
+  const [given, favorites, followed, [counts], ...waiting] = await ctx.db.batch([
     repository.ownContributions(ctx),
-    repository.waitingExperiences(ctx),
-    repository.waitingEntries(ctx),
-    repository.waitingSuggestions(ctx),
     repository.latestFavorites(ctx),
     followedNews(ctx, FOLLOWED_SHOWN),
     contributionCounts(ctx, ctx.actor.userId),
+    ...kinds.map((kind) => kind.waiting(ctx, WAITING_SHOWN)),
   ]);
   const nameIn = ({ nameEn, nameTr }: { nameEn: string; nameTr: string }) => (ctx.locale === "tr" ? nameTr : nameEn);
-  const waitingIn = (collection: CollectionName, rows: WaitingRow[]) =>
-    rows.map(({ id, courseCode, sentAt, ...names }) => ({ id, collection, courseCode, name: nameIn(names), sentAt }));
-  const collections = COLLECTIONS.map((collection) => {
-    const { waiting = 0, approved = 0, rejected = 0 } = given.find((row) => row.collection === collection.name) ?? {};
-    return { ...collection, waiting, approved, rejected };
+  const collections = kinds.map(({ name, to, add }) => {
+    const { waiting = 0, approved = 0, rejected = 0 } = given.find((row) => row.collection === name) ?? {};
+    return { name, to, add, waiting, approved, rejected };
   });
   return {
     vip: await vipFromCounts(ctx, ctx.actor, counts),
     collections: collections.filter(({ add, waiting, approved, rejected }) => add !== null || waiting + approved + rejected > 0),
-    waiting: [
-      ...waitingIn("experiences", experiences),
-      ...waitingIn("databank_entries", entries),
-      ...waitingIn("course_submissions", suggestions),
-    ]
+    waiting: kinds
+      .flatMap(({ name }, i) => (waiting[i] as WaitingContribution[]).map((row) => ({ ...row, collection: name })))
+      .map(({ id, collection, courseCode, sentAt, ...names }) => ({ id, collection, courseCode, name: nameIn(names), sentAt }))
       .sort((a, b) => b.sentAt - a.sentAt)
       .slice(0, WAITING_SHOWN),
     followed: followed.filter(({ news }) => news > 0),

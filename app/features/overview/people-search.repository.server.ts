@@ -7,6 +7,7 @@ import { isVisible } from "./overview.repository.server";
 
 /** Finds people whom others may see by name and user name; the search text holds nothing else. */
 export const peopleSource = searchSource({
+  order: 5,
   name: "people",
   access: "user",
   list: null,

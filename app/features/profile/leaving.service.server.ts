@@ -6,7 +6,6 @@ import { eachByItself } from "~/platform/jobs.server";
 import { clearAttempts, takeAttempt } from "~/platform/limits.server";
 import { eraseStatements, type Person } from "~/platform/personal/personal.server";
 import { verifyPassword } from "~/platform/session/password.server";
-import { personalData } from "../../personal-data";
 import { erase } from "./leaving.repository.server";
 import { profileErrors } from "./profile.errors";
 import * as repository from "./profile.repository.server";
@@ -52,7 +51,7 @@ export async function removeLeavers(ctx: Context): Promise<string> {
   const due: Person[] = await repository.findDue(ctx, JOB, A_RUN);
   const { done, failed } = await eachByItself(ctx, JOB, due, {
     idOf: ({ userId }) => userId,
-    work: (person) => erase(ctx, person, eraseStatements(ctx, personalData, person)),
+    work: (person) => erase(ctx, person, eraseStatements(ctx, ctx.product.personalData, person)),
   });
   return failed > 0 ? `${done} accounts removed, ${failed} couldn't go` : `${done} accounts removed`;
 }

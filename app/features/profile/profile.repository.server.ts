@@ -6,7 +6,7 @@ import { and, asc, desc, eq, isNotNull, isNull, lte, ne, sql } from "drizzle-orm
 import type { Context } from "~/platform/context";
 import { reasonOf } from "~/platform/db.server";
 import { isTriable } from "~/platform/jobs.server";
-import { type MailPayload, outgoingMail } from "~/platform/mail/outbox.server";
+import type { MailPayload } from "~/platform/mail/outbox.server";
 import { outgoingMailIf } from "~/platform/mail/outgoing-if.server";
 import { leavesAnAdmin } from "~/platform/session/admins";
 import { endSessionsOf, isSessionAlive } from "~/platform/session/session.repository.server";

@@ -7,7 +7,6 @@ import { clearAttempts, takeAttempt } from "~/platform/limits.server";
 import { exportPerson } from "~/platform/personal/personal.server";
 import { foldTurkish } from "~/platform/search";
 import { verifyPassword } from "~/platform/session/password.server";
-import { personalData } from "../../personal-data";
 import { isReservedUserName } from "../reception/user-names.rules";
 import { deviceName } from "./device.rules";
 import { profileErrors } from "./profile.errors";
@@ -103,6 +102,6 @@ export const endOtherSessions = (ctx: SignedInContext) => repository.endOtherSes
 export async function exportOwnData(ctx: SignedInContext) {
   const { userId } = ctx.actor;
   await takeAttempt(ctx, `export:${userId}`, EXPORTS);
-  const data = await exportPerson(ctx, personalData, ctx.actor);
+  const data = await exportPerson(ctx, ctx.product.personalData, ctx.actor);
   return { generated_at: new Date(ctx.clock.now()).toISOString(), user_id: userId, data };
 }

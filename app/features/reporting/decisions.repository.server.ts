@@ -6,7 +6,7 @@ import { CLAIM_LASTS, UNDO_LASTS } from "~/platform/review/decision";
 import { decisionStatements } from "~/platform/review/review.server";
 import type { ReportStatus, SubjectType } from "./choices";
 import type { DecisionInput } from "./reporting.schemas";
-import { reviewableOf, rowOf, type Subject } from "./subjects.repository.server";
+import { rowOf, type Subject, subjectByType } from "./subjects.repository.server";
 
 /** A report as acts on it need it. What it is about never changes; its state is asked again in each write. */
 export interface Target {
@@ -62,7 +62,7 @@ export async function findTarget(ctx: StaffContext, reportId: string): Promise<T
   ]);
   if (!row) return null;
   const { subjectId, subjectType, status, decidedAt } = row;
-  const subject = subjectId !== null && subjectType !== null ? { id: subjectId, type: subjectType } : null;
+  const subject = subjectId !== null && subjectType !== null ? subjectByType(ctx, subjectType, subjectId) : null;
   const target = { reportId, subject, status, decidedAt, isOwn: false };
   const states = sql`(o.status IN ${OPEN} OR o.report_id = ${reportId})`;
   const [[own]] = await db.batch([written<{ isOwn: number }>(db, sql`SELECT NOT (${isNotOwn(ctx, target, states)}) AS isOwn`)]);
@@ -95,7 +95,7 @@ function snapshot(subject: Subject | null): SQL {
 function itemStatements(ctx: StaffContext, target: Target, { decision, reason }: DecisionInput, isMade: SQL) {
   const { subject } = target;
   if (!subject) return [];
-  const reviewable = reviewableOf(subject);
+  const { reviewable } = subject.kind;
   if (decision === "uphold") return decisionStatements(ctx, reviewable, { ids: [subject.id], decision: "reject", reason }, isMade);
   const { table } = rowOf(subject);
   // An edit since then changed `updated_at`: what was never read isn't approved.

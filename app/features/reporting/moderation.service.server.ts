@@ -10,20 +10,22 @@ import { median } from "./reporting.rules";
 import type { DecisionInput, ReportFilters } from "./reporting.schemas";
 import { pageOf } from "./reporting.service.server";
 import * as list from "./reporting-list.repository.server";
+import { subjectByType } from "./subjects.repository.server";
 
 /** The median is that of so much time. */
 export const MEDIAN_WITHIN = 30 * DAY;
 
 /** A group as the page shows it; what its reader can do with it is worked out here. */
 function shown(ctx: StaffContext, group: list.StoredGroup) {
-  const { cursor: _, place, postId, isDecidedByMe, claimedAt, ...rest } = group;
+  const { cursor: _, place, isDecidedByMe, claimedAt, ...rest } = group;
   const now = ctx.clock.now();
   const { subjectType, subjectId, status, decidedAt } = group;
   const holds = status === "claimed" && claimedAt !== null && claimedAt > now - CLAIM_LASTS;
+  const subject = subjectType && subjectId ? subjectByType(ctx, subjectType, subjectId) : null;
   const isRecent = decidedAt !== null && decidedAt > now - UNDO_LASTS;
   return {
     ...rest,
-    to: subjectType && subjectId ? pageOf(ctx, subjectType, subjectId, { place, postId }) : null,
+    to: subject && pageOf(ctx, subject, { place }),
     claim: holds ? (group.isClaimedByMe ? ("mine" as const) : ("other" as const)) : null,
     canUndo: isRecent && !group.isOwn && (isDecidedByMe || isAdmin(ctx.actor)),
   };

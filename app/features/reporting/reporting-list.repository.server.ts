@@ -72,7 +72,8 @@ const detail = (alias: "r" | "g") => {
     'who', CASE WHEN ${name}.is_trusted = 1 THEN 'trusted' WHEN ${name}.reporter_id IS NOT NULL THEN 'member' ELSE 'guest' END)`;
 };
 
-function groupStatement({ db, actor }: SignedInContext, filters: ReportFilters) {
+function groupStatement(ctx: SignedInContext, filters: ReportFilters) {
+  const { db, actor } = ctx;
   const isDecided = filters.status === "decided";
   const same = sameGroup("g", isDecided);
   const me = actor.userId;
@@ -81,14 +82,14 @@ function groupStatement({ db, actor }: SignedInContext, filters: ReportFilters) 
     sql`SELECT ${isDecided ? sql`r.decided_at` : sql`r.key`} AS cursor, r.report_id AS reportId, r.subject_id AS subjectId,
       r.subject_type AS subjectType, r.status, r.locale, r.created_at AS createdAt, r.claimed_at AS claimedAt,
       (r.claimed_by IS ${me}) AS isClaimedByMe, r.decided_at AS decidedAt, (r.decided_by IS ${me}) AS isDecidedByMe, r.answer,
-      ${subjectPlace}, ${subjectWords}, ${isAuthoredBy(me)} AS isAuthor,
+      ${subjectPlace(ctx)}, ${subjectWords(ctx)}, ${isAuthoredBy(ctx, me)} AS isAuthor,
       CASE WHEN r.subject_id IS NULL THEN json_object('count', 1, 'categories', json_array(r.category), 'isReporter', r.reporter_id IS ${me})
         ELSE (SELECT json_object('count', count(*), 'categories', json_group_array(DISTINCT g.category),
           'isReporter', max(g.reporter_id IS ${me})) FROM reports AS g WHERE ${same}) END AS summary,
       CASE WHEN r.subject_id IS NULL THEN json_array(${detail("r")})
         ELSE (SELECT json_group_array(json(one)) FROM (SELECT ${detail("g")} AS one FROM reports AS g WHERE ${same}
           ORDER BY g.key LIMIT ${DETAILS})) END AS details
-    FROM reports AS r ${subjectJoins} WHERE ${conditionsOf(filters)}
+    FROM reports AS r ${subjectJoins(ctx)} WHERE ${conditionsOf(filters)}
     ORDER BY ${isDecided ? sql`r.decided_at DESC` : sql`r.key`} LIMIT ${filters.size + 1}`,
   );
 }

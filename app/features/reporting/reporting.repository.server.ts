@@ -7,7 +7,7 @@ import { anonymousId } from "~/platform/ids";
 import { UNDO_LASTS } from "~/platform/review/decision";
 import type { Category } from "./choices";
 import { TRUST_MEMORY, TRUSTED_AGE, TRUSTED_DISMISSALS } from "./reporting.rules";
-import { isHideable, isThere, rowOf, type Subject } from "./subjects.repository.server";
+import { isThere, rowOf, type Subject } from "./subjects.repository.server";
 
 type Base = Pick<Context, "db" | "clock">;
 
@@ -63,7 +63,7 @@ export async function insertReport(ctx: Context, report: NewReport, threshold: n
         ${locale}, ${userId}, ${isTrusted(userId, now)}, 'open', ${now}, ${now} WHERE ${subject ? isThere(subject) : sql`1`}
       RETURNING reference`,
     ),
-    ...(subject && isHideable(subject) ? hideStatements(ctx, subject, threshold, now) : []),
+    ...(subject?.kind.isHideable ? hideStatements(ctx, subject, threshold, now) : []),
   ]);
   return rows.length > 0;
 }

@@ -1,6 +1,5 @@
 /** Reference codes, what an id stands for, and how long things take: rules without a database. */
 import { DAY } from "~/platform/clock";
-import type { SubjectType } from "./choices";
 
 /** Without the letters that look like numbers. */
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
@@ -27,11 +26,6 @@ export function readReference(typed: string): string | null {
   const plain = typed.toLowerCase().replace(/[\s-]/g, "").replace(/o/g, "0").replace(/[il]/g, "1");
   return /^[0-9a-hjkmnp-tv-z]{16}$/.test(plain) ? grouped(plain) : null;
 }
-
-const PREFIXES: Record<string, SubjectType> = { experience: "experience", databank: "databank-entry", post: "post", reply: "reply" };
-
-/** What a public id stands for; null when it is nothing that can be reported. */
-export const subjectTypeOf = (subjectId: string): SubjectType | null => PREFIXES[/^([a-z]+)-/.exec(subjectId)?.[1] ?? ""] ?? null;
 
 /** The middle of some durations; null when there are none. */
 export function median(durations: readonly number[]): number | null {

@@ -5,42 +5,35 @@ import type { Context, SignedInContext } from "~/platform/context";
 import { takeAttempt } from "~/platform/limits.server";
 import { DEFAULT_SIZE } from "~/platform/lists/paging";
 import { readSettings } from "~/platform/settings.server";
-import type { SubjectType } from "./choices";
 import { reportingErrors } from "./reporting.errors";
 import * as repository from "./reporting.repository.server";
-import { newReference, readReference, subjectTypeOf } from "./reporting.rules";
+import { newReference, readReference } from "./reporting.rules";
 import type { ReportInput } from "./reporting.schemas";
-import { findPlace, type Place, type Subject } from "./subjects.repository.server";
+import { findPlace, type Place, type Subject, subjectById } from "./subjects.repository.server";
 
 /** A guest's are counted by address, a member's by account: thousands of students share one address. */
 const REPORTS = { max: 10, windowMs: HOUR };
 
 /** A thing by its public id. @throws subjectNotFound when it can't be one */
-function subjectOf(subjectId: string): Subject {
-  const type = subjectTypeOf(subjectId);
-  if (!type) throw reportingErrors.subjectNotFound();
-  return { type, id: subjectId };
+function subjectOf(ctx: Context, subjectId: string): Subject {
+  const subject = subjectById(ctx, subjectId);
+  if (!subject) throw reportingErrors.subjectNotFound();
+  return subject;
 }
 
 /** The page of a thing, for those whom it is open to. */
-export function pageOf(ctx: Pick<Context, "actor">, type: SubjectType, id: string, { place, postId }: Place): string | null {
+export function pageOf({ actor }: Pick<Context, "actor">, { kind, id }: Subject, { place }: Place): string | null {
   if (!place) return null;
-  const pages: Record<SubjectType, string> = {
-    experience: `/courses/one/${place}`,
-    "databank-entry": `/databank/one/${place}`,
-    post: `/${place}/one/${postId}`,
-    reply: `/${place}/one/${postId}`,
-  };
-  if (!leadsTo(pages[type], ctx.actor)) return null;
-  return type === "post" ? pages[type] : `${pages[type]}#${id}`;
+  const page = kind.pageOf(id, place);
+  return leadsTo(page.split("#")[0] ?? page, actor) ? page : null;
 }
 
 /** What the form for a report of a thing shows of it: its kind and where it stands. @throws subjectNotFound */
 export async function readSubject(ctx: Context, subjectId: string) {
-  const subject = subjectOf(subjectId);
+  const subject = subjectOf(ctx, subjectId);
   const place = await findPlace(ctx, subject);
   if (!place) throw reportingErrors.subjectNotFound();
-  return { type: subject.type, to: pageOf(ctx, subject.type, subjectId, place) };
+  return { type: subject.type, to: pageOf(ctx, subject, place) };
 }
 
 /** Writes a report; when the same person's is open, its code goes to them. */
@@ -66,7 +59,7 @@ export async function addReport(ctx: Context, input: ReportInput): Promise<strin
   const reference = newReference();
   if (input.website) return reference;
   const { reportThreshold } = await readSettings(ctx);
-  const subject = input.subject_id ? subjectOf(input.subject_id) : null;
+  const subject = input.subject_id ? subjectOf(ctx, input.subject_id) : null;
   const { category, details, email = null } = input;
   await takeIn(ctx, { reference, subject, category, details, email }, reportThreshold);
   return reference;

@@ -6,7 +6,6 @@ import type { Context } from "~/platform/context";
 import { takeSearch } from "~/platform/limits.server";
 import { foldTurkish, ftsQuery } from "~/platform/search";
 import type { SearchHit, SearchSource } from "~/platform/search-source";
-import { searchSources } from "../../search-sources.server";
 import { runAll } from "./search.repository.server";
 
 /** Shorter questions find half the site. Letters after folding. */
@@ -35,7 +34,7 @@ export async function searchEverywhere(ctx: Context, question: string, most: num
   const match = ftsQuery(question);
   if (!match || foldTurkish(question).length < MIN_QUESTION) return [];
   await takeSearch(ctx);
-  const open = searchSources.filter(({ access }) => allow(access, ctx.actor) === "allowed");
+  const open = ctx.product.searchSources.filter(({ access }) => allow(access, ctx.actor) === "allowed");
   const results = await runAll(
     ctx,
     open.map((source) => source.find(ctx, match, most)),

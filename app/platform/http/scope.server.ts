@@ -6,6 +6,7 @@ import { openDb } from "../db.server";
 import { detectLocale } from "../i18n/i18n.server";
 import { newId, newSecret } from "../ids";
 import { parseCookies } from "../preferences";
+import type { Product } from "../product";
 import { restoreSession } from "../session/restore.server";
 import type { Translate } from "./answer.server";
 import { countedAddress } from "./caller";
@@ -31,13 +32,14 @@ export interface RequestScope {
 interface ScopeOptions {
   request: Request;
   env: Env;
+  product: Product;
   waitUntil(work: Promise<unknown>): void;
   translate(locale: Context["locale"]): Translate;
   clock?: Clock;
 }
 
 /** Opens the scope of a request. Nobody is signed in until `restore` has run. */
-export async function openScope({ request, env, waitUntil, translate, clock = systemClock }: ScopeOptions): Promise<RequestScope> {
+export async function openScope({ request, env, product, waitUntil, translate, clock = systemClock }: ScopeOptions): Promise<RequestScope> {
   const incoming = parseCookies(request.headers.get("cookie"));
   const locale = await detectLocale(request);
   const { db, session, meter } = openDb(env.DB, decodeBookmark(incoming[BOOKMARK_COOKIE]), env.METERING === "on");
@@ -47,6 +49,7 @@ export async function openScope({ request, env, waitUntil, translate, clock = sy
     db,
     meter,
     clock,
+    product,
     actor: null,
     locale,
     requestId: newId("request", clock.now()),

@@ -24,29 +24,18 @@ export interface Purpose {
   crop: CropTarget;
 }
 
-const profile: Place = { path: "/profile/image", hasSubject: false, hasPlaceholder: false };
-const advert: Place = { path: "/advert/image", hasSubject: true, hasPlaceholder: false };
-const event: Place = { path: "/event/image", hasSubject: true, hasPlaceholder: true };
-const community: Place = { path: "/community/one/image", hasSubject: true, hasPlaceholder: true };
+/** The names of all purposes: a feature adds its own to this type, and describes them in its `pictures.ts`. */
+// biome-ignore lint/suspicious/noEmptyInterface: features fill it
+export interface PurposeNames {}
+export type PurposeName = keyof PurposeNames;
+
+const brought = import.meta.glob<Record<string, Purpose>>("../../features/*/pictures.ts", { eager: true, import: "pictures" });
+
+/** Every purpose. */
+export const purposes: Readonly<Record<PurposeName, Purpose>> = Object.assign({}, ...Object.values(brought));
 
 /** Every place. */
-export const places: readonly Place[] = [profile, advert, event, community];
-
-const square: CropTarget = { width: 800, height: 800 };
-const free: CropTarget = { longSide: 1600 };
-
-/** Every purpose; a new kind of picture is one more row. */
-export const purposes = {
-  "profile-photo": { place: profile, aspect: 1, widths: [512, 128], most: 1, crop: square },
-  "advert-picture": { place: advert, aspect: null, widths: [1600, 800, 320], most: 6, crop: free },
-  "event-cover": { place: event, aspect: 1, widths: [800, 400, 160], most: 1, crop: square },
-  "event-story": { place: event, aspect: 9 / 16, widths: [1080, 540, 270], most: 1, crop: { width: 1080, height: 1920 } },
-  "event-landing": { place: event, aspect: 16 / 9, widths: [1920, 960, 480], most: 1, crop: { width: 1920, height: 1080 } },
-  "event-gallery": { place: event, aspect: null, widths: [1600, 800, 320], most: 20, crop: free },
-  "community-picture": { place: community, aspect: 1, widths: [800, 400, 160], most: 8, crop: square },
-} as const satisfies Record<string, Purpose>;
-
-export type PurposeName = keyof typeof purposes;
+export const places: readonly Place[] = [...new Set(Object.values<Purpose>(purposes).map(({ place }) => place))];
 
 /** A purpose as data, whichever it is. */
 export const purposeOf = (name: PurposeName): Purpose => purposes[name];

@@ -16,8 +16,15 @@ interface Changed {
   set: SQL | ((person: Person) => SQL);
 }
 
-/** One place where the database names people. `app/personal-data.ts` lists them all. */
+/**
+ * When a place is cleared: what is found through something goes before it. `dependents` are found through what a person wrote,
+ * `counts` are kept by triggers on it, `account` hangs on the person's own row.
+ */
+const stages = ["dependents", "content", "counts", "acts", "traces", "account", "person"] as const;
+
+/** One place where the database names people. Features declare theirs; `app/personal-data.ts` puts them in order. */
 export interface PersonalPlace {
+  stage: (typeof stages)[number];
   table: SQLiteTable;
   /** The column that names the person. */
   column: SQLiteColumn;
@@ -31,6 +38,13 @@ export interface PersonalPlace {
   /** What the export holds of each row: all but these columns, or only some, or nothing (and then why is said beside it). */
   exported: { without?: SQLiteColumn[] } | { only: SQLiteColumn[] } | "nothing";
 }
+
+/** Staff acts on others' content say nothing about the person but that they acted. */
+export const ACTED = { stage: "acts", onDeletion: "detach", exported: "nothing" } as const;
+
+/** Places in the order of deletion; those of one stage as they came. */
+export const inStages = (places: readonly PersonalPlace[]): PersonalPlace[] =>
+  stages.flatMap((stage) => places.filter((place) => place.stage === stage));
 
 const rowsOf = ({ column, where }: PersonalPlace, person: Person): SQL => where?.(person) ?? eq(column, person.userId);
 

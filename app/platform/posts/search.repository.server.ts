@@ -10,6 +10,7 @@ import { openPostsMatch } from "./posts.repository.server";
 /** Finds posts by their words, newest first; never says who wrote them. */
 export const postSource = (own: Collection) =>
   searchSource({
+    order: 4,
     name: own.feature,
     access: own.readers,
     list: `${own.path}/all`,

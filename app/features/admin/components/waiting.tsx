@@ -1,6 +1,6 @@
 /** What waits for staff: how much of each kind, and all kinds in one list, the oldest first. */
 import { useTranslation } from "react-i18next";
-import { MedianTime } from "~/features/reporting/components/median-time";
+import { MedianTime } from "~/features/reporting/offered/median-time";
 import { EmptyState } from "~/kit/empty-state";
 import { useQueryLink } from "~/kit/search-links";
 import { Card, Section } from "~/kit/section";
@@ -8,11 +8,11 @@ import { Tabs } from "~/kit/tabs";
 import type { StaffPanel } from "../admin.service.server";
 import { RecentDecisions, WorkItem } from "./work-item";
 
-function Kinds({ queues }: Pick<StaffPanel, "queues">) {
+function Kinds({ inbox }: Pick<StaffPanel, "inbox">) {
   const { t } = useTranslation("admin");
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
-      {queues.map(({ name, label, to, waiting, done }) => (
+      {inbox.map(({ name, label, to, waiting, done }) => (
         <li key={name}>
           <Card to={to} className={`h-full ${waiting > 0 ? "border-primary" : ""}`}>
             <span className="block font-medium">{label}</span>
@@ -27,19 +27,19 @@ function Kinds({ queues }: Pick<StaffPanel, "queues">) {
   );
 }
 
-export function Waiting({ panel: { queues, list, hasMore, median, decided } }: { panel: StaffPanel }) {
+export function Waiting({ panel: { inbox, list, hasMore, median, decided } }: { panel: StaffPanel }) {
   const { t } = useTranslation("admin");
   const link = useQueryLink();
-  const total = queues.reduce((sum, { waiting }) => sum + waiting, 0);
-  const chosen = queues.find(({ isShown }) => isShown);
+  const total = inbox.reduce((sum, { waiting }) => sum + waiting, 0);
+  const chosen = inbox.find(({ isShown }) => isShown);
   const tabs = [
     { to: link({ kind: null }), label: t("panel.all"), count: total, isActive: !chosen },
-    ...queues.map(({ name, label, waiting, isShown }) => ({ to: link({ kind: name }), label, count: waiting, isActive: isShown })),
+    ...inbox.map(({ name, label, waiting, isShown }) => ({ to: link({ kind: name }), label, count: waiting, isActive: isShown })),
   ];
   return (
     <>
       <Section title={t("panel.waits")}>
-        <Kinds queues={queues} />
+        <Kinds inbox={inbox} />
       </Section>
       <Section title={t("panel.oldest")} act={<MedianTime median={median} />}>
         <div className="flex flex-col gap-4">

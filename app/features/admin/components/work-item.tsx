@@ -17,7 +17,7 @@ import type { StaffPanel } from "../admin.service.server";
 
 type Item = StaffPanel["list"][number];
 
-function DecideForm({ queue, itemId }: { queue: string; itemId: string }) {
+function DecideForm({ inbox, itemId }: { inbox: string; itemId: string }) {
   const { t, i18n } = useTranslation("kit");
   const isHydrated = useHydrated();
   const result = useActionData<{ result?: SubmissionResult | null }>()?.result ?? null;
@@ -33,7 +33,7 @@ function DecideForm({ queue, itemId }: { queue: string; itemId: string }) {
           isGuarded={false}
           className="max-w-prose"
         >
-          <HiddenField name="queue" value={queue} />
+          <HiddenField name="inbox" value={inbox} />
           <HiddenField name="id" value={itemId} />
           <TemplatePicker templates={rejectionTemplates} locale={i18n.language === "tr" ? "tr" : "en"} into="reason" />
           <TextArea name="reason" rows={3} maxLength={MAX_REASON} isOptional />
@@ -62,10 +62,10 @@ function Acts({ item }: { item: Item }) {
         <p className="text-sm text-base-content/80">{t("moderation.claimedByMe")}</p>
       ) : (
         <div>
-          <ActionButton fields={{ act: "claim", queue: item.queue, id: item.itemId }}>{t("moderation.claim")}</ActionButton>
+          <ActionButton fields={{ act: "claim", inbox: item.inbox, id: item.itemId }}>{t("moderation.claim")}</ActionButton>
         </div>
       )}
-      <DecideForm queue={item.queue} itemId={item.itemId} />
+      <DecideForm inbox={item.inbox} itemId={item.itemId} />
     </div>
   );
 }
@@ -95,13 +95,13 @@ export function RecentDecisions({ decided }: Pick<StaffPanel, "decided">) {
   const { t } = useTranslation("kit");
   return (
     <ul className="flex flex-col gap-2">
-      {decided.map(({ id, queue, kind, title, status, at }) => (
+      {decided.map(({ id, inbox, kind, title, status, at }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <strong className="wrap-anywhere">{title}</strong>
           <span className="text-sm text-base-content/80">
             {kind} · {t(`status.${status}`)} · <TimeAgo at={at} />
           </span>
-          <ActionButton fields={{ act: "undo", queue, id }}>{t("moderation.undo")}</ActionButton>
+          <ActionButton fields={{ act: "undo", inbox, id }}>{t("moderation.undo")}</ActionButton>
         </li>
       ))}
     </ul>

@@ -48,7 +48,7 @@ export const admin = {
     communities: { title: "Communities", text: "People, events, trust" },
     settings: { title: "Settings", text: "VIP, reports, email domains" },
   },
-  queues: {
+  inbox: {
     experiences: "Course experiences",
     databank_entries: "Databank entries",
     posts: "Posts of the collections",

@@ -52,7 +52,7 @@ export const admin: Translation<typeof original> = {
     communities: { title: "Topluluklar", text: "Üyeler, etkinlikler, güven" },
     settings: { title: "Ayarlar", text: "VIP, bildirimler, e-posta alan adları" },
   },
-  queues: {
+  inbox: {
     experiences: "Ders deneyimleri",
     databank_entries: "Veri bankası kayıtları",
     posts: "Paylaşımlar",

@@ -14,6 +14,10 @@ import { panelFilters, panelFormSchema } from "../admin.schemas";
 import { act, readStaffPanel } from "../admin.service.server";
 import { Health } from "../components/health";
 import { Waiting } from "../components/waiting";
+import type { admin } from "../locales/en";
+
+/** Words of a page that the panel leads to. */
+type ToolName = keyof (typeof admin)["tools"];
 
 export const handle = pageHandle("admin", "panel", ["reporting"]);
 
@@ -56,8 +60,8 @@ export default function Panel() {
             {tools.map(({ name, to }) => (
               <li key={name}>
                 <Card to={to}>
-                  <span className="block font-medium">{t(`tools.${name}.title`)}</span>
-                  <span className="text-sm text-base-content/80">{t(`tools.${name}.text`)}</span>
+                  <span className="block font-medium">{t(`tools.${name as ToolName}.title`)}</span>
+                  <span className="text-sm text-base-content/80">{t(`tools.${name as ToolName}.text`)}</span>
                 </Card>
               </li>
             ))}

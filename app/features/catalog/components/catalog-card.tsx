@@ -3,7 +3,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
 import type { CatalogSummary } from "../catalog.service.server";
-import { coursePath, useCatalogWords } from "./use-catalog-words";
+import { coursePath, useCatalogWords } from "../offered/use-catalog-words";
 
 export function CatalogCard({ course }: { course: CatalogSummary }) {
   const { t } = useTranslation("catalog");

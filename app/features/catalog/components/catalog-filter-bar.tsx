@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { FilterBar } from "~/kit/filter-bar";
 import { FilterSelect, FilterToggle, SearchBox } from "~/kit/filters";
 import type { Option } from "~/kit/forms/select-field";
-import { useCatalogWords } from "./use-catalog-words";
+import { useCatalogWords } from "../offered/use-catalog-words";
 
 const LEVELS = ["undergraduate", "graduate", "phd"] as const;
 const TYPES = ["mandatory", "elective", "technical_elective"] as const;

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { type Column, ResponsiveTable } from "~/kit/responsive-table";
 import { Section } from "~/kit/section";
 import { TimeAgo } from "~/kit/time";
-import { useCatalogWords } from "./use-catalog-words";
+import { useCatalogWords } from "../offered/use-catalog-words";
 
 export interface CountRow {
   key: string;

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
 import type { CatalogPage } from "../catalog.service.server";
-import { useCatalogWords } from "./use-catalog-words";
+import { useCatalogWords } from "../offered/use-catalog-words";
 
 type Course = CatalogPage["course"];
 

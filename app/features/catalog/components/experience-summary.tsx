@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Meter } from "~/kit/figures";
 import { Link } from "~/kit/link";
 import type { CatalogPage } from "../catalog.service.server";
-import { useCatalogWords } from "./use-catalog-words";
+import { useCatalogWords } from "../offered/use-catalog-words";
 
 interface ExperienceSummaryProps {
   scores: CatalogPage["scores"];

@@ -12,7 +12,7 @@ import { TimeAgo } from "~/kit/time";
 import { useHydrated } from "~/kit/use-hydrated";
 import { useWords } from "~/kit/use-words";
 import type { ImportsPanel } from "../imports.service.server";
-import { useCatalogWords } from "./use-catalog-words";
+import { useCatalogWords } from "../offered/use-catalog-words";
 
 type Import = NonNullable<ImportsPanel["chosen"]>;
 type Refusal = ImportsPanel["refusals"][number];

@@ -6,8 +6,8 @@ import { Link } from "~/kit/link";
 import { type Column, ResponsiveTable } from "~/kit/responsive-table";
 import { TimeAgo } from "~/kit/time";
 import type { ImportsPanel } from "../imports.service.server";
+import { useCatalogWords } from "../offered/use-catalog-words";
 import { ImportStatus } from "./import-detail";
-import { useCatalogWords } from "./use-catalog-words";
 
 type Import = ImportsPanel["latest"][number];
 

@@ -3,8 +3,8 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
 import { groupBy } from "../group.rules";
+import { coursePath, useCatalogWords } from "../offered/use-catalog-words";
 import type { RequiredCourse } from "../prerequisites.rules";
-import { coursePath, useCatalogWords } from "./use-catalog-words";
 
 function CourseLink({ course }: { course: { courseCode: string; nameEn: string; nameTr: string } }) {
   const { name } = useCatalogWords();

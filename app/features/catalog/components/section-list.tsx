@@ -4,8 +4,8 @@ import { EmptyState } from "~/kit/empty-state";
 import { useQueryLink } from "~/kit/search-links";
 import { Tabs } from "~/kit/tabs";
 import type { CatalogPage } from "../catalog.service.server";
+import { useCatalogWords } from "../offered/use-catalog-words";
 import { type AdmissionRule, admissionRules, isOpenToAll, type Section } from "../sections.rules";
-import { useCatalogWords } from "./use-catalog-words";
 
 /** More sections than this fold away. */
 const IN_SIGHT = 12;

@@ -7,7 +7,7 @@ import { formatNumber } from "~/kit/format";
 import { FieldFrame } from "~/kit/forms/field-frame";
 import { useWords } from "~/kit/use-words";
 import { termFromFileName } from "../import.rules";
-import { useCatalogWords } from "./use-catalog-words";
+import { useCatalogWords } from "../offered/use-catalog-words";
 import { type UploadRefusal, useUpload } from "./use-upload";
 
 const MEGABYTE = 1024 * 1024;

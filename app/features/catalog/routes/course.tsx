@@ -17,7 +17,7 @@ import { CourseBody } from "../components/course-body";
 import { CourseFacts, FactLine } from "../components/course-facts";
 import { ExperienceSummary } from "../components/experience-summary";
 import { FavoriteButton } from "../components/favorite-button";
-import { coursePath } from "../components/use-catalog-words";
+import { coursePath } from "../offered/use-catalog-words";
 import { courseStructuredData } from "../structured-data";
 
 export const handle = pageHandle("catalog", "course");

@@ -3,7 +3,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
 import type { CourseSummary } from "../courses.service.server";
-import { useCourseWords } from "./use-course-words";
+import { useCourseWords } from "../offered/use-course-words";
 
 export function CourseCard({ course }: { course: CourseSummary }) {
   const { t } = useTranslation("courses");

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
 import type { CoursePage } from "../courses.service.server";
-import { useCourseWords } from "./use-course-words";
+import { useCourseWords } from "../offered/use-course-words";
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (

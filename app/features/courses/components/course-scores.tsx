@@ -2,8 +2,8 @@
 import { useTranslation } from "react-i18next";
 import { Meter, RatingBars } from "~/kit/figures";
 import type { CoursePage } from "../courses.service.server";
+import { useCourseWords } from "../offered/use-course-words";
 import type { Score } from "../scores.rules";
-import { useCourseWords } from "./use-course-words";
 
 function ScoreMeter({ label, score, max, min }: { label: string; score: Score; max: number; min: number }) {
   const { t } = useTranslation("courses");

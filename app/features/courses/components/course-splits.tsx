@@ -1,8 +1,8 @@
 /** The same scores by instructor and by term, where enough people wrote. */
 import { useTranslation } from "react-i18next";
 import type { CoursePage } from "../courses.service.server";
+import { useCourseWords } from "../offered/use-course-words";
 import type { Scores } from "../scores.rules";
-import { useCourseWords } from "./use-course-words";
 
 interface SplitRow {
   key: string;

@@ -5,7 +5,7 @@ import { Badge } from "~/kit/badge";
 import { ActionButton } from "~/kit/forms/action-button";
 import { ReportLink } from "~/kit/report-link";
 import type { CoursePage } from "../courses.service.server";
-import { useCourseWords } from "./use-course-words";
+import { useCourseWords } from "../offered/use-course-words";
 
 type Experience = CoursePage["experiences"]["items"][number];
 

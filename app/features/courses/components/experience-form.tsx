@@ -7,7 +7,7 @@ import { SelectField } from "~/kit/forms/select-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextArea } from "~/kit/forms/text-area";
 import { TextField } from "~/kit/forms/text-field";
-import { useCourseWords } from "./use-course-words";
+import { useCourseWords } from "../offered/use-course-words";
 
 const ATTENDANCE = ["none", "partial", "required"] as const;
 const ASSESSMENTS = ["midterm", "final", "quiz", "homework", "project", "lab", "presentation", "participation"] as const;

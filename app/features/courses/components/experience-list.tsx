@@ -7,8 +7,8 @@ import { FilterSelect } from "~/kit/filters";
 import { Link } from "~/kit/link";
 import { Pager, Total } from "~/kit/pager";
 import type { CoursePage } from "../courses.service.server";
+import { useCourseWords } from "../offered/use-course-words";
 import { ExperienceCard } from "./experience-card";
-import { useCourseWords } from "./use-course-words";
 
 interface ExperienceListProps {
   page: CoursePage;

@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { VipMeter } from "~/features/vip/components/vip-meter";
+import { VipMeter } from "~/features/vip/offered/vip-meter";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { pageHandle } from "~/platform/pages/handle";

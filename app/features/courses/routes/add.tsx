@@ -5,9 +5,9 @@ import { submitSignedInForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
 import { ExperienceForm } from "../components/experience-form";
-import { WriteFrame } from "../components/write-frame";
 import { experienceSchema } from "../courses.schemas";
 import { addExperience, editExperience, readOwnForm } from "../experiences.service.server";
+import { WriteFrame } from "../offered/write-frame";
 import { readWritePage } from "../write-page.service.server";
 
 export const handle = pageHandle("courses", "add");

@@ -10,8 +10,8 @@ import { pageHandle } from "~/platform/pages/handle";
 import { reviewAction } from "~/platform/review/action.server";
 import { moderationFilters } from "~/platform/review/listing.server";
 import { asStaff } from "~/platform/session/signed-in.server";
-import { useCourseWords } from "../components/use-course-words";
 import { listExperiencesForModeration, reviewExperiences } from "../experiences.service.server";
+import { useCourseWords } from "../offered/use-course-words";
 import { listSuggestions, reviewSubmissions } from "../submissions.service.server";
 
 export const handle = pageHandle("courses", "admin-all");

@@ -14,10 +14,10 @@ import { CourseFacts } from "../components/course-facts";
 import { CourseScores } from "../components/course-scores";
 import { CourseSplits } from "../components/course-splits";
 import { ExperienceList } from "../components/experience-list";
-import { useCourseWords } from "../components/use-course-words";
 import { experienceFilters } from "../courses.schemas";
 import { countView, readCourse } from "../courses.service.server";
 import { setHelpful } from "../experiences.service.server";
+import { useCourseWords } from "../offered/use-course-words";
 
 export const handle = pageHandle("courses", "one");
 const voteSchema = z.object({ experience_id: storableText(80), is_helpful: z.enum(["yes", "no"]) });

@@ -8,10 +8,10 @@ import { submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
-import { OwnWritings } from "../components/own-writings";
-import { useCourseWords } from "../components/use-course-words";
 import { readPersonal } from "../courses.service.server";
 import { deleteOwnExperience } from "../experiences.service.server";
+import { OwnWritings } from "../offered/own-writings";
+import { useCourseWords } from "../offered/use-course-words";
 
 export const handle = pageHandle("courses", "personal", ["vip"]);
 const deleteSchema = z.object({ act: z.literal("remove"), id: storableText(80) });

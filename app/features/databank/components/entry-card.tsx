@@ -1,7 +1,7 @@
 /** One entry: the grade as bars, then what its author tells. */
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useCourseWords } from "~/features/courses/components/use-course-words";
+import { useCourseWords } from "~/features/courses/offered/use-course-words";
 import { Badge } from "~/kit/badge";
 import { ReportLink } from "~/kit/report-link";
 import type { DatabankEntry } from "../databank.service.server";

@@ -1,6 +1,6 @@
 /** The form for an entry. */
 import { useTranslation } from "react-i18next";
-import { useCourseWords } from "~/features/courses/components/use-course-words";
+import { useCourseWords } from "~/features/courses/offered/use-course-words";
 import { FormShell } from "~/kit/forms/form-shell";
 import { HiddenField } from "~/kit/forms/hidden-field";
 import { RepeatableRows } from "~/kit/forms/repeatable-rows";

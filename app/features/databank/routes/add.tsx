@@ -2,7 +2,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { WriteFrame } from "~/features/courses/components/write-frame";
+import { WriteFrame } from "~/features/courses/offered/write-frame";
 import { readWritePage } from "~/features/courses/write-page.service.server";
 import { submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";

@@ -2,7 +2,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { useCourseWords } from "~/features/courses/components/use-course-words";
+import { useCourseWords } from "~/features/courses/offered/use-course-words";
 import { ModerationTable } from "~/kit/collection/moderation-table";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";

@@ -2,8 +2,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { useCourseWords } from "~/features/courses/components/use-course-words";
-import { VipMeter } from "~/features/vip/components/vip-meter";
+import { useCourseWords } from "~/features/courses/offered/use-course-words";
+import { VipMeter } from "~/features/vip/offered/vip-meter";
 import { EmptyState } from "~/kit/empty-state";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";

@@ -3,8 +3,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { OwnWritings } from "~/features/courses/components/own-writings";
-import { useCourseWords } from "~/features/courses/components/use-course-words";
+import { OwnWritings } from "~/features/courses/offered/own-writings";
+import { useCourseWords } from "~/features/courses/offered/use-course-words";
 import { storableText } from "~/platform/forms/fields";
 import { submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";

@@ -4,9 +4,9 @@ import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "~/kit/format";
 import { Link } from "~/kit/link";
+import { PlaceMap } from "~/kit/place-map";
 import { useWords } from "~/kit/use-words";
-import { MapBox } from "../../maps/components/map-box";
-import { zooms } from "../../maps/maps.rules";
+import { zooms } from "~/platform/places";
 import type { EventPage } from "../event-page.service.server";
 
 function Fact({ title, children }: { title: string; children: ReactNode }) {
@@ -34,7 +34,7 @@ function Audience({ page }: { page: EventPage }) {
 function EventMap({ page }: { page: EventPage }) {
   const pins = useMemo(() => page.point && [{ id: page.eventId, title: page.name, text: page.location, ...page.point }], [page]);
   if (!page.map.setup || !page.point || !pins) return null;
-  return <MapBox map={page.map} centre={page.point} zoom={zooms.preset} label={page.location} pins={pins} />;
+  return <PlaceMap map={page.map} centre={page.point} zoom={zooms.preset} label={page.location} pins={pins} />;
 }
 
 export function EventFacts({ page }: { page: EventPage }) {

@@ -5,8 +5,8 @@ import { SelectField } from "~/kit/forms/select-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextArea } from "~/kit/forms/text-area";
 import { TextField } from "~/kit/forms/text-field";
+import { PlaceField, type PlaceFieldProps } from "~/kit/place-field";
 import { useHydrated } from "~/kit/use-hydrated";
-import { MapField, type MapFieldProps } from "../../maps/components/map-field";
 import * as options from "../options";
 import { ChoiceWithOther } from "./choice-with-other";
 import { DepartmentBoxes } from "./department-boxes";
@@ -21,7 +21,7 @@ export interface EventFormProps {
   isStaff: boolean;
   communities: { communityId: string; name: string; isTrusted: boolean }[];
   departments: { value: string; label: string }[];
-  map: MapFieldProps["map"];
+  map: PlaceFieldProps["map"];
   defaultValue: Record<string, unknown>;
   submitLabel: string;
   /** What the page's action answered to it, where the page has other forms. */
@@ -109,7 +109,7 @@ function WhatAndWhen({ isStaff, communities, map }: EventFormProps) {
         <ChoiceWithOther name="event_city" options={options.cities} />
         <ChoiceWithOther name="event_country" options={options.countries} label={(value) => t(`countries.${value}`)} />
       </div>
-      <MapField map={map} names={{ lat: "event_lat", lng: "event_lng", address: "event_address" }} />
+      <PlaceField map={map} names={{ lat: "event_lat", lng: "event_lng", address: "event_address" }} />
     </div>
   );
 }

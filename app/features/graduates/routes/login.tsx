@@ -7,9 +7,9 @@ import { safeReturnTo } from "~/platform/access/return-to";
 import { submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { deviceTokenOf, enterBrowser } from "../../reception/browser-entry.service.server";
-import { LoginForm } from "../../reception/components/login-form";
-import { LoginNotice } from "../../reception/components/login-notice";
-import { ReceptionCard } from "../../reception/components/reception-card";
+import { LoginForm } from "../../reception/offered/login-form";
+import { LoginNotice } from "../../reception/offered/login-notice";
+import { ReceptionCard } from "../../reception/offered/reception-card";
 import { loginSchema } from "../../reception/reception.schemas";
 import { signInGraduate } from "../graduates.service.server";
 

@@ -12,7 +12,7 @@ import { TrapField } from "~/kit/forms/trap-field";
 import { Link } from "~/kit/link";
 import { submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
-import { ReceptionCard } from "../../reception/components/reception-card";
+import { ReceptionCard } from "../../reception/offered/reception-card";
 import { applySchema } from "../graduates.schemas";
 import { apply } from "../graduates.service.server";
 

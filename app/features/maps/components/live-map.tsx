@@ -1,9 +1,9 @@
 /** Google's map with its states. Loaded only when a reader wants to see one. */
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { type Point, zooms } from "~/platform/places";
+import type { MapSetup } from "~/platform/places.server";
 import type { MapLibraries } from "../loader";
-import { type Point, zooms } from "../maps.rules";
-import type { MapSetup } from "../maps.service.server";
 import { addressOf, drawChosen, drawPins, openMap, openSearch, type Pin } from "./map-parts";
 import { useMaps } from "./use-maps";
 

@@ -3,8 +3,8 @@ import { MapPinned } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "~/kit/use-hydrated";
+import type { MapData } from "~/platform/places.server";
 import { documentAllowsMaps, reloadForMap, wasAskedBeforeReload } from "../document-policy";
-import type { MapData } from "../maps.service.server";
 import type { LiveMapProps } from "./live-map";
 
 const LiveMap = lazy(() => import("./live-map"));

@@ -1,6 +1,7 @@
 /** Google's map, its markers and its search box, as plain functions. */
+
+import type { Point } from "~/platform/places";
 import type { MapLibraries } from "../loader";
-import type { Point } from "../maps.rules";
 
 /** Something to see on a map. */
 export interface Pin extends Point {

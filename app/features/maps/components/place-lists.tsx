@@ -9,8 +9,8 @@ import { Link } from "~/kit/link";
 import { Section } from "~/kit/section";
 import { DateText } from "~/kit/time";
 import { useWords } from "~/kit/use-words";
+import { mapLink, type Point } from "~/platform/places";
 import type { ShownKind } from "../kinds";
-import { mapLink, type Point } from "../maps.rules";
 import type { Pin } from "./map-parts";
 
 export interface ListedPlace extends Point {

@@ -1,7 +1,7 @@
 /** Loads the maps while a component is there, and says how far that is. */
 import { useEffect, useState } from "react";
+import type { MapSetup } from "~/platform/places.server";
 import { loadMaps, type MapLibraries, MapsError, type MapsProblem } from "../loader";
-import type { MapSetup } from "../maps.service.server";
 
 export type MapsState = { is: "loading" } | { is: "failed"; problem: MapsProblem } | { is: "ready"; libraries: MapLibraries };
 

@@ -5,9 +5,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "~/kit/page-header";
 import { pageHandle } from "~/platform/pages/handle";
+import { coordinateText, mapLink, type Point } from "~/platform/places";
+import { mapOf } from "~/platform/places.server";
 import { MapBox } from "../components/map-box";
-import { coordinateText, mapLink, type Point } from "../maps.rules";
-import { mapOf } from "../maps.service.server";
 
 export const handle = pageHandle("maps", "bare");
 

@@ -1,16 +1,20 @@
 /** What concerns oneself: the way to VIP, what one gave, what waits, what one keeps. */
 
 import { useTranslation } from "react-i18next";
-import { coursePath } from "~/features/catalog/components/use-catalog-words";
-import { FollowedThreads } from "~/features/thread/components/followed";
-import { VipMeter } from "~/features/vip/components/vip-meter";
+import { coursePath } from "~/features/catalog/offered/use-catalog-words";
+import { FollowedThreads } from "~/features/thread/offered/followed";
+import { VipMeter } from "~/features/vip/offered/vip-meter";
 import { StatusBadge } from "~/kit/badge";
 import { formatNumber } from "~/kit/format";
 import { Link } from "~/kit/link";
 import { Card, Section } from "~/kit/section";
 import { TimeAgo } from "~/kit/time";
 import { useWords } from "~/kit/use-words";
+import type { overview } from "../locales/en";
 import type { Dashboard as DashboardData } from "../overview.service.server";
+
+/** Words of a kind of contribution. */
+type CollectionName = Exclude<keyof (typeof overview)["collections"], "one">;
 
 const STATES = ["approved", "waiting", "rejected"] as const;
 
@@ -21,7 +25,7 @@ function Collection({ collection }: { collection: DashboardData["collections"][n
   const states = STATES.filter((state) => collection[state] > 0);
   return (
     <Card to={states.length > 0 ? to : (add ?? to)} className="h-full">
-      <span className="block font-medium">{t(`collections.${name}`)}</span>
+      <span className="block font-medium">{t(`collections.${name as CollectionName}`)}</span>
       {states.length === 0 && <span className="mt-1 block text-sm text-base-content/80">{t("dashboard.nothingYet")}</span>}
       <span className="mt-2 flex flex-wrap gap-x-4 gap-y-2">
         {states.map((state) => (
@@ -47,7 +51,7 @@ function Waiting({ waiting }: Pick<DashboardData, "waiting">) {
               <strong>{courseCode}</strong> {name}
             </span>
             <span className="text-sm text-base-content/80">
-              {t(`collections.one.${collection}`)} · <TimeAgo at={sentAt} />
+              {t(`collections.one.${collection as CollectionName}`)} · <TimeAgo at={sentAt} />
             </span>
           </li>
         ))}

@@ -8,10 +8,10 @@ import { submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { translators } from "~/translators.server";
 import { deviceTokenOf, enterBrowser } from "../browser-entry.service.server";
-import { LoginForm } from "../components/login-form";
-import { LoginNotice } from "../components/login-notice";
-import { ReceptionCard } from "../components/reception-card";
 import { isGoogleOffered } from "../google.service.server";
+import { LoginForm } from "../offered/login-form";
+import { LoginNotice } from "../offered/login-notice";
+import { ReceptionCard } from "../offered/reception-card";
 import { loginSchema } from "../reception.schemas";
 import { signIn } from "../sign-in.service.server";
 

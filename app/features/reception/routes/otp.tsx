@@ -12,7 +12,7 @@ import { readForm, submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { bringTheme, startKnownBrowser } from "../browser-entry.service.server";
 import { passCodeStep, resendCode } from "../code-step.service.server";
-import { ReceptionCard } from "../components/reception-card";
+import { ReceptionCard } from "../offered/reception-card";
 import { codeSchema, resendSchema } from "../reception.schemas";
 
 export const handle = pageHandle("reception", "otp");

@@ -7,7 +7,7 @@ import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextField } from "~/kit/forms/text-field";
 import { submitSignedInForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
-import { ReceptionCard } from "../components/reception-card";
+import { ReceptionCard } from "../offered/reception-card";
 import { passwordChangeFormSchema } from "../reception.schemas";
 import { changePassword } from "../reception.service.server";
 

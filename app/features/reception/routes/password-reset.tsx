@@ -9,7 +9,7 @@ import { TextField } from "~/kit/forms/text-field";
 import { Link } from "~/kit/link";
 import { submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
-import { ReceptionCard } from "../components/reception-card";
+import { ReceptionCard } from "../offered/reception-card";
 import { passwordResetFormSchema } from "../reception.schemas";
 import { isResetLinkOpen, resetPassword } from "../reception.service.server";
 

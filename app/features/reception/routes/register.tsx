@@ -12,7 +12,7 @@ import { safeReturnTo } from "~/platform/access/return-to";
 import { submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { academicYear } from "~/platform/terms";
-import { ReceptionCard } from "../components/reception-card";
+import { ReceptionCard } from "../offered/reception-card";
 import { registerFormSchema } from "../reception.schemas";
 import { register } from "../registration.service.server";
 

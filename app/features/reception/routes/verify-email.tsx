@@ -9,7 +9,7 @@ import { TextField } from "~/kit/forms/text-field";
 import { safeReturnTo } from "~/platform/access/return-to";
 import { readForm, submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
-import { ReceptionCard } from "../components/reception-card";
+import { ReceptionCard } from "../offered/reception-card";
 import { passwordForgotSchema, tokenQuery } from "../reception.schemas";
 import { resendVerification, verifyEmail } from "../registration.service.server";
 

@@ -18,8 +18,8 @@ import { pageHandle } from "~/platform/pages/handle";
 import { asStaff } from "~/platform/session/signed-in.server";
 import { categories, reportViews, typeFilters } from "../choices";
 import { GroupCard } from "../components/group-card";
-import { MedianTime } from "../components/median-time";
 import { claimReport, decideReport, listReports, undoReport } from "../moderation.service.server";
+import { MedianTime } from "../offered/median-time";
 import { actFormSchema, reportFilters } from "../reporting.schemas";
 
 export const handle = pageHandle("reporting", "admin-all");

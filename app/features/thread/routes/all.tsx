@@ -8,7 +8,7 @@ import { Tabs } from "~/kit/tabs";
 import { pageHandle } from "~/platform/pages/handle";
 import { listLoader } from "~/platform/posts/pages.server";
 import { signedIn } from "~/platform/session/signed-in.server";
-import { FollowedThreads } from "../components/followed";
+import { FollowedThreads } from "../offered/followed";
 import { threads } from "../thread.collection";
 import { readFollowed } from "../thread.service.server";
 

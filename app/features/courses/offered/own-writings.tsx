@@ -1,6 +1,5 @@
 /** What one wrote about courses, as experiences or into the databank, and how far it leads. */
-
-import { VipMeter } from "~/features/vip/components/vip-meter";
+import { VipMeter } from "~/features/vip/offered/vip-meter";
 import type { VipProgress } from "~/features/vip/vip.rules";
 import { PersonalList, type PersonalListProps } from "~/kit/collection/personal-list";
 import { Link } from "~/kit/link";

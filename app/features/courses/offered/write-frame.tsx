@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { useWords } from "~/kit/use-words";
+import { CourseChooser } from "../components/course-chooser";
 import type { WritePage } from "../write-page.service.server";
-import { CourseChooser } from "./course-chooser";
 import { useCourseWords } from "./use-course-words";
 
 interface WriteFrameProps {

@@ -1,4 +1,4 @@
-/** Kinds of things that wait for staff, so that one list can hold them all. */
+/** The inbox of staff: kinds of things that wait for them, so that one list can hold them all. */
 import { getTableName, type SQL, sql } from "drizzle-orm";
 import type { StaffContext } from "../context";
 import { written } from "../db.server";
@@ -6,6 +6,9 @@ import { CLAIM_LASTS } from "./decision";
 import type { ReviewInput } from "./review.schemas";
 import type { Reviewable } from "./review.server";
 import { type RecentDecision, recentDecisions } from "./undo.server";
+
+/** Where staff see everything that waits. */
+export const PANEL = "/admin/panel";
 
 /** Something that waits. */
 export interface WaitingRow {
@@ -26,18 +29,23 @@ export interface WaitingRow {
   claim?: "mine" | "other" | null;
 }
 
+/** Decides on some of a kind. @returns the ids of those that were decided on */
+export type Decide = (ctx: StaffContext, input: ReviewInput) => Promise<string[]>;
+
 /** Deciding in the list itself, with claims and a way back. */
 export interface Decidable {
   reviewable: Reviewable;
-  decide(ctx: StaffContext, input: ReviewInput): Promise<string[]>;
+  decide: Decide;
   /** The statement for one's latest decisions, those that can be taken back. */
   recent(ctx: StaffContext, limit: number): ReturnType<typeof written<RecentDecision>>;
 }
 
-/** One kind; `app/queues.server.ts` lists them all. */
-export interface Queue {
+/** One kind of thing that waits; features declare theirs, and `app/inbox.server.ts` lists them all. */
+export interface InboxKind {
   name: string;
-  /** Its words: `admin:queues.experiences`. */
+  /** Its place among the kinds, the smallest first. */
+  order: number;
+  /** Its words: `admin:inbox.experiences`. */
   label: string;
   /** The names of its counters, and their facets that wait, and those that were decided. */
   counters: readonly string[];
@@ -51,10 +59,10 @@ export interface Queue {
   decidable?: Decidable;
 }
 
-interface CollectionQueue extends Pick<Queue, "name" | "label" | "list"> {
+interface CollectionInbox extends Pick<InboxKind, "name" | "order" | "label" | "list"> {
   counters?: readonly string[];
   /** Where one is seen; else the list, from the row on. */
-  pageOf?: Queue["pageOf"];
+  pageOf?: InboxKind["pageOf"];
   /** The table as `t`, joined with whatever its title needs. */
   from: SQL;
   title: SQL;
@@ -62,7 +70,7 @@ interface CollectionQueue extends Pick<Queue, "name" | "label" | "list"> {
   /** What else its address needs. */
   state?: SQL;
   reviewable?: Reviewable;
-  decide?: Decidable["decide"];
+  decide?: Decide;
 }
 
 /** Characters that are shown of what waits. */
@@ -81,10 +89,11 @@ const idOf = ({ id }: Reviewable) => sql`t.${sql.identifier(id.name)}`;
 export const asT = ({ table }: Reviewable): SQL => sql`${sql.identifier(getTableName(table))} AS t`;
 
 /** A collection whose rows have `key`, `status` and `created_at`. */
-export function collectionQueue({ name, label, list, from, title, excerpt, ...own }: CollectionQueue): Queue {
+export function collectionInbox({ name, order, label, list, from, title, excerpt, ...own }: CollectionInbox): InboxKind {
   const { reviewable, decide } = own;
   return {
     name,
+    order,
     label,
     list,
     counters: own.counters ?? [name],

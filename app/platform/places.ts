@@ -1,4 +1,4 @@
-/** Points, how maps show them, and the address of a map elsewhere. */
+/** Places on the globe: points, how near a map of one is, and the address of a map elsewhere. */
 
 export interface Point {
   lat: number;
@@ -7,6 +7,11 @@ export interface Point {
 
 /** How near a map is: at first, after a preset place, and after a search. */
 export const zooms = { first: 12, preset: 17, search: 15 } as const;
+
+/** The address of a map elsewhere: of the point when there is one, else of the place in words. */
+export function mapLink(point: Point | null, words = ""): string {
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query: point ? `${point.lat},${point.lng}` : words })}`;
+}
 
 /** Digits behind the point that a coordinate is written with: a tenth of a metre. */
 const DIGITS = 6;
@@ -19,9 +24,4 @@ export function pointOf(lat: string, lng: string): Point | null {
   const [north, east] = [lat, lng].map((text) => (text.trim() === "" ? Number.NaN : Number(text.trim().replace(",", "."))));
   if (north === undefined || east === undefined || !(Math.abs(north) <= 90 && Math.abs(east) <= 180)) return null;
   return { lat: north, lng: east };
-}
-
-/** The address of a map elsewhere: of the point when there is one, else of the place in words. */
-export function mapLink(point: Point | null, words = ""): string {
-  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query: point ? `${point.lat},${point.lng}` : words })}`;
 }

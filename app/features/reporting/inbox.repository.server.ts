@@ -1,7 +1,7 @@
 /** Reports in the staff's one list of what waits: each reported thing once, with its oldest open report. */
 import { sql } from "drizzle-orm";
 import { written } from "~/platform/db.server";
-import { EXCERPT, type Queue, type WaitingRow } from "~/platform/review/queue.server";
+import { EXCERPT, type InboxKind, type WaitingRow } from "~/platform/review/inbox.server";
 
 const LIST = "/admin/reporting/all";
 
@@ -11,8 +11,9 @@ const oldestIn = (status: "open" | "claimed", limit: number) =>
     r.created_at AS at, r.status AS state FROM reports AS r WHERE r.status = ${status} AND NOT EXISTS (SELECT 1 FROM reports AS e
       WHERE e.subject_id = r.subject_id AND e.status IN ('open', 'claimed') AND e.key < r.key) ORDER BY r.key LIMIT ${limit})`;
 
-export const reportQueue: Queue = {
+export const reportInbox: InboxKind = {
   name: "reports",
+  order: 1,
   counters: ["reports"],
   label: "reporting:pages.admin-all",
   list: LIST,

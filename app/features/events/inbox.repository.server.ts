@@ -1,12 +1,13 @@
 /** Events that wait for staff, in the list of everything that does. They are decided on where they are edited. */
 import { sql } from "drizzle-orm";
 import { written } from "~/platform/db.server";
-import { EXCERPT, type Queue, type WaitingRow } from "~/platform/review/queue.server";
+import { EXCERPT, type InboxKind, type WaitingRow } from "~/platform/review/inbox.server";
 
 /** Leads to the event's own page for staff: what waits is read in its form, and shown or left hidden from there. */
-export const eventQueue: Queue = {
+export const eventInbox: InboxKind = {
   name: "events",
-  label: "admin:queues.events",
+  order: 6,
+  label: "admin:inbox.events",
   counters: ["events"],
   waiting: ["waiting"],
   done: ["active", "inactive"],

@@ -2,19 +2,14 @@
 import { useField } from "@conform-to/react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { TextField } from "~/kit/forms/text-field";
+import { Coordinates } from "~/kit/coordinates";
 import { readField, writeField } from "~/kit/forms/write-field";
+import type { PlaceFieldProps } from "~/kit/place-field";
 import { useHydrated } from "~/kit/use-hydrated";
-import { coordinateText, type Point, pointOf, zooms } from "../maps.rules";
-import type { MapData, PresetPlace } from "../maps.service.server";
-import type { MapView } from "./live-map";
-import { MapBox } from "./map-box";
-
-export interface MapFieldProps {
-  map: MapData & { presets: readonly PresetPlace[] };
-  /** The names of the fields. The address is another field's: it is filled in while it is empty or the map's own. */
-  names: { lat: string; lng: string; address: string };
-}
+import { coordinateText, type Point, pointOf, zooms } from "~/platform/places";
+import type { PresetPlace } from "~/platform/places.server";
+import type { MapView } from "./components/live-map";
+import { MapBox } from "./components/map-box";
 
 /** A field's text as it stands, and its id. */
 function useText(name: string) {
@@ -23,7 +18,7 @@ function useText(name: string) {
 }
 
 /** The point of the fields, and what writes it there together with its address. */
-function usePoint({ names }: MapFieldProps) {
+function usePoint({ names }: PlaceFieldProps) {
   const { t } = useTranslation("maps");
   const [lat, lng] = [useText(names.lat), useText(names.lng)];
   const [address] = useField<string>(names.address);
@@ -45,7 +40,7 @@ function usePoint({ names }: MapFieldProps) {
   return { point: pointOf(lat.text, lng.text), choose, setAddress };
 }
 
-export function MapField(props: MapFieldProps) {
+export function PlaceField(props: PlaceFieldProps) {
   const { map, names } = props;
   const { t } = useTranslation("maps");
   const { point, choose, setAddress } = usePoint(props);
@@ -65,10 +60,7 @@ export function MapField(props: MapFieldProps) {
         withoutMap={t("field.withoutMap")}
         picking={{ chosen: point, view, onPick: choose, onAddress: setAddress }}
       />
-      <div className="grid grid-cols-2 gap-4">
-        <TextField name={names.lat} type="decimal" isOptional />
-        <TextField name={names.lng} type="decimal" isOptional />
-      </div>
+      <Coordinates names={names} />
     </fieldset>
   );
 }

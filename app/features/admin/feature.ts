@@ -1,0 +1,8 @@
+/** What this feature brings: its pages, its links around every page. */
+import { feature } from "../../platform/feature";
+import { adminPages } from "./admin.pages";
+
+export const adminFeature = feature("admin", {
+  pages: adminPages,
+  links: [{ group: "staff", order: 1, to: "/admin/panel", key: "panel" }],
+});

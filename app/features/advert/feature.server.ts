@@ -1,0 +1,6 @@
+/** What this feature brings on the server. */
+import { serverFeature } from "~/platform/feature.server";
+import { advertEndpoints } from "./advert.api.server";
+import { advertFeature } from "./feature";
+
+export const advertServer = serverFeature(advertFeature, { endpoints: advertEndpoints });

@@ -1,0 +1,30 @@
+/** What this feature brings on the server. */
+
+import { serverFeature } from "~/platform/feature.server";
+import { defineJob } from "~/platform/jobs.server";
+import { catalogEndpoints } from "./catalog.api.server";
+import { forgetOldMisses } from "./catalog.service.server";
+import { catalogFeature } from "./feature";
+import { abandonImport, consumeImport } from "./imports.service.server";
+import { catalogPlaces } from "./personal-data.repository.server";
+
+export const catalogServer = serverFeature(catalogFeature, {
+  endpoints: catalogEndpoints,
+  personalData: catalogPlaces,
+  jobs: [
+    defineJob({
+      name: "forget-search-misses",
+      schedule: "daily",
+      run: async (ctx) => {
+        await forgetOldMisses(ctx);
+        return "done";
+      },
+    }),
+  ],
+  queued: {
+    import: {
+      handle: (ctx, { importId }) => consumeImport(ctx, importId),
+      abandon: (ctx, { importId }) => abandonImport(ctx, importId),
+    },
+  },
+});

@@ -1,0 +1,8 @@
+/** Where favourites and imports name people. */
+import { courseFavorites, imports } from "@schema/courses";
+import { ACTED, type PersonalPlace } from "~/platform/personal/personal.server";
+
+export const catalogPlaces: PersonalPlace[] = [
+  { table: courseFavorites, column: courseFavorites.userId, stage: "content", onDeletion: "delete", exported: {} },
+  { table: imports, column: imports.startedBy, ...ACTED },
+];

@@ -1,0 +1,12 @@
+/** What this feature brings: its pages, its links around every page. */
+import { feature } from "../../platform/feature";
+import { communityPages } from "./community.pages";
+
+export const communityFeature = feature("community", {
+  pages: communityPages,
+  links: [
+    { group: "user", order: 9, to: "/community/panel", key: "myCommunities" },
+    { group: "admin", order: 4, to: "/community/all", key: "communitiesAll" },
+    { group: "info", order: 5, to: "/community/demo/all", key: "communities" },
+  ],
+});

@@ -1,0 +1,19 @@
+/** What this feature brings on the server. */
+import { serverFeature } from "~/platform/feature.server";
+import { experienceContributions, submissionContributions } from "./contributions.repository.server";
+import { courseSource } from "./course-search.repository.server";
+import { courseEndpoints } from "./courses.api.server";
+import { reviewExperiences } from "./experiences.service.server";
+import { coursesFeature } from "./feature";
+import { experiencesInbox, submissionsInbox } from "./inbox.repository.server";
+import { coursePlaces } from "./personal-data.repository.server";
+import { reportableExperience } from "./reportable.repository.server";
+
+export const coursesServer = serverFeature(coursesFeature, {
+  endpoints: courseEndpoints,
+  inbox: [experiencesInbox(reviewExperiences), submissionsInbox],
+  searchSources: [courseSource],
+  personalData: coursePlaces,
+  contributions: [experienceContributions, submissionContributions],
+  reportables: [reportableExperience],
+});

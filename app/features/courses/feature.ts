@@ -1,0 +1,12 @@
+/** What this feature brings: its pages, its links around every page. */
+import { feature } from "../../platform/feature";
+import { coursePages } from "./courses.pages";
+
+export const coursesFeature = feature("courses", {
+  pages: coursePages,
+  links: [
+    { group: "tools", order: 3, to: "/courses/all", key: "courses" },
+    { group: "user", order: 6, to: "/courses/personal", key: "myExperiences" },
+    { group: "resources", order: 1, to: "/courses/all", key: "courses" },
+  ],
+});

@@ -1,0 +1,17 @@
+/** What this feature brings on the server. */
+import { serverFeature } from "~/platform/feature.server";
+import { entryContributions } from "./contributions.repository.server";
+import { databankEndpoints } from "./databank.api.server";
+import { reviewEntries } from "./databank.service.server";
+import { databankFeature } from "./feature";
+import { entriesInbox } from "./inbox.repository.server";
+import { databankPlaces } from "./personal-data.repository.server";
+import { reportableEntry } from "./reportable.repository.server";
+
+export const databankServer = serverFeature(databankFeature, {
+  endpoints: databankEndpoints,
+  inbox: [entriesInbox(reviewEntries)],
+  personalData: databankPlaces,
+  contributions: [entryContributions],
+  reportables: [reportableEntry],
+});

@@ -1,0 +1,12 @@
+/** What this feature brings: its pages, its links around every page. */
+import { feature } from "../../platform/feature";
+import { databankPages } from "./databank.pages";
+
+export const databankFeature = feature("databank", {
+  pages: databankPages,
+  links: [
+    { group: "tools", order: 5, to: "/databank/all", key: "databank" },
+    { group: "user", order: 7, to: "/databank/personal", key: "myEntries" },
+    { group: "resources", order: 2, to: "/databank/all", key: "databank" },
+  ],
+});

@@ -1,0 +1,6 @@
+/** What this feature brings on the server. */
+import { serverFeature } from "~/platform/feature.server";
+import { devLogEndpoints } from "./dev-log.api.server";
+import { devLogFeature } from "./feature";
+
+export const devLogServer = serverFeature(devLogFeature, { endpoints: devLogEndpoints });

@@ -1,0 +1,10 @@
+/** What this feature brings: its pages, its collection, its links around every page. */
+import { feature } from "../../platform/feature";
+import { devLogs } from "./dev-log.collection";
+import { devLogPages } from "./dev-log.pages";
+
+export const devLogFeature = feature("dev-log", {
+  pages: devLogPages,
+  collections: [devLogs],
+  links: [{ group: "info", order: 9, to: "/dev/all", key: "devLog" }],
+});

@@ -1,0 +1,10 @@
+/** What this feature brings: its pages, its collection, its links around every page. */
+import { feature } from "../../platform/feature";
+import { erasmus } from "./erasmus.collection";
+import { erasmusPages } from "./erasmus.pages";
+
+export const erasmusFeature = feature("erasmus", {
+  pages: erasmusPages,
+  collections: [erasmus],
+  links: [{ group: "resources", order: 7, to: "/erasmus/all", key: "erasmus", signedOutTo: "/erasmus/demo/all" }],
+});

@@ -1,0 +1,16 @@
+/** Equivalences of courses go with a post that goes. */
+import { courseEquivalences } from "@schema/posts";
+import { sql } from "drizzle-orm";
+import type { PersonalPlace } from "~/platform/personal/personal.server";
+import { postsOf } from "~/platform/posts/personal-data.server";
+
+export const erasmusPlaces: PersonalPlace[] = [
+  {
+    stage: "dependents",
+    table: courseEquivalences,
+    column: courseEquivalences.postId,
+    where: (person) => sql`${courseEquivalences.postId} IN (${postsOf(person)})`,
+    onDeletion: { deleteWhere: sql`post_id IN (SELECT posts.post_id FROM posts WHERE posts.status <> 'approved')` },
+    exported: {},
+  },
+];

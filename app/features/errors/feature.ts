@@ -1,0 +1,8 @@
+/** What this feature brings: its pages, its links around every page. */
+import { feature } from "../../platform/feature";
+import { errorPages } from "./errors.pages";
+
+export const errorsFeature = feature("errors", {
+  pages: errorPages,
+  links: [{ group: "admin", order: 1, to: "/admin/errors", key: "errors" }],
+});

@@ -1,0 +1,6 @@
+/** What this feature brings on the server. */
+import { serverFeature } from "~/platform/feature.server";
+import { eventStatEndpoints } from "./event-stats.api.server";
+import { eventStatsFeature } from "./feature";
+
+export const eventStatsServer = serverFeature(eventStatsFeature, { endpoints: eventStatEndpoints });

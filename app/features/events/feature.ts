@@ -1,0 +1,12 @@
+/** What this feature brings: its pages, its links around every page. */
+import { feature } from "../../platform/feature";
+import { eventPages } from "./events.pages";
+
+export const eventsFeature = feature("events", {
+  pages: eventPages,
+  links: [
+    { group: "user", order: 10, to: "/event/personal", key: "myEvents" },
+    { group: "admin", order: 6, to: "/event/edit/panel", key: "eventBoard" },
+    { group: "info", order: 3, to: "/event/all", key: "events" },
+  ],
+});

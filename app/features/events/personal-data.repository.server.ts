@@ -1,0 +1,35 @@
+/** Where events, answers to them and stars name people. */
+import { eventRsvps, eventStars, events } from "@schema/events";
+import { images } from "@schema/media";
+import { sql } from "drizzle-orm";
+import type { PersonalPlace } from "~/platform/personal/personal.server";
+
+/** An event that stays without its creator: it was shown, for its community. */
+const eventStays = sql`(events.deleted_at IS NULL AND events.is_awaiting_review = 0)`;
+
+export const eventPlaces: PersonalPlace[] = [
+  {
+    // Pictures of events that go below.
+    stage: "dependents",
+    table: images,
+    column: images.subjectId,
+    where: ({ userId }) =>
+      sql`${images.subjectId} IN (SELECT events.event_id FROM events WHERE events.created_by = ${userId} AND NOT ${eventStays})`,
+    onDeletion: { set: sql`status = 'deleted'` },
+    exported: "nothing",
+  },
+  {
+    stage: "content",
+    table: events,
+    column: events.createdBy,
+    onDeletion: {
+      set: sql`created_by = NULL, name = iif(${eventStays}, name, ''), description = iif(${eventStays}, description, ''),
+        location = iif(${eventStays}, location, ''), address = iif(${eventStays}, address, ''),
+        instagram_link = iif(${eventStays}, instagram_link, NULL), search_text = iif(${eventStays}, search_text, ''),
+        deleted_at = iif(${eventStays}, NULL, coalesce(deleted_at, updated_at))`,
+    },
+    exported: {},
+  },
+  { table: eventRsvps, column: eventRsvps.userId, stage: "content", onDeletion: "delete", exported: {} },
+  { table: eventStars, column: eventStars.userId, stage: "content", onDeletion: "delete", exported: {} },
+];

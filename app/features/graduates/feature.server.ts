@@ -1,0 +1,12 @@
+/** What this feature brings on the server. */
+import { serverFeature } from "~/platform/feature.server";
+import { graduatesFeature } from "./feature";
+import { graduateEndpoints } from "./graduates.api.server";
+import { applicationsInbox } from "./inbox.repository.server";
+import { graduatePlaces } from "./personal-data.repository.server";
+
+export const graduatesServer = serverFeature(graduatesFeature, {
+  endpoints: graduateEndpoints,
+  inbox: [applicationsInbox],
+  personalData: graduatePlaces,
+});

@@ -1,0 +1,16 @@
+/** Where graduates' applications name people. */
+import { graduateApplications } from "@schema/graduates";
+import { sql } from "drizzle-orm";
+import { ACTED, type PersonalPlace } from "~/platform/personal/personal.server";
+
+export const graduatePlaces: PersonalPlace[] = [
+  {
+    stage: "account",
+    table: graduateApplications,
+    column: graduateApplications.userId,
+    where: ({ userId, userEmail }) => sql`${graduateApplications.userId} = ${userId} OR ${graduateApplications.email} = ${userEmail}`,
+    onDeletion: "delete",
+    exported: { without: [graduateApplications.reviewedBy] },
+  },
+  { table: graduateApplications, column: graduateApplications.reviewedBy, ...ACTED },
+];

@@ -1,0 +1,14 @@
+/** What this feature brings: its pages, its links around every page. */
+import { feature } from "../../platform/feature";
+import { infoPages } from "./info.pages";
+
+export const infoFeature = feature("info", {
+  pages: infoPages,
+  links: [
+    { group: "main", order: 4, to: "/about", key: "about" },
+    { group: "info", order: 1, to: "/about", key: "about" },
+    { group: "support", order: 2, to: "/faq", key: "faq" },
+    { group: "policies", order: 1, to: "/policies/privacy", key: "privacy" },
+    { group: "policies", order: 2, to: "/policies/terms", key: "terms" },
+  ],
+});

@@ -1,0 +1,6 @@
+/** What this feature brings on the server. */
+import { serverFeature } from "~/platform/feature.server";
+import { notesFeature } from "./feature";
+import { notesEndpoints } from "./notes.api.server";
+
+export const notesServer = serverFeature(notesFeature, { endpoints: notesEndpoints });

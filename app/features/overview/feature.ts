@@ -1,0 +1,8 @@
+/** What this feature brings: its pages, its links around every page. */
+import { feature } from "../../platform/feature";
+import { overviewPages } from "./overview.pages";
+
+export const overviewFeature = feature("overview", {
+  pages: overviewPages,
+  links: [{ group: "user", order: 3, to: "/my-space?tab=private", key: "mySpace" }],
+});

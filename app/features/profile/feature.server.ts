@@ -1,0 +1,15 @@
+/** What this feature brings on the server. */
+
+import { serverFeature } from "~/platform/feature.server";
+import { defineJob } from "~/platform/jobs.server";
+import { profileFeature } from "./feature";
+import { removeLeavers } from "./leaving.service.server";
+import { photoEndpoints } from "./photo.api.server";
+import { photoIsLatest } from "./photo.service.server";
+import { profileEndpoints } from "./profile.api.server";
+
+export const profileServer = serverFeature(profileFeature, {
+  endpoints: [...profileEndpoints, ...photoEndpoints],
+  jobs: [defineJob({ name: "remove-leavers", schedule: "daily", run: removeLeavers })],
+  whenPictureIsReady: { "profile-photo": (ctx, userId) => [photoIsLatest(ctx, userId)] },
+});

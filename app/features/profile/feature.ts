@@ -1,0 +1,11 @@
+/** What this feature brings: its pages, its links around every page. */
+import { feature } from "../../platform/feature";
+import { profilePages } from "./profile.pages";
+
+export const profileFeature = feature("profile", {
+  pages: profilePages,
+  links: [
+    { group: "user", order: 4, to: "/profile/view", key: "profile" },
+    { group: "user", order: 5, to: "/profile/photo", key: "profilePhoto" },
+  ],
+});

@@ -1,0 +1,20 @@
+/** What this feature brings on the server. */
+import { configuration } from "~/configuration";
+
+import { serverFeature } from "~/platform/feature.server";
+import { receptionFeature } from "./feature";
+import { receptionPlaces } from "./personal-data.repository.server";
+import { receptionEndpoints } from "./reception.api.server";
+
+declare module "~/platform/settings.server" {
+  interface Settings {
+    /** Whoever registers needs an address at one of these. */
+    mailDomains: string[];
+  }
+}
+
+export const receptionServer = serverFeature(receptionFeature, {
+  endpoints: receptionEndpoints,
+  personalData: receptionPlaces,
+  settings: { mailDomains: [...configuration.university.mailDomains] },
+});

@@ -1,0 +1,8 @@
+/** What this feature brings: its pages, its links around every page. */
+import { feature } from "../../platform/feature";
+import { receptionPages } from "./reception.pages";
+
+export const receptionFeature = feature("reception", {
+  pages: receptionPages,
+  links: [{ group: "user", order: 12, to: "/reception/password-change", key: "passwordChange" }],
+});

@@ -1,0 +1,27 @@
+/** Where the ways to sign in name people. */
+import { googleAccounts, knownDevices, loginCodes, mailTokens, registrations } from "@schema/accounts";
+import { eq } from "drizzle-orm";
+import type { PersonalPlace } from "~/platform/personal/personal.server";
+
+export const receptionPlaces: PersonalPlace[] = [
+  // The hash of a secret alone: nobody can read anything out of it, and nobody should carry it about.
+  { table: loginCodes, column: loginCodes.userId, stage: "account", onDeletion: "delete", exported: "nothing" },
+  { table: mailTokens, column: mailTokens.userId, stage: "account", onDeletion: "delete", exported: { without: [mailTokens.tokenHash] } },
+  {
+    table: knownDevices,
+    column: knownDevices.userId,
+    stage: "account",
+    onDeletion: "delete",
+    exported: { without: [knownDevices.deviceHash] },
+  },
+  { table: googleAccounts, column: googleAccounts.userId, stage: "account", onDeletion: "delete", exported: {} },
+  {
+    // Anybody may have typed the address into the form: what they wrote isn't the person's.
+    table: registrations,
+    column: registrations.userEmail,
+    where: ({ userEmail }) => eq(registrations.userEmail, userEmail),
+    stage: "account",
+    onDeletion: "delete",
+    exported: "nothing",
+  },
+];

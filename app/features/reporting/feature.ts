@@ -1,0 +1,12 @@
+/** What this feature brings: its pages, its links around every page. */
+import { feature } from "../../platform/feature";
+import { reportingPages } from "./reporting.pages";
+
+export const reportingFeature = feature("reporting", {
+  pages: reportingPages,
+  links: [
+    { group: "staff", order: 3, to: "/admin/reporting/all", key: "reports" },
+    { group: "user", order: 11, to: "/reporting/personal", key: "myReports" },
+    { group: "support", order: 3, to: "/reporting/add", key: "report" },
+  ],
+});

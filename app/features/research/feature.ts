@@ -1,0 +1,10 @@
+/** What this feature brings: its pages, its collection, its links around every page. */
+import { feature } from "../../platform/feature";
+import { research } from "./research.collection";
+import { researchPages } from "./research.pages";
+
+export const researchFeature = feature("research", {
+  pages: researchPages,
+  collections: [research],
+  links: [{ group: "resources", order: 9, to: "/research/all", key: "research" }],
+});

@@ -1,0 +1,6 @@
+/** What this feature brings on the server. */
+import { serverFeature } from "~/platform/feature.server";
+import { searchFeature } from "./feature";
+import { searchEndpoints } from "./search.api.server";
+
+export const searchServer = serverFeature(searchFeature, { endpoints: searchEndpoints });

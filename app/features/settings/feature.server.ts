@@ -1,0 +1,9 @@
+/** What this feature brings on the server. */
+import { serverFeature } from "~/platform/feature.server";
+import { settingsFeature } from "./feature";
+import { settingsEndpoints } from "./settings.api.server";
+
+export const settingsServer = serverFeature(settingsFeature, {
+  endpoints: settingsEndpoints,
+  tools: [{ name: "settings", order: 5, to: "/admin/settings/main" }],
+});

@@ -1,0 +1,8 @@
+/** What this feature brings: its pages, its links around every page. */
+import { feature } from "../../platform/feature";
+import { settingsPages } from "./settings.pages";
+
+export const settingsFeature = feature("settings", {
+  pages: settingsPages,
+  links: [{ group: "admin", order: 5, to: "/admin/settings/main", key: "settings" }],
+});

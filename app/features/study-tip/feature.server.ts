@@ -1,0 +1,6 @@
+/** What this feature brings on the server. */
+import { serverFeature } from "~/platform/feature.server";
+import { studyTipFeature } from "./feature";
+import { studyTipEndpoints } from "./study-tip.api.server";
+
+export const studyTipServer = serverFeature(studyTipFeature, { endpoints: studyTipEndpoints });

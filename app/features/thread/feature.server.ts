@@ -1,0 +1,15 @@
+/** What this feature brings on the server. */
+import { serverFeature } from "~/platform/feature.server";
+import { threadFeature } from "./feature";
+import { repliesInbox } from "./inbox.repository.server";
+import { threadPlaces } from "./personal-data.repository.server";
+import { reportableReply } from "./reportable.repository.server";
+import { threadEndpoints } from "./thread.api.server";
+import { reviewReplies } from "./thread.service.server";
+
+export const threadServer = serverFeature(threadFeature, {
+  endpoints: threadEndpoints,
+  inbox: [repliesInbox(reviewReplies)],
+  personalData: threadPlaces,
+  reportables: [reportableReply],
+});

@@ -1,0 +1,20 @@
+/** Where replies, their likes and followed threads name people. */
+import { postFollows, replies, replyLikes } from "@schema/posts";
+import { sql } from "drizzle-orm";
+import { ACTED, type PersonalPlace } from "~/platform/personal/personal.server";
+
+export const threadPlaces: PersonalPlace[] = [
+  {
+    stage: "content",
+    table: replies,
+    column: replies.authorId,
+    onDeletion: {
+      set: sql`author_id = NULL, text = iif(status = 'approved', text, ''), review_reason = NULL,
+        status = iif(status = 'approved', status, 'deleted')`,
+    },
+    exported: { without: [replies.reviewedBy] },
+  },
+  { table: replyLikes, column: replyLikes.userId, stage: "content", onDeletion: "delete", exported: {} },
+  { table: postFollows, column: postFollows.userId, stage: "content", onDeletion: "delete", exported: {} },
+  { table: replies, column: replies.reviewedBy, ...ACTED },
+];

@@ -1,0 +1,8 @@
+/** What this feature brings: its pages, its links around every page. */
+import { feature } from "../../platform/feature";
+import { userPages } from "./users.pages";
+
+export const usersFeature = feature("users", {
+  pages: userPages,
+  links: [{ group: "admin", order: 2, to: "/admin/users/all", key: "users" }],
+});

@@ -1,0 +1,6 @@
+/** What this feature brings on the server. */
+import { serverFeature } from "~/platform/feature.server";
+import { watFeature } from "./feature";
+import { watEndpoints } from "./wat.api.server";
+
+export const watServer = serverFeature(watFeature, { endpoints: watEndpoints });

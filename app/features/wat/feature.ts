@@ -1,0 +1,10 @@
+/** What this feature brings: its pages, its collection, its links around every page. */
+import { feature } from "../../platform/feature";
+import { wats } from "./wat.collection";
+import { watPages } from "./wat.pages";
+
+export const watFeature = feature("wat", {
+  pages: watPages,
+  collections: [wats],
+  links: [{ group: "resources", order: 8, to: "/wat/all", key: "wat" }],
+});

@@ -1,0 +1,6 @@
+/** What this feature brings on the server. */
+import { serverFeature } from "~/platform/feature.server";
+import { whyFeature } from "./feature";
+import { whyEndpoints } from "./why.api.server";
+
+export const whyServer = serverFeature(whyFeature, { endpoints: whyEndpoints });

@@ -1,0 +1,43 @@
+/** The university's places, and what a browser needs to load a map. */
+import { configuration } from "../configuration";
+import type { Context, Locale } from "./context";
+import type { Point } from "./places";
+
+/** Google's own map for trying things out: it needs no style of one's own. */
+const DEMONSTRATION_MAP = "DEMO_MAP_ID";
+
+/** What a browser needs to load a map. */
+export interface MapSetup {
+  key: string;
+  mapId: string;
+  language: Locale;
+  region: string;
+}
+
+/** A place that a form offers. */
+export interface PresetPlace extends Point {
+  id: string;
+  name: string;
+}
+
+/** What a page with a map is given: where the map begins, and how it is loaded; without a key there is no map. */
+export function mapOf({ env, locale }: Pick<Context, "env" | "locale">) {
+  const { centre, region } = configuration.university;
+  const key = env.GOOGLE_MAPS_KEY;
+  const setup: MapSetup | null = key ? { key, mapId: env.GOOGLE_MAPS_ID || DEMONSTRATION_MAP, language: locale, region } : null;
+  return { setup, centre };
+}
+export type MapData = ReturnType<typeof mapOf>;
+
+/** The university's places, named in a language. */
+export const placesIn = (locale: Locale) =>
+  configuration.university.places.map(({ nameEn, nameTr, ...place }) => ({ ...place, name: locale === "tr" ? nameTr : nameEn }));
+
+/** The map of a form on which a place is chosen, and the places that it offers. */
+export function formMapOf(ctx: Pick<Context, "env" | "locale">) {
+  const presets: PresetPlace[] = placesIn(ctx.locale)
+    .filter(({ isPreset }) => isPreset)
+    .map(({ id, name, lat, lng }) => ({ id, name, lat, lng }));
+  return { ...mapOf(ctx), presets };
+}
+export type FormMapData = ReturnType<typeof formMapOf>;

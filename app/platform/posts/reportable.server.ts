@@ -1,0 +1,16 @@
+/** Posts of every collection as reports are about them. */
+import { sql } from "drizzle-orm";
+import type { Reportable } from "../reportable";
+import { allPosts } from "./posts.repository.server";
+
+export const reportablePost: Reportable = {
+  idPrefix: "post",
+  reviewable: allPosts,
+  isHideable: true,
+  join: sql`LEFT JOIN posts AS p ON r.subject_type = 'post' AND p.post_id = r.subject_id`,
+  place: sql`p.kind`,
+  text: sql`p.title || ': ' || p.text`,
+  status: sql`p.status`,
+  author: sql`p.author_id`,
+  pageOf: (id, kind) => `/${kind}/one/${id}`,
+};

@@ -1,0 +1,22 @@
+/** Kinds of things that people report: where each lies, and what staff need to see of it. Nothing here leads to an author. */
+import type { SQL } from "drizzle-orm";
+import type { Reviewable } from "./review/review.server";
+
+export interface Reportable {
+  /** What its public ids begin with: `experience` of `experience-…`. */
+  idPrefix: string;
+  /** Where it lies; its `type` is its name in reports, whose words are `reporting:types.<type>`. */
+  reviewable: Reviewable;
+  /** Enough trusted reports hide it until staff have looked. */
+  isHideable: boolean;
+  /** Joins it to `r`, the report; its alias is nobody else's. */
+  join: SQL;
+  /** What the address of its page needs beside its id. */
+  place: SQL;
+  /** What it says; readers of the joined row get the beginning. */
+  text: SQL;
+  status: SQL;
+  author: SQL;
+  /** The address that shows it. */
+  pageOf(id: string, place: string): string;
+}

@@ -1,0 +1,18 @@
+/** What all features bring together; every context is given it. */
+import { serverFeatures } from "./features.server";
+import { inbox } from "./inbox.server";
+import { personalData } from "./personal-data";
+import { byOrder } from "./platform/order";
+import { reportablePost } from "./platform/posts/reportable.server";
+import type { Product } from "./platform/product";
+import { searchSources } from "./search-sources.server";
+
+export const product: Product = {
+  inbox,
+  searchSources,
+  personalData,
+  contributions: byOrder(serverFeatures.flatMap((feature) => feature.contributions)),
+  reportables: [reportablePost, ...serverFeatures.flatMap((feature) => feature.reportables)],
+  settings: Object.assign({}, ...serverFeatures.map((feature) => feature.settings)),
+  tools: byOrder(serverFeatures.flatMap((feature) => feature.tools)),
+};
