@@ -252,7 +252,7 @@ test("whoever watches a list of contributors sees nobody's number move with a ne
   const first = await addExperience({ courseId, authorId: person.userId });
   await showContributions(testContext());
   const pages = [
-    "/admin/courses/users.data",
+    "/admin/courses/users.data?size=50",
     `/admin/users/${person.userId}.data`,
     `/api/v1/admin/users/${person.userId}`,
     "/admin/reporting/users.data",
@@ -260,7 +260,8 @@ test("whoever watches a list of contributors sees nobody's number move with a ne
   const look = async () =>
     (await Promise.all(pages.map((page) => see(page, { as: admin })))).map(({ body }) => body.replace(/"lastSeenAt",\d+|\d{13}/g, ""));
   const before = await look();
-  await call("/coursefile/experiences", { as: person, json: experienceBody(courseId, { term: "2024-2" }) });
+  const added = await call("/coursefile/experiences", { as: person, json: experienceBody(courseId, { term: "2024-2" }) });
+  expect(added.status).toBe(201);
   const sent = await call("/reporting", {
     as: person,
     json: { category: "other", details: "Somebody should look at this.", subject_id: first.experienceId },

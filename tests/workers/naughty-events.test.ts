@@ -5,9 +5,11 @@ import { cut, isMarkup, isUnstorable, naughtyTexts, printable, tidy } from "../s
 import { call, signUp, visit } from "../support/site";
 
 test("events keep every text as it was written, or say why not", async () => {
-  const as = await signUp({ userRole: "moderator" });
+  let as = await signUp({ userRole: "moderator" });
   const wrong: unknown[] = [];
-  for (const text of naughtyTexts) {
+  for (const [index, text] of naughtyTexts.entries()) {
+    // One person may add thirty a day.
+    if (index % 25 === 0) as = await signUp({ userRole: "moderator" });
     const short = tidy(cut(text, 60)) || "nothing";
     const body = eventBody({
       event_name: short,

@@ -157,8 +157,11 @@ test("databank entries are kept as they were written, and shown escaped", async 
 
 test("suggested courses are kept as they were written, by a plain form, and shown escaped", async () => {
   await addUniversity();
-  const [author, admin] = [await signUp(), await signUp({ userRole: "admin" })];
+  const admin = await signUp({ userRole: "admin" });
+  // One person may suggest thirty a day.
+  const authors = await Promise.all(Array.from({ length: Math.ceil(naughtyTexts.length / 25) }, () => signUp()));
   const sent = await each(naughtyTexts, async (text, index) => {
+    const author = authors[index % authors.length];
     const form = {
       course_code: `TST${2000 + index}`,
       name_en: cut(`Course ${text}`, 200),
@@ -172,12 +175,7 @@ test("suggested courses are kept as they were written, by a plain form, and show
       .filter(({ status, form }) => status !== (form.note.includes("\0") ? 400 : 303))
       .map(({ status, text }) => [status, printable(text)]),
   ).toEqual([]);
-  const rows = new Map(
-    (await testContext().db.select().from(courseSubmissions).where(eq(courseSubmissions.authorId, author.userId))).map((row) => [
-      row.courseCode,
-      row,
-    ]),
-  );
+  const rows = new Map((await testContext().db.select().from(courseSubmissions)).map((row) => [row.courseCode, row]));
   for (const { form, status, text } of sent.filter(({ status }) => status === 303)) {
     if (isUnstorable(text)) continue;
     expect([status, rows.get(form.course_code)]).toMatchObject([
@@ -186,7 +184,7 @@ test("suggested courses are kept as they were written, by a plain form, and show
     ]);
   }
   for (const path of ["/courses/submission", "/admin/courses/all?view=suggestions&size=50"])
-    expectEscaped((await see(path, { as: path.startsWith("/admin") ? admin : author })).body, naughtyStrings);
+    expectEscaped((await see(path, { as: path.startsWith("/admin") ? admin : authors[0] })).body, naughtyStrings);
   const [first] = [...rows.values()];
   const form = { "ids[0]": first?.submissionId ?? "", decision: "approve", collection: "suggestions" };
   expect((await visit("/admin/courses/all", { as: admin, form })).status).toBe(303);

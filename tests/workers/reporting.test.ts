@@ -80,8 +80,9 @@ test("codes have eighty random bits, and one that was never given leads nowhere"
   const codes = Array.from({ length: 500 }, newReference);
   expect(new Set(codes).size).toBe(500);
   for (const place of [0, 7, 18]) expect(new Set(codes.map((code) => code[place])).size).toBe(32);
-  for (const code of [newReference(), "report-1", "x", newReference().slice(0, 18), `${newReference()}0`, "%00"])
+  for (const code of [newReference(), "report-1", "x", newReference().slice(0, 18), `${newReference()}0`])
     expect(outcome(await call(`/reporting/${code}`))).toEqual([404, "reporting.notFound"]);
+  expect(outcome(await call("/reporting/%00"))).toEqual([400, "kit.invalidInput"]);
   expect((await see(`/reporting/one/${newReference()}`)).status).toBe(404);
   expect([readReference("AAAA bbbb CCCC dddd"), readReference("uuuu-uuuu-uuuu-uuuu")]).toEqual(["aaaa-bbbb-cccc-dddd", null]);
 });
