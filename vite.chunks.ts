@@ -1,3 +1,5 @@
+import type { Plugin } from "vite";
+
 /**
  * Which modules of the browser's build lie together in one file: small files compress badly, and each costs a request. What is
  * named nowhere stays by itself. Only what pages need at once belongs here: a module that is loaded later would be loaded at once.
@@ -17,7 +19,7 @@ const chunks: Record<string, string[]> = {
     own("chrome", "login-required", "menu", "monitoring", "navigation", "not-found", "preference-forms", "search-button"),
     own("chrome", "social-banners", "use-root"),
     own("kit", "use-[^/]+", "search-links", "format", "toasts", "dialog", "confirm-dialog", "tabs", "section", "badge", "empty-state"),
-    own("kit", "page-header", "breadcrumbs", "avatar", "time", "picture"),
+    own("kit", "page-header", "breadcrumbs", "avatar", "time", "picture", "link"),
     own("kit/forms", "options", "action-button", "field-frame"),
     "/app/root\\.tsx",
     own(
@@ -30,6 +32,9 @@ const chunks: Record<string, string[]> = {
       "media/image",
       "media/purposes",
       "media/crops",
+      "media/limits",
+      "time",
+      "clock",
     ),
     own("features/[^/]+", "pictures"),
     "/app/(?:configuration|universities)",
@@ -62,3 +67,29 @@ const patterns = Object.entries(chunks).map(([name, parts]) => [name, new RegExp
 
 /** The file that a module goes into; undefined: one of its own. @param id the path of the module */
 export const chunkOf = (id: string) => patterns.find(([, pattern]) => pattern.test(id))?.[0];
+
+/**
+ * Files that wait for each other start no script at all: a module that the common file needs, and that isn't named above, may lie
+ * in one that needs the common file. Such a build fails instead.
+ */
+export const noCircularFiles = (): Plugin => ({
+  name: "no-circular-files",
+  generateBundle(_, bundle) {
+    const importsOf = (file: string) => {
+      const chunk = bundle[file];
+      return chunk?.type === "chunk" ? chunk.imports : [];
+    };
+    const done = new Set<string>();
+    const visit = (file: string, path: readonly string[]) => {
+      if (path.includes(file)) {
+        const last = bundle[path.at(-1) ?? file];
+        const modules = last?.type === "chunk" ? last.moduleIds.join(", ") : "";
+        this.error(`Files wait for each other: ${[...path.slice(path.indexOf(file)), file].join(" → ")}. The last but one holds ${modules}`);
+      }
+      if (done.has(file)) return;
+      for (const next of importsOf(file)) visit(next, [...path, file]);
+      done.add(file);
+    };
+    for (const file of Object.keys(bundle)) visit(file, []);
+  },
+});

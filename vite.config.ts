@@ -5,7 +5,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { alias } from "./vite.alias";
-import { chunkOf } from "./vite.chunks";
+import { chunkOf, noCircularFiles } from "./vite.chunks";
 import { reactTextWriter } from "./vite.react-writer";
 import { browserWords } from "./vite.words";
 
@@ -25,6 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss(),
     browserWords(),
     reactTextWriter(),
+    ...(isSsrBuild ? [] : [noCircularFiles()]),
     remix({
       future: {
         v3_fetcherPersist: true,
