@@ -4,5 +4,10 @@
 import { openBundle } from "./bundle";
 
 const [folder = "", persistTo = "", port = "8795", ...variables] = process.argv.slice(2);
-await openBundle({ folder, persistTo, port: Number(port), variables: Object.fromEntries(variables.map((each: string) => each.split("=", 2))) });
+await openBundle({
+  folder,
+  persistTo,
+  port: Number(port),
+  variables: Object.fromEntries(variables.map((each: string) => each.split("=", 2))),
+});
 console.log("ready");
