@@ -25,7 +25,10 @@ type Base = Pick<Context, "db" | "clock">;
 export const outgoingMail = (ctx: Base, dedupeKey: string, payload: MailPayload) => outgoingMessage(ctx, "mail", dedupeKey, payload);
 
 /** Whether what a mail carries can still be used: a link or code that is over, used or replaced isn't sent. */
-export async function isStillRight({ db, clock }: Base, mail: Pick<MailPayload, "tokenHash" | "codeHash" | "validUntil">): Promise<boolean> {
+export async function isStillRight(
+  { db, clock }: Base,
+  mail: Pick<MailPayload, "tokenHash" | "codeHash" | "validUntil">,
+): Promise<boolean> {
   const now = clock.now();
   const { tokenHash, codeHash, validUntil } = mail;
   if (validUntil !== undefined && validUntil <= now) return false;
