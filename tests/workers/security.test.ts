@@ -4,6 +4,7 @@ import { sessions } from "@schema/accounts";
 import { eq } from "drizzle-orm";
 import { sign } from "hono/jwt";
 import { expect, test } from "vitest";
+import { subjectTypeOf } from "../../app/features/reporting/reporting.rules";
 import { verifyPassword } from "../../app/platform/session/password.server";
 import assetHeaders from "../../public/_headers?raw";
 import { passProvider } from "../support/google";
@@ -31,6 +32,17 @@ test.each(["constructor", "toString", "__proto__", "hasOwnProperty", "valueOf", 
     }
   },
 );
+
+test("an id that begins like what every object inherits is nothing that can be reported", async () => {
+  expect([subjectTypeOf("constructor-1"), subjectTypeOf("post-1")]).toEqual([null, "post"]);
+  const { status } = await call("/reporting", { json: { subject_id: "constructor-1", category: "spam", text: "Nothing at all" } });
+  expect(status).toBeLessThan(500);
+});
+
+test("mails are shown to nobody where the site isn't a developer's own", async () => {
+  const admin = await signUp({ userRole: "admin" });
+  expect((await call(`/dev/outbox?to=${encodeURIComponent(admin.userEmail)}`, { as: admin })).status).toBe(404);
+});
 
 test("every cookie is Secure over https and belongs to this site's own navigation", async () => {
   const person = await signUp();

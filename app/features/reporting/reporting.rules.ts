@@ -28,10 +28,15 @@ export function readReference(typed: string): string | null {
   return /^[0-9a-hjkmnp-tv-z]{16}$/.test(plain) ? grouped(plain) : null;
 }
 
-const PREFIXES: Record<string, SubjectType> = { experience: "experience", databank: "databank-entry", post: "post", reply: "reply" };
+const PREFIXES = new Map<string, SubjectType>([
+  ["experience", "experience"],
+  ["databank", "databank-entry"],
+  ["post", "post"],
+  ["reply", "reply"],
+]);
 
 /** What a public id stands for; null when it is nothing that can be reported. */
-export const subjectTypeOf = (subjectId: string): SubjectType | null => PREFIXES[/^([a-z]+)-/.exec(subjectId)?.[1] ?? ""] ?? null;
+export const subjectTypeOf = (subjectId: string): SubjectType | null => PREFIXES.get(/^([a-z]+)-/.exec(subjectId)?.[1] ?? "") ?? null;
 
 /** The middle of some durations; null when there are none. */
 export function median(durations: readonly number[]): number | null {
