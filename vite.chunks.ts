@@ -22,6 +22,7 @@ const chunks: Record<string, string[]> = {
     own("kit", "page-header", "breadcrumbs", "avatar", "time", "picture", "link"),
     own("kit/forms", "options", "action-button", "field-frame"),
     "/app/root\\.tsx",
+    "/app/styles\\.css",
     own(
       "platform",
       "http/nonce",

@@ -14,6 +14,7 @@ import { type ApiEnv, createApi } from "../app/platform/http/api.server";
 import { canonicalAddress } from "../app/platform/http/canonical";
 import { finish } from "../app/platform/http/finish.server";
 import { forgetGuestAnswers, guestAnswer } from "../app/platform/http/guest-answers.server";
+import { insecureRequest } from "../app/platform/http/insecure";
 import { openApiDocument } from "../app/platform/http/openapi";
 import { isFromHere } from "../app/platform/http/origin";
 import { openScope } from "../app/platform/http/scope.server";
@@ -60,7 +61,9 @@ export function createApp(build: ServerBuild): Hono<AppEnv> {
   app.get("/api/v1/empty", (c) => c.json({}));
 
   app.use(async (c, next) => {
-    const refusal = addressRefusal(c.req.raw);
+    const insecure = insecureRequest(c.req.raw, c.env.SITE_ORIGIN);
+    if (insecure?.page) return c.redirect(insecure.page, 301);
+    const refusal = insecure ? platformErrors.needsHttps() : addressRefusal(c.req.raw);
     const address = refusal ? null : canonicalAddress(siteMap, c.req.raw);
     if (address) return c.redirect(address, 301);
     const scope = await openScope({
@@ -89,7 +92,9 @@ export function createApp(build: ServerBuild): Hono<AppEnv> {
 
   app.get("/api/v1/openapi.json", (c) => c.json(document));
   app.get("/api/v1/docs", (c) => c.redirect("/docs/index.html"));
-  app.get("/sitemap.xml", (c) => c.body(sitemapXml(siteMap, c.get("scope").ctx.origin), 200, { "Content-Type": "application/xml" }));
+  app.get("/sitemap.xml", (c) =>
+    c.body(sitemapXml(siteMap, c.get("scope").ctx.origin), 200, { "Content-Type": "application/xml; charset=utf-8" }),
+  );
   app.route("/api/v1", api as unknown as Hono<AppEnv>);
 
   for (const place of places) {

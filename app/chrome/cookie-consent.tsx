@@ -2,7 +2,7 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../kit/dialog";
-import { type CookieConsent, consentCookie } from "../platform/preferences";
+import { type CookieConsent, consentCookie, storeCookie } from "../platform/preferences";
 import { useReturnTo, useRoot } from "./use-root";
 
 const ENDPOINT = "/api/v1/preferences";
@@ -14,7 +14,7 @@ export const askForConsent = () => window.dispatchEvent(new Event(ASK));
 
 /** Stores the decision and tells everything that waits for it. */
 function decide(consent: CookieConsent): void {
-  document.cookie = consentCookie(consent);
+  storeCookie(consentCookie(consent));
   window.dispatchEvent(new CustomEvent<CookieConsent>(UPDATED, { detail: consent }));
 }
 

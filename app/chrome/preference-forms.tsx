@@ -4,7 +4,7 @@ import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useWords } from "../kit/use-words";
 import { localeNames } from "../platform/i18n/config";
-import { type Theme, themeCookie } from "../platform/preferences";
+import { storeCookie, type Theme, themeCookie } from "../platform/preferences";
 import { useReturnTo, useRoot } from "./use-root";
 
 const ENDPOINT = "/api/v1/preferences";
@@ -19,7 +19,7 @@ function flipTheme(event: FormEvent) {
   event.preventDefault();
   const theme = themeNow() === "dark" ? "light" : "dark";
   document.documentElement.dataset.theme = theme;
-  document.cookie = themeCookie(theme);
+  storeCookie(themeCookie(theme));
 }
 
 export function ThemeToggle() {

@@ -39,6 +39,11 @@ const yearCookie = (name: string, value: string) => `${name}=${value}; Path=/; S
 /** The cookie that remembers a theme, as Set-Cookie and `document.cookie` take it. */
 export const themeCookie = (theme: Theme) => yearCookie(THEME_COOKIE, theme);
 
+/** Stores a cookie from a script, which over https is as Secure as those that the server sends. */
+export function storeCookie(cookie: string): void {
+  document.cookie = location.protocol === "https:" ? `${cookie}; Secure` : cookie;
+}
+
 /** The cookie that remembers a decision about cookies. */
 export const consentCookie = ({ analytics, marketing }: Pick<CookieConsent, "analytics" | "marketing">) =>
   yearCookie(CONSENT_COOKIE, `a${Number(analytics)}m${Number(marketing)}`);

@@ -1,6 +1,6 @@
 /**
  * An OpenID provider in Google's place, on this machine. Whoever is sent to it says in the query `claims` (JSON) what
- * the id token shall hold; everything else is as the standard wants it.
+ * the id token shall hold; everything else is as the standard wants it. With `has_wrong_signature` the token is signed by nobody.
  */
 import { createServer } from "node:net";
 import { OAuth2Server } from "oauth2-mock-server";
@@ -32,6 +32,11 @@ export default async function setup() {
   });
   server.service.on("beforeTokenSigning", ({ payload }, request) => {
     Object.assign(payload, claimsOf.get((request as unknown as { body: { code: string } }).body.code));
+  });
+  server.service.on("beforeResponse", ({ body }, request) => {
+    const { code = "" } = (request as unknown as { body: { code?: string } }).body;
+    if (!claimsOf.get(code)?.has_wrong_signature || !body || typeof body.id_token !== "string") return;
+    body.id_token = body.id_token.replace(/\.([^.]*)$/, (_: string, signature: string) => `.${[...signature].reverse().join("")}`);
   });
   await server.start(PORT, "localhost");
   return () => server.stop();

@@ -129,7 +129,7 @@ test.each(KINDS.map((kind, number) => [number, ...kind] as const))(
     expect(answer.status).toBe(status);
     const policy = headers.get("content-security-policy") ?? "";
     const isDocument = headers.get("content-type")?.startsWith("text/html") ?? false;
-    const own = ["default-src 'self'", "object-src 'none'", "base-uri 'self'", "form-action 'self'"];
+    const own = ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'"];
     for (const part of isDocument ? own : ["default-src 'none'"]) expect(policy.split("; ")).toContain(part);
     expect(policy.split("; ")).toContain("frame-ancestors 'none'");
     if (isDocument) expect(/script-src ([^;]*)/.exec(policy)?.[1]).toMatch(/^'self' 'nonce-[\w-]{43}'$/);

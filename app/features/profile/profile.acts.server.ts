@@ -69,7 +69,10 @@ const endOthers = (args: ActionFunctionArgs, formData: FormData) =>
     return redirectWithToast(args.context, HERE, "profile:sessions.othersEnded");
   });
 
-const acts = { save, secondStep, leave: leaveNow, stay: stayHere, endOne, endOthers };
+type Act = (args: ActionFunctionArgs, formData: FormData) => Promise<unknown>;
+
+/** A map, because an object also has what every object inherits: the name `constructor` would be answered with the context itself. */
+const acts = new Map<unknown, Act>(Object.entries<Act>({ save, secondStep, leave: leaveNow, stay: stayHere, endOne, endOthers }));
 
 /** The act of a form: each form of the page says in `act` which it is. */
-export const actOf = (name: unknown) => acts[name as keyof typeof acts] ?? save;
+export const actOf = (name: unknown): Act => acts.get(name) ?? save;

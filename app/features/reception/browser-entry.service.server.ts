@@ -10,7 +10,7 @@ import type { SignedIn, SignInResult } from "./sign-in.service.server";
 
 const YEAR_SECONDS = 365 * 86_400;
 
-/** `__Host-` needs Secure, which only https gives. */
+/** `__Host-` needs Secure, which every cookie gets over https as it leaves. */
 const deviceCookieName = ({ origin }: Pick<Context, "origin">) => (origin.startsWith("https:") ? "__Host-hocam_device" : "hocam_device");
 
 /** What this browser was given when it last passed a code step. */
@@ -19,8 +19,7 @@ export function deviceTokenOf(ctx: Pick<Context, "origin">, request: Request): s
 }
 
 function deviceCookie(ctx: Pick<Context, "origin">, token: string): string {
-  const secure = ctx.origin.startsWith("https:") ? "; Secure" : "";
-  return `${deviceCookieName(ctx)}=${token}; Path=/; HttpOnly; SameSite=Lax${secure}; Max-Age=${YEAR_SECONDS}`;
+  return `${deviceCookieName(ctx)}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR_SECONDS}`;
 }
 
 /**

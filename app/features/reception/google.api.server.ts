@@ -8,6 +8,7 @@ import { endpoint } from "~/platform/http/endpoint";
 import { newSecret } from "~/platform/ids";
 import { parseCookies } from "~/platform/preferences";
 import { storeTokenPair } from "~/platform/session/cookie.server";
+import { endSession } from "~/platform/session/session.repository.server";
 import { deviceTokenOf } from "./browser-entry.service.server";
 import { codePath } from "./code-path";
 import { leaveForGoogle, returnFromGoogle } from "./google.service.server";
@@ -20,8 +21,7 @@ const COOKIE_SECONDS = 600;
 const cookieName = ({ origin }: Pick<Context, "origin">) => (origin.startsWith("https:") ? "__Host-hocam_google" : "hocam_google");
 
 function browserCookie(ctx: Context, secret: string, maxAge: number): string {
-  const secure = ctx.origin.startsWith("https:") ? "; Secure" : "";
-  return `${cookieName(ctx)}=${secret}; Path=/; HttpOnly; SameSite=Lax${secure}; Max-Age=${maxAge}`;
+  return `${cookieName(ctx)}=${secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}`;
 }
 
 const isBrowser = (request: Request) => request.headers.get("accept")?.includes("text/html") ?? false;
@@ -58,6 +58,7 @@ interface Answering {
 
 async function answerBrowser({ ctx, result, returnTo, setCookie }: Answering): Promise<Response> {
   if (result.isCodeNeeded) return redirectTo(codePath({ token: result.loginToken, email: result.user.userEmail, next: returnTo }));
+  if (ctx.actor) await endSession(ctx, ctx.actor.sessionId, "replaced");
   setCookie(await storeTokenPair(ctx, newSecret(), result.tokens, true));
   return redirectTo(returnTo);
 }

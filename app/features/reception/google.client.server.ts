@@ -98,8 +98,8 @@ async function checkFormat(response: Response): Promise<void> {
 }
 
 /**
- * Exchanges the code for what Google says of the person. The id token comes straight from Google over TLS; issuer,
- * audience, times and nonce are checked.
+ * Exchanges the code for what Google says of the person. Signature, issuer, audience, times and nonce of the
+ * id token are checked.
  * @throws InvalidFormat when it holds no tokens; whatever else is wrong with it
  */
 export async function redeemCode(ctx: Context, settings: Settings, address: URL, handshake: Handshake): Promise<GoogleClaims> {
@@ -119,6 +119,7 @@ export async function redeemCode(ctx: Context, settings: Settings, address: URL,
     expectedNonce: handshake.nonce,
     requireIdToken: true,
   });
+  await oauth.validateApplicationLevelSignature(server, response, requestOptions(settings));
   const claims = oauth.getValidatedIdTokenClaims(tokens);
   if (!claims) throw new Error("The provider sent no id token");
   const text = (value: unknown) => (typeof value === "string" ? value : "");

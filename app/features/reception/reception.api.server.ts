@@ -91,6 +91,9 @@ const passwordChange = endpoint({
   },
 });
 
+/** Pages and drafts that a browser kept: on a shared computer the next person would find them. Cookies hold choices that stay. */
+const FORGET = '"cache", "storage"';
+
 const logout = endpoint({
   method: "POST",
   path: "/reception/logout",
@@ -104,7 +107,8 @@ const logout = endpoint({
     const isForm = request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded");
     if (!isForm) return { message: "Signed out." };
     const form = await request.formData().catch(() => new FormData());
-    return new Response(null, { status: 303, headers: { Location: safeReturnTo(form.get("return_to"), "/reception/login") } });
+    const headers = { Location: safeReturnTo(form.get("return_to"), "/reception/login"), "Clear-Site-Data": FORGET };
+    return new Response(null, { status: 303, headers });
   },
 });
 

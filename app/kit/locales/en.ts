@@ -6,6 +6,7 @@ export const kit = {
     invalidInput: "Please check the form for errors.",
     needsSignIn: "You need to be logged in to access this feature.",
     forbidden: "You may not do this.",
+    needsHttps: "Use https for this address.",
     otherOrigin: "This request came from another site and was refused.",
     notFound: "There is nothing at this address.",
     methodNotAllowed: "This address doesn't take such a request.",

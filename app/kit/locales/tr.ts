@@ -9,6 +9,7 @@ export const kit: Translation<typeof original> = {
     invalidInput: "Formdaki hataları düzelt.",
     needsSignIn: "Bu özelliği kullanmak için giriş yapmalısın.",
     forbidden: "Bunu yapma yetkin yok.",
+    needsHttps: "Bu adresi https ile çağır.",
     otherOrigin: "Bu istek başka bir siteden geldiği için reddedildi.",
     notFound: "Bu adreste bir şey yok.",
     methodNotAllowed: "Bu adres böyle bir isteği kabul etmiyor.",

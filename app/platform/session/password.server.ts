@@ -4,9 +4,9 @@ import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 const COST = { N: 16_384, r: 8, p: 5 };
 const KEY_BYTES = 32;
 
-const derive = (password: string, salt: Uint8Array) =>
+const derive = (password: string, salt: Uint8Array, cost = COST) =>
   new Promise<Buffer>((resolve, reject) => {
-    scrypt(password.normalize("NFKC"), salt, KEY_BYTES, COST, (error, key) => (error ? reject(error) : resolve(key)));
+    scrypt(password.normalize("NFKC"), salt, KEY_BYTES, cost, (error, key) => (error ? reject(error) : resolve(key)));
   });
 
 /** `scrypt$N$r$p$salt$key`, so that the cost can change and old hashes still be checked. */
@@ -21,8 +21,8 @@ const DUMMY_HASH = `scrypt$16384$8$5$${btoa("0123456789abcdef")}$${btoa("0".repe
 
 /** Whether the password fits; without a hash it does the same work and answers no. */
 export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
-  const [, , , , salt, key] = (hash || DUMMY_HASH).split("$");
+  const [, N, r, p, salt, key] = (hash || DUMMY_HASH).split("$");
   const expected = Buffer.from(key ?? "", "base64");
-  const actual = await derive(password, Buffer.from(salt ?? "", "base64"));
+  const actual = await derive(password, Buffer.from(salt ?? "", "base64"), { N: Number(N), r: Number(r), p: Number(p) });
   return timingSafeEqual(actual, expected) && Boolean(hash);
 }
