@@ -105,6 +105,9 @@ const NAMES = [
   "title[]",
 ] as const;
 
+/** What every object has without being asked. */
+const INHERITED = ["constructor", "toString", "__proto__", "hasOwnProperty", "valueOf"] as const;
+
 const INTENTS = [
   "x",
   "",
@@ -289,6 +292,8 @@ function ofForm({ path, fields }: PageForm, random: Random): FuzzedRequest {
     const at = random.int(0, sent.length - 1);
     sent[at] = [sent[at]?.[0] ?? "x", wellFormed(random.pick(TEXTS))];
   }
+  const act = sent.findIndex(([name]) => name === "act" || name === "decision");
+  if (act >= 0 && random.chance(0.2)) sent[act] = [sent[act]?.[0] ?? "act", random.pick(INHERITED)];
   if (random.chance(0.3)) sent.push([random.pick(NAMES), wellFormed(random.pick(TEXTS))]);
   if (random.chance(0.2)) sent.push(["__intent__", random.pick(INTENTS)]);
   return {

@@ -76,7 +76,9 @@ test("whatever is sent, nothing breaks, nothing is answered at length and nothin
     try {
       const as = "authorization" in headers ? undefined : people[role];
       const response = await visit(path, { as, method, headers, body: method === "GET" || method === "HEAD" ? undefined : body });
-      const bytes = (await response.arrayBuffer()).byteLength;
+      const answer = await response.arrayBuffer();
+      const bytes = answer.byteLength;
+      if (new TextDecoder().decode(answer).includes(env.AUTH_SECRET)) failures.push(`the Worker's secret ${what}`);
       // The clock of a Worker stands still between answers from outside.
       await env.KV.get("nothing");
       const ms = Date.now() - began;
