@@ -85,7 +85,9 @@ export const noCircularFiles = (): Plugin => ({
       if (path.includes(file)) {
         const last = bundle[path.at(-1) ?? file];
         const modules = last?.type === "chunk" ? last.moduleIds.join(", ") : "";
-        this.error(`Files wait for each other: ${[...path.slice(path.indexOf(file)), file].join(" → ")}. The last but one holds ${modules}`);
+        this.error(
+          `Files wait for each other: ${[...path.slice(path.indexOf(file)), file].join(" → ")}. The last but one holds ${modules}`,
+        );
       }
       if (done.has(file)) return;
       for (const next of importsOf(file)) visit(next, [...path, file]);
