@@ -11,10 +11,12 @@ export interface Bundle {
   port: number;
   /** Settings beside those of wrangler.toml. */
   variables: Record<string, string>;
+  /** Where V8 answers questions about the isolate. */
+  inspectorPort?: number;
 }
 
 /** Serves it on 127.0.0.1 until it is disposed of. */
-export async function openBundle({ folder, persistTo, port, variables }: Bundle): Promise<Miniflare> {
+export async function openBundle({ folder, persistTo, port, variables, inspectorPort }: Bundle): Promise<Miniflare> {
   const { workerOptions } = unstable_getMiniflareWorkerOptions("wrangler.toml");
   const modules = readdirSync(folder)
     .filter((file) => /\.(js|wasm)$/.test(file))
@@ -29,6 +31,7 @@ export async function openBundle({ folder, persistTo, port, variables }: Bundle)
     modules,
     bindings: { ...workerOptions.bindings, ...variables },
     port,
+    inspectorPort,
     host: "127.0.0.1",
     cf: false,
     d1Persist: join(persistTo, "v3/d1"),

@@ -10,14 +10,14 @@ import { platformErrors } from "../app/platform/errors/errors";
 import { pageFailure } from "../app/platform/errors/page-failure.server";
 import { addressRefusal } from "../app/platform/http/address";
 import { domainErrorResponse, type Translate } from "../app/platform/http/answer.server";
-import { type ApiEnv, createApi } from "../app/platform/http/api.server";
+import { createApi } from "../app/platform/http/api.server";
 import { canonicalAddress } from "../app/platform/http/canonical";
 import { finish } from "../app/platform/http/finish.server";
 import { forgetGuestAnswers, guestAnswer } from "../app/platform/http/guest-answers.server";
 import { insecureRequest } from "../app/platform/http/insecure";
 import { openApiDocument } from "../app/platform/http/openapi";
 import { isFromHere } from "../app/platform/http/origin";
-import { openScope } from "../app/platform/http/scope.server";
+import { openScope, type RequestScope } from "../app/platform/http/scope.server";
 import { places } from "../app/platform/media/purposes";
 import { serveImage } from "../app/platform/media/serve.server";
 import { dispatchMessages } from "../app/platform/messages/messages.service.server";
@@ -28,7 +28,7 @@ import { siteMap } from "../app/site-map";
 import { translators } from "../app/translators.server";
 import { sitemapXml } from "./sitemap";
 
-type AppEnv = ApiEnv & { Bindings: Env };
+type AppEnv = { Bindings: Env; Variables: { scope: RequestScope } };
 
 const MEGABYTE = 1024 * 1024;
 const PAGE_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
@@ -61,13 +61,15 @@ export function createApp(build: ServerBuild): Hono<AppEnv> {
   app.get("/api/v1/empty", (c) => c.json({}));
 
   app.use(async (c, next) => {
-    const insecure = insecureRequest(c.req.raw, c.env.SITE_ORIGIN);
+    const url = new URL(c.req.url);
+    const insecure = insecureRequest(c.req.method, url, c.env.SITE_ORIGIN);
     if (insecure?.page) return c.redirect(insecure.page, 301);
-    const refusal = insecure ? platformErrors.needsHttps() : addressRefusal(c.req.raw);
-    const address = refusal ? null : canonicalAddress(siteMap, c.req.raw);
+    const refusal = insecure ? platformErrors.needsHttps() : addressRefusal(url);
+    const address = refusal ? null : canonicalAddress(siteMap, c.req.method, url);
     if (address) return c.redirect(address, 301);
     const scope = await openScope({
       request: c.req.raw,
+      url,
       env: c.env,
       product,
       waitUntil: (work) => c.executionCtx.waitUntil(work),
@@ -95,7 +97,7 @@ export function createApp(build: ServerBuild): Hono<AppEnv> {
   app.get("/sitemap.xml", (c) =>
     c.body(sitemapXml(siteMap, c.get("scope").ctx.origin), 200, { "Content-Type": "application/xml; charset=utf-8" }),
   );
-  app.route("/api/v1", api as unknown as Hono<AppEnv>);
+  app.all("/api/v1/*", (c) => api.fetch(c.req.raw, { scope: c.get("scope") }));
 
   for (const place of places) {
     app.get(`${place.path}${place.hasSubject ? "/:subject" : ""}/:file`, (c) => {

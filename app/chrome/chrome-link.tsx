@@ -1,7 +1,7 @@
 /** One link of the chrome: shown when it leads somewhere, marked when it is where the reader is. */
-import { NavLink } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { Link } from "../kit/link";
 import type { LinkGroup } from "../platform/feature";
 import type { chrome } from "./locales/en";
 import { useRoot } from "./use-root";
@@ -20,26 +20,28 @@ export interface NavItemsProps {
   className: string;
 }
 
-/** The links of a group as list items; nothing when none leads anywhere. */
-export function NavItems({ group, className }: NavItemsProps) {
-  return useChromeLinks(group).map(({ href, label }) => (
-    <li key={href}>
-      <PlainNavLink to={href} className={className}>
-        {label}
-      </PlainNavLink>
-    </li>
-  ));
+/** Whether a reader at this path is where a link leads, or below it. */
+function leadsHere(href: string, pathname: string): boolean {
+  const [path = href] = href.split("?");
+  return pathname === path || (path !== "/" && pathname.startsWith(`${path}/`));
 }
 
-function PlainNavLink({ to, className, children }: { to: string; className: string; children: ReactNode }) {
-  return (
-    <NavLink
-      to={to}
-      end={to === "/"}
-      prefetch="intent"
-      className={({ isActive }) => `${className} ${isActive ? "font-semibold text-primary" : ""}`}
-    >
-      {children}
-    </NavLink>
-  );
+/** The links of a group as list items; nothing when none leads anywhere. */
+export function NavItems({ group, className }: NavItemsProps) {
+  const { pathname } = useLocation();
+  return useChromeLinks(group).map(({ href, label }) => {
+    const isHere = leadsHere(href, pathname);
+    return (
+      <li key={href}>
+        <Link
+          to={href}
+          prefetch="intent"
+          aria-current={isHere ? "page" : undefined}
+          className={`${className} ${isHere ? "font-semibold text-primary" : ""}`}
+        >
+          {label}
+        </Link>
+      </li>
+    );
+  });
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { type Option, type OptionGroup, Options } from "./forms/options";
+import { type Option, type OptionGroup, selectContent } from "./forms/options";
 
 export interface FilterSelectProps {
   name: string;
@@ -23,10 +23,14 @@ export function FilterSelect({ name, label, options, anyLabel }: FilterSelectPro
       <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>
-      <select key={value} id={id} name={name} defaultValue={value} className="select w-full">
-        <option value="">{anyLabel ?? t("status.all")}</option>
-        <Options options={options} />
-      </select>
+      <select
+        key={value}
+        id={id}
+        name={name}
+        defaultValue={value}
+        className="select w-full"
+        {...selectContent([{ value: "", label: anyLabel ?? t("status.all") }, ...options], value)}
+      />
     </div>
   );
 }

@@ -6,6 +6,8 @@ type Base = Pick<Context, "db" | "env" | "clock">;
 
 /** How long KV's own caches may go on giving what was there before a change. */
 const KV_LAG = 2 * MINUTE;
+/** How long an isolate doesn't ask KV again. */
+const ISOLATE_LAG = 20_000;
 
 interface KvCopyOptions<T, Ctx> {
   /** Its name in KV. */
@@ -31,6 +33,8 @@ interface Kept<T> {
 export function kvCopy<T, Ctx extends Base>({ key, seconds, load, isUsable }: KvCopyOptions<T, Ctx>) {
   /** What this isolate read after its own change, while KV may still show what was before. */
   let own: Kept<T> | null = null;
+  /** What this isolate got from KV a moment ago: the same object, so that what is made of it can be remembered too. */
+  let recent: { copy: T; until: number } | null = null;
   /** Rises with every change, so that what was read before it isn't kept after it. */
   let generation = 0;
   const store = ({ env }: Base, kept: Kept<T>) => env.KV.put(key, JSON.stringify(kept), { expirationTtl: seconds }).catch(() => undefined);
@@ -41,10 +45,15 @@ export function kvCopy<T, Ctx extends Base>({ key, seconds, load, isUsable }: Kv
   }
 
   async function read(ctx: Ctx): Promise<T> {
-    const cached = await ctx.env.KV.get<Kept<T>>(key, { type: "json", cacheTtl: 60 }).catch(() => null);
-    if (own && cached && cached.at <= own.at && ctx.clock.now() < own.at + KV_LAG) return own.copy;
-    if (cached && isUsable(cached.copy)) return cached.copy;
+    const now = ctx.clock.now();
+    if (recent && now < recent.until && now >= recent.until - ISOLATE_LAG) return recent.copy;
     const before = generation;
+    const cached = await ctx.env.KV.get<Kept<T>>(key, { type: "json", cacheTtl: 60 }).catch(() => null);
+    if (own && cached && cached.at <= own.at && now < own.at + KV_LAG) return own.copy;
+    if (cached && isUsable(cached.copy)) {
+      if (before === generation) recent = { copy: cached.copy, until: now + ISOLATE_LAG };
+      return cached.copy;
+    }
     const fresh = await loadNow(ctx);
     if (before === generation) await store(ctx, fresh);
     return fresh.copy;
@@ -54,6 +63,7 @@ export function kvCopy<T, Ctx extends Base>({ key, seconds, load, isUsable }: Kv
   async function refresh(ctx: Ctx): Promise<void> {
     generation += 1;
     own = null;
+    recent = null;
     const before = generation;
     try {
       const fresh = await loadNow(ctx);

@@ -1,5 +1,5 @@
 /** How an event's page feels on a phone: four times slower, 1.6 Mbit/s, 150 ms away, nothing cached. */
-import { type APIRequestContext, type Browser, chromium } from "@playwright/test";
+import { type APIRequestContext, type Browser, chromium, type Page } from "@playwright/test";
 import { chromiumPath } from "../../scripts/chromium";
 import { demoEmail, demoPassword, signIn } from "../e2e/support/people";
 
@@ -70,13 +70,20 @@ async function addPicturedEvent(request: APIRequestContext, photo: Buffer): Prom
   throw new Error("The picture never got ready");
 }
 
-async function visitOnce(browser: Browser, url: string): Promise<Felt> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+/** A page in a phone of its own. */
+async function openPhone(browser: Browser, baseURL: string): Promise<Page> {
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ baseURL, viewport, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   await client.send("Network.enable");
   await client.send("Network.emulateNetworkConditions", NETWORK);
   await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  return page;
+}
+
+async function visitOnce(browser: Browser, origin: string, path: string): Promise<Felt> {
+  const page = await openPhone(browser, origin);
   await page.addInitScript(() => {
     window.felt = { largestPaint: 0, layoutShift: 0 };
     new PerformanceObserver((list) => {
@@ -86,10 +93,44 @@ async function visitOnce(browser: Browser, url: string): Promise<Felt> {
       for (const shift of list.getEntries() as Shift[]) if (!shift.hadRecentInput) window.felt.layoutShift += shift.value;
     }).observe({ type: "layout-shift", buffered: true });
   });
-  await page.goto(url, { waitUntil: "networkidle" });
+  await page.goto(path, { waitUntil: "networkidle" });
   const felt = await page.evaluate(() => window.felt);
-  await context.close();
+  await page.context().close();
   return felt;
+}
+
+/** Milliseconds from the tap on a link until the next page's heading stands there. A link of a page that React has taken over. */
+async function tapThrough(page: Page, link: string): Promise<number> {
+  const isTakenOver = (selector: string) =>
+    Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith("__reactProps"));
+  await page.waitForFunction(isTakenOver, link);
+  return page.evaluate(async (selector) => {
+    const target = document.querySelector<HTMLElement>(selector);
+    if (!target) throw new Error(`No ${selector}`);
+    const heading = document.querySelector("h1");
+    const begun = performance.now();
+    for (const type of ["touchstart", "touchend"]) target.dispatchEvent(new TouchEvent(type, { bubbles: true }));
+    target.click();
+    while (!document.querySelector("h1") || document.querySelector("h1") === heading) await new Promise(requestAnimationFrame);
+    return performance.now() - begun;
+  }, link);
+}
+
+/** Going from the list of courses to courses and back, once the first of them has brought its scripts. Milliseconds, the middle one. */
+export async function navigationOnPhone(origin: string): Promise<{ first: number; repeated: number }> {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox", "--disable-gpu"] });
+  const page = await openPhone(browser, origin);
+  await signIn(page.context().request, { email: demoEmail("student"), password: demoPassword });
+  await page.goto("/courses/all", { waitUntil: "networkidle" });
+  const times: number[] = [];
+  for (let at = 1; at <= 8; at++) {
+    times.push(await tapThrough(page, `main li:nth-child(${at}) a[href^="/courses/one/"]`));
+    await page.waitForLoadState("networkidle");
+    await page.goBack({ waitUntil: "networkidle" });
+  }
+  await browser.close();
+  const [first = Number.NaN, ...others] = times;
+  return { first, repeated: others.sort((a, b) => a - b)[others.length >> 1] ?? Number.NaN };
 }
 
 /** The middle of some visits to an event's page with pictures, as a guest. */
@@ -99,7 +140,7 @@ export async function feltOnPhone(origin: string): Promise<Felt> {
   await signIn(student.request, { email: demoEmail("student"), password: demoPassword });
   const path = await addPicturedEvent(student.request, await drawPhoto(browser));
   const visits: Felt[] = [];
-  for (let run = 0; run < RUNS; run++) visits.push(await visitOnce(browser, origin + path));
+  for (let run = 0; run < RUNS; run++) visits.push(await visitOnce(browser, origin, path));
   await browser.close();
   return visits.sort((a, b) => a.largestPaint - b.largestPaint)[RUNS >> 1] ?? { largestPaint: Number.NaN, layoutShift: Number.NaN };
 }

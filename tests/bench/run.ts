@@ -4,8 +4,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { localEnv, run, writeDevVars } from "../../scripts/prepare";
 import { bytesOfAllPages } from "./bytes";
+import { cpuOfCheckouts } from "./cpu";
 import { costOf, speedOf } from "./measure";
-import { feltOnPhone } from "./phone";
+import { feltOnPhone, navigationOnPhone } from "./phone";
 
 const BUNDLE = ".cache/bench/bundle";
 const PORT = 8795;
@@ -113,11 +114,27 @@ async function measureBytes(): Promise<void> {
   await stop(server);
 }
 
+/** What pages cost the processor, signed in, beside another checkout if `BENCH_BASE` names one whose bench has run. */
+async function measureCpu(): Promise<void> {
+  const own = { title: "this", folder: ".", bundle: BUNDLE, state: stateOf(5_000), port: PORT };
+  const base = process.env.BENCH_BASE && { ...own, title: "base", folder: process.env.BENCH_BASE, port: PORT + 1 };
+  const costs = await cpuOfCheckouts(base ? [own, base] : [own]);
+  console.log(
+    `\nsigned in, each page drawn${"".padEnd(8)}${[...costs.keys()].map((title) => `${title}: ms   ratio`.padStart(20)).join("")}`,
+  );
+  for (const [at, { path }] of costs.get(own.title)?.entries() ?? []) {
+    const figures = [...costs.values()].map((each) => `${each[at]?.cpu.toFixed(2)}${each[at]?.ratio.toFixed(3).padStart(9)}`.padStart(20));
+    console.log(`${path.padEnd(34)}${figures.join("")}`);
+  }
+}
+
 async function measurePhone(): Promise<void> {
   const server = await serve(5_000, "ENVIRONMENT=local");
   const { largestPaint, layoutShift } = await feltOnPhone(ORIGIN);
   console.log(`\nAn event's page with pictures on a slow phone: largest paint ${(largestPaint / 1000).toFixed(2)} s (at most 2.0),`);
   console.log(`layout shift ${layoutShift.toFixed(3)} (at most 0.02)`);
+  const { first, repeated } = await navigationOnPhone(ORIGIN);
+  console.log(`From the list to a course: ${first.toFixed(0)} ms the first time, then ${repeated.toFixed(0)} ms (at most 600)`);
   await stop(server);
 }
 
@@ -129,9 +146,19 @@ const worker = readdirSync(BUNDLE)
   .reduce((sum, file) => sum + gzipSync(readFileSync(`${BUNDLE}/${file}`)).length, 0);
 console.log(`Worker: ${(worker / 1024 / 1024).toFixed(2)} MB gzipped (at most 3)`);
 for (const size of SIZES) prepare(size);
-await measureSpeed("each page drawn", "GUEST_ANSWER_SECONDS=0");
-await measureSpeed("as deployed, guests' pages kept");
-for (const size of SIZES) await measureCost(size);
-await measureBytes();
-await measurePhone();
+const parts = {
+  cpu: measureCpu,
+  speed: async () => {
+    await measureSpeed("each page drawn", "GUEST_ANSWER_SECONDS=0");
+    await measureSpeed("as deployed, guests' pages kept");
+  },
+  cost: async () => {
+    for (const size of SIZES) await measureCost(size);
+  },
+  bytes: measureBytes,
+  phone: measurePhone,
+};
+/** `npm run bench -- cpu phone` measures those alone. */
+const chosen = process.argv.slice(2);
+for (const [name, measure] of Object.entries(parts)) if (chosen.length === 0 || chosen.includes(name)) await measure();
 process.exit(0);

@@ -59,6 +59,12 @@ async function anySmall(random: Random): Promise<Buffer> {
     .toBuffer();
 }
 
+/** Pictures that take next to no memory, without an end: what a process does with them is what it does with any message. */
+export async function* ordinaryPictures(): AsyncGenerator<Buffer> {
+  const random = createRandom(7);
+  while (true) yield anySmall(random);
+}
+
 const cut = (random: Random, file: Buffer) => file.subarray(0, random.int(0, file.length - 1));
 
 function scratched(random: Random, file: Buffer): Buffer {

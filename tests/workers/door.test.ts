@@ -47,7 +47,14 @@ test("all addresses of one IPv6 network share a limit", async () => {
 
 const request = (headers: Record<string, string> = {}) => new Request("https://evil.example/reception/login", { method: "POST", headers });
 const scopeWith = (own: Partial<Env>) =>
-  openScope({ request: request(), env: { ...env, ...own }, product, waitUntil: () => undefined, translate: () => String as never });
+  openScope({
+    request: request(),
+    url: new URL(request().url),
+    env: { ...env, ...own },
+    product,
+    waitUntil: () => undefined,
+    translate: () => String as never,
+  });
 
 test("where the site's address is configured, a request's host changes neither links nor the origin check", async () => {
   const { ctx } = await scopeWith({ SITE_ORIGIN: "https://hocam.example" });

@@ -28,6 +28,7 @@ async function ask({ path = "/open", isShared = true, cookie = "", at = 0, heade
   const execution = createExecutionContext();
   const scope = await openScope({
     request,
+    url: new URL(request.url),
     env,
     product,
     waitUntil: (work) => execution.waitUntil(work),

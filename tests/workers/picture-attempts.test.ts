@@ -1,9 +1,10 @@
 /** A picture that stops the Worker, or storage that is away: how often it is tried, and what its owner is told. */
 import { expect, test } from "vitest";
 import { retryPhoto, uploadPhoto } from "../../app/features/profile/photo.service.server";
+import { MINUTE } from "../../app/platform/clock";
 import type { Codecs } from "../../app/platform/media/codecs";
 import { codecs } from "../../workers/codecs";
-import { bench, blob, deliver, rowOf, throwing } from "../support/media";
+import { type Bench, bench, blob, deliver, rowOf, throwing } from "../support/media";
 import { corners, png } from "../support/pictures";
 import { visit } from "../support/site";
 
@@ -20,6 +21,12 @@ function deadly() {
   return { hasBegun, load: async (): Promise<Codecs> => ({ ...codecs, decode }) };
 }
 
+/** The same person a while later. */
+function later(at: Bench, ms: number): Bench {
+  const now = at.ctx.clock.now() + ms;
+  return { ...at, ctx: { ...at.ctx, clock: { ...at.ctx.clock, now: () => now } } };
+}
+
 test("a picture at which the Worker was killed twice isn't decoded a third time, and its owner is told what to do", async () => {
   const at = await bench();
   const imageId = await uploadPhoto(at.ctx, small);
@@ -28,12 +35,31 @@ test("a picture at which the Worker was killed twice isn't decoded a third time,
     void deliver(at, imageId, load);
     await hasBegun;
   }
-  await deliver(at, imageId, async () => throwing);
+  await deliver(later(at, MINUTE), imageId, async () => throwing);
   expect(await rowOf(at, imageId)).toMatchObject({ status: "failed", failure: "tooHard" });
   const page = await (await visit("/profile/photo", { as: at.person })).text();
   expect(page).toContain("The picture couldn&#x27;t be prepared. Save a smaller copy and choose that one.");
   expect(page).not.toContain("Try again");
   await expect(retryPhoto(at.ctx, imageId)).rejects.toMatchObject({ code: "media.notFailed" });
+});
+
+test("a message that comes three times at once doesn't make a picture fail that is just being drawn; a minute later it does: the control", async () => {
+  const at = await bench();
+  for (const [wait, status] of [
+    [0, "ready"],
+    [MINUTE, "failed"],
+  ] as const) {
+    const imageId = await uploadPhoto(at.ctx, small);
+    let goOn: () => void = () => undefined;
+    const isThirdOver = new Promise<void>((resolve) => (goOn = resolve));
+    const slow = async (): Promise<Codecs> => ({ ...codecs, decode: (...args) => isThirdOver.then(() => codecs.decode(...args)) });
+    const first = [deliver(at, imageId, slow), deliver(at, imageId, slow)];
+    while ((await rowOf(at, imageId))?.attempts !== 2);
+    await deliver(later(at, wait), imageId).catch(() => undefined);
+    goOn();
+    await Promise.all(first);
+    expect(await rowOf(at, imageId)).toMatchObject({ status });
+  }
 });
 
 test("a picture that was killed once is prepared the second time", async () => {

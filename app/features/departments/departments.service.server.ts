@@ -44,9 +44,26 @@ interface ChoiceOptions {
   including?: string | null;
 }
 
+interface Choice {
+  value: string;
+  label: string;
+}
+
+/** Options by the list that they were made of: sorting them takes longer than reading the list. */
+const made = new WeakMap<StoredDepartment[], Map<string, Choice[]>>();
+
 /** Active departments as options in the reader's language, by name. @throws loadFailed */
-export async function departmentChoices(ctx: Context, { withCourses = false, including }: ChoiceOptions = {}) {
+export async function departmentChoices(ctx: Context, options: ChoiceOptions = {}): Promise<Choice[]> {
   const all = await listDepartments(ctx);
+  const known = made.get(all) ?? new Map<string, Choice[]>();
+  made.set(all, known);
+  const key = `${ctx.locale} ${options.withCourses ?? false} ${options.including ?? ""}`;
+  const choices = known.get(key) ?? choicesOf(ctx, all, options);
+  known.set(key, choices);
+  return choices;
+}
+
+function choicesOf(ctx: Context, all: StoredDepartment[], { withCourses = false, including }: ChoiceOptions): Choice[] {
   const collator = new Intl.Collator(ctx.locale);
   return all
     .filter(({ isActive, departmentId }) => isActive || departmentId === including)

@@ -1,7 +1,7 @@
 /** One of many, chosen from the browser's own list. */
 import { useTranslation } from "react-i18next";
 import { FieldFrame, type FieldProps } from "./field-frame";
-import { type Option, type OptionGroup, Options } from "./options";
+import { type Option, type OptionGroup, selectContent } from "./options";
 import { useControl } from "./use-control";
 
 export type { Option, OptionGroup } from "./options";
@@ -23,10 +23,11 @@ export function SelectField(props: SelectFieldProps) {
         {...control}
         defaultValue={initial ?? (emptyLabel === false ? undefined : "")}
         className={`select w-full text-base ${frame.errors ? "select-error" : ""}`}
-      >
-        {emptyLabel !== false && <option value="">{emptyLabel ?? t("forms.choose")}</option>}
-        <Options options={options} />
-      </select>
+        {...selectContent(
+          emptyLabel === false ? options : [{ value: "", label: emptyLabel ?? t("forms.choose") }, ...options],
+          initial ?? "",
+        )}
+      />
     </FieldFrame>
   );
 }

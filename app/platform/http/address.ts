@@ -19,8 +19,7 @@ function isDecodable(pathname: string): boolean {
  * Why an address is refused; null when it isn't. `_data` is how Remix asked for data before single fetch: the router still
  * answers it, past the check of a form's origin, and nothing of ours uses it.
  */
-export function addressRefusal(request: Request): DomainError | null {
-  const { pathname, search, searchParams } = new URL(request.url);
+export function addressRefusal({ pathname, search, searchParams }: URL): DomainError | null {
   if (pathname.length + search.length > LONGEST || pathname.split("/", MOST_PARTS + 2).length > MOST_PARTS + 1)
     return platformErrors.addressTooLong();
   if (!isDecodable(pathname)) return platformErrors.notFound();

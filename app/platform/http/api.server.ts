@@ -9,14 +9,14 @@ import type { Endpoint } from "./endpoint";
 import { guestAnswer } from "./guest-answers.server";
 import type { RequestScope } from "./scope.server";
 
-export type ApiEnv = { Variables: { scope: RequestScope } };
+type ApiEnv = { Bindings: { scope: RequestScope } };
 
-/** A Hono app of these endpoints, to be mounted at `/api/v1`. */
+/** A Hono app of these endpoints below `/api/v1`. It stands apart from that of pages: their addresses need no look at hundreds of patterns. */
 export function createApi(endpoints: readonly Endpoint[]): Hono<ApiEnv> {
-  const api = new Hono<ApiEnv>();
+  const api = new Hono<ApiEnv>().basePath("/api/v1");
   for (const endpoint of endpoints) {
     api.on(endpoint.method, endpoint.path, async (c) => {
-      const scope = c.get("scope");
+      const { scope } = c.env;
       try {
         const draw = () => serve(endpoint, scope, c.req.raw, c.req.param());
         const seconds = Number(scope.ctx.env.GUEST_ANSWER_SECONDS ?? 0);
@@ -26,7 +26,7 @@ export function createApi(endpoints: readonly Endpoint[]): Hono<ApiEnv> {
       }
     });
   }
-  api.all("*", (c) => domainErrorResponse(platformErrors.notFound(), c.get("scope").t));
+  api.all("*", (c) => domainErrorResponse(platformErrors.notFound(), c.env.scope.t));
   return api;
 }
 

@@ -3,9 +3,8 @@ import { matchPage } from "../pages/match";
 import type { PageRow } from "../pages/page";
 
 /** Where a reader of an odd spelling is sent; null when the address is right, or is none of a page. */
-export function canonicalAddress(siteMap: readonly PageRow[], request: Request): string | null {
-  if (request.method !== "GET" && request.method !== "HEAD") return null;
-  const { pathname, search } = new URL(request.url);
+export function canonicalAddress(siteMap: readonly PageRow[], method: string, { pathname, search }: URL): string | null {
+  if (method !== "GET" && method !== "HEAD") return null;
   if (pathname.endsWith(".data") || pathname.startsWith("/api/")) return null;
   const canonical = matchPage(siteMap, pathname)?.canonicalPath;
   if (canonical === undefined || decodeURI(canonical) === safeDecode(pathname)) return null;

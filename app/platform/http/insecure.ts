@@ -6,9 +6,8 @@ interface Insecure {
 }
 
 /** What to do about a request without https; null when it has it, or the site's configured address doesn't. */
-export function insecureRequest(request: Request, siteOrigin: string | undefined): Insecure | null {
-  const { protocol, pathname, search } = new URL(request.url);
+export function insecureRequest(method: string, { protocol, pathname, search }: URL, siteOrigin: string | undefined): Insecure | null {
   if (protocol === "https:" || !siteOrigin?.startsWith("https:")) return null;
-  const isReading = (request.method === "GET" || request.method === "HEAD") && !pathname.startsWith("/api/");
+  const isReading = (method === "GET" || method === "HEAD") && !pathname.startsWith("/api/");
   return { page: isReading ? siteOrigin + pathname + search : null };
 }

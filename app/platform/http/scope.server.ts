@@ -31,6 +31,7 @@ export interface RequestScope {
 
 interface ScopeOptions {
   request: Request;
+  url: URL;
   env: Env;
   product: Product;
   waitUntil(work: Promise<unknown>): void;
@@ -39,7 +40,15 @@ interface ScopeOptions {
 }
 
 /** Opens the scope of a request. Nobody is signed in until `restore` has run. */
-export async function openScope({ request, env, product, waitUntil, translate, clock = systemClock }: ScopeOptions): Promise<RequestScope> {
+export async function openScope({
+  request,
+  url,
+  env,
+  product,
+  waitUntil,
+  translate,
+  clock = systemClock,
+}: ScopeOptions): Promise<RequestScope> {
   const incoming = parseCookies(request.headers.get("cookie"));
   const locale = await detectLocale(request);
   const { db, session, meter } = openDb(env.DB, decodeBookmark(incoming[BOOKMARK_COOKIE]), env.METERING === "on");
@@ -53,10 +62,13 @@ export async function openScope({ request, env, product, waitUntil, translate, c
     actor: null,
     locale,
     requestId: newId("request", clock.now()),
-    origin: env.SITE_ORIGIN || new URL(request.url).origin,
+    origin: env.SITE_ORIGIN || url.origin,
     address: countedAddress(request.headers.get("cf-connecting-ip") ?? "local"),
     userAgent: request.headers.get("user-agent")?.slice(0, 300) ?? null,
-    place: placeOf(request),
+    // Sign-in alone asks, and what Cloudflare knows of a request is unpacked when one does.
+    get place() {
+      return placeOf(request);
+    },
     isPrefetch: /prefetch/.test(request.headers.get("sec-purpose") ?? request.headers.get("purpose") ?? ""),
     waitUntil,
     afterReading: (work) => {

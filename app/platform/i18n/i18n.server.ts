@@ -52,7 +52,21 @@ const detector = new RemixI18Next({
   detection: { supportedLanguages: [...locales], fallbackLanguage: fallbackLocale, cookie: localeCookie, order: ["cookie", "header"] },
 });
 
+/** What the detector said, by what it looks at: weighing a browser's languages costs more than all else that opens a request. */
+const detected = new Map<string, Locale>();
+const MOST_DETECTED = 500;
+const LONGEST_KEY = 200;
+
+const storedChoice = /(?:^|;\s*)locale=([^;]*)/;
+
 /** Stored choice, else the browser's language, else English. */
 export async function detectLocale(request: Request): Promise<Locale> {
-  return (await detector.getLocale(request)) as Locale;
+  const [, choice = ""] = storedChoice.exec(request.headers.get("cookie") ?? "") ?? [];
+  const key = `${choice} ${request.headers.get("accept-language") ?? ""}`;
+  const known = detected.get(key);
+  if (known) return known;
+  const locale = (await detector.getLocale(request)) as Locale;
+  if (detected.size >= MOST_DETECTED) detected.clear();
+  if (key.length <= LONGEST_KEY) detected.set(key, locale);
+  return locale;
 }

@@ -5,7 +5,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { Context } from "../context";
 import { written } from "../db.server";
 import type { ImageHeader } from "./header";
-import { MAX_ATTEMPTS } from "./limits";
+import { LONGEST_ATTEMPT, MAX_ATTEMPTS } from "./limits";
 import type { ImageFailure } from "./media.errors";
 import { isOnItsSide } from "./pixels";
 import { isSingle, type PurposeName, purposeOf } from "./purposes";
@@ -117,10 +117,10 @@ export async function markReady({ db, clock }: Base, row: ImageRow & Subject, al
 }
 
 /** Counts another attempt at a waiting picture. @returns whether there may be one */
-export async function beginAttempt({ db }: Base, imageId: string): Promise<boolean> {
+export async function beginAttempt({ db, clock }: Base, imageId: string): Promise<boolean> {
   const rows = await db
     .update(images)
-    .set({ attempts: sql`${images.attempts} + 1` })
+    .set({ attempts: sql`${images.attempts} + 1`, updatedAt: clock.now() })
     .where(and(eq(images.imageId, imageId), eq(images.status, "waiting"), lt(images.attempts, MAX_ATTEMPTS)))
     .returning({ imageId: images.imageId });
   return rows.length > 0;
@@ -140,6 +140,17 @@ export async function markFailed({ db, clock }: Base, imageId: string, failure: 
     .update(images)
     .set({ status: "failed", failure, updatedAt: clock.now() })
     .where(and(eq(images.imageId, imageId), eq(images.status, "waiting")));
+}
+
+/** Waiting → failed, unless the last attempt may still be under way. @returns whether it is failed now */
+export async function giveUp({ db, clock }: Base, imageId: string): Promise<boolean> {
+  const now = clock.now();
+  const rows = await db
+    .update(images)
+    .set({ status: "failed", failure: "tooHard", updatedAt: now })
+    .where(and(eq(images.imageId, imageId), eq(images.status, "waiting"), lt(images.updatedAt, now - LONGEST_ATTEMPT)))
+    .returning({ imageId: images.imageId });
+  return rows.length > 0;
 }
 
 /** Failed → waiting, of this subject only, unless it was tried too often. @returns whether it was */

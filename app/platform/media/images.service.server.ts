@@ -117,7 +117,7 @@ export async function processImage(ctx: Context, imageId: string, loadCodecs: Lo
   const original = await files.getOriginal(ctx, imageId);
   if (!original) return repository.markFailed(ctx, imageId, "missing");
   const codecs = await loadCodecs();
-  if (!(await repository.beginAttempt(ctx, imageId))) return repository.markFailed(ctx, imageId, "tooHard");
+  if (!(await repository.beginAttempt(ctx, imageId))) return giveUp(ctx, imageId);
   const sizes = await draw(codecs, original, row.purpose);
   if (!sizes) return repository.markFailed(ctx, imageId, "unreadable");
   try {
@@ -128,6 +128,11 @@ export async function processImage(ctx: Context, imageId: string, loadCodecs: Lo
     await repository.forgiveAttempt(ctx, imageId);
     throw failed;
   }
+}
+
+/** @throws when another delivery may still draw it: the queue asks again later */
+async function giveUp(ctx: Context, imageId: string): Promise<void> {
+  if (!(await repository.giveUp(ctx, imageId))) throw new Error("Another delivery may still draw this picture");
 }
 
 /** Somebody deleted the picture while its sizes were drawn. */

@@ -18,6 +18,8 @@ export const MAX_JPEG_SCANS = 64;
 
 /** What failed so often, or killed the Worker, isn't tried again. */
 export const MAX_ATTEMPTS = 2;
+/** After this an attempt that didn't end isn't under way any more: twice what `limits.cpu_ms` allows. Milliseconds. */
+export const LONGEST_ATTEMPT = 30_000;
 
 /** A form with a picture in it: the picture, and room for what stands around it. */
 export const MAX_FORM_BYTES = 6 * 1024 * 1024;

@@ -26,14 +26,19 @@ interface CompiledRow {
 interface CompiledMap {
   fixed: Map<string, PageRow>;
   open: Map<number, CompiledRow[]>;
+  /** Addresses that were asked for: each request asks three times. */
+  known: Map<string, PageMatch | null>;
 }
+
+const MOST_KNOWN = 1000;
+const LONGEST_KNOWN = 200;
 
 const compiled = new WeakMap<readonly PageRow[], CompiledMap>();
 
 function compile(rows: readonly PageRow[]): CompiledMap {
   const known = compiled.get(rows);
   if (known) return known;
-  const map: CompiledMap = { fixed: new Map(), open: new Map() };
+  const map: CompiledMap = { fixed: new Map(), open: new Map(), known: new Map() };
   for (const row of rows) {
     const pattern = row.path.split("/").filter(Boolean);
     if (!row.path.includes(":")) map.fixed.set(pattern.join("/"), row);
@@ -59,9 +64,19 @@ function matchOpen({ row, pattern }: CompiledRow, segments: string[]): PageMatch
 
 /** The row of a path; static addresses win over parameters, as they do in the router. */
 export function matchPage(rows: readonly PageRow[], pathname: string): PageMatch | null {
+  const { known } = compile(rows);
+  const remembered = known.get(pathname);
+  if (remembered !== undefined) return remembered;
+  const match = findPage(compile(rows), pathname);
+  if (pathname.length > LONGEST_KNOWN) return match;
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(pathname, match);
+  return match;
+}
+
+function findPage({ fixed, open }: CompiledMap, pathname: string): PageMatch | null {
   const segments = normalizePath(pathname);
   if (!segments) return null;
-  const { fixed, open } = compile(rows);
   const row = fixed.get(segments.join("/").toLowerCase());
   if (row) return { row, params: {}, canonicalPath: row.path };
   const matches = (open.get(segments.length) ?? []).map((each) => matchOpen(each, segments)).filter((match) => match !== null);
