@@ -3,6 +3,7 @@
  * The order is that of collections and of whatever names no order of its own.
  */
 
+import type { Feature } from "./engines/feature";
 import { adminFeature } from "./features/admin/feature";
 import { advertFeature } from "./features/advert/feature";
 import { catalogFeature } from "./features/catalog/feature";
@@ -34,7 +35,6 @@ import { usersFeature } from "./features/users/feature";
 import { vipFeature } from "./features/vip/feature";
 import { watFeature } from "./features/wat/feature";
 import { whyFeature } from "./features/why/feature";
-import type { Feature } from "./platform/feature";
 
 export const features: readonly Feature[] = [
   homeFeature,

@@ -1,9 +1,10 @@
 /** What all features bring together; every context is given it. */
+
+import { reportablePost } from "./engines/posts/reportable.server";
 import { serverFeatures } from "./features.server";
 import { inbox } from "./inbox.server";
 import { personalData } from "./personal-data";
 import { byOrder } from "./platform/order";
-import { reportablePost } from "./platform/posts/reportable.server";
 import type { Product } from "./platform/product";
 import { searchSources } from "./search-sources.server";
 

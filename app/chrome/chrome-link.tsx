@@ -2,7 +2,7 @@
 import { NavLink } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { LinkGroup } from "../platform/feature";
+import type { LinkGroup } from "../engines/feature";
 import type { chrome } from "./locales/en";
 import { useRoot } from "./use-root";
 

@@ -1,7 +1,8 @@
 /** Finds out which links of the chrome lead somewhere for this reader, so that the site map stays on the server. */
+
+import { type ChromeLink, type LinkGroup, linkGroups } from "../engines/feature";
 import { leadsTo } from "../platform/access/leads-to.server";
 import type { Actor, Role } from "../platform/context";
-import { type ChromeLink, type LinkGroup, linkGroups } from "../platform/feature";
 import { chromeLinks } from "./links";
 
 /** A link as browsers get it. */

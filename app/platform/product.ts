@@ -2,11 +2,11 @@
  * What all features bring together, as the parts that serve every feature read it. A context carries it: nothing that
  * features stand on imports them.
  */
-import type { ContributionKind } from "./contributions";
-import type { PersonalPlace } from "./personal/personal.server";
-import type { Reportable } from "./reportable";
-import type { InboxKind } from "./review/inbox.server";
-import type { SearchSource } from "./search-source";
+import type { ContributionKind } from "../engines/contributions";
+import type { PersonalPlace } from "../engines/personal/personal.server";
+import type { Reportable } from "../engines/reportable";
+import type { InboxKind } from "../engines/review/inbox.server";
+import type { SearchSource } from "../engines/search-source";
 import type { Settings } from "./settings.server";
 
 /** A page where admins keep what the site stands on; its words: `admin:tools.<name>`. */

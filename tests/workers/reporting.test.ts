@@ -5,14 +5,14 @@ import { outbox } from "@schema/platform";
 import { posts, replies, reports } from "@schema/posts";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { reviewSchema } from "../../app/engines/review/review.schemas";
+import { review } from "../../app/engines/review/review.server";
 import { claimReport, decideReport, listReports } from "../../app/features/reporting/moderation.service.server";
 import { median, newReference, readReference } from "../../app/features/reporting/reporting.rules";
 import { reportFilters } from "../../app/features/reporting/reporting.schemas";
 import { mailAnswers, addReport as report } from "../../app/features/reporting/reporting.service.server";
 import { DAY, MINUTE } from "../../app/platform/clock";
 import { newId } from "../../app/platform/ids";
-import { reviewSchema } from "../../app/platform/review/review.schemas";
-import { review } from "../../app/platform/review/review.server";
 import { see } from "../support/pages";
 import {
   auditsOf,

@@ -2,10 +2,10 @@
 import { postAliases, posts, replies } from "@schema/posts";
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { showContributions } from "../../app/engines/review/listing.server";
 import { threads } from "../../app/features/thread/thread.collection";
 import { addReply as writeReply } from "../../app/features/thread/thread.service.server";
 import { newId } from "../../app/platform/ids";
-import { showContributions } from "../../app/platform/review/listing.server";
 import { dataPath, see } from "../support/pages";
 import { addPost, postBody } from "../support/posts";
 import { call, type Person, signUp, testContext, visit } from "../support/site";

@@ -1,14 +1,14 @@
 /** The staff's overview. */
 
+import { claimItem } from "~/engines/review/claims.server";
+import { reviewErrors } from "~/engines/review/errors";
+import { EXCERPT, type InboxKind, type WaitingRow } from "~/engines/review/inbox.server";
+import { type RecentDecision, undoDecision } from "~/engines/review/undo.server";
 import { leadsTo } from "~/platform/access/leads-to.server";
 import { requireAdmin } from "~/platform/access/roles";
 import { isAdmin, type StaffContext } from "~/platform/context";
 import { siteOrigin } from "~/platform/http/site-origin";
 import { retryMessages } from "~/platform/messages/messages.service.server";
-import { claimItem } from "~/platform/review/claims.server";
-import { reviewErrors } from "~/platform/review/errors";
-import { EXCERPT, type InboxKind, type WaitingRow } from "~/platform/review/inbox.server";
-import { type RecentDecision, undoDecision } from "~/platform/review/undo.server";
 import { translators } from "../../translators.server";
 import { medianOf } from "../reporting/moderation.service.server";
 import { readPanel } from "./admin.repository.server";

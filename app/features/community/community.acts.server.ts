@@ -1,11 +1,11 @@
 /** What the buttons of communities' pages set off; a refusal is said in passing on the page that the button was on. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { isPictureAct, submitPictureAct } from "~/engines/media/galleries.pages.server";
 import type { SignedInContext } from "~/platform/context";
 import { isDomainError } from "~/platform/errors/define";
 import { readForm, submitAdminForm, submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { messageKey } from "~/platform/http/answer.server";
-import { isPictureAct, submitPictureAct } from "~/platform/media/galleries.pages.server";
 import { memberActs, type Role } from "./choices";
 import { addMemberSchema, communityActSchema, eventDecisionSchema, memberActSchema, ownActSchema, panelFilters } from "./community.schemas";
 import { actOnCommunity, readCommunity } from "./community.service.server";

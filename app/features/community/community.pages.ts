@@ -1,5 +1,5 @@
 /** Communities: what guests see of them, the members' own page, and what staff keep in order. */
-import { MAX_PAGE_FORM_BYTES } from "../../platform/media/limits";
+import { MAX_PAGE_FORM_BYTES } from "../../engines/media/limits";
 import { page, pagesOf } from "../../platform/pages/page";
 
 export const communityPages = pagesOf("community", [

@@ -1,8 +1,8 @@
 /** What is written into communities and asked of them; forms and API share these. */
 import { z } from "zod";
+import { typedImageAnswer } from "~/engines/media/image-answer";
 import { idField, linkField, storableText, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
-import { typedImageAnswer } from "~/platform/media/image-answer";
 import {
   communityActs,
   eventStates,

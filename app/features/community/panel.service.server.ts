@@ -1,7 +1,8 @@
 /** A community as guests, members, organizers and admins see it. */
+
+import type { OwnImage, ReadyImage } from "~/engines/media/image";
 import { leadsTo } from "~/platform/access/leads-to.server";
 import { type Context, isAdmin, type SignedInContext } from "~/platform/context";
-import type { OwnImage, ReadyImage } from "~/platform/media/image";
 import type { Role } from "./choices";
 import { communityErrors } from "./community.errors";
 import { givesRoles, isOrganizing, mayRemove } from "./community.policy";

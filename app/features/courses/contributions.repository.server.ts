@@ -2,7 +2,7 @@
 import { courseSubmissions, courses } from "@schema/courses";
 import { experiences } from "@schema/experiences";
 import { and, desc, eq } from "drizzle-orm";
-import { contributionKind } from "~/platform/contributions";
+import { contributionKind } from "~/engines/contributions";
 import { columns } from "~/platform/db.server";
 
 export const experienceContributions = contributionKind({

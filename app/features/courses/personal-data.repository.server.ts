@@ -2,7 +2,7 @@
 import { courseSubmissions } from "@schema/courses";
 import { experiences, experienceVotes } from "@schema/experiences";
 import { eq, sql } from "drizzle-orm";
-import { ACTED, type PersonalPlace } from "~/platform/personal/personal.server";
+import { ACTED, type PersonalPlace } from "~/engines/personal/personal.server";
 
 export const coursePlaces: PersonalPlace[] = [
   {

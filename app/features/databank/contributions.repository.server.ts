@@ -2,7 +2,7 @@
 import { courses } from "@schema/courses";
 import { databankEntries } from "@schema/databank";
 import { and, desc, eq } from "drizzle-orm";
-import { contributionKind } from "~/platform/contributions";
+import { contributionKind } from "~/engines/contributions";
 import { columns } from "~/platform/db.server";
 
 export const entryContributions = contributionKind({

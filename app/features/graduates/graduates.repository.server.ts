@@ -4,12 +4,12 @@ import { users } from "@schema/accounts";
 import { departments } from "@schema/departments";
 import { graduateApplications } from "@schema/graduates";
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { countsByStatus, moderationPage, statusCounts } from "~/engines/review/listing.server";
+import type { Reviewable } from "~/engines/review/review.server";
 import type { Context, SignedInContext } from "~/platform/context";
 import { columns, eachOf, written } from "~/platform/db.server";
 import { type MailPayload, outgoingMail } from "~/platform/mail/outbox.server";
 import { outgoingMailIf } from "~/platform/mail/outgoing-if.server";
-import { countsByStatus, moderationPage, statusCounts } from "~/platform/review/listing.server";
-import type { Reviewable } from "~/platform/review/review.server";
 import type { ApplicationFilters } from "./graduates.schemas";
 
 type Base = Pick<Context, "db" | "clock">;

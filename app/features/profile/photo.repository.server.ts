@@ -1,8 +1,8 @@
 /** Where a person's row names their photo. */
 import { users } from "@schema/accounts";
 import { eq, type SQL, sql } from "drizzle-orm";
+import { latestReady } from "~/engines/media/images.service.server";
 import type { Context } from "~/platform/context";
-import { latestReady } from "~/platform/media/images.service.server";
 
 /** The statement that makes a person's photo their latest ready one, or none. */
 export const refreshPhoto = ({ db }: Pick<Context, "db">, userId: string) =>

@@ -1,7 +1,7 @@
 /** What this feature brings on the server. */
 import { configuration } from "~/configuration";
 
-import { serverFeature } from "~/platform/feature.server";
+import { serverFeature } from "~/engines/feature.server";
 import { receptionFeature } from "./feature";
 import { receptionPlaces } from "./personal-data.repository.server";
 import { receptionEndpoints } from "./reception.api.server";

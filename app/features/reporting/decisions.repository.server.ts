@@ -1,9 +1,9 @@
 /** What staff do with reports: each act is one conditional write on all open reports of a thing, with its audit rows. */
 import { type SQL, sql } from "drizzle-orm";
+import { CLAIM_LASTS, UNDO_LASTS } from "~/engines/review/decision";
+import { decisionStatements } from "~/engines/review/review.server";
 import { isAdmin, type StaffContext } from "~/platform/context";
 import { reasonOf, written } from "~/platform/db.server";
-import { CLAIM_LASTS, UNDO_LASTS } from "~/platform/review/decision";
-import { decisionStatements } from "~/platform/review/review.server";
 import type { ReportStatus, SubjectType } from "./choices";
 import type { DecisionInput } from "./reporting.schemas";
 import { rowOf, type Subject, subjectByType } from "./subjects.repository.server";

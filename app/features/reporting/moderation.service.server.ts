@@ -1,9 +1,10 @@
 /** Staff work on reports: see, claim, decide, take back. Nobody decides on their own. */
+
+import { monthOf } from "~/engines/review/contributors.server";
+import { CLAIM_LASTS, UNDO_LASTS } from "~/engines/review/decision";
 import { leadsTo } from "~/platform/access/leads-to.server";
 import { DAY } from "~/platform/clock";
 import { isAdmin, type StaffContext } from "~/platform/context";
-import { monthOf } from "~/platform/review/contributors.server";
-import { CLAIM_LASTS, UNDO_LASTS } from "~/platform/review/decision";
 import * as decisions from "./decisions.repository.server";
 import { reportingErrors } from "./reporting.errors";
 import { median } from "./reporting.rules";

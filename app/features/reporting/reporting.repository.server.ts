@@ -1,10 +1,10 @@
 /** Reports in D1: written once per person and thing, counted towards hiding it, and read by whoever has the code. */
 import { reports } from "@schema/posts";
 import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
+import { UNDO_LASTS } from "~/engines/review/decision";
 import type { Context, SignedInContext } from "~/platform/context";
 import { reasonOf, written } from "~/platform/db.server";
 import { anonymousId } from "~/platform/ids";
-import { UNDO_LASTS } from "~/platform/review/decision";
 import type { Category } from "./choices";
 import { TRUST_MEMORY, TRUSTED_AGE, TRUSTED_DISMISSALS } from "./reporting.rules";
 import { isThere, rowOf, type Subject } from "./subjects.repository.server";

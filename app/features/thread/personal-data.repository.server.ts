@@ -1,7 +1,7 @@
 /** Where replies, their likes and followed threads name people. */
 import { postFollows, replies, replyLikes } from "@schema/posts";
 import { sql } from "drizzle-orm";
-import { ACTED, type PersonalPlace } from "~/platform/personal/personal.server";
+import { ACTED, type PersonalPlace } from "~/engines/personal/personal.server";
 
 export const threadPlaces: PersonalPlace[] = [
   {

@@ -1,15 +1,16 @@
 /** The use cases of threads beyond what every collection does: replies, the accepted one, following, locking, pinning. */
+
+import { postErrors } from "~/engines/posts/posts.errors";
+import { readPost, readPostWith } from "~/engines/posts/posts.service.server";
+import { listContributors } from "~/engines/review/listing.server";
+import type { ReviewInput } from "~/engines/review/review.schemas";
+import { review } from "~/engines/review/review.server";
 import { requireStaff } from "~/platform/access/roles";
 import { DAY } from "~/platform/clock";
 import { type Context, isAdmin, type SignedInContext } from "~/platform/context";
 import { reasonOf } from "~/platform/db.server";
 import { anonymousId } from "~/platform/ids";
 import { takeAttempt } from "~/platform/limits.server";
-import { postErrors } from "~/platform/posts/posts.errors";
-import { readPost, readPostWith } from "~/platform/posts/posts.service.server";
-import { listContributors } from "~/platform/review/listing.server";
-import type { ReviewInput } from "~/platform/review/review.schemas";
-import { review } from "~/platform/review/review.server";
 import { foldTurkish } from "~/platform/search";
 import * as follows from "./follows.repository.server";
 import { threads } from "./thread.collection";

@@ -3,12 +3,12 @@ import { knownDevices, loginCodes, mailTokens, sessions, users } from "@schema/a
 import { departments } from "@schema/departments";
 import { auditEntries, contributions } from "@schema/platform";
 import { and, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { shownNumbers } from "~/engines/review/listing.server";
 import { auditChange, auditEntry } from "~/platform/audit.server";
 import type { AdminContext } from "~/platform/context";
 import { columns, reasonOf, written } from "~/platform/db.server";
 import { type MailPayload, outgoingMail } from "~/platform/mail/outbox.server";
 import { outgoingMailIf } from "~/platform/mail/outgoing-if.server";
-import { shownNumbers } from "~/platform/review/listing.server";
 import { foldTurkish } from "~/platform/search";
 import { leavesAnAdmin } from "~/platform/session/admins";
 import { isSessionAlive } from "~/platform/session/session.repository.server";
