@@ -7,8 +7,12 @@ import { personalData } from "./personal-data";
 import { byOrder } from "./platform/order";
 import type { Product } from "./platform/product";
 import { searchSources } from "./search-sources.server";
+import { siteMap } from "./site-map";
+import { translators } from "./translators.server";
 
 export const product: Product = {
+  siteMap,
+  translators,
   inbox,
   searchSources,
   personalData,

@@ -41,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     origin,
     sentryDsn: env.SENTRY_DSN ?? null,
     environment: env.ENVIRONMENT,
-    links: reachableLinks(actor),
+    links: reachableLinks(context.ctx),
     toast: takeToast(request, context),
   };
 }

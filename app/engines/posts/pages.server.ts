@@ -1,11 +1,11 @@
 /** Loaders and actions of a collection's pages; a route file says which collection. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { z } from "zod";
+import type { Context } from "../../platform/context";
 import { idField } from "../../platform/forms/fields";
 import { readForm, submitSignedInForm } from "../../platform/forms/submit.server";
 import { redirectWithToast } from "../../platform/forms/toast.server";
 import { signedIn } from "../../platform/session/signed-in.server";
-import { translators } from "../../translators.server";
 import { reviewAction } from "../review/action.server";
 import { moderationFilters } from "../review/listing.server";
 import { type Collection, postPath } from "./collection";
@@ -85,9 +85,9 @@ const acts = {
 const actSchema = z.object({ act: z.enum(["like", "unlike", "close", "remove"]), id: idField() });
 
 /** The collection's own word for it, where it brings one. */
-function doneWords({ feature }: Collection, act: "close" | "remove"): string {
+function doneWords({ product }: Context, { feature }: Collection, act: "close" | "remove"): string {
   const own = `${feature}:acts.${act}d`;
-  return translators.en.exists(own) ? own : `posts:acts.${act}d`;
+  return product.translators.en.exists(own) ? own : `posts:acts.${act}d`;
 }
 
 /** What the buttons of a post do: `act` and `id`. @param read the form, where a page has looked at it already */
@@ -100,6 +100,10 @@ export const actAction = (collection: Collection) => async (args: ActionFunction
       return redirectWithToast(args.context, pathname + search, "posts:acts.done");
     }
     await acts[act](ctx, collection, id);
-    return redirectWithToast(args.context, act === "remove" ? `${collection.path}/all` : pathname + search, doneWords(collection, act));
+    return redirectWithToast(
+      args.context,
+      act === "remove" ? `${collection.path}/all` : pathname + search,
+      doneWords(ctx, collection, act),
+    );
   });
 };

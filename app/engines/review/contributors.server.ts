@@ -24,7 +24,7 @@ export const contributorsLoader =
   async ({ request, context: { ctx } }: LoaderFunctionArgs) => {
     const { after, size } = filters.parse(Object.fromEntries(new URL(request.url).searchParams));
     const rows = await list(ctx, collection, { after, size });
-    const hasPages = leadsTo(pageOf("any"), ctx.actor);
+    const hasPages = leadsTo(ctx, pageOf("any"));
     const shown = rows.slice(0, size).map(({ userId, name, userName, lastAt, waiting, approved, rejected, deleted }) => ({
       userId,
       name,

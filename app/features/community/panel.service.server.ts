@@ -18,7 +18,7 @@ const shownOf = (images: readonly OwnImage[]): ReadyImage[] =>
 const eventPath = (eventId: string) => `/event/${eventId}`;
 
 /** Where an event's page is, for those who find one there. */
-const eventLink = ({ actor }: Context, eventId: string) => (leadsTo(eventPath(eventId), actor) ? eventPath(eventId) : null);
+const eventLink = (reader: Context, eventId: string) => (leadsTo(reader, eventPath(eventId)) ? eventPath(eventId) : null);
 
 /** Members with what the reader may do about each; the cursor of those that follow. */
 function membersOf(rows: repository.MemberRow[], reader: Role | null, admin: boolean) {
@@ -54,7 +54,7 @@ export async function readPanel(ctx: SignedInContext, { community, after }: Pane
     /** All of them, for who may change them. */
     ownImages: isOpen && chosen.role === "president" ? images : null,
     events: eventsOf(ctx, events),
-    addEventTo: isOpen && organizes && leadsTo("/event/add", ctx.actor) ? "/event/add" : null,
+    addEventTo: isOpen && organizes && leadsTo(ctx, "/event/add") ? "/event/add" : null,
   };
   return { own: mine, asked, detail, selfId: ctx.actor.userId };
 }

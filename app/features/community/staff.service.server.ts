@@ -26,7 +26,7 @@ export async function searchEvents(ctx: AdminContext, filters: EventFilters) {
   const { rows, named } = await listEvents(ctx, filters);
   const items = rows.slice(0, filters.size);
   const next = rows.length > filters.size ? items.at(-1)?.key : undefined;
-  const linked = items.map((event) => ({ ...event, to: leadsTo(`/event/${event.eventId}`, ctx.actor) ? `/event/${event.eventId}` : null }));
+  const linked = items.map((event) => ({ ...event, to: leadsTo(ctx, `/event/${event.eventId}`) ? `/event/${event.eventId}` : null }));
   return { items: linked, named, next };
 }
 

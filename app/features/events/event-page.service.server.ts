@@ -67,7 +67,7 @@ export async function readEventPage(ctx: Context, eventId: string) {
     type: event.type,
     isIntroduction: event.eventFunction === "introduction",
     organizer: event.communityName ?? organizer,
-    organizerTo: event.communityId && leadsTo(communityPage, ctx.actor) ? communityPage : null,
+    organizerTo: event.communityId && leadsTo(ctx, communityPage) ? communityPage : null,
     outsiders: event.outsiders,
     departments: await invited(ctx, event.departments),
     capacityKind: event.capacityKind,

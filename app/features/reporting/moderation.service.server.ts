@@ -89,7 +89,7 @@ export async function undoReport(ctx: StaffContext, reportId: string): Promise<v
 /** Who reported how much, and how often rightly; never which report is whose. */
 export async function listReporters(ctx: StaffContext, { after = "", size }: { after?: string; size: number }) {
   const rows = await list.listReporters(ctx, after, size);
-  const hasPages = leadsTo("/admin/users/any", ctx.actor);
+  const hasPages = leadsTo(ctx, "/admin/users/any");
   const reporters = rows.slice(0, size).map(({ lastAt, ...row }) => ({
     ...row,
     to: hasPages ? `/admin/users/${row.userId}` : undefined,

@@ -21,7 +21,7 @@ export interface SearchGroup {
 
 /** The list that goes on with a question; null when there is none that this reader may open. */
 function restOf(ctx: Context, { list }: SearchSource, question: string): string | null {
-  if (!list || !leadsToNow(list, ctx.actor)) return null;
+  if (!list || !leadsToNow(ctx, list)) return null;
   return `${list}${list.includes("?") ? "&" : "?"}${new URLSearchParams({ q: question })}`;
 }
 
