@@ -9,6 +9,7 @@ import { advertFeature } from "./features/advert/feature";
 import { catalogFeature } from "./features/catalog/feature";
 import { chronicleFeature } from "./features/chronicle/feature";
 import { communityFeature } from "./features/community/feature";
+import { communityEventsFeature } from "./features/community-events/feature";
 import { coursesFeature } from "./features/courses/feature";
 import { databankFeature } from "./features/databank/feature";
 import { departmentsFeature } from "./features/departments/feature";
@@ -64,6 +65,7 @@ export const features: readonly Feature[] = [
   reportingFeature,
   communityFeature,
   eventsFeature,
+  communityEventsFeature,
   mapsFeature,
   eventStatsFeature,
   vipFeature,

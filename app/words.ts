@@ -16,6 +16,8 @@ import { chronicle as chronicleEn } from "./features/chronicle/locales/en";
 import { chronicle as chronicleTr } from "./features/chronicle/locales/tr";
 import { community as communityEn } from "./features/community/locales/en";
 import { community as communityTr } from "./features/community/locales/tr";
+import { communityEvents as communityEventsEn } from "./features/community-events/locales/en";
+import { communityEvents as communityEventsTr } from "./features/community-events/locales/tr";
 import { courses as coursesEn } from "./features/courses/locales/en";
 import { courses as coursesTr } from "./features/courses/locales/tr";
 import { databank as databankEn } from "./features/databank/locales/en";
@@ -83,6 +85,7 @@ export const words = {
     catalog: catalogEn,
     chronicle: chronicleEn,
     community: communityEn,
+    "community-events": communityEventsEn,
     courses: coursesEn,
     databank: databankEn,
     departments: departmentsEn,
@@ -121,6 +124,7 @@ export const words = {
     catalog: catalogTr,
     chronicle: chronicleTr,
     community: communityTr,
+    "community-events": communityEventsTr,
     courses: coursesTr,
     databank: databankTr,
     departments: departmentsTr,

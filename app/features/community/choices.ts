@@ -10,10 +10,6 @@ export type CommunityStatus = (typeof statuses)[number];
 
 export type JoinStatus = (typeof joinStatuses)[number];
 
-/** The staff's views of communities' events; those that wait come first. */
-export const eventStates = ["waiting", "active", "inactive"] as const;
-export type EventState = (typeof eventStates)[number];
-
 /** What staff do with a community as a whole. */
 export const communityActs = ["archive", "restore", "trust", "distrust", "show", "hide", "delete"] as const;
 export type CommunityAct = (typeof communityActs)[number];
@@ -35,4 +31,3 @@ export const MIN_DESCRIPTION = 20;
 export const MAX_DESCRIPTION = 4000;
 export const MAX_LINKS = 6;
 export const MAX_NOTE = 500;
-export const MAX_REASON = 500;

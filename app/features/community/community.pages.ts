@@ -13,7 +13,6 @@ export const communityPages = pagesOf("community", [
   page("/community/panel", "panel", { access: "user", maxBytes: MAX_PAGE_FORM_BYTES }),
   page("/admin/community/community", "admin-community", { access: "admin" }),
   page("/admin/community/users", "admin-users", { access: "admin" }),
-  page("/admin/community/events", "admin-events", { access: "admin" }),
   page("/admin/community/members", "admin-members", { access: "admin" }),
   page("/admin/paths/community", "paths", { access: "user" }),
 ]);

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import type { ReadyImage } from "~/engines/media/image";
 import { Card } from "~/kit/section";
-import { MemberCount } from "./community-badges";
+import { MemberCount } from "../offered/community-badges";
 import { CommunityMark } from "./community-mark";
 
 export interface CardCommunity {

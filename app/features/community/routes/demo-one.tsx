@@ -9,12 +9,12 @@ import { Section } from "~/kit/section";
 import { ShareButton } from "~/kit/share-button";
 import { pageHandle } from "~/platform/pages/handle";
 import { ownAction } from "../community.acts.server";
-import { MemberCount } from "../components/community-badges";
 import { CommunityGallery } from "../components/community-gallery";
 import { CommunityLinks } from "../components/community-links";
 import { CommunityMark } from "../components/community-mark";
 import { Joining } from "../components/joining";
 import { UpcomingEvents } from "../components/upcoming-events";
+import { MemberCount } from "../offered/community-badges";
 import { readPublic } from "../panel.service.server";
 
 export const handle = pageHandle("community", "demo-one");

@@ -12,15 +12,15 @@ import { useQueryLink } from "~/kit/search-links";
 import { Tabs } from "~/kit/tabs";
 import { pageHandle } from "~/platform/pages/handle";
 import { asAdmin } from "~/platform/session/signed-in.server";
-import { eventStates } from "../choices";
-import { eventAction } from "../community.acts.server";
-import { eventFilters } from "../community.schemas";
+import { eventStates } from "../../community/offered/event-states";
+import { MeantCommunity } from "../../community/offered/staff-filters";
+import { StaffTabs } from "../../community/offered/staff-tabs";
+import { eventFilters } from "../community-events.schemas";
+import { searchEvents } from "../community-events.service.server";
 import { EventDecision } from "../components/event-decision";
-import { MeantCommunity } from "../components/staff-filters";
-import { StaffTabs } from "../components/staff-tabs";
-import { searchEvents } from "../staff.service.server";
+import { eventAction } from "../decide.action.server";
 
-export const handle = pageHandle("community", "admin-events");
+export const handle = pageHandle("community-events", "all", ["community"]);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const filters = eventFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
@@ -30,25 +30,26 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) => eventAction(args);
 
 export default function CommunityEvents() {
-  const { t } = useTranslation("community");
+  const { t } = useTranslation("community-events");
+  const { t: community } = useTranslation("community");
   const { items, named, next, state, isNarrowed } = useLoaderData<typeof loader>();
   const answer = useActionData<{ result?: SubmissionResult | null }>();
   const link = useQueryLink();
   const tabs = eventStates.map((each) => ({
     to: link({ state: each, before: null, after: null }),
-    label: t(`eventStates.${each}`),
+    label: community(`eventStates.${each}`),
     isActive: each === state,
   }));
-  const search = <SearchBox name="community" label={t("staff.searchCommunity")} />;
+  const search = <SearchBox name="community" label={community("staff.searchCommunity")} />;
   return (
     <>
-      <PageHeader title={t("pages.admin-events")} lead={t("staff.eventsLead")} />
+      <PageHeader title={t("pages.all")} lead={t("list.lead")} />
       <StaffTabs active="events" />
       <div className="mt-4 flex flex-col gap-4">
-        <Tabs label={t("list.state")} tabs={tabs} />
+        <Tabs label={community("list.state")} tabs={tabs} />
         <FilterBar search={search} keeps={["state"]} />
         <MeantCommunity named={named} isFiltered={isNarrowed} />
-        {items.length === 0 && <EmptyState title={t(state === "waiting" ? "events.noneWaiting" : "events.none")} />}
+        {items.length === 0 && <EmptyState title={state === "waiting" ? t("list.noneWaiting") : community("events.none")} />}
         <ul className="flex flex-col gap-3">
           {items.map((event) => (
             <li key={event.eventId}>

@@ -1,7 +1,8 @@
 /** What is special about a community or a member of one. */
 import { useTranslation } from "react-i18next";
 import { Badge, type BadgeLevel } from "~/kit/badge";
-import type { EventState, Role } from "../choices";
+import type { Role } from "../choices";
+import type { EventState } from "./event-states";
 
 export interface CommunityMarks {
   status: "active" | "archived";

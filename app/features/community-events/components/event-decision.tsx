@@ -8,9 +8,9 @@ import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextArea } from "~/kit/forms/text-area";
 import { Link } from "~/kit/link";
 import { DateText } from "~/kit/time";
+import { EventBadge } from "../../community/offered/community-badges";
 import { MAX_REASON } from "../choices";
 import type { StaffEvent } from "../community-events.repository.server";
-import { EventBadge } from "./community-badges";
 
 interface EventDecisionProps {
   event: StaffEvent & { to: string | null };
@@ -19,19 +19,19 @@ interface EventDecisionProps {
 }
 
 function TakeAway({ event: { eventId, name }, result }: EventDecisionProps) {
-  const { t } = useTranslation("community");
+  const { t } = useTranslation("community-events");
   const own = result?.initialValue?.id === eventId ? result : null;
   return (
     <details open={own !== null} className="open:basis-full">
-      <summary className="btn btn-sm btn-outline btn-error list-none" aria-label={`${t("events.deactivate")}: ${name}`}>
-        {t("events.deactivate")}
+      <summary className="btn btn-sm btn-outline btn-error list-none" aria-label={`${t("list.deactivate")}: ${name}`}>
+        {t("list.deactivate")}
       </summary>
       <div className="mt-3 max-w-md">
-        <PlainForm feature="community" result={own} isGuarded={false}>
+        <PlainForm feature="community-events" result={own} isGuarded={false}>
           <HiddenField name="act" value="deactivate" />
           <HiddenField name="id" value={eventId} />
           <TextArea name="reason" rows={2} maxLength={MAX_REASON} />
-          <SubmitButton className="btn-error self-start">{t("events.deactivate")}</SubmitButton>
+          <SubmitButton className="btn-error self-start">{t("list.deactivate")}</SubmitButton>
         </PlainForm>
       </div>
     </details>
@@ -39,11 +39,11 @@ function TakeAway({ event: { eventId, name }, result }: EventDecisionProps) {
 }
 
 function Author({ event: { authorId, authorName } }: Pick<EventDecisionProps, "event">) {
-  const { t } = useTranslation("community");
+  const { t } = useTranslation("community-events");
   if (!authorId) return null;
   return (
     <span>
-      {t("events.by")}{" "}
+      {t("list.by")}{" "}
       <Link to={`/admin/users/${authorId}`} className="link">
         {authorName}
       </Link>
@@ -52,7 +52,7 @@ function Author({ event: { authorId, authorName } }: Pick<EventDecisionProps, "e
 }
 
 export function EventDecision({ event, result }: EventDecisionProps) {
-  const { t } = useTranslation("community");
+  const { t } = useTranslation("community-events");
   const { t: kit } = useTranslation("kit");
   const { eventId, name, to, state, firstAt, location, communityName, communitySlug, reason } = event;
   return (
@@ -80,8 +80,8 @@ export function EventDecision({ event, result }: EventDecisionProps) {
       {reason && <p className="text-sm wrap-anywhere">{kit("moderation.rejectedFor", { reason })}</p>}
       <div className="flex flex-wrap items-start gap-2">
         {state !== "active" && (
-          <ActionButton fields={{ act: "activate", id: eventId }} className="btn-sm btn-primary" label={`${t("events.activate")}: ${name}`}>
-            {t("events.activate")}
+          <ActionButton fields={{ act: "activate", id: eventId }} className="btn-sm btn-primary" label={`${t("list.activate")}: ${name}`}>
+            {t("list.activate")}
           </ActionButton>
         )}
         {state !== "inactive" && <TakeAway event={event} result={result} />}
