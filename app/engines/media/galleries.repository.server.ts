@@ -2,6 +2,7 @@
 import { images } from "@schema/media";
 import { and, asc, eq, getTableName, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { auditFrom } from "../../platform/audit.server";
 import type { Context } from "../../platform/context";
 import { eachOf, written } from "../../platform/db.server";
 import type { OwnImage, ReadyImage } from "./image";
@@ -123,13 +124,8 @@ interface Audited {
 }
 
 /** The statement that records an act of staff, if the statement right before it changed something. */
-export const auditIfChanged = ({ db, clock, actor }: Base & Pick<Context, "actor">, { act, subjectType, subjectId, after }: Audited) =>
-  written(
-    db,
-    sql`INSERT INTO audit_entries (audit_id, actor_id, act, subject_type, subject_id, after, created_at)
-      SELECT 'audit-' || lower(hex(randomblob(10))), ${actor?.userId ?? null}, ${act}, ${subjectType}, ${subjectId},
-        ${JSON.stringify(after)}, ${clock.now()} WHERE changes() > 0`,
-  );
+export const auditIfChanged = (ctx: Base & Pick<Context, "actor">, { after, ...act }: Audited) =>
+  auditFrom(ctx, { ...act, after: sql`${JSON.stringify(after)}` }, sql`WHERE changes() > 0`);
 
 /** Deletes the pictures of things that are gone. @param gone selects the ids of those things @returns how many pictures */
 export async function removeOrphans({ db, clock }: Base, purpose: PurposeName, gone: SQL): Promise<number> {

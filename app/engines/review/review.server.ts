@@ -1,6 +1,7 @@
 /** Decisions on contributions, in one transaction with their audit rows. */
 import { getTableName, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { auditFrom } from "../../platform/audit.server";
 import type { AdminContext, StaffContext } from "../../platform/context";
 import { eachOf, reasonOf, written } from "../../platform/db.server";
 import { isUnclaimed } from "./claims.server";
@@ -43,11 +44,18 @@ export function decisionStatements(ctx: StaffContext, reviewable: Reviewable, in
   const condition = sql`${open(reviewable, ids, decision, actor.userId)} AND ${alsoIf}`;
   const { to } = transitions[decision];
   return [
-    written<{ id: string }>(
-      db,
-      sql`INSERT INTO audit_entries (audit_id, actor_id, act, subject_type, subject_id, before, after, reason, created_at)
-        SELECT 'audit-' || lower(hex(randomblob(10))), ${actor.userId}, ${`${reviewable.type}.${decision}`}, ${reviewable.type}, ${id},
-          json_object('status', status), json_object('status', ${to}), ${reason}, ${now} FROM ${table} WHERE ${condition}`,
+    auditFrom(
+      ctx,
+      {
+        act: `${reviewable.type}.${decision}`,
+        subjectType: reviewable.type,
+        subjectId: sql`${id}`,
+        before: sql`json_object('status', status)`,
+        after: sql`json_object('status', ${to})`,
+        reason,
+        at: now,
+      },
+      sql`FROM ${table} WHERE ${condition}`,
     ),
     written<{ id: string }>(
       db,
@@ -92,11 +100,16 @@ export async function purge(
   const table = sql.identifier(getTableName(reviewable.table));
   const id = sql.identifier(reviewable.id.name);
   const results = await ctx.db.batch([
-    written(
-      ctx.db,
-      sql`INSERT INTO audit_entries (audit_id, actor_id, act, subject_type, subject_id, before, reason, created_at)
-      SELECT 'audit-' || lower(hex(randomblob(10))), ${ctx.actor.userId}, ${`${reviewable.type}.purge`}, ${reviewable.type}, ${id},
-        json_object('status', status), ${reason}, ${ctx.clock.now()} FROM ${table} WHERE ${id} = ${contributionId}`,
+    auditFrom(
+      ctx,
+      {
+        act: `${reviewable.type}.purge`,
+        subjectType: reviewable.type,
+        subjectId: sql`${id}`,
+        before: sql`json_object('status', status)`,
+        reason,
+      },
+      sql`FROM ${table} WHERE ${id} = ${contributionId}`,
     ),
     ...first.map((statement) => written(ctx.db, statement)),
     written<{ id: string }>(ctx.db, sql`DELETE FROM ${table} WHERE ${id} = ${contributionId} RETURNING ${id} AS id`),

@@ -1,5 +1,6 @@
 /** Decisions on contributions can be taken back for a while by whoever made them. */
 import { getTableName, type SQL, sql } from "drizzle-orm";
+import { auditFrom } from "../../platform/audit.server";
 import { isAdmin, type StaffContext } from "../../platform/context";
 import { written } from "../../platform/db.server";
 import { UNDO_LASTS } from "./decision";
@@ -35,18 +36,24 @@ export function recentDecisions(ctx: StaffContext, { id, from, title }: { id: SQ
  * @returns whether this call was the one
  */
 export async function undoDecision(ctx: StaffContext, { type, table, id }: Reviewable, itemId: string): Promise<boolean> {
-  const { db, actor, clock } = ctx;
+  const { db, clock } = ctx;
   const now = clock.now();
   const name = sql`${sql.identifier(getTableName(table))}`;
   const own = sql`t.${sql.identifier(id.name)}`;
   const decision = sql`FROM audit_entries AS a WHERE ${isFresh(ctx, own)}`;
   const which = sql`${own} = ${itemId} AND EXISTS (SELECT 1 ${decision})`;
   const [, undone] = await db.batch([
-    written(
-      db,
-      sql`INSERT INTO audit_entries (audit_id, actor_id, act, subject_type, subject_id, before, after, created_at)
-        SELECT 'audit-' || lower(hex(randomblob(10))), ${actor.userId}, ${`${type}.undo`}, ${type}, ${own}, json_object('status', t.status),
-          json_object('status', (SELECT a.before ->> '$.status' ${decision})), ${now} FROM ${name} AS t WHERE ${which}`,
+    auditFrom(
+      ctx,
+      {
+        act: `${type}.undo`,
+        subjectType: type,
+        subjectId: own,
+        before: sql`json_object('status', t.status)`,
+        after: sql`json_object('status', (SELECT a.before ->> '$.status' ${decision}))`,
+        at: now,
+      },
+      sql`FROM ${name} AS t WHERE ${which}`,
     ),
     written<{ id: string }>(
       db,

@@ -6,6 +6,7 @@ import { graduateApplications } from "@schema/graduates";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { countsByStatus, moderationPage, statusCounts } from "~/engines/review/listing.server";
 import type { Reviewable } from "~/engines/review/review.server";
+import { auditFrom } from "~/platform/audit.server";
 import type { Context, SignedInContext } from "~/platform/context";
 import { columns, eachOf, written } from "~/platform/db.server";
 import { type MailPayload, outgoingMail } from "~/platform/mail/outbox.server";
@@ -97,12 +98,17 @@ const isOpen = ({ actor }: SignedInContext, applicationId: string): SQL =>
   sql`a.application_id = ${applicationId} AND a.status = 'waiting' AND a.email <> ${actor.userEmail}`;
 
 const auditDecision = (ctx: SignedInContext, applicationId: string, act: "approve" | "reject", reason: string | null) =>
-  written(
-    ctx.db,
-    sql`INSERT INTO audit_entries (audit_id, actor_id, act, subject_type, subject_id, before, after, reason, created_at)
-      SELECT 'audit-' || lower(hex(randomblob(10))), ${ctx.actor.userId}, ${`graduate-application.${act}`}, 'graduate-application',
-        a.application_id, json_object('status', a.status), json_object('status', ${act === "approve" ? "approved" : "rejected"}), ${reason},
-        ${ctx.clock.now()} FROM graduate_applications AS a WHERE ${isOpen(ctx, applicationId)}`,
+  auditFrom(
+    ctx,
+    {
+      act: `graduate-application.${act}`,
+      subjectType: "graduate-application",
+      subjectId: sql`a.application_id`,
+      before: sql`json_object('status', a.status)`,
+      after: sql`json_object('status', ${act === "approve" ? "approved" : "rejected"})`,
+      reason,
+    },
+    sql`FROM graduate_applications AS a WHERE ${isOpen(ctx, applicationId)}`,
   );
 
 interface Approval {
