@@ -1,11 +1,11 @@
 /** Every table of the product. */
 export * from "./accounts";
-export * from "./communities";
+export * from "./catalog";
+export * from "./community";
 export * from "./courses";
 export * from "./databank";
 export * from "./departments";
 export * from "./events";
-export * from "./experiences";
 export * from "./graduates";
 export * from "./media";
 export * from "./platform";

@@ -2,8 +2,8 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
+import { reviewStatuses } from "./catalog";
 import { createdAt, flag, instant, json, rowKey, updatedAt } from "./columns";
-import { reviewStatuses } from "./courses";
 
 export const posts = sqliteTable(
   "posts",

@@ -1,5 +1,5 @@
 /** Reports as tests send and decide them. */
-import { experiences } from "@schema/experiences";
+import { experiences } from "@schema/courses";
 import { auditEntries } from "@schema/platform";
 import { reports } from "@schema/posts";
 import { eq } from "drizzle-orm";

@@ -1,8 +1,8 @@
 /** Pages cost at most two round trips, and rows in proportion to what they show, however full the tables are. */
 import { users } from "@schema/accounts";
-import { courses } from "@schema/courses";
+import { courses } from "@schema/catalog";
+import { experiences } from "@schema/courses";
 import { databankEntries } from "@schema/databank";
-import { experiences } from "@schema/experiences";
 import { expect, test } from "vitest";
 import { moderationFilters } from "../../app/engines/review/listing.server";
 import { catalogFilters } from "../../app/features/catalog/catalog.schemas";

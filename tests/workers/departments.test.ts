@@ -1,6 +1,6 @@
 /** Departments: read by everyone from a cache, kept by admins. */
 import { registrations } from "@schema/accounts";
-import { courses } from "@schema/courses";
+import { courses } from "@schema/catalog";
 import { departments } from "@schema/departments";
 import { auditEntries, errorGroups } from "@schema/platform";
 import { desc, eq } from "drizzle-orm";

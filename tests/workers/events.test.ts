@@ -3,7 +3,7 @@ import { eventDates, events, ticketCategories } from "@schema/events";
 import { auditEntries, contributions, counters } from "@schema/platform";
 import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { communities } from "../../drizzle/schema/communities";
+import { communities } from "../../drizzle/schema/community";
 import { addCommunity, addEvent, dayAhead, eventBody } from "../support/events";
 import { see } from "../support/pages";
 import { addUniversity, DEPARTMENT } from "../support/rows";

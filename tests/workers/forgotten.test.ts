@@ -1,6 +1,6 @@
 /** After an account's deletion nothing that is stored anywhere holds the person, or a text of theirs that was to go. */
 import { users } from "@schema/accounts";
-import { joinRequests } from "@schema/communities";
+import { joinRequests } from "@schema/community";
 import { graduateApplications } from "@schema/graduates";
 import { images } from "@schema/media";
 import { auditEntries } from "@schema/platform";

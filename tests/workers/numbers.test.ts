@@ -1,5 +1,5 @@
 /** Sums, means and counters that the database keeps are always those of the rows, and nothing is shown under the floors. */
-import { letterGrades } from "@schema/experiences";
+import { letterGrades } from "@schema/courses";
 import { expect, test } from "vitest";
 import type { ReviewInput } from "../../app/engines/review/review.schemas";
 import { experienceSchema } from "../../app/features/courses/courses.schemas";

@@ -1,5 +1,5 @@
 /** Pictures of what was rejected, deactivated or deleted, and of what isn't for guests: who still gets them. */
-import { communities } from "@schema/communities";
+import { communities } from "@schema/community";
 import { events } from "@schema/events";
 import { posts } from "@schema/posts";
 import { eq } from "drizzle-orm";

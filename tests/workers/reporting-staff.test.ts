@@ -1,5 +1,5 @@
 /** Staff decide on reports and take decisions back; nobody learns whose reports they are. */
-import { experiences } from "@schema/experiences";
+import { experiences } from "@schema/courses";
 import { counters } from "@schema/platform";
 import { reports } from "@schema/posts";
 import { and, eq } from "drizzle-orm";

@@ -1,6 +1,7 @@
 /** Reports: taken in, counted towards hiding what they are about, and followed by a code. */
+
+import { experiences } from "@schema/courses";
 import { databankEntries } from "@schema/databank";
-import { experiences } from "@schema/experiences";
 import { outbox } from "@schema/platform";
 import { posts, replies, reports } from "@schema/posts";
 import { eq, sql } from "drizzle-orm";

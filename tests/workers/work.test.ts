@@ -1,5 +1,5 @@
 /** The staff's one list of what waits: taken in hand by one at a time, decided on in place, and taken back for a while. */
-import { experiences } from "@schema/experiences";
+import { experiences } from "@schema/courses";
 import { auditEntries, reviewClaims } from "@schema/platform";
 import { posts } from "@schema/posts";
 import { eq } from "drizzle-orm";

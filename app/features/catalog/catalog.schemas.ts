@@ -1,5 +1,5 @@
 /** What is asked of the catalog; pages and API share these. */
-import { courseLevels, courseTypes, importStatuses } from "@schema/courses";
+import { courseLevels, courseTypes, importStatuses } from "@schema/catalog";
 import { z } from "zod";
 import { storableText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";

@@ -1,5 +1,5 @@
 /** Where favourites and imports name people. */
-import { courseFavorites, imports } from "@schema/courses";
+import { courseFavorites, imports } from "@schema/catalog";
 import { ACTED, type PersonalPlace } from "~/engines/personal/personal.server";
 
 export const catalogPlaces: PersonalPlace[] = [

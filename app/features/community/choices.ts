@@ -1,5 +1,5 @@
 /** Roles, states and limits that forms and pages share; apart from the schemas, so that browsers get them without zod. */
-import type { communityRoles, communityStatuses, joinStatuses } from "@schema/communities";
+import type { communityRoles, communityStatuses, joinStatuses } from "@schema/community";
 
 /** From the most to the least that one may do. */
 export const roles = ["president", "organizer", "member"] as const satisfies readonly (typeof communityRoles)[number][];

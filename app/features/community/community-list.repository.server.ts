@@ -1,5 +1,5 @@
 /** Pages of communities, the newest first: each is found through one index, however many there are. */
-import { communities, communityMembers } from "@schema/communities";
+import { communities, communityMembers } from "@schema/community";
 import { desc, type SQL, sql } from "drizzle-orm";
 import { firstImage } from "~/engines/media/galleries.service.server";
 import type { Context, SignedInContext } from "~/platform/context";

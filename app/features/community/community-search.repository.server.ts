@@ -1,5 +1,5 @@
 /** Communities in the search across everything. */
-import { communities } from "@schema/communities";
+import { communities } from "@schema/community";
 import { and, desc, eq, sql } from "drizzle-orm";
 import { searchSource } from "~/engines/search-source";
 import { columns } from "~/platform/db.server";

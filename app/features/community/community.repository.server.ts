@@ -1,7 +1,7 @@
 /** One community in D1, and what staff write about it: each write is one transaction with its audit row. */
 
 import { users } from "@schema/accounts";
-import { communities, communityMembers, joinRequests } from "@schema/communities";
+import { communities, communityMembers, joinRequests } from "@schema/community";
 import { and, eq, ne, or, type SQL, sql } from "drizzle-orm";
 import { ownImages, removeAllStatement } from "~/engines/media/galleries.service.server";
 import { auditChange, auditEntry } from "~/platform/audit.server";

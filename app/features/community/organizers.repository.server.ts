@@ -1,5 +1,5 @@
 /** Which communities somebody may organize for. */
-import { communities, communityMembers } from "@schema/communities";
+import { communities, communityMembers } from "@schema/community";
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { firstImage } from "~/engines/media/galleries.service.server";
 import type { ReadyImage } from "~/engines/media/image";

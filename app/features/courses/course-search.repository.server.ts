@@ -1,5 +1,5 @@
 /** Courses in the search across everything. */
-import { courses } from "@schema/courses";
+import { courses } from "@schema/catalog";
 import { and, eq, sql } from "drizzle-orm";
 import { searchSource } from "~/engines/search-source";
 import { columns } from "~/platform/db.server";

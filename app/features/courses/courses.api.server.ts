@@ -1,7 +1,7 @@
 /** Courses and experiences for programs; the same use cases as the pages. */
 
-import { courseLevels, courseTypes } from "@schema/courses";
-import { assessmentKinds, attendanceKinds, letterGrades } from "@schema/experiences";
+import { courseLevels, courseTypes } from "@schema/catalog";
+import { assessmentKinds, attendanceKinds, letterGrades } from "@schema/courses";
 import { z } from "zod";
 import { reviewSchema } from "~/engines/review/review.schemas";
 import { storableText } from "~/platform/forms/fields";

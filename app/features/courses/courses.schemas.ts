@@ -1,7 +1,7 @@
 /** What is asked of courses and said about them; forms and API share these. */
 
-import { courseLevels, courseTypes } from "@schema/courses";
-import { assessmentKinds, attendanceKinds, letterGrades } from "@schema/experiences";
+import { courseLevels, courseTypes } from "@schema/catalog";
+import { assessmentKinds, attendanceKinds, letterGrades } from "@schema/courses";
 import { z } from "zod";
 import { idField, integerField, storableText, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";

@@ -1,6 +1,6 @@
 /** Experiences as moderators see them: without their authors. */
-import { courses, instructors } from "@schema/courses";
-import { experiences } from "@schema/experiences";
+import { courses, instructors } from "@schema/catalog";
+import { experiences } from "@schema/courses";
 import { eq, sql } from "drizzle-orm";
 import { countsByStatus, type ModerationFilters, moderationPage, statusCounts } from "~/engines/review/listing.server";
 import type { StaffContext } from "~/platform/context";

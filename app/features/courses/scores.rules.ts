@@ -1,5 +1,5 @@
 /** Means with how many they rest on and how far they spread; nothing is shown under the floors. */
-import type { experienceSums } from "@schema/experiences";
+import type { experienceSums } from "@schema/courses";
 import { SCORE_FLOOR } from "../catalog/score-floor.rules";
 
 /** Letter grades are shown together, from this many on. */

@@ -1,5 +1,5 @@
 /** Databank entries as the overview of whoever gave them counts and shows them. */
-import { courses } from "@schema/courses";
+import { courses } from "@schema/catalog";
 import { databankEntries } from "@schema/databank";
 import { and, desc, eq } from "drizzle-orm";
 import { contributionKind } from "~/engines/contributions";

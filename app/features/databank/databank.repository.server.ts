@@ -1,5 +1,5 @@
 /** Entries of the databank: written once per person, course, instructor and term; edited back into review. */
-import { courses, instructors } from "@schema/courses";
+import { courses, instructors } from "@schema/catalog";
 import { databankEntries } from "@schema/databank";
 import { counters } from "@schema/platform";
 import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";

@@ -1,5 +1,5 @@
 /** Events in D1: written together with their dates and ticket categories, or not at all. */
-import { communities } from "@schema/communities";
+import { communities } from "@schema/community";
 import { eventDates, eventRsvps, eventStars, events, ticketCategories } from "@schema/events";
 import { and, asc, eq, getTableColumns, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";

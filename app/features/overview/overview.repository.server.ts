@@ -1,6 +1,6 @@
 /** People as others see them, and what the private overview is made of. */
 import { users } from "@schema/accounts";
-import { courseFavorites, courses } from "@schema/courses";
+import { courseFavorites, courses } from "@schema/catalog";
 import { departments } from "@schema/departments";
 import { contributions } from "@schema/platform";
 import { and, desc, eq, isNotNull, isNull, lte, or } from "drizzle-orm";

@@ -3,13 +3,13 @@
 import { googleAccounts, sessions, users } from "@schema/accounts";
 import { departments } from "@schema/departments";
 import { and, asc, desc, eq, isNotNull, isNull, lte, ne, sql } from "drizzle-orm";
+import { leavesAnAdmin } from "~/platform/accounts/admins";
+import { endSessionsOf, isSessionAlive } from "~/platform/accounts/sessions.repository.server";
 import type { Context } from "~/platform/context";
 import { reasonOf } from "~/platform/db.server";
 import { isTriable } from "~/platform/jobs.server";
 import type { MailPayload } from "~/platform/mail/outbox.server";
 import { outgoingMailIf } from "~/platform/mail/outgoing-if.server";
-import { leavesAnAdmin } from "~/platform/session/admins";
-import { endSessionsOf, isSessionAlive } from "~/platform/session/session.repository.server";
 
 type Base = Pick<Context, "db" | "clock">;
 

@@ -1,9 +1,9 @@
 /** Google accounts and the sign-ins that are under way, in D1. */
 import { googleAccounts, googleStates, mailTokens, users } from "@schema/accounts";
 import { and, count, eq, gt, isNull } from "drizzle-orm";
+import { endSessionsOf } from "~/platform/accounts/sessions.repository.server";
 import type { Context } from "~/platform/context";
 import { columns, reasonOf } from "~/platform/db.server";
-import { endSessionsOf } from "~/platform/session/session.repository.server";
 import { credentialColumns, type NewUser } from "./reception.repository.server";
 
 type Base = Pick<Context, "db" | "clock">;

@@ -1,10 +1,10 @@
 /** Sign-ins that wait for a mailed code, and the devices that passed one. */
 import { knownDevices, loginCodes, users } from "@schema/accounts";
 import { and, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
-import type { Context } from "~/platform/context";
-import { columns } from "~/platform/db.server";
-import { type MailPayload, outgoingMail } from "~/platform/mail/outbox.server";
-import { outgoingMailIf } from "~/platform/mail/outgoing-if.server";
+import type { Context } from "../context";
+import { columns } from "../db.server";
+import { type MailPayload, outgoingMail } from "../mail/outbox.server";
+import { outgoingMailIf } from "../mail/outgoing-if.server";
 
 type Base = Pick<Context, "db" | "clock">;
 
