@@ -1,6 +1,9 @@
 /** Forgets what is no longer needed: addresses in limits, visitors' marks, old errors, ended sessions, used links, sent mails. */
-import { googleStates, knownDevices, loginCodes, mailTokens, refreshTokens, registrations, sessions } from "@schema/accounts";
-import { dailyMarks, deadLetters, errorEvents, errorGroups, limits, outbox, reviewClaims } from "@schema/platform";
+
+import { knownDevices, loginCodes, mailTokens, refreshTokens, sessions } from "@schema/accounts";
+import { dailyMarks, deadLetters, errorEvents, errorGroups, limits, outbox } from "@schema/platform";
+import { googleStates, registrations } from "@schema/reception";
+import { reviewClaims } from "@schema/review";
 import { and, inArray, lt, ne, or } from "drizzle-orm";
 import { DAY } from "./clock";
 import type { Context } from "./context";

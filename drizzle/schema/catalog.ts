@@ -1,5 +1,5 @@
 /** Courses and what a term offers of them. */
-import { sql } from "drizzle-orm";
+
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 import { createdAt, flag, instant, json, rowKey, updatedAt } from "./columns";
@@ -8,7 +8,6 @@ import { departments } from "./departments";
 export const courseTypes = ["mandatory", "elective", "technical_elective"] as const;
 export const courseLevels = ["undergraduate", "graduate", "phd"] as const;
 export const courseStatuses = ["active", "draft", "archived"] as const;
-export const reviewStatuses = ["waiting", "approved", "rejected", "deleted"] as const;
 
 export const courses = sqliteTable(
   "courses",
@@ -214,32 +213,6 @@ export const searchMisses = sqliteTable(
     lastSeenAt: instant("last_seen_at").notNull(),
   },
   (t) => [index("search_misses_count").on(t.count)],
-);
-
-export const courseSubmissions = sqliteTable(
-  "course_submissions",
-  {
-    key: rowKey(),
-    submissionId: text("submission_id").notNull().unique(),
-    authorId: text("author_id").references(() => users.userId),
-    courseCode: text("course_code").notNull(),
-    nameEn: text("name_en").notNull(),
-    nameTr: text("name_tr"),
-    departmentId: text("department_id").references(() => departments.departmentId),
-    note: text("note"),
-    status: text("status", { enum: reviewStatuses }).notNull().default("waiting"),
-    reviewReason: text("review_reason"),
-    reviewedBy: text("reviewed_by"),
-    reviewedAt: instant("reviewed_at"),
-    courseId: text("course_id").references(() => courses.courseId),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (t) => [
-    uniqueIndex("course_submissions_open").on(t.courseCode).where(sql`status = 'waiting'`),
-    index("course_submissions_status").on(t.status, t.key),
-    index("course_submissions_author").on(t.authorId, t.key),
-  ],
 );
 
 export const importStatuses = ["waiting", "running", "done", "failed"] as const;

@@ -2,8 +2,9 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
-import { courses, reviewStatuses } from "./catalog";
-import { createdAt, instant, json, rowKey, updatedAt } from "./columns";
+import { courses } from "./catalog";
+import { createdAt, instant, json, reviewStatuses, rowKey, updatedAt } from "./columns";
+import { departments } from "./departments";
 
 export const attendanceKinds = ["none", "partial", "required"] as const;
 export const assessmentKinds = ["midterm", "final", "quiz", "homework", "project", "lab", "presentation", "participation"] as const;
@@ -107,4 +108,30 @@ export const gradeCounts = sqliteTable(
     n: integer("n").notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.courseId, t.letterGrade] })],
+);
+
+export const courseSubmissions = sqliteTable(
+  "course_submissions",
+  {
+    key: rowKey(),
+    submissionId: text("submission_id").notNull().unique(),
+    authorId: text("author_id").references(() => users.userId),
+    courseCode: text("course_code").notNull(),
+    nameEn: text("name_en").notNull(),
+    nameTr: text("name_tr"),
+    departmentId: text("department_id").references(() => departments.departmentId),
+    note: text("note"),
+    status: text("status", { enum: reviewStatuses }).notNull().default("waiting"),
+    reviewReason: text("review_reason"),
+    reviewedBy: text("reviewed_by"),
+    reviewedAt: instant("reviewed_at"),
+    courseId: text("course_id").references(() => courses.courseId),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex("course_submissions_open").on(t.courseCode).where(sql`status = 'waiting'`),
+    index("course_submissions_status").on(t.status, t.key),
+    index("course_submissions_author").on(t.authorId, t.key),
+  ],
 );

@@ -2,7 +2,8 @@
 import { courses } from "@schema/catalog";
 import { experienceSums, experiences, gradeCounts } from "@schema/courses";
 import { databankEntries } from "@schema/databank";
-import { contributions, counters } from "@schema/platform";
+import { counters } from "@schema/platform";
+import { contributions } from "@schema/review";
 import { and, eq, inArray } from "drizzle-orm";
 import { testContext } from "./site";
 

@@ -1,6 +1,7 @@
 /** No text that anybody can send breaks an answer, a row or a page: it is refused with a reason or kept as it is. */
-import { courseSubmissions, courses } from "@schema/catalog";
-import { experiences } from "@schema/courses";
+
+import { courses } from "@schema/catalog";
+import { courseSubmissions, experiences } from "@schema/courses";
 import { databankEntries } from "@schema/databank";
 import { errorEvents } from "@schema/platform";
 import { eq, inArray } from "drizzle-orm";

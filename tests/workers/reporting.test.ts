@@ -3,7 +3,9 @@
 import { experiences } from "@schema/courses";
 import { databankEntries } from "@schema/databank";
 import { outbox } from "@schema/platform";
-import { posts, replies, reports } from "@schema/posts";
+import { posts } from "@schema/posts";
+import { reports } from "@schema/reporting";
+import { replies } from "@schema/thread";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { reviewSchema } from "../../app/engines/review/review.schemas";

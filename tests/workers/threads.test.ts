@@ -1,5 +1,7 @@
 /** Threads: replies as they answer each other, what closes them, who may do what, and that the unnamed stay so. */
-import { postAliases, posts, replies } from "@schema/posts";
+
+import { posts } from "@schema/posts";
+import { postAliases, replies } from "@schema/thread";
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { showContributions } from "../../app/engines/review/listing.server";

@@ -2,18 +2,8 @@
 import { refreshTokens, sessions, users } from "@schema/accounts";
 import { graduateApplications } from "@schema/graduates";
 import { images } from "@schema/media";
-import {
-  auditEntries,
-  contributions,
-  dailyMarks,
-  errorEvents,
-  errorGroups,
-  jobFailures,
-  limits,
-  outbox,
-  reviewClaims,
-  settings,
-} from "@schema/platform";
+import { auditEntries, dailyMarks, errorEvents, errorGroups, jobFailures, limits, outbox, settings } from "@schema/platform";
+import { contributions, reviewClaims } from "@schema/review";
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { ACTED, type Person, type PersonalPlace } from "./personal.server";
 

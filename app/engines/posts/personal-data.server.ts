@@ -1,6 +1,7 @@
 /** Where posts name people, and what of them stays when an account goes. */
 import { images } from "@schema/media";
-import { postAliases, postLikes, postRevisions, posts } from "@schema/posts";
+import { postLikes, postRevisions, posts } from "@schema/posts";
+import { postAliases } from "@schema/thread";
 import { type SQL, sql } from "drizzle-orm";
 import { ACTED, type Person, type PersonalPlace } from "../personal/personal.server";
 import type { Collection } from "./collection";

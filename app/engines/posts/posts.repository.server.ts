@@ -1,7 +1,8 @@
 /** Posts in D1. */
 import { users } from "@schema/accounts";
-import { contributions, counters } from "@schema/platform";
+import { counters } from "@schema/platform";
 import { postFollows, postLikes, postRevisions, posts } from "@schema/posts";
+import { contributions } from "@schema/review";
 import { and, desc, eq, gt, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { auditChange } from "../../platform/audit.server";

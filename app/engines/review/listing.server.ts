@@ -1,6 +1,7 @@
 /** Lists of contributions for staff: by state, newest first, searched by folded text, and who wrote how many. */
 import { users } from "@schema/accounts";
-import { contributions, counters } from "@schema/platform";
+import { counters } from "@schema/platform";
+import { contributions } from "@schema/review";
 import { and, asc, desc, eq, getTableName, gt, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { z } from "zod";

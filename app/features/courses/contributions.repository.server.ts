@@ -1,6 +1,7 @@
 /** Experiences and suggested courses as the overview of whoever gave them counts and shows them. */
-import { courseSubmissions, courses } from "@schema/catalog";
-import { experiences } from "@schema/courses";
+
+import { courses } from "@schema/catalog";
+import { courseSubmissions, experiences } from "@schema/courses";
 import { and, desc, eq } from "drizzle-orm";
 import { contributionKind } from "~/engines/contributions";
 import { columns } from "~/platform/db.server";

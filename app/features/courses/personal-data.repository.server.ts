@@ -1,6 +1,5 @@
 /** Where experiences and suggested courses name people. */
-import { courseSubmissions } from "@schema/catalog";
-import { experiences, experienceVotes } from "@schema/courses";
+import { courseSubmissions, experiences, experienceVotes } from "@schema/courses";
 import { eq, sql } from "drizzle-orm";
 import { ACTED, type PersonalPlace } from "~/engines/personal/personal.server";
 

@@ -1,7 +1,8 @@
 /** Suggested courses: one open suggestion a code. */
 
 import { users } from "@schema/accounts";
-import { courseSubmissions, courses } from "@schema/catalog";
+import { courses } from "@schema/catalog";
+import { courseSubmissions } from "@schema/courses";
 import { departments } from "@schema/departments";
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { countsByStatus, type ModerationFilters, statusCounts } from "~/engines/review/listing.server";

@@ -1,5 +1,5 @@
 /** Equivalences of courses go with a post that goes. */
-import { courseEquivalences } from "@schema/posts";
+import { courseEquivalences } from "@schema/erasmus";
 import { sql } from "drizzle-orm";
 import type { PersonalPlace } from "~/engines/personal/personal.server";
 import { postsOf } from "~/engines/posts/personal-data.server";

@@ -2,7 +2,7 @@
 import { users } from "@schema/accounts";
 import { courseFavorites, courses } from "@schema/catalog";
 import { departments } from "@schema/departments";
-import { contributions } from "@schema/platform";
+import { contributions } from "@schema/review";
 import { and, desc, eq, isNotNull, isNull, lte, or } from "drizzle-orm";
 import type { Context, SignedInContext } from "~/platform/context";
 import { columns } from "~/platform/db.server";

@@ -1,7 +1,8 @@
 /** One's own account in D1. */
 
-import { googleAccounts, sessions, users } from "@schema/accounts";
+import { sessions, users } from "@schema/accounts";
 import { departments } from "@schema/departments";
+import { googleAccounts } from "@schema/reception";
 import { and, asc, desc, eq, isNotNull, isNull, lte, ne, sql } from "drizzle-orm";
 import { leavesAnAdmin } from "~/platform/accounts/admins";
 import { endSessionsOf, isSessionAlive } from "~/platform/accounts/sessions.repository.server";

@@ -1,5 +1,7 @@
 /** Google accounts and the sign-ins that are under way, in D1. */
-import { googleAccounts, googleStates, mailTokens, users } from "@schema/accounts";
+
+import { mailTokens, users } from "@schema/accounts";
+import { googleAccounts, googleStates } from "@schema/reception";
 import { and, count, eq, gt, isNull } from "drizzle-orm";
 import { endSessionsOf } from "~/platform/accounts/sessions.repository.server";
 import type { Context } from "~/platform/context";

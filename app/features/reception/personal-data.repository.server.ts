@@ -1,5 +1,7 @@
 /** Where the ways to sign in name people. */
-import { googleAccounts, knownDevices, loginCodes, mailTokens, registrations } from "@schema/accounts";
+
+import { knownDevices, loginCodes, mailTokens } from "@schema/accounts";
+import { googleAccounts, registrations } from "@schema/reception";
 import { eq } from "drizzle-orm";
 import type { PersonalPlace } from "~/engines/personal/personal.server";
 

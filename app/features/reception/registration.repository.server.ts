@@ -1,6 +1,8 @@
 /** Registrations that wait for their mailed link, and the accounts that come of them, in D1. */
-import { registrations, users } from "@schema/accounts";
+
+import { users } from "@schema/accounts";
 import { departments } from "@schema/departments";
+import { registrations } from "@schema/reception";
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
 import { eachOf, written } from "~/platform/db.server";

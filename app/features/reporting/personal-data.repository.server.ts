@@ -1,5 +1,5 @@
 /** Where reports name people: who reported, and who decided. */
-import { reports } from "@schema/posts";
+import { reports } from "@schema/reporting";
 import { sql } from "drizzle-orm";
 import { ACTED, type PersonalPlace } from "~/engines/personal/personal.server";
 

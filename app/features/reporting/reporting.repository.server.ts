@@ -1,5 +1,5 @@
 /** Reports in D1: written once per person and thing, counted towards hiding it, and read by whoever has the code. */
-import { reports } from "@schema/posts";
+import { reports } from "@schema/reporting";
 import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import { UNDO_LASTS } from "~/engines/review/decision";
 import { auditFrom } from "~/platform/audit.server";

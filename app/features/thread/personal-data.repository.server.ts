@@ -1,5 +1,6 @@
 /** Where replies, their likes and followed threads name people. */
-import { postFollows, replies, replyLikes } from "@schema/posts";
+import { postFollows } from "@schema/posts";
+import { replies, replyLikes } from "@schema/thread";
 import { sql } from "drizzle-orm";
 import { ACTED, type PersonalPlace } from "~/engines/personal/personal.server";
 

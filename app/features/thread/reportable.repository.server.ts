@@ -1,5 +1,5 @@
 /** Replies as reports are about them. */
-import { replies } from "@schema/posts";
+import { replies } from "@schema/thread";
 import { sql } from "drizzle-orm";
 import type { Reportable } from "~/engines/reportable";
 

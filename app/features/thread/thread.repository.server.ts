@@ -1,7 +1,8 @@
 /** Replies, aliases, followers and what else hangs on a thread, in D1. */
 import { users } from "@schema/accounts";
-import { contributions } from "@schema/platform";
-import { postAliases, postFollows, postRevisions, posts, replies, replyLikes } from "@schema/posts";
+import { postFollows, postRevisions, posts } from "@schema/posts";
+import { contributions } from "@schema/review";
+import { postAliases, replies, replyLikes } from "@schema/thread";
 import { and, asc, eq, gt, isNotNull, ne, sql } from "drizzle-orm";
 import { openPostsMatch } from "~/engines/posts/posts.repository.server";
 import type { Reviewable } from "~/engines/review/review.server";

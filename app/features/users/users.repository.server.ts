@@ -1,7 +1,8 @@
 /** One person in D1: what staff see, and what staff may change, each in one transaction with its audit row. */
 import { knownDevices, loginCodes, mailTokens, sessions, users } from "@schema/accounts";
 import { departments } from "@schema/departments";
-import { auditEntries, contributions } from "@schema/platform";
+import { auditEntries } from "@schema/platform";
+import { contributions } from "@schema/review";
 import { and, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { shownNumbers } from "~/engines/review/listing.server";
 import { leavesAnAdmin } from "~/platform/accounts/admins";
