@@ -1,5 +1,4 @@
 /** What the queue and the clock set off: each entry names one use case. */
-import { deadLetters } from "@schema/platform";
 import { collections } from "./collections";
 import type { QueueWork } from "./engines/feature.server";
 import type { LoadCodecs } from "./engines/media/codecs";
@@ -14,6 +13,7 @@ import type { Context } from "./platform/context";
 import { forgetOldTraces } from "./platform/forget.server";
 import { defineJob, type Job, type ScheduledJob } from "./platform/jobs.server";
 import { mailMessage } from "./platform/mail/mail.message.server";
+import { insertDeadLetter } from "./platform/messages/dead-letters.repository.server";
 import type { Message } from "./platform/messages/message";
 import { deliverMessage, dispatchMessages } from "./platform/messages/messages.service.server";
 import { mailWords } from "./translators.server";
@@ -40,7 +40,7 @@ export async function handleMessage(ctx: Context, message: QueueMessage, loadCod
  */
 export async function keepDeadLetter(ctx: Context, queue: string, messageId: string, body: QueueMessage): Promise<void> {
   if (body.kind === "outbox") return;
-  await ctx.db.insert(deadLetters).values({ messageId, queue, body, createdAt: ctx.clock.now() }).onConflictDoNothing();
+  await insertDeadLetter(ctx, queue, messageId, body);
   if (body.kind === "import") await queued.import?.abandon(ctx, body);
   if (body.kind === "image") await abandonImage(ctx, body.imageId);
 }

@@ -1,6 +1,7 @@
 /** What all features bring together; every context is given it. */
 
 import { reportablePost } from "./engines/posts/reportable.server";
+import { forgetClaims } from "./engines/review/claims.server";
 import { serverFeatures } from "./features.server";
 import { inbox } from "./inbox.server";
 import { personalData } from "./personal-data";
@@ -18,6 +19,7 @@ export const product: Product = {
   personalData,
   contributions: byOrder(serverFeatures.flatMap((feature) => feature.contributions)),
   reportables: [reportablePost, ...serverFeatures.flatMap((feature) => feature.reportables)],
+  oldTraces: [forgetClaims, ...serverFeatures.flatMap((feature) => feature.oldTraces)],
   settings: Object.assign({}, ...serverFeatures.map((feature) => feature.settings)),
   tools: byOrder(serverFeatures.flatMap((feature) => feature.tools)),
 };

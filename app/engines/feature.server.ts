@@ -3,6 +3,7 @@ import type { Context } from "../platform/context";
 import type { Endpoint } from "../platform/http/endpoint";
 import type { ScheduledJob } from "../platform/jobs.server";
 import type { Message } from "../platform/messages/message";
+import type { OldTraces } from "../platform/product";
 import type { Settings } from "../platform/settings.server";
 import type { ContributionKind } from "./contributions";
 import type { Feature } from "./feature";
@@ -40,6 +41,8 @@ export interface ServerFeature {
   reportables: readonly Reportable[];
   /** What its settings are while nobody changed them. */
   settings: Partial<Settings>;
+  /** What of its tables is past its time; deleted every day. */
+  oldTraces: readonly OldTraces[];
   jobs: readonly ScheduledJob[];
   messages: readonly Message[];
   queued: QueueWork;
@@ -58,6 +61,7 @@ const NOTHING: Omit<ServerFeature, "name"> = {
   tools: [],
   reportables: [],
   settings: {},
+  oldTraces: [],
   jobs: [],
   messages: [],
   queued: {},

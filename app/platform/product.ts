@@ -2,10 +2,14 @@
  * What the product is made of, as the platform and the engines read it. A context carries it, because nothing that features
  * stand on may import features, words or pages. Engines add what they serve to this type (`app/engines/product.ts`).
  */
+import type { BatchItem } from "drizzle-orm/batch";
 import type { i18n } from "i18next";
-import type { Locale } from "./context";
+import type { Context, Locale } from "./context";
 import type { PageRow } from "./pages/page";
 import type { Settings } from "./settings.server";
+
+/** The statements that delete what is past its time. */
+export type OldTraces = (ctx: Pick<Context, "db" | "clock">) => readonly BatchItem<"sqlite">[];
 
 export interface Product {
   /** Every page. */
@@ -14,4 +18,6 @@ export interface Product {
   translators: Record<Locale, i18n>;
   /** What settings are while nobody changed them. */
   settings: Settings;
+  /** What is forgotten every day, beside what the platform itself keeps. */
+  oldTraces: readonly OldTraces[];
 }

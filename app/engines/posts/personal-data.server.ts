@@ -1,7 +1,6 @@
 /** Where posts name people, and what of them stays when an account goes. */
 import { images } from "@schema/media";
-import { postLikes, postRevisions, posts } from "@schema/posts";
-import { postAliases } from "@schema/thread";
+import { postFollows, postLikes, postRevisions, posts } from "@schema/posts";
 import { type SQL, sql } from "drizzle-orm";
 import { ACTED, type Person, type PersonalPlace } from "../personal/personal.server";
 import type { Collection } from "./collection";
@@ -52,7 +51,7 @@ export function postPlaces(collections: readonly Collection[]): PersonalPlace[] 
       exported: { without: [posts.reviewedBy] },
     },
     { table: postLikes, column: postLikes.userId, stage: "content", onDeletion: "delete", exported: {} },
-    { table: postAliases, column: postAliases.userId, stage: "content", onDeletion: "delete", exported: {} },
+    { table: postFollows, column: postFollows.userId, stage: "content", onDeletion: "delete", exported: {} },
     { table: posts, column: posts.reviewedBy, ...ACTED },
   ];
 }

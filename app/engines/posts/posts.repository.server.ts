@@ -278,6 +278,20 @@ export interface Editing {
   needsSource?: boolean;
 }
 
+/** The statement that keeps what posts or replies say, before they are changed. @param source selects `item_id`, `title` and `text` */
+export const keepRevisions = ({ db, clock }: Pick<Context, "db" | "clock">, source: SQL) =>
+  written(
+    db,
+    sql`INSERT INTO ${postRevisions} (item_id, title, text, created_at) SELECT item_id, title, text, ${clock.now()} FROM (${source})`,
+  );
+
+/** The statement that changes what only some collections have: the accepted reply, a lock, a pin; it gives the posts' ids. */
+export const markPosts = (
+  { db }: Pick<Context, "db">,
+  where: SQL | undefined,
+  marks: Partial<Pick<NewPost, "acceptedReplyId" | "isLocked" | "isPinned">>,
+) => db.update(posts).set(marks).where(where).returning({ postId: posts.postId });
+
 /**
  * Changes a post and keeps what it said before, in one transaction.
  * @returns whether there was one, and the key of the PDF that it no longer has
@@ -298,10 +312,9 @@ export async function updatePost(ctx: SignedInContext, kind: string, postId: str
   const audited = { table: posts, id: posts.postId, fields, where: isOthers ? where : sql`0` };
   const [, , before, changed] = await db.batch([
     auditChange(ctx, { act: "posts.edit", subjectType: "posts", after: change }, audited),
-    written(
-      db,
-      sql`INSERT INTO ${postRevisions} (item_id, title, text, created_at) SELECT post_id, title, text, ${now} FROM ${posts}
-      WHERE ${where} AND (title <> ${change.title} OR text <> ${change.text})`,
+    keepRevisions(
+      ctx,
+      sql`SELECT post_id AS item_id, title, text FROM ${posts} WHERE ${where} AND (title <> ${change.title} OR text <> ${change.text})`,
     ),
     fileKeyWhere({ db }, where),
     db

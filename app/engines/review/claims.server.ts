@@ -1,7 +1,10 @@
 /** Staff take what waits in hand, so that two people don't read the same. */
-import { getTableName, type SQL, sql } from "drizzle-orm";
+import { reviewClaims } from "@schema/review";
+import { getTableName, lt, type SQL, sql } from "drizzle-orm";
+import { DAY } from "../../platform/clock";
 import type { StaffContext } from "../../platform/context";
 import { written } from "../../platform/db.server";
+import type { OldTraces } from "../../platform/product";
 import { CLAIM_LASTS } from "./decision";
 import type { Reviewable } from "./review.server";
 
@@ -26,3 +29,6 @@ export async function claimItem(ctx: StaffContext, { table, id }: Reviewable, it
   ]);
   return rows.length > 0;
 }
+
+/** What nobody decided on within a day isn't in hand any more. */
+export const forgetClaims: OldTraces = ({ db, clock }) => [db.delete(reviewClaims).where(lt(reviewClaims.claimedAt, clock.now() - DAY))];

@@ -5,7 +5,6 @@ import { auditFrom } from "~/platform/audit.server";
 import type { Context, SignedInContext } from "~/platform/context";
 import { isAdmin } from "~/platform/context";
 import { written } from "~/platform/db.server";
-import { newId } from "~/platform/ids";
 import type { JoinStatus, Role } from "./choices";
 import { ASK_AGAIN_AFTER } from "./community.rules";
 

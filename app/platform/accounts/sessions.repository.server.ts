@@ -1,6 +1,6 @@
 /** Sessions and refresh tokens in D1: what is true now, whatever KV still says. */
 import { refreshTokens, sessions, users } from "@schema/accounts";
-import { and, eq, gt, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { DAY, HOUR } from "../clock";
 import type { Actor, Context } from "../context";
 import { columns, written } from "../db.server";
@@ -125,18 +125,36 @@ export async function rotateRefreshToken({ db, clock }: Base, oldHash: string, n
   return state ?? null;
 }
 
-/** Ends one session; ending it twice changes nothing. */
-export async function endSession({ db, clock }: Base, sessionId: string, endReason: string): Promise<void> {
-  await db
+/** The statement that ends the running sessions that a condition finds; it gives their ids. */
+export const endSessionsWhere = ({ db, clock }: Base, where: SQL | undefined, endReason: string) =>
+  db
     .update(sessions)
     .set({ endedAt: clock.now(), endReason })
-    .where(and(eq(sessions.sessionId, sessionId), isNull(sessions.endedAt)));
+    .where(and(where, isNull(sessions.endedAt)))
+    .returning({ sessionId: sessions.sessionId });
+
+/** Ends one session; ending it twice changes nothing. */
+export async function endSession(ctx: Base, sessionId: string, endReason: string): Promise<void> {
+  await endSessionsWhere(ctx, eq(sessions.sessionId, sessionId), endReason);
 }
 
 /** The statement that ends a person's sessions, all but one if it is named; for use in a batch. */
-export function endSessionsOf({ db, clock }: Base, userId: string, endReason: string, exceptSessionId = "") {
-  return db
-    .update(sessions)
-    .set({ endedAt: clock.now(), endReason })
-    .where(and(eq(sessions.userId, userId), ne(sessions.sessionId, exceptSessionId), isNull(sessions.endedAt)));
+export const endSessionsOf = (ctx: Base, userId: string | SQL, endReason: string, exceptSessionId = "") =>
+  endSessionsWhere(ctx, and(eq(sessions.userId, userId), ne(sessions.sessionId, exceptSessionId)), endReason);
+
+const SESSIONS_KEPT = 30 * DAY;
+/** One run deletes so many sessions at most; the next day goes on. */
+const SESSIONS_A_RUN = 5000;
+
+/** The statements that forget sessions which ended long ago. */
+export function forgetSessions({ db, clock }: Base) {
+  const over = db
+    .select({ id: sessions.sessionId })
+    .from(sessions)
+    .where(lt(sessions.expiresAt, clock.now() - SESSIONS_KEPT))
+    .limit(SESSIONS_A_RUN);
+  return [
+    db.delete(refreshTokens).where(inArray(refreshTokens.sessionId, over)),
+    db.delete(sessions).where(inArray(sessions.sessionId, over)),
+  ] as const;
 }

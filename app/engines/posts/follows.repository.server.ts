@@ -1,23 +1,23 @@
-/** Who follows which thread, and what is new in it since they looked. */
+/** Who follows which post, and what is new in it since they looked. */
 import { postFollows, posts } from "@schema/posts";
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { SignedInContext } from "~/platform/context";
-import { columns } from "~/platform/db.server";
+import type { SignedInContext } from "../../platform/context";
+import { columns } from "../../platform/db.server";
 
 /** The latest that are shown of what somebody follows. */
 const MOST_SHOWN = 100;
 
 const unseen = sql<number>`max(${posts.replyCount} - ${postFollows.seenReplies}, 0)`;
 
-/** Follows a thread that is open to readers, from its replies so far on, or no longer. */
-export async function setFollow({ db, clock, actor }: SignedInContext, postId: string, isFollowed: boolean): Promise<void> {
+/** Follows a post of a kind that is open to readers, from its replies so far on, or no longer. */
+export async function setFollow({ db, clock, actor }: SignedInContext, kind: string, postId: string, isFollowed: boolean): Promise<void> {
   if (!isFollowed) {
     await db.delete(postFollows).where(and(eq(postFollows.postId, postId), eq(postFollows.userId, actor.userId)));
     return;
   }
   await db.run(sql`INSERT INTO ${postFollows} (post_id, user_id, seen_replies, created_at)
     SELECT post_id, ${actor.userId}, reply_count, ${clock.now()} FROM ${posts}
-    WHERE post_id = ${postId} AND kind = 'thread' AND status = 'approved' ON CONFLICT DO NOTHING`);
+    WHERE post_id = ${postId} AND kind = ${kind} AND status = 'approved' ON CONFLICT DO NOTHING`);
 }
 
 /** Remembers that a follower has seen the replies that there are. */
@@ -29,8 +29,8 @@ export async function markSeen({ db, actor }: SignedInContext, postId: string): 
     .where(and(eq(postFollows.postId, postId), eq(postFollows.userId, actor.userId), sql`seen_replies <> ${count}`));
 }
 
-/** The statement for the threads somebody follows, those with new replies first, then the latest; at most a hundred. */
-export const followedThreads = ({ db, actor }: SignedInContext, most = MOST_SHOWN) =>
+/** The statement for the posts of a kind that somebody follows, those with new replies first, then the latest; at most a hundred. */
+export const followedPosts = ({ db, actor }: SignedInContext, kind: string, most = MOST_SHOWN) =>
   db
     .select(
       columns({
@@ -43,6 +43,6 @@ export const followedThreads = ({ db, actor }: SignedInContext, most = MOST_SHOW
     )
     .from(postFollows)
     .innerJoin(posts, eq(posts.postId, postFollows.postId))
-    .where(and(eq(postFollows.userId, actor.userId), eq(posts.kind, "thread"), eq(posts.status, "approved")))
+    .where(and(eq(postFollows.userId, actor.userId), eq(posts.kind, kind), eq(posts.status, "approved")))
     .orderBy(sql`${unseen} = 0`, desc(posts.key))
     .limit(most);
