@@ -21,13 +21,6 @@ module.exports = {
     { name: "kit-knows-no-feature", severity: "error", from: { path: "^app/kit/" }, to: { path: ["^app/features/", product] } },
     { name: "features-know-no-list-of-features", severity: "error", from: { path: "^app/features/" }, to: { path: product } },
     {
-      name: "features-form-no-circle",
-      severity: "error",
-      scope: "folder",
-      from: { path: "^app/features/[^/]+$" },
-      to: { circular: true },
-    },
-    {
       name: "only-repositories-speak-sql",
       severity: "error",
       from: { path: "^app/features/", pathNot: "(\\.repository|\\.moderation)\\.server\\.ts$" },
