@@ -3,6 +3,7 @@ import { courseLevels, courseTypes, importStatuses } from "@schema/catalog";
 import { z } from "zod";
 import { storableText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
+import { courseItem } from "./course-item.schemas";
 
 const catalogSorts = ["code", "views"] as const;
 
@@ -56,21 +57,6 @@ export const removeFavoriteForm = z.object({ course_code: storableText(40) });
 
 /** Running a failed import again. */
 export const rerunForm = z.object({ act: z.literal("rerun"), import_id: z.string().regex(/^[\w-]{1,80}$/) });
-
-/** A course as lists and the API show it. */
-export const courseItem = z.object({
-  course_id: z.string(),
-  course_code: z.string(),
-  course_name: z.string(),
-  credits: z.number().nullable(),
-  course_type: z.enum(courseTypes),
-  level: z.enum(courseLevels),
-  department_code: z.string(),
-  experience_count: z.number(),
-  overall: z.number().nullable(),
-  difficulty: z.number().nullable(),
-  weekly_hours: z.number().nullable(),
-});
 
 /** A course as the catalog lists it. */
 export const catalogItem = courseItem

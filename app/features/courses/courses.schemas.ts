@@ -6,7 +6,7 @@ import { z } from "zod";
 import { idField, integerField, storableText, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { TERM_PATTERN } from "~/platform/terms";
-import { courseItem } from "../catalog/catalog.schemas";
+import { courseItem } from "../catalog/course-item.schemas";
 
 export const courseSorts = ["experiences", "code", "rating", "easiest", "views"] as const;
 export type CourseSort = (typeof courseSorts)[number];
