@@ -1,11 +1,25 @@
-/** Which way imports may go; see README, "The map of the house". */
+/** Which way imports may go; see decision 022 and README, "The map of the house". */
 const feature = "^app/features/([^/]+)/";
+/** What knows the whole product: the lists of features, the registries derived of them, and the frame of every page. */
+const product = "^app/(?:chrome/|(?!configuration\\.ts)[^/]+\\.tsx?$)|^workers/";
 
 module.exports = {
   forbidden: [
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } } },
-    { name: "kit-knows-no-feature", severity: "error", from: { path: "^app/kit/" }, to: { path: "^app/(features|chrome)/" } },
-    { name: "platform-knows-no-feature", severity: "error", from: { path: "^app/platform/" }, to: { path: "^app/(features|chrome|kit)/" } },
+    {
+      name: "platform-knows-nothing-above",
+      severity: "error",
+      from: { path: "^app/platform/" },
+      to: { path: ["^app/(?:engines|features|kit)/", product] },
+    },
+    {
+      name: "engines-know-no-feature",
+      severity: "error",
+      from: { path: "^app/engines/" },
+      to: { path: ["^app/(?:features|kit)/", product] },
+    },
+    { name: "kit-knows-no-feature", severity: "error", from: { path: "^app/kit/" }, to: { path: ["^app/features/", product] } },
+    { name: "features-know-no-list-of-features", severity: "error", from: { path: "^app/features/" }, to: { path: product } },
     {
       name: "only-repositories-speak-sql",
       severity: "error",

@@ -1,5 +1,6 @@
 /** Every collection of posts. */
+
+import type { Collection } from "./engines/posts/collection";
 import { features } from "./features";
-import type { Collection } from "./platform/posts/collection";
 
 export const collections: readonly Collection[] = features.flatMap((feature) => feature.collections);

@@ -8,10 +8,17 @@ import { watchErrors } from "./chrome/client-errors";
 import { createBrowserI18n, type Words } from "./platform/i18n/browser";
 import { i18nOptions } from "./platform/i18n/config";
 
-const files = import.meta.glob<Record<string, Words>>(["./*/locales/*.ts", "./platform/*/locales/*.ts", "./features/*/locales/*.ts"]);
+const files = import.meta.glob<Record<string, Words>>([
+  "./*/locales/*.ts",
+  "./platform/*/locales/*.ts",
+  "./engines/*/locales/*.ts",
+  "./features/*/locales/*.ts",
+]);
 
 async function loadWords(language: string, namespace: string): Promise<Words> {
-  const load = ["", "platform/", "features/"].map((place) => files[`./${place}${namespace}/locales/${language}.ts`]).find(Boolean);
+  const load = ["", "platform/", "engines/", "features/"]
+    .map((place) => files[`./${place}${namespace}/locales/${language}.ts`])
+    .find(Boolean);
   const module = await load?.();
   return Object.values(module ?? {})[0] ?? {};
 }

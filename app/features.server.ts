@@ -1,5 +1,6 @@
 /** Every feature, with what it brings on the server, in the order of `features.ts`. */
 
+import type { ServerFeature } from "./engines/feature.server";
 import { advertServer } from "./features/advert/feature.server";
 import { catalogServer } from "./features/catalog/feature.server";
 import { chronicleServer } from "./features/chronicle/feature.server";
@@ -27,7 +28,6 @@ import { usersServer } from "./features/users/feature.server";
 import { vipServer } from "./features/vip/feature.server";
 import { watServer } from "./features/wat/feature.server";
 import { whyServer } from "./features/why/feature.server";
-import type { ServerFeature } from "./platform/feature.server";
 
 export const serverFeatures: readonly ServerFeature[] = [
   homeServer,

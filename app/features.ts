@@ -3,11 +3,13 @@
  * The order is that of collections and of whatever names no order of its own.
  */
 
+import type { Feature } from "./engines/feature";
 import { adminFeature } from "./features/admin/feature";
 import { advertFeature } from "./features/advert/feature";
 import { catalogFeature } from "./features/catalog/feature";
 import { chronicleFeature } from "./features/chronicle/feature";
 import { communityFeature } from "./features/community/feature";
+import { communityEventsFeature } from "./features/community-events/feature";
 import { coursesFeature } from "./features/courses/feature";
 import { databankFeature } from "./features/databank/feature";
 import { departmentsFeature } from "./features/departments/feature";
@@ -34,7 +36,6 @@ import { usersFeature } from "./features/users/feature";
 import { vipFeature } from "./features/vip/feature";
 import { watFeature } from "./features/wat/feature";
 import { whyFeature } from "./features/why/feature";
-import type { Feature } from "./platform/feature";
 
 export const features: readonly Feature[] = [
   homeFeature,
@@ -64,6 +65,7 @@ export const features: readonly Feature[] = [
   reportingFeature,
   communityFeature,
   eventsFeature,
+  communityEventsFeature,
   mapsFeature,
   eventStatsFeature,
   vipFeature,

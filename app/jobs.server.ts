@@ -1,21 +1,21 @@
 /** What the queue and the clock set off: each entry names one use case. */
-import { deadLetters } from "@schema/platform";
 import { collections } from "./collections";
+import type { QueueWork } from "./engines/feature.server";
+import type { LoadCodecs } from "./engines/media/codecs";
+import { abandonImage, processImage, resendWaiting, sweepDeleted, type WhenReady } from "./engines/media/images.service.server";
+import { removeUnownedOriginals } from "./engines/media/originals.server";
+import { sweepFiles } from "./engines/posts/files.service.server";
+import { sweepPictures } from "./engines/posts/pictures.service.server";
+import { closeExpiredPosts } from "./engines/posts/posts.service.server";
+import { showContributions } from "./engines/review/listing.server";
 import { serverFeatures } from "./features.server";
 import type { Context } from "./platform/context";
-import type { QueueWork } from "./platform/feature.server";
 import { forgetOldTraces } from "./platform/forget.server";
 import { defineJob, type Job, type ScheduledJob } from "./platform/jobs.server";
 import { mailMessage } from "./platform/mail/mail.message.server";
-import type { LoadCodecs } from "./platform/media/codecs";
-import { abandonImage, processImage, resendWaiting, sweepDeleted, type WhenReady } from "./platform/media/images.service.server";
-import { removeUnownedOriginals } from "./platform/media/originals.server";
+import { insertDeadLetter } from "./platform/messages/dead-letters.repository.server";
 import type { Message } from "./platform/messages/message";
 import { deliverMessage, dispatchMessages } from "./platform/messages/messages.service.server";
-import { sweepFiles } from "./platform/posts/files.service.server";
-import { sweepPictures } from "./platform/posts/pictures.service.server";
-import { closeExpiredPosts } from "./platform/posts/posts.service.server";
-import { showContributions } from "./platform/review/listing.server";
 import { mailWords } from "./translators.server";
 
 /** What else is true once a picture is ready. */
@@ -40,7 +40,7 @@ export async function handleMessage(ctx: Context, message: QueueMessage, loadCod
  */
 export async function keepDeadLetter(ctx: Context, queue: string, messageId: string, body: QueueMessage): Promise<void> {
   if (body.kind === "outbox") return;
-  await ctx.db.insert(deadLetters).values({ messageId, queue, body, createdAt: ctx.clock.now() }).onConflictDoNothing();
+  await insertDeadLetter(ctx, queue, messageId, body);
   if (body.kind === "import") await queued.import?.abandon(ctx, body);
   if (body.kind === "image") await abandonImage(ctx, body.imageId);
 }

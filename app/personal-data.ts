@@ -3,10 +3,10 @@
  * The order is that of deletion, by stage: what points at something goes before it.
  */
 import { collections } from "./collections";
+import { inStages, type PersonalPlace } from "./engines/personal/personal.server";
+import { platformPlaces } from "./engines/personal/platform-places.server";
+import { postPlaces } from "./engines/posts/personal-data.server";
 import { serverFeatures } from "./features.server";
-import { inStages, type PersonalPlace } from "./platform/personal/personal.server";
-import { platformPlaces } from "./platform/personal/platform-places.server";
-import { postPlaces } from "./platform/posts/personal-data.server";
 
 export const personalData: readonly PersonalPlace[] = inStages([
   ...serverFeatures.flatMap((feature) => feature.personalData),

@@ -1,11 +1,11 @@
 /** Who may look at which pictures: what each feature says of its things, for the address at which they are served. */
 import { collections } from "./collections";
+import { purposeOf } from "./engines/media/purposes";
+import type { ReadersByPlace } from "./engines/media/readers.repository.server";
+import { hasPictures, readersOfPost } from "./engines/posts/pictures.repository.server";
 import { readersOfCommunity } from "./features/community/pictures.repository.server";
 import { readersOfEvent } from "./features/events/pictures.repository.server";
 import { readersOfPhoto } from "./features/profile/photo.repository.server";
-import { purposeOf } from "./platform/media/purposes";
-import type { ReadersByPlace } from "./platform/media/readers.repository.server";
-import { hasPictures, readersOfPost } from "./platform/posts/pictures.repository.server";
 
 export const pictureReaders: ReadersByPlace = new Map([
   [purposeOf("profile-photo").place, readersOfPhoto],

@@ -21,10 +21,10 @@ import { Monitoring } from "./chrome/monitoring";
 import { reachableLinks } from "./chrome/reachable.server";
 import { SocialBanner } from "./chrome/social-banners";
 import { configuration } from "./configuration";
+import type { ImageFile } from "./engines/media/image";
 import { Toasts } from "./kit/toasts";
 import { takeToast } from "./platform/forms/toast.server";
 import { useAllowsMaps, useNonce } from "./platform/http/nonce";
-import type { ImageFile } from "./platform/media/image";
 import type { PageHandle } from "./platform/pages/handle";
 import { parseCookies, readConsent, readTheme } from "./platform/preferences";
 import "./styles.css";
@@ -41,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     origin,
     sentryDsn: env.SENTRY_DSN ?? null,
     environment: env.ENVIRONMENT,
-    links: reachableLinks(actor),
+    links: reachableLinks(context.ctx),
     toast: takeToast(request, context),
   };
 }

@@ -2,6 +2,10 @@
 
 import { chrome as chromeEn } from "./chrome/locales/en";
 import { chrome as chromeTr } from "./chrome/locales/tr";
+import { media as mediaEn } from "./engines/media/locales/en";
+import { media as mediaTr } from "./engines/media/locales/tr";
+import { posts as postsEn } from "./engines/posts/locales/en";
+import { posts as postsTr } from "./engines/posts/locales/tr";
 import { admin as adminEn } from "./features/admin/locales/en";
 import { admin as adminTr } from "./features/admin/locales/tr";
 import { advert as advertEn } from "./features/advert/locales/en";
@@ -12,6 +16,8 @@ import { chronicle as chronicleEn } from "./features/chronicle/locales/en";
 import { chronicle as chronicleTr } from "./features/chronicle/locales/tr";
 import { community as communityEn } from "./features/community/locales/en";
 import { community as communityTr } from "./features/community/locales/tr";
+import { communityEvents as communityEventsEn } from "./features/community-events/locales/en";
+import { communityEvents as communityEventsTr } from "./features/community-events/locales/tr";
 import { courses as coursesEn } from "./features/courses/locales/en";
 import { courses as coursesTr } from "./features/courses/locales/tr";
 import { databank as databankEn } from "./features/databank/locales/en";
@@ -66,21 +72,20 @@ import { why as whyEn } from "./features/why/locales/en";
 import { why as whyTr } from "./features/why/locales/tr";
 import { kit as kitEn } from "./kit/locales/en";
 import { kit as kitTr } from "./kit/locales/tr";
-import { media as mediaEn } from "./platform/media/locales/en";
-import { media as mediaTr } from "./platform/media/locales/tr";
-import { posts as postsEn } from "./platform/posts/locales/en";
-import { posts as postsTr } from "./platform/posts/locales/tr";
 import { validation as validationEn } from "./platform/validation/locales/en";
 import { validation as validationTr } from "./platform/validation/locales/tr";
 
 export const words = {
   en: {
     chrome: chromeEn,
+    media: mediaEn,
+    posts: postsEn,
     admin: adminEn,
     advert: advertEn,
     catalog: catalogEn,
     chronicle: chronicleEn,
     community: communityEn,
+    "community-events": communityEventsEn,
     courses: coursesEn,
     databank: databankEn,
     departments: departmentsEn,
@@ -108,17 +113,18 @@ export const words = {
     wat: watEn,
     why: whyEn,
     kit: kitEn,
-    media: mediaEn,
-    posts: postsEn,
     validation: validationEn,
   },
   tr: {
     chrome: chromeTr,
+    media: mediaTr,
+    posts: postsTr,
     admin: adminTr,
     advert: advertTr,
     catalog: catalogTr,
     chronicle: chronicleTr,
     community: communityTr,
+    "community-events": communityEventsTr,
     courses: coursesTr,
     databank: databankTr,
     departments: departmentsTr,
@@ -146,8 +152,6 @@ export const words = {
     wat: watTr,
     why: whyTr,
     kit: kitTr,
-    media: mediaTr,
-    posts: postsTr,
     validation: validationTr,
   },
 };

@@ -9,7 +9,9 @@ const below = (folder: string) => readdirSync(`${ROOT}app/${folder}`).map((name)
 
 /** Folders below `app/` that have words, in alphabetical order; a namespace is its folder's name. */
 const folders = () =>
-  ["chrome", "kit", ...below("features"), ...below("platform")].filter((folder) => existsSync(`${ROOT}app/${folder}/locales/en.ts`)).sort();
+  ["chrome", "kit", ...below("engines"), ...below("features"), ...below("platform")]
+    .filter((folder) => existsSync(`${ROOT}app/${folder}/locales/en.ts`))
+    .sort();
 
 const namespaceOf = (folder: string) => folder.split("/").at(-1) ?? folder;
 const exportOf = (folder: string) => namespaceOf(folder).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,6 +1,6 @@
 /** Puts the Worker together: one Hono app for requests, and thin doors for queues and cron. */
 import type { ServerBuild } from "@remix-run/cloudflare";
-import type { LoadCodecs } from "../app/platform/media/codecs";
+import type { LoadCodecs } from "../app/engines/media/codecs";
 import { createApp } from "./create-app";
 import { runCron } from "./cron/dispatch";
 import { consumeDeadLetters } from "./queues/dead-letters";

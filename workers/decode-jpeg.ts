@@ -1,10 +1,10 @@
 /** Decodes JPEG with libjpeg-turbo, which shrinks while it decodes: a large picture is never held whole. */
 import jpegTurbo from "@cwasm/jpeg-turbo/jpeg-turbo.wasm";
-import { scaleArea } from "../app/platform/media/area";
-import type { Wanted } from "../app/platform/media/codecs";
-import type { ImageHeader } from "../app/platform/media/header";
-import { MAX_RASTER_PIXELS } from "../app/platform/media/limits";
-import type { Raster, Size } from "../app/platform/media/pixels";
+import { scaleArea } from "../app/engines/media/area";
+import type { Wanted } from "../app/engines/media/codecs";
+import type { ImageHeader } from "../app/engines/media/header";
+import { MAX_RASTER_PIXELS } from "../app/engines/media/limits";
+import type { Raster, Size } from "../app/engines/media/pixels";
 import { withLibrary } from "./c-library";
 
 /** TurboJPEG's own interface, as turbojpeg.h describes it. */

@@ -3,11 +3,11 @@
  * decoders that are to be had hold the whole picture.
  */
 import { Unzlib } from "fflate";
-import { AreaScaler, scaleArea } from "../app/platform/media/area";
-import type { Wanted } from "../app/platform/media/codecs";
-import type { ImageHeader } from "../app/platform/media/header";
-import type { Raster } from "../app/platform/media/pixels";
-import { chunksOf } from "../app/platform/media/read-png";
+import { AreaScaler, scaleArea } from "../app/engines/media/area";
+import type { Wanted } from "../app/engines/media/codecs";
+import type { ImageHeader } from "../app/engines/media/header";
+import type { Raster } from "../app/engines/media/pixels";
+import { chunksOf } from "../app/engines/media/read-png";
 import { checkLayout, type PngLayout, rowBytes, stepOf, toRgba, unfilter } from "./png-samples";
 
 const PLTE = 0x504c5445;

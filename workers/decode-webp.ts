@@ -1,9 +1,9 @@
 /** Decodes WebP with libwebp. It can't shrink while it decodes, so how large a WebP may be is decided by its header. */
 import libwebp from "@cwasm/webp/webp.wasm";
-import { scaleArea } from "../app/platform/media/area";
-import type { Wanted } from "../app/platform/media/codecs";
-import type { ImageHeader } from "../app/platform/media/header";
-import type { Raster } from "../app/platform/media/pixels";
+import { scaleArea } from "../app/engines/media/area";
+import type { Wanted } from "../app/engines/media/codecs";
+import type { ImageHeader } from "../app/engines/media/header";
+import type { Raster } from "../app/engines/media/pixels";
 import { withLibrary } from "./c-library";
 
 /** libwebp's own interface, as decode.h describes it. */

@@ -1,8 +1,8 @@
 /** One link of the chrome: shown when it leads somewhere, marked when it is where the reader is. */
 import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import type { LinkGroup } from "../engines/feature";
 import { Link } from "../kit/link";
-import type { LinkGroup } from "../platform/feature";
 import type { chrome } from "./locales/en";
 import { useRoot } from "./use-root";
 

@@ -3,9 +3,9 @@
 import { type MouseEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { configuration } from "../configuration";
+import type { LinkGroup } from "../engines/feature";
 import { Link } from "../kit/link";
 import { useHydrated } from "../kit/use-hydrated";
-import type { LinkGroup } from "../platform/feature";
 import { useChromeLinks } from "./chrome-link";
 import { askForConsent } from "./cookie-consent";
 import { LoginRequired } from "./login-required";

@@ -1,6 +1,7 @@
 /** The links around every page, as data: those that features bring, and those of pages that are still to come. */
+
+import type { ChromeLink } from "../engines/feature";
 import { features } from "../features";
-import type { ChromeLink } from "../platform/feature";
 import { byOrder } from "../platform/order";
 
 /** Nobody is shown them while their pages don't exist; the feature that brings a page takes its links along. */

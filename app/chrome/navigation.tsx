@@ -3,9 +3,9 @@
 import { ChevronDown, LogIn, Menu as MenuIcon, User } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { configuration } from "../configuration";
+import type { LinkGroup } from "../engines/feature";
 import { Avatar } from "../kit/avatar";
 import { Link } from "../kit/link";
-import type { LinkGroup } from "../platform/feature";
 import { NavItems, useChromeLinks } from "./chrome-link";
 import { EventsDrawer } from "./events-drawer";
 import { Menu } from "./menu";

@@ -1,7 +1,8 @@
 /** Finds out which links of the chrome lead somewhere for this reader, so that the site map stays on the server. */
+
+import { type ChromeLink, type LinkGroup, linkGroups } from "../engines/feature";
 import { leadsTo } from "../platform/access/leads-to.server";
-import type { Actor, Role } from "../platform/context";
-import { type ChromeLink, type LinkGroup, linkGroups } from "../platform/feature";
+import type { Context, Role } from "../platform/context";
 import { chromeLinks } from "./links";
 
 /** A link as browsers get it. */
@@ -10,30 +11,32 @@ export interface ShownLink extends Pick<ChromeLink, "key" | "asksToSignIn"> {
   to: string;
 }
 
-function destination(link: ChromeLink, actor: Actor | null): string | null {
-  const own = !actor && link.signedOutTo ? link.signedOutTo : link.to;
-  if (leadsTo(own, actor)) return own;
-  return leadsTo(link.to, actor) ? link.to : null;
+type Reader = Pick<Context, "actor" | "product">;
+
+function destination(link: ChromeLink, reader: Reader): string | null {
+  const own = !reader.actor && link.signedOutTo ? link.signedOutTo : link.to;
+  if (leadsTo(reader, own)) return own;
+  return leadsTo(reader, link.to) ? link.to : null;
 }
 
-function shown(link: ChromeLink, actor: Actor | null): ShownLink[] {
-  const to = destination(link, actor);
+function shown(link: ChromeLink, reader: Reader): ShownLink[] {
+  const to = destination(link, reader);
   return to ? [{ to, key: link.key, ...(link.asksToSignIn && { asksToSignIn: true }) }] : [];
 }
 
 type Links = Record<LinkGroup, ShownLink[]>;
 
-const linksFor = (actor: Actor | null) =>
+const linksFor = (reader: Reader) =>
   Object.fromEntries(
-    linkGroups.map((group) => [group, chromeLinks.filter((link) => link.group === group).flatMap((link) => shown(link, actor))]),
+    linkGroups.map((group) => [group, chromeLinks.filter((link) => link.group === group).flatMap((link) => shown(link, reader))]),
   ) as Links;
 
 /** What has been found out: a page is open to a role, not to a person. */
 const known = new Map<Role | undefined, Links>();
 
 /** The links of each group that lead somewhere for this reader, in their order. */
-export function reachableLinks(actor: Actor | null): Links {
-  const links = known.get(actor?.userRole) ?? linksFor(actor);
-  known.set(actor?.userRole, links);
+export function reachableLinks(reader: Reader): Links {
+  const links = known.get(reader.actor?.userRole) ?? linksFor(reader);
+  known.set(reader.actor?.userRole, links);
   return links;
 }

@@ -1,6 +1,6 @@
 /** A person's face, or their initials while there is none. */
-import { imageAddress } from "~/platform/media/image";
-import { type PurposeName, purposes } from "~/platform/media/purposes";
+import { imageAddress } from "~/engines/media/image";
+import { type PurposeName, purposes } from "~/engines/media/purposes";
 
 export interface AvatarProps {
   photoId: string | null;

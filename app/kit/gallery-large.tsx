@@ -2,7 +2,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type TouchEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { ReadyImage } from "~/platform/media/image";
+import type { ReadyImage } from "~/engines/media/image";
 import { Picture } from "./picture";
 
 /** CSS pixels sideways that are meant. */

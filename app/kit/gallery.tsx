@@ -1,7 +1,7 @@
 /** Pictures side by side; each opens large, where arrow keys and swiping lead on. Without scripts it opens by itself. */
 import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { imageFiles, type ReadyImage } from "~/platform/media/image";
+import { imageFiles, type ReadyImage } from "~/engines/media/image";
 import { Dialog } from "./dialog";
 import { Picture } from "./picture";
 

@@ -1,5 +1,5 @@
 /** A picture that somebody uploaded, in the file that its place needs; it keeps its place while it loads. */
-import { imageFiles, type ReadyImage } from "~/platform/media/image";
+import { imageFiles, type ReadyImage } from "~/engines/media/image";
 
 export interface PictureProps {
   image: ReadyImage;

@@ -49,24 +49,55 @@ function asJson(column: SQLiteColumn): SQL {
   return column.dataType === "json" ? sql`json(${column})` : sql`${column}`;
 }
 
+interface AuditedSource {
+  /** `experience.approve` */
+  act: string;
+  subjectType: string;
+  subjectId: SQL | string;
+  before?: SQL;
+  after?: SQL;
+  reason?: string | null;
+  /** The product itself acted, whoever set it off. */
+  isNobodys?: boolean;
+  /** When it happened, where the act writes the same moment down. */
+  at?: number;
+}
+
 /**
- * The statement that records an act together with what each row held before it, read in the same transaction; put it
- * before the act in its batch.
+ * The statement that records an act for each row of a source, read in the same transaction; put it before the act in its
+ * batch, with the act's own condition.
+ * @param source `FROM … WHERE …`, or a condition alone: `WHERE …`
  */
+export function auditFrom(
+  { db, clock, actor }: Pick<Context, "db" | "clock" | "actor">,
+  { act, subjectType, subjectId, before, after, reason, isNobodys, at = clock.now() }: AuditedSource,
+  source: SQL,
+) {
+  return written(
+    db,
+    sql`INSERT INTO audit_entries (audit_id, actor_id, act, subject_type, subject_id, before, after, reason, created_at)
+    SELECT 'audit-' || lower(hex(randomblob(10))), ${isNobodys ? null : (actor?.userId ?? null)}, ${act}, ${subjectType}, ${subjectId},
+      ${before ?? null}, ${after ?? null}, ${reason ?? null}, ${at} ${source}`,
+  );
+}
+
+/** The same for an act that changes rows: what each held before it is written down. */
 export function auditChange(
   ctx: Context,
   { act, subjectType, after = null, reason = null }: Omit<AuditInput, "subjectId" | "before">,
   { table, id, fields, where }: AuditedRow,
 ) {
-  const now = ctx.clock.now();
   const before = sql.join(
     Object.entries(fields).map(([name, column]) => sql`${name}, ${asJson(column)}`),
     sql`, `,
   );
-  return written(
-    ctx.db,
-    sql`INSERT INTO audit_entries (audit_id, actor_id, act, subject_type, subject_id, before, after, reason, created_at)
-    SELECT 'audit-' || lower(hex(randomblob(10))), ${ctx.actor?.userId ?? null}, ${act}, ${subjectType}, ${id}, json_object(${before}),
-      ${after === null ? null : JSON.stringify(after)}, ${reason}, ${now} FROM ${sql.identifier(getTableName(table))} WHERE ${where}`,
-  );
+  const entry = {
+    act,
+    subjectType,
+    subjectId: sql`${id}`,
+    before: sql`json_object(${before})`,
+    after: sql`${after === null ? null : JSON.stringify(after)}`,
+    reason,
+  };
+  return auditFrom(ctx, entry, sql`FROM ${sql.identifier(getTableName(table))} WHERE ${where}`);
 }

@@ -87,21 +87,37 @@ export function written<Row = unknown>({ $client }: Db, query: SQL): Written<Row
   return { _prepare: () => prepared } as unknown as Written<Row>;
 }
 
-/**
- * The statement that writes a row if a condition holds at that moment; values may be SQL.
- * @param returned the column that it gives of what was written; nothing written gives no row
- */
-export function insertIf(db: Db, table: SQLiteTable, row: Record<string, unknown>, where: SQL, returned: SQLiteColumn) {
+interface Inserted {
+  table: SQLiteTable;
+  /** Values by column; they may be SQL about the source. */
+  row: Record<string, unknown>;
+  /** `FROM … WHERE …`, or a condition alone: `WHERE …`. */
+  source: SQL;
+  /** The column that it gives of what was written; nothing written gives no row. */
+  returned: SQLiteColumn;
+  /** `ON CONFLICT …` */
+  onConflict?: SQL;
+}
+
+/** The statement that writes a row for each that a source has at that moment. */
+export function insertFrom(db: Db, { table, row, source, returned, onConflict = sql`` }: Inserted) {
   const all = getTableColumns(table) as Record<string, SQLiteColumn>;
   const given = Object.entries(row).flatMap(([name, value]) => (all[name] && value !== undefined ? [{ column: all[name], value }] : []));
   const names = given.map(({ column }) => sql.identifier(column.name));
   const values = given.map(({ column, value }) => (is(value, SQL) ? value : sql`${sql.param(value, column)}`));
   return written<{ id: string }>(
     db,
-    sql`INSERT INTO ${sql.identifier(getTableName(table))} (${sql.join(names, sql`, `)}) SELECT ${sql.join(values, sql`, `)} WHERE ${where}
+    sql`INSERT INTO ${sql.identifier(getTableName(table))} (${sql.join(names, sql`, `)}) SELECT ${sql.join(values, sql`, `)} ${source} ${onConflict}
       RETURNING ${sql.identifier(returned.name)} AS id`,
   );
 }
+
+/**
+ * The statement that writes a row if a condition holds at that moment; values may be SQL.
+ * @param returned the column that it gives of what was written; nothing written gives no row
+ */
+export const insertIf = (db: Db, table: SQLiteTable, row: Record<string, unknown>, where: SQL, returned: SQLiteColumn) =>
+  insertFrom(db, { table, row, source: sql`WHERE ${where}`, returned });
 
 /** What each of some statements gives. */
 export type Results<Statements extends readonly BatchItem<"sqlite">[]> = { [K in keyof Statements]: Statements[K]["_"]["result"] };

@@ -1,32 +1,23 @@
 /**
- * What all features bring together, as the parts that serve every feature read it. A context carries it: nothing that
- * features stand on imports them.
+ * What the product is made of, as the platform and the engines read it. A context carries it, because nothing that features
+ * stand on may import features, words or pages. Engines add what they serve to this type (`app/engines/product.ts`).
  */
-import type { ContributionKind } from "./contributions";
-import type { PersonalPlace } from "./personal/personal.server";
-import type { Reportable } from "./reportable";
-import type { InboxKind } from "./review/inbox.server";
-import type { SearchSource } from "./search-source";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { i18n } from "i18next";
+import type { Context, Locale } from "./context";
+import type { PageRow } from "./pages/page";
 import type { Settings } from "./settings.server";
 
-/** A page where admins keep what the site stands on; its words: `admin:tools.<name>`. */
-export interface AdminTool {
-  name: string;
-  /** Its place in the panel, the smallest first. */
-  order: number;
-  to: string;
-}
+/** The statements that delete what is past its time. */
+export type OldTraces = (ctx: Pick<Context, "db" | "clock">) => readonly BatchItem<"sqlite">[];
 
 export interface Product {
-  /** Kinds of things that wait for staff, in the order in which they are shown. */
-  inbox: readonly InboxKind[];
-  /** What the search looks through, in the order in which it is shown. */
-  searchSources: readonly SearchSource[];
-  /** Where the database names people, in the order of deletion. */
-  personalData: readonly PersonalPlace[];
-  contributions: readonly ContributionKind[];
-  tools: readonly AdminTool[];
-  reportables: readonly Reportable[];
+  /** Every page. */
+  siteMap: readonly PageRow[];
+  /** Every word, by language. */
+  translators: Record<Locale, i18n>;
   /** What settings are while nobody changed them. */
   settings: Settings;
+  /** What is forgotten every day, beside what the platform itself keeps. */
+  oldTraces: readonly OldTraces[];
 }

@@ -14,3 +14,6 @@ export const flag = (name: string) => integer(name, { mode: "boolean" });
 
 /** A JSON document in a text column. */
 export const json = <T>(name: string) => text(name, { mode: "json" }).$type<T>();
+
+/** What a contribution can be. */
+export const reviewStatuses = ["waiting", "approved", "rejected", "deleted"] as const;

@@ -2,8 +2,8 @@
 import { sql } from "drizzle-orm";
 import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
-import { createdAt, instant, json, rowKey, updatedAt } from "./columns";
-import { courses, reviewStatuses } from "./courses";
+import { courses } from "./catalog";
+import { createdAt, instant, json, reviewStatuses, rowKey, updatedAt } from "./columns";
 
 /** One part of the grade; the weights of an entry sum to 100. */
 export interface GradePart {

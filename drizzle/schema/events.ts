@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 import { createdAt, flag, instant, json, rowKey, updatedAt } from "./columns";
-import { communities } from "./communities";
+import { communities } from "./community";
 
 export const eventFunctions = ["active", "introduction"] as const;
 export const showStatuses = ["active", "inactive"] as const;

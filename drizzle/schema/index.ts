@@ -1,12 +1,17 @@
-/** Every table of the product. */
+/** Every table of the product; a file has the name of the folder that owns its tables (`scripts/check-owners.ts`). */
 export * from "./accounts";
-export * from "./communities";
+export * from "./catalog";
+export * from "./community";
 export * from "./courses";
 export * from "./databank";
 export * from "./departments";
+export * from "./erasmus";
 export * from "./events";
-export * from "./experiences";
 export * from "./graduates";
 export * from "./media";
 export * from "./platform";
 export * from "./posts";
+export * from "./reception";
+export * from "./reporting";
+export * from "./review";
+export * from "./thread";

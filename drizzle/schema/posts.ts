@@ -1,9 +1,8 @@
 /** What people write in the collections (study tips, notes, threads, …): one table, told apart by `kind`. */
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
-import { createdAt, flag, instant, json, rowKey, updatedAt } from "./columns";
-import { reviewStatuses } from "./courses";
+import { createdAt, flag, instant, json, reviewStatuses, rowKey, updatedAt } from "./columns";
 
 export const posts = sqliteTable(
   "posts",
@@ -84,68 +83,6 @@ export const postFollows = sqliteTable(
   (t) => [primaryKey({ columns: [t.postId, t.userId] }), index("post_follows_user").on(t.userId)],
 );
 
-/** Numbers that stand for anonymous people within one post, in the order in which they spoke. */
-export const postAliases = sqliteTable(
-  "post_aliases",
-  {
-    postId: text("post_id")
-      .notNull()
-      .references(() => posts.postId),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.userId),
-    alias: integer("alias").notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.postId, t.userId] }),
-    uniqueIndex("post_aliases_number").on(t.postId, t.alias),
-    index("post_aliases_user").on(t.userId),
-  ],
-);
-
-export const replies = sqliteTable(
-  "replies",
-  {
-    key: rowKey(),
-    replyId: text("reply_id").notNull().unique(),
-    postId: text("post_id")
-      .notNull()
-      .references(() => posts.postId),
-    parentId: text("parent_id"),
-    /** 1 answers the post, 3 is the deepest. */
-    depth: integer("depth").notNull(),
-    authorId: text("author_id").references(() => users.userId),
-    isAnonymous: flag("is_anonymous").notNull().default(false),
-    text: text("text").notNull(),
-    likeCount: integer("like_count").notNull().default(0),
-    status: text("status", { enum: reviewStatuses }).notNull(),
-    reviewReason: text("review_reason"),
-    reviewedBy: text("reviewed_by"),
-    reviewedAt: instant("reviewed_at"),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (t) => [
-    index("replies_post").on(t.postId, t.key),
-    index("replies_author").on(t.authorId, t.key),
-    index("replies_status").on(t.status, t.key),
-  ],
-);
-
-export const replyLikes = sqliteTable(
-  "reply_likes",
-  {
-    replyId: text("reply_id")
-      .notNull()
-      .references(() => replies.replyId),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.userId),
-    createdAt: createdAt(),
-  },
-  (t) => [primaryKey({ columns: [t.replyId, t.userId] }), index("reply_likes_user").on(t.userId)],
-);
-
 /** What a post or reply said before it was changed. */
 export const postRevisions = sqliteTable(
   "post_revisions",
@@ -158,65 +95,4 @@ export const postRevisions = sqliteTable(
     createdAt: createdAt(),
   },
   (t) => [index("post_revisions_item").on(t.itemId, t.key)],
-);
-
-/** Courses abroad and what they counted as at home; searchable across all Erasmus posts. */
-export const courseEquivalences = sqliteTable(
-  "course_equivalences",
-  {
-    key: rowKey(),
-    postId: text("post_id")
-      .notNull()
-      .references(() => posts.postId),
-    university: text("university").notNull(),
-    theirCourse: text("their_course").notNull(),
-    ourCourse: text("our_course").notNull(),
-    credits: text("credits"),
-    isAccepted: flag("is_accepted").notNull(),
-    searchText: text("search_text").notNull(),
-  },
-  (t) => [index("course_equivalences_post").on(t.postId), index("course_equivalences_ours").on(t.ourCourse, t.key)],
-);
-
-export const reportCategories = ["spam", "harassment", "personal-data", "false", "copyright", "exam-material", "broken", "other"] as const;
-export const reportStatuses = ["open", "claimed", "upheld", "dismissed"] as const;
-
-/** What people think staff should look at. */
-export const reports = sqliteTable(
-  "reports",
-  {
-    key: rowKey(),
-    reportId: text("report_id").notNull().unique(),
-    /** What somebody needs to see how it goes: it can't be guessed. */
-    reference: text("reference").notNull().unique(),
-    /** The reported thing: a post, a reply, an experience. Null for a problem in general. */
-    subjectType: text("subject_type"),
-    subjectId: text("subject_id"),
-    category: text("category", { enum: reportCategories }).notNull(),
-    details: text("details").notNull(),
-    email: text("email"),
-    locale: text("locale", { enum: ["en", "tr"] }).notNull(),
-    reporterId: text("reporter_id").references(() => users.userId),
-    /** Counts towards the threshold: a verified account that is a week old and whose reports were not dismissed lately. */
-    isTrusted: flag("is_trusted").notNull().default(false),
-    status: text("status", { enum: reportStatuses }).notNull().default("open"),
-    claimedBy: text("claimed_by"),
-    claimedAt: instant("claimed_at"),
-    decidedBy: text("decided_by"),
-    decidedAt: instant("decided_at"),
-    /** What the reporter reads. */
-    answer: text("answer"),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (t) => [
-    uniqueIndex("reports_once")
-      .on(t.subjectId, t.reporterId)
-      .where(sql`reporter_id IS NOT NULL AND subject_id IS NOT NULL AND status IN ('open', 'claimed')`),
-    index("reports_status").on(t.status, t.key),
-    index("reports_subject").on(t.subjectId, t.status),
-    index("reports_reporter").on(t.reporterId, t.key),
-    index("reports_decided").on(t.decidedAt),
-    index("reports_unmailed").on(t.decidedAt).where(sql`email IS NOT NULL`),
-  ],
 );

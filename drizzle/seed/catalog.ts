@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { createImport, runImport } from "../../app/features/catalog/import.service.server";
 import type { Db } from "../../app/platform/db.server";
-import { coursePrerequisites } from "../schema/courses";
+import { coursePrerequisites } from "../schema/catalog";
 import { departments as departmentsTable } from "../schema/departments";
 import { departments } from "./content/departments";
 import { instructors } from "./content/instructors";

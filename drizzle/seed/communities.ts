@@ -2,7 +2,7 @@
 import { communitySearchText } from "../../app/features/community/community.rules";
 import { DAY } from "../../app/platform/clock";
 import type { Db } from "../../app/platform/db.server";
-import { communities, communityMembers, joinRequests } from "../schema/communities";
+import { communities, communityMembers, joinRequests } from "../schema/community";
 import { type SeedCommunity, seedCommunities } from "./content/communities";
 import { insertMany } from "./insert-many";
 

@@ -2,9 +2,9 @@
 import { DAY } from "../../app/platform/clock";
 import type { Db } from "../../app/platform/db.server";
 import { foldTurkish } from "../../app/platform/search";
-import { sectionInstructors } from "../schema/courses";
+import { sectionInstructors } from "../schema/catalog";
+import { experiences, NOT_LISTED } from "../schema/courses";
 import { databankEntries } from "../schema/databank";
-import { experiences, NOT_LISTED } from "../schema/experiences";
 import { signatureExperiences } from "./content/experience-texts";
 import type { SeedCourse } from "./content/types";
 import { makeDatabankEntry } from "./factories/databank-entry";

@@ -1,6 +1,7 @@
 /** Everything a local site starts with. */
+
+import { showContributions } from "../../app/engines/review/listing.server";
 import type { Db } from "../../app/platform/db.server";
-import { showContributions } from "../../app/platform/review/listing.server";
 import { seedCatalog } from "./catalog";
 import { seedCommunityLife } from "./communities";
 import { seedContributions } from "./contributions";

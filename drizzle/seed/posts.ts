@@ -1,7 +1,7 @@
 /** Seeds a few posts of each collection, with ids that say which: `post-study-tip-1`. */
 import { collections } from "../../app/collections";
+import { type Collection, facetField } from "../../app/engines/posts/collection";
 import type { Db } from "../../app/platform/db.server";
-import { type Collection, facetField } from "../../app/platform/posts/collection";
 import { foldTurkish } from "../../app/platform/search";
 import { dayAhead, endOfDay, startOfDay } from "../../app/platform/time";
 import { posts } from "../schema/posts";

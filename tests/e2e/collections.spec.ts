@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { collections } from "../../app/collections";
-import type { Collection, PostField } from "../../app/platform/posts/collection";
+import type { Collection, PostField } from "../../app/engines/posts/collection";
 import { dayAhead } from "../../app/platform/time";
 import { awake, expect, test } from "./support/test";
 import type { Say } from "./support/words";

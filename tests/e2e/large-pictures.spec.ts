@@ -1,7 +1,7 @@
 /** A phone's picture of fifty megapixels is taken: the browser makes it smaller before it sends it. */
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { MAX_IMAGE_BYTES } from "../../app/platform/media/limits";
+import { MAX_IMAGE_BYTES } from "../../app/engines/media/limits";
 import { awake, expect, test } from "./support/test";
 import type { Say } from "./support/words";
 

@@ -1,5 +1,5 @@
 /** Communities, members and events of theirs that tests set up for themselves. */
-import { communities, communityMembers, joinRequests } from "@schema/communities";
+import { communities, communityMembers, joinRequests } from "@schema/community";
 import { eventDates, events } from "@schema/events";
 import { auditEntries } from "@schema/platform";
 import { and, eq } from "drizzle-orm";

@@ -1,5 +1,5 @@
 /** Events and communities that tests set up for themselves. */
-import { communities, communityMembers } from "@schema/communities";
+import { communities, communityMembers } from "@schema/community";
 import { eventDates, events } from "@schema/events";
 import type { Occurrence } from "../../app/features/events/event-times.rules";
 import { newId } from "../../app/platform/ids";

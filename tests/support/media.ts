@@ -2,10 +2,10 @@
 import { users } from "@schema/accounts";
 import { images } from "@schema/media";
 import { eq } from "drizzle-orm";
+import type { Codecs } from "../../app/engines/media/codecs";
 import { uploadPhoto } from "../../app/features/profile/photo.service.server";
 import { handleMessage } from "../../app/jobs.server";
 import type { SignedInContext } from "../../app/platform/context";
-import type { Codecs } from "../../app/platform/media/codecs";
 import { codecs } from "../../workers/codecs";
 import { env, type Person, signUp } from "./site";
 

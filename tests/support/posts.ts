@@ -1,8 +1,8 @@
 /** Posts of any collection, made of its fields. */
 import { posts } from "@schema/posts";
 import { collections } from "../../app/collections";
+import { type Collection, choicesOf, type PostField } from "../../app/engines/posts/collection";
 import { anonymousId } from "../../app/platform/ids";
-import { type Collection, choicesOf, type PostField } from "../../app/platform/posts/collection";
 import { foldTurkish } from "../../app/platform/search";
 import { dayAhead } from "../../app/platform/time";
 import { type Person, testContext } from "./site";

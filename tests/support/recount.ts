@@ -1,8 +1,9 @@
 /** Counts the rows themselves again, to compare with the numbers that the database keeps. */
-import { courses } from "@schema/courses";
+import { courses } from "@schema/catalog";
+import { experienceSums, experiences, gradeCounts } from "@schema/courses";
 import { databankEntries } from "@schema/databank";
-import { experienceSums, experiences, gradeCounts } from "@schema/experiences";
-import { contributions, counters } from "@schema/platform";
+import { counters } from "@schema/platform";
+import { contributions } from "@schema/review";
 import { and, eq, inArray } from "drizzle-orm";
 import { testContext } from "./site";
 

@@ -1,7 +1,7 @@
 /** Reports as tests send and decide them. */
-import { experiences } from "@schema/experiences";
+import { experiences } from "@schema/courses";
 import { auditEntries } from "@schema/platform";
-import { reports } from "@schema/posts";
+import { reports } from "@schema/reporting";
 import { eq } from "drizzle-orm";
 import { addReport as report } from "../../app/features/reporting/reporting.service.server";
 import { DAY } from "../../app/platform/clock";

@@ -1,9 +1,10 @@
 /** Rows that tests set up for themselves, by the factories of the seed, with whatever matters given. */
-import { courseSubmissions, courses, instructors } from "@schema/courses";
+
+import { courses, instructors } from "@schema/catalog";
+import { courseSubmissions, experiences } from "@schema/courses";
 import { databankEntries } from "@schema/databank";
 import { departments } from "@schema/departments";
-import { experiences } from "@schema/experiences";
-import { reports } from "@schema/posts";
+import { reports } from "@schema/reporting";
 import { newReference } from "../../app/features/reporting/reporting.rules";
 import { anonymousId, newId } from "../../app/platform/ids";
 import { foldTurkish, turkishSortKey } from "../../app/platform/search";

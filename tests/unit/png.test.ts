@@ -1,9 +1,9 @@
 /** Our PNG decoder against libvips', for every way in which a PNG may store its pixels. */
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { scaleArea } from "../../app/platform/media/area";
-import { readHeader } from "../../app/platform/media/header";
-import { whole } from "../../app/platform/media/pixels";
+import { scaleArea } from "../../app/engines/media/area";
+import { readHeader } from "../../app/engines/media/header";
+import { whole } from "../../app/engines/media/pixels";
 import { decodePng } from "../../workers/decode-png";
 
 const [WIDTH, HEIGHT] = [37, 29];

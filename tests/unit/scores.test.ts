@@ -1,6 +1,7 @@
 /** Means, spreads and grades are right, and silent under their floors. */
 import { expect, test } from "vitest";
-import { GRADE_FLOOR, gradesOf, SCORE_FLOOR, type Sums, score, scoresOf, spreadOf } from "../../app/features/courses/scores.rules";
+import { SCORE_FLOOR } from "../../app/features/catalog/score-floor.rules";
+import { GRADE_FLOOR, gradesOf, type Sums, score, scoresOf, spreadOf } from "../../app/features/courses/scores.rules";
 import { createRandom } from "../../drizzle/seed/random";
 
 const sum = (list: number[]) => list.reduce((total, each) => total + each, 0);

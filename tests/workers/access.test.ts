@@ -1,6 +1,6 @@
 /** Every page and endpoint is open to exactly those whom the user's list of routes names, however its address is written. */
 import type { ServerBuild } from "@remix-run/cloudflare";
-import { experiences } from "@schema/experiences";
+import { experiences } from "@schema/courses";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { endpoints } from "../../app/endpoints";

@@ -1,6 +1,8 @@
 /** Signing up, in, and back in. */
-import { registrations, sessions, users } from "@schema/accounts";
+
+import { sessions, users } from "@schema/accounts";
 import { outbox } from "@schema/platform";
+import { registrations } from "@schema/reception";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { newSecret, sha256 } from "../../app/platform/ids";

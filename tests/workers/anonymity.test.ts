@@ -1,13 +1,13 @@
 /** Who wrote something is in no answer that anybody gets, but for the lists that exist to name contributors. */
 import { expect, test } from "vitest";
 import { endpoints } from "../../app/endpoints";
+import { addPost } from "../../app/engines/posts/posts.service.server";
+import { showContributions } from "../../app/engines/review/listing.server";
 import { threads } from "../../app/features/thread/thread.collection";
 import { addReply } from "../../app/features/thread/thread.service.server";
 import { DAY } from "../../app/platform/clock";
 import { newId } from "../../app/platform/ids";
 import type { PageRow } from "../../app/platform/pages/page";
-import { addPost } from "../../app/platform/posts/posts.service.server";
-import { showContributions } from "../../app/platform/review/listing.server";
 import { siteMap } from "../../app/site-map";
 import { type ActorName, addError, dataPath, see } from "../support/pages";
 import { addCourse, addEntry, addExperience, addReport, addSuggestion, entryBody, experienceBody } from "../support/rows";

@@ -3,10 +3,10 @@ import { posts } from "@schema/posts";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { collections } from "../../app/collections";
+import { postPath } from "../../app/engines/posts/collection";
+import { postFilters } from "../../app/engines/posts/filters";
+import { readList } from "../../app/engines/posts/posts.service.server";
 import { adverts } from "../../app/features/advert/advert.collection";
-import { postPath } from "../../app/platform/posts/collection";
-import { postFilters } from "../../app/platform/posts/filters";
-import { readList } from "../../app/platform/posts/posts.service.server";
 import { addPost, postBody } from "../support/posts";
 import { call, type Person, signUp, testContext, visit } from "../support/site";
 

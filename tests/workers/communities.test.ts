@@ -1,5 +1,5 @@
 /** Communities: who founds, joins, decides and leads; every rule holds when two ask at once. */
-import { communities, communityMembers, joinRequests } from "@schema/communities";
+import { communities, communityMembers, joinRequests } from "@schema/community";
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { DAY } from "../../app/platform/clock";

@@ -1,7 +1,7 @@
 /** Communities' pages: who sees which people, requests and events, what staff do there, and what searches find. */
 
 import { users } from "@schema/accounts";
-import { communities } from "@schema/communities";
+import { communities } from "@schema/community";
 import { events } from "@schema/events";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";

@@ -1,9 +1,10 @@
 /** Pages cost at most two round trips, and rows in proportion to what they show, however full the tables are. */
 import { users } from "@schema/accounts";
-import { courses } from "@schema/courses";
+import { courses } from "@schema/catalog";
+import { experiences } from "@schema/courses";
 import { databankEntries } from "@schema/databank";
-import { experiences } from "@schema/experiences";
 import { expect, test } from "vitest";
+import { moderationFilters } from "../../app/engines/review/listing.server";
 import { catalogFilters } from "../../app/features/catalog/catalog.schemas";
 import { readAnalytics, readCatalogCourse } from "../../app/features/catalog/catalog.service.server";
 import { listCatalog } from "../../app/features/catalog/catalog-list.repository.server";
@@ -15,7 +16,6 @@ import { databankFilters } from "../../app/features/databank/databank.schemas";
 import { listDatabank, listEntriesForModeration, readDatabankCourse } from "../../app/features/databank/databank.service.server";
 import { readHomeContent } from "../../app/features/home/home.service.server";
 import type { AdminContext } from "../../app/platform/context";
-import { moderationFilters } from "../../app/platform/review/listing.server";
 import { siteMap } from "../../app/site-map";
 import { makeDatabankEntry } from "../../drizzle/seed/factories/databank-entry";
 import { makeExperience } from "../../drizzle/seed/factories/experience";

@@ -1,8 +1,8 @@
 /** Pictures that are larger than an isolate, in colours of print, or made to hurt: what becomes of them, and with how much memory. */
 import { deflateSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { readHeader } from "../../app/platform/media/header";
-import { MAX_HELD_BYTES } from "../../app/platform/media/limits";
+import { readHeader } from "../../app/engines/media/header";
+import { MAX_HELD_BYTES } from "../../app/engines/media/limits";
 import { CMYK, flatJpeg } from "../support/flat-pictures";
 import { outcome } from "../support/media";
 import { bomb, pngOf } from "../support/picture-files";

@@ -1,8 +1,9 @@
 /** Departments: read by everyone from a cache, kept by admins. */
-import { registrations } from "@schema/accounts";
-import { courses } from "@schema/courses";
+
+import { courses } from "@schema/catalog";
 import { departments } from "@schema/departments";
 import { auditEntries, errorGroups } from "@schema/platform";
+import { registrations } from "@schema/reception";
 import { desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { departmentChoices, forgetDepartments, listDepartments } from "../../app/features/departments/departments.service.server";

@@ -1,9 +1,10 @@
 /** Events: who may announce them, when they are shown, who sees them, who comes, and what is left behind. */
 import { eventDates, events, ticketCategories } from "@schema/events";
-import { auditEntries, contributions, counters } from "@schema/platform";
+import { auditEntries, counters } from "@schema/platform";
+import { contributions } from "@schema/review";
 import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { communities } from "../../drizzle/schema/communities";
+import { communities } from "../../drizzle/schema/community";
 import { addCommunity, addEvent, dayAhead, eventBody } from "../support/events";
 import { see } from "../support/pages";
 import { addUniversity, DEPARTMENT } from "../support/rows";

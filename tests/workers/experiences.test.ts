@@ -1,5 +1,5 @@
 /** Experiences: who may write, change, judge and find them helpful, and what is left of two at once. */
-import { experiences } from "@schema/experiences";
+import { experiences } from "@schema/courses";
 import { auditEntries } from "@schema/platform";
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";

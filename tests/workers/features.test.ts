@@ -2,11 +2,11 @@
 import { getTableName } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { chromeLinks } from "../../app/chrome/links";
+import { linkGroups } from "../../app/engines/feature";
 import { features } from "../../app/features";
 import { subjectTypes } from "../../app/features/reporting/choices";
 import { serverFeatures } from "../../app/features.server";
 import { dailyJobs, frequentJobs } from "../../app/jobs.server";
-import { linkGroups } from "../../app/platform/feature";
 import { product } from "../../app/product.server";
 
 const folders = Object.keys(import.meta.glob("../../app/features/*/feature.ts")).map((path) => path.split("/").at(-2));

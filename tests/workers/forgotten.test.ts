@@ -1,10 +1,12 @@
 /** After an account's deletion nothing that is stored anywhere holds the person, or a text of theirs that was to go. */
 import { users } from "@schema/accounts";
-import { joinRequests } from "@schema/communities";
+import { joinRequests } from "@schema/community";
+import { courseEquivalences } from "@schema/erasmus";
 import { graduateApplications } from "@schema/graduates";
 import { images } from "@schema/media";
 import { auditEntries } from "@schema/platform";
-import { courseEquivalences, postRevisions, posts, replies } from "@schema/posts";
+import { postRevisions, posts } from "@schema/posts";
+import { replies } from "@schema/thread";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { collections } from "../../app/collections";

@@ -1,5 +1,7 @@
 /** Signing in with Google, against an OpenID provider on this machine: the whole way, and every way it is refused. */
-import { googleAccounts, sessions, users } from "@schema/accounts";
+
+import { sessions, users } from "@schema/accounts";
+import { googleAccounts } from "@schema/reception";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { passProvider } from "../support/google";

@@ -1,7 +1,7 @@
 /** Scheduled jobs: what one of many can't do stops nobody else, today or tomorrow. */
 import { users } from "@schema/accounts";
 import { cronRuns, errorEvents, outbox } from "@schema/platform";
-import { reports } from "@schema/posts";
+import { reports } from "@schema/reporting";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { readStaffPanel } from "../../app/features/admin/admin.service.server";

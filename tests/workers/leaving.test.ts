@@ -1,7 +1,7 @@
 /** Taking one's data along and leaving: nothing is forgotten, and nothing names the person afterwards. */
 
 import { users } from "@schema/accounts";
-import { experiences, experienceVotes } from "@schema/experiences";
+import { experiences, experienceVotes } from "@schema/courses";
 import * as schema from "@schema/index";
 import { eq, getTableColumns, getTableName, is, sql } from "drizzle-orm";
 import { getTableConfig, type SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";

@@ -1,7 +1,7 @@
 /** What becomes of pictures that people upload: which are refused before anything is written, and how the others are shown. */
 import { expect, test } from "vitest";
+import { type Raster, upright } from "../../app/engines/media/pixels";
 import { uploadPhoto } from "../../app/features/profile/photo.service.server";
-import { type Raster, upright } from "../../app/platform/media/pixels";
 import { bench, blob, deliver, outcome, photoIdOf, rowOf, throwing } from "../support/media";
 import { bomb, SECRET } from "../support/picture-files";
 import { CORNERS, corners, decodeWhole, jpeg, png, seenCorners, sharedPictures, webp } from "../support/pictures";

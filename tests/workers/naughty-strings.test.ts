@@ -1,7 +1,8 @@
 /** No text that anybody can send breaks an answer, a row or a page: it is refused with a reason or kept as it is. */
-import { courseSubmissions, courses } from "@schema/courses";
+
+import { courses } from "@schema/catalog";
+import { courseSubmissions, experiences } from "@schema/courses";
 import { databankEntries } from "@schema/databank";
-import { experiences } from "@schema/experiences";
 import { errorEvents } from "@schema/platform";
 import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";

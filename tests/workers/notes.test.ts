@@ -3,10 +3,10 @@ import { auditEntries } from "@schema/platform";
 import { posts } from "@schema/posts";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { replaceFile } from "../../app/engines/posts/files.service.server";
 import { notes } from "../../app/features/notes/notes.collection";
 import { dailyJobs } from "../../app/jobs.server";
 import { DAY, HOUR } from "../../app/platform/clock";
-import { replaceFile } from "../../app/platform/posts/files.service.server";
 import { postBody } from "../support/posts";
 import { call, env, type Person, signUp, testContext, visit } from "../support/site";
 

@@ -1,6 +1,7 @@
 /** Sums, means and counters that the database keeps are always those of the rows, and nothing is shown under the floors. */
-import { letterGrades } from "@schema/experiences";
+import { letterGrades } from "@schema/courses";
 import { expect, test } from "vitest";
+import type { ReviewInput } from "../../app/engines/review/review.schemas";
 import { experienceSchema } from "../../app/features/courses/courses.schemas";
 import {
   deleteOwnExperience,
@@ -19,7 +20,6 @@ import {
 } from "../../app/features/databank/databank.service.server";
 import type { AdminContext } from "../../app/platform/context";
 import { isDomainError } from "../../app/platform/errors/define";
-import type { ReviewInput } from "../../app/platform/review/review.schemas";
 import { createRandom, type Random } from "../../drizzle/seed/random";
 import { comparable, kept, recount, totals } from "../support/recount";
 import { addCourse, addEntry, addExperience, entryBody, experienceBody, INSTRUCTOR } from "../support/rows";

@@ -1,8 +1,8 @@
 /** A picture that stops the Worker, or storage that is away: how often it is tried, and what its owner is told. */
 import { expect, test } from "vitest";
+import type { Codecs } from "../../app/engines/media/codecs";
 import { retryPhoto, uploadPhoto } from "../../app/features/profile/photo.service.server";
 import { MINUTE } from "../../app/platform/clock";
-import type { Codecs } from "../../app/platform/media/codecs";
 import { codecs } from "../../workers/codecs";
 import { type Bench, bench, blob, deliver, rowOf, throwing } from "../support/media";
 import { corners, png } from "../support/pictures";

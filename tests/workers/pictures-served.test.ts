@@ -1,9 +1,9 @@
 /** Pictures as they are served: drawn in their sizes, asked for again after a minute, in parts, and below the thing that they belong to. */
 import { expect, test } from "vitest";
+import { addPicture, type Gallery } from "../../app/engines/media/galleries.service.server";
+import { imageFiles, type ReadyImage } from "../../app/engines/media/image";
+import { readRange } from "../../app/engines/media/range";
 import { adverts } from "../../app/features/advert/advert.collection";
-import { addPicture, type Gallery } from "../../app/platform/media/galleries.service.server";
-import { imageFiles, type ReadyImage } from "../../app/platform/media/image";
-import { readRange } from "../../app/platform/media/range";
 import { addCommunity } from "../support/communities";
 import { addEvent } from "../support/events";
 import { type Bench, bench, blob, deliver, rowOf } from "../support/media";

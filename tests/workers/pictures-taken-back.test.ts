@@ -1,14 +1,14 @@
 /** Pictures of what was rejected, deactivated or deleted, and of what isn't for guests: who still gets them. */
-import { communities } from "@schema/communities";
+import { communities } from "@schema/community";
 import { events } from "@schema/events";
 import { posts } from "@schema/posts";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { addPicture } from "../../app/engines/media/galleries.service.server";
+import { imageAddress } from "../../app/engines/media/image";
+import { type PurposeName, purposeOf } from "../../app/engines/media/purposes";
 import { adverts } from "../../app/features/advert/advert.collection";
 import { removePhoto, uploadPhoto } from "../../app/features/profile/photo.service.server";
-import { addPicture } from "../../app/platform/media/galleries.service.server";
-import { imageAddress } from "../../app/platform/media/image";
-import { type PurposeName, purposeOf } from "../../app/platform/media/purposes";
 import { addCommunity } from "../support/communities";
 import { addEvent } from "../support/events";
 import { type Bench, bench, blob, deliver } from "../support/media";

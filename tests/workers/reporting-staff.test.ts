@@ -1,7 +1,7 @@
 /** Staff decide on reports and take decisions back; nobody learns whose reports they are. */
-import { experiences } from "@schema/experiences";
+import { experiences } from "@schema/courses";
 import { counters } from "@schema/platform";
-import { reports } from "@schema/posts";
+import { reports } from "@schema/reporting";
 import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { readStaffPanel } from "../../app/features/admin/admin.service.server";

@@ -1,18 +1,21 @@
 /** Reports: taken in, counted towards hiding what they are about, and followed by a code. */
+
+import { experiences } from "@schema/courses";
 import { databankEntries } from "@schema/databank";
-import { experiences } from "@schema/experiences";
 import { outbox } from "@schema/platform";
-import { posts, replies, reports } from "@schema/posts";
+import { posts } from "@schema/posts";
+import { reports } from "@schema/reporting";
+import { replies } from "@schema/thread";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { reviewSchema } from "../../app/engines/review/review.schemas";
+import { review } from "../../app/engines/review/review.server";
 import { claimReport, decideReport, listReports } from "../../app/features/reporting/moderation.service.server";
 import { median, newReference, readReference } from "../../app/features/reporting/reporting.rules";
 import { reportFilters } from "../../app/features/reporting/reporting.schemas";
 import { mailAnswers, addReport as report } from "../../app/features/reporting/reporting.service.server";
 import { DAY, MINUTE } from "../../app/platform/clock";
 import { newId } from "../../app/platform/ids";
-import { reviewSchema } from "../../app/platform/review/review.schemas";
-import { review } from "../../app/platform/review/review.server";
 import { see } from "../support/pages";
 import {
   auditsOf,

@@ -1,5 +1,7 @@
 /** Suggested courses: one open suggestion a code, and an approved one becomes a course. */
-import { courseSubmissions, courses } from "@schema/courses";
+
+import { courses } from "@schema/catalog";
+import { courseSubmissions } from "@schema/courses";
 import { auditEntries } from "@schema/platform";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";

@@ -1,11 +1,13 @@
 /** Threads: replies as they answer each other, what closes them, who may do what, and that the unnamed stay so. */
-import { postAliases, posts, replies } from "@schema/posts";
+
+import { posts } from "@schema/posts";
+import { postAliases, replies } from "@schema/thread";
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { showContributions } from "../../app/engines/review/listing.server";
 import { threads } from "../../app/features/thread/thread.collection";
 import { addReply as writeReply } from "../../app/features/thread/thread.service.server";
 import { newId } from "../../app/platform/ids";
-import { showContributions } from "../../app/platform/review/listing.server";
 import { dataPath, see } from "../support/pages";
 import { addPost, postBody } from "../support/posts";
 import { call, type Person, signUp, testContext, visit } from "../support/site";

@@ -92,7 +92,7 @@ test("no endpoint fails at a text that can't be stored, in path, query or body",
 });
 
 /** Every schema that a feature exports, by its name. */
-const modules = import.meta.glob("../../app/{features,platform}/**/*.schemas.ts", { eager: true }) as Record<
+const modules = import.meta.glob("../../app/{engines,features,platform}/**/*.schemas.ts", { eager: true }) as Record<
   string,
   Record<string, unknown>
 >;

@@ -1,6 +1,6 @@
 /** The databank's words are for those who earned them: nobody else gets them in any answer. */
 import { users } from "@schema/accounts";
-import { experiences } from "@schema/experiences";
+import { experiences } from "@schema/courses";
 import { settings } from "@schema/platform";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";

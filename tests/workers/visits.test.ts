@@ -1,5 +1,5 @@
 /** A reader of a course counts once a day; robots and pages fetched ahead don't. */
-import { courses } from "@schema/courses";
+import { courses } from "@schema/catalog";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { DAY } from "../../app/platform/clock";

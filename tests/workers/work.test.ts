@@ -1,7 +1,8 @@
 /** The staff's one list of what waits: taken in hand by one at a time, decided on in place, and taken back for a while. */
-import { experiences } from "@schema/experiences";
-import { auditEntries, reviewClaims } from "@schema/platform";
+import { experiences } from "@schema/courses";
+import { auditEntries } from "@schema/platform";
 import { posts } from "@schema/posts";
+import { reviewClaims } from "@schema/review";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { readStaffPanel, work } from "../../app/features/admin/admin.service.server";

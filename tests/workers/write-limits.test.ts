@@ -1,5 +1,5 @@
 /** How often one may write, search, and be counted for looking in vain. */
-import { instructors, offerings, searchMisses, sectionInstructors, sections } from "@schema/courses";
+import { instructors, offerings, searchMisses, sectionInstructors, sections } from "@schema/catalog";
 import { limits } from "@schema/platform";
 import { posts } from "@schema/posts";
 import { eq, like } from "drizzle-orm";

@@ -1,8 +1,9 @@
 /** Takes messages from the queue and calls one use case for each. */
+
+import type { LoadCodecs } from "../../app/engines/media/codecs";
 import { handleMessage } from "../../app/jobs.server";
 import { withoutParameters } from "../../app/platform/errors/without-parameters";
 import { forgetGuestAnswers } from "../../app/platform/http/guest-answers.server";
-import type { LoadCodecs } from "../../app/platform/media/codecs";
 import { workerContext } from "./context";
 
 /** Acknowledges what succeeded and asks for another try of what failed, later each time. */

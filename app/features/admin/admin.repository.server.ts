@@ -1,10 +1,10 @@
 /** What waits and how the machinery is, in one round trip. */
 import { counters, cronRuns, deadLetters, errorGroups, outbox } from "@schema/platform";
 import { count, desc, eq, isNull } from "drizzle-orm";
+import type { InboxKind } from "~/engines/review/inbox.server";
 import type { StaffContext } from "~/platform/context";
 import { failedItems } from "~/platform/jobs.server";
 import { troubledMessages } from "~/platform/messages/messages.repository.server";
-import type { InboxKind } from "~/platform/review/inbox.server";
 import { panelDurations } from "../reporting/moderation.service.server";
 
 const LATEST = 20;

@@ -1,9 +1,9 @@
 /** How the panel's list of what waits can be narrowed, and what is done in it. */
 import { z } from "zod";
+import { MAX_REASON } from "~/engines/review/decision";
+import { rejectionTemplates, textsOf } from "~/engines/review/templates";
 import { idField, storableText, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
-import { MAX_REASON } from "~/platform/review/decision";
-import { rejectionTemplates, textsOf } from "~/platform/review/templates";
 
 export const panelFilters = z.object({ kind: storableText(60).optional().catch(undefined), size: pagingShape.size });
 export type PanelFilters = z.infer<typeof panelFilters>;

@@ -1,15 +1,14 @@
 /** The staff's overview. */
 
+import { claimItem } from "~/engines/review/claims.server";
+import { reviewErrors } from "~/engines/review/errors";
+import { EXCERPT, type InboxKind, type WaitingRow } from "~/engines/review/inbox.server";
+import { type RecentDecision, undoDecision } from "~/engines/review/undo.server";
 import { leadsTo } from "~/platform/access/leads-to.server";
 import { requireAdmin } from "~/platform/access/roles";
 import { isAdmin, type StaffContext } from "~/platform/context";
 import { siteOrigin } from "~/platform/http/site-origin";
 import { retryMessages } from "~/platform/messages/messages.service.server";
-import { claimItem } from "~/platform/review/claims.server";
-import { reviewErrors } from "~/platform/review/errors";
-import { EXCERPT, type InboxKind, type WaitingRow } from "~/platform/review/inbox.server";
-import { type RecentDecision, undoDecision } from "~/platform/review/undo.server";
-import { translators } from "../../translators.server";
 import { medianOf } from "../reporting/moderation.service.server";
 import { readPanel } from "./admin.repository.server";
 import type { PanelAct, PanelFilters, Work } from "./admin.schemas";
@@ -18,7 +17,7 @@ type Say = (key: string) => string;
 
 /** What waits, the oldest first, in the reader's words. */
 function oneList(ctx: StaffContext, shown: readonly InboxKind[], waiting: readonly WaitingRow[][], size: number) {
-  const say = translators[ctx.locale].t as unknown as Say;
+  const say = ctx.product.translators[ctx.locale].t as unknown as Say;
   const rows = shown.flatMap((one, i) =>
     (waiting[i] ?? []).map((row) => ({
       id: `${one.name}-${row.key}`,
@@ -38,7 +37,7 @@ function oneList(ctx: StaffContext, shown: readonly InboxKind[], waiting: readon
 
 /** What one decided on a moment ago, the latest first. */
 function latestDecisions(ctx: StaffContext, shown: readonly InboxKind[], recent: readonly RecentDecision[][]) {
-  const say = translators[ctx.locale].t as unknown as Say;
+  const say = ctx.product.translators[ctx.locale].t as unknown as Say;
   return shown
     .filter(({ decidable }) => decidable)
     .flatMap(({ name, label }, i) => (recent[i] ?? []).map((row) => ({ ...row, inbox: name, kind: say(label) })))
@@ -78,7 +77,7 @@ export async function readStaffPanel(ctx: StaffContext, { kind, size }: PanelFil
   const { totals, durations, waiting, recent, ...health } = await readPanel(ctx, shown, size + 1);
   const of = (names: readonly string[], facets: readonly string[]) =>
     totals.filter((row) => names.includes(row.name) && facets.includes(row.facet)).reduce((sum, { value }) => sum + value, 0);
-  const say = translators[ctx.locale].t as unknown as Say;
+  const say = ctx.product.translators[ctx.locale].t as unknown as Say;
   const one = oneList(ctx, shown, waiting as WaitingRow[][], size);
   return {
     inbox: inbox.map(({ name, label, list: to, counters, ...facets }) => ({
@@ -92,7 +91,7 @@ export async function readStaffPanel(ctx: StaffContext, { kind, size }: PanelFil
     ...one,
     decided: latestDecisions(ctx, shown, recent as RecentDecision[][]),
     median: medianOf(durations),
-    tools: tools.filter(({ to }) => leadsTo(to, ctx.actor)),
+    tools: tools.filter(({ to }) => leadsTo(ctx, to)),
     health: isAdmin(ctx.actor) ? { ...health, isWithoutAddress: siteOrigin(ctx.env) === null } : null,
   };
 }

@@ -1,6 +1,6 @@
-import { galleryEndpoints } from "~/platform/media/galleries.api.server";
-import { openPostGallery } from "~/platform/posts/pictures.service.server";
-import { postEndpoints } from "~/platform/posts/posts.api.server";
+import { galleryEndpoints } from "~/engines/media/galleries.api.server";
+import { openPostGallery } from "~/engines/posts/pictures.service.server";
+import { postEndpoints } from "~/engines/posts/posts.api.server";
 import { adverts } from "./advert.collection";
 
 const pictureEndpoints = galleryEndpoints({

@@ -1,5 +1,5 @@
 /** What students sell, offer and look for. */
-import { collection } from "../../platform/posts/collection";
+import { collection } from "../../engines/posts/collection";
 
 export const adverts = collection({
   feature: "advert",

@@ -1,5 +1,5 @@
 /** Adverts. */
-import { MAX_PAGE_FORM_BYTES } from "../../platform/media/limits";
+import { MAX_PAGE_FORM_BYTES } from "../../engines/media/limits";
 import { page, pagesOf } from "../../platform/pages/page";
 
 export const advertPages = pagesOf("advert", [

@@ -1,5 +1,5 @@
 /** What this feature brings: its pages, its collection, its links around every page. */
-import { feature } from "../../platform/feature";
+import { feature } from "../../engines/feature";
 import { adverts } from "./advert.collection";
 import { advertPages } from "./advert.pages";
 

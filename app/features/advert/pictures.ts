@@ -1,8 +1,8 @@
 /** What adverts have pictures for. */
-import { free } from "../../platform/media/crops";
-import type { Place, Purpose } from "../../platform/media/purposes";
+import { free } from "../../engines/media/crops";
+import type { Place, Purpose } from "../../engines/media/purposes";
 
-declare module "../../platform/media/purposes" {
+declare module "../../engines/media/purposes" {
   interface PurposeNames {
     "advert-picture": true;
   }

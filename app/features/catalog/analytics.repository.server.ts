@@ -1,5 +1,5 @@
 /** What readers look at, keep, and look for in vain. */
-import { courses, searchMisses } from "@schema/courses";
+import { courses, searchMisses } from "@schema/catalog";
 import { and, desc, eq, gt, lt, notInArray, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
 

@@ -1,5 +1,5 @@
 /** The catalog's list: one statement finds, counts and shows. */
-import type { courseLevels, courseTypes } from "@schema/courses";
+import type { courseLevels, courseTypes } from "@schema/catalog";
 import { type SQL, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
 import { written } from "~/platform/db.server";

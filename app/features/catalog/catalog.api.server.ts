@@ -5,7 +5,6 @@ import { isDomainError } from "~/platform/errors/define";
 import { storableText } from "~/platform/forms/fields";
 import { endpoint } from "~/platform/http/endpoint";
 import { TERM_PATTERN } from "~/platform/terms";
-import { translators } from "../../translators.server";
 import * as schemas from "./catalog.schemas";
 import { type CatalogPage, readCatalogCourse, searchCatalog, setFavorite } from "./catalog.service.server";
 import { importErrors } from "./import.errors";
@@ -168,7 +167,7 @@ const csv = endpoint({
   params: importParam,
   response: z.string(),
   async handler({ params }, ctx) {
-    const { t, exists } = translators[ctx.locale];
+    const { t, exists } = ctx.product.translators[ctx.locale];
     const say = t as unknown as (key: string) => string;
     const header = (["row", "reason", "detail"] as const).map((name) => say(`catalog:admin.${name}`)) as [string, string, string];
     const text = await imports.refusalsCsv(ctx, params.import_id, header, (reason) =>

@@ -1,9 +1,9 @@
 /** What is asked of the catalog; pages and API share these. */
-import { courseLevels, courseTypes, importStatuses } from "@schema/courses";
+import { courseLevels, courseTypes, importStatuses } from "@schema/catalog";
 import { z } from "zod";
 import { storableText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
-import { courseItem } from "../courses/courses.schemas";
+import { courseItem } from "./course-item.schemas";
 
 const catalogSorts = ["code", "views"] as const;
 

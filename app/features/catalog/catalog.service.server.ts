@@ -6,7 +6,6 @@ import { takeAttempt } from "~/platform/limits.server";
 import type { Paging } from "~/platform/lists/paging";
 import { foldTurkish } from "~/platform/search";
 import { dailyVisitor } from "~/platform/visits.server";
-import { SCORE_FLOOR } from "../courses/scores.rules";
 import * as analytics from "./analytics.repository.server";
 import { catalogErrors } from "./catalog.errors";
 import type { CatalogFilters } from "./catalog.schemas";
@@ -15,6 +14,7 @@ import { plainCourseCode } from "./course-code.rules";
 import { type CourseFacts, readCoursePage, TREE_DEPTH } from "./course-page.repository.server";
 import * as favorites from "./favorites.repository.server";
 import { prerequisiteTree } from "./prerequisites.rules";
+import { SCORE_FLOOR } from "./score-floor.rules";
 import { assembleSections } from "./sections.rules";
 
 type Locale = Context["locale"];

@@ -1,5 +1,5 @@
 /** One course of the catalog with everything that its page shows, in one round trip. */
-import { courseFavorites, courses, offerings, sections } from "@schema/courses";
+import { courseFavorites, courses, offerings, sections } from "@schema/catalog";
 import { departments } from "@schema/departments";
 import { desc, eq, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";

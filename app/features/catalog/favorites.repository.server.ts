@@ -1,5 +1,5 @@
 /** Courses that somebody keeps at hand; the number on the course is kept by the database. */
-import { courseFavorites, courses } from "@schema/courses";
+import { courseFavorites, courses } from "@schema/catalog";
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import type { SignedInContext } from "~/platform/context";
 import { columns, written } from "~/platform/db.server";

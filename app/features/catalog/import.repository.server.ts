@@ -2,8 +2,8 @@
 import { importRefusals, imports } from "@schema";
 import { and, asc, eq, gt, type SQL, sql } from "drizzle-orm";
 import { type Db, eachOf, written } from "~/platform/db.server";
+import { departmentsWithCourses } from "../departments/import.service.server";
 import { apartCode, type Refusal, searchTextOf, sortKeyOf, type TimetableCourse } from "./import.rules";
-import type { TimetableDepartment } from "./import-departments.rules";
 
 export type ImportRow = typeof imports.$inferSelect;
 export type RefusalRow = typeof importRefusals.$inferSelect;
@@ -21,8 +21,6 @@ interface ChunkInput {
 async function runTogether(db: Db, [first, ...rest]: [SQL, ...SQL[]]): Promise<void> {
   await db.batch([written(db, first), ...rest.map((query) => written(db, query))]);
 }
-
-const NO_FACULTY = "—";
 
 /** The chunk's courses as flat rows; keys are short because they travel with each of them. */
 function courseRows(courses: TimetableCourse[]) {
@@ -86,21 +84,9 @@ function meetingRows(courses: TimetableCourse[], term: string) {
   );
 }
 
-/** A department that is seen for the first time: its letters if they are free, and no guesses. */
-function upsertDepartments(courses: TimetableCourse[], now: number) {
-  const departments = new Map(courses.map((course) => [course.departmentNumericCode, course.departmentPrefix]));
-  const rows = [...departments].map(([n, p]) => ({ n, p: p ?? n }));
-  return sql`
-    INSERT INTO departments (department_id, department_code, numeric_code, name_en, name_tr, faculty, has_courses, created_at, updated_at)
-    SELECT 'department-' || n, code, n, code, code, ${NO_FACULTY}, 1, ${now}, ${now}
-    FROM (
-      SELECT value ->> 'n' AS n,
-        iif(EXISTS (SELECT 1 FROM departments WHERE department_code = value ->> 'p'), value ->> 'n', value ->> 'p') AS code
-      FROM ${eachOf(rows)}
-    ) WHERE true
-    ON CONFLICT (numeric_code) DO UPDATE SET has_courses = 1, updated_at = excluded.updated_at WHERE has_courses = 0
-    ON CONFLICT DO NOTHING`;
-}
+/** The departments of the courses, with the letters that these start with. */
+const departmentsOf = (courses: TimetableCourse[]) =>
+  new Map(courses.map((course) => [course.departmentNumericCode, course.departmentPrefix] as const));
 
 function insertInstructors(courses: TimetableCourse[], now: number) {
   const all = courses.flatMap((course) => course.sections.flatMap((section) => section.instructors));
@@ -234,7 +220,7 @@ export async function writeChunk(db: Db, chunk: ChunkInput): Promise<void> {
   const { courses, term, now, importId } = chunk;
   const rows = courseRows(courses);
   await runTogether(db, [
-    upsertDepartments(courses, now),
+    departmentsWithCourses(departmentsOf(courses), now),
     insertInstructors(courses, now),
     countChunk(chunk, rows),
     upsertCourses(rows, term, now),
@@ -262,23 +248,6 @@ export async function knownTurkishNames(db: Db, numericCodes: string[]): Promise
       JOIN courses c ON c.numeric_code = j.value WHERE c.name_tr <> c.name_en`,
   );
   return new Map(rows.map(({ n, name }) => [n, name]));
-}
-
-/** Adds departments; of known ones it fills in names that are still their code. */
-export async function writeDepartments(db: Db, departments: TimetableDepartment[], now: number): Promise<void> {
-  await db.run(sql`
-    INSERT INTO departments (department_id, department_code, numeric_code, name_en, name_tr, faculty, has_courses, created_at, updated_at)
-    SELECT 'department-' || n,
-      iif(EXISTS (SELECT 1 FROM departments t WHERE t.department_code = j.code AND t.numeric_code <> j.n), n, code),
-      n, en, tr, ${NO_FACULTY}, has_courses, ${now}, ${now}
-    FROM (
-      SELECT value ->> 'numericCode' AS n, value ->> 'departmentCode' AS code, value ->> 'nameEn' AS en, value ->> 'nameTr' AS tr,
-        value ->> 'hasCourses' AS has_courses
-      FROM ${eachOf(departments)}
-    ) j WHERE true
-    ON CONFLICT (numeric_code) DO UPDATE SET name_en = excluded.name_en, name_tr = excluded.name_tr, updated_at = excluded.updated_at
-      WHERE name_en = department_code
-    ON CONFLICT DO NOTHING`);
 }
 
 export async function insertImport(db: Db, row: typeof imports.$inferInsert): Promise<void> {

@@ -2,6 +2,7 @@
 import type { Context } from "~/platform/context";
 import { isDomainError } from "~/platform/errors/define";
 import { newId } from "~/platform/ids";
+import { addNamedDepartments } from "../departments/import.service.server";
 import { importErrors } from "./import.errors";
 import * as repository from "./import.repository.server";
 import { isTerm, MAX_WEIGHT, parseTimetable, type Timetable, type TimetableCourse } from "./import.rules";
@@ -117,7 +118,7 @@ export async function runImport(
 /** Adds the departments of a departments file; what the staff wrote stays. */
 export async function importDepartments(ctx: ImportContext, fileText: string) {
   const { departments, refusals } = parseDepartments(fileText);
-  await repository.writeDepartments(ctx.db, departments, ctx.clock.now());
+  await addNamedDepartments(ctx.db, departments, ctx.clock.now());
   return { total: departments.length, refusals };
 }
 

@@ -1,6 +1,6 @@
 /** What the panel of imports reads, and the one thing it changes. */
 import { users } from "@schema/accounts";
-import { importRefusals, imports } from "@schema/courses";
+import { importRefusals, imports } from "@schema/catalog";
 import { and, asc, desc, eq, gt } from "drizzle-orm";
 import type { Context } from "~/platform/context";
 import { columns } from "~/platform/db.server";

@@ -1,6 +1,6 @@
 /** Where favourites and imports name people. */
-import { courseFavorites, imports } from "@schema/courses";
-import { ACTED, type PersonalPlace } from "~/platform/personal/personal.server";
+import { courseFavorites, imports } from "@schema/catalog";
+import { ACTED, type PersonalPlace } from "~/engines/personal/personal.server";
 
 export const catalogPlaces: PersonalPlace[] = [
   { table: courseFavorites, column: courseFavorites.userId, stage: "content", onDeletion: "delete", exported: {} },

@@ -1,5 +1,5 @@
 /** Puts a section together as people read it: who teaches, when and where, and whom it takes. */
-import type { SectionCriterion } from "@schema/courses";
+import type { SectionCriterion } from "@schema/catalog";
 import { groupBy } from "./group.rules";
 
 /** Departments that share a range of surnames. */

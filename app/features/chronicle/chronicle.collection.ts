@@ -1,5 +1,5 @@
 /** What happened at the university, told by those who were there. */
-import { collection } from "../../platform/posts/collection";
+import { collection } from "../../engines/posts/collection";
 
 export const chronicles = collection({
   feature: "chronicle",

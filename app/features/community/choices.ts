@@ -1,5 +1,5 @@
 /** Roles, states and limits that forms and pages share; apart from the schemas, so that browsers get them without zod. */
-import type { communityRoles, communityStatuses, joinStatuses } from "@schema/communities";
+import type { communityRoles, communityStatuses, joinStatuses } from "@schema/community";
 
 /** From the most to the least that one may do. */
 export const roles = ["president", "organizer", "member"] as const satisfies readonly (typeof communityRoles)[number][];
@@ -9,10 +9,6 @@ export const statuses = ["active", "archived"] as const satisfies readonly (type
 export type CommunityStatus = (typeof statuses)[number];
 
 export type JoinStatus = (typeof joinStatuses)[number];
-
-/** The staff's views of communities' events; those that wait come first. */
-export const eventStates = ["waiting", "active", "inactive"] as const;
-export type EventState = (typeof eventStates)[number];
 
 /** What staff do with a community as a whole. */
 export const communityActs = ["archive", "restore", "trust", "distrust", "show", "hide", "delete"] as const;
@@ -35,4 +31,3 @@ export const MIN_DESCRIPTION = 20;
 export const MAX_DESCRIPTION = 4000;
 export const MAX_LINKS = 6;
 export const MAX_NOTE = 500;
-export const MAX_REASON = 500;

@@ -1,10 +1,8 @@
-/** Events of communities as their organizers and staff see them. */
+/** Events of a community as its organizers see them. */
 import { type SQL, sql } from "drizzle-orm";
-import type { Context, SignedInContext } from "~/platform/context";
+import type { Context } from "~/platform/context";
 import { written } from "~/platform/db.server";
-import { ftsQuery } from "~/platform/search";
-import type { EventState } from "./choices";
-import type { EventFilters } from "./community.schemas";
+import type { EventState } from "./offered/event-states";
 
 const SHOWN = 20;
 
@@ -28,63 +26,3 @@ export const communityEvents = ({ db }: Pick<Context, "db">, communityId: SQL) =
           AND a.subject_id = e.event_id AND a.act = 'event.deactivate' ORDER BY a.created_at DESC LIMIT 1), NULL) AS reason
       FROM events e WHERE e.community_id = ${communityId} AND e.deleted_at IS NULL ORDER BY e.key DESC LIMIT ${SHOWN}`,
   );
-
-export interface StaffEvent extends CommunityEvent {
-  key: number;
-  location: string;
-  communityName: string;
-  communitySlug: string;
-  authorId: string | null;
-  authorName: string | null;
-  createdAt: number;
-}
-
-/** The one community that a filter means: the one of this address, else the newest with these words. */
-export const communityMeant = (text: string): SQL =>
-  sql`coalesce((SELECT community_id FROM communities WHERE slug = ${text.toLowerCase()}),
-    (SELECT c.community_id FROM communities_fts f CROSS JOIN communities c ON c.key = f.rowid
-      WHERE f.communities_fts MATCH ${ftsQuery(text) ?? '""'} ORDER BY f.rowid DESC LIMIT 1))`;
-
-export interface Named {
-  name: string;
-  slug: string;
-}
-
-/** The statement that says which community a filter means. */
-export const namedCommunity = ({ db }: Pick<Context, "db">, text: string | undefined) =>
-  written<Named>(db, sql`SELECT name, slug FROM communities WHERE community_id = ${text ? communityMeant(text) : sql`NULL`}`);
-
-const through: Record<EventState, SQL> = {
-  waiting: sql`INDEXED BY events_waiting`,
-  active: sql`INDEXED BY events_shown`,
-  inactive: sql`INDEXED BY events_shown`,
-};
-
-const CONDITIONS: Record<EventState, SQL> = {
-  waiting: sql`is_awaiting_review = 1`,
-  active: sql`show_status = 'active' AND is_awaiting_review = 0`,
-  inactive: sql`show_status = 'inactive' AND is_awaiting_review = 0`,
-};
-
-/** A page of communities' events in a state: those that wait the oldest first, others the newest. One round trip. */
-export async function listEvents(ctx: SignedInContext, { state, community, before, after, size }: EventFilters) {
-  const isWaiting = state === "waiting";
-  const beyond = isWaiting ? sql`key > ${after ?? 0}` : sql`key < ${before ?? Number.MAX_SAFE_INTEGER}`;
-  const of = community ? sql`community_id = ${communityMeant(community)}` : sql`community_id IS NOT NULL`;
-  const order = isWaiting ? sql`ASC` : sql`DESC`;
-  const index = community ? sql`INDEXED BY events_community` : through[state];
-  const [rows, [named]] = await ctx.db.batch([
-    written<StaffEvent>(
-      ctx.db,
-      sql`SELECT e.key, e.event_id AS eventId, e.name, e.location, e.first_at AS firstAt, e.created_at AS createdAt, ${STATE} AS state,
-          c.name AS communityName, c.slug AS communitySlug, u.user_id AS authorId, u.name AS authorName,
-          iif(${state} = 'inactive', (SELECT a.reason FROM audit_entries a WHERE a.subject_type = 'event' AND a.subject_id = e.event_id
-            AND a.act = 'event.deactivate' ORDER BY a.created_at DESC LIMIT 1), NULL) AS reason
-        FROM (SELECT * FROM events ${index} WHERE deleted_at IS NULL AND ${CONDITIONS[state]} AND ${of} AND ${beyond}
-          ORDER BY key ${order} LIMIT ${size + 1}) AS e
-        JOIN communities c ON c.community_id = e.community_id LEFT JOIN users u ON u.user_id = e.created_by ORDER BY e.key ${order}`,
-    ),
-    namedCommunity(ctx, community),
-  ]);
-  return { rows: rows as StaffEvent[], named: (named ?? null) as Named | null };
-}

@@ -1,9 +1,9 @@
 /** Pages of communities, the newest first: each is found through one index, however many there are. */
-import { communities, communityMembers } from "@schema/communities";
+import { communities, communityMembers } from "@schema/community";
 import { desc, type SQL, sql } from "drizzle-orm";
+import { firstImage } from "~/engines/media/galleries.service.server";
 import type { Context, SignedInContext } from "~/platform/context";
 import { columns } from "~/platform/db.server";
-import { firstImage } from "~/platform/media/galleries.service.server";
 import { ftsQuery } from "~/platform/search";
 import { pictureTypes } from "./choices";
 import type { CommunityFilters } from "./community.schemas";

@@ -1,8 +1,8 @@
 /** Communities in the search across everything. */
-import { communities } from "@schema/communities";
+import { communities } from "@schema/community";
 import { and, desc, eq, sql } from "drizzle-orm";
+import { searchSource } from "~/engines/search-source";
 import { columns } from "~/platform/db.server";
-import { searchSource } from "~/platform/search-source";
 
 /** Finds communities that staff chose for guests, newest first. */
 export const communitySource = searchSource({

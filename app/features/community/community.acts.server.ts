@@ -1,18 +1,17 @@
 /** What the buttons of communities' pages set off; a refusal is said in passing on the page that the button was on. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { isPictureAct, submitPictureAct } from "~/engines/media/galleries.pages.server";
 import type { SignedInContext } from "~/platform/context";
 import { isDomainError } from "~/platform/errors/define";
 import { readForm, submitAdminForm, submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { messageKey } from "~/platform/http/answer.server";
-import { isPictureAct, submitPictureAct } from "~/platform/media/galleries.pages.server";
 import { memberActs, type Role } from "./choices";
-import { addMemberSchema, communityActSchema, eventDecisionSchema, memberActSchema, ownActSchema, panelFilters } from "./community.schemas";
+import { addMemberSchema, communityActSchema, memberActSchema, ownActSchema, panelFilters } from "./community.schemas";
 import { actOnCommunity, readCommunity } from "./community.service.server";
 import * as members from "./members.service.server";
 import { readPanel } from "./panel.service.server";
 import { openCommunityGallery } from "./pictures.service.server";
-import { decideOnEvent } from "./staff.service.server";
 
 const feature = "community";
 
@@ -97,12 +96,4 @@ export async function ownAction(args: ActionFunctionArgs, slugOrId: string) {
     };
     return saying(args, work[act], `community:toasts.${act}`, to);
   });
-}
-
-/** The staff's word on an event; taking one away asks why. */
-export async function eventAction(args: ActionFunctionArgs) {
-  const formData = await readForm(args.request);
-  return submitAdminForm(args, { schema: eventDecisionSchema, feature, formData }, (decision, ctx) =>
-    saying(args, () => decideOnEvent(ctx, decision), `community:toasts.event-${decision.act}`),
-  );
 }

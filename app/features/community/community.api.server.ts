@@ -1,10 +1,10 @@
 /** Communities for programs; the same use cases as the pages. */
 import { z } from "zod";
+import { galleryEndpoints } from "~/engines/media/galleries.api.server";
+import type { ReadyImage } from "~/engines/media/image";
+import { typedImageAnswers } from "~/engines/media/image-answer";
 import { storableText } from "~/platform/forms/fields";
 import { endpoint } from "~/platform/http/endpoint";
-import { galleryEndpoints } from "~/platform/media/galleries.api.server";
-import type { ReadyImage } from "~/platform/media/image";
-import { typedImageAnswers } from "~/platform/media/image-answer";
 import { pictureTypes } from "./choices";
 import * as schemas from "./community.schemas";
 import * as service from "./community.service.server";

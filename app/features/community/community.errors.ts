@@ -15,6 +15,4 @@ export const communityErrors = defineErrors("community", {
   alreadyDecided: 409,
   noMember: 404,
   lastPresident: 409,
-  noEvent: 404,
-  eventDecided: 409,
 });

@@ -1,5 +1,5 @@
 /** Communities: what guests see of them, the members' own page, and what staff keep in order. */
-import { MAX_PAGE_FORM_BYTES } from "../../platform/media/limits";
+import { MAX_PAGE_FORM_BYTES } from "../../engines/media/limits";
 import { page, pagesOf } from "../../platform/pages/page";
 
 export const communityPages = pagesOf("community", [
@@ -13,7 +13,6 @@ export const communityPages = pagesOf("community", [
   page("/community/panel", "panel", { access: "user", maxBytes: MAX_PAGE_FORM_BYTES }),
   page("/admin/community/community", "admin-community", { access: "admin" }),
   page("/admin/community/users", "admin-users", { access: "admin" }),
-  page("/admin/community/events", "admin-events", { access: "admin" }),
   page("/admin/community/members", "admin-members", { access: "admin" }),
   page("/admin/paths/community", "paths", { access: "user" }),
 ]);

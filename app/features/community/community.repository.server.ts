@@ -1,13 +1,13 @@
 /** One community in D1, and what staff write about it: each write is one transaction with its audit row. */
 
 import { users } from "@schema/accounts";
-import { communities, communityMembers, joinRequests } from "@schema/communities";
+import { communities, communityMembers, joinRequests } from "@schema/community";
 import { and, eq, ne, or, type SQL, sql } from "drizzle-orm";
+import { ownImages, removeAllStatement } from "~/engines/media/galleries.service.server";
 import { auditChange, auditEntry } from "~/platform/audit.server";
 import type { Context, SignedInContext } from "~/platform/context";
 import { reasonOf } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
-import { ownImages, removeAllStatement } from "~/platform/media/galleries.service.server";
 import { type CommunityAct, pictureTypes } from "./choices";
 import { communitySearchText } from "./community.rules";
 import type { CommunityInput, NewCommunityInput } from "./community.schemas";

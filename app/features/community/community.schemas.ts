@@ -1,16 +1,14 @@
 /** What is written into communities and asked of them; forms and API share these. */
 import { z } from "zod";
+import { typedImageAnswer } from "~/engines/media/image-answer";
 import { idField, linkField, storableText, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
-import { typedImageAnswer } from "~/platform/media/image-answer";
 import {
   communityActs,
-  eventStates,
   MAX_DESCRIPTION,
   MAX_LINKS,
   MAX_NAME,
   MAX_NOTE,
-  MAX_REASON,
   MAX_SLUG,
   MIN_DESCRIPTION,
   memberActs,
@@ -79,16 +77,6 @@ export const memberFilters = z.object({
 });
 export type MemberFilters = z.output<typeof memberFilters>;
 
-/** Filters of the staff's list of events; those that wait go on `after` a key, others `before` one. */
-export const eventFilters = z.object({
-  state: z.enum(eventStates).default("waiting").catch("waiting"),
-  community: words,
-  before: cursor,
-  after: cursor,
-  size: pagingShape.size,
-});
-export type EventFilters = z.output<typeof eventFilters>;
-
 /** The list of people with roles goes on after a person. */
 export const peopleFilters = z.object({ after: storableText(80).optional().catch(undefined), size: pagingShape.size });
 export type PeopleFilters = z.output<typeof peopleFilters>;
@@ -98,7 +86,6 @@ export const panelFilters = z.object({ community: storableText(80).optional().ca
 export type PanelFilters = z.output<typeof panelFilters>;
 
 const note = trimmedText(0, MAX_NOTE).optional();
-const reason = trimmedText(0, MAX_REASON).optional();
 
 export const communityActSchema = z.object({ act: z.enum(communityActs), id: idField() });
 export const ownActSchema = z.object({ act: z.enum(ownActs), note });
@@ -114,14 +101,6 @@ export const addMemberSchema = z.object({
   user_name: trimmedText(1, 30),
   role: z.enum(roles),
 });
-
-const decidesWithReason = { path: ["reason"], message: "@community:form.reasonNeeded" };
-
-/** Staff show an event or take it away; taking away asks why. */
-export const eventDecisionSchema = z
-  .object({ act: z.enum(["activate", "deactivate"]), id: idField(), reason })
-  .refine(({ act, reason: why }) => act === "activate" || (why ?? "").length >= 3, decidesWithReason);
-export type EventDecision = z.output<typeof eventDecisionSchema>;
 
 export const joinBody = z.strictObject({ note });
 export const roleBody = z.strictObject({ role: z.enum(roles) });

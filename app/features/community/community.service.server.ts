@@ -1,6 +1,7 @@
 /** What staff do with communities: find, write, switch, delete. */
+
+import { sweepSoon } from "~/engines/media/galleries.service.server";
 import type { AdminContext, Context, SignedInContext } from "~/platform/context";
-import { sweepSoon } from "~/platform/media/galleries.service.server";
 import type { CommunityAct } from "./choices";
 import { communityErrors } from "./community.errors";
 import * as repository from "./community.repository.server";

@@ -1,5 +1,5 @@
 /** What this feature brings on the server. */
-import { serverFeature } from "~/platform/feature.server";
+import { serverFeature } from "~/engines/feature.server";
 import { communityEndpoints } from "./community.api.server";
 import { communitySource } from "./community-search.repository.server";
 import { communityFeature } from "./feature";

@@ -1,11 +1,10 @@
 /** Who belongs to a community and who asks to: every rule is a condition of the write itself. */
 
-import { auditEntries } from "@schema/platform";
 import { type SQL, sql } from "drizzle-orm";
+import { auditFrom } from "~/platform/audit.server";
 import type { Context, SignedInContext } from "~/platform/context";
 import { isAdmin } from "~/platform/context";
 import { written } from "~/platform/db.server";
-import { newId } from "~/platform/ids";
 import type { JoinStatus, Role } from "./choices";
 import { ASK_AGAIN_AFTER } from "./community.rules";
 
@@ -45,14 +44,9 @@ function auditOf(
   { before, after, from }: { before: SQL; after: SQL; from: SQL },
 ) {
   const who = isAdmin(ctx.actor) ? sql`1` : sql`0`;
-  const now = ctx.clock.now();
-  return written(
-    ctx.db,
-    sql`INSERT INTO ${auditEntries} (audit_id, actor_id, act, subject_type, subject_id, before, after, created_at)
-      SELECT ${newId("audit", now)}, ${ctx.actor.userId}, ${act}, 'community', ${communityId},
-        json_object('user_id', ${userId}, 'role', ${before}), json_object('user_id', ${userId}, 'role', ${after}), ${now}
-      FROM ${from} AND ${who}`,
-  );
+  const named = (role: SQL) => sql`json_object('user_id', ${userId}, 'role', ${role})`;
+  const entry = { act, subjectType: "community", subjectId: communityId, before: named(before), after: named(after) };
+  return auditFrom(ctx, entry, sql`FROM ${from} AND ${who}`);
 }
 
 /** The actor's role in an active community; null for none. */
@@ -182,11 +176,15 @@ export async function insertMember(ctx: SignedInContext, communityId: string, us
     AND EXISTS (SELECT 1 FROM communities c WHERE c.community_id = ${communityId})
     AND NOT EXISTS (SELECT 1 FROM community_members m WHERE m.community_id = ${communityId} AND m.user_id = u.user_id)`;
   const [, added, , [person]] = await db.batch([
-    written(
-      db,
-      sql`INSERT INTO ${auditEntries} (audit_id, actor_id, act, subject_type, subject_id, after, created_at)
-        SELECT ${newId("audit", now)}, ${actor.userId}, 'community.add-member', 'community', ${communityId},
-          json_object('user_id', u.user_id, 'role', ${role}), ${now} FROM ${isNew}`,
+    auditFrom(
+      ctx,
+      {
+        act: "community.add-member",
+        subjectType: "community",
+        subjectId: communityId,
+        after: sql`json_object('user_id', u.user_id, 'role', ${role})`,
+      },
+      sql`FROM ${isNew}`,
     ),
     written<{ id: string }>(
       db,

@@ -1,10 +1,10 @@
 /** Which communities somebody may organize for. */
-import { communities, communityMembers } from "@schema/communities";
+import { communities, communityMembers } from "@schema/community";
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { firstImage } from "~/engines/media/galleries.service.server";
+import type { ReadyImage } from "~/engines/media/image";
 import type { SignedInContext } from "~/platform/context";
 import { columns } from "~/platform/db.server";
-import { firstImage } from "~/platform/media/galleries.service.server";
-import type { ReadyImage } from "~/platform/media/image";
 import { pictureTypes } from "./choices";
 
 /** Membership roles that may organize. */

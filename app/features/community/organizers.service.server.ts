@@ -1,6 +1,7 @@
 /** The communities that somebody may organize events for. */
+
+import { typedImageAnswers } from "~/engines/media/image-answer";
 import type { SignedInContext } from "~/platform/context";
-import { typedImageAnswers } from "~/platform/media/image-answer";
 import { pictureTypes } from "./choices";
 import * as repository from "./organizers.repository.server";
 

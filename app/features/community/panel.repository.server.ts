@@ -4,9 +4,9 @@
  */
 
 import { type SQL, sql } from "drizzle-orm";
+import type { OwnImage } from "~/engines/media/image";
 import type { Context, SignedInContext } from "~/platform/context";
 import { written } from "~/platform/db.server";
-import type { OwnImage } from "~/platform/media/image";
 import type { JoinStatus, Role } from "./choices";
 import { idOfCalled, picturesOf, selectCommunity } from "./community.repository.server";
 import { type CommunityEvent, communityEvents } from "./community-events.repository.server";

@@ -1,7 +1,8 @@
 /** A community as guests, members, organizers and admins see it. */
+
+import type { OwnImage, ReadyImage } from "~/engines/media/image";
 import { leadsTo } from "~/platform/access/leads-to.server";
 import { type Context, isAdmin, type SignedInContext } from "~/platform/context";
-import type { OwnImage, ReadyImage } from "~/platform/media/image";
 import type { Role } from "./choices";
 import { communityErrors } from "./community.errors";
 import { givesRoles, isOrganizing, mayRemove } from "./community.policy";
@@ -17,7 +18,7 @@ const shownOf = (images: readonly OwnImage[]): ReadyImage[] =>
 const eventPath = (eventId: string) => `/event/${eventId}`;
 
 /** Where an event's page is, for those who find one there. */
-const eventLink = ({ actor }: Context, eventId: string) => (leadsTo(eventPath(eventId), actor) ? eventPath(eventId) : null);
+const eventLink = (reader: Context, eventId: string) => (leadsTo(reader, eventPath(eventId)) ? eventPath(eventId) : null);
 
 /** Members with what the reader may do about each; the cursor of those that follow. */
 function membersOf(rows: repository.MemberRow[], reader: Role | null, admin: boolean) {
@@ -53,7 +54,7 @@ export async function readPanel(ctx: SignedInContext, { community, after }: Pane
     /** All of them, for who may change them. */
     ownImages: isOpen && chosen.role === "president" ? images : null,
     events: eventsOf(ctx, events),
-    addEventTo: isOpen && organizes && leadsTo("/event/add", ctx.actor) ? "/event/add" : null,
+    addEventTo: isOpen && organizes && leadsTo(ctx, "/event/add") ? "/event/add" : null,
   };
   return { own: mine, asked, detail, selfId: ctx.actor.userId };
 }

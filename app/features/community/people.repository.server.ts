@@ -5,7 +5,7 @@ import { written } from "~/platform/db.server";
 import { ftsQuery } from "~/platform/search";
 import type { Role } from "./choices";
 import type { MemberFilters, PeopleFilters } from "./community.schemas";
-import { communityMeant, type Named, namedCommunity } from "./community-events.repository.server";
+import { communityMeant, type Named, namedCommunity } from "./meant.repository.server";
 
 /** A search by name looks at so many of its newest hits. */
 const HITS_LOOKED_AT = 200;

@@ -1,6 +1,6 @@
 /** Where communities, their members and who wants to join name people. */
-import { communities, communityMembers, joinRequests } from "@schema/communities";
-import { ACTED, type PersonalPlace } from "~/platform/personal/personal.server";
+import { communities, communityMembers, joinRequests } from "@schema/community";
+import { ACTED, type PersonalPlace } from "~/engines/personal/personal.server";
 
 export const communityPlaces: PersonalPlace[] = [
   {

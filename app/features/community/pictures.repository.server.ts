@@ -1,7 +1,7 @@
 /** Under what a community's pictures may be changed. */
 import { type SQL, sql } from "drizzle-orm";
+import type { Gallery } from "~/engines/media/galleries.service.server";
 import { isAdmin, type SignedInContext } from "~/platform/context";
-import type { Gallery } from "~/platform/media/galleries.service.server";
 import { pictureTypes } from "./choices";
 
 /** The gallery of a community: for admins, and for presidents as long as they are that and it is active. */

@@ -1,6 +1,7 @@
 /** Pictures of communities: the first is the one that stands for it. */
+
+import type { Gallery } from "~/engines/media/galleries.service.server";
 import { isAdmin, type SignedInContext } from "~/platform/context";
-import type { Gallery } from "~/platform/media/galleries.service.server";
 import { communityErrors } from "./community.errors";
 import { readCommunity } from "./community.service.server";
 import { roleOfActor } from "./members.repository.server";

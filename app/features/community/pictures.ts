@@ -1,8 +1,8 @@
 /** What communities have pictures for. */
-import { square } from "../../platform/media/crops";
-import type { Place, Purpose } from "../../platform/media/purposes";
+import { square } from "../../engines/media/crops";
+import type { Place, Purpose } from "../../engines/media/purposes";
 
-declare module "../../platform/media/purposes" {
+declare module "../../engines/media/purposes" {
   interface PurposeNames {
     "community-picture": true;
   }

@@ -1,8 +1,9 @@
 /** Experiences and suggested courses as the overview of whoever gave them counts and shows them. */
-import { courseSubmissions, courses } from "@schema/courses";
-import { experiences } from "@schema/experiences";
+
+import { courses } from "@schema/catalog";
+import { courseSubmissions, experiences } from "@schema/courses";
 import { and, desc, eq } from "drizzle-orm";
-import { contributionKind } from "~/platform/contributions";
+import { contributionKind } from "~/engines/contributions";
 import { columns } from "~/platform/db.server";
 
 export const experienceContributions = contributionKind({

@@ -1,5 +1,5 @@
 /** Lists of courses: every filter and order has an index, and a total never costs a count of everything. */
-import { courses } from "@schema/courses";
+import { courses } from "@schema/catalog";
 import { departments } from "@schema/departments";
 import { counters } from "@schema/platform";
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";

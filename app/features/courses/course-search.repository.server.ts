@@ -1,8 +1,8 @@
 /** Courses in the search across everything. */
-import { courses } from "@schema/courses";
+import { courses } from "@schema/catalog";
 import { and, eq, sql } from "drizzle-orm";
+import { searchSource } from "~/engines/search-source";
 import { columns } from "~/platform/db.server";
-import { searchSource } from "~/platform/search-source";
 
 /** Finds open courses by code and name, best first. */
 export const courseSource = searchSource({

@@ -1,7 +1,7 @@
 /** One course with everything that its page shows, in one round trip. */
-import { courses, instructors, offerings, sectionInstructors } from "@schema/courses";
+import { courses, instructors, offerings, sectionInstructors } from "@schema/catalog";
+import { experienceSums, experiences, experienceVotes, gradeCounts, NOT_LISTED } from "@schema/courses";
 import { departments } from "@schema/departments";
-import { experienceSums, experiences, experienceVotes, gradeCounts, NOT_LISTED } from "@schema/experiences";
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
 import { columns } from "~/platform/db.server";

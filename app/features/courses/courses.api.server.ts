@@ -1,12 +1,12 @@
 /** Courses and experiences for programs; the same use cases as the pages. */
 
-import { courseLevels, courseTypes } from "@schema/courses";
-import { assessmentKinds, attendanceKinds, letterGrades } from "@schema/experiences";
+import { courseLevels, courseTypes } from "@schema/catalog";
+import { assessmentKinds, attendanceKinds, letterGrades } from "@schema/courses";
 import { z } from "zod";
+import { reviewSchema } from "~/engines/review/review.schemas";
 import { storableText } from "~/platform/forms/fields";
 import { endpoint } from "~/platform/http/endpoint";
 import { pageSizes } from "~/platform/lists/paging";
-import { reviewSchema } from "~/platform/review/review.schemas";
 import { recentTerms } from "~/platform/terms";
 import { departmentChoices } from "../departments/departments.service.server";
 import * as schemas from "./courses.schemas";

@@ -1,11 +1,12 @@
 /** What is asked of courses and said about them; forms and API share these. */
 
-import { courseLevels, courseTypes } from "@schema/courses";
-import { assessmentKinds, attendanceKinds, letterGrades } from "@schema/experiences";
+import { courseLevels, courseTypes } from "@schema/catalog";
+import { assessmentKinds, attendanceKinds, letterGrades } from "@schema/courses";
 import { z } from "zod";
 import { idField, integerField, storableText, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { TERM_PATTERN } from "~/platform/terms";
+import { courseItem } from "../catalog/course-item.schemas";
 
 export const courseSorts = ["experiences", "code", "rating", "easiest", "views"] as const;
 export type CourseSort = (typeof courseSorts)[number];
@@ -70,21 +71,6 @@ const score = z.object({
   n: z.number().describe("Approved experiences it rests on."),
   mean: z.number().nullable().describe("Null under the floor of three."),
   spread: z.number().nullable().describe("Standard deviation; null under the floor of three."),
-});
-
-/** A course as lists and the API show it. */
-export const courseItem = z.object({
-  course_id: z.string(),
-  course_code: z.string(),
-  course_name: z.string(),
-  credits: z.number().nullable(),
-  course_type: z.enum(courseTypes),
-  level: z.enum(courseLevels),
-  department_code: z.string(),
-  experience_count: z.number(),
-  overall: z.number().nullable(),
-  difficulty: z.number().nullable(),
-  weekly_hours: z.number().nullable(),
 });
 
 export const courseList = z.object({

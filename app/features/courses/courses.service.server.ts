@@ -3,13 +3,14 @@ import type { Context, SignedInContext } from "~/platform/context";
 import { pageFrom } from "~/platform/lists/paging";
 import { isPastTerm } from "~/platform/terms";
 import { dailyVisitor } from "~/platform/visits.server";
+import { SCORE_FLOOR } from "../catalog/score-floor.rules";
 import { contributionCounts, vipFromCounts } from "../vip/vip.service.server";
 import * as courseRepository from "./course.repository.server";
 import { type CourseListItem, listCourses as list } from "./course-list.repository.server";
 import { courseErrors } from "./courses.errors";
 import type { CourseFilters, ExperienceFilters } from "./courses.schemas";
 import { personalExperiences } from "./experiences.repository.server";
-import { gradesOf, SCORE_FLOOR, scoresOf, spreadOf } from "./scores.rules";
+import { gradesOf, scoresOf, spreadOf } from "./scores.rules";
 
 const hundredths = (value: number | null) => (value === null ? null : value / 100);
 

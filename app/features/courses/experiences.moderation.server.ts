@@ -1,10 +1,10 @@
 /** Experiences as moderators see them: without their authors. */
-import { courses, instructors } from "@schema/courses";
-import { experiences } from "@schema/experiences";
+import { courses, instructors } from "@schema/catalog";
+import { experiences } from "@schema/courses";
 import { eq, sql } from "drizzle-orm";
+import { countsByStatus, type ModerationFilters, moderationPage, statusCounts } from "~/engines/review/listing.server";
 import type { StaffContext } from "~/platform/context";
 import { columns } from "~/platform/db.server";
-import { countsByStatus, type ModerationFilters, moderationPage, statusCounts } from "~/platform/review/listing.server";
 import { reviewableExperiences } from "./experiences.repository.server";
 
 /** One page of experiences in a state, with the counts of all states. One round trip. */

@@ -1,11 +1,11 @@
 /** Experiences: written once per person, course, instructor and term; edited back into review; voted on once. */
-import { courses, instructors } from "@schema/courses";
-import { experiences, experienceVotes } from "@schema/experiences";
+import { courses, instructors } from "@schema/catalog";
+import { experiences, experienceVotes } from "@schema/courses";
 import { and, desc, eq, ne, sql } from "drizzle-orm";
+import type { Reviewable } from "~/engines/review/review.server";
 import type { Context, SignedInContext } from "~/platform/context";
 import { columns, reasonOf, written } from "~/platform/db.server";
 import { anonymousId } from "~/platform/ids";
-import type { Reviewable } from "~/platform/review/review.server";
 import { foldTurkish } from "~/platform/search";
 import type { ExperienceInput } from "./courses.schemas";
 

@@ -1,8 +1,9 @@
 /** Writing, changing, judging and finding helpful course experiences. */
+
+import type { ReviewInput } from "~/engines/review/review.schemas";
+import { purge, review } from "~/engines/review/review.server";
 import type { AdminContext, SignedInContext, StaffContext } from "~/platform/context";
 import { takeWrite } from "~/platform/limits.server";
-import type { ReviewInput } from "~/platform/review/review.schemas";
-import { purge, review } from "~/platform/review/review.server";
 import { readVipProgress } from "../vip/vip.service.server";
 import { courseErrors } from "./courses.errors";
 import type { ExperienceInput } from "./courses.schemas";

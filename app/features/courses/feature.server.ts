@@ -1,5 +1,5 @@
 /** What this feature brings on the server. */
-import { serverFeature } from "~/platform/feature.server";
+import { serverFeature } from "~/engines/feature.server";
 import { experienceContributions, submissionContributions } from "./contributions.repository.server";
 import { courseSource } from "./course-search.repository.server";
 import { courseEndpoints } from "./courses.api.server";

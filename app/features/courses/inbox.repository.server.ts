@@ -1,6 +1,6 @@
 /** Experiences and suggested courses that wait for staff. */
 import { sql } from "drizzle-orm";
-import { collectionInbox, type Decide } from "~/platform/review/inbox.server";
+import { collectionInbox, type Decide } from "~/engines/review/inbox.server";
 import { reviewableExperiences } from "./experiences.repository.server";
 
 export const experiencesInbox = (decide: Decide) =>

@@ -1,8 +1,7 @@
 /** Where experiences and suggested courses name people. */
-import { courseSubmissions } from "@schema/courses";
-import { experiences, experienceVotes } from "@schema/experiences";
+import { courseSubmissions, experiences, experienceVotes } from "@schema/courses";
 import { eq, sql } from "drizzle-orm";
-import { ACTED, type PersonalPlace } from "~/platform/personal/personal.server";
+import { ACTED, type PersonalPlace } from "~/engines/personal/personal.server";
 
 export const coursePlaces: PersonalPlace[] = [
   {

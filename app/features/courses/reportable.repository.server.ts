@@ -1,6 +1,6 @@
 /** Experiences as reports are about them. */
 import { sql } from "drizzle-orm";
-import type { Reportable } from "~/platform/reportable";
+import type { Reportable } from "~/engines/reportable";
 import { reviewableExperiences } from "./experiences.repository.server";
 
 export const reportableExperience: Reportable = {

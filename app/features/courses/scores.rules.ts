@@ -1,8 +1,7 @@
 /** Means with how many they rest on and how far they spread; nothing is shown under the floors. */
-import type { experienceSums } from "@schema/experiences";
+import type { experienceSums } from "@schema/courses";
+import { SCORE_FLOOR } from "../catalog/score-floor.rules";
 
-/** Fewer ratings than this would expose a person and say nothing: no mean, no spread. */
-export const SCORE_FLOOR = 3;
 /** Letter grades are shown together, from this many on. */
 export const GRADE_FLOOR = 5;
 

@@ -1,16 +1,16 @@
 /** Suggested courses: one open suggestion a code. */
 
 import { users } from "@schema/accounts";
-import { courseSubmissions, courses } from "@schema/courses";
+import { courses } from "@schema/catalog";
+import { courseSubmissions } from "@schema/courses";
 import { departments } from "@schema/departments";
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { countsByStatus, type ModerationFilters, statusCounts } from "~/engines/review/listing.server";
+import type { Reviewable } from "~/engines/review/review.server";
 import type { SignedInContext } from "~/platform/context";
 import { columns, eachOf, reasonOf, written } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
-import { countsByStatus, type ModerationFilters, statusCounts } from "~/platform/review/listing.server";
-import type { Reviewable } from "~/platform/review/review.server";
-import { foldTurkish, turkishSortKey } from "~/platform/search";
-import { levelOf } from "../catalog/import.rules";
+import { addCourse } from "../catalog/new-course.service.server";
 import { activeDepartment } from "../departments/departments.service.server";
 import type { SubmissionInput } from "./courses.schemas";
 
@@ -123,15 +123,10 @@ type Suggestion = Awaited<ReturnType<typeof readSuggestions>>[number];
 export function courseFromSubmission({ actor, clock }: SignedInContext, suggestion: Suggestion): SQL[] {
   const { submissionId, courseCode, nameEn, departmentId, departmentNumber } = suggestion;
   const nameTr = suggestion.nameTr ?? nameEn;
-  const digits = courseCode.replace(/\D/g, "").padStart(4, "0");
-  const numericCode = `${departmentNumber}${digits}`;
-  const now = clock.now();
-  const searchText = foldTurkish(`${courseCode} ${courseCode.replace(/(\d+)/, " $1")} ${numericCode} ${nameEn} ${nameTr}`);
+  const numericCode = `${departmentNumber}${courseCode.replace(/\D/g, "").padStart(4, "0")}`;
   const isOpen = sql`submission_id = ${submissionId} AND status IN ('waiting', 'rejected') AND author_id IS NOT ${actor.userId}`;
   return [
-    sql`INSERT OR IGNORE INTO courses (course_id, course_code, numeric_code, name_en, name_tr, sort_key, search_text, level, department_id, created_at, updated_at)
-      SELECT ${`course-${numericCode}`}, ${courseCode}, ${numericCode}, ${nameEn}, ${nameTr}, ${turkishSortKey(courseCode)}, ${searchText},
-        ${levelOf(numericCode)}, ${departmentId}, ${now}, ${now} FROM course_submissions WHERE ${isOpen}`,
+    addCourse({ courseCode, numericCode, nameEn, nameTr, departmentId }, clock.now(), sql`course_submissions WHERE ${isOpen}`),
     sql`UPDATE course_submissions SET course_id = (SELECT course_id FROM courses WHERE course_code = ${courseCode} OR numeric_code = ${numericCode} LIMIT 1) WHERE ${isOpen}`,
   ];
 }

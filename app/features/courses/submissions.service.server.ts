@@ -1,8 +1,9 @@
 /** Suggesting a course that the catalog lacks, and deciding on it. */
+
+import type { ReviewInput } from "~/engines/review/review.schemas";
+import { review } from "~/engines/review/review.server";
 import type { SignedInContext, StaffContext } from "~/platform/context";
 import { takeWrite } from "~/platform/limits.server";
-import type { ReviewInput } from "~/platform/review/review.schemas";
-import { review } from "~/platform/review/review.server";
 import { courseErrors } from "./courses.errors";
 import type { SubmissionInput } from "./courses.schemas";
 import {

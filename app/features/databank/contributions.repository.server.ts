@@ -1,8 +1,8 @@
 /** Databank entries as the overview of whoever gave them counts and shows them. */
-import { courses } from "@schema/courses";
+import { courses } from "@schema/catalog";
 import { databankEntries } from "@schema/databank";
 import { and, desc, eq } from "drizzle-orm";
-import { contributionKind } from "~/platform/contributions";
+import { contributionKind } from "~/engines/contributions";
 import { columns } from "~/platform/db.server";
 
 export const entryContributions = contributionKind({

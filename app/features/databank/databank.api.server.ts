@@ -1,8 +1,8 @@
 /** The databank for programs; the same use cases as the pages. */
 import { z } from "zod";
+import { reviewSchema } from "~/engines/review/review.schemas";
 import { storableText } from "~/platform/forms/fields";
 import { endpoint } from "~/platform/http/endpoint";
-import { reviewSchema } from "~/platform/review/review.schemas";
 import { recentTerms } from "~/platform/terms";
 import * as schemas from "./databank.schemas";
 import * as service from "./databank.service.server";

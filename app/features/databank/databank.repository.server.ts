@@ -1,13 +1,13 @@
 /** Entries of the databank: written once per person, course, instructor and term; edited back into review. */
-import { courses, instructors } from "@schema/courses";
+import { courses, instructors } from "@schema/catalog";
 import { databankEntries } from "@schema/databank";
 import { counters } from "@schema/platform";
 import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { countsByStatus, type ModerationFilters, moderationPage, statusCounts } from "~/engines/review/listing.server";
+import type { Reviewable } from "~/engines/review/review.server";
 import type { Context, SignedInContext } from "~/platform/context";
 import { columns, reasonOf } from "~/platform/db.server";
 import { anonymousId } from "~/platform/ids";
-import { countsByStatus, type ModerationFilters, moderationPage, statusCounts } from "~/platform/review/listing.server";
-import type { Reviewable } from "~/platform/review/review.server";
 import { foldTurkish } from "~/platform/search";
 import type { EntryInput } from "./databank.schemas";
 

@@ -1,11 +1,11 @@
 /** Reading the databank by those who earned it, writing into it, and keeping it right. */
 
 import type { z } from "zod";
+import type { ReviewInput } from "~/engines/review/review.schemas";
+import { purge, review } from "~/engines/review/review.server";
 import { auditEntry } from "~/platform/audit.server";
 import type { AdminContext, Context, SignedInContext, StaffContext } from "~/platform/context";
 import { takeWrite } from "~/platform/limits.server";
-import type { ReviewInput } from "~/platform/review/review.schemas";
-import { purge, review } from "~/platform/review/review.server";
 import { readSettings } from "~/platform/settings.server";
 import { checkTaught, courseFactsOf, foundCourse, listCourseRows } from "../courses/courses.service.server";
 import type { WrittenBefore } from "../courses/write-page.service.server";

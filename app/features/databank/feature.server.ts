@@ -1,5 +1,5 @@
 /** What this feature brings on the server. */
-import { serverFeature } from "~/platform/feature.server";
+import { serverFeature } from "~/engines/feature.server";
 import { entryContributions } from "./contributions.repository.server";
 import { databankEndpoints } from "./databank.api.server";
 import { reviewEntries } from "./databank.service.server";

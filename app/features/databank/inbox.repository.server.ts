@@ -1,6 +1,6 @@
 /** Databank entries that wait for staff. */
 import { sql } from "drizzle-orm";
-import { collectionInbox, type Decide } from "~/platform/review/inbox.server";
+import { collectionInbox, type Decide } from "~/engines/review/inbox.server";
 import { reviewableEntries } from "./databank.repository.server";
 
 export const entriesInbox = (decide: Decide) =>

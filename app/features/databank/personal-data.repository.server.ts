@@ -1,7 +1,7 @@
 /** Where databank entries name people. */
 import { databankEntries } from "@schema/databank";
 import { eq } from "drizzle-orm";
-import { ACTED, type PersonalPlace } from "~/platform/personal/personal.server";
+import { ACTED, type PersonalPlace } from "~/engines/personal/personal.server";
 
 export const databankPlaces: PersonalPlace[] = [
   {

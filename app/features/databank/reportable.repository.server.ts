@@ -1,6 +1,6 @@
 /** Databank entries as reports are about them. */
 import { sql } from "drizzle-orm";
-import type { Reportable } from "~/platform/reportable";
+import type { Reportable } from "~/engines/reportable";
 import { reviewableEntries } from "./databank.repository.server";
 
 export const reportableEntry: Reportable = {

@@ -1,9 +1,9 @@
 /** The dev log for programs and feed readers. */
 import { z } from "zod";
+import { postFilters } from "~/engines/posts/filters";
+import { postEndpoints } from "~/engines/posts/posts.api.server";
+import { readList } from "~/engines/posts/posts.service.server";
 import { endpoint } from "~/platform/http/endpoint";
-import { postFilters } from "~/platform/posts/filters";
-import { postEndpoints } from "~/platform/posts/posts.api.server";
-import { readList } from "~/platform/posts/posts.service.server";
 import { devLogs } from "./dev-log.collection";
 import { rssOf } from "./rss.rules";
 

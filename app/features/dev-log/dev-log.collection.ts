@@ -1,5 +1,5 @@
 /** What changed on the site, written by its admins. */
-import { collection } from "../../platform/posts/collection";
+import { collection } from "../../engines/posts/collection";
 
 export const devLogs = collection({
   feature: "dev-log",

@@ -1,4 +1,4 @@
-import { postEndpoints } from "~/platform/posts/posts.api.server";
+import { postEndpoints } from "~/engines/posts/posts.api.server";
 import { erasmus } from "./erasmus.collection";
 
 export const erasmusEndpoints = postEndpoints(erasmus);

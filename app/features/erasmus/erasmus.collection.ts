@@ -1,5 +1,5 @@
 /** Semesters abroad: where, what it cost, and which courses counted. */
-import { collection } from "../../platform/posts/collection";
+import { collection } from "../../engines/posts/collection";
 
 export const erasmus = collection({
   feature: "erasmus",

@@ -1,5 +1,6 @@
 /** Courses abroad and what they counted as, in D1. */
-import { courseEquivalences, posts } from "@schema/posts";
+import { courseEquivalences } from "@schema/erasmus";
+import { posts } from "@schema/posts";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
 import { columns, written } from "~/platform/db.server";

@@ -1,6 +1,7 @@
 /** Which courses abroad counted as which of ours. */
+
+import { readPost, readPostWith } from "~/engines/posts/posts.service.server";
 import type { Context, SignedInContext } from "~/platform/context";
-import { readPost, readPostWith } from "~/platform/posts/posts.service.server";
 import { erasmus } from "./erasmus.collection";
 import { erasmusErrors } from "./erasmus.errors";
 import * as repository from "./erasmus.repository.server";

@@ -1,8 +1,8 @@
 /** Equivalences of courses go with a post that goes. */
-import { courseEquivalences } from "@schema/posts";
+import { courseEquivalences } from "@schema/erasmus";
 import { sql } from "drizzle-orm";
-import type { PersonalPlace } from "~/platform/personal/personal.server";
-import { postsOf } from "~/platform/posts/personal-data.server";
+import type { PersonalPlace } from "~/engines/personal/personal.server";
+import { postsOf } from "~/engines/posts/personal-data.server";
 
 export const erasmusPlaces: PersonalPlace[] = [
   {

@@ -3,6 +3,7 @@ import { errorEvents, errorGroups } from "@schema/platform";
 import { and, count, desc, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { auditEntry } from "~/platform/audit.server";
 import type { SignedInContext } from "~/platform/context";
+import { resolveErrors } from "~/platform/errors/record.server";
 import { countCap, pageFrom } from "~/platform/lists/paging";
 import type { ErrorAct, ErrorFilters } from "./errors.schemas";
 import { readIdQuery } from "./search.rules";
@@ -116,15 +117,7 @@ export async function setErrorState(
   const now = ctx.clock.now();
   const isResolving = act === "resolve";
   await ctx.db.batch([
-    ctx.db
-      .update(errorGroups)
-      .set(isResolving ? { resolvedAt: now, resolvedBy: ctx.actor.userId } : { resolvedAt: null, resolvedBy: null })
-      .where(
-        and(
-          eq(errorGroups.fingerprint, group.fingerprint),
-          isResolving ? isNull(errorGroups.resolvedAt) : isNotNull(errorGroups.resolvedAt),
-        ),
-      ),
+    resolveErrors(ctx, group.fingerprint, isResolving),
     auditEntry(ctx, {
       act: `error.${act}`,
       subjectType: "error",

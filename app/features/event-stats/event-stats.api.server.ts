@@ -1,7 +1,6 @@
 /** Numbers around an event, as a file. */
 import { z } from "zod";
 import { endpoint } from "~/platform/http/endpoint";
-import { translators } from "../../translators.server";
 import { statFileQuery } from "./event-stats.schemas";
 import { statsCsv } from "./event-stats.service.server";
 
@@ -14,7 +13,7 @@ const csv = endpoint({
   query: statFileQuery,
   response: z.string(),
   async handler({ params: { event_id }, query }, ctx) {
-    const say = translators[ctx.locale].t as unknown as (key: string) => string;
+    const say = ctx.product.translators[ctx.locale].t as unknown as (key: string) => string;
     const text = await statsCsv(ctx, event_id, query, (key) => say(`event-stats:${key}`));
     return new Response(text, {
       headers: {

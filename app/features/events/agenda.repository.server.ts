@@ -1,8 +1,8 @@
 /** What is on: lists of occurrences by time, full-text search among events, and the latest ones. */
 import { type SQL, sql } from "drizzle-orm";
+import { firstImageOf } from "~/engines/media/galleries.service.server";
 import type { Context, SignedInContext } from "~/platform/context";
 import { written } from "~/platform/db.server";
-import { firstImageOf } from "~/platform/media/galleries.service.server";
 import { allParts, columnBegins, columnHolds, ftsQuery, wordsMatch } from "~/platform/search";
 import { dayAfter, daysOf, localTime } from "~/platform/time";
 import { dayWord } from "./event-search.rules";

@@ -1,6 +1,7 @@
 /** What is on, as pages and programs read it. */
+
+import { pictureIn } from "~/engines/media/galleries.service.server";
 import type { Context, SignedInContext } from "~/platform/context";
-import { pictureIn } from "~/platform/media/galleries.service.server";
 import { localTime } from "~/platform/time";
 import * as repository from "./agenda.repository.server";
 import type { AgendaFilters } from "./events.schemas";

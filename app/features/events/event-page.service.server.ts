@@ -1,9 +1,9 @@
 /** Everything on an event's page. */
 
+import { imageFiles, type ReadyImage } from "~/engines/media/image";
+import type { PurposeName } from "~/engines/media/purposes";
 import { leadsTo } from "~/platform/access/leads-to.server";
 import type { Context } from "~/platform/context";
-import { imageFiles, type ReadyImage } from "~/platform/media/image";
-import type { PurposeName } from "~/platform/media/purposes";
 import { mapLink } from "~/platform/places";
 import { mapOf } from "~/platform/places.server";
 import { momentOf } from "~/platform/time";
@@ -67,7 +67,7 @@ export async function readEventPage(ctx: Context, eventId: string) {
     type: event.type,
     isIntroduction: event.eventFunction === "introduction",
     organizer: event.communityName ?? organizer,
-    organizerTo: event.communityId && leadsTo(communityPage, ctx.actor) ? communityPage : null,
+    organizerTo: event.communityId && leadsTo(ctx, communityPage) ? communityPage : null,
     outsiders: event.outsiders,
     departments: await invited(ctx, event.departments),
     capacityKind: event.capacityKind,

@@ -1,9 +1,9 @@
 /** Events in the search across everything. */
 import { sql } from "drizzle-orm";
+import { searchSource } from "~/engines/search-source";
 import { formatDate } from "~/kit/format";
 import { written } from "~/platform/db.server";
 import { allParts, columnBegins, wordsMatch } from "~/platform/search";
-import { searchSource } from "~/platform/search-source";
 
 interface Row {
   eventId: string;

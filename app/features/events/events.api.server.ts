@@ -1,9 +1,9 @@
 /** Events for programs; the same use cases as the pages. */
 import { z } from "zod";
+import { galleryEndpoints } from "~/engines/media/galleries.api.server";
+import { typedImageAnswer, typedImageAnswers } from "~/engines/media/image-answer";
 import { storableText } from "~/platform/forms/fields";
 import { endpoint } from "~/platform/http/endpoint";
-import { galleryEndpoints } from "~/platform/media/galleries.api.server";
-import { typedImageAnswer, typedImageAnswers } from "~/platform/media/image-answer";
 import { picturedCommunitiesToOrganizeFor } from "../community/organizers.service.server";
 import * as agenda from "./agenda.service.server";
 import * as attendance from "./attendance.service.server";

@@ -1,5 +1,5 @@
 /** What is on: events, their board and its staff. */
-import { MAX_PAGE_FORM_BYTES } from "../../platform/media/limits";
+import { MAX_PAGE_FORM_BYTES } from "../../engines/media/limits";
 import { page, pagesOf } from "../../platform/pages/page";
 
 export const eventPages = pagesOf("events", [

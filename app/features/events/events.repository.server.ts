@@ -1,13 +1,13 @@
 /** Events in D1: written together with their dates and ticket categories, or not at all. */
-import { communities } from "@schema/communities";
+import { communities } from "@schema/community";
 import { eventDates, eventRsvps, eventStars, events, ticketCategories } from "@schema/events";
 import { and, asc, eq, getTableColumns, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import { ownImages } from "~/engines/media/galleries.service.server";
 import { auditChange } from "~/platform/audit.server";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
 import { columns, eachOf, insertIf, type Results, reasonOf, written } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
-import { ownImages } from "~/platform/media/galleries.service.server";
 import { isActiveCommunity, isOrganizer, isTrustedCommunity } from "../community/organizers.service.server";
 import { endOf, type Occurrence } from "./event-times.rules";
 import { eventPurposes } from "./picture-types";

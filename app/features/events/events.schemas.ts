@@ -1,8 +1,8 @@
 /** An event as programs send it, and what lists of events are asked for. */
 import { z } from "zod";
+import { typedImageAnswer } from "~/engines/media/image-answer";
 import { callersKey, idField, integerField, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
-import { typedImageAnswer } from "~/platform/media/image-answer";
 import { dayOf } from "~/platform/time";
 import * as options from "./options";
 

@@ -1,8 +1,9 @@
 /** Writing events and reading one of them. */
+
+import { typedImageAnswers } from "~/engines/media/image-answer";
 import type { Context, SignedInContext } from "~/platform/context";
 import { derivedId, newId } from "~/platform/ids";
 import { takeWrite } from "~/platform/limits.server";
-import { typedImageAnswers } from "~/platform/media/image-answer";
 import { formMapOf } from "~/platform/places.server";
 import { localTime } from "~/platform/time";
 import { communitiesToOrganizeFor, type OrganizedCommunity, organizersStatement } from "../community/organizers.service.server";

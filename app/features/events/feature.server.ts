@@ -1,5 +1,5 @@
 /** What this feature brings on the server. */
-import { serverFeature } from "~/platform/feature.server";
+import { serverFeature } from "~/engines/feature.server";
 import { eventSource } from "./event-search.repository.server";
 import { eventEndpoints } from "./events.api.server";
 import { eventsFeature } from "./feature";

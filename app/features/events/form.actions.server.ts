@@ -1,8 +1,8 @@
 /** What the pages with an event's form do when it is sent. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { isPictureAct, submitPictureAct } from "~/engines/media/galleries.pages.server";
 import { readForm, submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
-import { isPictureAct, submitPictureAct } from "~/platform/media/galleries.pages.server";
 import { eventForm } from "./event-form.schemas";
 import { isStaff } from "./events.policy";
 import { bodyOfForm } from "./events.rules";

@@ -1,7 +1,7 @@
 /** Events that wait for staff, in the list of everything that does. They are decided on where they are edited. */
 import { sql } from "drizzle-orm";
+import { EXCERPT, type InboxKind, type WaitingRow } from "~/engines/review/inbox.server";
 import { written } from "~/platform/db.server";
-import { EXCERPT, type InboxKind, type WaitingRow } from "~/platform/review/inbox.server";
 
 /** Leads to the event's own page for staff: what waits is read in its form, and shown or left hidden from there. */
 export const eventInbox: InboxKind = {

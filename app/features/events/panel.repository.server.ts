@@ -1,9 +1,9 @@
 /** All events as staff see them, by state; people without a role see their own. */
 import { counters } from "@schema/platform";
 import { eq, type SQL, sql } from "drizzle-orm";
+import { firstImageOf } from "~/engines/media/galleries.service.server";
 import type { SignedInContext } from "~/platform/context";
 import { written } from "~/platform/db.server";
-import { firstImageOf } from "~/platform/media/galleries.service.server";
 import { allParts, columnBegins, ftsQuery, wordsMatch } from "~/platform/search";
 import type { PanelFilters } from "./events.schemas";
 import type { PanelState } from "./options";

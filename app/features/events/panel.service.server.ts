@@ -1,7 +1,8 @@
 /** The lists on which staff look after events, and what they do there. */
+
+import { pictureIn } from "~/engines/media/galleries.service.server";
 import { requireStaff } from "~/platform/access/roles";
 import type { SignedInContext, StaffContext } from "~/platform/context";
-import { pictureIn } from "~/platform/media/galleries.service.server";
 import { eventErrors } from "./events.errors";
 import { isStaff } from "./events.policy";
 import * as events from "./events.repository.server";

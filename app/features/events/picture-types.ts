@@ -1,5 +1,5 @@
 /** The pictures of an event, by the names that forms and programs use, in the order in which they are sent. */
-import type { PurposeName } from "../../platform/media/purposes";
+import type { PurposeName } from "../../engines/media/purposes";
 
 export const pictureTypes = {
   cover: "event-cover",

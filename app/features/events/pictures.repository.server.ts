@@ -1,10 +1,10 @@
 /** Under what an event's pictures may be changed, and when they go. */
 import { events } from "@schema/events";
 import { type SQL, sql } from "drizzle-orm";
+import { removeOrphans } from "~/engines/media/galleries.repository.server";
+import type { Gallery } from "~/engines/media/galleries.service.server";
 import type { Context, SignedInContext } from "~/platform/context";
 import { written } from "~/platform/db.server";
-import { removeOrphans } from "~/platform/media/galleries.repository.server";
-import type { Gallery } from "~/platform/media/galleries.service.server";
 import { isTrustedCommunity } from "../community/organizers.service.server";
 import type { EventRow } from "./events.repository.server";
 import { pictureTypes } from "./picture-types";

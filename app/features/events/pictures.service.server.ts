@@ -1,7 +1,8 @@
 /** Pictures of events: who may change them, and when they go. */
+
+import { type Gallery, sweepSoon } from "~/engines/media/galleries.service.server";
 import { DAY } from "~/platform/clock";
 import type { Context, SignedInContext } from "~/platform/context";
-import { type Gallery, sweepSoon } from "~/platform/media/galleries.service.server";
 import { eventErrors } from "./events.errors";
 import { isStaff, mayEdit } from "./events.policy";
 import { readFound } from "./events.service.server";

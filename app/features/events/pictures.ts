@@ -1,8 +1,8 @@
 /** What events have pictures for. */
-import { free, square } from "../../platform/media/crops";
-import type { Place, Purpose } from "../../platform/media/purposes";
+import { free, square } from "../../engines/media/crops";
+import type { Place, Purpose } from "../../engines/media/purposes";
 
-declare module "../../platform/media/purposes" {
+declare module "../../engines/media/purposes" {
   interface PurposeNames {
     "event-cover": true;
     "event-story": true;

@@ -1,5 +1,5 @@
 /** What this feature brings on the server. */
-import { serverFeature } from "~/platform/feature.server";
+import { serverFeature } from "~/engines/feature.server";
 import { graduatesFeature } from "./feature";
 import { graduateEndpoints } from "./graduates.api.server";
 import { applicationsInbox } from "./inbox.repository.server";

@@ -4,12 +4,14 @@ import { users } from "@schema/accounts";
 import { departments } from "@schema/departments";
 import { graduateApplications } from "@schema/graduates";
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { countsByStatus, moderationPage, statusCounts } from "~/engines/review/listing.server";
+import type { Reviewable } from "~/engines/review/review.server";
+import { changeUsers, insertMailTokenFrom, insertUserFrom } from "~/platform/accounts/accounts.repository.server";
+import { auditFrom } from "~/platform/audit.server";
 import type { Context, SignedInContext } from "~/platform/context";
 import { columns, eachOf, written } from "~/platform/db.server";
 import { type MailPayload, outgoingMail } from "~/platform/mail/outbox.server";
 import { outgoingMailIf } from "~/platform/mail/outgoing-if.server";
-import { countsByStatus, moderationPage, statusCounts } from "~/platform/review/listing.server";
-import type { Reviewable } from "~/platform/review/review.server";
 import type { ApplicationFilters } from "./graduates.schemas";
 
 type Base = Pick<Context, "db" | "clock">;
@@ -97,12 +99,17 @@ const isOpen = ({ actor }: SignedInContext, applicationId: string): SQL =>
   sql`a.application_id = ${applicationId} AND a.status = 'waiting' AND a.email <> ${actor.userEmail}`;
 
 const auditDecision = (ctx: SignedInContext, applicationId: string, act: "approve" | "reject", reason: string | null) =>
-  written(
-    ctx.db,
-    sql`INSERT INTO audit_entries (audit_id, actor_id, act, subject_type, subject_id, before, after, reason, created_at)
-      SELECT 'audit-' || lower(hex(randomblob(10))), ${ctx.actor.userId}, ${`graduate-application.${act}`}, 'graduate-application',
-        a.application_id, json_object('status', a.status), json_object('status', ${act === "approve" ? "approved" : "rejected"}), ${reason},
-        ${ctx.clock.now()} FROM graduate_applications AS a WHERE ${isOpen(ctx, applicationId)}`,
+  auditFrom(
+    ctx,
+    {
+      act: `graduate-application.${act}`,
+      subjectType: "graduate-application",
+      subjectId: sql`a.application_id`,
+      before: sql`json_object('status', a.status)`,
+      after: sql`json_object('status', ${act === "approve" ? "approved" : "rejected"})`,
+      reason,
+    },
+    sql`FROM graduate_applications AS a WHERE ${isOpen(ctx, applicationId)}`,
   );
 
 interface Approval {
@@ -130,24 +137,31 @@ export async function approve(ctx: SignedInContext, approval: Approval): Promise
   const freeName = sql`SELECT value FROM ${eachOf(userNames)}
     WHERE NOT EXISTS (SELECT 1 FROM users AS u WHERE u.user_name_key = value ->> 'key') LIMIT 1`;
   const results = await db.batch([
-    written(
-      db,
-      sql`INSERT INTO users (user_id, user_email, user_name, user_name_key, name, search_text, password_hash, department_id, locale,
-        is_verified_graduate, created_at, updated_at)
-      SELECT ${userId}, a.email, free.value ->> 'userName', free.value ->> 'key', a.name, free.value ->> 'searchText', '', a.department_id,
-        a.locale, 1, ${now}, ${now} FROM graduate_applications AS a, (${freeName}) AS free
+    insertUserFrom(
+      ctx,
+      {
+        userId,
+        userEmail: sql`a.email`,
+        userName: sql`free.value ->> 'userName'`,
+        userNameKey: sql`free.value ->> 'key'`,
+        name: sql`a.name`,
+        searchText: sql`free.value ->> 'searchText'`,
+        passwordHash: "",
+        departmentId: sql`a.department_id`,
+        locale: sql`a.locale`,
+        isVerifiedGraduate: true,
+        createdAt: now,
+        updatedAt: now,
+      },
+      sql`FROM graduate_applications AS a, (${freeName}) AS free
       WHERE ${open} AND NOT EXISTS (SELECT 1 FROM users AS u WHERE u.user_email = a.email)`,
     ),
-    written(
-      db,
-      sql`UPDATE users SET is_verified_graduate = 1, updated_at = ${now}
-      WHERE user_email = (SELECT a.email FROM graduate_applications AS a WHERE ${open})`,
-    ),
-    written(
-      db,
-      sql`INSERT INTO mail_tokens (token_hash, purpose, user_id, created_at, expires_at)
-      SELECT ${tokenHash}, 'graduate-account', u.user_id, ${now}, ${now + tokenLifeMs}
-      FROM graduate_applications AS a JOIN users AS u ON u.user_email = a.email WHERE ${open}`,
+    changeUsers(ctx, sql`user_email = (SELECT a.email FROM graduate_applications AS a WHERE ${open})`, { isVerifiedGraduate: true }),
+    insertMailTokenFrom(
+      ctx,
+      { tokenHash, purpose: "graduate-account", lifeMs: tokenLifeMs },
+      sql`u.user_id`,
+      sql`FROM graduate_applications AS a JOIN users AS u ON u.user_email = a.email WHERE ${open}`,
     ),
     outgoingMail(ctx, `graduate-decision:${applicationId}`, { ...mail, tokenHash }),
     auditDecision(ctx, applicationId, "approve", null),

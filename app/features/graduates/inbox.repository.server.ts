@@ -1,6 +1,6 @@
 /** Graduates' applications that wait for staff. */
 import { sql } from "drizzle-orm";
-import { collectionInbox } from "~/platform/review/inbox.server";
+import { collectionInbox } from "~/engines/review/inbox.server";
 
 export const applicationsInbox = collectionInbox({
   name: "graduate_applications",

@@ -1,7 +1,7 @@
 /** Where graduates' applications name people. */
 import { graduateApplications } from "@schema/graduates";
 import { sql } from "drizzle-orm";
-import { ACTED, type PersonalPlace } from "~/platform/personal/personal.server";
+import { ACTED, type PersonalPlace } from "~/engines/personal/personal.server";
 
 export const graduatePlaces: PersonalPlace[] = [
   {

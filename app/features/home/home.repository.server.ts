@@ -1,6 +1,6 @@
 /** What the front page shows, in one round trip. */
-import { courses } from "@schema/courses";
-import { experiences } from "@schema/experiences";
+import { courses } from "@schema/catalog";
+import { experiences } from "@schema/courses";
 import { counters } from "@schema/platform";
 import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";

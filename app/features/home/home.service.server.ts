@@ -2,7 +2,6 @@
 import type { Context } from "~/platform/context";
 import { matchPage } from "~/platform/pages/match";
 import { readSettings } from "~/platform/settings.server";
-import { siteMap } from "~/site-map";
 import { excerpt } from "./excerpt.rules";
 import { readHome } from "./home.repository.server";
 
@@ -44,4 +43,4 @@ export async function readHomeContent(ctx: Context) {
 }
 
 /** The parts of the product that the front page presents, without those that have no page (yet). */
-export const presentedParts = () => PARTS.filter(({ to }) => matchPage(siteMap, to));
+export const presentedParts = ({ product }: Pick<Context, "product">) => PARTS.filter(({ to }) => matchPage(product.siteMap, to));

@@ -1,5 +1,5 @@
 /** What this feature brings: its pages, its links around every page. */
-import { feature } from "../../platform/feature";
+import { feature } from "../../engines/feature";
 import { infoPages } from "./info.pages";
 
 export const infoFeature = feature("info", {

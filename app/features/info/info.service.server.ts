@@ -3,7 +3,6 @@ import { configuration } from "~/configuration";
 import type { Context } from "~/platform/context";
 import { matchPage } from "~/platform/pages/match";
 import { readSettings } from "~/platform/settings.server";
-import { siteMap } from "~/site-map";
 import { about as aboutEn } from "./content/about.en";
 import { about as aboutTr } from "./content/about.tr";
 import type { Article, FaqGroup } from "./content/article";
@@ -41,30 +40,33 @@ async function factsOf(ctx: Context): Promise<Facts> {
   };
 }
 
-const isPage = (address: string) => matchPage(siteMap, address.split(/[?#]/)[0] ?? address) !== null;
+const isPage = ({ product }: Context, address: string) => matchPage(product.siteMap, address.split(/[?#]/)[0] ?? address) !== null;
 
 /** A link whose page doesn't exist (yet) is left as its words. */
-const keepRealLinks = (text: string) =>
-  text.replace(/\[([^\]]+)\]\((\/[^)\s]*)\)/g, (link, words: string, to: string) => (isPage(to) ? link : words));
+const keepRealLinks = (ctx: Context, text: string) =>
+  text.replace(/\[([^\]]+)\]\((\/[^)\s]*)\)/g, (link, words: string, to: string) => (isPage(ctx, to) ? link : words));
 
-const fillText = (text: string, facts: Facts) =>
-  keepRealLinks(text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => facts[name] ?? whole));
+const fillText = (ctx: Context, text: string, facts: Facts) =>
+  keepRealLinks(
+    ctx,
+    text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => facts[name] ?? whole),
+  );
 
 /** Fills `{{name}}` and the like into every string of a structure. */
-function fill<T>(value: T, facts: Facts): T {
-  if (typeof value === "string") return fillText(value, facts) as T;
-  if (Array.isArray(value)) return value.map((each) => fill(each, facts)) as T;
+function fill<T>(ctx: Context, value: T, facts: Facts): T {
+  if (typeof value === "string") return fillText(ctx, value, facts) as T;
+  if (Array.isArray(value)) return value.map((each) => fill(ctx, each, facts)) as T;
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fill(each, facts)])) as T;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fill(ctx, each, facts)])) as T;
 }
 
 /** One of the long texts. */
 export async function readArticle(ctx: Context, name: ArticleName): Promise<Article> {
-  return fill(articles[name][ctx.locale], await factsOf(ctx));
+  return fill(ctx, articles[name][ctx.locale], await factsOf(ctx));
 }
 
 /** The questions and answers, in their groups. */
 export async function readFaq(ctx: Context): Promise<FaqGroup[]> {
   const groups: FaqGroup[] = ctx.locale === "tr" ? faqTr : faqEn;
-  return fill(groups, await factsOf(ctx));
+  return fill(ctx, groups, await factsOf(ctx));
 }

@@ -1,5 +1,5 @@
 /** What this feature brings: its pages, its links around every page. */
-import { feature } from "../../platform/feature";
+import { feature } from "../../engines/feature";
 import { mapPages } from "./maps.pages";
 
 export const mapsFeature = feature("maps", { pages: mapPages, links: [{ group: "info", order: 4, to: "/map/all", key: "map" }] });

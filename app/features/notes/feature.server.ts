@@ -1,5 +1,5 @@
 /** What this feature brings on the server. */
-import { serverFeature } from "~/platform/feature.server";
+import { serverFeature } from "~/engines/feature.server";
 import { notesFeature } from "./feature";
 import { notesEndpoints } from "./notes.api.server";
 

@@ -1,5 +1,5 @@
 /** What this feature brings: its pages, its collection, its links around every page. */
-import { feature } from "../../platform/feature";
+import { feature } from "../../engines/feature";
 import { notes } from "./notes.collection";
 import { notesPages } from "./notes.pages";
 

@@ -1,8 +1,8 @@
 /** Actions of the pages on which notes are written. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { postPath } from "~/engines/posts/collection";
 import { submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
-import { postPath } from "~/platform/posts/collection";
 import { notes } from "./notes.collection";
 import { type NoteInput, noteForm } from "./notes.schemas";
 import { addNote, editNote } from "./notes.service.server";

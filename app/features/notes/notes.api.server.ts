@@ -1,11 +1,11 @@
 /** Notes for programs: the endpoints of every collection, and the PDF. */
 import { z } from "zod";
+import { removeFile, replaceFile } from "~/engines/posts/files.service.server";
+import { MAX_PDF_FORM_BYTES } from "~/engines/posts/pdf";
+import { postEndpoints } from "~/engines/posts/posts.api.server";
+import { downloadFile } from "~/engines/posts/posts.service.server";
 import { idField } from "~/platform/forms/fields";
 import { endpoint } from "~/platform/http/endpoint";
-import { removeFile, replaceFile } from "~/platform/posts/files.service.server";
-import { MAX_PDF_FORM_BYTES } from "~/platform/posts/pdf";
-import { postEndpoints } from "~/platform/posts/posts.api.server";
-import { downloadFile } from "~/platform/posts/posts.service.server";
 import { notes } from "./notes.collection";
 
 const path = "/notes/:post_id/file";

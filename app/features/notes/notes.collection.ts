@@ -1,5 +1,5 @@
 /** Students' own notes, as a link or a PDF. */
-import { collection } from "../../platform/posts/collection";
+import { collection } from "../../engines/posts/collection";
 
 export const notes = collection({
   feature: "notes",

@@ -1,6 +1,7 @@
 /** Notes. */
+
+import { MAX_PDF_FORM_BYTES as maxBytes } from "../../engines/posts/pdf";
 import { page, pagesOf } from "../../platform/pages/page";
-import { MAX_PDF_FORM_BYTES as maxBytes } from "../../platform/posts/pdf";
 
 export const notesPages = pagesOf("notes", [
   page("/notes/demo/all", "demo", { access: "public" }),

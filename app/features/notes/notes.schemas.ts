@@ -1,6 +1,6 @@
 /** The form of a note: what every post has, and its PDF. */
 import { z } from "zod";
-import { postSchema } from "~/platform/posts/schema";
+import { postSchema } from "~/engines/posts/schema";
 import { notes } from "./notes.collection";
 
 export const noteForm = () => postSchema(notes).extend({ file: z.file().optional(), remove_file: z.boolean().default(false) });

@@ -1,8 +1,9 @@
 /** Notes with their PDFs, as the form sends both. */
+
+import { withStored } from "~/engines/posts/files.service.server";
+import { addPost, editPost } from "~/engines/posts/posts.service.server";
 import type { SignedInContext } from "~/platform/context";
 import { anonymousId } from "~/platform/ids";
-import { withStored } from "~/platform/posts/files.service.server";
-import { addPost, editPost } from "~/platform/posts/posts.service.server";
 import { notes } from "./notes.collection";
 import type { NoteInput } from "./notes.schemas";
 

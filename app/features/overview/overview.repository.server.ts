@@ -1,9 +1,10 @@
 /** People as others see them, and what the private overview is made of. */
 import { users } from "@schema/accounts";
-import { courseFavorites, courses } from "@schema/courses";
+import { courseFavorites, courses } from "@schema/catalog";
 import { departments } from "@schema/departments";
-import { contributions } from "@schema/platform";
+import { contributions } from "@schema/review";
 import { and, desc, eq, isNotNull, isNull, lte, or } from "drizzle-orm";
+import { changeUsers } from "~/platform/accounts/accounts.repository.server";
 import type { Context, SignedInContext } from "~/platform/context";
 import { columns } from "~/platform/db.server";
 import type { PublicPartsInput } from "./overview.schemas";
@@ -55,8 +56,8 @@ export async function findOwn(ctx: SignedInContext): Promise<Person | null> {
 }
 
 /** Writes which part of what one says about oneself others see. */
-export async function updatePublicParts({ db, clock, actor }: SignedInContext, { public_parts }: PublicPartsInput): Promise<void> {
-  await db.update(users).set({ publicParts: public_parts, updatedAt: clock.now() }).where(eq(users.userId, actor.userId));
+export async function updatePublicParts(ctx: SignedInContext, { public_parts }: PublicPartsInput): Promise<void> {
+  await changeUsers(ctx, eq(users.userId, ctx.actor.userId), { publicParts: public_parts });
 }
 
 /** The statement for how much one gave to each collection. */

@@ -1,7 +1,8 @@
 /** What one sees of oneself, and what others see of one: no more than was made public, and nothing one wrote without a name. */
+
+import type { WaitingContribution } from "~/engines/contributions";
+import { monthOf } from "~/engines/review/contributors.server";
 import type { Locale, SignedInContext } from "~/platform/context";
-import type { WaitingContribution } from "~/platform/contributions";
-import { monthOf } from "~/platform/review/contributors.server";
 import { followedNews } from "../thread/thread.service.server";
 import { contributionCounts, vipFromCounts } from "../vip/vip.service.server";
 import { overviewErrors } from "./overview.errors";

@@ -1,8 +1,8 @@
 /** People in the search across everything. */
 import { users } from "@schema/accounts";
 import { and, desc, sql } from "drizzle-orm";
+import { searchSource } from "~/engines/search-source";
 import { columns } from "~/platform/db.server";
-import { searchSource } from "~/platform/search-source";
 import { isVisible } from "./overview.repository.server";
 
 /** Finds people whom others may see by name and user name; the search text holds nothing else. */

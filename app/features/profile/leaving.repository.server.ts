@@ -1,9 +1,9 @@
 /** Removes a person from the database, if their time has come and they haven't stayed after all. */
 import { users } from "@schema/accounts";
 import { sql } from "drizzle-orm";
+import type { eraseStatements, Person } from "~/engines/personal/personal.server";
 import type { Context } from "~/platform/context";
 import { reasonOf, written } from "~/platform/db.server";
-import type { eraseStatements, Person } from "~/platform/personal/personal.server";
 
 type Statements = ReturnType<typeof eraseStatements>;
 

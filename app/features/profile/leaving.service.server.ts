@@ -1,10 +1,11 @@
 /** Leaving: the password and a word, fourteen days to change one's mind, then everything personal goes. */
+
+import { eraseStatements, type Person } from "~/engines/personal/personal.server";
 import { DAY, MINUTE } from "~/platform/clock";
 import type { Context, SignedInContext } from "~/platform/context";
 import { linkOrigin } from "~/platform/http/site-origin";
 import { eachByItself } from "~/platform/jobs.server";
 import { clearAttempts, takeAttempt } from "~/platform/limits.server";
-import { eraseStatements, type Person } from "~/platform/personal/personal.server";
 import { verifyPassword } from "~/platform/session/password.server";
 import { erase } from "./leaving.repository.server";
 import { profileErrors } from "./profile.errors";

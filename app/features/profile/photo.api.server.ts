@@ -1,7 +1,7 @@
 /** One's own photo for programs. */
 import { z } from "zod";
+import { MAX_FORM_BYTES } from "~/engines/media/limits";
 import { endpoint } from "~/platform/http/endpoint";
-import { MAX_FORM_BYTES } from "~/platform/media/limits";
 import { photoUpload } from "./photo.schemas";
 import { removePhoto, uploadPhoto } from "./photo.service.server";
 

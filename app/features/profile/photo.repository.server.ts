@@ -1,15 +1,12 @@
 /** Where a person's row names their photo. */
-import { users } from "@schema/accounts";
-import { eq, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
+import { latestReady } from "~/engines/media/images.service.server";
+import { setPhoto } from "~/platform/accounts/accounts.repository.server";
 import type { Context } from "~/platform/context";
-import { latestReady } from "~/platform/media/images.service.server";
 
 /** The statement that makes a person's photo their latest ready one, or none. */
-export const refreshPhoto = ({ db }: Pick<Context, "db">, userId: string) =>
-  db
-    .update(users)
-    .set({ photoId: latestReady({ purpose: "profile-photo", subjectId: userId }) })
-    .where(eq(users.userId, userId));
+export const refreshPhoto = (ctx: Pick<Context, "db">, userId: string) =>
+  setPhoto(ctx, userId, latestReady({ purpose: "profile-photo", subjectId: userId }));
 
 /** Who may look at a photo: everyone, as long as the person is there. */
 export const readersOfPhoto = (userId: SQL) => sql`(SELECT 'everyone' FROM users WHERE user_id = ${userId})`;

@@ -1,6 +1,7 @@
 /** One's own photo: uploading, watching it become ready, trying again, removing. */
+
+import { deleteImages, latestImage, retryImage, uploadImage } from "~/engines/media/images.service.server";
 import type { Context, SignedInContext } from "~/platform/context";
-import { deleteImages, latestImage, retryImage, uploadImage } from "~/platform/media/images.service.server";
 import { refreshPhoto } from "./photo.repository.server";
 
 const photoOf = (userId: string) => ({ purpose: "profile-photo", subjectId: userId }) as const;

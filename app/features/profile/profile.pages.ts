@@ -1,5 +1,5 @@
 /** One's own account. */
-import { MAX_PAGE_FORM_BYTES } from "../../platform/media/limits";
+import { MAX_PAGE_FORM_BYTES } from "../../engines/media/limits";
 import { page, pagesOf } from "../../platform/pages/page";
 
 export const profilePages = pagesOf("profile", [

@@ -1,15 +1,17 @@
 /** One's own account in D1. */
 
-import { googleAccounts, sessions, users } from "@schema/accounts";
+import { sessions, users } from "@schema/accounts";
 import { departments } from "@schema/departments";
+import { googleAccounts } from "@schema/reception";
 import { and, asc, desc, eq, isNotNull, isNull, lte, ne, sql } from "drizzle-orm";
+import { changeUsers, type UserChange } from "~/platform/accounts/accounts.repository.server";
+import { leavesAnAdmin } from "~/platform/accounts/admins";
+import { endSessionsOf, endSessionsWhere, isSessionAlive } from "~/platform/accounts/sessions.repository.server";
 import type { Context } from "~/platform/context";
 import { reasonOf } from "~/platform/db.server";
 import { isTriable } from "~/platform/jobs.server";
 import type { MailPayload } from "~/platform/mail/outbox.server";
 import { outgoingMailIf } from "~/platform/mail/outgoing-if.server";
-import { leavesAnAdmin } from "~/platform/session/admins";
-import { endSessionsOf, isSessionAlive } from "~/platform/session/session.repository.server";
 
 type Base = Pick<Context, "db" | "clock">;
 
@@ -41,19 +43,14 @@ export async function findAccount(ctx: Base, userId: string) {
 }
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
-export type AccountChange = Partial<typeof users.$inferInsert>;
 
 /** Changes the account. The department is taken only when it is active, or stays as it was. @returns what refused it */
-export async function updateAccount({ db, clock }: Base, userId: string, change: AccountChange): Promise<"userName" | "department" | null> {
+export async function updateAccount(ctx: Base, userId: string, change: UserChange): Promise<"userName" | "department" | null> {
   const { departmentId = null } = change;
   const isActive = sql`(${departmentId} IS NULL OR ${users.departmentId} = ${departmentId}
     OR EXISTS (SELECT 1 FROM ${departments} WHERE ${departments.departmentId} = ${departmentId} AND ${departments.departmentIsActive} = 1))`;
   try {
-    const rows = await db
-      .update(users)
-      .set({ ...change, departmentId, updatedAt: clock.now() })
-      .where(and(eq(users.userId, userId), isActive))
-      .returning({ userId: users.userId });
+    const rows = await changeUsers(ctx, and(eq(users.userId, userId), isActive), { ...change, departmentId });
     return rows.length === 1 ? null : "department";
   } catch (failed) {
     if (reasonOf(failed).includes("users.user_name_key")) return "userName";
@@ -62,12 +59,9 @@ export async function updateAccount({ db, clock }: Base, userId: string, change:
 }
 
 /** Ends one session of this person. @returns false when there is none such */
-export async function endOwnSession({ db, clock }: Base, userId: string, sessionId: string): Promise<boolean> {
-  const rows = await db
-    .update(sessions)
-    .set({ endedAt: clock.now(), endReason: "ended-by-owner" })
-    .where(and(eq(sessions.userId, userId), eq(sessions.sessionId, sessionId), isNull(sessions.endedAt)))
-    .returning({ sessionId: sessions.sessionId });
+export async function endOwnSession(ctx: Base, userId: string, sessionId: string): Promise<boolean> {
+  const isTheirs = and(eq(sessions.userId, userId), eq(sessions.sessionId, sessionId));
+  const rows = await endSessionsWhere(ctx, isTheirs, "ended-by-owner");
   return rows.length === 1;
 }
 
@@ -91,16 +85,9 @@ export async function markLeaving(ctx: Base, { userId, dueAt, keepSessionId, mai
   const { db, clock } = ctx;
   const now = clock.now();
   const [marked] = await db.batch([
-    db
-      .update(users)
-      .set({ deletionDueAt: dueAt, updatedAt: now })
-      .where(and(eq(users.userId, userId), isNull(users.deletionDueAt), leavesAnAdmin(now)))
-      .returning({ userId: users.userId }),
+    changeUsers(ctx, and(eq(users.userId, userId), isNull(users.deletionDueAt), leavesAnAdmin(now)), { deletionDueAt: dueAt }),
     outgoingMailIf(ctx, `leaving:${userId}:${dueAt}`, mail, isMarked(userId, dueAt)),
-    db
-      .update(sessions)
-      .set({ endedAt: now, endReason: "leaving" })
-      .where(and(eq(sessions.userId, userId), ne(sessions.sessionId, keepSessionId), isNull(sessions.endedAt), isMarked(userId, dueAt))),
+    endSessionsWhere(ctx, and(eq(sessions.userId, userId), ne(sessions.sessionId, keepSessionId), isMarked(userId, dueAt)), "leaving"),
   ]);
   return marked.length > 0;
 }
@@ -118,20 +105,13 @@ export async function setSecondStep(ctx: Base, userId: string, isOn: boolean, ma
   const isOther = sql`EXISTS (SELECT 1 FROM users WHERE users.user_id = ${userId} AND users.has_second_step <> ${isOn ? 1 : 0})`;
   await db.batch([
     outgoingMailIf(ctx, `second-step:${userId}:${isOn}:${now}`, mail, isOther),
-    db
-      .update(users)
-      .set({ hasSecondStep: isOn, updatedAt: now })
-      .where(and(eq(users.userId, userId), isOther)),
+    changeUsers(ctx, and(eq(users.userId, userId), isOther), { hasSecondStep: isOn }),
   ]);
 }
 
 /** Takes the mark away. @returns false when there is none */
-export async function unmarkLeaving({ db, clock }: Base, userId: string): Promise<boolean> {
-  const rows = await db
-    .update(users)
-    .set({ deletionDueAt: null, updatedAt: clock.now() })
-    .where(and(eq(users.userId, userId), isNotNull(users.deletionDueAt)))
-    .returning({ userId: users.userId });
+export async function unmarkLeaving(ctx: Base, userId: string): Promise<boolean> {
+  const rows = await changeUsers(ctx, and(eq(users.userId, userId), isNotNull(users.deletionDueAt)), { deletionDueAt: null });
   return rows.length === 1;
 }
 

@@ -1,10 +1,10 @@
 /** One's own account: what it says, and on which devices it is open. */
 
+import { exportPerson } from "~/engines/personal/personal.server";
 import { HOUR, MINUTE } from "~/platform/clock";
 import type { SignedInContext } from "~/platform/context";
 import { linkOrigin } from "~/platform/http/site-origin";
 import { clearAttempts, takeAttempt } from "~/platform/limits.server";
-import { exportPerson } from "~/platform/personal/personal.server";
 import { foldTurkish } from "~/platform/search";
 import { verifyPassword } from "~/platform/session/password.server";
 import { isReservedUserName } from "../reception/user-names.rules";

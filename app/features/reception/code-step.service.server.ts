@@ -5,7 +5,7 @@ import { linkOrigin, siteOrigin } from "~/platform/http/site-origin";
 import { newSecret, sha256 } from "~/platform/ids";
 import { clearAttempts, takeAttempt } from "~/platform/limits.server";
 import { openSession } from "~/platform/session/session.service.server";
-import * as repository from "./code-step.repository.server";
+import * as repository from "../../platform/accounts/login-codes.repository.server";
 import { tellOwnerOfGuesses } from "./guesses.server";
 import { receptionErrors } from "./reception.errors";
 import type { SignedIn, SigningIn } from "./sign-in.service.server";

@@ -1,8 +1,8 @@
 /** What this feature brings on the server. */
 import { configuration } from "~/configuration";
-
-import { serverFeature } from "~/platform/feature.server";
+import { serverFeature } from "~/engines/feature.server";
 import { receptionFeature } from "./feature";
+import { unfinished } from "./old-traces.repository.server";
 import { receptionPlaces } from "./personal-data.repository.server";
 import { receptionEndpoints } from "./reception.api.server";
 
@@ -16,5 +16,6 @@ declare module "~/platform/settings.server" {
 export const receptionServer = serverFeature(receptionFeature, {
   endpoints: receptionEndpoints,
   personalData: receptionPlaces,
+  oldTraces: [unfinished],
   settings: { mailDomains: [...configuration.university.mailDomains] },
 });

@@ -1,6 +1,7 @@
 /** The way to Google and back. Browsers are redirected; programs get JSON. */
 import { z } from "zod";
 import { safeReturnTo } from "~/platform/access/return-to";
+import { endSession } from "~/platform/accounts/sessions.repository.server";
 import type { Context } from "~/platform/context";
 import { isDomainError } from "~/platform/errors/define";
 import { storableText } from "~/platform/forms/fields";
@@ -8,7 +9,6 @@ import { endpoint } from "~/platform/http/endpoint";
 import { newSecret } from "~/platform/ids";
 import { parseCookies } from "~/platform/preferences";
 import { storeTokenPair } from "~/platform/session/cookie.server";
-import { endSession } from "~/platform/session/session.repository.server";
 import { deviceTokenOf } from "./browser-entry.service.server";
 import { codePath } from "./code-path";
 import { leaveForGoogle, returnFromGoogle } from "./google.service.server";

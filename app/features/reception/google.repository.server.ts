@@ -1,10 +1,13 @@
 /** Google accounts and the sign-ins that are under way, in D1. */
-import { googleAccounts, googleStates, mailTokens, users } from "@schema/accounts";
+
+import { users } from "@schema/accounts";
+import { googleAccounts, googleStates } from "@schema/reception";
 import { and, count, eq, gt, isNull } from "drizzle-orm";
+import { changeUsers, endMailTokens, insertUser, type NewUser } from "~/platform/accounts/accounts.repository.server";
+import { endSessionsOf } from "~/platform/accounts/sessions.repository.server";
 import type { Context } from "~/platform/context";
 import { columns, reasonOf } from "~/platform/db.server";
-import { endSessionsOf } from "~/platform/session/session.repository.server";
-import { credentialColumns, type NewUser } from "./reception.repository.server";
+import { credentialColumns } from "./reception.repository.server";
 
 type Base = Pick<Context, "db" | "clock">;
 
@@ -72,19 +75,17 @@ export async function takeOverUnverified(ctx: Base, link: Link): Promise<void> {
   const now = clock.now();
   await db.batch([
     db.insert(googleAccounts).values({ ...link, createdAt: now }),
-    db.update(users).set({ passwordHash: "", emailVerifiedAt: now, updatedAt: now }).where(eq(users.userId, link.userId)),
-    db
-      .update(mailTokens)
-      .set({ usedAt: now })
-      .where(and(eq(mailTokens.userId, link.userId), isNull(mailTokens.usedAt))),
+    changeUsers(ctx, eq(users.userId, link.userId), { passwordHash: "", emailVerifiedAt: now }),
+    endMailTokens(ctx, link.userId),
     endSessionsOf(ctx, link.userId, "google-link"),
   ]);
 }
 
 /** Opens an account that signs in with Google. @returns false when its user name is taken @throws when its address is */
-export async function insertGoogleUser({ db, clock }: Base, user: NewUser, link: Link): Promise<boolean> {
+export async function insertGoogleUser(ctx: Base, user: NewUser, link: Link): Promise<boolean> {
   try {
-    await db.batch([db.insert(users).values(user), db.insert(googleAccounts).values({ ...link, createdAt: clock.now() })]);
+    const linked = ctx.db.insert(googleAccounts).values({ ...link, createdAt: ctx.clock.now() });
+    await ctx.db.batch([insertUser(ctx, user), linked]);
     return true;
   } catch (failed) {
     if (reasonOf(failed).includes("users.user_name_key")) return false;

@@ -1,7 +1,9 @@
 /** Where the ways to sign in name people. */
-import { googleAccounts, knownDevices, loginCodes, mailTokens, registrations } from "@schema/accounts";
+
+import { knownDevices, loginCodes, mailTokens } from "@schema/accounts";
+import { googleAccounts, registrations } from "@schema/reception";
 import { eq } from "drizzle-orm";
-import type { PersonalPlace } from "~/platform/personal/personal.server";
+import type { PersonalPlace } from "~/engines/personal/personal.server";
 
 export const receptionPlaces: PersonalPlace[] = [
   // The hash of a secret alone: nobody can read anything out of it, and nobody should carry it about.

@@ -1,10 +1,10 @@
 /** The door for programs, and the two that the browser's own forms use. */
 import { z } from "zod";
 import { safeReturnTo } from "~/platform/access/return-to";
+import { endSession } from "~/platform/accounts/sessions.repository.server";
 import { endpoint } from "~/platform/http/endpoint";
 import { parseCookies } from "~/platform/preferences";
 import { dropTokenPair, sessionCookieName } from "~/platform/session/cookie.server";
-import { endSession } from "~/platform/session/session.repository.server";
 import { googleEndpoints } from "./google.api.server";
 import * as schemas from "./reception.schemas";
 import * as service from "./reception.service.server";

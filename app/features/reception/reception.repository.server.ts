@@ -1,15 +1,14 @@
 /** Accounts, their passwords and the mailed links that set them, in D1. */
 import { mailTokens, users } from "@schema/accounts";
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { changeUsers, endWaysIn, insertMailTokenFrom, type MailTokenPurpose } from "~/platform/accounts/accounts.repository.server";
+import { endSessionsOf } from "~/platform/accounts/sessions.repository.server";
 import type { Context } from "~/platform/context";
-import { written } from "~/platform/db.server";
 import type { MailPayload } from "~/platform/mail/outbox.server";
 import { outgoingMailIf } from "~/platform/mail/outgoing-if.server";
 import { selectWaiting } from "./registration.repository.server";
 
 type Base = Pick<Context, "db" | "clock">;
-export type NewUser = typeof users.$inferInsert;
-export type MailTokenPurpose = (typeof mailTokens.$inferSelect)["purpose"];
 
 /** Mailed links that set a password: a forgotten one, and the first one of a graduate whom staff let in. */
 const PASSWORD_PURPOSES: MailTokenPurpose[] = ["password-reset", "graduate-account"];
@@ -61,12 +60,12 @@ interface ResetLink {
 
 /** Writes a single-use token that sets a password and the mail that carries it, in one transaction, if the address has an account. */
 export async function insertResetLink(ctx: Base, { tokenHash, userEmail, lifeMs, mail, isAllowed }: ResetLink): Promise<void> {
-  const now = ctx.clock.now();
   await ctx.db.batch([
-    written(
-      ctx.db,
-      sql`INSERT INTO mail_tokens (token_hash, purpose, user_id, created_at, expires_at)
-      SELECT ${tokenHash}, 'password-reset', user_id, ${now}, ${now + lifeMs} FROM users WHERE user_email = ${userEmail} AND ${isAllowed ? 1 : 0}`,
+    insertMailTokenFrom(
+      ctx,
+      { tokenHash, purpose: "password-reset", lifeMs },
+      sql`user_id`,
+      sql`FROM users WHERE user_email = ${userEmail} AND ${isAllowed ? 1 : 0}`,
     ),
     outgoingMailIf(ctx, `password-reset:${tokenHash}`, mail, sql`EXISTS (SELECT 1 FROM mail_tokens WHERE token_hash = ${tokenHash})`),
   ]);
@@ -84,33 +83,21 @@ export async function isPasswordTokenOpen({ db, clock }: Base, tokenHash: string
   return rows.length > 0;
 }
 
-/** What a new password ends besides sessions: mailed links that set one, sign-ins that wait for a code, devices that needed none. */
-const endOldWays = ({ db, clock }: Base, owner: SQL) =>
-  [
-    written(db, sql`UPDATE mail_tokens SET used_at = ${clock.now()} WHERE user_id = ${owner} AND used_at IS NULL`),
-    written(db, sql`DELETE FROM login_codes WHERE user_id = ${owner}`),
-    written(db, sql`DELETE FROM known_devices WHERE user_id = ${owner}`),
-  ] as const;
-
 /**
  * Uses a token that sets a password up, sets it, and ends every session and every other way in, in one transaction.
  * @param mail tells the owner
  */
 export async function resetPassword(ctx: Base, tokenHash: string, passwordHash: string, mail: MailPayload): Promise<string | null> {
-  const { db, clock } = ctx;
-  const now = clock.now();
+  const { db } = ctx;
+  const now = ctx.clock.now();
   const open = sql`(SELECT user_id FROM mail_tokens WHERE ${openToken(now, tokenHash, PASSWORD_PURPOSES)})`;
   // The salted hash tells whose password the first statement set, also when the token is used up.
   const owner = sql`(SELECT t.user_id FROM mail_tokens AS t JOIN users AS u ON u.user_id = t.user_id
     WHERE t.token_hash = ${tokenHash} AND u.password_hash = ${passwordHash})`;
   const [changed] = await db.batch([
-    db
-      .update(users)
-      .set({ passwordHash, emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})`, updatedAt: now })
-      .where(eq(users.userId, open))
-      .returning({ userId: users.userId }),
-    written(db, sql`UPDATE sessions SET ended_at = ${now}, end_reason = 'password-reset' WHERE user_id = ${owner} AND ended_at IS NULL`),
-    ...endOldWays(ctx, owner),
+    changeUsers(ctx, eq(users.userId, open), { passwordHash, emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})` }),
+    endSessionsOf(ctx, owner, "password-reset"),
+    ...endWaysIn(ctx, owner),
     outgoingMailIf(ctx, `password-was-reset:${tokenHash}`, mail, sql`${owner} IS NOT NULL`),
   ]);
   return changed[0]?.userId ?? null;
@@ -132,17 +119,9 @@ export async function changePassword(ctx: Base, { userId, oldHash, newHash, keep
   const now = ctx.clock.now();
   const owner = sql`(SELECT u.user_id FROM users AS u WHERE u.user_id = ${userId} AND u.password_hash = ${newHash})`;
   const [changed] = await db.batch([
-    db
-      .update(users)
-      .set({ passwordHash: newHash, updatedAt: now })
-      .where(and(eq(users.userId, userId), eq(users.passwordHash, oldHash)))
-      .returning({ userId: users.userId }),
-    written(
-      db,
-      sql`UPDATE sessions SET ended_at = ${now}, end_reason = 'password-change'
-      WHERE user_id = ${owner} AND session_id <> ${keepSessionId} AND ended_at IS NULL`,
-    ),
-    ...endOldWays(ctx, owner),
+    changeUsers(ctx, and(eq(users.userId, userId), eq(users.passwordHash, oldHash)), { passwordHash: newHash }),
+    endSessionsOf(ctx, owner, "password-change", keepSessionId),
+    ...endWaysIn(ctx, owner),
     outgoingMailIf(ctx, `password-changed:${userId}:${now}`, mail, sql`${owner} IS NOT NULL`),
   ]);
   return changed.length > 0;

@@ -1,4 +1,5 @@
 /** Passwords: forgotten, set by a mailed link, and changed. */
+import type { MailTokenPurpose } from "~/platform/accounts/accounts.repository.server";
 import { MINUTE } from "~/platform/clock";
 import type { Context, Locale, SignedInContext } from "~/platform/context";
 import { linkOrigin } from "~/platform/http/site-origin";
@@ -40,7 +41,7 @@ const securityMail = (ctx: Context, owner: { userEmail: string; name: string; lo
  * @returns what the token was mailed for
  * @throws linkInvalid, weakPassword
  */
-export async function resetPassword(ctx: Context, token: string, password: string): Promise<repository.MailTokenPurpose> {
+export async function resetPassword(ctx: Context, token: string, password: string): Promise<MailTokenPurpose> {
   const tokenHash = await sha256(token);
   const owner = await repository.ownerOfPasswordToken(ctx, tokenHash);
   if (!owner) throw receptionErrors.linkInvalid();

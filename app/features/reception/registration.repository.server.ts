@@ -1,7 +1,11 @@
 /** Registrations that wait for their mailed link, and the accounts that come of them, in D1. */
-import { registrations, users } from "@schema/accounts";
+
+import { users } from "@schema/accounts";
 import { departments } from "@schema/departments";
+import { registrations } from "@schema/reception";
 import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { endWaysIn, insertUserFrom } from "~/platform/accounts/accounts.repository.server";
+import { endSessionsOf } from "~/platform/accounts/sessions.repository.server";
 import type { Context } from "~/platform/context";
 import { eachOf, written } from "~/platform/db.server";
 import type { MailPayload } from "~/platform/mail/outbox.server";
@@ -111,27 +115,35 @@ export async function openAccount(
   const opened = sql`(SELECT u.user_id FROM registrations AS r JOIN users AS u ON u.user_email = r.user_email
     AND u.password_hash = r.password_hash WHERE r.token_hash = ${tokenHash})`;
   const [made] = await db.batch([
-    written<{ user_id: string }>(
-      db,
-      sql`INSERT INTO users (user_id, user_email, user_name, user_name_key, name, search_text, password_hash, department_id, entrance_year,
-        locale, email_verified_at, preview_until, created_at, updated_at)
-      SELECT ${userId}, user_email, free ->> 'userName', free ->> 'key', name, free ->> 'searchText', password_hash,
-        (SELECT d.department_id FROM departments AS d WHERE d.department_id = chosen AND d.department_is_active = 1), entrance_year,
-        locale, ${now}, iif(entrance_year = ${previewYear}, ${previewUntil}, NULL), ${now}, ${now}
-      FROM (SELECT r.*, r.department_id AS chosen, (${freeName}) AS free FROM registrations AS r
+    insertUserFrom(
+      ctx,
+      {
+        userId,
+        userEmail: sql`user_email`,
+        userName: sql`free ->> 'userName'`,
+        userNameKey: sql`free ->> 'key'`,
+        name: sql`name`,
+        searchText: sql`free ->> 'searchText'`,
+        passwordHash: sql`password_hash`,
+        departmentId: sql`(SELECT d.department_id FROM departments AS d WHERE d.department_id = chosen AND d.department_is_active = 1)`,
+        entranceYear: sql`entrance_year`,
+        locale: sql`locale`,
+        emailVerifiedAt: now,
+        previewUntil: sql`iif(entrance_year = ${previewYear}, ${previewUntil}, NULL)`,
+        createdAt: now,
+        updatedAt: now,
+      },
+      sql`FROM (SELECT r.*, r.department_id AS chosen, (${freeName}) AS free FROM registrations AS r
         WHERE r.token_hash = ${tokenHash} AND r.expires_at > ${now})
-      WHERE free IS NOT NULL
-      ON CONFLICT (user_email) DO UPDATE SET user_name = excluded.user_name, user_name_key = excluded.user_name_key, name = excluded.name,
+      WHERE free IS NOT NULL`,
+      sql`ON CONFLICT (user_email) DO UPDATE SET user_name = excluded.user_name, user_name_key = excluded.user_name_key, name = excluded.name,
         search_text = excluded.search_text, password_hash = excluded.password_hash, department_id = excluded.department_id,
         entrance_year = excluded.entrance_year, locale = excluded.locale, email_verified_at = excluded.email_verified_at,
         preview_until = excluded.preview_until, bio = '', links = '[]', has_second_step = 0, updated_at = excluded.updated_at
-      WHERE users.email_verified_at IS NULL AND users.user_role = 'user'
-      RETURNING user_id`,
+      WHERE users.email_verified_at IS NULL AND users.user_role = 'user'`,
     ),
-    written(db, sql`UPDATE sessions SET ended_at = ${now}, end_reason = 'registered-anew' WHERE user_id = ${opened} AND ended_at IS NULL`),
-    written(db, sql`UPDATE mail_tokens SET used_at = ${now} WHERE user_id = ${opened} AND used_at IS NULL`),
-    written(db, sql`DELETE FROM login_codes WHERE user_id = ${opened}`),
-    written(db, sql`DELETE FROM known_devices WHERE user_id = ${opened}`),
+    endSessionsOf(ctx, opened, "registered-anew"),
+    ...endWaysIn(ctx, opened),
     written(db, sql`DELETE FROM registrations WHERE user_email = (SELECT u.user_email FROM users AS u WHERE u.user_id = ${opened})`),
   ]);
   return made.length > 0;

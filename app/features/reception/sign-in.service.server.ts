@@ -6,7 +6,7 @@ import { sha256 } from "~/platform/ids";
 import { clearAttempts, returnAttempt, takeAttempt } from "~/platform/limits.server";
 import { verifyPassword } from "~/platform/session/password.server";
 import { openSession, type TokenPair } from "~/platform/session/session.service.server";
-import { isKnownDevice } from "./code-step.repository.server";
+import { isKnownDevice } from "../../platform/accounts/login-codes.repository.server";
 import { beginCodeStep } from "./code-step.service.server";
 import { tellOwnerOfGuesses } from "./guesses.server";
 import { receptionErrors } from "./reception.errors";

@@ -1,5 +1,5 @@
 /** What reports can be about and where they stand; apart from the schemas, so that browsers get it without zod. */
-import type { reportCategories, reportStatuses } from "@schema/posts";
+import type { reportCategories, reportStatuses } from "@schema/reporting";
 
 export const categories = [
   "spam",

@@ -1,9 +1,10 @@
 /** What staff do with reports: each act is one conditional write on all open reports of a thing, with its audit rows. */
 import { type SQL, sql } from "drizzle-orm";
+import { CLAIM_LASTS, UNDO_LASTS } from "~/engines/review/decision";
+import { decisionStatements } from "~/engines/review/review.server";
+import { auditFrom } from "~/platform/audit.server";
 import { isAdmin, type StaffContext } from "~/platform/context";
 import { reasonOf, written } from "~/platform/db.server";
-import { CLAIM_LASTS, UNDO_LASTS } from "~/platform/review/decision";
-import { decisionStatements } from "~/platform/review/review.server";
 import type { ReportStatus, SubjectType } from "./choices";
 import type { DecisionInput } from "./reporting.schemas";
 import { rowOf, type Subject, subjectByType } from "./subjects.repository.server";
@@ -113,12 +114,18 @@ export async function decide(ctx: StaffContext, target: Target, input: DecisionI
   const isMade = sql`EXISTS (SELECT 1 FROM reports AS m WHERE ${group("m", target)} AND m.status = ${to} AND m.decided_at = ${now}
     AND m.decided_by = ${actor.userId})`;
   const [, decided] = await db.batch([
-    written(
-      db,
-      sql`INSERT INTO audit_entries (audit_id, actor_id, act, subject_type, subject_id, before, after, reason, created_at)
-      SELECT 'audit-' || lower(hex(randomblob(10))), ${actor.userId}, ${`report.${input.decision}`}, 'report', r.report_id,
-        json_object('status', r.status, 'item', ${snapshot(target.subject)}), json_object('status', ${to}), ${input.reason}, ${now}
-      FROM reports AS r WHERE ${condition}`,
+    auditFrom(
+      ctx,
+      {
+        act: `report.${input.decision}`,
+        subjectType: "report",
+        subjectId: sql`r.report_id`,
+        before: sql`json_object('status', r.status, 'item', ${snapshot(target.subject)})`,
+        after: sql`json_object('status', ${to})`,
+        reason: input.reason,
+        at: now,
+      },
+      sql`FROM reports AS r WHERE ${condition}`,
     ),
     written<{ id: string }>(
       db,
@@ -131,7 +138,7 @@ export async function decide(ctx: StaffContext, target: Target, input: DecisionI
 }
 
 /** Gives the thing back what the decision took from it, unless somebody changed it since. */
-function restoreStatements({ db, actor }: StaffContext, target: Target, isUndoable: SQL, now: number) {
+function restoreStatements(ctx: StaffContext, target: Target, isUndoable: SQL, now: number) {
   const { subject, reportId, decidedAt } = target;
   if (!subject) return [];
   const { table, where } = rowOf(subject);
@@ -140,15 +147,20 @@ function restoreStatements({ db, actor }: StaffContext, target: Target, isUndoab
   const isAsDecided = sql`${where} AND t.reviewed_at = ${decidedAt} AND t.updated_at = ${decidedAt} AND EXISTS (SELECT 1 ${before})
     AND EXISTS (SELECT 1 FROM reports AS r WHERE ${isUndoable})`;
   return [
-    written(
-      db,
-      sql`INSERT INTO audit_entries (audit_id, actor_id, act, subject_type, subject_id, before, after, created_at)
-      SELECT 'audit-' || lower(hex(randomblob(10))), ${actor.userId}, ${`${subject.type}.undo`}, ${subject.type}, ${subject.id},
-        json_object('status', t.status), json_object('status', (SELECT a.before ->> '$.item.status' ${before})), ${now}
-      FROM ${table} AS t WHERE ${isAsDecided}`,
+    auditFrom(
+      ctx,
+      {
+        act: `${subject.type}.undo`,
+        subjectType: subject.type,
+        subjectId: subject.id,
+        before: sql`json_object('status', t.status)`,
+        after: sql`json_object('status', (SELECT a.before ->> '$.item.status' ${before}))`,
+        at: now,
+      },
+      sql`FROM ${table} AS t WHERE ${isAsDecided}`,
     ),
     written(
-      db,
+      ctx.db,
       sql`UPDATE ${table} AS t SET reviewed_by = NULL, (status, updated_at, reviewed_at, review_reason) = (SELECT a.before ->> '$.item.status',
         a.before ->> '$.item.updated_at', a.before ->> '$.item.reviewed_at', a.before ->> '$.item.review_reason' ${before})
       WHERE ${isAsDecided}`,
@@ -170,11 +182,17 @@ export async function undo(ctx: StaffContext, target: Target): Promise<boolean> 
   const isUndoable = sql`${group("r", target)} AND r.status IN ('upheld', 'dismissed') AND r.decided_at = ${target.decidedAt}
     AND r.decided_at > ${now - UNDO_LASTS} AND ${isTheirs} AND ${isNotOwn(ctx, target, sql`o.decided_at = ${target.decidedAt}`)}`;
   const results = await db.batch([
-    written(
-      db,
-      sql`INSERT INTO audit_entries (audit_id, actor_id, act, subject_type, subject_id, before, after, created_at)
-      SELECT 'audit-' || lower(hex(randomblob(10))), ${actor.userId}, 'report.undo', 'report', r.report_id,
-        json_object('status', r.status), json_object('status', 'claimed'), ${now} FROM reports AS r WHERE ${isUndoable}`,
+    auditFrom(
+      ctx,
+      {
+        act: "report.undo",
+        subjectType: "report",
+        subjectId: sql`r.report_id`,
+        before: sql`json_object('status', r.status)`,
+        after: sql`json_object('status', 'claimed')`,
+        at: now,
+      },
+      sql`FROM reports AS r WHERE ${isUndoable}`,
     ),
     ...restoreStatements(ctx, target, isUndoable, now),
     written<{ id: string }>(

@@ -1,6 +1,6 @@
 /** What this feature brings on the server. */
 
-import { serverFeature } from "~/platform/feature.server";
+import { serverFeature } from "~/engines/feature.server";
 import { defineJob } from "~/platform/jobs.server";
 import { reportingFeature } from "./feature";
 import { reportInbox } from "./inbox.repository.server";

@@ -1,7 +1,7 @@
 /** Reports in the staff's one list of what waits: each reported thing once, with its oldest open report. */
 import { sql } from "drizzle-orm";
+import { EXCERPT, type InboxKind, type WaitingRow } from "~/engines/review/inbox.server";
 import { written } from "~/platform/db.server";
-import { EXCERPT, type InboxKind, type WaitingRow } from "~/platform/review/inbox.server";
 
 const LIST = "/admin/reporting/all";
 

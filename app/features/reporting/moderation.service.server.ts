@@ -1,9 +1,10 @@
 /** Staff work on reports: see, claim, decide, take back. Nobody decides on their own. */
+
+import { monthOf } from "~/engines/review/contributors.server";
+import { CLAIM_LASTS, UNDO_LASTS } from "~/engines/review/decision";
 import { leadsTo } from "~/platform/access/leads-to.server";
 import { DAY } from "~/platform/clock";
 import { isAdmin, type StaffContext } from "~/platform/context";
-import { monthOf } from "~/platform/review/contributors.server";
-import { CLAIM_LASTS, UNDO_LASTS } from "~/platform/review/decision";
 import * as decisions from "./decisions.repository.server";
 import { reportingErrors } from "./reporting.errors";
 import { median } from "./reporting.rules";
@@ -88,7 +89,7 @@ export async function undoReport(ctx: StaffContext, reportId: string): Promise<v
 /** Who reported how much, and how often rightly; never which report is whose. */
 export async function listReporters(ctx: StaffContext, { after = "", size }: { after?: string; size: number }) {
   const rows = await list.listReporters(ctx, after, size);
-  const hasPages = leadsTo("/admin/users/any", ctx.actor);
+  const hasPages = leadsTo(ctx, "/admin/users/any");
   const reporters = rows.slice(0, size).map(({ lastAt, ...row }) => ({
     ...row,
     to: hasPages ? `/admin/users/${row.userId}` : undefined,

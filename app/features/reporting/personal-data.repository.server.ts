@@ -1,7 +1,7 @@
 /** Where reports name people: who reported, and who decided. */
-import { reports } from "@schema/posts";
+import { reports } from "@schema/reporting";
 import { sql } from "drizzle-orm";
-import { ACTED, type PersonalPlace } from "~/platform/personal/personal.server";
+import { ACTED, type PersonalPlace } from "~/engines/personal/personal.server";
 
 export const reportPlaces: PersonalPlace[] = [
   {

@@ -1,10 +1,12 @@
 /** Reports in D1: written once per person and thing, counted towards hiding it, and read by whoever has the code. */
-import { reports } from "@schema/posts";
+import { reports } from "@schema/reporting";
 import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
+import { UNDO_LASTS } from "~/engines/review/decision";
+import { auditFrom } from "~/platform/audit.server";
 import type { Context, SignedInContext } from "~/platform/context";
 import { reasonOf, written } from "~/platform/db.server";
 import { anonymousId } from "~/platform/ids";
-import { UNDO_LASTS } from "~/platform/review/decision";
+import { outgoingMailFrom } from "~/platform/mail/outgoing-if.server";
 import type { Category } from "./choices";
 import { TRUST_MEMORY, TRUSTED_AGE, TRUSTED_DISMISSALS } from "./reporting.rules";
 import { isThere, rowOf, type Subject } from "./subjects.repository.server";
@@ -27,19 +29,26 @@ const isTrusted = (userId: string | null, now: number): SQL => sql`(
     AND r.decided_at > ${now - TRUST_MEMORY}) < ${TRUSTED_DISMISSALS})`;
 
 /** Sends a thing back to review once enough trusted people reported it since staff last looked; only from where readers see it. */
-function hideStatements({ db }: Base, subject: Subject, threshold: number, now: number) {
+function hideStatements(ctx: Context, subject: Subject, threshold: number, now: number) {
   const { table, where } = rowOf(subject);
   const enough = sql`${where} AND t.status = 'approved' AND (SELECT count(DISTINCT r.reporter_id) FROM reports AS r
     WHERE r.subject_id = ${subject.id} AND r.status IN ('open', 'claimed') AND r.is_trusted = 1
       AND r.created_at >= coalesce(t.reviewed_at, 0)) >= ${threshold}`;
   return [
-    written(
-      db,
-      sql`INSERT INTO audit_entries (audit_id, actor_id, act, subject_type, subject_id, before, after, created_at)
-      SELECT 'audit-' || lower(hex(randomblob(10))), NULL, ${`${subject.type}.hide`}, ${subject.type}, ${subject.id},
-        json_object('status', t.status), json_object('status', 'waiting'), ${now} FROM ${table} AS t WHERE ${enough}`,
+    auditFrom(
+      ctx,
+      {
+        act: `${subject.type}.hide`,
+        subjectType: subject.type,
+        subjectId: subject.id,
+        before: sql`json_object('status', t.status)`,
+        after: sql`json_object('status', 'waiting')`,
+        isNobodys: true,
+        at: now,
+      },
+      sql`FROM ${table} AS t WHERE ${enough}`,
     ),
-    written(db, sql`UPDATE ${table} AS t SET status = 'waiting', updated_at = ${now} WHERE ${enough}`),
+    written(ctx.db, sql`UPDATE ${table} AS t SET status = 'waiting', updated_at = ${now} WHERE ${enough}`),
   ];
 }
 
@@ -120,13 +129,14 @@ export async function mailAnswers({ db, clock, origin }: Pick<Context, "db" | "c
   const now = clock.now();
   const due = sql`decided_at <= ${now - UNDO_LASTS} AND email IS NOT NULL`;
   const [, mailed] = await db.batch([
-    written(
-      db,
-      sql`INSERT OR IGNORE INTO outbox (outbox_id, dedupe_key, kind, payload, status, attempts, created_at, updated_at)
-      SELECT 'outbox-' || lower(hex(randomblob(10))), 'report-answer:' || report_id || ':' || decided_at, 'mail',
-        json_object('to', email, 'locale', locale, 'template', 'reporting:mail.' || status,
-          'values', json_object('reference', upper(reference), 'answer', answer, 'url', ${`${origin}/reporting/one/`} || reference)),
-        'pending', 0, ${now}, ${now} FROM reports WHERE ${due}`,
+    outgoingMailFrom(
+      { db, clock },
+      {
+        dedupeKey: sql`'report-answer:' || report_id || ':' || decided_at`,
+        payload: sql`json_object('to', email, 'locale', locale, 'template', 'reporting:mail.' || status,
+          'values', json_object('reference', upper(reference), 'answer', answer, 'url', ${`${origin}/reporting/one/`} || reference))`,
+      },
+      sql`FROM reports WHERE ${due}`,
     ),
     written<{ id: string }>(db, sql`UPDATE reports SET email = NULL WHERE ${due} RETURNING report_id AS id`),
   ]);

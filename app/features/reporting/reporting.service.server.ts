@@ -22,10 +22,10 @@ function subjectOf(ctx: Context, subjectId: string): Subject {
 }
 
 /** The page of a thing, for those whom it is open to. */
-export function pageOf({ actor }: Pick<Context, "actor">, { kind, id }: Subject, { place }: Place): string | null {
+export function pageOf(reader: Pick<Context, "actor" | "product">, { kind, id }: Subject, { place }: Place): string | null {
   if (!place) return null;
   const page = kind.pageOf(id, place);
-  return leadsTo(page.split("#")[0] ?? page, actor) ? page : null;
+  return leadsTo(reader, page.split("#")[0] ?? page) ? page : null;
 }
 
 /** What the form for a report of a thing shows of it: its kind and where it stands. @throws subjectNotFound */

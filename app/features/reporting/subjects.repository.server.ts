@@ -1,8 +1,8 @@
 /** What reports are about: things of the kinds that features declare. Nothing here leads to an author. */
 import { getTableName, type SQL, sql } from "drizzle-orm";
+import type { Reportable } from "~/engines/reportable";
 import type { Context } from "~/platform/context";
 import { written } from "~/platform/db.server";
-import type { Reportable } from "~/platform/reportable";
 import type { SubjectType } from "./choices";
 
 type Kinds = Pick<Context, "product">;

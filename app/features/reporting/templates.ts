@@ -1,5 +1,5 @@
 /** Sentences that staff answer reports with, in both languages: a report is answered in its reporter's. */
-import { type Template, textsOf } from "~/platform/review/templates";
+import { type Template, textsOf } from "~/engines/review/templates";
 
 export const answerTemplates = [
   {

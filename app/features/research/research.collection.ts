@@ -1,5 +1,5 @@
 /** Calls for participants, projects and labs; staff write them. */
-import { collection } from "../../platform/posts/collection";
+import { collection } from "../../engines/posts/collection";
 
 export const research = collection({
   feature: "research",

@@ -1,5 +1,5 @@
 /** What this feature brings: its pages. */
-import { feature } from "../../platform/feature";
+import { feature } from "../../engines/feature";
 import { searchPages } from "./search.pages";
 
 export const searchFeature = feature("search", { pages: searchPages });

@@ -1,11 +1,11 @@
 /** Looks through everything that the asker may see, in one round trip. */
 
+import type { SearchHit, SearchSource } from "~/engines/search-source";
 import { allow } from "~/platform/access/allow";
 import { leadsToNow } from "~/platform/access/leads-to.server";
 import type { Context } from "~/platform/context";
 import { takeSearch } from "~/platform/limits.server";
 import { foldTurkish, ftsQuery } from "~/platform/search";
-import type { SearchHit, SearchSource } from "~/platform/search-source";
 import { runAll } from "./search.repository.server";
 
 /** Shorter questions find half the site. Letters after folding. */
@@ -21,7 +21,7 @@ export interface SearchGroup {
 
 /** The list that goes on with a question; null when there is none that this reader may open. */
 function restOf(ctx: Context, { list }: SearchSource, question: string): string | null {
-  if (!list || !leadsToNow(list, ctx.actor)) return null;
+  if (!list || !leadsToNow(ctx, list)) return null;
   return `${list}${list.includes("?") ? "&" : "?"}${new URLSearchParams({ q: question })}`;
 }
 

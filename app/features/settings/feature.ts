@@ -1,5 +1,5 @@
 /** What this feature brings: its pages, its links around every page. */
-import { feature } from "../../platform/feature";
+import { feature } from "../../engines/feature";
 import { settingsPages } from "./settings.pages";
 
 export const settingsFeature = feature("settings", {

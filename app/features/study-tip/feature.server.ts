@@ -1,5 +1,5 @@
 /** What this feature brings on the server. */
-import { serverFeature } from "~/platform/feature.server";
+import { serverFeature } from "~/engines/feature.server";
 import { studyTipFeature } from "./feature";
 import { studyTipEndpoints } from "./study-tip.api.server";
 

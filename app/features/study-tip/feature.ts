@@ -1,5 +1,5 @@
 /** What this feature brings: its pages, its collection, its links around every page. */
-import { feature } from "../../platform/feature";
+import { feature } from "../../engines/feature";
 import { studyTips } from "./study-tip.collection";
 import { studyTipPages } from "./study-tip.pages";
 

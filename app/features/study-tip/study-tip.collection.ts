@@ -1,5 +1,5 @@
 /** Advice on studying, from students. */
-import { collection } from "../../platform/posts/collection";
+import { collection } from "../../engines/posts/collection";
 
 export const studyTips = collection({
   feature: "study-tip",

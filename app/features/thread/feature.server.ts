@@ -1,5 +1,5 @@
 /** What this feature brings on the server. */
-import { serverFeature } from "~/platform/feature.server";
+import { serverFeature } from "~/engines/feature.server";
 import { threadFeature } from "./feature";
 import { repliesInbox } from "./inbox.repository.server";
 import { threadPlaces } from "./personal-data.repository.server";

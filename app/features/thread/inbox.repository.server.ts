@@ -1,7 +1,7 @@
 /** Replies that wait for staff. */
 import { sql } from "drizzle-orm";
-import { postPath } from "~/platform/posts/collection";
-import { collectionInbox, type Decide, PANEL } from "~/platform/review/inbox.server";
+import { postPath } from "~/engines/posts/collection";
+import { collectionInbox, type Decide, PANEL } from "~/engines/review/inbox.server";
 import { threads } from "./thread.collection";
 import { reviewableReplies } from "./thread.repository.server";
 

@@ -1,7 +1,7 @@
-/** Where replies, their likes and followed threads name people. */
-import { postFollows, replies, replyLikes } from "@schema/posts";
+/** Where replies, their likes and aliases name people. */
+import { postAliases, replies, replyLikes } from "@schema/thread";
 import { sql } from "drizzle-orm";
-import { ACTED, type PersonalPlace } from "~/platform/personal/personal.server";
+import { ACTED, type PersonalPlace } from "~/engines/personal/personal.server";
 
 export const threadPlaces: PersonalPlace[] = [
   {
@@ -15,6 +15,6 @@ export const threadPlaces: PersonalPlace[] = [
     exported: { without: [replies.reviewedBy] },
   },
   { table: replyLikes, column: replyLikes.userId, stage: "content", onDeletion: "delete", exported: {} },
-  { table: postFollows, column: postFollows.userId, stage: "content", onDeletion: "delete", exported: {} },
+  { table: postAliases, column: postAliases.userId, stage: "content", onDeletion: "delete", exported: {} },
   { table: replies, column: replies.reviewedBy, ...ACTED },
 ];

@@ -1,7 +1,7 @@
 /** Replies as reports are about them. */
-import { replies } from "@schema/posts";
+import { replies } from "@schema/thread";
 import { sql } from "drizzle-orm";
-import type { Reportable } from "~/platform/reportable";
+import type { Reportable } from "~/engines/reportable";
 
 export const reportableReply: Reportable = {
   idPrefix: "reply",

@@ -1,9 +1,9 @@
 /** The endpoints of threads below `/api/v1/thread`. */
 import { z } from "zod";
+import { postEndpoints } from "~/engines/posts/posts.api.server";
+import { readDemo } from "~/engines/posts/posts.service.server";
 import { idField } from "~/platform/forms/fields";
 import { endpoint } from "~/platform/http/endpoint";
-import { postEndpoints } from "~/platform/posts/posts.api.server";
-import { readDemo } from "~/platform/posts/posts.service.server";
 import type { Reply } from "./components/reply";
 import { threads } from "./thread.collection";
 import * as schemas from "./thread.schemas";

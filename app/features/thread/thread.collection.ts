@@ -1,5 +1,5 @@
 /** Questions and talks. */
-import { collection } from "../../platform/posts/collection";
+import { collection } from "../../engines/posts/collection";
 
 export const threads = collection({
   feature: "thread",

@@ -1,9 +1,9 @@
 /** The loader and the action of a thread's page. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { actAction, editAction } from "~/engines/posts/pages.server";
 import type { SignedInContext } from "~/platform/context";
 import { readForm, submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
-import { actAction, editAction } from "~/platform/posts/pages.server";
 import { signedIn } from "~/platform/session/signed-in.server";
 import { threads } from "./thread.collection";
 import * as schemas from "./thread.schemas";

@@ -1,13 +1,14 @@
 /** Replies, aliases, followers and what else hangs on a thread, in D1. */
 import { users } from "@schema/accounts";
-import { contributions } from "@schema/platform";
-import { postAliases, postFollows, postRevisions, posts, replies, replyLikes } from "@schema/posts";
+import { postFollows, postRevisions, posts } from "@schema/posts";
+import { contributions } from "@schema/review";
+import { postAliases, replies, replyLikes } from "@schema/thread";
 import { and, asc, eq, gt, isNotNull, ne, sql } from "drizzle-orm";
+import { keepRevisions, markPosts, openPostsMatch } from "~/engines/posts/posts.repository.server";
+import type { Reviewable } from "~/engines/review/review.server";
 import { auditChange } from "~/platform/audit.server";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
 import { columns, type Results, written } from "~/platform/db.server";
-import { openPostsMatch } from "~/platform/posts/posts.repository.server";
-import type { Reviewable } from "~/platform/review/review.server";
 import { allParts, ftsQuery, wordsMatch } from "~/platform/search";
 import { threads } from "./thread.collection";
 import { MAX_DEPTH } from "./thread.rules";
@@ -154,10 +155,7 @@ export async function updateReply(ctx: SignedInContext, replyId: string, text: s
   const now = ctx.clock.now();
   const own = sql`reply_id = ${replyId} AND author_id = ${ctx.actor.userId} AND status <> 'deleted'`;
   const [, rows] = await ctx.db.batch([
-    written(
-      ctx.db,
-      sql`INSERT INTO ${postRevisions} (item_id, text, created_at) SELECT reply_id, text, ${now} FROM ${replies} WHERE ${own} AND text <> ${text}`,
-    ),
+    keepRevisions(ctx, sql`SELECT reply_id AS item_id, NULL AS title, text FROM ${replies} WHERE ${own} AND text <> ${text}`),
     written(
       ctx.db,
       sql`UPDATE ${replies} SET text = ${text}, updated_at = ${now}, status = iif(status = 'rejected', 'waiting', status)
@@ -191,20 +189,10 @@ export async function setReplyLike({ db, clock, actor }: SignedInContext, replyI
 
 /** Accepts an open reply of one's own open thread, or none. @returns whether it was done */
 export async function setAccepted(ctx: SignedInContext, postId: string, replyId: string | null): Promise<boolean> {
-  const rows = await ctx.db
-    .update(posts)
-    .set({ acceptedReplyId: replyId })
-    .where(
-      and(
-        eq(posts.postId, postId),
-        eq(posts.authorId, ctx.actor.userId),
-        isOpenThread,
-        replyId === null
-          ? undefined
-          : sql`EXISTS (SELECT 1 FROM replies AS answer WHERE answer.reply_id = ${replyId} AND answer.post_id = posts.post_id AND answer.status = 'approved')`,
-      ),
-    )
-    .returning({ postId: posts.postId });
+  const isThere = sql`EXISTS (SELECT 1 FROM replies AS answer WHERE answer.reply_id = ${replyId} AND answer.post_id = posts.post_id
+    AND answer.status = 'approved')`;
+  const isOwn = and(eq(posts.postId, postId), eq(posts.authorId, ctx.actor.userId), isOpenThread);
+  const rows = await markPosts(ctx, and(isOwn, replyId === null ? undefined : isThere), { acceptedReplyId: replyId });
   return rows.length === 1;
 }
 
@@ -220,7 +208,7 @@ async function changeAsStaff(ctx: StaffContext, postId: string, { act, field, va
   const change = { act, subjectType: KIND, after: { [field]: value } };
   await ctx.db.batch([
     auditChange(ctx, change, { table: posts, id: posts.postId, fields: { [field]: posts[field] }, where }),
-    ctx.db.update(posts).set(set).where(where),
+    markPosts(ctx, where, set),
   ]);
 }
 

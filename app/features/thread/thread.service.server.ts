@@ -1,17 +1,18 @@
 /** The use cases of threads beyond what every collection does: replies, the accepted one, following, locking, pinning. */
+
+import * as follows from "~/engines/posts/follows.repository.server";
+import { postErrors } from "~/engines/posts/posts.errors";
+import { readPost, readPostWith } from "~/engines/posts/posts.service.server";
+import { listContributors } from "~/engines/review/listing.server";
+import type { ReviewInput } from "~/engines/review/review.schemas";
+import { review } from "~/engines/review/review.server";
 import { requireStaff } from "~/platform/access/roles";
 import { DAY } from "~/platform/clock";
 import { type Context, isAdmin, type SignedInContext } from "~/platform/context";
 import { reasonOf } from "~/platform/db.server";
 import { anonymousId } from "~/platform/ids";
 import { takeAttempt } from "~/platform/limits.server";
-import { postErrors } from "~/platform/posts/posts.errors";
-import { readPost, readPostWith } from "~/platform/posts/posts.service.server";
-import { listContributors } from "~/platform/review/listing.server";
-import type { ReviewInput } from "~/platform/review/review.schemas";
-import { review } from "~/platform/review/review.server";
 import { foldTurkish } from "~/platform/search";
-import * as follows from "./follows.repository.server";
 import { threads } from "./thread.collection";
 import { threadErrors } from "./thread.errors";
 import * as repository from "./thread.repository.server";
@@ -101,17 +102,17 @@ export async function acceptReply(ctx: SignedInContext, postId: string, replyId:
 /** Follows a thread, or no longer. @throws notFound */
 export async function followThread(ctx: SignedInContext, postId: string, isFollowed: boolean): Promise<void> {
   await readPost(ctx, threads, postId);
-  await follows.setFollow(ctx, postId, isFollowed);
+  await follows.setFollow(ctx, threads.feature, postId, isFollowed);
 }
 
 /** The threads one follows, those with new replies first. One round trip. */
 export async function readFollowed(ctx: SignedInContext) {
-  const [rows] = await ctx.db.batch([follows.followedThreads(ctx)]);
+  const [rows] = await ctx.db.batch([follows.followedPosts(ctx, threads.feature)]);
   return rows;
 }
 
 /** The statement for the few followed threads that an overview shows. */
-export const followedNews = (ctx: SignedInContext, most: number) => follows.followedThreads(ctx, most);
+export const followedNews = (ctx: SignedInContext, most: number) => follows.followedPosts(ctx, threads.feature, most);
 
 /** Staff take new replies off a thread, or on again. @throws forbidden, notFound */
 export async function lockThread(ctx: SignedInContext, postId: string, isLocked: boolean): Promise<void> {

@@ -1,6 +1,7 @@
 /** Replies as readers get them: the unnamed under the number they have in this thread, and nothing that leads further. */
+
+import type { PostView } from "~/engines/posts/posts.service.server";
 import type { SignedInContext } from "~/platform/context";
-import type { PostView } from "~/platform/posts/posts.service.server";
 import type { Reply } from "./components/reply";
 import { REPLIES_SHOWN, type ReplyRow, type repliesFrom } from "./thread.repository.server";
 

@@ -1,17 +1,19 @@
 /** One person in D1: what staff see, and what staff may change, each in one transaction with its audit row. */
-import { knownDevices, loginCodes, mailTokens, sessions, users } from "@schema/accounts";
+import { sessions, users } from "@schema/accounts";
 import { departments } from "@schema/departments";
-import { auditEntries, contributions } from "@schema/platform";
+import { auditEntries } from "@schema/platform";
+import { contributions } from "@schema/review";
 import { and, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { shownNumbers } from "~/engines/review/listing.server";
+import { changeUsers, endWaysIn, insertMailToken, insertUserFrom, type UserChange } from "~/platform/accounts/accounts.repository.server";
+import { leavesAnAdmin } from "~/platform/accounts/admins";
+import { endSessionsOf, endSessionsWhere, isSessionAlive } from "~/platform/accounts/sessions.repository.server";
 import { auditChange, auditEntry } from "~/platform/audit.server";
 import type { AdminContext } from "~/platform/context";
 import { columns, reasonOf, written } from "~/platform/db.server";
 import { type MailPayload, outgoingMail } from "~/platform/mail/outbox.server";
 import { outgoingMailIf } from "~/platform/mail/outgoing-if.server";
-import { shownNumbers } from "~/platform/review/listing.server";
 import { foldTurkish } from "~/platform/search";
-import { leavesAnAdmin } from "~/platform/session/admins";
-import { isSessionAlive } from "~/platform/session/session.repository.server";
 import { activeDepartment } from "../departments/departments.service.server";
 import type { EditUserInput, NewUserInput } from "./users.schemas";
 import { userColumns } from "./users-list.repository.server";
@@ -137,8 +139,8 @@ export async function insertUser(
   const row = { userId, ...factsOf(input), locale, passwordHash: "", createdAt: now, updatedAt: now };
   try {
     await ctx.db.batch([
-      ctx.db.insert(users).values({ ...row, departmentId: activeDepartment(department_id) }),
-      ctx.db.insert(mailTokens).values({ tokenHash, purpose: "password-reset", userId, createdAt: now, expiresAt: now + lifeMs }),
+      insertUserFrom(ctx, { ...row, departmentId: activeDepartment(department_id) }, sql`WHERE true`),
+      insertMailToken(ctx, { tokenHash, purpose: "password-reset", lifeMs }, userId),
       outgoingMail(ctx, `invitation:${tokenHash}`, { ...mail, tokenHash }),
       auditEntry(ctx, { act: "user.add", subjectType, subjectId: userId, after: input }),
     ]);
@@ -147,13 +149,6 @@ export async function insertUser(
     return refusalOf(failed);
   }
 }
-
-/** Ends what still runs of a person whom the condition finds: sessions, and mailed links when they moved. */
-const endSessionsWhere = ({ db, clock }: AdminContext, userId: string, endReason: string, condition: SQL) =>
-  db
-    .update(sessions)
-    .set({ endedAt: clock.now(), endReason })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), condition));
 
 const exists = (userId: string, condition: SQL) => sql`EXISTS (SELECT 1 FROM users WHERE users.user_id = ${userId} AND ${condition})`;
 
@@ -172,25 +167,17 @@ export async function updateUser(
   const now = clock.now();
   const mayChange = input.user_role === "admin" ? sql`1` : leavesAnAdmin(now);
   const where = and(eq(users.userId, userId), mayChange);
+  const isTheirs = eq(sessions.userId, userId);
   const isMoving = exists(userId, sql`user_email <> ${input.user_email} AND ${mayChange}`);
   const departmentId = activeDepartment(input.department_id, sql`users.department_id`);
   const { entrance_year = null, is_verified_graduate } = input;
   try {
     const [, , , , , , changed, [known]] = await db.batch([
       auditChange(ctx, { act: "user.edit", subjectType, after: { department_id: null, entrance_year, ...input } }, rowOf(audited, where)),
-      endSessionsWhere(ctx, userId, "email-change", isMoving),
-      db
-        .update(mailTokens)
-        .set({ usedAt: now })
-        .where(and(eq(mailTokens.userId, userId), isNull(mailTokens.usedAt), isMoving)),
-      db.delete(loginCodes).where(and(eq(loginCodes.userId, userId), isMoving)),
-      db.delete(knownDevices).where(and(eq(knownDevices.userId, userId), isMoving)),
+      endSessionsWhere(ctx, and(isTheirs, isMoving), "email-change"),
+      ...endWaysIn(ctx, userId, isMoving),
       outgoingMailIf(ctx, `moved:${userId}:${now}`, movedMail, and(isMoving, exists(userId, sql`user_email = ${movedMail.to}`)) ?? sql`0`),
-      db
-        .update(users)
-        .set({ ...factsOf(input), departmentId, entranceYear: entrance_year, isVerifiedGraduate: is_verified_graduate, updatedAt: now })
-        .where(where)
-        .returning({ userId: users.userId }),
+      changeUsers(ctx, where, { ...factsOf(input), departmentId, entranceYear: entrance_year, isVerifiedGraduate: is_verified_graduate }),
       db.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)),
     ]);
     if (changed.length > 0) return true;
@@ -215,19 +202,13 @@ export async function blockUser(
   const after = { blocked_at: now, blocked_until: blockedUntil, blocked_reason: reason };
   const [, , blocked, [known]] = await db.batch([
     auditChange(ctx, { act: "user.block", subjectType, after, reason }, rowOf(blockFields, where)),
-    endSessionsWhere(ctx, userId, "blocked", exists(userId, mayBlock)),
-    db
-      .update(users)
-      .set({ blockedAt: now, blockedUntil, blockedReason: reason, updatedAt: now })
-      .where(where)
-      .returning({ userId: users.userId }),
+    endSessionsWhere(ctx, and(eq(sessions.userId, userId), exists(userId, mayBlock)), "blocked"),
+    changeUsers(ctx, where, { blockedAt: now, blockedUntil, blockedReason: reason }),
     db.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)),
   ]);
   if (blocked.length > 0) return true;
   return known ? "lastAdmin" : false;
 }
-
-type Change = Partial<typeof users.$inferInsert>;
 
 /** Makes a change of those whom the condition finds; a person whom it doesn't find is left alone. @returns whether they exist */
 async function changeWhere(ctx: AdminContext, userId: string, { act, fields, change, condition, reason }: AuditedChange): Promise<boolean> {
@@ -236,10 +217,7 @@ async function changeWhere(ctx: AdminContext, userId: string, { act, fields, cha
   const after = Object.fromEntries(Object.keys(fields).map((name) => [name, null]));
   const [, , [known]] = await db.batch([
     auditChange(ctx, { act, subjectType, after: { ...after, ...change.after }, reason }, rowOf(fields, where)),
-    db
-      .update(users)
-      .set({ ...change.set, updatedAt: ctx.clock.now() })
-      .where(where),
+    changeUsers(ctx, where, change.set),
     db.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)),
   ]);
   return known !== undefined;
@@ -248,7 +226,7 @@ async function changeWhere(ctx: AdminContext, userId: string, { act, fields, cha
 interface AuditedChange {
   act: string;
   fields: Parameters<typeof auditChange>[2]["fields"];
-  change: { set: Change; after?: Record<string, unknown> };
+  change: { set: UserChange; after?: Record<string, unknown> };
   condition: SQL | undefined;
   reason?: string;
 }
@@ -289,7 +267,7 @@ export async function endSessionOf(ctx: AdminContext, userId: string, sessionId:
   const row = { table: sessions, id: sessions.userId, fields: { session_id: sessions.sessionId, device: sessions.userAgent }, where };
   const [, , [known]] = await db.batch([
     auditChange(ctx, { act: "user.end-session", subjectType }, row),
-    db.update(sessions).set({ endedAt: clock.now(), endReason: "staff" }).where(where),
+    endSessionsWhere(ctx, isTheirs, "staff"),
     db.select({ sessionId: sessions.sessionId }).from(sessions).where(isTheirs),
   ]);
   return known !== undefined;
@@ -300,7 +278,7 @@ export async function endAllSessionsOf(ctx: AdminContext, userId: string): Promi
   const isThere = eq(users.userId, userId);
   const [, , [known]] = await ctx.db.batch([
     auditChange(ctx, { act: "user.end-sessions", subjectType }, rowOf({ user_name: users.userName }, isThere)),
-    endSessionsWhere(ctx, userId, "staff", sql`1`),
+    endSessionsOf(ctx, userId, "staff"),
     written<{ n: number }>(ctx.db, sql`SELECT 1 AS n FROM users WHERE user_id = ${userId}`),
   ]);
   return known !== undefined;

@@ -1,9 +1,10 @@
 /** What admins do with people: look, add, change, block, and end sessions. */
+
+import { monthOf } from "~/engines/review/contributors.server";
 import { DAY, HOUR } from "~/platform/clock";
 import type { AdminContext } from "~/platform/context";
 import { linkOrigin } from "~/platform/http/site-origin";
 import { newId, newSecret, sha256 } from "~/platform/ids";
-import { monthOf } from "~/platform/review/contributors.server";
 import { departmentChoices, departmentName } from "../departments/departments.service.server";
 import { userErrors } from "./users.errors";
 import * as repository from "./users.repository.server";

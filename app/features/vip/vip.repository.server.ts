@@ -1,5 +1,5 @@
 /** Counts of a person's contributions, kept by triggers over the rows themselves. */
-import { contributions } from "@schema/platform";
+import { contributions } from "@schema/review";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
 import type { Product } from "~/platform/product";

@@ -1,4 +1,4 @@
-import { postEndpoints } from "~/platform/posts/posts.api.server";
+import { postEndpoints } from "~/engines/posts/posts.api.server";
 import { wats } from "./wat.collection";
 
 export const watEndpoints = postEndpoints(wats);

@@ -1,5 +1,5 @@
 /** Work & Travel: what was promised, and what it was like. */
-import { collection } from "../../platform/posts/collection";
+import { collection } from "../../engines/posts/collection";
 
 export const wats = collection({
   feature: "wat",

@@ -1,4 +1,4 @@
-import { postEndpoints } from "~/platform/posts/posts.api.server";
+import { postEndpoints } from "~/engines/posts/posts.api.server";
 import { whys } from "./why.collection";
 
 export const whyEndpoints = postEndpoints(whys);

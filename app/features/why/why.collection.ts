@@ -1,5 +1,5 @@
 /** Why people chose a department, the university, a minor, or left. */
-import { collection } from "../../platform/posts/collection";
+import { collection } from "../../engines/posts/collection";
 
 export const whys = collection({
   feature: "why",

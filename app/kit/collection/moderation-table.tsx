@@ -2,8 +2,8 @@
 
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Decision, decisions, MAX_REASON, type ReviewStatus, reviewStatuses, transitions } from "../../platform/review/decision";
-import { rejectionTemplates } from "../../platform/review/templates";
+import { type Decision, decisions, MAX_REASON, type ReviewStatus, reviewStatuses, transitions } from "../../engines/review/decision";
+import { rejectionTemplates } from "../../engines/review/templates";
 import { StatusBadge } from "../badge";
 import { EmptyState } from "../empty-state";
 import { FilterBar } from "../filter-bar";
@@ -53,7 +53,7 @@ const LOOKS: Record<Decision, string> = {
   restore: "btn-outline",
 };
 
-/** Its page's action takes `reviewSchema` from `platform/review`, with `feature: "kit"`. */
+/** Its page's action takes `reviewSchema` from `engines/review`, with `feature: "kit"`. */
 export function ModerationTable({ rows, counts, status, nextBefore, searchLabel, name }: ModerationTableProps) {
   const { t } = useTranslation("kit");
   const link = useQueryLink();

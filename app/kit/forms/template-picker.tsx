@@ -1,8 +1,8 @@
 /** Ready sentences for a text that staff write. Without scripts the chosen one is sent when nothing is written. */
 import { type ChangeEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { type Template, textsOf } from "../../engines/review/templates";
 import { localeNames } from "../../platform/i18n/config";
-import { type Template, textsOf } from "../../platform/review/templates";
 import { useFieldState } from "./form-context";
 import { Options } from "./options";
 import { writeField } from "./write-field";

@@ -1,7 +1,7 @@
 /** The dialog in which a part of a picture is chosen; what it works with is loaded when it opens. */
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { CropTarget } from "~/platform/media/purposes";
+import type { CropTarget } from "~/engines/media/purposes";
 import { Dialog } from "../dialog";
 
 export interface CropDialogProps {

@@ -3,7 +3,7 @@ import { RotateCw } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import Cropper, { type Area, type MediaSize } from "react-easy-crop";
 import { useTranslation } from "react-i18next";
-import type { CropTarget } from "~/platform/media/purposes";
+import type { CropTarget } from "~/engines/media/purposes";
 import type { CropDialogProps } from "./crop-dialog";
 import { drawCrop } from "./draw-crop";
 

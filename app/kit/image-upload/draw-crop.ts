@@ -1,5 +1,5 @@
 /** Draws the chosen part of a picture as a JPEG. */
-import type { CropTarget } from "~/platform/media/purposes";
+import type { CropTarget } from "~/engines/media/purposes";
 
 const QUALITY = 0.9;
 

@@ -1,7 +1,7 @@
 /** The part of an edit page where the pictures of a thing are changed: those that are there, and a queue of new ones. */
 import { useRevalidator } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { OwnImage } from "~/platform/media/image";
+import type { OwnImage } from "~/engines/media/image";
 import { Section } from "../section";
 import { showToast } from "../toasts";
 import { usePolling } from "../use-polling";

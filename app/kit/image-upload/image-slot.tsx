@@ -2,8 +2,8 @@
 import { Replace, Trash2 } from "lucide-react";
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { IMAGE_TYPES } from "~/platform/media/limits";
-import { isSingle, purposeOf } from "~/platform/media/purposes";
+import { IMAGE_TYPES } from "~/engines/media/limits";
+import { isSingle, purposeOf } from "~/engines/media/purposes";
 import { FieldErrors, FieldHint } from "../forms/field-frame";
 import { CropDialog } from "./crop-dialog";
 import { roomIn, useChoosing } from "./use-choosing";

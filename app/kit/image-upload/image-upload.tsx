@@ -2,8 +2,8 @@
 import { useFetcher } from "@remix-run/react";
 import { type ChangeEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { IMAGE_TYPES } from "~/platform/media/limits";
-import type { CropTarget } from "~/platform/media/purposes";
+import { IMAGE_TYPES } from "~/engines/media/limits";
+import type { CropTarget } from "~/engines/media/purposes";
 import { FieldFrame } from "../forms/field-frame";
 import { useHydrated } from "../use-hydrated";
 import { CropDialog } from "./crop-dialog";

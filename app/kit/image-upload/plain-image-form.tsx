@@ -1,8 +1,8 @@
 /** A slot without scripts: a form that sends one picture as it is, and the server cuts it. */
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { IMAGE_TYPES } from "~/platform/media/limits";
-import { isSingle, purposeOf } from "~/platform/media/purposes";
+import { IMAGE_TYPES } from "~/engines/media/limits";
+import { isSingle, purposeOf } from "~/engines/media/purposes";
 import { useResultOf } from "../forms/act-form";
 import { FieldFrame } from "../forms/field-frame";
 import type { ImageSlot } from "./use-image-queue";

@@ -2,7 +2,7 @@
 import { useLocation } from "@remix-run/react";
 import { ArrowDown, ArrowUp, RotateCw, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { mayRetry, type OwnImage } from "~/platform/media/image";
+import { mayRetry, type OwnImage } from "~/engines/media/image";
 import { Badge } from "../badge";
 import { ActionButton } from "../forms/action-button";
 import { Picture } from "../picture";

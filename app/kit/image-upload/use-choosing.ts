@@ -1,8 +1,8 @@
 /** From chosen files to cropped pictures: what can't be sent is said at once, the others are cropped one after the other. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { IMAGE_TYPES, MAX_CHOSEN_BYTES } from "~/platform/media/limits";
-import { isSingle, purposeOf } from "~/platform/media/purposes";
+import { IMAGE_TYPES, MAX_CHOSEN_BYTES } from "~/engines/media/limits";
+import { isSingle, purposeOf } from "~/engines/media/purposes";
 import type { ImageQueueHandle, ImageSlot } from "./use-image-queue";
 
 interface Chosen {

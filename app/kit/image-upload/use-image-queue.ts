@@ -1,8 +1,8 @@
 /** Pictures that wait in the browser until they are uploaded, one by one. */
 import { useBeforeUnload } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { OwnImage } from "~/platform/media/image";
-import { isSingle, type PurposeName } from "~/platform/media/purposes";
+import type { OwnImage } from "~/engines/media/image";
+import { isSingle, type PurposeName } from "~/engines/media/purposes";
 import { type SendFailure, sendImage } from "./send-image";
 
 /** One kind of pictures that a queue takes. */

@@ -1,6 +1,6 @@
 /** Who wrote a post and when; the unnamed stay so. */
 
-import type { Collection } from "../../platform/posts/collection";
+import type { Collection } from "../../engines/posts/collection";
 import { Badge } from "../badge";
 import { Link } from "../link";
 import { TimeAgo } from "../time";

@@ -1,7 +1,7 @@
 /** A post in a list: enough to decide whether to open it. */
 
 import { type LucideIcon, MessageSquare, Pin, ThumbsUp } from "lucide-react";
-import { type Collection, postPath } from "../../platform/posts/collection";
+import { type Collection, postPath } from "../../engines/posts/collection";
 import { Link } from "../link";
 import { Picture } from "../picture";
 import { Card } from "../section";

@@ -1,6 +1,6 @@
 /** Who wrote into a collection, and how much. */
-import type { Collection } from "../../platform/posts/collection";
-import { reviewStatuses } from "../../platform/review/decision";
+import type { Collection } from "../../engines/posts/collection";
+import { reviewStatuses } from "../../engines/review/decision";
 import { UsersTable, type UsersTableProps } from "../collection/users-table";
 import { PageHeader } from "../page-header";
 import { usePostWords } from "./use-post-words";

@@ -1,6 +1,6 @@
 /** What a post holds beyond title and text, as labelled facts. */
 import type { ReactNode } from "react";
-import type { Collection, PostField } from "../../platform/posts/collection";
+import type { Collection, PostField } from "../../engines/posts/collection";
 import { formatNumber } from "../format";
 import { DateText } from "../time";
 import { useWords } from "../use-words";

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import type { z } from "zod";
-import { type Collection, MAX_TITLE, type PostField } from "../../platform/posts/collection";
+import { type Collection, MAX_TITLE, type PostField } from "../../engines/posts/collection";
 import { dayAhead } from "../../platform/time";
 import { CheckboxField } from "../forms/choice-fields";
 import { FormShell, type FormShellProps } from "../forms/form-shell";
@@ -48,7 +48,7 @@ export function PostForm({ collection, post, schema, result, belowTitle, childre
   return (
     <FormShell
       feature={collection.feature}
-      schema={schema ?? (() => import("../../platform/posts/schema").then((m) => m.postSchema(collection)))}
+      schema={schema ?? (() => import("../../engines/posts/schema").then((m) => m.postSchema(collection)))}
       result={result}
       defaultValue={defaultsOf(collection, post)}
       isMultipart={children !== undefined}

@@ -1,7 +1,7 @@
 /** The list of a collection: search, filters by its facets, order, and the way to older ones. */
 
 import type { ReactNode } from "react";
-import { type Collection, facetField } from "../../platform/posts/collection";
+import { type Collection, facetField } from "../../engines/posts/collection";
 import { CollectionList } from "../collection/collection-list";
 import { CursorPager } from "../collection/cursor-pager";
 import { FilterBar } from "../filter-bar";

@@ -1,6 +1,6 @@
 /** The other lists of a collection: a few for guests, and one's own. */
 
-import { type Collection, editPath, postPath } from "../../platform/posts/collection";
+import { type Collection, editPath, postPath } from "../../engines/posts/collection";
 import { PersonalList } from "../collection/personal-list";
 import { EmptyState } from "../empty-state";
 import { Link } from "../link";

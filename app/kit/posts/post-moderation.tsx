@@ -1,6 +1,6 @@
 /** What staff see of a collection. Apart from the other lists: its form is heavier than all of them. */
-import { type Collection, postPath } from "../../platform/posts/collection";
-import type { ReviewStatus } from "../../platform/review/decision";
+import { type Collection, postPath } from "../../engines/posts/collection";
+import type { ReviewStatus } from "../../engines/review/decision";
 import { ModerationTable } from "../collection/moderation-table";
 import { PageHeader } from "../page-header";
 import type { Post } from "./post";

@@ -2,7 +2,7 @@
 
 import { ThumbsUp } from "lucide-react";
 import type { ReactNode } from "react";
-import { type Collection, editPath } from "../../platform/posts/collection";
+import { type Collection, editPath } from "../../engines/posts/collection";
 import { ActionButton } from "../forms/action-button";
 import { Link } from "../link";
 import { PageHeader } from "../page-header";

@@ -1,7 +1,7 @@
 /** The pictures of a post on the page where it is changed. */
 import { useTranslation } from "react-i18next";
-import type { OwnImage } from "../../platform/media/image";
-import type { Collection } from "../../platform/posts/collection";
+import type { OwnImage } from "../../engines/media/image";
+import type { Collection } from "../../engines/posts/collection";
 import { ImageSection } from "../image-upload/image-section";
 
 interface PostPictureSectionProps {

@@ -1,8 +1,8 @@
 /** The pictures of a post on its page, and for whoever may change them what becomes of new ones. */
 
 import { useTranslation } from "react-i18next";
-import type { OwnImage } from "../../platform/media/image";
-import { type Collection, editPath } from "../../platform/posts/collection";
+import type { OwnImage } from "../../engines/media/image";
+import { type Collection, editPath } from "../../engines/posts/collection";
 import { Gallery } from "../gallery";
 import { Link } from "../link";
 import { usePolling } from "../use-polling";

@@ -1,5 +1,5 @@
 /** A post as pages are given it. */
-import type { ReadyImage } from "../../platform/media/image";
+import type { ReadyImage } from "../../engines/media/image";
 
 export interface Post {
   postId: string;

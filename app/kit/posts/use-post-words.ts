@@ -1,6 +1,6 @@
 /** The words of a collection: its own, and those that all share. */
 import { useTranslation } from "react-i18next";
-import { type Collection, choicesOf, type PostField } from "../../platform/posts/collection";
+import { type Collection, choicesOf, type PostField } from "../../engines/posts/collection";
 
 type Say = (key: string, values?: Record<string, unknown>) => string;
 

@@ -1,6 +1,5 @@
 /** Turns what a page's loader or action throws into the screen that the reader sees. */
 import { data } from "@remix-run/cloudflare";
-import { translators } from "../../translators.server";
 import type { OnFailure } from "../access/protect.server";
 import { isAdmin } from "../context";
 import { messageKey, type Translate } from "../http/answer.server";
@@ -19,12 +18,12 @@ export interface ScreenError {
 
 /** Domain errors keep their status; anything else is stored and shown by its id alone. */
 export const pageFailure: OnFailure = async (thrown, { context, request }) => {
+  const { ctx } = context;
   if (isDomainError(thrown)) {
     const { code, details, status } = thrown;
-    const text = (translators[context.ctx.locale].t as unknown as Translate)(messageKey(code), details);
+    const text = (ctx.product.translators[ctx.locale].t as unknown as Translate)(messageKey(code), details);
     throw data({ code, text } satisfies ScreenError, { status });
   }
-  const { ctx } = context;
   const errorId = await recordError(ctx, thrown, "server", new URL(request.url).pathname);
   const inside = isAdmin(ctx.actor) && thrown instanceof Error ? { message: thrown.message, stack: thrown.stack } : {};
   throw data({ code: "kit.unexpected", errorId, ...inside } satisfies ScreenError, { status: 500 });

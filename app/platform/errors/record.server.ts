@@ -1,8 +1,8 @@
 /** Remembers failures: counted by kind in D1, reported to Sentry when it is configured. */
 import { errorEvents, errorGroups } from "@schema/platform";
-import { sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { Toucan } from "toucan-js";
-import type { Context } from "../context";
+import type { Context, SignedInContext } from "../context";
 import { newId, sha256 } from "../ids";
 import { type PlainError, withoutParameters } from "./without-parameters";
 
@@ -79,3 +79,10 @@ function reportToSentry(ctx: Context, thrown: unknown, source: string): void {
   sentry.setTag("request_id", ctx.requestId);
   sentry.captureException(asError(thrown));
 }
+
+/** The statement that marks a kind of error as resolved by the actor, or as open again. */
+export const resolveErrors = ({ db, clock, actor }: SignedInContext, fingerprint: string, isResolved: boolean) =>
+  db
+    .update(errorGroups)
+    .set(isResolved ? { resolvedAt: clock.now(), resolvedBy: actor.userId } : { resolvedAt: null, resolvedBy: null })
+    .where(and(eq(errorGroups.fingerprint, fingerprint), isResolved ? isNull(errorGroups.resolvedAt) : isNotNull(errorGroups.resolvedAt)));

@@ -1,7 +1,6 @@
 /** Takes a form in: checks it, hands it on, and brings refusals back to the fields without losing what was typed. */
 import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
 import type { z } from "zod";
-import { translators } from "../../translators.server";
 import { requireAdmin, requireSignedIn, requireStaff } from "../access/roles";
 import type { AdminContext, Context, SignedInContext, StaffContext } from "../context";
 import { type DomainError, isDomainError } from "../errors/define";
@@ -21,7 +20,7 @@ interface SubmitOptions<Schema extends z.ZodType> {
 }
 
 function wordsFor(ctx: Context, feature: string): FormWords {
-  const { t, exists } = translators[ctx.locale];
+  const { t, exists } = ctx.product.translators[ctx.locale];
   return { feature, t: t as unknown as Translate, exists: (key) => exists(key) };
 }
 

@@ -1,7 +1,6 @@
 /** Carries a short message over a redirect: a cookie that holds a key of our own words, never text. */
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import { translators } from "../../translators.server";
-import type { Locale } from "../context";
+import type { Context } from "../context";
 import type { Translate } from "../http/answer.server";
 import { parseCookies } from "../preferences";
 
@@ -32,15 +31,15 @@ export function takeToast(request: Request, context: Pick<AppLoadContext, "cooki
   const stored = parseCookies(request.headers.get("cookie"))[COOKIE];
   if (!stored) return null;
   context.cookies.push(`${COOKIE}=; Max-Age=0; ${ATTRIBUTES}`);
-  return readToast(stored, context.ctx.locale, context.ctx.requestId);
+  return readToast(stored, context.ctx);
 }
 
-function readToast(stored: string, locale: Locale, id: string): Flash | null {
+function readToast(stored: string, { locale, product, requestId }: Context): Flash | null {
   const match = /^(\w+)\.([\w-]+%3A[\w.-]+)$/.exec(stored);
   const level = LEVELS.find((each) => each === match?.[1]);
   const key = decodeURIComponent(match?.[2] ?? "");
-  const { t, exists } = translators[locale];
+  const { t, exists } = product.translators[locale];
   if (!level || !exists(key)) return null;
   const text: unknown = (t as unknown as Translate)(key);
-  return typeof text === "string" ? { id, text, level } : null;
+  return typeof text === "string" ? { id: requestId, text, level } : null;
 }

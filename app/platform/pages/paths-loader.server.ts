@@ -1,7 +1,6 @@
 /** Gives a `…/paths` page its rows: the site map itself, so that the page can never be stale. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { siteMap } from "../../site-map";
-import { translators } from "../../translators.server";
+import type { Context } from "../context";
 import { type Access, accessLevels } from "./page";
 
 const headings = ["lead", "page", "path", "access", "state", "open", "maintenance", "consent", "leadsTo"] as const;
@@ -9,8 +8,8 @@ const headings = ["lead", "page", "path", "access", "state", "open", "maintenanc
 /** What the table says besides the pages' own titles. */
 export type PathsWords = Record<(typeof headings)[number], string> & { levels: Record<Access, string> };
 
-function wordsIn(locale: "en" | "tr"): PathsWords {
-  const say = (name: string) => (translators[locale].t as unknown as (key: string) => string)(`info:paths.${name}`);
+function wordsFor({ locale, product }: Context): PathsWords {
+  const say = (name: string) => (product.translators[locale].t as unknown as (key: string) => string)(`info:paths.${name}`);
   const levels = Object.fromEntries(accessLevels.map((level) => [level, say(level)])) as Record<Access, string>;
   const texts = Object.fromEntries(headings.map((name) => [name, say(name)])) as Record<(typeof headings)[number], string>;
   return { ...texts, levels };
@@ -23,7 +22,7 @@ function wordsIn(locale: "en" | "tr"): PathsWords {
  */
 export function pathsLoader(feature: string, paths?: RegExp) {
   return ({ context }: LoaderFunctionArgs) => ({
-    rows: siteMap.filter((row) => row.feature === feature || paths?.test(row.path)),
-    words: wordsIn(context.ctx.locale),
+    rows: context.ctx.product.siteMap.filter((row) => row.feature === feature || paths?.test(row.path)),
+    words: wordsFor(context.ctx),
   });
 }

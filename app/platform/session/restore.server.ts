@@ -1,8 +1,9 @@
 /** Finds out who asks: a bearer token, or the browser's cookie, refreshed unnoticed when its access token is over. */
+
+import { findActor } from "../accounts/sessions.repository.server";
 import { isDomainError } from "../errors/define";
 import type { RequestScope } from "../http/scope.server";
 import { dropTokenPair, loadTokenPair, sessionCookieName, storeTokenPair } from "./cookie.server";
-import { findActor } from "./session.repository.server";
 import { refreshSession, type TokenPair } from "./session.service.server";
 import { readAccessToken } from "./tokens.server";
 

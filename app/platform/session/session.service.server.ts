@@ -1,9 +1,10 @@
 /** Opens, refreshes and ends sessions; a browser's pair of tokens lies in KV behind one HttpOnly cookie. */
+
+import { endSession, insertSession, type RotationState, rotateRefreshToken } from "../accounts/sessions.repository.server";
 import { DAY, HOUR, MINUTE } from "../clock";
 import type { Context } from "../context";
 import { defineErrors } from "../errors/define";
 import { newId, newSecret, sha256 } from "../ids";
-import { endSession, insertSession, type RotationState, rotateRefreshToken } from "./session.repository.server";
 import { issueAccessToken } from "./tokens.server";
 
 export const sessionErrors = defineErrors("kit", { sessionEnded: 401 });

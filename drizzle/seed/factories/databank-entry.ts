@@ -1,8 +1,8 @@
 /** Makes databank entries. */
 import { anonymousId } from "../../../app/platform/ids";
 import { foldTurkish } from "../../../app/platform/search";
+import { NOT_LISTED } from "../../schema/courses";
 import type { databankEntries } from "../../schema/databank";
-import { NOT_LISTED } from "../../schema/experiences";
 import { databankFragments } from "../content/databank-texts";
 import type { Random } from "../random";
 

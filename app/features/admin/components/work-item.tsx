@@ -2,6 +2,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { MAX_REASON } from "~/engines/review/decision";
+import { rejectionTemplates } from "~/engines/review/templates";
 import { ActionButton } from "~/kit/forms/action-button";
 import { HiddenField } from "~/kit/forms/hidden-field";
 import { PlainForm } from "~/kit/forms/plain-form";
@@ -11,8 +13,6 @@ import { TextArea } from "~/kit/forms/text-area";
 import { Link } from "~/kit/link";
 import { TimeAgo } from "~/kit/time";
 import { useHydrated } from "~/kit/use-hydrated";
-import { MAX_REASON } from "~/platform/review/decision";
-import { rejectionTemplates } from "~/platform/review/templates";
 import type { StaffPanel } from "../admin.service.server";
 
 type Item = StaffPanel["list"][number];

@@ -1,8 +1,8 @@
 /** Writing one. */
 import { useTranslation } from "react-i18next";
+import { addAction } from "~/engines/posts/pages.server";
 import { PostWriting } from "~/kit/posts/post-writing";
 import { pageHandle } from "~/platform/pages/handle";
-import { addAction } from "~/platform/posts/pages.server";
 import { adverts } from "../advert.collection";
 
 export const handle = pageHandle("advert", "add", ["posts"]);

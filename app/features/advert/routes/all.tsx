@@ -1,8 +1,8 @@
 /** The list. */
 import { useLoaderData } from "@remix-run/react";
+import { listLoader } from "~/engines/posts/pages.server";
 import { PostList } from "~/kit/posts/post-list";
 import { pageHandle } from "~/platform/pages/handle";
-import { listLoader } from "~/platform/posts/pages.server";
 import { adverts } from "../advert.collection";
 
 export const handle = pageHandle("advert", "all", ["posts"]);

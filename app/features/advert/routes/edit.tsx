@@ -1,10 +1,10 @@
 /** Changing one, and its pictures. */
 import { useLoaderData } from "@remix-run/react";
+import { editWithPicturesAction, editWithPicturesLoader } from "~/engines/posts/pictures.pages.server";
 import { useResultOf } from "~/kit/forms/act-form";
 import { PostPictureSection } from "~/kit/posts/post-picture-section";
 import { PostWriting } from "~/kit/posts/post-writing";
 import { pageHandle } from "~/platform/pages/handle";
-import { editWithPicturesAction, editWithPicturesLoader } from "~/platform/posts/pictures.pages.server";
 import { adverts } from "../advert.collection";
 
 export const handle = pageHandle("advert", "edit", ["posts", "media"]);

@@ -1,9 +1,9 @@
 /** One of them. */
 import { useLoaderData } from "@remix-run/react";
+import { actAction, oneLoader } from "~/engines/posts/pages.server";
 import { PostPage } from "~/kit/posts/post-page";
 import { PostPictures } from "~/kit/posts/post-pictures";
 import { pageHandle } from "~/platform/pages/handle";
-import { actAction, oneLoader } from "~/platform/posts/pages.server";
 import { adverts } from "../advert.collection";
 
 export const handle = pageHandle("advert", "one", ["posts"]);

@@ -10,7 +10,6 @@ import { signInPath } from "~/platform/access/return-to";
 import { submitSignedInForm } from "~/platform/forms/submit.server";
 import { scriptJson } from "~/platform/http/script-json";
 import { pageHandle } from "~/platform/pages/handle";
-import { translators } from "~/translators.server";
 import { favoriteForm } from "../catalog.schemas";
 import { countCatalogView, readCatalogCourse, setFavorite } from "../catalog.service.server";
 import { CourseBody } from "../components/course-body";
@@ -32,7 +31,7 @@ export async function loader({ request, params: { code = "" }, context: { ctx } 
     page,
     signInTo: ctx.actor ? null : signInPath(url),
     json: scriptJson(courseStructuredData(page, ctx.origin, ctx.locale)),
-    title: `${courseCode} ${name} · ${translators[ctx.locale].t("catalog:pages.all")}`,
+    title: `${courseCode} ${name} · ${ctx.product.translators[ctx.locale].t("catalog:pages.all")}`,
   };
 }
 

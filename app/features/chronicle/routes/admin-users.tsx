@@ -1,8 +1,8 @@
 /** Who wrote how much. */
 import { useLoaderData } from "@remix-run/react";
+import { contributorsLoader } from "~/engines/review/contributors.server";
 import { PostContributors } from "~/kit/posts/post-contributors";
 import { pageHandle } from "~/platform/pages/handle";
-import { contributorsLoader } from "~/platform/review/contributors.server";
 import { chronicles } from "../chronicle.collection";
 
 export const handle = pageHandle("chronicle", "admin-users", ["posts"]);

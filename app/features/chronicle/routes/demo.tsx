@@ -1,8 +1,8 @@
 /** A few for guests. */
 import { useLoaderData } from "@remix-run/react";
+import { demoLoader } from "~/engines/posts/pages.server";
 import { PostDemo } from "~/kit/posts/post-lists";
 import { pageHandle } from "~/platform/pages/handle";
-import { demoLoader } from "~/platform/posts/pages.server";
 import { chronicles } from "../chronicle.collection";
 
 export const handle = pageHandle("chronicle", "demo", ["posts"]);

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { ActionButton } from "~/kit/forms/action-button";
 import type { CommunityAct } from "../choices";
-import type { CommunityMarks } from "./community-badges";
+import type { CommunityMarks } from "../offered/community-badges";
 
 interface ActsProps {
   community: CommunityMarks & { communityId: string; name: string; memberCount: number };

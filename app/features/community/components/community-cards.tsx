@@ -1,8 +1,8 @@
 /** Communities side by side: enough of each to decide whether to open it. */
 import type { ReactNode } from "react";
+import type { ReadyImage } from "~/engines/media/image";
 import { Card } from "~/kit/section";
-import type { ReadyImage } from "~/platform/media/image";
-import { MemberCount } from "./community-badges";
+import { MemberCount } from "../offered/community-badges";
 import { CommunityMark } from "./community-mark";
 
 export interface CardCommunity {

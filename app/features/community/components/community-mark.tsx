@@ -1,7 +1,8 @@
 /** What stands for a community before its name: its first picture, or its initials until it has one. */
+
+import type { ReadyImage } from "~/engines/media/image";
 import { Avatar } from "~/kit/avatar";
 import { Picture } from "~/kit/picture";
-import type { ReadyImage } from "~/platform/media/image";
 
 interface CommunityMarkProps {
   name: string;

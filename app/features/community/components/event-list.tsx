@@ -3,8 +3,8 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
 import { DateText } from "~/kit/time";
+import { EventBadge } from "../offered/community-badges";
 import type { EventView } from "../panel.service.server";
-import { EventBadge } from "./community-badges";
 
 export function EventList({ events }: { events: EventView[] }) {
   const { t } = useTranslation("community");

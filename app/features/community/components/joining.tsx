@@ -7,8 +7,8 @@ import { ActionButton } from "~/kit/forms/action-button";
 import { Link } from "~/kit/link";
 import { DateText } from "~/kit/time";
 import { MAX_NOTE } from "../choices";
+import { RoleBadge } from "../offered/community-badges";
 import type { PublicCommunity } from "../panel.service.server";
-import { RoleBadge } from "./community-badges";
 import { leaving } from "./leaving";
 
 /** Plain, so that a page that everybody reads doesn't carry the form library. */

@@ -2,8 +2,8 @@
 import { useTranslation } from "react-i18next";
 import { CursorPager } from "~/kit/collection/cursor-pager";
 import { DateText } from "~/kit/time";
+import { RoleBadge } from "../offered/community-badges";
 import type { MemberView } from "../panel.service.server";
-import { RoleBadge } from "./community-badges";
 import { MemberActs } from "./member-acts";
 import { Person, profilePath } from "./person";
 

@@ -1,7 +1,7 @@
 /** The pictures of a community where they are changed. */
 import { useTranslation } from "react-i18next";
+import type { OwnImage } from "~/engines/media/image";
 import { ImageSection } from "~/kit/image-upload/image-section";
-import type { OwnImage } from "~/platform/media/image";
 import { pictureTypes } from "../choices";
 
 export function CommunityPictureSection({ communityId, images }: { communityId: string; images: readonly OwnImage[] }) {

@@ -14,9 +14,9 @@ import { staffAction } from "../community.acts.server";
 import { communityFilters } from "../community.schemas";
 import { type CommunityCard, searchCommunities } from "../community.service.server";
 import { CommunityActs } from "../components/community-acts";
-import { CommunityBadges, hasMarks } from "../components/community-badges";
 import { CommunitySearch, NoCommunity } from "../components/community-search";
-import { StaffTabs } from "../components/staff-tabs";
+import { CommunityBadges, hasMarks } from "../offered/community-badges";
+import { StaffTabs } from "../offered/staff-tabs";
 
 export const handle = pageHandle("community", "admin-community");
 

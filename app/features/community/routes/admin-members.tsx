@@ -15,11 +15,11 @@ import { asAdmin } from "~/platform/session/signed-in.server";
 import { roles } from "../choices";
 import { staffAction } from "../community.acts.server";
 import { memberFilters } from "../community.schemas";
-import { RoleBadge } from "../components/community-badges";
 import { MemberActs } from "../components/member-acts";
 import { Person } from "../components/person";
-import { MeantCommunity } from "../components/staff-filters";
-import { StaffTabs } from "../components/staff-tabs";
+import { RoleBadge } from "../offered/community-badges";
+import { MeantCommunity } from "../offered/staff-filters";
+import { StaffTabs } from "../offered/staff-tabs";
 import type { StaffMember } from "../people.repository.server";
 import { searchMembers } from "../staff.service.server";
 

@@ -13,7 +13,7 @@ import { useWords } from "~/kit/use-words";
 import { pageHandle } from "~/platform/pages/handle";
 import { asAdmin } from "~/platform/session/signed-in.server";
 import { peopleFilters } from "../community.schemas";
-import { StaffTabs } from "../components/staff-tabs";
+import { StaffTabs } from "../offered/staff-tabs";
 import type { PersonRow } from "../people.repository.server";
 import { searchPeople } from "../staff.service.server";
 

@@ -2,19 +2,19 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { imageFiles } from "~/engines/media/image";
 import { Badge } from "~/kit/badge";
 import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
 import { ShareButton } from "~/kit/share-button";
-import { imageFiles } from "~/platform/media/image";
 import { pageHandle } from "~/platform/pages/handle";
 import { ownAction } from "../community.acts.server";
-import { MemberCount } from "../components/community-badges";
 import { CommunityGallery } from "../components/community-gallery";
 import { CommunityLinks } from "../components/community-links";
 import { CommunityMark } from "../components/community-mark";
 import { Joining } from "../components/joining";
 import { UpcomingEvents } from "../components/upcoming-events";
+import { MemberCount } from "../offered/community-badges";
 import { readPublic } from "../panel.service.server";
 
 export const handle = pageHandle("community", "demo-one");

@@ -2,11 +2,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { isPictureAct, submitPictureAct } from "~/engines/media/galleries.pages.server";
 import { useResultOf } from "~/kit/forms/act-form";
 import { PageHeader } from "~/kit/page-header";
 import { readForm, submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
-import { isPictureAct, submitPictureAct } from "~/platform/media/galleries.pages.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { communitySchema } from "../community.schemas";
 import { editCommunity, readEditable } from "../community.service.server";

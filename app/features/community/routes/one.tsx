@@ -11,13 +11,13 @@ import { staffAction } from "../community.acts.server";
 import { panelFilters } from "../community.schemas";
 import { AddMember } from "../components/add-member";
 import { CommunityActs } from "../components/community-acts";
-import { CommunityBadges, MemberCount } from "../components/community-badges";
 import { CommunityGallery } from "../components/community-gallery";
 import { CommunityLinks } from "../components/community-links";
 import { CommunityMark } from "../components/community-mark";
 import { EventList } from "../components/event-list";
 import { MemberList } from "../components/member-list";
 import { RequestList } from "../components/request-list";
+import { CommunityBadges, MemberCount } from "../offered/community-badges";
 import { readWhole } from "../panel.service.server";
 
 export const handle = pageHandle("community", "one");
@@ -53,7 +53,7 @@ export default function OneCommunity() {
   const breadcrumb = [{ label: t("pages.all"), to: "/community/all" }, { label: name }];
   const more = (
     <Link to={`/admin/community/events?community=${slug}`} className="link">
-      {t("pages.admin-events")}
+      {t("staff.everyEvent")}
     </Link>
   );
   return (

@@ -6,7 +6,7 @@ import { pathsLoader } from "~/platform/pages/paths-loader.server";
 
 export const handle = pageHandle("community", "paths");
 
-export const loader = pathsLoader("community");
+export const loader = pathsLoader("community", /^\/admin\/community\//);
 
 export default function CommunityPaths() {
   return <PathsPage {...useLoaderData<typeof loader>()} />;

@@ -9,9 +9,9 @@ import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
 import { communityFilters } from "../community.schemas";
 import { searchOwnCommunities } from "../community.service.server";
-import { CommunityBadges, RoleBadge } from "../components/community-badges";
 import { CommunityCards } from "../components/community-cards";
 import { CommunitySearch, NoCommunity } from "../components/community-search";
+import { CommunityBadges, RoleBadge } from "../offered/community-badges";
 
 export const handle = pageHandle("community", "personal");
 

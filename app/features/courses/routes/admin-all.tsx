@@ -2,13 +2,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { reviewAction } from "~/engines/review/action.server";
+import { moderationFilters } from "~/engines/review/listing.server";
 import { ModerationTable } from "~/kit/collection/moderation-table";
 import { PageHeader } from "~/kit/page-header";
 import { useQueryLink } from "~/kit/search-links";
 import { Tabs } from "~/kit/tabs";
 import { pageHandle } from "~/platform/pages/handle";
-import { reviewAction } from "~/platform/review/action.server";
-import { moderationFilters } from "~/platform/review/listing.server";
 import { asStaff } from "~/platform/session/signed-in.server";
 import { listExperiencesForModeration, reviewExperiences } from "../experiences.service.server";
 import { useCourseWords } from "../offered/use-course-words";

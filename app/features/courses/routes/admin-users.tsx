@@ -1,11 +1,11 @@
 /** Who contributed, and how much; never which text. */
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { contributorsLoader } from "~/engines/review/contributors.server";
+import { reviewStatuses } from "~/engines/review/decision";
 import { UsersTable } from "~/kit/collection/users-table";
 import { PageHeader } from "~/kit/page-header";
 import { pageHandle } from "~/platform/pages/handle";
-import { contributorsLoader } from "~/platform/review/contributors.server";
-import { reviewStatuses } from "~/platform/review/decision";
 
 export const handle = pageHandle("courses", "admin-users");
 

@@ -2,13 +2,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { reviewAction } from "~/engines/review/action.server";
+import { moderationFilters } from "~/engines/review/listing.server";
 import { useCourseWords } from "~/features/courses/offered/use-course-words";
 import { ModerationTable } from "~/kit/collection/moderation-table";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { pageHandle } from "~/platform/pages/handle";
-import { reviewAction } from "~/platform/review/action.server";
-import { moderationFilters } from "~/platform/review/listing.server";
 import { asStaff } from "~/platform/session/signed-in.server";
 import { listEntriesForModeration, reviewEntries } from "../databank.service.server";
 

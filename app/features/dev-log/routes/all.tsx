@@ -1,9 +1,9 @@
 /** The list. */
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { listLoader } from "~/engines/posts/pages.server";
 import { PostList } from "~/kit/posts/post-list";
 import { pageHandle } from "~/platform/pages/handle";
-import { listLoader } from "~/platform/posts/pages.server";
 import { devLogs } from "../dev-log.collection";
 
 export const handle = pageHandle("dev-log", "all", ["posts"]);

@@ -2,10 +2,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { listLoader } from "~/engines/posts/pages.server";
 import { SearchBox } from "~/kit/filters";
 import { PostList } from "~/kit/posts/post-list";
 import { pageHandle } from "~/platform/pages/handle";
-import { listLoader } from "~/platform/posts/pages.server";
 import { EquivalenceTable } from "../components/equivalence-table";
 import { erasmus } from "../erasmus.collection";
 import { searchEquivalences } from "../erasmus.service.server";

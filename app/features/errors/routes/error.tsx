@@ -2,7 +2,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pageHandle } from "~/platform/pages/handle";
-import { translators } from "~/translators.server";
 import { shownError } from "../catalogue.rules";
 import { ErrorNotice } from "../components/error-notice";
 
@@ -12,7 +11,7 @@ export const meta: MetaFunction = () => [{ name: "robots", content: "noindex" }]
 
 export function loader({ request, context: { ctx } }: LoaderFunctionArgs) {
   const shown = shownError(new URL(request.url).searchParams);
-  const title = translators[ctx.locale].t(`errors:catalogue.${shown.key}.message`);
+  const title = ctx.product.translators[ctx.locale].t(`errors:catalogue.${shown.key}.message`);
   return data({ shown, title }, { status: shown.status });
 }
 

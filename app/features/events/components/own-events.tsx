@@ -2,11 +2,11 @@
 
 import { Pencil, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { ReadyImage } from "~/engines/media/image";
 import { ActionButton } from "~/kit/forms/action-button";
 import { Link } from "~/kit/link";
 import { Card } from "~/kit/section";
 import { DateText } from "~/kit/time";
-import type { ReadyImage } from "~/platform/media/image";
 import { PictureSlot } from "./picture-slot";
 import { StateBadge } from "./state-badge";
 

@@ -1,6 +1,7 @@
 /** The pictures of an event on the pages where it is changed. */
+
+import type { OwnImage } from "~/engines/media/image";
 import { ImageSection } from "~/kit/image-upload/image-section";
-import type { OwnImage } from "~/platform/media/image";
 import { usePictureSlots } from "./use-picture-slots";
 
 export function EventPictureSection({ eventId, images }: { eventId: string; images: readonly OwnImage[] }) {

@@ -1,7 +1,7 @@
 /** Where an event's picture goes; a neutral pattern while there is none, or while it doesn't load. */
 import { CalendarDays } from "lucide-react";
+import type { ReadyImage } from "~/engines/media/image";
 import { Picture } from "~/kit/picture";
-import type { ReadyImage } from "~/platform/media/image";
 
 interface PictureSlotProps {
   image?: ReadyImage | null;

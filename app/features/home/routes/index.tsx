@@ -13,7 +13,7 @@ import { presentedParts, readHomeContent } from "../home.service.server";
 export const handle = pageHandle("home", "index");
 
 export async function loader({ context: { ctx } }: LoaderFunctionArgs) {
-  return { ...(await readHomeContent(ctx)), isSignedIn: ctx.actor !== null, parts: presentedParts() };
+  return { ...(await readHomeContent(ctx)), isSignedIn: ctx.actor !== null, parts: presentedParts(ctx) };
 }
 
 export default function Home() {

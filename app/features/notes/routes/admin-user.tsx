@@ -1,8 +1,8 @@
 /** Staff decide on one person's. */
 import { useLoaderData } from "@remix-run/react";
+import { adminAction, adminUserLoader } from "~/engines/posts/pages.server";
 import { PostModeration } from "~/kit/posts/post-moderation";
 import { pageHandle } from "~/platform/pages/handle";
-import { adminAction, adminUserLoader } from "~/platform/posts/pages.server";
 import { notes } from "../notes.collection";
 
 export const handle = pageHandle("notes", "admin-user", ["posts"]);

@@ -1,7 +1,7 @@
 /** Changing one. */
 import { useLoaderData } from "@remix-run/react";
+import { editLoader } from "~/engines/posts/pages.server";
 import { pageHandle } from "~/platform/pages/handle";
-import { editLoader } from "~/platform/posts/pages.server";
 import { NoteWriting } from "../components/note-writing";
 import { editAction } from "../notes.acts.server";
 import { notes } from "../notes.collection";

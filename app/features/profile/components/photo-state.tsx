@@ -1,9 +1,9 @@
 /** The present photo and what is becoming of a new one, with what can be done about it. */
 import { useTranslation } from "react-i18next";
+import { mayRetry } from "~/engines/media/image";
 import { Avatar } from "~/kit/avatar";
 import { ActionButton } from "~/kit/forms/action-button";
 import { useWords } from "~/kit/use-words";
-import { mayRetry } from "~/platform/media/image";
 
 export interface PhotoStateProps {
   photo: {

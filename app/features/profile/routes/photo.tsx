@@ -2,12 +2,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { purposes } from "~/engines/media/purposes";
 import { ImageUpload } from "~/kit/image-upload/image-upload";
 import { PageHeader } from "~/kit/page-header";
 import { usePolling } from "~/kit/use-polling";
 import { submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
-import { purposes } from "~/platform/media/purposes";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
 import { PhotoState } from "../components/photo-state";

@@ -6,7 +6,6 @@ import { Link } from "~/kit/link";
 import { safeReturnTo } from "~/platform/access/return-to";
 import { submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
-import { translators } from "~/translators.server";
 import { deviceTokenOf, enterBrowser } from "../browser-entry.service.server";
 import { isGoogleOffered } from "../google.service.server";
 import { LoginForm } from "../offered/login-form";
@@ -32,7 +31,9 @@ export const loader = ({ request, context: { ctx } }: LoaderFunctionArgs) => {
     isGoogleOffered: isGoogleOffered(ctx),
     notice,
     googleRefusal:
-      notice !== null && Object.hasOwn(GOOGLE_REFUSALS, notice) ? translators[ctx.locale].t(GOOGLE_REFUSALS[notice as Refusal]) : null,
+      notice !== null && Object.hasOwn(GOOGLE_REFUSALS, notice)
+        ? ctx.product.translators[ctx.locale].t(GOOGLE_REFUSALS[notice as Refusal])
+        : null,
     search: next ? `?${new URLSearchParams({ next: safeReturnTo(next) })}` : "",
   };
 };

@@ -1,11 +1,11 @@
 /** A reported thing: what it says, what people say about it, and what can be done. */
 
 import { useTranslation } from "react-i18next";
+import type { ReviewStatus } from "~/engines/review/decision";
 import { Badge, StatusBadge } from "~/kit/badge";
 import { ActionButton } from "~/kit/forms/action-button";
 import { Link } from "~/kit/link";
 import { DateText, TimeAgo } from "~/kit/time";
-import type { ReviewStatus } from "~/platform/review/decision";
 import type { ReportGroup } from "../moderation.service.server";
 import { DecideForm } from "./decide-form";
 import { ReportBadge } from "./report-badge";

@@ -1,7 +1,8 @@
 /** Writing one. */
+
+import { addAction } from "~/engines/posts/pages.server";
 import { PostWriting } from "~/kit/posts/post-writing";
 import { pageHandle } from "~/platform/pages/handle";
-import { addAction } from "~/platform/posts/pages.server";
 import { studyTips } from "../study-tip.collection";
 
 export const handle = pageHandle("study-tip", "add", ["posts"]);

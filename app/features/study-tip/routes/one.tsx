@@ -1,8 +1,8 @@
 /** One of them. */
 import { useLoaderData } from "@remix-run/react";
+import { actAction, oneLoader } from "~/engines/posts/pages.server";
 import { PostPage } from "~/kit/posts/post-page";
 import { pageHandle } from "~/platform/pages/handle";
-import { actAction, oneLoader } from "~/platform/posts/pages.server";
 import { studyTips } from "../study-tip.collection";
 
 export const handle = pageHandle("study-tip", "one", ["posts"]);

@@ -1,8 +1,8 @@
 /** One's own. */
 import { useLoaderData } from "@remix-run/react";
+import { actAction, personalLoader } from "~/engines/posts/pages.server";
 import { PostPersonal } from "~/kit/posts/post-lists";
 import { pageHandle } from "~/platform/pages/handle";
-import { actAction, personalLoader } from "~/platform/posts/pages.server";
 import { studyTips } from "../study-tip.collection";
 
 export const handle = pageHandle("study-tip", "personal", ["posts"]);

@@ -2,7 +2,7 @@
 import { useField } from "@conform-to/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { postPath } from "~/platform/posts/collection";
+import { postPath } from "~/engines/posts/collection";
 import { threads } from "../thread.collection";
 import { MIN_SIMILAR } from "../thread.rules";
 

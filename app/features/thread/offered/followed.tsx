@@ -1,11 +1,11 @@
 /** The threads somebody follows, with what is new in them. */
 
 import { useTranslation } from "react-i18next";
+import { postPath } from "~/engines/posts/collection";
 import { Badge } from "~/kit/badge";
 import { EmptyState } from "~/kit/empty-state";
 import { Link } from "~/kit/link";
 import { TimeAgo } from "~/kit/time";
-import { postPath } from "~/platform/posts/collection";
 import { threads } from "../thread.collection";
 
 export interface FollowedThread {

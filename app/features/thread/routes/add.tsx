@@ -1,9 +1,9 @@
 /** Writing one. */
 import { lazy, Suspense } from "react";
+import { addAction } from "~/engines/posts/pages.server";
 import { PostWriting } from "~/kit/posts/post-writing";
 import { useHydrated } from "~/kit/use-hydrated";
 import { pageHandle } from "~/platform/pages/handle";
-import { addAction } from "~/platform/posts/pages.server";
 import { threads } from "../thread.collection";
 
 export const handle = pageHandle("thread", "add", ["posts"]);

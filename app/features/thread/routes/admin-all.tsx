@@ -1,8 +1,8 @@
 /** Staff decide. */
 import { useLoaderData } from "@remix-run/react";
+import { adminAction, adminLoader } from "~/engines/posts/pages.server";
 import { PostModeration } from "~/kit/posts/post-moderation";
 import { pageHandle } from "~/platform/pages/handle";
-import { adminAction, adminLoader } from "~/platform/posts/pages.server";
 import { threads } from "../thread.collection";
 
 export const handle = pageHandle("thread", "admin-all", ["posts"]);

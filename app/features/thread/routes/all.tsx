@@ -2,11 +2,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { listLoader } from "~/engines/posts/pages.server";
 import { PageHeader } from "~/kit/page-header";
 import { PostList } from "~/kit/posts/post-list";
 import { Tabs } from "~/kit/tabs";
 import { pageHandle } from "~/platform/pages/handle";
-import { listLoader } from "~/platform/posts/pages.server";
 import { signedIn } from "~/platform/session/signed-in.server";
 import { FollowedThreads } from "../offered/followed";
 import { threads } from "../thread.collection";

@@ -4,7 +4,7 @@ import { formatNumber } from "~/kit/format";
 import { type Column, ResponsiveTable } from "~/kit/responsive-table";
 import { DateText } from "~/kit/time";
 import { useWords } from "~/kit/use-words";
-import { reviewStatuses } from "../../../platform/review/decision";
+import { reviewStatuses } from "../../../engines/review/decision";
 
 interface Given {
   collection: string;

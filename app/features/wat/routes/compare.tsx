@@ -2,13 +2,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { postFilters } from "~/engines/posts/filters";
+import { readList } from "~/engines/posts/posts.service.server";
 import { EmptyState } from "~/kit/empty-state";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { type Column, ResponsiveTable } from "~/kit/responsive-table";
 import { pageHandle } from "~/platform/pages/handle";
-import { postFilters } from "~/platform/posts/filters";
-import { readList } from "~/platform/posts/posts.service.server";
 import { wats } from "../wat.collection";
 
 export const handle = pageHandle("wat", "compare", ["posts"]);

@@ -1,8 +1,8 @@
 /** Changing one. */
 import { useLoaderData } from "@remix-run/react";
+import { editAction, editLoader } from "~/engines/posts/pages.server";
 import { PostWriting } from "~/kit/posts/post-writing";
 import { pageHandle } from "~/platform/pages/handle";
-import { editAction, editLoader } from "~/platform/posts/pages.server";
 import { wats } from "../wat.collection";
 
 export const handle = pageHandle("wat", "edit", ["posts"]);

@@ -1,0 +1,34 @@
+/** What a feature says of itself that browsers may know too; `app/features.ts` lists them all. */
+import type { PageRow } from "../platform/pages/page";
+import type { Collection } from "./posts/collection";
+
+/** Where links stand: in the bar on top, in its menus, or in a section of the footer. */
+export const linkGroups = ["main", "tools", "staff", "user", "admin", "resources", "info", "support", "policies", "footerTools"] as const;
+export type LinkGroup = (typeof linkGroups)[number];
+
+/** A link around every page; one whose page doesn't exist or isn't for this reader isn't shown. */
+export interface ChromeLink {
+  group: LinkGroup;
+  /** Its place in the group, the smallest first. */
+  order: number;
+  to: string;
+  /** Its words: `chrome:links.<key>`. */
+  key: string;
+  /** Where it leads when nobody is signed in. */
+  signedOutTo?: string;
+  /** Signed-out readers are asked to log in before they go. */
+  asksToSignIn?: boolean;
+}
+
+export interface Feature {
+  /** Its folder and the namespace of its words. */
+  name: string;
+  pages: readonly PageRow[];
+  collections: readonly Collection[];
+  links: readonly ChromeLink[];
+}
+
+/** Declares a feature; what it doesn't bring is left out. */
+export function feature(name: string, { pages = [], collections = [], links = [] }: Partial<Omit<Feature, "name">>): Feature {
+  return { name, pages, collections, links };
+}

@@ -1,0 +1,91 @@
+/** What the database holds about a person: how it is handed out, and how it goes. */
+import { eq, getTableColumns, getTableName, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Context } from "../../platform/context";
+import { written } from "../../platform/db.server";
+
+export interface Person {
+  userId: string;
+  userEmail: string;
+  userName: string;
+  name: string;
+}
+
+/** What becomes of a person's rows. */
+interface Changed {
+  set: SQL | ((person: Person) => SQL);
+}
+
+/**
+ * When a place is cleared: what is found through something goes before it. `dependents` are found through what a person wrote,
+ * `counts` are kept by triggers on it, `account` hangs on the person's own row.
+ */
+const stages = ["dependents", "content", "counts", "acts", "traces", "account", "person"] as const;
+
+/** One place where the database names people. Features declare theirs; `app/personal-data.ts` puts them in order. */
+export interface PersonalPlace {
+  stage: (typeof stages)[number];
+  table: SQLiteTable;
+  /** The column that names the person. */
+  column: SQLiteColumn;
+  /** Which rows are about the person; those whose column holds the user id unless said otherwise. */
+  where?(person: Person): SQL;
+  /**
+   * The rows go, or stay without a name. `detachWhere` keeps those (with `and` also changed so) and lets the others go,
+   * `deleteWhere` lets only those go, `set` says what becomes of them.
+   */
+  onDeletion: "delete" | "detach" | { detachWhere: SQL; and?: SQL } | { deleteWhere: SQL } | Changed;
+  /** What the export holds of each row: all but these columns, or only some, or nothing (and then why is said beside it). */
+  exported: { without?: SQLiteColumn[] } | { only: SQLiteColumn[] } | "nothing";
+}
+
+/** Staff acts on others' content say nothing about the person but that they acted. */
+export const ACTED = { stage: "acts", onDeletion: "detach", exported: "nothing" } as const;
+
+/** Places in the order of deletion; those of one stage as they came. */
+export const inStages = (places: readonly PersonalPlace[]): PersonalPlace[] =>
+  stages.flatMap((stage) => places.filter((place) => place.stage === stage));
+
+const rowsOf = ({ column, where }: PersonalPlace, person: Person): SQL => where?.(person) ?? eq(column, person.userId);
+
+function exportedColumns({ table, exported }: PersonalPlace): Record<string, SQLiteColumn> {
+  const all = Object.entries(getTableColumns(table) as Record<string, SQLiteColumn>);
+  if (exported === "nothing") return {};
+  if ("only" in exported) return Object.fromEntries(all.filter(([, column]) => exported.only.includes(column)));
+  return Object.fromEntries(
+    all.filter(([name, column]) => name !== "key" && !name.startsWith("search") && !exported.without?.includes(column)),
+  );
+}
+
+/** The name of a place in the export: `experiences`, or `audit_entries.actor_id` where a table names people twice. */
+export function placeName(place: PersonalPlace, places: readonly PersonalPlace[]): string {
+  const name = getTableName(place.table);
+  return places.filter(({ table }) => table === place.table).length > 1 ? `${name}.${place.column.name}` : name;
+}
+
+/** Everything that is held about a person, by place. */
+export async function exportPerson(ctx: Pick<Context, "db">, places: readonly PersonalPlace[], person: Person) {
+  const open = places.filter(({ exported }) => exported !== "nothing");
+  const rows = await Promise.all(open.map((place) => ctx.db.select(exportedColumns(place)).from(place.table).where(rowsOf(place, person))));
+  return Object.fromEntries(open.map((place, i) => [placeName(place, places), rows[i] ?? []]));
+}
+
+function erase(place: PersonalPlace, person: Person): SQL[] {
+  const { table, column, onDeletion } = place;
+  const rows = rowsOf(place, person);
+  const unnamed = sql`${sql.identifier(column.name)} = NULL`;
+  if (onDeletion === "detach") return [sql`UPDATE ${table} SET ${unnamed} WHERE ${rows}`];
+  if (onDeletion === "delete") return [sql`DELETE FROM ${table} WHERE ${rows}`];
+  if ("deleteWhere" in onDeletion) return [sql`DELETE FROM ${table} WHERE (${rows}) AND (${onDeletion.deleteWhere})`];
+  if ("set" in onDeletion) {
+    const set = typeof onDeletion.set === "function" ? onDeletion.set(person) : onDeletion.set;
+    return [sql`UPDATE ${table} SET ${set} WHERE ${rows}`];
+  }
+  const kept = onDeletion.and ? sql`${unnamed}, ${onDeletion.and}` : unnamed;
+  return [sql`UPDATE ${table} SET ${kept} WHERE (${rows}) AND (${onDeletion.detachWhere})`, sql`DELETE FROM ${table} WHERE ${rows}`];
+}
+
+/** The statements that remove a person from every place, in the order of the list; run them in one batch. */
+export function eraseStatements(ctx: Pick<Context, "db">, places: readonly PersonalPlace[], person: Person) {
+  return places.flatMap((place) => erase(place, person)).map((statement) => written(ctx.db, statement));
+}

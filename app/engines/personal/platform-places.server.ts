@@ -1,0 +1,139 @@
+/** Where the tables that every feature stands on name people: accounts, pictures, audit, errors, mails and limits. */
+import { refreshTokens, sessions, users } from "@schema/accounts";
+import { graduateApplications } from "@schema/graduates";
+import { images } from "@schema/media";
+import { auditEntries, dailyMarks, errorEvents, errorGroups, jobFailures, limits, outbox, settings } from "@schema/platform";
+import { contributions, reviewClaims } from "@schema/review";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { ACTED, type Person, type PersonalPlace } from "./personal.server";
+
+/** A text without what names a person. */
+const unnamed = (column: SQLWrapper, { name, userName, userEmail, userId }: Person): SQL =>
+  [name, userEmail, userName, userId].reduce((text, mark) => sql`replace(${text}, ${mark}, '…')`, sql`${column}`);
+
+/** Whether a JSON document has a value that is one of the person's names. */
+const isNamedIn = (column: SQLWrapper, { name, userName, userEmail, userId }: Person): SQL =>
+  sql`EXISTS (SELECT 1 FROM json_tree(coalesce(${column}, 'null')) WHERE json_tree.atom IN (${name}, ${userName}, ${userEmail}, ${userId}))`;
+
+const pictures: PersonalPlace[] = [
+  {
+    stage: "dependents",
+    table: images,
+    column: images.subjectId,
+    // The files go with the next sweep, and the row after them.
+    where: ({ userId }) => sql`${images.subjectId} = ${userId}`,
+    onDeletion: { set: sql`status = 'deleted', subject_id = '', uploaded_by = NULL` },
+    exported: {},
+  },
+  {
+    stage: "dependents",
+    table: images,
+    column: images.uploadedBy,
+    // A job then removes the file as it was uploaded, which may tell where it was taken.
+    onDeletion: "detach",
+    exported: {},
+  },
+];
+
+const acts: PersonalPlace[] = [
+  { table: reviewClaims, column: reviewClaims.claimedBy, stage: "acts", onDeletion: "delete", exported: "nothing" },
+  { table: settings, column: settings.updatedBy, ...ACTED },
+  { table: errorGroups, column: errorGroups.resolvedBy, ...ACTED },
+  {
+    stage: "acts",
+    table: auditEntries,
+    column: auditEntries.actorId,
+    onDeletion: "detach",
+    exported: { only: [auditEntries.act, auditEntries.subjectType, auditEntries.createdAt] },
+  },
+  {
+    stage: "acts",
+    table: auditEntries,
+    column: auditEntries.subjectId,
+    where: ({ userId }) => sql`${auditEntries.subjectType} = 'user' AND ${auditEntries.subjectId} = ${userId}`,
+    onDeletion: "delete",
+    exported: { only: [auditEntries.act, auditEntries.before, auditEntries.after, auditEntries.reason, auditEntries.createdAt] },
+  },
+  {
+    stage: "acts",
+    // Acts on other things that name the person: that they happened stays.
+    table: auditEntries,
+    column: auditEntries.after,
+    where: (person) => sql`${isNamedIn(auditEntries.before, person)} OR ${isNamedIn(auditEntries.after, person)}
+      OR instr(coalesce(${auditEntries.reason}, ''), ${person.name}) > 0`,
+    onDeletion: { set: sql`before = NULL, after = NULL, reason = NULL` },
+    exported: "nothing",
+  },
+];
+
+const traces: PersonalPlace[] = [
+  { table: errorEvents, column: errorEvents.userId, stage: "traces", onDeletion: "delete", exported: {} },
+  {
+    stage: "traces",
+    // A browser's error may hold whatever stood on the page.
+    table: errorGroups,
+    column: errorGroups.message,
+    where: ({ name, userName, userEmail, userId }) =>
+      sql`EXISTS (SELECT 1 FROM json_each(${JSON.stringify([name, userName, userEmail, userId])}) AS mark
+        WHERE instr(${errorGroups.message} || ' ' || ${errorGroups.route} || ' ' || coalesce(${errorGroups.stack}, ''), mark.value) > 0)`,
+    onDeletion: {
+      set: (person) => sql`message = ${unnamed(errorGroups.message, person)}, route = ${unnamed(errorGroups.route, person)},
+        stack = ${unnamed(errorGroups.stack, person)}`,
+    },
+    exported: "nothing",
+  },
+  { table: jobFailures, column: jobFailures.itemId, stage: "traces", onDeletion: "delete", exported: "nothing" },
+  { table: dailyMarks, column: dailyMarks.visitor, stage: "traces", onDeletion: "delete", exported: {} },
+  {
+    stage: "traces",
+    table: outbox,
+    column: outbox.payload,
+    where: ({
+      userEmail,
+      userId,
+    }) => sql`json_extract(${outbox.payload}, '$.to') = ${userEmail} OR instr(${outbox.dedupeKey}, ${userId}) > 0
+      OR json_extract(${outbox.payload}, '$.to') IN (SELECT email FROM ${graduateApplications} WHERE user_id = ${userId})`,
+    onDeletion: "delete",
+    // The words of a mail hold links that still work.
+    exported: { only: [outbox.kind, outbox.status, outbox.createdAt] },
+  },
+  {
+    stage: "traces",
+    table: limits,
+    column: limits.name,
+    where: ({ userId }) => sql`${limits.name} LIKE ${`%${userId}`}`,
+    onDeletion: "delete",
+    exported: {},
+  },
+];
+
+const ofSessions = ({ userId }: { userId: string }) =>
+  sql`${refreshTokens.sessionId} IN (SELECT ${sessions.sessionId} FROM ${sessions} WHERE ${sessions.userId} = ${userId})`;
+
+const account: PersonalPlace[] = [
+  // Hashes of secrets alone: nobody can read anything out of them, and nobody should carry them about.
+  {
+    table: refreshTokens,
+    column: refreshTokens.sessionId,
+    where: ofSessions,
+    stage: "account",
+    onDeletion: "delete",
+    exported: "nothing",
+  },
+  { table: sessions, column: sessions.userId, stage: "account", onDeletion: "delete", exported: {} },
+  {
+    table: users,
+    column: users.userId,
+    stage: "person",
+    onDeletion: "delete",
+    exported: { without: [users.passwordHash, users.userNameKey] },
+  },
+];
+
+export const platformPlaces: readonly PersonalPlace[] = [
+  ...pictures,
+  { table: contributions, column: contributions.userId, stage: "counts", onDeletion: "delete", exported: {} },
+  ...acts,
+  ...traces,
+  ...account,
+];

@@ -1,0 +1,109 @@
+/** Loaders and actions of a collection's pages; a route file says which collection. */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { z } from "zod";
+import type { Context } from "../../platform/context";
+import { idField } from "../../platform/forms/fields";
+import { readForm, submitSignedInForm } from "../../platform/forms/submit.server";
+import { redirectWithToast } from "../../platform/forms/toast.server";
+import { signedIn } from "../../platform/session/signed-in.server";
+import { reviewAction } from "../review/action.server";
+import { moderationFilters } from "../review/listing.server";
+import { type Collection, postPath } from "./collection";
+import { postFilters } from "./filters";
+import { readPostWithPictures } from "./pictures.service.server";
+import * as service from "./posts.service.server";
+import { type PostInput, postSchema } from "./schema";
+
+const queryOf = ({ request }: LoaderFunctionArgs) => Object.fromEntries(new URL(request.url).searchParams);
+/** The one parameter of a page about one post, whatever it is called. */
+export const idOf = ({ params }: Pick<LoaderFunctionArgs, "params">) => Object.values(params)[0] ?? "";
+
+export const listLoader = (collection: Collection) => async (args: LoaderFunctionArgs) => {
+  const filters = postFilters.parse(queryOf(args));
+  return service.readList(args.context.ctx, collection, filters);
+};
+
+export const oneLoader = (collection: Collection) => async (args: LoaderFunctionArgs) => {
+  const { ctx } = args.context;
+  const { post, images } = await readPostWithPictures(ctx, collection, idOf(args));
+  return { post, images, title: post.title, isMember: ctx.actor !== null };
+};
+
+/** @throws notYours for people who may not change it */
+export const editLoader = (collection: Collection) => async (args: LoaderFunctionArgs) => ({
+  post: await service.readEditable(signedIn(args.context), collection, idOf(args)),
+});
+
+export const demoLoader =
+  (collection: Collection) =>
+  async ({ context }: LoaderFunctionArgs) => ({
+    items: await service.readDemo(context.ctx, collection),
+  });
+
+export const personalLoader =
+  (collection: Collection) =>
+  async ({ context }: LoaderFunctionArgs) => ({
+    items: await service.readPersonal(signedIn(context), collection),
+  });
+
+export const adminLoader = (collection: Collection) => async (args: LoaderFunctionArgs) => {
+  const filters = moderationFilters.parse(queryOf(args));
+  return { filters, list: await service.readForModeration(signedIn(args.context), collection, filters) };
+};
+
+/** The same list of one person's posts. */
+export const adminUserLoader = (collection: Collection) => async (args: LoaderFunctionArgs) => {
+  const filters = moderationFilters.parse(queryOf(args));
+  return { filters, list: await service.readForModeration(signedIn(args.context), collection, filters, idOf(args)) };
+};
+
+export const adminAction = (collection: Collection) => (args: ActionFunctionArgs) =>
+  reviewAction(args, (ctx, input) => service.reviewPosts(ctx, collection, input));
+
+export const addAction = (collection: Collection) => (args: ActionFunctionArgs) =>
+  submitSignedInForm(args, { schema: postSchema(collection), feature: collection.feature }, async (value, ctx) => {
+    const postId = await service.addPost(ctx, collection, value as PostInput);
+    return redirectWithToast(args.context, postPath(collection, postId), "posts:form.added");
+  });
+
+/**
+ * @param to where it leads in the end; the post's own page unless said otherwise
+ * @param formData the form, where a page has looked at it already
+ */
+export const editAction = (collection: Collection, to?: string) => (args: ActionFunctionArgs, formData?: FormData) =>
+  submitSignedInForm(args, { schema: postSchema(collection), feature: collection.feature, formData }, async (value, ctx) => {
+    const postId = idOf(args);
+    await service.editPost(ctx, collection, postId, value as PostInput);
+    return redirectWithToast(args.context, to ?? postPath(collection, postId), "posts:form.saved");
+  });
+
+const acts = {
+  like: service.likePost,
+  close: service.closePost,
+  remove: service.deleteOwnPost,
+};
+const actSchema = z.object({ act: z.enum(["like", "unlike", "close", "remove"]), id: idField() });
+
+/** The collection's own word for it, where it brings one. */
+function doneWords({ product }: Context, { feature }: Collection, act: "close" | "remove"): string {
+  const own = `${feature}:acts.${act}d`;
+  return product.translators.en.exists(own) ? own : `posts:acts.${act}d`;
+}
+
+/** What the buttons of a post do: `act` and `id`. @param read the form, where a page has looked at it already */
+export const actAction = (collection: Collection) => async (args: ActionFunctionArgs, read?: FormData) => {
+  const formData = read ?? (await readForm(args.request));
+  return submitSignedInForm(args, { schema: actSchema, feature: "posts", formData }, async ({ act, id }, ctx) => {
+    const { pathname, search } = new URL(args.request.url);
+    if (act === "like" || act === "unlike") {
+      await acts.like(ctx, collection, id, act === "like");
+      return redirectWithToast(args.context, pathname + search, "posts:acts.done");
+    }
+    await acts[act](ctx, collection, id);
+    return redirectWithToast(
+      args.context,
+      act === "remove" ? `${collection.path}/all` : pathname + search,
+      doneWords(ctx, collection, act),
+    );
+  });
+};

@@ -1,0 +1,46 @@
+/** Pictures of posts, in collections that have them. */
+import { DAY } from "../../platform/clock";
+import type { Context, SignedInContext } from "../../platform/context";
+import { type Gallery, ownImages, sweepSoon } from "../media/galleries.service.server";
+import type { OwnImage } from "../media/image";
+import type { Collection } from "./collection";
+import { type CollectionWithPictures, hasPictures, postGallery, removeForgotten } from "./pictures.repository.server";
+import { postErrors } from "./posts.errors";
+import { type PostView, readEditable, readPost, readPostWith } from "./posts.service.server";
+
+/** Staff may restore a deleted post so long. */
+const RESTORABLE = 30 * DAY;
+
+/** One post with its pictures: those that are ready, and for whoever may change it all of them. @throws notFound */
+export async function readPostWithPictures(
+  ctx: Context,
+  collection: Collection,
+  postId: string,
+): Promise<{ post: PostView; images: OwnImage[] }> {
+  if (!hasPictures(collection)) return { post: await readPost(ctx, collection, postId), images: [] };
+  const statement = ownImages(ctx, { subjectId: postId, purposes: [collection.pictures] });
+  const { post, beside } = await readPostWith(ctx, collection, postId, [statement]);
+  const [images] = beside;
+  return { post, images: post.canEdit ? images : images.filter(({ status }) => status === "ready") };
+}
+
+/** The same of a post that this person may change. @throws notFound, notYours */
+export async function readEditableWithPictures(ctx: SignedInContext, collection: Collection, postId: string) {
+  const found = await readPostWithPictures(ctx, collection, postId);
+  if (!found.post.canEdit) throw postErrors.notYours();
+  return found;
+}
+
+/** Opens a post's gallery for its author or for staff. @throws notFound, notYours */
+export async function openPostGallery(ctx: SignedInContext, collection: CollectionWithPictures, postId: string): Promise<Gallery> {
+  const { isMine } = await readEditable(ctx, collection, postId);
+  return postGallery(ctx, collection, postId, isMine);
+}
+
+/** Removes the pictures of posts that nobody can restore any more. @returns how many */
+export async function sweepPictures(ctx: Context, collections: readonly Collection[]): Promise<number> {
+  let removed = 0;
+  for (const each of collections.filter(hasPictures)) removed += await removeForgotten(ctx, each, ctx.clock.now() - RESTORABLE);
+  if (removed > 0) sweepSoon(ctx);
+  return removed;
+}

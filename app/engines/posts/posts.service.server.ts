@@ -1,0 +1,271 @@
+/** The use cases of every collection: reading, writing, changing, liking, closing, and what staff do. */
+import type { BatchItem } from "drizzle-orm/batch";
+import { requireStaff } from "../../platform/access/roles";
+import { DAY } from "../../platform/clock";
+import type { Actor, Context, SignedInContext } from "../../platform/context";
+import { anonymousId } from "../../platform/ids";
+import { takeAttempt } from "../../platform/limits.server";
+import { foldTurkish } from "../../platform/search";
+import { dayAhead, endOfDay, startOfDay } from "../../platform/time";
+import { sweepSoon } from "../media/galleries.service.server";
+import { countsByStatus, type ModerationFilters } from "../review/listing.server";
+import type { ReviewInput } from "../review/review.schemas";
+import { review } from "../review/review.server";
+import { asCode, type Collection, facetField, type PostField } from "./collection";
+import type { StoredFile } from "./files.repository.server";
+import { removeLater, sendFile } from "./files.service.server";
+import type { PostFilters } from "./filters";
+import { postErrors } from "./posts.errors";
+import * as repository from "./posts.repository.server";
+import type { PostInput } from "./schema";
+
+const WRITES = { max: 30, windowMs: DAY };
+const SHOWN_IN_DEMO = 6;
+const EXCERPT = 220;
+
+/** Whether somebody looks after a collection: moderators do, but not after what admins alone write. */
+const isStaff = (actor: Actor | null, { writers }: Collection) =>
+  actor !== null && (actor.userRole === "admin" || (actor.userRole === "moderator" && writers !== "admin"));
+
+/** Whether somebody may write into a collection. */
+export function mayWrite(actor: Actor | null, { writers }: Collection): boolean {
+  if (!actor) return false;
+  return writers === "user" || actor.userRole === "admin" || (writers === "moderator" && actor.userRole === "moderator");
+}
+
+const isMine = (actor: Actor | null, row: repository.PostRow) => actor !== null && row.authorId === actor.userId;
+
+const excerptOf = (text: string) => (text.length > EXCERPT ? `${text.slice(0, EXCERPT).replace(/\s+\S*$/, "")}…` : text);
+
+/** What members alone see is left out for guests; where a file lies is nobody's to know. */
+function detailsFor(actor: Actor | null, { fields }: Collection, all: Record<string, unknown>): Record<string, unknown> {
+  const { file, ...own } = all as { file?: StoredFile };
+  const details = file && actor ? { ...own, file: { name: file.name, size: file.size, downloads: file.downloads ?? 0 } } : own;
+  const hidden = new Set(actor ? [] : fields.filter(({ isForMembers }) => isForMembers).map(({ name }) => name));
+  return Object.fromEntries(Object.entries(details).filter(([name]) => !hidden.has(name)));
+}
+
+/** A post as readers get it: whoever is anonymous is nobody, and `isMine` is decided here. */
+export function postView(ctx: Pick<Context, "actor">, collection: Collection, row: repository.PostRow) {
+  const { authorId, authorName, authorUserName, isAnonymous, key: _, kind: __, details, reviewReason, ...open } = row;
+  const mine = isMine(ctx.actor, row);
+  const isNamed = !isAnonymous && ctx.actor !== null && authorName !== null && authorUserName !== null;
+  return {
+    ...open,
+    details: detailsFor(ctx.actor, collection, details),
+    isAnonymous,
+    author: isNamed ? { name: authorName, userName: authorUserName } : null,
+    isMine: mine,
+    reviewReason: mine || isStaff(ctx.actor, collection) ? reviewReason : null,
+    canEdit: mine || isStaff(ctx.actor, collection),
+    isEdited: row.updatedAt > row.createdAt,
+  };
+}
+
+export type PostView = ReturnType<typeof postView>;
+
+/** One page of a collection, texts cut short. */
+export async function readList(ctx: Context, collection: Collection, asked: PostFilters) {
+  const isCode = facetField(collection, "B")?.isCode;
+  const filters = isCode && asked.b ? { ...asked, b: asCode(asked.b) } : asked;
+  const { rows, pinned, total, isTotalCapped } = await repository.listPosts(ctx, collection, filters);
+  const shown = rows.slice(0, filters.size);
+  const last = shown.at(-1);
+  const onTop = new Set(pinned.map(({ key }) => key));
+  const items = [...pinned, ...shown.filter(({ key }) => !onTop.has(key))].map((row) => ({
+    ...postView(ctx, collection, row),
+    text: collection.isFlat ? row.text : excerptOf(row.text),
+  }));
+  const nextBefore = rows.length > filters.size && last ? repository.cursorOf(collection, filters, last) : undefined;
+  return { items, total, isTotalCapped, nextBefore, canWrite: mayWrite(ctx.actor, collection) };
+}
+
+/** What isn't approved is its author's and staff's alone. @throws notFound */
+function visible(ctx: Context, collection: Collection, row: repository.PostRow | null): repository.PostRow {
+  const isOpen = row?.status === "approved";
+  const isTheirs = row && row.status !== "deleted" && isMine(ctx.actor, row);
+  if (!row || !(isOpen || isTheirs || isStaff(ctx.actor, collection))) throw postErrors.notFound();
+  return row;
+}
+
+const visiblePost = async (ctx: Context, collection: Collection, postId: string) =>
+  visible(ctx, collection, await repository.findPost(ctx, collection, postId));
+
+/** One post with what other statements find in the same round trip. @throws notFound */
+export async function readPostWith<Beside extends readonly BatchItem<"sqlite">[]>(
+  ctx: Context,
+  collection: Collection,
+  postId: string,
+  beside: readonly [...Beside],
+) {
+  const found = await repository.findPostWith(ctx, collection, postId, beside);
+  return { post: postView(ctx, collection, visible(ctx, collection, found.row)), beside: found.beside };
+}
+
+/** One post. @throws notFound */
+export async function readPost(ctx: Context, collection: Collection, postId: string): Promise<PostView> {
+  return postView(ctx, collection, await visiblePost(ctx, collection, postId));
+}
+
+/** The PDF of a post, as an answer. @throws notFound, noFile */
+export async function downloadFile(ctx: Context, collection: Collection, postId: string): Promise<Response> {
+  const { details } = await visiblePost(ctx, collection, postId);
+  return sendFile(ctx, postId, details.file as StoredFile | undefined);
+}
+
+/** One post that this person may change. @throws notFound, notYours */
+export async function readEditable(ctx: SignedInContext, collection: Collection, postId: string): Promise<PostView> {
+  const post = await readPost(ctx, collection, postId);
+  if (!post.canEdit) throw postErrors.notYours();
+  return post;
+}
+
+/** A few real posts, for people who aren't signed in: without their authors. */
+export async function readDemo(ctx: Context, collection: Collection) {
+  const rows = await repository.demoPosts(ctx, collection, SHOWN_IN_DEMO);
+  return rows.map((row) => ({ ...postView({ actor: null }, collection, row), text: excerptOf(row.text) }));
+}
+
+/** One's own posts. */
+export async function readPersonal(ctx: SignedInContext, collection: Collection): Promise<PostView[]> {
+  return (await repository.personalPosts(ctx, collection)).map((row) => postView(ctx, collection, row));
+}
+
+const facetValue = (field: PostField | undefined, input: PostInput) => (field ? String(input[field.name] ?? "") || null : null);
+
+/** With the day until which it is, when none is given; a day that was there before may stay. @throws dayOutside */
+function withDay({ clock }: Context, collection: Collection, input: PostInput, before: Record<string, unknown>): PostInput {
+  const { fields, maxDaysAhead, defaultDaysAhead } = collection;
+  const name = fields.find(({ isRelevant }) => isRelevant)?.name;
+  if (!name || !maxDaysAhead) return input;
+  const now = clock.now();
+  const day = String(input[name] || dayAhead(now, defaultDaysAhead ?? maxDaysAhead));
+  const isWithin = day === before[name] || (day >= dayAhead(now, 0) && day <= dayAhead(now, maxDaysAhead));
+  if (!isWithin) throw postErrors.dayOutside({ field: name, days: maxDaysAhead });
+  return { ...input, [name]: day };
+}
+
+function columnsOf(ctx: Context, collection: Collection, given: PostInput, before: Record<string, unknown> = {}) {
+  const input = withDay(ctx, collection, given, before);
+  const { title, text, is_anonymous: isAnonymous = false, ...details } = input;
+  const [facetA, facetB] = [facetValue(facetField(collection, "A"), input), facetValue(facetField(collection, "B"), input)];
+  const relevant = collection.fields.find(({ isRelevant }) => isRelevant);
+  const day = relevant && input[relevant.name];
+  const words = [title, text, ...Object.values(details).filter((value) => typeof value === "string")];
+  const known = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined && value !== ""));
+  return {
+    title,
+    text,
+    isAnonymous,
+    details: known,
+    facetA,
+    facetB,
+    relevantAt: day ? (collection.isExpiring ? endOfDay : startOfDay)(String(day)) : null,
+    searchText: foldTurkish(words.join(" ")),
+  };
+}
+
+/**
+ * Writes a post; it is there at once.
+ * @param own its id and its PDF, once that is stored
+ * @returns its id
+ * @throws notAWriter, tooManyAttempts, dayOutside; linkOrFile where a collection asks for either
+ */
+export async function addPost(
+  ctx: SignedInContext,
+  collection: Collection,
+  input: PostInput,
+  own?: { postId: string; file: StoredFile },
+): Promise<string> {
+  if (!mayWrite(ctx.actor, collection)) throw postErrors.notAWriter();
+  if (collection.hasFile && !own && !input.link) throw postErrors.linkOrFile({ field: "link" });
+  const columns = columnsOf(ctx, collection, input);
+  await takeAttempt(ctx, `posts:${collection.feature}:${ctx.actor.userId}`, WRITES);
+  const now = ctx.clock.now();
+  const postId = own?.postId ?? anonymousId("post");
+  const post = {
+    postId,
+    kind: collection.feature,
+    authorId: ctx.actor.userId,
+    ...columns,
+    details: own ? { ...columns.details, file: own.file } : columns.details,
+    status: "approved" as const,
+    createdAt: now,
+    updatedAt: now,
+  };
+  return repository.insertPost(ctx, post, collection.isFollowed);
+}
+
+/**
+ * Changes a post: one's own, or any for staff. What it said before is kept.
+ * @param file its new PDF; null for none
+ * @throws notFound, notYours, dayOutside, linkOrFile
+ */
+export async function editPost(
+  ctx: SignedInContext,
+  collection: Collection,
+  postId: string,
+  input: PostInput,
+  file?: StoredFile | null,
+): Promise<void> {
+  const row = await visiblePost(ctx, collection, postId);
+  if (!isMine(ctx.actor, row) && !isStaff(ctx.actor, collection)) throw postErrors.notYours();
+  const change = columnsOf(ctx, collection, input, row.details);
+  // Named or not is said once: a change of it would tie the two together.
+  const kept = { ...change, isAnonymous: row.isAnonymous };
+  const authorId = isStaff(ctx.actor, collection) ? undefined : ctx.actor.userId;
+  const needsSource = collection.hasFile;
+  const { isChanged, goneKey } = await repository.updatePost(ctx, collection.feature, postId, kept, {
+    authorId,
+    file,
+    needsSource,
+    isOthers: !isMine(ctx.actor, row),
+  });
+  if (!isChanged && needsSource && !input.link && !file) throw postErrors.linkOrFile({ field: "link" });
+  if (!isChanged) throw postErrors.notFound();
+  removeLater(ctx, goneKey);
+}
+
+/** Takes one's own post away. @throws notFound */
+export async function deleteOwnPost(ctx: SignedInContext, collection: Collection, postId: string): Promise<void> {
+  const { isChanged, goneKey } = await repository.deleteOwn(ctx, collection, postId, ctx.actor.userId);
+  if (!isChanged) throw postErrors.notFound();
+  if (collection.pictures) sweepSoon(ctx);
+  removeLater(ctx, goneKey);
+}
+
+/** Closes one's own post: sold, over. @throws notFound */
+export async function closePost(ctx: SignedInContext, { feature }: Collection, postId: string): Promise<void> {
+  if (!(await repository.closeOwn(ctx, feature, postId, ctx.actor.userId))) throw postErrors.notFound();
+}
+
+/** Closes what is over in the collections that say so. @returns how many */
+export function closeExpiredPosts(ctx: Context, collections: readonly Collection[]): Promise<number> {
+  const expiring = collections.filter(({ isExpiring }) => isExpiring).map(({ feature }) => feature);
+  return repository.closeExpired(ctx, expiring);
+}
+
+/** Finds a post helpful, or no longer. One's own can't be liked. */
+export const likePost = (ctx: SignedInContext, { feature }: Collection, postId: string, isLiked: boolean) =>
+  repository.setLike(ctx, feature, postId, ctx.actor.userId, isLiked);
+
+/**
+ * One page of posts in a state; people who aren't staff see their own alone.
+ * @param authorId whose posts staff want to see; everybody's if left out
+ */
+export async function readForModeration(ctx: SignedInContext, collection: Collection, filters: ModerationFilters, authorId?: string) {
+  const owner = isStaff(ctx.actor, collection) ? authorId : ctx.actor.userId;
+  const { rows, counts } = await repository.listForModeration(ctx, collection, filters, owner);
+  const shown = rows.slice(0, filters.size);
+  return {
+    items: shown.map((row) => postView(ctx, collection, row)),
+    counts: countsByStatus(counts),
+    nextBefore: rows.length > filters.size ? shown.at(-1)?.key : undefined,
+  };
+}
+
+/** Staff decide on posts. @throws notYours for others; what `review` throws */
+export async function reviewPosts(ctx: SignedInContext, collection: Collection, input: ReviewInput): Promise<string[]> {
+  if (!isStaff(ctx.actor, collection)) throw postErrors.notYours();
+  return review(requireStaff(ctx), repository.reviewablePosts(collection.feature), input);
+}

@@ -1,0 +1,42 @@
+/** The schema of a collection's posts, made of its fields; forms and API share it. */
+import { z } from "zod";
+import { systemClock } from "../../platform/clock";
+import { integerField, trimmedText } from "../../platform/forms/fields";
+import { asCode, type Collection, choicesOf, MAX_TEXT, MAX_TITLE, MIN_TEXT, type PostField } from "./collection";
+
+const DEFAULT_LENGTH = 120;
+const DEFAULT_NUMBER = 1_000_000;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(text));
+
+function fieldSchema(field: PostField): z.ZodType {
+  const { type, options = [], max, isOptional, isCode } = field;
+  const line = trimmedText(isOptional ? 0 : 1, max ?? DEFAULT_LENGTH);
+  const kinds: Record<PostField["type"], () => z.ZodType> = {
+    text: () => (isCode ? z.string().overwrite(asCode).pipe(line) : line),
+    area: () => trimmedText(isOptional ? 0 : 1, max ?? MAX_TEXT),
+    select: () => z.enum(options as [string, ...string[]]),
+    year: () => z.string().refine((year) => choicesOf(field, systemClock.now()).includes(year), "@posts:form.year"),
+    number: () => integerField(0, max ?? DEFAULT_NUMBER),
+    date: () => z.string().refine(isDay, "@posts:form.day"),
+    url: () => z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: "@posts:form.link" }).max(500),
+    flag: () => z.boolean().default(false),
+  };
+  const schema = kinds[type]();
+  return isOptional && type !== "flag" ? schema.optional() : schema;
+}
+
+/** What a post of this collection has to be. */
+export function postSchema({ fields, minText = MIN_TEXT, hasAnonymous }: Collection) {
+  const own = Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)]));
+  return z.strictObject({
+    title: trimmedText(3, MAX_TITLE),
+    text: trimmedText(minText, MAX_TEXT),
+    ...own,
+    ...(hasAnonymous && { is_anonymous: z.boolean().default(false) }),
+  });
+}
+
+/** A post as a form or a program sends it. */
+export type PostInput = { title: string; text: string; is_anonymous?: boolean } & Record<string, unknown>;

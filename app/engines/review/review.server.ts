@@ -1,0 +1,118 @@
+/** Decisions on contributions, in one transaction with their audit rows. */
+import { getTableName, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { auditFrom } from "../../platform/audit.server";
+import type { AdminContext, StaffContext } from "../../platform/context";
+import { eachOf, reasonOf, written } from "../../platform/db.server";
+import { isUnclaimed } from "./claims.server";
+import { type Decision, transitions } from "./decision";
+import { reviewErrors } from "./errors";
+import type { ReviewInput } from "./review.schemas";
+
+/** A table of contributions: it has `key`, `author_id`, `status`, `review_reason`, `reviewed_by`, `reviewed_at`. */
+export interface Reviewable {
+  /** For the audit: `experience`. */
+  type: string;
+  table: SQLiteTable;
+  id: SQLiteColumn;
+  /** The name of its totals, where that isn't the table's. */
+  counter?: string;
+  /** Which of the table's rows belong to it, where not all do. */
+  only?: SQL;
+}
+
+/** Rows that this decision may touch: in a fitting state, and not the reviewer's own. */
+function open({ id, only = sql`1` }: Reviewable, ids: readonly string[], decision: Decision, reviewerId: string): SQL {
+  const from = sql.join(
+    transitions[decision].from.map((status) => sql`${status}`),
+    sql`, `,
+  );
+  return sql`${sql.identifier(id.name)} IN (SELECT value FROM ${eachOf(ids)}) AND ${only} AND status IN (${from}) AND author_id IS NOT ${reviewerId}`;
+}
+
+/**
+ * The statements of a decision, for a batch: its audit rows, then the decision, which gives the ids that changed.
+ * Those in another state, and the reviewer's own, are left alone.
+ * @param alsoIf a condition more, on the row or on what the batch did before
+ */
+export function decisionStatements(ctx: StaffContext, reviewable: Reviewable, input: ReviewInput, alsoIf: SQL = sql`1`) {
+  const { ids, decision, reason = null } = input;
+  const { db, clock, actor } = ctx;
+  const now = clock.now();
+  const table = sql.identifier(getTableName(reviewable.table));
+  const id = sql.identifier(reviewable.id.name);
+  const condition = sql`${open(reviewable, ids, decision, actor.userId)} AND ${alsoIf}`;
+  const { to } = transitions[decision];
+  return [
+    auditFrom(
+      ctx,
+      {
+        act: `${reviewable.type}.${decision}`,
+        subjectType: reviewable.type,
+        subjectId: sql`${id}`,
+        before: sql`json_object('status', status)`,
+        after: sql`json_object('status', ${to})`,
+        reason,
+        at: now,
+      },
+      sql`FROM ${table} WHERE ${condition}`,
+    ),
+    written<{ id: string }>(
+      db,
+      sql`UPDATE ${table} SET status = ${to}, review_reason = ${decision === "reject" ? reason : null},
+        reviewed_by = ${actor.userId}, reviewed_at = ${now}, updated_at = ${now} WHERE ${condition} RETURNING ${id} AS id`,
+    ),
+  ] as const;
+}
+
+/**
+ * Decides on contributions. Those in another state, the reviewer's own, and those that somebody else has claimed are left alone.
+ * @param first statements for the same transaction, run before the decision; each repeats its own condition
+ * @returns the ids that changed
+ * @throws nothingToReview when none did; restoreCollides when a restored one would be a second
+ */
+export async function review(ctx: StaffContext, reviewable: Reviewable, input: ReviewInput, first: SQL[] = []): Promise<string[]> {
+  const own = sql`${sql.identifier(getTableName(reviewable.table))}.${sql.identifier(reviewable.id.name)}`;
+  const [audit, decision] = decisionStatements(ctx, reviewable, input, isUnclaimed(ctx, own));
+  try {
+    const results = await ctx.db.batch([audit, ...first.map((statement) => written(ctx.db, statement)), decision]);
+    const changed = results.at(-1) as { id: string }[];
+    if (changed.length === 0) throw reviewErrors.nothingToReview();
+    return changed.map((row) => row.id);
+  } catch (failed) {
+    if (reasonOf(failed).includes("UNIQUE")) throw reviewErrors.restoreCollides();
+    throw failed;
+  }
+}
+
+/**
+ * Deletes a contribution for good, whatever its state; only admins reach this.
+ * @param first statements for the same transaction that take away what hangs on it
+ * @returns whether there was one
+ */
+export async function purge(
+  ctx: AdminContext,
+  reviewable: Reviewable,
+  contributionId: string,
+  reason: string | null,
+  first: SQL[] = [],
+): Promise<boolean> {
+  const table = sql.identifier(getTableName(reviewable.table));
+  const id = sql.identifier(reviewable.id.name);
+  const results = await ctx.db.batch([
+    auditFrom(
+      ctx,
+      {
+        act: `${reviewable.type}.purge`,
+        subjectType: reviewable.type,
+        subjectId: sql`${id}`,
+        before: sql`json_object('status', status)`,
+        reason,
+      },
+      sql`FROM ${table} WHERE ${id} = ${contributionId}`,
+    ),
+    ...first.map((statement) => written(ctx.db, statement)),
+    written<{ id: string }>(ctx.db, sql`DELETE FROM ${table} WHERE ${id} = ${contributionId} RETURNING ${id} AS id`),
+  ]);
+  return (results.at(-1) as { id: string }[]).length > 0;
+}

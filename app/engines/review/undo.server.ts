@@ -1,0 +1,65 @@
+/** Decisions on contributions can be taken back for a while by whoever made them. */
+import { getTableName, type SQL, sql } from "drizzle-orm";
+import { auditFrom } from "../../platform/audit.server";
+import { isAdmin, type StaffContext } from "../../platform/context";
+import { written } from "../../platform/db.server";
+import { UNDO_LASTS } from "./decision";
+import type { Reviewable } from "./review.server";
+
+/** The audit row `a` is a decision on `t` that may be taken back now, and nothing happened to `t` since. */
+const isFresh = ({ actor, clock }: StaffContext, id: SQL): SQL =>
+  sql`a.subject_id = ${id} AND (a.act LIKE '%.approve' OR a.act LIKE '%.reject') AND a.created_at = t.reviewed_at
+    AND a.created_at = t.updated_at AND a.created_at > ${clock.now() - UNDO_LASTS} AND ${isAdmin(actor) ? sql`1` : sql`a.actor_id = ${actor.userId}`}
+    AND t.author_id IS NOT ${actor.userId}`;
+
+/** A decision of the last minutes. */
+export interface RecentDecision {
+  id: string;
+  title: string;
+  status: "approved" | "rejected";
+  at: number;
+}
+
+/** The statement for one's own latest decisions on a kind, those that can be taken back. */
+export function recentDecisions(ctx: StaffContext, { id, from, title }: { id: SQL; from: SQL; title: SQL }, limit: number) {
+  const since = ctx.clock.now() - UNDO_LASTS;
+  return written<RecentDecision>(
+    ctx.db,
+    sql`SELECT a.subject_id AS id, ${title} AS title, t.status AS status, a.created_at AS at FROM ${from}
+      JOIN audit_entries AS a ON ${isFresh(ctx, id)} WHERE a.actor_id = ${ctx.actor.userId} AND a.created_at > ${since}
+      ORDER BY a.created_at DESC LIMIT ${limit}`,
+  );
+}
+
+/**
+ * Takes a decision back: the thing is what it was before, unless it changed since. Leaves an audit row.
+ * @returns whether this call was the one
+ */
+export async function undoDecision(ctx: StaffContext, { type, table, id }: Reviewable, itemId: string): Promise<boolean> {
+  const { db, clock } = ctx;
+  const now = clock.now();
+  const name = sql`${sql.identifier(getTableName(table))}`;
+  const own = sql`t.${sql.identifier(id.name)}`;
+  const decision = sql`FROM audit_entries AS a WHERE ${isFresh(ctx, own)}`;
+  const which = sql`${own} = ${itemId} AND EXISTS (SELECT 1 ${decision})`;
+  const [, undone] = await db.batch([
+    auditFrom(
+      ctx,
+      {
+        act: `${type}.undo`,
+        subjectType: type,
+        subjectId: own,
+        before: sql`json_object('status', t.status)`,
+        after: sql`json_object('status', (SELECT a.before ->> '$.status' ${decision}))`,
+        at: now,
+      },
+      sql`FROM ${name} AS t WHERE ${which}`,
+    ),
+    written<{ id: string }>(
+      db,
+      sql`UPDATE ${name} AS t SET status = (SELECT a.before ->> '$.status' ${decision}), reviewed_by = NULL, reviewed_at = NULL,
+        review_reason = NULL, updated_at = ${now} WHERE ${which} RETURNING ${sql.identifier(id.name)} AS id`,
+    ),
+  ]);
+  return undone.length > 0;
+}

@@ -1,0 +1,18 @@
+/** What every list says of a course. It is apart from the catalog's other schemas, which forms of other features would load too. */
+import { courseLevels, courseTypes } from "@schema/catalog";
+import { z } from "zod";
+
+/** A course as lists and the API show it. */
+export const courseItem = z.object({
+  course_id: z.string(),
+  course_code: z.string(),
+  course_name: z.string(),
+  credits: z.number().nullable(),
+  course_type: z.enum(courseTypes),
+  level: z.enum(courseLevels),
+  department_code: z.string(),
+  experience_count: z.number(),
+  overall: z.number().nullable(),
+  difficulty: z.number().nullable(),
+  weekly_hours: z.number().nullable(),
+});

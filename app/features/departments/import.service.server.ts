@@ -1,0 +1,2 @@
+/** What imports of the university's files need of departments. */
+export { addNamedDepartments, departmentsWithCourses } from "./import.repository.server";

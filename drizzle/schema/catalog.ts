@@ -1,0 +1,253 @@
+/** Courses and what a term offers of them. */
+
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts";
+import { createdAt, flag, instant, json, rowKey, updatedAt } from "./columns";
+import { departments } from "./departments";
+
+export const courseTypes = ["mandatory", "elective", "technical_elective"] as const;
+export const courseLevels = ["undergraduate", "graduate", "phd"] as const;
+export const courseStatuses = ["active", "draft", "archived"] as const;
+
+export const courses = sqliteTable(
+  "courses",
+  {
+    key: rowKey(),
+    courseId: text("course_id").notNull().unique(),
+    /** Letters and number: `CENG140`. Unique, upper case, no space. */
+    courseCode: text("course_code").notNull().unique(),
+    /** Seven digits: `5710140`. The university's own identity of a course. */
+    numericCode: text("numeric_code").notNull().unique(),
+    nameEn: text("name_en").notNull(),
+    nameTr: text("name_tr").notNull(),
+    /** Orders by the Turkish alphabet when compared byte by byte (see `turkishSortKey`). */
+    sortKey: text("sort_key").notNull(),
+    /** Folded code, spaced code and names, for full-text search (see `foldTurkish`). */
+    searchText: text("search_text").notNull(),
+    /** Weekly hours; the METU credit is theory + practice / 2. Null while unknown. */
+    theoryHours: integer("theory_hours"),
+    practiceHours: integer("practice_hours"),
+    /** METU credit in half units (3 credits = 6); rule 3 of the university pack. */
+    creditHalves: integer("credit_halves"),
+    /** ECTS in half units: 6.5 is written 13. */
+    ectsHalves: integer("ects_halves"),
+    courseType: text("course_type", { enum: courseTypes }).notNull().default("elective"),
+    level: text("level", { enum: courseLevels }).notNull(),
+    status: text("status", { enum: courseStatuses }).notNull().default("active"),
+    departmentId: text("department_id")
+      .notNull()
+      .references(() => departments.departmentId),
+    descriptionEn: text("description_en"),
+    descriptionTr: text("description_tr"),
+    hasPrerequisites: flag("has_prerequisites").notNull().default(false),
+    /** The latest term with sections, `2024-1` (1 fall, 2 spring, 3 summer). */
+    lastTerm: text("last_term"),
+    /** Hash of the imported content, so that importing the same file writes nothing. */
+    importHash: text("import_hash"),
+    // Counters below are kept by triggers and by one-statement increments; full-text search doesn't see them.
+    /** Approved experiences. */
+    experienceCount: integer("experience_count").notNull().default(0),
+    /** Mean overall rating × 100; null under the floor of three. */
+    overallHundredths: integer("overall_hundredths"),
+    difficultyHundredths: integer("difficulty_hundredths"),
+    hoursHundredths: integer("hours_hundredths"),
+    /** Approved databank entries. */
+    databankCount: integer("databank_count").notNull().default(0),
+    databankUpdatedAt: instant("databank_updated_at"),
+    viewCount: integer("view_count").notNull().default(0),
+    favoriteCount: integer("favorite_count").notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index("courses_sort").on(t.status, t.sortKey, t.key),
+    index("courses_department").on(t.status, t.departmentId, t.sortKey, t.key),
+    index("courses_level").on(t.status, t.level, t.sortKey, t.key),
+    index("courses_experiences").on(t.status, t.experienceCount, t.key),
+    index("courses_level_experiences").on(t.status, t.level, t.experienceCount, t.key),
+    index("courses_rating").on(t.status, t.overallHundredths, t.key),
+    index("courses_databank").on(t.status, t.databankCount, t.key),
+    index("courses_views").on(t.status, t.viewCount, t.key),
+    index("courses_easiest").on(t.status, t.difficultyHundredths, t.key),
+    index("courses_type").on(t.status, t.courseType, t.sortKey, t.key),
+    index("courses_type_experiences").on(t.status, t.courseType, t.experienceCount, t.key),
+    index("courses_credits").on(t.status, t.creditHalves, t.sortKey, t.key),
+    index("courses_prerequisites").on(t.status, t.hasPrerequisites, t.sortKey, t.key),
+    index("courses_term").on(t.status, t.lastTerm, t.sortKey, t.key),
+    index("courses_favorites").on(t.favoriteCount),
+  ],
+);
+
+/** Any one set satisfies; a set needs all of its courses. */
+export const coursePrerequisites = sqliteTable(
+  "course_prerequisites",
+  {
+    courseId: text("course_id")
+      .notNull()
+      .references(() => courses.courseId),
+    setNumber: integer("set_number").notNull(),
+    requiredCourseId: text("required_course_id")
+      .notNull()
+      .references(() => courses.courseId),
+  },
+  (t) => [primaryKey({ columns: [t.courseId, t.setNumber, t.requiredCourseId] }), index("prerequisites_required").on(t.requiredCourseId)],
+);
+
+export const instructors = sqliteTable("instructors", {
+  key: rowKey(),
+  instructorId: text("instructor_id").notNull().unique(),
+  /** As the timetable writes it. */
+  name: text("name").notNull(),
+  /** Folded name: the same person in two spellings is one. */
+  nameKey: text("name_key").notNull().unique(),
+  createdAt: createdAt(),
+});
+
+/** A course in a term. */
+export const offerings = sqliteTable(
+  "offerings",
+  {
+    offeringId: text("offering_id").primaryKey(),
+    courseId: text("course_id")
+      .notNull()
+      .references(() => courses.courseId),
+    term: text("term").notNull(),
+    importHash: text("import_hash").notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [uniqueIndex("offerings_course_term").on(t.courseId, t.term), index("offerings_term").on(t.term, t.courseId)],
+);
+
+/** Which surnames of which departments a section takes. */
+export interface SectionCriterion {
+  department: string;
+  surnameFrom: string;
+  surnameTo: string;
+}
+
+/** Half-open [start, end) in minutes after midnight, day 0 = Monday. */
+export interface SectionMeeting {
+  day: number;
+  startMinute: number;
+  endMinute: number;
+  place: string | null;
+}
+
+export const sections = sqliteTable(
+  "sections",
+  {
+    sectionId: text("section_id").primaryKey(),
+    offeringId: text("offering_id")
+      .notNull()
+      .references(() => offerings.offeringId),
+    sectionNumber: integer("section_number").notNull(),
+    criteria: json<SectionCriterion[]>("criteria").notNull(),
+    /** Notes that the timetable put in the place of an instructor. */
+    note: text("note"),
+  },
+  (t) => [uniqueIndex("sections_offering_number").on(t.offeringId, t.sectionNumber)],
+);
+
+export const sectionInstructors = sqliteTable(
+  "section_instructors",
+  {
+    sectionId: text("section_id")
+      .notNull()
+      .references(() => sections.sectionId),
+    instructorId: text("instructor_id")
+      .notNull()
+      .references(() => instructors.instructorId),
+    /** Denormalized, so that "who teaches this course" is one index range. */
+    courseId: text("course_id").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.sectionId, t.instructorId] }),
+    index("section_instructors_course").on(t.courseId, t.instructorId),
+    index("section_instructors_instructor").on(t.instructorId, t.courseId),
+  ],
+);
+
+export const sectionMeetings = sqliteTable(
+  "section_meetings",
+  {
+    sectionId: text("section_id")
+      .notNull()
+      .references(() => sections.sectionId),
+    position: integer("position").notNull(),
+    day: integer("day").notNull(),
+    startMinute: integer("start_minute").notNull(),
+    endMinute: integer("end_minute").notNull(),
+    place: text("place"),
+    courseId: text("course_id").notNull(),
+    term: text("term").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.sectionId, t.position] }),
+    index("section_meetings_slot").on(t.term, t.day, t.startMinute, t.endMinute, t.courseId),
+    index("section_meetings_course").on(t.courseId, t.term, t.day),
+    index("section_meetings_section").on(t.sectionId, t.day, t.startMinute, t.endMinute),
+  ],
+);
+
+export const courseFavorites = sqliteTable(
+  "course_favorites",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.userId),
+    courseId: text("course_id")
+      .notNull()
+      .references(() => courses.courseId),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.courseId] }), index("course_favorites_course").on(t.courseId)],
+);
+
+/** Searches that found nothing: what the catalog lacks. */
+export const searchMisses = sqliteTable(
+  "search_misses",
+  {
+    query: text("query").primaryKey(),
+    count: integer("count").notNull().default(1),
+    lastSeenAt: instant("last_seen_at").notNull(),
+  },
+  (t) => [index("search_misses_count").on(t.count)],
+);
+
+export const importStatuses = ["waiting", "running", "done", "failed"] as const;
+
+/** One uploaded timetable file and how far it got. */
+export const imports = sqliteTable(
+  "imports",
+  {
+    key: rowKey(),
+    importId: text("import_id").notNull().unique(),
+    fileName: text("file_name").notNull(),
+    term: text("term").notNull(),
+    status: text("status", { enum: importStatuses }).notNull().default("waiting"),
+    total: integer("total").notNull().default(0),
+    processed: integer("processed").notNull().default(0),
+    added: integer("added").notNull().default(0),
+    changed: integer("changed").notNull().default(0),
+    unchanged: integer("unchanged").notNull().default(0),
+    refused: integer("refused").notNull().default(0),
+    failure: text("failure"),
+    startedBy: text("started_by"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index("imports_created").on(t.createdAt)],
+);
+
+/** Rows that an import refused, each with its reason code. */
+export const importRefusals = sqliteTable(
+  "import_refusals",
+  {
+    importId: text("import_id").notNull(),
+    rowName: text("row_name").notNull(),
+    reason: text("reason").notNull(),
+    detail: text("detail"),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.rowName] })],
+);

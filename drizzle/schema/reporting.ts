@@ -1,0 +1,48 @@
+/** What people report. */
+import { sql } from "drizzle-orm";
+import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts";
+import { createdAt, flag, instant, rowKey, updatedAt } from "./columns";
+
+export const reportCategories = ["spam", "harassment", "personal-data", "false", "copyright", "exam-material", "broken", "other"] as const;
+export const reportStatuses = ["open", "claimed", "upheld", "dismissed"] as const;
+
+/** What people think staff should look at. */
+export const reports = sqliteTable(
+  "reports",
+  {
+    key: rowKey(),
+    reportId: text("report_id").notNull().unique(),
+    /** What somebody needs to see how it goes: it can't be guessed. */
+    reference: text("reference").notNull().unique(),
+    /** The reported thing: a post, a reply, an experience. Null for a problem in general. */
+    subjectType: text("subject_type"),
+    subjectId: text("subject_id"),
+    category: text("category", { enum: reportCategories }).notNull(),
+    details: text("details").notNull(),
+    email: text("email"),
+    locale: text("locale", { enum: ["en", "tr"] }).notNull(),
+    reporterId: text("reporter_id").references(() => users.userId),
+    /** Counts towards the threshold: a verified account that is a week old and whose reports were not dismissed lately. */
+    isTrusted: flag("is_trusted").notNull().default(false),
+    status: text("status", { enum: reportStatuses }).notNull().default("open"),
+    claimedBy: text("claimed_by"),
+    claimedAt: instant("claimed_at"),
+    decidedBy: text("decided_by"),
+    decidedAt: instant("decided_at"),
+    /** What the reporter reads. */
+    answer: text("answer"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex("reports_once")
+      .on(t.subjectId, t.reporterId)
+      .where(sql`reporter_id IS NOT NULL AND subject_id IS NOT NULL AND status IN ('open', 'claimed')`),
+    index("reports_status").on(t.status, t.key),
+    index("reports_subject").on(t.subjectId, t.status),
+    index("reports_reporter").on(t.reporterId, t.key),
+    index("reports_decided").on(t.decidedAt),
+    index("reports_unmailed").on(t.decidedAt).where(sql`email IS NOT NULL`),
+  ],
+);

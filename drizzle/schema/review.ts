@@ -1,0 +1,37 @@
+/** What staff have in hand, and how much people gave. */
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { instant } from "./columns";
+
+/** What somebody on the staff has taken in hand: nobody else decides on it while that lasts. */
+export const reviewClaims = sqliteTable(
+  "review_claims",
+  {
+    subjectId: text("subject_id").primaryKey(),
+    claimedBy: text("claimed_by").notNull(),
+    claimedAt: instant("claimed_at").notNull(),
+  },
+  (t) => [index("review_claims_staff").on(t.claimedBy), index("review_claims_age").on(t.claimedAt)],
+);
+
+/** How much each person gave to each collection, by status; kept true by triggers. VIP is derived from it. */
+export const contributions = sqliteTable(
+  "contributions",
+  {
+    userId: text("user_id").notNull(),
+    /** The table's name: `experiences`. */
+    collection: text("collection").notNull(),
+    waiting: integer("waiting").notNull().default(0),
+    approved: integer("approved").notNull().default(0),
+    rejected: integer("rejected").notNull().default(0),
+    deleted: integer("deleted").notNull().default(0),
+    lastAt: instant("last_at").notNull(),
+    // What others are shown: the numbers above as they were last night. Watching them tells nobody who just wrote a text.
+    shownWaiting: integer("shown_waiting").notNull().default(0),
+    shownApproved: integer("shown_approved").notNull().default(0),
+    shownRejected: integer("shown_rejected").notNull().default(0),
+    shownDeleted: integer("shown_deleted").notNull().default(0),
+    /** Null until the first night. */
+    shownLastAt: instant("shown_last_at"),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.collection] }), index("contributions_recent").on(t.collection, t.lastAt)],
+);

@@ -1,0 +1,90 @@
+/** Who may touch which tables. What is declared here and isn't done any more is a fault as well. */
+import type { Sources } from "./feature-graph";
+import { type Table, type Tables, tableAccess } from "./table-access";
+
+interface DeclaredReads {
+  /** The folder that reads, `everyone` above the owner, or a single file. */
+  by: string;
+  tables: readonly string[];
+  why: string;
+}
+
+/**
+ * What is read of tables that another folder owns. A join costs nothing, where asking the owner costs another trip to D1
+ * and a list of ids; whoever changes such a table finds its readers here.
+ */
+const declaredReads: readonly DeclaredReads[] = [
+  { by: "everyone", tables: ["users"], why: "names of people stand beside what they wrote" },
+  { by: "everyone", tables: ["departments"], why: "courses, people and events are told apart by department" },
+  { by: "everyone", tables: ["counters"], why: "triggers keep the totals of all tables in one" },
+  { by: "everyone", tables: ["contributions"], why: "triggers keep there what each person gave" },
+  { by: "everyone", tables: ["audit_entries"], why: "conditions and lists say who decided what, and why" },
+  {
+    by: "app/engines/personal/",
+    tables: ["images", "review_claims", "daily_marks", "error_events", "error_groups", "job_failures", "limits", "outbox", "settings"],
+    why: "declares what becomes of the lower layers' rows when an account goes",
+  },
+  { by: "app/engines/personal/", tables: ["refresh_tokens", "sessions"], why: "an account's sessions go with it" },
+  { by: "app/engines/personal/", tables: ["graduate_applications"], why: "mails to the address of an application go with its person" },
+  { by: "app/engines/posts/", tables: ["images"], why: "pictures of a post go with it" },
+  { by: "app/engines/posts/", tables: ["replies"], why: "what a reply said before goes with its author" },
+  { by: "app/platform/mail/", tables: ["mail_tokens", "login_codes"], why: "a mail is sent only while its link or code can be used" },
+  {
+    by: "app/features/admin/",
+    tables: ["cron_runs", "dead_letters", "error_groups", "outbox"],
+    why: "the panel shows the health of the machinery",
+  },
+  { by: "app/features/errors/", tables: ["error_events", "error_groups"], why: "shows staff what the platform remembers of failures" },
+  { by: "app/features/users/", tables: ["sessions"], why: "shows staff where somebody is signed in" },
+  { by: "app/features/profile/", tables: ["sessions", "google_accounts"], why: "an account's page shows how it is signed in" },
+  { by: "app/features/reception/", tables: ["mail_tokens", "login_codes", "known_devices"], why: "what is found and written in one batch" },
+  {
+    by: "app/features/courses/",
+    tables: ["courses", "instructors", "offerings", "section_instructors"],
+    why: "experiences are of a course and of who taught it",
+  },
+  { by: "app/features/databank/", tables: ["courses", "instructors"], why: "entries are of a course and of who taught it" },
+  { by: "app/features/overview/", tables: ["courses", "course_favorites"], why: "one's own page begins with one's favourites" },
+  { by: "app/features/home/", tables: ["courses", "experiences"], why: "the front page shows the latest and the best known" },
+  {
+    by: "app/features/thread/",
+    tables: ["posts", "post_follows", "post_revisions"],
+    why: "threads are posts, and their replies hang on them",
+  },
+  { by: "app/features/erasmus/", tables: ["posts"], why: "experience from abroad is posts with courses beside" },
+  { by: "app/features/events/", tables: ["communities"], why: "an event names the community that organizes it" },
+  { by: "app/features/events/", tables: ["images"], why: "pictures of an event go with it" },
+  { by: "app/features/community/", tables: ["events", "event_dates"], why: "a community's page shows what it has on" },
+  { by: "app/features/community-events/", tables: ["events", "communities"], why: "a list of events by community" },
+  {
+    by: "app/features/event-stats/",
+    tables: ["events", "event_days", "event_rsvps", "event_stars", "ticket_categories"],
+    why: "counts what happened around an event",
+  },
+];
+
+/** The name under which a module's reads are declared. */
+const folderOf = (path: string) => /^app\/(?:features|engines|platform)\/[^/]+\/|^app\/platform\//.exec(path)?.[0] ?? path;
+
+const isOwn = (path: string, { owner }: Table) => owner !== undefined && path.startsWith(owner);
+
+/** What is wrong, as sentences; none when all is well. */
+export function faultsOf(sources: Sources, tables: Tables, declared: readonly DeclaredReads[] = declaredReads): string[] {
+  const allowed = new Set(declared.flatMap(({ by, tables: names }) => names.map((name) => `${by} ${name}`)));
+  const used = new Set<string>();
+  const faults = [...tables].flatMap(([constant, { owner }]) =>
+    owner ? [] : [`${constant} has no owner: no folder has the name of its file in drizzle/schema.`],
+  );
+  for (const [path, text] of sources) {
+    const { writes, reads } = tableAccess(text, tables);
+    for (const table of writes) if (!isOwn(path, table)) faults.push(`${path} writes ${table.name}, which ${table.owner} alone may.`);
+    for (const table of reads) {
+      if (isOwn(path, table)) continue;
+      const names = [`everyone ${table.name}`, `${folderOf(path)} ${table.name}`];
+      const found = names.find((name) => allowed.has(name));
+      if (found) used.add(found);
+      else faults.push(`${path} reads ${table.name} of ${table.owner}, which isn't declared in scripts/owner-rules.ts.`);
+    }
+  }
+  return [...faults, ...[...allowed].filter((name) => !used.has(name)).map((name) => `It is declared, but not done any more: ${name}.`)];
+}
