@@ -1,5 +1,7 @@
 /** Communities' people and events across all communities, for admins. */
+
 import { leadsTo } from "~/platform/access/leads-to.server";
+import { requireAdmin } from "~/platform/access/roles";
 import type { AdminContext } from "~/platform/context";
 import { showCommunityEvent } from "../events/panel.service.server";
 import { communityErrors } from "./community.errors";
@@ -32,6 +34,7 @@ export async function searchEvents(ctx: AdminContext, filters: EventFilters) {
 
 /** Shows an event of a community or takes it away, once. @throws noEvent, eventDecided */
 export async function decideOnEvent(ctx: AdminContext, { act, id, reason }: EventDecision): Promise<void> {
+  requireAdmin(ctx);
   const { isDone, isThere } = await showCommunityEvent(ctx, id, act === "activate", reason || undefined);
   if (isDone) return;
   throw isThere ? communityErrors.eventDecided() : communityErrors.noEvent();

@@ -1,5 +1,7 @@
 /** Staff work on reports: see, claim, decide, take back. Nobody decides on their own. */
+
 import { leadsTo } from "~/platform/access/leads-to.server";
+import { requireStaff } from "~/platform/access/roles";
 import { DAY } from "~/platform/clock";
 import { isAdmin, type StaffContext } from "~/platform/context";
 import { monthOf } from "~/platform/review/contributors.server";
@@ -59,6 +61,7 @@ function refusalOf({ isOwn, status }: decisions.Target) {
 
 /** Takes all open reports of a thing in hand for half an hour. @throws notFound, ownReport, claimedByOther, alreadyDecided */
 export async function claimReport(ctx: StaffContext, reportId: string): Promise<void> {
+  requireStaff(ctx);
   if (await decisions.claim(ctx, await targetOf(ctx, reportId))) return;
   throw refusalOf(await targetOf(ctx, reportId));
 }
@@ -69,12 +72,14 @@ export async function claimReport(ctx: StaffContext, reportId: string): Promise<
  * @throws notFound, ownReport, claimedByOther, alreadyDecided
  */
 export async function decideReport(ctx: StaffContext, reportId: string, input: DecisionInput): Promise<void> {
+  requireStaff(ctx);
   if (await decisions.decide(ctx, await targetOf(ctx, reportId), input)) return;
   throw refusalOf(await targetOf(ctx, reportId));
 }
 
 /** Takes a decision back within ten minutes: whoever made it, or an admin. @throws notFound, ownReport, undoTooLate, undoCollides */
 export async function undoReport(ctx: StaffContext, reportId: string): Promise<void> {
+  requireStaff(ctx);
   const target = await targetOf(ctx, reportId);
   try {
     if (await decisions.undo(ctx, target)) return;

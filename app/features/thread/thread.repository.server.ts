@@ -3,6 +3,7 @@ import { users } from "@schema/accounts";
 import { contributions } from "@schema/platform";
 import { postAliases, postFollows, postRevisions, posts, replies, replyLikes } from "@schema/posts";
 import { and, asc, eq, gt, isNotNull, ne, sql } from "drizzle-orm";
+import type { Permission } from "~/platform/access/rule";
 import { auditChange } from "~/platform/audit.server";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
 import { columns, type Results, written } from "~/platform/db.server";
@@ -10,6 +11,7 @@ import { openPostsMatch } from "~/platform/posts/posts.repository.server";
 import type { Reviewable } from "~/platform/review/review.server";
 import { allParts, ftsQuery, wordsMatch } from "~/platform/search";
 import { threads } from "./thread.collection";
+import { mayChangeReply } from "./thread.policy";
 import { MAX_DEPTH } from "./thread.rules";
 
 const KIND = threads.feature;
@@ -149,10 +151,18 @@ export async function insertReply(ctx: SignedInContext, { replyId, postId, paren
   return rows.length === 1;
 }
 
-/** Changes one's own reply and keeps what it said. What staff have hidden waits for them again. @returns whether there was one */
-export async function updateReply(ctx: SignedInContext, replyId: string, text: string): Promise<boolean> {
+/** The actor's permission to change or delete a reply. */
+export const permissionToChange = ({ actor }: SignedInContext) => mayChangeReply.permission(actor, replies);
+
+/** Changes a reply and keeps what it said. What staff have hidden waits for them again. @returns whether there was one */
+export async function updateReply(
+  ctx: SignedInContext,
+  replyId: string,
+  text: string,
+  permission: Permission<"reply.change">,
+): Promise<boolean> {
   const now = ctx.clock.now();
-  const own = sql`reply_id = ${replyId} AND author_id = ${ctx.actor.userId} AND status <> 'deleted'`;
+  const own = sql`reply_id = ${replyId} AND ${permission}`;
   const [, rows] = await ctx.db.batch([
     written(
       ctx.db,
@@ -167,12 +177,12 @@ export async function updateReply(ctx: SignedInContext, replyId: string, text: s
   return rows.length === 1;
 }
 
-/** Takes one's own reply away. @returns whether there was one */
-export async function deleteReply(ctx: SignedInContext, replyId: string): Promise<boolean> {
+/** Takes a reply away. @returns whether there was one */
+export async function deleteReply(ctx: SignedInContext, replyId: string, permission: Permission<"reply.change">): Promise<boolean> {
   const rows = await ctx.db
     .update(replies)
     .set({ status: "deleted", updatedAt: ctx.clock.now() })
-    .where(and(eq(replies.replyId, replyId), eq(replies.authorId, ctx.actor.userId), ne(replies.status, "deleted"), reviewableReplies.only))
+    .where(and(eq(replies.replyId, replyId), permission, reviewableReplies.only))
     .returning({ replyId: replies.replyId });
   return rows.length === 1;
 }

@@ -4,6 +4,7 @@ import { contributions, counters } from "@schema/platform";
 import { postFollows, postLikes, postRevisions, posts } from "@schema/posts";
 import { and, desc, eq, gt, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import type { Permission } from "../access/rule";
 import { auditChange } from "../audit.server";
 import { MINUTE } from "../clock";
 import type { Context, SignedInContext } from "../context";
@@ -20,6 +21,7 @@ import type { Collection } from "./collection";
 import { afterChange, detailsWith, fileKeyWhere, hasFile, type StoredFile, withoutFile } from "./files.repository.server";
 import type { PostFilters } from "./filters";
 import { type CollectionWithPictures, dropPictures } from "./pictures.repository.server";
+import { mayEdit } from "./posts.policy";
 
 /** Hits beyond a page, in case some of them are hidden. */
 const SPARE_HITS = 10;
@@ -266,10 +268,13 @@ export async function insertPost({ db }: Base, post: NewPost & { authorId: strin
 
 type Change = Pick<NewPost, "title" | "text" | "details" | "facetA" | "facetB" | "relevantAt" | "searchText" | "isAnonymous">;
 
+/** The actor's permission to change a post of a collection. */
+export const permissionToEdit = ({ actor }: Pick<SignedInContext, "actor">, collection: Collection) =>
+  mayEdit(collection).permission(actor, posts);
+
 /** Who changes a post and what becomes of its PDF: left out it stays, null takes it away. */
 export interface Editing {
-  /** Only while it is theirs; staff leave it out. */
-  authorId?: string;
+  permission: Permission<"post.edit">;
   file?: StoredFile | null;
   /** It is somebody else's: the change is written down in the audit. */
   isOthers?: boolean;
@@ -283,13 +288,13 @@ export interface Editing {
  */
 export async function updatePost(ctx: SignedInContext, kind: string, postId: string, change: Change, editing: Editing) {
   const { db, clock } = ctx;
-  const { authorId, file, needsSource, isOthers } = editing;
+  const { permission, file, needsSource, isOthers } = editing;
   const now = clock.now();
   const isBare = needsSource && !change.details.link;
   const where = and(
     eq(posts.postId, postId),
     ne(posts.status, "deleted"),
-    authorId ? eq(posts.authorId, authorId) : undefined,
+    permission,
     isBare && !file ? (file === null ? sql`0` : hasFile) : undefined,
   );
   const details = detailsWith(change.details, file);
