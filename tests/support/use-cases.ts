@@ -102,13 +102,20 @@ export function letsRole(who: Who, role: "guest" | Role): boolean {
   return role === "admin" || (who === "staff" && role === "moderator");
 }
 
-/** What was written so far; an attempt that is counted is none. */
-async function rowsWritten(): Promise<number> {
-  const row = await env.DB.prepare("SELECT total_changes() - (SELECT coalesce(sum(count), 0) FROM limits) AS n").first<{ n: number }>();
-  return row?.n ?? 0;
-}
+const isContent = (name: string) => !/^(_cf_|sqlite_|d1_)|_fts/.test(name) && name !== "limits";
 
-const keysOf = async () => (await env.BUCKET.list()).objects.map(({ key }) => key).join();
+let tables: string[] | undefined;
+
+/** Every row of every table, and which files there are. Indexes for search follow their tables; an attempt that is counted is no write. */
+async function everything(): Promise<string> {
+  if (!tables) {
+    const { results } = await env.DB.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all<{ name: string }>();
+    tables = results.map(({ name }) => name).filter(isContent);
+  }
+  const rows = await env.DB.batch(tables.map((name) => env.DB.prepare(`SELECT * FROM "${name}"`)));
+  const files = await env.BUCKET.list();
+  return JSON.stringify([rows.map(({ results }) => results), files.objects.map(({ key }) => key)]);
+}
 
 /** How a run ended: `done`, or the status and code of the refusal, or what broke. */
 export interface Outcome {
@@ -127,11 +134,10 @@ export async function runAs(run: Run, person: Person | null, args: readonly unkn
   const waitUntil = (work: Promise<unknown>) => void later.push(work);
   const quiet = { ...env, JOBS: queue, IMAGES: queue } as unknown as Env;
   const ctx = testContext({ actor: person?.ctx.actor ?? null, env: quiet, waitUntil });
-  const before = [await rowsWritten(), await keysOf()];
+  const before = await everything();
   const { result, status, given } = await ended(() => run(ctx, ...args));
   await Promise.all(later);
-  const after = [await rowsWritten(), await keysOf()];
-  const hasWritten = before.join() !== after.join();
+  const hasWritten = before !== (await everything());
   return { result, status, hasWritten, hasEffect: hasWritten || given !== undefined };
 }
 

@@ -2,6 +2,6 @@
 import { defineUseCases } from "../access/use-cases";
 
 export const sessionUseCases = defineUseCases({
-  writes: { refreshSession: "everyone" },
+  writes: { refreshSession: "everyone", endCurrentSession: "everyone" },
   inside: ["openSession"],
 });
