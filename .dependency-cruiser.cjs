@@ -36,6 +36,13 @@ module.exports = {
       },
     },
     {
+      name: "pages-and-endpoints-call-use-cases",
+      comment: "a write that no use case makes is asked of no policy",
+      severity: "error",
+      from: { path: "^app/features/.*(/routes/[^/]+\\.tsx|\\.(api|acts|actions|pages)\\.server\\.ts)$" },
+      to: { path: "\\.repository\\.server\\.ts$", dependencyTypesNot: ["type-only"] },
+    },
+    {
       name: "nothing-of-the-seed-is-deployed",
       severity: "error",
       from: { path: "^(app|workers)/" },

@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from "vitest";
 import { applySchema } from "../../app/features/graduates/graduates.schemas";
 import { apply, decide as decideOn, listApplications } from "../../app/features/graduates/graduates.service.server";
 import { userNamesFor } from "../../app/features/reception/user-names.rules";
-import type { SignedInContext } from "../../app/platform/context";
+import { requireStaff } from "../../app/platform/access/roles";
 import { see } from "../support/pages";
 import { fullScans, watchedContext } from "../support/plans";
 import { addCourse, addEntry, addUniversity, DEPARTMENT } from "../support/rows";
@@ -366,7 +366,7 @@ test("applying, listing, searching and deciding read no table from end to end", 
   const { email, id } = await applied();
   const staff = await moderator();
   const watched = watchedContext({ actor: staff.ctx.actor });
-  const ctx = watched.ctx as SignedInContext;
+  const ctx = requireStaff(watched.ctx);
   await apply(ctx, applySchema.parse(applyBody({ user_email: email })));
   for (const q of [undefined, "yildiz"]) await listApplications(ctx, { status: "waiting", q, before: 1_000_000, size: 20 });
   await decideOn(ctx, id, { decision: "approve" });

@@ -2,8 +2,10 @@
  * Several pictures of one thing: adding, trying again, deleting, ordering. Whose thing it is and who may is known to its
  * feature, which opens the gallery for somebody; nothing here asks again.
  */
+
 import type { SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import { requireSignedIn } from "../../platform/access/roles";
 import type { Context, SignedInContext } from "../../platform/context";
 import * as repository from "./galleries.repository.server";
 import { askForSizes, sweepDeleted, uploadImage } from "./images.service.server";
@@ -64,6 +66,7 @@ async function change(ctx: SignedInContext, gallery: Gallery, act: string, after
  * @throws what `uploadImage` throws; unknownType
  */
 export async function addPicture(ctx: SignedInContext, gallery: Gallery, input: PictureInput): Promise<string> {
+  requireSignedIn(ctx);
   const { image, type, position, key } = input;
   const { subjectId, onlyIf } = gallery;
   const purpose = purposeFor(gallery, type);
@@ -80,6 +83,7 @@ const oneOf = (gallery: Gallery, imageId: string) => ({
 
 /** Tries a failed picture again. @throws notFailed */
 export async function retryPicture(ctx: SignedInContext, gallery: Gallery, imageId: string): Promise<void> {
+  requireSignedIn(ctx);
   const statement = repository.retryStatement(ctx, oneOf(gallery, imageId));
   if (!(await change(ctx, gallery, "retry", { imageId }, statement))) throw mediaErrors.notFailed();
   await askForSizes(ctx, [imageId]);
@@ -87,6 +91,7 @@ export async function retryPicture(ctx: SignedInContext, gallery: Gallery, image
 
 /** Deletes a picture; its files go after the answer. @throws notFound */
 export async function removePicture(ctx: SignedInContext, gallery: Gallery, imageId: string): Promise<void> {
+  requireSignedIn(ctx);
   const statement = repository.removeStatement(ctx, oneOf(gallery, imageId));
   if (!(await change(ctx, gallery, "remove", { imageId }, statement))) throw mediaErrors.notFound();
   sweepSoon(ctx);
@@ -98,6 +103,7 @@ export async function orderPictures(
   gallery: Gallery,
   { type, imageIds }: { type?: string; imageIds: readonly string[] },
 ): Promise<void> {
+  requireSignedIn(ctx);
   const { subjectId, onlyIf } = gallery;
   const statement = repository.orderStatement(ctx, { subjectId, purpose: purposeFor(gallery, type), imageIds, onlyIf });
   if (!(await change(ctx, gallery, "order", { imageIds }, statement))) throw mediaErrors.notFound();

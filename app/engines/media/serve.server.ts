@@ -36,7 +36,7 @@ const isOf = ({ purpose, subjectId }: ShownPicture, asked: Asked) =>
   purposeOf(purpose).place === asked.place && (!asked.place.hasSubject || subjectId === asked.subjectId);
 
 /** Whether somebody is among the readers. */
-function isAmong(actor: Actor | null, readers: Readers | null): boolean {
+export function isAmong(actor: Actor | null, readers: Readers | null): boolean {
   if (readers === null || actor === null) return false;
   return readers === "members" || readers === actor.userId || actor.userRole !== "user";
 }

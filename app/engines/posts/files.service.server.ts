@@ -2,6 +2,8 @@
  * PDFs of posts. A file is in R2 before its row names it and goes after the row has let go of it; what a dying Worker
  * leaves behind is found and removed by the daily job.
  */
+
+import { requireSignedIn } from "../../platform/access/roles";
 import { DAY, HOUR } from "../../platform/clock";
 import type { Context, SignedInContext } from "../../platform/context";
 import { withoutParameters } from "../../platform/errors/without-parameters";
@@ -54,6 +56,7 @@ const ownOf = ({ actor }: SignedInContext, { feature }: Collection, postId: stri
 
 /** Gives one's own post another PDF. @throws notFound; what `withStored` throws */
 export async function replaceFile(ctx: SignedInContext, collection: Collection, postId: string, upload: File): Promise<void> {
+  requireSignedIn(ctx);
   await withStored(ctx, postId, upload, async (file) => {
     const { isChanged, goneKey } = await repository.setFile(ctx, ownOf(ctx, collection, postId), file);
     if (!isChanged) throw postErrors.notFound();
@@ -63,6 +66,7 @@ export async function replaceFile(ctx: SignedInContext, collection: Collection, 
 
 /** Takes the PDF of one's own post away. @throws linkOrFile when no link would remain, or there was nothing to take */
 export async function removeFile(ctx: SignedInContext, collection: Collection, postId: string): Promise<void> {
+  requireSignedIn(ctx);
   const { isChanged, goneKey } = await repository.dropFile(ctx, ownOf(ctx, collection, postId));
   if (!isChanged) throw postErrors.linkOrFile({ field: "link" });
   removeLater(ctx, goneKey);

@@ -7,6 +7,7 @@ import { removeAllStatement, removeOrphans } from "../media/galleries.repository
 import type { Gallery } from "../media/galleries.service.server";
 import type { PurposeName } from "../media/purposes";
 import type { Collection } from "./collection";
+import { mayEdit } from "./posts.policy";
 
 type Base = Pick<Context, "db" | "clock">;
 export type CollectionWithPictures = Collection & { pictures: PurposeName };
@@ -21,15 +22,16 @@ export const readersOfPost =
       FROM ${posts} WHERE post_id = ${postId} AND kind = ${feature} AND status <> 'deleted')`;
 
 /** The gallery of a post that this person may change; what staff have hidden waits for review again once its author does. */
-export function postGallery(ctx: SignedInContext, { feature, pictures }: CollectionWithPictures, postId: string, isMine: boolean): Gallery {
+export function postGallery(ctx: SignedInContext, collection: CollectionWithPictures, postId: string, isMine: boolean): Gallery {
   const { db, clock, actor } = ctx;
-  const owner = isMine ? sql`AND author_id = ${actor.userId}` : sql``;
+  const { feature, pictures } = collection;
+  const permission = mayEdit(collection).permission(actor, posts);
   const waitAgain = sql`UPDATE ${posts} SET status = 'waiting', updated_at = ${clock.now()}
     WHERE post_id = ${postId} AND kind = ${feature} AND author_id = ${actor.userId} AND status = 'rejected' AND changes() > 0`;
   return {
     subjectId: postId,
     types: { picture: pictures },
-    onlyIf: sql`EXISTS (SELECT 1 FROM ${posts} WHERE post_id = ${postId} AND kind = ${feature} AND status <> 'deleted' ${owner})`,
+    onlyIf: sql`EXISTS (SELECT 1 FROM ${posts} WHERE post_id = ${postId} AND kind = ${feature} AND status <> 'deleted' AND ${permission})`,
     alongside: isMine ? [written(db, waitAgain)] : [],
     audited: isMine ? undefined : feature,
   };

@@ -1,4 +1,6 @@
 /** Pictures of posts, in collections that have them. */
+
+import { requireSignedIn } from "../../platform/access/roles";
 import { DAY } from "../../platform/clock";
 import type { Context, SignedInContext } from "../../platform/context";
 import { type Gallery, ownImages, sweepSoon } from "../media/galleries.service.server";
@@ -33,6 +35,7 @@ export async function readEditableWithPictures(ctx: SignedInContext, collection:
 
 /** Opens a post's gallery for its author or for staff. @throws notFound, notYours */
 export async function openPostGallery(ctx: SignedInContext, collection: CollectionWithPictures, postId: string): Promise<Gallery> {
+  requireSignedIn(ctx);
   const { isMine } = await readEditable(ctx, collection, postId);
   return postGallery(ctx, collection, postId, isMine);
 }

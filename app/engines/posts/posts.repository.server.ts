@@ -5,6 +5,7 @@ import { postFollows, postLikes, postRevisions, posts } from "@schema/posts";
 import { contributions } from "@schema/review";
 import { and, desc, eq, gt, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import type { Permission } from "../../platform/access/rule";
 import { auditChange } from "../../platform/audit.server";
 import { MINUTE } from "../../platform/clock";
 import type { Context, SignedInContext } from "../../platform/context";
@@ -21,6 +22,7 @@ import type { Collection } from "./collection";
 import { afterChange, detailsWith, fileKeyWhere, hasFile, type StoredFile, withoutFile } from "./files.repository.server";
 import type { PostFilters } from "./filters";
 import { type CollectionWithPictures, dropPictures } from "./pictures.repository.server";
+import { mayEdit } from "./posts.policy";
 
 /** Hits beyond a page, in case some of them are hidden. */
 const SPARE_HITS = 10;
@@ -267,10 +269,13 @@ export async function insertPost({ db }: Base, post: NewPost & { authorId: strin
 
 type Change = Pick<NewPost, "title" | "text" | "details" | "facetA" | "facetB" | "relevantAt" | "searchText" | "isAnonymous">;
 
+/** The actor's permission to change a post of a collection. */
+export const permissionToEdit = ({ actor }: Pick<SignedInContext, "actor">, collection: Collection) =>
+  mayEdit(collection).permission(actor, posts);
+
 /** Who changes a post and what becomes of its PDF: left out it stays, null takes it away. */
 export interface Editing {
-  /** Only while it is theirs; staff leave it out. */
-  authorId?: string;
+  permission: Permission<"post.edit">;
   file?: StoredFile | null;
   /** It is somebody else's: the change is written down in the audit. */
   isOthers?: boolean;
@@ -298,13 +303,13 @@ export const markPosts = (
  */
 export async function updatePost(ctx: SignedInContext, kind: string, postId: string, change: Change, editing: Editing) {
   const { db, clock } = ctx;
-  const { authorId, file, needsSource, isOthers } = editing;
+  const { permission, file, needsSource, isOthers } = editing;
   const now = clock.now();
   const isBare = needsSource && !change.details.link;
   const where = and(
     eq(posts.postId, postId),
     ne(posts.status, "deleted"),
-    authorId ? eq(posts.authorId, authorId) : undefined,
+    permission,
     isBare && !file ? (file === null ? sql`0` : hasFile) : undefined,
   );
   const details = detailsWith(change.details, file);

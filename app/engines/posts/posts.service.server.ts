@@ -1,6 +1,6 @@
 /** The use cases of every collection: reading, writing, changing, liking, closing, and what staff do. */
 import type { BatchItem } from "drizzle-orm/batch";
-import { requireStaff } from "../../platform/access/roles";
+import { requireSignedIn, requireStaff } from "../../platform/access/roles";
 import { DAY } from "../../platform/clock";
 import type { Actor, Context, SignedInContext } from "../../platform/context";
 import { anonymousId } from "../../platform/ids";
@@ -16,24 +16,13 @@ import type { StoredFile } from "./files.repository.server";
 import { removeLater, sendFile } from "./files.service.server";
 import type { PostFilters } from "./filters";
 import { postErrors } from "./posts.errors";
+import { isAuthor, keeps, mayEdit, writes } from "./posts.policy";
 import * as repository from "./posts.repository.server";
 import type { PostInput } from "./schema";
 
 const WRITES = { max: 30, windowMs: DAY };
 const SHOWN_IN_DEMO = 6;
 const EXCERPT = 220;
-
-/** Whether somebody looks after a collection: moderators do, but not after what admins alone write. */
-const isStaff = (actor: Actor | null, { writers }: Collection) =>
-  actor !== null && (actor.userRole === "admin" || (actor.userRole === "moderator" && writers !== "admin"));
-
-/** Whether somebody may write into a collection. */
-export function mayWrite(actor: Actor | null, { writers }: Collection): boolean {
-  if (!actor) return false;
-  return writers === "user" || actor.userRole === "admin" || (writers === "moderator" && actor.userRole === "moderator");
-}
-
-const isMine = (actor: Actor | null, row: repository.PostRow) => actor !== null && row.authorId === actor.userId;
 
 const excerptOf = (text: string) => (text.length > EXCERPT ? `${text.slice(0, EXCERPT).replace(/\s+\S*$/, "")}…` : text);
 
@@ -48,7 +37,7 @@ function detailsFor(actor: Actor | null, { fields }: Collection, all: Record<str
 /** A post as readers get it: whoever is anonymous is nobody, and `isMine` is decided here. */
 export function postView(ctx: Pick<Context, "actor">, collection: Collection, row: repository.PostRow) {
   const { authorId, authorName, authorUserName, isAnonymous, key: _, kind: __, details, reviewReason, ...open } = row;
-  const mine = isMine(ctx.actor, row);
+  const mine = isAuthor.holds(ctx.actor, row);
   const isNamed = !isAnonymous && ctx.actor !== null && authorName !== null && authorUserName !== null;
   return {
     ...open,
@@ -56,8 +45,8 @@ export function postView(ctx: Pick<Context, "actor">, collection: Collection, ro
     isAnonymous,
     author: isNamed ? { name: authorName, userName: authorUserName } : null,
     isMine: mine,
-    reviewReason: mine || isStaff(ctx.actor, collection) ? reviewReason : null,
-    canEdit: mine || isStaff(ctx.actor, collection),
+    reviewReason: mine || keeps(collection).holds(ctx.actor, {}) ? reviewReason : null,
+    canEdit: mayEdit(collection).holds(ctx.actor, row),
     isEdited: row.updatedAt > row.createdAt,
   };
 }
@@ -77,14 +66,14 @@ export async function readList(ctx: Context, collection: Collection, asked: Post
     text: collection.isFlat ? row.text : excerptOf(row.text),
   }));
   const nextBefore = rows.length > filters.size && last ? repository.cursorOf(collection, filters, last) : undefined;
-  return { items, total, isTotalCapped, nextBefore, canWrite: mayWrite(ctx.actor, collection) };
+  return { items, total, isTotalCapped, nextBefore, canWrite: writes(collection).holds(ctx.actor, {}) };
 }
 
 /** What isn't approved is its author's and staff's alone. @throws notFound */
 function visible(ctx: Context, collection: Collection, row: repository.PostRow | null): repository.PostRow {
   const isOpen = row?.status === "approved";
-  const isTheirs = row && row.status !== "deleted" && isMine(ctx.actor, row);
-  if (!row || !(isOpen || isTheirs || isStaff(ctx.actor, collection))) throw postErrors.notFound();
+  const isTheirs = row && row.status !== "deleted" && isAuthor.holds(ctx.actor, row);
+  if (!row || !(isOpen || isTheirs || keeps(collection).holds(ctx.actor, {}))) throw postErrors.notFound();
   return row;
 }
 
@@ -177,7 +166,8 @@ export async function addPost(
   input: PostInput,
   own?: { postId: string; file: StoredFile },
 ): Promise<string> {
-  if (!mayWrite(ctx.actor, collection)) throw postErrors.notAWriter();
+  requireSignedIn(ctx);
+  if (!writes(collection).holds(ctx.actor, {})) throw postErrors.notAWriter();
   if (collection.hasFile && !own && !input.link) throw postErrors.linkOrFile({ field: "link" });
   const columns = columnsOf(ctx, collection, input);
   await takeAttempt(ctx, `posts:${collection.feature}:${ctx.actor.userId}`, WRITES);
@@ -208,18 +198,18 @@ export async function editPost(
   input: PostInput,
   file?: StoredFile | null,
 ): Promise<void> {
+  requireSignedIn(ctx);
   const row = await visiblePost(ctx, collection, postId);
-  if (!isMine(ctx.actor, row) && !isStaff(ctx.actor, collection)) throw postErrors.notYours();
+  if (!mayEdit(collection).holds(ctx.actor, row)) throw postErrors.notYours();
   const change = columnsOf(ctx, collection, input, row.details);
   // Named or not is said once: a change of it would tie the two together.
   const kept = { ...change, isAnonymous: row.isAnonymous };
-  const authorId = isStaff(ctx.actor, collection) ? undefined : ctx.actor.userId;
   const needsSource = collection.hasFile;
   const { isChanged, goneKey } = await repository.updatePost(ctx, collection.feature, postId, kept, {
-    authorId,
+    permission: repository.permissionToEdit(ctx, collection),
     file,
     needsSource,
-    isOthers: !isMine(ctx.actor, row),
+    isOthers: !isAuthor.holds(ctx.actor, row),
   });
   if (!isChanged && needsSource && !input.link && !file) throw postErrors.linkOrFile({ field: "link" });
   if (!isChanged) throw postErrors.notFound();
@@ -228,6 +218,7 @@ export async function editPost(
 
 /** Takes one's own post away. @throws notFound */
 export async function deleteOwnPost(ctx: SignedInContext, collection: Collection, postId: string): Promise<void> {
+  requireSignedIn(ctx);
   const { isChanged, goneKey } = await repository.deleteOwn(ctx, collection, postId, ctx.actor.userId);
   if (!isChanged) throw postErrors.notFound();
   if (collection.pictures) sweepSoon(ctx);
@@ -236,6 +227,7 @@ export async function deleteOwnPost(ctx: SignedInContext, collection: Collection
 
 /** Closes one's own post: sold, over. @throws notFound */
 export async function closePost(ctx: SignedInContext, { feature }: Collection, postId: string): Promise<void> {
+  requireSignedIn(ctx);
   if (!(await repository.closeOwn(ctx, feature, postId, ctx.actor.userId))) throw postErrors.notFound();
 }
 
@@ -246,15 +238,16 @@ export function closeExpiredPosts(ctx: Context, collections: readonly Collection
 }
 
 /** Finds a post helpful, or no longer. One's own can't be liked. */
-export const likePost = (ctx: SignedInContext, { feature }: Collection, postId: string, isLiked: boolean) =>
-  repository.setLike(ctx, feature, postId, ctx.actor.userId, isLiked);
+export async function likePost(ctx: SignedInContext, { feature }: Collection, postId: string, isLiked: boolean): Promise<void> {
+  await repository.setLike(ctx, feature, postId, requireSignedIn(ctx).actor.userId, isLiked);
+}
 
 /**
  * One page of posts in a state; people who aren't staff see their own alone.
  * @param authorId whose posts staff want to see; everybody's if left out
  */
 export async function readForModeration(ctx: SignedInContext, collection: Collection, filters: ModerationFilters, authorId?: string) {
-  const owner = isStaff(ctx.actor, collection) ? authorId : ctx.actor.userId;
+  const owner = keeps(collection).holds(ctx.actor, {}) ? authorId : ctx.actor.userId;
   const { rows, counts } = await repository.listForModeration(ctx, collection, filters, owner);
   const shown = rows.slice(0, filters.size);
   return {
@@ -266,6 +259,7 @@ export async function readForModeration(ctx: SignedInContext, collection: Collec
 
 /** Staff decide on posts. @throws notYours for others; what `review` throws */
 export async function reviewPosts(ctx: SignedInContext, collection: Collection, input: ReviewInput): Promise<string[]> {
-  if (!isStaff(ctx.actor, collection)) throw postErrors.notYours();
+  requireSignedIn(ctx);
+  if (!keeps(collection).holds(ctx.actor, {})) throw postErrors.notYours();
   return review(requireStaff(ctx), repository.reviewablePosts(collection.feature), input);
 }

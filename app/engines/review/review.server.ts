@@ -1,6 +1,8 @@
 /** Decisions on contributions, in one transaction with their audit rows. */
+
 import { getTableName, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { requireAdmin, requireStaff } from "../../platform/access/roles";
 import { auditFrom } from "../../platform/audit.server";
 import type { AdminContext, StaffContext } from "../../platform/context";
 import { eachOf, reasonOf, written } from "../../platform/db.server";
@@ -72,6 +74,7 @@ export function decisionStatements(ctx: StaffContext, reviewable: Reviewable, in
  * @throws nothingToReview when none did; restoreCollides when a restored one would be a second
  */
 export async function review(ctx: StaffContext, reviewable: Reviewable, input: ReviewInput, first: SQL[] = []): Promise<string[]> {
+  requireStaff(ctx);
   const own = sql`${sql.identifier(getTableName(reviewable.table))}.${sql.identifier(reviewable.id.name)}`;
   const [audit, decision] = decisionStatements(ctx, reviewable, input, isUnclaimed(ctx, own));
   try {
@@ -97,6 +100,7 @@ export async function purge(
   reason: string | null,
   first: SQL[] = [],
 ): Promise<boolean> {
+  requireAdmin(ctx);
   const table = sql.identifier(getTableName(reviewable.table));
   const id = sql.identifier(reviewable.id.name);
   const results = await ctx.db.batch([

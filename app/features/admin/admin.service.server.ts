@@ -5,7 +5,7 @@ import { reviewErrors } from "~/engines/review/errors";
 import { EXCERPT, type InboxKind, type WaitingRow } from "~/engines/review/inbox.server";
 import { type RecentDecision, undoDecision } from "~/engines/review/undo.server";
 import { leadsTo } from "~/platform/access/leads-to.server";
-import { requireAdmin } from "~/platform/access/roles";
+import { requireAdmin, requireStaff } from "~/platform/access/roles";
 import { isAdmin, type StaffContext } from "~/platform/context";
 import { siteOrigin } from "~/platform/http/site-origin";
 import { retryMessages } from "~/platform/messages/messages.service.server";
@@ -49,6 +49,7 @@ function latestDecisions(ctx: StaffContext, shown: readonly InboxKind[], recent:
  * @throws nothingToReview, claimedByOther, undoTooLate; what the kind's own decision throws
  */
 export async function work(ctx: StaffContext, { act, inbox, id, reason }: Work): Promise<void> {
+  requireStaff(ctx);
   const decidable = ctx.product.inbox.find(({ name }) => name === inbox)?.decidable;
   if (!decidable) throw reviewErrors.nothingToReview();
   if (act === "claim") {
@@ -65,6 +66,7 @@ export async function work(ctx: StaffContext, { act, inbox, id, reason }: Work):
  * @throws what `work` throws; forbidden
  */
 export async function act(ctx: StaffContext, asked: PanelAct): Promise<void> {
+  requireStaff(ctx);
   if (asked.act !== "retry") return work(ctx, asked);
   await retryMessages(requireAdmin(ctx), asked.message_id);
 }

@@ -1,5 +1,7 @@
 /** Looking for courses, reading about one, and keeping it at hand. */
+
 import { isbot } from "isbot";
+import { requireSignedIn } from "~/platform/access/roles";
 import { DAY } from "~/platform/clock";
 import type { Context, SignedInContext } from "~/platform/context";
 import { takeAttempt } from "~/platform/limits.server";
@@ -137,6 +139,7 @@ export function countCatalogView(ctx: Context, courseId: string): void {
 
 /** Keeps a course at hand, or no longer. @throws courseNotFound, tooManyFavorites */
 export async function setFavorite(ctx: SignedInContext, code: string, isFavorite: boolean): Promise<void> {
+  requireSignedIn(ctx);
   const outcome = await favorites.setFavorite(ctx, plainCourseCode(code), isFavorite);
   if (outcome === "unknown") throw catalogErrors.courseNotFound();
   if (outcome === "too-many") throw catalogErrors.tooManyFavorites();

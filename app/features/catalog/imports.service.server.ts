@@ -1,4 +1,5 @@
 /** Takes timetables in from people: keeps the file, lets the queue import it, and tells how far it got. */
+import { requireAdmin } from "~/platform/access/roles";
 import type { AdminContext, Context } from "~/platform/context";
 import { csvFile } from "~/platform/csv";
 import { forgetDepartments } from "../departments/departments.service.server";
@@ -27,6 +28,7 @@ export interface Upload {
  * @throws importNoFile, importTooLarge, importTerm; what storage or queue throw, after the import has been marked as failed
  */
 export async function uploadTimetable(ctx: AdminContext, { fileName, term, content }: Upload): Promise<string> {
+  requireAdmin(ctx);
   if (content.byteLength === 0) throw catalogErrors.importNoFile({ field: "file" });
   if (content.byteLength > MAX_FILE_LENGTH) throw importErrors.importTooLarge({ field: "file" });
   const { importId } = await createImport(ctx, { fileName, term: term || (termFromFileName(fileName) ?? "") });
@@ -42,6 +44,7 @@ export async function uploadTimetable(ctx: AdminContext, { fileName, term, conte
 
 /** Runs a failed import again. @throws importNotFailed */
 export async function rerunImport(ctx: AdminContext, importId: string): Promise<void> {
+  requireAdmin(ctx);
   if (!(await repository.requeueImport(ctx, importId))) throw catalogErrors.importNotFailed();
   await ctx.env.JOBS.send({ kind: "import", importId });
 }

@@ -1,5 +1,6 @@
 /** Events across all communities, for admins. */
 import { leadsTo } from "~/platform/access/leads-to.server";
+import { requireAdmin } from "~/platform/access/roles";
 import type { AdminContext } from "~/platform/context";
 import { showCommunityEvent } from "../events/panel.service.server";
 import { communityEventErrors } from "./community-events.errors";
@@ -17,6 +18,7 @@ export async function searchEvents(ctx: AdminContext, filters: EventFilters) {
 
 /** Shows an event of a community or takes it away, once. @throws noEvent, eventDecided */
 export async function decideOnEvent(ctx: AdminContext, { act, id, reason }: EventDecision): Promise<void> {
+  requireAdmin(ctx);
   const { isDone, isThere } = await showCommunityEvent(ctx, id, act === "activate", reason || undefined);
   if (isDone) return;
   throw isThere ? communityEventErrors.eventDecided() : communityEventErrors.noEvent();

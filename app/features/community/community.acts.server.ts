@@ -74,7 +74,7 @@ export const staffAction = (afterDelete?: string) => async (args: ActionFunction
   const act = formData.get("act");
   if (isMemberAct(act)) return memberAct(args, formData);
   if (act !== "add-member") return communityAct(args, formData, afterDelete);
-  return submitSignedInForm(args, { schema: addMemberSchema, feature, formData }, async ({ id, user_name, role }, ctx) => {
+  return submitAdminForm(args, { schema: addMemberSchema, feature, formData }, async ({ id, user_name, role }, ctx) => {
     await members.addMember(ctx, id, user_name, role);
     const { pathname, search } = new URL(args.request.url);
     return redirectWithToast(args.context, pathname + search, "community:toasts.add-member");

@@ -1,11 +1,49 @@
-/** Who may do what in a community; the writes themselves ask the database the same. */
-import type { Role } from "./choices";
+/** Who may do what in a community. */
+import { allOf, anyOf, hasRole, isActor, isOneOf, permits } from "~/platform/access/rule";
+import { defineUseCases } from "~/platform/access/use-cases";
 
-/** Whether this role decides on requests to join and sees the events that wait. */
-export const isOrganizing = (role: Role | null): boolean => role === "organizer" || role === "president";
+const isActive = isOneOf("status", "active");
+const isAdmin = hasRole("admin");
 
-/** Whether this role gives others their roles. */
-export const givesRoles = (role: Role | null): boolean => role === "president";
+/** Decides on requests to join, sees the events that wait, and organizes new ones. */
+export const organizes = allOf(isActive, isOneOf("role", "organizer", "president"));
 
-/** Whether somebody with this role may end the membership of somebody with that one. */
-export const mayRemove = (role: Role | null, other: Role): boolean => role === "president" || (role === "organizer" && other === "member");
+/** Gives others their roles, and changes the pictures. */
+export const presides = allOf(isActive, isOneOf("role", "president"));
+
+/** Ends the membership of somebody with `otherRole`. */
+export const removesOthers = anyOf(presides, allOf(organizes, isOneOf("otherRole", "member")));
+
+export const mayDecide = permits("community.decide", anyOf(isAdmin, organizes));
+export const mayGiveRoles = permits("community.giveRoles", anyOf(isAdmin, presides));
+export const mayChangePictures = permits("community.changePictures", anyOf(isAdmin, presides));
+
+/** Everybody may end their own membership, `userId`. */
+export const mayRemove = permits("community.remove", anyOf(isActor("userId"), isAdmin, removesOthers));
+
+/** Staff organize events for every active community. */
+export const mayOrganize = permits("community.organize", anyOf(organizes, allOf(isActive, hasRole("moderator"))));
+
+/** An event of no community is staff's. */
+export const mayOrganizeForNone = permits("community.organize", hasRole("moderator"));
+
+export const communityUseCases = defineUseCases({
+  writes: {
+    addCommunity: "admin",
+    editCommunity: "admin",
+    actOnCommunity: "admin",
+    addMember: "admin",
+    askToJoin: "signedIn",
+    withdrawRequest: "signedIn",
+    leaveCommunity: { is: ["member", "organizer"] },
+    decideOnRequest: { is: ["organizer", "president"], or: "admin" },
+    removeMember: { is: ["organizer", "president"], or: "admin" },
+    setRole: { is: ["president"], or: "admin" },
+    openCommunityGallery: { is: ["president"], or: "admin" },
+  },
+  reads: [
+    ...["searchCommunities", "searchWholeCommunities", "searchShownCommunities", "searchOwnCommunities", "readCommunity", "readEditable"],
+    ...["isTrustedCommunity", "permissionToOrganize", "organizersStatement", "communitiesToOrganizeFor", "readPanel", "readWhole"],
+    ...["picturedCommunitiesToOrganizeFor", "readMembers", "readPublic", "searchMembers", "searchPeople"],
+  ],
+});

@@ -1,6 +1,6 @@
 /** What staff do with communities: find, write, switch, delete. */
-
 import { sweepSoon } from "~/engines/media/galleries.service.server";
+import { requireAdmin } from "~/platform/access/roles";
 import type { AdminContext, Context, SignedInContext } from "~/platform/context";
 import type { CommunityAct } from "./choices";
 import { communityErrors } from "./community.errors";
@@ -91,13 +91,15 @@ function accepted<Outcome>(outcome: Outcome | repository.Refusal): Exclude<Outco
 
 /** Adds a community. @returns its address and id @throws slugNeeded, slugTaken, unknownPerson */
 export async function addCommunity(ctx: AdminContext, input: NewCommunityInput) {
+  requireAdmin(ctx);
   const { slug, ...rest } = withSlug(input);
   const { communityId } = accepted(await repository.insertCommunity(ctx, { slug, ...rest }));
   return { communityId, slug };
 }
 
 /** Changes what a community says of itself. @returns its address @throws notFound, slugNeeded, slugTaken */
-export async function editCommunity(ctx: SignedInContext, slugOrId: string, input: CommunityInput): Promise<string> {
+export async function editCommunity(ctx: AdminContext, slugOrId: string, input: CommunityInput): Promise<string> {
+  requireAdmin(ctx);
   const { communityId } = await readCommunity(ctx, slugOrId);
   const whole = withSlug(input);
   if (!accepted(await repository.updateCommunity(ctx, communityId, whole))) throw communityErrors.notFound();
@@ -109,6 +111,7 @@ export async function editCommunity(ctx: SignedInContext, slugOrId: string, inpu
  * @throws notFound, notEmpty when a community is to go that has or had members or events
  */
 export async function actOnCommunity(ctx: AdminContext, act: CommunityAct, communityId: string): Promise<void> {
+  requireAdmin(ctx);
   if (act !== "delete") {
     if (!(await repository.switchCommunity(ctx, communityId, act))) throw communityErrors.notFound();
     return;

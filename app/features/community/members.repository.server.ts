@@ -1,8 +1,9 @@
 /** Who belongs to a community and who asks to: every rule is a condition of the write itself. */
 
 import { type SQL, sql } from "drizzle-orm";
+import type { Permission } from "~/platform/access/rule";
 import { auditFrom } from "~/platform/audit.server";
-import type { Context, SignedInContext } from "~/platform/context";
+import type { AdminContext, Context, SignedInContext } from "~/platform/context";
 import { isAdmin } from "~/platform/context";
 import { written } from "~/platform/db.server";
 import type { JoinStatus, Role } from "./choices";
@@ -26,16 +27,6 @@ const standingOf = ({ db }: Pick<Context, "db">, { communityId, userId }: Target
       (SELECT r.status FROM join_requests r WHERE r.community_id = ${communityId} AND r.user_id = ${userId}) AS request`,
   );
 
-/** Whether the actor has one of these roles in an active community, or is an admin. */
-function actsAs({ actor }: SignedInContext, communityId: string, wanted: SQL): SQL {
-  if (isAdmin(actor)) return sql`1`;
-  return sql`EXISTS (SELECT 1 FROM community_members me JOIN communities mine ON mine.community_id = me.community_id
-    WHERE me.community_id = ${communityId} AND me.user_id = ${actor.userId} AND mine.status = 'active' AND ${wanted})`;
-}
-
-const organizes = sql`me.role IN ('organizer', 'president')`;
-const presides = sql`me.role = 'president'`;
-
 /** Writes down what an admin does, where the act's own condition holds; members' own acts leave nothing. */
 function auditOf(
   ctx: SignedInContext,
@@ -47,18 +38,6 @@ function auditOf(
   const named = (role: SQL) => sql`json_object('user_id', ${userId}, 'role', ${role})`;
   const entry = { act, subjectType: "community", subjectId: communityId, before: named(before), after: named(after) };
   return auditFrom(ctx, entry, sql`FROM ${from} AND ${who}`);
-}
-
-/** The actor's role in an active community; null for none. */
-export async function roleOfActor({ db, actor }: SignedInContext, communityId: string): Promise<Role | null> {
-  const [rows] = await db.batch([
-    written<{ role: Role }>(
-      db,
-      sql`SELECT m.role FROM community_members m JOIN communities c ON c.community_id = m.community_id
-        WHERE m.community_id = ${communityId} AND m.user_id = ${actor.userId} AND c.status = 'active'`,
-    ),
-  ]);
-  return rows[0]?.role ?? null;
 }
 
 /** Asks to join an active community that is shown; one whom staff or organizers turned down lately is refused. */
@@ -100,13 +79,18 @@ export async function deleteRequest({ db, actor }: SignedInContext, communityId:
  * Decides on a waiting request and makes a member of whom it lets in, in one transaction: decided once, by whoever comes
  * first.
  */
-export async function decideRequest(ctx: SignedInContext, target: Target, decision: "approve" | "reject") {
+export async function decideRequest(
+  ctx: SignedInContext,
+  target: Target,
+  decision: "approve" | "reject",
+  permission: Permission<"community.decide">,
+) {
   const { db, clock, actor } = ctx;
   const { communityId, userId } = target;
   const now = clock.now();
   const status = decision === "approve" ? "approved" : "rejected";
   const open = sql`r.community_id = ${communityId} AND r.user_id = ${userId} AND r.status = 'waiting'
-    AND ${actsAs(ctx, communityId, organizes)}`;
+    AND ${permission}`;
   const role = decision === "approve" ? sql`'member'` : sql`NULL`;
   const [, , decided, [standing]] = await db.batch([
     auditOf(ctx, `community.${decision}`, target, { before: sql`NULL`, after: role, from: sql`join_requests AS r WHERE ${open}` }),
@@ -132,10 +116,10 @@ const another = (wanted: SQL) =>
   sql`EXISTS (SELECT 1 FROM community_members o WHERE o.community_id = m.community_id AND o.user_id <> m.user_id AND ${wanted})`;
 
 /** Gives a member a role; a community keeps at least one president. */
-export async function updateRole(ctx: SignedInContext, target: Target, role: Role) {
+export async function updateRole(ctx: SignedInContext, target: Target, role: Role, permission: Permission<"community.giveRoles">) {
   const { db } = ctx;
   const keepsOne = role === "president" ? sql`1` : sql`(m.role <> 'president' OR ${another(sql`o.role = 'president'`)})`;
-  const where = sql`${isThem(target)} AND m.role <> ${role} AND ${keepsOne} AND ${actsAs(ctx, target.communityId, presides)}`;
+  const where = sql`${isThem(target)} AND m.role <> ${role} AND ${keepsOne} AND ${permission}`;
   const [, changed, [standing]] = await db.batch([
     auditOf(ctx, "community.set-role", target, {
       before: sql`m.role`,
@@ -148,17 +132,11 @@ export async function updateRole(ctx: SignedInContext, target: Target, role: Rol
   return { isDone: changed.length > 0, standing: standing as Standing };
 }
 
-/**
- * Ends a membership: one's own, or somebody's whom one's role reaches. The last president stays as long as there is
- * anybody else.
- */
-export async function deleteMember(ctx: SignedInContext, target: Target) {
-  const { db, actor } = ctx;
-  const isOwn = actor.userId === target.userId;
-  const reaches = sql`(${presides} OR (${organizes} AND m.role = 'member'))`;
-  const may = isOwn ? sql`1` : actsAs(ctx, target.communityId, reaches);
+/** Ends a membership. The last president stays as long as there is anybody else. */
+export async function deleteMember(ctx: SignedInContext, target: Target, permission: Permission<"community.remove">) {
+  const { db } = ctx;
   const keepsOne = sql`(m.role <> 'president' OR ${another(sql`o.role = 'president'`)} OR NOT ${another(sql`1`)})`;
-  const where = sql`${isThem(target)} AND ${keepsOne} AND ${may}`;
+  const where = sql`${isThem(target)} AND ${keepsOne} AND ${permission}`;
   const [, gone, [standing]] = await db.batch([
     auditOf(ctx, "community.remove", target, { before: sql`m.role`, after: sql`NULL`, from: sql`community_members AS m WHERE ${where}` }),
     written<{ id: string }>(db, sql`DELETE FROM community_members AS m WHERE ${where} RETURNING user_id AS id`),
@@ -168,7 +146,7 @@ export async function deleteMember(ctx: SignedInContext, target: Target) {
 }
 
 /** Puts somebody into a community by user name, as staff do; a request of theirs is granted by that. */
-export async function insertMember(ctx: SignedInContext, communityId: string, userName: string, role: Role) {
+export async function insertMember(ctx: AdminContext, communityId: string, userName: string, role: Role) {
   const { db, clock, actor } = ctx;
   const now = clock.now();
   const who = sql`(SELECT u.user_id FROM users u WHERE u.user_name_key = ${userName.toLowerCase()})`;

@@ -1,18 +1,21 @@
 /** Joining a community, deciding who may, and what members are in it. */
 
+import { requireAdmin, requireSignedIn } from "~/platform/access/roles";
 import { DAY } from "~/platform/clock";
-import { isAdmin, type SignedInContext } from "~/platform/context";
+import type { AdminContext, SignedInContext } from "~/platform/context";
 import { takeAttempt } from "~/platform/limits.server";
 import type { Role } from "./choices";
 import { communityErrors } from "./community.errors";
-import { isOrganizing } from "./community.policy";
+import { mayDecide, mayGiveRoles, mayRemove } from "./community.policy";
 import * as repository from "./members.repository.server";
+import { permissionIn, standingOfActor } from "./standing.repository.server";
 
 /** Asking and taking it back all day long helps nobody. */
 const ASKED_A_DAY = { max: 20, windowMs: DAY };
 
 /** Asks to join. @throws tooManyAttempts, alreadyMember, alreadyAsked, rejectedLately, notFound */
 export async function askToJoin(ctx: SignedInContext, communityId: string, note: string | undefined): Promise<void> {
+  requireSignedIn(ctx);
   await takeAttempt(ctx, `community-join:${ctx.actor.userId}`, ASKED_A_DAY);
   const { isDone, standing } = await repository.insertRequest(ctx, communityId, note || null);
   if (isDone) return;
@@ -23,12 +26,15 @@ export async function askToJoin(ctx: SignedInContext, communityId: string, note:
 
 /** Takes one's request back. @throws noRequest */
 export async function withdrawRequest(ctx: SignedInContext, communityId: string): Promise<void> {
+  requireSignedIn(ctx);
   if (!(await repository.deleteRequest(ctx, communityId))) throw communityErrors.noRequest();
 }
 
 /** Leaves. @throws noMember, lastPresident */
 export async function leaveCommunity(ctx: SignedInContext, communityId: string): Promise<void> {
-  const { isDone, standing } = await repository.deleteMember(ctx, { communityId, userId: ctx.actor.userId });
+  requireSignedIn(ctx);
+  const own = { communityId, userId: ctx.actor.userId };
+  const { isDone, standing } = await repository.deleteMember(ctx, own, permissionIn(ctx, communityId, mayRemove));
   if (isDone) return;
   throw standing.role ? communityErrors.lastPresident() : communityErrors.noMember();
 }
@@ -38,14 +44,13 @@ interface Somebody {
   userId: string;
 }
 
-/** Whether the actor organizes the community or is an admin; asked only to say why a write changed nothing. */
-async function maySee(ctx: SignedInContext, communityId: string): Promise<boolean> {
-  return isAdmin(ctx.actor) || isOrganizing(await repository.roleOfActor(ctx, communityId));
-}
+/** Whether the actor sees who is in the community and who asks to be; only to say why a write changed nothing. */
+const maySee = async (ctx: SignedInContext, communityId: string) => mayDecide.holds(ctx.actor, await standingOfActor(ctx, communityId));
 
 /** Decides on a request, once. @throws notAllowed, noRequest, alreadyDecided */
 export async function decideOnRequest(ctx: SignedInContext, somebody: Somebody, decision: "approve" | "reject"): Promise<void> {
-  const { isDone, standing } = await repository.decideRequest(ctx, somebody, decision);
+  requireSignedIn(ctx);
+  const { isDone, standing } = await repository.decideRequest(ctx, somebody, decision, permissionIn(ctx, somebody.communityId, mayDecide));
   if (isDone) return;
   if (!(await maySee(ctx, somebody.communityId))) throw communityErrors.notAllowed();
   if (standing.request === null) throw communityErrors.noRequest();
@@ -54,7 +59,8 @@ export async function decideOnRequest(ctx: SignedInContext, somebody: Somebody, 
 
 /** Gives a member a role; having it already is fine. @throws notAllowed, noMember, lastPresident */
 export async function setRole(ctx: SignedInContext, somebody: Somebody, role: Role): Promise<void> {
-  const { isDone, standing } = await repository.updateRole(ctx, somebody, role);
+  requireSignedIn(ctx);
+  const { isDone, standing } = await repository.updateRole(ctx, somebody, role, permissionIn(ctx, somebody.communityId, mayGiveRoles));
   if (isDone) return;
   if (!(await maySee(ctx, somebody.communityId))) throw communityErrors.notAllowed();
   if (!standing.role) throw communityErrors.noMember();
@@ -63,11 +69,12 @@ export async function setRole(ctx: SignedInContext, somebody: Somebody, role: Ro
 }
 
 const presides = async (ctx: SignedInContext, communityId: string) =>
-  isAdmin(ctx.actor) || (await repository.roleOfActor(ctx, communityId)) === "president";
+  mayGiveRoles.holds(ctx.actor, await standingOfActor(ctx, communityId));
 
 /** Ends somebody's membership. @throws notAllowed, noMember, lastPresident */
 export async function removeMember(ctx: SignedInContext, somebody: Somebody): Promise<void> {
-  const { isDone, standing } = await repository.deleteMember(ctx, somebody);
+  requireSignedIn(ctx);
+  const { isDone, standing } = await repository.deleteMember(ctx, somebody, permissionIn(ctx, somebody.communityId, mayRemove));
   if (isDone) return;
   if (!(await maySee(ctx, somebody.communityId))) throw communityErrors.notAllowed();
   if (!standing.role) throw communityErrors.noMember();
@@ -77,7 +84,8 @@ export async function removeMember(ctx: SignedInContext, somebody: Somebody): Pr
 }
 
 /** Puts somebody into a community, as staff do. @throws unknownPerson, alreadyMember */
-export async function addMember(ctx: SignedInContext, communityId: string, userName: string, role: Role): Promise<void> {
+export async function addMember(ctx: AdminContext, communityId: string, userName: string, role: Role): Promise<void> {
+  requireAdmin(ctx);
   const { isDone, isKnown } = await repository.insertMember(ctx, communityId, userName.replace(/^@/, ""), role);
   if (isDone) return;
   throw isKnown ? communityErrors.alreadyMember({ field: "user_name" }) : communityErrors.unknownPerson({ field: "user_name" });

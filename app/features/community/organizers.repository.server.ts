@@ -6,9 +6,7 @@ import type { ReadyImage } from "~/engines/media/image";
 import type { SignedInContext } from "~/platform/context";
 import { columns } from "~/platform/db.server";
 import { pictureTypes } from "./choices";
-
-/** Membership roles that may organize. */
-const ORGANIZERS = ["organizer", "president"] as const;
+import { organizes } from "./community.policy";
 
 /** What is read of each, with its picture where that is wanted. */
 const fieldsWith = (hasPicture: boolean) =>
@@ -26,19 +24,10 @@ export const organizedCommunities = ({ db, actor }: SignedInContext, hasPicture:
     .from(communityMembers)
     .innerJoin(communities, eq(communities.communityId, communityMembers.communityId))
     .where(
-      and(eq(communityMembers.userId, actor.userId), inArray(communityMembers.role, [...ORGANIZERS]), eq(communities.status, "active")),
+      and(eq(communityMembers.userId, actor.userId), organizes.where(actor, { role: communityMembers.role, status: communities.status })),
     )
     .orderBy(asc(communities.searchText))
     .limit(100);
-
-/** The condition that a community is active and that this person organizes for it. */
-export const isOrganizer = (userId: string, communityId: string): SQL =>
-  sql`EXISTS (SELECT 1 FROM communities AS oc JOIN community_members AS om ON om.community_id = oc.community_id
-    WHERE oc.community_id = ${communityId} AND oc.status = 'active' AND om.user_id = ${userId} AND om.role IN ('organizer', 'president'))`;
-
-/** The condition that a community is active. */
-export const isActiveCommunity = (communityId: string): SQL =>
-  sql`EXISTS (SELECT 1 FROM communities WHERE community_id = ${communityId} AND status = 'active')`;
 
 /** The condition that a community's own events need no look by staff. */
 export const isTrustedCommunity = (communityId: string): SQL =>

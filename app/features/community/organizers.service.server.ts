@@ -1,11 +1,13 @@
 /** The communities that somebody may organize events for. */
-
 import { typedImageAnswers } from "~/engines/media/image-answer";
+import type { Permission } from "~/platform/access/rule";
 import type { SignedInContext } from "~/platform/context";
 import { pictureTypes } from "./choices";
+import { mayOrganize, mayOrganizeForNone } from "./community.policy";
 import * as repository from "./organizers.repository.server";
+import { permissionIn } from "./standing.repository.server";
 
-export { isActiveCommunity, isOrganizer, isTrustedCommunity } from "./organizers.repository.server";
+export { isTrustedCommunity } from "./organizers.repository.server";
 
 export interface OrganizedCommunity {
   communityId: string;
@@ -13,6 +15,10 @@ export interface OrganizedCommunity {
   /** Its events are shown without waiting for staff. */
   isTrusted: boolean;
 }
+
+/** The actor's permission to organize an event for a community, or for none. */
+export const permissionToOrganize = (ctx: SignedInContext, communityId: string | null): Permission<"community.organize"> =>
+  communityId ? permissionIn(ctx, communityId, mayOrganize) : mayOrganizeForNone.permission(ctx.actor, {});
 
 /** The statement for those; the same with pictures where that is wanted. */
 export const organizersStatement = (ctx: SignedInContext, hasPicture = false) =>

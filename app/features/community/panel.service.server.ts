@@ -5,7 +5,7 @@ import { leadsTo } from "~/platform/access/leads-to.server";
 import { type Context, isAdmin, type SignedInContext } from "~/platform/context";
 import type { Role } from "./choices";
 import { communityErrors } from "./community.errors";
-import { givesRoles, isOrganizing, mayRemove } from "./community.policy";
+import { organizes, presides, removesOthers } from "./community.policy";
 import { ASK_AGAIN_AFTER } from "./community.rules";
 import type { PanelFilters } from "./community.schemas";
 import type { CommunityEvent } from "./community-events.repository.server";
@@ -20,12 +20,27 @@ const eventPath = (eventId: string) => `/event/${eventId}`;
 /** Where an event's page is, for those who find one there. */
 const eventLink = (reader: Context, eventId: string) => (leadsTo(reader, eventPath(eventId)) ? eventPath(eventId) : null);
 
+/** What a reader may do about members. */
+interface Rights {
+  giveRoles: boolean;
+  remove(otherRole: Role): boolean;
+}
+
+const NONE: Rights = { giveRoles: false, remove: () => false };
+const ALL: Rights = { giveRoles: true, remove: () => true };
+
+/** What somebody may do about members by their role in the community. */
+const rightsByRole = ({ actor }: SignedInContext, standing: { role: Role; status: string }): Rights => ({
+  giveRoles: presides.holds(actor, standing),
+  remove: (otherRole) => removesOthers.holds(actor, { ...standing, otherRole }),
+});
+
 /** Members with what the reader may do about each; the cursor of those that follow. */
-function membersOf(rows: repository.MemberRow[], reader: Role | null, admin: boolean) {
+function membersOf(rows: repository.MemberRow[], may: Rights) {
   const shown = rows.slice(0, repository.MEMBERS).map(({ key: _, ...member }) => ({
     ...member,
-    mayChange: admin || givesRoles(reader),
-    mayRemove: admin || mayRemove(reader, member.role),
+    mayChange: may.giveRoles,
+    mayRemove: may.remove(member.role),
   }));
   return { members: shown, nextAfter: rows.length > repository.MEMBERS ? rows[repository.MEMBERS - 1]?.key : undefined };
 }
@@ -40,21 +55,19 @@ export async function readPanel(ctx: SignedInContext, { community, after }: Pane
   const { own, asked, chosenId, members, requests, events, images } = await repository.readPanel(ctx, community, after);
   const chosen = own.find(({ communityId }) => communityId === chosenId) ?? null;
   const mine = own.map(({ slug, name, role, status, waiting }) => ({ slug, name, role, status, waiting, isChosen: slug === chosen?.slug }));
-  const isOpen = chosen?.status === "active";
-  const organizes = isOrganizing(chosen?.role ?? null);
   const detail = chosen && {
     ...chosen,
     isTrusted: Boolean(chosen.isTrusted),
     isShownToGuests: Boolean(chosen.isShownToGuests),
-    organizes,
-    ...membersOf(members, isOpen ? chosen.role : null, false),
+    organizes: chosen.role !== "member",
+    ...membersOf(members, rightsByRole(ctx, chosen)),
     requests,
-    mayDecide: isOpen && organizes,
+    mayDecide: organizes.holds(ctx.actor, chosen),
     picture: shownOf(images)[0] ?? null,
     /** All of them, for who may change them. */
-    ownImages: isOpen && chosen.role === "president" ? images : null,
+    ownImages: presides.holds(ctx.actor, chosen) ? images : null,
     events: eventsOf(ctx, events),
-    addEventTo: isOpen && organizes && leadsTo(ctx, "/event/add") ? "/event/add" : null,
+    addEventTo: organizes.holds(ctx.actor, chosen) && leadsTo(ctx, "/event/add") ? "/event/add" : null,
   };
   return { own: mine, asked, detail, selfId: ctx.actor.userId };
 }
@@ -70,7 +83,7 @@ export async function readWhole(ctx: SignedInContext, slugOrId: string, after: n
   return {
     community: shown,
     images: shownOf(images),
-    ...membersOf(members, null, isAdmin(ctx.actor)),
+    ...membersOf(members, isAdmin(ctx.actor) ? ALL : NONE),
     requests,
     events: eventsOf(ctx, events),
   };
@@ -81,7 +94,7 @@ export async function readMembers(ctx: SignedInContext, slugOrId: string, after:
   const { isThere, mayRead, rows } = await repository.readMembers(ctx, slugOrId, after);
   if (!isThere) throw communityErrors.notFound();
   if (!mayRead) throw communityErrors.membersOnly();
-  return membersOf(rows, null, false);
+  return membersOf(rows, NONE);
 }
 
 /** Whether somebody who isn't in a community finds its page. */

@@ -1,7 +1,7 @@
 /** Writing, changing, judging and finding helpful course experiences. */
-
 import type { ReviewInput } from "~/engines/review/review.schemas";
 import { purge, review } from "~/engines/review/review.server";
+import { requireSignedIn } from "~/platform/access/roles";
 import type { AdminContext, SignedInContext, StaffContext } from "~/platform/context";
 import { takeWrite } from "~/platform/limits.server";
 import { readVipProgress } from "../vip/vip.service.server";
@@ -23,6 +23,7 @@ async function refusingSecond<T>(work: Promise<T>): Promise<T> {
 
 /** Adds an experience, which waits for review. @throws duplicate, notFound, unknownInstructor, futureTerm, tooManyAttempts */
 export async function addExperience(ctx: SignedInContext, input: ExperienceInput): Promise<string> {
+  requireSignedIn(ctx);
   await takeWrite(ctx, "experiences");
   await checkTaught(ctx, input);
   return refusingSecond(repository.insertExperience(ctx, input));
@@ -30,6 +31,7 @@ export async function addExperience(ctx: SignedInContext, input: ExperienceInput
 
 /** Changes one's own; approval never survives it. @throws experienceNotFound, duplicate */
 export async function editExperience(ctx: SignedInContext, experienceId: string, input: ExperienceInput): Promise<void> {
+  requireSignedIn(ctx);
   await checkTaught(ctx, input);
   const isDone = await refusingSecond(repository.rewriteExperience(ctx, experienceId, input));
   if (!isDone) throw courseErrors.experienceNotFound();
@@ -37,6 +39,7 @@ export async function editExperience(ctx: SignedInContext, experienceId: string,
 
 /** Takes one's own away. @throws experienceNotFound */
 export async function deleteOwnExperience(ctx: SignedInContext, experienceId: string): Promise<void> {
+  requireSignedIn(ctx);
   if (!(await repository.withdrawExperience(ctx, experienceId))) throw courseErrors.experienceNotFound();
 }
 
@@ -63,6 +66,7 @@ export async function readOwnForm(ctx: SignedInContext, experienceId: string): P
 
 /** Finds an experience helpful, or no longer. @throws ownHelpful for one's own or one that isn't shown */
 export async function setHelpful(ctx: SignedInContext, experienceId: string, isHelpful: boolean): Promise<void> {
+  requireSignedIn(ctx);
   if (!(await repository.setHelpful(ctx, experienceId, isHelpful))) throw courseErrors.ownHelpful();
 }
 

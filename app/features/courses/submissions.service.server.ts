@@ -1,7 +1,7 @@
 /** Suggesting a course that the catalog lacks, and deciding on it. */
-
 import type { ReviewInput } from "~/engines/review/review.schemas";
 import { review } from "~/engines/review/review.server";
+import { requireSignedIn, requireStaff } from "~/platform/access/roles";
 import type { SignedInContext, StaffContext } from "~/platform/context";
 import { takeWrite } from "~/platform/limits.server";
 import { courseErrors } from "./courses.errors";
@@ -11,12 +11,14 @@ import {
   insertSubmission,
   isHomeless,
   listSubmissions,
+  personalSubmissions,
   readSuggestions,
   reviewableSubmissions,
 } from "./submissions.repository.server";
 
 /** Suggests a course. @throws courseExists, submissionExists, unknownDepartment, tooManyAttempts */
 export async function suggestCourse(ctx: SignedInContext, input: SubmissionInput): Promise<void> {
+  requireSignedIn(ctx);
   await takeWrite(ctx, "suggestions");
   const outcome = await insertSubmission(ctx, input).catch((failed) => {
     throw isHomeless(failed) ? courseErrors.unknownDepartment({ field: "department_id" }) : failed;
@@ -30,6 +32,7 @@ export async function suggestCourse(ctx: SignedInContext, input: SubmissionInput
  * @throws needsDepartment when neither the suggestion nor its letters name a department
  */
 export async function reviewSubmissions(ctx: StaffContext, input: ReviewInput): Promise<string[]> {
+  requireStaff(ctx);
   if (input.decision !== "approve") return review(ctx, reviewableSubmissions, input);
   const suggestions = await readSuggestions(ctx, input.ids);
   const homeless = suggestions.find((suggestion) => !suggestion.departmentId);
@@ -44,3 +47,6 @@ export async function reviewSubmissions(ctx: StaffContext, input: ReviewInput): 
 
 /** Suggestions in a state, for staff. */
 export const listSuggestions = listSubmissions;
+
+/** One's own suggestions. */
+export const listOwnSuggestions = personalSubmissions;

@@ -3,6 +3,7 @@
 import type { z } from "zod";
 import type { ReviewInput } from "~/engines/review/review.schemas";
 import { purge, review } from "~/engines/review/review.server";
+import { requireSignedIn, requireStaff } from "~/platform/access/roles";
 import { auditEntry } from "~/platform/audit.server";
 import type { AdminContext, Context, SignedInContext, StaffContext } from "~/platform/context";
 import { takeWrite } from "~/platform/limits.server";
@@ -59,6 +60,7 @@ async function refusingSecond<T>(work: Promise<T>): Promise<T> {
 
 /** Adds an entry, which waits for review. @throws duplicate; courses.notFound, unknownInstructor, futureTerm */
 export async function addEntry(ctx: SignedInContext, input: EntryInput): Promise<string> {
+  requireSignedIn(ctx);
   await takeWrite(ctx, "entries");
   await checkTaught(ctx, input);
   return refusingSecond(repository.insertEntry(ctx, input));
@@ -66,12 +68,14 @@ export async function addEntry(ctx: SignedInContext, input: EntryInput): Promise
 
 /** Changes one's own; approval never survives it. @throws entryNotFound, duplicate */
 export async function editEntry(ctx: SignedInContext, entryId: string, input: EntryInput): Promise<void> {
+  requireSignedIn(ctx);
   await checkTaught(ctx, input);
   if (!(await refusingSecond(repository.rewriteEntry(ctx, entryId, input)))) throw databankErrors.entryNotFound();
 }
 
 /** A moderator corrects an entry; what it was before is kept in the audit. @throws entryNotFound */
 export async function correctEntry(ctx: StaffContext, entryId: string, input: EntryInput): Promise<void> {
+  requireStaff(ctx);
   const before = await readEntry(ctx, entryId, true);
   await checkTaught(ctx, input);
   const audit = auditEntry(ctx, {
@@ -86,6 +90,7 @@ export async function correctEntry(ctx: StaffContext, entryId: string, input: En
 
 /** Takes one's own away. @throws entryNotFound */
 export async function deleteOwnEntry(ctx: SignedInContext, entryId: string): Promise<void> {
+  requireSignedIn(ctx);
   if (!(await repository.withdrawEntry(ctx, entryId))) throw databankErrors.entryNotFound();
 }
 

@@ -1,4 +1,5 @@
 /** What admins do with departments; they read the database itself, never the cache. */
+import { requireAdmin } from "~/platform/access/roles";
 import type { AdminContext } from "~/platform/context";
 import { pageFrom } from "~/platform/lists/paging";
 import { departmentErrors } from "./departments.errors";
@@ -44,6 +45,7 @@ function accepted(outcome: StoredDepartment | repository.Refusal | null): Stored
 
 /** Adds a department. @throws codeTaken, numberTaken */
 export async function addDepartment(ctx: AdminContext, input: DepartmentInput): Promise<StoredDepartment> {
+  requireAdmin(ctx);
   const added = accepted(await repository.insertDepartment(ctx, input));
   await forgetDepartments(ctx);
   return added;
@@ -51,6 +53,7 @@ export async function addDepartment(ctx: AdminContext, input: DepartmentInput): 
 
 /** Changes a department. @throws notFound, codeTaken, numberTaken */
 export async function editDepartment(ctx: AdminContext, departmentId: string, input: DepartmentInput): Promise<StoredDepartment> {
+  requireAdmin(ctx);
   const edited = accepted(await repository.updateDepartment(ctx, departmentId, input));
   await forgetDepartments(ctx);
   return edited;
@@ -58,6 +61,7 @@ export async function editDepartment(ctx: AdminContext, departmentId: string, in
 
 /** Activates or deactivates; doing it twice changes nothing. @throws notFound */
 export async function switchDepartment(ctx: AdminContext, departmentId: string, isActive: boolean): Promise<StoredDepartment> {
+  requireAdmin(ctx);
   const switched = accepted(await repository.setDepartmentState(ctx, departmentId, isActive));
   await forgetDepartments(ctx);
   return switched;
@@ -65,6 +69,7 @@ export async function switchDepartment(ctx: AdminContext, departmentId: string, 
 
 /** Deletes a department that nothing refers to. @throws notFound, inUse */
 export async function removeDepartment(ctx: AdminContext, departmentId: string): Promise<void> {
+  requireAdmin(ctx);
   const outcome = await repository.deleteDepartment(ctx, departmentId);
   if (outcome === "absent") throw departmentErrors.notFound();
   if (outcome !== "deleted") throw departmentErrors.inUse();
@@ -73,6 +78,7 @@ export async function removeDepartment(ctx: AdminContext, departmentId: string):
 
 /** What a button of the pages does. @throws notFound, inUse */
 export async function actOnDepartment(ctx: AdminContext, act: "activate" | "deactivate" | "delete", departmentId: string) {
+  requireAdmin(ctx);
   if (act === "delete") return removeDepartment(ctx, departmentId);
   await switchDepartment(ctx, departmentId, act === "activate");
 }

@@ -1,6 +1,6 @@
 /** Which courses abroad counted as which of ours. */
-
 import { readPost, readPostWith } from "~/engines/posts/posts.service.server";
+import { requireSignedIn } from "~/platform/access/roles";
 import type { Context, SignedInContext } from "~/platform/context";
 import { erasmus } from "./erasmus.collection";
 import { erasmusErrors } from "./erasmus.errors";
@@ -22,10 +22,13 @@ export const searchEquivalences = (ctx: Context, text: string): Promise<Equivale
 
 /** Adds a course to one's own semester. @throws notYours, tooMany */
 export async function addEquivalence(ctx: SignedInContext, postId: string, input: EquivalenceInput): Promise<void> {
+  requireSignedIn(ctx);
   if (await repository.insertEquivalence(ctx, postId, ctx.actor.userId, input, MOST_COURSES)) return;
   const { isMine } = await readPost(ctx, erasmus, postId);
   throw isMine ? erasmusErrors.tooMany() : erasmusErrors.notYours();
 }
 
 /** Removes a course from one's own semester; others' stay. */
-export const removeEquivalence = (ctx: SignedInContext, key: number) => repository.deleteEquivalence(ctx, key, ctx.actor.userId);
+export async function removeEquivalence(ctx: SignedInContext, key: number): Promise<void> {
+  await repository.deleteEquivalence(ctx, key, requireSignedIn(ctx).actor.userId);
+}

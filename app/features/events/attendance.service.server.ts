@@ -1,4 +1,5 @@
 /** Coming to an event, rating it afterwards, and counting who looked at it or passed it on. */
+import { requireSignedIn } from "~/platform/access/roles";
 import type { Context, SignedInContext } from "~/platform/context";
 import { localDay } from "~/platform/time";
 import { dailyVisitor } from "~/platform/visits.server";
@@ -7,6 +8,7 @@ import { eventErrors } from "./events.errors";
 
 /** Says that one comes. @throws notFound, isOver, isFull, notForYourDepartment */
 export async function comeTo(ctx: SignedInContext, eventId: string): Promise<void> {
+  requireSignedIn(ctx);
   const refusals = await repository.insertRsvp(ctx, eventId);
   if (!refusals) return;
   if (!refusals.isThere) throw eventErrors.notFound();
@@ -16,10 +18,13 @@ export async function comeTo(ctx: SignedInContext, eventId: string): Promise<voi
 }
 
 /** Takes it back. */
-export const stayAway = repository.deleteRsvp;
+export async function stayAway(ctx: SignedInContext, eventId: string): Promise<void> {
+  await repository.deleteRsvp(requireSignedIn(ctx), eventId);
+}
 
 /** Gives an event that has begun one to five stars. @throws notFound, notBegun, wasNotThere */
 export async function rateEvent(ctx: SignedInContext, eventId: string, stars: number): Promise<void> {
+  requireSignedIn(ctx);
   if (await repository.upsertStars(ctx, eventId, stars)) return;
   const firstAt = await repository.firstMoment(ctx, eventId);
   if (firstAt === undefined) throw eventErrors.notFound();

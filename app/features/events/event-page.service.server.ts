@@ -3,13 +3,14 @@
 import { imageFiles, type ReadyImage } from "~/engines/media/image";
 import type { PurposeName } from "~/engines/media/purposes";
 import { leadsTo } from "~/platform/access/leads-to.server";
+import { isStaff } from "~/platform/access/roles";
 import type { Context } from "~/platform/context";
 import { mapLink } from "~/platform/places";
 import { mapOf } from "~/platform/places.server";
 import { momentOf } from "~/platform/time";
 import { listDepartments } from "../departments/departments.service.server";
 import { endOf } from "./event-times.rules";
-import { isStaff, mayEdit } from "./events.policy";
+import { mayEdit } from "./events.policy";
 import { splitOrganizer } from "./events.rules";
 import { eventAnswer, readFound } from "./events.service.server";
 import { ALL_DEPARTMENTS, NO_DEPARTMENT } from "./options";
@@ -48,7 +49,7 @@ export async function readEventPage(ctx: Context, eventId: string) {
   const answer = eventAnswer(found);
   const { text, organizer } = splitOrganizer(event.description);
   const place = [event.location, event.address, event.city, event.country].filter(Boolean).join(", ");
-  const canEdit = mayEdit(ctx.actor, event);
+  const canEdit = mayEdit.holds(ctx.actor, event);
   const communityPage = `/community/one/${event.communityId}`;
   return {
     eventId,

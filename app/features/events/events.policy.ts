@@ -1,22 +1,34 @@
 /** Who may see and change an event. */
-import type { Actor } from "~/platform/context";
+import { allOf, anyOf, hasRole, isActor, isOneOf, isUnset, permits } from "~/platform/access/rule";
+import { defineUseCases } from "~/platform/access/use-cases";
 
-/** What the decision hangs on. */
-interface Owned {
-  createdBy: string | null;
-  showStatus: string;
-  deletedAt: number | null;
-}
+const isThere = isUnset("deletedAt");
 
-export const isStaff = (actor: Actor | null): boolean => actor !== null && actor.userRole !== "user";
-
-export const isCreator = (actor: Actor | null, { createdBy }: Pick<Owned, "createdBy">): boolean =>
-  actor !== null && createdBy === actor.userId;
+export const isCreator = isActor("createdBy");
 
 /** Staff change every event, everybody their own. */
-export const mayEdit = (actor: Actor | null, event: Owned): boolean =>
-  event.deletedAt === null && (isStaff(actor) || isCreator(actor, event));
+export const mayEdit = permits("event.edit", allOf(isThere, anyOf(hasRole("moderator"), isCreator)));
 
 /** What isn't shown is its creator's and staff's alone. */
-export const maySee = (actor: Actor | null, event: Owned): boolean =>
-  event.deletedAt === null && (event.showStatus === "active" || mayEdit(actor, event));
+export const maySee = allOf(isThere, anyOf(isOneOf("showStatus", "active"), mayEdit));
+
+export const eventUseCases = defineUseCases({
+  writes: {
+    addEvent: { is: ["organizer", "president"], or: "staff" },
+    editEvent: { is: ["creator"], or: "staff" },
+    removeEvent: { is: ["creator"], or: "staff" },
+    openEventGallery: { is: ["creator"], or: "staff" },
+    actOnEvent: "staff",
+    showCommunityEvent: "staff",
+    comeTo: "signedIn",
+    stayAway: "signedIn",
+    rateEvent: "signedIn",
+    countView: "everyone",
+    countShare: "everyone",
+  },
+  inside: ["sweepEventPictures"],
+  reads: [
+    ...["readAgenda", "readWeekOnMap", "readSidebar", "readPersonal", "calendarText", "sendCalendar", "readEventPage", "sharedPicture"],
+    ...["structuredEvent", "readFound", "eventAnswer", "readEvent", "readNewForm", "readEditForm", "communitiesToOrganizeFor", "readPanel"],
+  ],
+});

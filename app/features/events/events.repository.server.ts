@@ -4,12 +4,15 @@ import { eventDates, eventRsvps, eventStars, events, ticketCategories } from "@s
 import { and, asc, eq, getTableColumns, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { ownImages } from "~/engines/media/galleries.service.server";
+import { isStaff } from "~/platform/access/roles";
+import type { Permission } from "~/platform/access/rule";
 import { auditChange } from "~/platform/audit.server";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
 import { columns, eachOf, insertIf, type Results, reasonOf, written } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
-import { isActiveCommunity, isOrganizer, isTrustedCommunity } from "../community/organizers.service.server";
+import { isTrustedCommunity } from "../community/organizers.service.server";
 import { endOf, type Occurrence } from "./event-times.rules";
+import { mayEdit } from "./events.policy";
 import { eventPurposes } from "./picture-types";
 
 type Row = typeof events.$inferInsert;
@@ -111,20 +114,19 @@ function upsertTickets(ctx: Context, eventId: string, tickets: readonly TicketIn
   ] as const;
 }
 
-/** For whom one may organize: staff for nobody or any active community, others for those that they organize. */
-function mayOrganize({ actor }: SignedInContext, communityId: string | null, isStaff: boolean): SQL {
-  if (!communityId) return isStaff ? sql`1` : sql`0`;
-  return isStaff ? isActiveCommunity(communityId) : isOrganizer(actor.userId, communityId);
-}
-
 /**
  * Writes an event with its dates and tickets; one with this id that is there already stays as it is.
  * @returns whether it is there; false when its author may not organize for this community
  */
-export async function insertEvent(ctx: SignedInContext, eventId: string, writing: EventWriting, isStaff: boolean): Promise<boolean> {
+export async function insertEvent(
+  ctx: SignedInContext,
+  eventId: string,
+  writing: EventWriting,
+  permission: Permission<"community.organize">,
+): Promise<boolean> {
   const { change, search, occurrences, tickets } = writing;
   const now = ctx.clock.now();
-  const isShown = isStaff ? sql`1` : isTrustedCommunity(change.communityId ?? "");
+  const isShown = isStaff(ctx.actor) ? sql`1` : isTrustedCommunity(change.communityId ?? "");
   const status = sql`iif(${isShown}, ${change.showStatus}, 'inactive')`;
   const isWaiting = sql`NOT (${isShown})`;
   const row = {
@@ -142,7 +144,7 @@ export async function insertEvent(ctx: SignedInContext, eventId: string, writing
   const isThere = sql`EXISTS (SELECT 1 FROM events WHERE event_id = ${eventId})`;
   try {
     const [inserted] = await ctx.db.batch([
-      insertIf(ctx.db, events, row, mayOrganize(ctx, change.communityId, isStaff), events.eventId),
+      insertIf(ctx.db, events, row, permission, events.eventId),
       insertDates(ctx, eventId, occurrences, isThere),
       ...upsertTickets(ctx, eventId, tickets, isThere),
     ]);
@@ -170,23 +172,28 @@ const audit = (ctx: SignedInContext, act: string, where: SQL | undefined, { afte
   return auditChange(ctx, { act: `event.${act}`, subjectType: "event", after, reason }, row);
 };
 
-const ownedWhere = (ctx: SignedInContext, eventId: string, isStaff: boolean) =>
-  and(eq(events.eventId, eventId), isNull(events.deletedAt), isStaff ? undefined : eq(events.createdBy, ctx.actor.userId));
+/** The actor's permission to change or delete an event. */
+export const permissionToEdit = ({ actor }: Pick<SignedInContext, "actor">) => mayEdit.permission(actor, events);
 
 /**
  * Changes an event with its dates and tickets. Those of somebody without a role wait again unless their community is
  * trusted; what was taken out of sight isn't shown again without staff.
  * @returns whether it changed
  */
-export async function updateEvent(ctx: SignedInContext, eventId: string, writing: EventWriting, isStaff: boolean): Promise<boolean> {
+export async function updateEvent(
+  ctx: SignedInContext,
+  eventId: string,
+  writing: EventWriting,
+  permissions: readonly [Permission<"event.edit">, Permission<"community.organize">],
+): Promise<boolean> {
   const { change, search, occurrences, tickets } = writing;
   const isWanted = sql`${change.showStatus} = 'active'`;
-  const mayShow = isStaff
+  const mayShow = isStaff(ctx.actor)
     ? sql`1`
     : sql`(${isTrustedCommunity(change.communityId ?? "")} AND (${events.showStatus} = 'active' OR NOT ${isWanted}))`;
   const status = sql`iif(${mayShow}, ${change.showStatus}, 'inactive')`;
-  const isWaiting = isStaff ? sql`(${events.isAwaitingReview} AND NOT ${isWanted})` : sql`NOT ${mayShow}`;
-  const where = and(ownedWhere(ctx, eventId, isStaff), mayOrganize(ctx, change.communityId, isStaff));
+  const isWaiting = isStaff(ctx.actor) ? sql`(${events.isAwaitingReview} AND NOT ${isWanted})` : sql`NOT ${mayShow}`;
+  const where = and(eq(events.eventId, eventId), ...permissions);
   const isChanged = sql`EXISTS (SELECT 1 FROM events WHERE ${where})`;
   const [, updated] = await ctx.db.batch([
     audit(ctx, "edit", where, { after: { name: change.name, description: change.description, location: change.location } }),
@@ -237,9 +244,9 @@ export async function setShown(ctx: StaffContext, eventId: string, isShown: bool
   return { isThere: found.length > 0, isDone: changed.length > 0 };
 }
 
-/** Takes an event away: one's own, or any for staff. @returns whether there was one */
-export async function deleteEvent(ctx: SignedInContext, eventId: string, isStaff: boolean): Promise<boolean> {
-  const where = ownedWhere(ctx, eventId, isStaff);
+/** Takes an event away. @returns whether there was one */
+export async function deleteEvent(ctx: SignedInContext, eventId: string, permission: Permission<"event.edit">): Promise<boolean> {
+  const where = and(eq(events.eventId, eventId), permission);
   const [, gone] = await ctx.db.batch([
     audit(ctx, "delete", where),
     ctx.db.update(events).set({ deletedAt: ctx.clock.now() }).where(where).returning({ id: events.eventId }),

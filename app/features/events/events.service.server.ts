@@ -1,17 +1,22 @@
 /** Writing events and reading one of them. */
-
 import { typedImageAnswers } from "~/engines/media/image-answer";
+import { isStaff, requireSignedIn } from "~/platform/access/roles";
 import type { Context, SignedInContext } from "~/platform/context";
 import { derivedId, newId } from "~/platform/ids";
 import { takeWrite } from "~/platform/limits.server";
 import { formMapOf } from "~/platform/places.server";
 import { localTime } from "~/platform/time";
-import { communitiesToOrganizeFor, type OrganizedCommunity, organizersStatement } from "../community/organizers.service.server";
+import {
+  communitiesToOrganizeFor,
+  type OrganizedCommunity,
+  organizersStatement,
+  permissionToOrganize,
+} from "../community/organizers.service.server";
 import { listDepartments } from "../departments/departments.service.server";
 import { searchColumnsOf } from "./event-search.rules";
 import { dateRowOf, occurrencesOf } from "./event-times.rules";
 import { eventErrors } from "./events.errors";
-import { isCreator, isStaff, mayEdit, maySee } from "./events.policy";
+import { isCreator, mayEdit, maySee } from "./events.policy";
 import * as repository from "./events.repository.server";
 import { capacityOf, departmentsOf, fieldsOfEvent, newEventFields, splitOrganizer, withOrganizer } from "./events.rules";
 import type { EventAnswer, EventBody } from "./events.schemas";
@@ -81,20 +86,21 @@ function refusal(ctx: SignedInContext, { event_organizer_id }: EventBody) {
  * @throws needsCommunity, notYourCommunity, unknownCommunity, unknownDepartment, tooManyAttempts
  */
 export async function addEvent(ctx: SignedInContext, body: EventBody, key?: string): Promise<string> {
+  requireSignedIn(ctx);
   const writing = writingOf(ctx, body);
   if (!isStaff(ctx.actor) && !writing.change.communityId) throw refusal(ctx, body);
   await checkDepartments(ctx, writing.change.departments);
   const eventId = key ? await derivedId("event", `${ctx.actor.userId} ${key}`) : newId("event", ctx.clock.now());
   await takeWrite(ctx, "events");
-  const isWritten = await repository.insertEvent(ctx, eventId, writing, isStaff(ctx.actor));
-  if (!isWritten) throw refusal(ctx, body);
+  if (!(await repository.insertEvent(ctx, eventId, writing, permissionToOrganize(ctx, writing.change.communityId))))
+    throw refusal(ctx, body);
   return eventId;
 }
 
 /** An event that this reader may see. @throws notFound */
 export async function readFound(ctx: Pick<Context, "db" | "actor">, eventId: string): Promise<repository.FoundEvent> {
   const found = await repository.findEvent(ctx, eventId);
-  if (!found || !maySee(ctx.actor, found.event)) throw eventErrors.notFound();
+  if (!found || !maySee.holds(ctx.actor, found.event)) throw eventErrors.notFound();
   return found;
 }
 
@@ -103,16 +109,19 @@ export async function readFound(ctx: Pick<Context, "db" | "actor">, eventId: str
  * @throws notFound, notYours, and what `addEvent` throws
  */
 export async function editEvent(ctx: SignedInContext, eventId: string, body: EventBody): Promise<void> {
+  requireSignedIn(ctx);
   const { event } = await readFound(ctx, eventId);
-  if (!mayEdit(ctx.actor, event)) throw eventErrors.notYours();
+  if (!mayEdit.holds(ctx.actor, event)) throw eventErrors.notYours();
   const writing = writingOf(ctx, body);
   await checkDepartments(ctx, writing.change.departments, event.departments);
-  if (!(await repository.updateEvent(ctx, eventId, writing, isStaff(ctx.actor)))) throw refusal(ctx, body);
+  const permissions = [repository.permissionToEdit(ctx), permissionToOrganize(ctx, writing.change.communityId)] as const;
+  if (!(await repository.updateEvent(ctx, eventId, writing, permissions))) throw refusal(ctx, body);
 }
 
 /** Takes an event away: one's own, or any for staff. @throws notFound */
 export async function removeEvent(ctx: SignedInContext, eventId: string): Promise<void> {
-  if (!(await repository.deleteEvent(ctx, eventId, isStaff(ctx.actor)))) throw eventErrors.notFound();
+  requireSignedIn(ctx);
+  if (!(await repository.deleteEvent(ctx, eventId, repository.permissionToEdit(ctx)))) throw eventErrors.notFound();
 }
 
 /** An event as programs and its form get it. */
@@ -181,8 +190,8 @@ export async function readNewForm(ctx: SignedInContext) {
 /** The page that changes an event. @throws notFound, notYours */
 export async function readEditForm(ctx: SignedInContext, eventId: string) {
   const { found, beside } = await repository.findEventWith(ctx, eventId, organizersStatement(ctx));
-  if (!found || !maySee(ctx.actor, found.event)) throw eventErrors.notFound();
-  if (!mayEdit(ctx.actor, found.event)) throw eventErrors.notYours();
+  if (!found || !maySee.holds(ctx.actor, found.event)) throw eventErrors.notFound();
+  if (!mayEdit.holds(ctx.actor, found.event)) throw eventErrors.notYours();
   const communities = beside.map(({ communityId, name, isTrusted }) => ({ communityId, name, isTrusted }));
   const choices = await readFormChoices(ctx, communities, found.event.departments);
   const { showStatus, isAwaitingReview, name } = found.event;
@@ -191,7 +200,7 @@ export async function readEditForm(ctx: SignedInContext, eventId: string) {
     eventId,
     name,
     state: isAwaitingReview ? ("waiting" as const) : showStatus,
-    isMine: isCreator(ctx.actor, found.event),
+    isMine: isCreator.holds(ctx.actor, found.event),
     images: found.images,
     defaultValue: fieldsOfEvent(eventAnswer(found), choices.isStaff),
   };

@@ -1,10 +1,10 @@
 /** What the pages with an event's form do when it is sent. */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { isPictureAct, submitPictureAct } from "~/engines/media/galleries.pages.server";
+import { isStaff } from "~/platform/access/roles";
 import { readForm, submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { eventForm } from "./event-form.schemas";
-import { isStaff } from "./events.policy";
 import { bodyOfForm } from "./events.rules";
 import { addEvent, editEvent, readEvent } from "./events.service.server";
 import { openEventGallery } from "./pictures.service.server";

@@ -1,16 +1,14 @@
 /** The lists on which staff look after events, and what they do there. */
-
 import { pictureIn } from "~/engines/media/galleries.service.server";
-import { requireStaff } from "~/platform/access/roles";
+import { isStaff, requireStaff } from "~/platform/access/roles";
 import type { SignedInContext, StaffContext } from "~/platform/context";
 import { eventErrors } from "./events.errors";
-import { isStaff } from "./events.policy";
-import * as events from "./events.repository.server";
+import * as repository from "./events.repository.server";
 import type { PanelFilters } from "./events.schemas";
-import * as repository from "./panel.repository.server";
+import * as panel from "./panel.repository.server";
 
 /** A row as a page gets it. */
-function rowView({ isAwaitingReview, isDeleted, isMine, picture, ...row }: repository.PanelRow) {
+function rowView({ isAwaitingReview, isDeleted, isMine, picture, ...row }: panel.PanelRow) {
   const state = isDeleted ? "deleted" : isAwaitingReview ? "waiting" : row.showStatus;
   return { ...row, picture: pictureIn(picture), state: state as "deleted" | "waiting" | "active" | "inactive", isMine: Boolean(isMine) };
 }
@@ -19,8 +17,8 @@ export type PanelEvent = ReturnType<typeof rowView>;
 /** One page of events: everybody's for staff, with those that wait; one's own for others. */
 export async function readPanel(ctx: SignedInContext, filters: PanelFilters) {
   const found = isStaff(ctx.actor)
-    ? await repository.listForStaff(ctx, filters)
-    : { rows: await repository.listOwn(ctx, filters), waiting: [], counts: null };
+    ? await panel.listForStaff(ctx, filters)
+    : { rows: await panel.listOwn(ctx, filters), waiting: [], counts: null };
   const items = found.rows.slice(0, filters.size).map(rowView);
   return {
     isStaff: isStaff(ctx.actor),
@@ -32,10 +30,10 @@ export async function readPanel(ctx: SignedInContext, filters: PanelFilters) {
 }
 
 const acts = {
-  activate: async (ctx: StaffContext, eventId: string) => (await events.setShown(ctx, eventId, true)).isThere,
-  deactivate: async (ctx: StaffContext, eventId: string) => (await events.setShown(ctx, eventId, false)).isThere,
-  remove: (ctx: StaffContext, eventId: string) => events.deleteEvent(ctx, eventId, true),
-  restore: events.restoreEvent,
+  activate: async (ctx: StaffContext, eventId: string) => (await repository.setShown(ctx, eventId, true)).isThere,
+  deactivate: async (ctx: StaffContext, eventId: string) => (await repository.setShown(ctx, eventId, false)).isThere,
+  remove: (ctx: StaffContext, eventId: string) => repository.deleteEvent(ctx, eventId, repository.permissionToEdit(ctx)),
+  restore: repository.restoreEvent,
 };
 export type PanelAct = keyof typeof acts;
 
@@ -49,5 +47,6 @@ export async function actOnEvent(ctx: SignedInContext, act: PanelAct, eventId: s
  * @returns whether there is such an event, and whether it was this call that changed it
  */
 export function showCommunityEvent(ctx: StaffContext, eventId: string, isShown: boolean, reason?: string) {
-  return events.setShown(ctx, eventId, isShown, { reason, isCommunitys: true });
+  requireStaff(ctx);
+  return repository.setShown(ctx, eventId, isShown, { reason, isCommunitys: true });
 }

@@ -3,6 +3,8 @@ import { events } from "@schema/events";
 import { type SQL, sql } from "drizzle-orm";
 import { removeOrphans } from "~/engines/media/galleries.repository.server";
 import type { Gallery } from "~/engines/media/galleries.service.server";
+import { isStaff } from "~/platform/access/roles";
+import type { Permission } from "~/platform/access/rule";
 import type { Context, SignedInContext } from "~/platform/context";
 import { written } from "~/platform/db.server";
 import { isTrustedCommunity } from "../community/organizers.service.server";
@@ -13,15 +15,14 @@ import { pictureTypes } from "./picture-types";
 export function eventGallery(
   { db, clock, actor }: SignedInContext,
   { eventId, communityId, createdBy }: EventRow,
-  isStaff: boolean,
+  permission: Permission<"event.edit">,
 ): Gallery {
-  const owner = isStaff ? sql`` : sql`AND created_by = ${actor.userId}`;
   const waitAgain = sql`UPDATE ${events} SET show_status = 'inactive', is_awaiting_review = 1, updated_at = ${clock.now()} WHERE event_id = ${eventId} AND show_status = 'active' AND NOT ${isTrustedCommunity(communityId ?? "")} AND changes() > 0`;
   return {
     subjectId: eventId,
     types: pictureTypes,
-    onlyIf: sql`EXISTS (SELECT 1 FROM ${events} WHERE event_id = ${eventId} AND deleted_at IS NULL ${owner})`,
-    alongside: isStaff ? [] : [written(db, waitAgain)],
+    onlyIf: sql`EXISTS (SELECT 1 FROM ${events} WHERE event_id = ${eventId} AND ${permission})`,
+    alongside: isStaff(actor) ? [] : [written(db, waitAgain)],
     audited: createdBy === actor.userId ? undefined : "event",
   };
 }

@@ -1,10 +1,11 @@
 /** Pictures of events: who may change them, and when they go. */
-
 import { type Gallery, sweepSoon } from "~/engines/media/galleries.service.server";
+import { requireSignedIn } from "~/platform/access/roles";
 import { DAY } from "~/platform/clock";
 import type { Context, SignedInContext } from "~/platform/context";
 import { eventErrors } from "./events.errors";
-import { isStaff, mayEdit } from "./events.policy";
+import { mayEdit } from "./events.policy";
+import { permissionToEdit } from "./events.repository.server";
 import { readFound } from "./events.service.server";
 import { eventGallery, removeForgotten } from "./pictures.repository.server";
 
@@ -13,9 +14,10 @@ const RESTORABLE = 30 * DAY;
 
 /** Opens an event's gallery for its creator or for staff. @throws notFound, notYours */
 export async function openEventGallery(ctx: SignedInContext, eventId: string): Promise<Gallery> {
+  requireSignedIn(ctx);
   const { event } = await readFound(ctx, eventId);
-  if (!mayEdit(ctx.actor, event)) throw eventErrors.notYours();
-  return eventGallery(ctx, event, isStaff(ctx.actor));
+  if (!mayEdit.holds(ctx.actor, event)) throw eventErrors.notYours();
+  return eventGallery(ctx, event, permissionToEdit(ctx));
 }
 
 /** Removes the pictures of events that were deleted long ago. @returns how many */

@@ -1,6 +1,7 @@
 /** Graduates knock, staff decide, and those let in sign in at their own door. */
+import { requireStaff } from "~/platform/access/roles";
 import { DAY, HOUR } from "~/platform/clock";
-import type { Context, Locale, SignedInContext } from "~/platform/context";
+import type { Context, Locale, StaffContext } from "~/platform/context";
 import { isDomainError } from "~/platform/errors/define";
 import { orFail } from "~/platform/errors/fallback.server";
 import { linkOrigin } from "~/platform/http/site-origin";
@@ -85,13 +86,13 @@ function inWords(locale: Locale, { key: _, departmentEn, departmentTr, ...rest }
 export type Application = ReturnType<typeof inWords>;
 
 /** One page of applications in a state, with how many are in each. */
-export async function listApplications(ctx: SignedInContext, filters: ApplicationFilters) {
+export async function listApplications(ctx: StaffContext, filters: ApplicationFilters) {
   const { items, ...rest } = await repository.listApplications(ctx, filters);
   return { ...rest, items: items.map((item) => inWords(ctx.locale, item)) };
 }
 
 /** One application. @throws notFound */
-export async function readApplication(ctx: SignedInContext, applicationId: string): Promise<Application> {
+export async function readApplication(ctx: StaffContext, applicationId: string): Promise<Application> {
   const found = await repository.findApplication(ctx, applicationId);
   if (!found) throw graduateErrors.notFound();
   return inWords(ctx.locale, found);
@@ -102,14 +103,15 @@ export async function readApplication(ctx: SignedInContext, applicationId: strin
  * one that the address has, and mails a link that sets its password; rejecting mails why.
  * @throws notFound, ownApplication, alreadyDecided
  */
-export async function decide(ctx: SignedInContext, applicationId: string, { decision, reason = "" }: DecisionInput): Promise<void> {
+export async function decide(ctx: StaffContext, applicationId: string, { decision, reason = "" }: DecisionInput): Promise<void> {
+  requireStaff(ctx);
   const application = await readApplication(ctx, applicationId);
   if (application.isMine) throw graduateErrors.ownApplication();
   const hasWon = decision === "approve" ? await approve(ctx, application) : await reject(ctx, application, reason);
   if (!hasWon) throw graduateErrors.alreadyDecided();
 }
 
-async function approve(ctx: SignedInContext, { applicationId, name, email, locale }: Application): Promise<boolean> {
+async function approve(ctx: StaffContext, { applicationId, name, email, locale }: Application): Promise<boolean> {
   const token = newSecret();
   const origin = linkOrigin(ctx);
   const url = `${origin}/reception/password-reset?token=${token}`;
@@ -124,7 +126,7 @@ async function approve(ctx: SignedInContext, { applicationId, name, email, local
   });
 }
 
-function reject(ctx: SignedInContext, { applicationId, email, locale }: Application, reason: string): Promise<boolean> {
+function reject(ctx: StaffContext, { applicationId, email, locale }: Application, reason: string): Promise<boolean> {
   const url = `${linkOrigin(ctx)}/reception-vip/register`;
   return repository.reject(ctx, applicationId, reason, mailOf(email, locale, "rejected", { reason, url }));
 }

@@ -1,7 +1,7 @@
 /** What one sees of oneself, and what others see of one: no more than was made public, and nothing one wrote without a name. */
-
 import type { WaitingContribution } from "~/engines/contributions";
 import { monthOf } from "~/engines/review/contributors.server";
+import { requireSignedIn } from "~/platform/access/roles";
 import type { Locale, SignedInContext } from "~/platform/context";
 import { followedNews } from "../thread/thread.service.server";
 import { contributionCounts, vipFromCounts } from "../vip/vip.service.server";
@@ -58,7 +58,9 @@ export async function readProfileForm(ctx: SignedInContext) {
 }
 
 /** Keeps which part of what one says about oneself others see. */
-export const savePublicParts = (ctx: SignedInContext, input: PublicPartsInput): Promise<void> => repository.updatePublicParts(ctx, input);
+export async function savePublicParts(ctx: SignedInContext, input: PublicPartsInput): Promise<void> {
+  await repository.updatePublicParts(requireSignedIn(ctx), input);
+}
 
 /** The private overview, for oneself alone: the way to VIP, what one gave, what waits, what is new, and what one keeps. One round trip. */
 export async function readDashboard(ctx: SignedInContext) {

@@ -1,6 +1,6 @@
 /** Leaving: the password and a word, fourteen days to change one's mind, then everything personal goes. */
-
 import { eraseStatements, type Person } from "~/engines/personal/personal.server";
+import { requireSignedIn } from "~/platform/access/roles";
 import { DAY, MINUTE } from "~/platform/clock";
 import type { Context, SignedInContext } from "~/platform/context";
 import { linkOrigin } from "~/platform/http/site-origin";
@@ -25,6 +25,7 @@ const dateOf = (time: number, locale: "en" | "tr") =>
  * @throws wrongPassword, noPassword (set one by mail first), alreadyLeaving, lastAdmin, tooManyAttempts
  */
 export async function leave(ctx: SignedInContext, password: string): Promise<number> {
+  requireSignedIn(ctx);
   const { userId, sessionId } = ctx.actor;
   const attempts = `leaving:${userId}`;
   await takeAttempt(ctx, attempts, GUESSES);
@@ -42,6 +43,7 @@ export async function leave(ctx: SignedInContext, password: string): Promise<num
 
 /** Stays after all. @throws notLeaving */
 export async function stay(ctx: SignedInContext): Promise<void> {
+  requireSignedIn(ctx);
   if (!(await repository.unmarkLeaving(ctx, ctx.actor.userId))) throw profileErrors.notLeaving();
 }
 

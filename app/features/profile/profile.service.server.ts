@@ -1,6 +1,7 @@
 /** One's own account: what it says, and on which devices it is open. */
 
 import { exportPerson } from "~/engines/personal/personal.server";
+import { requireSignedIn } from "~/platform/access/roles";
 import { HOUR, MINUTE } from "~/platform/clock";
 import type { SignedInContext } from "~/platform/context";
 import { linkOrigin } from "~/platform/http/site-origin";
@@ -48,6 +49,7 @@ export type Profile = Awaited<ReturnType<typeof readProfile>>;
 
 /** Changes the account. @throws userNameTaken, unknownDepartment */
 export async function updateProfile(ctx: SignedInContext, input: ProfileInput): Promise<void> {
+  requireSignedIn(ctx);
   const { name, user_name, bio, links, department_id, entrance_year, locale, theme } = input;
   if (user_name !== ctx.actor.userName && isReservedUserName(user_name)) throw profileErrors.userNameTaken({ field: "user_name" });
   const refused = await repository.updateAccount(ctx, ctx.actor.userId, {
@@ -72,6 +74,7 @@ export async function updateProfile(ctx: SignedInContext, input: ProfileInput): 
  * @throws noPassword (set one by mail first), wrongPassword, tooManyAttempts, noSiteOrigin
  */
 export async function setSecondStep(ctx: SignedInContext, { has_second_step: isOn, user_password }: SecondStepInput): Promise<void> {
+  requireSignedIn(ctx);
   const { userId } = ctx.actor;
   const account = await accountOf(ctx);
   if (account.hasSecondStep === isOn) return;
@@ -92,14 +95,19 @@ async function checkPassword(ctx: SignedInContext, { passwordHash }: repository.
 
 /** Ends one of one's own sessions. @throws sessionNotFound */
 export async function endOwnSession(ctx: SignedInContext, sessionId: string): Promise<void> {
+  requireSignedIn(ctx);
   if (!(await repository.endOwnSession(ctx, ctx.actor.userId, sessionId))) throw profileErrors.sessionNotFound();
 }
 
 /** Ends all of one's sessions but this. */
-export const endOtherSessions = (ctx: SignedInContext) => repository.endOtherSessions(ctx, ctx.actor.userId, ctx.actor.sessionId);
+export async function endOtherSessions(ctx: SignedInContext): Promise<void> {
+  const { actor } = requireSignedIn(ctx);
+  await repository.endOtherSessions(ctx, actor.userId, actor.sessionId);
+}
 
 /** Everything that is held about oneself, by place. @throws tooManyAttempts */
 export async function exportOwnData(ctx: SignedInContext) {
+  requireSignedIn(ctx);
   const { userId } = ctx.actor;
   await takeAttempt(ctx, `export:${userId}`, EXPORTS);
   const data = await exportPerson(ctx, ctx.product.personalData, ctx.actor);

@@ -9,6 +9,7 @@ import { endpoint } from "~/platform/http/endpoint";
 import { newSecret } from "~/platform/ids";
 import { parseCookies } from "~/platform/preferences";
 import { storeTokenPair } from "~/platform/session/cookie.server";
+import { endCurrentSession } from "~/platform/session/session.service.server";
 import { deviceTokenOf } from "./browser-entry.service.server";
 import { codePath } from "./code-path";
 import { leaveForGoogle, returnFromGoogle } from "./google.service.server";
@@ -58,7 +59,7 @@ interface Answering {
 
 async function answerBrowser({ ctx, result, returnTo, setCookie }: Answering): Promise<Response> {
   if (result.isCodeNeeded) return redirectTo(codePath({ token: result.loginToken, email: result.user.userEmail, next: returnTo }));
-  if (ctx.actor) await endSession(ctx, ctx.actor.sessionId, "replaced");
+  await endCurrentSession(ctx, "replaced");
   setCookie(await storeTokenPair(ctx, newSecret(), result.tokens, true));
   return redirectTo(returnTo);
 }

@@ -5,6 +5,7 @@ import { endSession } from "~/platform/accounts/sessions.repository.server";
 import { endpoint } from "~/platform/http/endpoint";
 import { parseCookies } from "~/platform/preferences";
 import { dropTokenPair, sessionCookieName } from "~/platform/session/cookie.server";
+import { endCurrentSession } from "~/platform/session/session.service.server";
 import { googleEndpoints } from "./google.api.server";
 import * as schemas from "./reception.schemas";
 import * as service from "./reception.service.server";
@@ -101,7 +102,7 @@ const logout = endpoint({
   summary: "End this session",
   response: done,
   async handler({ request, setCookie }, ctx) {
-    if (ctx.actor) await endSession(ctx, ctx.actor.sessionId, "logout");
+    await endCurrentSession(ctx, "logout");
     const cookie = parseCookies(request.headers.get("cookie"))[sessionCookieName(ctx)];
     if (cookie) setCookie(await dropTokenPair(ctx, cookie));
     const isForm = request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded");

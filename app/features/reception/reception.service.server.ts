@@ -1,4 +1,6 @@
 /** Passwords: forgotten, set by a mailed link, and changed. */
+
+import { requireSignedIn } from "~/platform/access/roles";
 import type { MailTokenPurpose } from "~/platform/accounts/accounts.repository.server";
 import { MINUTE } from "~/platform/clock";
 import type { Context, Locale, SignedInContext } from "~/platform/context";
@@ -64,6 +66,7 @@ export async function isResetLinkOpen(ctx: Context, token: string): Promise<bool
 
 /** Changes one's own password, ends the other sessions and every other way in, and mails the owner. @throws wrongPassword, weakPassword, tooManyAttempts */
 export async function changePassword(ctx: SignedInContext, current: string, next: string): Promise<void> {
+  requireSignedIn(ctx);
   const { actor } = ctx;
   const attempts = `password-change:${actor.userId}`;
   await takeAttempt(ctx, attempts, PER_ACCOUNT);

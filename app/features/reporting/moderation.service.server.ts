@@ -3,6 +3,7 @@
 import { monthOf } from "~/engines/review/contributors.server";
 import { CLAIM_LASTS, UNDO_LASTS } from "~/engines/review/decision";
 import { leadsTo } from "~/platform/access/leads-to.server";
+import { requireStaff } from "~/platform/access/roles";
 import { DAY } from "~/platform/clock";
 import { isAdmin, type StaffContext } from "~/platform/context";
 import * as decisions from "./decisions.repository.server";
@@ -60,6 +61,7 @@ function refusalOf({ isOwn, status }: decisions.Target) {
 
 /** Takes all open reports of a thing in hand for half an hour. @throws notFound, ownReport, claimedByOther, alreadyDecided */
 export async function claimReport(ctx: StaffContext, reportId: string): Promise<void> {
+  requireStaff(ctx);
   if (await decisions.claim(ctx, await targetOf(ctx, reportId))) return;
   throw refusalOf(await targetOf(ctx, reportId));
 }
@@ -70,12 +72,14 @@ export async function claimReport(ctx: StaffContext, reportId: string): Promise<
  * @throws notFound, ownReport, claimedByOther, alreadyDecided
  */
 export async function decideReport(ctx: StaffContext, reportId: string, input: DecisionInput): Promise<void> {
+  requireStaff(ctx);
   if (await decisions.decide(ctx, await targetOf(ctx, reportId), input)) return;
   throw refusalOf(await targetOf(ctx, reportId));
 }
 
 /** Takes a decision back within ten minutes: whoever made it, or an admin. @throws notFound, ownReport, undoTooLate, undoCollides */
 export async function undoReport(ctx: StaffContext, reportId: string): Promise<void> {
+  requireStaff(ctx);
   const target = await targetOf(ctx, reportId);
   try {
     if (await decisions.undo(ctx, target)) return;

@@ -1,4 +1,5 @@
 /** Reading and changing the settings of the site. */
+import { requireAdmin } from "~/platform/access/roles";
 import type { AdminContext } from "~/platform/context";
 import { readStoredSettings, type StoredSettings, writeSettings } from "~/platform/settings.server";
 import { settingsErrors } from "./settings.errors";
@@ -9,6 +10,7 @@ export const readMainSettings = (ctx: AdminContext): Promise<StoredSettings> => 
 
 /** Changes the settings. @throws changed when somebody else did since they were read, with what they are now */
 export async function changeSettings(ctx: AdminContext, input: SettingsInput): Promise<void> {
+  requireAdmin(ctx);
   const next = { vipThreshold: input.vip_threshold, mailDomains: input.mail_domains, reportThreshold: input.report_threshold };
   const isWritten = await writeSettings(ctx, next, input.version);
   if (isWritten) return;

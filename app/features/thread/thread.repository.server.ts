@@ -6,11 +6,13 @@ import { postAliases, replies, replyLikes } from "@schema/thread";
 import { and, asc, eq, gt, isNotNull, ne, sql } from "drizzle-orm";
 import { keepRevisions, markPosts, openPostsMatch } from "~/engines/posts/posts.repository.server";
 import type { Reviewable } from "~/engines/review/review.server";
+import type { Permission } from "~/platform/access/rule";
 import { auditChange } from "~/platform/audit.server";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
 import { columns, type Results, written } from "~/platform/db.server";
 import { allParts, ftsQuery, wordsMatch } from "~/platform/search";
 import { threads } from "./thread.collection";
+import { mayChangeReply } from "./thread.policy";
 import { MAX_DEPTH } from "./thread.rules";
 
 const KIND = threads.feature;
@@ -150,10 +152,18 @@ export async function insertReply(ctx: SignedInContext, { replyId, postId, paren
   return rows.length === 1;
 }
 
-/** Changes one's own reply and keeps what it said. What staff have hidden waits for them again. @returns whether there was one */
-export async function updateReply(ctx: SignedInContext, replyId: string, text: string): Promise<boolean> {
+/** The actor's permission to change or delete a reply. */
+export const permissionToChange = ({ actor }: SignedInContext) => mayChangeReply.permission(actor, replies);
+
+/** Changes a reply and keeps what it said. What staff have hidden waits for them again. @returns whether there was one */
+export async function updateReply(
+  ctx: SignedInContext,
+  replyId: string,
+  text: string,
+  permission: Permission<"reply.change">,
+): Promise<boolean> {
   const now = ctx.clock.now();
-  const own = sql`reply_id = ${replyId} AND author_id = ${ctx.actor.userId} AND status <> 'deleted'`;
+  const own = sql`reply_id = ${replyId} AND ${permission}`;
   const [, rows] = await ctx.db.batch([
     keepRevisions(ctx, sql`SELECT reply_id AS item_id, NULL AS title, text FROM ${replies} WHERE ${own} AND text <> ${text}`),
     written(
@@ -165,12 +175,12 @@ export async function updateReply(ctx: SignedInContext, replyId: string, text: s
   return rows.length === 1;
 }
 
-/** Takes one's own reply away. @returns whether there was one */
-export async function deleteReply(ctx: SignedInContext, replyId: string): Promise<boolean> {
+/** Takes a reply away. @returns whether there was one */
+export async function deleteReply(ctx: SignedInContext, replyId: string, permission: Permission<"reply.change">): Promise<boolean> {
   const rows = await ctx.db
     .update(replies)
     .set({ status: "deleted", updatedAt: ctx.clock.now() })
-    .where(and(eq(replies.replyId, replyId), eq(replies.authorId, ctx.actor.userId), ne(replies.status, "deleted"), reviewableReplies.only))
+    .where(and(eq(replies.replyId, replyId), permission, reviewableReplies.only))
     .returning({ replyId: replies.replyId });
   return rows.length === 1;
 }

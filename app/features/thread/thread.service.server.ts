@@ -1,12 +1,11 @@
 /** The use cases of threads beyond what every collection does: replies, the accepted one, following, locking, pinning. */
-
 import * as follows from "~/engines/posts/follows.repository.server";
 import { postErrors } from "~/engines/posts/posts.errors";
 import { readPost, readPostWith } from "~/engines/posts/posts.service.server";
 import { listContributors } from "~/engines/review/listing.server";
 import type { ReviewInput } from "~/engines/review/review.schemas";
 import { review } from "~/engines/review/review.server";
-import { requireStaff } from "~/platform/access/roles";
+import { isStaff, requireSignedIn, requireStaff } from "~/platform/access/roles";
 import { DAY } from "~/platform/clock";
 import { type Context, isAdmin, type SignedInContext } from "~/platform/context";
 import { reasonOf } from "~/platform/db.server";
@@ -15,6 +14,7 @@ import { takeAttempt } from "~/platform/limits.server";
 import { foldTurkish } from "~/platform/search";
 import { threads } from "./thread.collection";
 import { threadErrors } from "./thread.errors";
+import { mayChangeReply, seesReply } from "./thread.policy";
 import * as repository from "./thread.repository.server";
 import type { ReplyInput } from "./thread.schemas";
 import { type RepliesRead, repliesView } from "./thread.view.server";
@@ -22,8 +22,6 @@ import { type RepliesRead, repliesView } from "./thread.view.server";
 const REPLIES = { max: 200, windowMs: DAY };
 const ALIAS_TRIES = 3;
 const SIMILAR = 5;
-
-const isStaff = ({ actor }: SignedInContext) => actor.userRole !== "user";
 
 /** A page of a thread's replies as this reader may see them. @throws notFound when they may not see the thread */
 export async function readReplies(ctx: SignedInContext, postId: string, after?: number): Promise<RepliesRead> {
@@ -33,10 +31,11 @@ export async function readReplies(ctx: SignedInContext, postId: string, after?: 
 
 /** A thread with its replies, for its page. @throws notFound */
 export async function readThread(ctx: SignedInContext, postId: string, after?: number) {
+  requireSignedIn(ctx);
   const { post, beside } = await readPostWith(ctx, threads, postId, repository.replyStatements(ctx, postId, after));
   const replies = repliesView(ctx, post, repository.repliesFrom(beside));
   if (replies.isFollowed) ctx.afterReading(() => follows.markSeen(ctx, postId));
-  return { post, ...replies, isStaff: isStaff(ctx) };
+  return { post, ...replies, isStaff: isStaff(ctx.actor) };
 }
 
 /** Runs again when somebody else was given the same number in the same moment. */
@@ -52,6 +51,7 @@ async function untilNumbered<T>(write: () => Promise<T>, tries = ALIAS_TRIES): P
 
 /** Writes a reply; it is there at once. @returns its id @throws notFound, locked, replyNotFound, tooManyAttempts */
 export async function addReply(ctx: SignedInContext, postId: string, input: ReplyInput): Promise<string> {
+  requireSignedIn(ctx);
   const post = await readPost(ctx, threads, postId);
   await takeAttempt(ctx, `replies:${ctx.actor.userId}`, REPLIES);
   const replyId = anonymousId("reply");
@@ -65,34 +65,37 @@ export async function addReply(ctx: SignedInContext, postId: string, input: Repl
 /** The thread of a reply that this person may see. @throws replyNotFound */
 async function threadOfReply(ctx: SignedInContext, replyId: string) {
   const reply = await repository.findReply(ctx, replyId);
-  const isTheirs = reply?.authorId === ctx.actor.userId || isStaff(ctx);
-  if (!reply || reply.status === "deleted" || !(reply.status === "approved" || isTheirs)) throw threadErrors.replyNotFound();
+  if (!reply || !seesReply.holds(ctx.actor, reply)) throw threadErrors.replyNotFound();
   await readPost(ctx, threads, reply.postId);
   return reply;
 }
 
 /** Changes one's own reply; what it said is kept. @throws replyNotFound, notYours */
 export async function editReply(ctx: SignedInContext, replyId: string, text: string): Promise<void> {
+  requireSignedIn(ctx);
   const reply = await threadOfReply(ctx, replyId);
-  if (reply.authorId !== ctx.actor.userId) throw postErrors.notYours();
-  if (!(await repository.updateReply(ctx, replyId, text))) throw threadErrors.replyNotFound();
+  if (!mayChangeReply.holds(ctx.actor, reply)) throw postErrors.notYours();
+  if (!(await repository.updateReply(ctx, replyId, text, repository.permissionToChange(ctx)))) throw threadErrors.replyNotFound();
 }
 
 /** Takes one's own reply away; what others answered stays. @throws replyNotFound, notYours */
 export async function deleteReply(ctx: SignedInContext, replyId: string): Promise<void> {
+  requireSignedIn(ctx);
   const reply = await threadOfReply(ctx, replyId);
-  if (reply.authorId !== ctx.actor.userId) throw postErrors.notYours();
-  if (!(await repository.deleteReply(ctx, replyId))) throw threadErrors.replyNotFound();
+  if (!mayChangeReply.holds(ctx.actor, reply)) throw postErrors.notYours();
+  if (!(await repository.deleteReply(ctx, replyId, repository.permissionToChange(ctx)))) throw threadErrors.replyNotFound();
 }
 
 /** Finds a reply helpful, or no longer. One's own can't be. @throws replyNotFound */
 export async function likeReply(ctx: SignedInContext, replyId: string, isLiked: boolean): Promise<void> {
+  requireSignedIn(ctx);
   await threadOfReply(ctx, replyId);
   await repository.setReplyLike(ctx, replyId, isLiked);
 }
 
 /** The thread's author says which reply answered it; null for none. @throws notFound, notTheAuthor, replyNotFound */
 export async function acceptReply(ctx: SignedInContext, postId: string, replyId: string | null): Promise<void> {
+  requireSignedIn(ctx);
   if (await repository.setAccepted(ctx, postId, replyId)) return;
   const post = await readPost(ctx, threads, postId);
   if (!post.isMine) throw threadErrors.notTheAuthor();
@@ -101,6 +104,7 @@ export async function acceptReply(ctx: SignedInContext, postId: string, replyId:
 
 /** Follows a thread, or no longer. @throws notFound */
 export async function followThread(ctx: SignedInContext, postId: string, isFollowed: boolean): Promise<void> {
+  requireSignedIn(ctx);
   await readPost(ctx, threads, postId);
   await follows.setFollow(ctx, threads.feature, postId, isFollowed);
 }

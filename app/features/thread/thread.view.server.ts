@@ -1,8 +1,9 @@
 /** Replies as readers get them: the unnamed under the number they have in this thread, and nothing that leads further. */
-
 import type { PostView } from "~/engines/posts/posts.service.server";
+import { isStaff } from "~/platform/access/roles";
 import type { SignedInContext } from "~/platform/context";
 import type { Reply } from "./components/reply";
+import { seesReply } from "./thread.policy";
 import { REPLIES_SHOWN, type ReplyRow, type repliesFrom } from "./thread.repository.server";
 
 type Read = ReturnType<typeof repliesFrom>;
@@ -25,14 +26,10 @@ export interface RepliesRead {
   nextAfter?: number;
 }
 
-const isStaff = ({ actor }: SignedInContext) => actor.userRole !== "user";
-const isSeen = (ctx: SignedInContext, { status, authorId }: ReplyRow) =>
-  status === "approved" || (status !== "deleted" && (authorId === ctx.actor.userId || isStaff(ctx)));
-
 /** @param edited ids of what was changed */
 function replyView(ctx: SignedInContext, row: ReplyRow, edited: ReadonlySet<string>): Reply {
   const { replyId, parentId, depth, status, isAnonymous, authorName, authorUserName, alias, createdAt } = row;
-  const seen = isSeen(ctx, row);
+  const seen = seesReply.holds(ctx.actor, row);
   const isMine = row.authorId === ctx.actor.userId;
   const isNamed = seen && !isAnonymous && authorName !== null && authorUserName !== null;
   return {
@@ -51,7 +48,7 @@ function replyView(ctx: SignedInContext, row: ReplyRow, edited: ReadonlySet<stri
     isLiked: row.isLiked,
     isEdited: seen && edited.has(replyId),
     likeCount: seen ? row.likeCount : 0,
-    reviewReason: seen && (isMine || isStaff(ctx)) ? row.reviewReason : null,
+    reviewReason: seen && (isMine || isStaff(ctx.actor)) ? row.reviewReason : null,
   };
 }
 

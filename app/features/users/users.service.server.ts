@@ -1,6 +1,6 @@
 /** What admins do with people: look, add, change, block, and end sessions. */
-
 import { monthOf } from "~/engines/review/contributors.server";
+import { requireAdmin } from "~/platform/access/roles";
 import { DAY, HOUR } from "~/platform/clock";
 import type { AdminContext } from "~/platform/context";
 import { linkOrigin } from "~/platform/http/site-origin";
@@ -127,6 +127,7 @@ function accept(outcome: boolean | repository.Refusal | null): void {
 
 /** Opens an account for somebody and mails them a link that sets its password. @throws emailTaken, userNameTaken, unknownDepartment */
 export async function addUser(ctx: AdminContext, input: NewUserInput): Promise<string> {
+  requireAdmin(ctx);
   const userId = newId("user", ctx.clock.now());
   const token = newSecret();
   const url = `${linkOrigin(ctx)}/reception/password-reset?token=${token}`;
@@ -140,6 +141,7 @@ export async function addUser(ctx: AdminContext, input: NewUserInput): Promise<s
  * @throws notFound, ownRole, lastAdmin, emailTaken, userNameTaken, unknownDepartment
  */
 export async function editUser(ctx: AdminContext, userId: string, input: EditUserInput): Promise<void> {
+  requireAdmin(ctx);
   const { actor } = ctx;
   if (userId === actor.userId && input.user_role !== actor.userRole) throw userErrors.ownRole({ field: "user_role" });
   const { userEmail, name, locale } = found(await repository.findUser(ctx, userId));
@@ -152,6 +154,7 @@ const endOfDay = (day: string | undefined) => (day ? Date.parse(`${day}T00:00:00
 
 /** Blocks somebody, and ends their sessions. @throws notFound, ownBlock, lastAdmin, untilPast */
 export async function blockUser(ctx: AdminContext, userId: string, { reason, blocked_until }: BlockInput): Promise<void> {
+  requireAdmin(ctx);
   if (userId === ctx.actor.userId) throw userErrors.ownBlock();
   const blockedUntil = endOfDay(blocked_until);
   if (blockedUntil !== null && blockedUntil <= ctx.clock.now()) throw userErrors.untilPast({ field: "blocked_until" });
@@ -160,16 +163,19 @@ export async function blockUser(ctx: AdminContext, userId: string, { reason, blo
 
 /** Ends a block; ending it twice changes nothing. @throws notFound */
 export async function unblockUser(ctx: AdminContext, userId: string): Promise<void> {
+  requireAdmin(ctx);
   accept(await repository.unblockUser(ctx, userId));
 }
 
 /** Ends one session of somebody. @throws sessionNotFound */
 export async function endSession(ctx: AdminContext, userId: string, sessionId: string): Promise<void> {
+  requireAdmin(ctx);
   if (!(await repository.endSessionOf(ctx, userId, sessionId))) throw userErrors.sessionNotFound();
 }
 
 /** What a form of a person's page asks for. @throws as the act itself does */
 export async function actOnUser(ctx: AdminContext, userId: string, { act, ...input }: UserAct): Promise<void> {
+  requireAdmin(ctx);
   if (act === "block") return blockUser(ctx, userId, input as BlockInput);
   if (act === "unblock") return unblockUser(ctx, userId);
   if (act === "end-session") return endSession(ctx, userId, (input as { session_id: string }).session_id);
@@ -178,5 +184,6 @@ export async function actOnUser(ctx: AdminContext, userId: string, { act, ...inp
 
 /** Empties what somebody published about themself. @throws notFound */
 export async function clearProfile(ctx: AdminContext, userId: string, reason: string): Promise<void> {
+  requireAdmin(ctx);
   accept(await repository.clearProfile(ctx, userId, reason));
 }

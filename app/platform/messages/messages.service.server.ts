@@ -1,4 +1,5 @@
 /** Delivers messages: leased, tried again for hours by their policy, each by itself. */
+import { requireAdmin } from "../access/roles";
 import type { AdminContext, Context } from "../context";
 import { recordError } from "../errors/record.server";
 import { withoutParameters } from "../errors/without-parameters";
@@ -61,6 +62,7 @@ export async function deliverMessage(ctx: Context, messages: readonly Message[],
 
 /** Dead messages are tried again, one or all, at once. @returns how many */
 export async function retryMessages(ctx: AdminContext, outboxId?: string): Promise<number> {
+  requireAdmin(ctx);
   const revived = await repository.revive(ctx, outboxId);
   if (revived > 0) ctx.waitUntil(dispatchMessages(ctx));
   return revived;

@@ -74,3 +74,8 @@ export async function refreshSession(ctx: Context, refreshToken: string): Promis
 
 const isLateReader = (ctx: Context, { channel, usedAt }: RotationState) =>
   channel === "web" && usedAt !== null && ctx.clock.now() - usedAt < WEB_LEEWAY;
+
+/** Ends the session in which somebody acts; for guests there is none. */
+export async function endCurrentSession(ctx: Context, reason: "logout" | "replaced"): Promise<void> {
+  if (ctx.actor) await endSession(ctx, ctx.actor.sessionId, reason);
+}

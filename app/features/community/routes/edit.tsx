@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { isPictureAct, submitPictureAct } from "~/engines/media/galleries.pages.server";
 import { useResultOf } from "~/kit/forms/act-form";
 import { PageHeader } from "~/kit/page-header";
-import { readForm, submitSignedInForm } from "~/platform/forms/submit.server";
+import { readForm, submitAdminForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { communitySchema } from "../community.schemas";
@@ -28,7 +28,7 @@ export async function action(args: ActionFunctionArgs) {
   const id = args.params.id ?? "";
   const to = `/community/edit/${id}#pictures`;
   if (isPictureAct(formData)) return submitPictureAct(args, { form: formData, open: (ctx) => openCommunityGallery(ctx, id), to });
-  return submitSignedInForm(args, { schema: communitySchema, feature: "community", formData }, async (value, ctx) => {
+  return submitAdminForm(args, { schema: communitySchema, feature: "community", formData }, async (value, ctx) => {
     const slug = await editCommunity(ctx, id, value);
     return redirectWithToast(args.context, `/community/one/${slug}`, "community:toasts.saved");
   });

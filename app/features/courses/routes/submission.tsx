@@ -16,14 +16,13 @@ import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
 import { submissionSchema } from "../courses.schemas";
-import { personalSubmissions } from "../submissions.repository.server";
-import { suggestCourse } from "../submissions.service.server";
+import { listOwnSuggestions, suggestCourse } from "../submissions.service.server";
 
 export const handle = pageHandle("courses", "submission");
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = signedIn(context);
-  const [items, departments] = await Promise.all([personalSubmissions(ctx), departmentChoices(ctx, { withCourses: true })]);
+  const [items, departments] = await Promise.all([listOwnSuggestions(ctx), departmentChoices(ctx, { withCourses: true })]);
   return { items, departments };
 }
 

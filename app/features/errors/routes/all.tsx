@@ -6,8 +6,8 @@ import { FilterBar } from "~/kit/filter-bar";
 import { FilterSelect, SearchBox } from "~/kit/filters";
 import { PageHeader } from "~/kit/page-header";
 import { Pager, Total } from "~/kit/pager";
-import type { SignedInContext } from "~/platform/context";
 import { pageHandle } from "~/platform/pages/handle";
+import { asAdmin } from "~/platform/session/signed-in.server";
 import { ErrorTable, NoErrors } from "../components/error-table";
 import { StateTabs } from "../components/state-tabs";
 import { errorFilters } from "../errors.schemas";
@@ -18,7 +18,7 @@ export const handle = pageHandle("errors", "all");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const filters = errorFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
-  return searchErrors(context.ctx as SignedInContext, filters);
+  return searchErrors(asAdmin(context), filters);
 }
 
 export default function Errors() {

@@ -4,10 +4,10 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
-import type { SignedInContext } from "~/platform/context";
-import { submitSignedInForm } from "~/platform/forms/submit.server";
+import { submitAdminForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
+import { asAdmin } from "~/platform/session/signed-in.server";
 import { ErrorBadges, ErrorFacts, StateButton } from "../components/error-facts";
 import { Occurrences } from "../components/occurrences";
 import { errorActSchema } from "../errors.schemas";
@@ -16,12 +16,12 @@ import { decideError, readError } from "../errors.service.server";
 export const handle = pageHandle("errors", "one");
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  return readError(context.ctx as SignedInContext, params.error_id ?? "");
+  return readError(asAdmin(context), params.error_id ?? "");
 }
 
 export function action(args: ActionFunctionArgs) {
   const id = args.params.error_id ?? "";
-  return submitSignedInForm(args, { schema: errorActSchema, feature: "errors" }, async ({ act }, ctx) => {
+  return submitAdminForm(args, { schema: errorActSchema, feature: "errors" }, async ({ act }, ctx) => {
     await decideError(ctx, id, act);
     const words = act === "resolve" ? "errors:one.resolved" : "errors:one.reopened";
     return redirectWithToast(args.context, `/admin/error/${encodeURIComponent(id)}`, words);

@@ -11,11 +11,11 @@ import { PageHeader } from "~/kit/page-header";
 import { useQueryLink } from "~/kit/search-links";
 import { Tabs } from "~/kit/tabs";
 import { isDomainError } from "~/platform/errors/define";
-import { submitSignedInForm } from "~/platform/forms/submit.server";
+import { submitStaffForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { messageKey } from "~/platform/http/answer.server";
 import { pageHandle } from "~/platform/pages/handle";
-import { signedIn } from "~/platform/session/signed-in.server";
+import { asStaff } from "~/platform/session/signed-in.server";
 import { ApplicationCard } from "../components/application-card";
 import { applicationFilters, decisionFormSchema } from "../graduates.schemas";
 import { decide, listApplications } from "../graduates.service.server";
@@ -25,12 +25,12 @@ export const handle = pageHandle("graduates", "applications");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const filters = applicationFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
-  return { filters, list: await listApplications(signedIn(context), filters) };
+  return { filters, list: await listApplications(asStaff(context), filters) };
 }
 
 /** After a decision the list may lack the application that it was about, so refusals are said in passing as well. */
 export const action = (args: ActionFunctionArgs) =>
-  submitSignedInForm(args, { schema: decisionFormSchema, feature: "graduates" }, async ({ application_id, ...input }, ctx) => {
+  submitStaffForm(args, { schema: decisionFormSchema, feature: "graduates" }, async ({ application_id, ...input }, ctx) => {
     const { pathname, search } = new URL(args.request.url);
     const goBack = (key: string, level?: "error") => redirectWithToast(args.context, pathname + search, key, level);
     try {

@@ -1,0 +1,21 @@
+/** Who may do what with courses, experiences and suggestions. */
+import { defineUseCases } from "~/platform/access/use-cases";
+
+export const coursesUseCases = defineUseCases({
+  writes: {
+    countView: "everyone",
+    addExperience: "signedIn",
+    editExperience: { is: ["author"] },
+    deleteOwnExperience: { is: ["author"] },
+    setHelpful: "signedIn",
+    reviewExperiences: "staff",
+    purgeExperience: "admin",
+    suggestCourse: "signedIn",
+    reviewSubmissions: "staff",
+  },
+  reads: [
+    ...["courseSummary", "listCourseRows", "listCourses", "readCourse", "readExperienceForm", "readPersonal", "courseFactsOf"],
+    ...["foundCourse", "checkTaught", "readOwnForm", "readProgress", "listExperiencesForModeration", "listSuggestions"],
+    ...["listOwnSuggestions", "readWritePage"],
+  ],
+});

@@ -1,0 +1,14 @@
+/** Who may do what in the databank. */
+import { defineUseCases } from "~/platform/access/use-cases";
+
+export const databankUseCases = defineUseCases({
+  writes: {
+    addEntry: "signedIn",
+    editEntry: { is: ["author"] },
+    deleteOwnEntry: { is: ["author"] },
+    correctEntry: "staff",
+    reviewEntries: "staff",
+    purgeEntry: "admin",
+  },
+  reads: ["listDatabank", "readDatabankCourse", "readEntryForm", "readPersonalEntries", "listEntriesForModeration", "readDatabankStats"],
+});

@@ -1,0 +1,17 @@
+/** Who may do what with departments. */
+import { defineUseCases } from "~/platform/access/use-cases";
+
+export const departmentsUseCases = defineUseCases({
+  writes: {
+    addDepartment: "admin",
+    editDepartment: "admin",
+    switchDepartment: "admin",
+    removeDepartment: "admin",
+    actOnDepartment: "admin",
+  },
+  inside: ["forgetDepartments"],
+  reads: [
+    ...["listForAdmins", "readNewDepartment", "readForAdmins", "activeDepartment", "listDepartments", "departmentName"],
+    ...["departmentChoices", "matchingDepartments", "searchDepartments", "listFaculties", "readDepartment"],
+  ],
+});

@@ -1,0 +1,7 @@
+/** Who may do what with recorded errors. */
+import { defineUseCases } from "~/platform/access/use-cases";
+
+export const errorsUseCases = defineUseCases({
+  writes: { decideError: "admin" },
+  reads: ["searchErrors", "readError"],
+});

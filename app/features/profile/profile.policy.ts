@@ -1,0 +1,19 @@
+/** Who may do what with an account: everybody with their own. */
+import { defineUseCases } from "~/platform/access/use-cases";
+
+export const profileUseCases = defineUseCases({
+  writes: {
+    updateProfile: "signedIn",
+    setSecondStep: "signedIn",
+    endOwnSession: "signedIn",
+    endOtherSessions: "signedIn",
+    exportOwnData: "signedIn",
+    uploadPhoto: "signedIn",
+    retryPhoto: "signedIn",
+    removePhoto: "signedIn",
+    leave: "signedIn",
+    stay: "signedIn",
+  },
+  inside: ["removeLeavers", "photoIsLatest"],
+  reads: ["readProfile", "readPhoto"],
+});

@@ -1,0 +1,25 @@
+/** Who may do what at the reception: most of it is for those who aren't signed in. */
+import { defineUseCases } from "~/platform/access/use-cases";
+
+export const receptionUseCases = defineUseCases({
+  writes: {
+    register: "everyone",
+    resendVerification: "everyone",
+    verifyEmail: "everyone",
+    signIn: "everyone",
+    passCodeStep: "everyone",
+    resendCode: "everyone",
+    leaveForGoogle: "everyone",
+    returnFromGoogle: "everyone",
+    enterBrowser: "everyone",
+    startKnownBrowser: "everyone",
+    forgotPassword: "everyone",
+    resetPassword: "everyone",
+    changePassword: "signedIn",
+  },
+  inside: ["enter", "beginCodeStep", "mayMail", "mailResetLink", "mailGuesses"],
+  reads: [
+    ...["deviceTokenOf", "bringTheme", "codesKey", "guessesKey", "isGoogleOffered", "readConnection", "mailsKey", "isResetLinkOpen"],
+    ...["tokenAnswer", "signedInAnswer", "signInAnswer", "accountKey"],
+  ],
+});

@@ -1,0 +1,8 @@
+/** Who may report, and who decides on reports. */
+import { defineUseCases } from "~/platform/access/use-cases";
+
+export const reportingUseCases = defineUseCases({
+  writes: { addReport: "everyone", claimReport: "staff", decideReport: "staff", undoReport: "staff" },
+  inside: ["mailAnswers"],
+  reads: ["listReports", "listReporters", "panelDurations", "medianOf", "pageOf", "readSubject", "readStatus", "readPersonalReports"],
+});

@@ -1,0 +1,4 @@
+/** Who may change the settings of the site. */
+import { defineUseCases } from "~/platform/access/use-cases";
+
+export const settingsUseCases = defineUseCases({ writes: { changeSettings: "admin" }, reads: ["readMainSettings"] });

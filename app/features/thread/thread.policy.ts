@@ -1,0 +1,28 @@
+/** Who may do what with threads and replies. */
+import { allOf, anyOf, hasRole, isActor, isOneOf, permits } from "~/platform/access/rule";
+import { defineUseCases } from "~/platform/access/use-cases";
+
+const isThere = isOneOf("status", "approved", "waiting", "rejected");
+const isAuthor = isActor("authorId");
+
+/** What isn't shown is its author's and staff's alone. */
+export const seesReply = allOf(isThere, anyOf(isOneOf("status", "approved"), isAuthor, hasRole("moderator")));
+
+/** Authors change and delete their own replies. */
+export const mayChangeReply = permits("reply.change", allOf(isThere, isAuthor));
+
+export const threadUseCases = defineUseCases({
+  writes: {
+    readThread: "signedIn",
+    addReply: "signedIn",
+    editReply: { is: ["author"] },
+    deleteReply: { is: ["author"] },
+    likeReply: "signedIn",
+    acceptReply: { is: ["author"] },
+    followThread: "signedIn",
+    lockThread: "staff",
+    pinThread: "staff",
+    reviewReplies: "staff",
+  },
+  reads: ["readReplies", "readFollowed", "followedNews", "findSimilar", "threadContributors"],
+});

@@ -1,0 +1,345 @@
+/** What each use case that writes is called with, and who stands in a relation to it: what staff do, accounts, catalog, communities, events. */
+import { sessions, users } from "@schema/accounts";
+import { imports } from "@schema/catalog";
+import { eventRsvps } from "@schema/events";
+import { graduateApplications } from "@schema/graduates";
+import { errorGroups, outbox } from "@schema/platform";
+import { eq } from "drizzle-orm";
+import { newId } from "../../app/platform/ids";
+import { addCommunity, addCommunityEvent, addRequest, peopled } from "./communities";
+import { addEvent, eventBody } from "./events";
+import { addCourse, addEntry, addExperience, addReport, addSuggestion, addUniversity, DEPARTMENT, entryBody, experienceBody } from "./rows";
+import { PASSWORD, type Person, signUp, testContext } from "./site";
+import type { Sample } from "./use-cases";
+
+const DAY = 86_400_000;
+const { db } = testContext();
+const now = () => Date.now();
+let serial = 0;
+const fresh = () => serial++;
+
+const review = (id: string) => ({ ids: [id], decision: "approve" as const });
+
+/** Something of an author that hangs on a course. */
+async function written<Row>(add: (own: { courseId: string; authorId: string; status?: "waiting" }) => Promise<Row>, status?: "waiting") {
+  const author = await signUp();
+  const { courseId } = await addCourse();
+  return { author, courseId, row: await add({ courseId, authorId: author.userId, ...(status && { status }) }) };
+}
+
+const communityInput = () => ({
+  name: `Chess ${fresh()}`,
+  slug: `chess-${fresh()}`,
+  description: "People who play chess together.",
+  links: [],
+});
+
+const community: Record<string, Sample> = {
+  addCommunity: () => ({ args: [communityInput()] }),
+  editCommunity: async () => ({ args: [(await addCommunity()).slug, communityInput()] }),
+  actOnCommunity: async () => ({ args: ["archive", (await addCommunity()).communityId] }),
+  addMember: async () => ({ args: [(await addCommunity()).communityId, (await signUp()).userName, "member"] }),
+  async decideOnEvent() {
+    const { eventId } = await addCommunityEvent((await addCommunity()).communityId, { showStatus: "inactive", isAwaitingReview: true });
+    return { args: [{ act: "activate", id: eventId }] };
+  },
+  askToJoin: async () => ({ args: [(await addCommunity()).communityId, "May I?"] }),
+  async withdrawRequest(actor) {
+    const { communityId } = await addCommunity();
+    await addRequest(communityId, actor);
+    return { args: [communityId] };
+  },
+  async leaveCommunity() {
+    const { communityId, member, organizer } = await peopled();
+    return { args: [communityId], people: { member, organizer } };
+  },
+  async decideOnRequest() {
+    const { communityId, ...people } = await peopled();
+    const asker = await signUp();
+    await addRequest(communityId, asker);
+    return { args: [{ communityId, userId: asker.userId }, "approve"], people: peopleOf(people) };
+  },
+  async setRole() {
+    const { communityId, ...people } = await peopled();
+    return { args: [{ communityId, userId: people.member.userId }, "organizer"], people: peopleOf(people) };
+  },
+  async removeMember() {
+    const { communityId, ...people } = await peopled();
+    const { president, organizer } = people;
+    return { args: [{ communityId, userId: people.member.userId }], people: { president, organizer } };
+  },
+  async openCommunityGallery() {
+    const { slug, ...people } = await peopled();
+    return { args: [slug], people: peopleOf(people) };
+  },
+};
+
+type People = Awaited<ReturnType<typeof peopled>>;
+const peopleOf = ({ president, organizer, member, stranger }: Pick<People, "president" | "organizer" | "member" | "stranger">) => ({
+  ...{ president, organizer, member, stranger },
+});
+
+/** An event of somebody's own, shown or not. */
+async function created(own: Parameters<typeof addEvent>[0] = {}) {
+  const creator = await signUp();
+  return { creator, eventId: await addEvent({ createdBy: creator.userId, ...own }) };
+}
+
+/** The body of an event of a community, as its schema gives it. */
+async function organized() {
+  const { communityId, ...people } = await peopled();
+  return { body: eventBody({ event_organizer_id: communityId }), people: peopleOf(people) };
+}
+
+const events: Record<string, Sample> = {
+  async addEvent() {
+    const { body, people } = await organized();
+    return { args: [body], people };
+  },
+  async editEvent() {
+    const { body, people } = await organized();
+    const eventId = await addEvent({ createdBy: people.president.userId });
+    return { args: [eventId, body], people: { creator: people.president, organizer: people.organizer } };
+  },
+  async removeEvent() {
+    const { creator, eventId } = await created();
+    return { args: [eventId], people: { creator } };
+  },
+  async openEventGallery() {
+    const { creator, eventId } = await created();
+    return { args: [eventId], people: { creator } };
+  },
+  async actOnEvent() {
+    const { creator, eventId } = await created();
+    return { args: ["deactivate", eventId], people: { creator } };
+  },
+  async showCommunityEvent() {
+    const { communityId, ...people } = await peopled();
+    const { eventId } = await addCommunityEvent(communityId, { showStatus: "inactive", isAwaitingReview: true });
+    return { args: [eventId, true], people: peopleOf(people) };
+  },
+  comeTo: async () => ({ args: [await addEvent()] }),
+  async stayAway({ userId }) {
+    const eventId = await addEvent();
+    await db.insert(eventRsvps).values({ eventId, userId, createdAt: now() });
+    return { args: [eventId] };
+  },
+  async rateEvent({ userId }) {
+    const startsAt = now() - DAY;
+    const eventId = await addEvent({}, [{ startsAt, endsAt: startsAt + DAY / 24 }]);
+    await db.insert(eventRsvps).values({ eventId, userId, createdAt: startsAt - DAY });
+    return { args: [eventId, 5] };
+  },
+  countShare: async () => ({ args: [await addEvent()] }),
+  countView: async () => ({ args: [await addEvent()] }),
+};
+
+const courses: Record<string, Sample> = {
+  countView: async () => ({ args: [(await addCourse()).courseId] }),
+  addExperience: async () => ({ args: [experienceBody((await addCourse()).courseId)] }),
+  async editExperience() {
+    const { author, courseId, row } = await written(addExperience);
+    return { args: [row.experienceId, experienceBody(courseId)], people: { author } };
+  },
+  async deleteOwnExperience() {
+    const { author, row } = await written(addExperience);
+    return { args: [row.experienceId], people: { author } };
+  },
+  setHelpful: async () => ({ args: [(await written(addExperience)).row.experienceId, true] }),
+  async reviewExperiences() {
+    const { author, row } = await written(addExperience, "waiting");
+    return { args: [review(row.experienceId)], people: { author } };
+  },
+  async purgeExperience() {
+    const { author, row } = await written(addExperience);
+    return { args: [row.experienceId, null], people: { author } };
+  },
+  async suggestCourse() {
+    await addUniversity();
+    return { args: [{ course_code: `TST${8000 + fresh()}`, course_name: "A New Course", department_id: DEPARTMENT.departmentId }] };
+  },
+  async reviewSubmissions() {
+    await addUniversity();
+    const author = await signUp();
+    const { submissionId } = await addSuggestion(author, { departmentId: DEPARTMENT.departmentId });
+    return { args: [review(submissionId)], people: { author } };
+  },
+};
+
+const databank: Record<string, Sample> = {
+  addEntry: async () => ({ args: [entryBody((await addCourse()).courseId)] }),
+  async editEntry() {
+    const { author, courseId, row } = await written(addEntry);
+    return { args: [row.entryId, entryBody(courseId)], people: { author } };
+  },
+  async deleteOwnEntry() {
+    const { author, row } = await written(addEntry);
+    return { args: [row.entryId], people: { author } };
+  },
+  async correctEntry() {
+    const { author, courseId, row } = await written(addEntry);
+    return { args: [row.entryId, entryBody(courseId)], people: { author } };
+  },
+  async reviewEntries() {
+    const { author, row } = await written(addEntry, "waiting");
+    return { args: [review(row.entryId)], people: { author } };
+  },
+  async purgeEntry() {
+    const { author, row } = await written(addEntry);
+    return { args: [row.entryId, null], people: { author } };
+  },
+};
+
+const departmentInput = () => {
+  const number = String(100 + fresh());
+  const code = `D${number}`;
+  return { department_code: code, numeric_code: number, name_en: code, name_tr: code, faculty: "TEST", has_courses: false };
+};
+
+/** A department that nothing refers to. */
+async function emptyDepartment() {
+  const { addDepartment } = await import("../../app/features/departments/departments-admin.service.server");
+  return (await addDepartment((await signUp({ userRole: "admin" })).ctx, departmentInput())).departmentId;
+}
+
+const departments: Record<string, Sample> = {
+  addDepartment: () => ({ args: [departmentInput()] }),
+  editDepartment: async () => ({ args: [await emptyDepartment(), departmentInput()] }),
+  switchDepartment: async () => ({ args: [await emptyDepartment(), false] }),
+  removeDepartment: async () => ({ args: [await emptyDepartment()] }),
+  actOnDepartment: async () => ({ args: ["deactivate", await emptyDepartment()] }),
+};
+
+/** A person's account as the form of admins sends it. */
+const accountOf = ({ name, userName, userEmail }: Person) => ({
+  ...{ name, user_name: userName, user_email: userEmail, user_role: "moderator", is_verified_graduate: false },
+});
+
+const staffUsers: Record<string, Sample> = {
+  async addUser() {
+    const number = fresh();
+    const own = { name: "Ada Lovelace", user_name: `ada.${number}`, user_email: `ada${number}@hocam.test` };
+    return { args: [{ ...own, user_role: "user", locale: "en" }] };
+  },
+  async editUser() {
+    const person = await signUp();
+    return { args: [person.userId, accountOf(person)], people: { person } };
+  },
+  async blockUser() {
+    const person = await signUp();
+    return { args: [person.userId, { reason: "Spam" }], people: { person } };
+  },
+  unblockUser: async () => ({ args: [(await signUp({ blockedAt: 1, blockedReason: "Spam" })).userId] }),
+  async endSession() {
+    const { userId } = await signUp();
+    const [session] = await db.select().from(sessions).where(eq(sessions.userId, userId));
+    return { args: [userId, session?.sessionId] };
+  },
+  async actOnUser() {
+    const person = await signUp();
+    return { args: [person.userId, { act: "end-sessions" }], people: { person } };
+  },
+  clearProfile: async () => ({ args: [(await signUp({ bio: "Buy my things" })).userId, "An advert"] }),
+};
+
+const profileInput = ({ userName }: Person) => ({ name: "Another Name", user_name: userName, bio: "", links: [], locale: "en" });
+
+const profile: Record<string, Sample> = {
+  updateProfile: (actor) => ({ args: [profileInput(actor)] }),
+  setSecondStep: () => ({ args: [{ has_second_step: true }] }),
+  async endOwnSession({ userId }) {
+    const [session] = await db.select().from(sessions).where(eq(sessions.userId, userId));
+    return { args: [session?.sessionId] };
+  },
+  endOtherSessions: () => ({ args: [] }),
+  exportOwnData: () => ({ args: [] }),
+  async leave({ ctx }) {
+    if (ctx.actor.userRole === "admin") await signUp({ userRole: "admin" });
+    return { args: [PASSWORD] };
+  },
+  async stay({ userId }) {
+    await db
+      .update(users)
+      .set({ deletionDueAt: now() + DAY })
+      .where(eq(users.userId, userId));
+    return { args: [] };
+  },
+};
+
+const application = async () => {
+  await addUniversity();
+  const number = fresh();
+  const row = {
+    applicationId: newId("graduate", now()),
+    ...{ name: "Ada Yıldız", email: `ada${number}@alumni.example`, phone: "+90 312 210 00 00", departmentId: DEPARTMENT.departmentId },
+    ...{ graduationYear: 2009, diplomaNumber: "2009/1", locale: "en" as const, searchText: "ada", createdAt: now(), updatedAt: now() },
+  };
+  await db.insert(graduateApplications).values(row);
+  return row.applicationId;
+};
+
+const reporting: Record<string, Sample> = {
+  claimReport: async () => ({ args: [(await addReport()).reportId] }),
+  decideReport: async () => ({ args: [(await addReport()).reportId, { decision: "dismiss", reason: "It is an opinion." }] }),
+  async undoReport({ userId }) {
+    const report = await addReport({ status: "dismissed", decidedBy: userId, decidedAt: now(), createdAt: now() - 1 });
+    return { args: [report.reportId] };
+  },
+};
+
+const work: Sample = async () => {
+  const { author, row } = await written(addExperience, "waiting");
+  return { args: [{ act: "claim", inbox: "experiences", id: row.experienceId }], people: { author } };
+};
+
+const catalog: Record<string, Sample> = {
+  setFavorite: async () => ({ args: [(await addCourse()).courseCode, true] }),
+  uploadTimetable: () => ({ args: [{ fileName: "a.json", term: "2024-1", content: new TextEncoder().encode("[]").buffer }] }),
+  async rerunImport() {
+    const importId = newId("import", now());
+    const row = { importId, fileName: "a.json", term: "2024-1", status: "failed" as const, createdAt: now(), updatedAt: now() };
+    await db.insert(imports).values(row);
+    return { args: [importId] };
+  },
+};
+
+async function settingsInput() {
+  const { readStoredSettings } = await import("../../app/platform/settings.server");
+  const { vipThreshold, mailDomains, reportThreshold, version } = await readStoredSettings(testContext());
+  return { vip_threshold: vipThreshold + 1, mail_domains: mailDomains, report_threshold: reportThreshold, version };
+}
+
+/** One message that couldn't be sent. */
+async function deadMessage() {
+  const outboxId = newId("outbox", now());
+  const row = { outboxId, dedupeKey: outboxId, kind: "mail", payload: {}, status: "failed" as const, createdAt: now(), updatedAt: now() };
+  await db.insert(outbox).values(row);
+  return outboxId;
+}
+
+async function brokenThing() {
+  const fingerprint = `fingerprint-${fresh()}`;
+  const seen = { firstSeenAt: now(), lastSeenAt: now() };
+  await db.insert(errorGroups).values({ fingerprint, source: "server", message: "Broken", route: "/", ...seen });
+  return fingerprint;
+}
+
+/** By folder, then by use case. */
+export const samples: Record<string, Record<string, Sample>> = {
+  admin: { work, act: work },
+  catalog,
+  community,
+  courses,
+  databank,
+  departments,
+  errors: { decideError: async () => ({ args: [await brokenThing(), "resolve"] }) },
+  events,
+  graduates: { decide: async () => ({ args: [await application(), { decision: "reject", reason: "No such diploma" }] }) },
+  messages: { retryMessages: async () => ({ args: [await deadMessage()] }) },
+  overview: { savePublicParts: () => ({ args: [{ public_parts: ["bio"] }] }) },
+  profile,
+  reception: { changePassword: () => ({ args: [PASSWORD, "another quite long passphrase"] }) },
+  reporting,
+  settings: { changeSettings: async () => ({ args: [await settingsInput()] }) },
+  users: staffUsers,
+};
