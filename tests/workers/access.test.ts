@@ -11,6 +11,8 @@ import { expectedAccess, expectedGuestRedirects, expectedRedirects, expectedStat
 import { type ActorName, actors, addError, dataPath, oneOfEach, pageFiller, see } from "../support/pages";
 import { addCourse, addExperience } from "../support/rows";
 import { ORIGIN, type Person, signUp, testContext } from "../support/site";
+import { swept } from "../support/sweep";
+import { sweepSettings } from "../support/worker-sweep";
 
 const RANK: Record<ActorName, number> = { guest: 0, user: 1, moderator: 2, admin: 3 };
 const NEEDED = { public: 0, user: 1, moderator: 2, admin: 3 };
@@ -33,32 +35,73 @@ test("the site map has the pages of the list of routes, with the same access and
   expect(new Set(ours.map(({ path }) => path)).size).toBe(ours.length);
 });
 
-test("every page opens for those whom the list of routes names, and for nobody else, as a document and as data", async () => {
+/** What the guard says about a page to somebody: where they are sent, or that its own code runs. */
+async function decisionOf(handler: unknown, path: string, as: Person | undefined, method: string): Promise<string> {
+  const ctx = { ...testContext(), actor: as?.ctx.actor ?? null };
+  const context = { ctx, restore: async () => undefined, cookies: [] as string[], nonce: "", allowsMaps: false };
+  const request = new Request(ORIGIN + path, { method });
+  try {
+    return (await (handler as (args: object) => Promise<string>)({ request, params: {}, context })) ?? "nothing";
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown.headers.get("location") ?? String(thrown.status);
+    throw thrown;
+  }
+}
+
+const OPENED = "its own code runs";
+
+test("the guard lets into every page those whom the list of routes names, and nobody else, to read it and to send its forms", async () => {
+  const opened = async () => OPENED;
+  const ids = ["root", ...siteMap.map(({ id }) => id)];
+  const build = protect(fakeBuild(Object.fromEntries(ids.map((id) => [id, { loader: opened, action: opened }]))), siteMap, never);
   const fill = await pageFiller();
   const people = await oneOfEach();
   const found: unknown[] = [];
   const expected: unknown[] = [];
   for (const row of siteMap) {
     const path = fill(row);
-    const level = expectedAccess.get(row.path) ?? "admin";
-    await Promise.all(
-      actors.flatMap((actor) =>
-        [path, dataPath(path)].map(async (address) => {
-          const seen = await see(address, { as: people[actor] });
-          const away = actor === "guest" ? expectedGuestRedirects.get(row.path) : undefined;
-          const location = sentTo(level, actor, path) ?? away ?? expectedRedirects.get(row.path) ?? null;
-          const moved = address === path ? 302 : 202;
-          found.push({ actor, address, status: seen.status, location: seen.location });
-          const status = isOthersOwn(row.path, level, actor) ? 403 : (expectedStatus.get(path) ?? 200);
-          expected.push({ actor, address, status: location === null ? status : moved, location });
-        }),
-      ),
-    );
+    const { loader: read, action: send } = build.routes[row.id]?.module ?? {};
+    for (const actor of actors) {
+      const away = actor === "guest" ? expectedGuestRedirects.get(row.path) : undefined;
+      const location = sentTo(expectedAccess.get(row.path) ?? "admin", actor, path) ?? away ?? expectedRedirects.get(row.path) ?? OPENED;
+      for (const [handler, method] of [
+        [read, "GET"],
+        [send, "POST"],
+      ] as const) {
+        found.push({ actor, path, method, decision: await decisionOf(handler, path, people[actor], method) });
+        expected.push({ actor, path, method, decision: location });
+      }
+    }
   }
-  const sorted = (list: unknown[]) => list.map((each) => JSON.stringify(each)).sort();
-  expect(sorted(found)).toEqual(sorted(expected));
+  expect(found).toEqual(expected);
   expect(found).toHaveLength(siteMap.length * actors.length * 2);
-}, 180_000);
+});
+
+/** So many of all answers, document and data of each page to each role, are drawn in an ordinary run. */
+const DRAWN = 120;
+
+test("pages that are drawn open for those whom the list of routes names, and for nobody else, as a document and as data", async () => {
+  const fill = await pageFiller();
+  const people = await oneOfEach();
+  const answers = siteMap.flatMap((row) => {
+    const path = fill(row);
+    return actors.flatMap((actor) => [path, dataPath(path)].map((address) => ({ row, path, actor, address })));
+  });
+  const found: unknown[] = [];
+  const expected: unknown[] = [];
+  for (const { row, path, actor, address } of swept(sweepSettings, { what: "Answers to each role", rest: answers, count: DRAWN })) {
+    const level = expectedAccess.get(row.path) ?? "admin";
+    const seen = await see(address, { as: people[actor] });
+    const away = actor === "guest" ? expectedGuestRedirects.get(row.path) : undefined;
+    const location = sentTo(level, actor, path) ?? away ?? expectedRedirects.get(row.path) ?? null;
+    const moved = address === path ? 302 : 202;
+    const status = isOthersOwn(row.path, level, actor) ? 403 : (expectedStatus.get(path) ?? 200);
+    found.push({ actor, address, status: seen.status, location: seen.location });
+    expected.push({ actor, address, status: location === null ? status : moved, location });
+  }
+  expect(found).toEqual(expected);
+  expect(found.length).toBeGreaterThanOrEqual(DRAWN);
+}, 600_000);
 
 test("a page that nobody has leads to the error screen, for everyone", async () => {
   const people = await oneOfEach();

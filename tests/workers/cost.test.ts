@@ -15,6 +15,7 @@ import { databankFilters } from "../../app/features/databank/databank.schemas";
 import { listDatabank, listEntriesForModeration, readDatabankCourse } from "../../app/features/databank/databank.service.server";
 import { readHomeContent } from "../../app/features/home/home.service.server";
 import type { AdminContext } from "../../app/platform/context";
+import type { PageRow } from "../../app/platform/pages/page";
 import { moderationFilters } from "../../app/platform/review/listing.server";
 import { siteMap } from "../../app/site-map";
 import { makeDatabankEntry } from "../../drizzle/seed/factories/databank-entry";
@@ -23,10 +24,12 @@ import { makeUser } from "../../drizzle/seed/factories/user";
 import { insertMany } from "../../drizzle/seed/insert-many";
 import { createRandom } from "../../drizzle/seed/random";
 import { expectedAccess } from "../support/expected-access";
-import { actors, dataPath, oneOfEach, pageFiller, see } from "../support/pages";
+import { type ActorName, actors, dataPath, oneOfEach, pageFiller, see } from "../support/pages";
 import { fullScans, watchedContext } from "../support/plans";
 import { addUniversity, makeCourse } from "../support/rows";
 import { type Person, signUp, testContext } from "../support/site";
+import { swept } from "../support/sweep";
+import { sweepSettings } from "../support/worker-sweep";
 
 /** Robots' visits aren't counted, so that a page's cost is its own and not that of counting its reader afterwards. */
 const ROBOT = { "user-agent": "Googlebot/2.1 (+http://www.google.com/bot.html)" };
@@ -38,18 +41,32 @@ async function costOf(path: string, as?: Person) {
   return { status, roundTrips: Number(roundTrips || "999"), rowsRead: Number(rowsRead || "999999") };
 }
 
+/** Who a page is for: the least of those who may open it. */
+const readerOf = ({ path }: PageRow): ActorName => {
+  const level = expectedAccess.get(path) ?? "admin";
+  return level === "public" ? "guest" : level;
+};
+
+/** So many of a page's other answers, to other roles and as data, are measured in an ordinary run. */
+const OTHER_ANSWERS = 60;
+
 test("every page costs two round trips at most, for everyone who may open it", async () => {
   const fill = await pageFiller();
   const people = await oneOfEach();
+  const answers = siteMap.flatMap((row) =>
+    actors.flatMap((actor) =>
+      [fill(row), dataPath(fill(row))].map((path, index) => ({ path, actor, isFirst: actor === readerOf(row) && index === 0 })),
+    ),
+  );
+  const always = answers.filter(({ isFirst }) => isFirst);
+  const rest = answers.filter(({ isFirst }) => !isFirst);
   const costs = [];
-  for (const row of siteMap) {
-    for (const actor of actors) {
-      for (const path of [fill(row), dataPath(fill(row))]) costs.push({ path, actor, ...(await costOf(path, people[actor])) });
-    }
+  for (const { path, actor } of swept(sweepSettings, { what: "Costs of answers", always, rest, count: OTHER_ANSWERS })) {
+    costs.push({ path, actor, ...(await costOf(path, people[actor])) });
   }
   expect(costs.filter(({ roundTrips }) => roundTrips > 2)).toEqual([]);
   expect(costs.some(({ roundTrips }) => roundTrips === 2)).toBe(true);
-}, 180_000);
+}, 600_000);
 
 const COURSES = 300;
 const AUTHORS = 120;
