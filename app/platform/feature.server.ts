@@ -69,4 +69,5 @@ export const serverFeature = ({ name }: Feature, brought: Partial<Omit<ServerFea
   name,
   ...NOTHING,
   ...brought,
+  endpoints: (brought.endpoints ?? []).map((endpoint) => ({ ...endpoint, feature: name })),
 });

@@ -196,3 +196,16 @@ export const contributions = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.collection] }), index("contributions_recent").on(t.collection, t.lastAt)],
 );
+
+/** What somebody agreed to: a row for each version of a text. */
+export const consents = sqliteTable(
+  "consents",
+  {
+    userId: text("user_id").notNull(),
+    pool: text("pool").notNull(),
+    version: integer("version").notNull(),
+    givenAt: instant("given_at").notNull(),
+    withdrawnAt: instant("withdrawn_at"),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.pool, t.version] })],
+);

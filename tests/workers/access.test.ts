@@ -1,5 +1,4 @@
 /** Every page and endpoint is open to exactly those whom the user's list of routes names, however its address is written. */
-import type { ServerBuild } from "@remix-run/cloudflare";
 import { experiences } from "@schema/experiences";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -8,6 +7,7 @@ import { protect } from "../../app/platform/access/protect.server";
 import { page, pagesOf } from "../../app/platform/pages/page";
 import { siteMap } from "../../app/site-map";
 import { expectedAccess, expectedGuestRedirects, expectedRedirects, expectedStatus, type Level } from "../support/expected-access";
+import { decisionOf, fakeBuild, OPENED, rethrow } from "../support/guard";
 import { type ActorName, actors, addError, dataPath, oneOfEach, pageFiller, see } from "../support/pages";
 import { addCourse, addExperience } from "../support/rows";
 import { ORIGIN, type Person, signUp, testContext } from "../support/site";
@@ -35,41 +35,21 @@ test("the site map has the pages of the list of routes, with the same access and
   expect(new Set(ours.map(({ path }) => path)).size).toBe(ours.length);
 });
 
-/** What the guard says about a page to somebody: where they are sent, or that its own code runs. */
-async function decisionOf(handler: unknown, path: string, as: Person | undefined, method: string): Promise<string> {
-  const ctx = { ...testContext(), actor: as?.ctx.actor ?? null };
-  const context = { ctx, restore: async () => undefined, cookies: [] as string[], nonce: "", allowsMaps: false };
-  const request = new Request(ORIGIN + path, { method });
-  try {
-    return (await (handler as (args: object) => Promise<string>)({ request, params: {}, context })) ?? "nothing";
-  } catch (thrown) {
-    if (thrown instanceof Response) return thrown.headers.get("location") ?? String(thrown.status);
-    throw thrown;
-  }
-}
-
-const OPENED = "its own code runs";
-
 test("the guard lets into every page those whom the list of routes names, and nobody else, to read it and to send its forms", async () => {
-  const opened = async () => OPENED;
-  const ids = ["root", ...siteMap.map(({ id }) => id)];
-  const build = protect(fakeBuild(Object.fromEntries(ids.map((id) => [id, { loader: opened, action: opened }]))), siteMap, never);
+  const build = protect(fakeBuild(siteMap), siteMap, rethrow);
   const fill = await pageFiller();
   const people = await oneOfEach();
   const found: unknown[] = [];
   const expected: unknown[] = [];
   for (const row of siteMap) {
     const path = fill(row);
-    const { loader: read, action: send } = build.routes[row.id]?.module ?? {};
     for (const actor of actors) {
       const away = actor === "guest" ? expectedGuestRedirects.get(row.path) : undefined;
-      const location = sentTo(expectedAccess.get(row.path) ?? "admin", actor, path) ?? away ?? expectedRedirects.get(row.path) ?? OPENED;
-      for (const [handler, method] of [
-        [read, "GET"],
-        [send, "POST"],
-      ] as const) {
-        found.push({ actor, path, method, decision: await decisionOf(handler, path, people[actor], method) });
-        expected.push({ actor, path, method, decision: location });
+      const expectedPlace =
+        sentTo(expectedAccess.get(row.path) ?? "admin", actor, path) ?? away ?? expectedRedirects.get(row.path) ?? OPENED;
+      for (const method of ["GET", "POST"] as const) {
+        found.push({ actor, path, method, decision: await decisionOf(build, row, path, { as: people[actor], method }) });
+        expected.push({ actor, path, method, decision: expectedPlace });
       }
     }
   }
@@ -279,26 +259,25 @@ test("a write from this site's own pages passes: the control of the test above",
   expect(await statusOf(experienceId)).toBe("approved");
 });
 
+/** The two who stand on either side of an endpoint's door: the last that is refused and the first that gets in. */
+const isAtTheDoor = (access: string, actor: ActorName) => [0, 1].includes(NEEDED[access as "user"] - RANK[actor]);
+
 test("every endpoint answers 401 to guests and 403 to the wrong role, and neither to those it is for", async () => {
   const shared = await oneOfEach();
-  for (const { method, path, access, body } of endpoints) {
+  const asked = endpoints.flatMap((endpoint) => actors.map((actor) => ({ endpoint, actor })));
+  const always = asked.filter(({ endpoint, actor }) => isAtTheDoor(endpoint.access, actor));
+  const rest = asked.filter(({ endpoint, actor }) => !isAtTheDoor(endpoint.access, actor));
+  for (const { endpoint, actor } of swept(sweepSettings, { what: "Endpoints by role", always, rest, count: 60 })) {
+    const { method, path, access, body } = endpoint;
     const people = path.endsWith("/logout") ? await oneOfEach() : shared;
-    const address = `/api/v1${path.replace(/:\w+/g, "nothing-here")}`;
-    const tryAs = async (actor: ActorName) => {
-      const seen = await see(address, { as: people[actor], method, ...(body && { json: {} }) });
-      const code: string = seen.status >= 400 ? JSON.parse(seen.body).error.code : "";
-      const isOpen = access === "public" || RANK[actor] >= NEEDED[access as "user"];
-      const refused = actor === "guest" ? "kit.needsSignIn" : "kit.forbidden";
-      expect([method, path, actor, code === "kit.needsSignIn" || code === "kit.forbidden" ? code : "open"]).toEqual([
-        method,
-        path,
-        actor,
-        isOpen ? "open" : refused,
-      ]);
-      expect(seen.status, `${method} ${path} as ${actor}`).toBeLessThan(500);
-      if (!isOpen) expect(seen.status).toBe(actor === "guest" ? 401 : 403);
-    };
-    await Promise.all(actors.map(tryAs));
+    const seen = await see(`/api/v1${path.replace(/:\w+/g, "nothing-here")}`, { as: people[actor], method, ...(body && { json: {} }) });
+    const code: string = seen.status >= 400 ? JSON.parse(seen.body).error.code : "";
+    const isOpen = access === "public" || RANK[actor] >= NEEDED[access as "user"];
+    const refused = actor === "guest" ? "kit.needsSignIn" : "kit.forbidden";
+    const found = code === "kit.needsSignIn" || code === "kit.forbidden" ? code : "open";
+    expect([method, path, actor, found]).toEqual([method, path, actor, isOpen ? "open" : refused]);
+    expect(seen.status, `${method} ${path} as ${actor}`).toBeLessThan(500);
+    if (!isOpen) expect(seen.status).toBe(actor === "guest" ? 401 : 403);
   }
 });
 
@@ -321,31 +300,24 @@ test("an address that no endpoint has is 404 for everyone, below another method 
   }
 });
 
-const never = async () => Promise.reject(new Error("not here"));
-const loader = () => null;
 const rows = pagesOf("courses", [page("/courses/all", "all", { access: "public" }), page("/courses/add", "add", { access: "user" })]);
 const [all = "", add = ""] = rows.map((row) => row.id);
 
-function fakeBuild(routes: Record<string, { loader?: unknown; action?: unknown }>): ServerBuild {
-  const entries = Object.entries(routes).map(([id, module]) => [id, { id, path: id, module: { default: () => null, ...module } }]);
-  return { routes: Object.fromEntries(entries) } as unknown as ServerBuild;
-}
-
 test("a build whose routes and rows fit is accepted", () => {
-  expect(Object.keys(protect(fakeBuild({ root: {}, [all]: {}, [add]: { loader } }), rows, never).routes)).toEqual(["root", all, add]);
+  expect(Object.keys(protect(fakeBuild(rows, { [all]: {} }), rows, rethrow).routes)).toEqual(["root", all, add]);
 });
 
 test("a route that the site map doesn't know makes the Worker refuse to start", () => {
-  const build = fakeBuild({ root: {}, [all]: {}, [add]: { loader }, "features/courses/routes/forgotten": { loader } });
-  expect(() => protect(build, rows, never)).toThrow("features/courses/routes/forgotten isn't in the site map");
+  const build = fakeBuild(rows, { "features/courses/routes/forgotten": { loader: () => null } });
+  expect(() => protect(build, rows, rethrow)).toThrow("features/courses/routes/forgotten isn't in the site map");
 });
 
 test("a row of the site map without a route makes the Worker refuse to start", () => {
-  expect(() => protect(fakeBuild({ root: {}, [all]: {} }), rows, never)).toThrow("/courses/add has no route");
+  expect(() => protect(fakeBuild(rows, { [add]: null }), rows, rethrow)).toThrow("/courses/add has no route");
 });
 
 test("a page that isn't public and has no loader makes the Worker refuse to start", () => {
-  expect(() => protect(fakeBuild({ root: {}, [all]: {}, [add]: { action: loader } }), rows, never)).toThrow(
+  expect(() => protect(fakeBuild(rows, { [add]: { action: () => null } }), rows, rethrow)).toThrow(
     "/courses/add isn't public and has no loader",
   );
 });

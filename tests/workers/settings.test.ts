@@ -124,6 +124,8 @@ test("the cache is silent when it fails", async () => {
     vipThreshold: 3,
     mailDomains: ["metu.edu.tr"],
     reportThreshold: 3,
+    maintenance: { isWhole: false, features: [], note: { en: "", tr: "" } },
+    openFlags: [],
   });
 });
 

@@ -31,6 +31,7 @@ const verifyToken = endpoint({
   method: "GET",
   path: "/reception/verify-token",
   access: "user",
+  staysOpen: true,
   summary: "Who the access token belongs to",
   response: z.object({ user_current: schemas.currentUser }),
   handler: async (_, { actor }) => ({
@@ -55,6 +56,7 @@ const passwordForgot = endpoint({
   method: "POST",
   path: "/reception/password-forgot",
   access: "public",
+  staysOpen: true,
   summary: "Mail a link that sets a new password; the answer is the same for unknown addresses",
   status: 202,
   body: schemas.passwordForgotSchema,
@@ -69,6 +71,7 @@ const passwordReset = endpoint({
   method: "POST",
   path: "/reception/password-reset",
   access: "public",
+  staysOpen: true,
   summary: "Set a new password by a mailed token; every session ends",
   body: schemas.passwordResetSchema,
   response: done,
@@ -98,6 +101,7 @@ const logout = endpoint({
   method: "POST",
   path: "/reception/logout",
   access: "public",
+  staysOpen: true,
   summary: "End this session",
   response: done,
   async handler({ request, setCookie }, ctx) {

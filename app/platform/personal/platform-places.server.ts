@@ -4,6 +4,7 @@ import { graduateApplications } from "@schema/graduates";
 import { images } from "@schema/media";
 import {
   auditEntries,
+  consents,
   contributions,
   dailyMarks,
   errorEvents,
@@ -93,6 +94,7 @@ const traces: PersonalPlace[] = [
     exported: "nothing",
   },
   { table: jobFailures, column: jobFailures.itemId, stage: "traces", onDeletion: "delete", exported: "nothing" },
+  { table: consents, column: consents.userId, stage: "traces", onDeletion: "delete", exported: {} },
   { table: dailyMarks, column: dailyMarks.visitor, stage: "traces", onDeletion: "delete", exported: {} },
   {
     stage: "traces",
