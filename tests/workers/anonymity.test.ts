@@ -267,7 +267,7 @@ test("an id of something anonymous doesn't tell when it was written; one of some
 test("whoever watches a list of contributors sees nobody's number move with a new text until the night", async () => {
   const [person, admin] = [await signUp(), await signUp({ userRole: "admin" })];
   const { courseId } = await addCourse();
-  const first = await addExperience({ courseId, authorId: person.userId });
+  const first = await addExperience({ courseId, authorId: person.userId, term: "2020-1" });
   await showContributions(testContext());
   const pages = [
     "/admin/courses/users.data?size=50",

@@ -1,4 +1,4 @@
-/** Ten thousand guesses at a mailed code: the limit holds. */
+/** A thousand guesses at a mailed code: the limit holds. */
 import { expect, test } from "vitest";
 import { passCodeStep } from "../../app/features/reception/code-step.service.server";
 import { signIn } from "../../app/features/reception/sign-in.service.server";
@@ -7,7 +7,7 @@ import { lastMailTo } from "../support/mails";
 import { PASSWORD, signUp, testContext } from "../support/site";
 
 test.each(Object.entries(addresses))(
-  "of ten thousand guesses at one code from %s five are looked at, and the right one among the others isn't",
+  "of a thousand guesses at one code from %s five are looked at, and the right one among the others isn't",
   async (name, address) => {
     const person = await signUp({ userName: `code.${name.replaceAll(" ", ".")}`, hasSecondStep: true });
     const entered = await signIn(
