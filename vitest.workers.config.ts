@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
 import { PROVIDER } from "./tests/support/openid-provider";
+import { sweepSettings } from "./tests/support/sweep-settings";
 import { alias } from "./vite.alias";
 
 /** The big list of naughty strings lies beside the repository and isn't ours to ship; tests have a list of their own as well. */
@@ -35,6 +36,7 @@ export default defineConfig({
           GOOGLE_ISSUER: PROVIDER,
           NAUGHTY_STRINGS: existsSync(naughtyStrings) ? readFileSync(naughtyStrings, "utf8") : "[]",
           PICTURES: JSON.stringify(readPictures()),
+          SWEEP: JSON.stringify(sweepSettings),
           TEST_MIGRATIONS: await readD1Migrations("migrations"),
           ...(process.env.FUZZ_REQUESTS && { FUZZ_REQUESTS: process.env.FUZZ_REQUESTS, FUZZ_SEED: process.env.FUZZ_SEED ?? "1" }),
         },

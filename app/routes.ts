@@ -1,9 +1,7 @@
 /** Turns the site map's rows into Remix routes, each below the layout that its chrome asks for. */
 import { layout, type RouteConfig, type RouteConfigEntry, route } from "@remix-run/route-config";
-import type { Chrome, PageRow } from "./platform/pages/page";
+import { type Chrome, layoutOf, type PageRow } from "./platform/pages/page";
 import { siteMap } from "./site-map";
-
-const LAYOUTS: Record<Chrome, string> = { full: "full", noFooter: "no-footer", bare: "bare" };
 
 function routeOf(row: PageRow): RouteConfigEntry {
   const file = row.redirect ? "chrome/redirect.tsx" : `${row.id}.tsx`;
@@ -11,8 +9,8 @@ function routeOf(row: PageRow): RouteConfigEntry {
   return route(row.path.slice(1), file, { id: row.id });
 }
 
-const layouts = (Object.keys(LAYOUTS) as Chrome[]).map((chrome) => {
-  const file = `chrome/layouts/${LAYOUTS[chrome]}`;
+const layouts = (Object.keys(layoutOf) as Chrome[]).map((chrome) => {
+  const file = layoutOf[chrome];
   const children = siteMap.filter((row) => row.chrome === chrome).map(routeOf);
   if (chrome === "full") children.push(route("*", "chrome/not-found.tsx", { id: "chrome/not-found" }));
   return layout(`${file}.tsx`, { id: file }, children);

@@ -1,15 +1,21 @@
 /**
  * Takes features out, each in a copy of the tree of its own: its folder and its lines in the two lists. What is left must
- * type-check, and build without one of them. Tests and seed are a feature's own and stay out of it.
+ * type-check, build, and serve its pages, and the feature's own must be gone. Tests and seed are a feature's own and stay
+ * out of it.
  */
-import { execFileSync } from "node:child_process";
+import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { localEnv, migrateDatabase } from "./prepare";
 
-const REMOVED = ["study-tip", "research", "maps"];
-/** The one that others' pages show parts of. */
-const BUILT_WITHOUT = "maps";
+/** A page of each, which is gone without it. */
+const REMOVED = { "study-tip": "/study-tip/demo", research: "/research/all", maps: "/map/all" };
+/** Pages that are there without any of them: the front page, and a list. */
+const STAYING = ["/", "/courses/all"];
+const PORT = 8797;
+const SETTINGS = ["ENVIRONMENT=development", "AUTH_SECRET=a-secret-for-one-minute-of-checking-removal"];
 
 /** A copy of everything that git knows or would know. */
 function copyTree(): string {
@@ -34,33 +40,80 @@ function takeOut(copy: string, feature: string): void {
   writeFileSync(join(copy, "tsconfig.json"), readFileSync("tsconfig.json", "utf8").replace('"tests", ', ""));
 }
 
-/** Runs a tool in the copy. @returns what it said when it failed */
-function failureOf(copy: string, ...command: string[]): string | null {
+const execute = promisify(execFile);
+const nodeModule = (name: string) => resolve("node_modules/.bin", name);
+
+/** Runs a program of node_modules/.bin in the copy. @throws with what it said when it fails */
+async function run(copy: string, program: string, ...args: string[]): Promise<void> {
+  await execute(nodeModule(program), args, { cwd: copy, env: localEnv, maxBuffer: 2 ** 26 }).catch((failed) => {
+    throw new Error(`${program} ${args.join(" ")}\n${failed.stdout}${failed.stderr}`);
+  });
+}
+
+/** Waits for the server's word. @throws with what it said when it ends before */
+const isReady = (server: ChildProcess) =>
+  new Promise<void>((ready, fail) => {
+    let said = "";
+    const listen = (text: Buffer) => {
+      said += text;
+      if (said.includes("ready")) ready();
+    };
+    server.stdout?.on("data", listen);
+    server.stderr?.on("data", listen);
+    server.on("exit", () => fail(new Error(`The server ended: ${said}`)));
+  });
+
+/** The status of a page once every redirect is followed. */
+const statusOf = async (path: string) => (await fetch(`http://localhost:${PORT}${path}`)).status;
+
+async function serve(copy: string, persistTo: string, gone: string): Promise<void> {
+  const server = spawn(nodeModule("tsx"), ["scripts/serve-bundle.ts", "bundle", persistTo, String(PORT), ...SETTINGS], {
+    cwd: copy,
+    env: localEnv,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const ended = new Promise((resolve) => server.on("exit", resolve));
   try {
-    execFileSync("npx", command, { cwd: copy, encoding: "utf8", stdio: "pipe" });
-    return null;
-  } catch (failed) {
-    const { stdout = "", stderr = "" } = failed as { stdout?: string; stderr?: string };
-    return `${stdout}${stderr}`;
+    await isReady(server);
+    for (const path of [...STAYING, gone]) {
+      const [status, expected] = [await statusOf(path), path === gone ? 404 : 200];
+      if (status !== expected) throw new Error(`${path} answers ${status}, not ${expected}`);
+    }
+  } finally {
+    server.kill();
+    await ended;
   }
 }
 
-function checkWithout(feature: string): string | null {
+async function buildAndServe(copy: string, persistTo: string, gone: string): Promise<void> {
+  await run(copy, "remix", "vite:build", "--minify", "false", "--logLevel", "warn");
+  await run(copy, "wrangler", "deploy", "--dry-run", "--outdir", "bundle");
+  await serve(copy, persistTo, gone);
+}
+
+async function checkWithout(feature: string, gone: string, persistTo: string): Promise<void> {
   const copy = copyTree();
   try {
     takeOut(copy, feature);
-    const failure = failureOf(copy, "tsx", "scripts/words-file.ts") ?? failureOf(copy, "tsc", "--noEmit");
-    return failure ?? (feature === BUILT_WITHOUT ? failureOf(copy, "remix", "vite:build") : null);
+    await run(copy, "tsx", "scripts/words-file.ts");
+    const results = await Promise.allSettled([run(copy, "tsc", "--noEmit"), buildAndServe(copy, persistTo, gone)]);
+    for (const result of results) if (result.status === "rejected") throw result.reason;
   } finally {
     rmSync(copy, { recursive: true });
   }
 }
 
-let isFine = true;
-for (const feature of REMOVED) {
-  const failure = checkWithout(feature);
-  if (failure) console.error(`Without ${feature}:\n${failure}`);
-  else console.log(`Without ${feature} everything type-checks${feature === BUILT_WITHOUT ? " and builds" : ""}.`);
-  isFine &&= failure === null;
+const persistTo = mkdtempSync(join(tmpdir(), "removal-state-"));
+migrateDatabase(persistTo);
+for (const [feature, gone] of Object.entries(REMOVED)) {
+  const began = performance.now();
+  try {
+    await checkWithout(feature, gone, persistTo);
+    const seconds = Math.round((performance.now() - began) / 1000);
+    console.log(`Without ${feature} everything type-checks, builds and serves; ${gone} is gone (${seconds} s).`);
+  } catch (failed) {
+    process.exitCode = 1;
+    console.error(`Without ${feature}:`, failed instanceof Error ? failed.message : failed);
+  }
 }
-process.exit(isFine ? 0 : 1);
+rmSync(persistTo, { recursive: true });

@@ -21,7 +21,7 @@ const declaredReads: readonly DeclaredReads[] = [
   { by: "everyone", tables: ["audit_entries"], why: "conditions and lists say who decided what, and why" },
   {
     by: "app/engines/personal/",
-    tables: ["images", "review_claims", "daily_marks", "error_events", "error_groups", "job_failures", "limits", "outbox", "settings"],
+    tables: ["images", "review_claims", "daily_marks", "error_events", "error_groups", "job_failures", "limits", "outbox", "settings", "consents"],
     why: "declares what becomes of the lower layers' rows when an account goes",
   },
   { by: "app/engines/personal/", tables: ["refresh_tokens", "sessions"], why: "an account's sessions go with it" },

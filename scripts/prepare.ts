@@ -27,8 +27,12 @@ export function writeDevVars(): void {
   writeFileSync(".dev.vars", `ENVIRONMENT="development"\nAUTH_SECRET="${randomBytes(32).toString("base64url")}"\n`);
 }
 
+/** Migrates the local D1 below this folder. */
+export const migrateDatabase = (persistTo: string): void =>
+  run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", persistTo], true);
+
 /** Migrates the local D1 below this folder, and seeds it once. */
 export function prepareDatabase(persistTo: string, seedArgs: string[] = []): void {
-  run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", persistTo], true);
+  migrateDatabase(persistTo);
   run("tsx", ["scripts/seed.ts", "--persist-to", persistTo, "--unless-seeded", ...seedArgs]);
 }

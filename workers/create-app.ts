@@ -7,6 +7,7 @@ import { endpoints } from "../app/endpoints";
 import { places } from "../app/engines/media/purposes";
 import { serveImage } from "../app/engines/media/serve.server";
 import { pictureReaders } from "../app/picture-readers.server";
+import { enforcers, MEGABYTE } from "../app/platform/access/enforcers.server";
 import { protect } from "../app/platform/access/protect.server";
 import { platformErrors } from "../app/platform/errors/errors";
 import { pageFailure } from "../app/platform/errors/page-failure.server";
@@ -21,16 +22,16 @@ import { openApiDocument } from "../app/platform/http/openapi";
 import { isFromHere } from "../app/platform/http/origin";
 import { openScope, type RequestScope } from "../app/platform/http/scope.server";
 import { dispatchMessages } from "../app/platform/messages/messages.service.server";
-import { matchPage } from "../app/platform/pages/match";
+import { matchRequest } from "../app/platform/pages/match";
 import { createPageHandler } from "../app/platform/pages/narrow.server";
+import type { PageRow } from "../app/platform/pages/page";
 import { product } from "../app/product.server";
 import { siteMap } from "../app/site-map";
 import { translators } from "../app/translators.server";
 import { sitemapXml } from "./sitemap";
 
-type AppEnv = { Bindings: Env; Variables: { scope: RequestScope } };
+type AppEnv = { Bindings: Env; Variables: { scope: RequestScope; row?: PageRow } };
 
-const MEGABYTE = 1024 * 1024;
 const PAGE_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 const UNSAFE = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
@@ -39,16 +40,16 @@ const translate = (locale: "en" | "tr"): Translate => translators[locale].t as u
 /** Addresses of one path, whatever its parameters. */
 const addressesOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`);
 
-/** Endpoints and pages that take more than the site's megabyte. */
-const largeBodies = [
-  ...endpoints.flatMap(({ path, maxBytes }) => (maxBytes ? [{ addresses: addressesOf(`/api/v1${path}`), maxBytes }] : [])),
-  ...siteMap.flatMap(({ path, maxBytes }) => (maxBytes ? [{ addresses: addressesOf(`${path}(\\.data)?`), maxBytes }] : [])),
-];
+/** Endpoints that take more than the site's megabyte. */
+const largeEndpoints = endpoints.flatMap(({ path, maxBytes }) =>
+  maxBytes ? [{ addresses: addressesOf(`/api/v1${path}`), maxBytes }] : [],
+);
 
-const isOpenPage = (path: string) => matchPage(siteMap, path)?.row.access === "public";
-
-/** Whether a document at this path may ask Google for a map: it has one, and there is a key to ask with. */
-const allowsMaps = (env: Env, path: string) => Boolean(env.GOOGLE_MAPS_KEY && matchPage(siteMap, path)?.row.hasMap);
+/** How large a request's body may be. */
+function maxBodyOf(path: string, row: PageRow | undefined): number {
+  const ofEndpoint = largeEndpoints.find(({ addresses }) => addresses.test(path))?.maxBytes;
+  return ofEndpoint ?? (row && enforcers.maxBytes.maxBytes(row)) ?? MEGABYTE;
+}
 
 /** Builds the app around a Remix build: the production bundle, Vite's, or a test's. */
 export function createApp(build: ServerBuild): Hono<AppEnv> {
@@ -76,18 +77,20 @@ export function createApp(build: ServerBuild): Hono<AppEnv> {
       translate,
     });
     c.set("scope", scope);
+    const row = c.req.path.startsWith("/api/") ? undefined : matchRequest(siteMap, c.req.raw);
+    c.set("row", row);
     const isUnsafe = UNSAFE.has(c.req.method);
     const refused = refusal ?? (isUnsafe && !isFromHere(c.req.raw, scope.ctx.origin) ? platformErrors.otherOrigin() : null);
     if (refused) c.res = domainErrorResponse(refused, scope.t);
     else await next();
-    c.res = finish(c.res, scope, c.req.raw, allowsMaps(c.env, c.req.path));
+    c.res = finish(c.res, scope, c.req.raw, row);
     if (!isUnsafe) return;
     forgetGuestAnswers();
     c.executionCtx.waitUntil(dispatchMessages(scope.ctx));
   });
 
   app.use(async (c, next) => {
-    const maxSize = largeBodies.find(({ addresses }) => addresses.test(c.req.path))?.maxBytes ?? MEGABYTE;
+    const maxSize = maxBodyOf(c.req.path, c.get("row"));
     const onError = () => domainErrorResponse(platformErrors.tooLarge({ megabytes: maxSize / MEGABYTE }), c.get("scope").t);
     return bodyLimit({ maxSize, onError })(c, next);
   });
@@ -110,12 +113,14 @@ export function createApp(build: ServerBuild): Hono<AppEnv> {
   app.on(PAGE_METHODS, "*", (c) => {
     const scope = c.get("scope");
     const { ctx, restore, nonce, cookies } = scope;
-    const context: AppLoadContext = { ctx, restore, nonce, cookies, allowsMaps: allowsMaps(c.env, c.req.path) };
+    const row = c.get("row");
+    const allowsMaps = row !== undefined && enforcers.hasMap.allowsMaps(row, c.env);
+    const context: AppLoadContext = { ctx, restore, nonce, cookies, allowsMaps };
     // The router takes HEAD for data to be a form that was sent.
     const isDataHead = c.req.method === "HEAD" && c.req.path.endsWith(".data");
     const request = isDataHead ? new Request(c.req.raw, { method: "GET" }) : c.req.raw;
     const draw = () => handle(request, context);
-    return guestAnswer(scope, request, { isShared: isOpenPage(c.req.path), seconds: Number(ctx.env.GUEST_ANSWER_SECONDS ?? 0), draw });
+    return guestAnswer(scope, request, { isShared: row?.access === "public", seconds: Number(ctx.env.GUEST_ANSWER_SECONDS ?? 0), draw });
   });
   app.all("*", (c) => domainErrorResponse(platformErrors.methodNotAllowed(), c.get("scope").t));
   return app;

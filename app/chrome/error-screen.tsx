@@ -17,7 +17,10 @@ interface ScreenError {
   stack?: string;
 }
 
-type Kind = "refusal" | "component" | "offline" | "application";
+type Kind = "refusal" | "maintenance" | "component" | "offline" | "application";
+
+/** The code of `platformErrors.inMaintenance`. */
+const MAINTENANCE = "kit.inMaintenance";
 
 interface Failure {
   kind: Kind;
@@ -36,6 +39,7 @@ function isScreenError(data: unknown): data is ScreenError {
 function sortFailure(error: unknown): Failure {
   if (isRouteErrorResponse(error)) {
     const screen = isScreenError(error.data) ? error.data : { code: error.status === 404 ? "kit.notFound" : "kit.unexpected" };
+    if (screen.code === MAINTENANCE) return { kind: "maintenance", screen };
     return { kind: error.status < 500 ? "refusal" : "application", status: error.status, screen };
   }
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
@@ -53,9 +57,9 @@ export function ErrorScreen() {
     if (!isRouteErrorResponse(error)) reportError(error);
   }, [error]);
   const isMissing = status === 404;
+  const isExplained = kind === "refusal" || kind === "maintenance";
   const title = kind === "refusal" ? t(isMissing ? "failure.notFound" : "failure.refused") : t(`failure.${kind}Title`);
-  const text =
-    kind === "refusal" ? (screen.text ?? t(isMissing ? "failure.notFoundText" : "failure.applicationText")) : t(`failure.${kind}Text`);
+  const text = isExplained ? (screen.text ?? t(isMissing ? "failure.notFoundText" : "failure.applicationText")) : t(`failure.${kind}Text`);
   return (
     <div className="mx-auto flex max-w-xl flex-col items-start gap-4 py-12">
       {status && <p className="text-sm font-semibold text-base-content/80">{status}</p>}

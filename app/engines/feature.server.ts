@@ -73,4 +73,5 @@ export const serverFeature = ({ name }: Feature, brought: Partial<Omit<ServerFea
   name,
   ...NOTHING,
   ...brought,
+  endpoints: (brought.endpoints ?? []).map((endpoint) => ({ ...endpoint, feature: name })),
 });

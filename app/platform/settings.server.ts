@@ -2,14 +2,28 @@
 import { users } from "@schema/accounts";
 import { settings as settingsTable } from "@schema/platform";
 import { eq, inArray, sql } from "drizzle-orm";
-import type { AdminContext, Context } from "./context";
+import { SECOND } from "./clock";
+import type { AdminContext, Context, Locale } from "./context";
 import { columns, eachOf, written } from "./db.server";
 import { newId } from "./ids";
 import { kvCopy } from "./kv-copy.server";
 
+/** What is closed for a while to everyone but staff. */
+export interface Maintenance {
+  /** The whole site. */
+  isWhole: boolean;
+  /** Features by name. */
+  features: string[];
+  /** What readers are told beside the product's own sentence; empty for nothing. */
+  note: Record<Locale, string>;
+}
+
 /** Every setting by its name: a feature adds its own to this type, and says in its `feature.server.ts` what they are at first. */
-// biome-ignore lint/suspicious/noEmptyInterface: features fill it
-export interface Settings {}
+export interface Settings {
+  maintenance: Maintenance;
+  /** Flags that are switched on. */
+  openFlags: string[];
+}
 
 type Base = Pick<Context, "env" | "db" | "clock" | "product">;
 
@@ -26,6 +40,23 @@ const copy = kvCopy({
 /** All settings. Failures of the cache are silent: D1 answers instead. */
 export async function readSettings(ctx: Base): Promise<Settings> {
   return { ...ctx.product.settings, ...(await copy.read(ctx)) };
+}
+
+/** How long an isolate goes by what it read last. */
+const RECENT = 30 * SECOND;
+
+let recent: { settings: Settings; at: number } | null = null;
+
+/**
+ * All settings as this isolate read them in the last half minute: for doors, which ask with every request. A change that
+ * passes through this isolate holds at once.
+ */
+export async function recentSettings(ctx: Base): Promise<Settings> {
+  const now = ctx.clock.now();
+  if (recent && Math.abs(now - recent.at) < RECENT) return recent.settings;
+  const settings = await readSettings(ctx);
+  recent = { settings, at: now };
+  return settings;
 }
 
 export interface StoredSettings extends Settings {
@@ -49,10 +80,10 @@ export async function readStoredSettings({ db, product }: Pick<Context, "db" | "
 }
 
 /**
- * Stores settings that were read at a version, with their audit row, and refreshes the cache.
- * @returns false when somebody else changed them since: then nothing is written
+ * Stores some settings that were read at a version, with their audit row, and refreshes the caches.
+ * @returns false when somebody else changed any setting since: then nothing is written
  */
-export async function writeSettings(ctx: AdminContext, next: Settings, version: number): Promise<boolean> {
+export async function writeSettings(ctx: AdminContext, next: Partial<Settings>, version: number): Promise<boolean> {
   const { db, clock, actor, product } = ctx;
   const now = Math.max(clock.now(), version + 1);
   const ours = sql`name IN (SELECT value FROM ${eachOf(Object.keys(product.settings))})`;
@@ -74,6 +105,7 @@ export async function writeSettings(ctx: AdminContext, next: Settings, version: 
       RETURNING name`,
     ),
   ]);
+  recent = null;
   if (changed.length > 0) await copy.refresh(ctx);
   return changed.length > 0;
 }

@@ -162,3 +162,16 @@ export const dailyMarks = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.subject, t.day, t.visitor] }), index("daily_marks_day").on(t.day)],
 );
+
+/** What somebody agreed to: a row for each version of a text. */
+export const consents = sqliteTable(
+  "consents",
+  {
+    userId: text("user_id").notNull(),
+    pool: text("pool").notNull(),
+    version: integer("version").notNull(),
+    givenAt: instant("given_at").notNull(),
+    withdrawnAt: instant("withdrawn_at"),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.pool, t.version] })],
+);

@@ -1,8 +1,12 @@
-/** Every page of the site map, as who may open it: nothing for axe to find, one heading, its own title, no sideways scroll. */
+/**
+ * Every page of the site map, once in each language, as who may open it: nothing for axe to find, one heading, its own
+ * title, no sideways scroll. Theme and width rotate with the seed; `npm run test:full` reads every page in all of them.
+ */
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import type { RunOptions } from "axe-core";
-import { collections } from "../../app/collections";
+import { choiceFor } from "../support/sweep";
+import { sweepSettings } from "../support/sweep-settings";
 import { COURSE, findExamples, pathsFor, type Reader, readers } from "./support/addresses";
 import { awake, expect, test } from "./support/test";
 import { browserLocales, type Language } from "./support/words";
@@ -50,15 +54,14 @@ const variants: Record<Reader, string[]> = {
 /** Brings axe along with every page that is opened; sending it for each look took a third of the time. */
 const bringAxe = (page: Page) => page.addInitScript({ path: fileURLToPath(import.meta.resolve("axe-core/axe.min.js")) });
 
-const looks: Record<"also" | "only" | "never", RunOptions> = {
+const runs: Record<"also" | "never", RunOptions> = {
   also: { runOnly: { type: "tag", values: RULES } },
-  only: { runOnly: { type: "rule", values: [CONTRAST] } },
   never: { runOnly: { type: "tag", values: RULES }, rules: { [CONTRAST]: { enabled: false } } },
 };
 
 /** What axe finds wrong on the open page; leaving out what is right is half as fast again. */
-async function axeFaults(page: Page, contrast: keyof typeof looks = "also"): Promise<string[]> {
-  const options: RunOptions = { ...looks[contrast], resultTypes: ["violations"] };
+async function axeFaults(page: Page, contrast: keyof typeof runs = "also"): Promise<string[]> {
+  const options: RunOptions = { ...runs[contrast], resultTypes: ["violations"] };
   const { violations } = await page.evaluate(
     (given) => (window as unknown as { axe: typeof import("axe-core") }).axe.run(document, given),
     options,
@@ -81,19 +84,23 @@ async function faultsOf(page: Page, what: string, { language, width }: Look, con
   return faults.map((fault) => `${what}: ${fault}`);
 }
 
-/** What the collections' kit draws is looked at whole in the first of them; of the others the list and a post of their own are. */
-const isRepetition = (path: string) =>
-  collections.slice(1).some((each) => path.replace(/^\/admin/, "").startsWith(`${each.path}/`)) && !/\/(all|one\/[^/]+)$/.test(path);
+/** How a page may look: colours don't depend on the language, words don't depend on colours. */
+const looksOf: Record<Language, Look[]> = {
+  en: [PHONE, DESKTOP].map((width) => ({ theme: "light", language: "en", width })),
+  tr: (["light", "dark"] as const).map((theme) => ({ theme, language: "tr", width: PHONE })),
+};
 
-/** Colours don't depend on the language, words don't depend on colours: the dark and the wide are read in one language. */
-async function faultsInAllLooks(page: Page, path: string, language: Language): Promise<string[]> {
-  const look: Look = { theme: "light", language, width: PHONE };
-  if (language === "en" || isRepetition(path)) return faultsOf(page, path, look, "never");
-  const faults = await faultsOf(page, path, look);
-  await page.evaluate(() => document.documentElement.setAttribute("data-theme", "dark"));
-  faults.push(...(await axeFaults(page, "only")).map((fault) => `${path}, dark: ${fault}`));
-  await page.setViewportSize({ width: DESKTOP, height: HEIGHT });
-  faults.push(...(await axeFaults(page, "never")).map((fault) => `${path}, ${DESKTOP} px: ${fault}`));
+/** The looks in which this run reads a page: one, which the seed chooses for it; the full run takes all. */
+const looksNow = (path: string, language: Language): Look[] =>
+  sweepSettings.isFull ? looksOf[language] : [choiceFor(sweepSettings, path, looksOf[language])];
+
+async function faultsOfPage(page: Page, path: string, language: Language): Promise<string[]> {
+  const faults: string[] = [];
+  for (const look of looksNow(path, language)) {
+    await page.setViewportSize({ width: look.width, height: HEIGHT });
+    await page.evaluate((theme) => document.documentElement.setAttribute("data-theme", theme), look.theme);
+    faults.push(...(await faultsOf(page, `${path}, ${look.theme}, ${look.width} px`, look, language === "en" ? "never" : undefined)));
+  }
   return faults;
 }
 
@@ -103,11 +110,10 @@ async function readAll(page: Page, paths: string[], language: Language): Promise
   await bringAxe(page);
   const faults: string[] = [];
   for (const path of paths) {
-    await page.setViewportSize({ width: PHONE, height: HEIGHT });
     await page.goto(path);
     await awake(page);
     expect(new URL(page.url()).pathname, `${path} opens`).toBe(path.split("?")[0]);
-    faults.push(...(await faultsInAllLooks(page, path, language)));
+    faults.push(...(await faultsOfPage(page, path, language)));
   }
   return faults;
 }
@@ -119,7 +125,7 @@ const phone: Look[] = (["en", "tr"] as const).flatMap((language) =>
 for (const [language, locale] of Object.entries(browserLocales) as [Language, string][]) {
   test.describe(() => {
     test.use({ locale, refusals: [500], reducedMotion: "reduce" });
-    test.setTimeout(600_000);
+    test.setTimeout(1_200_000);
 
     for (const reader of Object.keys(readers) as Reader[]) {
       test(`axe finds nothing on any page of a ${reader} (${language})`, async ({ page: stranger, openAs, request, baseURL }) => {

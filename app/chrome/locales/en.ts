@@ -129,6 +129,7 @@ export const chrome = {
     refused: "This didn't work",
     applicationTitle: "Application Error",
     applicationText: "An unexpected error occurred. Please try again later.",
+    maintenanceTitle: "Under maintenance",
     componentTitle: "Component Loading Error",
     componentText: "The page component failed to load. Please try again later.",
     offlineTitle: "No connection",

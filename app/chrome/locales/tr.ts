@@ -132,6 +132,7 @@ export const chrome: Translation<typeof original> = {
     refused: "Bu olmadı",
     applicationTitle: "Uygulama hatası",
     applicationText: "Beklenmeyen bir hata oluştu. Lütfen daha sonra yeniden dene.",
+    maintenanceTitle: "Bakımdayız",
     componentTitle: "Sayfa yüklenemedi",
     componentText: "Sayfanın bir parçası yüklenemedi. Lütfen daha sonra yeniden dene.",
     offlineTitle: "Bağlantı yok",

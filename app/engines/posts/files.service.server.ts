@@ -88,7 +88,6 @@ export async function sendFile(ctx: Context, postId: string, file: StoredFile | 
       "Content-Disposition": `attachment; filename*=UTF-8''${encoded(file.name)}`,
       "Content-Security-Policy": "default-src 'none'",
       "X-Content-Type-Options": "nosniff",
-      "Cache-Control": "private, no-store",
     },
   });
 }

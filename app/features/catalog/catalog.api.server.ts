@@ -177,7 +177,6 @@ const csv = endpoint({
       headers: {
         "Content-Type": "text/csv; charset=utf-8",
         "Content-Disposition": `attachment; filename="${params.import_id}.csv"`,
-        "Cache-Control": "private, no-store",
       },
     });
   },

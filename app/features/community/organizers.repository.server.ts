@@ -1,6 +1,6 @@
 /** Which communities somebody may organize for. */
 import { communities, communityMembers } from "@schema/community";
-import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { firstImage } from "~/engines/media/galleries.service.server";
 import type { ReadyImage } from "~/engines/media/image";
 import type { SignedInContext } from "~/platform/context";

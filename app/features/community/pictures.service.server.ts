@@ -1,7 +1,7 @@
 /** Pictures of communities: the first is the one that stands for it. */
 import type { Gallery } from "~/engines/media/galleries.service.server";
 import { requireSignedIn } from "~/platform/access/roles";
-import { isAdmin, type SignedInContext } from "~/platform/context";
+import type { SignedInContext } from "~/platform/context";
 import { communityErrors } from "./community.errors";
 import { mayChangePictures } from "./community.policy";
 import { readCommunity } from "./community.service.server";

@@ -2,7 +2,7 @@
 import { page, pagesOf, redirectPage } from "../../platform/pages/page";
 
 export const errorPages = pagesOf("errors", [
-  page("/error", "error", { access: "public" }),
+  page("/error", "error", { access: "public", isUnlisted: true, staysOpen: true }),
   page("/admin/errors", "all", { access: "admin" }),
   page("/admin/error/:error_id", "one", { access: "admin" }),
   redirectPage("/admin/error/all", "/admin/errors", { access: "admin" }),

@@ -19,7 +19,6 @@ const csv = endpoint({
       headers: {
         "Content-Type": "text/csv; charset=utf-8",
         "Content-Disposition": `attachment; filename="${event_id}-${query.measure}-${query.by}.csv"`,
-        "Cache-Control": "private, no-store",
       },
     });
   },

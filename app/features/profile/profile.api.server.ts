@@ -131,7 +131,6 @@ const exportAll = endpoint({
       headers: {
         "Content-Type": "application/json; charset=utf-8",
         "Content-Disposition": `attachment; filename="hocam-${day}.json"`,
-        "Cache-Control": "private, no-store",
       },
     });
   },

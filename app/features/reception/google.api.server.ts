@@ -1,7 +1,6 @@
 /** The way to Google and back. Browsers are redirected; programs get JSON. */
 import { z } from "zod";
 import { safeReturnTo } from "~/platform/access/return-to";
-import { endSession } from "~/platform/accounts/sessions.repository.server";
 import type { Context } from "~/platform/context";
 import { isDomainError } from "~/platform/errors/define";
 import { storableText } from "~/platform/forms/fields";
@@ -26,7 +25,7 @@ function browserCookie(ctx: Context, secret: string, maxAge: number): string {
 }
 
 const isBrowser = (request: Request) => request.headers.get("accept")?.includes("text/html") ?? false;
-const redirectTo = (location: string) => new Response(null, { status: 303, headers: { Location: location, "Cache-Control": "no-store" } });
+const redirectTo = (location: string) => new Response(null, { status: 303, headers: { Location: location } });
 
 const FAILED = "/reception/login?notice=google";
 /** Refusals that the login page words by themselves. */
@@ -36,6 +35,7 @@ const url = endpoint({
   method: "GET",
   path: "/reception/google/url",
   access: "public",
+  staysOpen: true,
   summary: "Where to send the browser to sign in with Google; a browser is redirected at once",
   query: z.object({ next: storableText(2000).optional() }),
   response: z.object({ url: z.string() }),
@@ -68,6 +68,7 @@ const callback = endpoint({
   method: "GET",
   path: "/reception/google/callback",
   access: "public",
+  staysOpen: true,
   summary: "Where Google sends people back; answers tokens to programs and a session to browsers",
   query: z.object({ code: storableText(4000).optional(), state: storableText(500).optional(), error: storableText(200).optional() }),
   response: z.union([schemas.tokenPair.extend({ user_current: schemas.currentUser }), schemas.codeNeeded]),

@@ -1,7 +1,6 @@
 /** The door for programs, and the two that the browser's own forms use. */
 import { z } from "zod";
 import { safeReturnTo } from "~/platform/access/return-to";
-import { endSession } from "~/platform/accounts/sessions.repository.server";
 import { endpoint } from "~/platform/http/endpoint";
 import { parseCookies } from "~/platform/preferences";
 import { dropTokenPair, sessionCookieName } from "~/platform/session/cookie.server";
@@ -32,6 +31,7 @@ const verifyToken = endpoint({
   method: "GET",
   path: "/reception/verify-token",
   access: "user",
+  staysOpen: true,
   summary: "Who the access token belongs to",
   response: z.object({ user_current: schemas.currentUser }),
   handler: async (_, { actor }) => ({
@@ -56,6 +56,7 @@ const passwordForgot = endpoint({
   method: "POST",
   path: "/reception/password-forgot",
   access: "public",
+  staysOpen: true,
   summary: "Mail a link that sets a new password; the answer is the same for unknown addresses",
   status: 202,
   body: schemas.passwordForgotSchema,
@@ -70,6 +71,7 @@ const passwordReset = endpoint({
   method: "POST",
   path: "/reception/password-reset",
   access: "public",
+  staysOpen: true,
   summary: "Set a new password by a mailed token; every session ends",
   body: schemas.passwordResetSchema,
   response: done,
@@ -99,6 +101,7 @@ const logout = endpoint({
   method: "POST",
   path: "/reception/logout",
   access: "public",
+  staysOpen: true,
   summary: "End this session",
   response: done,
   async handler({ request, setCookie }, ctx) {

@@ -5,5 +5,6 @@ import { settingsEndpoints } from "./settings.api.server";
 
 export const settingsServer = serverFeature(settingsFeature, {
   endpoints: settingsEndpoints,
+  settings: { maintenance: { isWhole: false, features: [], note: { en: "", tr: "" } }, openFlags: [] },
   tools: [{ name: "settings", order: 5, to: "/admin/settings/main" }],
 });

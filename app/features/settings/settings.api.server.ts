@@ -1,6 +1,7 @@
 /** The settings for the programs of admins; the same use cases as the page. */
 import type { AdminContext } from "~/platform/context";
 import { endpoint } from "~/platform/http/endpoint";
+import { changeMaintenance, readMaintenance } from "./maintenance.service.server";
 import * as schemas from "./settings.schemas";
 import { changeSettings, readMainSettings } from "./settings.service.server";
 
@@ -31,4 +32,32 @@ const change = endpoint({
   },
 });
 
-export const settingsEndpoints = [read, change];
+async function maintenanceAnswer(ctx: AdminContext) {
+  const { maintenance, openFlags, version } = await readMaintenance(ctx);
+  const { isWhole, features, note } = maintenance;
+  return { is_whole: isWhole, closed: features, note_en: note.en, note_tr: note.tr, flags: openFlags, version };
+}
+
+const readClosed = endpoint({
+  method: "GET",
+  path: "/admin/settings/maintenance",
+  access: "admin",
+  summary: "What is closed for maintenance and which flags are on, with the version that a change must name",
+  response: schemas.maintenanceAnswer,
+  handler: (_, ctx) => maintenanceAnswer(ctx),
+});
+
+const changeClosed = endpoint({
+  method: "PUT",
+  path: "/admin/settings/maintenance",
+  access: "admin",
+  summary: "Close or open the site or features of it, and switch flags; what isn't named is open, or off",
+  body: schemas.maintenanceSchema,
+  response: schemas.maintenanceAnswer,
+  async handler({ body }, ctx) {
+    await changeMaintenance(ctx, body);
+    return maintenanceAnswer(ctx);
+  },
+});
+
+export const settingsEndpoints = [read, change, readClosed, changeClosed];

@@ -1,6 +1,6 @@
 /** The settings as admins write them; form and API share this. */
 import { z } from "zod";
-import { integerField } from "~/platform/forms/fields";
+import { integerField, trimmedText } from "~/platform/forms/fields";
 
 const DOMAIN = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 
@@ -24,6 +24,35 @@ export const settingsSchema = z.strictObject({
   version: z.int().min(0),
 });
 export type SettingsInput = z.infer<typeof settingsSchema>;
+
+const names = z
+  .array(z.string().regex(/^[a-z0-9-]{1,60}$/))
+  .max(200)
+  .default([]);
+
+const note = trimmedText(0, 300).default("");
+
+export const maintenanceSchema = z.strictObject({
+  is_whole: z.boolean().default(false),
+  /** Features by name. */
+  closed: names,
+  /** Said to readers beside the product's own sentence. */
+  note_en: note,
+  note_tr: note,
+  /** Flags that are switched on. */
+  flags: names,
+  version: z.int().min(0),
+});
+export type MaintenanceInput = z.infer<typeof maintenanceSchema>;
+
+export const maintenanceAnswer = z.object({
+  is_whole: z.boolean(),
+  closed: z.array(z.string()),
+  note_en: z.string(),
+  note_tr: z.string(),
+  flags: z.array(z.string()),
+  version: z.number().meta({ description: "To be sent back with a change." }),
+});
 
 export const settingsAnswer = z.object({
   vip_threshold: z.number(),

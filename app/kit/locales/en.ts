@@ -14,6 +14,8 @@ export const kit = {
     addressTooLong: "This address is too long.",
     notForm: "The request body must be a form with files (multipart/form-data).",
     notJson: "The body must be JSON.",
+    needsConsent: "Read and accept the notice of this section first.",
+    inMaintenance: "We're working on this part of the site. Please come back later. {{note}}",
     noSiteOrigin: "This site can't send mails yet: its address isn't set up. Please write to us.",
     tooManyAttempts: "Too many attempts. Try again in {{minutes}} min.",
     claimedByOther: "Somebody else has claimed this.",

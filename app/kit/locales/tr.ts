@@ -17,6 +17,8 @@ export const kit: Translation<typeof original> = {
     addressTooLong: "Bu adres çok uzun.",
     notForm: "İstek gövdesi dosyalı bir form olmalı (multipart/form-data).",
     notJson: "İstek gövdesi JSON olmalı.",
+    needsConsent: "Önce bu bölümün bilgilendirmesini okuyup onayla.",
+    inMaintenance: "Sitenin bu bölümünde bakım yapıyoruz. Lütfen daha sonra yeniden gel. {{note}}",
     noSiteOrigin: "Sitenin adresi henüz ayarlanmadığı için e-posta gönderilemiyor. Lütfen bize yaz.",
     tooManyAttempts: "Çok fazla deneme yapıldı. {{minutes}} dk sonra yeniden dene.",
     claimedByOther: "Bunu başkası üstlendi.",

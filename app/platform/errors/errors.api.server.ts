@@ -3,7 +3,6 @@ import { z } from "zod";
 import { HOUR } from "../clock";
 import { withoutUnstorable } from "../forms/fields";
 import { endpoint } from "../http/endpoint";
-import { takeAttempt } from "../limits.server";
 import { recordError } from "./record.server";
 
 /** What a browser says of its own failure is kept as far as it can be: a report isn't refused for half a character. */
@@ -15,6 +14,8 @@ export const clientErrorEndpoint = endpoint({
   access: "public",
   summary: "Report an error of the browser",
   status: 201,
+  staysOpen: true,
+  writeLimit: { name: "client-errors", max: 60, windowMs: HOUR },
   body: z.strictObject({
     message: reportedText(1000).min(1),
     stack: reportedText(8000).optional(),
@@ -23,7 +24,6 @@ export const clientErrorEndpoint = endpoint({
   }),
   response: z.object({ error_id: z.string() }),
   async handler({ body }, ctx) {
-    await takeAttempt(ctx, `client-errors:${ctx.address}`, { max: 60, windowMs: HOUR });
     return { error_id: await recordError(ctx, body, "client", body.route, body.comment ?? null) };
   },
 });

@@ -8,6 +8,7 @@ export const platformErrors = defineErrors("kit", {
   forbidden: 403,
   otherOrigin: 403,
   needsHttps: 403,
+  needsConsent: 403,
   notFound: 404,
   methodNotAllowed: 405,
   tooLarge: 413,
@@ -15,5 +16,6 @@ export const platformErrors = defineErrors("kit", {
   notJson: 415,
   notForm: 415,
   tooManyAttempts: 429,
+  inMaintenance: 503,
   noSiteOrigin: 503,
 });

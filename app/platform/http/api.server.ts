@@ -2,6 +2,8 @@
 import { Hono } from "hono";
 import type { ZodType } from "zod";
 import { allow } from "../access/allow";
+import { agrees, countWrite, refuseInMaintenance, refuseWithoutFlag } from "../access/door.server";
+import type { Context } from "../context";
 import { platformErrors } from "../errors/errors";
 import { issuesOf } from "../forms/issues";
 import { domainErrorResponse, errorResponse, type Translate } from "./answer.server";
@@ -30,11 +32,20 @@ export function createApi(endpoints: readonly Endpoint[]): Hono<ApiEnv> {
   return api;
 }
 
-async function serve(endpoint: Endpoint, scope: RequestScope, request: Request, params: Record<string, string>): Promise<Response> {
-  await scope.restore();
-  const verdict = allow(endpoint.access, scope.ctx.actor);
+/** The guard of endpoints: the same doors as those of pages, in the same order. @throws why somebody isn't let in */
+async function enter(endpoint: Endpoint, ctx: Context): Promise<void> {
+  await refuseInMaintenance(endpoint, ctx);
+  await refuseWithoutFlag(endpoint, ctx);
+  const verdict = allow(endpoint.access, ctx.actor);
   if (verdict === "needs-sign-in") throw platformErrors.needsSignIn();
   if (verdict !== "allowed") throw platformErrors.forbidden();
+  if (!(await agrees(endpoint, ctx))) throw platformErrors.needsConsent();
+  if (endpoint.method !== "GET") await countWrite(endpoint, ctx);
+}
+
+async function serve(endpoint: Endpoint, scope: RequestScope, request: Request, params: Record<string, string>): Promise<Response> {
+  await scope.restore();
+  await enter(endpoint, scope.ctx);
   const handle = endpoint.handler as (input: unknown, ctx: unknown) => Promise<unknown>;
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const result = await handle(
@@ -48,9 +59,10 @@ async function serve(endpoint: Endpoint, scope: RequestScope, request: Request, 
     },
     scope.ctx,
   );
-  if (result instanceof Response) return result;
-  const headers = { "Cache-Control": endpoint.isShared ? "private, no-cache" : "private, no-store" };
-  return Response.json(result, { status: endpoint.status ?? 200, headers });
+  const answer = result instanceof Response ? new Response(result.body, result) : Response.json(result, { status: endpoint.status ?? 200 });
+  if (!answer.headers.has("Cache-Control"))
+    answer.headers.set("Cache-Control", endpoint.isShared ? "private, no-cache" : "private, no-store");
+  return answer;
 }
 
 async function readJson(request: Request): Promise<unknown> {

@@ -1,7 +1,7 @@
 /** Declares API endpoints: access is required, input is checked by zod, and the same row writes the OpenAPI document. */
 import type { ZodType, z } from "zod";
 import type { AdminContext, Context, SignedInContext, StaffContext } from "../context";
-import type { Access } from "../pages/page";
+import type { Access, DoorOptions } from "../pages/page";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -14,7 +14,7 @@ type ContextFor<A extends Access> = A extends "admin"
       ? SignedInContext
       : Context;
 
-interface EndpointSpec<A extends Access, P, Q, B, F, R> {
+interface EndpointSpec<A extends Access, P, Q, B, F, R> extends DoorOptions {
   method: Method;
   /** Below `/api/v1`, with Hono parameters: `/departments/:id`. */
   path: string;
@@ -35,8 +35,6 @@ interface EndpointSpec<A extends Access, P, Q, B, F, R> {
   isHidden?: boolean;
   /** Every guest may be sent the same answer, kept for a moment. */
   isShared?: boolean;
-  /** Accepts bodies up to this many bytes instead of the site's limit. */
-  maxBytes?: number;
   handler(
     input: { params: Parsed<P>; query: Parsed<Q>; body: Parsed<B>; form: Parsed<F>; request: Request; setCookie(value: string): void },
     ctx: ContextFor<A>,
@@ -47,6 +45,8 @@ export type Endpoint = Omit<
   EndpointSpec<Access, ZodType, ZodType, ZodType, ZodType, ZodType>,
   "handler" | "params" | "query" | "body" | "form"
 > & {
+  /** Whose it is; the platform's own are of none. */
+  feature?: string;
   params?: ZodType;
   query?: ZodType;
   body?: ZodType;

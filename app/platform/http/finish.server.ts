@@ -1,10 +1,15 @@
 /** What every response leaves with: cookies, security headers, and in development its cost. */
+import { answerPage, enforcers } from "../access/enforcers.server";
+import type { PageRow } from "../pages/page";
 import { BOOKMARK_COOKIE, type RequestScope } from "./scope.server";
 
 /** For answers that are no documents: nothing in them may ever run or be framed. */
 const NOTHING_ALLOWED = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 const SAFE = new Set(["GET", "HEAD"]);
+
+/** What is unavailable is worth another try after so long, in seconds. */
+const RETRY_AFTER = 600;
 
 /**
  * The content security policy: nothing inline without the nonce, nothing from elsewhere but what is configured.
@@ -31,15 +36,16 @@ export function contentSecurityPolicy(nonce: string, env: Pick<Env, "SENTRY_DSN"
 }
 
 /**
- * Copies the response with the scope's headers on it.
- * @param allowsMaps whether the document may ask Google for a map
+ * Copies the response with the scope's headers on it, and with those that its page's row promises.
  */
-export function finish(response: Response, scope: RequestScope, request: Request, allowsMaps = false): Response {
+export function finish(response: Response, scope: RequestScope, request: Request, row?: PageRow): Response {
   const { ctx, cookies } = scope;
   const copy = new Response(response.body, response);
   const { headers } = copy;
+  if (row) answerPage(row, headers);
   const isHttps = ctx.origin.startsWith("https:");
   const isDocument = headers.get("content-type")?.startsWith("text/html");
+  const allowsMaps = row !== undefined && enforcers.hasMap.allowsMaps(row, ctx.env);
   headers.set("Content-Security-Policy", isDocument ? contentSecurityPolicy(scope.nonce, ctx.env, allowsMaps) : NOTHING_ALLOWED);
   if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   headers.set("X-Content-Type-Options", "nosniff");
@@ -48,6 +54,7 @@ export function finish(response: Response, scope: RequestScope, request: Request
   headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=(self)");
   headers.set("X-Request-Id", ctx.requestId);
   if (isHttps) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
+  if (response.status === 503) headers.set("Retry-After", String(RETRY_AFTER));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   if (!headers.get("Cache-Control")?.startsWith("public")) headers.append("Vary", "Cookie, Accept-Language");
   const bookmark = SAFE.has(request.method) ? null : scope.bookmark();

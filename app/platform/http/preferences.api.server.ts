@@ -21,6 +21,7 @@ export const preferencesEndpoint = endpoint({
   method: "POST",
   path: "/preferences",
   access: "public",
+  staysOpen: true,
   summary: "Store language, theme or cookie consent for this browser (a form, answered with a redirect)",
   response: z.null(),
   async handler({ request, setCookie }) {

@@ -77,8 +77,16 @@ export function matchPage(rows: readonly PageRow[], pathname: string): PageMatch
 function findPage({ fixed, open }: CompiledMap, pathname: string): PageMatch | null {
   const segments = normalizePath(pathname);
   if (!segments) return null;
-  const row = fixed.get(segments.join("/").toLowerCase());
+  // An escaped slash is a letter of its part: `/admin%2Fpanel` is one part, and no page.
+  const row = segments.some((segment) => segment.includes("/")) ? undefined : fixed.get(segments.join("/").toLowerCase());
   if (row) return { row, params: {}, canonicalPath: row.path };
   const matches = (open.get(segments.length) ?? []).map((each) => matchOpen(each, segments)).filter((match) => match !== null);
   return matches.sort((a, b) => Object.keys(a.params).length - Object.keys(b.params).length)[0] ?? null;
 }
+
+/** The path of the page that a `.data` request is about. */
+const pagePath = (pathname: string) => pathname.replace(/\/_root\.data$/, "/").replace(/\.data$/, "");
+
+/** The row of the page that a request is about, whether it asks for the document or for its data. */
+export const matchRequest = (rows: readonly PageRow[], { url }: Pick<Request, "url">): PageRow | undefined =>
+  matchPage(rows, pagePath(new URL(url).pathname))?.row;

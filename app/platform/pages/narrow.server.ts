@@ -3,11 +3,8 @@
  * with hundreds of pages that costs more than drawing one, and the site map already knows which page is meant.
  */
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/cloudflare";
-import { matchPage } from "./match";
+import { matchRequest } from "./match";
 import type { PageRow } from "./page";
-
-/** The path that a `.data` request is about. */
-const pagePath = (pathname: string) => pathname.replace(/\/_root\.data$/, "/").replace(/\.data$/, "");
 
 /** The build of one route and those above it; its manifest as well, because Remix draws every route that is in there. */
 function branchOf(build: ServerBuild, id: string): ServerBuild {
@@ -29,7 +26,7 @@ export function createPageHandler(build: ServerBuild, siteMap: readonly PageRow[
     return handler;
   };
   return (request, context) => {
-    const match = matchPage(siteMap, pagePath(new URL(request.url).pathname));
-    return match ? handlerOf(match.row)(request, context) : whole(request, context);
+    const row = matchRequest(siteMap, request);
+    return row ? handlerOf(row)(request, context) : whole(request, context);
   };
 }

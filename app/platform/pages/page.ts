@@ -1,4 +1,5 @@
 /** What a page is to the product: a row of data that routes, guard, navigation, paths pages and tests all read. */
+import type { Limit } from "../limits.server";
 
 export const accessLevels = ["public", "guest", "user", "moderator", "admin"] as const;
 /** Who may open a page. `guest` means signed out only; a moderator page is open to admins as well. */
@@ -7,23 +8,61 @@ export type Access = (typeof accessLevels)[number];
 /** `full`: navigation and footer; `noFooter`: navigation only; `bare`: neither. */
 export type Chrome = "full" | "noFooter" | "bare";
 
-export interface PageOptions {
+/** The module of each layout below `app/`; also its route's id. */
+export const layoutOf: Record<Chrome, string> = {
+  full: "chrome/layouts/full",
+  noFooter: "chrome/layouts/no-footer",
+  bare: "chrome/layouts/bare",
+};
+
+/** A text that somebody must have agreed to. */
+export interface Consent {
+  /** What it is about. */
+  pool: string;
+  /** Rises with every change of the text: who agreed to an older one is asked again. */
+  version: number;
+  /** The page that asks; it is told where the reader was going. */
+  askedAt: string;
+}
+
+/** How often one person, or one address while nobody is signed in, may write. */
+export interface WriteLimit extends Limit {
+  /** What is counted: pages and endpoints with the same name share a count. */
+  name: string;
+}
+
+/** What pages and endpoints may both ask for. `platform/access/door.server.ts` keeps it for either. */
+export interface DoorOptions {
+  /** Stays open while the site or its feature is in maintenance, because staff get in by it. */
+  staysOpen?: boolean;
+  /** Open while admins have this flag switched on; staff get in before. */
+  flag?: string;
+  consent?: Consent;
+  writeLimit?: WriteLimit;
+  /** Accepts bodies of up to this many bytes instead of the site's limit. */
+  maxBytes?: number;
+}
+
+/** Every option has an enforcer in `platform/access/enforcers.server.ts`. */
+export interface PageOptions extends DoorOptions {
   access: Access;
   chrome?: Chrome;
   /** Only admins get in; everyone else is sent home. */
   isInMaintenance?: boolean;
-  /** The pool whose consent text must have been accepted. */
-  consent?: string;
   /** A signed-in visitor with a `token` in the query passes a guest-only door. */
   passesWithToken?: boolean;
   /** The page holds nothing of its own: it leads here. */
   redirect?: string;
-  /** Its forms may be up to this many bytes instead of the site's limit. */
-  maxBytes?: number;
   /** Where a signed-out visitor is sent instead of the sign-in page. */
   signedOutTo?: string;
   /** A map may be shown on it: its documents may ask Google for one where a key is set. */
   hasMap?: boolean;
+  /** Neither browsers nor anything between keep a copy. */
+  isNeverStored?: boolean;
+  /** Search engines are asked not to list it. */
+  isUnlisted?: boolean;
+  /** Places that it links to aren't told its address. */
+  sendsNoReferrer?: boolean;
 }
 
 export interface PageRow extends PageOptions {

@@ -1,13 +1,11 @@
 /** The screen for what went wrong: our own messages only, whatever the address says. */
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pageHandle } from "~/platform/pages/handle";
 import { shownError } from "../catalogue.rules";
 import { ErrorNotice } from "../components/error-notice";
 
 export const handle = pageHandle("errors", "error");
-
-export const meta: MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
 export function loader({ request, context: { ctx } }: LoaderFunctionArgs) {
   const shown = shownError(new URL(request.url).searchParams);

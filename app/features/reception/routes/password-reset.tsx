@@ -1,5 +1,5 @@
 /** Setting a new password by a mailed link. */
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { FormShell } from "~/kit/forms/form-shell";
@@ -18,7 +18,7 @@ export const handle = pageHandle("reception", "password-reset");
 export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get("token");
   const isOpen = token !== null && (await isResetLinkOpen(ctx, token));
-  return data({ token: isOpen ? token : null }, { headers: { "Referrer-Policy": "no-referrer" } });
+  return { token: isOpen ? token : null };
 }
 
 export const action = (args: ActionFunctionArgs) =>

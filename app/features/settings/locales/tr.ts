@@ -9,15 +9,28 @@ export const settings: Translation<typeof original> = {
     mail_domains: "Kayıt olabilen e-posta alan adları",
     report_threshold: "Bir içeriği gizleyen bildirim sayısı",
     version: "Sürüm",
+    is_whole: "Sitenin tamamını kapat",
+    closed: "Kapalı bölümler",
+    note_en: "İngilizce not",
+    note_tr: "Türkçe not",
+    flags: "Açık özellik bayrakları",
   },
   hints: {
     vip_threshold: "1–20. Onaylı katkısı bundan az olanın erişimi kapanır.",
     report_threshold: "2–20. Güvenilen bu kadar kişi aynı şeyi bildirince içerik yeniden incelemeye alınır.",
+    note_en: "Bir bölüm kapalıyken ziyaretçilere gösterilir; örneğin ne zaman açılacağını yaz.",
+    closed: "Bu bölümlerin sayfaları ve API uçları kapanır.",
     mail_domains: "Her satıra bir tane, örneğin metu.edu.tr. Var olan hesaplar olduğu gibi kalır.",
   },
   errors: {
+    maintenanceChanged: "Sen bu sayfayı açtıktan sonra {{changed_by}} ayarları değiştirdi. Nelerin kapalı olduğuna bakıp yeniden kaydet.",
+    unknownName: "{{name}} adında bir şey yok.",
     changed:
       "Sen bu sayfayı açtıktan sonra {{changed_by}} ayarları değiştirdi. Şimdiki durum: {{vip_threshold}} katkı; {{mail_domains}}; {{report_threshold}} bildirim. Seninkilerle değiştirmek için yeniden kaydet.",
+  },
+  maintenance: {
+    title: "Bakım",
+    lead: "Kapalı sayfalar ziyaretçiden daha sonra gelmesini ister. Ekip her sayfayı açabilir, giriş yapmak da her zaman mümkündür. Değişiklik iki dakika içinde herkese ulaşır.",
   },
   form: {
     domain: "Alan adlarını her satıra bir tane olacak biçimde yaz, örneğin metu.edu.tr.",

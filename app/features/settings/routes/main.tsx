@@ -1,6 +1,7 @@
 /** The settings of the site. */
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import type { SubmissionResult } from "@conform-to/react";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { FormShell } from "~/kit/forms/form-shell";
 import { SubmitButton } from "~/kit/forms/submit-button";
@@ -8,22 +9,21 @@ import { TextArea } from "~/kit/forms/text-area";
 import { TextField } from "~/kit/forms/text-field";
 import { PageHeader } from "~/kit/page-header";
 import { DateText } from "~/kit/time";
-import { submitAdminForm } from "~/platform/forms/submit.server";
-import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { asAdmin } from "~/platform/session/signed-in.server";
-import { settingsSchema } from "../settings.schemas";
-import { changeSettings, readMainSettings } from "../settings.service.server";
+import { MaintenanceForm } from "../components/maintenance-form";
+import { doorsToClose } from "../maintenance.service.server";
+import { saveSettings } from "../settings.acts.server";
+import { readMainSettings } from "../settings.service.server";
 
 export const handle = pageHandle("settings", "main");
 
-export const loader = ({ context }: LoaderFunctionArgs) => readMainSettings(asAdmin(context));
+export async function loader({ context }: LoaderFunctionArgs) {
+  const ctx = asAdmin(context);
+  return { ...(await readMainSettings(ctx)), doors: doorsToClose(ctx) };
+}
 
-export const action = (args: ActionFunctionArgs) =>
-  submitAdminForm(args, { schema: settingsSchema, feature: "settings" }, async (value, ctx) => {
-    await changeSettings(ctx, value);
-    return redirectWithToast(args.context, "/admin/settings/main", "settings:main.saved");
-  });
+export const action = saveSettings;
 
 function LastChange({ version, changedBy }: { version: number; changedBy: string | null }) {
   const { t } = useTranslation("settings");
@@ -39,19 +39,28 @@ export default function Settings() {
   const { t } = useTranslation("settings");
   const { t: kit } = useTranslation("kit");
   const { vipThreshold, mailDomains, reportThreshold, version, changedBy } = useLoaderData<typeof loader>();
+  const { maintenance, openFlags, doors } = useLoaderData<typeof loader>();
+  const answer = useActionData() as { form: string; result: SubmissionResult } | undefined;
+  const resultOf = (form: string) => (answer?.form === form ? answer.result : null);
   const values = { vip_threshold: String(vipThreshold), mail_domains: mailDomains.join("\n"), report_threshold: String(reportThreshold) };
   return (
     <div className="max-w-2xl">
       <PageHeader title={t("pages.main")} lead={t("main.lead")}>
         <LastChange version={version} changedBy={changedBy} />
       </PageHeader>
-      <FormShell feature="settings" schema={() => import("../settings.schemas").then((m) => m.settingsSchema)} defaultValue={values}>
+      <FormShell
+        feature="settings"
+        schema={() => import("../settings.schemas").then((m) => m.settingsSchema)}
+        defaultValue={values}
+        result={resultOf("main")}
+      >
         <input type="hidden" name="version" value={version} />
         <TextField name="vip_threshold" type="number" />
         <TextArea name="mail_domains" rows={4} />
         <TextField name="report_threshold" type="number" />
         <SubmitButton className="btn-primary self-start">{kit("acts.save")}</SubmitButton>
       </FormShell>
+      <MaintenanceForm {...{ maintenance, openFlags, version, doors }} result={resultOf("maintenance")} />
     </div>
   );
 }

@@ -1,0 +1,56 @@
+/** Closing the site or parts of it for a while, and switching flags: the guard reads both with every request. */
+import type { AdminContext, Context } from "~/platform/context";
+import type { PageRow } from "~/platform/pages/page";
+import { readStoredSettings, type StoredSettings, writeSettings } from "~/platform/settings.server";
+import { settingsErrors } from "./settings.errors";
+import type { MaintenanceInput } from "./settings.schemas";
+
+/** What can be closed or switched. */
+export interface Doors {
+  /** Features that have pages for readers, each by the title of its main page. */
+  features: { name: string; title: string }[];
+  flags: string[];
+}
+
+/** Staff get in anyway: closing what only they use would change nothing. */
+const isForReaders = (row: PageRow) => !row.redirect && !row.staysOpen && ["public", "guest", "user"].includes(row.access);
+
+/** Names of features and flags, for those who switch them. */
+export function doorsToClose({ locale, product: { siteMap, translators } }: Pick<Context, "locale" | "product">): Doors {
+  const say = translators[locale].t as unknown as (key: string) => string;
+  const rows = siteMap.filter(isForReaders);
+  const features = [...new Set(rows.map(({ feature }) => feature))].map((name) => {
+    const own = rows.filter(({ feature }) => feature === name);
+    const main = own.find((row) => row.name === "all") ?? own[0];
+    return { name, title: main ? say(`${name}:pages.${main.name}`) : name };
+  });
+  const collator = new Intl.Collator(locale);
+  return {
+    features: features.sort((a, b) => collator.compare(a.title, b.title)),
+    flags: [...new Set(siteMap.flatMap(({ flag }) => flag ?? []))].sort(),
+  };
+}
+
+/** What is closed and which flags are on, as the database has it now. */
+export const readMaintenance = (ctx: AdminContext): Promise<StoredSettings> => readStoredSettings(ctx);
+
+function refuseUnknown(field: string, names: readonly string[], known: readonly string[]): void {
+  const name = names.find((each) => !known.includes(each));
+  if (name !== undefined) throw settingsErrors.unknownName({ field, name });
+}
+
+/** Closes, opens and switches. @throws unknownName, and maintenanceChanged when somebody else changed a setting since it was read */
+export async function changeMaintenance(ctx: AdminContext, input: MaintenanceInput): Promise<void> {
+  const { features, flags } = doorsToClose(ctx);
+  refuseUnknown(
+    "closed",
+    input.closed,
+    features.map(({ name }) => name),
+  );
+  refuseUnknown("flags", input.flags, flags);
+  const note = { en: input.note_en, tr: input.note_tr };
+  const next = { maintenance: { isWhole: input.is_whole, features: input.closed, note }, openFlags: input.flags };
+  if (await writeSettings(ctx, next, input.version)) return;
+  const { changedBy, version } = await readStoredSettings(ctx);
+  throw settingsErrors.maintenanceChanged({ changed_by: changedBy ?? "—", version });
+}

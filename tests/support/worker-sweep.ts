@@ -1,0 +1,5 @@
+/** How this run sweeps, for tests that run in workerd. */
+import { env } from "./site";
+import type { SweepSettings } from "./sweep";
+
+export const sweepSettings = JSON.parse((env as unknown as { SWEEP: string }).SWEEP) as SweepSettings;

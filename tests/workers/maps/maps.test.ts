@@ -1,0 +1,136 @@
+/** Pages with maps: what they show without a key, what their policy allows with one, and what never reaches them. */
+import { createExecutionContext } from "cloudflare:test";
+import { beforeAll, expect, test } from "vitest";
+import { configuration } from "../../../app/configuration";
+import { addEvent } from "../../support/events";
+import { see } from "../../support/pages";
+import { env, ORIGIN, type Person, signUp, visit } from "../../support/site";
+
+const HOUR = 3_600_000;
+const KEY = "a-key-for-tests";
+const { places } = configuration.university;
+
+/** Where the Physics Lawns are. */
+const LAWNS = { latitude: 39.8957, longitude: 32.7825 };
+
+let moderator: Person;
+let shown: string;
+
+beforeAll(async () => {
+  moderator = await signUp({ userRole: "moderator" });
+  shown = await addEvent({ name: "Gökyüzü gecesi", ...LAWNS });
+});
+
+/** The answer of a Worker that has a key for maps. */
+async function visitWithKey(path: string, as?: Person): Promise<{ policy: string; body: string }> {
+  const { default: worker } = (await import("../../../workers/app")) as unknown as {
+    default: Required<Pick<ExportedHandler<Env>, "fetch">>;
+  };
+  const headers: Record<string, string> = as ? { authorization: `Bearer ${as.accessToken}` } : {};
+  const request = new Request(ORIGIN + path, { headers, redirect: "manual" });
+  const own = { ...env, GOOGLE_MAPS_KEY: KEY };
+  const response = await worker.fetch(request as Parameters<typeof worker.fetch>[0], own, createExecutionContext());
+  return { policy: response.headers.get("content-security-policy") ?? "", body: await response.text() };
+}
+
+test("without a key the campus map says so and lists every place with a link to a map", async () => {
+  const { status, body } = await see("/map/all");
+  expect(status).toBe(200);
+  expect(body).toContain("Google Maps API Key is missing...");
+  for (const { nameEn, lat, lng } of places) {
+    expect(body).toContain(nameEn);
+    expect(body).toContain(`https://www.google.com/maps/search/?api=1&amp;query=${lat}%2C${lng}`);
+  }
+});
+
+test("the campus map is there in Turkish", async () => {
+  const { body } = await see("/map/all", { headers: { "accept-language": "tr" } });
+  expect(body).toContain("Kampüs haritası");
+  expect(body).toContain("Matematik");
+});
+
+test("an event of this week that has a point stands on the campus map, once, with its page", async () => {
+  const now = Date.now();
+  const twice = await addEvent(
+    { name: "Twice this week", ...LAWNS },
+    [24, 48].map((hours) => ({ startsAt: now + hours * HOUR, endsAt: null })),
+  );
+  const { body } = await see("/map/all");
+  expect(body).toContain(`href="/event/${shown}"`);
+  expect(body.split(`href="/event/${twice}"`)).toHaveLength(2);
+});
+
+test.each<[string, Parameters<typeof addEvent>]>([
+  ["without a point", [{ name: "Nowhere" }]],
+  ["out of sight", [{ name: "Nowhere", ...LAWNS, showStatus: "inactive" }]],
+  ["deleted", [{ name: "Nowhere", ...LAWNS, deletedAt: 1 }]],
+  ["of a later week", [{ name: "Nowhere", ...LAWNS }, [{ startsAt: Date.now() + 9 * 24 * HOUR, endsAt: null }]]],
+])("an event %s doesn't stand on it", async (_, event) => {
+  const eventId = await addEvent(...event);
+  expect((await see("/map/all")).body).not.toContain(eventId);
+});
+
+test("the map is searched and narrowed to a kind", async () => {
+  const found = await see("/map/all?q=gokyuzu");
+  expect(found.body).toContain(`href="/event/${shown}"`);
+  expect(found.body).not.toContain("Informatics Institute");
+  const gates = await see("/map/all?kind=gate");
+  expect(gates.body).toContain("Gate A1");
+  expect(gates.body).not.toContain(`href="/event/${shown}"`);
+  expect((await see("/map/all?q=nothing-like-this")).body).toContain("Nothing on the map fits these filters");
+  expect((await see("/map/all?kind=none-of-them")).status).toBe(200);
+});
+
+test("the campus map costs a guest one round trip", async () => {
+  const { headers } = await see("/map/all");
+  expect(headers.get("server-timing")).toMatch(/round trips 1,/);
+});
+
+test("without a key no page may ask another origin for anything", async () => {
+  for (const path of ["/map/all", "/google-try", `/event/${shown}`]) {
+    const response = await visit(path);
+    expect(response.headers.get("content-security-policy"), path).not.toContain("google");
+    expect(await response.text()).not.toContain("data-maps");
+  }
+});
+
+test("with a key, pages that have a map may ask Google's hosts, and no other page may", async () => {
+  for (const path of ["/map/all", "/google-try", `/event/${shown}`]) {
+    const { policy, body } = await visitWithKey(path);
+    expect(policy, path).toMatch(/script-src 'self' 'nonce-[^']+' https:\/\/maps\.googleapis\.com https:\/\/maps\.gstatic\.com;/);
+    expect(policy, path).not.toContain("unsafe-eval");
+    expect(policy, path).not.toMatch(/script-src[^;]*'unsafe-inline'/);
+    expect(body, path).toContain("data-maps");
+    expect(body, path).toContain(KEY);
+  }
+  for (const path of ["/about", "/courses/all"]) {
+    const { policy, body } = await visitWithKey(path);
+    expect(policy, path).not.toContain("google");
+    expect(body, path).not.toContain(KEY);
+  }
+});
+
+test("no page loads anything of Google's by itself", async () => {
+  for (const path of ["/map/all", "/google-try", `/event/${shown}`]) {
+    const { body } = await visitWithKey(path);
+    expect(body, path).not.toMatch(/(?:src|href)="https:\/\/(?:maps|fonts|places)\.g/);
+  }
+});
+
+test("an event's page leads to a map elsewhere; one without a point shows no map of ours", async () => {
+  const nowhere = await addEvent({ name: "Nowhere" });
+  expect((await visitWithKey(`/event/${nowhere}`)).body).not.toContain("Show the map</button>");
+  const { body } = await see(`/event/${shown}`);
+  expect(body).toContain(`https://www.google.com/maps/search/?api=1&amp;query=${LAWNS.latitude}%2C${LAWNS.longitude}`);
+});
+
+test("the form of an event works without a key: it says so and offers the preset places", async () => {
+  const { body } = await see("/event/add", { as: moderator });
+  expect(body).toContain("Google Maps API Key is missing...");
+  expect(body).toContain('name="event_lat"');
+  expect(body).toContain('name="event_lng"');
+  for (const { nameEn } of places.filter(({ isPreset }) => isPreset)) expect(body).toContain(nameEn);
+  const edit = await visitWithKey(`/event/edit/${shown}`, moderator);
+  expect(edit.policy).toContain("https://maps.googleapis.com");
+  expect(edit.body).not.toContain("API Key is missing");
+});

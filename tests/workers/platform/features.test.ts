@@ -1,0 +1,86 @@
+/** What features bring together: each registry has everything, once, in its order. */
+import { getTableName } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { chromeLinks } from "../../../app/chrome/links";
+import { linkGroups } from "../../../app/engines/feature";
+import { features } from "../../../app/features";
+import { subjectTypes } from "../../../app/features/reporting/choices";
+import { serverFeatures } from "../../../app/features.server";
+import { dailyJobs, frequentJobs } from "../../../app/jobs.server";
+import { product } from "../../../app/product.server";
+
+const folders = Object.keys(import.meta.glob("../../../app/features/*/feature.ts")).map((path) => path.split("/").at(-2));
+const serverFolders = Object.keys(import.meta.glob("../../../app/features/*/feature.server.ts")).map((path) => path.split("/").at(-2));
+
+test("every folder that declares a feature is named in the lists, once", () => {
+  expect(features.map(({ name }) => name).sort()).toEqual(folders.sort());
+  expect(serverFeatures.map(({ name }) => name).sort()).toEqual(serverFolders.sort());
+});
+
+test("what waits for staff, what is searched and what is counted stand in the order that is shown", () => {
+  expect(product.inbox.map(({ name }) => name)).toEqual([
+    "reports",
+    "experiences",
+    "databank_entries",
+    "posts",
+    "replies",
+    "events",
+    "course_submissions",
+    "graduate_applications",
+  ]);
+  const sources = product.searchSources.map(({ name }) => name);
+  expect(sources.slice(0, 5)).toEqual(["courses", "events", "communities", "study-tip", "thread"]);
+  expect(sources.slice(-3)).toEqual(["notes", "advert", "people"]);
+  expect(product.contributions.map(({ name }) => name)).toEqual(["experiences", "databank_entries", "course_submissions"]);
+  expect(product.tools.map(({ name }) => name)).toEqual(["users", "profiles", "departments", "communities", "settings"]);
+});
+
+test("links of a group have places of their own", () => {
+  for (const group of linkGroups) {
+    const places = chromeLinks.filter((link) => link.group === group).map(({ order }) => order);
+    expect(places, group).toEqual([...new Set(places)].sort((a, b) => a - b));
+  }
+  expect(chromeLinks.filter(({ group }) => group === "tools").map(({ to }) => to)).toEqual([
+    "/gpa-calculator",
+    "/ai/chat",
+    "/courses/all",
+    "/catalog/all",
+    "/databank/all",
+  ]);
+});
+
+test("what can be reported is what the API and the words know, each told from the others by its ids", () => {
+  expect(product.reportables.map(({ reviewable }) => reviewable.type).sort()).toEqual([...subjectTypes].sort());
+  const prefixes = product.reportables.map(({ idPrefix }) => idPrefix);
+  expect(new Set(prefixes).size).toBe(prefixes.length);
+});
+
+test("a person is deleted after everything that is found through them", () => {
+  const tables = product.personalData.map(({ table }) => getTableName(table));
+  expect(tables.at(-1)).toBe("users");
+  const firstOf = (name: string) => tables.indexOf(name);
+  const lastOf = (name: string) => tables.lastIndexOf(name);
+  expect(lastOf("images")).toBeLessThan(Math.min(firstOf("posts"), firstOf("events")));
+  expect(lastOf("post_revisions")).toBeLessThan(Math.min(firstOf("posts"), firstOf("replies")));
+  expect(firstOf("experience_votes")).toBeLessThan(firstOf("experiences"));
+  expect(lastOf("course_equivalences")).toBeLessThan(firstOf("posts"));
+  expect(lastOf("outbox")).toBeLessThan(lastOf("graduate_applications"));
+  expect(lastOf("refresh_tokens")).toBeLessThan(firstOf("sessions"));
+});
+
+test("who leaves goes before the sweeps of the night, and answers are written before mails are sent", () => {
+  const nightly = Object.keys(dailyJobs);
+  expect(nightly.indexOf("remove-leavers")).toBeLessThan(nightly.indexOf("unused-files"));
+  expect(nightly.indexOf("remove-leavers")).toBeLessThan(nightly.indexOf("unused-pictures"));
+  expect(Object.keys(frequentJobs).indexOf("report-answers")).toBeLessThan(Object.keys(frequentJobs).indexOf("outbox"));
+});
+
+test("settings are at first what their features say", () => {
+  expect(product.settings).toEqual({
+    vipThreshold: 3,
+    mailDomains: expect.arrayContaining([expect.any(String)]),
+    reportThreshold: 3,
+    maintenance: { isWhole: false, features: [], note: { en: "", tr: "" } },
+    openFlags: [],
+  });
+});

@@ -1,0 +1,100 @@
+/** What a search is narrowed by stands apart from the words that people write. */
+import { applyD1Migrations, reset } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { events } from "@schema/events";
+import { posts } from "@schema/posts";
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { collections } from "../../../app/collections";
+import { fullTextStatements, fullTexts } from "../../../drizzle/full-text";
+import { addEvent } from "../../support/events";
+import { see } from "../../support/pages";
+import { addPost } from "../../support/posts";
+import { call, type Person, signUp, testContext } from "../../support/site";
+
+const threads = collections.find(({ feature }) => feature === "thread")!;
+
+let student: Person;
+
+beforeAll(async () => {
+  student = await signUp();
+});
+
+const namesOf = async (query: string) =>
+  (await call<{ events: { event_name: string }[] }>(`/event/all?${query}`, { as: student })).body.events.map(
+    ({ event_name }) => event_name,
+  );
+
+test("words that look like a state don't show an event that waits", async () => {
+  const marks = "xstateactive search_state active xtypesocial";
+  await addEvent({ name: "Zurna night", description: marks, showStatus: "inactive", isAwaitingReview: true });
+  for (const query of ["zurna", "zurna xstateactive", "zurna active", 'zurna search_state : "active"'])
+    expect(await namesOf(new URLSearchParams({ q: query }).toString())).toEqual([]);
+  expect((await see("/search?q=zurna", { as: student })).body).not.toContain("Zurna night");
+});
+
+test("words that look like a pin don't put a thread on top, and taking a pin off leaves the words alone", async () => {
+  const moderator = await signUp({ userRole: "moderator" });
+  const text = "A text that says xpinnedthread and pinned and is_pinned quite often.";
+  const postId = await addPost(student, threads, { title: "Zqpin looks pinned", text });
+  await addPost(student, threads, { title: "Written later" });
+  const page = async () => (await see("/thread/all", { as: student })).body;
+  expect((await page()).indexOf("Written later")).toBeLessThan((await page()).indexOf("Zqpin"));
+  const { db } = testContext();
+  const before = await db.select({ text: posts.searchText }).from(posts).where(eq(posts.postId, postId));
+  for (const act of ["pin", "unpin"]) {
+    const { status } = await see(`/thread/one/${postId}`, { as: moderator, form: { act } });
+    expect(status).toBeLessThan(400);
+    if (act === "pin") expect((await page()).indexOf("Zqpin")).toBeLessThan((await page()).indexOf("Written later"));
+  }
+  expect(await db.select({ text: posts.searchText }).from(posts).where(eq(posts.postId, postId))).toEqual(before);
+});
+
+test("words that look like a collection or a state find nothing that doesn't hold them", async () => {
+  await addPost(student, threads, { title: "Zqkind of a hidden talk", status: "rejected" });
+  for (const q of ["zqkind", "zqkind approved", "zqkind xkindthread"])
+    expect((await call<{ posts: unknown[] }>(`/thread?${new URLSearchParams({ q })}`, { as: student })).body.posts).toEqual([]);
+  await addPost(student, threads, { title: "An ordinary zqplain talk" });
+  expect((await call<{ posts: unknown[] }>("/thread?q=zqplain+approved", { as: student })).body.posts).toEqual([]);
+});
+
+test("a pin is found without reading other threads", async () => {
+  const plan = await testContext().db.all<{ detail: string }>(
+    sql`EXPLAIN QUERY PLAN SELECT post_id FROM posts WHERE is_pinned = 1 AND kind = 'thread' ORDER BY key DESC LIMIT 20`,
+  );
+  expect(plan.map(({ detail }) => detail).join()).toContain("posts_pinned");
+});
+
+test("the database's full-text tables and triggers are those that the list writes", async () => {
+  const rows = await testContext().db.all<{ name: string; sql: string }>(
+    sql`SELECT name, sql FROM sqlite_master WHERE sql LIKE 'CREATE VIRTUAL TABLE%' OR (type = 'trigger' AND name LIKE '%\\_fts\\_%' ESCAPE '\\')`,
+  );
+  const found = Object.fromEntries(rows.map((row) => [row.name, row.sql.replace(/\s+/g, " ")]));
+  const written = Object.assign({}, ...fullTexts.map(fullTextStatements)) as Record<string, string>;
+  expect(found).toEqual(Object.fromEntries(Object.entries(written).map(([name, statement]) => [name, statement.replace(/\s+/g, " ")])));
+});
+
+test("rows written before keep their words and lose their marks when the site moves on", async () => {
+  const migrations = env.TEST_MIGRATIONS ?? [];
+  const at = migrations.findIndex(({ name }) => name.startsWith("0014"));
+  await reset();
+  await applyD1Migrations(env.DB, migrations.slice(0, at));
+  const { db } = testContext();
+  await db.run(sql`INSERT INTO posts (post_id, kind, title, text, details, facet_a, is_pinned, search_text, status, created_at, updated_at)
+    VALUES ('post-1', 'thread', 'T', 'x', '{}', 'Exams', 1, 'xpinnedthread xkindthread xaexams xpinnedthread words', 'approved', 1, 1),
+      ('post-2', 'why', 'T', 'x', '{}', NULL, 0, 'xkindwhy', 'approved', 1, 1)`);
+  await db.run(sql`INSERT INTO events (event_id, name, description, location, city, country, university, campus, type, first_at, last_at, search_text, created_at, updated_at)
+    VALUES ('event-1', 'N', '', 'L', 'C', 'C', 'U', 'Ankara', 'social', 1, 1, 'xstateactive xtypesocial xcampusankara xday20261121 xday20261122 xmonth202611 night xday of', 1, 1)`);
+  await applyD1Migrations(env.DB, migrations);
+  const words = await db.select({ id: posts.postId, text: posts.searchText }).from(posts);
+  expect(words).toEqual([
+    { id: "post-1", text: "xpinnedthread words" },
+    { id: "post-2", text: "" },
+  ]);
+  const { searchText, searchDays, searchState } = events;
+  expect(await db.select({ searchText, searchDays, searchState }).from(events)).toEqual([
+    { searchText: "night xday of", searchDays: "20261121 20261122 202611", searchState: "active" },
+  ]);
+  const match = 'search_state : "active" AND search_days : "202611" AND search_text : ("night"*)';
+  expect(await db.$count(events, sql`key IN (SELECT rowid FROM events_fts WHERE events_fts MATCH ${match})`)).toBe(1);
+});
