@@ -1,5 +1,5 @@
 /** Accounts on their way: registrations that wait for their link, and people's Google accounts. */
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 import { createdAt, instant } from "./columns";
 

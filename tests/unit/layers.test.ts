@@ -32,7 +32,8 @@ const KEPT = {
 
 /** One module for each rule of imports that breaks it, types alone included. */
 const BROKEN: Record<string, readonly [path: string, text: string]> = {
-  "no-cycles": ["app/platform/clock.ts", 'import "./clock-of-clock";'],
+  // Of the two modules of a circle the cruiser names the one that it comes to last.
+  "no-cycles": ["app/platform/clock-of-clock.ts", 'import "./clock";'],
   "platform-knows-nothing-above": ["app/platform/links.ts", 'import type {} from "../site-map";'],
   "engines-know-no-feature": ["app/engines/search.ts", 'import type {} from "../features/notes/notes.service.server";'],
   "kit-knows-no-feature": ["app/kit/note.tsx", 'import "../features/notes/offered/note";'],
@@ -74,12 +75,10 @@ test("modules that keep to their layers break no rule of imports", async () => {
 
 test("each rule of imports finds a module that breaks it", async () => {
   const planted = Object.fromEntries(Object.values(BROKEN));
-  const broken = await brokenIn(build("broken", { ...KEPT, ...planted, "app/platform/clock-of-clock.ts": 'import "./clock";' }));
+  const broken = await brokenIn(build("broken", { ...KEPT, ...planted, "app/platform/clock.ts": 'import "./clock-of-clock";' }));
   const wanted = Object.entries(BROKEN).map(([rule, [path]]) => `${rule}: ${path}`);
+  expect(broken.sort()).toEqual(wanted.sort());
   expect(Object.keys(BROKEN)).toEqual(rules.forbidden.map(({ name }) => name));
-  expect(broken).toEqual(expect.arrayContaining(wanted));
-  const unwanted = broken.filter((each) => !wanted.includes(each) && !each.startsWith("no-cycles"));
-  expect(unwanted).toEqual([]);
 });
 
 const NOTES_USE_THREADS = ["app/features/notes/routes/one.tsx", 'import { title } from "../../threads/offered/title";'] as const;

@@ -11,8 +11,6 @@ import type { Category } from "./choices";
 import { TRUST_MEMORY, TRUSTED_AGE, TRUSTED_DISMISSALS } from "./reporting.rules";
 import { isThere, rowOf, type Subject } from "./subjects.repository.server";
 
-type Base = Pick<Context, "db" | "clock">;
-
 export interface NewReport {
   reference: string;
   subject: Subject | null;

@@ -261,7 +261,7 @@ export const clearProfile = (ctx: AdminContext, userId: string, reason: string) 
 
 /** Ends one session of a person. @returns whether they have such a session, ended or not */
 export async function endSessionOf(ctx: AdminContext, userId: string, sessionId: string): Promise<boolean> {
-  const { db, clock } = ctx;
+  const { db } = ctx;
   const isTheirs = and(eq(sessions.sessionId, sessionId), eq(sessions.userId, userId));
   const where = and(isTheirs, isNull(sessions.endedAt));
   const row = { table: sessions, id: sessions.userId, fields: { session_id: sessions.sessionId, device: sessions.userAgent }, where };
