@@ -39,7 +39,7 @@ module.exports = {
       name: "pages-and-endpoints-call-use-cases",
       comment: "a write that no use case makes is asked of no policy",
       severity: "error",
-      from: { path: "^app/features/.*(/routes/[^/]+\\.tsx|\\.(api|acts|actions|pages)\\.server\\.ts)$" },
+      from: { path: "^app/features/.*(/routes/[^/]+\\.tsx|\\.(api|acts|action|actions|pages)\\.server\\.ts)$" },
       to: { path: "\\.repository\\.server\\.ts$", dependencyTypesNot: ["type-only"] },
     },
     {

@@ -1,19 +1,19 @@
 /** Copies in KV of what D1 holds, for things that every page reads and hardly anybody changes. */
-import { MINUTE } from "./clock";
+import { MINUTE, SECOND } from "./clock";
 import type { Context } from "./context";
 
 type Base = Pick<Context, "db" | "env" | "clock">;
 
 /** How long KV's own caches may go on giving what was there before a change. */
 const KV_LAG = 2 * MINUTE;
-/** How long an isolate doesn't ask KV again. */
-const ISOLATE_LAG = 20_000;
 
 interface KvCopyOptions<T, Ctx> {
   /** Its name in KV. */
   key: string;
   /** How long a copy is fresh, in seconds. */
   seconds: number;
+  /** How long an isolate goes by the copy that it has before it asks KV again, in seconds; not at all if left out. */
+  isolateSeconds?: number;
   /** Reads it from D1. */
   load(ctx: Ctx): Promise<T>;
   /** Whether a copy is worth using. */
@@ -30,11 +30,11 @@ interface Kept<T> {
  * A copy that is read from KV while it is fresh, else from D1. Failures of KV are silent. The isolate that changes
  * something reads its own change at once; others follow when their copy is over.
  */
-export function kvCopy<T, Ctx extends Base>({ key, seconds, load, isUsable }: KvCopyOptions<T, Ctx>) {
+export function kvCopy<T, Ctx extends Base>({ key, seconds, isolateSeconds = 0, load, isUsable }: KvCopyOptions<T, Ctx>) {
   /** What this isolate read after its own change, while KV may still show what was before. */
   let own: Kept<T> | null = null;
   /** What this isolate got from KV a moment ago: the same object, so that what is made of it can be remembered too. */
-  let recent: { copy: T; until: number } | null = null;
+  let recent: Kept<T> | null = null;
   /** Rises with every change, so that what was read before it isn't kept after it. */
   let generation = 0;
   const store = ({ env }: Base, kept: Kept<T>) => env.KV.put(key, JSON.stringify(kept), { expirationTtl: seconds }).catch(() => undefined);
@@ -46,12 +46,12 @@ export function kvCopy<T, Ctx extends Base>({ key, seconds, load, isUsable }: Kv
 
   async function read(ctx: Ctx): Promise<T> {
     const now = ctx.clock.now();
-    if (recent && now < recent.until && now >= recent.until - ISOLATE_LAG) return recent.copy;
+    if (recent && Math.abs(now - recent.at) < isolateSeconds * SECOND) return recent.copy;
     const before = generation;
     const cached = await ctx.env.KV.get<Kept<T>>(key, { type: "json", cacheTtl: 60 }).catch(() => null);
     if (own && cached && cached.at <= own.at && now < own.at + KV_LAG) return own.copy;
     if (cached && isUsable(cached.copy)) {
-      if (before === generation) recent = { copy: cached.copy, until: now + ISOLATE_LAG };
+      if (before === generation) recent = { copy: cached.copy, at: now };
       return cached.copy;
     }
     const fresh = await loadNow(ctx);

@@ -40,6 +40,7 @@ const BROKEN: Record<string, readonly [path: string, text: string]> = {
   "features-know-no-list-of-features": ["app/features/threads/links.ts", 'import "../../site-map";'],
   "only-repositories-speak-sql": ["app/features/notes/count.service.server.ts", 'import "drizzle-orm";'],
   "features-meet-at-services": ["app/features/threads/list.repository.server.ts", 'import "../notes/notes.repository.server";'],
+  "pages-and-endpoints-call-use-cases": ["app/features/notes/notes.api.server.ts", 'import "./notes.repository.server";'],
   "nothing-of-the-seed-is-deployed": ["app/jobs.server.ts", 'import "../drizzle/seed/factory";'],
   "browser-code-stays-apart-from-the-server": [
     "app/features/notes/components/card.tsx",

@@ -132,7 +132,10 @@ export async function processImage(ctx: Context, imageId: string, loadCodecs: Lo
 
 /** @throws when another delivery may still draw it: the queue asks again later */
 async function giveUp(ctx: Context, imageId: string): Promise<void> {
-  if (!(await repository.giveUp(ctx, imageId))) throw new Error("Another delivery may still draw this picture");
+  if (await repository.giveUp(ctx, imageId)) return;
+  const row = await repository.findImage(ctx, imageId);
+  if (row?.status === "waiting") throw new Error("Another delivery may still draw this picture");
+  await removeIfDeleted(ctx, imageId);
 }
 
 /** Somebody deleted the picture while its sizes were drawn. */
