@@ -100,7 +100,7 @@ async function gallery(status: "ready" | "failed" = "ready") {
   const subjectId = `event-${serial++}`;
   const imageId = newId("image", Date.now());
   const file = { format: "jpeg", bytes: 1, width: 8, height: 8, createdAt: Date.now(), updatedAt: Date.now() };
-  await db.insert(images).values({ imageId, purpose: "event-gallery", subjectId, status, ...file });
+  await db.insert(images).values({ imageId, purpose: "event-gallery", subjectId, position: 3, status, ...file });
   const opened: Gallery = { subjectId, types: { gallery: "event-gallery" } };
   return { opened, imageId };
 }

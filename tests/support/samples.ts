@@ -6,6 +6,7 @@ import { graduateApplications } from "@schema/graduates";
 import { errorGroups, outbox } from "@schema/platform";
 import { eq } from "drizzle-orm";
 import { newId } from "../../app/platform/ids";
+import { openSession } from "../../app/platform/session/session.service.server";
 import { addCommunity, addCommunityEvent, addRequest, peopled } from "./communities";
 import { addEvent, eventBody } from "./events";
 import { addCourse, addEntry, addExperience, addReport, addSuggestion, addUniversity, DEPARTMENT, entryBody, experienceBody } from "./rows";
@@ -156,7 +157,7 @@ const courses: Record<string, Sample> = {
   },
   async suggestCourse() {
     await addUniversity();
-    return { args: [{ course_code: `TST${8000 + fresh()}`, course_name: "A New Course", department_id: DEPARTMENT.departmentId }] };
+    return { args: [{ course_code: `TST${8000 + fresh()}`, name_en: "A New Course", department_id: DEPARTMENT.departmentId }] };
   },
   async reviewSubmissions() {
     await addUniversity();
@@ -251,7 +252,10 @@ const profile: Record<string, Sample> = {
     const [session] = await db.select().from(sessions).where(eq(sessions.userId, userId));
     return { args: [session?.sessionId] };
   },
-  endOtherSessions: () => ({ args: [] }),
+  async endOtherSessions({ userId }) {
+    await openSession(testContext(), { userId, channel: "api", isRemembered: true });
+    return { args: [] };
+  },
   exportOwnData: () => ({ args: [] }),
   async leave({ ctx }) {
     if (ctx.actor.userRole === "admin") await signUp({ userRole: "admin" });

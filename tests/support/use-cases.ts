@@ -95,7 +95,7 @@ const ROLES = ["user", "moderator", "admin"] as const;
 type Role = (typeof ROLES)[number];
 
 /** Whether a policy lets people with this role, and no relation to the thing, do it. */
-export function letsRole(who: Who, role: "guest" | Role): boolean {
+function letsRole(who: Who, role: "guest" | Role): boolean {
   if (typeof who === "object") return who.or !== undefined && letsRole(who.or, role);
   if (who === "everyone") return true;
   if (who === "signedIn") return role !== "guest";
@@ -156,7 +156,7 @@ const isRefusal = ({ status }: Outcome, isRelated: boolean) => status === 401 ||
 const told = (actor: string, { result, hasWritten }: Outcome) => `${actor}: ${result}${hasWritten ? ", and wrote" : ""}`;
 
 /** Those of a scene and a role's strangers whom the policy refuses, and what they did that it doesn't allow. */
-async function wronglyLet(one: WritingCase, sample: Sample, strangers: Record<Role, Person>): Promise<string[]> {
+export async function wronglyLet(one: WritingCase, sample: Sample, strangers: Record<Role, Person>): Promise<string[]> {
   const { who, run, collection } = one;
   const relations = typeof who === "object" ? who.is : [];
   const { args, people = {} } = await sample(strangers.user, collection as Collection);

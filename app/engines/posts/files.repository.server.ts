@@ -46,19 +46,21 @@ interface Own {
 }
 
 async function setDetails({ db, clock }: Base, { kind, postId, authorId }: Own, details: SQL, condition?: SQL) {
-  const where = and(eq(posts.postId, postId), eq(posts.kind, kind), eq(posts.authorId, authorId), ne(posts.status, "deleted"), condition);
-  const [before, changed] = await db.batch([
+  const own = and(eq(posts.postId, postId), eq(posts.kind, kind), eq(posts.authorId, authorId), ne(posts.status, "deleted"));
+  const where = and(own, condition);
+  const [there, before, changed] = await db.batch([
+    db.select({ postId: posts.postId }).from(posts).where(own),
     fileKeyWhere({ db }, where),
     db.update(posts).set({ details, updatedAt: clock.now(), status: afterChange }).where(where).returning({ postId: posts.postId }),
   ]);
-  return { isChanged: changed.length === 1, goneKey: before[0]?.fileKey ?? null };
+  return { isThere: there.length === 1, isChanged: changed.length === 1, goneKey: before[0]?.fileKey ?? null };
 }
 
 /** Gives one's own post a PDF. @returns whether there was such a post, and the key of the PDF before */
 export const setFile = (ctx: Base, own: Own, file: StoredFile) =>
   setDetails(ctx, own, sql`json_set(${posts.details}, '$.file', json(${asFile(file)}))`);
 
-/** Takes the PDF of one's own post away, if a link remains. @returns whether it did, and the PDF's key */
+/** Takes the PDF of one's own post away, if a link remains. @returns whether there is such a post, whether it did, and the PDF's key */
 export const dropFile = (ctx: Base, own: Own) =>
   setDetails(ctx, own, withoutFile, and(hasFile, sql`json_extract(${posts.details}, '$.link') IS NOT NULL`));
 

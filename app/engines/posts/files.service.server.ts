@@ -64,10 +64,11 @@ export async function replaceFile(ctx: SignedInContext, collection: Collection, 
   });
 }
 
-/** Takes the PDF of one's own post away. @throws linkOrFile when no link would remain, or there was nothing to take */
+/** Takes the PDF of one's own post away. @throws notFound; linkOrFile when no link would remain, or there was nothing to take */
 export async function removeFile(ctx: SignedInContext, collection: Collection, postId: string): Promise<void> {
   requireSignedIn(ctx);
-  const { isChanged, goneKey } = await repository.dropFile(ctx, ownOf(ctx, collection, postId));
+  const { isThere, isChanged, goneKey } = await repository.dropFile(ctx, ownOf(ctx, collection, postId));
+  if (!isThere) throw postErrors.notFound();
   if (!isChanged) throw postErrors.linkOrFile({ field: "link" });
   removeLater(ctx, goneKey);
 }
