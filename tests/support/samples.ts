@@ -40,10 +40,6 @@ const community: Record<string, Sample> = {
   editCommunity: async () => ({ args: [(await addCommunity()).slug, communityInput()] }),
   actOnCommunity: async () => ({ args: ["archive", (await addCommunity()).communityId] }),
   addMember: async () => ({ args: [(await addCommunity()).communityId, (await signUp()).userName, "member"] }),
-  async decideOnEvent() {
-    const { eventId } = await addCommunityEvent((await addCommunity()).communityId, { showStatus: "inactive", isAwaitingReview: true });
-    return { args: [{ act: "activate", id: eventId }] };
-  },
   askToJoin: async () => ({ args: [(await addCommunity()).communityId, "May I?"] }),
   async withdrawRequest(actor) {
     const { communityId } = await addCommunity();
@@ -328,11 +324,27 @@ async function brokenThing() {
   return fingerprint;
 }
 
+const communityEvents: Record<string, Sample> = {
+  async decideOnEvent() {
+    const { eventId } = await addCommunityEvent((await addCommunity()).communityId, { showStatus: "inactive", isAwaitingReview: true });
+    return { args: [{ act: "activate", id: eventId }] };
+  },
+};
+
+const settings: Record<string, Sample> = {
+  changeSettings: async () => ({ args: [await settingsInput()] }),
+  async changeMaintenance() {
+    const { version } = await settingsInput();
+    return { args: [{ is_whole: false, closed: ["notes"], note_en: "", note_tr: "", flags: [], version }] };
+  },
+};
+
 /** By folder, then by use case. */
 export const samples: Record<string, Record<string, Sample>> = {
   admin: { work, act: work },
   catalog,
   community,
+  "community-events": communityEvents,
   courses,
   databank,
   departments,
@@ -344,6 +356,6 @@ export const samples: Record<string, Record<string, Sample>> = {
   profile,
   reception: { changePassword: () => ({ args: [PASSWORD, "another quite long passphrase"] }) },
   reporting,
-  settings: { changeSettings: async () => ({ args: [await settingsInput()] }) },
+  settings,
   users: staffUsers,
 };

@@ -9,6 +9,6 @@ export const catalogUseCases = defineUseCases({
     uploadTimetable: "admin",
     rerunImport: "admin",
   },
-  inside: ["forgetOldMisses", "createImport", "runImport", "importDepartments", "consumeImport", "abandonImport"],
+  inside: ["addCourse", "forgetOldMisses", "createImport", "runImport", "importDepartments", "consumeImport", "abandonImport"],
   reads: ["readCatalogCourse", "readFavorites", "readAnalytics", "chunkCourses", "findImport", "readImportsPanel", "refusalsCsv"],
 });

@@ -44,6 +44,14 @@ export const communityUseCases = defineUseCases({
   reads: [
     ...["searchCommunities", "searchWholeCommunities", "searchShownCommunities", "searchOwnCommunities", "readCommunity", "readEditable"],
     ...["isTrustedCommunity", "permissionToOrganize", "organizersStatement", "communitiesToOrganizeFor", "readPanel", "readWhole"],
-    ...["picturedCommunitiesToOrganizeFor", "readMembers", "readPublic", "searchMembers", "searchPeople"],
+    ...[
+      "picturedCommunitiesToOrganizeFor",
+      "readMembers",
+      "readPublic",
+      "searchMembers",
+      "searchPeople",
+      "communityMeant",
+      "namedCommunity",
+    ],
   ],
 });

@@ -9,7 +9,7 @@ export const departmentsUseCases = defineUseCases({
     removeDepartment: "admin",
     actOnDepartment: "admin",
   },
-  inside: ["forgetDepartments"],
+  inside: ["forgetDepartments", "addNamedDepartments", "departmentsWithCourses"],
   reads: [
     ...["listForAdmins", "readNewDepartment", "readForAdmins", "activeDepartment", "listDepartments", "departmentName"],
     ...["departmentChoices", "matchingDepartments", "searchDepartments", "listFaculties", "readDepartment"],

@@ -1,4 +1,5 @@
 /** Closing the site or parts of it for a while, and switching flags: the guard reads both with every request. */
+import { requireAdmin } from "~/platform/access/roles";
 import type { AdminContext, Context } from "~/platform/context";
 import type { PageRow } from "~/platform/pages/page";
 import { readStoredSettings, type StoredSettings, writeSettings } from "~/platform/settings.server";
@@ -41,6 +42,7 @@ function refuseUnknown(field: string, names: readonly string[], known: readonly 
 
 /** Closes, opens and switches. @throws unknownName, and maintenanceChanged when somebody else changed a setting since it was read */
 export async function changeMaintenance(ctx: AdminContext, input: MaintenanceInput): Promise<void> {
+  requireAdmin(ctx);
   const { features, flags } = doorsToClose(ctx);
   refuseUnknown(
     "closed",

@@ -1,4 +1,7 @@
 /** Who may change the settings of the site. */
 import { defineUseCases } from "~/platform/access/use-cases";
 
-export const settingsUseCases = defineUseCases({ writes: { changeSettings: "admin" }, reads: ["readMainSettings"] });
+export const settingsUseCases = defineUseCases({
+  writes: { changeSettings: "admin", changeMaintenance: "admin" },
+  reads: ["readMainSettings", "readMaintenance", "doorsToClose"],
+});

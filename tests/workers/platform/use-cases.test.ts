@@ -1,18 +1,18 @@
 /** Every use case that writes is run as a guest, a user, a moderator, an admin and those who have to do with the thing, and does what its policy says. */
 import { beforeAll, expect, test } from "vitest";
-import { defineUseCases } from "../../app/platform/access/use-cases";
-import type { Collection } from "../../app/platform/posts/collection";
-import { watchedContext } from "../support/plans";
-import { postSamples } from "../support/post-samples";
-import { samples } from "../support/samples";
-import { type Person, signUp } from "../support/site";
-import { breaches, disagreements, namesOf, type Sample, type WritingCase, writingCases, wronglyLet } from "../support/use-cases";
+import type { Collection } from "../../../app/engines/posts/collection";
+import { defineUseCases } from "../../../app/platform/access/use-cases";
+import { watchedContext } from "../../support/plans";
+import { postSamples } from "../../support/post-samples";
+import { samples } from "../../support/samples";
+import { type Person, signUp } from "../../support/site";
+import { breaches, disagreements, namesOf, type Sample, type WritingCase, writingCases, wronglyLet } from "../../support/use-cases";
 
 type Modules = Record<string, Record<string, unknown>>;
 
-const services = import.meta.glob<Record<string, unknown>>("../../app/**/*.service.server.ts", { eager: true });
-const policies = import.meta.glob<Record<string, unknown>>("../../app/**/*.policy.ts", { eager: true });
-const doors = import.meta.glob<string>(["../../app/**/routes/*.tsx", "../../app/**/*.{api,acts,action,actions,pages}.server.ts"], {
+const services = import.meta.glob<Record<string, unknown>>("../../../app/**/*.service.server.ts", { eager: true });
+const policies = import.meta.glob<Record<string, unknown>>("../../../app/**/*.policy.ts", { eager: true });
+const doors = import.meta.glob<string>(["../../../app/**/routes/*.tsx", "../../../app/**/*.{api,acts,action,actions,pages}.server.ts"], {
   eager: true,
   query: "?raw",
   import: "default",
@@ -115,6 +115,6 @@ test("what policies call reading asks the database for no write", async () => {
 });
 
 test("the control: a function that writes isn't taken for one that reads", async () => {
-  const { deleteOwnExperience } = await import("../../app/features/courses/experiences.service.server");
+  const { deleteOwnExperience } = await import("../../../app/features/courses/experiences.service.server");
   expect(await writesOf(deleteOwnExperience as never)).toHaveLength(1);
 });

@@ -2,16 +2,16 @@
 import { events } from "@schema/events";
 import { type SQL, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { collections } from "../../app/collections";
-import { isAmong } from "../../app/engines/media/serve.server";
-import { maySee } from "../../app/features/events/events.policy";
-import { readersOfEvent } from "../../app/features/events/pictures.repository.server";
-import { allOf, anyOf, hasRole, isActor, isOneOf, isUnset, type Rule } from "../../app/platform/access/rule";
-import type { Actor } from "../../app/platform/context";
-import { addEvent } from "../support/events";
-import { signUp, testContext } from "../support/site";
+import { collections } from "../../../app/collections";
+import { isAmong } from "../../../app/engines/media/serve.server";
+import { maySee } from "../../../app/features/events/events.policy";
+import { readersOfEvent } from "../../../app/features/events/pictures.repository.server";
+import { allOf, anyOf, hasRole, isActor, isOneOf, isUnset, type Rule } from "../../../app/platform/access/rule";
+import type { Actor } from "../../../app/platform/context";
+import { addEvent } from "../../support/events";
+import { signUp, testContext } from "../../support/site";
 
-const policies = import.meta.glob<Record<string, unknown>>("../../app/**/*.policy.ts", { eager: true });
+const policies = import.meta.glob<Record<string, unknown>>("../../../app/**/*.policy.ts", { eager: true });
 
 /** What each field may hold; `me` is whoever acts. */
 const values: Record<string, readonly (string | number | null)[]> = {
