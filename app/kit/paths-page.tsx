@@ -2,16 +2,15 @@
 import { useLocation } from "@remix-run/react";
 import { Fragment } from "react";
 import type { PageRow } from "../platform/pages/page";
-import type { PathsWords } from "../platform/pages/paths-loader.server";
+import type { PathsRow, PathsWords } from "../platform/pages/paths-loader.server";
 import { Badge } from "./badge";
 import { Link } from "./link";
 import { PageHeader } from "./page-header";
 import { type Column, ResponsiveTable } from "./responsive-table";
-import { useWords } from "./use-words";
 
 export interface PathsPageProps {
   /** Both as `pathsLoader` gives them. */
-  rows: PageRow[];
+  rows: PathsRow[];
   words: PathsWords;
 }
 
@@ -48,14 +47,10 @@ function State({ row, words }: { row: PageRow; words: PathsWords }) {
 }
 
 export function PathsPage({ rows, words }: PathsPageProps) {
-  const { say, exists } = useWords();
   const { pathname } = useLocation();
   const own = rows.find(({ path }) => path === pathname);
-  const titleOf = ({ feature, name, redirect }: PageRow) => {
-    const key = `${feature}:pages.${name}`;
-    return redirect ? `${words.leadsTo} ${readable(redirect)}` : exists(key) ? say(key) : name;
-  };
-  const columns: Column<PageRow>[] = [
+  const titleOf = ({ title, redirect }: PathsRow) => (redirect ? `${words.leadsTo} ${readable(redirect)}` : title);
+  const columns: Column<PathsRow>[] = [
     { key: "page", header: words.page, cell: titleOf, isPrimary: true },
     { key: "path", header: words.path, cell: (row) => <Address row={row} /> },
     { key: "access", header: words.access, cell: ({ access }) => words.levels[access] },

@@ -1,15 +1,20 @@
 /** Gives a `…/paths` page its rows: the site map itself, so that the page can never be stale. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { Context } from "../context";
-import { type Access, accessLevels } from "./page";
+import { type Access, accessLevels, type PageRow } from "./page";
 
 const headings = ["lead", "page", "path", "access", "state", "open", "maintenance", "consent", "leadsTo"] as const;
 
 /** What the table says besides the pages' own titles. */
 export type PathsWords = Record<(typeof headings)[number], string> & { levels: Record<Access, string> };
 
-function wordsFor({ locale, product }: Context): PathsWords {
-  const say = (name: string) => (product.translators[locale].t as unknown as (key: string) => string)(`info:paths.${name}`);
+/** A row and what its page is called: its words may be another feature's, which the browser doesn't load for this page. */
+export type PathsRow = PageRow & { title: string };
+
+const sayIn = ({ locale, product }: Context) => product.translators[locale].t as unknown as (key: string) => string;
+
+function wordsFor(ctx: Context): PathsWords {
+  const say = (name: string) => sayIn(ctx)(`info:paths.${name}`);
   const levels = Object.fromEntries(accessLevels.map((level) => [level, say(level)])) as Record<Access, string>;
   const texts = Object.fromEntries(headings.map((name) => [name, say(name)])) as Record<(typeof headings)[number], string>;
   return { ...texts, levels };
@@ -21,8 +26,10 @@ function wordsFor({ locale, product }: Context): PathsWords {
  * @example export const loader = pathsLoader("courses");
  */
 export function pathsLoader(feature: string, paths?: RegExp) {
-  return ({ context }: LoaderFunctionArgs) => ({
-    rows: context.ctx.product.siteMap.filter((row) => row.feature === feature || paths?.test(row.path)),
-    words: wordsFor(context.ctx),
+  return ({ context: { ctx } }: LoaderFunctionArgs) => ({
+    rows: ctx.product.siteMap
+      .filter((row) => row.feature === feature || paths?.test(row.path))
+      .map((row): PathsRow => ({ ...row, title: sayIn(ctx)(`${row.feature}:pages.${row.name}`) })),
+    words: wordsFor(ctx),
   });
 }

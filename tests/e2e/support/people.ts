@@ -24,9 +24,12 @@ export function makePerson(): Person {
   return { name: "Çağrı Işık", userName: `person.${key}`, email: `e${key}@metu.edu.tr`, password: "yedi tepeli sehirde bahar" };
 }
 
+/** A connection that the server ends while the next request is on its way to it says nothing of the site. */
+const AGAIN = { maxRetries: 2 };
+
 /** The link in the newest mail to this address, as a path of the site. */
 export async function mailedPath(request: APIRequestContext, email: string): Promise<string> {
-  const response = await request.get("/api/v1/dev/outbox", { params: { to: email } });
+  const response = await request.get("/api/v1/dev/outbox", { params: { to: email }, ...AGAIN });
   const { mails } = (await response.json()) as { mails: { text: string }[] };
   const link = /https?:\/\/\S+/.exec(mails[0]?.text ?? "")?.[0];
   if (!link) throw new Error(`No mail with a link for ${email}`);
@@ -38,15 +41,15 @@ export async function mailedPath(request: APIRequestContext, email: string): Pro
 export async function register(request: APIRequestContext, person = makePerson()): Promise<Person> {
   const { name, userName, email, password } = person;
   const data = { name, user_name: userName, user_email: email, user_password: password };
-  expect((await request.post("/api/v1/reception/register", { data })).status()).toBe(202);
+  expect((await request.post("/api/v1/reception/register", { data, ...AGAIN })).status()).toBe(202);
   const token = new URLSearchParams((await mailedPath(request, email)).split("?")[1]).get("token") ?? "";
-  expect((await request.get("/api/v1/reception/verify-email", { params: { token } })).status()).toBe(200);
+  expect((await request.get("/api/v1/reception/verify-email", { params: { token }, ...AGAIN })).status()).toBe(200);
   return person;
 }
 
 /** The codes in the newest mails to this address: another worker may sign the same person in at the same time. */
 async function mailedCodes(request: APIRequestContext, email: string): Promise<string[]> {
-  const response = await request.get("/api/v1/dev/outbox", { params: { to: email } });
+  const response = await request.get("/api/v1/dev/outbox", { params: { to: email }, ...AGAIN });
   const { mails } = (await response.json()) as { mails: { text: string }[] };
   return mails.slice(0, 4).flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? []);
 }
@@ -56,7 +59,11 @@ async function mailedCodes(request: APIRequestContext, email: string): Promise<s
  * the context then holds the cookie.
  */
 export async function signIn(request: APIRequestContext, { email, password }: Pick<Person, "email" | "password">): Promise<void> {
-  const response = await request.post("/reception/login", { form: { user_email: email, user_password: password }, maxRedirects: 0 });
+  const response = await request.post("/reception/login", {
+    form: { user_email: email, user_password: password },
+    maxRedirects: 0,
+    ...AGAIN,
+  });
   expect(response.status(), `${email} signs in`).toBe(302);
   const path = response.headers().location ?? "";
   if (!path.startsWith("/reception/otp")) return;
@@ -64,7 +71,7 @@ export async function signIn(request: APIRequestContext, { email, password }: Pi
   const statuses: number[] = [];
   for (const code of await mailedCodes(request, email)) {
     if (statuses.includes(302)) break;
-    statuses.push((await request.post(path, { form: { login_token, code }, maxRedirects: 0 })).status());
+    statuses.push((await request.post(path, { form: { login_token, code }, maxRedirects: 0, ...AGAIN })).status());
   }
   expect(statuses, `${email} enters the code`).toContain(302);
 }
