@@ -1,5 +1,5 @@
 /** Copies in KV of what D1 holds, for things that every page reads and hardly anybody changes. */
-import { MINUTE, SECOND } from "./clock";
+import { MINUTE } from "./clock";
 import type { Context } from "./context";
 
 type Base = Pick<Context, "db" | "env" | "clock">;
@@ -12,8 +12,6 @@ interface KvCopyOptions<T, Ctx> {
   key: string;
   /** How long a copy is fresh, in seconds. */
   seconds: number;
-  /** How long an isolate goes by the copy that it has before it asks KV again, in seconds; not at all if left out. */
-  isolateSeconds?: number;
   /** Reads it from D1. */
   load(ctx: Ctx): Promise<T>;
   /** Whether a copy is worth using. */
@@ -30,11 +28,17 @@ interface Kept<T> {
  * A copy that is read from KV while it is fresh, else from D1. Failures of KV are silent. The isolate that changes
  * something reads its own change at once; others follow when their copy is over.
  */
-export function kvCopy<T, Ctx extends Base>({ key, seconds, isolateSeconds = 0, load, isUsable }: KvCopyOptions<T, Ctx>) {
+export function kvCopy<T, Ctx extends Base>({ key, seconds, load, isUsable }: KvCopyOptions<T, Ctx>) {
   /** What this isolate read after its own change, while KV may still show what was before. */
   let own: Kept<T> | null = null;
-  /** What this isolate got from KV a moment ago: the same object, so that what is made of it can be remembered too. */
+  /** What KV gave last. */
   let recent: Kept<T> | null = null;
+
+  /** The same object for as long as KV has the same copy, so that what is made of it can be remembered by it. */
+  function sameAsBefore(cached: Kept<T>): Kept<T> {
+    if (recent?.at !== cached.at) recent = cached;
+    return recent;
+  }
   /** Rises with every change, so that what was read before it isn't kept after it. */
   let generation = 0;
   const store = ({ env }: Base, kept: Kept<T>) => env.KV.put(key, JSON.stringify(kept), { expirationTtl: seconds }).catch(() => undefined);
@@ -46,14 +50,10 @@ export function kvCopy<T, Ctx extends Base>({ key, seconds, isolateSeconds = 0, 
 
   async function read(ctx: Ctx): Promise<T> {
     const now = ctx.clock.now();
-    if (recent && Math.abs(now - recent.at) < isolateSeconds * SECOND) return recent.copy;
     const before = generation;
     const cached = await ctx.env.KV.get<Kept<T>>(key, { type: "json", cacheTtl: 60 }).catch(() => null);
     if (own && cached && cached.at <= own.at && now < own.at + KV_LAG) return own.copy;
-    if (cached && isUsable(cached.copy)) {
-      if (before === generation) recent = { copy: cached.copy, at: now };
-      return cached.copy;
-    }
+    if (cached && isUsable(cached.copy)) return sameAsBefore(cached).copy;
     const fresh = await loadNow(ctx);
     if (before === generation) await store(ctx, fresh);
     return fresh.copy;
@@ -63,7 +63,6 @@ export function kvCopy<T, Ctx extends Base>({ key, seconds, isolateSeconds = 0, 
   async function refresh(ctx: Ctx): Promise<void> {
     generation += 1;
     own = null;
-    recent = null;
     const before = generation;
     try {
       const fresh = await loadNow(ctx);

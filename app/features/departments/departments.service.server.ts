@@ -13,7 +13,6 @@ export type { StoredDepartment };
 const copy = kvCopy({
   key: "departments:all",
   seconds: 300,
-  isolateSeconds: 20,
   load: loadDepartments,
   isUsable: (list: StoredDepartment[]) => list.length > 0,
 });
