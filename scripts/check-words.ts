@@ -1,6 +1,6 @@
 /** Fails when a language lacks words, has other placeholders than English, has words that no code uses, or says in the browser what only servers can. */
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { words } from "../app/words";
 import { isInBrowser } from "../vite.words";
 import { wordsFile } from "./words-file";
@@ -19,7 +19,7 @@ const BY_CODE = /(^|\.)(pages|descriptions|fields|hints|errors|mail|reasons|refu
 
 const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "app", "workers"], { encoding: "utf8" })
   .split("\n")
-  .filter((file) => /\.tsx?$/.test(file) && !file.includes("/locales/"));
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes("/locales/") && existsSync(file));
 const code = files.map((file) => readFileSync(file, "utf8")).join("\n");
 
 /** A key is used when it stands in the code, or when a template string there begins or ends like it. */
