@@ -68,6 +68,7 @@ for (const [language, locale] of Object.entries(browserLocales)) {
         await expect(page).toHaveURL(/\/reception\/login\?next=/);
         await page.getByRole("link", { name: say("reception:login.register") }).click();
         await expect(page).toHaveURL("/reception/register?next=%2Fcourses%2Fadd");
+        await awake(page);
         await fillRegistration(page, say, person);
         await page.getByRole("button", { name: say("reception:register.submit") }).click();
         await expect(page.getByRole("heading", { level: 1, name: say("reception:register.sentTitle") })).toBeVisible();
