@@ -30,6 +30,7 @@ export default defineConfig({
           AUTH_SECRET: "a-secret-for-tests-of-forty-characters-length",
           METERING: "on",
           GUEST_ANSWER_SECONDS: "0",
+          ISOLATE_SECONDS: "0",
           SITE_ORIGIN: "",
           GOOGLE_CLIENT_ID: "hocam-tests",
           GOOGLE_CLIENT_SECRET: "a-secret-for-tests",

@@ -51,6 +51,15 @@ function maxBodyOf(path: string, row: PageRow | undefined): number {
   return ofEndpoint ?? (row && enforcers.maxBytes.maxBytes(row)) ?? MEGABYTE;
 }
 
+/** A page is read with whom its session belonged to a moment ago; when that is over, it is drawn anew and the first never seen. */
+async function drawConfirmed(scope: RequestScope, method: string, draw: () => Promise<Response>): Promise<Response> {
+  scope.mayAssume = !UNSAFE.has(method);
+  const answer = await draw();
+  if (await scope.confirm()) return answer;
+  await answer.body?.cancel();
+  return draw();
+}
+
 /** Builds the app around a Remix build: the production bundle, Vite's, or a test's. */
 export function createApp(build: ServerBuild): Hono<AppEnv> {
   const handle = createPageHandler(protect(build, siteMap, pageFailure), siteMap, process.env.NODE_ENV);
@@ -119,7 +128,7 @@ export function createApp(build: ServerBuild): Hono<AppEnv> {
     // The router takes HEAD for data to be a form that was sent.
     const isDataHead = c.req.method === "HEAD" && c.req.path.endsWith(".data");
     const request = isDataHead ? new Request(c.req.raw, { method: "GET" }) : c.req.raw;
-    const draw = () => handle(request, context);
+    const draw = () => drawConfirmed(scope, c.req.method, () => handle(request, context));
     return guestAnswer(scope, request, { isShared: row?.access === "public", seconds: Number(ctx.env.GUEST_ANSWER_SECONDS ?? 0), draw });
   });
   app.all("*", (c) => domainErrorResponse(platformErrors.methodNotAllowed(), c.get("scope").t));

@@ -29,6 +29,8 @@ interface Env {
   SENTRY_DSN?: string;
   /** How long a guest's answer is kept and shared, in seconds; 0 or absent: never. */
   GUEST_ANSWER_SECONDS?: string;
+  /** How long an isolate goes by the settings and departments that it read last, in seconds; 0 or absent: it asks KV each time. */
+  ISOLATE_SECONDS?: string;
   /** Counts D1 round trips and rows read into a Server-Timing header. */
   METERING?: string;
   TEST_MIGRATIONS?: D1Migration[];

@@ -52,6 +52,21 @@ function metered(session: D1DatabaseSession, meter: DbMeter, isMetered: boolean)
   };
 }
 
+/**
+ * Sends a statement along with the next batch, in front of it: for what must be asked anyway, and needs no round trip of its own.
+ * @returns its rows; null when no batch came, or when that batch failed
+ */
+export function sendWithNextBatch<Row>(db: Db, statement: BatchItem<"sqlite"> & { _: { result: Row[] } }): () => Promise<Row[] | null> {
+  let rows: Promise<Row[] | null> = Promise.resolve(null);
+  db.batch = (async (batch: [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]]) => {
+    Reflect.deleteProperty(db, "batch");
+    const sent = db.batch([statement, ...batch]);
+    rows = sent.then(([first]) => first as Row[]).catch(() => null);
+    return (await sent).slice(1);
+  }) as Db["batch"];
+  return () => rows;
+}
+
 type Aliased<T> = {
   [K in keyof T]: T[K] extends SQLiteColumn
     ? SQL.Aliased<T[K]["_"]["notNull"] extends true ? T[K]["_"]["data"] : T[K]["_"]["data"] | null>

@@ -1,5 +1,5 @@
 /** Copies in KV of what D1 holds, for things that every page reads and hardly anybody changes. */
-import { MINUTE } from "./clock";
+import { MINUTE, SECOND } from "./clock";
 import type { Context } from "./context";
 
 type Base = Pick<Context, "db" | "env" | "clock">;
@@ -24,20 +24,23 @@ interface Kept<T> {
   at: number;
 }
 
+/** How long an isolate goes by what it read last, in milliseconds; such reading takes as long as a small query. */
+const recallOf = ({ env }: Base) => SECOND * Number(env.ISOLATE_SECONDS ?? 0);
+
 /**
  * A copy that is read from KV while it is fresh, else from D1. Failures of KV are silent. The isolate that changes
- * something reads its own change at once; others follow when their copy is over.
+ * something reads its own change at once; others follow when their copies are over.
  */
 export function kvCopy<T, Ctx extends Base>({ key, seconds, load, isUsable }: KvCopyOptions<T, Ctx>) {
   /** What this isolate read after its own change, while KV may still show what was before. */
   let own: Kept<T> | null = null;
-  /** What KV gave last. */
-  let recent: Kept<T> | null = null;
+  /** What was read last, and when. */
+  let recent: { kept: Kept<T>; readAt: number } | null = null;
 
   /** The same object for as long as KV has the same copy, so that what is made of it can be remembered by it. */
-  function sameAsBefore(cached: Kept<T>): Kept<T> {
-    if (recent?.at !== cached.at) recent = cached;
-    return recent;
+  function remember(cached: Kept<T>, readAt: number): T {
+    recent = { kept: recent?.kept.at === cached.at ? recent.kept : cached, readAt };
+    return recent.kept.copy;
   }
   /** Rises with every change, so that what was read before it isn't kept after it. */
   let generation = 0;
@@ -50,19 +53,22 @@ export function kvCopy<T, Ctx extends Base>({ key, seconds, load, isUsable }: Kv
 
   async function read(ctx: Ctx): Promise<T> {
     const now = ctx.clock.now();
+    if (recent && Math.abs(now - recent.readAt) < recallOf(ctx)) return recent.kept.copy;
     const before = generation;
     const cached = await ctx.env.KV.get<Kept<T>>(key, { type: "json", cacheTtl: 60 }).catch(() => null);
-    if (own && cached && cached.at <= own.at && now < own.at + KV_LAG) return own.copy;
-    if (cached && isUsable(cached.copy)) return sameAsBefore(cached).copy;
+    if (own && cached && cached.at <= own.at && now < own.at + KV_LAG) return remember(own, now);
+    if (cached && isUsable(cached.copy)) return remember(cached, now);
     const fresh = await loadNow(ctx);
-    if (before === generation) await store(ctx, fresh);
-    return fresh.copy;
+    if (before !== generation) return fresh.copy;
+    await store(ctx, fresh);
+    return isUsable(fresh.copy) ? remember(fresh, now) : fresh.copy;
   }
 
   /** To be called after a change. It never fails: the change itself is done already. */
   async function refresh(ctx: Ctx): Promise<void> {
     generation += 1;
     own = null;
+    recent = null;
     const before = generation;
     try {
       const fresh = await loadNow(ctx);

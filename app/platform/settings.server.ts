@@ -2,7 +2,6 @@
 import { users } from "@schema/accounts";
 import { settings as settingsTable } from "@schema/platform";
 import { eq, inArray, sql } from "drizzle-orm";
-import { SECOND } from "./clock";
 import type { AdminContext, Context, Locale } from "./context";
 import { columns, eachOf, written } from "./db.server";
 import { newId } from "./ids";
@@ -40,23 +39,6 @@ const copy = kvCopy({
 /** All settings. Failures of the cache are silent: D1 answers instead. */
 export async function readSettings(ctx: Base): Promise<Settings> {
   return { ...ctx.product.settings, ...(await copy.read(ctx)) };
-}
-
-/** How long an isolate goes by what it read last. */
-const RECENT = 30 * SECOND;
-
-let recent: { settings: Settings; at: number } | null = null;
-
-/**
- * All settings as this isolate read them in the last half minute: for doors, which ask with every request. A change that
- * passes through this isolate holds at once.
- */
-export async function recentSettings(ctx: Base): Promise<Settings> {
-  const now = ctx.clock.now();
-  if (recent && Math.abs(now - recent.at) < RECENT) return recent.settings;
-  const settings = await readSettings(ctx);
-  recent = { settings, at: now };
-  return settings;
 }
 
 export interface StoredSettings extends Settings {
@@ -105,7 +87,6 @@ export async function writeSettings(ctx: AdminContext, next: Partial<Settings>, 
       RETURNING name`,
     ),
   ]);
-  recent = null;
   if (changed.length > 0) await copy.refresh(ctx);
   return changed.length > 0;
 }

@@ -4,7 +4,7 @@ import type { Context } from "../context";
 import { platformErrors } from "../errors/errors";
 import { takeAttempt } from "../limits.server";
 import type { DoorOptions } from "../pages/page";
-import { recentSettings } from "../settings.server";
+import { readSettings } from "../settings.server";
 import { isStaff } from "./roles";
 
 /** A door of a feature, with what it promises. */
@@ -13,14 +13,14 @@ export type Door = DoorOptions & { feature?: string };
 /** @throws inMaintenance when the site or the door's feature is closed and a reader who isn't staff comes */
 export async function refuseInMaintenance({ staysOpen, feature }: Door, ctx: Context): Promise<void> {
   if (staysOpen || isStaff(ctx.actor)) return;
-  const { isWhole, features, note } = (await recentSettings(ctx)).maintenance;
+  const { isWhole, features, note } = (await readSettings(ctx)).maintenance;
   if (isWhole || (feature !== undefined && features.includes(feature))) throw platformErrors.inMaintenance({ note: note[ctx.locale] });
 }
 
 /** @throws notFound when the door's flag is off and a reader who isn't staff comes */
 export async function refuseWithoutFlag({ flag }: Door, ctx: Context): Promise<void> {
   if (flag === undefined || isStaff(ctx.actor)) return;
-  if (!(await recentSettings(ctx)).openFlags.includes(flag)) throw platformErrors.notFound();
+  if (!(await readSettings(ctx)).openFlags.includes(flag)) throw platformErrors.notFound();
 }
 
 /** Whether the reader agreed to what the door asks for, in the version that holds now; staff are asked like everyone. */

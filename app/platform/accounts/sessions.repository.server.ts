@@ -3,7 +3,7 @@ import { refreshTokens, sessions, users } from "@schema/accounts";
 import { and, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { DAY, HOUR } from "../clock";
 import type { Actor, Context } from "../context";
-import { columns, written } from "../db.server";
+import { columns, sendWithNextBatch, written } from "../db.server";
 
 type Base = Pick<Context, "db" | "clock">;
 
@@ -38,18 +38,30 @@ const actorColumns = columns({
   sessionId: sessions.sessionId,
 });
 
-/** The person behind a session that still holds, with today's role; null once it ended or they are blocked. */
-export async function findActor({ db, clock }: Base, sessionId: string): Promise<Actor | null> {
+/** Asks for the person behind a session that still holds, with today's role; no row once it ended or they are blocked. */
+function actorQuery({ db, clock }: Base, sessionId: string) {
   const now = clock.now();
-  const [[actor]] = await db.batch([
-    db
-      .select(actorColumns)
-      .from(sessions)
-      .innerJoin(users, eq(users.userId, sessions.userId))
-      .where(and(eq(sessions.sessionId, sessionId), isSessionAlive(now), isNotBlocked(now)))
-      .limit(1),
-  ]);
+  return db
+    .select(actorColumns)
+    .from(sessions)
+    .innerJoin(users, eq(users.userId, sessions.userId))
+    .where(and(eq(sessions.sessionId, sessionId), isSessionAlive(now), isNotBlocked(now)))
+    .limit(1);
+}
+
+/** The person behind a session that still holds, with today's role; null once it ended or they are blocked. */
+export async function findActor(ctx: Base, sessionId: string): Promise<Actor | null> {
+  const [[actor]] = await ctx.db.batch([actorQuery(ctx, sessionId)]);
   return actor ?? null;
+}
+
+/** The same, asked together with the request's next batch; with a round trip of its own only if none came. */
+export function findActorWithNextBatch(ctx: Base, sessionId: string): () => Promise<Actor | null> {
+  const answer = sendWithNextBatch(ctx.db, actorQuery(ctx, sessionId));
+  return async () => {
+    const rows = await answer();
+    return rows ? (rows[0] ?? null) : findActor(ctx, sessionId);
+  };
 }
 
 export interface NewSession {

@@ -24,7 +24,12 @@ export interface RequestScope {
   /** The incoming cookies by name. */
   incoming: Record<string, string>;
   t: Translate;
+  /** Finds out who asks. */
   restore(): Promise<void>;
+  /** Whether restoring may go by who a session belonged to a moment ago, because `confirm` is asked before anything is answered. */
+  mayAssume: boolean;
+  /** Whether who was taken for the actor is the actor; if not, the true one is known from here on. */
+  confirm(): Promise<boolean>;
   /** Where this request's writes can be read from, for the next request. */
   bookmark(): string | null;
 }
@@ -92,6 +97,8 @@ export async function openScope({
       restoring ??= restoreSession(scope, request);
       return restoring;
     },
+    mayAssume: false,
+    confirm: async () => true,
     bookmark: () => session.getBookmark(),
   };
   return scope;

@@ -1,32 +1,80 @@
 /** Finds out who asks: a bearer token, or the browser's cookie, refreshed unnoticed when its access token is over. */
 
-import { findActor } from "../accounts/sessions.repository.server";
+import { findActor, findActorWithNextBatch } from "../accounts/sessions.repository.server";
+import type { Actor } from "../context";
 import { isDomainError } from "../errors/define";
 import type { RequestScope } from "../http/scope.server";
 import { dropTokenPair, loadTokenPair, sessionCookieName, storeTokenPair } from "./cookie.server";
 import { refreshSession, type TokenPair } from "./session.service.server";
 import { readAccessToken } from "./tokens.server";
 
-/** Fills `scope.ctx.actor`. A session that can't be restored is cleared from the browser. */
-export async function restoreSession(scope: RequestScope, request: Request): Promise<void> {
-  const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
-  if (bearer) {
-    const claims = await readAccessToken(scope.ctx, bearer);
-    scope.ctx.actor = claims && (await findActor(scope.ctx, claims.sessionId));
-    return;
-  }
-  const cookie = scope.incoming[sessionCookieName(scope.ctx)];
-  if (!cookie) return;
-  const sessionId = await sessionOf(scope, cookie);
-  scope.ctx.actor = sessionId ? await findActor(scope.ctx, sessionId) : null;
-  if (!scope.ctx.actor) scope.cookies.push(await dropTokenPair(scope.ctx, cookie));
+/** Whose sessions were whose when this isolate asked last. A guess, and never more: see `restoreSession`. */
+const known = new Map<string, Actor>();
+const MOST_KNOWN = 500;
+
+function remember(sessionId: string, actor: Actor | null): void {
+  known.delete(sessionId);
+  if (!actor) return;
+  known.set(sessionId, actor);
+  if (known.size > MOST_KNOWN) known.delete(known.keys().next().value ?? "");
 }
 
-async function sessionOf(scope: RequestScope, cookie: string): Promise<string | null> {
+interface FoundSession {
+  sessionId: string;
+  /** The browser's cookie that named it; a bearer token has none. */
+  cookie?: string;
+  /** Its tokens were just renewed. */
+  isRenewed?: boolean;
+}
+
+/**
+ * Fills `scope.ctx.actor`. A session that can't be restored is cleared from the browser.
+ *
+ * When a page is read (`mayAssume`), who the session belonged to a moment ago is taken for granted at first, and the
+ * database is asked together with the page's own first question. Whoever draws the page has to ask `confirm`, and to
+ * throw away what was drawn when it says no: by then the actor is the true one.
+ */
+export async function restoreSession(scope: RequestScope, request: Request): Promise<void> {
+  const found = await findSession(scope, request);
+  if (!found) return;
+  const { sessionId, cookie, isRenewed } = found;
+  const assumed = scope.mayAssume && !isRenewed ? known.get(sessionId) : undefined;
+  if (!assumed) return settle(scope, found, await findActor(scope.ctx, sessionId));
+  scope.ctx.actor = { ...assumed };
+  const ask = findActorWithNextBatch(scope.ctx, sessionId);
+  scope.confirm = async () => {
+    const actor = await ask();
+    if (JSON.stringify(actor) === JSON.stringify(assumed)) return true;
+    scope.cookies.length = 0;
+    await settle(scope, { sessionId, cookie }, actor);
+    scope.confirm = async () => true;
+    return false;
+  };
+}
+
+async function settle(scope: RequestScope, { sessionId, cookie }: FoundSession, actor: Actor | null): Promise<void> {
+  remember(sessionId, actor);
+  scope.ctx.actor = actor;
+  if (!actor && cookie) scope.cookies.push(await dropTokenPair(scope.ctx, cookie));
+}
+
+async function findSession(scope: RequestScope, request: Request): Promise<FoundSession | null> {
+  const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+  if (bearer) return readAccessToken(scope.ctx, bearer);
+  const cookie = scope.incoming[sessionCookieName(scope.ctx)];
+  if (!cookie) return null;
+  const found = await sessionOf(scope, cookie);
+  if (!found) scope.cookies.push(await dropTokenPair(scope.ctx, cookie));
+  return found;
+}
+
+async function sessionOf(scope: RequestScope, cookie: string): Promise<FoundSession | null> {
   const pair = await loadTokenPair(scope.ctx, cookie);
   if (!pair) return null;
   const claims = await readAccessToken(scope.ctx, pair.accessToken);
-  return claims ? claims.sessionId : refreshUnnoticed(scope, cookie, pair);
+  if (claims) return { sessionId: claims.sessionId, cookie };
+  const sessionId = await refreshUnnoticed(scope, cookie, pair);
+  return sessionId ? { sessionId, cookie, isRenewed: true } : null;
 }
 
 async function refreshUnnoticed(scope: RequestScope, cookie: string, pair: TokenPair): Promise<string | null> {
