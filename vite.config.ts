@@ -7,6 +7,7 @@ import { defineConfig } from "vite";
 import { alias } from "./vite.alias";
 import { chunkOf, noCircularFiles } from "./vite.chunks";
 import { reactTextWriter } from "./vite.react-writer";
+import { remembering } from "./vite.remembering";
 import { browserWords } from "./vite.words";
 
 const wordsOfTheServer = {
@@ -25,7 +26,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss(),
     browserWords(),
     reactTextWriter(),
-    ...(isSsrBuild ? [] : [noCircularFiles()]),
+    ...(isSsrBuild ? [remembering()] : [noCircularFiles()]),
     remix({
       future: {
         v3_fetcherPersist: true,
