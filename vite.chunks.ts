@@ -15,7 +15,7 @@ const chunks: Record<string, string[]> = {
     packages("remix-i18next", "react-i18next"),
     "/lucide-react/dist/esm/(?:createLucideIcon|Icon|context|defaultAttributes|shared)",
     icons("x", "search", "menu", "sun", "moon", "user", "chevron-down", "calendar-days", "log-in", "trash", "plus", "pencil", "check"),
-    own("chrome", "chrome-link", "client-errors", "cookie-consent", "error-screen", "events-drawer", "footer", "frame"),
+    own("chrome", "chrome-link", "client-errors", "cookie-consent", "error-screen", "events-drawer", "preload-scripts", "footer", "frame"),
     own("chrome", "login-required", "menu", "monitoring", "navigation", "not-found", "preference-forms", "search-button"),
     own("chrome", "social-banners", "use-root"),
     own("kit", "use-[^/]+", "search-links", "format", "toasts", "dialog", "confirm-dialog", "tabs", "section", "badge", "empty-state"),

@@ -5,6 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { getInitialNamespaces } from "remix-i18next/client";
 import { watchErrors } from "./chrome/client-errors";
+import { preloadOnTouch } from "./chrome/preload-scripts";
 import { createBrowserI18n, type Words } from "./platform/i18n/browser";
 import { i18nOptions } from "./platform/i18n/config";
 
@@ -38,6 +39,7 @@ async function decodeData() {
 /** Every translation is complete (its type says so): the browser never needs a second language. */
 async function hydrate() {
   watchErrors();
+  preloadOnTouch();
   const { lang } = document.documentElement;
   const i18n = createBrowserI18n(lang, (namespace) => loadWords(lang, namespace));
   await i18n.loadNamespaces([...i18nOptions.ns, ...getInitialNamespaces()]);

@@ -6,11 +6,11 @@ import { demoEmail, demoPassword } from "../e2e/support/people";
 import { cpuOf, findWorkerds } from "../support/workerd";
 
 const WARM_UP = 40;
-const A_ROUND = 120;
+const A_ROUND = 150;
 /** The empty route is over before the clock of processor time has ticked once. */
 const EMPTY = "/api/v1/empty";
 const EMPTY_ROUND = 1500;
-const ROUNDS = 3;
+const ROUNDS = 6;
 
 /** A checkout whose bundle and data are ready. */
 export interface Checkout {
