@@ -1,5 +1,5 @@
 /**
- * Two functions of libraries give the same answer to the same question thousands of times a second, and work it out each time.
+ * Some functions of libraries give the same answer to the same question thousands of times a second, and work it out each time.
  * On the server they remember it (docs/decisions/020). Only they are replaced, and only in the very file that this was written for.
  */
 import type { Plugin } from "vite";
@@ -7,19 +7,16 @@ import type { Plugin } from "vite";
 interface Remembering {
   /** The end of the file's path. */
   file: RegExp;
-  /** How the function begins, as the library has it. */
-  begins: string;
-  /** The same, under the name by which the remembering one calls it. */
-  renamed: string;
-  /** The function that remembers. */
+  /** A place of the file, as the library has it. */
+  place: string;
+  /** What stands there instead. */
   replacement: string;
 }
 
 /** Drizzle asks what a column or an expression is for each cell that it reads; that depends on the prototype alone. */
 const is: Remembering = {
   file: /drizzle-orm\/entity\.js$/,
-  begins: "function is(value, type) {",
-  renamed: "function isAnew(value, type) {",
+  place: "function is(value, type) {",
   replacement: `const answersByPrototype = new WeakMap();
 function is(value, type) {
   const prototype = value && typeof value === "object" ? Object.getPrototypeOf(value) : null;
@@ -30,14 +27,13 @@ function is(value, type) {
   if (answer === undefined) answers.set(type, (answer = isAnew(value, type)));
   return answer;
 }
-`,
+function isAnew(value, type) {`,
 };
 
 /** The router makes an expression of each pattern for each request, three times. */
 const compilePath: Remembering = {
   file: /@remix-run\/router\/dist\/router\.js$/,
-  begins: "function compilePath(path, caseSensitive, end) {",
-  renamed: "function compilePathAnew(path, caseSensitive, end) {",
+  place: "function compilePath(path, caseSensitive, end) {",
   replacement: `const compiledPaths = new Map();
 function compilePath(path, caseSensitive, end) {
   const key = path + " " + caseSensitive + " " + end;
@@ -47,17 +43,38 @@ function compilePath(path, caseSensitive, end) {
   compiledPaths.set(key, (compiled = compilePathAnew(path, caseSensitive, end)));
   return compiled;
 }
+function compilePathAnew(path, caseSensitive, end) {`,
+};
+
+/** It also puts all routes in order for each request; on the server a list of routes never changes. */
+const rankBranches: Remembering = {
+  file: compilePath.file,
+  place: "  let branches = flattenRoutes(routes);\n  rankRouteBranches(branches);\n",
+  replacement: `  let branches = branchesByRoutes.get(routes);
+  if (!branches) {
+    branchesByRoutes.set(routes, (branches = flattenRoutes(routes)));
+    rankRouteBranches(branches);
+  }
 `,
 };
 
-const all = [is, compilePath];
+/** Where the order is kept. */
+const branchesByRoutes: Remembering = {
+  file: compilePath.file,
+  place: "function matchRoutesImpl(",
+  replacement: "const branchesByRoutes = new WeakMap();\nfunction matchRoutesImpl(",
+};
 
-/** A library's source with the function that remembers; other files as they are. @throws when the function isn't there as it was */
+const all = [is, compilePath, rankBranches, branchesByRoutes];
+
+/** A library's source with the functions that remember; null for other files. @throws when a function isn't there as it was */
 export function withMemory(code: string, id: string): string | null {
-  const wanted = all.find(({ file }) => file.test(id));
-  if (!wanted) return null;
-  if (code.split(wanted.begins).length !== 2) throw new Error(`${id} isn't the file that vite.remembering.ts knows`);
-  return code.replace(wanted.begins, () => wanted.replacement + wanted.renamed);
+  const wanted = all.filter(({ file }) => file.test(id));
+  if (wanted.length === 0) return null;
+  return wanted.reduce((changed, { place, replacement }) => {
+    if (changed.split(place).length !== 2) throw new Error(`${id} isn't the file that vite.remembering.ts knows`);
+    return changed.replace(place, () => replacement);
+  }, code);
 }
 
 /** For the server's build alone: browsers ask too seldom. */

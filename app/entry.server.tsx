@@ -19,8 +19,8 @@ export default async function handleRequest(
   context: import("@remix-run/cloudflare").AppLoadContext,
 ) {
   let finalStatus = status;
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), streamTimeout + 1000);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), streamTimeout + 1000);
   const stream = await renderToReadableStream(
     <NonceContext.Provider value={context.nonce}>
       <AllowsMapsContext.Provider value={context.allowsMaps}>
@@ -30,7 +30,7 @@ export default async function handleRequest(
       </AllowsMapsContext.Provider>
     </NonceContext.Provider>,
     {
-      signal: patience.signal,
+      signal: timeout.signal,
       nonce: context.nonce,
       onError(error) {
         finalStatus = 500;

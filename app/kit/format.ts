@@ -15,7 +15,7 @@ const STYLES = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** Making a formatter costs a hundred times what using it does; there are only a few, and none of them changes. */
-function remembered<T>(make: () => T, cache: Map<string, T>, key: string): T {
+function remembered<Key, T>(make: () => T, cache: Map<Key, T>, key: Key): T {
   const known = cache.get(key);
   if (known) return known;
   const made = make();
@@ -25,6 +25,7 @@ function remembered<T>(make: () => T, cache: Map<string, T>, key: string): T {
 
 const dates = new Map<string, Intl.DateTimeFormat>();
 const numbers = new Map<string, Intl.NumberFormat>();
+const distances = new Map<Locale, Intl.RelativeTimeFormat>();
 
 export type DateStyle = keyof typeof STYLES;
 
@@ -51,8 +52,6 @@ export function formatAgo(moment: number, now: number, locale: Locale): string {
   const distance = moment - now;
   if (Math.abs(distance) >= 7 * 86_400_000) return formatDate(moment, locale);
   const [unit, size] = UNITS.find(([, length]) => Math.abs(distance) >= length) ?? ["minute", 60_000];
-  return new Intl.RelativeTimeFormat(TAGS[locale], { numeric: "auto" }).format(
-    Math.trunc(distance / size),
-    unit as Intl.RelativeTimeFormatUnit,
-  );
+  const make = () => new Intl.RelativeTimeFormat(TAGS[locale], { numeric: "auto" });
+  return remembered(make, distances, locale).format(Math.trunc(distance / size), unit as Intl.RelativeTimeFormatUnit);
 }

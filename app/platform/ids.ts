@@ -25,6 +25,9 @@ function encodeRandom(length: number): string {
   return text;
 }
 
+/** 150 bits that nobody can guess, for what is forgotten with the request. */
+export const newNonce = (): string => encodeRandom(30);
+
 /** A public id such as `event-01jd0x…`: prefix, ten characters of time, ten of chance. Not for what is anonymous. */
 export function newId(prefix: string, now: number): string {
   return `${prefix}-${encodeTime(now)}${encodeRandom(10)}`;

@@ -1,4 +1,4 @@
-/** What people lived through in a course, and the sums that pages show of it. */
+/** Experiences with a course, and the totals that pages show of them. */
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";

@@ -1,5 +1,6 @@
 /** Functions that remember give what the libraries' own functions give. */
 import { readFileSync } from "node:fs";
+import { matchRoutes } from "@remix-run/router";
 import { users } from "@schema/accounts";
 import { Column, entityKind, is, SQL, Subquery, sql, Table } from "drizzle-orm";
 import { SQLiteColumn, SQLiteTable, SQLiteText } from "drizzle-orm/sqlite-core";
@@ -38,6 +39,26 @@ test("a pattern's expression is made once, and is what the router makes", () => 
       expect(compilePath(path, false, end)).toBe(compilePath(path, false, end));
     }
   expect(compilePath("/a", true, true)[0].flags).not.toBe(compilePath("/a", false, true)[0].flags);
+});
+
+test("routes match as the router matches them, asked twice", async () => {
+  const source = withMemory(sourceOf(ROUTER), ROUTER) ?? "";
+  const ours = (await import(`data:text/javascript,${encodeURIComponent(source)}`)) as typeof import("@remix-run/router");
+  const routes = () => [
+    {
+      id: "root",
+      path: "",
+      children: [
+        { id: "one", path: "courses/one/:course_id" },
+        { id: "all", path: "courses/all" },
+      ],
+    },
+    { id: "rest", path: "*" },
+  ];
+  const list = routes();
+  const idsOf = (matches: { route: { id?: string }; params: object }[] | null) => matches?.map(({ route, params }) => [route.id, params]);
+  for (const path of ["/courses/all", "/courses/one/x", "/", "/nowhere/at/all", "/courses/all"])
+    expect(idsOf(ours.matchRoutes(list, path))).toEqual(idsOf(matchRoutes(routes(), path)));
 });
 
 test("another version of a library stops the build", () => {

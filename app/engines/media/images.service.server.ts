@@ -21,7 +21,7 @@ import { type PurposeName, purposeOf, purposes } from "./purposes";
 /** An event takes twenty-three at once, and somebody prepares several. */
 const UPLOADS = { max: 120, windowMs: HOUR };
 /** What has waited so long has lost its message. */
-const PATIENCE = 5 * MINUTE;
+const RETRY_AFTER = 5 * MINUTE;
 /** One run of the job takes so many at most; the next goes on. */
 const A_RUN = 100;
 
@@ -165,7 +165,7 @@ export async function deleteImages(ctx: Context, subject: Subject, alongside: Ba
 
 /** Sends those again whose message was lost. @returns how many */
 export async function resendWaiting(ctx: Context): Promise<number> {
-  const due = await repository.takeWaiting(ctx, ctx.clock.now() - PATIENCE, A_RUN);
+  const due = await repository.takeWaiting(ctx, ctx.clock.now() - RETRY_AFTER, A_RUN);
   if (due.length > 0) await askForSizes(ctx, due);
   return due.length;
 }

@@ -18,7 +18,7 @@ import { postErrors } from "./posts.errors";
 const FOLDER = "files/";
 const UPLOADS = { max: 40, windowMs: HOUR };
 /** A file that no row names may be one whose row is about to be written. */
-const PATIENCE = HOUR;
+const MINIMUM_AGE = HOUR;
 /** Staff may restore a deleted post so long. */
 const RESTORABLE = 30 * DAY;
 
@@ -100,7 +100,7 @@ export async function sweepFiles(ctx: Context): Promise<number> {
   let cursor: string | undefined;
   do {
     const page = await ctx.env.BUCKET.list({ prefix: FOLDER, cursor });
-    const old = page.objects.filter(({ uploaded }) => uploaded.getTime() < now - PATIENCE).map(({ key }) => key);
+    const old = page.objects.filter(({ uploaded }) => uploaded.getTime() < now - MINIMUM_AGE).map(({ key }) => key);
     const inUse = await repository.keysInUse(ctx, [...new Set(old.map((key) => key.split("/")[1] ?? ""))], now - RESTORABLE);
     const unused = old.filter((key) => !inUse.has(key));
     if (unused.length > 0) await ctx.env.BUCKET.delete(unused);

@@ -17,7 +17,7 @@ type Base = Pick<Context, "db">;
 
 const subjectType = "community";
 
-/** The community of an address or an id: of two the one whose address it is. */
+/** The community of an address or an id; where one community's address is another's id, the address wins. */
 export const isCalled = (slugOrId: string) => or(eq(communities.slug, slugOrId.toLowerCase()), eq(communities.communityId, slugOrId));
 
 /** The statement for one community by its address or id. */

@@ -1,4 +1,4 @@
-/** Pages about courses and what people lived through in them. */
+/** Pages about courses and the experiences students write about them. */
 import { page, pagesOf } from "../../platform/pages/page";
 
 export const coursePages = pagesOf("courses", [

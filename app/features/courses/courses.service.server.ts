@@ -1,4 +1,4 @@
-/** Finding a course and reading what others lived through in it. */
+/** Finding a course and reading the experiences of others. */
 import type { Context, SignedInContext } from "~/platform/context";
 import { pageFrom } from "~/platform/lists/paging";
 import { isPastTerm } from "~/platform/terms";

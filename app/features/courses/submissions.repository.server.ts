@@ -58,7 +58,7 @@ export const personalSubmissions = ({ db, actor }: SignedInContext) =>
     .limit(50);
 
 /** Whether a write failed because it names a department that isn't ours. */
-export const isHomeless = (failed: unknown): boolean => reasonOf(failed).includes("FOREIGN KEY");
+export const isDepartmentMissing = (failed: unknown): boolean => reasonOf(failed).includes("FOREIGN KEY");
 
 /** Suggestions in a state, for staff. */
 export async function listSubmissions(ctx: SignedInContext, filters: ModerationFilters) {

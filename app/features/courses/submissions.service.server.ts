@@ -9,7 +9,7 @@ import type { SubmissionInput } from "./courses.schemas";
 import {
   courseFromSubmission,
   insertSubmission,
-  isHomeless,
+  isDepartmentMissing,
   listSubmissions,
   personalSubmissions,
   readSuggestions,
@@ -21,7 +21,7 @@ export async function suggestCourse(ctx: SignedInContext, input: SubmissionInput
   requireSignedIn(ctx);
   await takeWrite(ctx, "suggestions");
   const outcome = await insertSubmission(ctx, input).catch((failed) => {
-    throw isHomeless(failed) ? courseErrors.unknownDepartment({ field: "department_id" }) : failed;
+    throw isDepartmentMissing(failed) ? courseErrors.unknownDepartment({ field: "department_id" }) : failed;
   });
   if (outcome === "course-exists") throw courseErrors.courseExists({ field: "course_code" });
   if (outcome === "submission-exists") throw courseErrors.submissionExists({ field: "course_code" });

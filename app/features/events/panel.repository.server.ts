@@ -44,7 +44,7 @@ const found = (match: string, before: number, limit: number): SQL =>
   sql`(SELECT rowid FROM events_fts WHERE events_fts MATCH ${match} AND rowid < CAST(${before} AS INTEGER) ORDER BY rowid DESC LIMIT ${limit})`;
 
 /** One page of everybody's events in a state, one row more than it shows. */
-function everybodys(ctx: SignedInContext, { state, q, before = Number.MAX_SAFE_INTEGER, size }: PanelFilters) {
+function allEvents(ctx: SignedInContext, { state, q, before = Number.MAX_SAFE_INTEGER, size }: PanelFilters) {
   const query = q ? ftsQuery(q) : null;
   const match = allParts(columnBegins("search_state", ...statesOf(state, query !== null)), query && wordsMatch(query));
   return written<PanelRow>(
@@ -55,7 +55,7 @@ function everybodys(ctx: SignedInContext, { state, q, before = Number.MAX_SAFE_I
 }
 
 /** One page of one's own. */
-function ones(ctx: SignedInContext, { q, before = Number.MAX_SAFE_INTEGER, size }: PanelFilters) {
+function managedEvents(ctx: SignedInContext, { q, before = Number.MAX_SAFE_INTEGER, size }: PanelFilters) {
   const query = q ? ftsQuery(q) : null;
   const isHit = query ? sql`e.key IN ${found(wordsMatch(query), before, 200)}` : sql`1`;
   return written<PanelRow>(
@@ -76,7 +76,7 @@ const waiting = (ctx: SignedInContext, limit: number) =>
 export async function listForStaff(ctx: SignedInContext, filters: PanelFilters) {
   const isFirst = filters.state === "all" && !filters.q && !filters.before;
   const [rows, oldest, totals] = await ctx.db.batch([
-    everybodys(ctx, filters),
+    allEvents(ctx, filters),
     waiting(ctx, isFirst ? MOST_WAITING : 0),
     ctx.db.select().from(counters).where(eq(counters.name, "events")),
   ]);
@@ -87,6 +87,6 @@ export async function listForStaff(ctx: SignedInContext, filters: PanelFilters) 
 
 /** One page of one's own. */
 export async function listOwn(ctx: SignedInContext, filters: PanelFilters): Promise<PanelRow[]> {
-  const [rows]: [PanelRow[]] = await ctx.db.batch([ones(ctx, filters)]);
+  const [rows]: [PanelRow[]] = await ctx.db.batch([managedEvents(ctx, filters)]);
   return rows;
 }

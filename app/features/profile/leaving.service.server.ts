@@ -11,7 +11,7 @@ import { erase } from "./leaving.repository.server";
 import { profileErrors } from "./profile.errors";
 import * as repository from "./profile.repository.server";
 
-const PATIENCE = 14 * DAY;
+const GRACE_PERIOD = 14 * DAY;
 const GUESSES = { max: 10, windowMs: 15 * MINUTE };
 /** One run of the job removes so many accounts at most; the next goes on. */
 const A_RUN = 50;
@@ -33,7 +33,7 @@ export async function leave(ctx: SignedInContext, password: string): Promise<num
   if (account?.passwordHash === "") throw profileErrors.noPassword({ field: "user_password" });
   if (!account || !(await verifyPassword(password, account.passwordHash))) throw profileErrors.wrongPassword({ field: "user_password" });
   await clearAttempts(ctx, attempts);
-  const dueAt = ctx.clock.now() + PATIENCE;
+  const dueAt = ctx.clock.now() + GRACE_PERIOD;
   const { userEmail, locale, name } = account;
   const values = { name, date: dateOf(dueAt, locale), url: `${linkOrigin(ctx)}/profile/view#leaving` };
   const mail = { to: userEmail, locale, template: "profile:mail.leaving", values };

@@ -4,7 +4,7 @@ import { HOUR } from "~/platform/clock";
 import type { Context } from "~/platform/context";
 
 const GOOGLE = "https://accounts.google.com";
-const PATIENCE = 8_000;
+const REQUEST_TIMEOUT = 8_000;
 /** The provider's addresses rarely change. */
 const DISCOVERY_KEPT = HOUR;
 
@@ -28,7 +28,7 @@ export function googleSettings({ env }: Pick<Context, "env">): Settings | null {
 export const callbackAddress = ({ origin }: Pick<Context, "origin">) => `${origin}/api/v1/reception/google/callback`;
 
 const requestOptions = ({ issuer }: Settings) => ({
-  signal: AbortSignal.timeout(PATIENCE),
+  signal: AbortSignal.timeout(REQUEST_TIMEOUT),
   /** Only a provider on this machine is spoken to without TLS. */
   [oauth.allowInsecureRequests]: issuer.hostname === "localhost",
 });

@@ -49,7 +49,7 @@ const STATES: Record<UserState, (now: number) => SQL> = {
   leaving: () => sql`deletion_due_at IS NOT NULL`,
 };
 
-/** The index that leads to the fewest people; most people are active users, so these lead nowhere. */
+/** The index that leads to the fewest people; most people are active users, so those two conditions narrow nothing. */
 function indexFor({ state, role, department_id }: UserFilters): string | null {
   if (state === "unverified" || state === "blocked") return `users_${state}`;
   if (state === "leaving") return "users_deletion";

@@ -1,6 +1,6 @@
 /** Sends one picture to an endpoint and tells how far it is, which `fetch` can't. */
 
-const PATIENCE = 120_000;
+const UPLOAD_TIMEOUT = 120_000;
 
 export interface Sending {
   /** The endpoint that takes it: `POST` with a multipart form. */
@@ -31,7 +31,7 @@ export function sendImage({ address, fields, picture, onProgress }: Sending): Pr
   form.set("image", picture, "picture.jpg");
   const request = new XMLHttpRequest();
   request.open("POST", address);
-  request.timeout = PATIENCE;
+  request.timeout = UPLOAD_TIMEOUT;
   request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? Math.round((100 * loaded) / total) : 0);
   return new Promise((resolve) => {
     request.onload = () => resolve(request.status >= 200 && request.status < 300 ? null : failureOf(request));

@@ -1,6 +1,6 @@
 /**
  * Keeps what signed-out readers are sent, for half a minute in this isolate: a page that a hundred guests open after a
- * lecture is read and drawn once. Whoever has a session, or any cookie beyond taste, never meets a kept answer.
+ * lecture is read and drawn once. Whoever has a session, or any cookie but those for theme, language and consent, never meets a kept answer.
  * Every write that passes through this isolate empties it; other isolates follow when their half minute is over.
  */
 
@@ -8,7 +8,7 @@ import { CONSENT_COOKIE, THEME_COOKIE } from "../preferences";
 import type { Reading, RequestScope } from "./scope.server";
 
 /** Cookies that change how a page looks and nothing else; they are part of a kept answer's name. */
-const TASTE = [THEME_COOKIE, CONSENT_COOKIE, "locale"];
+const PREFERENCES = [THEME_COOKIE, CONSENT_COOKIE, "locale"];
 
 const MOST_ANSWERS = 100;
 const LONGEST_ANSWER = 200_000;
@@ -34,7 +34,7 @@ export function forgetGuestAnswers(): void {
 /** The name of the answer that this request may share with other guests; null when it may not. */
 function sharedName(scope: RequestScope, request: Request): string | null {
   if (request.method !== "GET" || request.headers.has("authorization")) return null;
-  if (Object.keys(scope.incoming).some((name) => !TASTE.includes(name))) return null;
+  if (Object.keys(scope.incoming).some((name) => !PREFERENCES.includes(name))) return null;
   const { pathname, search } = new URL(request.url);
   const { ctx, incoming } = scope;
   return [ctx.locale, incoming[THEME_COOKIE], incoming[CONSENT_COOKIE], ctx.origin, pathname, search].join(" ");

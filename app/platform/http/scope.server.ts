@@ -4,7 +4,7 @@ import { type Clock, systemClock } from "../clock";
 import type { Context } from "../context";
 import { openDb } from "../db.server";
 import { detectLocale } from "../i18n/i18n.server";
-import { newId, newSecret } from "../ids";
+import { newId, newNonce } from "../ids";
 import { parseCookies } from "../preferences";
 import type { Product } from "../product";
 import { restoreSession } from "../session/restore.server";
@@ -86,7 +86,7 @@ export async function openScope({
   const scope: RequestScope = {
     ctx,
     get nonce() {
-      nonce ??= newSecret();
+      nonce ??= newNonce();
       return nonce;
     },
     cookies: [],

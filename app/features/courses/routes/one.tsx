@@ -1,4 +1,4 @@
-/** One course: what it is, what it is like, and what people lived through in it. */
+/** One course: what it is, what it is like, and what students wrote about it. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
