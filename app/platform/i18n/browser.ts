@@ -57,12 +57,20 @@ export function createBrowserI18n(language: string, load: (namespace: string) =>
   const loaded = new Map<string, Words>(Object.entries(known));
   const loading = new Map<string, Promise<void>>();
 
-  const find = (key: string, namespace: string): string | Words | undefined => {
+  const lookUp = (key: string, namespace: string): string | Words | undefined => {
     const at = key.indexOf(":");
     const [from, path] = at < 0 ? [namespace, key] : [key.slice(0, at), key.slice(at + 1)];
     return path
       .split(".")
       .reduce<string | Words | undefined>((found, part) => (isWords(found) ? found[part] : undefined), loaded.get(from));
+  };
+  /** What was found once is found again; what wasn't may have come since. */
+  const texts = new Map<string, string | Words>();
+  const find = (key: string, namespace: string): string | Words | undefined => {
+    const name = `${namespace} ${key}`;
+    const found = texts.get(name) ?? lookUp(key, namespace);
+    if (found !== undefined) texts.set(name, found);
+    return found;
   };
 
   const say = (namespace: string, key: string, values: Values = {}): string => {
