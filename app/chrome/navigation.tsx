@@ -13,6 +13,9 @@ import { LocaleSwitch, ThemeToggle } from "./preference-forms";
 import { SearchButton } from "./search-button";
 import { useReturnTo, useUser } from "./use-root";
 
+/** Groups whose titles are `chrome:sections.<group>`. */
+type TitledGroup = Extract<LinkGroup, "study" | "more" | "tools" | "main" | "staff" | "admin">;
+
 const ROW = "block rounded-field px-3 py-2.5 hover:bg-base-200";
 const DROPDOWN = "absolute end-0 top-full mt-2 w-60 rounded-box p-2";
 
@@ -24,9 +27,10 @@ export function Navigation() {
       <nav aria-label={t("mainNavigation")} className="mx-auto flex h-14 max-w-6xl items-center gap-1 px-4 max-sm:[&_.btn-square]:w-10">
         <Brand />
         <ul className="ms-4 hidden items-center lg:flex">
-          <NavItems group="main" className="block rounded-field px-3 py-2 hover:bg-base-200" />
-          <ToolsMenu />
-          <NavItems group="staff" className="block rounded-field px-3 py-2 hover:bg-base-200" />
+          <BarMenu groups={["study"]} />
+          <NavItems group="campus" className="block rounded-field px-3 py-2 hover:bg-base-200" />
+          <BarMenu groups={["more", "tools", "main"]} />
+          <BarMenu groups={["staff", "admin"]} />
         </ul>
         <div className="ms-auto flex items-center sm:gap-1">
           <SearchButton />
@@ -60,12 +64,13 @@ function LoginLink() {
   );
 }
 
-function ToolsMenu() {
+/** Groups of links behind one button, which is called like the first; the others have titles. Nothing while the first is empty. */
+function BarMenu({ groups: [first, ...others] }: { groups: [TitledGroup, ...TitledGroup[]] }) {
   const { t } = useTranslation("chrome");
-  if (useChromeLinks("tools").length === 0) return null;
+  if (useChromeLinks(first).length === 0) return null;
   const button = (
     <>
-      {t("sections.tools")}
+      {t(`sections.${first}`)}
       <ChevronDown size={16} aria-hidden />
     </>
   );
@@ -74,11 +79,14 @@ function ToolsMenu() {
       <Menu
         button={button}
         buttonClassName="flex cursor-pointer items-center gap-1 rounded-field px-3 py-2 hover:bg-base-200"
-        panelClassName="absolute start-0 top-full mt-2 w-60 rounded-box p-2"
+        panelClassName="absolute start-0 top-full mt-2 max-h-[calc(100dvh-5rem)] w-60 overflow-y-auto rounded-box p-2"
       >
         <ul>
-          <NavItems group="tools" className={ROW} />
+          <NavItems group={first} className={ROW} />
         </ul>
+        {others.map((group) => (
+          <TitledLinks key={group} group={group} />
+        ))}
       </Menu>
     </li>
   );
@@ -97,7 +105,6 @@ function UserMenu({ user }: { user: NonNullable<ReturnType<typeof useUser>> }) {
       <ul>
         <NavItems group="user" className={ROW} />
       </ul>
-      <TitledLinks title={t("sections.admin")} group="admin" />
       <Logout />
     </Menu>
   );
@@ -113,17 +120,20 @@ function Logout() {
   );
 }
 
-function TitledLinks({ title, group }: { title: string; group: LinkGroup }) {
+function TitledLinks({ group }: { group: TitledGroup }) {
+  const { t } = useTranslation("chrome");
   if (useChromeLinks(group).length === 0) return null;
   return (
     <>
-      <p className="mt-1 border-t border-base-300 px-3 pt-3 pb-1 text-sm font-semibold">{title}</p>
+      <p className="mt-1 border-t border-base-300 px-3 pt-3 pb-1 text-sm font-semibold">{t(`sections.${group}`)}</p>
       <ul>
         <NavItems group={group} className={ROW} />
       </ul>
     </>
   );
 }
+
+const PHONE_GROUPS = ["study", "more", "tools", "main", "staff", "admin"] as const satisfies readonly TitledGroup[];
 
 /** On phones everything that the bar has no room for. */
 function PhoneMenu() {
@@ -137,10 +147,11 @@ function PhoneMenu() {
       panelClassName="absolute inset-x-0 top-full max-h-[calc(100dvh-3.5rem)] overflow-y-auto border-x-0 p-3"
     >
       <ul>
-        <NavItems group="main" className={ROW} />
-        <NavItems group="staff" className={ROW} />
+        <NavItems group="campus" className={ROW} />
       </ul>
-      <TitledLinks title={t("sections.tools")} group="tools" />
+      {PHONE_GROUPS.map((group) => (
+        <TitledLinks key={group} group={group} />
+      ))}
     </Menu>
   );
 }

@@ -6,5 +6,8 @@ import { advertPages } from "./advert.pages";
 export const advertFeature = feature("advert", {
   pages: advertPages,
   collections: [adverts],
-  links: [{ group: "info", order: 8, to: "/advert/all", key: "adverts", signedOutTo: "/advert/demo" }],
+  links: [
+    { group: "more", order: 6, to: "/advert/all", key: "adverts", signedOutTo: "/advert/demo" },
+    { group: "info", order: 8, to: "/advert/all", key: "adverts", signedOutTo: "/advert/demo" },
+  ],
 });

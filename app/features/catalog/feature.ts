@@ -5,7 +5,7 @@ import { catalogPages } from "./catalog.pages";
 export const catalogFeature = feature("catalog", {
   pages: catalogPages,
   links: [
-    { group: "tools", order: 4, to: "/catalog/all", key: "catalog" },
+    { group: "study", order: 2, to: "/catalog/all", key: "catalog" },
     { group: "staff", order: 4, to: "/catalog/analytics", key: "catalogAnalytics" },
     { group: "user", order: 8, to: "/catalog/favorites", key: "favorites" },
     { group: "admin", order: 7, to: "/catalog/admin", key: "catalogAdmin" },

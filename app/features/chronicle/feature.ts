@@ -6,5 +6,8 @@ import { chroniclePages } from "./chronicle.pages";
 export const chronicleFeature = feature("chronicle", {
   pages: chroniclePages,
   collections: [chronicles],
-  links: [{ group: "info", order: 7, to: "/chronicle/all", key: "chronicle", signedOutTo: "/chronicle/demo/all" }],
+  links: [
+    { group: "more", order: 8, to: "/chronicle/all", key: "chronicle", signedOutTo: "/chronicle/demo/all" },
+    { group: "info", order: 7, to: "/chronicle/all", key: "chronicle", signedOutTo: "/chronicle/demo/all" },
+  ],
 });

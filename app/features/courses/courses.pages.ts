@@ -5,7 +5,7 @@ export const coursePages = pagesOf("courses", [
   page("/courses/all", "all", { access: "public" }),
   page("/courses/one/:course_id", "one", { access: "public" }),
   page("/courses/add", "add", { access: "user" }),
-  page("/courses/add/result", "add-result", { access: "user" }),
+  page("/courses/add/result", "add-result", { access: "user", isUnlisted: true }),
   page("/courses/submission", "submission", { access: "user" }),
   page("/courses/personal", "personal", { access: "user" }),
   page("/admin/courses/paths", "admin-paths", { access: "moderator" }),

@@ -5,7 +5,7 @@ import { databankPages } from "./databank.pages";
 export const databankFeature = feature("databank", {
   pages: databankPages,
   links: [
-    { group: "tools", order: 5, to: "/databank/all", key: "databank" },
+    { group: "study", order: 3, to: "/databank/all", key: "databank" },
     { group: "user", order: 7, to: "/databank/personal", key: "myEntries" },
     { group: "resources", order: 2, to: "/databank/all", key: "databank" },
   ],

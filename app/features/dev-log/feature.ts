@@ -6,5 +6,8 @@ import { devLogPages } from "./dev-log.pages";
 export const devLogFeature = feature("dev-log", {
   pages: devLogPages,
   collections: [devLogs],
-  links: [{ group: "info", order: 9, to: "/dev/all", key: "devLog" }],
+  links: [
+    { group: "more", order: 10, to: "/dev/all", key: "devLog" },
+    { group: "info", order: 9, to: "/dev/all", key: "devLog" },
+  ],
 });

@@ -6,5 +6,8 @@ import { erasmusPages } from "./erasmus.pages";
 export const erasmusFeature = feature("erasmus", {
   pages: erasmusPages,
   collections: [erasmus],
-  links: [{ group: "resources", order: 7, to: "/erasmus/all", key: "erasmus", signedOutTo: "/erasmus/demo/all" }],
+  links: [
+    { group: "more", order: 3, to: "/erasmus/all", key: "erasmus", signedOutTo: "/erasmus/demo/all" },
+    { group: "resources", order: 7, to: "/erasmus/all", key: "erasmus", signedOutTo: "/erasmus/demo/all" },
+  ],
 });

@@ -7,6 +7,7 @@ export const eventsFeature = feature("events", {
   links: [
     { group: "user", order: 10, to: "/event/personal", key: "myEvents" },
     { group: "admin", order: 6, to: "/event/edit/panel", key: "eventBoard" },
+    { group: "campus", order: 1, to: "/event/all", key: "events" },
     { group: "info", order: 3, to: "/event/all", key: "events" },
   ],
 });

@@ -6,8 +6,10 @@ export const infoFeature = feature("info", {
   pages: infoPages,
   links: [
     { group: "main", order: 4, to: "/about", key: "about" },
+    { group: "main", order: 6, to: "/pages", key: "allPages" },
     { group: "info", order: 1, to: "/about", key: "about" },
     { group: "support", order: 2, to: "/faq", key: "faq" },
+    { group: "support", order: 4, to: "/pages", key: "allPages" },
     { group: "policies", order: 1, to: "/policies/privacy", key: "privacy" },
     { group: "policies", order: 2, to: "/policies/terms", key: "terms" },
   ],

@@ -4,6 +4,7 @@ import { page, pagesOf } from "../../platform/pages/page";
 export const infoPages = pagesOf("info", [
   page("/about", "about", { access: "public" }),
   page("/faq", "faq", { access: "public" }),
+  page("/pages", "pages", { access: "public" }),
   page("/policies/privacy", "privacy", { access: "public" }),
   page("/policies/terms", "terms", { access: "public" }),
   page("/policies/cookie-policy", "cookie-policy", { access: "public" }),

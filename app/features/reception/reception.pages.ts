@@ -8,7 +8,7 @@ export const receptionPages = pagesOf("reception", [
   redirectPage("/login", "/reception/login", { access: "public", staysOpen }),
   page("/reception/login", "login", { access: "guest", chrome: "bare", staysOpen }),
   page("/reception/register", "register", { access: "guest", chrome: "bare" }),
-  page("/reception/verify-email", "verify-email", { access: "guest", chrome: "bare" }),
+  page("/reception/verify-email", "verify-email", { access: "guest", chrome: "bare", isUnlisted: true }),
   page("/reception/password-forgot", "password-forgot", { access: "guest", chrome: "bare", staysOpen }),
   page("/reception/password-reset", "password-reset", {
     access: "guest",
@@ -17,8 +17,16 @@ export const receptionPages = pagesOf("reception", [
     staysOpen,
     isNeverStored: true,
     sendsNoReferrer: true,
+    isUnlisted: true,
   }),
-  page("/reception/otp", "otp", { access: "guest", chrome: "bare", staysOpen, isNeverStored: true, sendsNoReferrer: true }),
-  page("/reception/google/callback", "google-callback", { access: "admin" }),
+  page("/reception/otp", "otp", {
+    access: "guest",
+    chrome: "bare",
+    staysOpen,
+    isNeverStored: true,
+    sendsNoReferrer: true,
+    isUnlisted: true,
+  }),
+  page("/reception/google/callback", "google-callback", { access: "admin", isUnlisted: true }),
   page("/reception/password-change", "password-change", { access: "user" }),
 ]);

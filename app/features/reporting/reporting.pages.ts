@@ -4,7 +4,7 @@ import { page, pagesOf } from "../../platform/pages/page";
 export const reportingPages = pagesOf("reporting", [
   page("/reporting/add", "add", { access: "public" }),
   page("/reporting/add/:subject_id", "add-subject", { access: "public" }),
-  page("/reporting/thank-you", "thank-you", { access: "public" }),
+  page("/reporting/thank-you", "thank-you", { access: "public", isUnlisted: true }),
   page("/reporting/one/:reporting_id", "one", { access: "public" }),
   page("/reporting/personal", "personal", { access: "user" }),
   page("/admin/reporting/paths", "admin-paths", { access: "moderator" }),

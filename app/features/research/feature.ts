@@ -6,5 +6,8 @@ import { researchPages } from "./research.pages";
 export const researchFeature = feature("research", {
   pages: researchPages,
   collections: [research],
-  links: [{ group: "resources", order: 9, to: "/research/all", key: "research" }],
+  links: [
+    { group: "more", order: 5, to: "/research/all", key: "research" },
+    { group: "resources", order: 9, to: "/research/all", key: "research" },
+  ],
 });

@@ -6,5 +6,8 @@ import { studyTipPages } from "./study-tip.pages";
 export const studyTipFeature = feature("study-tip", {
   pages: studyTipPages,
   collections: [studyTips],
-  links: [{ group: "resources", order: 5, to: "/study-tip/all", key: "studyTips", signedOutTo: "/study-tip/demo" }],
+  links: [
+    { group: "more", order: 2, to: "/study-tip/all", key: "studyTips", signedOutTo: "/study-tip/demo" },
+    { group: "resources", order: 5, to: "/study-tip/all", key: "studyTips", signedOutTo: "/study-tip/demo" },
+  ],
 });

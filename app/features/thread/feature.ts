@@ -6,5 +6,8 @@ import { threadPages } from "./thread.pages";
 export const threadFeature = feature("thread", {
   pages: threadPages,
   collections: [threads],
-  links: [{ group: "resources", order: 3, to: "/thread/all", key: "threads", signedOutTo: "/thread/display/demo" }],
+  links: [
+    { group: "campus", order: 3, to: "/thread/all", key: "threads", signedOutTo: "/thread/display/demo" },
+    { group: "resources", order: 3, to: "/thread/all", key: "threads", signedOutTo: "/thread/display/demo" },
+  ],
 });

@@ -6,5 +6,8 @@ import { watPages } from "./wat.pages";
 export const watFeature = feature("wat", {
   pages: watPages,
   collections: [wats],
-  links: [{ group: "resources", order: 8, to: "/wat/all", key: "wat" }],
+  links: [
+    { group: "more", order: 4, to: "/wat/all", key: "wat" },
+    { group: "resources", order: 8, to: "/wat/all", key: "wat" },
+  ],
 });

@@ -6,5 +6,8 @@ import { whyPages } from "./why.pages";
 export const whyFeature = feature("why", {
   pages: whyPages,
   collections: [whys],
-  links: [{ group: "info", order: 6, to: "/why/all", key: "whys" }],
+  links: [
+    { group: "more", order: 7, to: "/why/all", key: "whys" },
+    { group: "info", order: 6, to: "/why/all", key: "whys" },
+  ],
 });

@@ -40,9 +40,8 @@ test("links of a group have places of their own", () => {
     const places = chromeLinks.filter((link) => link.group === group).map(({ order }) => order);
     expect(places, group).toEqual([...new Set(places)].sort((a, b) => a - b));
   }
-  expect(chromeLinks.filter(({ group }) => group === "tools").map(({ to }) => to)).toEqual([
-    "/gpa-calculator",
-    "/ai/chat",
+  expect(chromeLinks.filter(({ group }) => group === "tools").map(({ to }) => to)).toEqual(["/gpa-calculator", "/ai/chat", "/courses/all"]);
+  expect(chromeLinks.filter(({ group }) => group === "study").map(({ to }) => to)).toEqual([
     "/courses/all",
     "/catalog/all",
     "/databank/all",

@@ -3,12 +3,14 @@ export const info = {
   pages: {
     about: "About",
     faq: "Frequently asked questions",
+    pages: "All pages",
     privacy: "Privacy notice",
     terms: "Terms of use",
     "cookie-policy": "Cookie policy",
   },
   descriptions: {
     about: "What this platform is, how it works and who is behind it.",
+    pages: "Every page you can open, by topic.",
     faq: "Answers about accounts, anonymity, VIP, moderation and your data.",
     privacy: "Which data we store, why, where and how long, and what your rights are.",
     terms: "The rules for accounts, contributions, moderation and the databank.",
@@ -30,6 +32,11 @@ export const info = {
     nothingText: "Try another word, or write to us: {{email}}",
     showAll: "Show all questions",
     link: "Link to this answer",
+  },
+  pageList: {
+    lead: "Every page you can open.",
+    more: "Log in to see the pages for members.",
+    logIn: "Log in",
   },
   /** The pages that list a feature's pages. */
   paths: {

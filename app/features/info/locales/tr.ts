@@ -6,12 +6,14 @@ export const info: Translation<typeof original> = {
   pages: {
     about: "Hakkımızda",
     faq: "Sık sorulan sorular",
+    pages: "Tüm sayfalar",
     privacy: "Gizlilik bildirimi",
     terms: "Kullanım koşulları",
     "cookie-policy": "Çerez politikası",
   },
   descriptions: {
     about: "Bu platform nedir, nasıl işler, arkasında kim var.",
+    pages: "Açabileceğin bütün sayfalar, konularına göre.",
     faq: "Hesap, anonimlik, VIP, inceleme ve verilerin hakkında yanıtlar.",
     privacy: "Hangi verileri neden, nerede ve ne kadar sakladığımız; hakların.",
     terms: "Hesap, katkı, inceleme ve veri bankası kuralları.",
@@ -33,6 +35,11 @@ export const info: Translation<typeof original> = {
     nothingText: "Başka bir kelime dene ya da bize yaz: {{email}}",
     showAll: "Bütün soruları göster",
     link: "Bu yanıtın bağlantısı",
+  },
+  pageList: {
+    lead: "Açabileceğin bütün sayfalar.",
+    more: "Üyelere açık sayfaları görmek için giriş yap.",
+    logIn: "Giriş yap",
   },
   paths: {
     lead: "Bu bölümün bütün sayfaları, sitenin kendi kaydından.",
