@@ -24,7 +24,7 @@ export const courses = sqliteTable(
     nameTr: text("name_tr").notNull(),
     /** Orders by the Turkish alphabet when compared byte by byte (see `turkishSortKey`). */
     sortKey: text("sort_key").notNull(),
-    /** Folded code, spaced code and names, for full-text search (see `foldTurkish`). */
+    /** Folded codes and names for full-text search: `ceng140 ceng 140 5710140 / c programming / c programlama /` (see `searchTextOf`). */
     searchText: text("search_text").notNull(),
     /** Weekly hours; the METU credit is theory + practice / 2. Null while unknown. */
     theoryHours: integer("theory_hours"),
@@ -318,6 +318,15 @@ export const courseFavorites = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.courseId] }), index("course_favorites_course").on(t.courseId)],
 );
+
+/** What students call courses, with what the catalog calls them; both folded. Staff keep the list. */
+export const searchNicknames = sqliteTable("search_nicknames", {
+  /** `lin alg` */
+  nickname: text("nickname").primaryKey(),
+  /** `linear algebra` */
+  replacement: text("replacement").notNull(),
+  createdAt: createdAt(),
+});
 
 /** Searches that found nothing: what the catalog lacks. */
 export const searchMisses = sqliteTable(
