@@ -148,14 +148,22 @@ export function planSearch(text: string, lexicon: Lexicon, isExact = false): Sea
   const spelled = others.at(-1);
   const similar = [similarReading(typed, all, lexicon), ...(spelled ? [similarReading(spelled, spelled, lexicon)] : [])];
   const readings = [typedReading(typed, folded(all), lexicon), ...others.map((each) => typedReading(each, folded(each), lexicon))];
-  return {
-    steps: [
-      { how: "typed", readings },
-      { how: "similar", readings: similar },
-      { how: "some", readings: similar },
-    ],
-    corrected: correctedOf(all, lexicon),
-  };
+  return { steps: stepsOf(readings, similar), corrected: correctedOf(all, lexicon) };
+}
+
+const formsOf = (readings: readonly Reading[]) =>
+  readings.flatMap(({ groups }) => groups.flatMap(({ patterns }) => patterns.map(({ text, isWhole }) => `${text} ${isWhole}`)));
+
+/** The steps that could find more than those before them. */
+function stepsOf(typed: Reading[], similar: Reading[]): Step[] {
+  const known = new Set(formsOf(typed));
+  const hasMore = formsOf(similar).some((form) => !known.has(form));
+  const hasParts = similar.some(({ groups }) => groups.length > 1);
+  return [
+    { how: "typed", readings: typed },
+    ...(hasMore ? [{ how: "similar" as const, readings: similar }] : []),
+    ...(hasParts ? [{ how: "some" as const, readings: similar }] : []),
+  ];
 }
 
 /** Words as they stand, each the beginning of one. */

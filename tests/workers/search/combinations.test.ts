@@ -55,6 +55,13 @@ const hasWords = (text: string, words: string[]) => {
   return words.every((word) => own.some((each) => (word.length > 1 ? each.startsWith(word) : each === word)));
 };
 
+/** Words of which no course is called are names: the course has the others in its text, and is given by somebody called so. */
+function isOfLecturer({ searchText, lecturers }: Course, words: string[]): boolean {
+  const names = words.filter((word) => word.length > 2 && all.every((each) => !hasWords(each.searchText, [word])));
+  const others = words.filter((word) => !names.includes(word));
+  return names.length > 0 && hasWords(searchText, others) && lecturers.some((name) => hasWords(name, names));
+}
+
 /** Looks at one course, without an index and without SQL. */
 function fits(course: Course, filters: CatalogFilters): boolean {
   const {
@@ -81,7 +88,7 @@ function fits(course: Course, filters: CatalogFilters): boolean {
   );
   return (
     course.status === "active" &&
-    (!q || hasWords(course.searchText, words) || isNamed) &&
+    (!q || hasWords(course.searchText, words) || isNamed || isOfLecturer(course, words)) &&
     (!department_id || course.departmentId === department_id) &&
     (!level || course.level === level) &&
     (!course_type || course.courseType === course_type) &&
