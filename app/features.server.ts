@@ -14,6 +14,7 @@ import { eventStatsServer } from "./features/event-stats/feature.server";
 import { eventsServer } from "./features/events/feature.server";
 import { graduatesServer } from "./features/graduates/feature.server";
 import { homeServer } from "./features/home/feature.server";
+import { infoServer } from "./features/info/feature.server";
 import { notesServer } from "./features/notes/feature.server";
 import { overviewServer } from "./features/overview/feature.server";
 import { profileServer } from "./features/profile/feature.server";
@@ -57,4 +58,5 @@ export const serverFeatures: readonly ServerFeature[] = [
   eventsServer,
   eventStatsServer,
   vipServer,
+  infoServer,
 ];

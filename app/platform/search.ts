@@ -17,9 +17,12 @@ export function foldTurkish(text: string): string {
 /** At most this many words of a query are looked at. */
 const MAX_TERMS = 8;
 
+/** The words of a query, folded. */
+export const searchWords = (text: string): string[] => foldTurkish(text.slice(0, 200)).split(" ").filter(Boolean).slice(0, MAX_TERMS);
+
 /** An FTS5 query in which every word must occur as a prefix; null when nothing searchable was typed. */
 export function ftsQuery(text: string): string | null {
-  const words = foldTurkish(text.slice(0, 200)).split(" ").filter(Boolean).slice(0, MAX_TERMS);
+  const words = searchWords(text);
   return words.length === 0 ? null : words.map((word) => `"${word}"*`).join(" ");
 }
 
@@ -37,6 +40,34 @@ export const columnHolds = (column: string, words: readonly string[]): string =>
 
 /** All parts that there are. */
 export const allParts = (...parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join(" AND ");
+
+/** A word to look for: itself, or any word that begins like it; folded. */
+export interface WordForm {
+  text: string;
+  isWhole: boolean;
+}
+
+/** A part of a text that is shown. */
+export interface MarkedPart {
+  text: string;
+  /** It is what was looked for. */
+  marked: boolean;
+}
+
+const isForm = (word: string, { text, isWhole }: WordForm) => (isWhole ? word === text : word.startsWith(text));
+
+/** A text in parts, with the words that were looked for marked. */
+export function markWords(text: string, forms: readonly WordForm[]): MarkedPart[] {
+  const parts: MarkedPart[] = [];
+  for (const piece of text.split(/([^\p{L}\p{N}\p{M}]+)/u).filter(Boolean)) {
+    const word = foldTurkish(piece);
+    const marked = word !== "" && forms.some((form) => isForm(word, form));
+    const last = parts.at(-1);
+    if (last?.marked === marked) last.text += piece;
+    else parts.push({ text: piece, marked });
+  }
+  return parts;
+}
 
 const AFTER = "~";
 const TURKISH_LETTERS: Record<string, string> = {

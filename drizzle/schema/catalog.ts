@@ -7,6 +7,8 @@ import { departments } from "./departments";
 
 export const courseTypes = ["mandatory", "elective", "technical_elective"] as const;
 export const courseLevels = ["undergraduate", "graduate", "phd"] as const;
+/** Languages of teaching, ISO 639-1. */
+export const courseLanguages = ["en", "tr", "de", "fr"] as const;
 export const courseStatuses = ["active", "draft", "archived"] as const;
 
 export const courses = sqliteTable(
@@ -22,7 +24,7 @@ export const courses = sqliteTable(
     nameTr: text("name_tr").notNull(),
     /** Orders by the Turkish alphabet when compared byte by byte (see `turkishSortKey`). */
     sortKey: text("sort_key").notNull(),
-    /** Folded code, spaced code and names, for full-text search (see `foldTurkish`). */
+    /** Folded codes and names for full-text search: `ceng140 ceng 140 5710140 / c programming / c programlama /` (see `searchTextOf`). */
     searchText: text("search_text").notNull(),
     /** Weekly hours; the METU credit is theory + practice / 2. Null while unknown. */
     theoryHours: integer("theory_hours"),
@@ -33,6 +35,12 @@ export const courses = sqliteTable(
     ectsHalves: integer("ects_halves"),
     courseType: text("course_type", { enum: courseTypes }).notNull().default("elective"),
     level: text("level", { enum: courseLevels }).notNull(),
+    /** Null while unknown. */
+    language: text("language", { enum: courseLanguages }),
+    /** In which semesters the catalog says it is given: 1 fall + 2 spring + 4 summer; 0 "once in several years"; null while unknown. */
+    offeredSemesters: integer("offered_semesters"),
+    /** The latest term whose list of non-technical electives names it. */
+    nonTechnicalTerm: text("non_technical_term"),
     status: text("status", { enum: courseStatuses }).notNull().default("active"),
     departmentId: text("department_id")
       .notNull()
@@ -44,6 +52,8 @@ export const courses = sqliteTable(
     lastTerm: text("last_term"),
     /** Hash of the imported content, so that importing the same file writes nothing. */
     importHash: text("import_hash"),
+    /** The same for what the course catalog's file says. */
+    catalogHash: text("catalog_hash"),
     // Counters below are kept by triggers and by one-statement increments; full-text search doesn't see them.
     /** Approved experiences. */
     experienceCount: integer("experience_count").notNull().default(0),
@@ -75,6 +85,8 @@ export const courses = sqliteTable(
     index("courses_prerequisites").on(t.status, t.hasPrerequisites, t.sortKey, t.key),
     index("courses_term").on(t.status, t.lastTerm, t.sortKey, t.key),
     index("courses_favorites").on(t.favoriteCount),
+    index("courses_language").on(t.status, t.language, t.sortKey, t.key),
+    index("courses_non_technical").on(t.status, t.nonTechnicalTerm, t.sortKey, t.key),
   ],
 );
 
@@ -91,6 +103,105 @@ export const coursePrerequisites = sqliteTable(
       .references(() => courses.courseId),
   },
   (t) => [primaryKey({ columns: [t.courseId, t.setNumber, t.requiredCourseId] }), index("prerequisites_required").on(t.requiredCourseId)],
+);
+
+/** Prerequisites on courses that aren't here yet, by seven-digit code; linked as soon as the course comes. */
+export const waitingPrerequisites = sqliteTable(
+  "waiting_prerequisites",
+  {
+    courseId: text("course_id")
+      .notNull()
+      .references(() => courses.courseId),
+    setNumber: integer("set_number").notNull(),
+    requiredCode: text("required_code").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.courseId, t.setNumber, t.requiredCode] }), index("waiting_prerequisites_code").on(t.requiredCode)],
+);
+
+/** Codes that lead to another course: what a renamed or merged course was called. */
+export const courseAliases = sqliteTable(
+  "course_aliases",
+  {
+    /** `CENG140` or `5710140`. */
+    code: text("code").primaryKey(),
+    courseId: text("course_id")
+      .notNull()
+      .references(() => courses.courseId),
+    createdAt: createdAt(),
+  },
+  (t) => [index("course_aliases_course").on(t.courseId)],
+);
+
+/** A field of a course that staff set by hand. Imports leave it alone and write down what their file says instead. */
+export const courseOverrides = sqliteTable(
+  "course_overrides",
+  {
+    courseId: text("course_id")
+      .notNull()
+      .references(() => courses.courseId),
+    /** The column's property name, such as `nameTr` or `creditHalves`; `prerequisites` for the sets. */
+    field: text("field").notNull(),
+    /** What the latest file says, where it differs; null while it doesn't. */
+    fileValue: json<unknown>("file_value"),
+    setBy: text("set_by"),
+    setAt: instant("set_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.courseId, t.field] })],
+);
+
+export const programSources = ["catalog", "musts"] as const;
+
+/** An undergraduate curriculum, as the university publishes it. */
+export const programs = sqliteTable(
+  "programs",
+  {
+    /** `program-571`, or `musts-CENG` for one that only the list of must courses knows. */
+    programId: text("program_id").primaryKey(),
+    name: text("name").notNull(),
+    /** `B.S.`; null where the source has none. */
+    degree: text("degree"),
+    /** The department whose number or letters it has; null while there is none. */
+    departmentId: text("department_id").references(() => departments.departmentId),
+    source: text("source", { enum: programSources }).notNull(),
+    sourceUrl: text("source_url"),
+    /** The day that the file's name tells, `2026-06-01`; null without one. */
+    sourceDate: text("source_date"),
+    importHash: text("import_hash").notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index("programs_department").on(t.departmentId)],
+);
+
+export const electiveKinds = ["departmental", "technical", "restricted", "non_technical", "non_departmental", "free", "other"] as const;
+
+/** One line of a curriculum: a required course or a slot for an elective. */
+export const programCourses = sqliteTable(
+  "program_courses",
+  {
+    programId: text("program_id")
+      .notNull()
+      .references(() => programs.programId),
+    /** 1 to 8 (some programs have ten). */
+    semester: integer("semester").notNull(),
+    position: integer("position").notNull(),
+    /** As the source writes it, `MATH119` or `2360119`; null for an elective slot. */
+    courseCode: text("course_code"),
+    /** Linked as soon as the course is here. */
+    courseId: text("course_id").references(() => courses.courseId),
+    /** Null for a required course. */
+    electiveKind: text("elective_kind", { enum: electiveKinds }),
+    name: text("name").notNull(),
+    creditHalves: integer("credit_halves"),
+    theoryHours: integer("theory_hours"),
+    practiceHours: integer("practice_hours"),
+    ectsHalves: integer("ects_halves"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.programId, t.semester, t.position] }),
+    index("program_courses_course").on(t.courseId, t.programId),
+    index("program_courses_code").on(t.courseCode),
+  ],
 );
 
 export const instructors = sqliteTable("instructors", {
@@ -113,6 +224,8 @@ export const offerings = sqliteTable(
       .references(() => courses.courseId),
     term: text("term").notNull(),
     importHash: text("import_hash").notNull(),
+    /** When a newer file of the term no longer had it. */
+    withdrawnAt: instant("withdrawn_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -145,6 +258,8 @@ export const sections = sqliteTable(
     criteria: json<SectionCriterion[]>("criteria").notNull(),
     /** Notes that the timetable put in the place of an instructor. */
     note: text("note"),
+    /** When a newer file of the term no longer had it. */
+    withdrawnAt: instant("withdrawn_at"),
   },
   (t) => [uniqueIndex("sections_offering_number").on(t.offeringId, t.sectionNumber)],
 );
@@ -204,6 +319,15 @@ export const courseFavorites = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.courseId] }), index("course_favorites_course").on(t.courseId)],
 );
 
+/** What students call courses, with what the catalog calls them; both folded. Staff keep the list. */
+export const searchNicknames = sqliteTable("search_nicknames", {
+  /** `lin alg` */
+  nickname: text("nickname").primaryKey(),
+  /** `linear algebra` */
+  replacement: text("replacement").notNull(),
+  createdAt: createdAt(),
+});
+
 /** Searches that found nothing: what the catalog lacks. */
 export const searchMisses = sqliteTable(
   "search_misses",
@@ -217,13 +341,18 @@ export const searchMisses = sqliteTable(
 
 export const importStatuses = ["waiting", "running", "done", "failed"] as const;
 
-/** One uploaded timetable file and how far it got. */
+/** What a file is, told by its content. */
+export const importKinds = ["timetable", "catalog", "programs", "musts", "electives", "departments"] as const;
+
+/** One uploaded file and how far it got. */
 export const imports = sqliteTable(
   "imports",
   {
     key: rowKey(),
     importId: text("import_id").notNull().unique(),
     fileName: text("file_name").notNull(),
+    kind: text("kind", { enum: importKinds }).notNull().default("timetable"),
+    /** Empty for files that aren't of a term. */
     term: text("term").notNull(),
     status: text("status", { enum: importStatuses }).notNull().default("waiting"),
     total: integer("total").notNull().default(0),
@@ -232,6 +361,9 @@ export const imports = sqliteTable(
     changed: integer("changed").notNull().default(0),
     unchanged: integer("unchanged").notNull().default(0),
     refused: integer("refused").notNull().default(0),
+    /** Sections that the file of the same term before had and this one hasn't. */
+    withdrawn: integer("withdrawn").notNull().default(0),
+    undoneAt: instant("undone_at"),
     failure: text("failure"),
     startedBy: text("started_by"),
     createdAt: createdAt(),
@@ -250,4 +382,18 @@ export const importRefusals = sqliteTable(
     detail: text("detail"),
   },
   (t) => [primaryKey({ columns: [t.importId, t.rowName] })],
+);
+
+/** How a row was before an import first touched it; what undoing writes back. */
+export const importBefore = sqliteTable(
+  "import_before",
+  {
+    importId: text("import_id").notNull(),
+    /** `course`, `offering`, `program`, … */
+    kind: text("kind").notNull(),
+    rowId: text("row_id").notNull(),
+    /** Null when there was none. */
+    before: json<unknown>("before"),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.kind, t.rowId] })],
 );

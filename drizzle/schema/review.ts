@@ -1,4 +1,5 @@
 /** What staff have in hand, and how much people gave. */
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "./columns";
 
@@ -33,5 +34,9 @@ export const contributions = sqliteTable(
     /** Null until the first night. */
     shownLastAt: instant("shown_last_at"),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.collection] }), index("contributions_recent").on(t.collection, t.lastAt)],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.collection] }),
+    index("contributions_recent").on(t.collection, t.lastAt),
+    index("contributions_shown").on(t.collection, t.userId).where(sql`shown_last_at IS NOT NULL`),
+  ],
 );

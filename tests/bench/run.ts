@@ -66,6 +66,9 @@ async function addresses(): Promise<Record<string, string>> {
     "/": "/",
     "/courses/all": "/courses/all",
     "/courses/one (20 experiences)": `/courses/one/${course}`,
+    "/catalog/all, words": "/catalog/all?q=linear+algebra",
+    "/catalog/all, mistyped words": "/catalog/all?q=linaer+algebra",
+    "/search": "/search?q=linear+algebra",
     "/api/v1/coursefile/courses": "/api/v1/coursefile/courses",
   };
 }

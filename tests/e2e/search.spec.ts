@@ -5,12 +5,17 @@ test("a slash opens the search, the arrow keys walk through what it finds, and E
   await page.goto("/about");
   await awake(page);
   await page.keyboard.press("/");
-  const field = page.getByRole("dialog").getByRole("searchbox");
+  const field = page.getByRole("dialog").getByRole("combobox");
   await expect(field).toBeFocused();
   await field.fill("linear algebra");
-  await expect(page.getByRole("dialog").getByRole("heading", { name: say("search:sources.courses") })).toBeVisible();
+  const options = page
+    .getByRole("dialog")
+    .getByRole("group", { name: say("search:sources.courses") })
+    .getByRole("option");
+  await expect(options.first()).toBeVisible();
   await page.keyboard.press("ArrowDown");
-  await expect(page.getByRole("dialog").getByRole("link").first()).toBeFocused();
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  await expect(field).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/courses\/one\//);
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -30,9 +35,27 @@ test("the question has an address, so that it can be shared, and finds people fo
   await page.goto("/");
   await awake(page);
   await page.getByRole("link", { name: say("chrome:search"), exact: true }).click();
-  await page.getByRole("dialog").getByRole("searchbox").fill("calculus");
+  await page.getByRole("dialog").getByRole("combobox").fill("calculus");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/search?q=calculus");
   await expect(page.getByRole("heading", { level: 1, name: say("search:pages.results") })).toBeVisible();
   await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+});
+
+test("a mistyped question is answered, and what was looked for lately is offered until it is cleared", async ({ page, say }) => {
+  await page.goto("/about");
+  await awake(page);
+  await page.keyboard.press("/");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("combobox").fill("linaer algebra");
+  await expect(dialog.getByRole("option").first().locator("mark").first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/search?q=linaer+algebra");
+  await page.getByRole("link", { name: "linear algebra", exact: true }).click();
+  await expect(page).toHaveURL("/search?q=linear+algebra");
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("/");
+  await expect(dialog.getByRole("option", { name: "linaer algebra" })).toBeVisible();
+  await dialog.getByRole("button", { name: say("search:clearRecent") }).click();
+  await expect(dialog.getByRole("option")).toHaveCount(0);
 });

@@ -5,6 +5,7 @@ import { courseSubmissions, experiences } from "@schema/courses";
 import { databankEntries } from "@schema/databank";
 import { departments } from "@schema/departments";
 import { reports } from "@schema/reporting";
+import { searchTextOf } from "../../app/features/catalog/import.rules";
 import { newReference } from "../../app/features/reporting/reporting.rules";
 import { anonymousId, newId } from "../../app/platform/ids";
 import { foldTurkish, turkishSortKey } from "../../app/platform/search";
@@ -40,7 +41,8 @@ export function makeCourse(own: Partial<typeof courses.$inferInsert> = {}): Cour
     updatedAt: now,
     ...own,
   };
-  return { ...course, sortKey: turkishSortKey(courseCode), searchText: foldTurkish(`${courseCode} ${course.nameEn} ${course.nameTr}`) };
+  const searchText = searchTextOf({ ...course, plainCode: courseCode });
+  return { ...course, sortKey: turkishSortKey(courseCode), searchText };
 }
 
 /** Writes the department and the instructor that all tests share. */

@@ -1,6 +1,6 @@
 /** What each use case that writes is called with, and who stands in a relation to it: what staff do, accounts, catalog, communities, events. */
 import { sessions, users } from "@schema/accounts";
-import { imports } from "@schema/catalog";
+import { imports, searchNicknames } from "@schema/catalog";
 import { eventRsvps } from "@schema/events";
 import { graduateApplications } from "@schema/graduates";
 import { errorGroups, outbox } from "@schema/platform";
@@ -293,6 +293,12 @@ const work: Sample = async () => {
 };
 
 const catalog: Record<string, Sample> = {
+  setNickname: () => ({ args: [{ nickname: `nick ${fresh()}`, replacement: "data structures" }] }),
+  async removeNickname() {
+    const nickname = `nick ${fresh()}`;
+    await db.insert(searchNicknames).values({ nickname, replacement: "data structures", createdAt: now() });
+    return { args: [nickname] };
+  },
   setFavorite: async () => ({ args: [(await addCourse()).courseCode, true] }),
   uploadTimetable: () => ({ args: [{ fileName: "a.json", term: "2024-1", content: new TextEncoder().encode("[]").buffer }] }),
   async rerunImport() {

@@ -32,7 +32,7 @@ test("a sound course is read with code, names, level and sections", () => {
     meetings: [{ day: 0, startMinute: 640, endMinute: 750, place: "D-101" }],
     note: null,
   });
-  expect(searchTextOf(read)).toContain("aee101 aee 101 5720101 introduction");
+  expect(searchTextOf(read)).toContain("aee101 aee 101 5720101 / introduction");
 });
 
 test("each broken row is refused with its reason and the others are imported", () => {

@@ -4,11 +4,9 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
 import { written } from "~/platform/db.server";
 import { type Paging, pageFrom } from "~/platform/lists/paging";
-import { ftsQuery } from "~/platform/search";
 import type { CatalogFilters } from "./catalog.schemas";
-
-/** A search looks at this many hits at the most; whoever gets more should add a word. */
-const MAX_HITS = 100;
+import { type FoundCounts, foundPage } from "./course-finder.repository.server";
+import type { SearchPlan } from "./search-plan.rules";
 
 /** How far an index is counted: with the days of each course shown, ten rows for each are soon read. */
 const countCap = ({ page, size }: Paging) => size * (2 + page);
@@ -32,18 +30,6 @@ export interface CatalogRow {
   overallHundredths: number | null;
   /** `0,2`; null without times. */
   days: string | null;
-}
-
-/** Keys of courses whose code, name or instructors match. */
-function hits(query: string): SQL {
-  return sql`c.key IN (
-    SELECT rowid FROM (SELECT rowid FROM courses_fts WHERE courses_fts MATCH ${query} ORDER BY rank LIMIT ${MAX_HITS})
-    UNION
-    SELECT key FROM (SELECT DISTINCT t.key FROM instructors_fts f
-      JOIN instructors i ON i.key = f.rowid
-      JOIN section_instructors s ON s.instructor_id = i.instructor_id
-      JOIN courses t ON t.course_id = s.course_id
-      WHERE instructors_fts MATCH ${query} LIMIT ${MAX_HITS}))`;
 }
 
 const isTimed = ({ days, slot_day, slot_from, slot_to }: CatalogFilters) =>
@@ -81,10 +67,8 @@ function fittingCourses(filters: CatalogFilters): SQL {
  * @param statusPlus the same for the status, with which every index of a list begins
  */
 function conditions(filters: CatalogFilters, plus: SQL, statusPlus: SQL = plus): SQL {
-  const query = filters.q ? ftsQuery(filters.q) : null;
   return allOf([
     sql`${statusPlus}c.status = 'active'`,
-    query && hits(query),
     isTimed(filters) && fittingCourses(filters),
     filters.department_id && sql`${plus}c.department_id = ${filters.department_id}`,
     filters.level && sql`${plus}c.level = ${filters.level}`,
@@ -95,7 +79,7 @@ function conditions(filters: CatalogFilters, plus: SQL, statusPlus: SQL = plus):
   ]);
 }
 
-const isFiltered = ({ page: _, size: __, sort: ___, ...filters }: CatalogFilters) =>
+const isFiltered = ({ q: _, is_exact: __, page: ___, size: ____, sort: _____, ...filters }: CatalogFilters) =>
   Object.values(filters).some((value) => value !== undefined && value !== "");
 
 /** The days on which a course meets in the latest term. SQLite would read the whole term, if it weren't told the index. */
@@ -110,6 +94,8 @@ interface Found {
   rows: CatalogRow[];
   total: number;
   latestTerm: string | null;
+  /** The step of the plan that found something. */
+  step?: number | null;
 }
 
 type Base = Pick<Context, "db">;
@@ -117,8 +103,29 @@ type Base = Pick<Context, "db">;
 const orderOf = ({ sort }: CatalogFilters) => (sort === "views" ? sql`c.view_count DESC, c.key DESC` : sql`c.sort_key, c.key`);
 const windowOf = ({ page, size }: CatalogFilters) => sql`LIMIT ${size + 1} OFFSET ${(page - 1) * size}`;
 
-/** Words and times are looked up once, from their own hits; what was found is then counted and shown. */
-async function findFromHits({ db }: Base, filters: CatalogFilters): Promise<Found> {
+/** Words decide which courses fit and, unless another order is asked for, which come first. */
+async function findByWords({ db }: Base, filters: CatalogFilters, plan: SearchPlan): Promise<Found> {
+  const statement = foundPage<CatalogRow & Pick<Found, "latestTerm">>(db, {
+    plan,
+    where: conditions(filters, sql`+`),
+    order: filters.sort ? orderOf(filters) : null,
+    ordered: sql`, c.view_count`,
+    shown: sql`${latestTerm} AS latestTerm, ${shownColumns}`,
+    size: filters.size,
+    offset: (filters.page - 1) * filters.size,
+  });
+  const [rows] = await db.batch([statement]);
+  return { rows: rows.filter(({ courseId }: CatalogRow) => courseId !== null), ...countsOf(rows[0]) };
+}
+
+const countsOf = (row: (FoundCounts & Pick<Found, "latestTerm">) | undefined) => ({
+  total: row?.total ?? 0,
+  step: row?.step ?? null,
+  latestTerm: row?.latestTerm ?? null,
+});
+
+/** Times are looked up once, from their own hits; what was found is then counted and shown. */
+async function findFromTimes({ db }: Base, filters: CatalogFilters): Promise<Found> {
   const rows = await db.all<CatalogRow & Pick<Found, "total" | "latestTerm">>(
     sql`WITH matched AS MATERIALIZED (
         SELECT c.key, c.sort_key, c.view_count FROM courses c WHERE ${conditions(filters, sql`+`)} LIMIT ${MAX_MATCHED}
@@ -126,7 +133,11 @@ async function findFromHits({ db }: Base, filters: CatalogFilters): Promise<Foun
       SELECT (SELECT count(*) FROM matched) AS total, ${latestTerm} AS latestTerm, ${shownColumns}
       FROM (SELECT 1) LEFT JOIN shown s ON true LEFT JOIN courses c ON c.key = s.key ORDER BY ${orderOf(filters)}`,
   );
-  return { rows: rows.filter(({ courseId }) => courseId !== null), total: rows[0]?.total ?? 0, latestTerm: rows[0]?.latestTerm ?? null };
+  return {
+    rows: rows.filter(({ courseId }: CatalogRow) => courseId !== null),
+    total: rows[0]?.total ?? 0,
+    latestTerm: rows[0]?.latestTerm ?? null,
+  };
 }
 
 /** Anything else walks an index in the order of the list and stops when the page is full; the count stops at its cap. */
@@ -145,10 +156,14 @@ async function findFromIndex({ db }: Base, filters: CatalogFilters): Promise<Fou
   return { rows, total: summary?.total ?? 0, latestTerm: summary?.latestTerm ?? null };
 }
 
-/** A page of active courses, and the latest term. One round trip. */
-export async function listCatalog(ctx: Base, filters: CatalogFilters) {
-  const isFromHits = Boolean(filters.q && ftsQuery(filters.q)) || isTimed(filters);
-  const found = await (isFromHits ? findFromHits(ctx, filters) : findFromIndex(ctx, filters));
-  const cap = isFiltered(filters) && !isFromHits ? countCap(filters) : undefined;
-  return { ...pageFrom(found.rows, found.total, filters, cap), latestTerm: found.latestTerm };
+/**
+ * A page of active courses, and the latest term. One round trip.
+ * @param plan the words to look for; none without it
+ */
+export async function listCatalog(ctx: Base, filters: CatalogFilters, plan: SearchPlan | null = null) {
+  const isCounted = isFiltered(filters) && !plan && !isTimed(filters);
+  const withoutWords = isTimed(filters) ? findFromTimes : findFromIndex;
+  const found = await (plan ? findByWords(ctx, filters, plan) : withoutWords(ctx, filters));
+  const page = pageFrom(found.rows, found.total, filters, isCounted ? countCap(filters) : undefined);
+  return { ...page, latestTerm: found.latestTerm, step: found.step ?? null };
 }

@@ -21,8 +21,9 @@ const courses = endpoint({
   query: schemas.catalogFilters,
   response: schemas.catalogList,
   async handler({ query }, ctx) {
-    const { items, latestTerm, page, size, total, isTotalCapped, hasNext } = await searchCatalog(ctx, query);
-    return { courses: items, latest_term: latestTerm, page, size, total, is_total_capped: isTotalCapped, has_next: hasNext };
+    const { items, search, latestTerm, page, size, total, isTotalCapped, hasNext } = await searchCatalog(ctx, query);
+    const courses = items.map(({ nameParts: _, ...course }) => course);
+    return { courses, search, latest_term: latestTerm, page, size, total, is_total_capped: isTotalCapped, has_next: hasNext };
   },
 });
 

@@ -4,6 +4,7 @@ import { defineErrors } from "~/platform/errors/define";
 export const catalogErrors = defineErrors("catalog", {
   courseNotFound: 404,
   tooManyFavorites: 409,
+  nicknameNotFound: 404,
   importNoFile: 422,
   importNotFailed: 409,
 });

@@ -7,6 +7,7 @@ export const catalogPages = pagesOf("catalog", [
   page("/catalog/course/:code", "course", { access: "public" }),
   page("/catalog/favorites", "favorites", { access: "user" }),
   page("/catalog/analytics", "analytics", { access: "moderator" }),
+  page("/catalog/nicknames", "nicknames", { access: "moderator" }),
   page("/catalog/admin", "admin", { access: "admin" }),
   page("/catalog/paths", "paths", { access: "admin" }),
 ]);

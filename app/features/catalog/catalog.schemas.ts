@@ -3,7 +3,7 @@ import { courseLevels, courseTypes, importStatuses } from "@schema/catalog";
 import { z } from "zod";
 import { storableText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
-import { courseItem } from "./course-item.schemas";
+import { courseItem, searchNote } from "./course-item.schemas";
 
 const catalogSorts = ["code", "views"] as const;
 
@@ -28,6 +28,7 @@ const minutes = z
 /** Filters of the catalog; anything unreadable in an address is left out, not refused. */
 export const catalogFilters = z.object({
   q: storableText(200).optional().catch(undefined),
+  is_exact: isOn.optional().catch(undefined).describe("Looks for the words as they are typed, without setting mistypings right."),
   department_id: storableText(80).optional().catch(undefined),
   level: z.enum(courseLevels).optional().catch(undefined),
   course_type: z.enum(courseTypes).optional().catch(undefined),
@@ -38,7 +39,7 @@ export const catalogFilters = z.object({
   slot_to: minutes.optional().catch(undefined),
   no_prerequisites: isOn.optional().catch(undefined),
   offered: isOn.optional().catch(undefined),
-  sort: z.enum(catalogSorts).default("code").catch("code"),
+  sort: z.enum(catalogSorts).optional().catch(undefined).describe("By code unless words are looked for, then by how well they fit."),
   ...pagingShape,
 });
 export type CatalogFilters = z.infer<typeof catalogFilters>;
@@ -77,6 +78,7 @@ export const catalogItem = courseItem
 
 export const catalogList = z.object({
   courses: z.array(catalogItem),
+  search: searchNote.nullable().describe("How the words were understood; null without words."),
   latest_term: z.string().nullable(),
   page: z.number(),
   size: z.number(),

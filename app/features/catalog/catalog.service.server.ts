@@ -5,7 +5,7 @@ import { requireSignedIn } from "~/platform/access/roles";
 import { DAY } from "~/platform/clock";
 import type { Context, SignedInContext } from "~/platform/context";
 import { takeAttempt } from "~/platform/limits.server";
-import type { Paging } from "~/platform/lists/paging";
+import { type Paging, pageFrom } from "~/platform/lists/paging";
 import { foldTurkish } from "~/platform/search";
 import { dailyVisitor } from "~/platform/visits.server";
 import * as analytics from "./analytics.repository.server";
@@ -13,6 +13,7 @@ import { catalogErrors } from "./catalog.errors";
 import type { CatalogFilters } from "./catalog.schemas";
 import { type CatalogRow, listCatalog } from "./catalog-list.repository.server";
 import { plainCourseCode } from "./course-code.rules";
+import { nameMarker, planCourseSearch, searchNote } from "./course-finder.service.server";
 import { type CourseFacts, readCoursePage, TREE_DEPTH } from "./course-page.repository.server";
 import * as favorites from "./favorites.repository.server";
 import { prerequisiteTree } from "./prerequisites.rules";
@@ -26,11 +27,13 @@ const halves = (value: number | null) => (value === null ? null : value / 2);
 const nameIn = (locale: Locale, { nameEn, nameTr }: { nameEn: string; nameTr: string }) => (locale === "tr" ? nameTr : nameEn);
 
 /** A course of the list in the reader's language. */
-function summary(row: CatalogRow, locale: Locale) {
+function summary(row: CatalogRow, locale: Locale, mark: ReturnType<typeof nameMarker>) {
+  const course_name = nameIn(locale, row);
   return {
     course_id: row.courseId,
     course_code: row.courseCode,
-    course_name: nameIn(locale, row),
+    course_name,
+    nameParts: mark(course_name),
     credits: halves(row.creditHalves),
     course_type: row.courseType,
     level: row.level,
@@ -44,7 +47,7 @@ function summary(row: CatalogRow, locale: Locale) {
 export type CatalogSummary = ReturnType<typeof summary>;
 
 /** Only words are at fault when nothing but words was asked for. */
-const isWordsAlone = ({ q, page, size: _, sort: __, ...others }: CatalogFilters) =>
+const isWordsAlone = ({ q, is_exact: _, page, size: __, sort: ___, ...others }: CatalogFilters) =>
   Boolean(q) && page === 1 && Object.values(others).every((value) => value === undefined || value === "");
 
 const MISS_LENGTH = 80;
@@ -67,9 +70,12 @@ function noteMiss(ctx: Context, filters: CatalogFilters): void {
 
 /** A page of the catalog. A search without a result is counted. */
 export async function searchCatalog(ctx: Context, filters: CatalogFilters) {
-  const { items, ...paging } = await listCatalog(ctx, filters);
+  const plan = await planCourseSearch(ctx, filters.q, filters.is_exact);
+  if (plan === null) return { ...pageFrom([], 0, filters), search: searchNote(null, null), latestTerm: null };
+  const { items, step, ...paging } = await listCatalog(ctx, filters, plan);
   if (paging.total === 0) noteMiss(ctx, filters);
-  return { ...paging, items: items.map((item) => summary(item, ctx.locale)) };
+  const mark = nameMarker(plan, step);
+  return { ...paging, search: plan ? searchNote(plan, step) : null, items: items.map((item) => summary(item, ctx.locale, mark)) };
 }
 
 /** A course's facts in the reader's language. */

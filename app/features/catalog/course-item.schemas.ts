@@ -16,3 +16,12 @@ export const courseItem = z.object({
   difficulty: z.number().nullable(),
   weekly_hours: z.number().nullable(),
 });
+
+/** How a list understood the words that were looked for. */
+export const searchNote = z.object({
+  how: z
+    .enum(["typed", "similar", "some", "nothing", "unsearchable"])
+    .describe("All words fit as typed; with mistypings set right; only some fit; none does; there was neither letter nor digit."),
+  corrected: z.string().nullable().describe("What was looked for instead, when that can be said."),
+});
+export type SearchNote = z.infer<typeof searchNote>;

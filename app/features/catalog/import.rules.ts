@@ -225,10 +225,11 @@ function finish(draft: Draft, prefix: string | null, departmentPrefix: string | 
 /** What a code is when another course has the plain one: honest about the number, and the same at every import. */
 export const apartCode = (plainCode: string, numericCode: string) => `${plainCode}-${numericCode}`;
 
-/** What search finds a course by: code, code with a space, numeric code and both names, folded. */
+/** What search finds a course by: code, code with a space, numeric code, then each name between slashes, all folded. */
 export function searchTextOf(course: Pick<TimetableCourse, "plainCode" | "numericCode" | "nameEn" | "nameTr">): string {
   const spaced = course.plainCode.replace(/^([A-Z]+)(?=\d)/, "$1 ");
-  return foldTurkish([course.plainCode, spaced, course.numericCode, course.nameEn, course.nameTr].join(" "));
+  const codes = [course.plainCode, spaced, course.numericCode].join(" ");
+  return `${[codes, course.nameEn, course.nameTr].map(foldTurkish).join(" / ")} /`;
 }
 
 export const sortKeyOf = (courseCode: string) => turkishSortKey(courseCode);

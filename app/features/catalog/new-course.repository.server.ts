@@ -1,7 +1,7 @@
 /** Courses that no timetable brought (yet). */
 import { type SQL, sql } from "drizzle-orm";
-import { foldTurkish, turkishSortKey } from "~/platform/search";
-import { levelOf } from "./import.rules";
+import { turkishSortKey } from "~/platform/search";
+import { levelOf, searchTextOf } from "./import.rules";
 
 interface NewCourse {
   courseCode: string;
@@ -16,7 +16,7 @@ interface NewCourse {
  * @param from a table with a condition, of which one row means that the course is wanted
  */
 export function addCourse({ courseCode, numericCode, nameEn, nameTr, departmentId }: NewCourse, now: number, from: SQL): SQL {
-  const searchText = foldTurkish(`${courseCode} ${courseCode.replace(/(\d+)/, " $1")} ${numericCode} ${nameEn} ${nameTr}`);
+  const searchText = searchTextOf({ plainCode: courseCode, numericCode, nameEn, nameTr });
   return sql`INSERT OR IGNORE INTO courses (course_id, course_code, numeric_code, name_en, name_tr, sort_key, search_text, level, department_id,
       created_at, updated_at)
     SELECT ${`course-${numericCode}`}, ${courseCode}, ${numericCode}, ${nameEn}, ${nameTr}, ${turkishSortKey(courseCode)}, ${searchText},

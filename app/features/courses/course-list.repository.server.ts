@@ -1,18 +1,19 @@
 /** Lists of courses: every filter and order has an index, and a total never costs a count of everything. */
-import { courses } from "@schema/catalog";
+import { courses as courseTable } from "@schema/catalog";
 import { departments } from "@schema/departments";
 import { counters } from "@schema/platform";
-import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, type InferSelectModel, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import type { Context } from "~/platform/context";
 import { columns } from "~/platform/db.server";
 import { countCap, type PageOf, pageFrom } from "~/platform/lists/paging";
-import { ftsQuery } from "~/platform/search";
+import { foundPage, type SearchPlan } from "../catalog/course-finder.service.server";
 import type { CourseFilters, CourseSort } from "./courses.schemas";
 
-/** A search looks at this many hits at the most; whoever gets more should add a word. */
-const MAX_HITS = 100;
+/** As the statement for words calls it. */
+const courses = alias(courseTable, "c");
 
-const itemColumns = columns({
+const itemFields = {
   courseId: courses.courseId,
   courseCode: courses.courseCode,
   nameEn: courses.nameEn,
@@ -27,7 +28,7 @@ const itemColumns = columns({
   hoursHundredths: courses.hoursHundredths,
   databankCount: courses.databankCount,
   databankUpdatedAt: courses.databankUpdatedAt,
-});
+};
 
 const orders: Record<CourseSort | "databank", SQL[]> = {
   experiences: [desc(courses.experienceCount), desc(courses.key)],
@@ -38,48 +39,70 @@ const orders: Record<CourseSort | "databank", SQL[]> = {
   databank: [desc(courses.databankCount), desc(courses.key)],
 };
 
-/** Keys of courses whose code, name or instructors match, best first. */
-function hits(query: string): SQL {
-  return sql`courses.key IN (
-    SELECT rowid FROM (SELECT rowid FROM courses_fts WHERE courses_fts MATCH ${query} ORDER BY rank LIMIT ${MAX_HITS})
-    UNION
-    SELECT key FROM (SELECT DISTINCT c.key FROM instructors_fts f
-      JOIN instructors i ON i.key = f.rowid
-      JOIN section_instructors s ON s.instructor_id = i.instructor_id
-      JOIN courses c ON c.course_id = s.course_id
-      WHERE instructors_fts MATCH ${query} LIMIT ${MAX_HITS}))`;
-}
+type ListFilters = Omit<CourseFilters, "sort" | "q" | "is_exact"> & { sort?: CourseSort | "databank" | undefined };
 
-type ListFilters = Omit<CourseFilters, "sort"> & { sort: CourseSort | "databank" };
+type Base = Pick<Context, "db">;
 
-function conditions(filters: ListFilters): SQL | undefined {
-  const query = filters.q ? ftsQuery(filters.q) : null;
-  return and(
+function conditions(filters: ListFilters): SQL {
+  return sql`${and(
     eq(courses.status, "active"),
     filters.department_id ? eq(courses.departmentId, filters.department_id) : undefined,
     filters.level ? eq(courses.level, filters.level) : undefined,
     filters.course_type ? eq(courses.courseType, filters.course_type) : undefined,
     filters.sort === "easiest" ? sql`${courses.difficultyHundredths} IS NOT NULL` : undefined,
-    query ? hits(query) : undefined,
-  );
+  )}`;
 }
 
-const isFiltered = ({ q, department_id, level, course_type, sort }: ListFilters) =>
-  Boolean(q || department_id || level || course_type || sort === "easiest");
+const isFiltered = ({ department_id, level, course_type, sort }: ListFilters) =>
+  Boolean(department_id || level || course_type || sort === "easiest");
 
-export type CourseListItem = Awaited<ReturnType<typeof listCourses>>["items"][number];
+export type CourseListItem = Pick<InferSelectModel<typeof courseTable>, Exclude<keyof typeof itemFields, "departmentCode">> &
+  Pick<InferSelectModel<typeof departments>, "departmentCode">;
 
-/** A page of active courses. One round trip. */
-export async function listCourses({ db }: Pick<Context, "db">, filters: ListFilters) {
+/** A page and, where words were looked for, the step of their plan that found something. */
+export type CourseListPage = PageOf<CourseListItem> & { step: number | null };
+
+const shownColumns = sql.join(
+  Object.entries(itemFields).map(([name, field]) => sql`${field} AS ${sql.identifier(name)}`),
+  sql`, `,
+);
+
+/** Words decide which courses fit and, unless another order is asked for, which come first. */
+async function listByWords({ db }: Base, filters: ListFilters, plan: SearchPlan): Promise<CourseListPage> {
+  const { page, size, sort } = filters;
+  const statement = foundPage<CourseListItem>(db, {
+    plan,
+    where: conditions(filters),
+    order: sort ? sql.join(orders[sort], sql`, `) : null,
+    ordered: sql`, c.experience_count, c.overall_hundredths, c.difficulty_hundredths, c.view_count, c.databank_count`,
+    shown: shownColumns,
+    joined: sql`LEFT JOIN ${departments} ON ${departments.departmentId} = ${courses.departmentId}`,
+    size,
+    offset: (page - 1) * size,
+  });
+  const [rows] = await db.batch([statement]);
+  const { total = 0, step = null } = rows[0] ?? {};
+  return {
+    ...pageFrom(
+      rows.filter(({ courseId }: CourseListItem) => courseId !== null),
+      total,
+      filters,
+    ),
+    step,
+  };
+}
+
+/** All that filters leave, in the order of an index. */
+async function listAll({ db }: Base, filters: ListFilters): Promise<CourseListPage> {
   const { page, size } = filters;
   const where = conditions(filters);
   const cap = countCap(filters);
   const rows = db
-    .select(itemColumns)
+    .select(columns(itemFields))
     .from(courses)
     .innerJoin(departments, eq(departments.departmentId, courses.departmentId))
     .where(where)
-    .orderBy(...orders[filters.sort])
+    .orderBy(...orders[filters.sort ?? "experiences"])
     .limit(size + 1)
     .offset((page - 1) * size);
   const total = isFiltered(filters)
@@ -96,5 +119,12 @@ export async function listCourses({ db }: Pick<Context, "db">, filters: ListFilt
         .from(counters)
         .where(and(eq(counters.name, "courses"), eq(counters.facet, "active")));
   const [items, [counted]] = await db.batch([rows, total]);
-  return pageFrom(items, counted?.value ?? 0, filters, isFiltered(filters) ? cap : undefined) satisfies PageOf<unknown>;
+  return { ...pageFrom(items as CourseListItem[], counted?.value ?? 0, filters, isFiltered(filters) ? cap : undefined), step: null };
 }
+
+/**
+ * A page of active courses. One round trip.
+ * @param plan the words to look for; none without it
+ */
+export const listCourses = (ctx: Base, filters: ListFilters, plan: SearchPlan | null = null) =>
+  plan ? listByWords(ctx, filters, plan) : listAll(ctx, filters);

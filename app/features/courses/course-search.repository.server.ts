@@ -1,29 +1,49 @@
 /** Courses in the search across everything. */
-import { courses } from "@schema/catalog";
-import { and, eq, sql } from "drizzle-orm";
-import { searchSource } from "~/engines/search-source";
-import { columns } from "~/platform/db.server";
+import { sql } from "drizzle-orm";
+import type { SearchSource } from "~/engines/search-source";
+import { type FoundCounts, foundPage, planCourseSearch, searchedForms, searchNote } from "../catalog/course-finder.service.server";
 
-/** Finds open courses by code and name, best first. */
-export const courseSource = searchSource({
+interface CourseHit extends FoundCounts {
+  courseId: string | null;
+  courseCode: string;
+  nameEn: string;
+  nameTr: string;
+}
+
+/** Finds open courses by code, name and lecturer, best first. */
+export const courseSource: SearchSource = {
   order: 1,
   name: "courses",
   access: "public",
   list: "/courses/all",
-  find: ({ db }, match, most) =>
-    db
-      .select(columns({ courseId: courses.courseId, courseCode: courses.courseCode, nameEn: courses.nameEn, nameTr: courses.nameTr }))
-      .from(courses)
-      .innerJoin(
-        sql`(SELECT rowid AS hit, rank FROM courses_fts WHERE courses_fts MATCH ${match} ORDER BY rank LIMIT ${most * 3}) AS found`,
-        sql`found.hit = ${courses.key}`,
-      )
-      .where(and(eq(courses.status, "active")))
-      .orderBy(sql`found.rank`)
-      .limit(most),
-  hitOf: ({ courseId, courseCode, nameEn, nameTr }, { locale }) => ({
-    title: courseCode,
-    about: locale === "tr" ? nameTr : nameEn,
-    to: `/courses/one/${courseId}`,
-  }),
-});
+  async look(ctx, { text, isExact }, most) {
+    const plan = await planCourseSearch(ctx, text, isExact);
+    if (!plan) return { statement: null, answer: () => ({ hits: [] }) };
+    const statement = foundPage<CourseHit>(ctx.db, {
+      plan,
+      where: sql`c.status = 'active'`,
+      order: null,
+      ordered: sql``,
+      shown: sql`c.course_id AS courseId, c.course_code AS courseCode, c.name_en AS nameEn, c.name_tr AS nameTr`,
+      size: most,
+      offset: 0,
+    });
+    return {
+      statement,
+      answer(found) {
+        const rows = found as CourseHit[];
+        const step = rows[0]?.step ?? null;
+        const hits = rows
+          .filter(({ courseId }) => courseId !== null)
+          .slice(0, most)
+          .map(({ courseId, courseCode, nameEn, nameTr }) => ({
+            title: courseCode,
+            about: ctx.locale === "tr" ? nameTr : nameEn,
+            to: `/courses/one/${courseId}`,
+          }));
+        const { how, corrected } = searchNote(plan, step);
+        return { hits, forms: searchedForms(plan, step), isPartial: how === "some", corrected };
+      },
+    };
+  },
+};

@@ -27,8 +27,9 @@ const courses = endpoint({
   isShared: true,
   response: schemas.courseList,
   async handler({ query }, ctx) {
-    const { items, page, size, total, isTotalCapped, hasNext } = await listCourses(ctx, query);
-    return { courses: items, page, size, total, is_total_capped: isTotalCapped, has_next: hasNext };
+    const { items, search, page, size, total, isTotalCapped, hasNext } = await listCourses(ctx, query);
+    const courses = items.map(({ nameParts: _, ...course }) => course);
+    return { courses, search, page, size, total, is_total_capped: isTotalCapped, has_next: hasNext };
   },
 });
 

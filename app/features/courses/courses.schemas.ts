@@ -6,7 +6,7 @@ import { z } from "zod";
 import { idField, integerField, storableText, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { TERM_PATTERN } from "~/platform/terms";
-import { courseItem } from "../catalog/course-item.schemas";
+import { courseItem, searchNote } from "../catalog/course-item.schemas";
 
 export const courseSorts = ["experiences", "code", "rating", "easiest", "views"] as const;
 export type CourseSort = (typeof courseSorts)[number];
@@ -16,10 +16,15 @@ const optionalId = storableText(80).optional().catch(undefined);
 /** Filters of course lists; anything unreadable in an address is left out, not refused. */
 export const courseFilters = z.object({
   q: storableText(200).optional().catch(undefined),
+  is_exact: z
+    .literal(["1", "true"])
+    .transform(() => true)
+    .optional()
+    .catch(undefined),
   department_id: optionalId,
   level: z.enum(courseLevels).optional().catch(undefined),
   course_type: z.enum(courseTypes).optional().catch(undefined),
-  sort: z.enum(courseSorts).default("experiences").catch("experiences"),
+  sort: z.enum(courseSorts).optional().catch(undefined).describe("By experiences unless words are looked for, then by how well they fit."),
   ...pagingShape,
 });
 export type CourseFilters = z.infer<typeof courseFilters>;
@@ -75,6 +80,7 @@ const score = z.object({
 
 export const courseList = z.object({
   courses: z.array(courseItem),
+  search: searchNote.nullable().describe("How the words were understood; null without words."),
   page: z.number(),
   size: z.number(),
   total: z.number(),

@@ -3,6 +3,7 @@ import type { Context, SignedInContext } from "~/platform/context";
 import { pageFrom } from "~/platform/lists/paging";
 import { isPastTerm } from "~/platform/terms";
 import { dailyVisitor } from "~/platform/visits.server";
+import { nameMarker, planCourseSearch, searchNote } from "../catalog/course-finder.service.server";
 import { SCORE_FLOOR } from "../catalog/score-floor.rules";
 import { contributionCounts, vipFromCounts } from "../vip/vip.service.server";
 import * as courseRepository from "./course.repository.server";
@@ -15,11 +16,13 @@ import { gradesOf, scoresOf, spreadOf } from "./scores.rules";
 const hundredths = (value: number | null) => (value === null ? null : value / 100);
 
 /** A course of a list in the reader's language. */
-export function courseSummary(item: CourseListItem, locale: Context["locale"]) {
+export function courseSummary(item: CourseListItem, locale: Context["locale"], mark = nameMarker(null, null)) {
+  const course_name = locale === "tr" ? item.nameTr : item.nameEn;
   return {
     course_id: item.courseId,
     course_code: item.courseCode,
-    course_name: locale === "tr" ? item.nameTr : item.nameEn,
+    course_name,
+    nameParts: mark(course_name),
     credits: item.creditHalves === null ? null : item.creditHalves / 2,
     course_type: item.courseType,
     level: item.level,
@@ -33,13 +36,21 @@ export function courseSummary(item: CourseListItem, locale: Context["locale"]) {
 
 export type CourseSummary = ReturnType<typeof courseSummary>;
 
-/** A page of courses as the database has them, for features that show other columns. */
-export const listCourseRows = list;
+/**
+ * A page of courses as the database has them, for features that show other columns.
+ * @returns beside the page how its words were understood, and what marks them in a name
+ */
+export async function listCourseRows(ctx: Context, filters: Parameters<typeof list>[1] & Pick<CourseFilters, "q" | "is_exact">) {
+  const plan = await planCourseSearch(ctx, filters.q, filters.is_exact);
+  if (plan === null) return { ...pageFrom([], 0, filters), search: searchNote(null, null), mark: nameMarker(null, null) };
+  const { step, ...page } = await list(ctx, filters, plan);
+  return { ...page, search: plan ? searchNote(plan, step) : null, mark: nameMarker(plan, step) };
+}
 
 /** A page of the open list. */
 export async function listCourses(ctx: Context, filters: CourseFilters) {
-  const { items, ...paging } = await list(ctx, filters);
-  return { ...paging, items: items.map((item) => courseSummary(item, ctx.locale)) };
+  const { items, mark, ...paging } = await listCourseRows(ctx, filters);
+  return { ...paging, items: items.map((item) => courseSummary(item, ctx.locale, mark)) };
 }
 
 type Sums = Awaited<ReturnType<typeof courseRepository.readCoursePage>>["sums"];

@@ -36,6 +36,6 @@ export async function readWritePage(ctx: SignedInContext, query: URLSearchParams
     return { step: "write" as const, course, instructors, terms: offeredTerms(ctx, terms), defaultValue: before?.defaultValue };
   }
   const q = query.get("q") ?? "";
-  const filters = courseFilters.parse({ q, size: "10", sort: "experiences" });
+  const filters = courseFilters.parse({ q, size: "10" });
   return { step: "choose" as const, q, courses: q ? (await listCourses(ctx, filters)).items : [] };
 }

@@ -7,6 +7,11 @@ import { TERM_PATTERN } from "~/platform/terms";
 /** Filters of the list. */
 export const databankFilters = z.object({
   q: storableText(200).optional().catch(undefined),
+  is_exact: z
+    .literal(["1", "true"])
+    .transform(() => true)
+    .optional()
+    .catch(undefined),
   department_id: storableText(80).optional().catch(undefined),
   ...pagingShape,
 });

@@ -17,13 +17,14 @@ import type { databankFilters, EntryInput } from "./databank.schemas";
 
 /** Courses with how many entries they have and how fresh they are: open to everyone. */
 export async function listDatabank(ctx: Context, filters: z.infer<typeof databankFilters>) {
-  const { items, ...paging } = await listCourseRows(ctx, { ...filters, sort: "databank" });
+  const sort = filters.q?.trim() ? undefined : ("databank" as const);
+  const { items, mark, ...paging } = await listCourseRows(ctx, { ...filters, sort });
   return {
     ...paging,
     items: items.map(({ courseId, courseCode, nameEn, nameTr, databankCount, databankUpdatedAt }) => ({
       courseId,
       courseCode,
-      name: ctx.locale === "tr" ? nameTr : nameEn,
+      nameParts: mark(ctx.locale === "tr" ? nameTr : nameEn),
       entryCount: databankCount,
       updatedAt: databankUpdatedAt,
     })),

@@ -10,6 +10,12 @@ export const searchQuery = z.object({
     .string()
     .default("")
     .transform((q) => withoutUnstorable(q).trim().slice(0, MAX_QUESTION)),
+  is_exact: z
+    .literal(["1", "true"])
+    .transform(() => true)
+    .optional()
+    .catch(undefined)
+    .describe("Nothing is guessed."),
 });
 
 export const searchEndpointQuery = searchQuery.extend({

@@ -20,14 +20,16 @@ export interface CollectionListProps<Item> {
   pager: PagerProps;
   /** Shown when the collection itself is empty. */
   empty: EmptyStateProps;
+  /** Above the items: how the list understood what was asked. */
+  note?: ReactNode;
   /** Between the head and the filters, such as tabs. */
   children?: ReactNode;
 }
 
-const isFilter = (name: string) => !["page", "size", "sort"].includes(name);
+const isFilter = (name: string) => !["page", "size", "sort", "is_exact"].includes(name);
 
 export function CollectionList<Item>(props: CollectionListProps<Item>) {
-  const { header, filters, hasSideFilters, items, itemKey, renderItem, layout = "list", pager, children } = props;
+  const { header, filters, hasSideFilters, items, itemKey, renderItem, layout = "list", pager, note, children } = props;
   const columns = layout === "grid" ? "sm:grid-cols-2 xl:grid-cols-3" : "";
   return (
     <>
@@ -37,6 +39,7 @@ export function CollectionList<Item>(props: CollectionListProps<Item>) {
         {filters && <div>{filters}</div>}
         <div className="flex min-w-0 flex-col gap-3">
           <Total {...pager} />
+          {note}
           {items.length === 0 ? (
             <Nothing empty={props.empty} />
           ) : (

@@ -67,6 +67,14 @@ export const kit = {
     open: "Open",
     report: "Report",
   },
+  search: {
+    corrected: "Showing results for “{{corrected}}”.",
+    similar: "Showing results for similar words.",
+    some: "No course has all of these words. Showing those with some of them.",
+    exactly: "Search for “{{q}}” only",
+    alsoSimilar: "Include similar words",
+    unsearchable: "Type at least one letter or digit.",
+  },
   list: {
     filters: "Filters",
     clearFilters: "Clear filters",

@@ -70,6 +70,14 @@ export const kit: Translation<typeof original> = {
     open: "Aç",
     report: "Bildir",
   },
+  search: {
+    corrected: "“{{corrected}}” için sonuçlar gösteriliyor.",
+    similar: "Benzer kelimeler için sonuçlar gösteriliyor.",
+    some: "Bu kelimelerin hepsini içeren ders yok. Bir kısmını içerenler gösteriliyor.",
+    exactly: "Yalnızca “{{q}}” için ara",
+    alsoSimilar: "Benzer kelimeleri de ara",
+    unsearchable: "En az bir harf ya da rakam yaz.",
+  },
   list: {
     filters: "Filtreler",
     clearFilters: "Filtreleri temizle",

@@ -115,7 +115,7 @@ test("a question costs one round trip and few rows, however many posts hold its 
   });
   for (let start = 0; start < 3000; start += 5) await db.insert(posts).values(Array.from({ length: 5 }, (_, at) => row(start + at)));
   const ctx = testContext({ actor: author.ctx.actor });
-  const groups = await searchEverywhere(ctx, word, 4);
+  const { groups } = await searchEverywhere(ctx, word, 4);
   expect(groups.map(({ hits }) => hits.length)).toEqual([4]);
   expect(ctx.meter.roundTrips).toBe(1);
   expect(ctx.meter.rowsRead).toBeLessThanOrEqual(40);

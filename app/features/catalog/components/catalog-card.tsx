@@ -2,6 +2,7 @@
 
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
+import { Marked } from "~/kit/marked";
 import type { CatalogSummary } from "../catalog.service.server";
 import { coursePath, useCatalogWords } from "../offered/use-catalog-words";
 
@@ -18,7 +19,9 @@ export function CatalogCard({ course }: { course: CatalogSummary }) {
       <span className="min-w-0 grow">
         <span className="flex flex-wrap items-baseline gap-x-2">
           <strong className="text-primary">{course.course_code}</strong>
-          <span className="font-medium wrap-anywhere">{course.course_name}</span>
+          <span className="font-medium wrap-anywhere">
+            <Marked parts={course.nameParts} />
+          </span>
         </span>
         <span className="mt-0.5 flex flex-wrap items-baseline gap-x-2 text-sm text-base-content/80">
           <span>{facts.join(" · ")}</span>

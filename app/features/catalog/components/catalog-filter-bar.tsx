@@ -83,6 +83,8 @@ interface CatalogFilterBarProps {
 export function CatalogFilterBar({ departments, latestTerm }: CatalogFilterBarProps) {
   const { t } = useTranslation("catalog");
   const { number, term } = useCatalogWords();
+  const [query] = useSearchParams();
+  const sorts = query.get("q") ? (["code", "views"] as const) : (["views"] as const);
   return (
     <FilterBar isColumn search={<SearchBox label={t("list.search")} />}>
       <div className="col-span-full">
@@ -102,8 +104,8 @@ export function CatalogFilterBar({ departments, latestTerm }: CatalogFilterBarPr
       <FilterSelect
         name="sort"
         label={t("fields.sort")}
-        anyLabel={t("sorts.code")}
-        options={[{ value: "views", label: t("sorts.views") }]}
+        anyLabel={query.get("q") ? t("sorts.best") : t("sorts.code")}
+        options={sorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
       />
       {latestTerm && <DayChoice term={term(latestTerm)} />}
       {latestTerm && <SlotChoice term={term(latestTerm)} />}

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { departmentChoices } from "~/features/departments/departments.service.server";
 import { CollectionList } from "~/kit/collection/collection-list";
 import { Link } from "~/kit/link";
+import { SearchNote } from "~/kit/search-note";
 import { pageHandle } from "~/platform/pages/handle";
 import { readCatalogFilters } from "../catalog.schemas";
 import { searchCatalog } from "../catalog.service.server";
@@ -28,6 +29,7 @@ export default function Catalog() {
         header={{ title: t("pages.all"), lead: t("list.lead") }}
         filters={<CatalogFilterBar departments={departments} latestTerm={list.latestTerm} />}
         hasSideFilters
+        note={<SearchNote note={list.search} />}
         items={list.items}
         itemKey={(course) => course.course_id}
         renderItem={(course) => <CatalogCard course={course} />}

@@ -35,7 +35,15 @@ export default function Analytics() {
   const missed = misses.map(({ query, count, lastSeenAt }): CountRow => ({ key: query, name: query, count, lastAt: lastSeenAt }));
   return (
     <>
-      <PageHeader title={t("pages.analytics")} lead={t("analytics.lead")} />
+      <PageHeader
+        title={t("pages.analytics")}
+        lead={t("analytics.lead")}
+        act={
+          <Link to="/catalog/nicknames" className="btn">
+            {t("nicknames.open")}
+          </Link>
+        }
+      />
       <div className="grid gap-x-10 lg:grid-cols-2">
         <CountTable
           title={t("analytics.viewed")}

@@ -2,6 +2,7 @@
 
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
+import { Marked } from "~/kit/marked";
 import type { CourseSummary } from "../courses.service.server";
 import { useCourseWords } from "../offered/use-course-words";
 
@@ -18,7 +19,9 @@ export function CourseCard({ course }: { course: CourseSummary }) {
       <span className="min-w-0 grow basis-64">
         <span className="flex flex-wrap items-baseline gap-x-2">
           <strong className="text-primary">{course.course_code}</strong>
-          <span className="font-medium wrap-anywhere">{course.course_name}</span>
+          <span className="font-medium wrap-anywhere">
+            <Marked parts={course.nameParts} />
+          </span>
         </span>
         <span className="text-sm text-base-content/80">
           {t("list.experiences", { count: course.experience_count })}

@@ -1,4 +1,5 @@
 /** The filters of the course list. */
+import { useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { FilterBar } from "~/kit/filter-bar";
 import { FilterSelect, SearchBox } from "~/kit/filters";
@@ -7,9 +8,12 @@ import type { Option } from "~/kit/forms/select-field";
 const LEVELS = ["undergraduate", "graduate", "phd"] as const;
 const TYPES = ["mandatory", "elective", "technical_elective"] as const;
 const SORTS = ["code", "rating", "easiest", "views"] as const;
+const SORTS_OF_WORDS = ["experiences", ...SORTS] as const;
 
 export function CourseFilterBar({ departments }: { departments: Option[] }) {
   const { t } = useTranslation("courses");
+  const [query] = useSearchParams();
+  const hasWords = Boolean(query.get("q"));
   return (
     <FilterBar isColumn search={<SearchBox label={t("list.search")} />}>
       <FilterSelect name="department_id" label={t("list.department")} options={departments} />
@@ -18,8 +22,8 @@ export function CourseFilterBar({ departments }: { departments: Option[] }) {
       <FilterSelect
         name="sort"
         label={t("list.sort")}
-        anyLabel={t("sorts.experiences")}
-        options={SORTS.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+        anyLabel={hasWords ? t("sorts.best") : t("sorts.experiences")}
+        options={(hasWords ? SORTS_OF_WORDS : SORTS).map((value) => ({ value, label: t(`sorts.${value}`) }))}
       />
     </FilterBar>
   );

@@ -76,6 +76,7 @@ export const courses = {
   types: { mandatory: "Mandatory", elective: "Elective", technical_elective: "Technical elective" },
   terms: { fall: "{{year}} Fall", spring: "{{year}} Spring", summer: "{{year}} Summer" },
   sorts: {
+    best: "Best match",
     experiences: "Most experiences",
     code: "Code",
     rating: "Best rated",

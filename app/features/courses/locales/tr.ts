@@ -79,6 +79,7 @@ export const courses: Translation<typeof original> = {
   types: { mandatory: "Zorunlu", elective: "Seçmeli", technical_elective: "Teknik seçmeli" },
   terms: { fall: "{{year}} Güz", spring: "{{year}} Bahar", summer: "{{year}} Yaz" },
   sorts: {
+    best: "En uygun",
     experiences: "En çok deneyim",
     code: "Ders kodu",
     rating: "En beğenilen",

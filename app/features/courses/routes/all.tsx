@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { departmentChoices } from "~/features/departments/departments.service.server";
 import { CollectionList } from "~/kit/collection/collection-list";
 import { Link } from "~/kit/link";
+import { SearchNote } from "~/kit/search-note";
 import { pageHandle } from "~/platform/pages/handle";
 import { CourseCard } from "../components/course-card";
 import { CourseFilterBar } from "../components/course-filters";
@@ -37,6 +38,7 @@ export default function AllCourses() {
       header={{ title: t("pages.all"), lead: t("list.lead"), act: add }}
       filters={<CourseFilterBar departments={departments} />}
       hasSideFilters
+      note={<SearchNote note={list.search} />}
       items={list.items}
       itemKey={(course) => course.course_id}
       renderItem={(course) => <CourseCard course={course} />}

@@ -8,6 +8,8 @@ import { FilterBar } from "~/kit/filter-bar";
 import { FilterSelect, SearchBox } from "~/kit/filters";
 import { formatDate } from "~/kit/format";
 import { Link } from "~/kit/link";
+import { Marked } from "~/kit/marked";
+import { SearchNote } from "~/kit/search-note";
 import { Card } from "~/kit/section";
 import { useWords } from "~/kit/use-words";
 import { pageHandle } from "~/platform/pages/handle";
@@ -41,12 +43,15 @@ export default function Databank() {
       header={{ title: t("pages.all"), lead: `${t("list.lead")} ${t("list.earn")}`, act: add }}
       filters={filters}
       layout="grid"
+      note={<SearchNote note={list.search} />}
       items={list.items}
       itemKey={(course) => course.courseId}
       renderItem={(course) => (
         <Card to={`/databank/one/${course.courseId}`} className="h-full">
           <strong className="text-primary">{course.courseCode}</strong>
-          <span className="block font-medium wrap-anywhere">{course.name}</span>
+          <span className="block font-medium wrap-anywhere">
+            <Marked parts={course.nameParts} />
+          </span>
           <span className="text-sm text-base-content/80">
             {course.entryCount > 0 ? t("list.entries", { count: course.entryCount }) : t("list.noEntries")}
             {course.updatedAt !== null &&

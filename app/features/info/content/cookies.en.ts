@@ -39,7 +39,7 @@ export const cookies: Article = {
       id: "storage",
       title: "In your browser's storage",
       blocks: [
-        "Your browser may also remember for us which notices you closed and how many pages you visited before one of them appears. That stays on your device and isn't sent to us.",
+        "Your browser may also remember for us which notices you closed, how many pages you visited before one of them appears, and your latest searches until you clear them. That stays on your device and isn't sent to us.",
       ],
     },
     {

@@ -39,7 +39,7 @@ export const cookies: Article = {
       id: "storage",
       title: "Tarayıcının deposunda",
       blocks: [
-        "Tarayıcın ayrıca hangi duyuruları kapattığını ve biri görünmeden önce kaç sayfaya baktığını bizim için hatırlayabilir. Bu bilgi cihazında kalır, bize gönderilmez.",
+        "Tarayıcın ayrıca hangi duyuruları kapattığını, biri görünmeden önce kaç sayfaya baktığını ve sen temizleyene kadar son aramalarını bizim için hatırlayabilir. Bu bilgi cihazında kalır, bize gönderilmez.",
       ],
     },
     {

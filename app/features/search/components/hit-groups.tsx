@@ -1,8 +1,9 @@
-/** What was found, by kind. */
+/** What was found, by kind: as links on the page, or as options below the field that is typed into. */
 
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
-import type { SearchGroup } from "../search.service.server";
+import { Marked } from "~/kit/marked";
+import type { MarkedHit, SearchGroup } from "../search.service.server";
 
 const useSourceName = () => {
   const { t, i18n } = useTranslation("search");
@@ -12,29 +13,82 @@ const useSourceName = () => {
   };
 };
 
-export function HitGroups({ groups, heading: Heading }: { groups: SearchGroup[]; heading: "h2" | "h3" }) {
+function HitText({ hit: { title_parts, about_parts } }: { hit: MarkedHit }) {
+  return (
+    <>
+      <span className="font-medium wrap-anywhere">
+        <Marked parts={title_parts} />
+      </span>
+      {about_parts && (
+        <span className="text-sm text-base-content/80 wrap-anywhere">
+          <Marked parts={about_parts} />
+        </span>
+      )}
+    </>
+  );
+}
+
+const HIT = "flex flex-col rounded-field px-3 py-2 hover:bg-base-200";
+const REST = "block rounded-field px-3 py-2 text-sm link";
+
+export function HitGroups({ groups }: { groups: SearchGroup[] }) {
   const { t } = useTranslation("search");
   const nameOf = useSourceName();
   return groups.map(({ source, hits, rest }) => (
     <section key={source} aria-label={nameOf(source)}>
-      <Heading className="px-3 pb-1 text-sm font-semibold text-base-content/80">{nameOf(source)}</Heading>
+      <h2 className="px-3 pb-1 text-sm font-semibold text-base-content/80">{nameOf(source)}</h2>
       <ul>
-        {hits.map(({ title, about, to }) => (
-          <li key={to}>
-            <Link to={to} data-hit className="flex flex-col rounded-field px-3 py-2 hover:bg-base-200 focus-visible:bg-base-200">
-              <span className="font-medium wrap-anywhere">{title}</span>
-              {about && <span className="text-sm text-base-content/80 wrap-anywhere">{about}</span>}
+        {hits.map((hit) => (
+          <li key={hit.to}>
+            <Link to={hit.to} className={`${HIT} focus-visible:bg-base-200`}>
+              <HitText hit={hit} />
             </Link>
           </li>
         ))}
         {rest && (
           <li>
-            <Link to={rest} data-hit className="block rounded-field px-3 py-2 text-sm link">
+            <Link to={rest} className={REST}>
               {t("rest", { source: nameOf(source) })}
             </Link>
           </li>
         )}
       </ul>
     </section>
+  ));
+}
+
+/** Where the options of some groups lead, in their order. */
+export const optionsOf = (groups: readonly SearchGroup[]): string[] =>
+  groups.flatMap(({ hits, rest }) => [...hits.map(({ to }) => to), ...(rest ? [rest] : [])]);
+
+interface HitOptionsProps {
+  groups: SearchGroup[];
+  /** The address of the option that is chosen. */
+  active: string | undefined;
+  idOf(to: string): string;
+}
+
+export function HitOptions({ groups, active, idOf }: HitOptionsProps) {
+  const { t } = useTranslation("search");
+  const nameOf = useSourceName();
+  const option = (to: string) => ({ to, id: idOf(to), role: "option", tabIndex: -1, "aria-selected": to === active });
+  const shade = (to: string) => (to === active ? "bg-base-200" : "");
+  return groups.map(({ source, hits, rest }) => (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset isn't allowed in a listbox
+    <div key={source} role="group" aria-label={nameOf(source)} className="pb-2">
+      <p aria-hidden className="px-3 pb-1 text-sm font-semibold text-base-content/80">
+        {nameOf(source)}
+      </p>
+      {hits.map((hit) => (
+        <Link key={hit.to} {...option(hit.to)} className={`${HIT} ${shade(hit.to)}`}>
+          <HitText hit={hit} />
+        </Link>
+      ))}
+      {rest && (
+        <Link {...option(rest)} className={`${REST} ${shade(rest)}`}>
+          {t("rest", { source: nameOf(source) })}
+        </Link>
+      )}
+    </div>
   ));
 }

@@ -1,58 +1,20 @@
-/** The window that opens with `/`: finds while one types, and is left by choosing. */
+/** The window that opens with `/`: a combobox that finds while somebody types; everything in it is reached by the keyboard. */
 import { useLocation, useNavigate } from "@remix-run/react";
 import { Search } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "~/kit/dialog";
-import type { SearchGroup } from "../search.service.server";
-import { HitGroups } from "./hit-groups";
+import { HitOptions, optionsOf } from "./hit-groups";
+import { useRecentSearches } from "./recent-searches";
+import { type Found, useFound } from "./use-found";
 
-const PAUSE_MS = 180;
-const MIN_LETTERS = 2;
+const resultsPath = (q: string) => `/search?${new URLSearchParams({ q })}`;
 
-type Found = { groups: SearchGroup[]; state: "idle" | "looking" | "done" | "failed" };
-
-async function find(q: string, signal: AbortSignal): Promise<SearchGroup[]> {
-  const response = await fetch(`/api/v1/search?${new URLSearchParams({ q })}`, { signal });
-  if (!response.ok) throw new Error(`The search answered ${response.status}`);
-  return ((await response.json()) as { groups: SearchGroup[] }).groups;
-}
-
-/** What fits, once typing has paused; a later question's answer is never overtaken by an earlier one's. */
-function useFound(q: string): Found {
-  const [found, setFound] = useState<Found>({ groups: [], state: "idle" });
-  useEffect(() => {
-    if (q.length < MIN_LETTERS) return setFound({ groups: [], state: "idle" });
-    const leaving = new AbortController();
-    setFound(({ groups }) => ({ groups, state: "looking" }));
-    const look = () =>
-      find(q, leaving.signal).then(
-        (groups) => setFound({ groups, state: "done" }),
-        () => leaving.signal.aborted || setFound({ groups: [], state: "failed" }),
-      );
-    const timer = setTimeout(look, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      leaving.abort();
-    };
-  }, [q]);
-  return found;
-}
-
-/** Arrow keys walk through the field and the hits. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!step) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input[type=search], [data-hit]")];
-  const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
-}
-
-function State({ state, isEmpty, q }: { state: Found["state"]; isEmpty: boolean; q: string }) {
+function State({ found: { state, groups, isUnsearchable }, q }: { found: Found; q: string }) {
   const { t } = useTranslation("search");
-  const words = { idle: t("hint"), looking: isEmpty ? t("looking") : "", done: isEmpty ? t("none", { q }) : "", failed: t("failed") };
+  const isEmpty = groups.length === 0;
+  const none = isUnsearchable ? t("unsearchable") : t("none", { q });
+  const words = { idle: t("hint"), looking: isEmpty ? t("looking") : "", done: isEmpty ? none : "", failed: t("failed") };
   return (
     <p role="status" className={words[state] ? "px-3 text-base-content/80" : "sr-only"}>
       {words[state]}
@@ -60,29 +22,94 @@ function State({ state, isEmpty, q }: { state: Found["state"]; isEmpty: boolean;
   );
 }
 
-export default function SearchWindow({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
+/** Which of some options the arrow keys have chosen; none while somebody types. */
+function useChoice(options: readonly string[]) {
+  const [active, setActive] = useState<string>();
+  const at = active === undefined ? -1 : options.indexOf(active);
+  /** The next or the one before, round and round past the field itself. */
+  const move = (step: 1 | -1) => {
+    const places = options.length + 1;
+    setActive(options[((at + 1 + step + places) % places) - 1]);
+  };
+  return { active: at < 0 ? undefined : active, move, reset: () => setActive(undefined) };
+}
+
+interface RecentProps {
+  recent: string[];
+  active: string | undefined;
+  idOf(option: string): string;
+  onChoose(q: string): void;
+}
+
+/** The latest searches, as options like those that are found. */
+function RecentOptions({ recent, active, idOf, onChoose }: RecentProps) {
   const { t } = useTranslation("search");
-  const navigate = useNavigate();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset isn't allowed in a listbox
+    <div role="group" aria-label={t("recent")}>
+      <p aria-hidden className="px-3 pb-1 text-sm font-semibold text-base-content/80">
+        {t("recent")}
+      </p>
+      {recent.map((q) => (
+        <button
+          key={q}
+          type="button"
+          role="option"
+          tabIndex={-1}
+          id={idOf(resultsPath(q))}
+          aria-selected={resultsPath(q) === active}
+          onClick={() => onChoose(q)}
+          className={`block w-full rounded-field px-3 py-2 text-start hover:bg-base-200 wrap-anywhere ${resultsPath(q) === active ? "bg-base-200" : ""}`}
+        >
+          {q}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Closes the window once it has led somewhere. */
+function useClosingWhenGone(onClose: () => void): void {
   const { key } = useLocation();
   const openedAt = useRef(key);
-  const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState("");
-  const q = text.trim();
-  const { groups, state } = useFound(q);
-  useEffect(() => {
-    if (isOpen) input.current?.focus();
-  }, [isOpen]);
   useEffect(() => {
     if (key !== openedAt.current) onClose();
   }, [key, onClose]);
+}
+
+export default function SearchWindow({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
+  const { t } = useTranslation("search");
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const [text, setText] = useState("");
+  const { recent, remember, clear } = useRecentSearches();
+  const q = text.trim();
+  const found = useFound(q);
+  const options = q ? optionsOf(found.groups) : recent.map(resultsPath);
+  const { active, move, reset } = useChoice(options);
+  const idOf = (option: string) => `${listId}-${options.indexOf(option)}`;
+  useClosingWhenGone(onClose);
+  useEffect(() => {
+    if (isOpen) input.current?.focus();
+  }, [isOpen]);
+  const go = (to: string) => {
+    remember(q);
+    navigate(to);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (q) navigate(`/search?${new URLSearchParams({ q })}`);
+    const to = active ?? (q ? resultsPath(q) : undefined);
+    if (to) go(to);
+  };
+  const walk = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    move(event.key === "ArrowDown" ? 1 : -1);
   };
   return (
     <Dialog isTyped isOpen={isOpen} onClose={onClose} title={t("pages.results")}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys only move between what is focusable anyway */}
-      <div className="flex min-h-64 flex-col gap-3" onKeyDown={walk}>
+      <div className="flex min-h-64 flex-col gap-3">
         <form action="/search" role="search" onSubmit={submit}>
           <label className="input w-full text-base">
             <Search size={18} aria-hidden />
@@ -92,16 +119,45 @@ export default function SearchWindow({ isOpen, onClose }: { isOpen: boolean; onC
               type="search"
               name="q"
               value={text}
-              onChange={(event) => setText(event.target.value)}
+              onChange={(event) => {
+                setText(event.target.value);
+                reset();
+              }}
+              onKeyDown={walk}
               placeholder={t("placeholder")}
               autoComplete="off"
               enterKeyHint="search"
+              role="combobox"
+              aria-expanded={options.length > 0}
+              aria-controls={listId}
+              aria-autocomplete="list"
+              aria-activedescendant={active && idOf(active)}
               className="grow"
             />
           </label>
         </form>
-        <State state={state} isEmpty={groups.length === 0} q={q} />
-        <HitGroups groups={groups} heading="h3" />
+        <State found={found} q={q} />
+        {found.corrected && (
+          <p className="px-3">
+            {t("didYouMean")}{" "}
+            <button type="button" className="link" onClick={() => setText(found.corrected ?? q)}>
+              {found.corrected}
+            </button>
+          </p>
+        )}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the field's Enter does what a press on an option does */}
+        <div id={listId} role="listbox" tabIndex={-1} aria-label={t("pages.results")} onClick={() => remember(q)}>
+          {q ? (
+            <HitOptions groups={found.groups} active={active} idOf={idOf} />
+          ) : (
+            recent.length > 0 && <RecentOptions recent={recent} active={active} idOf={idOf} onChoose={setText} />
+          )}
+        </div>
+        {!q && recent.length > 0 && (
+          <button type="button" className="btn btn-ghost btn-sm self-start" onClick={clear}>
+            {t("clearRecent")}
+          </button>
+        )}
       </div>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { EmptyState } from "~/kit/empty-state";
 import { FilterBar } from "~/kit/filter-bar";
 import { SearchBox } from "~/kit/filters";
+import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { pageHandle } from "~/platform/pages/handle";
 import { HitGroups } from "../components/hit-groups";
@@ -16,22 +17,36 @@ const HITS = 8;
 export const handle = pageHandle("search", "results");
 
 export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) {
-  const { q } = searchQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
-  return { q, groups: await searchEverywhere(ctx, q, HITS), isSignedIn: ctx.actor !== null };
+  const { q, is_exact } = searchQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  return { q, ...(await searchEverywhere(ctx, q, HITS, is_exact)), isSignedIn: ctx.actor !== null };
 }
 
 export default function SearchResults() {
   const { t } = useTranslation("search");
-  const { q, groups, isSignedIn } = useLoaderData<typeof loader>();
+  const { q, groups, corrected, isUnsearchable, isSignedIn } = useLoaderData<typeof loader>();
   return (
     <div className="mx-auto max-w-2xl">
       <PageHeader title={t("pages.results")} lead={t("lead")} />
       <FilterBar search={<SearchBox label={t("label")} placeholder={t("placeholder")} />} />
       <div className="mt-6 flex flex-col gap-6" aria-live="polite">
-        <HitGroups groups={groups} heading="h2" />
-        {q && groups.length === 0 && <EmptyState title={t("none", { q })} text={t("noneText")} />}
+        {corrected && <DidYouMean corrected={corrected} />}
+        <HitGroups groups={groups} />
+        {isUnsearchable && <EmptyState title={t("unsearchable")} />}
+        {q && groups.length === 0 && !isUnsearchable && <EmptyState title={t("none", { q })} text={t("noneText")} />}
         {!isSignedIn && q && <p className="text-sm text-base-content/80">{t("guests")}</p>}
       </div>
     </div>
+  );
+}
+
+function DidYouMean({ corrected }: { corrected: string }) {
+  const { t } = useTranslation("search");
+  return (
+    <p className="px-3">
+      {t("didYouMean")}{" "}
+      <Link to={`/search?${new URLSearchParams({ q: corrected })}`} className="link">
+        {corrected}
+      </Link>
+    </p>
   );
 }

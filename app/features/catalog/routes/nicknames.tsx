@@ -1,0 +1,80 @@
+/** What students call courses: the list by which the search spells nicknames out. */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "~/kit/empty-state";
+import { useResultOf } from "~/kit/forms/act-form";
+import { ActionButton } from "~/kit/forms/action-button";
+import { PlainForm } from "~/kit/forms/plain-form";
+import { SubmitButton } from "~/kit/forms/submit-button";
+import { TextField } from "~/kit/forms/text-field";
+import { PageHeader } from "~/kit/page-header";
+import { readForm, submitStaffForm } from "~/platform/forms/submit.server";
+import { redirectWithToast } from "~/platform/forms/toast.server";
+import { pageHandle } from "~/platform/pages/handle";
+import { nicknameSchema, removeNicknameSchema } from "../nicknames.schemas";
+import { readNicknames, removeNickname, setNickname } from "../nicknames.service.server";
+
+export const handle = pageHandle("catalog", "nicknames");
+
+const PAGE = "/catalog/nicknames";
+
+export const loader = async ({ context: { ctx } }: LoaderFunctionArgs) => ({ nicknames: await readNicknames(ctx) });
+
+export async function action(args: ActionFunctionArgs) {
+  const formData = await readForm(args.request);
+  if (formData.get("act") === "remove")
+    return submitStaffForm(args, { schema: removeNicknameSchema, feature: "catalog", formData }, async ({ nickname }, ctx) => {
+      await removeNickname(ctx, nickname);
+      return redirectWithToast(args.context, PAGE, "catalog:nicknames.removed");
+    });
+  return submitStaffForm(args, { schema: nicknameSchema, feature: "catalog", formData }, async (value, ctx) => {
+    await setNickname(ctx, value);
+    return redirectWithToast(args.context, PAGE, "catalog:nicknames.saved");
+  });
+}
+
+function RemoveNickname({ nickname }: { nickname: string }) {
+  const { t } = useTranslation("catalog");
+  return (
+    <ActionButton fields={{ act: "remove", nickname }} label={t("nicknames.remove", { nickname })}>
+      <X size={16} aria-hidden />
+    </ActionButton>
+  );
+}
+
+export default function Nicknames() {
+  const { t } = useTranslation("catalog");
+  const { nicknames } = useLoaderData<typeof loader>();
+  return (
+    <div className="max-w-2xl">
+      <PageHeader
+        title={t("pages.nicknames")}
+        lead={t("nicknames.lead")}
+        breadcrumb={[{ label: t("pages.analytics"), to: "/catalog/analytics" }, { label: t("pages.nicknames") }]}
+      />
+      <PlainForm feature="catalog" result={useResultOf(null)} isGuarded={false}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField name="nickname" input={{ autoCapitalize: "none", spellCheck: false }} />
+          <TextField name="replacement" input={{ autoCapitalize: "none", spellCheck: false }} />
+        </div>
+        <SubmitButton className="btn-primary self-start">{t("nicknames.save")}</SubmitButton>
+      </PlainForm>
+      {nicknames.length === 0 ? (
+        <EmptyState title={t("nicknames.none")} />
+      ) : (
+        <ul className="mt-6 divide-y divide-base-300 rounded-box border border-base-300">
+          {nicknames.map(({ nickname, replacement }) => (
+            <li key={nickname} className="flex items-center justify-between gap-3 px-4 py-2">
+              <span className="min-w-0 wrap-anywhere">
+                <strong>{nickname}</strong> → {replacement}
+              </span>
+              <RemoveNickname nickname={nickname} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+/** What this feature brings on the server. */
+import { serverFeature } from "~/engines/feature.server";
+import { faqSource } from "./faq-source.server";
+import { infoFeature } from "./feature";
+
+export const infoServer = serverFeature(infoFeature, { searchSources: [faqSource] });

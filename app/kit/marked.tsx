@@ -1,0 +1,9 @@
+/** A text in which what was looked for is marked. */
+import type { MarkedPart } from "~/platform/search";
+
+export function Marked({ parts }: { parts: readonly MarkedPart[] }) {
+  return parts.map(({ text, marked }, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never change places
+    marked ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+  );
+}
