@@ -3,7 +3,21 @@ import type { PageRow } from "../platform/pages/page";
 import type { Collection } from "./posts/collection";
 
 /** Where links stand: in the bar on top (`campus`), in its menus, or in a section of the footer. */
-export const linkGroups = ["study", "campus", "more", "main", "tools", "staff", "user", "admin", "resources", "info", "support", "policies", "footerTools"] as const;
+export const linkGroups = [
+  "study",
+  "campus",
+  "more",
+  "main",
+  "tools",
+  "staff",
+  "user",
+  "admin",
+  "resources",
+  "info",
+  "support",
+  "policies",
+  "footerTools",
+] as const;
 export type LinkGroup = (typeof linkGroups)[number];
 
 /** A link around every page; one whose page doesn't exist or isn't for this reader isn't shown. */
