@@ -50,9 +50,9 @@ export const courses = sqliteTable(
     hasPrerequisites: flag("has_prerequisites").notNull().default(false),
     /** The latest term with sections, `2024-1` (1 fall, 2 spring, 3 summer). */
     lastTerm: text("last_term"),
-    /** Hash of the imported content, so that importing the same file writes nothing. */
+    /** Not written any more: `course_claims` took its place, and migrations drop no columns. */
     importHash: text("import_hash"),
-    /** The same for what the course catalog's file says. */
+    /** Hash of what the course catalog's file says, so that importing it again writes nothing. */
     catalogHash: text("catalog_hash"),
     // Counters below are kept by triggers and by one-statement increments; full-text search doesn't see them.
     /** Approved experiences. */
@@ -88,6 +88,30 @@ export const courses = sqliteTable(
     index("courses_language").on(t.status, t.language, t.sortKey, t.key),
     index("courses_non_technical").on(t.status, t.nonTechnicalTerm, t.sortKey, t.key),
   ],
+);
+
+export const claimFields = ["code", "nameEn", "nameTr"] as const;
+export const claimSources = ["timetable", "catalog"] as const;
+
+/**
+ * What files say that a course is called. `courses` shows the best of it whatever the order of imports: the latest term's
+ * timetable before the catalog, field by field (docs/decisions/026).
+ */
+export const courseClaims = sqliteTable(
+  "course_claims",
+  {
+    courseId: text("course_id")
+      .notNull()
+      .references(() => courses.courseId),
+    field: text("field", { enum: claimFields }).notNull(),
+    source: text("source", { enum: claimSources }).notNull(),
+    /** Of the timetable; empty for the catalog. */
+    term: text("term").notNull(),
+    value: text("value").notNull(),
+    /** Names folded for search; empty for codes. */
+    folded: text("folded").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.courseId, t.field, t.source] })],
 );
 
 /** Any one set satisfies; a set needs all of its courses. */

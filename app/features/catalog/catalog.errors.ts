@@ -6,4 +6,7 @@ export const catalogErrors = defineErrors("catalog", {
   tooManyFavorites: 409,
   importNoFile: 422,
   importNotFailed: 409,
+  importUndoLater: 409,
+  importUndoNothing: 409,
+  notOffered: 404,
 });

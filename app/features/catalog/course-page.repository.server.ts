@@ -42,9 +42,10 @@ const factColumns = columns({
   departmentNameTr: departments.nameTr,
 });
 
-/** The course that goes by a code, or by its seven digits. */
+/** The course that goes by a code, by its seven digits, or by what it was once called. */
 const courseIdOf = (code: string) =>
-  sql`(SELECT course_id FROM courses WHERE course_code = ${code} UNION ALL SELECT course_id FROM courses WHERE numeric_code = ${code} LIMIT 1)`;
+  sql`(SELECT course_id FROM courses WHERE course_code = ${code} UNION ALL SELECT course_id FROM courses WHERE numeric_code = ${code}
+    UNION ALL SELECT course_id FROM course_aliases WHERE code = ${code} LIMIT 1)`;
 
 /** The offering of a course in a term; in its latest term when it wasn't offered in that one. */
 const offeringOf = (code: string, term: string) =>
@@ -113,7 +114,13 @@ export async function readCoursePage(ctx: Base, code: string, term: string) {
       .orderBy(desc(offerings.term))
       .limit(MAX_TERMS),
     db
-      .select({ sectionId: sections.sectionId, sectionNumber: sections.sectionNumber, criteria: sections.criteria, note: sections.note })
+      .select({
+        sectionId: sections.sectionId,
+        sectionNumber: sections.sectionNumber,
+        criteria: sections.criteria,
+        note: sections.note,
+        withdrawnAt: sections.withdrawnAt,
+      })
       .from(sections)
       .where(eq(sections.offeringId, offeringId))
       .orderBy(sections.sectionNumber),

@@ -1,9 +1,10 @@
 /** What the panel of imports reads, and the one thing it changes. */
 import { users } from "@schema/accounts";
 import { importRefusals, imports } from "@schema/catalog";
-import { and, asc, desc, eq, gt } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull } from "drizzle-orm";
 import type { Context } from "~/platform/context";
 import { columns } from "~/platform/db.server";
+import { undoState } from "./import-undo.repository.server";
 
 type Base = Pick<Context, "db">;
 
@@ -14,6 +15,7 @@ const MAX_REFUSALS = 10_000;
 const shown = columns({
   importId: imports.importId,
   fileName: imports.fileName,
+  kind: imports.kind,
   term: imports.term,
   status: imports.status,
   total: imports.total,
@@ -22,6 +24,9 @@ const shown = columns({
   changed: imports.changed,
   unchanged: imports.unchanged,
   refused: imports.refused,
+  withdrawn: imports.withdrawn,
+  undoneAt: imports.undoneAt,
+  undo: undoState.as("undo"),
   failure: imports.failure,
   createdAt: imports.createdAt,
   updatedAt: imports.updatedAt,
@@ -63,7 +68,7 @@ export async function requeueImport({ db, clock }: Pick<Context, "db" | "clock">
   const rows = await db
     .update(imports)
     .set({ status: "waiting", failure: null, processed: 0, total: 0, updatedAt: clock.now() })
-    .where(and(eq(imports.importId, importId), eq(imports.status, "failed")))
+    .where(and(eq(imports.importId, importId), eq(imports.status, "failed"), isNull(imports.undoneAt)))
     .returning({ id: imports.importId });
   return rows.length > 0;
 }

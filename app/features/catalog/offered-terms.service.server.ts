@@ -1,0 +1,20 @@
+/** Lets admins take away what a term offers: all of it, or one course. */
+import { requireAdmin } from "~/platform/access/roles";
+import type { AdminContext, Context } from "~/platform/context";
+import { catalogErrors } from "./catalog.errors";
+import { plainCourseCode } from "./course-code.rules";
+import * as repository from "./offered-terms.repository.server";
+
+/** Terms with anything in them, newest first, with how many courses. */
+export const readOfferedTerms = (ctx: Context) => repository.listOfferedTerms(ctx);
+
+/**
+ * Deletes what a term offers.
+ * @param code of one course; empty for the whole term
+ * @throws notOffered
+ */
+export async function deleteOffered(ctx: AdminContext, term: string, code: string): Promise<void> {
+  requireAdmin(ctx);
+  if (!(await repository.deleteOfferings(ctx, term, plainCourseCode(code))))
+    throw catalogErrors.notOffered({ field: code ? "course_code" : "term" });
+}
