@@ -47,9 +47,12 @@ const courseIdOf = (code: string) =>
   sql`(SELECT course_id FROM courses WHERE course_code = ${code} UNION ALL SELECT course_id FROM courses WHERE numeric_code = ${code}
     UNION ALL SELECT course_id FROM course_aliases WHERE code = ${code} LIMIT 1)`;
 
+/** Terms that were withdrawn come last. */
+const isWithdrawn = sql`withdrawn_at IS NOT NULL`;
+
 /** The offering of a course in a term; in its latest term when it wasn't offered in that one. */
 const offeringOf = (code: string, term: string) =>
-  sql`(SELECT offering_id FROM offerings WHERE course_id = ${courseIdOf(code)} ORDER BY term = ${term} DESC, term DESC LIMIT 1)`;
+  sql`(SELECT offering_id FROM offerings WHERE course_id = ${courseIdOf(code)} ORDER BY term = ${term} DESC, ${isWithdrawn}, term DESC LIMIT 1)`;
 
 export interface NeededByRow {
   courseCode: string;
@@ -111,7 +114,7 @@ export async function readCoursePage(ctx: Base, code: string, term: string) {
       .select({ term: offerings.term })
       .from(offerings)
       .where(eq(offerings.courseId, courseIdOf(code)))
-      .orderBy(desc(offerings.term))
+      .orderBy(isWithdrawn, desc(offerings.term))
       .limit(MAX_TERMS),
     db
       .select({

@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Db, eachOf } from "~/platform/db.server";
 import { runTogether } from "./import.repository.server";
 import { keepBefore, lineColumns } from "./import-before.repository.server";
-import { countChunk } from "./import-courses.repository.server";
+import { countChunk, departmentStatements } from "./import-courses.repository.server";
 import type { Program } from "./import-programs.rules";
 
 interface ChunkInput {
@@ -42,6 +42,12 @@ const lineRows = (programs: Program[]) =>
     })),
   );
 
+/** A program's number is its department's, with courses of its own or without. */
+const departmentsOf = (programs: Program[]) =>
+  programs
+    .filter(({ source, department }) => source === "catalog" && /^\d{3}$/.test(department))
+    .map(({ department, name }) => ({ numericCode: department, prefix: null, nameEn: name, nameTr: null, hasCourses: false }));
+
 /** Programs of the chunk that differ; a list of must courses isn't wanted where the catalog has the department's curriculum. */
 const changed = (rows: object[]): SQL => sql`FROM ${eachOf(rows)} j LEFT JOIN programs p ON p.program_id = j.value ->> 'i'
   WHERE p.import_hash IS NOT j.value ->> 'h' AND NOT (j.value ->> 'source' = 'musts' AND EXISTS (
@@ -56,6 +62,7 @@ export async function writeProgramsChunk(db: Db, chunk: ChunkInput): Promise<voi
   const states = sql`SELECT CASE WHEN x.id IS NULL THEN 'unchanged' WHEN p.program_id IS NULL THEN 'added' ELSE 'changed' END AS state
     FROM ${eachOf(rows)} j LEFT JOIN programs p ON p.program_id = j.value ->> 'i' LEFT JOIN (${ids}) x ON x.id = j.value ->> 'i'`;
   await runTogether(db, [
+    ...departmentStatements(importId, departmentsOf(programs), now),
     countChunk(chunk, programs.length, states),
     keepBefore(importId, "program", ids),
     sql`DELETE FROM program_courses WHERE program_id IN (${ids})`,

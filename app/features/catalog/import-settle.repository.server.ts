@@ -71,16 +71,19 @@ const isInUse = sql`EXISTS (SELECT 1 FROM courses c WHERE c.course_code = a.code
 
 /** Gives courses the codes and names that files call them by. An old code leads to its course from then on. */
 export function settleNames(importId: string, now: number): SQL[] {
-  const renamed = sql`FROM ${wanted} w WHERE w.code <> w.course_code AND w.course_code <> w.numeric_code AND ${wasHere(importId)}
-    AND NOT EXISTS (SELECT 1 FROM course_aliases a WHERE a.code = w.course_code)`;
+  // What the course was called until now, or, where staff call it otherwise, what files do.
+  const other = sql`iif(w.has_code, w.plain, w.course_code)`;
+  const renamed = sql`FROM ${wanted} w WHERE iif(w.has_code, w.plain <> w.course_code, w.code <> w.course_code AND ${wasHere(importId)})
+    AND ${other} <> w.numeric_code AND NOT EXISTS (SELECT 1 FROM course_aliases a WHERE a.code = ${other})
+    AND NOT (w.has_code AND EXISTS (SELECT 1 FROM courses c WHERE c.course_code = w.plain))`;
   const differing = (field: string, file: SQL, own: SQL) => sql`
     UPDATE course_overrides SET file_value = iif(w.file IS w.own, NULL, json_quote(w.file))
     FROM (SELECT course_id, ${file} AS file, ${own} AS own FROM ${wanted}) w
     WHERE w.course_id = course_overrides.course_id AND field = ${field} AND file_value IS NOT iif(w.file IS w.own, NULL, json_quote(w.file))`;
   return [
     keepBefore(importId, "course", sql`SELECT w.course_id AS id FROM ${changed}`),
-    keepBefore(importId, "alias", sql`SELECT w.course_code AS id ${renamed}`),
-    sql`INSERT INTO course_aliases (code, course_id, created_at) SELECT w.course_code, w.course_id, ${now} ${renamed} ON CONFLICT DO NOTHING`,
+    keepBefore(importId, "alias", sql`SELECT ${other} AS id ${renamed}`),
+    sql`INSERT INTO course_aliases (code, course_id, created_at) SELECT ${other}, w.course_id, ${now} ${renamed} ON CONFLICT DO NOTHING`,
     // Codes may change hands: all that change are taken away before any is given.
     sql`UPDATE courses SET course_code = '~' || numeric_code WHERE course_id IN (SELECT w.course_id FROM ${wanted} w WHERE w.code <> w.course_code)`,
     sql`UPDATE courses SET course_code = w.code, name_en = w.en, name_tr = w.tr, sort_key = w.sort, search_text = w.search, updated_at = ${now}
