@@ -9,12 +9,12 @@ import { Writable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import * as service from "../app/features/catalog/import.service.server";
-import { kindsWithTerm, readImportFile } from "../app/features/catalog/import-formats.rules";
+import { readImportFile } from "../app/features/catalog/import-formats.rules";
 import { catalog as words } from "../app/features/catalog/locales/en";
-import { termFromFileName, termInFile } from "../app/features/catalog/terms.rules";
 import { forgetDepartments } from "../app/features/departments/departments.service.server";
 import { systemClock } from "../app/platform/clock";
 import { openDb } from "../app/platform/db.server";
+import { isDomainError } from "../app/platform/errors/define";
 import { openLocal } from "./local";
 
 interface Counts {
@@ -67,13 +67,13 @@ function printOutcome(counts: Counts, milliseconds: number): void {
 }
 
 /** The term of a file that has one; empty for other kinds. */
-function termOf(file: string, fileText: string, given: string | undefined): string {
-  const { kind, format, content } = readImportFile(fileText);
-  if (!kindsWithTerm.has(kind)) return "";
-  const told = format === "metuSchedule" ? termInFile((content as { term?: unknown }).term) : null;
-  const term = given ?? told ?? termFromFileName(basename(file));
-  if (!term) throw new Refused(`Which term is ${basename(file)} of? Say so with --term 2024-1 (1 fall, 2 spring, 3 summer).`);
-  return term;
+function termOf(file: string, fileText: string, given = ""): string {
+  try {
+    return service.termOf(readImportFile(fileText), { given, fileName: basename(file), now: Date.now() });
+  } catch (thrown) {
+    if (!isDomainError(thrown) || thrown.code !== "catalog.importTermMissing") throw thrown;
+    throw new Refused(`Which term is ${basename(file)} of? Say so with --term 2024-1 (1 fall, 2 spring, 3 summer).`);
+  }
 }
 
 async function runLocally(file: string, fileText: string, term: string, persistTo: string | undefined) {
@@ -179,7 +179,7 @@ try {
   if (values.remote) await runRemotely(values.remote, file, term);
   else await runLocally(file, fileText, term, values["persist-to"]);
 } catch (thrown) {
-  if (!(thrown instanceof Refused) && !(thrown instanceof Error && "isDomainError" in thrown)) throw thrown;
+  if (!(thrown instanceof Refused) && !isDomainError(thrown)) throw thrown;
   console.error(wordOf(words.errors, thrown.message.replace("catalog.", "")));
   process.exitCode = 1;
 }

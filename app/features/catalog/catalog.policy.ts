@@ -12,5 +12,14 @@ export const catalogUseCases = defineUseCases({
     deleteOffered: "admin",
   },
   inside: ["addCourse", "forgetOldMisses", "createImport", "runImport", "consumeImport", "abandonImport", "forgetImages"],
-  reads: ["readCatalogCourse", "readFavorites", "readAnalytics", "findImport", "readImportsPanel", "refusalsCsv", "readOfferedTerms"],
+  reads: [
+    "readCatalogCourse",
+    "readFavorites",
+    "readAnalytics",
+    "findImport",
+    "readImportsPanel",
+    "refusalsCsv",
+    "readOfferedTerms",
+    "termOf",
+  ],
 });

@@ -40,7 +40,7 @@ function insertRefusals(importId: string, refusals: Refusal[]): SQL[] {
   );
 }
 
-/** An import that has said nothing for so long was killed, and holds up nobody. */
+/** An import that has said nothing for so long was killed; the next one marks it as failed. */
 const SILENT_AFTER = 5 * 60_000;
 
 export interface Start {
@@ -58,13 +58,18 @@ export interface Start {
  * @returns whether it runs now
  */
 export async function startImport(db: Db, { importId, kind, term, total, refusals, now }: Start): Promise<boolean> {
-  const isFree = sql`NOT EXISTS (SELECT 1 FROM imports o WHERE o.status = 'running' AND o.import_id <> ${importId} AND o.updated_at > ${now - SILENT_AFTER})`;
-  const [, running] = await db.batch([
+  const others = sql`FROM imports o WHERE o.status = 'running' AND o.import_id <> ${importId}`;
+  const [, , running] = await db.batch([
+    written(
+      db,
+      sql`UPDATE imports SET status = 'failed', failure = 'catalog.importAbandoned'
+        WHERE import_id IN (SELECT o.import_id ${others} AND o.updated_at <= ${now - SILENT_AFTER})`,
+    ),
     written(
       db,
       sql`UPDATE imports SET status = 'running', kind = ${kind}, term = ${term}, total = ${total}, processed = ${refusals.length},
           refused = ${refusals.length}, added = 0, changed = 0, unchanged = 0, withdrawn = 0, failure = NULL, updated_at = ${now}
-        WHERE import_id = ${importId} AND status IN ('waiting', 'failed') AND undone_at IS NULL AND ${isFree}`,
+        WHERE import_id = ${importId} AND status IN ('waiting', 'failed') AND undone_at IS NULL AND NOT EXISTS (SELECT 1 ${others})`,
     ),
     written<{ id: string }>(db, sql`SELECT import_id AS id FROM imports WHERE import_id = ${importId} AND status = 'running'`),
     ...insertRefusals(importId, refusals).map((query) => written(db, query)),

@@ -4,10 +4,10 @@ import { isDomainError } from "~/platform/errors/define";
 import { newId } from "~/platform/ids";
 import { importErrors } from "./import.errors";
 import * as repository from "./import.repository.server";
-import { kindsWithTerm, readImportFile } from "./import-formats.rules";
+import { type ImportFile, kindsWithTerm, readImportFile } from "./import-formats.rules";
 import { planImport } from "./import-plans.server";
 import { settle } from "./import-settle.repository.server";
-import { isImportableTerm, termInFile } from "./terms.rules";
+import { isImportableTerm, termFromFileName, termInFile } from "./terms.rules";
 
 type ImportContext = Pick<Context, "db" | "clock">;
 
@@ -49,13 +49,17 @@ interface Input {
   onProgress?: (progress: { processed: number; total: number }) => void | Promise<void>;
 }
 
-/** The term that a file is of; empty for kinds without one. What the file says goes before what its name does. @throws importTerm, importTermMissing */
-function termOf(ctx: ImportContext, row: repository.ImportRow, file: ReturnType<typeof readImportFile>): string {
+/**
+ * The term that a file is of: the one that was given, else what the file says, else what its name does. Empty for kinds
+ * without one.
+ * @throws importTerm, importTermMissing
+ */
+export function termOf(file: ImportFile, { given, fileName, now }: { given: string; fileName: string; now: number }): string {
   if (!kindsWithTerm.has(file.kind)) return "";
   const said = file.format === "metuSchedule" ? termInFile((file.content as { term?: unknown }).term) : null;
-  const term = row.term || said || "";
+  const term = given || said || termFromFileName(fileName);
   if (!term) throw importErrors.importTermMissing();
-  if (!isImportableTerm(term, ctx.clock.now())) throw importErrors.importTerm();
+  if (!isImportableTerm(term, now)) throw importErrors.importTerm();
   return term;
 }
 
@@ -63,7 +67,7 @@ function termOf(ctx: ImportContext, row: repository.ImportRow, file: ReturnType<
 async function planFile(ctx: ImportContext, row: repository.ImportRow, fileText: string) {
   try {
     const file = readImportFile(fileText);
-    const term = termOf(ctx, row, file);
+    const term = termOf(file, { given: row.term, fileName: row.fileName, now: ctx.clock.now() });
     return { ...(await planImport(ctx.db, { file, fileName: row.fileName, term })), kind: file.kind, term };
   } catch (thrown) {
     if (!isDomainError(thrown)) throw thrown;

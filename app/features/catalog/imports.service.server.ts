@@ -12,7 +12,6 @@ import { createImport, runImport } from "./import.service.server";
 import { MAX_FILE_LENGTH } from "./import-formats.rules";
 import * as undo from "./import-undo.repository.server";
 import * as repository from "./imports-page.repository.server";
-import { isImportableTerm, termFromFileName } from "./terms.rules";
 
 /** The largest body that the upload takes: the file, and room for what a form puts around it. */
 export const MAX_UPLOAD_BYTES = 12 * 1024 * 1024;
@@ -27,9 +26,6 @@ export interface Upload {
   content: ArrayBuffer;
 }
 
-/** A date in a file's name is no promise: one that can't be a term's says nothing. */
-const plausible = (term: string | null, now: number) => (term && isImportableTerm(term, now) ? term : "");
-
 /**
  * Keeps an uploaded file and queues its import.
  * @throws importNoFile, importTooLarge, importTerm; what storage or queue throw, after the import has been marked as failed
@@ -38,7 +34,7 @@ export async function uploadFile(ctx: AdminContext, { fileName, term, content }:
   requireAdmin(ctx);
   if (content.byteLength === 0) throw catalogErrors.importNoFile({ field: "file" });
   if (content.byteLength > MAX_FILE_LENGTH) throw importErrors.importTooLarge({ field: "file" });
-  const { importId } = await createImport(ctx, { fileName, term: term || plausible(termFromFileName(fileName), ctx.clock.now()) });
+  const { importId } = await createImport(ctx, { fileName, term });
   try {
     await ctx.env.BUCKET.put(fileKey(importId), content, { httpMetadata: { contentType: "application/octet-stream" } });
     await ctx.env.JOBS.send({ kind: "import", importId });

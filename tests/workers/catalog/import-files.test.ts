@@ -260,12 +260,15 @@ test("of two imports at once one waits for the other", async () => {
     .run();
   await expect(importFile(fall)).rejects.toThrow("catalog.importBusy");
   expect(await courseOf("9710102")).toMatchObject({ last_term: null });
+  await env.DB.prepare("UPDATE imports SET updated_at = updated_at - 400000 WHERE import_id = 'busy'").run();
+  expect(await importFile(fall)).toMatchObject({ status: "done" });
+  expect(await one("SELECT status FROM imports WHERE import_id = 'busy'")).toEqual({ status: "failed" });
 });
 
 test("every kind comes in by upload and the queue, and a timetable of no term says what it lacks", async () => {
   const admin = await signUp({ userRole: "admin" });
-  const upload = async ({ text, term = "" }: FileToImport) => {
-    const query = new URLSearchParams({ file_name: "upload.json", term });
+  const upload = async ({ text, term = "", name = "upload.json" }: FileToImport) => {
+    const query = new URLSearchParams({ file_name: name, term });
     const { body } = await call<{ import_id: string }>(`/catalog/imports?${query}`, { method: "POST", as: admin, body: text });
     const noCodecs = () => Promise.reject(new Error("No picture."));
     await handleMessage(testContext(), { kind: "import", importId: body.import_id }, noCodecs);
@@ -288,6 +291,8 @@ test("every kind comes in by upload and the queue, and a timetable of no term sa
     "timetable 2023-1",
     "timetable 2024-2",
   ]);
+  const named = await upload({ text: files.timetableFile, name: "invented_2025-03-01_sections.json" });
+  expect(named).toMatchObject({ status: "done", term: "2024-2" });
   expect(await upload({ text: files.timetableFile })).toMatchObject({ status: "failed", failure: "catalog.importTermMissing" });
   expect(await upload({ text: "hello" })).toMatchObject({ status: "failed", failure: "catalog.importUnknown" });
 });
