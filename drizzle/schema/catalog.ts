@@ -90,6 +90,11 @@ export const courses = sqliteTable(
   ],
 );
 
+const ofCourse = () =>
+  text("course_id")
+    .notNull()
+    .references(() => courses.courseId);
+
 export const claimFields = ["code", "nameEn", "nameTr"] as const;
 export const claimSources = ["timetable", "catalog"] as const;
 
@@ -100,9 +105,7 @@ export const claimSources = ["timetable", "catalog"] as const;
 export const courseClaims = sqliteTable(
   "course_claims",
   {
-    courseId: text("course_id")
-      .notNull()
-      .references(() => courses.courseId),
+    courseId: ofCourse(),
     field: text("field", { enum: claimFields }).notNull(),
     source: text("source", { enum: claimSources }).notNull(),
     /** Of the timetable; empty for the catalog. */
@@ -118,9 +121,7 @@ export const courseClaims = sqliteTable(
 export const coursePrerequisites = sqliteTable(
   "course_prerequisites",
   {
-    courseId: text("course_id")
-      .notNull()
-      .references(() => courses.courseId),
+    courseId: ofCourse(),
     setNumber: integer("set_number").notNull(),
     requiredCourseId: text("required_course_id")
       .notNull()
@@ -133,9 +134,7 @@ export const coursePrerequisites = sqliteTable(
 export const waitingPrerequisites = sqliteTable(
   "waiting_prerequisites",
   {
-    courseId: text("course_id")
-      .notNull()
-      .references(() => courses.courseId),
+    courseId: ofCourse(),
     setNumber: integer("set_number").notNull(),
     requiredCode: text("required_code").notNull(),
   },
@@ -148,9 +147,7 @@ export const courseAliases = sqliteTable(
   {
     /** `CENG140` or `5710140`. */
     code: text("code").primaryKey(),
-    courseId: text("course_id")
-      .notNull()
-      .references(() => courses.courseId),
+    courseId: ofCourse(),
     createdAt: createdAt(),
   },
   (t) => [index("course_aliases_course").on(t.courseId)],
@@ -160,9 +157,7 @@ export const courseAliases = sqliteTable(
 export const courseOverrides = sqliteTable(
   "course_overrides",
   {
-    courseId: text("course_id")
-      .notNull()
-      .references(() => courses.courseId),
+    courseId: ofCourse(),
     /** The column's property name, such as `nameTr` or `creditHalves`; `prerequisites` for the sets. */
     field: text("field").notNull(),
     /** What the latest file says, where it differs; null while it doesn't. */
@@ -243,9 +238,7 @@ export const offerings = sqliteTable(
   "offerings",
   {
     offeringId: text("offering_id").primaryKey(),
-    courseId: text("course_id")
-      .notNull()
-      .references(() => courses.courseId),
+    courseId: ofCourse(),
     term: text("term").notNull(),
     importHash: text("import_hash").notNull(),
     /** When a newer file of the term no longer had it. */
@@ -335,9 +328,7 @@ export const courseFavorites = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.userId),
-    courseId: text("course_id")
-      .notNull()
-      .references(() => courses.courseId),
+    courseId: ofCourse(),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.courseId] }), index("course_favorites_course").on(t.courseId)],

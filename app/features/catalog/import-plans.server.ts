@@ -1,5 +1,4 @@
 /** Turns a file of each kind into chunks, of which each is one transaction. */
-import type { SQL } from "drizzle-orm";
 import type { Db } from "~/platform/db.server";
 import { importErrors } from "./import.errors";
 import { departmentPrefixes } from "./import.repository.server";
@@ -25,7 +24,7 @@ export interface ImportPlan {
   refusals: Refusal[];
   chunks: { size: number; write: (start: ChunkStart) => Promise<void> }[];
   /** What is written when all chunks are. */
-  ending: (importId: string, now: number) => SQL[];
+  ending: (importId: string, now: number) => ReturnType<typeof withdrawMissing>;
 }
 
 /** Rows in one transaction: few enough for small statements, many enough for few round trips. */

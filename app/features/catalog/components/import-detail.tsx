@@ -36,7 +36,7 @@ export function ImportStatus({ row: { status, undoneAt } }: { row: Pick<Import, 
 /** A later import has to be undone first; of one that changed nothing there is nothing to give back. */
 function Undo({ chosen }: { chosen: Import }) {
   const { t } = useTranslation("catalog");
-  if (chosen.undo === "later") return <p className="text-sm text-base-content/80">{t("errors.importUndoLater")}</p>;
+  if (chosen.undo === "later") return <p className="text-sm text-base-content/80">{t("admin.undoLater")}</p>;
   if (chosen.undo !== "yes") return null;
   return (
     <ActionButton

@@ -191,6 +191,7 @@ export const catalog = {
     withdrawn: "Sections withdrawn",
     undo: "Undo this import",
     undoText: "Everything this import changed goes back to what it was. Courses that somebody has written about stay.",
+    undoLater: "Undo the imports after this one first; then this one can be undone.",
     undone: "The import has been undone.",
     offered: "Terms",
     offeredIn_one: "{{term}}: {{formatted}} course",

@@ -194,6 +194,7 @@ export const catalog: Translation<typeof original> = {
     withdrawn: "Kaldırılan şube",
     undo: "Bu aktarımı geri al",
     undoText: "Bu aktarımın değiştirdiği her şey eski hâline döner. Hakkında yazılmış dersler kalır.",
+    undoLater: "Önce bundan sonraki aktarımları geri al; sonra bu da geri alınabilir.",
     undone: "Aktarım geri alındı.",
     offered: "Dönemler",
     offeredIn_one: "{{term}}: {{formatted}} ders",
