@@ -50,7 +50,7 @@ export const courses = sqliteTable(
     hasPrerequisites: flag("has_prerequisites").notNull().default(false),
     /** The latest term with sections, `2024-1` (1 fall, 2 spring, 3 summer). */
     lastTerm: text("last_term"),
-    /** Not written any more: `course_claims` took its place, and migrations drop no columns. */
+    /** Not written any more: `course_claims` took its place. */
     importHash: text("import_hash"),
     /** Hash of what the course catalog's file says, so that importing it again writes nothing. */
     catalogHash: text("catalog_hash"),
@@ -95,19 +95,13 @@ const ofCourse = () =>
     .notNull()
     .references(() => courses.courseId);
 
-export const claimFields = ["code", "nameEn", "nameTr"] as const;
-export const claimSources = ["timetable", "catalog"] as const;
-
-/**
- * What files say that a course is called. `courses` shows the best of it whatever the order of imports: the latest term's
- * timetable before the catalog, field by field (docs/decisions/026).
- */
+/** What files say that a course is called; `courses` shows the best of it, whatever the order of imports (docs/decisions/026). */
 export const courseClaims = sqliteTable(
   "course_claims",
   {
     courseId: ofCourse(),
-    field: text("field", { enum: claimFields }).notNull(),
-    source: text("source", { enum: claimSources }).notNull(),
+    field: text("field", { enum: ["code", "nameEn", "nameTr"] }).notNull(),
+    source: text("source", { enum: ["timetable", "catalog"] }).notNull(),
     /** Of the timetable; empty for the catalog. */
     term: text("term").notNull(),
     value: text("value").notNull(),
@@ -168,8 +162,6 @@ export const courseOverrides = sqliteTable(
   (t) => [primaryKey({ columns: [t.courseId, t.field] })],
 );
 
-export const programSources = ["catalog", "musts"] as const;
-
 /** An undergraduate curriculum, as the university publishes it. */
 export const programs = sqliteTable(
   "programs",
@@ -181,7 +173,7 @@ export const programs = sqliteTable(
     degree: text("degree"),
     /** The department whose number or letters it has; null while there is none. */
     departmentId: text("department_id").references(() => departments.departmentId),
-    source: text("source", { enum: programSources }).notNull(),
+    source: text("source", { enum: ["catalog", "musts"] }).notNull(),
     sourceUrl: text("source_url"),
     /** The day that the file's name tells, `2026-06-01`; null without one. */
     sourceDate: text("source_date"),

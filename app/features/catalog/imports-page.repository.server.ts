@@ -5,6 +5,7 @@ import { and, asc, desc, eq, gt, isNull } from "drizzle-orm";
 import type { Context } from "~/platform/context";
 import { columns } from "~/platform/db.server";
 import { undoState } from "./import-undo.repository.server";
+import { offeredTerms } from "./offered-terms.repository.server";
 
 type Base = Pick<Context, "db">;
 
@@ -42,14 +43,15 @@ const refusalRows = ({ db }: Base, importId: string, afterRow: string) =>
     .where(and(eq(importRefusals.importId, importId), gt(importRefusals.rowName, afterRow)))
     .orderBy(asc(importRefusals.rowName));
 
-/** The latest imports, one of them in full, and a page of what it refused. One round trip. */
+/** The latest imports, one of them in full, a page of what it refused, and what terms have. One round trip. */
 export async function readImportsPage(ctx: Base, importId: string, afterRow: string, size: number) {
-  const [latest, chosen, refusals] = await ctx.db.batch([
+  const [latest, chosen, refusals, offered] = await ctx.db.batch([
     importRows(ctx).orderBy(desc(imports.createdAt), desc(imports.key)).limit(LATEST),
     importRows(ctx).where(eq(imports.importId, importId)).limit(1),
     refusalRows(ctx, importId, afterRow).limit(size + 1),
+    offeredTerms(ctx),
   ]);
-  return { latest, chosen: chosen[0] ?? null, refusals };
+  return { latest, chosen: chosen[0] ?? null, refusals, offered };
 }
 
 export type ImportSummary = Awaited<ReturnType<typeof readImportsPage>>["latest"][number];

@@ -97,11 +97,12 @@ const isUnderWay = ({ status }: Pick<repository.ImportSummary, "status">) => sta
 
 /** The panel: the latest imports, and one of them with a page of what it refused. @throws importNotFound */
 export async function readImportsPanel(ctx: Context, importId: string, afterRow: string) {
-  const { latest, chosen, refusals } = await repository.readImportsPage(ctx, importId, afterRow, REFUSALS_SHOWN);
+  const { latest, chosen, refusals, offered } = await repository.readImportsPage(ctx, importId, afterRow, REFUSALS_SHOWN);
   if (importId && !chosen) throw importErrors.importNotFound();
   const shown = refusals.slice(0, REFUSALS_SHOWN);
   return {
     latest,
+    offered,
     chosen,
     refusals: shown,
     nextAfterRow: refusals.length > REFUSALS_SHOWN ? (shown.at(-1)?.rowName ?? null) : null,

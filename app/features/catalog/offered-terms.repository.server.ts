@@ -11,9 +11,9 @@ export interface OfferedTerm {
 
 const MAX_TERMS = 40;
 
-/** Terms with anything in them, newest first. */
-export const listOfferedTerms = ({ db }: Pick<Context, "db">) =>
-  db.all<OfferedTerm>(sql`SELECT term, count(*) AS offerings FROM offerings GROUP BY term ORDER BY term DESC LIMIT ${MAX_TERMS}`);
+/** The statement that reads the terms with anything in them, newest first. */
+export const offeredTerms = ({ db }: Pick<Context, "db">) =>
+  written<OfferedTerm>(db, sql`SELECT term, count(*) AS offerings FROM offerings GROUP BY term ORDER BY term DESC LIMIT ${MAX_TERMS}`);
 
 /** The course that goes by a code, a number, or by what it was once called. */
 const courseOf = (code: string) => sql`coalesce((SELECT course_id FROM courses WHERE course_code = ${code}),

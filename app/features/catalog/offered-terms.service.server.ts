@@ -1,12 +1,9 @@
 /** Lets admins take away what a term offers: all of it, or one course. */
 import { requireAdmin } from "~/platform/access/roles";
-import type { AdminContext, Context } from "~/platform/context";
+import type { AdminContext } from "~/platform/context";
 import { catalogErrors } from "./catalog.errors";
 import { plainCourseCode } from "./course-code.rules";
 import * as repository from "./offered-terms.repository.server";
-
-/** Terms with anything in them, newest first, with how many courses. */
-export const readOfferedTerms = (ctx: Context) => repository.listOfferedTerms(ctx);
 
 /**
  * Deletes what a term offers.

@@ -14,18 +14,15 @@ import { ImportDetail } from "../components/import-detail";
 import { ImportList } from "../components/import-list";
 import { UploadForm } from "../components/upload-form";
 import { readImportsPanel, rerunImport, undoImport } from "../imports.service.server";
-import { deleteOffered, readOfferedTerms } from "../offered-terms.service.server";
+import { deleteOffered } from "../offered-terms.service.server";
 import { importableTerms } from "../terms.rules";
 
 export const handle = pageHandle("catalog", "admin");
 
 export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
-  const [panel, offered] = await Promise.all([
-    readImportsPanel(ctx, query.get("import") ?? "", query.get("after_row") ?? ""),
-    readOfferedTerms(ctx),
-  ]);
-  return { panel, offered, terms: importableTerms(ctx.clock.now()) };
+  const panel = await readImportsPanel(ctx, query.get("import") ?? "", query.get("after_row") ?? "");
+  return { panel, terms: importableTerms(ctx.clock.now()) };
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -42,9 +39,9 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function Imports() {
   const { t } = useTranslation("catalog");
-  const { panel, offered, terms } = useLoaderData<typeof loader>();
+  const { panel, terms } = useLoaderData<typeof loader>();
   usePolling(panel.isUnderWay);
-  const { chosen, latest, refusals, nextAfterRow } = panel;
+  const { chosen, latest, offered, refusals, nextAfterRow } = panel;
   return (
     <>
       <PageHeader title={t("pages.admin")} lead={t("admin.lead")} />
