@@ -12,14 +12,5 @@ export const catalogUseCases = defineUseCases({
     deleteOffered: "admin",
   },
   inside: ["addCourse", "forgetOldMisses", "createImport", "runImport", "consumeImport", "abandonImport", "forgetImages"],
-  reads: [
-    "readCatalogCourse",
-    "readFavorites",
-    "readAnalytics",
-    "findImport",
-    "readImportsPanel",
-    "refusalsCsv",
-    "readOfferedTerms",
-    "termOf",
-  ],
+  reads: ["readCatalogCourse", "readFavorites", "readAnalytics", "findImport", "readImportsPanel", "refusalsCsv", "termOf"],
 });
