@@ -297,6 +297,15 @@ test("every kind comes in by upload and the queue, and a timetable of no term sa
   expect(await upload({ text: "hello" })).toMatchObject({ status: "failed", failure: "catalog.importUnknown" });
 });
 
+test("a course that staff merged into another one doesn't come back", async () => {
+  await importFile({ text: files.catalogFile([files.entry({ code: "INV101", number: "9710101" })]) });
+  await env.DB.prepare("INSERT INTO course_aliases (code, course_id, created_at) VALUES ('9710102', 'course-9710101', 1)").run();
+  const { importId, ...done } = await importFile(fall);
+  expect(done).toMatchObject({ status: "done", refused: 1, changed: 1 });
+  expect(await listOf("SELECT numeric_code FROM courses")).toEqual(["9710101"]);
+  expect(await listOf(`SELECT row_name, reason FROM import_refusals WHERE import_id = '${importId}'`)).toEqual(["9710102 merged"]);
+});
+
 test("an old code in an address leads to the new one for good", async () => {
   await importFile(fall);
   await importFile({ text: timetable([course("9710101", "INV201 - FIRST STEPS (İLK ADIMLAR)")]), term: "2024-2" });
