@@ -20,6 +20,14 @@ function readPictures(): Record<string, string> {
   return Object.fromEntries(paths.map((path) => [relative(fileURLToPath(pictures), path), readFileSync(path, "base64")]));
 }
 
+/** Files of the university, by name: people are named in them, so they stay beside the repository. Tests have invented ones as well. */
+const universityFiles = new URL("../shared/data/metu/", import.meta.url);
+
+function readUniversityFiles(): Record<string, string> {
+  if (!existsSync(universityFiles)) return {};
+  return Object.fromEntries(readdirSync(universityFiles).map((name) => [name, readFileSync(new URL(name, universityFiles), "utf8")]));
+}
+
 export default defineConfig({
   plugins: [
     cloudflareTest({
@@ -37,6 +45,7 @@ export default defineConfig({
           GOOGLE_ISSUER: PROVIDER,
           NAUGHTY_STRINGS: existsSync(naughtyStrings) ? readFileSync(naughtyStrings, "utf8") : "[]",
           PICTURES: JSON.stringify(readPictures()),
+          UNIVERSITY_FILES: JSON.stringify(readUniversityFiles()),
           SWEEP: JSON.stringify(sweepSettings),
           TEST_MIGRATIONS: await readD1Migrations("migrations"),
           ...(process.env.FUZZ_REQUESTS && { FUZZ_REQUESTS: process.env.FUZZ_REQUESTS, FUZZ_SEED: process.env.FUZZ_SEED ?? "1" }),

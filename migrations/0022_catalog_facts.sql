@@ -6,6 +6,17 @@ CREATE TABLE `course_aliases` (
 );
 --> statement-breakpoint
 CREATE INDEX `course_aliases_course` ON `course_aliases` (`course_id`);--> statement-breakpoint
+CREATE TABLE `course_claims` (
+	`course_id` text NOT NULL,
+	`field` text NOT NULL,
+	`source` text NOT NULL,
+	`term` text NOT NULL,
+	`value` text NOT NULL,
+	`folded` text NOT NULL,
+	PRIMARY KEY(`course_id`, `field`, `source`),
+	FOREIGN KEY (`course_id`) REFERENCES `courses`(`course_id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
 CREATE TABLE `course_overrides` (
 	`course_id` text NOT NULL,
 	`field` text NOT NULL,
@@ -77,4 +88,14 @@ ALTER TABLE `imports` ADD `kind` text DEFAULT 'timetable' NOT NULL;--> statement
 ALTER TABLE `imports` ADD `withdrawn` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `imports` ADD `undone_at` integer;--> statement-breakpoint
 ALTER TABLE `offerings` ADD `withdrawn_at` integer;--> statement-breakpoint
-ALTER TABLE `sections` ADD `withdrawn_at` integer;
+ALTER TABLE `sections` ADD `withdrawn_at` integer;--> statement-breakpoint
+ALTER TABLE `departments` ADD `names_from` text;--> statement-breakpoint
+-- Courses of earlier timetables keep what these called them until a newer one says otherwise.
+INSERT INTO course_claims (course_id, field, source, term, value, folded)
+SELECT course_id, 'code', 'timetable', last_term,
+  iif(substr(course_code, -8) = '-' || numeric_code, substr(course_code, 1, length(course_code) - 8), course_code), ''
+FROM courses WHERE last_term IS NOT NULL AND course_code <> numeric_code;--> statement-breakpoint
+INSERT INTO course_claims (course_id, field, source, term, value, folded)
+SELECT course_id, 'nameEn', 'timetable', last_term, name_en, search_text FROM courses WHERE last_term IS NOT NULL;--> statement-breakpoint
+INSERT INTO course_claims (course_id, field, source, term, value, folded)
+SELECT course_id, 'nameTr', 'timetable', last_term, name_tr, '' FROM courses WHERE last_term IS NOT NULL AND name_tr <> name_en;

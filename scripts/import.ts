@@ -1,5 +1,5 @@
 /**
- * `npm run import -- FILE [--term 2024-1] [--departments FILE] [--persist-to DIR]` fills the local database;
+ * `npm run import -- FILE [--term 2024-1] [--persist-to DIR]` imports a file of any kind into the local database;
  * with `--remote https://site` it uploads the file there, as an admin (HOCAM_EMAIL and HOCAM_PASSWORD, or prompts).
  */
 import { readFile } from "node:fs/promises";
@@ -8,22 +8,25 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { termFromFileName } from "../app/features/catalog/import.rules";
 import * as service from "../app/features/catalog/import.service.server";
+import { readImportFile } from "../app/features/catalog/import-formats.rules";
+import { refreshCopies } from "../app/features/catalog/imports.service.server";
 import { catalog as words } from "../app/features/catalog/locales/en";
-import { forgetDepartments } from "../app/features/departments/departments.service.server";
 import { systemClock } from "../app/platform/clock";
 import { openDb } from "../app/platform/db.server";
+import { isDomainError } from "../app/platform/errors/define";
 import { openLocal } from "./local";
 
 interface Counts {
   status: string;
+  kind: keyof typeof words.admin.kinds;
   total: number;
   processed: number;
   added: number;
   changed: number;
   unchanged: number;
   refused: number;
+  withdrawn: number;
   failure: string | null;
 }
 
@@ -33,7 +36,7 @@ interface RefusedRow {
   detail: string | null;
 }
 
-const USAGE = "npm run import -- FILE [--term 2024-1] [--departments FILE] [--persist-to DIR] [--remote https://site]";
+const USAGE = "npm run import -- FILE [--term 2024-1] [--persist-to DIR] [--remote https://site]";
 const WAIT_MS = 1000;
 
 class Refused extends Error {}
@@ -56,48 +59,39 @@ function printOutcome(counts: Counts, milliseconds: number): void {
     const code = counts.failure ?? counts.status;
     throw new Refused(`The import failed: ${wordOf(words.errors, code.replace("catalog.", ""))}`);
   }
-  const { total, added, changed, unchanged, refused } = counts;
+  const { kind, total, added, changed, unchanged, refused, withdrawn } = counts;
   const seconds = (milliseconds / 1000).toFixed(1);
-  console.log(`${total} rows in ${seconds} s: ${added} added, ${changed} changed, ${unchanged} unchanged, ${refused} refused.`);
+  const gone = withdrawn > 0 ? `, ${withdrawn} sections withdrawn` : "";
+  const done = `${added} added, ${changed} changed, ${unchanged} unchanged, ${refused} refused${gone}`;
+  console.log(`${words.admin.kinds[kind]}: ${total} rows in ${seconds} s: ${done}.`);
 }
 
-function termOf(file: string, given: string | undefined): string {
-  const term = given ?? termFromFileName(basename(file));
-  if (!term) throw new Refused(`Which term is ${basename(file)} of? Say so with --term 2024-1 (1 fall, 2 spring, 3 summer).`);
-  return term;
+/** The term of a file that has one; empty for other kinds. */
+function termOf(file: string, fileText: string, given = ""): string {
+  try {
+    return service.termOf(readImportFile(fileText), { given, fileName: basename(file), now: Date.now() });
+  } catch (thrown) {
+    if (!isDomainError(thrown) || thrown.code !== "catalog.importTermMissing") throw thrown;
+    throw new Refused(`Which term is ${basename(file)} of? Say so with --term 2024-1 (1 fall, 2 spring, 3 summer).`);
+  }
 }
 
-async function runLocally(
-  file: string | undefined,
-  term: string | undefined,
-  departments: string | undefined,
-  persistTo: string | undefined,
-) {
+async function runLocally(file: string, fileText: string, term: string, persistTo: string | undefined) {
   const local = await openLocal(persistTo);
   try {
     const ctx = { db: openDb(local.env.DB).db, clock: systemClock };
-    if (departments) {
-      const { total, refusals } = await service.importDepartments(ctx, await readFile(departments, "utf8"));
-      console.log(`${total} departments, ${refusals.length} refused.`);
-      printRefused(refusals);
-    }
-    if (file) await importLocally(ctx, file, termOf(file, term));
-    await forgetDepartments({ ...ctx, env: local.env });
+    await importLocally(ctx, file, fileText, term);
+    await refreshCopies({ ...ctx, env: local.env });
   } finally {
     await local.dispose();
   }
 }
 
-async function importLocally(ctx: Parameters<typeof service.createImport>[0], file: string, term: string) {
+async function importLocally(ctx: Parameters<typeof service.createImport>[0], file: string, fileText: string, term: string) {
   const started = Date.now();
-  const fileText = await readFile(file, "utf8");
   const { importId } = await service.createImport(ctx, { fileName: basename(file), term });
-  const done = await service.runImport(ctx, {
-    importId,
-    fileText,
-    term,
-    onProgress: ({ processed, total }) => printProgress(processed, total),
-  });
+  const onProgress = ({ processed, total }: { processed: number; total: number }) => printProgress(processed, total);
+  const done = await service.runImport(ctx, { importId, fileText, onProgress });
   for (let after: string | undefined = ""; after !== undefined; ) {
     const { refusals } = await service.findImport(ctx, importId, after);
     printRefused(refusals);
@@ -172,7 +166,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     term: { type: "string" },
-    departments: { type: "string" },
     "persist-to": { type: "string" },
     remote: { type: "string" },
   },
@@ -180,12 +173,13 @@ const { values, positionals } = parseArgs({
 const [file] = positionals;
 
 try {
-  if (!file && !values.departments) throw new Refused(USAGE);
-  if (values.remote && !file) throw new Refused("A site takes timetables only; departments are imported locally.");
-  if (values.remote && file) await runRemotely(values.remote, file, termOf(file, values.term));
-  else await runLocally(file, values.term, values.departments, values["persist-to"]);
+  if (!file) throw new Refused(USAGE);
+  const fileText = await readFile(file, "utf8");
+  const term = termOf(file, fileText, values.term);
+  if (values.remote) await runRemotely(values.remote, file, term);
+  else await runLocally(file, fileText, term, values["persist-to"]);
 } catch (thrown) {
-  if (!(thrown instanceof Refused) && !(thrown instanceof Error && "isDomainError" in thrown)) throw thrown;
+  if (!(thrown instanceof Refused) && !isDomainError(thrown)) throw thrown;
   console.error(wordOf(words.errors, thrown.message.replace("catalog.", "")));
   process.exitCode = 1;
 }

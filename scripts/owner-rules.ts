@@ -55,6 +55,16 @@ const declaredReads: readonly DeclaredReads[] = [
     why: "experiences are of a course and of who taught it",
   },
   { by: "app/features/databank/", tables: ["courses", "instructors"], why: "entries are of a course and of who taught it" },
+  {
+    by: "app/features/catalog/",
+    tables: ["experiences", "databank_entries"],
+    why: "a course or a lecturer that somebody wrote about stays when their import is undone",
+  },
+  {
+    by: "app/features/departments/",
+    tables: ["courses", "programs", "course_submissions", "graduate_applications"],
+    why: "a department that something names stays when its import is undone",
+  },
   { by: "app/features/overview/", tables: ["courses", "course_favorites"], why: "one's own page begins with one's favourites" },
   { by: "app/features/home/", tables: ["courses", "experiences"], why: "the front page shows the latest and the best known" },
   {

@@ -50,9 +50,9 @@ export const courses = sqliteTable(
     hasPrerequisites: flag("has_prerequisites").notNull().default(false),
     /** The latest term with sections, `2024-1` (1 fall, 2 spring, 3 summer). */
     lastTerm: text("last_term"),
-    /** Hash of the imported content, so that importing the same file writes nothing. */
+    /** Not written any more: `course_claims` took its place. */
     importHash: text("import_hash"),
-    /** The same for what the course catalog's file says. */
+    /** Hash of what the course catalog's file says, so that importing it again writes nothing. */
     catalogHash: text("catalog_hash"),
     // Counters below are kept by triggers and by one-statement increments; full-text search doesn't see them.
     /** Approved experiences. */
@@ -90,13 +90,32 @@ export const courses = sqliteTable(
   ],
 );
 
+const ofCourse = () =>
+  text("course_id")
+    .notNull()
+    .references(() => courses.courseId);
+
+/** What files say that a course is called; `courses` shows the best of it, whatever the order of imports (docs/decisions/026). */
+export const courseClaims = sqliteTable(
+  "course_claims",
+  {
+    courseId: ofCourse(),
+    field: text("field", { enum: ["code", "nameEn", "nameTr"] }).notNull(),
+    source: text("source", { enum: ["timetable", "catalog"] }).notNull(),
+    /** Of the timetable; empty for the catalog. */
+    term: text("term").notNull(),
+    value: text("value").notNull(),
+    /** Names folded for search; empty for codes. */
+    folded: text("folded").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.courseId, t.field, t.source] })],
+);
+
 /** Any one set satisfies; a set needs all of its courses. */
 export const coursePrerequisites = sqliteTable(
   "course_prerequisites",
   {
-    courseId: text("course_id")
-      .notNull()
-      .references(() => courses.courseId),
+    courseId: ofCourse(),
     setNumber: integer("set_number").notNull(),
     requiredCourseId: text("required_course_id")
       .notNull()
@@ -109,9 +128,7 @@ export const coursePrerequisites = sqliteTable(
 export const waitingPrerequisites = sqliteTable(
   "waiting_prerequisites",
   {
-    courseId: text("course_id")
-      .notNull()
-      .references(() => courses.courseId),
+    courseId: ofCourse(),
     setNumber: integer("set_number").notNull(),
     requiredCode: text("required_code").notNull(),
   },
@@ -124,9 +141,7 @@ export const courseAliases = sqliteTable(
   {
     /** `CENG140` or `5710140`. */
     code: text("code").primaryKey(),
-    courseId: text("course_id")
-      .notNull()
-      .references(() => courses.courseId),
+    courseId: ofCourse(),
     createdAt: createdAt(),
   },
   (t) => [index("course_aliases_course").on(t.courseId)],
@@ -136,9 +151,7 @@ export const courseAliases = sqliteTable(
 export const courseOverrides = sqliteTable(
   "course_overrides",
   {
-    courseId: text("course_id")
-      .notNull()
-      .references(() => courses.courseId),
+    courseId: ofCourse(),
     /** The column's property name, such as `nameTr` or `creditHalves`; `prerequisites` for the sets. */
     field: text("field").notNull(),
     /** What the latest file says, where it differs; null while it doesn't. */
@@ -148,8 +161,6 @@ export const courseOverrides = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.courseId, t.field] })],
 );
-
-export const programSources = ["catalog", "musts"] as const;
 
 /** An undergraduate curriculum, as the university publishes it. */
 export const programs = sqliteTable(
@@ -162,7 +173,7 @@ export const programs = sqliteTable(
     degree: text("degree"),
     /** The department whose number or letters it has; null while there is none. */
     departmentId: text("department_id").references(() => departments.departmentId),
-    source: text("source", { enum: programSources }).notNull(),
+    source: text("source", { enum: ["catalog", "musts"] }).notNull(),
     sourceUrl: text("source_url"),
     /** The day that the file's name tells, `2026-06-01`; null without one. */
     sourceDate: text("source_date"),
@@ -219,9 +230,7 @@ export const offerings = sqliteTable(
   "offerings",
   {
     offeringId: text("offering_id").primaryKey(),
-    courseId: text("course_id")
-      .notNull()
-      .references(() => courses.courseId),
+    courseId: ofCourse(),
     term: text("term").notNull(),
     importHash: text("import_hash").notNull(),
     /** When a newer file of the term no longer had it. */
@@ -311,9 +320,7 @@ export const courseFavorites = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.userId),
-    courseId: text("course_id")
-      .notNull()
-      .references(() => courses.courseId),
+    courseId: ofCourse(),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.courseId] }), index("course_favorites_course").on(t.courseId)],

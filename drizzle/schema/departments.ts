@@ -13,6 +13,8 @@ export const departments = sqliteTable(
     numericCode: text("numeric_code").notNull().unique(),
     nameEn: text("name_en").notNull(),
     nameTr: text("name_tr").notNull(),
+    /** `catalog` while the names are the catalog's, in English only; null for names that a file with both or somebody wrote. */
+    namesFrom: text("names_from", { enum: ["catalog"] }),
     faculty: text("faculty").notNull(),
     hasCourses: flag("has_courses").notNull(),
     departmentIsActive: flag("department_is_active").notNull().default(true),

@@ -1,8 +1,8 @@
-/** Seeds departments, courses and three terms of invented sections, through the import that real timetables take. */
+/** Seeds departments, courses, curricula and three terms of invented sections, through the import that real files take. */
 import { sql } from "drizzle-orm";
 import { createImport, runImport } from "../../app/features/catalog/import.service.server";
+import { csvFile } from "../../app/platform/csv";
 import type { Db } from "../../app/platform/db.server";
-import { coursePrerequisites } from "../schema/catalog";
 import { departments as departmentsTable } from "../schema/departments";
 import { departments } from "./content/departments";
 import { instructors } from "./content/instructors";
@@ -63,53 +63,101 @@ function timetable(random: Random, courses: SeedCourse[]): string {
         t: meetings(random, Math.min(4, course.theory + course.practice)),
       },
     ]);
-    const name = `${course.code} - ${course.nameEn.toLocaleUpperCase("en")} (${course.nameTr.toLocaleUpperCase("tr")})`;
+    const name = `${course.code} - ${course.nameEn} (${course.nameTr})`;
     return [course.numericCode, { "Course Code": course.numericCode, "Course Name": name, Sections: Object.fromEntries(sections) }];
   });
   return JSON.stringify(Object.fromEntries(rows));
 }
 
-/** Hours, credits, types and the names as they are written: facts that no timetable holds. */
-async function seedCourseFacts({ db }: Base, courses: SeedCourse[]): Promise<void> {
-  const facts = courses.map(({ numericCode, theory, practice, credit, ects, type, nameEn, nameTr }) => ({
-    numericCode,
-    theory,
-    practice,
-    halves: Math.round(credit * 2),
-    ects: ects === null ? null : Math.round(ects * 2),
-    type,
-    nameEn,
-    nameTr,
-  }));
-  await db.run(sql`UPDATE courses SET theory_hours = f.value ->> 'theory', practice_hours = f.value ->> 'practice', credit_halves = f.value ->> 'halves',
-    ects_halves = f.value ->> 'ects', course_type = f.value ->> 'type', name_en = f.value ->> 'nameEn', name_tr = f.value ->> 'nameTr'
-    FROM json_each(${JSON.stringify(facts)}) AS f WHERE courses.numeric_code = f.value ->> 'numericCode'`);
+/** What no timetable holds, as the CSV that staff may write by hand. */
+function factsCsv(courses: SeedCourse[]): string {
+  const numberOf = new Map(courses.map((course) => [course.code, course.numericCode]));
+  const setsOf = ({ prerequisites = [] }: SeedCourse) =>
+    prerequisites.map((set) => set.flatMap((code) => numberOf.get(code) ?? [])).filter((set) => set.length > 0);
+  const header = [
+    "numeric_code",
+    "course_code",
+    "name_en",
+    "name_tr",
+    "credit",
+    "theory",
+    "practice",
+    "ects",
+    "language",
+    "level",
+    "prerequisites",
+  ];
+  const rows = courses.map((course) => [
+    ...[course.numericCode, course.code, course.nameEn, course.nameTr, course.credit, course.theory, course.practice, course.ects ?? ""],
+    ...[
+      "English",
+      course.level,
+      setsOf(course)
+        .map((set) => set.join("+"))
+        .join(" | "),
+    ],
+  ]);
+  return csvFile([header, ...rows.map((row) => row.map(String))]);
 }
 
-async function seedPrerequisites({ db }: Base, courses: SeedCourse[]): Promise<void> {
-  const idOf = new Map(courses.map((course) => [course.code, `course-${course.numericCode}`]));
-  const rows = courses.flatMap((course) =>
-    (course.prerequisites ?? []).flatMap((set, setNumber) =>
-      set.map((code) => ({ courseId: `course-${course.numericCode}`, setNumber, requiredCourseId: idOf.get(code) ?? "" })),
-    ),
-  );
-  await insertMany(
-    db,
-    coursePrerequisites,
-    rows.filter((row) => row.requiredCourseId),
-  );
-  await db.run(sql`UPDATE courses SET has_prerequisites = 1 WHERE course_id IN (SELECT course_id FROM course_prerequisites)`);
+/** Required courses in the year that their number tells, odd numbers in its first semester. */
+function curriculumOf(courses: SeedCourse[]) {
+  const semesterOf = ({ code }: SeedCourse) => {
+    const number = /\d+/.exec(code)?.[0] ?? "";
+    return 2 * Math.min(4, Math.max(1, Number(number[0]))) - (Number(number.at(-1)) % 2);
+  };
+  const lines = courses.map((course) => ({
+    semester: semesterOf(course),
+    line: {
+      code: course.code,
+      name: course.nameEn,
+      credit: course.credit,
+      contact_h_w: course.theory,
+      lab_h_w: course.practice,
+      ects: course.ects,
+      type: "required",
+    },
+  }));
+  return Array.from({ length: 8 }, (_, index) => ({
+    semester_number: index + 1,
+    courses: [
+      ...lines.filter(({ semester }) => semester === index + 1).map(({ line }) => line),
+      ...(index === 6 ? [{ code: null, name: "TECHNICAL ELECTIVE", type: "elective_slot" }] : []),
+    ],
+  }));
+}
+
+/** A curriculum of every department that requires courses of its own. */
+function programsFile(courses: SeedCourse[]): string {
+  const programs = departments.flatMap(({ numericCode, nameEn }) => {
+    const required = courses.filter(
+      (course) => course.departmentNumericCode === numericCode && course.type === "mandatory" && course.level === "undergraduate",
+    );
+    if (required.length === 0) return [];
+    return [{ program_id: Number(numericCode), program_name: nameEn, degree: "B.S.", curriculum: curriculumOf(required) }];
+  });
+  return JSON.stringify({ faculties: [{ programs }] });
+}
+
+/** Which electives are technical is a department's own decision; no file tells. */
+async function seedTechnicalElectives({ db }: Base, courses: SeedCourse[]): Promise<void> {
+  const codes = courses.filter(({ type }) => type === "technical_elective").map(({ numericCode }) => numericCode);
+  await db.run(sql`UPDATE courses SET course_type = 'technical_elective'
+    WHERE numeric_code IN (SELECT value FROM json_each(${JSON.stringify(codes)})) AND course_type = 'elective'`);
+}
+
+async function importFile(base: Base, fileName: string, fileText: string, term = ""): Promise<void> {
+  const { importId } = await createImport(base, { fileName, term });
+  const done = await runImport(base, { importId, fileText });
+  if (done.status !== "done" || done.refused > 0) throw new Error(`The seed's ${fileName} was refused: ${JSON.stringify(done)}`);
 }
 
 /** Writes the catalog; running it again changes nothing. */
 export async function seedCatalog(base: Base, courses: SeedCourse[]): Promise<void> {
   await seedDepartments(base);
   const random = createRandom(2026);
-  for (const term of TERMS) {
-    const { importId } = await createImport(base, { fileName: `seed-${term}.json`, term });
-    const done = await runImport(base, { importId, fileText: timetable(random, courses), term });
-    if (done.status !== "done" || done.refused > 0) throw new Error(`The seed's timetable of ${term} was refused: ${JSON.stringify(done)}`);
-  }
-  await seedCourseFacts(base, courses);
-  await seedPrerequisites(base, courses);
+  for (const term of TERMS) await importFile(base, `seed-${term}.json`, timetable(random, courses), term);
+  await importFile(base, "seed-catalog.csv", factsCsv(courses));
+  await importFile(base, "seed-programs.json", programsFile(courses));
+  await seedTechnicalElectives(base, courses);
 }

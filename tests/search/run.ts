@@ -9,7 +9,7 @@ import MiniSearch from "minisearch";
 import { catalogFilters } from "../../app/features/catalog/catalog.schemas";
 import { listCatalog } from "../../app/features/catalog/catalog-list.repository.server";
 import { planCourseSearch, refreshCourseWords } from "../../app/features/catalog/course-finder.service.server";
-import { createImport, importDepartments, runImport } from "../../app/features/catalog/import.service.server";
+import { createImport, runImport } from "../../app/features/catalog/import.service.server";
 import { systemClock } from "../../app/platform/clock";
 import { openDb } from "../../app/platform/db.server";
 import { foldTurkish } from "../../app/platform/search";
@@ -36,9 +36,13 @@ async function fillCatalog(base: Base): Promise<string> {
     await seedCatalog(base, coursesUpTo(0));
     return "the seed's catalog";
   }
-  await importDepartments(base, readFileSync(DEPARTMENTS, "utf8"));
-  const { importId } = await createImport(base, { fileName: "eval.json", term: "2024-1" });
-  await runImport(base, { importId, fileText: readFileSync(TIMETABLE, "utf8"), term: "2024-1" });
+  for (const [path, term] of [
+    [DEPARTMENTS, ""],
+    [TIMETABLE, "2024-1"],
+  ] as const) {
+    const { importId } = await createImport(base, { fileName: "eval.json", term });
+    await runImport(base, { importId, fileText: readFileSync(path, "utf8") });
+  }
   return "a real term";
 }
 

@@ -1,6 +1,6 @@
 /** What each use case that writes is called with, and who stands in a relation to it: what staff do, accounts, catalog, communities, events. */
 import { sessions, users } from "@schema/accounts";
-import { imports, searchNicknames } from "@schema/catalog";
+import { importBefore, imports, offerings, searchNicknames } from "@schema/catalog";
 import { eventRsvps } from "@schema/events";
 import { graduateApplications } from "@schema/graduates";
 import { errorGroups, outbox } from "@schema/platform";
@@ -300,12 +300,32 @@ const catalog: Record<string, Sample> = {
     return { args: [nickname] };
   },
   setFavorite: async () => ({ args: [(await addCourse()).courseCode, true] }),
-  uploadTimetable: () => ({ args: [{ fileName: "a.json", term: "2024-1", content: new TextEncoder().encode("[]").buffer }] }),
+  uploadFile: () => ({ args: [{ fileName: "a.json", term: "2024-1", content: new TextEncoder().encode("[]").buffer }] }),
   async rerunImport() {
     const importId = newId("import", now());
     const row = { importId, fileName: "a.json", term: "2024-1", status: "failed" as const, createdAt: now(), updatedAt: now() };
     await db.insert(imports).values(row);
     return { args: [importId] };
+  },
+  async undoImport() {
+    const importId = newId("import", now());
+    const times = { createdAt: now(), updatedAt: now() };
+    await db.insert(imports).values({ importId, fileName: "a.json", term: "", kind: "departments", status: "done", ...times });
+    await db.insert(importBefore).values({ importId, kind: "department", rowId: "department-none", before: null });
+    return { args: [importId] };
+  },
+  async deleteOffered() {
+    const { courseId } = await addCourse();
+    const offering = {
+      offeringId: newId("offering", now()),
+      courseId,
+      term: "2019-3",
+      importHash: "x",
+      createdAt: now(),
+      updatedAt: now(),
+    };
+    await db.insert(offerings).values(offering);
+    return { args: ["2019-3", ""] };
   },
 };
 

@@ -1,11 +1,13 @@
 /** What a timetable file becomes, whatever is in it. */
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { levelOf, MAX_FILE_LENGTH, parseTimetable, searchTextOf, termFromFileName } from "~/features/catalog/import.rules";
+import { levelOf, parseTimetable, searchTextOf } from "~/features/catalog/import.rules";
 import { parseDepartments } from "~/features/catalog/import-departments.rules";
+import { MAX_FILE_LENGTH } from "~/features/catalog/import-formats.rules";
 import { isPerson } from "~/features/catalog/import-sections.rules";
 import { asciiDigits, cleanText, contentHash } from "~/features/catalog/import-text.rules";
 import { splitTitles, titleCase } from "~/features/catalog/import-titles.rules";
+import { termFromFileName } from "~/features/catalog/terms.rules";
 import { brokenRows, course, section, soundRows, timetable } from "./fixtures/timetable-quirks";
 
 const only = (row: [string, unknown]) => {
@@ -53,7 +55,7 @@ test("what is no timetable is refused as a whole", () => {
   expect(() => parseTimetable("{")).toThrow("catalog.importNotJson");
   expect(() => parseTimetable("[".repeat(200_000))).toThrow("catalog.importNotJson");
   for (const text of ["[]", "{}", "null", "7", '{"571":{"n":"A/B","p":"C"}}'])
-    expect(() => parseTimetable(text)).toThrow("catalog.importNotTimetable");
+    expect(() => parseTimetable(text)).toThrow("catalog.importUnknown");
   expect(() => parseTimetable(" ".repeat(MAX_FILE_LENGTH + 1))).toThrow("catalog.importTooLarge");
 });
 
@@ -80,7 +82,7 @@ test("titles keep nested brackets, lose empty ones and fall back to English", ()
   expect(splitTitles("CUT (YARIM")).toEqual({ en: "CUT", tr: "YARIM" });
   expect(only(course("5710140", "CENG140 - C PROGRAMMING"))).toMatchObject({
     nameTr: "C Programming",
-    isNameTrMissing: true,
+    toldNameTr: null,
   });
 });
 
@@ -89,7 +91,7 @@ test("brackets belong to the English title where a whole file has no Turkish one
   rows.push(course("5710500", "CENG500 - SEMINAR (THESIS)"));
   expect(parseTimetable(timetable(rows)).courses.at(-1)).toMatchObject({
     nameEn: "Seminar (Thesis)",
-    isNameTrMissing: true,
+    toldNameTr: null,
   });
 });
 
@@ -188,16 +190,14 @@ test("a file's date tells its term", () => {
 });
 
 test("departments have both names, their campus and a code that is theirs alone", () => {
-  const { departments, refusals } = parseDepartments(
-    JSON.stringify({
-      571: { n: "Computer Engineering/Bilgisayar Mühendisliği ", p: "CENG" },
-      355: { n: "Computer Engineering/Bilgisayar Mühendisliği(Kuzey Kıbrıs Kampüsü) ", p: "CNG" },
-      976: { n: "Actuarial Science/Aktüerya Bilimleri ", p: "-no course-" },
-      999: { n: "Twin/İkiz", p: "CENG" },
-      998: { n: 5, p: "X" },
-      abc: { n: "A/B", p: "X" },
-    }),
-  );
+  const { departments, refusals } = parseDepartments({
+    571: { n: "Computer Engineering/Bilgisayar Mühendisliği ", p: "CENG" },
+    355: { n: "Computer Engineering/Bilgisayar Mühendisliği(Kuzey Kıbrıs Kampüsü) ", p: "CNG" },
+    976: { n: "Actuarial Science/Aktüerya Bilimleri ", p: "-no course-" },
+    999: { n: "Twin/İkiz", p: "CENG" },
+    998: { n: 5, p: "X" },
+    abc: { n: "A/B", p: "X" },
+  });
   expect(departments.map((d) => [d.numericCode, d.departmentCode, d.nameEn, d.nameTr, d.hasCourses])).toEqual([
     ["355", "CNG", "Computer Engineering (Northern Cyprus Campus)", "Bilgisayar Mühendisliği (Kuzey Kıbrıs Kampüsü)", true],
     ["571", "CENG", "Computer Engineering", "Bilgisayar Mühendisliği", true],

@@ -15,7 +15,7 @@ const countCap = ({ page, size }: Paging) => size * (2 + page);
 const MAX_MATCHED = 2000;
 
 /** The latest imported term; the end of an index. */
-const latestTerm = sql`(SELECT max(term) FROM offerings)`;
+const latestTerm = sql`(SELECT max(term) FROM offerings WHERE withdrawn_at IS NULL)`;
 
 export interface CatalogRow {
   courseId: string;

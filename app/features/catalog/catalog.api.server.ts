@@ -102,7 +102,7 @@ interface UploadQuery {
 /** The uploaded file, from a form or as the body itself. */
 async function readUpload(request: Request, query: UploadQuery): Promise<imports.Upload> {
   if (!request.headers.get("content-type")?.startsWith("multipart/form-data"))
-    return { fileName: query.file_name || "timetable.json", term: query.term, content: await request.arrayBuffer() };
+    return { fileName: query.file_name || "upload", term: query.term, content: await request.arrayBuffer() };
   const form = await request.formData().catch(() => new FormData());
   const file = form.get("file") as File | string | null;
   const term = form.get("term");
@@ -121,7 +121,8 @@ const upload = endpoint({
   method: "POST",
   path: "/catalog/imports",
   access: "admin",
-  summary: "Upload a timetable, as the JSON body or as the file of a form; a browser's form is answered with a redirect",
+  summary:
+    "Upload a timetable, the course catalog, curricula, must courses, electives or departments, as the body or as the file of a form; a browser's form is answered with a redirect",
   query: z.object({ file_name: storableText(200).default(""), term: storableText(10).default("") }),
   response: z.object({ import_id: z.string() }),
   status: 202,
@@ -129,7 +130,7 @@ const upload = endpoint({
   async handler({ request, query }, ctx) {
     const isBrowserForm = Boolean(request.headers.get("accept")?.includes("text/html"));
     try {
-      const importId = await imports.uploadTimetable(ctx, await readUpload(request, query));
+      const importId = await imports.uploadFile(ctx, await readUpload(request, query));
       return isBrowserForm ? back({ import: importId }) : { import_id: importId };
     } catch (thrown) {
       if (isBrowserForm && isDomainError(thrown)) return back({ error: thrown.code });
@@ -149,14 +150,28 @@ const state = endpoint({
   async handler({ params, query }, ctx) {
     const { chosen, refusals, nextAfterRow } = await imports.readImportsPanel(ctx, params.import_id, query.after_row);
     if (!chosen) throw importErrors.importNotFound();
-    const { importId, fileName, startedBy: _, createdAt: __, updatedAt: ___, ...counts } = chosen;
+    const { importId, fileName, undoneAt, undo: _, startedBy: __, createdAt: ___, updatedAt: ____, ...counts } = chosen;
     return {
       import_id: importId,
       file_name: fileName,
+      is_undone: undoneAt !== null,
       ...counts,
       refusals: refusals.map(({ rowName, reason, detail }) => ({ row_name: rowName, reason, detail })),
       next_after_row: nextAfterRow,
     };
+  },
+});
+
+const undo = endpoint({
+  method: "POST",
+  path: "/catalog/imports/:import_id/undo",
+  access: "admin",
+  summary: "Give back the state before an import: the latest one that stands, for thirty days",
+  params: importParam,
+  response: z.object({ ok: z.literal(true) }),
+  async handler({ params }, ctx) {
+    await imports.undoImport(ctx, params.import_id);
+    return { ok: true as const };
   },
 });
 
@@ -183,4 +198,4 @@ const csv = endpoint({
   },
 });
 
-export const catalogEndpoints = [courses, course, favorite, upload, state, csv];
+export const catalogEndpoints = [courses, course, favorite, upload, state, undo, csv];

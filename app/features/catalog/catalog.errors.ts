@@ -7,4 +7,7 @@ export const catalogErrors = defineErrors("catalog", {
   nicknameNotFound: 404,
   importNoFile: 422,
   importNotFailed: 409,
+  importUndoLater: 409,
+  importUndoNothing: 409,
+  notOffered: 404,
 });

@@ -1,8 +1,9 @@
 /** What is asked of the catalog; pages and API share these. */
-import { courseLevels, courseTypes, importStatuses } from "@schema/catalog";
+import { courseLevels, courseTypes, importKinds, importStatuses } from "@schema/catalog";
 import { z } from "zod";
 import { storableText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
+import { TERM_PATTERN } from "~/platform/terms";
 import { courseItem, searchNote } from "./course-item.schemas";
 
 const catalogSorts = ["code", "views"] as const;
@@ -56,8 +57,15 @@ export const favoriteForm = z.object({ is_favorite: z.enum(["yes", "no"]) });
 /** Taking one of several favourites away. */
 export const removeFavoriteForm = z.object({ course_code: storableText(40) });
 
-/** Running a failed import again. */
-export const rerunForm = z.object({ act: z.literal("rerun"), import_id: z.string().regex(/^[\w-]{1,80}$/) });
+const importId = z.string().regex(/^[\w-]{1,80}$/);
+const term = z.string().regex(TERM_PATTERN);
+
+/** What staff do with imports and with what they brought: run again, undo, delete. */
+export const importActForm = z.discriminatedUnion("act", [
+  z.object({ act: z.literal("rerun"), import_id: importId }),
+  z.object({ act: z.literal("undo"), import_id: importId }),
+  z.object({ act: z.literal("delete"), term, course_code: storableText(40).default(""), is_sure: z.literal("on") }),
+]);
 
 /** A course as the catalog lists it. */
 export const catalogItem = courseItem
@@ -121,7 +129,8 @@ const importRefusal = z.object({ row_name: z.string(), reason: z.string(), detai
 export const importState = z.object({
   import_id: z.string(),
   file_name: z.string(),
-  term: z.string(),
+  kind: z.enum(importKinds),
+  term: z.string().describe("Empty for files that aren't of a term."),
   status: z.enum(importStatuses),
   total: z.number(),
   processed: z.number(),
@@ -129,6 +138,8 @@ export const importState = z.object({
   changed: z.number(),
   unchanged: z.number(),
   refused: z.number(),
+  withdrawn: z.number().describe("Sections that the term had and the file hasn't."),
+  is_undone: z.boolean(),
   failure: z.string().nullable(),
   refusals: z.array(importRefusal),
   next_after_row: z.string().nullable(),

@@ -42,13 +42,17 @@ const factColumns = columns({
   departmentNameTr: departments.nameTr,
 });
 
-/** The course that goes by a code, or by its seven digits. */
+/** The course that goes by a code, by its seven digits, or by what it was once called. */
 const courseIdOf = (code: string) =>
-  sql`(SELECT course_id FROM courses WHERE course_code = ${code} UNION ALL SELECT course_id FROM courses WHERE numeric_code = ${code} LIMIT 1)`;
+  sql`(SELECT course_id FROM courses WHERE course_code = ${code} UNION ALL SELECT course_id FROM courses WHERE numeric_code = ${code}
+    UNION ALL SELECT course_id FROM course_aliases WHERE code = ${code} LIMIT 1)`;
+
+/** Terms that were withdrawn come last. */
+const isWithdrawn = sql`withdrawn_at IS NOT NULL`;
 
 /** The offering of a course in a term; in its latest term when it wasn't offered in that one. */
 const offeringOf = (code: string, term: string) =>
-  sql`(SELECT offering_id FROM offerings WHERE course_id = ${courseIdOf(code)} ORDER BY term = ${term} DESC, term DESC LIMIT 1)`;
+  sql`(SELECT offering_id FROM offerings WHERE course_id = ${courseIdOf(code)} ORDER BY term = ${term} DESC, ${isWithdrawn}, term DESC LIMIT 1)`;
 
 export interface NeededByRow {
   courseCode: string;
@@ -110,10 +114,16 @@ export async function readCoursePage(ctx: Base, code: string, term: string) {
       .select({ term: offerings.term })
       .from(offerings)
       .where(eq(offerings.courseId, courseIdOf(code)))
-      .orderBy(desc(offerings.term))
+      .orderBy(isWithdrawn, desc(offerings.term))
       .limit(MAX_TERMS),
     db
-      .select({ sectionId: sections.sectionId, sectionNumber: sections.sectionNumber, criteria: sections.criteria, note: sections.note })
+      .select({
+        sectionId: sections.sectionId,
+        sectionNumber: sections.sectionNumber,
+        criteria: sections.criteria,
+        note: sections.note,
+        withdrawnAt: sections.withdrawnAt,
+      })
       .from(sections)
       .where(eq(sections.offeringId, offeringId))
       .orderBy(sections.sectionNumber),

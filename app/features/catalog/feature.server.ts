@@ -5,7 +5,7 @@ import { defineJob } from "~/platform/jobs.server";
 import { catalogEndpoints } from "./catalog.api.server";
 import { forgetOldMisses } from "./catalog.service.server";
 import { catalogFeature } from "./feature";
-import { abandonImport, consumeImport } from "./imports.service.server";
+import { abandonImport, consumeImport, forgetImages } from "./imports.service.server";
 import { catalogPlaces } from "./personal-data.repository.server";
 
 export const catalogServer = serverFeature(catalogFeature, {
@@ -17,6 +17,14 @@ export const catalogServer = serverFeature(catalogFeature, {
       schedule: "daily",
       run: async (ctx) => {
         await forgetOldMisses(ctx);
+        return "done";
+      },
+    }),
+    defineJob({
+      name: "forget-import-images",
+      schedule: "daily",
+      run: async (ctx) => {
+        await forgetImages(ctx);
         return "done";
       },
     }),

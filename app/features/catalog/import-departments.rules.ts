@@ -1,6 +1,5 @@
 /** Reads the file that names the departments: numeric code → both names and the prefix of its courses. */
-import { importErrors } from "./import.errors";
-import { MAX_FILE_LENGTH, type Refusal } from "./import.rules";
+import { attempt, isRow, type Refusal } from "./import-rows.rules";
 import { RowRefused } from "./import-sections.rules";
 import { asciiDigits, cleanText, excerpt } from "./import-text.rules";
 import { codeLetters, titleCase } from "./import-titles.rules";
@@ -30,7 +29,8 @@ function splitNames(text: string): { nameEn: string; nameTr: string } {
   };
 }
 
-function parseDepartment(key: string, value: unknown): TimetableDepartment & { prefix: string | null } {
+/** One department of the file. @throws RowRefused */
+export function parseDepartment(key: string, value: unknown): TimetableDepartment & { prefix: string | null } {
   const numericCode = key.length > 20 ? "" : asciiDigits(cleanText(key));
   if (!/^\d{3}$/.test(numericCode)) throw new RowRefused("numericCode", excerpt(key));
   const { n, p } = (typeof value === "object" && value !== null ? value : {}) as { n?: unknown; p?: unknown };
@@ -41,36 +41,19 @@ function parseDepartment(key: string, value: unknown): TimetableDepartment & { p
   return { numericCode, departmentCode: prefix ?? numericCode, prefix, hasCourses: prefix !== null, ...splitNames(n) };
 }
 
-function readEntries(text: string): [string, unknown][] {
-  if (text.length > MAX_FILE_LENGTH) throw importErrors.importTooLarge();
-  let content: unknown;
-  try {
-    content = JSON.parse(text.replace(/^\uFEFF/, ""));
-  } catch {
-    throw importErrors.importNotJson();
-  }
-  if (typeof content !== "object" || content === null || Array.isArray(content)) throw importErrors.importNotTimetable();
-  return Object.entries(content);
-}
-
 /**
  * Parses a departments file (`{ "571": { "n": "Computer Engineering/Bilgisayar Mühendisliği ", "p": "CENG" } }`), by
  * numeric code. Of departments with one prefix, the lowest number has it; the others go by their number.
- * @throws importTooLarge, importNotJson, importNotTimetable
  */
-export function parseDepartments(text: string): { departments: TimetableDepartment[]; refusals: Refusal[] } {
+export function parseDepartments(content: unknown): { departments: TimetableDepartment[]; refusals: Refusal[] } {
   const refusals: Refusal[] = [];
   const byNumber = new Map<string, ReturnType<typeof parseDepartment>>();
-  for (const [key, value] of readEntries(text)) {
-    try {
+  for (const [key, value] of Object.entries(isRow(content) ? content : {}))
+    attempt(excerpt(key), refusals, () => {
       const department = parseDepartment(key, value);
       if (byNumber.has(department.numericCode)) throw new RowRefused("duplicateCode", department.numericCode);
       byNumber.set(department.numericCode, department);
-    } catch (thrown) {
-      if (!(thrown instanceof RowRefused)) throw thrown;
-      refusals.push({ rowName: excerpt(key), reason: thrown.reason, detail: thrown.detail });
-    }
-  }
+    });
   const taken = new Set<string>();
   const departments = [...byNumber.values()]
     .sort((a, b) => (a.numericCode < b.numericCode ? -1 : 1))

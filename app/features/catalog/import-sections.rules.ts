@@ -12,7 +12,12 @@ export type RefusalReason =
   | "meeting"
   | "criteria"
   | "instructors"
-  | "duplicateCode";
+  | "duplicateCode"
+  | "merged"
+  | "credits"
+  | "ects"
+  | "prerequisites"
+  | "program";
 
 /** Thrown inside the parser for a part that can't be right; the row it is in is refused whole. */
 export class RowRefused extends Error {

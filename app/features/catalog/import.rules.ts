@@ -2,34 +2,36 @@
 import type { courseLevels } from "@schema";
 import { foldTurkish, turkishSortKey } from "~/platform/search";
 import { importErrors } from "./import.errors";
-import { betterSpelling, parseSections, type RefusalReason, RowRefused, type TimetableSection } from "./import-sections.rules";
+import type { TimetableDepartment } from "./import-departments.rules";
+import { type ImportFile, readImportFile } from "./import-formats.rules";
+import { readMetuSchedule } from "./import-metu-schedule.rules";
+import { attempt, isRow, type Refusal, type Row, rowNamer } from "./import-rows.rules";
+import { betterSpelling, parseSections, RowRefused, type TimetableSection } from "./import-sections.rules";
 import { asciiDigits, cleanText, contentHash, excerpt } from "./import-text.rules";
 import { codeLetters, splitName, splitTitles, titleCase } from "./import-titles.rules";
 
-export interface Refusal {
-  /** The row's key in the file, shortened; unique within a file. */
-  rowName: string;
-  reason: RefusalReason;
-  detail: string;
-}
-
-export interface TimetableCourse {
+/** What a row that names a course says of it. */
+export interface NamedCourse {
   rowName: string;
   numericCode: string;
+  /** `CENG140`; null where the row has a number only. */
+  toldCode: string | null;
+  nameEn: string;
+  /** Null where the row has none. */
+  toldNameTr: string | null;
+}
+
+export interface TimetableCourse extends NamedCourse {
   /** `CENG140`; `CENG140-9990140` when a lower numeric code of the file has the plain one; the number without a prefix. */
   courseCode: string;
   /** The code without what keeps it apart from others. */
   plainCode: string;
-  nameEn: string;
-  /** The English title while `isNameTrMissing`. */
+  /** The English title where there is no Turkish one. */
   nameTr: string;
-  isNameTrMissing: boolean;
   level: (typeof courseLevels)[number];
   departmentNumericCode: string;
   /** The letters most of the department's courses start with; null when none has any. */
   departmentPrefix: string | null;
-  /** Hash of the course's own facts. */
-  importHash: string;
   /** Hash of its sections, whatever their order in the file. */
   offeringHash: string;
   sections: TimetableSection[];
@@ -43,33 +45,11 @@ export interface Timetable {
   refusals: Refusal[];
 }
 
-/** Three times the largest timetable seen; JSON of this size still fits a Worker's memory. */
-export const MAX_FILE_LENGTH = 12_000_000;
 const MAX_NAME_LENGTH = 300;
 /** Four times the largest timetable seen; each row costs statements, of which a Worker has a thousand. */
 const MAX_ROWS = 10_000;
 /** Letters of database rows that may travel in one string: at three bytes each they stay under D1's 2 MB. */
 export const MAX_WEIGHT = 500_000;
-
-type Row = Record<string, unknown>;
-
-const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
-
-const isCourseRow = (value: unknown) => isRow(value) && ["Course Code", "Course Name", "Sections"].some((key) => key in value);
-
-function readRows(text: string): [string, unknown][] {
-  if (text.length > MAX_FILE_LENGTH) throw importErrors.importTooLarge();
-  let content: unknown;
-  try {
-    content = JSON.parse(text.replace(/^\uFEFF/, ""));
-  } catch {
-    throw importErrors.importNotJson();
-  }
-  const rows = isRow(content) ? Object.entries(content) : [];
-  if (rows.length > MAX_ROWS) throw importErrors.importTooLarge();
-  if (!rows.some(([, value]) => isCourseRow(value))) throw importErrors.importNotTimetable();
-  return rows;
-}
 
 /** Some terms have no Turkish titles at all; there, brackets belong to the English ones. Needs enough rows to tell. */
 function isEnglishOnlyFile(rows: [string, unknown][]): boolean {
@@ -129,16 +109,15 @@ function parseRow(key: string, rowName: string, row: unknown, isEnglishOnly: boo
   return { key, rowName, numericCode, prefix, number, nameEn, nameTr, sections };
 }
 
-/** A short, unique name for each row of the file. */
-function rowNamer() {
-  const taken = new Set<string>();
-  return (key: string) => {
-    const base = excerpt(key) || "(empty)";
-    let name = base;
-    for (let n = 2; taken.has(name); n++) name = `${base} #${n}`;
-    taken.add(name);
-    return name;
-  };
+/**
+ * Reads the code and the names of a course: `CENG140 - C PROGRAMMING (C PROGRAMLAMA)`.
+ * @throws RowRefused
+ */
+export function parseNamedCourse(rowName: string, code: unknown, name: unknown): NamedCourse {
+  const numericCode = asciiDigits(cleanText(typeof code === "string" || typeof code === "number" ? String(code).slice(0, 30) : ""));
+  if (!/^\d{7}$/.test(numericCode)) throw new RowRefused("numericCode", excerpt(code));
+  const { prefix, number, nameEn, nameTr } = parseNames(name, false);
+  return { rowName, numericCode, toldCode: prefix && prefix + number, nameEn, toldNameTr: nameTr };
 }
 
 /** The prefix most courses of each department have; of equally frequent ones, the first in the alphabet. */
@@ -209,13 +188,13 @@ function finish(draft: Draft, prefix: string | null, departmentPrefix: string | 
     numericCode,
     courseCode: plainCode,
     plainCode,
+    toldCode: draft.prefix && draft.prefix + draft.number,
     nameEn,
     nameTr: nameTr ?? nameEn,
-    isNameTrMissing: nameTr === null,
+    toldNameTr: nameTr,
     level: levelOf(numericCode),
     departmentNumericCode: numericCode.slice(0, 3),
     departmentPrefix,
-    importHash: contentHash(JSON.stringify([plainCode, nameEn, nameTr])),
     offeringHash: hashSections(sections),
     sections,
     weight,
@@ -243,25 +222,35 @@ function keepCodesApart(courses: TimetableCourse[]): void {
   }
 }
 
-/** Runs one row's work; a refusal is written down, never thrown. */
-function attempt<T>(rowName: string, refusals: Refusal[], work: () => T): T[] {
-  try {
-    return [work()];
-  } catch (thrown) {
-    if (!(thrown instanceof RowRefused)) throw thrown;
-    refusals.push({ rowName, reason: thrown.reason, detail: thrown.detail });
-    return [];
-  }
+/** The departments and the term that a file names besides its rows. */
+export interface TimetableFile {
+  rows: [string, unknown][];
+  term: string | null;
+  departments: TimetableDepartment[];
 }
 
 /**
- * Parses a timetable file (`{ "5710140": { "Course Code", "Course Name", "Sections" } }`).
+ * The rows of either format of a timetable.
+ * @throws importTooLarge, and what `readImportFile` throws; importUnknown for a file of another kind
+ */
+export function readTimetableFile(file: ImportFile): TimetableFile {
+  if (file.kind !== "timetable") throw importErrors.importUnknown();
+  const isPlain = file.format === "timetable";
+  const { content } = file;
+  const read = isPlain ? { rows: Object.entries(isRow(content) ? content : {}), term: null, departments: [] } : readMetuSchedule(content);
+  if (read.rows.length > MAX_ROWS) throw importErrors.importTooLarge();
+  return read;
+}
+
+/**
+ * Parses the rows of a timetable (`{ "5710140": { "Course Code", "Course Name", "Sections" } }`).
  * A row with any part that can't be right is refused whole; the others are unaffected, and the order of rows is of no matter.
  * @param known.prefixByNumericDepartment letters of departments (`571` → `CENG`) for names without a prefix
- * @throws importTooLarge, importNotJson, importNotTimetable when the file as a whole is no timetable
  */
-export function parseTimetable(text: string, known: { prefixByNumericDepartment?: ReadonlyMap<string, string> } = {}): Timetable {
-  const rows = readRows(text);
+export function parseTimetableRows(
+  rows: [string, unknown][],
+  known: { prefixByNumericDepartment?: ReadonlyMap<string, string> } = {},
+): Timetable {
   const refusals: Refusal[] = [];
   const isEnglishOnly = isEnglishOnlyFile(rows);
   const nameRow = rowNamer();
@@ -284,19 +273,6 @@ export function parseTimetable(text: string, known: { prefixByNumericDepartment?
   return { courses, refusals };
 }
 
-/**
- * The term of a file that is named by its date: September to January is fall, February to June spring, July and August
- * summer, of the academic year that began in the September before (`…_2024-09-19_…` → `2024-1`). Null without a date.
- */
-export function termFromFileName(fileName: string): string | null {
-  const match = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/.exec(fileName);
-  const [year, month, day] = (match?.slice(1) ?? []).map(Number);
-  if (year === undefined || month === undefined || day === undefined) return null;
-  if (month < 1 || month > 12 || day < 1 || day > 31) return null;
-  if (month >= 9) return `${year}-1`;
-  if (month === 1) return `${year - 1}-1`;
-  return month <= 6 ? `${year - 1}-2` : `${year - 1}-3`;
-}
-
-/** Whether text is a term: the year an academic year began in, then 1 fall, 2 spring, 3 summer. */
-export const isTerm = (text: string) => /^\d{4}-[123]$/.test(text);
+/** Parses the text of a timetable of either format. @throws what `readTimetableFile` and `readImportFile` do */
+export const parseTimetable = (text: string, known: Parameters<typeof parseTimetableRows>[1] = {}): Timetable =>
+  parseTimetableRows(readTimetableFile(readImportFile(text)).rows, known);

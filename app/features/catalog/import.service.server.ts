@@ -1,31 +1,29 @@
-/** Imports a timetable: what the upload, the queue and the admin panel call. */
+/** Imports a file of any kind: what the upload, the queue and the command call. */
 import type { Context } from "~/platform/context";
 import { isDomainError } from "~/platform/errors/define";
 import { newId } from "~/platform/ids";
-import { addNamedDepartments } from "../departments/import.service.server";
 import { importErrors } from "./import.errors";
 import * as repository from "./import.repository.server";
-import { isTerm, MAX_WEIGHT, parseTimetable, type Timetable, type TimetableCourse } from "./import.rules";
-import { parseDepartments } from "./import-departments.rules";
+import { type ImportFile, kindsWithTerm, readImportFile } from "./import-formats.rules";
+import { planImport } from "./import-plans.server";
+import { settle } from "./import-settle.repository.server";
+import { isImportableTerm, termFromFileName, termInFile } from "./terms.rules";
 
 type ImportContext = Pick<Context, "db" | "clock">;
 
-/** Courses in one transaction: few enough for small statements, many enough for few round trips. */
-const CHUNK_COURSES = 250;
-/** A chunk is thirteen statements, and a Worker may send a thousand. */
-const MAX_CHUNKS = 60;
 const REFUSALS_PER_PAGE = 500;
 
 /**
  * Writes down that a file waits to be imported.
- * @throws importTerm when the term is none
+ * @param term empty for a file that has none, or that tells it itself
+ * @throws importTerm when the term can't be right
  */
 export async function createImport(
   ctx: ImportContext & Partial<Pick<Context, "actor">>,
   { fileName, term }: { fileName: string; term: string },
 ): Promise<{ importId: string }> {
-  if (!isTerm(term)) throw importErrors.importTerm();
   const now = ctx.clock.now();
+  if (term && !isImportableTerm(term, now)) throw importErrors.importTerm();
   const importId = newId("import", now);
   const startedBy = ctx.actor?.userId ?? null;
   await repository.insertImport(ctx.db, {
@@ -39,87 +37,67 @@ export async function createImport(
   return { importId };
 }
 
-/** Cuts courses into chunks that are one transaction and no string over D1's limit each; always in the same places. */
-export function chunkCourses(courses: TimetableCourse[]): TimetableCourse[][] {
-  const chunks: TimetableCourse[][] = [];
-  let weight = 0;
-  for (const course of courses) {
-    const last = chunks.at(-1);
-    weight += course.weight;
-    if (last && last.length < CHUNK_COURSES && weight <= MAX_WEIGHT) last.push(course);
-    else {
-      chunks.push([course]);
-      weight = course.weight;
-    }
-  }
-  return chunks;
-}
-
-/** Where the file has no Turkish title but the catalog does, the catalog's stays. */
-async function withKnownNames({ db }: ImportContext, courses: TimetableCourse[]): Promise<TimetableCourse[]> {
-  const missing = courses.filter((course) => course.isNameTrMissing).map((course) => course.numericCode);
-  const names = await repository.knownTurkishNames(db, missing);
-  return courses.map((course) => (course.isNameTrMissing ? { ...course, nameTr: names.get(course.numericCode) ?? course.nameTr } : course));
-}
-
-async function readFile({ db, clock }: ImportContext, importId: string, fileText: string): Promise<Timetable | null> {
-  try {
-    const known = { prefixByNumericDepartment: await repository.departmentPrefixes(db) };
-    const timetable = parseTimetable(fileText, known);
-    if (chunkCourses(timetable.courses).length > MAX_CHUNKS) throw importErrors.importTooLarge();
-    return timetable;
-  } catch (thrown) {
-    if (!isDomainError(thrown)) throw thrown;
-    await repository.failImport(db, importId, thrown.code, clock.now());
-    return null;
-  }
-}
-
 async function mustFind({ db }: ImportContext, importId: string): Promise<repository.ImportRow> {
   const row = await repository.readImport(db, importId);
   if (!row) throw importErrors.importNotFound();
   return row;
 }
 
-/**
- * Imports a file that waits. May be called again at any time: what is written stays, what is counted counts once,
- * and an import that is done does nothing. A file that is no timetable fails the import with the error's code.
- * @returns the import as it stands
- * @throws importNotFound; whatever the database throws, after which the call may be repeated
- */
-export async function runImport(
-  ctx: ImportContext,
-  input: {
-    importId: string;
-    fileText: string;
-    term: string;
-    onProgress?: (progress: { processed: number; total: number }) => void | Promise<void>;
-  },
-): Promise<repository.ImportRow> {
-  const { importId, fileText, term, onProgress } = input;
-  if (!isTerm(term)) throw importErrors.importTerm();
-  const waiting = await mustFind(ctx, importId);
-  if (waiting.status === "done") return waiting;
-  const timetable = await readFile(ctx, importId, fileText);
-  if (!timetable) return mustFind(ctx, importId);
-  const { refusals } = timetable;
-  const total = timetable.courses.length + refusals.length;
-  await repository.startImport(ctx.db, { importId, total, refusals, now: ctx.clock.now() });
-  let processed = refusals.length;
-  for (const courses of chunkCourses(await withKnownNames(ctx, timetable.courses))) {
-    await repository.writeChunk(ctx.db, { importId, term, courses, processedBefore: processed, now: ctx.clock.now() });
-    processed += courses.length;
-    await onProgress?.({ processed, total });
-  }
-  await repository.finishImport(ctx.db, importId, ctx.clock.now());
-  return mustFind(ctx, importId);
+interface Input {
+  importId: string;
+  fileText: string;
+  onProgress?: (progress: { processed: number; total: number }) => void | Promise<void>;
 }
 
-/** Adds the departments of a departments file; what the staff wrote stays. */
-export async function importDepartments(ctx: ImportContext, fileText: string) {
-  const { departments, refusals } = parseDepartments(fileText);
-  await addNamedDepartments(ctx.db, departments, ctx.clock.now());
-  return { total: departments.length, refusals };
+/**
+ * The term that a file is of: the one that was given, else what the file says, else what its name does. Empty for kinds
+ * without one.
+ * @throws importTerm, importTermMissing
+ */
+export function termOf(file: ImportFile, { given, fileName, now }: { given: string; fileName: string; now: number }): string {
+  if (!kindsWithTerm.has(file.kind)) return "";
+  const said = file.format === "metuSchedule" ? termInFile((file.content as { term?: unknown }).term) : null;
+  const term = given || said || termFromFileName(fileName);
+  if (!term) throw importErrors.importTermMissing();
+  if (!isImportableTerm(term, now)) throw importErrors.importTerm();
+  return term;
+}
+
+/** Reads the whole file before anything is written; null, and the import has failed, when it can't be read. */
+async function planFile(ctx: ImportContext, row: repository.ImportRow, fileText: string) {
+  try {
+    const file = readImportFile(fileText);
+    const term = termOf(file, { given: row.term, fileName: row.fileName, now: ctx.clock.now() });
+    return { ...(await planImport(ctx.db, { file, fileName: row.fileName, term })), kind: file.kind, term };
+  } catch (thrown) {
+    if (!isDomainError(thrown)) throw thrown;
+    await repository.failImport(ctx.db, row.importId, thrown.code, ctx.clock.now());
+    return null;
+  }
+}
+
+/**
+ * Imports a file. May be called again with the same file after breaking off: what was counted isn't counted again.
+ * @throws importNotFound; importBusy while another import runs
+ */
+export async function runImport(ctx: ImportContext, { importId, fileText, onProgress }: Input): Promise<repository.ImportRow> {
+  const waiting = await mustFind(ctx, importId);
+  if (waiting.status === "done" || waiting.undoneAt !== null) return waiting;
+  const plan = await planFile(ctx, waiting, fileText);
+  if (!plan) return mustFind(ctx, importId);
+  const { kind, term, refusals, chunks } = plan;
+  const total = chunks.reduce((sum, { size }) => sum + size, refusals.length);
+  const isRunning = await repository.startImport(ctx.db, { importId, kind, term, total, refusals, now: ctx.clock.now() });
+  if (!isRunning) throw importErrors.importBusy();
+  let processedBefore = refusals.length;
+  for (const { size, write } of chunks) {
+    await write({ importId, processedBefore, now: ctx.clock.now() });
+    processedBefore += size;
+    await onProgress?.({ processed: processedBefore, total });
+  }
+  const now = ctx.clock.now();
+  await repository.runTogether(ctx.db, [...plan.ending(importId, now), ...settle(importId, now), repository.finishImport(importId, now)]);
+  return mustFind(ctx, importId);
 }
 
 /**

@@ -1,24 +1,31 @@
-/** Takes timetables in from people: keeps the file, lets the queue import it, and tells how far it got. */
+/** Takes files in from people: keeps each, lets the queue import it, and tells how far it got. */
 import { requireAdmin } from "~/platform/access/roles";
+import { DAY } from "~/platform/clock";
 import type { AdminContext, Context } from "~/platform/context";
 import { csvFile } from "~/platform/csv";
+import { isDomainError } from "~/platform/errors/define";
 import { forgetDepartments } from "../departments/departments.service.server";
 import { catalogErrors } from "./catalog.errors";
+import { refreshCourseWords } from "./course-finder.service.server";
 import { importErrors } from "./import.errors";
 import { failImport, readImport } from "./import.repository.server";
-import { MAX_FILE_LENGTH, termFromFileName } from "./import.rules";
 import { createImport, runImport } from "./import.service.server";
+import { MAX_FILE_LENGTH } from "./import-formats.rules";
+import * as undo from "./import-undo.repository.server";
 import * as repository from "./imports-page.repository.server";
 
 /** The largest body that the upload takes: the file, and room for what a form puts around it. */
 export const MAX_UPLOAD_BYTES = 12 * 1024 * 1024;
 const REFUSALS_SHOWN = 50;
 
+/** Departments and words that search knows are copied where reading is quick; after an import the copies are made anew. */
+export const refreshCopies = (ctx: Pick<Context, "db" | "env" | "clock">) => Promise.all([forgetDepartments(ctx), refreshCourseWords(ctx)]);
+
 const fileKey = (importId: string) => `imports/${importId}.json`;
 
 export interface Upload {
   fileName: string;
-  /** Empty: told by the file's name. */
+  /** Empty: told by the file itself or by its name, if it is of a kind that has one. */
   term: string;
   content: ArrayBuffer;
 }
@@ -27,13 +34,13 @@ export interface Upload {
  * Keeps an uploaded file and queues its import.
  * @throws importNoFile, importTooLarge, importTerm; what storage or queue throw, after the import has been marked as failed
  */
-export async function uploadTimetable(ctx: AdminContext, { fileName, term, content }: Upload): Promise<string> {
+export async function uploadFile(ctx: AdminContext, { fileName, term, content }: Upload): Promise<string> {
   requireAdmin(ctx);
   if (content.byteLength === 0) throw catalogErrors.importNoFile({ field: "file" });
   if (content.byteLength > MAX_FILE_LENGTH) throw importErrors.importTooLarge({ field: "file" });
-  const { importId } = await createImport(ctx, { fileName, term: term || (termFromFileName(fileName) ?? "") });
+  const { importId } = await createImport(ctx, { fileName, term });
   try {
-    await ctx.env.BUCKET.put(fileKey(importId), content, { httpMetadata: { contentType: "application/json" } });
+    await ctx.env.BUCKET.put(fileKey(importId), content, { httpMetadata: { contentType: "application/octet-stream" } });
     await ctx.env.JOBS.send({ kind: "import", importId });
   } catch (failed) {
     await failImport(ctx.db, importId, "catalog.importNotStored", ctx.clock.now());
@@ -49,15 +56,43 @@ export async function rerunImport(ctx: AdminContext, importId: string): Promise<
   await ctx.env.JOBS.send({ kind: "import", importId });
 }
 
-/** What the queue does with its message: reads the file and imports it. May be called again at any time. */
+/** How long an import waits for the one that runs. */
+const BUSY_SECONDS = 10;
+
+/** What the queue does with its message: reads the file and imports it, after the one that runs. May be called again at any time. */
 export async function consumeImport(ctx: Context, importId: string): Promise<void> {
   const row = await readImport(ctx.db, importId);
   if (!row || row.status === "done") return;
   const file = await ctx.env.BUCKET.get(fileKey(importId));
   if (!file) return failImport(ctx.db, importId, "catalog.importFileMissing", ctx.clock.now());
-  await runImport(ctx, { importId, fileText: await file.text(), term: row.term });
-  await forgetDepartments(ctx);
+  try {
+    await runImport(ctx, { importId, fileText: await file.text() });
+  } catch (thrown) {
+    if (!isDomainError(thrown) || thrown.code !== "catalog.importBusy") throw thrown;
+    await ctx.env.JOBS.send({ kind: "import", importId }, { delaySeconds: BUSY_SECONDS });
+  }
+  await refreshCopies(ctx);
 }
+
+/**
+ * Gives back the state before an import: the latest one that stands.
+ * @throws importUndoLater while a later import stands, importUndoNothing when nothing is kept of it, importNotFound
+ */
+export async function undoImport(ctx: AdminContext, importId: string): Promise<void> {
+  requireAdmin(ctx);
+  if (!(await undo.undoImport(ctx, importId))) {
+    const { chosen } = await repository.readImportsPage(ctx, importId, "", 1);
+    if (!chosen) throw importErrors.importNotFound();
+    throw chosen.undo === "later" ? catalogErrors.importUndoLater() : catalogErrors.importUndoNothing();
+  }
+  await refreshCopies(ctx);
+}
+
+/** So long an import can be undone. */
+const UNDO_DAYS = 30;
+
+/** Forgets how things were before imports that nobody undid. */
+export const forgetImages = (ctx: Context) => undo.forgetImages(ctx.db, ctx.clock.now() - UNDO_DAYS * DAY);
 
 /** Marks an import that the queue gave up on. */
 export const abandonImport = (ctx: Context, importId: string) => failImport(ctx.db, importId, "catalog.importAbandoned", ctx.clock.now());
@@ -66,11 +101,12 @@ const isUnderWay = ({ status }: Pick<repository.ImportSummary, "status">) => sta
 
 /** The panel: the latest imports, and one of them with a page of what it refused. @throws importNotFound */
 export async function readImportsPanel(ctx: Context, importId: string, afterRow: string) {
-  const { latest, chosen, refusals } = await repository.readImportsPage(ctx, importId, afterRow, REFUSALS_SHOWN);
+  const { latest, chosen, refusals, offered } = await repository.readImportsPage(ctx, importId, afterRow, REFUSALS_SHOWN);
   if (importId && !chosen) throw importErrors.importNotFound();
   const shown = refusals.slice(0, REFUSALS_SHOWN);
   return {
     latest,
+    offered,
     chosen,
     refusals: shown,
     nextAfterRow: refusals.length > REFUSALS_SHOWN ? (shown.at(-1)?.rowName ?? null) : null,

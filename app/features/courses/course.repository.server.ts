@@ -2,7 +2,7 @@
 import { courses, instructors, offerings, sectionInstructors } from "@schema/catalog";
 import { experienceSums, experiences, experienceVotes, gradeCounts, NOT_LISTED } from "@schema/courses";
 import { departments } from "@schema/departments";
-import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
 import { columns } from "~/platform/db.server";
 import { countCap } from "~/platform/lists/paging";
@@ -125,7 +125,12 @@ export const courseInstructors = ({ db }: Pick<Context, "db">, courseId: string)
 
 /** Terms in which a course was offered, newest first. */
 export const courseTerms = ({ db }: Pick<Context, "db">, courseId: string) =>
-  db.select({ term: offerings.term }).from(offerings).where(eq(offerings.courseId, courseId)).orderBy(desc(offerings.term)).limit(40);
+  db
+    .select({ term: offerings.term })
+    .from(offerings)
+    .where(and(eq(offerings.courseId, courseId), isNull(offerings.withdrawnAt)))
+    .orderBy(desc(offerings.term))
+    .limit(40);
 
 /** Whether a course exists, and whether somebody may be named as its instructor: known to the university, or "not listed". */
 export async function findTaught({ db }: Pick<Context, "db">, courseId: string, instructorId: string) {

@@ -9,7 +9,7 @@ export const departmentsUseCases = defineUseCases({
     removeDepartment: "admin",
     actOnDepartment: "admin",
   },
-  inside: ["forgetDepartments", "addNamedDepartments", "departmentsWithCourses"],
+  inside: ["forgetDepartments", "writeDepartments", "changedDepartments", "restoreDepartments"],
   reads: [
     ...["listForAdmins", "readNewDepartment", "readForAdmins", "activeDepartment", "listDepartments", "departmentName"],
     ...["departmentChoices", "matchingDepartments", "searchDepartments", "listFaculties", "readDepartment"],

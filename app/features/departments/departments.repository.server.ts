@@ -110,7 +110,7 @@ export async function updateDepartment(
       auditChange(ctx, { act: "department.edit", subjectType, after: input }, rowOf(where)),
       ctx.db
         .update(departments)
-        .set({ ...fieldsOf(input), updatedAt: ctx.clock.now() })
+        .set({ ...fieldsOf(input), namesFrom: null, updatedAt: ctx.clock.now() })
         .where(where)
         .returning(departmentColumns),
     ]);

@@ -1,46 +1,91 @@
 /** Departments that the university's own files name. */
-import { sql } from "drizzle-orm";
-import { type Db, eachOf } from "~/platform/db.server";
+import { type SQL, sql } from "drizzle-orm";
+import { eachOf } from "~/platform/db.server";
 
 const NO_FACULTY = "—";
 
+/** What a file says of a department. */
 export interface NamedDepartment {
   numericCode: string;
-  /** The prefix of its courses, else its number. */
-  departmentCode: string;
-  nameEn: string;
-  nameTr: string;
+  /** The letters of its courses; null where the file has none. */
+  prefix: string | null;
+  /** Null where the file has no names. */
+  nameEn: string | null;
+  /** Null for a name in English only, which gives way to a file that has both. */
+  nameTr: string | null;
   hasCourses: boolean;
 }
 
-/** Adds departments; of known ones it fills in names that are still their code. */
-export async function addNamedDepartments(db: Db, departments: NamedDepartment[], now: number): Promise<void> {
-  await db.run(sql`
-    INSERT INTO departments (department_id, department_code, numeric_code, name_en, name_tr, faculty, has_courses, created_at, updated_at)
-    SELECT 'department-' || n,
-      iif(EXISTS (SELECT 1 FROM departments t WHERE t.department_code = j.code AND t.numeric_code <> j.n), n, code),
-      n, en, tr, ${NO_FACULTY}, has_courses, ${now}, ${now}
-    FROM (
-      SELECT value ->> 'numericCode' AS n, value ->> 'departmentCode' AS code, value ->> 'nameEn' AS en, value ->> 'nameTr' AS tr,
-        value ->> 'hasCourses' AS has_courses
-      FROM ${eachOf(departments)}
-    ) j WHERE true
-    ON CONFLICT (numeric_code) DO UPDATE SET name_en = excluded.name_en, name_tr = excluded.name_tr, updated_at = excluded.updated_at
-      WHERE name_en = department_code
-    ON CONFLICT DO NOTHING`);
+/** Of departments with one prefix, the lowest number has it. */
+function withoutSharedLetters(departments: readonly NamedDepartment[]) {
+  const taken = new Set<string>();
+  const ordered = [...departments].sort((a, b) => (a.numericCode < b.numericCode ? -1 : 1));
+  return ordered.map(({ numericCode, prefix, nameEn, nameTr, hasCourses }) => {
+    const letters = prefix && !taken.has(prefix) ? prefix : null;
+    if (letters) taken.add(letters);
+    return { n: numericCode, p: letters, en: nameEn, tr: nameTr, h: hasCourses ? 1 : 0 };
+  });
 }
 
-/** The statement for departments that courses belong to: one that is new gets its letters if they are free, and no guesses. */
-export function departmentsWithCourses(lettersByNumericCode: ReadonlyMap<string, string | null>, now: number) {
-  const rows = [...lettersByNumericCode].map(([n, p]) => ({ n, p: p ?? n }));
-  return sql`
-    INSERT INTO departments (department_id, department_code, numeric_code, name_en, name_tr, faculty, has_courses, created_at, updated_at)
-    SELECT 'department-' || n, code, n, code, code, ${NO_FACULTY}, 1, ${now}, ${now}
+/** What each department is now, beside what it would be: `w` is a row per department, with `is_new` and `differs`. */
+function wanted(departments: readonly NamedDepartment[]): SQL {
+  return sql`(
+    SELECT *, old_id IS NULL AS is_new,
+      old_id IS NULL OR code IS NOT old_code OR name_en IS NOT old_en OR name_tr IS NOT old_tr
+        OR names_from IS NOT old_from OR has_courses IS NOT old_has AS differs
     FROM (
-      SELECT value ->> 'n' AS n,
-        iif(EXISTS (SELECT 1 FROM departments WHERE department_code = value ->> 'p'), value ->> 'n', value ->> 'p') AS code
-      FROM ${eachOf(rows)}
-    ) WHERE true
-    ON CONFLICT (numeric_code) DO UPDATE SET has_courses = 1, updated_at = excluded.updated_at WHERE has_courses = 0
-    ON CONFLICT DO NOTHING`;
+      SELECT t.*,
+        CASE WHEN can_name THEN en WHEN coalesce(old_en, '') IN ('', old_code) THEN code ELSE old_en END AS name_en,
+        CASE WHEN can_name THEN coalesce(tr, en) WHEN coalesce(old_tr, '') IN ('', old_code) THEN code ELSE old_tr END AS name_tr,
+        CASE WHEN NOT can_name THEN old_from WHEN tr IS NULL THEN 'catalog' END AS names_from
+      FROM (
+        SELECT j.value ->> 'n' AS n, j.value ->> 'en' AS en, j.value ->> 'tr' AS tr, d.department_id AS old_id, d.department_code AS old_code,
+          d.name_en AS old_en, d.name_tr AS old_tr, d.names_from AS old_from, d.has_courses AS old_has,
+          max(coalesce(d.has_courses, 0), j.value ->> 'h') AS has_courses,
+          CASE WHEN coalesce(d.department_code, j.value ->> 'n') <> j.value ->> 'n' THEN d.department_code
+            WHEN j.value ->> 'p' IS NULL OR EXISTS (SELECT 1 FROM departments t WHERE t.department_code = j.value ->> 'p') THEN j.value ->> 'n'
+            ELSE j.value ->> 'p' END AS code,
+          j.value ->> 'en' IS NOT NULL AND (d.name_en IS NULL OR d.name_en = d.department_code
+            OR (d.names_from = 'catalog' AND j.value ->> 'tr' IS NOT NULL)) AS can_name
+        FROM ${eachOf(withoutSharedLetters(departments))} j LEFT JOIN departments d ON d.numeric_code = j.value ->> 'n'
+      ) t
+    )
+  ) w`;
 }
+
+/**
+ * The statement that adds departments, and gives known ones what they lack: letters, names, that they have courses.
+ * What staff wrote stays.
+ */
+export const writeDepartments = (departments: readonly NamedDepartment[], now: number): SQL => sql`
+  INSERT INTO departments (department_id, department_code, numeric_code, name_en, name_tr, names_from, faculty, has_courses, created_at, updated_at)
+  SELECT 'department-' || n, code, n, name_en, name_tr, names_from, ${NO_FACULTY}, has_courses, ${now}, ${now}
+  FROM ${wanted(departments)} WHERE differs
+  ON CONFLICT (numeric_code) DO UPDATE SET department_code = excluded.department_code, name_en = excluded.name_en,
+    name_tr = excluded.name_tr, names_from = excluded.names_from, has_courses = excluded.has_courses, updated_at = excluded.updated_at
+  ON CONFLICT DO NOTHING`;
+
+/** A query of the departments that `writeDepartments` would add or change: `id`, `is_new`. */
+export const changedDepartments = (departments: readonly NamedDepartment[]): SQL =>
+  sql`SELECT coalesce(old_id, 'department-' || n) AS id, is_new FROM ${wanted(departments)} WHERE differs`;
+
+/** A department as one JSON value, for `restoreDepartments`. */
+export const departmentImage = sql`json_object('code', d.department_code, 'en', d.name_en, 'tr', d.name_tr, 'from', d.names_from,
+  'has', d.has_courses, 'at', d.updated_at)`;
+
+/**
+ * The statements that bring departments back to their images; one without was not there, and goes unless something names it.
+ * @param images a query of `row_id` and `before`
+ */
+export const restoreDepartments = (images: SQL): SQL[] => [
+  sql`UPDATE departments SET department_code = '~' || numeric_code WHERE department_id IN (SELECT row_id FROM (${images}) WHERE before IS NOT NULL)`,
+  sql`UPDATE departments SET department_code = b.before ->> 'code', name_en = b.before ->> 'en', name_tr = b.before ->> 'tr',
+    names_from = b.before ->> 'from', has_courses = b.before ->> 'has', updated_at = b.before ->> 'at'
+    FROM (${images}) b WHERE b.row_id = departments.department_id AND b.before IS NOT NULL`,
+  sql`DELETE FROM departments WHERE department_id IN (SELECT row_id FROM (${images}) WHERE before IS NULL)
+    AND NOT EXISTS (SELECT 1 FROM courses c WHERE c.department_id = departments.department_id)
+    AND NOT EXISTS (SELECT 1 FROM programs p WHERE p.department_id = departments.department_id)
+    AND NOT EXISTS (SELECT 1 FROM users u WHERE u.department_id = departments.department_id)
+    AND NOT EXISTS (SELECT 1 FROM course_submissions s WHERE s.department_id = departments.department_id)
+    AND NOT EXISTS (SELECT 1 FROM graduate_applications g WHERE g.department_id = departments.department_id)`,
+];

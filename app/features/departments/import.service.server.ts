@@ -1,2 +1,8 @@
 /** What imports of the university's files need of departments. */
-export { addNamedDepartments, departmentsWithCourses } from "./import.repository.server";
+export {
+  changedDepartments,
+  departmentImage,
+  type NamedDepartment,
+  restoreDepartments,
+  writeDepartments,
+} from "./import.repository.server";

@@ -2,7 +2,7 @@
 import { events } from "@schema/events";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { uploadTimetable } from "../../../app/features/catalog/imports.service.server";
+import { uploadFile } from "../../../app/features/catalog/imports.service.server";
 import { mayDecide, mayGiveRoles } from "../../../app/features/community/community.policy";
 import { editCommunity } from "../../../app/features/community/community.service.server";
 import { decideRequest, insertMember, updateRole } from "../../../app/features/community/members.repository.server";
@@ -104,7 +104,7 @@ function forgettingTheRoleDoesNotCompile(guest: Context, user: SignedInContext, 
   // @ts-expect-error a moderator
   void purgeExperience(staff, "", null);
   // @ts-expect-error a moderator
-  void uploadTimetable(staff, { fileName: "", term: "", content: "" });
+  void uploadFile(staff, { fileName: "", term: "", content: "" });
   // @ts-expect-error a moderator
   void removeDepartment(staff, "");
   // @ts-expect-error a moderator

@@ -18,14 +18,34 @@ type Import = NonNullable<ImportsPanel["chosen"]>;
 type Refusal = ImportsPanel["refusals"][number];
 
 const LEVELS = { waiting: "warning", running: "info", done: "success", failed: "error" } as const;
-const COUNTS = ["added", "changed", "unchanged", "refused"] as const;
+const COUNTS = ["added", "changed", "unchanged", "withdrawn", "refused"] as const;
 
-export function ImportStatus({ status }: { status: Import["status"] }) {
+export function ImportStatus({ row: { status, undoneAt } }: { row: Pick<Import, "status" | "undoneAt"> }) {
   const { t } = useTranslation("catalog");
   return (
     <span className="inline-block whitespace-nowrap">
-      <Badge level={LEVELS[status]}>{t(`admin.statuses.${status}`)}</Badge>
+      {undoneAt === null ? (
+        <Badge level={LEVELS[status]}>{t(`admin.statuses.${status}`)}</Badge>
+      ) : (
+        <Badge level="warning">{t("admin.statuses.undone")}</Badge>
+      )}
     </span>
+  );
+}
+
+/** A later import has to be undone first; of one that changed nothing there is nothing to give back. */
+function Undo({ chosen }: { chosen: Import }) {
+  const { t } = useTranslation("catalog");
+  if (chosen.undo === "later") return <p className="text-sm text-base-content/80">{t("admin.undoLater")}</p>;
+  if (chosen.undo !== "yes") return null;
+  return (
+    <ActionButton
+      fields={{ act: "undo", import_id: chosen.importId }}
+      className="btn-sm"
+      confirm={{ title: t("admin.undo"), text: t("admin.undoText"), confirmLabel: t("admin.undo"), level: "error" }}
+    >
+      {t("admin.undo")}
+    </ActionButton>
   );
 }
 
@@ -36,9 +56,11 @@ function Failure({ chosen }: { chosen: Import }) {
   return (
     <div className="flex flex-col items-start gap-3 rounded-box border border-error p-4">
       <p>{say(exists(key) ? key : "chrome:failure.applicationText")}</p>
-      <ActionButton fields={{ act: "rerun", import_id: chosen.importId }} className="btn-sm btn-primary">
-        {t("admin.rerun")}
-      </ActionButton>
+      {chosen.undoneAt === null && (
+        <ActionButton fields={{ act: "rerun", import_id: chosen.importId }} className="btn-sm btn-primary">
+          {t("admin.rerun")}
+        </ActionButton>
+      )}
     </div>
   );
 }
@@ -106,15 +128,18 @@ export function ImportDetail({ chosen, refusals, nextAfterRow }: Pick<ImportsPan
     <Section id="import" title={chosen.fileName} className="wrap-anywhere">
       <div className="flex flex-col gap-4">
         <p className="flex flex-wrap items-center gap-2 text-sm text-base-content/80">
-          <ImportStatus status={chosen.status} /> {term(chosen.term)} · <TimeAgo at={chosen.createdAt} /> ·{" "}
-          {chosen.startedBy ? `@${chosen.startedBy}` : t("admin.command")}
+          <ImportStatus row={chosen} /> {t(`admin.kinds.${chosen.kind}`)} · {chosen.term && <>{term(chosen.term)} · </>}
+          <TimeAgo at={chosen.createdAt} /> · {chosen.startedBy ? `@${chosen.startedBy}` : t("admin.command")}
         </p>
         <div aria-live="polite">{isUnderWay && <Progress chosen={chosen} />}</div>
         {chosen.status === "failed" && <Failure chosen={chosen} />}
-        <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
           {COUNTS.map((name) => (
             <StatTile key={name} label={t(`admin.${name}`)} value={number(chosen[name])} />
           ))}
+        </div>
+        <div>
+          <Undo chosen={chosen} />
         </div>
         {!isUnderWay && (
           <div>

@@ -15,7 +15,8 @@ export function ImportList({ imports }: { imports: Import[] }) {
   const { t } = useTranslation("catalog");
   const { number, term } = useCatalogWords();
   if (imports.length === 0) return <EmptyState title={t("admin.none")} text={t("admin.noneText")} />;
-  const countsOf = ({ added, changed, unchanged, refused }: Import) => [added, changed, unchanged, refused].map(number).join(" / ");
+  const countsOf = ({ added, changed, unchanged, withdrawn, refused }: Import) =>
+    [added, changed, unchanged, withdrawn, refused].map(number).join(" / ");
   const columns: Column<Import>[] = [
     {
       key: "file",
@@ -27,8 +28,12 @@ export function ImportList({ imports }: { imports: Import[] }) {
         </Link>
       ),
     },
-    { key: "term", header: t("admin.term"), cell: (row) => term(row.term) },
-    { key: "status", header: t("admin.status"), cell: ({ status }) => <ImportStatus status={status} /> },
+    {
+      key: "kind",
+      header: t("admin.kind"),
+      cell: (row) => [t(`admin.kinds.${row.kind}`), row.term && term(row.term)].filter(Boolean).join(" · "),
+    },
+    { key: "status", header: t("admin.status"), cell: (row) => <ImportStatus row={row} /> },
     { key: "counts", header: t("admin.counts"), align: "end", cell: countsOf },
     { key: "by", header: t("admin.by"), cell: (row) => <Origin row={row} /> },
   ];

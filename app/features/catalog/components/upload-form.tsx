@@ -1,4 +1,4 @@
-/** Uploads a timetable. It posts to the endpoint itself, which alone takes large bodies. */
+/** Uploads a file of any kind that imports read. It posts to the endpoint itself, which alone takes large bodies. */
 import { useSearchParams } from "@remix-run/react";
 import { type ChangeEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,8 +6,8 @@ import { ProgressBar } from "~/kit/figures";
 import { formatNumber } from "~/kit/format";
 import { FieldFrame } from "~/kit/forms/field-frame";
 import { useWords } from "~/kit/use-words";
-import { termFromFileName } from "../import.rules";
 import { useCatalogWords } from "../offered/use-catalog-words";
+import { termFromFileName } from "../terms.rules";
 import { type UploadRefusal, useUpload } from "./use-upload";
 
 const MEGABYTE = 1024 * 1024;
@@ -34,12 +34,12 @@ export function UploadForm({ terms }: { terms: string[] }) {
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (!file) return;
-    setTerm(termFromFileName(file.name) ?? "");
+    const told = termFromFileName(file.name);
+    setTerm(told && terms.includes(told) ? told : "");
     const megabytes = formatNumber(file.size / MEGABYTE, words.locale, { maximumFractionDigits: 1 });
     refuse(file.size > MAX_MEGABYTES * MEGABYTE ? { code: "catalog.importTooLarge", message: t("admin.tooLarge", { megabytes }) } : null);
   };
   const isPending = share !== null;
-  const offered = term && !terms.includes(term) ? [term, ...terms] : terms;
   const frame = (name: "file" | "term") => ({
     id: `${id}${name}`,
     label: t(`fields.${name}`),
@@ -60,7 +60,7 @@ export function UploadForm({ terms }: { terms: string[] }) {
         <input
           {...control("file")}
           type="file"
-          accept=".json,application/json"
+          accept=".json,.csv,application/json,text/csv"
           required
           onChange={choose}
           className="file-input w-full [--input-color:color-mix(in_oklab,var(--color-base-content)_55%,transparent)]"
@@ -69,7 +69,7 @@ export function UploadForm({ terms }: { terms: string[] }) {
       <FieldFrame {...frame("term")}>
         <select {...control("term")} value={term} onChange={(event) => setTerm(event.target.value)} className="select w-full">
           <option value="">{t("admin.fromName")}</option>
-          {offered.map((each) => (
+          {terms.map((each) => (
             <option key={each} value={each}>
               {words.term(each)}
             </option>

@@ -1,4 +1,4 @@
-/** Sends a timetable to the endpoint and tells how far it got; without scripts the form sends itself. */
+/** Sends a file to the endpoint and tells how far it got; without scripts the form sends itself. */
 import { useNavigate } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 

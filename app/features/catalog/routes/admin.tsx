@@ -1,4 +1,4 @@
-/** Importing timetables: upload one, watch it, and read what it refused. */
+/** Importing the university's files: upload one, watch it, read what it refused, undo it; and deleting what a term offers. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
@@ -8,11 +8,13 @@ import { usePolling } from "~/kit/use-polling";
 import { submitAdminForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
-import { rerunForm } from "../catalog.schemas";
+import { importActForm } from "../catalog.schemas";
+import { DeleteOffered } from "../components/delete-offered";
 import { ImportDetail } from "../components/import-detail";
 import { ImportList } from "../components/import-list";
 import { UploadForm } from "../components/upload-form";
-import { readImportsPanel, rerunImport } from "../imports.service.server";
+import { readImportsPanel, rerunImport, undoImport } from "../imports.service.server";
+import { deleteOffered } from "../offered-terms.service.server";
 import { importableTerms } from "../terms.rules";
 
 export const handle = pageHandle("catalog", "admin");
@@ -24,16 +26,22 @@ export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) 
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  submitAdminForm(args, { schema: rerunForm, feature: "catalog" }, async (value, ctx) => {
-    await rerunImport(ctx, value.import_id);
-    return redirectWithToast(args.context, `/catalog/admin?import=${value.import_id}`, "catalog:admin.rerunStarted");
+  submitAdminForm(args, { schema: importActForm, feature: "catalog" }, async (value, ctx) => {
+    const back = (path: string, toast: string) => redirectWithToast(args.context, path, toast);
+    if (value.act === "delete") {
+      await deleteOffered(ctx, value.term, value.course_code);
+      return back("/catalog/admin", "catalog:admin.deleted");
+    }
+    const isUndo = value.act === "undo";
+    await (isUndo ? undoImport : rerunImport)(ctx, value.import_id);
+    return back(`/catalog/admin?import=${value.import_id}`, isUndo ? "catalog:admin.undone" : "catalog:admin.rerunStarted");
   });
 
 export default function Imports() {
   const { t } = useTranslation("catalog");
   const { panel, terms } = useLoaderData<typeof loader>();
   usePolling(panel.isUnderWay);
-  const { chosen, latest, refusals, nextAfterRow } = panel;
+  const { chosen, latest, offered, refusals, nextAfterRow } = panel;
   return (
     <>
       <PageHeader title={t("pages.admin")} lead={t("admin.lead")} />
@@ -50,6 +58,11 @@ export default function Imports() {
       <Section title={t("admin.latest")}>
         <ImportList imports={latest} />
       </Section>
+      {offered.length > 0 && (
+        <Section title={t("admin.offered")}>
+          <DeleteOffered offered={offered} />
+        </Section>
+      )}
     </>
   );
 }

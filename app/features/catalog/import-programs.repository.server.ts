@@ -1,0 +1,80 @@
+/** Writes curricula: each with all of its lines or not at all. */
+import { type SQL, sql } from "drizzle-orm";
+import { type Db, eachOf } from "~/platform/db.server";
+import { runTogether } from "./import.repository.server";
+import { keepBefore, lineColumns } from "./import-before.repository.server";
+import { countChunk, departmentStatements } from "./import-courses.repository.server";
+import type { Program } from "./import-programs.rules";
+
+interface ChunkInput {
+  importId: string;
+  programs: Program[];
+  processedBefore: number;
+  now: number;
+}
+
+const programRows = (programs: Program[]) =>
+  programs.map(({ programId, name, degree, source, sourceUrl, sourceDate, hash, department }) => ({
+    i: programId,
+    name,
+    degree,
+    source,
+    url: sourceUrl,
+    date: sourceDate,
+    h: hash,
+    d: department,
+  }));
+
+const lineRows = (programs: Program[]) =>
+  programs.flatMap(({ programId, lines }) =>
+    lines.map(({ semester, position, courseCode, electiveKind, name, creditHalves, theoryHours, practiceHours, ectsHalves }) => ({
+      i: programId,
+      semester,
+      position,
+      course_code: courseCode,
+      course_id: null,
+      elective_kind: electiveKind,
+      name,
+      credit_halves: creditHalves,
+      theory_hours: theoryHours,
+      practice_hours: practiceHours,
+      ects_halves: ectsHalves,
+    })),
+  );
+
+/** A program's number is its department's, with courses of its own or without. */
+const departmentsOf = (programs: Program[]) =>
+  programs
+    .filter(({ source, department }) => source === "catalog" && /^\d{3}$/.test(department))
+    .map(({ department, name }) => ({ numericCode: department, prefix: null, nameEn: name, nameTr: null, hasCourses: false }));
+
+/** Programs of the chunk that differ; a list of must courses isn't wanted where the catalog has the department's curriculum. */
+const changed = (rows: object[]): SQL => sql`FROM ${eachOf(rows)} j LEFT JOIN programs p ON p.program_id = j.value ->> 'i'
+  WHERE p.import_hash IS NOT j.value ->> 'h' AND NOT (j.value ->> 'source' = 'musts' AND EXISTS (
+    SELECT 1 FROM departments d CROSS JOIN programs own ON own.department_id = d.department_id AND own.source = 'catalog'
+    WHERE d.department_code = j.value ->> 'd'))`;
+
+/** Writes a chunk of curricula. Their courses are linked when all of the file is there. Writing it again changes nothing. */
+export async function writeProgramsChunk(db: Db, chunk: ChunkInput): Promise<void> {
+  const { importId, programs, now } = chunk;
+  const rows = programRows(programs);
+  const ids = sql`SELECT j.value ->> 'i' AS id ${changed(rows)}`;
+  const states = sql`SELECT CASE WHEN x.id IS NULL THEN 'unchanged' WHEN p.program_id IS NULL THEN 'added' ELSE 'changed' END AS state
+    FROM ${eachOf(rows)} j LEFT JOIN programs p ON p.program_id = j.value ->> 'i' LEFT JOIN (${ids}) x ON x.id = j.value ->> 'i'`;
+  await runTogether(db, [
+    ...departmentStatements(importId, departmentsOf(programs), now),
+    countChunk(chunk, programs.length, states),
+    keepBefore(importId, "program", ids),
+    sql`DELETE FROM program_courses WHERE program_id IN (${ids})`,
+    sql`INSERT INTO programs (program_id, name, degree, source, source_url, source_date, import_hash, created_at, updated_at)
+      SELECT j.value ->> 'i', j.value ->> 'name', j.value ->> 'degree', j.value ->> 'source', j.value ->> 'url', j.value ->> 'date', '', ${now}, ${now}
+      ${changed(rows)}
+      ON CONFLICT (program_id) DO UPDATE SET name = excluded.name, degree = excluded.degree, source_url = excluded.source_url,
+        source_date = excluded.source_date, import_hash = '', updated_at = excluded.updated_at`,
+    sql`INSERT INTO program_courses (program_id, ${sql.raw(lineColumns.join(", "))})
+      SELECT p.program_id, ${sql.raw(lineColumns.map((column) => `j.value ->> '${column}'`).join(", "))}
+      FROM ${eachOf(lineRows(programs))} j CROSS JOIN programs p ON p.program_id = j.value ->> 'i' AND p.import_hash = ''`,
+    sql`UPDATE programs SET import_hash = j.value ->> 'h' FROM ${eachOf(rows)} j
+      WHERE programs.program_id = j.value ->> 'i' AND programs.import_hash = ''`,
+  ]);
+}
