@@ -1,9 +1,12 @@
 /** What is asked of the catalog; pages and API share these. */
-import { courseLevels, courseTypes, importStatuses } from "@schema/catalog";
+import { courseLanguages, courseLevels, courseTypes, importStatuses } from "@schema/catalog";
 import { z } from "zod";
 import { storableText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { courseItem } from "./course-item.schemas";
+
+/** The semesters in which the university gives a course, by the names of terms. */
+export const offeredIn = ["fall", "spring", "summer"] as const;
 
 const catalogSorts = ["code", "views"] as const;
 
@@ -32,6 +35,10 @@ export const catalogFilters = z.object({
   level: z.enum(courseLevels).optional().catch(undefined),
   course_type: z.enum(courseTypes).optional().catch(undefined),
   credits: z.coerce.number().min(0).max(20).multipleOf(0.5).optional().catch(undefined),
+  ects: z.coerce.number().min(0).max(60).multipleOf(0.5).optional().catch(undefined),
+  language: z.enum(courseLanguages).optional().catch(undefined),
+  semester: z.enum(offeredIn).optional().catch(undefined),
+  non_technical: isOn.optional().catch(undefined),
   days: dayList.optional().catch(undefined),
   slot_day: day.optional().catch(undefined),
   slot_from: minutes.optional().catch(undefined),
