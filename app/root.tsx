@@ -22,6 +22,8 @@ import { reachableLinks } from "./chrome/reachable.server";
 import { SocialBanner } from "./chrome/social-banners";
 import { configuration } from "./configuration";
 import type { ImageFile } from "./engines/media/image";
+import { courseLinks } from "./features/catalog/offered/course-links";
+import { TextLinksProvider } from "./kit/linked-text";
 import { Toasts } from "./kit/toasts";
 import { takeToast } from "./platform/forms/toast.server";
 import { useAllowsMaps, useNonce } from "./platform/http/nonce";
@@ -126,7 +128,9 @@ export default function App() {
   const { toast } = useLoaderData<typeof loader>();
   return (
     <>
-      <Outlet />
+      <TextLinksProvider value={courseLinks}>
+        <Outlet />
+      </TextLinksProvider>
       <SocialBanner />
       <CookieConsentBanner />
       <Toasts flash={toast} />

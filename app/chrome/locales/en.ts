@@ -29,6 +29,7 @@ export const chrome = {
     ai: "AI assistant",
     courses: "Courses",
     catalog: "Catalog",
+    departmentPages: "Curricula",
     catalogAnalytics: "Catalog numbers",
     catalogAdmin: "Timetable import",
     users: "Users",

@@ -32,6 +32,7 @@ export const chrome: Translation<typeof original> = {
     ai: "Yapay zekâ asistanı",
     courses: "Dersler",
     catalog: "Katalog",
+    departmentPages: "Müfredatlar",
     catalogAnalytics: "Katalog sayıları",
     catalogAdmin: "Ders programı aktar",
     users: "Kullanıcılar",

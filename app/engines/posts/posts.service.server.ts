@@ -3,6 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { requireSignedIn, requireStaff } from "../../platform/access/roles";
 import { DAY } from "../../platform/clock";
 import type { Actor, Context, SignedInContext } from "../../platform/context";
+import { findCourseCodes } from "../../platform/course-codes";
 import { anonymousId } from "../../platform/ids";
 import { takeAttempt } from "../../platform/limits.server";
 import { foldTurkish } from "../../platform/search";
@@ -134,6 +135,9 @@ function withDay({ clock }: Context, collection: Collection, input: PostInput, b
   return { ...input, [name]: day };
 }
 
+/** Codes of courses are found with and without their space. */
+const searchTextOf = (text: string) => foldTurkish([text, ...findCourseCodes(text).map(({ code }) => code)].join(" "));
+
 function columnsOf(ctx: Context, collection: Collection, given: PostInput, before: Record<string, unknown> = {}) {
   const input = withDay(ctx, collection, given, before);
   const { title, text, is_anonymous: isAnonymous = false, ...details } = input;
@@ -150,7 +154,7 @@ function columnsOf(ctx: Context, collection: Collection, given: PostInput, befor
     facetA,
     facetB,
     relevantAt: day ? (collection.isExpiring ? endOfDay : startOfDay)(String(day)) : null,
-    searchText: foldTurkish(words.join(" ")),
+    searchText: searchTextOf(words.join(" ")),
   };
 }
 

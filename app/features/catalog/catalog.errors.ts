@@ -4,6 +4,14 @@ import { defineErrors } from "~/platform/errors/define";
 export const catalogErrors = defineErrors("catalog", {
   courseNotFound: 404,
   tooManyFavorites: 409,
+  editConflict: 409,
+  codeTaken: 409,
+  unknownDepartment: 422,
+  unknownPrerequisite: 422,
+  ownPrerequisite: 422,
+  mergeUnknown: 422,
+  mergeItself: 422,
+  mergeConflict: 409,
   importNoFile: 422,
   importNotFailed: 409,
 });

@@ -8,7 +8,15 @@ export const catalogUseCases = defineUseCases({
     setFavorite: "signedIn",
     uploadTimetable: "admin",
     rerunImport: "admin",
+    editCourse: "admin",
+    decideDifference: "admin",
+    mergeCourse: "admin",
   },
   inside: ["addCourse", "forgetOldMisses", "createImport", "runImport", "importDepartments", "consumeImport", "abandonImport"],
-  reads: ["readCatalogCourse", "readFavorites", "readAnalytics", "chunkCourses", "findImport", "readImportsPanel", "refusalsCsv"],
+  reads: [
+    ...["findCatalogCourse", "readCatalogCourse", "readFavorites", "readAnalytics", "chunkCourses", "findImport", "readImportsPanel"],
+    ...["refusalsCsv", "courseIdOf", "currentCourseId", "courseHeadOf", "frameOf", "readMentions", "listFacultiesWithDepartments"],
+    "readDepartmentPage",
+    ...["readCourseEdit", "readMerge"],
+  ],
 });

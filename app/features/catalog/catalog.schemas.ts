@@ -56,8 +56,8 @@ export function readCatalogFilters(query: URLSearchParams): CatalogFilters {
   return catalogFilters.parse({ ...Object.fromEntries(filled), days: query.getAll("days").join(",") });
 }
 
-/** The favourite button of a page. */
-export const favoriteForm = z.object({ is_favorite: z.enum(["yes", "no"]) });
+/** The favourite button of a page. `back` is the page that it stands on. */
+export const favoriteForm = z.object({ is_favorite: z.enum(["yes", "no"]), back: storableText(500).optional() });
 
 /** Taking one of several favourites away. */
 export const removeFavoriteForm = z.object({ course_code: storableText(40) });
@@ -92,7 +92,7 @@ export const catalogList = z.object({
   has_next: z.boolean(),
 });
 
-const courseLink = z.object({ course_code: z.string(), course_name: z.string() });
+const courseLink = z.object({ course_code: z.string(), course_name: z.string().nullable().describe("Null for a course that isn't here.") });
 
 const catalogSection = z.object({
   section_number: z.number(),
@@ -100,12 +100,15 @@ const catalogSection = z.object({
   meetings: z.array(z.object({ day: z.number(), start: z.string(), end: z.string(), place: z.string().nullable() })),
   criteria: z.array(z.object({ department: z.string(), surname_from: z.string(), surname_to: z.string() })),
   note: z.string().nullable(),
+  is_withdrawn: z.boolean().describe("A newer timetable of the term no longer has it."),
 });
 
 /** A course with everything that the catalog knows about it. */
 export const catalogCourse = catalogItem.omit({ days: true }).extend({
   numeric_code: z.string(),
   ects: z.number().nullable(),
+  language: z.enum(courseLanguages).nullable(),
+  offered_semesters: z.array(z.enum(offeredIn)).nullable().describe("Null while unknown; empty: once in several years."),
   theory_hours: z.number().nullable(),
   practice_hours: z.number().nullable(),
   department_code: z.string(),
@@ -118,6 +121,7 @@ export const catalogCourse = catalogItem.omit({ days: true }).extend({
   sections: z.array(catalogSection),
   prerequisites: z.array(z.array(courseLink)).describe("Any set satisfies; a set needs all of its courses."),
   needed_by: z.array(courseLink),
+  curricula: z.array(z.object({ program_id: z.string(), name: z.string(), degree: z.string().nullable(), semester: z.number() })),
 });
 
 const importRefusal = z.object({ row_name: z.string(), reason: z.string(), detail: z.string().nullable() });
