@@ -1,6 +1,6 @@
 /** What each use case that writes is called with, and who stands in a relation to it: what staff do, accounts, catalog, communities, events. */
 import { sessions, users } from "@schema/accounts";
-import { imports } from "@schema/catalog";
+import { courseOverrides, imports } from "@schema/catalog";
 import { eventRsvps } from "@schema/events";
 import { graduateApplications } from "@schema/graduates";
 import { errorGroups, outbox } from "@schema/platform";
@@ -292,9 +292,32 @@ const work: Sample = async () => {
   return { args: [{ act: "claim", inbox: "experiences", id: row.experienceId }], people: { author } };
 };
 
+const courseEdit = ({ courseCode, nameTr, updatedAt }: Awaited<ReturnType<typeof addCourse>>) => ({
+  version: updatedAt,
+  course_code: courseCode,
+  name_en: "Another Name",
+  name_tr: nameTr,
+  ...{ course_type: "elective", level: "undergraduate", status: "active", department_id: DEPARTMENT.departmentId },
+});
+
 const catalog: Record<string, Sample> = {
   setFavorite: async () => ({ args: [(await addCourse()).courseCode, true] }),
   uploadTimetable: () => ({ args: [{ fileName: "a.json", term: "2024-1", content: new TextEncoder().encode("[]").buffer }] }),
+  editCourse: async () => {
+    const course = await addCourse();
+    return { args: [course.courseCode, courseEdit(course)] };
+  },
+  async decideDifference() {
+    const course = await addCourse();
+    const fileValue = "The file's name";
+    await db.insert(courseOverrides).values({ courseId: course.courseId, field: "nameEn", fileValue, setAt: now() });
+    const input = { act: "accept", field: "nameEn", file_value: JSON.stringify(fileValue), version: course.updatedAt };
+    return { args: [course.courseCode, input] };
+  },
+  async mergeCourse() {
+    const [from, into] = [await addCourse(), await addCourse()];
+    return { args: [from.courseCode, { into: into.courseCode, from_version: from.updatedAt, into_version: into.updatedAt }] };
+  },
   async rerunImport() {
     const importId = newId("import", now());
     const row = { importId, fileName: "a.json", term: "2024-1", status: "failed" as const, createdAt: now(), updatedAt: now() };

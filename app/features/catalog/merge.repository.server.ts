@@ -22,20 +22,14 @@ export async function findBoth({ db }: Base, from: string, into: string) {
 
 /** How much of each place would follow, and how much of it both courses have. One round trip. */
 export async function countMoves({ db, product }: Base, merge: Merge) {
-  const nothing = sql`SELECT 0`;
-  const [counted] = await db.batch([
-    written<{ name: string; count: number; twice: number }>(
+  const statements = product.courseMerge.map((place) =>
+    written<{ count: number; twice: number }>(
       db,
-      sql.join(
-        product.courseMerge.map(
-          (place) =>
-            sql`SELECT ${place.name} AS name, (${place.count(merge)}) AS count, (${place.countTwice?.(merge) ?? nothing}) AS twice`,
-        ),
-        sql` UNION ALL `,
-      ),
+      sql`SELECT (${place.count(merge)}) AS count, (${place.countTwice?.(merge) ?? sql`SELECT 0`}) AS twice`,
     ),
-  ]);
-  return counted as { name: string; count: number; twice: number }[];
+  );
+  const counted = (await db.batch(statements as [(typeof statements)[number]])) as { count: number; twice: number }[][];
+  return product.courseMerge.map(({ name }, index) => ({ name, count: 0, twice: 0, ...counted[index]?.[0] }));
 }
 
 /** What a merge does, in its order; foreign keys refuse the last one while anything still names the course. */
