@@ -5,6 +5,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { curriculumMap } from "~/features/catalog/curriculum.rules";
 import { listFacultiesWithDepartments, readDepartmentPage } from "~/features/catalog/departments.service.server";
+import { threads } from "~/features/thread/thread.collection";
 import { addOffering, addProgram, addRequirement } from "../../support/course-facts";
 import { addPost } from "../../support/posts";
 import { addCourse, DEPARTMENT } from "../../support/rows";
@@ -130,11 +131,7 @@ test("notes and discussions that name a course stand on its tabs, however the co
 
 test("codes in a text are links to their courses", async () => {
   const author = await signUp();
-  const postId = await addPost({
-    kind: "thread",
-    authorId: author.userId,
-    text: "Take MATH 119 before PHYS105, not https://x.example/CENG140.",
-  });
+  const postId = await addPost(author, threads, { text: "Take MATH 119 before PHYS105, not https://x.example/CENG140." });
   const page = await textOf(`/thread/one/${postId}`, { as: author });
   expect([...page.matchAll(/href="\/catalog\/course\/(\w+)"/g)].map(([, code]) => code)).toEqual(["MATH119", "PHYS105"]);
 });

@@ -155,7 +155,8 @@ export function SectionList({ terms, term, sections }: Pick<CatalogPage, "terms"
         tabs={terms.map((each) => ({ to: link({ term: each }), label: words.term(each), isActive: each === term }))}
       />
       <p className="text-sm text-base-content/80">
-        {t("course.sectionCount", { count: sections.length })} <UniversityTime />
+        {t("course.sectionCount", { count: sections.length })}
+        <UniversityTime />
       </p>
       {others.length > 0 && <Folding sections={others} draw={(part) => <Cards sections={part} />} />}
       {isMostlyPlain && <Folding sections={plain} draw={(part) => <PlainList sections={part} />} />}
