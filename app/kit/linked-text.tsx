@@ -3,7 +3,7 @@ import { createContext, Fragment, type ReactNode, useContext } from "react";
 import { Link } from "./link";
 
 /** A part of a text, as a half-open range, and where it leads. */
-export interface TextLink {
+interface TextLink {
   start: number;
   end: number;
   to: string;

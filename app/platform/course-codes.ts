@@ -1,6 +1,6 @@
 /** Finds course codes in running text, so that pages can link them and searches find them however they are spaced. */
 
-export interface FoundCode {
+interface FoundCode {
   /** Where it stands in the text, as a half-open range. */
   start: number;
   end: number;

@@ -68,7 +68,7 @@ export interface CourseChange {
   accepted?: { field: string; fileValue: string };
 }
 
-export type ChangeOutcome = "saved" | "conflict" | "code-taken" | "unknown-department";
+type ChangeOutcome = "saved" | "conflict" | "code-taken" | "unknown-department";
 
 /** What links a required code to a course at the moment of writing. */
 const linked = sql`coalesce((SELECT c.course_id FROM courses c WHERE c.numeric_code = j.value ->> 'n'),

@@ -11,7 +11,7 @@ export const editableFields = [
   ...(["language", "status", "departmentId", "offeredSemesters", "descriptionEn", "descriptionTr"] as const),
 ] as const;
 
-export type EditableField = (typeof editableFields)[number];
+type EditableField = (typeof editableFields)[number];
 export type CourseFields = Pick<Stored, EditableField>;
 
 const inHalves = (value: number | undefined) => (value === undefined ? null : value * 2);
@@ -46,9 +46,6 @@ export const readSets = (text: string): string[][] =>
     .split("\n")
     .map((line) => [...new Set(line.split(/[+,]/).map(plainCourseCode).filter(Boolean))])
     .filter((set) => set.length > 0);
-
-/** The same as text. */
-export const writeSets = (sets: readonly (readonly string[])[]): string => sets.map((set) => set.join(" + ")).join("\n");
 
 /** Whether two lists of sets ask for the same; neither the order of sets nor that of courses matters. */
 export function areSameSets(one: readonly (readonly string[])[], other: readonly (readonly string[])[]): boolean {

@@ -19,5 +19,3 @@ export async function readMentions(ctx: Context, collection: Collection, courseI
   const { items, nextBefore, canWrite } = await readList(ctx, collection, filters);
   return { frame: frameOf(ctx, head, url), items, nextBefore, canWrite, title: `${head.courseCode} · ${collection.feature}` };
 }
-
-export type Mentions = Awaited<ReturnType<typeof readMentions>>;

@@ -2,7 +2,7 @@
 import type { electiveKinds } from "@schema/catalog";
 import { groupBy } from "./group.rules";
 
-export interface CurriculumLine {
+interface CurriculumLine {
   semester: number;
   position: number;
   /** As the source writes it; null for an elective slot. */

@@ -149,9 +149,6 @@ export const catalog = {
     department: "Department",
     numericCode: "Numeric code",
     lastTerm: "Last offered",
-    databank: "Databank",
-    databankCount_one: "{{count}} entry",
-    databankCount_other: "{{count}} entries",
     archived: "No longer given",
     description: "What it is about",
     prerequisites: "Prerequisites",
@@ -241,7 +238,6 @@ export const catalog = {
     },
     confirm: "Merge the courses",
     done: "Courses merged",
-    another: "Choose another course",
   },
   electives: {
     departmental: "Departmental elective",

@@ -152,9 +152,6 @@ export const catalog: Translation<typeof original> = {
     department: "Bölüm",
     numericCode: "Sayısal kod",
     lastTerm: "Son açıldığı dönem",
-    databank: "Veri bankası",
-    databankCount_one: "{{count}} kayıt",
-    databankCount_other: "{{count}} kayıt",
     archived: "Artık verilmiyor",
     description: "Ne anlatılıyor",
     prerequisites: "Ön koşullar",
@@ -244,7 +241,6 @@ export const catalog: Translation<typeof original> = {
     },
     confirm: "Dersleri birleştir",
     done: "Dersler birleştirildi",
-    another: "Başka ders seç",
   },
   electives: {
     departmental: "Bölüm seçmelisi",
