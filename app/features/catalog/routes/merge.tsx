@@ -20,7 +20,10 @@ export const handle = pageHandle("catalog", "merge");
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { into = "" } = mergeQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
-  return { page: await readMerge(asAdmin(context), params.code ?? "", into), into };
+  const ctx = asAdmin(context);
+  const page = await readMerge(ctx, params.code ?? "", into);
+  const { t } = ctx.product.translators[ctx.locale];
+  return { page, into, problem: page.problem && t(`catalog:errors.${page.problem}`) };
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -62,7 +65,7 @@ function Rules({ into }: { into: string }) {
   );
 }
 
-function ChooseOther({ into, problem }: { into: string; problem: MergePage["problem"] }) {
+function ChooseOther({ into, problem }: { into: string; problem: string | null }) {
   const { t } = useTranslation("catalog");
   return (
     <Form method="get" className="flex flex-wrap items-end gap-3">
@@ -80,7 +83,7 @@ function ChooseOther({ into, problem }: { into: string; problem: MergePage["prob
         />
         {problem && (
           <span id="into-error" role="alert" className="text-sm font-medium text-error">
-            {t(`errors.${problem}`)}
+            {problem}
           </span>
         )}
       </label>
@@ -93,9 +96,9 @@ function ChooseOther({ into, problem }: { into: string; problem: MergePage["prob
 
 export default function MergeCourse() {
   const { t } = useTranslation("catalog");
-  const { page, into } = useLoaderData<typeof loader>();
+  const { page, into, problem } = useLoaderData<typeof loader>();
   const { name } = useCatalogWords();
-  const { goes, stays, moves, problem } = page;
+  const { goes, stays, moves } = page;
   const from = goes.courseCode;
   return (
     <div className="max-w-2xl">
