@@ -16,6 +16,10 @@ export const courseIdOf = (code: string): SQL<string> =>
 export const currentCourseId = (courseId: string): SQL<string> =>
   sql<string>`(SELECT course_id FROM courses WHERE course_id = ${courseId} UNION ALL SELECT course_id FROM course_aliases WHERE code = ${courseId} LIMIT 1)`;
 
+/** The code of a course, or of the one that it was merged into; a word that nobody writes when there is neither. */
+export const codeOf = (courseId: string): SQL<string> =>
+  sql<string>`coalesce((SELECT course_code FROM courses WHERE course_id = ${currentCourseId(courseId)}), 'nocourse')`;
+
 const headColumns = columns({
   courseId: courses.courseId,
   courseCode: courses.courseCode,
