@@ -20,9 +20,9 @@ import { Frame } from "./chrome/frame";
 import { Monitoring } from "./chrome/monitoring";
 import { reachableLinks } from "./chrome/reachable.server";
 import { SocialBanner } from "./chrome/social-banners";
+import { textLinks } from "./chrome/text-links";
 import { configuration } from "./configuration";
 import type { ImageFile } from "./engines/media/image";
-import { courseLinks } from "./features/catalog/offered/course-links";
 import { TextLinksProvider } from "./kit/linked-text";
 import { Toasts } from "./kit/toasts";
 import { takeToast } from "./platform/forms/toast.server";
@@ -128,7 +128,7 @@ export default function App() {
   const { toast } = useLoaderData<typeof loader>();
   return (
     <>
-      <TextLinksProvider value={courseLinks}>
+      <TextLinksProvider value={textLinks}>
         <Outlet />
       </TextLinksProvider>
       <SocialBanner />
