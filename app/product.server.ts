@@ -17,6 +17,7 @@ export const product: Product = {
   inbox,
   searchSources,
   personalData,
+  courseMerge: byOrder(serverFeatures.flatMap((feature) => feature.courseMerge)),
   contributions: byOrder(serverFeatures.flatMap((feature) => feature.contributions)),
   reportables: [reportablePost, ...serverFeatures.flatMap((feature) => feature.reportables)],
   oldTraces: [forgetClaims, ...serverFeatures.flatMap((feature) => feature.oldTraces)],

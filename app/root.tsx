@@ -20,8 +20,10 @@ import { Frame } from "./chrome/frame";
 import { Monitoring } from "./chrome/monitoring";
 import { reachableLinks } from "./chrome/reachable.server";
 import { SocialBanner } from "./chrome/social-banners";
+import { textLinks } from "./chrome/text-links";
 import { configuration } from "./configuration";
 import type { ImageFile } from "./engines/media/image";
+import { TextLinksProvider } from "./kit/linked-text";
 import { Toasts } from "./kit/toasts";
 import { takeToast } from "./platform/forms/toast.server";
 import { useAllowsMaps, useNonce } from "./platform/http/nonce";
@@ -126,7 +128,9 @@ export default function App() {
   const { toast } = useLoaderData<typeof loader>();
   return (
     <>
-      <Outlet />
+      <TextLinksProvider value={textLinks}>
+        <Outlet />
+      </TextLinksProvider>
       <SocialBanner />
       <CookieConsentBanner />
       <Toasts flash={toast} />

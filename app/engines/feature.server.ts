@@ -8,6 +8,7 @@ import type { Settings } from "../platform/settings.server";
 import type { ContributionKind } from "./contributions";
 import type { Feature } from "./feature";
 import type { WhenReady } from "./media/images.service.server";
+import type { MergePlace } from "./merge";
 import type { PersonalPlace } from "./personal/personal.server";
 import type { AdminTool } from "./product";
 import type { Reportable } from "./reportable";
@@ -33,6 +34,8 @@ export interface ServerFeature {
   searchSources: readonly SearchSource[];
   /** Where its tables name people, and what becomes of that when an account goes. */
   personalData: readonly PersonalPlace[];
+  /** What of its tables hangs on a course, and how that follows it into another. */
+  courseMerge: readonly MergePlace[];
   /** What people give and what is counted of it. */
   contributions: readonly ContributionKind[];
   /** Pages that the staff's panel leads admins to. */
@@ -57,6 +60,7 @@ const NOTHING: Omit<ServerFeature, "name"> = {
   inbox: [],
   searchSources: [],
   personalData: [],
+  courseMerge: [],
   contributions: [],
   tools: [],
   reportables: [],

@@ -1,5 +1,6 @@
 /** What all features bring together for the engines; a context carries it. */
 import type { ContributionKind } from "./contributions";
+import type { MergePlace } from "./merge";
 import type { PersonalPlace } from "./personal/personal.server";
 import type { Reportable } from "./reportable";
 import type { InboxKind } from "./review/inbox.server";
@@ -21,6 +22,8 @@ declare module "../platform/product" {
     searchSources: readonly SearchSource[];
     /** Where the database names people, in the order of deletion. */
     personalData: readonly PersonalPlace[];
+    /** What follows a course that is merged into another, in the order in which it is told. */
+    courseMerge: readonly MergePlace[];
     contributions: readonly ContributionKind[];
     tools: readonly AdminTool[];
     reportables: readonly Reportable[];

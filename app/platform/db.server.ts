@@ -102,6 +102,10 @@ export function written<Row = unknown>({ $client }: Db, query: SQL): Written<Row
   return { _prepare: () => prepared } as unknown as Written<Row>;
 }
 
+/** The statement that fails its whole batch unless a condition holds at that moment; see `isStale`. The text that is no JSON isn't constant, or SQLite would read it first. */
+export const onlyIf = (db: Db, condition: SQL) =>
+  written(db, sql`SELECT CASE WHEN ${condition} THEN 1 ELSE json('{' || changes()) END AS holds`);
+
 interface Inserted {
   table: SQLiteTable;
   /** Values by column; they may be SQL about the source. */
@@ -139,3 +143,6 @@ export type Results<Statements extends readonly BatchItem<"sqlite">[]> = { [K in
 
 /** Why a write failed, with the rule that the database names: `UNIQUE constraint failed: users.user_email`. */
 export const reasonOf = (failed: unknown): string => `${failed} ${failed instanceof Error ? failed.cause : ""}`;
+
+/** Whether a batch failed because of its `onlyIf`: nothing of it was written. */
+export const isStale = (failed: unknown): boolean => reasonOf(failed).includes("malformed JSON");

@@ -8,6 +8,9 @@ export const metu = {
   /** Mail domains that may register, until an admin sets others. */
   mailDomains: ["metu.edu.tr"],
   timeZone: "Europe/Istanbul",
+  /** The city by which people call that time: `Ankara time`. */
+  cityEn: "Ankara",
+  cityTr: "Ankara",
   /** Terms of an academic year, in order; a term is written `<first year>-<number>`. */
   terms: [
     { number: 1, key: "fall" },

@@ -1,5 +1,6 @@
 /** Courses and what a term offers of them. */
 
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 import { createdAt, flag, instant, json, rowKey, updatedAt } from "./columns";
@@ -9,6 +10,8 @@ export const courseTypes = ["mandatory", "elective", "technical_elective"] as co
 export const courseLevels = ["undergraduate", "graduate", "phd"] as const;
 /** Languages of teaching, ISO 639-1. */
 export const courseLanguages = ["en", "tr", "de", "fr"] as const;
+/** The bit of each semester in `offeredSemesters`. */
+export const semesterBits = { fall: 1, spring: 2, summer: 4 } as const;
 export const courseStatuses = ["active", "draft", "archived"] as const;
 
 export const courses = sqliteTable(
@@ -85,6 +88,10 @@ export const courses = sqliteTable(
     index("courses_prerequisites").on(t.status, t.hasPrerequisites, t.sortKey, t.key),
     index("courses_term").on(t.status, t.lastTerm, t.sortKey, t.key),
     index("courses_favorites").on(t.favoriteCount),
+    index("courses_ects").on(t.status, t.ectsHalves, t.sortKey, t.key),
+    index("courses_fall").on(t.status, t.sortKey, t.key).where(sql`offered_semesters & 1`),
+    index("courses_spring").on(t.status, t.sortKey, t.key).where(sql`offered_semesters & 2`),
+    index("courses_summer").on(t.status, t.sortKey, t.key).where(sql`offered_semesters & 4`),
     index("courses_language").on(t.status, t.language, t.sortKey, t.key),
     index("courses_non_technical").on(t.status, t.nonTechnicalTerm, t.sortKey, t.key),
   ],

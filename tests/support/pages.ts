@@ -64,6 +64,7 @@ export async function pageFiller(): Promise<(row: PageRow) => string> {
   const values: Record<string, string> = {
     course_id: course.courseId,
     code: course.courseCode,
+    department_code: DEPARTMENT.departmentCode,
     error_id: await addError(),
     user_name: author.userName,
     user_id: author.userId,

@@ -1,12 +1,12 @@
-/** What each use case that writes is called with, and who stands in a relation to it: what staff do, accounts, catalog, communities, events. */
+/** What each use case that writes is called with, and who stands in a relation to it: what staff do, accounts, communities, events. */
 import { sessions, users } from "@schema/accounts";
-import { importBefore, imports, offerings, searchNicknames } from "@schema/catalog";
 import { eventRsvps } from "@schema/events";
 import { graduateApplications } from "@schema/graduates";
 import { errorGroups, outbox } from "@schema/platform";
 import { eq } from "drizzle-orm";
 import { newId } from "../../app/platform/ids";
 import { openSession } from "../../app/platform/session/session.service.server";
+import { catalogSamples } from "./catalog-samples";
 import { addCommunity, addCommunityEvent, addRequest, peopled } from "./communities";
 import { addEvent, eventBody } from "./events";
 import { addCourse, addEntry, addExperience, addReport, addSuggestion, addUniversity, DEPARTMENT, entryBody, experienceBody } from "./rows";
@@ -292,43 +292,6 @@ const work: Sample = async () => {
   return { args: [{ act: "claim", inbox: "experiences", id: row.experienceId }], people: { author } };
 };
 
-const catalog: Record<string, Sample> = {
-  setNickname: () => ({ args: [{ nickname: `nick ${fresh()}`, replacement: "data structures" }] }),
-  async removeNickname() {
-    const nickname = `nick ${fresh()}`;
-    await db.insert(searchNicknames).values({ nickname, replacement: "data structures", createdAt: now() });
-    return { args: [nickname] };
-  },
-  setFavorite: async () => ({ args: [(await addCourse()).courseCode, true] }),
-  uploadFile: () => ({ args: [{ fileName: "a.json", term: "2024-1", content: new TextEncoder().encode("[]").buffer }] }),
-  async rerunImport() {
-    const importId = newId("import", now());
-    const row = { importId, fileName: "a.json", term: "2024-1", status: "failed" as const, createdAt: now(), updatedAt: now() };
-    await db.insert(imports).values(row);
-    return { args: [importId] };
-  },
-  async undoImport() {
-    const importId = newId("import", now());
-    const times = { createdAt: now(), updatedAt: now() };
-    await db.insert(imports).values({ importId, fileName: "a.json", term: "", kind: "departments", status: "done", ...times });
-    await db.insert(importBefore).values({ importId, kind: "department", rowId: "department-none", before: null });
-    return { args: [importId] };
-  },
-  async deleteOffered() {
-    const { courseId } = await addCourse();
-    const offering = {
-      offeringId: newId("offering", now()),
-      courseId,
-      term: "2019-3",
-      importHash: "x",
-      createdAt: now(),
-      updatedAt: now(),
-    };
-    await db.insert(offerings).values(offering);
-    return { args: ["2019-3", ""] };
-  },
-};
-
 async function settingsInput() {
   const { readStoredSettings } = await import("../../app/platform/settings.server");
   const { vipThreshold, mailDomains, reportThreshold, version } = await readStoredSettings(testContext());
@@ -368,7 +331,7 @@ const settings: Record<string, Sample> = {
 /** By folder, then by use case. */
 export const samples: Record<string, Record<string, Sample>> = {
   admin: { work, act: work },
-  catalog,
+  catalog: catalogSamples,
   community,
   "community-events": communityEvents,
   courses,

@@ -34,6 +34,7 @@ export const chrome = {
     ai: "AI assistant",
     courses: "Courses",
     catalog: "Catalog",
+    departmentPages: "Curricula",
     catalogAnalytics: "Catalog numbers",
     catalogAdmin: "Timetable import",
     users: "Users",

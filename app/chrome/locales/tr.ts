@@ -37,6 +37,7 @@ export const chrome: Translation<typeof original> = {
     ai: "Yapay zekâ asistanı",
     courses: "Dersler",
     catalog: "Katalog",
+    departmentPages: "Müfredatlar",
     catalogAnalytics: "Katalog sayıları",
     catalogAdmin: "Ders programı aktar",
     users: "Kullanıcılar",

@@ -33,7 +33,7 @@ export const postUseCases = (collection: Collection) => {
     },
     inside: ["removeLater", "withStored", "sendFile", "sweepFiles", "sweepPictures", "closeExpiredPosts"],
     reads: [
-      ...["readPostWithPictures", "readEditableWithPictures", "postView", "readList", "readPostWith", "readPost"],
+      ...["readPostWithPictures", "readEditableWithPictures", "postView", "readPostsHolding", "readList", "readPostWith", "readPost"],
       ...["readEditable", "readDemo", "readPersonal", "readForModeration"],
     ],
   });

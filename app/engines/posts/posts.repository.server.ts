@@ -25,7 +25,7 @@ import { type CollectionWithPictures, dropPictures } from "./pictures.repository
 import { mayEdit } from "./posts.policy";
 
 /** Hits beyond a page, in case some of them are hidden. */
-const SPARE_HITS = 10;
+export const SPARE_HITS = 10;
 /** Posts on top of a list, at most. */
 const MAX_PINNED = 20;
 /** Within this time the very same post of the same author is one post. */
@@ -77,7 +77,7 @@ const postColumns = columns({
 });
 
 /** @param pictures of what purpose the first is told with each post; none if left out */
-const selectPosts = ({ db, actor }: Reader, pictures?: PurposeName) => {
+export const selectPosts = ({ db, actor }: Reader, pictures?: PurposeName) => {
   const liked = sql`EXISTS (SELECT 1 FROM ${postLikes} WHERE ${postLikes.postId} = ${posts.postId} AND ${postLikes.userId} = ${actor?.userId ?? ""})`;
   return db
     .select({

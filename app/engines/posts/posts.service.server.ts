@@ -1,10 +1,13 @@
 /** The use cases of every collection: reading, writing, changing, liking, closing, and what staff do. */
+import type { SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { requireSignedIn, requireStaff } from "../../platform/access/roles";
 import { DAY } from "../../platform/clock";
 import type { Actor, Context, SignedInContext } from "../../platform/context";
+import { findCourseCodes } from "../../platform/course-codes";
 import { anonymousId } from "../../platform/ids";
 import { takeAttempt } from "../../platform/limits.server";
+import { DEFAULT_SIZE } from "../../platform/lists/paging";
 import { foldTurkish } from "../../platform/search";
 import { dayAhead, endOfDay, startOfDay } from "../../platform/time";
 import { sweepSoon } from "../media/galleries.service.server";
@@ -15,6 +18,7 @@ import { asCode, type Collection, facetField, type PostField } from "./collectio
 import type { StoredFile } from "./files.repository.server";
 import { removeLater, sendFile } from "./files.service.server";
 import type { PostFilters } from "./filters";
+import { postsHolding } from "./holding.repository.server";
 import { postErrors } from "./posts.errors";
 import { isAuthor, keeps, mayEdit, writes } from "./posts.policy";
 import * as repository from "./posts.repository.server";
@@ -67,6 +71,26 @@ export async function readList(ctx: Context, collection: Collection, asked: Post
   }));
   const nextBefore = rows.length > filters.size && last ? repository.cursorOf(collection, filters, last) : undefined;
   return { items, total, isTotalCapped, nextBefore, canWrite: writes(collection).holds(ctx.actor, {}) };
+}
+
+/**
+ * A page of the open posts that hold a word, newest first, and what another statement finds in the same round trip.
+ * @param word SQL that gives the word
+ * @param before where the page before ended, as `nextBefore` said
+ */
+export async function readPostsHolding<Beside extends BatchItem<"sqlite">>(
+  ctx: Context,
+  collection: Collection,
+  word: SQL,
+  before: string | null,
+  beside: Beside,
+) {
+  const key = /^\d{1,15}$/.test(before ?? "") ? Number(before) : undefined;
+  const [found, rows] = await ctx.db.batch([beside, postsHolding(ctx, collection, word, DEFAULT_SIZE, key)]);
+  const shown = (rows as repository.PostRow[]).slice(0, DEFAULT_SIZE);
+  const items = shown.map((row) => ({ ...postView(ctx, collection, row), text: excerptOf(row.text) }));
+  const nextBefore = rows.length > DEFAULT_SIZE ? String(shown.at(-1)?.key) : undefined;
+  return { items, nextBefore, canWrite: writes(collection).holds(ctx.actor, {}), beside: found as Beside["_"]["result"] };
 }
 
 /** What isn't approved is its author's and staff's alone. @throws notFound */
@@ -134,6 +158,9 @@ function withDay({ clock }: Context, collection: Collection, input: PostInput, b
   return { ...input, [name]: day };
 }
 
+/** Codes of courses are found with and without their space. */
+const searchTextOf = (text: string) => foldTurkish([text, ...findCourseCodes(text).map(({ code }) => code)].join(" "));
+
 function columnsOf(ctx: Context, collection: Collection, given: PostInput, before: Record<string, unknown> = {}) {
   const input = withDay(ctx, collection, given, before);
   const { title, text, is_anonymous: isAnonymous = false, ...details } = input;
@@ -150,7 +177,7 @@ function columnsOf(ctx: Context, collection: Collection, given: PostInput, befor
     facetA,
     facetB,
     relevantAt: day ? (collection.isExpiring ? endOfDay : startOfDay)(String(day)) : null,
-    searchText: foldTurkish(words.join(" ")),
+    searchText: searchTextOf(words.join(" ")),
   };
 }
 

@@ -1,5 +1,5 @@
 /** The catalog's list: one statement finds, counts and shows. */
-import type { courseLevels, courseTypes } from "@schema/catalog";
+import { type courseLevels, type courseTypes, semesterBits } from "@schema/catalog";
 import { type SQL, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
 import { written } from "~/platform/db.server";
@@ -16,6 +16,9 @@ const MAX_MATCHED = 2000;
 
 /** The latest imported term; the end of an index. */
 const latestTerm = sql`(SELECT max(term) FROM offerings WHERE withdrawn_at IS NULL)`;
+
+/** The term of the latest list of non-technical electives; the end of an index. */
+const latestElectives = sql`(SELECT max(non_technical_term) FROM courses WHERE status = 'active')`;
 
 export interface CatalogRow {
   courseId: string;
@@ -74,6 +77,11 @@ function conditions(filters: CatalogFilters, plus: SQL, statusPlus: SQL = plus):
     filters.level && sql`${plus}c.level = ${filters.level}`,
     filters.course_type && sql`${plus}c.course_type = ${filters.course_type}`,
     filters.credits !== undefined && sql`${plus}c.credit_halves = ${filters.credits * 2}`,
+    filters.ects !== undefined && sql`${plus}c.ects_halves = ${filters.ects * 2}`,
+    filters.language && sql`${plus}c.language = ${filters.language}`,
+    // A partial index is taken only by its own words, so the bit isn't bound.
+    filters.semester && sql`${plus}c.offered_semesters & ${sql.raw(String(semesterBits[filters.semester]))}`,
+    filters.non_technical && sql`${plus}c.non_technical_term = ${latestElectives}`,
     filters.no_prerequisites && sql`${plus}c.has_prerequisites = 0`,
     filters.offered && sql`${plus}c.last_term = ${latestTerm}`,
   ]);

@@ -1,4 +1,5 @@
 /** The catalog for programs; the same use cases as the pages. */
+import { semesterBits } from "@schema/catalog";
 import { z } from "zod";
 import type { Locale } from "~/platform/context";
 import { isDomainError } from "~/platform/errors/define";
@@ -7,6 +8,7 @@ import { endpoint } from "~/platform/http/endpoint";
 import { TERM_PATTERN } from "~/platform/terms";
 import * as schemas from "./catalog.schemas";
 import { type CatalogPage, readCatalogCourse, searchCatalog, setFavorite } from "./catalog.service.server";
+import { plainCourseCode } from "./course-code.rules";
 import { importErrors } from "./import.errors";
 import * as imports from "./imports.service.server";
 
@@ -28,18 +30,22 @@ const courses = endpoint({
 });
 
 /** Links to courses in the reader's language. */
-const linkTo = (locale: Locale) => (course: { courseCode: string; nameEn: string; nameTr: string }) => ({
+const linkTo = (locale: Locale) => (course: { courseCode: string; nameEn: string | null; nameTr: string | null }) => ({
   course_code: course.courseCode,
   course_name: locale === "tr" ? course.nameTr : course.nameEn,
 });
 
-const sectionAnswer = ({ number, instructors, meetings, criteria, note }: CatalogPage["sections"][number]) => ({
+const sectionAnswer = ({ number, instructors, meetings, criteria, note, isWithdrawn }: CatalogPage["sections"][number]) => ({
   section_number: number,
   instructors,
   meetings,
   criteria: criteria.map(({ department, surnameFrom, surnameTo }) => ({ department, surname_from: surnameFrom, surname_to: surnameTo })),
   note,
+  is_withdrawn: isWithdrawn,
 });
+
+/** The semesters whose bits are set. */
+const semestersOf = (bits: number | null) => (bits === null ? null : schemas.offeredIn.filter((name) => bits & semesterBits[name]));
 
 const course = endpoint({
   method: "GET",
@@ -49,8 +55,9 @@ const course = endpoint({
   params: codeParam,
   query: z.object({ term: z.string().regex(TERM_PATTERN).optional() }),
   response: schemas.catalogCourse,
-  async handler({ params, query }, ctx) {
+  async handler({ params, query, request }, ctx) {
     const { course: facts, scores, ...page } = await readCatalogCourse(ctx, params.code, query.term);
+    if (isFormerCode(params.code, facts)) return movedTo(request, facts.courseCode);
     const link = linkTo(ctx.locale);
     return {
       course_id: facts.courseId,
@@ -59,6 +66,8 @@ const course = endpoint({
       numeric_code: facts.numericCode,
       credits: facts.credits,
       ects: facts.ects,
+      language: facts.language,
+      offered_semesters: semestersOf(facts.offeredSemesters),
       theory_hours: facts.theoryHours,
       practice_hours: facts.practiceHours,
       course_type: facts.courseType,
@@ -76,9 +85,17 @@ const course = endpoint({
       sections: page.sections.map(sectionAnswer),
       prerequisites: page.prerequisites.map((set) => set.map(link)),
       needed_by: page.neededBy.map(link),
+      curricula: page.curricula.map(({ programId, name, degree, semester }) => ({ program_id: programId, name, degree, semester })),
     };
   },
 });
+
+/** Asked for by what the course was called before it was renamed or merged. */
+const isFormerCode = (asked: string, { courseCode, numericCode }: CatalogPage["course"]) =>
+  ![courseCode, numericCode].includes(plainCourseCode(asked));
+
+const movedTo = (request: Request, courseCode: string) =>
+  Response.redirect(new URL(`/api/v1/catalog/courses/${encodeURIComponent(courseCode)}${new URL(request.url).search}`, request.url), 301);
 
 const favorite = endpoint({
   method: "PUT",

@@ -1,10 +1,13 @@
 /** What is asked of the catalog; pages and API share these. */
-import { courseLevels, courseTypes, importKinds, importStatuses } from "@schema/catalog";
+import { courseLanguages, courseLevels, courseTypes, importKinds, importStatuses } from "@schema/catalog";
 import { z } from "zod";
 import { storableText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { TERM_PATTERN } from "~/platform/terms";
 import { courseItem, searchNote } from "./course-item.schemas";
+
+/** The semesters in which the university gives a course, by the names of terms. */
+export const offeredIn = ["fall", "spring", "summer"] as const;
 
 const catalogSorts = ["code", "views"] as const;
 
@@ -34,6 +37,10 @@ export const catalogFilters = z.object({
   level: z.enum(courseLevels).optional().catch(undefined),
   course_type: z.enum(courseTypes).optional().catch(undefined),
   credits: z.coerce.number().min(0).max(20).multipleOf(0.5).optional().catch(undefined),
+  ects: z.coerce.number().min(0).max(60).multipleOf(0.5).optional().catch(undefined),
+  language: z.enum(courseLanguages).optional().catch(undefined),
+  semester: z.enum(offeredIn).optional().catch(undefined),
+  non_technical: isOn.optional().catch(undefined),
   days: dayList.optional().catch(undefined),
   slot_day: day.optional().catch(undefined),
   slot_from: minutes.optional().catch(undefined),
@@ -51,8 +58,8 @@ export function readCatalogFilters(query: URLSearchParams): CatalogFilters {
   return catalogFilters.parse({ ...Object.fromEntries(filled), days: query.getAll("days").join(",") });
 }
 
-/** The favourite button of a page. */
-export const favoriteForm = z.object({ is_favorite: z.enum(["yes", "no"]) });
+/** The favourite button of a page. `back` is the page that it stands on. */
+export const favoriteForm = z.object({ is_favorite: z.enum(["yes", "no"]), back: storableText(500).optional() });
 
 /** Taking one of several favourites away. */
 export const removeFavoriteForm = z.object({ course_code: storableText(40) });
@@ -64,7 +71,7 @@ const term = z.string().regex(TERM_PATTERN);
 export const importActForm = z.discriminatedUnion("act", [
   z.object({ act: z.literal("rerun"), import_id: importId }),
   z.object({ act: z.literal("undo"), import_id: importId }),
-  z.object({ act: z.literal("delete"), term, course_code: storableText(40).default(""), is_sure: z.literal("on") }),
+  z.object({ act: z.literal("delete"), term, offered_code: storableText(40).default(""), is_sure: z.literal("on") }),
 ]);
 
 /** A course as the catalog lists it. */
@@ -95,7 +102,7 @@ export const catalogList = z.object({
   has_next: z.boolean(),
 });
 
-const courseLink = z.object({ course_code: z.string(), course_name: z.string() });
+const courseLink = z.object({ course_code: z.string(), course_name: z.string().nullable().describe("Null for a course that isn't here.") });
 
 const catalogSection = z.object({
   section_number: z.number(),
@@ -103,12 +110,15 @@ const catalogSection = z.object({
   meetings: z.array(z.object({ day: z.number(), start: z.string(), end: z.string(), place: z.string().nullable() })),
   criteria: z.array(z.object({ department: z.string(), surname_from: z.string(), surname_to: z.string() })),
   note: z.string().nullable(),
+  is_withdrawn: z.boolean().describe("A newer timetable of the term no longer has it."),
 });
 
 /** A course with everything that the catalog knows about it. */
 export const catalogCourse = catalogItem.omit({ days: true }).extend({
   numeric_code: z.string(),
   ects: z.number().nullable(),
+  language: z.enum(courseLanguages).nullable(),
+  offered_semesters: z.array(z.enum(offeredIn)).nullable().describe("Null while unknown; empty: once in several years."),
   theory_hours: z.number().nullable(),
   practice_hours: z.number().nullable(),
   department_code: z.string(),
@@ -121,6 +131,7 @@ export const catalogCourse = catalogItem.omit({ days: true }).extend({
   sections: z.array(catalogSection),
   prerequisites: z.array(z.array(courseLink)).describe("Any set satisfies; a set needs all of its courses."),
   needed_by: z.array(courseLink),
+  curricula: z.array(z.object({ program_id: z.string(), name: z.string(), degree: z.string().nullable(), semester: z.number() })),
 });
 
 const importRefusal = z.object({ row_name: z.string(), reason: z.string(), detail: z.string().nullable() });

@@ -14,6 +14,7 @@ import type { CatalogFilters } from "./catalog.schemas";
 import { type CatalogRow, listCatalog } from "./catalog-list.repository.server";
 import { plainCourseCode } from "./course-code.rules";
 import { nameMarker, planCourseSearch, searchNote } from "./course-finder.service.server";
+import type { CourseHead } from "./course-head.repository.server";
 import { type CourseFacts, readCoursePage, TREE_DEPTH } from "./course-page.repository.server";
 import * as favorites from "./favorites.repository.server";
 import { prerequisiteTree } from "./prerequisites.rules";
@@ -79,34 +80,21 @@ export async function searchCatalog(ctx: Context, filters: CatalogFilters) {
 }
 
 /** A course's facts in the reader's language. */
-function factsIn(locale: Locale, facts: CourseFacts) {
+function factsIn(locale: Locale, head: CourseHead, facts: CourseFacts) {
   return {
-    courseId: facts.courseId,
-    courseCode: facts.courseCode,
-    numericCode: facts.numericCode,
-    name: nameIn(locale, facts),
-    /** In the other language, when it differs. */
-    otherName: facts.nameEn === facts.nameTr ? null : nameIn(locale === "tr" ? "en" : "tr", facts),
+    ...head,
+    name: nameIn(locale, head),
     description: locale === "tr" ? (facts.descriptionTr ?? facts.descriptionEn) : (facts.descriptionEn ?? facts.descriptionTr),
-    theoryHours: facts.theoryHours,
-    practiceHours: facts.practiceHours,
-    credits: halves(facts.creditHalves),
-    ects: halves(facts.ectsHalves),
-    courseType: facts.courseType,
-    level: facts.level,
-    isArchived: facts.status === "archived",
-    lastTerm: facts.lastTerm,
-    databankCount: facts.databankCount,
-    departmentId: facts.departmentId,
-    departmentCode: facts.departmentCode,
-    departmentName: locale === "tr" ? facts.departmentNameTr : facts.departmentNameEn,
+    credits: halves(head.creditHalves),
+    ects: halves(head.ectsHalves),
+    departmentName: locale === "tr" ? head.departmentNameTr : head.departmentNameEn,
   };
 }
 
 /** What students say on average; the means are null under the floor. */
-function scoresOf(facts: CourseFacts) {
+function scoresOf(n: number, facts: CourseFacts) {
   return {
-    n: facts.experienceCount,
+    n,
     floor: SCORE_FLOOR,
     overall: hundredths(facts.overallHundredths),
     difficulty: hundredths(facts.difficultyHundredths),
@@ -118,25 +106,34 @@ function scoresOf(facts: CourseFacts) {
  * Everything on a course's page.
  * @param code as somebody wrote it; `course.courseCode` is the one that addresses should have
  * @param term whose sections to show; the latest when it wasn't offered then
- * @throws courseNotFound
+ * @returns null when no course goes by the code, or ever did
  */
-export async function readCatalogCourse(ctx: Context, code: string, term = "") {
+export async function findCatalogCourse(ctx: Context, code: string, term = "") {
   const page = await readCoursePage(ctx, plainCourseCode(code), term);
-  const { facts, terms } = page;
-  if (!facts || facts.status === "draft") throw catalogErrors.courseNotFound();
+  const { head, facts, terms } = page;
+  if (!head || !facts || head.status === "draft") return null;
   return {
-    course: factsIn(ctx.locale, facts),
-    scores: scoresOf(facts),
-    isFavorite: page.isFavorite,
+    head,
+    course: factsIn(ctx.locale, head, facts),
+    scores: scoresOf(head.experienceCount, facts),
+    isFavorite: head.isFavorite,
     terms,
     term: terms.includes(term) ? term : (terms[0] ?? null),
     sections: assembleSections(page),
-    prerequisites: prerequisiteTree(page.prerequisites, facts.courseId, TREE_DEPTH),
+    prerequisites: prerequisiteTree(page.prerequisites, head.courseId, TREE_DEPTH, page.waiting),
     neededBy: page.neededBy,
+    curricula: page.curricula,
   };
 }
 
-export type CatalogPage = Awaited<ReturnType<typeof readCatalogCourse>>;
+export type CatalogPage = NonNullable<Awaited<ReturnType<typeof findCatalogCourse>>>;
+
+/** The same. @throws courseNotFound */
+export async function readCatalogCourse(ctx: Context, code: string, term = ""): Promise<CatalogPage> {
+  const page = await findCatalogCourse(ctx, code, term);
+  if (!page) throw catalogErrors.courseNotFound();
+  return page;
+}
 
 /** Counts a reader of a course once a day, after the page has been sent. */
 export function countCatalogView(ctx: Context, courseId: string): void {

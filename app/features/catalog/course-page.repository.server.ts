@@ -1,10 +1,10 @@
 /** One course of the catalog with everything that its page shows, in one round trip. */
-import { courseFavorites, courses, offerings, sections } from "@schema/catalog";
-import { departments } from "@schema/departments";
+import { courses, offerings, sections } from "@schema/catalog";
 import { desc, eq, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
 import { columns, written } from "~/platform/db.server";
-import type { PrerequisiteRow } from "./prerequisites.rules";
+import { courseHead, courseIdOf } from "./course-head.repository.server";
+import type { PrerequisiteRow, WaitingRow } from "./prerequisites.rules";
 
 type Base = Pick<Context, "db" | "actor">;
 
@@ -13,39 +13,17 @@ export const TREE_DEPTH = 4;
 const MAX_TREE_ROWS = 200;
 const MAX_NEEDED_BY = 60;
 const MAX_TERMS = 40;
+const MAX_CURRICULA = 80;
 
+/** What only the page about a course's sections shows, beside its head. */
 const factColumns = columns({
-  courseId: courses.courseId,
-  courseCode: courses.courseCode,
-  numericCode: courses.numericCode,
-  nameEn: courses.nameEn,
-  nameTr: courses.nameTr,
-  theoryHours: courses.theoryHours,
-  practiceHours: courses.practiceHours,
-  creditHalves: courses.creditHalves,
-  ectsHalves: courses.ectsHalves,
-  courseType: courses.courseType,
-  level: courses.level,
   status: courses.status,
-  lastTerm: courses.lastTerm,
-  experienceCount: courses.experienceCount,
   overallHundredths: courses.overallHundredths,
   difficultyHundredths: courses.difficultyHundredths,
   hoursHundredths: courses.hoursHundredths,
-  databankCount: courses.databankCount,
-  favoriteCount: courses.favoriteCount,
   descriptionEn: courses.descriptionEn,
   descriptionTr: courses.descriptionTr,
-  departmentId: departments.departmentId,
-  departmentCode: departments.departmentCode,
-  departmentNameEn: departments.nameEn,
-  departmentNameTr: departments.nameTr,
 });
-
-/** The course that goes by a code, by its seven digits, or by what it was once called. */
-const courseIdOf = (code: string) =>
-  sql`(SELECT course_id FROM courses WHERE course_code = ${code} UNION ALL SELECT course_id FROM courses WHERE numeric_code = ${code}
-    UNION ALL SELECT course_id FROM course_aliases WHERE code = ${code} LIMIT 1)`;
 
 /** Terms that were withdrawn come last. */
 const isWithdrawn = sql`withdrawn_at IS NOT NULL`;
@@ -58,6 +36,15 @@ export interface NeededByRow {
   courseCode: string;
   nameEn: string;
   nameTr: string;
+}
+
+export interface CurriculumRow {
+  programId: string;
+  name: string;
+  degree: string | null;
+  semester: number;
+  /** Null for a programme whose department isn't here. */
+  departmentCode: string | null;
 }
 
 interface InstructorRow {
@@ -90,6 +77,30 @@ const prerequisiteRows = ({ db }: Base, code: string) =>
       ORDER BY t.depth, p.course_id, p.set_number, c.sort_key LIMIT ${MAX_TREE_ROWS}`,
   );
 
+/** What the course itself, and what it needs, require of courses that aren't here: shown by code. */
+const waitingRows = ({ db }: Base, code: string) =>
+  written<WaitingRow>(
+    db,
+    sql`WITH RECURSIVE tree (course_id, depth) AS (
+        SELECT ${courseIdOf(code)}, 0
+        UNION
+        SELECT p.required_course_id, t.depth + 1 FROM tree t CROSS JOIN course_prerequisites p ON p.course_id = t.course_id
+        WHERE t.depth < ${TREE_DEPTH - 1}
+      )
+      SELECT DISTINCT w.course_id AS courseId, w.set_number AS setNumber, w.required_code AS requiredCode
+      FROM tree t CROSS JOIN waiting_prerequisites w ON w.course_id = t.course_id ORDER BY 1, 2, 3 LIMIT ${MAX_TREE_ROWS}`,
+  );
+
+/** Curricula with the course in them. */
+const curriculumRows = ({ db }: Base, code: string) =>
+  written<CurriculumRow>(
+    db,
+    sql`SELECT DISTINCT p.program_id AS programId, p.name, p.degree, l.semester, d.department_code AS departmentCode
+      FROM program_courses l CROSS JOIN programs p ON p.program_id = l.program_id
+        LEFT JOIN departments d ON d.department_id = p.department_id
+      WHERE l.course_id = ${courseIdOf(code)} ORDER BY p.name, l.semester LIMIT ${MAX_CURRICULA}`,
+  );
+
 const neededByRows = ({ db }: Base, code: string) =>
   written<NeededByRow>(
     db,
@@ -99,16 +110,16 @@ const neededByRows = ({ db }: Base, code: string) =>
       WHERE c.status = 'active' ORDER BY c.sort_key`,
   );
 
-/** Facts, terms, the sections of one term, prerequisites, what needs it, and whether the reader keeps it. */
+/** The head, facts, terms, the sections of one term, prerequisites, what needs it, and where it is required. */
 export async function readCoursePage(ctx: Base, code: string, term: string) {
-  const { db, actor } = ctx;
+  const { db } = ctx;
   const offeringId = offeringOf(code, term);
   const ofOffering = sql`SELECT section_id FROM sections WHERE offering_id = ${offeringId}`;
-  const [facts, terms, sectionRows, instructors, meetings, prerequisites, neededBy, favorites] = await db.batch([
+  const [heads, facts, terms, sectionRows, instructors, meetings, prerequisites, waiting, neededBy, curricula] = await db.batch([
+    courseHead(ctx, courseIdOf(code)),
     db
       .select(factColumns)
       .from(courses)
-      .innerJoin(departments, eq(departments.departmentId, courses.departmentId))
       .where(eq(courses.courseId, courseIdOf(code))),
     db
       .select({ term: offerings.term })
@@ -138,21 +149,21 @@ export async function readCoursePage(ctx: Base, code: string, term: string) {
         WHERE section_id IN (${ofOffering}) ORDER BY section_id, position`,
     ),
     prerequisiteRows(ctx, code),
+    waitingRows(ctx, code),
     neededByRows(ctx, code),
-    db
-      .select({ courseId: courseFavorites.courseId })
-      .from(courseFavorites)
-      .where(sql`${courseFavorites.userId} = ${actor?.userId ?? ""} AND ${courseFavorites.courseId} = ${courseIdOf(code)}`),
+    curriculumRows(ctx, code),
   ]);
   return {
+    head: heads[0] ?? null,
     facts: facts[0] ?? null,
     terms: terms.map((row) => row.term),
     sections: sectionRows,
     instructors,
     meetings,
     prerequisites,
+    waiting,
     neededBy,
-    isFavorite: favorites.length > 0,
+    curricula: curricula as CurriculumRow[],
   };
 }
 

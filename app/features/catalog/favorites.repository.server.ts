@@ -4,6 +4,7 @@ import { and, count, desc, eq, sql } from "drizzle-orm";
 import type { SignedInContext } from "~/platform/context";
 import { columns, written } from "~/platform/db.server";
 import { type Paging, pageFrom } from "~/platform/lists/paging";
+import { courseIdOf } from "./course-head.repository.server";
 
 /** So that nobody fills the table; far more than anyone takes. */
 const MAX_FAVORITES = 300;
@@ -16,12 +17,12 @@ export async function setFavorite(
   courseCode: string,
   isFavorite: boolean,
 ): Promise<FavoriteOutcome> {
-  const course = sql`SELECT course_id FROM courses WHERE course_code = ${courseCode} AND status <> 'draft'`;
+  const course = sql`SELECT course_id FROM courses WHERE course_id = ${courseIdOf(courseCode)} AND status <> 'draft'`;
   const write = isFavorite
     ? sql`INSERT OR IGNORE INTO course_favorites (user_id, course_id, created_at)
         SELECT ${actor.userId}, course_id, ${clock.now()} FROM (${course})
         WHERE (SELECT count(*) FROM course_favorites WHERE user_id = ${actor.userId}) < ${MAX_FAVORITES}`
-    : sql`DELETE FROM course_favorites WHERE user_id = ${actor.userId} AND course_id = (SELECT course_id FROM courses WHERE course_code = ${courseCode})`;
+    : sql`DELETE FROM course_favorites WHERE user_id = ${actor.userId} AND course_id = ${courseIdOf(courseCode)}`;
   const [, [state]] = await db.batch([
     written(db, write),
     written<{ isKept: number }>(

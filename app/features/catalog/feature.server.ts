@@ -6,11 +6,13 @@ import { catalogEndpoints } from "./catalog.api.server";
 import { forgetOldMisses } from "./catalog.service.server";
 import { catalogFeature } from "./feature";
 import { abandonImport, consumeImport, forgetImages } from "./imports.service.server";
+import { catalogMergePlaces } from "./merge-places.repository.server";
 import { catalogPlaces } from "./personal-data.repository.server";
 
 export const catalogServer = serverFeature(catalogFeature, {
   endpoints: catalogEndpoints,
   personalData: catalogPlaces,
+  courseMerge: catalogMergePlaces,
   jobs: [
     defineJob({
       name: "forget-search-misses",

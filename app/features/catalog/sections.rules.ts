@@ -37,7 +37,13 @@ export function clockTime(minute: number): string {
 }
 
 interface SectionParts {
-  sections: readonly { sectionId: string; sectionNumber: number; criteria: SectionCriterion[]; note: string | null }[];
+  sections: readonly {
+    sectionId: string;
+    sectionNumber: number;
+    criteria: SectionCriterion[];
+    note: string | null;
+    withdrawnAt?: number | null;
+  }[];
   instructors: readonly { sectionId: string; name: string }[];
   meetings: readonly { sectionId: string; day: number; startMinute: number; endMinute: number; place: string | null }[];
 }
@@ -46,9 +52,11 @@ interface SectionParts {
 export function assembleSections({ sections, instructors, meetings }: SectionParts) {
   const people = groupBy(instructors, (row) => row.sectionId);
   const times = groupBy(meetings, (row) => row.sectionId);
-  return sections.map(({ sectionId, sectionNumber, criteria, note }) => ({
+  return sections.map(({ sectionId, sectionNumber, criteria, note, withdrawnAt = null }) => ({
     number: sectionNumber,
     note,
+    /** A newer file of the term no longer had it. */
+    isWithdrawn: withdrawnAt !== null,
     criteria,
     instructors: (people.get(sectionId) ?? []).map(({ name }) => name),
     meetings: (times.get(sectionId) ?? []).map(({ day, startMinute, endMinute, place }) => ({

@@ -1,46 +1,14 @@
 /** One course with everything that its page shows, in one round trip. */
 import { courses, instructors, offerings, sectionInstructors } from "@schema/catalog";
 import { experienceSums, experiences, experienceVotes, gradeCounts, NOT_LISTED } from "@schema/courses";
-import { departments } from "@schema/departments";
 import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
 import { columns } from "~/platform/db.server";
 import { countCap } from "~/platform/lists/paging";
+import { courseHeadOf, currentCourseId } from "../catalog/course-head.service.server";
 import type { ExperienceFilters } from "./courses.schemas";
 
 type Base = Pick<Context, "db" | "actor">;
-
-const factColumns = columns({
-  courseId: courses.courseId,
-  courseCode: courses.courseCode,
-  numericCode: courses.numericCode,
-  nameEn: courses.nameEn,
-  nameTr: courses.nameTr,
-  theoryHours: courses.theoryHours,
-  practiceHours: courses.practiceHours,
-  creditHalves: courses.creditHalves,
-  ectsHalves: courses.ectsHalves,
-  courseType: courses.courseType,
-  level: courses.level,
-  status: courses.status,
-  lastTerm: courses.lastTerm,
-  databankCount: courses.databankCount,
-  descriptionEn: courses.descriptionEn,
-  descriptionTr: courses.descriptionTr,
-  departmentId: departments.departmentId,
-  departmentCode: departments.departmentCode,
-  departmentNameEn: departments.nameEn,
-  departmentNameTr: departments.nameTr,
-});
-
-/** The statement for a course's facts. */
-export const courseFacts = ({ db }: Pick<Context, "db">, courseId: string) =>
-  db
-    .select(factColumns)
-    .from(courses)
-    .innerJoin(departments, eq(departments.departmentId, courses.departmentId))
-    .where(eq(courses.courseId, courseId))
-    .limit(1);
 
 /** What an experience shows to readers. No column of it leads to the author; `mine` is computed here. */
 const readerColumns = ({ actor }: Base) =>
@@ -74,15 +42,15 @@ const isShown = (courseId: string, { instructor_id, term }: ExperienceFilters): 
     term ? eq(experiences.term, term) : undefined,
   );
 
-/** A course's page: facts, sums by instructor and term, grades, and one page of experiences. */
-export async function readCoursePage(ctx: Base, courseId: string, filters: ExperienceFilters) {
+/** A course's page: its head, sums by instructor and term, grades, and one page of experiences. */
+export async function readCoursePage(ctx: Context, courseId: string, filters: ExperienceFilters) {
   const { db } = ctx;
   const { page, size } = filters;
   const order = filters.sort === "helpful" ? [desc(experiences.helpfulCount), desc(experiences.key)] : [desc(experiences.key)];
   const isSplitTwice = Boolean(filters.instructor_id && filters.term);
   const cap = countCap(filters);
-  const [facts, sums, grades, items, counted] = await db.batch([
-    courseFacts(ctx, courseId),
+  const [heads, sums, grades, items, counted] = await db.batch([
+    courseHeadOf(ctx, courseId),
     db
       .select({ ...columns({ instructorName: instructors.name }), sums: experienceSums })
       .from(experienceSums)
@@ -110,7 +78,7 @@ export async function readCoursePage(ctx: Base, courseId: string, filters: Exper
   const { instructor_id = "", term = "" } = filters;
   const known = sums.find(({ sums: row }) => row.instructorId === instructor_id && row.term === term)?.sums.n ?? 0;
   const matching = isSplitTwice ? (counted[0]?.value ?? 0) : known;
-  return { facts: facts[0] ?? null, sums, grades, items, matching, cap: isSplitTwice ? cap : undefined };
+  return { head: heads[0] ?? null, sums, grades, items, matching, cap: isSplitTwice ? cap : undefined };
 }
 
 /** The instructors who taught a course in any imported term, by name. */
@@ -135,7 +103,11 @@ export const courseTerms = ({ db }: Pick<Context, "db">, courseId: string) =>
 /** Whether a course exists, and whether somebody may be named as its instructor: known to the university, or "not listed". */
 export async function findTaught({ db }: Pick<Context, "db">, courseId: string, instructorId: string) {
   const [course, instructor] = await db.batch([
-    db.select({ id: courses.courseId }).from(courses).where(eq(courses.courseId, courseId)).limit(1),
+    db
+      .select({ id: courses.courseId })
+      .from(courses)
+      .where(sql`${courses.courseId} = ${currentCourseId(courseId)}`)
+      .limit(1),
     db.select({ id: instructors.instructorId }).from(instructors).where(eq(instructors.instructorId, instructorId)).limit(1),
   ]);
   return { hasCourse: course.length > 0, hasInstructor: instructorId === NOT_LISTED || instructor.length > 0 };

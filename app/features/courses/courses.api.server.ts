@@ -78,8 +78,10 @@ const course = endpoint({
     experiences: z.array(schemas.experienceItem),
     total: z.number(),
   }),
-  async handler({ params, query }, ctx) {
+  async handler({ params, query, request }, ctx) {
     const page = await readCourse(ctx, params.course_id, query);
+    const { courseId } = page.course;
+    if (courseId !== params.course_id) return Response.redirect(new URL(`./${courseId}${new URL(request.url).search}`, request.url), 301);
     return {
       course_id: page.course.courseId,
       course_code: page.course.courseCode,

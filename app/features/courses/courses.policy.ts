@@ -14,7 +14,7 @@ export const coursesUseCases = defineUseCases({
     reviewSubmissions: "staff",
   },
   reads: [
-    ...["courseSummary", "listCourseRows", "listCourses", "readCourse", "readExperienceForm", "readPersonal", "courseFactsOf"],
+    ...["courseSummary", "listCourseRows", "listCourses", "readCourse", "readExperienceForm", "readPersonal"],
     ...["foundCourse", "checkTaught", "readOwnForm", "readProgress", "listExperiencesForModeration", "listSuggestions"],
     ...["listOwnSuggestions", "readWritePage"],
   ],

@@ -4,6 +4,7 @@ import { pageFrom } from "~/platform/lists/paging";
 import { isPastTerm } from "~/platform/terms";
 import { dailyVisitor } from "~/platform/visits.server";
 import { nameMarker, planCourseSearch, searchNote } from "../catalog/course-finder.service.server";
+import { courseHeadOf } from "../catalog/course-head.service.server";
 import { SCORE_FLOOR } from "../catalog/score-floor.rules";
 import { contributionCounts, vipFromCounts } from "../vip/vip.service.server";
 import * as courseRepository from "./course.repository.server";
@@ -66,10 +67,13 @@ function splits(rows: Sums) {
   };
 }
 
-/** Everything on a course's page. @throws notFound */
+/**
+ * Everything on a course's page. Of a course that was merged into another, `course` is that other one, and nothing else is read.
+ * @throws notFound
+ */
 export async function readCourse(ctx: Context, courseId: string, filters: ExperienceFilters) {
-  const { facts, sums, grades, items, matching, cap } = await courseRepository.readCoursePage(ctx, courseId, filters);
-  if (!facts || facts.status === "draft") throw courseErrors.notFound();
+  const { head, sums, grades, items, matching, cap } = await courseRepository.readCoursePage(ctx, courseId, filters);
+  if (!head || head.status === "draft") throw courseErrors.notFound();
   const whole = sums.find(({ sums: row }) => row.instructorId === "" && row.term === "")?.sums;
   const experiences = pageFrom(
     items.map(({ key: _, ...item }) => item),
@@ -78,7 +82,7 @@ export async function readCourse(ctx: Context, courseId: string, filters: Experi
     cap,
   );
   return {
-    course: facts,
+    course: head,
     scores: scoresOf(whole),
     spread: spreadOf(whole),
     grades: gradesOf(grades.map(({ letterGrade, n }) => ({ letterGrade, n }))),
@@ -107,12 +111,11 @@ export function countView(ctx: Context, courseId: string): void {
 /** What the form for an experience offers. @throws notFound */
 export async function readExperienceForm(ctx: Context, courseId: string) {
   const [facts, instructors, terms] = await ctx.db.batch([
-    courseRepository.courseFacts(ctx, courseId),
+    courseHeadOf(ctx, courseId),
     courseRepository.courseInstructors(ctx, courseId),
     courseRepository.courseTerms(ctx, courseId),
   ]);
-  const course = facts[0];
-  if (!course) throw courseErrors.notFound();
+  const course = foundCourse(facts);
   return { course, instructors, terms: terms.map(({ term }) => term) };
 }
 
@@ -121,9 +124,6 @@ export async function readPersonal(ctx: SignedInContext) {
   const [items, [counts]] = await ctx.db.batch([personalExperiences(ctx), contributionCounts(ctx, ctx.actor.userId)]);
   return { items, vip: await vipFromCounts(ctx, ctx.actor, counts) };
 }
-
-/** The statement for a course's facts, for batches of other features. */
-export const courseFactsOf = courseRepository.courseFacts;
 
 /** The course that a batch found. @throws notFound */
 export function foundCourse<T>(rows: T[]): T {

@@ -7,6 +7,7 @@ import type { Context, SignedInContext } from "~/platform/context";
 import { columns, reasonOf, written } from "~/platform/db.server";
 import { anonymousId } from "~/platform/ids";
 import { foldTurkish } from "~/platform/search";
+import { currentCourseId } from "../catalog/course-head.service.server";
 import type { ExperienceInput } from "./courses.schemas";
 
 export const reviewableExperiences: Reviewable = { type: "experience", table: experiences, id: experiences.experienceId };
@@ -31,13 +32,13 @@ function fieldsOf(input: ExperienceInput) {
 /** Whether a write failed because the same person's experience of it exists. */
 export const isDuplicate = (failed: unknown): boolean => reasonOf(failed).includes("UNIQUE constraint failed: experiences.");
 
-/** Writes a waiting experience. A second one for the same course, instructor and term fails (see `isDuplicate`). */
+/** Writes a waiting experience, of the course that it was merged into if it was meanwhile. A second one for the same course, instructor and term fails (see `isDuplicate`). */
 export async function insertExperience(ctx: SignedInContext, input: ExperienceInput): Promise<string> {
   const now = ctx.clock.now();
   const experienceId = anonymousId("experience");
   await ctx.db.insert(experiences).values({
     experienceId,
-    courseId: input.course_id,
+    courseId: currentCourseId(input.course_id),
     authorId: ctx.actor.userId,
     ...fieldsOf(input),
     createdAt: now,
@@ -55,7 +56,7 @@ export async function rewriteExperience(ctx: SignedInContext, experienceId: stri
       and(
         eq(experiences.experienceId, experienceId),
         eq(experiences.authorId, ctx.actor.userId),
-        eq(experiences.courseId, input.course_id),
+        sql`${experiences.courseId} = ${currentCourseId(input.course_id)}`,
         ne(experiences.status, "deleted"),
       ),
     )

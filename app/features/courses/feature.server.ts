@@ -6,6 +6,7 @@ import { courseEndpoints } from "./courses.api.server";
 import { reviewExperiences } from "./experiences.service.server";
 import { coursesFeature } from "./feature";
 import { experiencesInbox, submissionsInbox } from "./inbox.repository.server";
+import { courseMergePlaces } from "./merge.repository.server";
 import { coursePlaces } from "./personal-data.repository.server";
 import { reportableExperience } from "./reportable.repository.server";
 
@@ -14,6 +15,7 @@ export const coursesServer = serverFeature(coursesFeature, {
   inbox: [experiencesInbox(reviewExperiences), submissionsInbox],
   searchSources: [courseSource],
   personalData: coursePlaces,
+  courseMerge: courseMergePlaces,
   contributions: [experienceContributions, submissionContributions],
   reportables: [reportableExperience],
 });

@@ -9,6 +9,7 @@ import type { Context, SignedInContext } from "~/platform/context";
 import { columns, reasonOf } from "~/platform/db.server";
 import { anonymousId } from "~/platform/ids";
 import { foldTurkish } from "~/platform/search";
+import { currentCourseId } from "../catalog/course-head.service.server";
 import type { EntryInput } from "./databank.schemas";
 
 export const reviewableEntries: Reviewable = { type: "databank-entry", table: databankEntries, id: databankEntries.entryId };
@@ -36,7 +37,14 @@ export const isDuplicate = (failed: unknown): boolean => reasonOf(failed).includ
 export async function insertEntry(ctx: SignedInContext, input: EntryInput): Promise<string> {
   const now = ctx.clock.now();
   const entryId = anonymousId("databank");
-  const row = { entryId, courseId: input.course_id, authorId: ctx.actor.userId, ...fieldsOf(input), createdAt: now, updatedAt: now };
+  const row = {
+    entryId,
+    courseId: currentCourseId(input.course_id),
+    authorId: ctx.actor.userId,
+    ...fieldsOf(input),
+    createdAt: now,
+    updatedAt: now,
+  };
   await ctx.db.insert(databankEntries).values(row);
   return entryId;
 }
@@ -50,7 +58,7 @@ export async function rewriteEntry(ctx: SignedInContext, entryId: string, input:
       and(
         eq(databankEntries.entryId, entryId),
         eq(databankEntries.authorId, ctx.actor.userId),
-        eq(databankEntries.courseId, input.course_id),
+        sql`${databankEntries.courseId} = ${currentCourseId(input.course_id)}`,
         ne(databankEntries.status, "deleted"),
       ),
     )

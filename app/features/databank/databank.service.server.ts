@@ -8,7 +8,8 @@ import { auditEntry } from "~/platform/audit.server";
 import type { AdminContext, Context, SignedInContext, StaffContext } from "~/platform/context";
 import { takeWrite } from "~/platform/limits.server";
 import { readSettings } from "~/platform/settings.server";
-import { checkTaught, courseFactsOf, foundCourse, listCourseRows } from "../courses/courses.service.server";
+import { courseHeadOf } from "../catalog/course-head.service.server";
+import { checkTaught, foundCourse, listCourseRows } from "../courses/courses.service.server";
 import type { WrittenBefore } from "../courses/write-page.service.server";
 import { contributionCounts, vipFromCounts } from "../vip/vip.service.server";
 import { databankErrors } from "./databank.errors";
@@ -37,7 +38,7 @@ export async function listDatabank(ctx: Context, filters: z.infer<typeof databan
  */
 export async function readDatabankCourse(ctx: SignedInContext, courseId: string) {
   const [facts, entries, [counts]] = await ctx.db.batch([
-    courseFactsOf(ctx, courseId),
+    courseHeadOf(ctx, courseId),
     repository.courseEntries(ctx, courseId),
     contributionCounts(ctx, ctx.actor.userId),
   ]);

@@ -5,6 +5,7 @@ import { databankEndpoints } from "./databank.api.server";
 import { reviewEntries } from "./databank.service.server";
 import { databankFeature } from "./feature";
 import { entriesInbox } from "./inbox.repository.server";
+import { entriesMerge } from "./merge.repository.server";
 import { databankPlaces } from "./personal-data.repository.server";
 import { reportableEntry } from "./reportable.repository.server";
 
@@ -12,6 +13,7 @@ export const databankServer = serverFeature(databankFeature, {
   endpoints: databankEndpoints,
   inbox: [entriesInbox(reviewEntries)],
   personalData: databankPlaces,
+  courseMerge: [entriesMerge],
   contributions: [entryContributions],
   reportables: [reportableEntry],
 });

@@ -6,6 +6,7 @@ import { page, pagesOf } from "../../platform/pages/page";
 export const notesPages = pagesOf("notes", [
   page("/notes/demo/all", "demo", { access: "public" }),
   page("/notes/all", "all", { access: "public", signedOutTo: "/notes/demo/all" }),
+  page("/courses/one/:course_id/notes", "of-course", { access: "user" }),
   page("/notes/personal", "personal", { access: "user" }),
   page("/notes/add", "add", { access: "user", maxBytes }),
   page("/notes/edit/:note_id", "edit", { access: "user", maxBytes }),

@@ -32,6 +32,7 @@ export const kit = {
   hints: {
     reason: "Needed to reject; the author sees it.",
   },
+  time: { university: "All times are {{city}} time." },
   forms: {
     summary_one: "One thing needs your attention",
     summary_other: "{{count}} things need your attention",

@@ -35,6 +35,7 @@ export const kit: Translation<typeof original> = {
   hints: {
     reason: "Reddetmek için gerekli; yazarı görür.",
   },
+  time: { university: "Saatler {{city}} saatiyledir." },
   forms: {
     summary_one: "Bakman gereken bir nokta var",
     summary_other: "Bakman gereken {{count}} nokta var",

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { type Collection, editPath } from "../../engines/posts/collection";
 import { ActionButton } from "../forms/action-button";
 import { Link } from "../link";
+import { LinkedText } from "../linked-text";
 import { PageHeader } from "../page-header";
 import { ReportLink } from "../report-link";
 import { ShareButton } from "../share-button";
@@ -40,7 +41,9 @@ export function PostPage({ collection, post, isMember, acts, attachment, childre
         </p>
       )}
       <PostFacts collection={collection} details={post.details} />
-      <p className="mt-6 wrap-anywhere whitespace-pre-line">{post.text}</p>
+      <p className="mt-6 wrap-anywhere whitespace-pre-line">
+        <LinkedText text={post.text} />
+      </p>
       {attachment}
       <div className="mt-6 flex flex-wrap items-center gap-2">
         <Helpful collection={collection} post={post} isMember={isMember} />

@@ -23,6 +23,7 @@ export function pathsFor(reader: Reader, examples: Record<string, string>): stri
   const values: Record<string, string> = {
     course_id: COURSE,
     code: "CENG140",
+    department_code: "CENG",
     user_name: "student",
     id: "department-571",
     event_id: "event-1",

@@ -4,7 +4,8 @@ import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
 import { Marked } from "~/kit/marked";
 import type { CatalogSummary } from "../catalog.service.server";
-import { coursePath, useCatalogWords } from "../offered/use-catalog-words";
+import { coursePath } from "../offered/course-paths";
+import { useCatalogWords } from "../offered/use-catalog-words";
 
 export function CatalogCard({ course }: { course: CatalogSummary }) {
   const { t } = useTranslation("catalog");

@@ -8,7 +8,10 @@ import { useCatalogWords } from "../offered/use-catalog-words";
 
 const LEVELS = ["undergraduate", "graduate", "phd"] as const;
 const TYPES = ["mandatory", "elective", "technical_elective"] as const;
-const CREDITS = [0, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5];
+const LANGUAGES = ["en", "tr", "de", "fr"] as const;
+const SEMESTERS = ["fall", "spring", "summer"] as const;
+const ECTS = [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5, 9, 10, 12, 15, 20, 30];
+const CREDITS = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5];
 /** Nearly no course meets on Sundays. */
 const DAYS = [0, 1, 2, 3, 4, 5];
 const FIRST_HOUR = 7;
@@ -101,6 +104,17 @@ export function CatalogFilterBar({ departments, latestTerm }: CatalogFilterBarPr
         label={t("fields.credits")}
         options={CREDITS.map((value) => ({ value: String(value), label: number(value) }))}
       />
+      <FilterSelect name="ects" label={t("fields.ects")} options={ECTS.map((value) => ({ value: String(value), label: number(value) }))} />
+      <FilterSelect
+        name="language"
+        label={t("fields.language")}
+        options={LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`) }))}
+      />
+      <FilterSelect
+        name="semester"
+        label={t("fields.semester")}
+        options={SEMESTERS.map((value) => ({ value, label: t(`semesters.${value}`) }))}
+      />
       <FilterSelect
         name="sort"
         label={t("fields.sort")}
@@ -110,6 +124,7 @@ export function CatalogFilterBar({ departments, latestTerm }: CatalogFilterBarPr
       {latestTerm && <DayChoice term={term(latestTerm)} />}
       {latestTerm && <SlotChoice term={term(latestTerm)} />}
       <div className="col-span-full flex flex-wrap gap-x-4">
+        <FilterToggle name="non_technical" label={t("fields.non_technical")} />
         <FilterToggle name="no_prerequisites" label={t("fields.no_prerequisites")} />
         {latestTerm && <FilterToggle name="offered" label={t("list.offeredIn", { term: term(latestTerm) })} />}
       </div>

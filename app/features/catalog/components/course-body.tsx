@@ -2,6 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { Section } from "~/kit/section";
 import type { CatalogPage } from "../catalog.service.server";
+import { CurriculaOf } from "./curricula-of";
 import { NeededBy, PrerequisiteTree } from "./prerequisite-tree";
 import { SectionList } from "./section-list";
 
@@ -21,6 +22,11 @@ export function CourseBody({ page }: { page: CatalogPage }) {
         <PrerequisiteTree sets={page.prerequisites} />
         <NeededBy courses={page.neededBy} />
       </Section>
+      {page.curricula.length > 0 && (
+        <Section title={t("course.curricula")}>
+          <CurriculaOf curricula={page.curricula} />
+        </Section>
+      )}
       <Section title={t("course.sections")}>
         <SectionList terms={page.terms} term={page.term} sections={page.sections} />
       </Section>

@@ -23,7 +23,7 @@ export function DeleteOffered({ offered }: { offered: { term: string; offerings:
       level="error"
     >
       <SelectField name="term" options={options} />
-      <TextField name="course_code" input={{ autoCapitalize: "characters", spellCheck: false }} />
+      <TextField name="offered_code" input={{ autoCapitalize: "characters", spellCheck: false }} />
       <CheckboxField name="is_sure" />
     </ActForm>
   );

@@ -1,18 +1,23 @@
 /** Keeps a course at hand; whoever is signed out is asked to sign in, and comes back. */
 
+import { useLocation } from "@remix-run/react";
 import { Star } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ActionButton } from "~/kit/forms/action-button";
 import { Link } from "~/kit/link";
+import { coursePath } from "../offered/course-paths";
 
 interface FavoriteButtonProps {
+  courseCode: string;
   isFavorite: boolean;
   /** The sign-in page that leads back here; null for those who are signed in. */
   signInTo: string | null;
 }
 
-export function FavoriteButton({ isFavorite, signInTo }: FavoriteButtonProps) {
+/** Stands on every page of a course; the catalog's own does it and leads back. */
+export function FavoriteButton({ courseCode, isFavorite, signInTo }: FavoriteButtonProps) {
   const { t } = useTranslation("catalog");
+  const { pathname, search } = useLocation();
   const label = isFavorite ? t("course.favorited") : t("course.favorite");
   const content = (
     <>
@@ -22,13 +27,13 @@ export function FavoriteButton({ isFavorite, signInTo }: FavoriteButtonProps) {
   );
   if (signInTo) {
     return (
-      <Link to={signInTo} className="btn btn-primary">
+      <Link to={signInTo} className="btn">
         {content}
       </Link>
     );
   }
   return (
-    <ActionButton fields={{ is_favorite: isFavorite ? "no" : "yes" }} className={isFavorite ? "" : "btn-primary"}>
+    <ActionButton action={coursePath(courseCode)} fields={{ is_favorite: isFavorite ? "no" : "yes", back: pathname + search }} className="">
       {content}
     </ActionButton>
   );

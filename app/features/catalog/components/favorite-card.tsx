@@ -6,7 +6,8 @@ import { ActionButton } from "~/kit/forms/action-button";
 import { Link } from "~/kit/link";
 import { Card } from "~/kit/section";
 import type { readFavorites } from "../catalog.service.server";
-import { coursePath, useCatalogWords } from "../offered/use-catalog-words";
+import { coursePath } from "../offered/course-paths";
+import { useCatalogWords } from "../offered/use-catalog-words";
 
 type Favorite = Awaited<ReturnType<typeof readFavorites>>["items"][number];
 

@@ -3,8 +3,23 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
 import { groupBy } from "../group.rules";
-import { coursePath, useCatalogWords } from "../offered/use-catalog-words";
+import { coursePath } from "../offered/course-paths";
+import { useCatalogWords } from "../offered/use-catalog-words";
 import type { RequiredCourse } from "../prerequisites.rules";
+
+/** What a required course needs itself is folded when it is more than this. */
+const OPEN_UP_TO = 4;
+
+/** A course that isn't here, by its number. */
+function UnknownCourse({ code }: { code: string }) {
+  const { t } = useTranslation("catalog");
+  return (
+    <span className="inline-flex flex-wrap gap-x-2 py-0.5">
+      <strong>{code}</strong>
+      <span className="text-base-content/80">{t("course.notHere")}</span>
+    </span>
+  );
+}
 
 function CourseLink({ course }: { course: { courseCode: string; nameEn: string; nameTr: string } }) {
   const { name } = useCatalogWords();
@@ -18,11 +33,17 @@ function CourseLink({ course }: { course: { courseCode: string; nameEn: string; 
 
 function RequiredItem({ course }: { course: RequiredCourse }) {
   const { t } = useTranslation("catalog");
+  const { courseCode, nameEn, nameTr, isRepeated, sets } = course;
   return (
     <li>
-      <CourseLink course={course} />
-      {course.isRepeated && <span className="text-sm text-base-content/80"> ({t("course.repeated")})</span>}
-      {course.sets.length > 0 && <Sets sets={course.sets} />}
+      {nameEn === null || nameTr === null ? <UnknownCourse code={courseCode} /> : <CourseLink course={{ courseCode, nameEn, nameTr }} />}
+      {isRepeated && <span className="text-sm text-base-content/80"> ({t("course.repeated")})</span>}
+      {sets.length > 0 && (
+        <details open={sets.flat().length <= OPEN_UP_TO}>
+          <summary className="w-fit cursor-pointer text-sm text-base-content/80">{t("course.itsOwn", { code: courseCode })}</summary>
+          <Sets sets={sets} />
+        </details>
+      )}
     </li>
   );
 }

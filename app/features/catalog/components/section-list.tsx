@@ -1,8 +1,10 @@
 /** The sections of a term: who teaches, when and where, and whom each takes. */
 import { useTranslation } from "react-i18next";
+import { Badge } from "~/kit/badge";
 import { EmptyState } from "~/kit/empty-state";
 import { useQueryLink } from "~/kit/search-links";
 import { Tabs } from "~/kit/tabs";
+import { UniversityTime } from "~/kit/university-time";
 import type { CatalogPage } from "../catalog.service.server";
 import { useCatalogWords } from "../offered/use-catalog-words";
 import { type AdmissionRule, admissionRules, isOpenToAll, type Section } from "../sections.rules";
@@ -69,6 +71,7 @@ function SectionCard({ section }: { section: Section }) {
       <h3 className="flex flex-wrap items-baseline gap-x-2 font-semibold">
         {t("course.section", { number: section.number })}
         <span className="font-normal wrap-anywhere">{section.instructors.join(", ") || t("course.noInstructor")}</span>
+        {section.isWithdrawn && <Badge level="warning">{t("course.withdrawn")}</Badge>}
       </h3>
       <Meetings meetings={section.meetings} />
       <Admission criteria={section.criteria} />
@@ -83,7 +86,10 @@ function PlainRow({ section }: { section: Section }) {
   return (
     <li className="flex gap-3 py-1">
       <span className="w-8 shrink-0 text-end text-base-content/80 tabular-nums">{section.number}</span>
-      <span className="min-w-0 wrap-anywhere">{section.instructors.join(", ") || section.note || t("course.noInstructor")}</span>
+      <span className="min-w-0 wrap-anywhere">
+        {section.instructors.join(", ") || section.note || t("course.noInstructor")}
+        {section.isWithdrawn && ` · ${t("course.withdrawn")}`}
+      </span>
     </li>
   );
 }
@@ -148,7 +154,10 @@ export function SectionList({ terms, term, sections }: Pick<CatalogPage, "terms"
         label={t("fields.term")}
         tabs={terms.map((each) => ({ to: link({ term: each }), label: words.term(each), isActive: each === term }))}
       />
-      <p className="text-sm text-base-content/80">{t("course.sectionCount", { count: sections.length })}</p>
+      <p className="text-sm text-base-content/80">
+        {t("course.sectionCount", { count: sections.length })}
+        <UniversityTime />
+      </p>
       {others.length > 0 && <Folding sections={others} draw={(part) => <Cards sections={part} />} />}
       {isMostlyPlain && <Folding sections={plain} draw={(part) => <PlainList sections={part} />} />}
     </div>

@@ -4,6 +4,12 @@ import { formatNumber } from "~/kit/format";
 import { useWords } from "~/kit/use-words";
 import { parseTerm } from "~/platform/terms";
 
+/** The bits of semesters in `offeredSemesters`. */
+const SEMESTERS = [
+  [1, "fall"],
+  [2, "spring"],
+  [4, "summer"],
+] as const;
 const DAYS = ["0", "1", "2", "3", "4", "5", "6"] as const;
 
 export function useCatalogWords() {
@@ -18,6 +24,11 @@ export function useCatalogWords() {
     },
     day: (day: number) => t(`days.${DAYS[day] ?? "0"}`),
     dayShort: (day: number) => t(`daysShort.${DAYS[day] ?? "0"}`),
+    /** `Fall, Spring`; without a bit it is once in several years. */
+    semesters(bits: number) {
+      const names = SEMESTERS.filter(([bit]) => bits & bit).map(([, key]) => t(`semesters.${key}`));
+      return names.length > 0 ? names.join(", ") : t("course.seldom");
+    },
     number: (value: number) => formatNumber(value, locale),
     /** One decimal, by locale. */
     one: (value: number) => formatNumber(value, locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
@@ -25,5 +36,3 @@ export function useCatalogWords() {
     name: (course: { nameEn: string; nameTr: string }) => (locale === "tr" ? course.nameTr : course.nameEn),
   };
 }
-
-export const coursePath = (courseCode: string) => `/catalog/course/${encodeURIComponent(courseCode)}`;

@@ -29,7 +29,7 @@ export const action = (args: ActionFunctionArgs) =>
   submitAdminForm(args, { schema: importActForm, feature: "catalog" }, async (value, ctx) => {
     const back = (path: string, toast: string) => redirectWithToast(args.context, path, toast);
     if (value.act === "delete") {
-      await deleteOffered(ctx, value.term, value.course_code);
+      await deleteOffered(ctx, value.term, value.offered_code);
       return back("/catalog/admin", "catalog:admin.deleted");
     }
     const isUndo = value.act === "undo";

@@ -23,10 +23,15 @@ export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) 
 export default function Catalog() {
   const { t } = useTranslation("catalog");
   const { list, departments } = useLoaderData<typeof loader>();
+  const curricula = (
+    <Link to="/catalog/departments" className="btn">
+      {t("pages.departments")}
+    </Link>
+  );
   return (
     <>
       <CollectionList
-        header={{ title: t("pages.all"), lead: t("list.lead") }}
+        header={{ title: t("pages.all"), lead: t("list.lead"), act: curricula }}
         filters={<CatalogFilterBar departments={departments} latestTerm={list.latestTerm} />}
         hasSideFilters
         note={<SearchNote note={list.search} />}

@@ -7,7 +7,7 @@ import { PageHeader } from "~/kit/page-header";
 import { pageHandle } from "~/platform/pages/handle";
 import { readAnalytics } from "../catalog.service.server";
 import { type CountRow, CountTable } from "../components/count-table";
-import { coursePath } from "../offered/use-catalog-words";
+import { coursePath } from "../offered/course-paths";
 
 export const handle = pageHandle("catalog", "analytics");
 

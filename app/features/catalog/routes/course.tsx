@@ -1,78 +1,93 @@
-/** One course of the catalog: facts, sections, prerequisites, and what students say in numbers. */
+/** One course of the catalog: sections, prerequisites, curricula, and what students say in numbers. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { EmptyState } from "~/kit/empty-state";
+import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
-import { ShareButton } from "~/kit/share-button";
 import { StructuredData } from "~/kit/structured-data";
-import { signInPath } from "~/platform/access/return-to";
+import { safeReturnTo, signInPath } from "~/platform/access/return-to";
 import { submitSignedInForm } from "~/platform/forms/submit.server";
 import { scriptJson } from "~/platform/http/script-json";
 import { pageHandle } from "~/platform/pages/handle";
 import { favoriteForm } from "../catalog.schemas";
-import { countCatalogView, readCatalogCourse, setFavorite } from "../catalog.service.server";
+import { countCatalogView, findCatalogCourse, setFavorite } from "../catalog.service.server";
 import { CourseBody } from "../components/course-body";
-import { CourseFacts, FactLine } from "../components/course-facts";
 import { ExperienceSummary } from "../components/experience-summary";
-import { FavoriteButton } from "../components/favorite-button";
-import { coursePath } from "../offered/use-catalog-words";
+import { frameOf } from "../course-head.service.server";
+import { CourseFacts } from "../offered/course-facts";
+import { CourseFrame } from "../offered/course-frame";
+import { coursePath } from "../offered/course-paths";
 import { courseStructuredData } from "../structured-data";
 
 export const handle = pageHandle("catalog", "course");
 
 export async function loader({ request, params: { code = "" }, context: { ctx } }: LoaderFunctionArgs) {
   const url = new URL(request.url);
-  const page = await readCatalogCourse(ctx, code, url.searchParams.get("term") ?? "");
+  const page = await findCatalogCourse(ctx, code, url.searchParams.get("term") ?? "");
+  const { t } = ctx.product.translators[ctx.locale];
+  if (!page) return data({ found: null, code, title: t("catalog:course.unknown") }, { status: 404 });
   const { courseCode, courseId, name } = page.course;
   if (courseCode !== code) throw redirect(coursePath(courseCode) + url.search, 301);
   countCatalogView(ctx, courseId);
-  return {
-    page,
-    signInTo: ctx.actor ? null : signInPath(url),
-    json: scriptJson(courseStructuredData(page, ctx.origin, ctx.locale)),
-    title: `${courseCode} ${name} · ${ctx.product.translators[ctx.locale].t("catalog:pages.all")}`,
-  };
+  return data({
+    found: {
+      page,
+      frame: frameOf(ctx, page.head, url),
+      json: scriptJson(courseStructuredData(page, ctx.origin, ctx.locale)),
+    },
+    code,
+    title: `${courseCode} ${name} · ${t("catalog:pages.all")}`,
+  });
 }
 
 export async function action(args: ActionFunctionArgs) {
   if (!args.context.ctx.actor) throw redirect(signInPath(new URL(args.request.url)));
   return submitSignedInForm(args, { schema: favoriteForm, feature: "catalog" }, async (value, ctx) => {
     await setFavorite(ctx, args.params.code ?? "", value.is_favorite === "yes");
-    return data({ ok: true });
+    return value.back ? redirect(safeReturnTo(value.back), 303) : data({ ok: true });
   });
+}
+
+/** Nothing goes by this code: what was looked for may be found by its words. */
+function UnknownCourse({ code }: { code: string }) {
+  const { t } = useTranslation("catalog");
+  const act = (
+    <div className="flex flex-wrap justify-center gap-2">
+      <Link to={`/catalog/all?${new URLSearchParams({ q: code })}`} className="btn btn-primary">
+        {t("course.searchFor", { code })}
+      </Link>
+      <Link to="/courses/submission" className="btn">
+        {t("list.suggest")}
+      </Link>
+    </div>
+  );
+  return (
+    <>
+      <PageHeader title={code} breadcrumb={[{ label: t("pages.all"), to: "/catalog/all" }, { label: code }]} />
+      <EmptyState title={t("course.unknown")} text={t("course.unknownText")} act={act} />
+    </>
+  );
 }
 
 export default function CatalogCourse() {
   const { t } = useTranslation("catalog");
-  const { page, signInTo, json, title } = useLoaderData<typeof loader>();
-  const { course } = page;
-  const act = (
-    <>
-      <FavoriteButton isFavorite={page.isFavorite} signInTo={signInTo} />
-      <ShareButton title={title} />
-    </>
-  );
+  const { found, code } = useLoaderData<typeof loader>();
+  if (!found) return <UnknownCourse code={code} />;
+  const { page, frame, json } = found;
   return (
-    <>
+    <CourseFrame frame={frame} current="sections">
       <StructuredData json={json} />
-      <PageHeader
-        title={`${course.courseCode} · ${course.name}`}
-        lead={course.isArchived ? t("course.archived") : course.otherName}
-        act={act}
-        breadcrumb={[{ label: t("pages.all"), to: "/catalog/all" }, { label: course.courseCode }]}
-      >
-        <FactLine course={course} />
-      </PageHeader>
       <div className="grid gap-x-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
-        <Section title={t("course.experiences")} className="mt-0! min-w-0 lg:col-start-2">
-          <ExperienceSummary scores={page.scores} courseId={course.courseId} />
+        <Section title={t("course.facts")} className="mt-0! min-w-0 lg:col-start-2">
+          <CourseFacts course={frame.course} />
         </Section>
         <CourseBody page={page} />
-        <Section title={t("course.facts")} className="min-w-0 lg:col-start-2">
-          <CourseFacts course={course} />
+        <Section title={t("course.experiences")} className="min-w-0 lg:col-start-2">
+          <ExperienceSummary scores={page.scores} courseId={frame.course.courseId} />
         </Section>
       </div>
-    </>
+    </CourseFrame>
   );
 }

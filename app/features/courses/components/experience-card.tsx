@@ -3,6 +3,7 @@ import { ThumbsUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
 import { ActionButton } from "~/kit/forms/action-button";
+import { LinkedText } from "~/kit/linked-text";
 import { ReportLink } from "~/kit/report-link";
 import type { CoursePage } from "../courses.service.server";
 import { useCourseWords } from "../offered/use-course-words";
@@ -29,7 +30,9 @@ export function ExperienceCard({ experience, canVote }: { experience: Experience
         ))}
         <li>{t("one.hours", { count: experience.weeklyHours })}</li>
       </ul>
-      <p className="whitespace-pre-line wrap-anywhere">{experience.text}</p>
+      <p className="whitespace-pre-line wrap-anywhere">
+        <LinkedText text={experience.text} />
+      </p>
       {experience.tips && (
         <p className="border-s-2 border-primary ps-3 whitespace-pre-line wrap-anywhere">
           <strong>{t("one.tips")}:</strong> {experience.tips}

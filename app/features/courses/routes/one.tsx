@@ -1,33 +1,35 @@
 /** One course: what it is, what it is like, and what students wrote about it. */
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { configuration } from "~/configuration";
+import { frameOf } from "~/features/catalog/course-head.service.server";
+import { CourseFacts } from "~/features/catalog/offered/course-facts";
+import { CourseFrame } from "~/features/catalog/offered/course-frame";
 import { Link } from "~/kit/link";
-import { PageHeader } from "~/kit/page-header";
-import { ShareButton } from "~/kit/share-button";
 import { storableText } from "~/platform/forms/fields";
 import { submitSignedInForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
-import { CourseFacts } from "../components/course-facts";
 import { CourseScores } from "../components/course-scores";
 import { CourseSplits } from "../components/course-splits";
 import { ExperienceList } from "../components/experience-list";
 import { experienceFilters } from "../courses.schemas";
 import { countView, readCourse } from "../courses.service.server";
 import { setHelpful } from "../experiences.service.server";
-import { useCourseWords } from "../offered/use-course-words";
 
-export const handle = pageHandle("courses", "one");
+export const handle = pageHandle("courses", "one", ["catalog"]);
 const voteSchema = z.object({ experience_id: storableText(80), is_helpful: z.enum(["yes", "no"]) });
 
 export async function loader({ request, params, context: { ctx } }: LoaderFunctionArgs) {
-  const filters = experienceFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const url = new URL(request.url);
+  const filters = experienceFilters.parse(Object.fromEntries(url.searchParams));
   const page = await readCourse(ctx, params.course_id ?? "", filters);
-  countView(ctx, page.course.courseId);
+  const { courseId } = page.course;
+  if (courseId !== params.course_id) throw redirect(`/courses/one/${courseId}${url.search}`, 301);
+  countView(ctx, courseId);
   const name = ctx.locale === "tr" ? page.course.nameTr : page.course.nameEn;
-  return { page, isSignedIn: ctx.actor !== null, title: `${page.course.courseCode} ${name}` };
+  return { page, frame: frameOf(ctx, page.course, url), isSignedIn: ctx.actor !== null, title: `${page.course.courseCode} ${name}` };
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -38,24 +40,15 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function OneCourse() {
   const { t } = useTranslation("courses");
-  const { page, isSignedIn } = useLoaderData<typeof loader>();
-  const { name } = useCourseWords();
+  const { page, frame, isSignedIn } = useLoaderData<typeof loader>();
   const { course } = page;
   const act = (
-    <>
-      <Link to={`/courses/add?course_id=${course.courseId}`} className="btn btn-primary">
-        {t("one.add")}
-      </Link>
-      <ShareButton title={`${course.courseCode} ${name(course)}`} />
-    </>
+    <Link to={`/courses/add?course_id=${course.courseId}`} className="btn btn-primary">
+      {t("one.add")}
+    </Link>
   );
   return (
-    <>
-      <PageHeader
-        title={`${course.courseCode} · ${name(course)}`}
-        act={act}
-        breadcrumb={[{ label: t("pages.all"), to: "/courses/all" }, { label: course.courseCode }]}
-      />
+    <CourseFrame frame={frame} current="experiences" act={act}>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <section aria-labelledby="scores" className="flex min-w-0 flex-col gap-3 lg:col-start-2">
           <h2 id="scores" className="text-xl font-semibold">
@@ -75,6 +68,6 @@ export default function OneCourse() {
           <p className="text-sm text-base-content/80">{t("one.removal", { email: configuration.contactEmail })}</p>
         </section>
       </div>
-    </>
+    </CourseFrame>
   );
 }

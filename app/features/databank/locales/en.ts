@@ -79,7 +79,6 @@ export const databank = {
     advice: "Advice",
     mine: "You wrote this",
     notListed: "Instructor not listed",
-    toCourse: "What the course is like",
   },
   personal: {
     lead: "Your entries, and what became of them.",

@@ -80,7 +80,6 @@ export const databank: Translation<typeof original> = {
     advice: "Öğütler",
     mine: "Bunu sen yazdın",
     notListed: "Öğretim elemanı listede yok",
-    toCourse: "Ders nasıl bir ders",
   },
   personal: {
     lead: "Kayıtların ve ne oldukları.",

@@ -1,44 +1,37 @@
 /** What the databank holds of a course; its words are for VIPs. */
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { useCourseWords } from "~/features/courses/offered/use-course-words";
+import { frameOf } from "~/features/catalog/course-head.service.server";
+import { CourseFrame } from "~/features/catalog/offered/course-frame";
 import { VipMeter } from "~/features/vip/offered/vip-meter";
 import { EmptyState } from "~/kit/empty-state";
 import { Link } from "~/kit/link";
-import { PageHeader } from "~/kit/page-header";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
 import { EntryCard } from "../components/entry-card";
 import { readDatabankCourse } from "../databank.service.server";
 
-export const handle = pageHandle("databank", "one", ["courses", "vip"]);
+export const handle = pageHandle("databank", "one", ["catalog", "courses", "vip"]);
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const page = await readDatabankCourse(signedIn(context), params.course_id ?? "");
-  return { ...page, title: page.course.courseCode };
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const ctx = signedIn(context);
+  const page = await readDatabankCourse(ctx, params.course_id ?? "");
+  const { courseId, courseCode } = page.course;
+  if (courseId !== params.course_id) throw redirect(`/databank/one/${courseId}`, 301);
+  return { ...page, frame: frameOf(ctx, page.course, new URL(request.url)), title: courseCode };
 }
 
 export default function OneDatabankCourse() {
   const { t } = useTranslation("databank");
-  const { name } = useCourseWords();
-  const { course, vip, entries, entryCount } = useLoaderData<typeof loader>();
+  const { course, frame, vip, entries, entryCount } = useLoaderData<typeof loader>();
   const add = (
     <Link to={`/databank/add?course_id=${course.courseId}`} className="btn btn-primary">
       {t("pages.add")}
     </Link>
   );
   return (
-    <>
-      <PageHeader
-        title={`${course.courseCode} · ${name(course)}`}
-        act={add}
-        breadcrumb={[{ label: t("pages.all"), to: "/databank/all" }, { label: course.courseCode }]}
-      >
-        <Link to={`/courses/one/${course.courseId}`} className="link w-fit">
-          {t("one.toCourse")}
-        </Link>
-      </PageHeader>
+    <CourseFrame frame={frame} current="databank" act={add}>
       {entryCount === 0 && <EmptyState title={t("one.none")} text={t("one.noneText")} act={add} />}
       {entryCount > 0 && !vip.isVip && (
         <div className="flex flex-col gap-4">
@@ -59,6 +52,6 @@ export default function OneDatabankCourse() {
           <EntryCard key={entry.entryId} entry={entry} />
         ))}
       </div>
-    </>
+    </CourseFrame>
   );
 }

@@ -6,6 +6,7 @@ export const notes = {
     one: "Note",
     add: "Share a note",
     edit: "Change the note",
+    "of-course": "Notes about a course",
     personal: "My notes",
     "admin-all": "Notes, for staff",
     "admin-users": "Who shared notes",
@@ -15,6 +16,7 @@ export const notes = {
   },
   lead: "Notes that students wrote themselves, by course.",
   rule: "Share what you wrote yourself. Never exams, their solutions, or lecturers' slides: they are removed.",
+  ofCourse: { none: "No notes about {{code}} yet", noneText: "Notes with {{code}} in their course, title or text appear here." },
   fields: {
     title: "Title",
     text: "What is in it",

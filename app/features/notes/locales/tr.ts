@@ -9,6 +9,7 @@ export const notes: Translation<typeof original> = {
     one: "Not",
     add: "Not paylaş",
     edit: "Notu düzenle",
+    "of-course": "Bir dersin notları",
     personal: "Notlarım",
     "admin-all": "Notlar (ekip)",
     "admin-users": "Not paylaşanlar",
@@ -18,6 +19,7 @@ export const notes: Translation<typeof original> = {
   },
   lead: "Öğrencilerin kendi yazdığı ders notları.",
   rule: "Yalnızca kendi yazdıklarını paylaş. Sınav soruları, çözümleri ve hocaların slaytları paylaşılmaz; görülürse kaldırılır.",
+  ofCourse: { none: "{{code}} için henüz not yok", noneText: "Dersinde, başlığında ya da metninde {{code}} geçen notlar burada görünür." },
   fields: {
     title: "Başlık",
     text: "İçinde neler var",

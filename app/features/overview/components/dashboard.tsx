@@ -1,7 +1,7 @@
 /** What concerns oneself: the way to VIP, what one gave, what waits, what one keeps. */
 
 import { useTranslation } from "react-i18next";
-import { coursePath } from "~/features/catalog/offered/use-catalog-words";
+import { coursePath } from "~/features/catalog/offered/course-paths";
 import { FollowedThreads } from "~/features/thread/offered/followed";
 import { VipMeter } from "~/features/vip/offered/vip-meter";
 import { StatusBadge } from "~/kit/badge";

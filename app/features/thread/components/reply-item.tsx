@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
 import { ActionButton } from "~/kit/forms/action-button";
 import { Link } from "~/kit/link";
+import { LinkedText } from "~/kit/linked-text";
 import { ReportLink } from "~/kit/report-link";
 import { TimeAgo } from "~/kit/time";
 import type { Reply, ThreadRights } from "./reply";
@@ -38,7 +39,9 @@ export function ReplyItem({ reply, rights, answers = 0, isTorn, isCopy }: ReplyI
           {t("replies.hidden")} {reply.reviewReason}
         </p>
       )}
-      <p className="mt-2 wrap-anywhere whitespace-pre-line">{reply.text}</p>
+      <p className="mt-2 wrap-anywhere whitespace-pre-line">
+        <LinkedText text={reply.text} />
+      </p>
       {!isCopy && <ReplyActs key={`${answers}-${reply.text}`} reply={reply} rights={rights} />}
     </article>
   );

@@ -4,6 +4,7 @@ export const thread = {
     all: "Threads",
     demo: "Threads, a few of them",
     "display-demo": "What people talk about",
+    "of-course": "Discussions about a course",
     one: "Thread",
     add: "Start a thread",
     edit: "Change the thread",
@@ -12,6 +13,7 @@ export const thread = {
     paths: "Pages of the threads",
   },
   lead: "Questions and talks about courses, campus and everything else.",
+  ofCourse: { none: "No discussions about {{code}} yet", noneText: "Discussions with {{code}} in their title, text or tags appear here." },
   fields: {
     title: "Title",
     text: "Text",

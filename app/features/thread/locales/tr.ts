@@ -7,6 +7,7 @@ export const thread: Translation<typeof original> = {
     all: "Konular",
     demo: "Konulardan birkaçı",
     "display-demo": "Neler konuşuluyor?",
+    "of-course": "Bir dersin konuları",
     one: "Konu",
     add: "Konu aç",
     edit: "Konuyu düzenle",
@@ -15,6 +16,10 @@ export const thread: Translation<typeof original> = {
     paths: "Konuların sayfaları",
   },
   lead: "Dersler, kampüs ve geri kalan her şey üzerine sorular ve sohbetler.",
+  ofCourse: {
+    none: "{{code}} için henüz konu yok",
+    noneText: "Başlığında, metninde ya da etiketlerinde {{code}} geçen konular burada görünür.",
+  },
   fields: {
     title: "Başlık",
     text: "Metin",

@@ -1,0 +1,57 @@
+/** Departments by faculty. */
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "~/kit/empty-state";
+import { FilterBar } from "~/kit/filter-bar";
+import { SearchBox } from "~/kit/filters";
+import { Link } from "~/kit/link";
+import { PageHeader } from "~/kit/page-header";
+import { Section } from "~/kit/section";
+import { pageHandle } from "~/platform/pages/handle";
+import { listFacultiesWithDepartments } from "../departments.service.server";
+import { departmentPath } from "../offered/course-paths";
+
+export const handle = pageHandle("catalog", "departments");
+
+const MAX_QUERY = 100;
+
+export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) {
+  const q = (new URL(request.url).searchParams.get("q") ?? "").slice(0, MAX_QUERY);
+  return { faculties: await listFacultiesWithDepartments(ctx, q) };
+}
+
+export default function Departments() {
+  const { t } = useTranslation("catalog");
+  const { faculties } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        title={t("pages.departments")}
+        lead={t("department.lead")}
+        breadcrumb={[{ label: t("pages.all"), to: "/catalog/all" }, { label: t("pages.departments") }]}
+      />
+      <FilterBar search={<SearchBox label={t("department.search")} />} />
+      {faculties.length === 0 && <EmptyState title={t("department.none")} text={t("department.noneText")} />}
+      {faculties.map(({ faculty, departments }) => (
+        <Section key={faculty} title={faculty}>
+          <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+            {departments.map(({ code, name, programs }) => (
+              <li key={code} className="min-w-0">
+                <Link
+                  to={departmentPath(code)}
+                  prefetch="intent"
+                  className="flex h-full flex-wrap items-baseline gap-x-2 rounded-box border border-base-300 px-4 py-3 hover:border-primary"
+                >
+                  <strong className="text-primary">{code}</strong>
+                  <span className="min-w-0 grow wrap-anywhere">{name}</span>
+                  {programs > 0 && <span className="text-sm text-base-content/80">{t("department.programs", { count: programs })}</span>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+/** What people wrote and suggested follows a course that is merged into another; sums and counts are moved by triggers. */
+import { courseSubmissions, experienceSums, experiences, gradeCounts } from "@schema/courses";
+import { sql } from "drizzle-orm";
+import { countTwins, type MergePlace, moveWritten } from "~/engines/merge";
+
+export const courseMergePlaces: MergePlace[] = [
+  {
+    name: "experiences",
+    order: 1,
+    tables: [experiences, experienceSums, gradeCounts],
+    count: ({ from }) => sql`SELECT count(*) FROM experiences WHERE course_id = ${from} AND status <> 'deleted'`,
+    countTwice: (merge) => countTwins(experiences, merge),
+    statements: (merge) => [
+      ...moveWritten(experiences, merge),
+      sql`DELETE FROM experience_sums WHERE course_id = ${merge.from}`,
+      sql`DELETE FROM grade_counts WHERE course_id = ${merge.from}`,
+    ],
+  },
+  {
+    name: "submissions",
+    order: 8,
+    tables: [courseSubmissions],
+    count: ({ from }) => sql`SELECT count(*) FROM course_submissions WHERE course_id = ${from}`,
+    statements: ({ from, into }) => [sql`UPDATE course_submissions SET course_id = ${into} WHERE course_id = ${from}`],
+  },
+];

@@ -1,0 +1,27 @@
+/** Finds course codes in running text, so that pages can link them and searches find them however they are spaced. */
+
+interface FoundCode {
+  /** Where it stands in the text, as a half-open range. */
+  start: number;
+  end: number;
+  /** Without a space, in capitals: `MATH119`. */
+  code: string;
+}
+
+/** Addresses, in which nothing is a code of its own. */
+const ADDRESS = /\S*(?::\/\/|www\.|@)\S*/giu;
+/** Two to four letters and three or four digits. Apart only in capitals: `in 2024` is none. */
+const CODE = /(^|[^\p{L}\p{N}_/.#-])((?:([A-Z]{2,4}|[a-z]{2,4})(\d{3,4})|([A-Z]{2,4})[ \u00a0](\d{3,4}))(?![\p{L}\p{N}_/]|[.,-]\d))/gu;
+/** `ODTU 2024` is a year, not a course. */
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** The codes in a text, in their order; none inside words or addresses. */
+export function findCourseCodes(text: string): FoundCode[] {
+  const plain = text.replace(ADDRESS, (address) => " ".repeat(address.length));
+  return [...plain.matchAll(CODE)].flatMap((match) => {
+    const [, before = "", whole = "", letters, digits, apart, number = ""] = match;
+    if (apart && YEAR.test(number)) return [];
+    const start = match.index + before.length;
+    return [{ start, end: start + whole.length, code: `${letters ?? apart}${digits ?? number}`.toUpperCase() }];
+  });
+}

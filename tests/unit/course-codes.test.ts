@@ -1,0 +1,56 @@
+/** Course codes in what people write. */
+import { expect, test } from "vitest";
+import { findCourseCodes } from "~/platform/course-codes";
+
+const found = (text: string) => findCourseCodes(text).map(({ start, end, code }) => [text.slice(start, end), code]);
+
+test.each([
+  ["Take MATH119 first", [["MATH119", "MATH119"]]],
+  [
+    "MATH 119, then CENG 140.",
+    [
+      ["MATH 119", "MATH119"],
+      ["CENG 140", "CENG140"],
+    ],
+  ],
+  ["(ceng140)", [["ceng140", "CENG140"]]],
+  ["IS 1234/IE241 EE281", [["EE281", "EE281"]]],
+  [
+    "MATH119 MATH120",
+    [
+      ["MATH119", "MATH119"],
+      ["MATH120", "MATH120"],
+    ],
+  ],
+  ["MATH119'dan sonra", [["MATH119", "MATH119"]]],
+])("%j holds %j", (text, codes) => {
+  expect(found(text)).toEqual(codes);
+});
+
+test.each([
+  "in 2024",
+  "room 101",
+  "ODTU 2024",
+  "XMATH1190",
+  "AMATH119B",
+  "ŞMATH119",
+  "MATH119_old",
+  "https://example.org/MATH119?c=CENG140",
+  "www.metu.edu.tr/CENG140",
+  "someone@math119.org",
+  "#MATH119",
+  "USD 1000.50",
+  "ABCDE123",
+  "A101",
+  "MATH12",
+  "MATH12345",
+])("%j holds none", (text) => {
+  expect(found(text)).toEqual([]);
+});
+
+test("a long text without codes is read in no time", () => {
+  const text = "AB 12 ".repeat(20_000);
+  const began = performance.now();
+  expect(found(text)).toEqual([]);
+  expect(performance.now() - began).toBeLessThan(500);
+});

@@ -1,0 +1,80 @@
+/** Filters of the catalog by what the university's own catalog says of a course. */
+import { courses } from "@schema/catalog";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { catalogFilters } from "~/features/catalog/catalog.schemas";
+import { listCatalog } from "~/features/catalog/catalog-list.repository.server";
+import { insertMany } from "../../../drizzle/seed/insert-many";
+import { addUniversity, makeCourse } from "../../support/rows";
+import { env, testContext } from "../../support/site";
+
+type Row = ReturnType<typeof makeCourse>;
+
+const LANGUAGES = ["en", "tr", null] as const;
+
+/** Courses with every mix of the facts; others of the shared database are left out by the department. */
+async function addMixed(count: number): Promise<Row[]> {
+  await addUniversity();
+  const { db } = testContext();
+  await db.update(courses).set({ status: "draft" });
+  const rows = Array.from({ length: count }, (_, n) =>
+    makeCourse({
+      creditHalves: n % 9,
+      ectsHalves: 5 + (n % 11),
+      language: LANGUAGES[n % 3],
+      offeredSemesters: n % 10 === 9 ? null : n % 8,
+      nonTechnicalTerm: n % 7 === 0 ? "2025-1" : n % 7 === 1 ? "2024-1" : null,
+    }),
+  );
+  await insertMany(db, courses, rows);
+  return rows;
+}
+
+const asked: [string, Record<string, string>, (row: Row) => boolean][] = [
+  ["a language", { language: "tr" }, ({ language }) => language === "tr"],
+  ["fall", { semester: "fall" }, ({ offeredSemesters }) => ((offeredSemesters ?? 0) & 1) > 0],
+  ["summer", { semester: "summer" }, ({ offeredSemesters }) => ((offeredSemesters ?? 0) & 4) > 0],
+  ["ECTS with halves", { ects: "5.5" }, ({ ectsHalves }) => ectsHalves === 11],
+  ["credits with halves", { credits: "1.5" }, ({ creditHalves }) => creditHalves === 3],
+  ["the latest list of electives", { non_technical: "1" }, ({ nonTechnicalTerm }) => nonTechnicalTerm === "2025-1"],
+  [
+    "all of them",
+    { language: "en", semester: "spring", ects: "4.5" },
+    ({ language, offeredSemesters, ectsHalves }) => language === "en" && ((offeredSemesters ?? 0) & 2) > 0 && ectsHalves === 9,
+  ],
+];
+
+test("each filter finds what a plain scan finds, from an index, without sorting", async () => {
+  const rows = await addMixed(600);
+  const ctx = testContext();
+  for (const [name, query, isMeant] of asked) {
+    const filters = catalogFilters.parse({ ...query });
+    const { items } = await listCatalog(ctx, filters);
+    const meant = rows.filter(isMeant).sort((a, b) => (a.sortKey < b.sortKey ? -1 : 1));
+    expect([name, items.map(({ courseCode }) => courseCode)]).toEqual([name, meant.slice(0, 20).map(({ courseCode }) => courseCode)]);
+  }
+  expect(await ctx.db.$count(courses, eq(courses.status, "active"))).toBe(600);
+});
+
+const PLAN = (where: string) =>
+  `EXPLAIN QUERY PLAN SELECT c.course_id FROM courses c WHERE c.status = 'active' AND ${where} ORDER BY c.sort_key, c.key LIMIT 21`;
+
+test.each([
+  ["courses_language", "c.language = 'tr'"],
+  ["courses_ects", "c.ects_halves = 11"],
+  ["courses_summer", "c.offered_semesters & 4"],
+  ["courses_non_technical", "c.non_technical_term = (SELECT max(non_technical_term) FROM courses WHERE status = 'active')"],
+])("%s gives its courses in the order of the list", async (index, where) => {
+  const { results } = await env.DB.prepare(PLAN(where)).all<{ detail: string }>();
+  const plan = results.map(({ detail }) => detail).join("\n");
+  expect([plan.includes(`USING INDEX ${index}`) || plan.includes(`USING COVERING INDEX ${index}`), plan.includes("TEMP B-TREE")]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test("a filter in an address that can't be read is left out", () => {
+  expect(catalogFilters.parse({ language: "la", semester: "winter", ects: "many", non_technical: "perhaps" })).toEqual(
+    catalogFilters.parse({}),
+  );
+});
