@@ -1,6 +1,6 @@
 /**
  * Finds the tables that a module writes and reads, in Drizzle's calls and in SQL by hand. The tables are known by
- * `drizzle/schema`, whose files have the name of the folder that owns them.
+ * `drizzle/schema`, whose files begin with the name of the folder that owns them.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
@@ -18,9 +18,13 @@ export interface Table {
 /** Tables by the name of their constant in the schema. */
 export type Tables = ReadonlyMap<string, Table>;
 
-/** The folder that a file of the schema belongs to; `platform` is the whole of the platform. */
-const ownerOf = (file: string) =>
-  ["app/", "app/platform/", "app/engines/", "app/features/"].map((parent) => `${parent}${file}/`).find((folder) => existsSync(folder));
+/** The folder that a file of the schema belongs to (`catalog.imports` to `catalog`); `platform` is the whole of the platform. */
+function ownerOf(file: string) {
+  const [name] = file.split(".");
+  return ["app/", "app/platform/", "app/engines/", "app/features/"]
+    .map((parent) => `${parent}${name}/`)
+    .find((folder) => existsSync(folder));
+}
 
 /** Every table of the schema. */
 export function readTables(): Tables {

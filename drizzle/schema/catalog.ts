@@ -6,6 +6,8 @@ import { users } from "./accounts";
 import { createdAt, flag, instant, json, rowKey, updatedAt } from "./columns";
 import { departments } from "./departments";
 
+export * from "./catalog.imports";
+
 export const courseTypes = ["mandatory", "elective", "technical_elective"] as const;
 export const courseLevels = ["undergraduate", "graduate", "phd"] as const;
 /** Languages of teaching, ISO 639-1. */
@@ -351,63 +353,4 @@ export const searchMisses = sqliteTable(
     lastSeenAt: instant("last_seen_at").notNull(),
   },
   (t) => [index("search_misses_count").on(t.count)],
-);
-
-export const importStatuses = ["waiting", "running", "done", "failed"] as const;
-
-/** What a file is, told by its content. */
-export const importKinds = ["timetable", "catalog", "programs", "musts", "electives", "departments"] as const;
-
-/** One uploaded file and how far it got. */
-export const imports = sqliteTable(
-  "imports",
-  {
-    key: rowKey(),
-    importId: text("import_id").notNull().unique(),
-    fileName: text("file_name").notNull(),
-    kind: text("kind", { enum: importKinds }).notNull().default("timetable"),
-    /** Empty for files that aren't of a term. */
-    term: text("term").notNull(),
-    status: text("status", { enum: importStatuses }).notNull().default("waiting"),
-    total: integer("total").notNull().default(0),
-    processed: integer("processed").notNull().default(0),
-    added: integer("added").notNull().default(0),
-    changed: integer("changed").notNull().default(0),
-    unchanged: integer("unchanged").notNull().default(0),
-    refused: integer("refused").notNull().default(0),
-    /** Sections that the file of the same term before had and this one hasn't. */
-    withdrawn: integer("withdrawn").notNull().default(0),
-    undoneAt: instant("undone_at"),
-    failure: text("failure"),
-    startedBy: text("started_by"),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (t) => [index("imports_created").on(t.createdAt)],
-);
-
-/** Rows that an import refused, each with its reason code. */
-export const importRefusals = sqliteTable(
-  "import_refusals",
-  {
-    importId: text("import_id").notNull(),
-    rowName: text("row_name").notNull(),
-    reason: text("reason").notNull(),
-    detail: text("detail"),
-  },
-  (t) => [primaryKey({ columns: [t.importId, t.rowName] })],
-);
-
-/** How a row was before an import first touched it; what undoing writes back. */
-export const importBefore = sqliteTable(
-  "import_before",
-  {
-    importId: text("import_id").notNull(),
-    /** `course`, `offering`, `program`, … */
-    kind: text("kind").notNull(),
-    rowId: text("row_id").notNull(),
-    /** Null when there was none. */
-    before: json<unknown>("before"),
-  },
-  (t) => [primaryKey({ columns: [t.importId, t.kind, t.rowId] })],
 );

@@ -1,4 +1,4 @@
-/** Every table of the product; a file has the name of the folder that owns its tables (`scripts/check-owners.ts`). */
+/** Every table of the product; a file begins with the name of the folder that owns its tables (`scripts/check-owners.ts`). */
 export * from "./accounts";
 export * from "./catalog";
 export * from "./community";

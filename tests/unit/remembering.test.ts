@@ -1,6 +1,6 @@
 /** Functions that remember give what the libraries' own functions give. */
 import { readFileSync } from "node:fs";
-import { matchRoutes } from "@remix-run/router";
+import { matchRoutes } from "@remix-run/react";
 import { users } from "@schema/accounts";
 import { Column, entityKind, is, SQL, Subquery, sql, Table } from "drizzle-orm";
 import { SQLiteColumn, SQLiteTable, SQLiteText } from "drizzle-orm/sqlite-core";
@@ -43,7 +43,7 @@ test("a pattern's expression is made once, and is what the router makes", () => 
 
 test("routes match as the router matches them, asked twice", async () => {
   const source = withMemory(sourceOf(ROUTER), ROUTER) ?? "";
-  const ours = (await import(`data:text/javascript,${encodeURIComponent(source)}`)) as typeof import("@remix-run/router");
+  const ours = (await import(`data:text/javascript,${encodeURIComponent(source)}`)) as { matchRoutes: typeof matchRoutes };
   const routes = () => [
     {
       id: "root",

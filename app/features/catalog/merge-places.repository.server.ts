@@ -79,11 +79,11 @@ const curricula: MergePlace = {
   statements: ({ from, into }) => [sql`UPDATE program_courses SET course_id = ${into} WHERE course_id = ${from}`],
 };
 
-/** What the course was ever called, its number and its id lead on. What staff set of it goes with it. */
+/** What the course was ever called, its number and its id lead on. What staff set of it and what files say of it goes with it. */
 const aliases: MergePlace = {
   name: "aliases",
   order: 7,
-  tables: [schema.courseAliases, schema.courseOverrides],
+  tables: [schema.courseAliases, schema.courseOverrides, schema.courseClaims],
   count: ({ from }) => sql`SELECT count(*) FROM course_aliases WHERE course_id = ${from}`,
   statements: ({ from, into, now }) => [
     sql`UPDATE course_aliases SET course_id = ${into} WHERE course_id = ${from}`,
@@ -91,6 +91,7 @@ const aliases: MergePlace = {
       SELECT value, ${into}, ${now} FROM courses c, json_each(json_array(c.course_code, c.numeric_code, c.course_id)) WHERE c.course_id = ${from}
       ON CONFLICT (code) DO UPDATE SET course_id = excluded.course_id`,
     sql`DELETE FROM course_overrides WHERE course_id = ${from}`,
+    sql`DELETE FROM course_claims WHERE course_id = ${from}`,
   ],
 };
 
