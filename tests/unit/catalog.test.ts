@@ -28,11 +28,11 @@ test("a free slot is minutes after midnight", () => {
 
 test("an unreadable filter is left out, not refused", () => {
   const odd = filtersOf("days=9&slot_day=x&slot_from=25:00&credits=many&level=none&page=-1&size=7&sort=random&offered=perhaps");
-  expect(odd).toEqual({ sort: "code", page: 1, size: 20 });
+  expect(odd).toEqual({ page: 1, size: 20 });
 });
 
 test("an empty choice of a form is no filter", () => {
-  expect(filtersOf("q=&credits=&slot_day=&level=")).toEqual({ sort: "code", page: 1, size: 20 });
+  expect(filtersOf("q=&credits=&slot_day=&level=")).toEqual({ page: 1, size: 20 });
 });
 
 test("zero credits are a filter", () => {

@@ -29,7 +29,7 @@ test("what waits for staff, what is searched and what is counted stand in the or
     "graduate_applications",
   ]);
   const sources = product.searchSources.map(({ name }) => name);
-  expect(sources.slice(0, 5)).toEqual(["courses", "events", "communities", "study-tip", "thread"]);
+  expect(sources.slice(0, 5)).toEqual(["courses", "pages", "events", "communities", "help"]);
   expect(sources.slice(-3)).toEqual(["notes", "advert", "people"]);
   expect(product.contributions.map(({ name }) => name)).toEqual(["experiences", "databank_entries", "course_submissions"]);
   expect(product.tools.map(({ name }) => name)).toEqual(["users", "profiles", "departments", "communities", "settings"]);
@@ -45,6 +45,7 @@ test("links of a group have places of their own", () => {
     "/courses/all",
     "/catalog/all",
     "/databank/all",
+    "/catalog/departments",
   ]);
 });
 

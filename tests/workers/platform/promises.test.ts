@@ -129,9 +129,9 @@ const headersOf = async (path: string) => {
   return ["cache-control", "referrer-policy", "x-robots-tag"].map((name) => headers.get(name));
 };
 
-test("a page with a mailed token is never stored and tells nobody its address, as a document and as data", async () => {
+test("a page with a mailed token is never stored nor listed, and tells nobody its address, as a document and as data", async () => {
   for (const path of ["/reception/password-reset?token=x", "/reception/password-reset.data?token=x", "/reception/otp?token=x"]) {
-    expect([path, ...(await headersOf(path))]).toEqual([path, "private, no-store", "no-referrer", null]);
+    expect([path, ...(await headersOf(path))]).toEqual([path, "private, no-store", "no-referrer", "noindex"]);
   }
 });
 

@@ -101,7 +101,8 @@ const schemas = Object.entries(modules).flatMap(([file, exported]) =>
   Object.entries(exported)
     .filter(
       ([name, value]) =>
-        isSchema(value) && !/Answer$|Item$|List$|^currentUser$|^codeNeeded$|^tokenPair$|^importState$|^catalogCourse$/.test(name),
+        isSchema(value) &&
+        !/Answer$|Item$|List$|^currentUser$|^codeNeeded$|^tokenPair$|^importState$|^catalogCourse$|^searchNote$/.test(name),
     )
     .map(([name, value]) => [`${file.split("/").at(-1)} ${name}`, value as z.ZodType] as const),
 );
