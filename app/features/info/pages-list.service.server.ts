@@ -3,17 +3,17 @@ import { leadsToNow } from "~/platform/access/leads-to.server";
 import type { Context } from "~/platform/context";
 import type { PageRow } from "~/platform/pages/page";
 
-interface ListedPage {
+export interface ListedPage {
   path: string;
   title: string;
   /** Only staff may open it. */
   isStaffs: boolean;
 }
 
-export interface PageGroup {
-  /** What its first page is called. */
-  title: string;
-  pages: ListedPage[];
+/** The pages of a feature; the first stands for it. */
+interface PageGroup {
+  first: ListedPage;
+  others: ListedPage[];
 }
 
 const isStaffs = ({ access }: PageRow) => access === "moderator" || access === "admin";
@@ -34,5 +34,5 @@ export function listPages(ctx: Context): PageGroup[] {
     groups.set(row.feature, pages);
     pages.push({ path: row.path, title: say(`${row.feature}:pages.${row.name}`), isStaffs: isStaffs(row) });
   }
-  return [...groups.values()].map((pages) => ({ title: pages[0]?.title ?? "", pages }));
+  return [...groups.values()].flatMap(([first, ...others]) => (first ? [{ first, others }] : []));
 }

@@ -6,7 +6,7 @@ import { Badge } from "~/kit/badge";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { pageHandle } from "~/platform/pages/handle";
-import { listPages } from "../pages-list.service.server";
+import { type ListedPage, listPages } from "../pages-list.service.server";
 
 export const handle = pageHandle("info", "pages");
 
@@ -15,6 +15,17 @@ export const loader = ({ context: { ctx } }: LoaderFunctionArgs) => ({
   isSignedIn: ctx.actor !== null,
   staff: ctx.product.translators[ctx.locale].t("chrome:sections.staff"),
 });
+
+function PageLink({ page: { path, title, isStaffs }, staff }: { page: ListedPage; staff: string }) {
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-2">
+      <Link to={path} prefetch="intent" className="link link-hover inline-block py-1">
+        {title}
+      </Link>
+      {isStaffs && <Badge>{staff}</Badge>}
+    </span>
+  );
+}
 
 export default function Pages() {
   const { t } = useTranslation("info");
@@ -28,16 +39,15 @@ export default function Pages() {
     <>
       <PageHeader title={t("pages.pages")} lead={isSignedIn ? t("pageList.lead") : t("pageList.more")} act={act} />
       <div className="columns-1 gap-8 sm:columns-2 lg:columns-3">
-        {groups.map(({ title, pages }) => (
-          <section key={pages[0]?.path} className="mb-6 break-inside-avoid">
-            <h2 className="mb-1 font-semibold">{title}</h2>
+        {groups.map(({ first, others }) => (
+          <section key={first.path} className="mb-6 break-inside-avoid">
+            <h2 className="font-semibold">
+              <PageLink page={first} staff={staff} />
+            </h2>
             <ul>
-              {pages.map(({ path, title: name, isStaffs }) => (
-                <li key={path} className="flex flex-wrap items-baseline gap-x-2">
-                  <Link to={path} prefetch="intent" className="link link-hover inline-block py-1">
-                    {name}
-                  </Link>
-                  {isStaffs && <Badge>{staff}</Badge>}
+              {others.map((page) => (
+                <li key={page.path}>
+                  <PageLink page={page} staff={staff} />
                 </li>
               ))}
             </ul>
