@@ -10,6 +10,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import * as service from "../app/features/catalog/import.service.server";
 import { readImportFile } from "../app/features/catalog/import-formats.rules";
+import { decodeFile } from "../app/features/catalog/import-text.rules";
 import { refreshCopies } from "../app/features/catalog/imports.service.server";
 import { catalog as words } from "../app/features/catalog/locales/en";
 import { systemClock } from "../app/platform/clock";
@@ -174,7 +175,7 @@ const [file] = positionals;
 
 try {
   if (!file) throw new Refused(USAGE);
-  const fileText = await readFile(file, "utf8");
+  const fileText = decodeFile(await readFile(file));
   const term = termOf(file, fileText, values.term);
   if (values.remote) await runRemotely(values.remote, file, term);
   else await runLocally(file, fileText, term, values["persist-to"]);

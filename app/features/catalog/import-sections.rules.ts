@@ -189,7 +189,21 @@ function parseSectionNumber(key: string): number {
   return number;
 }
 
-function parseSection(key: string, value: unknown): TimetableSection {
+/** The criteria of a section; one that can't be read is left out and told, for it says who may come and not what is taught. */
+function parseCriteria(value: unknown, where: string, onDropped: (detail: string) => void): SectionCriterion[] {
+  const criteria = listOf(value, "criteria", where).flatMap((entry) => {
+    try {
+      return [parseCriterion(entry, where)];
+    } catch (thrown) {
+      if (!(thrown instanceof RowRefused)) throw thrown;
+      onDropped(thrown.detail);
+      return [];
+    }
+  });
+  return uniqueSorted(criteria);
+}
+
+function parseSection(key: string, value: unknown, onDropped: (detail: string) => void): TimetableSection {
   const number = parseSectionNumber(key);
   if (!isObject(value) || !("i" in value || "c" in value || "t" in value)) throw new RowRefused("sections", `${number}: ${excerpt(value)}`);
   const where = String(number);
@@ -197,20 +211,21 @@ function parseSection(key: string, value: unknown): TimetableSection {
   return {
     number,
     ...parseInstructors(value.i, where),
-    criteria: uniqueSorted(listOf(value.c, "criteria", where).map((entry) => parseCriterion(entry, where))),
+    criteria: parseCriteria(value.c, where, onDropped),
     meetings: uniqueSorted(meetings.filter((meeting) => meeting !== null)).sort(compareMeetings),
   };
 }
 
 /**
  * The sections of a course, by number.
- * @throws RowRefused when any part of any section can't be right
+ * @param onDropped is told of each criterion that can't be read and was left out
+ * @throws RowRefused when any other part of any section can't be right
  */
-export function parseSections(value: unknown): TimetableSection[] {
+export function parseSections(value: unknown, onDropped: (detail: string) => void): TimetableSection[] {
   if (!isObject(value)) throw new RowRefused("sections", excerpt(value));
   const entries = Object.entries(value);
   if (entries.length > MAX_SECTIONS) throw new RowRefused("sections", `${entries.length} sections`);
-  const sections = entries.map(([key, section]) => parseSection(key, section)).sort((a, b) => a.number - b.number);
+  const sections = entries.map(([key, section]) => parseSection(key, section, onDropped)).sort((a, b) => a.number - b.number);
   const twice = sections.find((section, index) => section.number === sections[index - 1]?.number);
   if (twice) throw new RowRefused("sectionNumber", `${twice.number} twice`);
   return sections;

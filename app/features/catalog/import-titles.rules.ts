@@ -15,10 +15,17 @@ export interface NameParts {
 
 const NAME = /^(?:-no course-|-)?\s*(\p{L}{1,8})?\s*(\d{3,7})([A-Z]?)\s*[-–—:]\s*(.*)$/iu;
 
-/** Splits a course name into code and title; null when it starts with no code. */
+/** A title whose code is missing, as some terms have it: ` - CHINESE I`. */
+const TITLE_ALONE = /^\s*[-–—:]\s*(\p{L}.*)$/u;
+
+/** Splits a course name into code and title; the number is empty where the code is missing. Null when it is neither. */
 export function splitName(name: string): NameParts | null {
-  const match = NAME.exec(asciiDigits(cleanText(name)));
-  if (!match) return null;
+  const text = asciiDigits(cleanText(name));
+  const match = NAME.exec(text);
+  if (!match) {
+    const title = TITLE_ALONE.exec(text)?.[1];
+    return title ? { prefix: null, number: "", title } : null;
+  }
   const [, letters, number = "", suffix = "", title = ""] = match;
   return { prefix: letters ? codeLetters(letters) : null, number: number + suffix.toUpperCase(), title };
 }
@@ -116,8 +123,11 @@ function restoreDots(word: string): string {
   return word.replace(DOTLESS, (stem) => stem.replaceAll("I", "İ"));
 }
 
+const ORDINAL = /^\d+(?:ST|ND|RD|TH)$/;
+
 function isKeptInCapitals(word: string, next: string): boolean {
   if (word.length === 1 || ACRONYMS.has(word)) return true;
+  if (ORDINAL.test(word)) return false;
   if (/^\d/.test(word)) return word.replace(/\d/g, "").length <= 2;
   return word.length <= 4 && !VOWEL.test(word) && next !== ".";
 }
@@ -127,7 +137,9 @@ function caseWord(word: string, language: Language, isFirst: boolean, next: stri
   if (ROMAN.test(roman)) return roman;
   const fixed = FIXED.get(word);
   if (fixed) return fixed;
-  if (isKeptInCapitals(word, next)) return word;
+  // `Vitamin A` ends with its letter; `Writing in a Second Language` doesn't.
+  const isArticle = language === "en" && word === "A" && !isFirst && next === " ";
+  if (!isArticle && isKeptInCapitals(word, next)) return word;
   const small = lower(word, language);
   if (!isFirst && SMALL[language].has(small)) return small;
   const head = language === "en" && word[0] === "İ" ? "I" : (word[0] ?? "");

@@ -101,11 +101,13 @@ function parseNames(name: unknown, isEnglishOnly: boolean) {
   return { ...parts, nameEn, nameTr };
 }
 
-function parseRow(key: string, rowName: string, row: unknown, isEnglishOnly: boolean): Draft {
+function parseRow(key: string, rowName: string, row: unknown, isEnglishOnly: boolean, refusals: Refusal[]): Draft {
   if (!isRow(row)) throw new RowRefused("row", excerpt(row));
   const numericCode = parseNumericCode(key, row);
   const { prefix, number, nameEn, nameTr } = parseNames(row["Course Name"], isEnglishOnly);
-  const sections = parseSections(row.Sections);
+  const dropped: string[] = [];
+  const sections = parseSections(row.Sections, (detail) => dropped.push(detail));
+  for (const [at, detail] of dropped.entries()) refusals.push({ rowName: `${rowName} · ${at + 1}`, reason: "criteria", detail });
   return { key, rowName, numericCode, prefix, number, nameEn, nameTr, sections };
 }
 
@@ -256,7 +258,7 @@ export function parseTimetableRows(
   const nameRow = rowNamer();
   const parsed = rows.flatMap(([key, row]) => {
     const rowName = nameRow(key);
-    return attempt(rowName, refusals, () => parseRow(key, rowName, row, isEnglishOnly));
+    return attempt(rowName, refusals, () => parseRow(key, rowName, row, isEnglishOnly, refusals));
   });
   const drafts = withoutRepeats(parsed, refusals);
   unifySpellings(drafts);

@@ -11,6 +11,7 @@ import { importErrors } from "./import.errors";
 import { failImport, readImport } from "./import.repository.server";
 import { createImport, runImport } from "./import.service.server";
 import { MAX_FILE_LENGTH } from "./import-formats.rules";
+import { decodeFile } from "./import-text.rules";
 import * as undo from "./import-undo.repository.server";
 import * as repository from "./imports-page.repository.server";
 
@@ -66,7 +67,7 @@ export async function consumeImport(ctx: Context, importId: string): Promise<voi
   const file = await ctx.env.BUCKET.get(fileKey(importId));
   if (!file) return failImport(ctx.db, importId, "catalog.importFileMissing", ctx.clock.now());
   try {
-    await runImport(ctx, { importId, fileText: await file.text() });
+    await runImport(ctx, { importId, fileText: decodeFile(await file.arrayBuffer()) });
   } catch (thrown) {
     if (!isDomainError(thrown) || thrown.code !== "catalog.importBusy") throw thrown;
     await ctx.env.JOBS.send({ kind: "import", importId }, { delaySeconds: BUSY_SECONDS });
