@@ -8,13 +8,16 @@ import { courseHeadOf, frameOf } from "./course-head.service.server";
 
 /**
  * A page of the posts that name a course, newest first. One round trip.
+ * @param tab its name among the course's tabs
  * @param courseId also of a course that was merged: `frame.course` is then the one that it went into
  * @throws courseNotFound
  */
-export async function readMentions(ctx: Context, collection: Collection, courseId: string, url: URL) {
+export async function readMentions(ctx: Context, { collection, tab }: { collection: Collection; tab: string }, courseId: string, url: URL) {
   const before = url.searchParams.get("before");
   const { beside, ...page } = await readPostsHolding(ctx, collection, codeOf(courseId), before, courseHeadOf(ctx, courseId));
   const [head] = beside;
   if (!head || head.status === "draft") throw catalogErrors.courseNotFound();
-  return { ...page, frame: frameOf(ctx, head, url), title: `${head.courseCode} ${ctx.locale === "tr" ? head.nameTr : head.nameEn}` };
+  const say = ctx.product.translators[ctx.locale].t as unknown as (key: string) => string;
+  const title = `${head.courseCode} ${ctx.locale === "tr" ? head.nameTr : head.nameEn} · ${say(`catalog:tabs.${tab}`)}`;
+  return { ...page, frame: frameOf(ctx, head, url), title };
 }

@@ -9,7 +9,7 @@ import { notes } from "../notes.collection";
 export const handle = pageHandle("notes", "of-course", ["catalog", "posts"]);
 
 export async function loader({ request, params, context: { ctx } }: LoaderFunctionArgs) {
-  const page = await readMentions(ctx, notes, params.course_id ?? "", new URL(request.url));
+  const page = await readMentions(ctx, { collection: notes, tab: "notes" }, params.course_id ?? "", new URL(request.url));
   const { courseId } = page.frame.course;
   if (courseId !== params.course_id) throw redirect(`/courses/one/${courseId}/notes`, 301);
   return page;

@@ -9,7 +9,7 @@ import { threads } from "../thread.collection";
 export const handle = pageHandle("thread", "of-course", ["catalog", "posts"]);
 
 export async function loader({ request, params, context: { ctx } }: LoaderFunctionArgs) {
-  const page = await readMentions(ctx, threads, params.course_id ?? "", new URL(request.url));
+  const page = await readMentions(ctx, { collection: threads, tab: "discussions" }, params.course_id ?? "", new URL(request.url));
   const { courseId } = page.frame.course;
   if (courseId !== params.course_id) throw redirect(`/courses/one/${courseId}/discussions`, 301);
   return page;
