@@ -42,7 +42,7 @@ export const chrome = {
     settings: "Settings",
     myExperiences: "My experiences",
     myEntries: "My databank entries",
-    favorites: "My favourites",
+    favorites: "Saved courses",
     myCommunities: "My communities",
     communities: "Communities",
     communitiesAll: "Communities",

@@ -69,7 +69,7 @@ export const kit: Translation<typeof original> = {
     shareFailed: "Paylaşılamadı.",
     linkCopied: "Bağlantı kopyalandı",
     open: "Aç",
-    report: "Bildir",
+    report: "Şikâyet et",
   },
   search: {
     corrected: "“{{corrected}}” için sonuçlar gösteriliyor.",

@@ -11,9 +11,9 @@ export const posts = {
     closed: "This is closed.",
     dayOutside: "Choose a day between today and {{days}} days from now.",
     linkOrFile: "Give a link or a PDF.",
-    noFile: "There is no PDF here (any more).",
+    noFile: "The PDF was removed.",
     fileTooLarge: "The PDF is too large: at most {{megabytes}} MB.",
-    notPdf: "This file is no PDF, whatever it is called.",
+    notPdf: "This isn't a PDF. Choose a PDF file.",
     brokenPdf: "This PDF is cut off or broken. Save it once more and try again.",
   },
   form: {
@@ -24,7 +24,7 @@ export const posts = {
     day: "Choose a day.",
     year: "Choose a year.",
     link: "A full address that begins with https://.",
-    anonymous: "Without my name",
+    anonymous: "Post anonymously",
   },
   list: {
     pinned: "Pinned",
@@ -42,7 +42,7 @@ export const posts = {
     noneOwn: "You haven't written anything here yet",
   },
   one: {
-    unnamed: "Unnamed",
+    unnamed: "Anonymous",
     edited: "edited",
     closed: "Closed",
     helpful: "Helpful",

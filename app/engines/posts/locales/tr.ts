@@ -16,7 +16,7 @@ export const posts: Translation<typeof original> = {
     linkOrFile: "Bir bağlantı ya da PDF ekle.",
     noFile: "Burada PDF yok ya da kaldırıldı.",
     fileTooLarge: "PDF çok büyük: en fazla {{megabytes}} MB olabilir.",
-    notPdf: "Adı ne olursa olsun bu dosya PDF değil.",
+    notPdf: "Bu bir PDF değil. PDF dosyası seç.",
     brokenPdf: "Bu PDF yarım ya da bozuk. Yeniden kaydedip bir daha dene.",
   },
   form: {
@@ -27,7 +27,7 @@ export const posts: Translation<typeof original> = {
     day: "Bir gün seç.",
     year: "Bir yıl seç.",
     link: "https:// ile başlayan tam bir adres yaz.",
-    anonymous: "Adım görünmesin",
+    anonymous: "İsimsiz paylaş",
   },
   list: {
     pinned: "Sabitlenmiş",
@@ -45,7 +45,7 @@ export const posts: Translation<typeof original> = {
     noneOwn: "Buraya henüz bir şey yazmadın",
   },
   one: {
-    unnamed: "İsimsiz",
+    unnamed: "Anonim",
     edited: "düzenlendi",
     closed: "Kapandı",
     helpful: "Yararlı",

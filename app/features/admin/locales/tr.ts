@@ -50,7 +50,7 @@ export const admin: Translation<typeof original> = {
     profiles: { title: "Herkese açık profiller", text: "Kim ne yayımlıyor" },
     departments: { title: "Bölümler", text: "Formlarda çıkanlar" },
     communities: { title: "Topluluklar", text: "Üyeler, etkinlikler, güven" },
-    settings: { title: "Ayarlar", text: "VIP, bildirimler, e-posta alan adları" },
+    settings: { title: "Ayarlar", text: "VIP, şikâyetler, e-posta alan adları" },
   },
   inbox: {
     experiences: "Ders deneyimleri",

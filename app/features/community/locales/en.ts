@@ -34,7 +34,7 @@ export const community = {
   },
   hints: {
     slug: "Small letters, digits and hyphens. Left empty, it is made of the name.",
-    president: "Whoever leads it from the start; can be added later.",
+    president: "You can also choose the president later.",
     note: "Who you are and what draws you here. Only the organizers read it.",
   },
   errors: {

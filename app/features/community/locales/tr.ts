@@ -37,7 +37,7 @@ export const community: Translation<typeof original> = {
   },
   hints: {
     slug: "Küçük harf, rakam ve kısa çizgi. Boş bırakırsan addan türetilir.",
-    president: "Baştan beri kim yürütüyorsa; sonra da eklenebilir.",
+    president: "Başkanı sonra da seçebilirsin.",
     note: "Kim olduğunu ve seni buraya çekeni yaz. Yalnızca düzenleyenler okur.",
   },
   errors: {

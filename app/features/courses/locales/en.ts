@@ -98,7 +98,7 @@ export const courses = {
     unknownDepartment: "Choose a department from the list.",
   },
   list: {
-    lead: "What students lived through in a course, before you choose it.",
+    lead: "Read what students say about a course before you take it.",
     search: "Code, name or instructor",
     department: "Department",
     level: "Level",

@@ -101,7 +101,7 @@ export const courses: Translation<typeof original> = {
     unknownDepartment: "Listeden bir bölüm seç.",
   },
   list: {
-    lead: "Dersi seçmeden önce, almış olanlar neler yaşamış.",
+    lead: "Dersi almadan önce alanların deneyimlerini oku.",
     search: "Kod, ad veya öğretim elemanı",
     department: "Bölüm",
     level: "Düzey",

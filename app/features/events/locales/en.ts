@@ -155,7 +155,7 @@ export const events = {
     left_other: "{{formatted}} left",
   },
   form: {
-    lead: "What is missing can be added later.",
+    lead: "You can add the rest later.",
     picturesLater: "Pictures come after saving: you add them where the event is changed.",
     created: "The event was created",
     isAdded: "The event was created.",

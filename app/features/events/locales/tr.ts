@@ -141,7 +141,7 @@ export const events: Translation<typeof original> = {
     shareFailed: "Etkinlik paylaşılamadı",
     edit: "Düzenle",
     stats: "İstatistikler",
-    report: "Bildir",
+    report: "Şikâyet et",
     hidden: "Etkinlik etkin olmadıkça bu sayfayı yalnızca sen ve görevliler görür.",
   },
   tickets: {

@@ -15,10 +15,10 @@ export const home = {
     browse: "or look through all courses",
   },
   blocks: {
-    title: "What you find here",
+    title: "What's on Hocam",
     experiences: {
       title: "Experiences",
-      text: "How hard, how useful, how many hours a week, and what one wishes one had known. Open to everybody.",
+      text: "How hard, how useful, how many hours a week, and tips from people who took it. Open to everyone.",
       act: "Read experiences",
     },
     databank: {
@@ -28,12 +28,12 @@ export const home = {
     },
     catalog: {
       title: "Catalog",
-      text: "Courses with their terms, sections and instructors, so that a plan can grow out of a search.",
+      text: "Courses with their terms, sections and instructors, ready for planning your term.",
       act: "Open the catalog",
     },
   },
   numbers: {
-    title: "Where it stands today",
+    title: "Hocam in numbers",
     courses: "open courses in the catalog",
     describedCourses: "courses with experiences",
     experiences: "approved experiences",

@@ -18,10 +18,10 @@ export const home: Translation<typeof original> = {
     browse: "ya da bütün derslere göz at",
   },
   blocks: {
-    title: "Burada ne var",
+    title: "Hocam'da neler var",
     experiences: {
       title: "Deneyimler",
-      text: "Ne kadar zor, ne kadar faydalı, haftada kaç saat ve keşke bilseydim denenler. Herkese açık.",
+      text: "Ne kadar zor, ne kadar faydalı, haftada kaç saat ve dersi alanlardan tavsiyeler. Herkese açık.",
       act: "Deneyimleri oku",
     },
     databank: {
@@ -29,10 +29,10 @@ export const home: Translation<typeof original> = {
       text: "Not nasıl oluşuyor, hangi konular çıktı. Katkı verenlere açılır.",
       act: "Veri bankasını gör",
     },
-    catalog: { title: "Katalog", text: "Dönemleri, şubeleri ve hocalarıyla dersler; aramadan plana kısa yol.", act: "Kataloğu aç" },
+    catalog: { title: "Katalog", text: "Dönemleri, şubeleri ve hocalarıyla bütün dersler; dönemini buradan planla.", act: "Kataloğu aç" },
   },
   numbers: {
-    title: "Bugün neredeyiz",
+    title: "Sayılarla Hocam",
     courses: "katalogdaki açık ders",
     describedCourses: "deneyimi olan ders",
     experiences: "onaylanmış deneyim",

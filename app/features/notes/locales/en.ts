@@ -30,7 +30,7 @@ export const notes = {
   hints: {
     course: "Such as CENG140.",
     term: "Such as 2025-2026 Fall.",
-    link: "Where the note lies, such as a shared folder. A PDF will do as well.",
+    link: "A link to the note, such as a shared folder. Or add a PDF instead.",
     file: "At most 10 MB.",
   },
   options: {

@@ -59,7 +59,7 @@ export const profile = {
     retried: "Trying again.",
   },
   themes: {
-    system: "As the device",
+    system: "Same as device",
     light: "Light",
     dark: "Dark",
   },
@@ -76,7 +76,7 @@ export const profile = {
     turnOff: "Stop asking for a code",
     secondStepIsOn: "From now on you need a code to log in.",
     secondStepIsOff: "You no longer need a code to log in.",
-    title: "Ways in",
+    title: "How you log in",
     change: "Change the password",
     google: "Linked with Google: {{email}}",
     noPassword: "You have no password. “Forgot your password?” on the login page sets one.",

@@ -62,7 +62,7 @@ export const profile: Translation<typeof original> = {
     retried: "Yeniden deneniyor.",
   },
   themes: {
-    system: "Cihazdaki gibi",
+    system: "Cihazla aynı",
     light: "Açık",
     dark: "Koyu",
   },

@@ -7,7 +7,7 @@ export const settings: Translation<typeof original> = {
   fields: {
     vip_threshold: "Veri bankasını açan katkı sayısı",
     mail_domains: "Kayıt olabilen e-posta alan adları",
-    report_threshold: "Bir içeriği gizleyen bildirim sayısı",
+    report_threshold: "Bir içeriği gizleyen şikâyet sayısı",
     version: "Sürüm",
     is_whole: "Sitenin tamamını kapat",
     closed: "Kapalı bölümler",
@@ -17,7 +17,7 @@ export const settings: Translation<typeof original> = {
   },
   hints: {
     vip_threshold: "1–20. Onaylı katkısı bundan az olanın erişimi kapanır.",
-    report_threshold: "2–20. Güvenilen bu kadar kişi aynı şeyi bildirince içerik yeniden incelemeye alınır.",
+    report_threshold: "2–20. Güvenilen bu kadar kişi aynı şeyi şikâyet edince içerik yeniden incelemeye alınır.",
     note_en: "Bir bölüm kapalıyken ziyaretçilere gösterilir; örneğin ne zaman açılacağını yaz.",
     closed: "Bu bölümlerin sayfaları ve API uçları kapanır.",
     mail_domains: "Her satıra bir tane, örneğin metu.edu.tr. Var olan hesaplar olduğu gibi kalır.",
@@ -26,7 +26,7 @@ export const settings: Translation<typeof original> = {
     maintenanceChanged: "Sen bu sayfayı açtıktan sonra {{changed_by}} ayarları değiştirdi. Nelerin kapalı olduğuna bakıp yeniden kaydet.",
     unknownName: "{{name}} adında bir şey yok.",
     changed:
-      "Sen bu sayfayı açtıktan sonra {{changed_by}} ayarları değiştirdi. Şimdiki durum: {{vip_threshold}} katkı; {{mail_domains}}; {{report_threshold}} bildirim. Seninkilerle değiştirmek için yeniden kaydet.",
+      "Sen bu sayfayı açtıktan sonra {{changed_by}} ayarları değiştirdi. Şimdiki durum: {{vip_threshold}} katkı; {{mail_domains}}; {{report_threshold}} şikâyet. Seninkilerle değiştirmek için yeniden kaydet.",
   },
   maintenance: {
     title: "Bakım",

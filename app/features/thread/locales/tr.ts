@@ -25,7 +25,7 @@ export const thread: Translation<typeof original> = {
     text: "Metin",
     category: "Alan",
     tags: "Etiketler",
-    is_anonymous: "Adım görünmesin",
+    is_anonymous: "İsimsiz paylaş",
     reason: "Neden",
     id: "Yanıt",
     act: "İşlem",
@@ -52,7 +52,7 @@ export const thread: Translation<typeof original> = {
     },
   },
   toasts: {
-    replied: "Yanıtın eklendi.",
+    replied: "Yanıt gönderildi.",
     done: "Tamam.",
     hidden: "Gizlendi. Yazarı nedenini okuyabilir.",
   },
@@ -109,7 +109,7 @@ export const thread: Translation<typeof original> = {
     number: "İsimsiz {{number}}",
     author: "Konuyu açan, isimsiz",
     isAuthor: "Konuyu açan",
-    unnamed: "İsimsiz",
+    unnamed: "Anonim",
   },
   earlier: {
     title: "Önceki sürümler",

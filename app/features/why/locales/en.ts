@@ -12,7 +12,7 @@ export const why = {
     text: "Why",
     choice: "Choice",
     department: "Department",
-    is_anonymous: "Without my name",
+    is_anonymous: "Post anonymously",
   },
   hints: {
     department: "As people call it, such as Computer Engineering.",

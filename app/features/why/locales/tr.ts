@@ -15,7 +15,7 @@ export const why: Translation<typeof original> = {
     text: "Neden?",
     choice: "Tercih",
     department: "Bölüm",
-    is_anonymous: "Adım görünmesin",
+    is_anonymous: "İsimsiz paylaş",
   },
   hints: {
     department: "Herkesin dediği gibi: Bilgisayar Mühendisliği.",
