@@ -33,6 +33,12 @@ function isUsed(key: string): boolean {
 /** A word that a component says itself: its namespace, where it is named, and its group. */
 const SAID_BY_COMPONENT = /\b(?:t|say|kit|exists)\([^()]*?["'`](?:([\w-]+):)?(\w+)\./g;
 
+/** What the glossary of the product's words calls otherwise: experiences, discussions, anonymous posts, saved courses, şikâyet, tavsiye. */
+const FORBIDDEN = {
+  en: /lived through|without my name|\bunnamed\b|nothing fits|\bfavou?rites?\b|described courses/i,
+  tr: /\bparola|adım görünmesin|favori|öğüt|haklı bul|gerek gör|tüm gelecek/i,
+};
+
 const problems: string[] = [];
 if (readFileSync("app/words.ts", "utf8") !== wordsFile())
   problems.push("app/words.ts lacks a folder's words or has too many: npm run words");
@@ -47,6 +53,8 @@ for (const [namespace, tree] of Object.entries(words.en)) {
   for (const [key, text] of english) {
     const other = turkish.get(key);
     if (!other?.trim() || !text.trim()) problems.push(`${namespace}:${key} has no words`);
+    else if (FORBIDDEN.en.test(text) || FORBIDDEN.tr.test(other))
+      problems.push(`${namespace}:${key} says what the glossary calls otherwise`);
     else if (placeholders(text) !== placeholders(other)) problems.push(`${namespace}:${key} has other placeholders in tr`);
     if (!isUsed(key)) problems.push(`${namespace}:${key} is used nowhere`);
   }

@@ -15,7 +15,7 @@ export const courses: Translation<typeof original> = {
     "admin-users": "Dersleri kim yazdı",
   },
   descriptions: {
-    all: "Dersler gerçekte nasıl: zorluk, iş yükü ve dersi almış öğrencilerden öğütler.",
+    all: "Dersler gerçekte nasıl: zorluk, iş yükü ve dersi almış öğrencilerden tavsiyeler.",
     one: "Bu dersi almış öğrencilerin puanları ve deneyimleri.",
   },
   fields: {
@@ -30,7 +30,7 @@ export const courses: Translation<typeof original> = {
     assessments: "Not nasıl veriliyor",
     letter_grade: "Harf notu",
     text: "Deneyimin",
-    tips: "Sonrakilere öğütlerin",
+    tips: "Dersi alacaklara tavsiyelerin",
     course_code: "Ders kodu",
     name_en: "İngilizce adı",
     name_tr: "Türkçe adı",
@@ -141,7 +141,7 @@ export const courses: Translation<typeof original> = {
     helpful: "Yararlı",
     helpfulCount: "{{count}} kişi yararlı buldu",
     mine: "Bunu sen yazdın",
-    tips: "Öğütler",
+    tips: "Tavsiyeler",
     hours: "haftada {{count}} saat",
     notListedInstructor: "Öğretim elemanı listede yok",
     anonymous: "Bütün deneyimler yazarı olmadan gösterilir.",

@@ -27,7 +27,7 @@ export const databank: Translation<typeof original> = {
     topics: "Neler çıktı",
     boundaries: "Açıklandıysa not sınırları",
     resources: "Hazırlanırken ne işe yaradı",
-    advice: "Öğütler",
+    advice: "Tavsiyeler",
   },
   hints: {
     grade_parts: "Ağırlıkların toplamı 100.",
@@ -77,7 +77,7 @@ export const databank: Translation<typeof original> = {
     topics: "Neler çıktı",
     boundaries: "Sınırlar",
     resources: "İşe yarayanlar",
-    advice: "Öğütler",
+    advice: "Tavsiyeler",
     mine: "Bunu sen yazdın",
     notListed: "Öğretim elemanı listede yok",
   },

@@ -95,7 +95,7 @@ export const events: Translation<typeof original> = {
     add: "Etkinlik duyur",
     map: "Haritada",
     when: "Ne zaman",
-    periods: { today: "Bugün", week: "Bu hafta", month: "Bu ay", upcoming: "Tüm gelecek", past: "Geçmiş" },
+    periods: { today: "Bugün", week: "Bu hafta", month: "Bu ay", upcoming: "Yaklaşanlar", past: "Geçmiş" },
     today: "Bugün",
     tomorrow: "Yarın",
     search: "Etkinlik ara",
@@ -110,7 +110,7 @@ export const events: Translation<typeof original> = {
       past: "Henüz geçmiş etkinlik yok",
     },
     nothingFound: "Bu filtrelere uyan etkinlik yok",
-    showUpcoming: "Tüm gelecek etkinlikler",
+    showUpcoming: "Yaklaşan etkinlikler",
     showWeek: "Bu haftayı göster",
   },
   page: {

@@ -40,12 +40,12 @@ export const home = {
     databankEntries: "databank entries",
   },
   latest: {
-    title: "Just written",
+    title: "Latest experiences",
     rating: "{{value}} of 5",
     all: "All courses",
   },
   top: {
-    title: "Most described courses",
+    title: "Courses with the most experiences",
     count_one: "{{formatted}} experience",
     count_other: "{{formatted}} experiences",
     mean: "{{mean}} of 5",

@@ -44,7 +44,7 @@ export const home: Translation<typeof original> = {
     all: "Bütün dersler",
   },
   top: {
-    title: "En çok anlatılan dersler",
+    title: "En çok deneyim yazılan dersler",
     count_one: "{{formatted}} deneyim",
     count_other: "{{formatted}} deneyim",
     mean: "5 üzerinden {{mean}}",

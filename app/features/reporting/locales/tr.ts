@@ -48,7 +48,7 @@ export const reporting: Translation<typeof original> = {
     reply: "Yanıt",
     general: "Genel bir sorun",
   },
-  states: { open: "Alındı", claimed: "İnceleniyor", upheld: "Haklı bulundu", dismissed: "Gerek görülmedi" },
+  states: { open: "Alındı", claimed: "İnceleniyor", upheld: "Kabul edildi", dismissed: "Reddedildi" },
   views: { open: "Açık", claimed: "Üstlenilen", decided: "Karara bağlanan" },
   who: { trusted: "Güvenilen bir üye", member: "Bir üye", guest: "Bir ziyaretçi" },
   errors: {
@@ -116,17 +116,17 @@ export const reporting: Translation<typeof original> = {
     more_other: "ve {{count}} tane daha",
     itemIs: "İçerik:",
     own: "Bunu sen yazdın ya da sen şikâyet ettin; kararı başkası verir.",
-    uphold: "Haklı bul",
-    upholdItem: "Haklı bul ve içeriği kaldır",
-    dismiss: "Gerek görme",
+    uphold: "Kabul et",
+    upholdItem: "Kabul et ve içeriği kaldır",
+    dismiss: "Reddet",
     none: "Burada bir şey yok",
     noneText: "Bu görünüme uyan şikâyet yok.",
   },
   toasts: {
     claim: "Yarım saat boyunca senin.",
     undo: "Karar geri alındı.",
-    uphold: "Haklı bulundu. On dakika içinde “Karara bağlanan” altından geri alabilirsin.",
-    dismiss: "Gerek görülmedi. On dakika içinde “Karara bağlanan” altından geri alabilirsin.",
+    uphold: "Kabul edildi. On dakika içinde “Karara bağlanan” altından geri alabilirsin.",
+    dismiss: "Reddedildi. On dakika içinde “Karara bağlanan” altından geri alabilirsin.",
   },
   mail: {
     upheld: {

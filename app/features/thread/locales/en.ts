@@ -3,7 +3,7 @@ export const thread = {
   pages: {
     all: "Threads",
     demo: "Threads, a few of them",
-    "display-demo": "What people talk about",
+    "display-demo": "A few discussions",
     "of-course": "Discussions about a course",
     one: "Thread",
     add: "Start a thread",
@@ -101,7 +101,7 @@ export const thread = {
   },
   who: {
     number: "Anonymous {{number}}",
-    author: "Author, unnamed",
+    author: "Anonymous author",
     isAuthor: "Author",
     unnamed: "Anonymous",
   },

@@ -107,7 +107,7 @@ export const thread: Translation<typeof original> = {
   },
   who: {
     number: "İsimsiz {{number}}",
-    author: "Konuyu açan, isimsiz",
+    author: "Konuyu açan (anonim)",
     isAuthor: "Konuyu açan",
     unnamed: "Anonim",
   },
