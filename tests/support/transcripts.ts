@@ -1,6 +1,7 @@
 /** Transcripts for tests: made by hand in few words, and at random with all rules in play. */
 import type { Outcome } from "../../app/features/gpa/gpa.rules";
-import { GRADES, type Grade, type Transcript, type TranscriptLine, transcriptSchema } from "../../app/features/gpa/gpa.schemas";
+import { type Transcript, type TranscriptLine, transcriptSchema } from "../../app/features/gpa/gpa.schemas";
+import { GRADES, type Grade } from "../../app/features/gpa/grades";
 import { createRandom } from "../../drizzle/seed/random";
 
 /** A line as `MATH119 5 AA`; a grade of `-` is still to come. */

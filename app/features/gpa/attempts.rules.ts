@@ -2,7 +2,8 @@
 import { plainCourseCode } from "~/features/catalog/course-code.rules";
 import { metuGrading } from "~/universities/metu-grading";
 import type { Sum } from "./average.rules";
-import type { Grade, Programme, Transcript } from "./gpa.schemas";
+import type { Transcript } from "./gpa.schemas";
+import type { Grade, Programme } from "./grades";
 
 const coefficients: Partial<Record<Grade, number>> = metuGrading.coefficients;
 

@@ -1,7 +1,7 @@
 /** Term and cumulative averages of a programme, term by term. */
 import { type Attempt, type Attempts, before, isFinal, weightOf } from "./attempts.rules";
 import { addTo, emptySum, hundredthsOf, type Sum } from "./average.rules";
-import type { Programme } from "./gpa.schemas";
+import type { Programme } from "./grades";
 
 /** Averages are hundredths, null while nothing counts. */
 export interface TermAverages {

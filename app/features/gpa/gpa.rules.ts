@@ -2,7 +2,8 @@
 import { metuGrading } from "~/universities/metu-grading";
 import { attemptsOf } from "./attempts.rules";
 import { averagesOf, type TermAverages } from "./averages.rules";
-import { type Grade, PROGRAMMES, type Programme, type Transcript, type TranscriptLine } from "./gpa.schemas";
+import type { Transcript, TranscriptLine } from "./gpa.schemas";
+import { type Grade, PROGRAMMES, type Programme } from "./grades";
 import { type Rights, rightsOf } from "./rights.rules";
 import { type Graduation, graduationOf, mustRepeat, type Probation, probationAfter, type Standing, standingOf } from "./standing.rules";
 
@@ -44,6 +45,12 @@ const shortAverages = (terms: readonly TermOutcome[] | readonly (TermAverages & 
 export const withGrades = (transcript: Transcript, gradeOf: (line: TranscriptLine) => Grade | null): Transcript => ({
   ...transcript,
   terms: transcript.terms.map((term) => ({ ...term, lines: term.lines.map((line) => ({ ...line, grade: gradeOf(line) })) })),
+});
+
+/** The transcript without the lines that nothing was typed into yet. */
+export const withoutBlanks = (transcript: Transcript): Transcript => ({
+  ...transcript,
+  terms: transcript.terms.map((term) => ({ ...term, lines: term.lines.filter(({ code, name, grade }) => code || name || grade) })),
 });
 
 /** The transcript with the grades that are tried; null when none is. */

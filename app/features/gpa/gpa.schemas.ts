@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { trimmedText } from "~/platform/forms/fields";
 import { TERM_PATTERN } from "~/platform/terms";
+import { GRADES, PROGRAMMES } from "./grades";
 
 export const MAX_TERMS = 300;
 export const MAX_LINES = 10_000;
@@ -9,14 +10,6 @@ export const MAX_LINES = 10_000;
 export const MAX_TEXT = 1_500_000;
 const MAX_CREDITS = 40;
 const MAX_LOAD = 20;
-
-/** Grades of the regulation (26/5): those with a coefficient, then those outside the averages. */
-export const GRADES = ["AA", "BA", "BB", "CB", "CC", "DC", "DD", "FD", "FF", "NA", "S", "U", "EX", "I", "W"] as const;
-export type Grade = (typeof GRADES)[number];
-
-/** Each has averages of its own; standing and rights go by the major. */
-export const PROGRAMMES = ["major", "second_major", "minor"] as const;
-export type Programme = (typeof PROGRAMMES)[number];
 
 const lineId = z.string().regex(/^[\w.-]{1,80}$/);
 

@@ -1,14 +1,6 @@
 /** Reads a transcript that somebody pastes: lines of a student page in any order of columns, our CSV, or our JSON. Says of each line what it understood. */
-import {
-  GRADES,
-  type Grade,
-  MAX_LINES,
-  MAX_TEXT,
-  type Transcript,
-  type TranscriptLine,
-  type TranscriptTerm,
-  transcriptSchema,
-} from "./gpa.schemas";
+import { MAX_LINES, MAX_TEXT, type Transcript, type TranscriptLine, type TranscriptTerm, transcriptSchema } from "./gpa.schemas";
+import { GRADES, type Grade } from "./grades";
 import { readTerm } from "./import-term.rules";
 
 const LONGEST_LINE = 500;

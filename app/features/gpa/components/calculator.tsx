@@ -3,7 +3,7 @@ import { Plus } from "lucide-react";
 import { useDeferredValue, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { transcriptCsv, transcriptJson } from "../export-transcript.rules";
-import { computeTranscript, triedTranscript } from "../gpa.rules";
+import { computeTranscript, triedTranscript, withoutBlanks } from "../gpa.rules";
 import type { Transcript } from "../gpa.schemas";
 import { AverageChart } from "./average-chart";
 import { ImportPanel } from "./import-panel";
@@ -33,7 +33,7 @@ function download(name: string, type: string, content: string): void {
 /** The transcript's outcomes: as it is, as it was before the last edit, and with what is tried. */
 function useOutcomes(present: Transcript, before: Transcript | undefined) {
   const outcome = useMemo(() => computeTranscript(present), [present]);
-  const earlier = useMemo(() => before && computeTranscript(before), [before]);
+  const earlier = useMemo(() => before && computeTranscript(withoutBlanks(before)), [before]);
   const tried = useMemo(() => {
     const other = triedTranscript(present);
     return other && computeTranscript(other);
@@ -134,7 +134,8 @@ export function Calculator({ currentTerm }: { currentTerm: string }) {
   const { present, past, future } = history;
   const search = useCourseSearch();
   const listId = useId();
-  const deferred = useDeferredValue(present);
+  const latest = useDeferredValue(present);
+  const deferred = useMemo(() => withoutBlanks(latest), [latest]);
   const { outcome, earlier, tried } = useOutcomes(deferred, beforeLastEdit(history));
   const isFew = present.terms.reduce((sum, { lines }) => sum + lines.length, 0) <= FEW_LINES;
   const replace = (transcript: Transcript) => act({ type: "edit", change: () => withIds(transcript) });

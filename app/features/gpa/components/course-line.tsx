@@ -1,7 +1,8 @@
 /** One course of a term: what is typed most stands in a row, the rest folds away. */
 import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { creditsField, GRADES, type Grade, PROGRAMMES, type TranscriptLine } from "../gpa.schemas";
+import { creditsField, type TranscriptLine } from "../gpa.schemas";
+import { GRADES, type Grade, PROGRAMMES } from "../grades";
 import type { Suggestion } from "./use-course-search";
 import { useGpaWords } from "./use-gpa-words";
 
@@ -192,7 +193,7 @@ export function CourseLine(props: CourseLineProps) {
         <GradeSelect
           label={named(t("fields.grade"))}
           value={line.grade}
-          emptyLabel={t("grade.none")}
+          emptyLabel="—"
           onChange={(grade) => onChange({ grade }, "grade")}
         />
         <button

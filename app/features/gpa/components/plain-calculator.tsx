@@ -8,9 +8,9 @@ import { TextField } from "~/kit/forms/text-field";
 import { Section } from "~/kit/section";
 import { computeTranscript } from "../gpa.rules";
 import type { Transcript } from "../gpa.schemas";
+import { Need } from "./need";
 import { OutcomePanel } from "./outcome-panel";
 import { ReadLines, type ReadReport } from "./read-lines";
-import { Need } from "./target-form";
 import { TranscriptTable } from "./transcript-table";
 import { useGpaWords } from "./use-gpa-words";
 

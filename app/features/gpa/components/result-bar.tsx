@@ -35,7 +35,7 @@ export function ResultBar({ outcome, before, tried, canUndo, canRedo, onUndo, on
           {delta !== 0 && <span className="text-sm">{t("bar.delta", { delta: difference(delta) })}</span>}
           {tried && <span className="text-sm font-medium">{t("bar.tried", { cgpa: average(tried.cgpa) })}</span>}
         </p>
-        {last && <TermFacts outcome={last} />}
+        {last && <TermFacts outcome={last} hasCgpa={false} />}
       </div>
       <div className="flex shrink-0">
         <button type="button" className="btn btn-ghost btn-square" aria-label={t("acts.undo")} disabled={!canUndo} onClick={onUndo}>

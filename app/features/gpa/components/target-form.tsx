@@ -4,22 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Section } from "~/kit/section";
 import type { Outcome } from "../gpa.rules";
 import { gpaForm } from "../gpa.schemas";
-import { neededAverage } from "../target.rules";
-import { useGpaWords } from "./use-gpa-words";
-
-/** The answer in a sentence. @param target hundredths */
-export function Need({ outcome, target, credits }: { outcome: Outcome; target: number; credits: number }) {
-  const { t } = useTranslation("gpa");
-  const { average, number } = useGpaWords();
-  const { least, best } = neededAverage(outcome, target, credits * 2);
-  return (
-    <p className="mt-3 font-medium">
-      {least === null
-        ? t("need.unreachable", { best: average(best) })
-        : t("need.least", { average: average(least), credits: number(credits) })}
-    </p>
-  );
-}
+import { Need } from "./need";
 
 const numberIn = (text: string) => (text.trim() === "" ? undefined : Number(text.replace(",", ".")));
 

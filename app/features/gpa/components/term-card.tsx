@@ -23,7 +23,7 @@ const LEVELS: Record<StandingName, BadgeLevel> = {
 };
 
 /** Averages and standing of a term in one line. */
-export function TermFacts({ outcome }: { outcome: TermOutcome }) {
+export function TermFacts({ outcome, hasCgpa = true }: { outcome: TermOutcome; hasCgpa?: boolean }) {
   const { t } = useTranslation("gpa");
   const { average } = useGpaWords();
   const { standing } = outcome;
@@ -32,9 +32,11 @@ export function TermFacts({ outcome }: { outcome: TermOutcome }) {
       <span>
         {t("average.gpa")} <strong>{average(outcome.gpa)}</strong>
       </span>
-      <span>
-        {t("average.cgpa")} <strong>{average(outcome.cgpa)}</strong>
-      </span>
+      {hasCgpa && (
+        <span>
+          {t("average.cgpa")} <strong>{average(outcome.cgpa)}</strong>
+        </span>
+      )}
       {standing && <Badge level={LEVELS[standing.name]}>{t(`standings.${standing.name}`)}</Badge>}
       {outcome.probation && <Badge level="error">{t("probation.badge")}</Badge>}
     </span>

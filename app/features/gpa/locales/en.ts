@@ -32,7 +32,7 @@ export const gpa = {
     idTwice: "Give each line an id of its own",
   },
   terms: { fall: "Fall {{year}}", spring: "Spring {{year}}", summer: "Summer {{year}}" },
-  average: { gpa: "GPA", cgpa: "CGPA", none: "No average yet", counted: "{{credits}} credits" },
+  average: { gpa: "GPA", cgpa: "CGPA", counted: "{{credits}} credits" },
   grade: { none: "In progress", same: "Same grade" },
   standings: {
     highHonour: "High honor",
@@ -97,7 +97,7 @@ export const gpa = {
     mustRepeat: "To take again",
   },
   withdrawal: { title: "Can I withdraw?", allowed: "Allowed, in the withdrawal week", refused: "Not allowed" },
-  programmes: { major: "Major", second_major: "Double major", minor: "Minor", title: "Other programs" },
+  programmes: { major: "Major", second_major: "Double major", minor: "Minor" },
   pending: "If I becomes FF: {{cgpa}}",
   links: { auto: "Last attempt of the same code", none: "Nothing", replaces: "{{course}}, {{term}}" },
   acts: {

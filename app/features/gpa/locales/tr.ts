@@ -37,7 +37,7 @@ export const gpa: Translation<typeof english> = {
     idTwice: "Her satıra ayrı bir id ver",
   },
   terms: { fall: "{{year}} Güz", spring: "{{year}} Bahar", summer: "{{year}} Yaz" },
-  average: { gpa: "Dönem ort.", cgpa: "Genel ort.", none: "Henüz ortalama yok", counted: "{{credits}} kredi" },
+  average: { gpa: "Dönem ort.", cgpa: "Genel ort.", counted: "{{credits}} kredi" },
   grade: { none: "Sürüyor", same: "Aynı not" },
   standings: {
     highHonour: "Yüksek şeref",
@@ -98,11 +98,11 @@ export const gpa: Translation<typeof english> = {
     title: "Haklar",
     repeats: "Geçilen ders tekrarı",
     withdrawals: "Dersten çekilme",
-    used: "{{most}} haktan {{used}} kullanıldı",
+    used: "{{most}} hakkın {{used}} tanesi kullanıldı",
     mustRepeat: "Yeniden alınacak",
   },
   withdrawal: { title: "Çekilebilir miyim?", allowed: "Çekilme haftasında olur", refused: "Olmaz" },
-  programmes: { major: "Anadal", second_major: "Çift anadal", minor: "Yandal", title: "Öbür programlar" },
+  programmes: { major: "Anadal", second_major: "Çift anadal", minor: "Yandal" },
   pending: "I notu FF olursa: {{cgpa}}",
   links: { auto: "Aynı kodun son alınışı", none: "Hiçbiri", replaces: "{{course}}, {{term}}" },
   acts: {

@@ -1,18 +1,21 @@
 /** The GPA calculator: nothing of it is stored by the server. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "~/kit/page-header";
 import { useHydrated } from "~/kit/use-hydrated";
 import { submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { currentTerm } from "~/platform/terms";
-import { Calculator } from "../components/calculator";
 import { PlainCalculator } from "../components/plain-calculator";
 import { gpaForm } from "../gpa.schemas";
 import { readTranscript } from "../import-transcript.rules";
 
 export const handle = pageHandle("gpa", "calculator");
+
+/** Comes after the page, which answers without it. */
+const Calculator = lazy(async () => ({ default: (await import("../components/calculator")).Calculator }));
 
 /** So many lines are told of; a page with thousands helps nobody. */
 const MOST_TOLD = 200;
@@ -37,7 +40,13 @@ export default function GpaCalculator() {
   return (
     <>
       <PageHeader title={t("pages.calculator")} lead={t("lead")} />
-      {isHydrated && !sent ? <Calculator currentTerm={term} /> : <PlainCalculator answer={answer} />}
+      {isHydrated && !sent ? (
+        <Suspense fallback={<PlainCalculator answer={answer} />}>
+          <Calculator currentTerm={term} />
+        </Suspense>
+      ) : (
+        <PlainCalculator answer={answer} />
+      )}
     </>
   );
 }
