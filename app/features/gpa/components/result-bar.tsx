@@ -2,7 +2,7 @@
 import { Redo2, Undo2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Outcome } from "../gpa.rules";
-import { TermFacts } from "./term-card";
+import { TermFacts } from "./term-facts";
 import { useGpaWords } from "./use-gpa-words";
 
 export interface ResultBarProps {

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import type { Outcome } from "../gpa.rules";
 import type { Transcript } from "../gpa.schemas";
-import { StandingReason, TermFacts } from "./term-card";
+import { StandingReason, TermFacts } from "./term-facts";
 import { useGpaWords } from "./use-gpa-words";
 
 /** So many courses of a term are printed. */
