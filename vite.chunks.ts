@@ -26,7 +26,7 @@ const chunks: Record<string, string[]> = {
     own("platform", "course-codes", "http/nonce", "pages/handle", "i18n/browser", "i18n/config", "preferences", "time", "clock"),
     own("engines", "media/image", "media/purposes", "media/crops", "media/limits"),
     own("features/[^/]+", "pictures"),
-    "/app/(?:configuration|universities)",
+    "/app/(?:configuration|universities/metu)\\.ts",
     "vite/preload-helper",
     "commonjsHelpers",
   ],

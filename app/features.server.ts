@@ -12,6 +12,7 @@ import { devLogServer } from "./features/dev-log/feature.server";
 import { erasmusServer } from "./features/erasmus/feature.server";
 import { eventStatsServer } from "./features/event-stats/feature.server";
 import { eventsServer } from "./features/events/feature.server";
+import { gpaServer } from "./features/gpa/feature.server";
 import { graduatesServer } from "./features/graduates/feature.server";
 import { homeServer } from "./features/home/feature.server";
 import { infoServer } from "./features/info/feature.server";
@@ -37,6 +38,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   graduatesServer,
   coursesServer,
   catalogServer,
+  gpaServer,
   databankServer,
   profileServer,
   overviewServer,

@@ -18,6 +18,7 @@ import { erasmusFeature } from "./features/erasmus/feature";
 import { errorsFeature } from "./features/errors/feature";
 import { eventStatsFeature } from "./features/event-stats/feature";
 import { eventsFeature } from "./features/events/feature";
+import { gpaFeature } from "./features/gpa/feature";
 import { graduatesFeature } from "./features/graduates/feature";
 import { homeFeature } from "./features/home/feature";
 import { infoFeature } from "./features/info/feature";
@@ -46,6 +47,7 @@ export const features: readonly Feature[] = [
   graduatesFeature,
   coursesFeature,
   catalogFeature,
+  gpaFeature,
   databankFeature,
   profileFeature,
   overviewFeature,

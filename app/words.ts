@@ -34,6 +34,8 @@ import { eventStats as eventStatsEn } from "./features/event-stats/locales/en";
 import { eventStats as eventStatsTr } from "./features/event-stats/locales/tr";
 import { events as eventsEn } from "./features/events/locales/en";
 import { events as eventsTr } from "./features/events/locales/tr";
+import { gpa as gpaEn } from "./features/gpa/locales/en";
+import { gpa as gpaTr } from "./features/gpa/locales/tr";
 import { graduates as graduatesEn } from "./features/graduates/locales/en";
 import { graduates as graduatesTr } from "./features/graduates/locales/tr";
 import { home as homeEn } from "./features/home/locales/en";
@@ -94,6 +96,7 @@ export const words = {
     errors: errorsEn,
     "event-stats": eventStatsEn,
     events: eventsEn,
+    gpa: gpaEn,
     graduates: graduatesEn,
     home: homeEn,
     info: infoEn,
@@ -133,6 +136,7 @@ export const words = {
     errors: errorsTr,
     "event-stats": eventStatsTr,
     events: eventsTr,
+    gpa: gpaTr,
     graduates: graduatesTr,
     home: homeTr,
     info: infoTr,

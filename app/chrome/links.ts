@@ -9,7 +9,6 @@ const linksToCome: readonly ChromeLink[] = [
   { group: "main", order: 2, to: "/contacts", key: "contacts" },
   { group: "main", order: 3, to: "/career", key: "career" },
   { group: "main", order: 5, to: "/information/all", key: "information" },
-  { group: "tools", order: 1, to: "/gpa-calculator", key: "gpa" },
   { group: "tools", order: 2, to: "/ai/chat", key: "ai", signedOutTo: "/ai/demo" },
   { group: "staff", order: 2, to: "/admin/panel2", key: "panel2" },
   { group: "user", order: 1, to: "/notifications/personal", key: "notifications" },
@@ -21,7 +20,6 @@ const linksToCome: readonly ChromeLink[] = [
   { group: "resources", order: 4, to: "/mental-health", key: "mentalHealth", asksToSignIn: true },
   { group: "info", order: 2, to: "/information/all", key: "information" },
   { group: "support", order: 1, to: "/contacts", key: "contacts" },
-  { group: "footerTools", order: 1, to: "/gpa/calculator", key: "gpa" },
   { group: "footerTools", order: 2, to: "/study-room/all", key: "studyRooms", signedOutTo: "/study-room/demo" },
   { group: "footerTools", order: 3, to: "/todo/all", key: "todos" },
 ];

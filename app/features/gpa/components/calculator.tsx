@@ -1,0 +1,202 @@
+/** The calculator for readers with scripts: terms as cards, the result in sight, everything kept on the device. */
+import { Plus } from "lucide-react";
+import { useDeferredValue, useId, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { transcriptCsv, transcriptJson } from "../export-transcript.rules";
+import { computeTranscript, triedTranscript, withoutBlanks } from "../gpa.rules";
+import type { Transcript } from "../gpa.schemas";
+import { AverageChart } from "./average-chart";
+import { ImportPanel } from "./import-panel";
+import { OutcomePanel } from "./outcome-panel";
+import { ResultBar } from "./result-bar";
+import { TargetForm } from "./target-form";
+import { TermCard } from "./term-card";
+import { beforeLastEdit, emptyLine, freeTerm, type HistoryAct, nextTerm, withIds } from "./transcript-history";
+import { TranscriptTable } from "./transcript-table";
+import { useCourseSearch } from "./use-course-search";
+import { useGpaWords } from "./use-gpa-words";
+import { useTranscript } from "./use-transcript";
+
+/** Up to so many courses all terms stand open at first. */
+const FEW_LINES = 60;
+const NEW_LINES = 5;
+const MOST_LOAD = 20;
+
+function download(name: string, type: string, content: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([content], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 0);
+}
+
+/** The transcript's outcomes: as it is, as it was before the last edit, and with what is tried. */
+function useOutcomes(present: Transcript, before: Transcript | undefined) {
+  const outcome = useMemo(() => computeTranscript(present), [present]);
+  const earlier = useMemo(() => before && computeTranscript(withoutBlanks(before)), [before]);
+  const tried = useMemo(() => {
+    const other = triedTranscript(present);
+    return other && computeTranscript(other);
+  }, [present]);
+  return { outcome, earlier, tried };
+}
+
+function AddTerm({ transcript, currentTerm, act }: { transcript: Transcript; currentTerm: string; act(act: HistoryAct): void }) {
+  const { t } = useTranslation("gpa");
+  const { term: termName } = useGpaWords();
+  const last = transcript.terms.at(-1)?.term;
+  const suggested = freeTerm(transcript, last ? nextTerm(last) : currentTerm);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const year = Number(suggested.slice(0, 4));
+  const choices = Array.from({ length: 10 }, (_, i) => year + 1 - i)
+    .flatMap((each) => [1, 2, 3].map((number) => `${each}-${number}`))
+    .filter((term) => transcript.terms.every((each) => each.term !== term));
+  const term = chosen !== null && choices.includes(chosen) ? chosen : suggested;
+  const add = () => {
+    const lines = Array.from({ length: NEW_LINES }, emptyLine);
+    act({ type: "edit", change: (all) => withIds({ ...all, terms: [...all.terms, { term, lines }] }) });
+    setChosen(null);
+  };
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      <select
+        aria-label={t("fields.term")}
+        className="select w-auto text-base"
+        value={term}
+        onChange={({ target }) => setChosen(target.value)}
+      >
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {termName(choice)}
+          </option>
+        ))}
+      </select>
+      <button type="button" className="btn btn-primary" onClick={add}>
+        <Plus size={18} aria-hidden /> {t("acts.addTerm")}
+      </button>
+    </div>
+  );
+}
+
+function Files({ transcript, act }: { transcript: Transcript; act(act: HistoryAct): void }) {
+  const { t } = useTranslation("gpa");
+  const clear = () => act({ type: "edit", change: (all) => ({ ...all, terms: [] }) });
+  return (
+    <div className="mt-6 flex flex-wrap gap-2">
+      <button type="button" className="btn btn-sm" onClick={() => window.print()}>
+        {t("acts.print")}
+      </button>
+      <button type="button" className="btn btn-sm" onClick={() => download("gpa.json", "application/json", transcriptJson(transcript))}>
+        {t("acts.json")}
+      </button>
+      <button type="button" className="btn btn-sm" onClick={() => download("gpa.csv", "text/csv", transcriptCsv(transcript))}>
+        {t("acts.csv")}
+      </button>
+      <button type="button" className="btn btn-ghost btn-sm" onClick={clear}>
+        {t("acts.clear")}
+      </button>
+    </div>
+  );
+}
+
+function LoadField({ transcript, act }: { transcript: Transcript; act(act: HistoryAct): void }) {
+  const { t } = useTranslation("gpa");
+  const id = useId();
+  const set = (value: string) =>
+    act({ type: "edit", change: (all) => ({ ...all, normal_load: value === "" ? null : Number(value) }), about: "normal_load" });
+  return (
+    <div className="mt-4 flex flex-col gap-1 text-sm">
+      <label htmlFor={id} className="font-medium">
+        {t("fields.normal_load")}
+      </label>
+      <select
+        id={id}
+        aria-describedby={`${id}-hint`}
+        className="select w-28 text-base"
+        value={transcript.normal_load ?? ""}
+        onChange={({ target }) => set(target.value)}
+      >
+        <option value="">—</option>
+        {Array.from({ length: MOST_LOAD }, (_, i) => (
+          <option key={i + 1}>{i + 1}</option>
+        ))}
+      </select>
+      <p id={`${id}-hint`} className="text-base-content/80">
+        {t("hints.normal_load")}
+      </p>
+    </div>
+  );
+}
+
+export function Calculator({ currentTerm }: { currentTerm: string }) {
+  const { t } = useTranslation("gpa");
+  const { history, act, keeping } = useTranscript();
+  const { present, past, future } = history;
+  const search = useCourseSearch();
+  const listId = useId();
+  const latest = useDeferredValue(present);
+  const deferred = useMemo(() => withoutBlanks(latest), [latest]);
+  const { outcome, earlier, tried } = useOutcomes(deferred, beforeLastEdit(history));
+  const isFew = present.terms.reduce((sum, { lines }) => sum + lines.length, 0) <= FEW_LINES;
+  const replace = (transcript: Transcript) => act({ type: "edit", change: () => withIds(transcript) });
+  const isEmpty = present.terms.length === 0;
+  return (
+    <>
+      <div className="print:hidden">
+        <datalist id={listId}>
+          {search.suggestions.map(({ course_code, course_name }) => (
+            <option key={course_code} value={course_code}>
+              {course_name}
+            </option>
+          ))}
+        </datalist>
+        {isEmpty && <p className="mb-3">{t("empty")}</p>}
+        <div className="flex flex-col gap-3">
+          {present.terms.map((term, at) => (
+            <TermCard
+              key={term.term}
+              transcript={present}
+              term={term}
+              outcome={outcome.terms.find((own) => own.term === term.term)}
+              isOpenAtFirst={isFew || at === present.terms.length - 1}
+              search={search}
+              listId={listId}
+              act={act}
+            />
+          ))}
+        </div>
+        <AddTerm transcript={present} currentTerm={currentTerm} act={act} />
+        <details className="mt-6" open={isEmpty || undefined}>
+          <summary className="cursor-pointer font-medium">{t("paste.title")}</summary>
+          <div className="mt-3">
+            <ImportPanel firstTerm={currentTerm} onReplace={replace} />
+          </div>
+        </details>
+        {!isEmpty && <LoadField transcript={present} act={act} />}
+        <Files transcript={present} act={act} />
+        <p role={keeping === "kept" ? undefined : "alert"} className="mt-3 text-sm text-base-content/80">
+          {t(keeping)}
+        </p>
+      </div>
+      {!isEmpty && (
+        <>
+          <div className="hidden print:block">
+            <TranscriptTable transcript={deferred} outcome={outcome} />
+          </div>
+          <TargetForm outcome={outcome} />
+          <OutcomePanel transcript={deferred} outcome={outcome} />
+          <AverageChart terms={outcome.terms} />
+        </>
+      )}
+      <ResultBar
+        outcome={outcome}
+        before={earlier}
+        tried={tried}
+        canUndo={past.length > 0}
+        canRedo={future.length > 0}
+        onUndo={() => act({ type: "undo" })}
+        onRedo={() => act({ type: "redo" })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+/** Bringing a transcript in: pasted or from a file, previewed line by line, and only then taken. */
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { MAX_TEXT, type Transcript } from "../gpa.schemas";
+import { type ReadText, readTranscript } from "../import-transcript.rules";
+import { ReadLines } from "./read-lines";
+
+export interface ImportPanelProps {
+  /** The term of courses before any heading. */
+  firstTerm: string;
+  onReplace(transcript: Transcript): void;
+}
+
+const countOf = (transcript: Transcript | null) => transcript?.terms.reduce((sum, { lines }) => sum + lines.length, 0) ?? 0;
+
+export function ImportPanel({ firstTerm, onReplace }: ImportPanelProps) {
+  const { t } = useTranslation("gpa");
+  const [text, setText] = useState("");
+  const [read, setRead] = useState<ReadText | null>(null);
+  const type = (typed: string) => {
+    setText(typed);
+    setRead(null);
+  };
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    const content = file.size > MAX_TEXT * 2 ? null : await file.text();
+    if (content === null) return setRead({ transcript: null, lines: [], failure: "tooMuch" });
+    setText(content);
+    setRead(readTranscript(content, firstTerm));
+  };
+  const replace = () => {
+    if (!read?.transcript) return;
+    onReplace(read.transcript);
+    type("");
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <label className="flex flex-col gap-1">
+        <span className="font-medium">{t("fields.text")}</span>
+        <textarea
+          rows={6}
+          className="textarea w-full font-mono text-base"
+          aria-describedby="gpa-paste-hint"
+          value={text}
+          onChange={({ target }) => type(target.value)}
+        />
+      </label>
+      <p id="gpa-paste-hint" className="text-sm text-base-content/80">
+        {t("hints.text")} {t("paste.keeps")}
+      </p>
+      <label className="flex flex-wrap items-center gap-3 text-sm">
+        <span>{t("fields.file")}</span>
+        <input
+          type="file"
+          accept=".json,.csv,.txt,application/json,text/*"
+          className="file-input"
+          onChange={({ target }) => open(target.files?.[0])}
+        />
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <button type="button" className="btn" disabled={text.trim() === ""} onClick={() => setRead(readTranscript(text, firstTerm))}>
+          {t("acts.preview")}
+        </button>
+        {read?.transcript && (
+          <button type="button" className="btn btn-primary" onClick={replace}>
+            {t("acts.replace")}
+          </button>
+        )}
+      </div>
+      {read && <ReadLines report={{ ...read, courses: countOf(read.transcript) }} />}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+/** "What do I need": the average over coming credits for a target. */
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Section } from "~/kit/section";
+import type { Outcome } from "../gpa.rules";
+import { gpaForm } from "../gpa.schemas";
+import { Need } from "./need";
+
+const numberIn = (text: string) => (text.trim() === "" ? undefined : Number(text.replace(",", ".")));
+
+export function TargetForm({ outcome }: { outcome: Outcome }) {
+  const { t } = useTranslation("gpa");
+  const [target, setTarget] = useState("");
+  const [credits, setCredits] = useState("");
+  const errorId = useId();
+  const asked = gpaForm.omit({ text: true }).safeParse({ target: numberIn(target), target_credits: numberIn(credits) });
+  const fields = [
+    ["target", target, setTarget],
+    ["target_credits", credits, setCredits],
+  ] as const;
+  return (
+    <Section title={t("need.title")} lead={t("need.lead")} className="print:hidden">
+      <div className="flex flex-wrap gap-3">
+        {fields.map(([name, value, set]) => (
+          <label key={name} className="flex flex-col gap-1">
+            <span className="text-sm font-medium">{t(`fields.${name}`)}</span>
+            <input
+              inputMode="decimal"
+              autoComplete="off"
+              className="input w-36 text-base"
+              value={value}
+              aria-describedby={asked.success ? undefined : errorId}
+              onChange={(event) => set(event.target.value)}
+            />
+          </label>
+        ))}
+      </div>
+      <div aria-live="polite">
+        {asked.success ? (
+          asked.data.target !== undefined &&
+          asked.data.target_credits !== undefined && (
+            <Need outcome={outcome} target={Math.round(asked.data.target * 100)} credits={asked.data.target_credits} />
+          )
+        ) : (
+          <p id={errorId} className="mt-2 text-sm font-medium text-error">
+            {t("need.invalid")}
+          </p>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+/** A transcript as files that this page, and a spreadsheet, open again. */
+import { csvFile } from "~/platform/csv";
+import type { Transcript } from "./gpa.schemas";
+
+/** Everything, links and tried grades too. */
+export const transcriptJson = (transcript: Transcript): string => `${JSON.stringify(transcript, null, 2)}\n`;
+
+/** Courses as rows, in the order of their terms. */
+export function transcriptCsv({ terms }: Transcript): string {
+  const sorted = [...terms].sort((a, b) => (a.term < b.term ? -1 : 1));
+  const rows = sorted.flatMap(({ term, lines }) =>
+    lines.map(({ code, name, credits, grade, is_ni }) => [term, code, name, String(credits), grade ?? "", is_ni ? "NI" : ""]),
+  );
+  return csvFile([["term", "code", "name", "credits", "grade", "ni"], ...rows]);
+}

@@ -1,0 +1,11 @@
+/** What this feature brings: its page, its links around every page. */
+import { feature } from "../../engines/feature";
+import { gpaPages } from "./gpa.pages";
+
+export const gpaFeature = feature("gpa", {
+  pages: gpaPages,
+  links: [
+    { group: "tools", order: 1, to: "/gpa-calculator", key: "gpa" },
+    { group: "footerTools", order: 1, to: "/gpa-calculator", key: "gpa" },
+  ],
+});

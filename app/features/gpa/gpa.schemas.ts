@@ -1,0 +1,106 @@
+/** What a transcript is: page, API, import and what is kept on the device share these schemas. */
+import { z } from "zod";
+import { trimmedText } from "~/platform/forms/fields";
+import { TERM_PATTERN } from "~/platform/terms";
+import { GRADES, PROGRAMMES } from "./grades";
+
+export const MAX_TERMS = 300;
+export const MAX_LINES = 10_000;
+/** Characters of a pasted text. */
+export const MAX_TEXT = 1_500_000;
+const MAX_CREDITS = 40;
+const MAX_LOAD = 20;
+
+const lineId = z.string().regex(/^[\w.-]{1,80}$/);
+
+/** METU credits, in halves. */
+export const creditsField = z.number().min(0).max(MAX_CREDITS).multipleOf(0.5, "@gpa:input.halfCredits");
+
+const line = z.strictObject({
+  id: lineId.optional().describe("Names the line in links and answers; `<term>.<place>` from 0 unless given."),
+  code: trimmedText(0, 40).default("").describe("Lines of one code are attempts at one course."),
+  name: trimmedText(0, 200).default(""),
+  credits: creditsField.describe("METU credits, in halves; 0 for non-credit courses."),
+  grade: z.enum(GRADES).nullable().default(null).describe("null while the course is being taken."),
+  what_if: z.enum(GRADES).nullable().default(null).describe("Tried instead of the grade, beside the real result."),
+  is_ni: z.boolean().default(false).describe("Taken as not included."),
+  replaces: lineId
+    .nullable()
+    .optional()
+    .describe("The line of an earlier term that it repeats or replaces; null: none. Left out, it is the last one of the same code."),
+  programmes: z.array(z.enum(PROGRAMMES)).min(1).max(PROGRAMMES.length).default(["major"]),
+});
+export type TranscriptLine = z.infer<typeof line>;
+
+const term = z.strictObject({
+  term: z.string().regex(TERM_PATTERN).describe("`2025-1` is the fall of 2025–26, `-2` its spring, `-3` its summer school."),
+  lines: z.array(line).max(MAX_LINES, "@gpa:input.tooManyLines"),
+});
+export type TranscriptTerm = z.infer<typeof term>;
+
+const hasTermsOnce = ({ terms }: { terms: { term: string }[] }) => new Set(terms.map((each) => each.term)).size === terms.length;
+const hasFewLines = ({ terms }: { terms: { lines: unknown[] }[] }) => terms.reduce((sum, { lines }) => sum + lines.length, 0) <= MAX_LINES;
+const hasIdsOnce = ({ terms }: { terms: { lines: { id?: string }[] }[] }) => {
+  const ids = terms.flatMap(({ lines }) => lines.flatMap(({ id }) => id ?? []));
+  return new Set(ids).size === ids.length;
+};
+
+/** A transcript: its order of terms doesn't matter. */
+export const transcriptSchema = z
+  .strictObject({
+    version: z.literal(1).default(1),
+    normal_load: z.int().min(1).max(MAX_LOAD).nullable().default(null).describe("The most credited courses of any term of the curriculum."),
+    terms: z.array(term).max(MAX_TERMS, "@gpa:input.tooManyTerms"),
+  })
+  .refine(hasTermsOnce, { path: ["terms"], error: "@gpa:input.termTwice" })
+  .refine(hasFewLines, { path: ["terms"], error: "@gpa:input.tooManyLines" })
+  .refine(hasIdsOnce, { path: ["terms"], error: "@gpa:input.idTwice" });
+export type Transcript = z.infer<typeof transcriptSchema>;
+
+/** What is asked of the credits to come. */
+const targetField = z.number().min(0).max(4).multipleOf(0.01);
+const targetCreditsField = z.number().min(0.5).max(400).multipleOf(0.5, "@gpa:input.halfCredits");
+
+/** The page's form, for those without scripts: a text, and what is asked of it. */
+export const gpaForm = z.object({
+  text: z.string().min(1).max(MAX_TEXT),
+  target: targetField.optional(),
+  target_credits: targetCreditsField.optional(),
+});
+
+/** A question to the API: a transcript, and a target if one is asked for. */
+export const computeBody = z.strictObject({
+  transcript: transcriptSchema,
+  target: z.strictObject({ cgpa: targetField, credits: targetCreditsField.describe("Credits to come.") }).optional(),
+});
+
+const average = z.number().nullable().describe("Rounded half up to two places; null while nothing counts.");
+const averages = z.object({ cgpa: average, terms: z.array(z.object({ term: z.string(), gpa: average, cgpa: average })) });
+const probation = z.enum(["strict", "limited"]).nullable().describe("strict: below 1.80, no new courses; limited: at most three.");
+const budget = z.object({ used: z.number(), most: z.number() });
+
+/** What the regulation makes of a transcript; each decision with its article and a sentence in the caller's language. */
+export const computeAnswer = z.object({
+  cgpa: average,
+  credits: z.number().describe("In the cumulative average."),
+  terms: z.array(
+    z.object({
+      term: z.string(),
+      gpa: average,
+      cgpa: average,
+      standing: z.object({ name: z.string(), article: z.string(), reason: z.string(), is_provisional: z.boolean() }).nullable(),
+      probation,
+    }),
+  ),
+  probation,
+  graduation: z.object({ name: z.string(), article: z.string(), reason: z.string(), open_lines: z.array(z.string()) }).nullable(),
+  must_repeat: z.array(z.string()),
+  programmes: z.record(z.string(), averages),
+  if_failed: averages.nullable().describe("The averages if every I became FF."),
+  what_if: averages.nullable().describe("The averages with the grades that are tried."),
+  need: z.object({ least: average.describe("The least average over these credits; null: not reachable."), best: average }).nullable(),
+  repeats: budget,
+  withdrawals: budget,
+  withdrawable: z.record(z.string(), z.array(z.string())).describe("Line in progress → why a withdrawal would be refused."),
+  findings: z.array(z.object({ code: z.string(), article: z.string(), term: z.string(), line: z.string().nullable(), reason: z.string() })),
+});

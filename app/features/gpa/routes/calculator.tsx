@@ -1,0 +1,52 @@
+/** The GPA calculator: nothing of it is stored by the server. */
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { PageHeader } from "~/kit/page-header";
+import { useHydrated } from "~/kit/use-hydrated";
+import { submitForm } from "~/platform/forms/submit.server";
+import { pageHandle } from "~/platform/pages/handle";
+import { currentTerm } from "~/platform/terms";
+import { PlainCalculator } from "../components/plain-calculator";
+import { gpaForm } from "../gpa.schemas";
+import { readTranscript } from "../import-transcript.rules";
+
+export const handle = pageHandle("gpa", "calculator");
+
+/** Comes after the page, which answers without it. */
+const Calculator = lazy(async () => ({ default: (await import("../components/calculator")).Calculator }));
+
+/** So many lines are told of; a page with thousands helps nobody. */
+const MOST_TOLD = 200;
+
+export const loader = ({ context: { ctx } }: LoaderFunctionArgs) => ({ currentTerm: currentTerm(ctx.clock.now()) });
+
+export const action = (args: ActionFunctionArgs) =>
+  submitForm(args, { schema: gpaForm, feature: "gpa" }, async ({ text, target, target_credits: credits }, ctx) => {
+    const { transcript, lines, failure } = readTranscript(text, currentTerm(ctx.clock.now()));
+    const courses = transcript?.terms.reduce((sum, term) => sum + term.lines.length, 0) ?? 0;
+    const report = { lines: lines.slice(0, MOST_TOLD), failure, courses };
+    const answer = { text, report, transcript, target: target === undefined ? undefined : Math.round(target * 100), credits };
+    return data({ result: undefined, answer }, { status: transcript ? 200 : 400 });
+  });
+
+export default function GpaCalculator() {
+  const { t } = useTranslation("gpa");
+  const { currentTerm: term } = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>();
+  const answer = sent && "answer" in sent ? sent.answer : undefined;
+  const isHydrated = useHydrated();
+  return (
+    <>
+      <PageHeader title={t("pages.calculator")} lead={t("lead")} />
+      {isHydrated && !sent ? (
+        <Suspense fallback={<PlainCalculator answer={answer} />}>
+          <Calculator currentTerm={term} />
+        </Suspense>
+      ) : (
+        <PlainCalculator answer={answer} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+/**
+ * How METU grades, and what its undergraduate regulation makes of grades: the part of the university pack that the GPA calculator
+ * reads. It lies apart from `metu.ts` because every page carries that one. Articles are those of the regulation as printed in 2026.
+ */
+export const metuGrading = {
+  /** Letter → twice its coefficient (26/5). FD is 0.50; NA counts as FF. */
+  coefficients: { AA: 8, BA: 7, BB: 6, CB: 5, CC: 4, DC: 3, DD: 2, FD: 1, FF: 0, NA: 0 },
+  /** Outside the averages (26/5c). */
+  outside: ["S", "U", "EX", "I", "W"],
+  /** A grade still to come, which turns into FF or U when it doesn't come. */
+  pending: "I",
+  withdrawn: "W",
+  /** What I becomes: of a credited course, of one without credit. */
+  pendingBecomes: { credited: "FF", nonCredit: "U" },
+  /** Keep a term from being satisfactory (30). */
+  failing: ["FF", "FD", "NA", "U"],
+  /** Have to be taken again (28/1). */
+  mustRepeat: ["FF", "FD", "NA", "U", "W"],
+  /** Averages in hundredths. Honours need so many credited courses in the term (30). */
+  standing: { satisfactory: 200, honour: 300, highHonour: 350, honourCourses: 3 },
+  /** Averages in hundredths at graduation (33, 36/3). */
+  graduation: { least: 200, honour: 300, highHonour: 350 },
+  /** So many semesters in a row below `least`; below `strict` no new courses, else so many (32). */
+  probation: { least: 200, strict: 180, semesters: 2, newCourses: 3 },
+  /** Repeats of courses that were passed (28/3). */
+  repeats: { withinSemesters: 4, most: 6 },
+  /** Withdrawals (24): in all, in a term, and none in the first semesters. */
+  withdrawals: { most: 6, mostPerTerm: 1, notInFirst: 2 },
+  /** Credited courses of a semester (19): the least, and how many more than the normal load from which average. */
+  load: {
+    least: 3,
+    more: [
+      { from: 250, courses: 2 },
+      { from: 200, courses: 1 },
+    ],
+  },
+  /** Courses with NI in a term (21). */
+  mostNotIncluded: 2,
+  /** Courses of a summer school. */
+  mostInSummer: 2,
+} as const;
+
+/** The articles that decisions name. */
+export const metuArticles = {
+  averages: "29",
+  standing: "30, 31",
+  graduation: "33, 36/3",
+  probation: "32",
+  mustRepeat: "28/1",
+  replacement: "28/2",
+  repeats: "28/3",
+  lastGrade: "28/4",
+  withdrawals: "24",
+  load: "19",
+  notIncluded: "21",
+  summer: "SS",
+  pending: "26/5",
+} as const;

@@ -1,0 +1,114 @@
+/** Reading pasted transcripts: any order of columns, and nothing that breaks it. */
+import { expect, test } from "vitest";
+import { transcriptCsv, transcriptJson } from "../../app/features/gpa/export-transcript.rules";
+import { computeTranscript } from "../../app/features/gpa/gpa.rules";
+import { MAX_TEXT, transcriptSchema } from "../../app/features/gpa/gpa.schemas";
+import { readTerm } from "../../app/features/gpa/import-term.rules";
+import { readTranscript } from "../../app/features/gpa/import-transcript.rules";
+import { lineOf, transcriptOf } from "../support/transcripts";
+
+/** What is read of one line: code, name, credits, grade. */
+function readOne(text: string) {
+  const [line] = readTranscript(text, "2024-1").lines;
+  if (line?.kind !== "course") return line?.kind === "refused" ? line.reason : line?.kind;
+  const { code, name, credits, grade } = line.course;
+  return [code, name, credits, grade];
+}
+
+const CALCULUS = ["MATH119", "Calculus with Analytic Geometry", 5, "BA"];
+
+test.each([
+  "MATH119\tCalculus with Analytic Geometry\t5.00\tBA",
+  "BA\t5,00\tCalculus with Analytic Geometry\tMATH119",
+  "MATH 119  Calculus with Analytic Geometry  5  BA",
+  "2360119 MATH119 Calculus with Analytic Geometry 5 BA",
+  "math 119 Calculus with Analytic Geometry 5 ba",
+  "MATH119;Calculus with Analytic Geometry;5,0;BA",
+  "MATH119,Calculus with Analytic Geometry,5,BA",
+  '"MATH119","Calculus with Analytic Geometry","5","BA"',
+  "BA 5 MATH119 Calculus with Analytic Geometry",
+  "MATH119 | Calculus with Analytic Geometry | 5 | BA*",
+])("the same course is read from %j", (text) => {
+  expect(readOne(text)).toEqual(CALCULUS);
+});
+
+test("a roman one stays part of the name, a pending grade is one", () => {
+  expect(readOne("PHYS105 General Physics I 4 CB")).toEqual(["PHYS105", "General Physics I", 4, "CB"]);
+  expect(readOne("PHYS105 General Physics I 4")).toEqual(["PHYS105", "General Physics I", 4, null]);
+  expect(readOne("PHYS105\tGeneral Physics I\t4\tI")).toEqual(["PHYS105", "General Physics I", 4, "I"]);
+  expect(readOne("PHYS105 General Physics 4 I")).toEqual(["PHYS105", "General Physics", 4, "I"]);
+  expect(readOne("ENG101\tEnglish for Academic Purposes I\t4.00\t6.0\tS")).toEqual(["ENG101", "English for Academic Purposes I", 4, "S"]);
+});
+
+test("what isn't a course says why", () => {
+  expect(readOne("MATH119\tCalculus\t-5\tBA")).toBe("credits");
+  expect(readOne("MATH119\tCalculus\t3.25\tBA")).toBe("credits");
+  expect(readOne("MATH119\tCalculus\tBA")).toBe("noCredits");
+  expect(readOne("GPA 3.25 CGPA 3.10")).toBe("notCourse");
+  expect(readOne("x".repeat(501))).toBe("tooLong");
+});
+
+test("terms are read as student pages write them", () => {
+  const texts = ["20231", "2023-1", "2023-2024 Fall", "Fall 2023-2024", "2023-24 Güz Dönemi", "GÜZ 2023", "2023 – 2024 Fall Semester"];
+  expect(texts.map(readTerm)).toEqual(texts.map(() => "2023-1"));
+  expect(["Spring 2024", "2023-2024 Bahar", "Yaz Okulu 2023-2024", "Summer 2024"].map(readTerm)).toEqual([
+    "2023-2",
+    "2023-2",
+    "2023-3",
+    "2023-3",
+  ]);
+  expect(["Calculus", "9999-1", "2023", "Fall"].map(readTerm)).toEqual([null, null, null, null]);
+});
+
+test("courses go to the term above them, or to the one that their line names", () => {
+  const text = ["MATH119 5 AA", "2023-2024 Spring", "MATH120 5 BB", "20243\tPHYS105\tPhysics\t4\tCC"].join("\n");
+  const { transcript } = readTranscript(text, "2023-1");
+  expect(transcript?.terms.map(({ term, lines }) => [term, lines.map(({ code }) => code)])).toEqual([
+    ["2023-1", ["MATH119"]],
+    ["2023-2", ["MATH120"]],
+    ["2024-3", ["PHYS105"]],
+  ]);
+});
+
+test("what is exported comes back the same", () => {
+  const transcript = transcriptOf({
+    "2023-1": [lineOf("MATH119 5 FF", { name: 'Calculus, "hard"', id: "a" }), lineOf("CENG140 3.5 -", { name: "C Programming" })],
+    "2023-2": [lineOf("MATH119 5 DD", { is_ni: true, name: "Calculus" })],
+  });
+  expect(readTranscript(transcriptJson(transcript), "2020-1").transcript).toEqual(transcript);
+  const fromCsv = readTranscript(transcriptCsv(transcript), "2020-1").transcript;
+  const withoutId = transcript.terms.map(({ term, lines }) => ({ term, lines: lines.map(({ id: _, ...line }) => line) }));
+  expect(fromCsv?.terms).toEqual(withoutId);
+});
+
+test("ten thousand lines are read at once, one more is refused, and what is read can be computed", () => {
+  const lines = Array.from({ length: 10_000 }, (_, i) => `MATH${100 + (i % 800)}\tCourse ${i}\t3.5\tBB`);
+  const start = performance.now();
+  const { transcript } = readTranscript(lines.join("\n"), "2024-1");
+  expect(transcript && computeTranscript(transcript).cgpa).toBe(300);
+  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(readTranscript([...lines, "MATH100\tOne more\t3\tBB"].join("\n"), "2024-1")).toMatchObject({
+    transcript: null,
+    failure: "tooManyLines",
+  });
+  expect(readTranscript("x".repeat(MAX_TEXT + 1), "2024-1").failure).toBe("tooMuch");
+});
+
+test("no line is slow to read, however it repeats itself", () => {
+  const marks = ["\t", ",", ";", '"', '""', " ", "a,", "1,", "A 1", "  ", "|", "\u0130", "2023-", "("];
+  const start = performance.now();
+  for (const mark of marks)
+    readTranscript(
+      Array(200)
+        .fill(mark.repeat(499 / mark.length))
+        .join("\n"),
+      "2024-1",
+    );
+  expect(performance.now() - start).toBeLessThan(2_000);
+});
+
+test("JSON that isn't a transcript is refused whole", () => {
+  for (const text of ["{", "{}", '{"terms":[{"term":"x","lines":[]}]}', '{"terms":[{"term":"2024-1","lines":[{"credits":-1}]}]}'])
+    expect(readTranscript(text, "2024-1")).toEqual({ transcript: null, lines: [], failure: "json" });
+  expect(transcriptSchema.safeParse({ terms: [] }).success).toBe(true);
+});
