@@ -64,7 +64,7 @@ test("the page says beside the field what is wrong with a file, and keeps what w
     visit("/notes/add", { as: author, method: "POST", body: formOf({ ...fields(), title: "Typed by hand", file }) });
   const refused = await send(pdf("<html>"));
   const page = await refused.text();
-  expect([refused.status, page.includes("This file is no PDF"), page.includes("Typed by hand")]).toEqual([415, true, true]);
+  expect([refused.status, page.includes("a PDF. Choose a PDF file"), page.includes("Typed by hand")]).toEqual([415, true, true]);
   const large = await send(pdf(PDF.padEnd(10.5 * 1024 * 1024, " ")));
   expect([large.status, (await large.text()).includes("at most 10 MB")]).toEqual([413, true]);
 });
