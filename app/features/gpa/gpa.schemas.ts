@@ -1,6 +1,6 @@
 /** What a transcript is: page, API, import and what is kept on the device share these schemas. */
 import { z } from "zod";
-import { storableText, trimmedText } from "~/platform/forms/fields";
+import { trimmedText, withoutUnstorable } from "~/platform/forms/fields";
 import { TERM_PATTERN } from "~/platform/terms";
 import { GRADES, PROGRAMMES } from "./grades";
 
@@ -63,7 +63,7 @@ const targetCreditsField = z.number().min(0.5).max(400).multipleOf(0.5, "@gpa:in
 
 /** The page's form, for those without scripts: a text, and what is asked of it. */
 export const gpaForm = z.object({
-  text: storableText(MAX_TEXT).min(1),
+  text: z.string().min(1).max(MAX_TEXT).transform(withoutUnstorable),
   target: targetField.optional(),
   target_credits: targetCreditsField.optional(),
 });
