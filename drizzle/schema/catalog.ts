@@ -332,7 +332,11 @@ export const courseFavorites = sqliteTable(
     courseId: ofCourse(),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.courseId] }), index("course_favorites_course").on(t.courseId)],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.courseId] }),
+    index("course_favorites_course").on(t.courseId),
+    index("course_favorites_user").on(t.userId, t.createdAt),
+  ],
 );
 
 /** What students call courses, with what the catalog calls them; both folded. Staff keep the list. */

@@ -1,6 +1,7 @@
 /** Seeds departments, courses, curricula and three terms of invented sections, through the import that real files take. */
 import { sql } from "drizzle-orm";
 import { createImport, runImport } from "../../app/features/catalog/import.service.server";
+import { type CsvRow, csvColumns } from "../../app/features/catalog/import-csv.rules";
 import { csvFile } from "../../app/platform/csv";
 import type { Db } from "../../app/platform/db.server";
 import { departments as departmentsTable } from "../schema/departments";
@@ -74,30 +75,24 @@ function factsCsv(courses: SeedCourse[]): string {
   const numberOf = new Map(courses.map((course) => [course.code, course.numericCode]));
   const setsOf = ({ prerequisites = [] }: SeedCourse) =>
     prerequisites.map((set) => set.flatMap((code) => numberOf.get(code) ?? [])).filter((set) => set.length > 0);
-  const header = [
-    "numeric_code",
-    "course_code",
-    "name_en",
-    "name_tr",
-    "credit",
-    "theory",
-    "practice",
-    "ects",
-    "language",
-    "level",
-    "prerequisites",
-  ];
-  const rows = courses.map((course) => [
-    ...[course.numericCode, course.code, course.nameEn, course.nameTr, course.credit, course.theory, course.practice, course.ects ?? ""],
-    ...[
-      "English",
-      course.level,
-      setsOf(course)
+  const rows = courses.map(
+    (course): CsvRow => ({
+      numeric_code: course.numericCode,
+      course_code: course.code,
+      name_en: course.nameEn,
+      name_tr: course.nameTr,
+      credit: String(course.credit),
+      theory: String(course.theory),
+      practice: String(course.practice),
+      ects: String(course.ects ?? ""),
+      language: "English",
+      level: course.level,
+      prerequisites: setsOf(course)
         .map((set) => set.join("+"))
         .join(" | "),
-    ],
-  ]);
-  return csvFile([header, ...rows.map((row) => row.map(String))]);
+    }),
+  );
+  return csvFile([csvColumns, ...rows.map((row) => csvColumns.map((column) => row[column] ?? ""))]);
 }
 
 /** Required courses in the year that their number tells, odd numbers in its first semester. */

@@ -1,10 +1,12 @@
 /** The catalog for programs; the same use cases as the pages. */
+
 import { semesterBits } from "@schema/catalog";
 import { z } from "zod";
 import type { Locale } from "~/platform/context";
 import { isDomainError } from "~/platform/errors/define";
 import { storableText } from "~/platform/forms/fields";
 import { endpoint } from "~/platform/http/endpoint";
+import { sayIfKnown, sayIn } from "~/platform/i18n/say.server";
 import { TERM_PATTERN } from "~/platform/terms";
 import * as schemas from "./catalog.schemas";
 import { type CatalogPage, readCatalogCourse, searchCatalog, setFavorite } from "./catalog.service.server";
@@ -200,12 +202,9 @@ const csv = endpoint({
   params: importParam,
   response: z.string(),
   async handler({ params }, ctx) {
-    const { t, exists } = ctx.product.translators[ctx.locale];
-    const say = t as unknown as (key: string) => string;
-    const header = (["row", "reason", "detail"] as const).map((name) => say(`catalog:admin.${name}`)) as [string, string, string];
-    const text = await imports.refusalsCsv(ctx, params.import_id, header, (reason) =>
-      exists(`catalog:reasons.${reason}`) ? say(`catalog:reasons.${reason}`) : reason,
-    );
+    const header = (["row", "reason", "detail"] as const).map((name) => sayIn(ctx)(`catalog:admin.${name}`)) as [string, string, string];
+    const reasonOf = (reason: string) => sayIfKnown(ctx, `catalog:reasons.${reason}`) ?? reason;
+    const text = await imports.refusalsCsv(ctx, params.import_id, header, reasonOf);
     return new Response(text, {
       headers: {
         "Content-Type": "text/csv; charset=utf-8",

@@ -19,7 +19,7 @@ export const catalogUseCases = defineUseCases({
   inside: ["addCourse", "forgetOldMisses", "createImport", "runImport", "consumeImport", "abandonImport", "forgetImages", "refreshCopies"],
   reads: [
     ...["findCatalogCourse", "readCatalogCourse", "courseIdOf", "currentCourseId", "courseHeadOf", "frameOf", "readMentions"],
-    ...["readFavorites", "readAnalytics", "readNicknames", "listFacultiesWithDepartments", "readDepartmentPage"],
+    ...["readFavorites", "latestSaved", "readAnalytics", "readNicknames", "listFacultiesWithDepartments", "readDepartmentPage"],
     ...["findImport", "readImportsPanel", "refusalsCsv", "termOf", "readCourseEdit", "readMerge"],
     ...["foundPage", "refreshCourseWords", "planCourseSearch", "searchNote", "nameMarker", "searchedForms"],
   ],

@@ -140,6 +140,9 @@ export function countCatalogView(ctx: Context, courseId: string): void {
   ctx.afterReading((reader) => dailyVisitor(reader, courseId));
 }
 
+/** The statement for the latest courses one saved, for pages that show a few. */
+export const latestSaved = (ctx: SignedInContext, most: number) => favorites.latestFavorites(ctx, most);
+
 /** Keeps a course at hand, or no longer. @throws courseNotFound, tooManyFavorites */
 export async function setFavorite(ctx: SignedInContext, code: string, isFavorite: boolean): Promise<void> {
   requireSignedIn(ctx);

@@ -45,9 +45,7 @@ export async function numericCodes({ db }: Base, codes: readonly string[]): Prom
   const [rows] = await db.batch([
     written<{ code: string; numericCode: string }>(
       db,
-      sql`SELECT j.value AS code, c.numeric_code AS numericCode FROM ${eachOf(codes)} j CROSS JOIN courses c ON c.course_id = coalesce(
-        (SELECT course_id FROM courses WHERE course_code = j.value), (SELECT course_id FROM courses WHERE numeric_code = j.value),
-        (SELECT course_id FROM course_aliases WHERE code = j.value))`,
+      sql`SELECT j.value AS code, c.numeric_code AS numericCode FROM ${eachOf(codes)} j CROSS JOIN courses c ON c.course_id = ${courseIdOf(sql`j.value`)}`,
     ),
   ]);
   return new Map((rows as { code: string; numericCode: string }[]).map(({ code, numericCode }) => [code, numericCode]));
@@ -71,8 +69,7 @@ export interface CourseChange {
 type ChangeOutcome = "saved" | "conflict" | "code-taken" | "unknown-department";
 
 /** What links a required code to a course at the moment of writing. */
-const linked = sql`coalesce((SELECT c.course_id FROM courses c WHERE c.numeric_code = j.value ->> 'n'),
-  (SELECT a.course_id FROM course_aliases a WHERE a.code = j.value ->> 'n'))`;
+const linked = courseIdOf(sql`(j.value ->> 'n')`);
 
 function setStatements(courseId: string, sets: string[][]): SQL[] {
   const rows = eachOf(sets.flatMap((set, s) => set.map((n) => ({ s: s + 1, n }))));

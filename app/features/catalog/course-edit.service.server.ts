@@ -1,12 +1,12 @@
 /** Editing a course by hand, and deciding where an imported file says something else. */
 import { requireAdmin } from "~/platform/access/roles";
 import type { AdminContext } from "~/platform/context";
+import { groupBy } from "~/platform/group";
 import { catalogErrors } from "./catalog.errors";
 import { plainCourseCode } from "./course-code.rules";
 import * as repository from "./course-edit.repository.server";
 import { areSameSets, type CourseFields, changedFields, editableFields, fieldsOf, readSets } from "./course-edit.rules";
 import type { CourseEdit, DifferenceInput } from "./course-edit.schemas";
-import { groupBy } from "./group.rules";
 
 type Found = NonNullable<Awaited<ReturnType<typeof repository.readForEdit>>>;
 

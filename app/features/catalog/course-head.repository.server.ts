@@ -8,9 +8,10 @@ import { columns } from "~/platform/db.server";
 type Reader = Pick<Context, "db" | "actor">;
 
 /** The id of the course that goes by a code or by its seven digits, or did before it was renamed or merged; NULL when none does. */
-export const courseIdOf = (code: string): SQL<string> =>
-  sql<string>`(SELECT course_id FROM courses WHERE course_code = ${code} UNION ALL SELECT course_id FROM courses WHERE numeric_code = ${code}
-    UNION ALL SELECT course_id FROM course_aliases WHERE code = ${code} LIMIT 1)`;
+export const courseIdOf = (code: string | SQL): SQL<string> =>
+  sql<string>`coalesce((SELECT of_code.course_id FROM courses of_code WHERE of_code.course_code = ${code}),
+    (SELECT of_number.course_id FROM courses of_number WHERE of_number.numeric_code = ${code}),
+    (SELECT former.course_id FROM course_aliases former WHERE former.code = ${code}))`;
 
 /** The id of a course, or of the one that it was merged into; NULL when there is neither. */
 export const currentCourseId = (courseId: string): SQL<string> =>
@@ -43,6 +44,7 @@ const headColumns = columns({
   departmentCode: departments.departmentCode,
   departmentNameEn: departments.nameEn,
   departmentNameTr: departments.nameTr,
+  faculty: departments.faculty,
 });
 
 /** The statement for a course's head: one row or none. @param courseId SQL that gives an id */

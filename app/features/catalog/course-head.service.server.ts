@@ -1,6 +1,7 @@
 /** What every page of a course begins with, for the catalog and for features that have a tab of their own. */
 import { signInPath } from "~/platform/access/return-to";
 import type { Context } from "~/platform/context";
+import { facultyColor } from "../departments/departments.service.server";
 import * as repository from "./course-head.repository.server";
 
 export type { CourseHead } from "./course-head.repository.server";
@@ -12,6 +13,7 @@ export const courseHeadOf = (ctx: Context, courseId: string) => repository.cours
 /** What the frame of a page needs beside the course itself. @param url of the page */
 export const frameOf = (ctx: Context, course: repository.CourseHead, url: URL) => ({
   course,
+  color: facultyColor(course.faculty),
   signInTo: ctx.actor ? null : signInPath(url),
   canEdit: ctx.actor?.userRole === "admin",
 });

@@ -2,6 +2,7 @@
 import type { Collection } from "~/engines/posts/collection";
 import { readPostsHolding } from "~/engines/posts/posts.service.server";
 import type { Context } from "~/platform/context";
+import { sayIn } from "~/platform/i18n/say.server";
 import { catalogErrors } from "./catalog.errors";
 import { codeOf } from "./course-head.repository.server";
 import { courseHeadOf, frameOf } from "./course-head.service.server";
@@ -17,7 +18,6 @@ export async function readMentions(ctx: Context, { collection, tab }: { collecti
   const { beside, ...page } = await readPostsHolding(ctx, collection, codeOf(courseId), before, courseHeadOf(ctx, courseId));
   const [head] = beside;
   if (!head || head.status === "draft") throw catalogErrors.courseNotFound();
-  const say = ctx.product.translators[ctx.locale].t as unknown as (key: string) => string;
-  const title = `${head.courseCode} ${ctx.locale === "tr" ? head.nameTr : head.nameEn} · ${say(`catalog:tabs.${tab}`)}`;
+  const title = `${head.courseCode} ${ctx.locale === "tr" ? head.nameTr : head.nameEn} · ${sayIn(ctx)(`catalog:tabs.${tab}`)}`;
   return { ...page, frame: frameOf(ctx, head, url), title };
 }

@@ -4,6 +4,7 @@ import { desc, eq, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
 import { columns, written } from "~/platform/db.server";
 import { courseHead, courseIdOf } from "./course-head.repository.server";
+import { DEMAND_FLOOR } from "./demand-floor.rules";
 import type { PrerequisiteRow, WaitingRow } from "./prerequisites.rules";
 
 type Base = Pick<Context, "db" | "actor">;
@@ -47,6 +48,11 @@ export interface CurriculumRow {
   departmentCode: string | null;
 }
 
+interface DemandRow {
+  sectionNumber: number;
+  planners: number;
+}
+
 interface InstructorRow {
   sectionId: string;
   name: string;
@@ -60,16 +66,18 @@ interface MeetingRow {
   place: string | null;
 }
 
+/** The course, what it requires, what that requires, and so on. */
+const prerequisiteTree = (code: string) => sql`WITH RECURSIVE tree (course_id, depth) AS (
+    SELECT ${courseIdOf(code)}, 0
+    UNION
+    SELECT p.required_course_id, t.depth + 1 FROM tree t CROSS JOIN course_prerequisites p ON p.course_id = t.course_id
+    WHERE t.depth < ${TREE_DEPTH - 1}
+  )`;
+
 const prerequisiteRows = ({ db }: Base, code: string) =>
   written<PrerequisiteRow>(
     db,
-    sql`WITH RECURSIVE tree (course_id, depth) AS (
-        SELECT ${courseIdOf(code)}, 0
-        UNION
-        SELECT p.required_course_id, t.depth + 1 FROM tree t CROSS JOIN course_prerequisites p ON p.course_id = t.course_id
-        WHERE t.depth < ${TREE_DEPTH - 1}
-      )
-      SELECT p.course_id AS courseId, p.set_number AS setNumber, p.required_course_id AS requiredCourseId,
+    sql`${prerequisiteTree(code)} SELECT p.course_id AS courseId, p.set_number AS setNumber, p.required_course_id AS requiredCourseId,
         c.course_code AS courseCode, c.name_en AS nameEn, c.name_tr AS nameTr
       FROM (SELECT course_id, min(depth) AS depth FROM tree GROUP BY course_id) t
         CROSS JOIN course_prerequisites p ON p.course_id = t.course_id
@@ -81,13 +89,7 @@ const prerequisiteRows = ({ db }: Base, code: string) =>
 const waitingRows = ({ db }: Base, code: string) =>
   written<WaitingRow>(
     db,
-    sql`WITH RECURSIVE tree (course_id, depth) AS (
-        SELECT ${courseIdOf(code)}, 0
-        UNION
-        SELECT p.required_course_id, t.depth + 1 FROM tree t CROSS JOIN course_prerequisites p ON p.course_id = t.course_id
-        WHERE t.depth < ${TREE_DEPTH - 1}
-      )
-      SELECT DISTINCT w.course_id AS courseId, w.set_number AS setNumber, w.required_code AS requiredCode
+    sql`${prerequisiteTree(code)} SELECT DISTINCT w.course_id AS courseId, w.set_number AS setNumber, w.required_code AS requiredCode
       FROM tree t CROSS JOIN waiting_prerequisites w ON w.course_id = t.course_id ORDER BY 1, 2, 3 LIMIT ${MAX_TREE_ROWS}`,
   );
 
@@ -115,7 +117,7 @@ export async function readCoursePage(ctx: Base, code: string, term: string) {
   const { db } = ctx;
   const offeringId = offeringOf(code, term);
   const ofOffering = sql`SELECT section_id FROM sections WHERE offering_id = ${offeringId}`;
-  const [heads, facts, terms, sectionRows, instructors, meetings, prerequisites, waiting, neededBy, curricula] = await db.batch([
+  const [heads, facts, terms, sectionRows, instructors, meetings, prerequisites, waiting, neededBy, curricula, demand] = await db.batch([
     courseHead(ctx, courseIdOf(code)),
     db
       .select(factColumns)
@@ -152,6 +154,11 @@ export async function readCoursePage(ctx: Base, code: string, term: string) {
     waitingRows(ctx, code),
     neededByRows(ctx, code),
     curriculumRows(ctx, code),
+    written<DemandRow>(
+      db,
+      sql`SELECT section_number AS sectionNumber, planners FROM schedule_demand WHERE planners >= ${DEMAND_FLOOR}
+        AND course_id = ${courseIdOf(code)} AND term = (SELECT term FROM offerings WHERE offering_id = ${offeringId})`,
+    ),
   ]);
   return {
     head: heads[0] ?? null,
@@ -164,6 +171,7 @@ export async function readCoursePage(ctx: Base, code: string, term: string) {
     waiting,
     neededBy,
     curricula: curricula as CurriculumRow[],
+    demand,
   };
 }
 

@@ -1,10 +1,10 @@
 /** Departments as the catalog shows them: by faculty, and each with its curricula and courses. */
 import type { Context } from "~/platform/context";
-import { departmentName, readDepartment, searchDepartments } from "../departments/departments.service.server";
+import { groupBy } from "~/platform/group";
+import { departmentName, facultyColor, facultyName, readDepartment, searchDepartments } from "../departments/departments.service.server";
 import { catalogFilters } from "./catalog.schemas";
 import { searchCatalog } from "./catalog.service.server";
 import { curriculumMap } from "./curriculum.rules";
-import { groupBy } from "./group.rules";
 import { countPrograms, readPrograms } from "./programs.repository.server";
 
 /** Active departments that give courses or have a curriculum, by faculty; narrowed by a word. */
@@ -16,12 +16,13 @@ export async function listFacultiesWithDepartments(ctx: Context, q: string) {
     .map((department) => ({
       code: department.departmentCode,
       name: departmentName(ctx, department),
-      faculty: department.faculty,
+      faculty: facultyName(ctx, department.faculty),
+      color: facultyColor(department.faculty),
       programs: programs.get(department.departmentId) ?? 0,
     }))
     .sort((a, b) => compare(a.name, b.name));
   return [...groupBy(shown, ({ faculty }) => faculty)]
-    .map(([faculty, departments]) => ({ faculty, departments }))
+    .map(([faculty, departments]) => ({ faculty, color: departments[0]?.color ?? null, departments }))
     .sort((a, b) => compare(a.faculty, b.faculty));
 }
 
@@ -43,7 +44,8 @@ export async function readDepartmentPage(ctx: Context, code: string, query: URLS
       departmentId: department.departmentId,
       code: department.departmentCode,
       name: departmentName(ctx, department),
-      faculty: department.faculty,
+      faculty: facultyName(ctx, department.faculty),
+      color: facultyColor(department.faculty),
     },
     programs,
     program: asked ?? programs[0] ?? null,

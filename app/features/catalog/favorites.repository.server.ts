@@ -1,6 +1,7 @@
 /** Courses that somebody keeps at hand; the number on the course is kept by the database. */
 import { courseFavorites, courses } from "@schema/catalog";
 import { and, count, desc, eq, sql } from "drizzle-orm";
+import { countUpTo, type OwnPlace } from "~/engines/contributions";
 import type { SignedInContext } from "~/platform/context";
 import { columns, written } from "~/platform/db.server";
 import { type Paging, pageFrom } from "~/platform/lists/paging";
@@ -67,3 +68,21 @@ export async function listFavorites({ db, actor }: SignedInContext, paging: Pagi
   ]);
   return pageFrom(rows, counted?.value ?? 0, paging);
 }
+
+/** The statement for one's latest favourites. */
+export const latestFavorites = ({ db, actor }: SignedInContext, most: number) =>
+  db
+    .select(columns({ courseCode: courses.courseCode, nameEn: courses.nameEn, nameTr: courses.nameTr }))
+    .from(courseFavorites)
+    .innerJoin(courses, eq(courses.courseId, courseFavorites.courseId))
+    .where(eq(courseFavorites.userId, actor.userId))
+    .orderBy(desc(courseFavorites.createdAt))
+    .limit(most);
+
+export const savedPlace: OwnPlace = {
+  name: "saved",
+  label: "catalog:pages.favorites",
+  order: 1,
+  to: "/catalog/favorites",
+  count: (ctx, most) => countUpTo(ctx, sql`course_favorites WHERE user_id = ${ctx.actor.userId}`, most),
+};

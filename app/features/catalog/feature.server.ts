@@ -4,6 +4,8 @@ import { serverFeature } from "~/engines/feature.server";
 import { defineJob } from "~/platform/jobs.server";
 import { catalogEndpoints } from "./catalog.api.server";
 import { forgetOldMisses } from "./catalog.service.server";
+import { coursePassages, departmentPassages } from "./course-passages.repository.server";
+import { savedPlace } from "./favorites.repository.server";
 import { catalogFeature } from "./feature";
 import { abandonImport, consumeImport, forgetImages } from "./imports.service.server";
 import { catalogMergePlaces } from "./merge-places.repository.server";
@@ -11,8 +13,10 @@ import { catalogPlaces } from "./personal-data.repository.server";
 
 export const catalogServer = serverFeature(catalogFeature, {
   endpoints: catalogEndpoints,
+  passages: [coursePassages, departmentPassages],
   personalData: catalogPlaces,
   courseMerge: catalogMergePlaces,
+  ownPlaces: [savedPlace],
   jobs: [
     defineJob({
       name: "forget-search-misses",

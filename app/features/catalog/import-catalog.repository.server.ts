@@ -6,6 +6,7 @@ import { runTogether } from "./import.repository.server";
 import type { NamedCourse } from "./import.rules";
 import type { CatalogCourse, CatalogDepartment } from "./import-catalog.rules";
 import {
+  type ChunkStart,
   type Claims,
   claimRows,
   countChunk,
@@ -17,13 +18,7 @@ import {
 } from "./import-courses.repository.server";
 import { linkWaiting } from "./import-settle.repository.server";
 
-interface Chunk {
-  importId: string;
-  processedBefore: number;
-  now: number;
-}
-
-const catalogOrigin = ({ importId, now }: Chunk) => ({ importId, source: "catalog" as const, term: "", now });
+const catalogOrigin = ({ importId, now }: ChunkStart) => ({ importId, source: "catalog" as const, term: "", now });
 
 const claimsOf = ({ nameEn, nameTr, courseCode, ...course }: CatalogCourse): Claims => {
   const plainCode = courseCode ?? course.numericCode;
@@ -97,7 +92,7 @@ function writeFacts(rows: object[], now: number): SQL {
 /** Writes a chunk of the catalog. Writing it again changes nothing. */
 export async function writeCatalogChunk(
   db: Db,
-  chunk: Chunk & { courses: CatalogCourse[]; departments: CatalogDepartment[] },
+  chunk: ChunkStart & { courses: CatalogCourse[]; departments: CatalogDepartment[] },
 ): Promise<void> {
   const { courses, departments, importId, now } = chunk;
   const own = new Set(courses.map(({ numericCode }) => numericCode.slice(0, 3)));
@@ -132,7 +127,7 @@ const electiveClaims = (course: NamedCourse): Claims => {
 };
 
 /** Writes a chunk of a term's non-technical electives. */
-export async function writeElectivesChunk(db: Db, chunk: Chunk & { courses: NamedCourse[]; term: string }): Promise<void> {
+export async function writeElectivesChunk(db: Db, chunk: ChunkStart & { courses: NamedCourse[]; term: string }): Promise<void> {
   const { courses, importId, term, now } = chunk;
   const rows = claimRows(courses.map(electiveClaims));
   const origin = { importId, source: "timetable" as const, term, now };
@@ -157,7 +152,7 @@ export async function writeElectivesChunk(db: Db, chunk: Chunk & { courses: Name
 }
 
 /** Writes departments that a file names. */
-export async function writeDepartmentsChunk(db: Db, chunk: Chunk & { departments: NamedDepartment[] }): Promise<void> {
+export async function writeDepartmentsChunk(db: Db, chunk: ChunkStart & { departments: NamedDepartment[] }): Promise<void> {
   const { departments, importId, now } = chunk;
   const [keep, write] = departmentStatements(importId, departments, now) as [SQL, SQL];
   const states = sql`SELECT CASE WHEN d.department_id IS NULL THEN 'added' WHEN b.row_id IS NULL THEN 'unchanged' ELSE 'changed' END AS state

@@ -145,7 +145,8 @@ export function courseStatements(rows: object[], origin: Origin, alsoTouched: SQ
   ];
 }
 
-interface Counting {
+/** Where an import stands when a chunk begins. */
+export interface ChunkStart {
   importId: string;
   now: number;
   /** How many rows the import had dealt with before this chunk; a chunk counts only once. */
@@ -158,7 +159,7 @@ interface Counting {
  * @param states a query of a `state` for each row: refused, added, changed or unchanged
  * @param withdrawn how many sections the chunk withdraws
  */
-export const countChunk = ({ importId, now, processedBefore }: Counting, size: number, states: SQL, withdrawn: SQL = sql`0`): SQL => sql`
+export const countChunk = ({ importId, now, processedBefore }: ChunkStart, size: number, states: SQL, withdrawn: SQL = sql`0`): SQL => sql`
   UPDATE imports SET
     processed = processed + ${size}, refused = imports.refused + t.refused, added = imports.added + t.added,
     changed = imports.changed + t.changed, unchanged = imports.unchanged + t.unchanged, withdrawn = imports.withdrawn + t.withdrawn, updated_at = ${now}

@@ -25,7 +25,7 @@ function splitNames(text: string): { nameEn: string; nameTr: string } {
   if (!en && !tr) throw new RowRefused("name", excerpt(text));
   return {
     nameEn: titleCase(en || tr || "", "en") + (isNorthernCyprus ? " (Northern Cyprus Campus)" : ""),
-    nameTr: titleCase(tr || en || "", "tr") + (isNorthernCyprus ? " (Kuzey Kıbrıs Kampüsü)" : ""),
+    nameTr: titleCase(tr || en || "", "tr") + (isNorthernCyprus ? " (Kuzey Kıbrıs Kampusu)" : ""),
   };
 }
 

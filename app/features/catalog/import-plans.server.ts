@@ -5,7 +5,7 @@ import { departmentPrefixes } from "./import.repository.server";
 import { MAX_WEIGHT, parseTimetableRows, readTimetableFile, type TimetableCourse } from "./import.rules";
 import { writeCatalogChunk, writeDepartmentsChunk, writeElectivesChunk } from "./import-catalog.repository.server";
 import { parseCatalog, parseCatalogCsv } from "./import-catalog.rules";
-import { departmentStatements } from "./import-courses.repository.server";
+import { type ChunkStart, departmentStatements } from "./import-courses.repository.server";
 import { parseDepartments, type TimetableDepartment } from "./import-departments.rules";
 import { parseElectives } from "./import-electives.rules";
 import type { ImportFile } from "./import-formats.rules";
@@ -13,12 +13,6 @@ import { writeProgramsChunk } from "./import-programs.repository.server";
 import { dateFromFileName, parseMustLists, parsePrograms } from "./import-programs.rules";
 import type { Refusal } from "./import-rows.rules";
 import { withdrawMissing, writeTimetableChunk } from "./import-timetable.repository.server";
-
-interface ChunkStart {
-  importId: string;
-  processedBefore: number;
-  now: number;
-}
 
 export interface ImportPlan {
   refusals: Refusal[];

@@ -3,14 +3,11 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Db, eachOf } from "~/platform/db.server";
 import { runTogether } from "./import.repository.server";
 import { keepBefore, lineColumns } from "./import-before.repository.server";
-import { countChunk, departmentStatements } from "./import-courses.repository.server";
+import { type ChunkStart, countChunk, departmentStatements } from "./import-courses.repository.server";
 import type { Program } from "./import-programs.rules";
 
-interface ChunkInput {
-  importId: string;
+interface ChunkInput extends ChunkStart {
   programs: Program[];
-  processedBefore: number;
-  now: number;
 }
 
 const programRows = (programs: Program[]) =>

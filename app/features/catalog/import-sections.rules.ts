@@ -1,6 +1,7 @@
 /** Reads the sections of one timetable course: who teaches, whom it takes, when and where. */
 import type { SectionCriterion, SectionMeeting } from "@schema";
 import { foldTurkish } from "~/platform/search";
+import { inNameCase } from "./import-names.rules";
 import { asciiDigits, cleanText, contentHash, excerpt } from "./import-text.rules";
 
 export type RefusalReason =
@@ -96,7 +97,7 @@ export function isPerson(text: string): boolean {
 
 function toInstructor(name: string): TimetableInstructor {
   const nameKey = foldTurkish(name) || name.toLowerCase();
-  return { instructorId: `instructor-${contentHash(nameKey)}`, name, nameKey };
+  return { instructorId: `instructor-${contentHash(nameKey)}`, name: inNameCase(name), nameKey };
 }
 
 /** Of two spellings, the one with more letters beyond ASCII; else the first in code order. */

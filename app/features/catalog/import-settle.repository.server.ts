@@ -3,6 +3,7 @@
  * types. The statements stand in the batch that ends an import, and change only what isn't so already.
  */
 import { type SQL, sql } from "drizzle-orm";
+import { courseIdOf } from "./course-head.repository.server";
 import { keepBefore } from "./import-before.repository.server";
 
 const best = (field: string, source: string, column = "value") =>
@@ -97,19 +98,15 @@ export function settleNames(importId: string, now: number): SQL[] {
   ];
 }
 
-/** The course that goes by a code, a number, or by what it was once called. */
-const courseOf = (code: SQL) => sql`coalesce((SELECT c.course_id FROM courses c WHERE c.course_code = ${code}),
-  (SELECT c.course_id FROM courses c WHERE c.numeric_code = ${code}), (SELECT a.course_id FROM course_aliases a WHERE a.code = ${code}))`;
-
 /** Links prerequisites on courses that have come meanwhile. */
 export function linkWaiting(importId: string, now: number): SQL[] {
-  const here = sql`FROM waiting_prerequisites w WHERE ${courseOf(sql`w.required_code`)} IS NOT NULL`;
+  const here = sql`FROM waiting_prerequisites w WHERE ${courseIdOf(sql`w.required_code`)} IS NOT NULL`;
   return [
     keepBefore(importId, "course", sql`SELECT DISTINCT w.course_id AS id ${here}`),
     sql`UPDATE courses SET updated_at = ${now} WHERE course_id IN (SELECT w.course_id ${here})`,
     sql`INSERT INTO course_prerequisites (course_id, set_number, required_course_id)
-      SELECT w.course_id, w.set_number, ${courseOf(sql`w.required_code`)} ${here} ON CONFLICT DO NOTHING`,
-    sql`DELETE FROM waiting_prerequisites WHERE ${courseOf(sql`required_code`)} IS NOT NULL`,
+      SELECT w.course_id, w.set_number, ${courseIdOf(sql`w.required_code`)} ${here} ON CONFLICT DO NOTHING`,
+    sql`DELETE FROM waiting_prerequisites WHERE ${courseIdOf(sql`required_code`)} IS NOT NULL`,
   ];
 }
 
@@ -120,7 +117,7 @@ const departmentOf = sql`iif(p.source = 'catalog', (SELECT d.department_id FROM 
 const outdone = sql`SELECT p.program_id AS id FROM programs p CROSS JOIN programs own ON own.department_id = p.department_id
   WHERE p.source = 'musts' AND own.source = 'catalog'`;
 
-const unlinked = sql`FROM program_courses l WHERE l.course_code IS NOT NULL AND l.course_id IS NOT ${courseOf(sql`l.course_code`)}`;
+const unlinked = sql`FROM program_courses l WHERE l.course_code IS NOT NULL AND l.course_id IS NOT ${courseIdOf(sql`l.course_code`)}`;
 
 /** Links curricula to their departments and courses, and drops lists of must courses that a curriculum outdoes. */
 export function linkPrograms(importId: string, now: number): SQL[] {
@@ -132,8 +129,8 @@ export function linkPrograms(importId: string, now: number): SQL[] {
     sql`DELETE FROM program_courses WHERE program_id IN (${outdone})`,
     sql`DELETE FROM programs WHERE program_id IN (${outdone})`,
     keepBefore(importId, "program", sql`SELECT DISTINCT l.program_id AS id ${unlinked}`),
-    sql`UPDATE program_courses AS l SET course_id = ${courseOf(sql`l.course_code`)}
-      WHERE l.course_code IS NOT NULL AND l.course_id IS NOT ${courseOf(sql`l.course_code`)}`,
+    sql`UPDATE program_courses AS l SET course_id = ${courseIdOf(sql`l.course_code`)}
+      WHERE l.course_code IS NOT NULL AND l.course_id IS NOT ${courseIdOf(sql`l.course_code`)}`,
   ];
 }
 

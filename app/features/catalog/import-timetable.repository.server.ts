@@ -6,6 +6,7 @@ import { runTogether } from "./import.repository.server";
 import type { TimetableCourse } from "./import.rules";
 import { keepBefore } from "./import-before.repository.server";
 import {
+  type ChunkStart,
   type Claims,
   claimRows,
   countChunk,
@@ -16,12 +17,9 @@ import {
   knownCourses,
 } from "./import-courses.repository.server";
 
-interface ChunkInput {
-  importId: string;
+interface ChunkInput extends ChunkStart {
   term: string;
   courses: TimetableCourse[];
-  processedBefore: number;
-  now: number;
 }
 
 const sectionIdOf = (numericCode: string, term: string, number: number) => `section-${numericCode}-${term}-${number}`;

@@ -46,7 +46,7 @@ const restorePrograms = (rows: SQL): SQL[] => [
 
 /** People's own rows keep a course alive, and so do rows of staff and of other imports. */
 const isNamed = sql.join(
-  ["experiences", "databank_entries", "course_favorites", "course_overrides", "offerings", "program_courses"]
+  ["experiences", "databank_entries", "course_favorites", "schedule_sections", "course_overrides", "offerings", "program_courses"]
     .map((table) => sql.raw(`EXISTS (SELECT 1 FROM ${table} x WHERE x.course_id = courses.course_id)`))
     .concat([sql.raw("EXISTS (SELECT 1 FROM course_prerequisites x WHERE x.required_course_id = courses.course_id)")]),
   sql` OR `,

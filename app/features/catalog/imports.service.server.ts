@@ -68,11 +68,11 @@ export async function consumeImport(ctx: Context, importId: string): Promise<voi
   if (!file) return failImport(ctx.db, importId, "catalog.importFileMissing", ctx.clock.now());
   try {
     await runImport(ctx, { importId, fileText: decodeFile(await file.arrayBuffer()) });
+    await refreshCopies(ctx);
   } catch (thrown) {
     if (!isDomainError(thrown) || thrown.code !== "catalog.importBusy") throw thrown;
     await ctx.env.JOBS.send({ kind: "import", importId }, { delaySeconds: BUSY_SECONDS });
   }
-  await refreshCopies(ctx);
 }
 
 /**

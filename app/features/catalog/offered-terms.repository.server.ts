@@ -3,6 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { auditFrom } from "~/platform/audit.server";
 import type { Context } from "~/platform/context";
 import { written } from "~/platform/db.server";
+import { courseIdOf } from "./course-head.repository.server";
 
 export interface OfferedTerm {
   term: string;
@@ -15,10 +16,6 @@ const MAX_TERMS = 40;
 export const offeredTerms = ({ db }: Pick<Context, "db">) =>
   written<OfferedTerm>(db, sql`SELECT term, count(*) AS offerings FROM offerings GROUP BY term ORDER BY term DESC LIMIT ${MAX_TERMS}`);
 
-/** The course that goes by a code, a number, or by what it was once called. */
-const courseOf = (code: string) => sql`coalesce((SELECT course_id FROM courses WHERE course_code = ${code}),
-  (SELECT course_id FROM courses WHERE numeric_code = ${code}), (SELECT course_id FROM course_aliases WHERE code = ${code}))`;
-
 /**
  * Deletes what a term offers, or what it offers of one course, and writes down who did.
  * @param code of one course; empty for the whole term
@@ -26,7 +23,7 @@ const courseOf = (code: string) => sql`coalesce((SELECT course_id FROM courses W
  */
 export async function deleteOfferings(ctx: Pick<Context, "db" | "clock" | "actor">, term: string, code: string): Promise<boolean> {
   const { db, clock } = ctx;
-  const where = code ? sql`term = ${term} AND course_id = ${courseOf(code)}` : sql`term = ${term}`;
+  const where = code ? sql`term = ${term} AND course_id = ${courseIdOf(code)}` : sql`term = ${term}`;
   const offeringIds = sql`(SELECT offering_id FROM offerings WHERE ${where})`;
   const sectionIds = sql`(SELECT section_id FROM sections WHERE offering_id IN ${offeringIds})`;
   const before = sql`json_object('offerings', count(*), 'sections', (SELECT count(*) FROM sections WHERE offering_id IN ${offeringIds}))`;

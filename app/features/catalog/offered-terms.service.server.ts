@@ -13,5 +13,5 @@ import * as repository from "./offered-terms.repository.server";
 export async function deleteOffered(ctx: AdminContext, term: string, code: string): Promise<void> {
   requireAdmin(ctx);
   if (!(await repository.deleteOfferings(ctx, term, plainCourseCode(code))))
-    throw catalogErrors.notOffered({ field: code ? "course_code" : "term" });
+    throw catalogErrors.notOffered({ field: code ? "offered_code" : "term" });
 }

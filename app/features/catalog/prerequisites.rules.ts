@@ -1,5 +1,5 @@
 /** Makes a tree of prerequisite rows: any set satisfies, a set needs all of its courses. */
-import { groupBy } from "./group.rules";
+import { groupBy } from "~/platform/group";
 
 export interface PrerequisiteRow {
   courseId: string;

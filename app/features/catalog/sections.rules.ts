@@ -1,6 +1,8 @@
 /** Puts a section together as people read it: who teaches, when and where, and whom it takes. */
+
 import type { SectionCriterion } from "@schema/catalog";
-import { groupBy } from "./group.rules";
+import { groupBy } from "~/platform/group";
+import { clockTime } from "~/platform/time";
 
 /** Departments that share a range of surnames. */
 export interface AdmissionRule {
@@ -31,11 +33,6 @@ export function admissionRules(criteria: readonly SectionCriterion[]): Admission
 export const isOpenToAll = (rules: readonly AdmissionRule[]): boolean =>
   rules.length === 0 || rules.some(({ departments, isAnySurname }) => departments.length === 0 && isAnySurname);
 
-/** `08:40` of minutes after midnight. */
-export function clockTime(minute: number): string {
-  return `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
-}
-
 interface SectionParts {
   sections: readonly {
     sectionId: string;
@@ -45,16 +42,21 @@ interface SectionParts {
     withdrawnAt?: number | null;
   }[];
   instructors: readonly { sectionId: string; name: string }[];
+  /** Sections that enough people plan to be told. */
+  demand?: readonly { sectionNumber: number; planners: number }[];
   meetings: readonly { sectionId: string; day: number; startMinute: number; endMinute: number; place: string | null }[];
 }
 
 /** Sections with what belongs to each. */
-export function assembleSections({ sections, instructors, meetings }: SectionParts) {
+export function assembleSections({ sections, instructors, meetings, demand = [] }: SectionParts) {
+  const planners = new Map(demand.map((row) => [row.sectionNumber, row.planners]));
   const people = groupBy(instructors, (row) => row.sectionId);
   const times = groupBy(meetings, (row) => row.sectionId);
   return sections.map(({ sectionId, sectionNumber, criteria, note, withdrawnAt = null }) => ({
     number: sectionNumber,
     note,
+    /** How many people plan it; null while too few do. */
+    planners: planners.get(sectionNumber) ?? null,
     /** A newer file of the term no longer had it. */
     isWithdrawn: withdrawnAt !== null,
     criteria,

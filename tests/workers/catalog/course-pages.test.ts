@@ -74,7 +74,7 @@ test("facts say when the university's own credit isn't theory + practice / 2", a
     true,
     true,
   ]);
-  expect([other.includes("3.5 (3-1)"), other.replaceAll("&#x27;", "'").includes(note), other.includes("Once in several years")]).toEqual([
+  expect([other.includes("3.5 (3-1)"), other.replaceAll("&#x27;", "'").includes(note), other.includes("Once every few years")]).toEqual([
     true,
     false,
     true,
@@ -100,7 +100,7 @@ test("requirements show sets, what is required in turn, and courses that aren't 
     true,
     true,
   ]);
-  expect(plain(await textOf(`/catalog/course/${deep.courseCode}`))).toContain(`Needed in (1) ${one.courseCode}`);
+  expect(plain(await textOf(`/catalog/course/${deep.courseCode}`))).toContain(`Required for (1) ${one.courseCode}`);
 });
 
 test("a section that a newer timetable no longer has is marked", async () => {

@@ -251,6 +251,21 @@ test("a term or what it offers of one course is deleted, and written down", asyn
   await expect(deleteOffered(ctx, "2024-1", "")).rejects.toThrow("catalog.notOffered");
 });
 
+test("what isn't offered is said beside the field that names it, and what was typed stays", async () => {
+  await importFile(fall);
+  const admin = await signUp({ userRole: "admin" });
+  const answer = await visit("/catalog/admin", {
+    as: admin,
+    method: "POST",
+    form: { act: "delete", term: "2024-1", offered_code: "INV999", is_sure: "on" },
+  });
+  expect(answer.status).toBe(404);
+  const page = await answer.text();
+  const field = /<input[^>]*name="offered_code"[^>]*>/.exec(page)?.[0] ?? "";
+  expect(field).toContain('aria-invalid="true"');
+  expect(field).toContain('value="INV999"');
+});
+
 test("of two imports at once one waits for the other", async () => {
   await importFile(catalog);
   await env.DB.prepare(

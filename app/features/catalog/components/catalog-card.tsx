@@ -1,13 +1,14 @@
 /** One course in the list: what it is, when it meets, and what students say in a number. */
 
 import { useTranslation } from "react-i18next";
+import { type FacultyColor, facultyClass } from "~/kit/faculty-color";
 import { Link } from "~/kit/link";
 import { Marked } from "~/kit/marked";
 import type { CatalogSummary } from "../catalog.service.server";
 import { coursePath } from "../offered/course-paths";
 import { useCatalogWords } from "../offered/use-catalog-words";
 
-export function CatalogCard({ course }: { course: CatalogSummary }) {
+export function CatalogCard({ course, color }: { course: CatalogSummary; color: FacultyColor | null }) {
   const { t } = useTranslation("catalog");
   const { credits } = useCatalogWords();
   const facts = [course.credits === null ? null : credits(course.credits), t(`levels.${course.level}`)].filter(Boolean);
@@ -15,11 +16,11 @@ export function CatalogCard({ course }: { course: CatalogSummary }) {
     <Link
       to={coursePath(course.course_code)}
       prefetch="intent"
-      className="flex h-full items-center gap-3 rounded-box border border-base-300 px-4 py-3 hover:border-primary"
+      className={`${facultyClass(color)} flex h-full items-center gap-3 rounded-box border border-s-4 border-base-300 border-s-(--faculty) px-4 py-3 hover:border-(--faculty)`}
     >
       <span className="min-w-0 grow">
         <span className="flex flex-wrap items-baseline gap-x-2">
-          <strong className="text-primary">{course.course_code}</strong>
+          <strong className="text-(--faculty)">{course.course_code}</strong>
           <span className="font-medium wrap-anywhere">
             <Marked parts={course.nameParts} />
           </span>

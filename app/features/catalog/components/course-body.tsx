@@ -28,7 +28,7 @@ export function CourseBody({ page }: { page: CatalogPage }) {
         </Section>
       )}
       <Section title={t("course.sections")}>
-        <SectionList terms={page.terms} term={page.term} sections={page.sections} />
+        <SectionList terms={page.terms} term={page.term} sections={page.sections} courseCode={page.course.courseCode} />
       </Section>
     </div>
   );

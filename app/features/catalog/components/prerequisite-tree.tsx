@@ -2,7 +2,7 @@
 
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
-import { groupBy } from "../group.rules";
+import { groupBy } from "~/platform/group";
 import { coursePath } from "../offered/course-paths";
 import { useCatalogWords } from "../offered/use-catalog-words";
 import type { RequiredCourse } from "../prerequisites.rules";

@@ -2,70 +2,24 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
 import { EmptyState } from "~/kit/empty-state";
+import { Link } from "~/kit/link";
 import { useQueryLink } from "~/kit/search-links";
 import { Tabs } from "~/kit/tabs";
 import { UniversityTime } from "~/kit/university-time";
 import type { CatalogPage } from "../catalog.service.server";
+import { SectionAdmission, SectionMeetings } from "../offered/section-facts";
 import { useCatalogWords } from "../offered/use-catalog-words";
-import { type AdmissionRule, admissionRules, isOpenToAll, type Section } from "../sections.rules";
+import { admissionRules, isOpenToAll, type Section } from "../sections.rules";
 
 /** More sections than this fold away. */
 const IN_SIGHT = 12;
-/** More departments than this are counted instead of listed. */
-const MANY_DEPARTMENTS = 8;
+/** Where a section is put into a schedule of its term. */
+const addPath = (course: string, term: string, section: number) =>
+  `/schedule/all?${new URLSearchParams({ course, term, section: String(section) })}`;
 
-function Meetings({ meetings }: { meetings: Section["meetings"] }) {
+function SectionCard({ section, addTo }: { section: Section; addTo: string }) {
   const { t } = useTranslation("catalog");
-  const { day } = useCatalogWords();
-  if (meetings.length === 0) return <p className="text-sm text-base-content/80">{t("course.noTimes")}</p>;
-  return (
-    <ul className="flex flex-col gap-1 text-sm">
-      {meetings.map((meeting) => (
-        <li key={`${meeting.day} ${meeting.start} ${meeting.place}`} className="grid grid-cols-[5.5rem_6rem_minmax(0,1fr)] gap-2">
-          <span className="font-medium">{day(meeting.day)}</span>
-          <span className="tabular-nums">
-            {meeting.start}–{meeting.end}
-          </span>
-          <span className={meeting.place ? "wrap-anywhere" : "text-base-content/80"}>{meeting.place ?? t("course.noPlace")}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Rule({ rule: { departments, surnameFrom, surnameTo, isAnySurname } }: { rule: AdmissionRule }) {
-  const { t } = useTranslation("catalog");
-  const listed = departments.slice(0, MANY_DEPARTMENTS).join(", ");
-  const rest = departments.length - MANY_DEPARTMENTS;
-  const surnames =
-    surnameFrom === surnameTo ? t("course.surname", { from: surnameFrom }) : t("course.surnames", { from: surnameFrom, to: surnameTo });
-  return (
-    <li className="wrap-anywhere">
-      {departments.length === 0 ? t("course.anyDepartment") : listed}
-      {rest > 0 && <span title={departments.slice(MANY_DEPARTMENTS).join(", ")}> {t("course.departmentsMore", { count: rest })}</span>}
-      {!isAnySurname && `: ${surnames}`}
-    </li>
-  );
-}
-
-function Admission({ criteria }: { criteria: Section["criteria"] }) {
-  const { t } = useTranslation("catalog");
-  const rules = admissionRules(criteria);
-  if (isOpenToAll(rules)) return <p className="text-sm text-base-content/80">{t("course.everyone")}</p>;
-  return (
-    <div className="text-sm">
-      <p className="text-base-content/80">{t("course.takes")}</p>
-      <ul className="flex flex-col">
-        {rules.map((rule) => (
-          <Rule key={`${rule.surnameFrom} ${rule.surnameTo}`} rule={rule} />
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function SectionCard({ section }: { section: Section }) {
-  const { t } = useTranslation("catalog");
+  const { number: formatted } = useCatalogWords();
   return (
     <li className="flex min-w-0 flex-col gap-2 rounded-box border border-base-300 p-4">
       <h3 className="flex flex-wrap items-baseline gap-x-2 font-semibold">
@@ -73,9 +27,21 @@ function SectionCard({ section }: { section: Section }) {
         <span className="font-normal wrap-anywhere">{section.instructors.join(", ") || t("course.noInstructor")}</span>
         {section.isWithdrawn && <Badge level="warning">{t("course.withdrawn")}</Badge>}
       </h3>
-      <Meetings meetings={section.meetings} />
-      <Admission criteria={section.criteria} />
+      <SectionMeetings meetings={section.meetings} />
+      <SectionAdmission criteria={section.criteria} />
       {section.note && <p className="border-s-2 border-info ps-3 text-sm wrap-anywhere">{section.note}</p>}
+      {section.planners !== null && (
+        <p className="text-sm text-base-content/80">{t("course.planners", { formatted: formatted(section.planners) })}</p>
+      )}
+      {!section.isWithdrawn && (
+        <Link
+          to={addTo}
+          className="btn btn-sm mt-auto self-start"
+          aria-label={`${t("course.section", { number: section.number })}: ${t("course.addToSchedule")}`}
+        >
+          {t("course.addToSchedule")}
+        </Link>
+      )}
     </li>
   );
 }
@@ -113,11 +79,11 @@ function PlainList({ sections }: { sections: Section[] }) {
   );
 }
 
-function Cards({ sections }: { sections: Section[] }) {
+function Cards({ sections, addTo }: { sections: Section[]; addTo(section: number): string }) {
   return (
     <ul className="grid items-start gap-3 lg:grid-cols-2">
       {sections.map((section) => (
-        <SectionCard key={section.number} section={section} />
+        <SectionCard key={section.number} section={section} addTo={addTo(section.number)} />
       ))}
     </ul>
   );
@@ -140,7 +106,9 @@ function Folding({ sections, draw }: { sections: Section[]; draw(sections: Secti
   );
 }
 
-export function SectionList({ terms, term, sections }: Pick<CatalogPage, "terms" | "term" | "sections">) {
+type SectionListProps = Pick<CatalogPage, "terms" | "term" | "sections"> & { courseCode: string };
+
+export function SectionList({ terms, term, sections, courseCode }: SectionListProps) {
   const { t } = useTranslation("catalog");
   const words = useCatalogWords();
   const link = useQueryLink();
@@ -158,7 +126,9 @@ export function SectionList({ terms, term, sections }: Pick<CatalogPage, "terms"
         {t("course.sectionCount", { count: sections.length })}
         <UniversityTime />
       </p>
-      {others.length > 0 && <Folding sections={others} draw={(part) => <Cards sections={part} />} />}
+      {others.length > 0 && (
+        <Folding sections={others} draw={(part) => <Cards sections={part} addTo={(section) => addPath(courseCode, term, section)} />} />
+      )}
       {isMostlyPlain && <Folding sections={plain} draw={(part) => <PlainList sections={part} />} />}
     </div>
   );

@@ -1,8 +1,9 @@
 /** The frame that all pages of a course share: its name and facts, what one does with it, and a tab for each page. */
 
-import { Flag, Pencil } from "lucide-react";
+import { Flag, Merge, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { facultyClass } from "~/kit/faculty-color";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { ShareButton } from "~/kit/share-button";
@@ -34,26 +35,42 @@ interface CourseFrameProps {
   children: ReactNode;
 }
 
-export function CourseFrame({ frame: { course, signInTo, canEdit }, current, act, children }: CourseFrameProps) {
+export function CourseFrame({ frame: { course, color, signInTo, canEdit }, current, act, children }: CourseFrameProps) {
   const { t } = useTranslation("catalog");
   const { t: kit } = useTranslation("kit");
   const { name, locale } = useCatalogWords();
   const title = `${course.courseCode} · ${name(course)}`;
+  const marked = (
+    <span className={facultyClass(color)}>
+      <span className="text-(--faculty)">{course.courseCode}</span> · {name(course)}
+    </span>
+  );
   const otherName = locale === "tr" ? course.nameEn : course.nameTr;
   const acts = (
     <>
       {act}
       <FavoriteButton courseCode={course.courseCode} isFavorite={course.isFavorite} signInTo={signInTo} />
       <ShareButton title={title} />
-      <Link to={`/reporting/add?about=${coursePath(course.courseCode)}`} rel="nofollow" className="btn btn-ghost">
+      <Link
+        to={`/reporting/add?about=${coursePath(course.courseCode)}`}
+        rel="nofollow"
+        className="btn btn-ghost"
+        aria-label={kit("acts.report")}
+      >
         <Flag size={16} aria-hidden />
-        {kit("acts.report")}
+        <span className="hidden sm:inline">{kit("acts.report")}</span>
       </Link>
       {canEdit && (
-        <Link to={`/catalog/edit/${encodeURIComponent(course.courseCode)}`} className="btn btn-ghost">
-          <Pencil size={16} aria-hidden />
-          {kit("acts.edit")}
-        </Link>
+        <>
+          <Link to={`/catalog/edit/${encodeURIComponent(course.courseCode)}`} className="btn btn-ghost">
+            <Pencil size={16} aria-hidden />
+            {kit("acts.edit")}
+          </Link>
+          <Link to={`/catalog/merge/${encodeURIComponent(course.courseCode)}`} className="btn btn-ghost">
+            <Merge size={16} aria-hidden />
+            {t("pages.merge")}
+          </Link>
+        </>
       )}
     </>
   );
@@ -65,9 +82,10 @@ export function CourseFrame({ frame: { course, signInTo, canEdit }, current, act
   const lead = course.status === "archived" ? t("course.archived") : otherName === name(course) ? undefined : otherName;
   return (
     <>
-      <PageHeader title={title} lead={lead} act={acts} breadcrumb={breadcrumb}>
+      <PageHeader title={marked} lead={lead} act={acts} breadcrumb={breadcrumb}>
         <FactLine course={course} />
       </PageHeader>
+      <div aria-hidden className={`${facultyClass(color)} -mt-2 mb-3 h-1 w-16 rounded-full bg-(--faculty)`} />
       <div className="mb-6">
         <Tabs
           label={t("tabs.label", { code: course.courseCode })}

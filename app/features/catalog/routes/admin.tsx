@@ -1,33 +1,48 @@
-/** Importing the university's files: upload one, watch it, read what it refused, undo it; and deleting what a term offers. */
+/** Importing the university's files: upload one, watch it, read what it refused, undo it; deleting what a term offers; and the academic calendar. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
 import { usePolling } from "~/kit/use-polling";
-import { submitAdminForm } from "~/platform/forms/submit.server";
+import { readForm, submitAdminForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
+import { calendarForm } from "../../academic-calendar/academic-calendar.schemas";
+import { readAcademicTerms, setAcademicTerm } from "../../academic-calendar/academic-calendar.service.server";
+import { CalendarSection } from "../../academic-calendar/offered/calendar-section";
 import { importActForm } from "../catalog.schemas";
 import { DeleteOffered } from "../components/delete-offered";
 import { ImportDetail } from "../components/import-detail";
 import { ImportList } from "../components/import-list";
 import { UploadForm } from "../components/upload-form";
 import { readImportsPanel, rerunImport, undoImport } from "../imports.service.server";
+import { useCatalogWords } from "../offered/use-catalog-words";
 import { deleteOffered } from "../offered-terms.service.server";
 import { importableTerms } from "../terms.rules";
 
-export const handle = pageHandle("catalog", "admin");
+export const handle = pageHandle("catalog", "admin", ["academic-calendar"]);
 
 export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
-  const panel = await readImportsPanel(ctx, query.get("import") ?? "", query.get("after_row") ?? "");
-  return { panel, terms: importableTerms(ctx.clock.now()) };
+  const terms = importableTerms(ctx.clock.now());
+  const term = terms.find((each) => each === query.get("calendar")) ?? "";
+  const [panel, calendar] = await Promise.all([
+    readImportsPanel(ctx, query.get("import") ?? "", query.get("after_row") ?? ""),
+    readAcademicTerms(ctx, term),
+  ]);
+  return { panel, terms, calendar: { term, ...calendar } };
 }
 
-export const action = (args: ActionFunctionArgs) =>
-  submitAdminForm(args, { schema: importActForm, feature: "catalog" }, async (value, ctx) => {
-    const back = (path: string, toast: string) => redirectWithToast(args.context, path, toast);
+export async function action(args: ActionFunctionArgs) {
+  const formData = await readForm(args.request);
+  const back = (path: string, toast: string) => redirectWithToast(args.context, path, toast);
+  if (formData.get("act") === "calendar")
+    return submitAdminForm(args, { schema: calendarForm, feature: "academic-calendar", formData }, async (value, ctx) => {
+      await setAcademicTerm(ctx, value);
+      return back(`/catalog/admin?calendar=${value.calendar_term}#calendar`, "academic-calendar:saved");
+    });
+  return submitAdminForm(args, { schema: importActForm, feature: "catalog", formData }, async (value, ctx) => {
     if (value.act === "delete") {
       await deleteOffered(ctx, value.term, value.offered_code);
       return back("/catalog/admin", "catalog:admin.deleted");
@@ -36,10 +51,12 @@ export const action = (args: ActionFunctionArgs) =>
     await (isUndo ? undoImport : rerunImport)(ctx, value.import_id);
     return back(`/catalog/admin?import=${value.import_id}`, isUndo ? "catalog:admin.undone" : "catalog:admin.rerunStarted");
   });
+}
 
 export default function Imports() {
   const { t } = useTranslation("catalog");
-  const { panel, terms } = useLoaderData<typeof loader>();
+  const words = useCatalogWords();
+  const { panel, terms, calendar } = useLoaderData<typeof loader>();
   usePolling(panel.isUnderWay);
   const { chosen, latest, offered, refusals, nextAfterRow } = panel;
   return (
@@ -63,6 +80,7 @@ export default function Imports() {
           <DeleteOffered offered={offered} />
         </Section>
       )}
+      <CalendarSection terms={terms} {...calendar} termName={words.term} dayName={words.day} />
     </>
   );
 }

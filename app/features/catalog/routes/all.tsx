@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { departmentChoices } from "~/features/departments/departments.service.server";
+import { departmentChoices, facultyColors } from "~/features/departments/departments.service.server";
 import { CollectionList } from "~/kit/collection/collection-list";
 import { Link } from "~/kit/link";
 import { SearchNote } from "~/kit/search-note";
@@ -16,8 +16,13 @@ export const handle = pageHandle("catalog", "all");
 
 export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) {
   const filters = readCatalogFilters(new URL(request.url).searchParams);
-  const [list, departments] = await Promise.all([searchCatalog(ctx, filters), departmentChoices(ctx, { withCourses: true })]);
-  return { list, departments };
+  const [found, departments, colorOf] = await Promise.all([
+    searchCatalog(ctx, filters),
+    departmentChoices(ctx, { withCourses: true }),
+    facultyColors(ctx),
+  ]);
+  const items = found.items.map((course) => ({ course, color: colorOf(course.department_id) }));
+  return { list: { ...found, items }, departments };
 }
 
 export default function Catalog() {
@@ -36,8 +41,8 @@ export default function Catalog() {
         hasSideFilters
         note={<SearchNote note={list.search} />}
         items={list.items}
-        itemKey={(course) => course.course_id}
-        renderItem={(course) => <CatalogCard course={course} />}
+        itemKey={({ course }) => course.course_id}
+        renderItem={(item) => <CatalogCard {...item} />}
         pager={list}
         empty={{ title: t("list.none"), text: t("list.noneText") }}
       />

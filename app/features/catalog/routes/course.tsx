@@ -2,6 +2,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { sharePicture } from "~/engines/media/share-picture";
 import { EmptyState } from "~/kit/empty-state";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
@@ -39,6 +40,7 @@ export async function loader({ request, params: { code = "" }, context: { ctx } 
     },
     code,
     title: `${courseCode} ${name} · ${t("catalog:pages.all")}`,
+    pagePicture: sharePicture("course", ctx.locale),
   });
 }
 

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "~/kit/empty-state";
+import { facultyClass } from "~/kit/faculty-color";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { Pager, Total } from "~/kit/pager";
@@ -42,7 +43,11 @@ export default function Department() {
     <>
       <PageHeader
         title={`${department.code} · ${department.name}`}
-        lead={department.faculty}
+        lead={
+          <span className={`${facultyClass(department.color)} border-s-4 border-s-(--faculty) ps-2 text-(--faculty)`}>
+            {department.faculty}
+          </span>
+        }
         breadcrumb={[
           { label: t("pages.all"), to: "/catalog/all" },
           { label: t("pages.departments"), to: "/catalog/departments" },
@@ -69,7 +74,7 @@ export default function Department() {
           <ul className="grid gap-3">
             {courses.items.map((course) => (
               <li key={course.course_id} className="min-w-0">
-                <CatalogCard course={course} />
+                <CatalogCard course={course} color={department.color} />
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "~/kit/empty-state";
+import { facultyClass } from "~/kit/faculty-color";
 import { FilterBar } from "~/kit/filter-bar";
 import { SearchBox } from "~/kit/filters";
 import { Link } from "~/kit/link";
@@ -32,18 +33,18 @@ export default function Departments() {
         breadcrumb={[{ label: t("pages.all"), to: "/catalog/all" }, { label: t("pages.departments") }]}
       />
       <FilterBar search={<SearchBox label={t("department.search")} />} />
-      {faculties.length === 0 && <EmptyState title={t("department.none")} text={t("department.noneText")} />}
-      {faculties.map(({ faculty, departments }) => (
-        <Section key={faculty} title={faculty}>
+      {faculties.length === 0 && <EmptyState title={t("department.none")} text={t("department.noneText")} drawing="search" />}
+      {faculties.map(({ faculty, color, departments }) => (
+        <Section key={faculty} title={faculty} className={facultyClass(color)}>
           <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
             {departments.map(({ code, name, programs }) => (
               <li key={code} className="min-w-0">
                 <Link
                   to={departmentPath(code)}
                   prefetch="intent"
-                  className="flex h-full flex-wrap items-baseline gap-x-2 rounded-box border border-base-300 px-4 py-3 hover:border-primary"
+                  className="flex h-full flex-wrap items-baseline gap-x-2 rounded-box border border-s-4 border-base-300 border-s-(--faculty) px-4 py-3 hover:border-(--faculty)"
                 >
-                  <strong className="text-primary">{code}</strong>
+                  <strong className="text-(--faculty)">{code}</strong>
                   <span className="min-w-0 grow wrap-anywhere">{name}</span>
                   {programs > 0 && <span className="text-sm text-base-content/80">{t("department.programs", { count: programs })}</span>}
                 </Link>

@@ -32,7 +32,7 @@ export const action = (args: ActionFunctionArgs) =>
     return redirectWithToast(args.context, coursePath(code), "catalog:merge.done");
   });
 
-function Moves({ moves }: Pick<MergePage, "moves">) {
+function Moves({ moves, into }: Pick<MergePage, "moves"> & { into: string }) {
   const { t } = useTranslation("catalog");
   const { say } = useWords();
   const { number } = useCatalogWords();
@@ -44,7 +44,7 @@ function Moves({ moves }: Pick<MergePage, "moves">) {
           <dt>{say(`catalog:merge.names.${name}`)}</dt>
           <dd className="text-end font-medium tabular-nums">
             {number(count)}
-            {twice > 0 && ` (${t("merge.duplicates", { count: twice })})`}
+            {twice > 0 && ` (${t("merge.duplicates", { count: twice, into })})`}
           </dd>
         </div>
       ))}
@@ -122,7 +122,7 @@ export default function MergeCourse() {
             ))}
           </ul>
           <Section title={t("merge.moves")}>
-            <Moves moves={moves} />
+            <Moves moves={moves} into={stays.courseCode} />
           </Section>
           <Rules into={stays.courseCode} />
           <div className="mt-8">
