@@ -5,7 +5,7 @@ import { pageFrom } from "~/platform/lists/paging";
 import { departmentErrors } from "./departments.errors";
 import * as repository from "./departments.repository.server";
 import type { DepartmentFilters, DepartmentInput } from "./departments.schemas";
-import { forgetDepartments, matchingDepartments, type StoredDepartment } from "./departments.service.server";
+import { facultyName, forgetDepartments, matchingDepartments, type StoredDepartment } from "./departments.service.server";
 
 /** A page of departments with how many are in each state, and every faculty there is. */
 export async function listForAdmins(ctx: AdminContext, { q, faculty, state, page, size }: DepartmentFilters) {
@@ -15,11 +15,20 @@ export async function listForAdmins(ctx: AdminContext, { q, faculty, state, page
   const counts = { active: active.length, inactive: fitting.length - active.length, all: fitting.length };
   const shown = state === "all" ? fitting : fitting.filter(({ isActive }) => isActive === (state === "active"));
   const rows = shown.slice((page - 1) * size, page * size + 1);
-  return { ...pageFrom(rows, shown.length, { page, size }), counts, faculties: facultiesOf(ctx, all) };
+  const named = rows.map((department) => ({ ...department, facultyName: facultyName(ctx, department.faculty) }));
+  return { ...pageFrom(named, shown.length, { page, size }), counts, faculties: facultyChoices(ctx, all) };
 }
 
 const facultiesOf = ({ locale }: AdminContext, all: StoredDepartment[]) =>
   [...new Set(all.map(({ faculty }) => faculty))].sort(new Intl.Collator(locale).compare);
+
+/** Faculties as options in the reader's language; their values are the stored names. */
+const facultyChoices = (ctx: AdminContext, all: StoredDepartment[]) => {
+  const { compare } = new Intl.Collator(ctx.locale);
+  return facultiesOf(ctx, all)
+    .map((value) => ({ value, label: facultyName(ctx, value) }))
+    .sort((a, b) => compare(a.label, b.label));
+};
 
 /** What the form for a new department offers. */
 export async function readNewDepartment(ctx: AdminContext) {

@@ -11,7 +11,17 @@ export const departmentsUseCases = defineUseCases({
   },
   inside: ["forgetDepartments", "writeDepartments", "changedDepartments", "restoreDepartments"],
   reads: [
-    ...["listForAdmins", "readNewDepartment", "readForAdmins", "activeDepartment", "listDepartments", "departmentName"],
+    ...[
+      "listForAdmins",
+      "readNewDepartment",
+      "readForAdmins",
+      "activeDepartment",
+      "listDepartments",
+      "departmentName",
+      "facultyName",
+      "facultyColor",
+      "facultyColors",
+    ],
     ...["departmentChoices", "matchingDepartments", "searchDepartments", "listFaculties", "readDepartment"],
   ],
 });

@@ -3,6 +3,7 @@ import type { Context } from "~/platform/context";
 import { recordError } from "~/platform/errors/record.server";
 import { kvCopy } from "~/platform/kv-copy.server";
 import { foldTurkish } from "~/platform/search";
+import { metuFaculties, metuFacultyColor } from "~/universities/metu-faculties";
 import { departmentErrors } from "./departments.errors";
 import { loadDepartments, type StoredDepartment } from "./departments.repository.server";
 
@@ -36,6 +37,19 @@ export const forgetDepartments = (ctx: Pick<Context, "db" | "env" | "clock">) =>
 /** A department's name in the reader's language. */
 export const departmentName = ({ locale }: Pick<Context, "locale">, { nameEn, nameTr }: Pick<StoredDepartment, "nameEn" | "nameTr">) =>
   locale === "tr" ? nameTr : nameEn;
+
+/** A faculty in the reader's language: rows keep the English name, and what the university pack doesn't know stays so. */
+export const facultyName = ({ locale }: Pick<Context, "locale">, faculty: string) =>
+  (locale === "tr" && metuFaculties.get(faculty)) || faculty;
+
+/** The colour of a faculty, by its English name. */
+export const facultyColor = metuFacultyColor;
+
+/** What gives the colour of a department's faculty by the department's id. @throws loadFailed */
+export async function facultyColors(ctx: Context) {
+  const faculties = new Map((await listDepartments(ctx)).map(({ departmentId, faculty }) => [departmentId, faculty]));
+  return (departmentId: string) => facultyColor(faculties.get(departmentId) ?? "");
+}
 
 interface ChoiceOptions {
   /** Only those that give courses, with their codes. */

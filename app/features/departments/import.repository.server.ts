@@ -87,5 +87,6 @@ export const restoreDepartments = (images: SQL): SQL[] => [
     AND NOT EXISTS (SELECT 1 FROM programs p WHERE p.department_id = departments.department_id)
     AND NOT EXISTS (SELECT 1 FROM users u WHERE u.department_id = departments.department_id)
     AND NOT EXISTS (SELECT 1 FROM course_submissions s WHERE s.department_id = departments.department_id)
-    AND NOT EXISTS (SELECT 1 FROM graduate_applications g WHERE g.department_id = departments.department_id)`,
+    AND NOT EXISTS (SELECT 1 FROM graduate_applications g WHERE g.department_id = departments.department_id)
+    AND NOT EXISTS (SELECT 1 FROM announcements a WHERE a.department_id = departments.department_id)`,
 ];

@@ -55,6 +55,21 @@ const list = async (query = "") =>
 const auditsOf = (id: string) =>
   testContext().db.select().from(auditEntries).where(eq(auditEntries.subjectId, id)).orderBy(auditEntries.key);
 
+test("Turkish pages name the faculty in Turkish: the catalog's list, a department's page and the list of staff", async () => {
+  const staff = await admin();
+  const { json } = await added(staff, { faculty: "Faculty of Architecture" });
+  const turkish = { headers: { "accept-language": "tr" } };
+  for (const path of [
+    "/catalog/departments?q=" + json.department_code,
+    `/catalog/department/${json.department_code}`,
+    "/admin/departments/all",
+  ]) {
+    const page = await see(path, { ...turkish, as: path.startsWith("/admin") ? staff : undefined });
+    expect([path, page.status, page.body.includes("Mimarlık Fakültesi")]).toEqual([path, 200, true]);
+  }
+  expect((await see(`/catalog/department/${json.department_code}`)).body).toContain("Faculty of Architecture");
+});
+
 test("a department is added, written down, and readable at once by id, by code in any case, and in the lists", async () => {
   const staff = await admin();
   const { json, id } = await added(staff, { department_code: "zıip" });

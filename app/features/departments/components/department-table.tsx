@@ -13,7 +13,7 @@ interface DepartmentRow {
   numericCode: string;
   nameEn: string;
   nameTr: string;
-  faculty: string;
+  facultyName: string;
   isActive: boolean;
 }
 
@@ -64,7 +64,7 @@ export function DepartmentTable({ items }: { items: DepartmentRow[] }) {
         </span>
       ),
     },
-    { key: "faculty", header: t("fields.faculty"), cell: ({ faculty }) => faculty },
+    { key: "faculty", header: t("fields.faculty"), cell: ({ facultyName }) => facultyName },
     {
       key: "state",
       header: t("list.state"),

@@ -55,7 +55,7 @@ export default function Departments() {
       <Tabs label={t("list.state")} tabs={tabs} />
       <div className="my-4 flex flex-col gap-3">
         <FilterBar search={<SearchBox label={t("list.search")} />} keeps={["state"]}>
-          <FilterSelect name="faculty" label={t("fields.faculty")} options={faculties.map((value) => ({ value, label: value }))} />
+          <FilterSelect name="faculty" label={t("fields.faculty")} options={faculties} />
         </FilterBar>
         <Total {...paging} />
       </div>
