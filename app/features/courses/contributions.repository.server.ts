@@ -1,55 +1,46 @@
-/** Experiences and suggested courses as the overview of whoever gave them counts and shows them. */
+/** Experiences and suggested courses among what their author gave. */
+import { sql } from "drizzle-orm";
+import { type ContributionKind, latestWork, type OwnWorkSource } from "~/engines/contributions";
 
-import { courses } from "@schema/catalog";
-import { courseSubmissions, experiences } from "@schema/courses";
-import { and, desc, eq } from "drizzle-orm";
-import { contributionKind } from "~/engines/contributions";
-import { columns } from "~/platform/db.server";
-
-export const experienceContributions = contributionKind({
+export const experienceContributions: ContributionKind = {
   name: "experiences",
+  label: "overview:collections.experiences",
   order: 1,
   to: "/courses/personal",
   add: "/courses/add",
   countsTowardsVip: true,
-  waiting: ({ db, actor }, limit) =>
-    db
-      .select(
-        columns({
-          id: experiences.experienceId,
-          courseCode: courses.courseCode,
-          nameEn: courses.nameEn,
-          nameTr: courses.nameTr,
-          sentAt: experiences.updatedAt,
-        }),
-      )
-      .from(experiences)
-      .innerJoin(courses, eq(courses.courseId, experiences.courseId))
-      .where(and(eq(experiences.authorId, actor.userId), eq(experiences.status, "waiting")))
-      .orderBy(desc(experiences.key))
-      .limit(limit),
-});
+};
 
-/** A suggested course has one name only. */
-export const submissionContributions = contributionKind({
+export const submissionContributions: ContributionKind = {
   name: "course_submissions",
+  label: "overview:collections.course_submissions",
   order: 3,
   to: "/courses/submission",
   add: null,
   countsTowardsVip: false,
-  waiting: ({ db, actor }, limit) =>
-    db
-      .select(
-        columns({
-          id: courseSubmissions.submissionId,
-          courseCode: courseSubmissions.courseCode,
-          nameEn: courseSubmissions.nameEn,
-          nameTr: courseSubmissions.nameEn,
-          sentAt: courseSubmissions.updatedAt,
-        }),
-      )
-      .from(courseSubmissions)
-      .where(and(eq(courseSubmissions.authorId, actor.userId), eq(courseSubmissions.status, "waiting")))
-      .orderBy(desc(courseSubmissions.key))
-      .limit(limit),
-});
+};
+
+export const experienceWork: OwnWorkSource = {
+  labelOf: () => "overview:collections.one.experiences",
+  toOf: () => experienceContributions.to,
+  latest: (ctx, most) =>
+    latestWork(ctx, most, {
+      from: sql`experiences AS t JOIN courses AS c ON c.course_id = t.course_id`,
+      id: sql`t.experience_id`,
+      titleEn: sql`c.course_code || ' ' || c.name_en`,
+      titleTr: sql`c.course_code || ' ' || c.name_tr`,
+    }),
+};
+
+/** A suggested course has one name only. */
+export const submissionWork: OwnWorkSource = {
+  labelOf: () => "overview:collections.one.course_submissions",
+  toOf: () => submissionContributions.to,
+  latest: (ctx, most) =>
+    latestWork(ctx, most, {
+      from: sql`course_submissions AS t`,
+      id: sql`t.submission_id`,
+      titleEn: sql`t.course_code || ' ' || t.name_en`,
+      titleTr: sql`t.course_code || ' ' || coalesce(t.name_tr, t.name_en)`,
+    }),
+};

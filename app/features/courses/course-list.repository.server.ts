@@ -22,6 +22,7 @@ const itemFields = {
   courseType: courses.courseType,
   level: courses.level,
   departmentCode: departments.departmentCode,
+  faculty: departments.faculty,
   experienceCount: courses.experienceCount,
   overallHundredths: courses.overallHundredths,
   difficultyHundredths: courses.difficultyHundredths,
@@ -56,8 +57,8 @@ function conditions(filters: ListFilters): SQL {
 const isFiltered = ({ department_id, level, course_type, sort }: ListFilters) =>
   Boolean(department_id || level || course_type || sort === "easiest");
 
-export type CourseListItem = Pick<InferSelectModel<typeof courseTable>, Exclude<keyof typeof itemFields, "departmentCode">> &
-  Pick<InferSelectModel<typeof departments>, "departmentCode">;
+export type CourseListItem = Pick<InferSelectModel<typeof courseTable>, Exclude<keyof typeof itemFields, "departmentCode" | "faculty">> &
+  Pick<InferSelectModel<typeof departments>, "departmentCode" | "faculty">;
 
 /** A page and, where words were looked for, the step of their plan that found something. */
 export type CourseListPage = PageOf<CourseListItem> & { step: number | null };

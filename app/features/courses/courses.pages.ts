@@ -6,7 +6,7 @@ export const coursePages = pagesOf("courses", [
   page("/courses/one/:course_id", "one", { access: "public" }),
   page("/courses/add", "add", { access: "user" }),
   page("/courses/add/result", "add-result", { access: "user", isUnlisted: true }),
-  page("/courses/submission", "submission", { access: "user" }),
+  page("/courses/submission", "submission", { access: "user", chrome: "plain" }),
   page("/courses/personal", "personal", { access: "user" }),
   page("/admin/courses/paths", "admin-paths", { access: "moderator" }),
   page("/admin/courses/all", "admin-all", { access: "moderator" }),

@@ -42,6 +42,9 @@ export type ExperienceFilters = z.infer<typeof experienceFilters>;
 
 const rating = integerField(1, 5);
 
+/** Hours a week, whole or half. */
+const hours = z.number().min(0).max(60).multipleOf(0.5, { error: "@courses:form.halfHours" });
+
 /** An experience as its author writes it. */
 export const experienceSchema = z.strictObject({
   course_id: idField(),
@@ -50,7 +53,7 @@ export const experienceSchema = z.strictObject({
   overall: rating,
   difficulty: rating,
   usefulness: rating,
-  weekly_hours: integerField(0, 60),
+  weekly_hours: hours,
   attendance: z.enum(attendanceKinds),
   assessments: z.array(z.enum(assessmentKinds)).max(assessmentKinds.length).default([]),
   letter_grade: z.enum(letterGrades).optional(),

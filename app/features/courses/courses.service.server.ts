@@ -6,6 +6,7 @@ import { dailyVisitor } from "~/platform/visits.server";
 import { nameMarker, planCourseSearch, searchNote } from "../catalog/course-finder.service.server";
 import { courseHeadOf } from "../catalog/course-head.service.server";
 import { SCORE_FLOOR } from "../catalog/score-floor.rules";
+import { facultyColor } from "../departments/departments.service.server";
 import { contributionCounts, vipFromCounts } from "../vip/vip.service.server";
 import * as courseRepository from "./course.repository.server";
 import { type CourseListItem, listCourses as list } from "./course-list.repository.server";
@@ -28,6 +29,7 @@ export function courseSummary(item: CourseListItem, locale: Context["locale"], m
     course_type: item.courseType,
     level: item.level,
     department_code: item.departmentCode,
+    color: facultyColor(item.faculty),
     experience_count: item.experienceCount,
     overall: hundredths(item.overallHundredths),
     difficulty: hundredths(item.difficultyHundredths),

@@ -9,8 +9,19 @@ import { anonymousId } from "~/platform/ids";
 import { foldTurkish } from "~/platform/search";
 import { currentCourseId } from "../catalog/course-head.service.server";
 import type { ExperienceInput } from "./courses.schemas";
+import { experienceDossier } from "./dossier.repository.server";
 
-export const reviewableExperiences: Reviewable = { type: "experience", table: experiences, id: experiences.experienceId };
+export const reviewableExperiences: Reviewable = {
+  type: "experience",
+  table: experiences,
+  id: experiences.experienceId,
+  dossier: experienceDossier,
+  notice: {
+    from: sql`experiences AS t JOIN courses AS c ON c.course_id = t.course_id`,
+    title: sql`c.course_code`,
+    page: sql`'/courses/personal'`,
+  },
+};
 
 function fieldsOf(input: ExperienceInput) {
   return {

@@ -1,6 +1,6 @@
 /** What this feature brings on the server. */
 import { serverFeature } from "~/engines/feature.server";
-import { experienceContributions, submissionContributions } from "./contributions.repository.server";
+import { experienceContributions, experienceWork, submissionContributions, submissionWork } from "./contributions.repository.server";
 import { courseSource } from "./course-search.repository.server";
 import { courseEndpoints } from "./courses.api.server";
 import { reviewExperiences } from "./experiences.service.server";
@@ -17,5 +17,6 @@ export const coursesServer = serverFeature(coursesFeature, {
   personalData: coursePlaces,
   courseMerge: courseMergePlaces,
   contributions: [experienceContributions, submissionContributions],
+  ownWork: [experienceWork, submissionWork],
   reportables: [reportableExperience],
 });

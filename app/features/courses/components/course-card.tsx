@@ -1,6 +1,7 @@
 /** One course in a list: what it is, and what it is like. */
 
 import { useTranslation } from "react-i18next";
+import { facultyClass } from "~/kit/faculty-color";
 import { Link } from "~/kit/link";
 import { Marked } from "~/kit/marked";
 import type { CourseSummary } from "../courses.service.server";
@@ -14,11 +15,11 @@ export function CourseCard({ course }: { course: CourseSummary }) {
     <Link
       to={`/courses/one/${course.course_id}`}
       prefetch="intent"
-      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-box border border-base-300 p-4 hover:border-primary"
+      className={`${facultyClass(course.color)} flex flex-wrap items-center gap-x-4 gap-y-3 rounded-box border border-s-4 border-base-300 border-s-(--faculty) p-4 hover:border-(--faculty)`}
     >
       <span className="min-w-0 grow basis-64">
         <span className="flex flex-wrap items-baseline gap-x-2">
-          <strong className="text-primary">{course.course_code}</strong>
+          <strong className="text-(--faculty)">{course.course_code}</strong>
           <span className="font-medium wrap-anywhere">
             <Marked parts={course.nameParts} />
           </span>

@@ -1,9 +1,11 @@
 /** Finds the course that somebody wants to write about. */
-import { Form } from "@remix-run/react";
+import { Form, useSubmit } from "@remix-run/react";
+import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "~/kit/empty-state";
 import { SearchBox } from "~/kit/filters";
 import { Link } from "~/kit/link";
+import { useTypingPause } from "~/kit/use-typing-pause";
 import type { CourseSummary } from "../courses.service.server";
 
 interface CourseChooserProps {
@@ -13,12 +15,24 @@ interface CourseChooserProps {
   to: string;
 }
 
+/** After so many milliseconds without another letter. */
+const PAUSE = 300;
+
+/** Searches with what stands in the form a moment after the last letter, without a new entry in the history for each. */
+function useSearchWhileTyping() {
+  const submit = useSubmit();
+  const pause = useTypingPause(PAUSE);
+  return ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+    pause(() => submit(currentTarget, { method: "get", replace: true, preventScrollReset: true }));
+}
+
 export function CourseChooser({ query, courses, to }: CourseChooserProps) {
   const { t } = useTranslation("courses");
   const { t: kit } = useTranslation("kit");
+  const searchSoon = useSearchWhileTyping();
   return (
     <div className="flex max-w-2xl flex-col gap-4">
-      <Form method="get" role="search" className="flex gap-2">
+      <Form method="get" role="search" className="flex gap-2" onInput={searchSoon}>
         <div className="grow">
           <SearchBox label={t("list.search")} />
         </div>
@@ -37,7 +51,7 @@ export function CourseChooser({ query, courses, to }: CourseChooserProps) {
           }
         />
       )}
-      <ul className="flex flex-col gap-2">
+      <ul className="flex flex-col gap-2" aria-live="polite">
         {courses.map((course) => (
           <li key={course.course_id}>
             <Link

@@ -12,7 +12,7 @@ type Experience = CoursePage["experiences"]["items"][number];
 
 export function ExperienceCard({ experience, canVote }: { experience: Experience; canVote: boolean }) {
   const { t } = useTranslation("courses");
-  const { term, person } = useCourseWords();
+  const { term, person, number } = useCourseWords();
   const { overall, difficulty, usefulness } = experience;
   const ratings = { overall, difficulty, usefulness };
   return (
@@ -28,7 +28,7 @@ export function ExperienceCard({ experience, canVote }: { experience: Experience
             {t(`fields.${name}`)} <strong className="tabular-nums">{ratings[name]}/5</strong>
           </li>
         ))}
-        <li>{t("one.hours", { count: experience.weeklyHours })}</li>
+        <li>{t("one.hours", { hours: number(experience.weeklyHours) })}</li>
       </ul>
       <p className="whitespace-pre-line wrap-anywhere">
         <LinkedText text={experience.text} />

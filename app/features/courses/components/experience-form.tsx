@@ -36,7 +36,7 @@ export function ExperienceForm({ courseId, instructors, terms, defaultValue }: E
       {(["overall", "difficulty", "usefulness"] as const).map((name) => (
         <RatingField key={name} name={name} lowLabel={t(`ends.${name}.low`)} highLabel={t(`ends.${name}.high`)} />
       ))}
-      <TextField name="weekly_hours" type="number" />
+      <TextField name="weekly_hours" type="decimal" />
       <RadioCards name="attendance" options={ATTENDANCE.map((value) => ({ value, label: t(`attendance.${value}`) }))} />
       <CheckboxGroup name="assessments" isOptional options={ASSESSMENTS.map((value) => ({ value, label: t(`assessments.${value}`) }))} />
       <TextArea name="text" rows={8} minLength={80} maxLength={5000} />

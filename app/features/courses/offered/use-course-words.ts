@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "~/kit/format";
 import { useWords } from "~/kit/use-words";
-import { parseTerm } from "~/platform/terms";
+import { personName, termName } from "./course-words";
 
 export function useCourseWords() {
   const { t } = useTranslation("courses");
@@ -10,15 +10,10 @@ export function useCourseWords() {
   return {
     locale,
     /** `2024–25 Fall` */
-    term(term: string) {
-      const { year, key } = parseTerm(term);
-      return t(`terms.${key}`, { year: `${year}–${String(year + 1).slice(2)}` });
-    },
+    term: (term: string) => termName(t as unknown as Parameters<typeof termName>[0], term),
     /** The name in the reader's language. */
     name: (course: { nameEn: string; nameTr: string }) => (locale === "tr" ? course.nameTr : course.nameEn),
-    /** Timetables write names in capitals; people read them easier like this. */
-    person: (name: string) =>
-      name.toLocaleLowerCase("tr").replace(/(^|[\s.'(-])(\p{L})/gu, (_, before, letter) => before + letter.toLocaleUpperCase("tr")),
+    person: personName,
     /** One decimal, by locale. */
     one: (value: number) => formatNumber(value, locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     number: (value: number) => formatNumber(value, locale),

@@ -27,11 +27,6 @@ export default function AddResult() {
         <Link to="/courses/personal" className="btn">
           {t("pages.personal")}
         </Link>
-        {vip.isVip && (
-          <Link to="/databank/all" className="btn">
-            {t("result.databank")}
-          </Link>
-        )}
       </p>
     </>
   );

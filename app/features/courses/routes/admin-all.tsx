@@ -33,7 +33,7 @@ type Page = Awaited<ReturnType<typeof loader>>;
 
 function useRows(page: Page) {
   const { t } = useTranslation("courses");
-  const { term, person } = useCourseWords();
+  const { term, person, number } = useCourseWords();
   if (page.view === "suggestions") {
     return page.list.items.map((item) => ({
       id: item.submissionId,
@@ -59,7 +59,7 @@ function useRows(page: Page) {
       <>
         <p className="text-sm text-base-content/80">
           {t("fields.overall")} {item.overall}/5 · {t("fields.difficulty")} {item.difficulty}/5 ·{" "}
-          {t("one.hours", { count: item.weeklyHours })}
+          {t("one.hours", { hours: number(item.weeklyHours) })}
         </p>
         <p className="whitespace-pre-line">{item.text}</p>
         {item.tips && <p className="whitespace-pre-line">{`${t("one.tips")}: ${item.tips}`}</p>}

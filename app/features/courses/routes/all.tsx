@@ -17,16 +17,23 @@ export const handle = pageHandle("courses", "all");
 export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) {
   const filters = courseFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
   const [list, departments] = await Promise.all([listCourses(ctx, filters), departmentChoices(ctx, { withCourses: true })]);
-  return { list, departments };
+  return { list, departments, isSignedIn: ctx.actor !== null };
 }
 
 export default function AllCourses() {
   const { t } = useTranslation("courses");
-  const { list, departments } = useLoaderData<typeof loader>();
+  const { list, departments, isSignedIn } = useLoaderData<typeof loader>();
   const add = (
-    <Link to="/courses/add" className="btn btn-primary">
-      {t("pages.add")}
-    </Link>
+    <>
+      {isSignedIn && (
+        <Link to="/courses/personal" className="btn" prefetch="intent">
+          {t("pages.personal")}
+        </Link>
+      )}
+      <Link to="/courses/add" className="btn btn-primary">
+        {t("pages.add")}
+      </Link>
+    </>
   );
   const suggest = (
     <Link to="/courses/submission" className="btn">

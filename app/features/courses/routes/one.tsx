@@ -4,6 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { configuration } from "~/configuration";
+import { sharePicture } from "~/engines/media/share-picture";
 import { frameOf } from "~/features/catalog/course-head.service.server";
 import { CourseFacts } from "~/features/catalog/offered/course-facts";
 import { CourseFrame } from "~/features/catalog/offered/course-frame";
@@ -29,7 +30,13 @@ export async function loader({ request, params, context: { ctx } }: LoaderFuncti
   if (courseId !== params.course_id) throw redirect(`/courses/one/${courseId}${url.search}`, 301);
   countView(ctx, courseId);
   const name = ctx.locale === "tr" ? page.course.nameTr : page.course.nameEn;
-  return { page, frame: frameOf(ctx, page.course, url), isSignedIn: ctx.actor !== null, title: `${page.course.courseCode} ${name}` };
+  return {
+    page,
+    frame: frameOf(ctx, page.course, url),
+    isSignedIn: ctx.actor !== null,
+    title: `${page.course.courseCode} ${name}`,
+    pagePicture: sharePicture("course", ctx.locale),
+  };
 }
 
 export const action = (args: ActionFunctionArgs) =>
