@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { type CatalogFilters, catalogFilters } from "../../../app/features/catalog/catalog.schemas";
 import { searchCatalog } from "../../../app/features/catalog/catalog.service.server";
+import { refreshCourseWords } from "../../../app/features/catalog/course-finder.service.server";
 import { courseFilters } from "../../../app/features/courses/courses.schemas";
 import { listCourses } from "../../../app/features/courses/courses.service.server";
 import { systemClock } from "../../../app/platform/clock";
@@ -145,6 +146,7 @@ beforeAll(async () => {
   await seedCatalog({ db, clock: systemClock }, coursesUpTo(0));
   await db.update(courses).set({ status: "archived" }).where(eq(courses.courseCode, "MATH119"));
   all = await readAll();
+  await refreshCourseWords(testContext());
 });
 
 test("500 combinations of filters, with words and without, equal a plain scan, totals included", async () => {

@@ -118,6 +118,7 @@ test("a question costs one round trip and few rows, however many posts hold its 
   const { groups } = await searchEverywhere(ctx, word, 4);
   expect(groups.map(({ hits }) => hits.length)).toEqual([4]);
   expect(ctx.meter.roundTrips).toBe(1);
-  expect(ctx.meter.rowsRead).toBeLessThanOrEqual(40);
+  // A dozen for what is shown, and one or two for each index that has nothing.
+  expect(ctx.meter.rowsRead).toBeLessThanOrEqual(44);
   await db.delete(posts).where(eq(posts.title, word));
 });

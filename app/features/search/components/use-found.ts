@@ -1,9 +1,6 @@
 /** Asks the search while somebody types. */
-import { useEffect, useState } from "react";
+import { useLookUp } from "~/kit/use-look-up";
 import type { SearchGroup } from "../search.service.server";
-
-const PAUSE_MS = 180;
-const MIN_LETTERS = 2;
 
 interface Answer {
   groups: SearchGroup[];
@@ -24,23 +21,10 @@ async function find(q: string, signal: AbortSignal): Promise<Answer> {
   return { groups, corrected, isUnsearchable: is_unsearchable };
 }
 
-/** What fits, once typing has paused; a later question's answer is never overtaken by an earlier one's. */
+const LOOK_UP = { find, pauseMs: 180, minLetters: 2 };
+
+/** What fits, once typing has paused. */
 export function useFound(q: string): Found {
-  const [found, setFound] = useState<Found>({ ...NOTHING, state: "idle" });
-  useEffect(() => {
-    if (q.length < MIN_LETTERS) return setFound({ ...NOTHING, state: "idle" });
-    const leaving = new AbortController();
-    setFound((before) => ({ ...before, state: "looking" }));
-    const look = () =>
-      find(q, leaving.signal).then(
-        (answer) => setFound({ ...answer, state: "done" }),
-        () => leaving.signal.aborted || setFound({ ...NOTHING, state: "failed" }),
-      );
-    const timer = setTimeout(look, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      leaving.abort();
-    };
-  }, [q]);
-  return found;
+  const { state, answer } = useLookUp(q, LOOK_UP);
+  return { ...(answer ?? NOTHING), state };
 }

@@ -31,8 +31,8 @@ export default function SearchResults() {
       <div className="mt-6 flex flex-col gap-6" aria-live="polite">
         {corrected && <DidYouMean corrected={corrected} />}
         <HitGroups groups={groups} />
-        {isUnsearchable && <EmptyState title={t("unsearchable")} />}
-        {q && groups.length === 0 && !isUnsearchable && <EmptyState title={t("none", { q })} text={t("noneText")} />}
+        {isUnsearchable && <EmptyState title={t("unsearchable")} drawing="search" />}
+        {q && groups.length === 0 && !isUnsearchable && <EmptyState title={t("none", { q })} text={t("noneText")} drawing="search" />}
         {!isSignedIn && q && <p className="text-sm text-base-content/80">{t("guests")}</p>}
       </div>
     </div>
