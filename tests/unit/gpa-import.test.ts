@@ -1,11 +1,20 @@
 /** Reading pasted transcripts: any order of columns, and nothing that breaks it. */
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { transcriptCsv, transcriptJson } from "../../app/features/gpa/export-transcript.rules";
 import { computeTranscript } from "../../app/features/gpa/gpa.rules";
-import { MAX_TEXT, transcriptSchema } from "../../app/features/gpa/gpa.schemas";
+import { transcriptSchema } from "../../app/features/gpa/gpa.schemas";
 import { readTerm } from "../../app/features/gpa/import-term.rules";
 import { readTranscript } from "../../app/features/gpa/import-transcript.rules";
+import { MAX_TEXT } from "../../app/features/gpa/transcript-limits";
 import { lineOf, transcriptOf } from "../support/transcripts";
+
+const list = new URL("../../../shared/data/adversarial/blns.json", import.meta.url);
+/** A few of our own, and the big list of naughty strings where it lies beside the repository. */
+const naughty: string[] = [
+  ...["NaN", "-1e309", "0x10", "Infinity", "1/0", "=1+1", "__proto__", "\u202eabc", "Z̸̡̢͇̠a̵̧͉͑", "👩‍👩‍👧‍👦", "','", '"""', ",,,,,,"],
+  ...(existsSync(list) ? (JSON.parse(readFileSync(list, "utf8")) as string[]) : []),
+];
 
 /** What is read of one line: code, name, credits, grade. */
 function readOne(text: string) {
@@ -79,6 +88,64 @@ test("what is exported comes back the same", () => {
   const fromCsv = readTranscript(transcriptCsv(transcript), "2020-1").transcript;
   const withoutId = transcript.terms.map(({ term, lines }) => ({ term, lines: lines.map(({ id: _, ...line }) => line) }));
   expect(fromCsv?.terms).toEqual(withoutId);
+});
+
+test("our CSV is read by its columns, whatever the names look like, and each wrong row says why", () => {
+  const names = ["AA 3 FF", "2024-1", "=1+1", "-x", "@y", 'a "b", c', "12", "NI", "I"];
+  const transcript = transcriptOf({ "2023-1": names.map((name) => lineOf("A1 3 BB", { code: "", name })) });
+  expect(readTranscript(transcriptCsv(transcript), "2020-1").transcript).toEqual(transcript);
+  const rows = [
+    "2023-1,A1,x,3,ZZ,",
+    "2023-1,A1,x,-3,AA,",
+    "2023-1,A1,x,3.25,AA,",
+    "2023-1,A1,x,NaN,AA,",
+    "2023-1,A1,x,,AA,",
+    "x,A1,x,3,AA,",
+  ];
+  const { transcript: none, lines } = readTranscript(["term,code,name,credits,grade,ni", ...rows].join("\n"), "2020-1");
+  expect(none).toBeNull();
+  expect(lines.map((line) => line.kind === "refused" && line.reason)).toEqual([
+    "grade",
+    "credits",
+    "credits",
+    "credits",
+    "noCredits",
+    "notCourse",
+  ]);
+});
+
+test("naughty strings are read as text in every column, and never make an average of nonsense", () => {
+  const strings = naughty.filter((text) => !/[\0\p{Surrogate}\r\n]/u.test(text) && text.length < 150);
+  expect(strings.length).toBeGreaterThan(5);
+  const texts = strings.flatMap((text) => [
+    text,
+    `${text}\t3\tAA`,
+    `MATH119\t${text}\t3\tAA`,
+    `MATH119 Calculus ${text} AA`,
+    `A1 3 ${text}`,
+  ]);
+  const { transcript } = readTranscript(["MATH119 5 AA", ...texts].join("\n"), "2024-1");
+  expect(transcriptSchema.safeParse(transcript).success).toBe(true);
+  const { cgpa, terms } = computeTranscript(transcript ?? { version: 1, normal_load: null, terms: [] });
+  for (const value of [cgpa, ...terms.flatMap((term) => [term.gpa, term.cgpa])])
+    expect(value === null || Number.isInteger(value)).toBe(true);
+  const csv = [
+    "term,code,name,credits,grade,ni",
+    ...texts,
+    ...strings.map((text) => `2023-1,A1,"${text.replaceAll('"', '""')}",3,AA,`),
+  ].join("\n");
+  expect(transcriptSchema.safeParse(readTranscript(csv, "2024-1").transcript).success).toBe(true);
+});
+
+test("300 terms are read and computed, and 301 are refused as JSON and by the schema", () => {
+  const text = Array.from({ length: 150 }, (_, i) => [`${1950 + i}-1`, "A1 3 BB", `${1950 + i}-2`, "A2 3.5 BB"])
+    .flat()
+    .join("\n");
+  const { transcript } = readTranscript(text, "2024-1");
+  expect([transcript?.terms.length, transcript && computeTranscript(transcript).cgpa]).toEqual([300, 300]);
+  const many = { terms: Array.from({ length: 301 }, (_, i) => ({ term: `${1700 + i}-1`, lines: [] })) };
+  expect(readTranscript(JSON.stringify(many), "2024-1").failure).toBe("json");
+  expect(readTranscript(JSON.stringify({ version: 2, terms: [] }), "2024-1").failure).toBe("json");
 });
 
 test("ten thousand lines are read at once, one more is refused, and what is read can be computed", () => {

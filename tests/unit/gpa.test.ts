@@ -3,8 +3,9 @@ import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "vitest";
 import { hundredthsOf } from "../../app/features/gpa/average.rules";
 import { computeTranscript, triedTranscript } from "../../app/features/gpa/gpa.rules";
-import { MAX_LINES, type TranscriptLine, transcriptSchema } from "../../app/features/gpa/gpa.schemas";
+import { type TranscriptLine, transcriptSchema } from "../../app/features/gpa/gpa.schemas";
 import { neededAverage } from "../../app/features/gpa/target.rules";
+import { MAX_LINES } from "../../app/features/gpa/transcript-limits";
 import { oracle } from "../support/gpa-oracle";
 import { lineOf, plainOutcome, randomTranscript, transcriptOf } from "../support/transcripts";
 

@@ -5,11 +5,14 @@ import type { Transcript } from "./gpa.schemas";
 /** Everything, links and tried grades too. */
 export const transcriptJson = (transcript: Transcript): string => `${JSON.stringify(transcript, null, 2)}\n`;
 
+/** The header of our CSV. */
+export const CSV_COLUMNS = ["term", "code", "name", "credits", "grade", "ni"] as const;
+
 /** Courses as rows, in the order of their terms. */
 export function transcriptCsv({ terms }: Transcript): string {
   const sorted = [...terms].sort((a, b) => (a.term < b.term ? -1 : 1));
   const rows = sorted.flatMap(({ term, lines }) =>
     lines.map(({ code, name, credits, grade, is_ni }) => [term, code, name, String(credits), grade ?? "", is_ni ? "NI" : ""]),
   );
-  return csvFile([["term", "code", "name", "credits", "grade", "ni"], ...rows]);
+  return csvFile([CSV_COLUMNS, ...rows]);
 }

@@ -1,25 +1,30 @@
-/** What a transcript is: page, API, import and what is kept on the device share these schemas. */
+/** What a transcript is: API and form share these schemas; browsers check by `plain-transcript.rules.ts`. */
 import { z } from "zod";
-import { trimmedText, withoutUnstorable } from "~/platform/forms/fields";
+import { storableText, trimmedText, withoutUnstorable } from "~/platform/forms/fields";
 import { TERM_PATTERN } from "~/platform/terms";
 import { GRADES, PROGRAMMES } from "./grades";
+import {
+  LINE_ID,
+  MAX_CODE,
+  MAX_CREDITS,
+  MAX_LINES,
+  MAX_LOAD,
+  MAX_NAME,
+  MAX_TARGET,
+  MAX_TERMS,
+  MAX_TEXT,
+  TARGET_CREDITS,
+} from "./transcript-limits";
 
-export const MAX_TERMS = 300;
-export const MAX_LINES = 10_000;
-/** Characters of a pasted text. */
-export const MAX_TEXT = 1_500_000;
-const MAX_CREDITS = 40;
-const MAX_LOAD = 20;
-
-const lineId = z.string().regex(/^[\w.-]{1,80}$/);
+const lineId = z.string().regex(LINE_ID);
 
 /** METU credits, in halves. */
-export const creditsField = z.number().min(0).max(MAX_CREDITS).multipleOf(0.5, "@gpa:input.halfCredits");
+const creditsField = z.number().min(0).max(MAX_CREDITS).multipleOf(0.5, "@gpa:input.halfCredits");
 
 const line = z.strictObject({
   id: lineId.optional().describe("Names the line in links and answers; `<term>.<place>` from 0 unless given."),
-  code: trimmedText(0, 40).default("").describe("Lines of one code are attempts at one course."),
-  name: trimmedText(0, 200).default(""),
+  code: trimmedText(0, MAX_CODE).default("").describe("Lines of one code are attempts at one course."),
+  name: trimmedText(0, MAX_NAME).default(""),
   credits: creditsField.describe("METU credits, in halves; 0 for non-credit courses."),
   grade: z.enum(GRADES).nullable().default(null).describe("null while the course is being taken."),
   what_if: z.enum(GRADES).nullable().default(null).describe("Tried instead of the grade, beside the real result."),
@@ -58,8 +63,8 @@ export const transcriptSchema = z
 export type Transcript = z.infer<typeof transcriptSchema>;
 
 /** What is asked of the credits to come. */
-const targetField = z.number().min(0).max(4).multipleOf(0.01);
-const targetCreditsField = z.number().min(0.5).max(400).multipleOf(0.5, "@gpa:input.halfCredits");
+const targetField = z.number().min(0).max(MAX_TARGET).multipleOf(0.01);
+const targetCreditsField = z.number().min(TARGET_CREDITS.min).max(TARGET_CREDITS.max).multipleOf(0.5, "@gpa:input.halfCredits");
 
 /** The page's form, for those without scripts: a text, and what is asked of it. */
 export const gpaForm = z.object({
@@ -103,4 +108,24 @@ export const computeAnswer = z.object({
   withdrawals: budget,
   withdrawable: z.record(z.string(), z.array(z.string())).describe("Line in progress → why a withdrawal would be refused."),
   findings: z.array(z.object({ code: z.string(), article: z.string(), term: z.string(), line: z.string().nullable(), reason: z.string() })),
+});
+
+/** What an account keeps. */
+export const keptAnswer = z.object({
+  user_id: z.string().describe("Whose account it is."),
+  transcript: transcriptSchema.nullable().describe("null: none is kept."),
+  version: z.int().min(0).describe("Rises with every change; 0 when there never was a transcript."),
+  updated_at: z.number().nullable(),
+});
+export type KeptAnswer = z.infer<typeof keptAnswer>;
+
+/** A transcript to keep. */
+export const keepBody = z.strictObject({
+  transcript: transcriptSchema,
+  user_id: storableText(100).optional().describe("Whose transcript it is; refused when somebody else has signed in meanwhile."),
+  version: z
+    .int()
+    .min(0)
+    .max(Number.MAX_SAFE_INTEGER - 1)
+    .describe("What the change started from; refused when another is kept by now."),
 });

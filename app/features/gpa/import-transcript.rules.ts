@@ -1,13 +1,14 @@
 /** Reads a transcript that somebody pastes: lines of a student page in any order of columns, our CSV, or our JSON. Says of each line what it understood. */
-import { MAX_LINES, MAX_TEXT, type Transcript, type TranscriptLine, type TranscriptTerm, transcriptSchema } from "./gpa.schemas";
+import type { Transcript, TranscriptLine, TranscriptTerm } from "./gpa.schemas";
 import { GRADES, type Grade } from "./grades";
+import { isCsvHeader, readCsvCourse } from "./import-csv.rules";
 import { readTerm } from "./import-term.rules";
+import { isCredits, readTranscriptValue } from "./plain-transcript.rules";
+import { MAX_LINES, MAX_NAME, MAX_TEXT } from "./transcript-limits";
 
 const LONGEST_LINE = 500;
-const LONGEST_NAME = 200;
-const MAX_CREDITS = 40;
 
-export type Refusal = "notCourse" | "noCredits" | "credits" | "tooLong";
+export type Refusal = "notCourse" | "noCredits" | "credits" | "grade" | "tooLong";
 
 /** One line of the text, counted from 1. */
 export type ReadLine =
@@ -58,7 +59,7 @@ function gradeAt(cells: readonly string[], areWords: boolean): number {
 function creditsOf(numbers: readonly string[]): number | null | undefined {
   if (numbers.length === 0) return undefined;
   const values = numbers.map((text) => Number(text.replace(",", ".").replace("−", "-")));
-  return values.find((value) => value >= 0 && value <= MAX_CREDITS && Number.isInteger(value * 2)) ?? null;
+  return values.find((value) => isCredits(value)) ?? null;
 }
 
 /** One line as a course, or why not. */
@@ -82,7 +83,7 @@ function readCourse(text: string): { term: string | null; course: TranscriptLine
     course: {
       code: code === undefined ? "" : bare(cells[code] ?? ""),
       name: [...name.replace(/[\0\p{Surrogate}]/gu, "")]
-        .slice(0, LONGEST_NAME / 2)
+        .slice(0, MAX_NAME / 2)
         .join("")
         .trim(),
       credits,
@@ -96,8 +97,8 @@ function readCourse(text: string): { term: string | null; course: TranscriptLine
 
 function readJson(text: string): ReadText {
   try {
-    const read = transcriptSchema.safeParse(JSON.parse(text));
-    return read.success ? { transcript: read.data, lines: [], failure: null } : { transcript: null, lines: [], failure: "json" };
+    const transcript = readTranscriptValue(JSON.parse(text));
+    return { transcript, lines: [], failure: transcript ? null : "json" };
   } catch {
     return { transcript: null, lines: [], failure: "json" };
   }
@@ -115,11 +116,13 @@ export function readTranscript(text: string, firstTerm: string): ReadText {
   let term = firstTerm;
   let courses = 0;
   const rows = text.replace(/^\ufeff/, "").split(/\r\n?|\n/);
+  const isCsv = isCsvHeader(rows[0] ?? "");
+  const readRow = isCsv ? readCsvCourse : readCourse;
   for (const [index, row] of rows.entries()) {
     const known = { number: index + 1, text: row.trim().slice(0, LONGEST_LINE) };
-    if (known.text === "") continue;
-    const read = row.length > LONGEST_LINE ? "tooLong" : readCourse(row);
-    const heading = typeof read === "string" && read !== "tooLong" ? readTerm(row) : null;
+    if (known.text === "" || (isCsv && index === 0)) continue;
+    const read = row.length > LONGEST_LINE ? "tooLong" : readRow(row);
+    const heading = !isCsv && typeof read === "string" && read !== "tooLong" ? readTerm(row) : null;
     if (heading) {
       term = heading;
       lines.push({ ...known, kind: "term", term });

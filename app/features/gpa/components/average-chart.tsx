@@ -21,7 +21,7 @@ export function AverageChart({ terms }: { terms: readonly TermOutcome[] }) {
   const xOf = (at: number) => PAD + (at / (graded.length - 1)) * (WIDTH - 2 * PAD);
   const path = (kind: "gpa" | "cgpa") => graded.map((own, at) => `${xOf(at)},${yOf(own[kind] ?? 0)}`).join(" ");
   return (
-    <Section title={t("chart.title")}>
+    <Section title={t("chart.title")} className="print:hidden">
       <figure>
         <figcaption className="sr-only">{t("chart.label")}</figcaption>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="w-full max-w-xl" aria-hidden="true">

@@ -1,7 +1,9 @@
-/** The calculator for readers with scripts: terms as cards, the result in sight, everything kept on the device. */
+/** The calculator for readers with scripts: terms as cards, the result in sight. */
 import { Plus } from "lucide-react";
-import { useDeferredValue, useId, useMemo, useState } from "react";
+import { type ReactNode, useDeferredValue, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { downloadFile } from "~/kit/download";
+import { currentTerm as termAt } from "~/platform/terms";
 import { transcriptCsv, transcriptJson } from "../export-transcript.rules";
 import { computeTranscript, triedTranscript, withoutBlanks } from "../gpa.rules";
 import type { Transcript } from "../gpa.schemas";
@@ -11,24 +13,17 @@ import { OutcomePanel } from "./outcome-panel";
 import { ResultBar } from "./result-bar";
 import { TargetForm } from "./target-form";
 import { TermCard } from "./term-card";
-import { beforeLastEdit, emptyLine, freeTerm, type HistoryAct, nextTerm, withIds } from "./transcript-history";
+import { beforeLastEdit, emptyLine, freeTerm, type History, type HistoryAct, nextTerm, withIds } from "./transcript-history";
 import { TranscriptTable } from "./transcript-table";
 import { useCourseSearch } from "./use-course-search";
 import { useGpaWords } from "./use-gpa-words";
-import { useTranscript } from "./use-transcript";
 
 /** Up to so many courses all terms stand open at first. */
 const FEW_LINES = 60;
 const NEW_LINES = 5;
 const MOST_LOAD = 20;
 
-function download(name: string, type: string, content: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([content], { type }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 0);
-}
+const download = (name: string, type: string, content: string) => downloadFile(name, new Blob([content], { type }));
 
 /** The transcript's outcomes: as it is, as it was before the last edit, and with what is tried. */
 function useOutcomes(present: Transcript, before: Transcript | undefined) {
@@ -82,7 +77,7 @@ function Files({ transcript, act }: { transcript: Transcript; act(act: HistoryAc
   const { t } = useTranslation("gpa");
   const clear = () => act({ type: "edit", change: (all) => ({ ...all, terms: [] }) });
   return (
-    <div className="mt-6 flex flex-wrap gap-2">
+    <div className="mt-6 flex flex-wrap items-center gap-2">
       <button type="button" className="btn btn-sm" onClick={() => window.print()}>
         {t("acts.print")}
       </button>
@@ -95,6 +90,7 @@ function Files({ transcript, act }: { transcript: Transcript; act(act: HistoryAc
       <button type="button" className="btn btn-ghost btn-sm" onClick={clear}>
         {t("acts.clear")}
       </button>
+      <p className="w-full text-sm text-base-content/80">{t("hints.files")}</p>
     </div>
   );
 }
@@ -128,9 +124,18 @@ function LoadField({ transcript, act }: { transcript: Transcript; act(act: Histo
   );
 }
 
-export function Calculator({ currentTerm }: { currentTerm: string }) {
+export interface CalculatorProps {
+  history: History;
+  act(act: HistoryAct): void;
+  /** What has to be decided first. */
+  above: ReactNode;
+  /** Where the transcript is kept. */
+  below: ReactNode;
+}
+
+export function Calculator({ history, act, above, below }: CalculatorProps) {
   const { t } = useTranslation("gpa");
-  const { history, act, keeping } = useTranscript();
+  const [currentTerm] = useState(() => termAt(Date.now()));
   const { present, past, future } = history;
   const search = useCourseSearch();
   const listId = useId();
@@ -150,6 +155,7 @@ export function Calculator({ currentTerm }: { currentTerm: string }) {
             </option>
           ))}
         </datalist>
+        {above}
         {isEmpty && <p className="mb-3">{t("empty")}</p>}
         <div className="flex flex-col gap-3">
           {present.terms.map((term, at) => (
@@ -174,9 +180,7 @@ export function Calculator({ currentTerm }: { currentTerm: string }) {
         </details>
         {!isEmpty && <LoadField transcript={present} act={act} />}
         <Files transcript={present} act={act} />
-        <p role={keeping === "kept" ? undefined : "alert"} className="mt-3 text-sm text-base-content/80">
-          {t(keeping)}
-        </p>
+        {below}
       </div>
       {!isEmpty && (
         <>

@@ -1,8 +1,9 @@
 /** One course of a term: what is typed most stands in a row, the rest folds away. */
 import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { creditsField, type TranscriptLine } from "../gpa.schemas";
+import type { TranscriptLine } from "../gpa.schemas";
 import { GRADES, type Grade, PROGRAMMES } from "../grades";
+import { isCredits } from "../plain-transcript.rules";
 import type { Suggestion } from "./use-course-search";
 import { useGpaWords } from "./use-gpa-words";
 
@@ -64,8 +65,8 @@ function CreditsInput({ label, line, onChange }: { label: string; line: Transcri
   const { number } = useGpaWords();
   const [draft, setDraft] = useState<string | null>(null);
   const errorId = useId();
-  const read = (text: string) => creditsField.safeParse(text.trim() === "" ? Number.NaN : Number(text.replace(",", ".")));
-  const isWrong = draft !== null && !read(draft).success;
+  const read = (text: string) => (text.trim() === "" ? Number.NaN : Number(text.replace(",", ".")));
+  const isWrong = draft !== null && !isCredits(read(draft));
   return (
     <>
       <input
@@ -79,7 +80,7 @@ function CreditsInput({ label, line, onChange }: { label: string; line: Transcri
         onChange={({ target }) => {
           setDraft(target.value);
           const credits = read(target.value);
-          if (credits.success) onChange(credits.data);
+          if (isCredits(credits)) onChange(credits);
         }}
         onBlur={() => !isWrong && setDraft(null)}
       />

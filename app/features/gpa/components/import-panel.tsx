@@ -1,8 +1,9 @@
 /** Bringing a transcript in: pasted or from a file, previewed line by line, and only then taken. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { MAX_TEXT, type Transcript } from "../gpa.schemas";
+import type { Transcript } from "../gpa.schemas";
 import { type ReadText, readTranscript } from "../import-transcript.rules";
+import { MAX_TEXT } from "../transcript-limits";
 import { ReadLines } from "./read-lines";
 
 export interface ImportPanelProps {

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Section } from "~/kit/section";
 import type { Outcome } from "../gpa.rules";
-import { gpaForm } from "../gpa.schemas";
+import { isTarget, isTargetCredits } from "../plain-transcript.rules";
 import { Need } from "./need";
 
 const numberIn = (text: string) => (text.trim() === "" ? undefined : Number(text.replace(",", ".")));
@@ -13,7 +13,8 @@ export function TargetForm({ outcome }: { outcome: Outcome }) {
   const [target, setTarget] = useState("");
   const [credits, setCredits] = useState("");
   const errorId = useId();
-  const asked = gpaForm.omit({ text: true }).safeParse({ target: numberIn(target), target_credits: numberIn(credits) });
+  const asked = { target: numberIn(target), credits: numberIn(credits) };
+  const isRight = (asked.target === undefined || isTarget(asked.target)) && (asked.credits === undefined || isTargetCredits(asked.credits));
   const fields = [
     ["target", target, setTarget],
     ["target_credits", credits, setCredits],
@@ -29,18 +30,16 @@ export function TargetForm({ outcome }: { outcome: Outcome }) {
               autoComplete="off"
               className="input w-36 text-base"
               value={value}
-              aria-describedby={asked.success ? undefined : errorId}
+              aria-describedby={isRight ? undefined : errorId}
               onChange={(event) => set(event.target.value)}
             />
           </label>
         ))}
       </div>
       <div aria-live="polite">
-        {asked.success ? (
-          asked.data.target !== undefined &&
-          asked.data.target_credits !== undefined && (
-            <Need outcome={outcome} target={Math.round(asked.data.target * 100)} credits={asked.data.target_credits} />
-          )
+        {isRight ? (
+          asked.target !== undefined &&
+          asked.credits !== undefined && <Need outcome={outcome} target={Math.round(asked.target * 100)} credits={asked.credits} />
         ) : (
           <p id={errorId} className="mt-2 text-sm font-medium text-error">
             {t("need.invalid")}

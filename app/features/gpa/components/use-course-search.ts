@@ -1,5 +1,6 @@
 /** Suggests courses of the catalog while somebody types; without network there are none. */
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useLookUp } from "~/kit/use-look-up";
 
 export interface Suggestion {
   course_code: string;
@@ -7,31 +8,18 @@ export interface Suggestion {
   credits: number | null;
 }
 
-const PAUSE_MS = 250;
-const SHORTEST = 2;
 const MOST = 8;
+const NONE: readonly Suggestion[] = [];
+
+async function find(q: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
+  const answer = await fetch(`/api/v1/catalog/courses?${new URLSearchParams({ q })}`, { signal });
+  return answer.ok ? ((await answer.json()) as { courses: Suggestion[] }).courses.slice(0, MOST) : NONE;
+}
+
+const LOOK_UP = { find, pauseMs: 250, minLetters: 2 };
 
 export function useCourseSearch() {
-  const [query, setQuery] = useState("");
-  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
-  useEffect(() => {
-    const words = query.trim();
-    if (words.length < SHORTEST) return;
-    const aborter = new AbortController();
-    const timer = setTimeout(async () => {
-      try {
-        const answer = await fetch(`/api/v1/catalog/courses?q=${encodeURIComponent(words)}`, { signal: aborter.signal });
-        if (!answer.ok) return;
-        const { courses } = (await answer.json()) as { courses: Suggestion[] };
-        setSuggestions(courses.slice(0, MOST));
-      } catch {
-        // Typing goes on without suggestions.
-      }
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      aborter.abort();
-    };
-  }, [query]);
-  return { suggestions, search: setQuery };
+  const [query, search] = useState("");
+  const { answer } = useLookUp(query.trim(), LOOK_UP);
+  return { suggestions: answer ?? NONE, search };
 }

@@ -1,26 +1,29 @@
-/** The GPA calculator: nothing of it is stored by the server. */
+/** The GPA calculator: a form that stores nothing, and with scripts a transcript that stays on the device or in the account. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "~/kit/page-header";
 import { useHydrated } from "~/kit/use-hydrated";
+import { useKeptOffline } from "~/kit/use-kept-offline";
 import { submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { currentTerm } from "~/platform/terms";
 import { PlainCalculator } from "../components/plain-calculator";
+import { RulesList } from "../components/rules-list";
 import { gpaForm } from "../gpa.schemas";
 import { readTranscript } from "../import-transcript.rules";
+import { regulationIn } from "../regulation.server";
 
 export const handle = pageHandle("gpa", "calculator");
 
 /** Comes after the page, which answers without it. */
-const Calculator = lazy(async () => ({ default: (await import("../components/calculator")).Calculator }));
+const KeptCalculator = lazy(async () => ({ default: (await import("../components/kept-calculator")).KeptCalculator }));
 
 /** So many lines are told of; a page with thousands helps nobody. */
 const MOST_TOLD = 200;
 
-export const loader = ({ context: { ctx } }: LoaderFunctionArgs) => ({ currentTerm: currentTerm(ctx.clock.now()) });
+export const loader = ({ context: { ctx } }: LoaderFunctionArgs) => ({ owner: ctx.actor?.userId ?? null, rules: regulationIn(ctx) });
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, { schema: gpaForm, feature: "gpa" }, async ({ text, target, target_credits: credits }, ctx) => {
@@ -33,20 +36,22 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function GpaCalculator() {
   const { t } = useTranslation("gpa");
-  const { currentTerm: term } = useLoaderData<typeof loader>();
+  const { owner, rules } = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
   const answer = sent && "answer" in sent ? sent.answer : undefined;
   const isHydrated = useHydrated();
+  useKeptOffline();
   return (
     <>
       <PageHeader title={t("pages.calculator")} lead={t("lead")} />
       {isHydrated && !sent ? (
         <Suspense fallback={<PlainCalculator answer={answer} />}>
-          <Calculator currentTerm={term} />
+          <KeptCalculator owner={owner} />
         </Suspense>
       ) : (
         <PlainCalculator answer={answer} />
       )}
+      <RulesList rules={rules} />
     </>
   );
 }

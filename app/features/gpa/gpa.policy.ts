@@ -1,0 +1,7 @@
+/** A kept transcript is its owner's alone; computing keeps nothing. */
+import { defineUseCases } from "~/platform/access/use-cases";
+
+export const gpaUseCases = defineUseCases({
+  writes: { keepTranscript: "signedIn", removeTranscript: "signedIn" },
+  reads: ["keptTranscript"],
+});
