@@ -1,0 +1,182 @@
+/** Draws the schedules that this device keeps: the list of them, one as a week, or one by day. Nothing can be changed here. */
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "~/kit/empty-state";
+import { KeptNote } from "~/kit/kept-note";
+import { PageHeader } from "~/kit/page-header";
+import { useKeptSession } from "~/kit/use-kept-session";
+import { localDay } from "~/platform/time";
+import { hoursOf, shownDays, weekdayOf } from "../week.rules";
+import { DayList } from "./day-list";
+import { meetingsWith } from "./entry-facts";
+import { type KeptPlan, readKeptList, readKeptPlan } from "./kept-schedules";
+import { schedulePath } from "./schedule-paths";
+import { Untimed } from "./untimed";
+import { useScheduleWords } from "./use-schedule-words";
+import { WeekGrid } from "./week-grid";
+
+const LIST_PATH = "/schedule/all";
+const VIEWS = ["grid", "list"] as const;
+
+interface Asked {
+  /** Brought here because that page couldn't be fetched. */
+  isSent: boolean;
+  /** The page that this one stands in for. */
+  path: string;
+  scheduleId: string | null;
+  view: (typeof VIEWS)[number];
+}
+
+/** Which page is wanted; an address that is none of these asks for the list. */
+function askedIn(search: string): Asked {
+  const at = new URLSearchParams(search).get("at") ?? "";
+  const [path = LIST_PATH, scheduleId = null, view] = /^\/schedule\/([\w-]+)\/(grid|list)\/?$/.exec(at) ?? [];
+  return { isSent: at !== "", path, scheduleId, view: view === "list" ? "list" : "grid" };
+}
+
+function Note(props: { at: number; path: string }) {
+  const { t } = useTranslation("schedule");
+  return <KeptNote {...props} words={{ note: t("offline.note"), asOf: t("offline.asOf"), retry: t("offline.retry") }} />;
+}
+
+function Asking() {
+  const { t } = useTranslation("schedule");
+  return (
+    <>
+      <PageHeader title={t("pages.offline")} />
+      <p role="status">{t("offline.asking")}</p>
+    </>
+  );
+}
+
+function Missing({ title, text, act }: { title: string; text: string; act: ReactNode }) {
+  const { t } = useTranslation("schedule");
+  return (
+    <>
+      <PageHeader title={t("pages.offline")} />
+      <EmptyState title={title} text={text} act={act} drawing="calendar" />
+    </>
+  );
+}
+
+function Week({ plan }: { plan: KeptPlan }) {
+  const { t } = useTranslation("schedule");
+  const nowhere = { course: () => null, item: () => null };
+  const meetings = meetingsWith(plan, nowhere);
+  const days = shownDays(
+    meetings.map(({ day }) => day),
+    plan.hiddenDays,
+  );
+  if (plan.sections.length + plan.items.length === 0) return <p>{t("grid.empty")}</p>;
+  const today = weekdayOf(localDay(Date.now()));
+  return <WeekGrid meetings={meetings} days={days} hours={hoursOf(meetings)} clashing={new Set(plan.clashing)} today={today} />;
+}
+
+/** Plain links: each is answered by the page itself once there is a network, and by this one until then. */
+function Views({ scheduleId, current }: { scheduleId: string; current: Asked["view"] }) {
+  const { t } = useTranslation("schedule");
+  return (
+    <nav aria-label={t("tabs.label")} className="mb-6 flex flex-wrap gap-2">
+      {VIEWS.map((view) => (
+        <a
+          key={view}
+          href={schedulePath(scheduleId, view)}
+          aria-current={view === current ? "page" : undefined}
+          className={`btn btn-sm ${view === current ? "btn-primary" : ""}`}
+        >
+          {t(`tabs.${view}`)}
+        </a>
+      ))}
+      <a href={LIST_PATH} className="btn btn-ghost btn-sm">
+        {t("pages.all")}
+      </a>
+    </nav>
+  );
+}
+
+function OnePlan({ asked: { scheduleId, path, view } }: { asked: Asked }) {
+  const { t } = useTranslation("schedule");
+  const { sums } = useScheduleWords();
+  const [plan] = useState(() => readKeptPlan(scheduleId ?? ""));
+  if (!plan)
+    return (
+      <Missing
+        title={t("offline.noPlan")}
+        text={t("offline.noPlanText")}
+        act={
+          <a href={LIST_PATH} className="btn">
+            {t("pages.all")}
+          </a>
+        }
+      />
+    );
+  return (
+    <>
+      <PageHeader title={plan.name} lead={sums({ ...plan, courses: plan.sections.length, items: plan.items.length })} />
+      <Note at={plan.at} path={path} />
+      <Views scheduleId={plan.scheduleId} current={view} />
+      {view === "grid" ? <Week plan={plan} /> : <DayList plan={plan} />}
+      <Untimed plan={plan} isEditable={false} />
+    </>
+  );
+}
+
+function AllPlans() {
+  const { t } = useTranslation("schedule");
+  const { sums } = useScheduleWords();
+  const [list] = useState(readKeptList);
+  if (!list)
+    return (
+      <Missing
+        title={t("offline.none")}
+        text={t("offline.noneText")}
+        act={
+          <a href={LIST_PATH} className="btn">
+            {t("offline.current")}
+          </a>
+        }
+      />
+    );
+  return (
+    <>
+      <PageHeader title={t("pages.all")} />
+      <Note at={list.at} path={LIST_PATH} />
+      {list.schedules.length === 0 && <p>{t("all.none")}</p>}
+      <ul className="flex flex-col gap-3">
+        {list.schedules.map((schedule) => (
+          <li key={schedule.scheduleId} className="rounded-box border border-base-300 p-4">
+            {readKeptPlan(schedule.scheduleId) ? (
+              <a href={schedulePath(schedule.scheduleId, "grid")} className="block text-lg font-semibold wrap-anywhere hover:underline">
+                {schedule.name}
+              </a>
+            ) : (
+              <span className="block text-lg font-semibold wrap-anywhere">{schedule.name}</span>
+            )}
+            <span className="block text-sm text-base-content/80">{sums(schedule)}</span>
+            {!readKeptPlan(schedule.scheduleId) && <span className="block text-sm text-base-content/80">{t("offline.noPlanText")}</span>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** @param isSignedIn as the document says; a kept one says no */
+export function KeptSchedules({ isSignedIn }: { isSignedIn: boolean }) {
+  const { t } = useTranslation("schedule");
+  const [asked] = useState(() => askedIn(window.location.search));
+  const session = useKeptSession({ isSignedIn, isSent: asked.isSent, path: asked.path, asksFor: LIST_PATH });
+  if (session === "asking") return <Asking />;
+  if (session === "readable") return asked.scheduleId === null ? <AllPlans /> : <OnePlan asked={asked} />;
+  return (
+    <Missing
+      title={t("offline.signedOut")}
+      text={t("offline.signedOutText")}
+      act={
+        <a href={asked.path} className="btn">
+          {t("offline.logIn")}
+        </a>
+      }
+    />
+  );
+}

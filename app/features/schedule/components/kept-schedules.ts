@@ -1,0 +1,56 @@
+/** What this browser keeps of one's schedules, so that they can be read without network (decision 033). */
+import { forgetReading, keepForReading, keptNames, readKept } from "~/platform/kept-reading";
+import type { Plan } from "../plan.rules";
+
+type KeptSection = Pick<
+  Plan["sections"][number],
+  "id" | "courseCode" | "nameEn" | "nameTr" | "number" | "color" | "instructors" | "meetings" | "isGiven"
+>;
+
+/** A schedule as its week and its list show it; whom criteria are asked about isn't kept. */
+export interface KeptPlan extends Pick<Plan, "scheduleId" | "name" | "term" | "hiddenDays" | "items"> {
+  credits: number;
+  sections: KeptSection[];
+  /** Keys of the meetings that clash. */
+  clashing: string[];
+  /** When it was read, in ms. */
+  at: number;
+}
+
+export interface ListedSchedule {
+  scheduleId: string;
+  name: string;
+  term: string;
+  courses: number;
+  items: number;
+  credits: number;
+}
+
+export interface KeptList {
+  schedules: ListedSchedule[];
+  at: number;
+}
+
+const LIST = "schedules";
+const PLAN = "schedule.";
+
+export const readKeptList = () => readKept<KeptList>(LIST);
+export const readKeptPlan = (scheduleId: string) => readKept<KeptPlan>(PLAN + scheduleId);
+
+/** Keeps the list, and forgets schedules that aren't on it any more. */
+export function keepList(reader: string, list: KeptList): void {
+  keepForReading(reader, LIST, list);
+  const there = new Set(list.schedules.map(({ scheduleId }) => PLAN + scheduleId));
+  for (const name of keptNames()) if (name.startsWith(PLAN) && !there.has(name)) forgetReading(name);
+}
+
+/** Keeps a schedule, with what it says in the list. */
+export function keepPlan(reader: string, plan: KeptPlan): void {
+  keepForReading(reader, PLAN + plan.scheduleId, plan);
+  const { scheduleId, name, term, credits, sections, items, at } = plan;
+  const listed = { scheduleId, name, term, credits, courses: sections.length, items: items.length };
+  const list = readKeptList() ?? { schedules: [], at };
+  const isListed = list.schedules.some((each) => each.scheduleId === scheduleId);
+  const changed = list.schedules.map((each) => (each.scheduleId === scheduleId ? listed : each));
+  keepForReading(reader, LIST, { schedules: isListed ? changed : [...list.schedules, listed], at: list.at });
+}

@@ -1,0 +1,179 @@
+/** What is wrong with a plan, and which other sections would put it right. */
+import type { Admission } from "./criteria.rules";
+import { type Interval, overlap } from "./week.rules";
+
+/** A section of a course as a plan may hold it. */
+export interface SectionChoice {
+  number: number;
+  meetings: readonly Interval[];
+  admission: Admission;
+  /** The timetable has it. */
+  isGiven: boolean;
+}
+
+/** An entry of a plan: a section of a course, or an item (then there is no section). */
+export interface PlanEntry {
+  /** Of the course or the item. */
+  id: string;
+  meetings: readonly Interval[];
+  /** The day of an item that is there once. */
+  date: string | null;
+  section: Pick<SectionChoice, "number" | "admission" | "isGiven"> | null;
+}
+
+interface Clash {
+  kind: "clash";
+  /** In the order of their ids. */
+  entries: readonly [string, string];
+  times: Interval[];
+  isAllowed: boolean;
+}
+
+/** `refused`: the section doesn't take the owner; `gone`: the timetable has it no more. */
+interface Misfit {
+  kind: "refused" | "gone";
+  entries: readonly [string];
+}
+
+export type Problem = Clash | Misfit;
+
+/** Other sections for some courses. */
+export interface Fix {
+  changes: { id: string; from: number; to: number }[];
+  /** Problems that the plan would have then. */
+  left: number;
+}
+
+const MOST_FIXES = 5;
+/** Of each of two courses so many sections are tried together. */
+const MOST_PAIRED = 12;
+
+/** What tells a clash: the ids of its entries in order. */
+export const pairOf = (a: string, b: string): [string, string] => (a < b ? [a, b] : [b, a]);
+
+const keyOf = (ids: readonly string[]) => ids.join(" ");
+
+/** When two entries are at the same time; items of two different days never are. */
+export function sharedTimes(a: PlanEntry, b: PlanEntry): Interval[] {
+  if (a.date !== null && b.date !== null && a.date !== b.date) return [];
+  return a.meetings.flatMap((one) =>
+    b.meetings
+      .filter((other) => overlap(one, other))
+      .map((other) => ({ day: one.day, start: Math.max(one.start, other.start), end: Math.min(one.end, other.end) })),
+  );
+}
+
+function misfitOf({ id, section }: PlanEntry): Misfit[] {
+  if (section && !section.isGiven) return [{ kind: "gone", entries: [id] }];
+  return section?.admission === "refused" ? [{ kind: "refused", entries: [id] }] : [];
+}
+
+function clashOf(a: PlanEntry, b: PlanEntry, allowed: ReadonlySet<string>): Clash[] {
+  const times = sharedTimes(a, b);
+  const entries = pairOf(a.id, b.id);
+  return times.length > 0 ? [{ kind: "clash", entries, times, isAllowed: allowed.has(keyOf(entries)) }] : [];
+}
+
+/** Clashes that the owner allows, to look them up. */
+export const allowedSet = (pairs: readonly (readonly [string, string])[]): Set<string> => new Set(pairs.map(keyOf));
+
+/**
+ * All problems of a plan: sections that are gone or don't take the owner, then clashes. One that is allowed is among them.
+ * @param allowed as `allowedSet` gives it
+ */
+export function problemsOf(entries: readonly PlanEntry[], allowed: ReadonlySet<string>): Problem[] {
+  const clashes = entries.flatMap((a, i) => entries.slice(i + 1).flatMap((b) => clashOf(a, b, allowed)));
+  return [...entries.flatMap(misfitOf), ...clashes];
+}
+
+/** Problems that nobody allowed. */
+export const openProblems = (problems: readonly Problem[]) => problems.filter((each) => each.kind !== "clash" || !each.isAllowed);
+
+const NONE_ALLOWED: ReadonlySet<string> = new Set();
+
+/** How many problems an entry has by itself and with these others. */
+const troubleOf = (entry: PlanEntry, others: readonly PlanEntry[]) =>
+  misfitOf(entry).length + others.reduce((sum, other) => sum + clashOf(entry, other, NONE_ALLOWED).length, 0);
+
+/** The entry with each other section that its course has and that takes the owner, or may. */
+function alternatives(entry: PlanEntry, choices: ReadonlyMap<string, readonly SectionChoice[]>): PlanEntry[] {
+  if (!entry.section) return [];
+  const current = entry.section.number;
+  return (choices.get(entry.id) ?? [])
+    .filter(({ number, isGiven, admission }) => number !== current && isGiven && admission !== "refused")
+    .map((section) => ({ ...entry, meetings: section.meetings, section }));
+}
+
+const change = (from: PlanEntry, to: PlanEntry) => ({ id: from.id, from: from.section?.number ?? 0, to: to.section?.number ?? 0 });
+
+/** Fewest problems first, then sections that surely take the owner, then by number. */
+const better = (a: Fix & { unsure: number }, b: Fix & { unsure: number }) =>
+  a.left - b.left ||
+  a.unsure - b.unsure ||
+  (a.changes[0]?.to ?? 0) - (b.changes[0]?.to ?? 0) ||
+  (a.changes[1]?.to ?? 0) - (b.changes[1]?.to ?? 0);
+
+const unsureOf = (...entries: PlanEntry[]) => entries.filter(({ section }) => section?.admission === "unknown").length;
+
+interface Around {
+  others: readonly PlanEntry[];
+  /** Open problems among the others. */
+  rest: number;
+}
+
+function around(entries: readonly PlanEntry[], allowed: ReadonlySet<string>, ids: readonly string[]): Around {
+  const others = entries.filter(({ id }) => !ids.includes(id));
+  return { others, rest: openProblems(problemsOf(others, allowed)).length };
+}
+
+/**
+ * The changes of sections that solve a problem, the best first: of one course, or of both where no single one helps.
+ * @param choices all sections of the courses in the plan, by course
+ */
+export function fixesOf(
+  problem: Problem,
+  entries: readonly PlanEntry[],
+  allowed: ReadonlySet<string>,
+  choices: ReadonlyMap<string, readonly SectionChoice[]>,
+): Fix[] {
+  const involved = problem.entries.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
+  const singles = involved.flatMap((entry) => {
+    const { others, rest } = around(entries, allowed, [entry.id]);
+    const partners = involved.filter(({ id }) => id !== entry.id);
+    return alternatives(entry, choices)
+      .filter((other) => partners.every((partner) => sharedTimes(other, partner).length === 0))
+      .map((other) => ({ changes: [change(entry, other)], left: rest + troubleOf(other, others), unsure: unsureOf(other) }));
+  });
+  const found = singles.length > 0 ? singles : pairedFixes(involved, entries, allowed, choices);
+  return found
+    .sort(better)
+    .slice(0, MOST_FIXES)
+    .map(({ changes, left }) => ({ changes, left }));
+}
+
+/** Both entries of a clash changed together. */
+function pairedFixes(
+  involved: readonly PlanEntry[],
+  entries: readonly PlanEntry[],
+  allowed: ReadonlySet<string>,
+  choices: ReadonlyMap<string, readonly SectionChoice[]>,
+) {
+  const [a, b] = involved;
+  if (!a || !b) return [];
+  const { others, rest } = around(entries, allowed, [a.id, b.id]);
+  const best = (entry: PlanEntry) =>
+    alternatives(entry, choices)
+      .map((other) => ({ other, trouble: troubleOf(other, others) }))
+      .sort((x, y) => x.trouble - y.trouble)
+      .slice(0, MOST_PAIRED);
+  const ofB = best(b);
+  return best(a).flatMap((one) =>
+    ofB
+      .filter(({ other }) => sharedTimes(one.other, other).length === 0)
+      .map((two) => ({
+        changes: [change(a, one.other), change(b, two.other)],
+        left: rest + one.trouble + two.trouble,
+        unsure: unsureOf(one.other, two.other),
+      })),
+  );
+}

@@ -1,0 +1,19 @@
+/** What this feature brings on the server. */
+import { serverFeature } from "~/engines/feature.server";
+import { scheduleFeature } from "./feature";
+import { schedulesMerge } from "./merge.repository.server";
+import { schedulePlaces } from "./personal-data.repository.server";
+import { schedulePlanner } from "./planner.repository.server";
+import { scheduleEndpoints } from "./schedule.api.server";
+import { togetherEndpoints } from "./together.api.server";
+import { invitationsPlace, unanswered } from "./together.repository.server";
+
+export const scheduleServer = serverFeature(scheduleFeature, {
+  endpoints: [...scheduleEndpoints, ...togetherEndpoints],
+  planner: [schedulePlanner],
+  personalData: schedulePlaces,
+  ownPlaces: [invitationsPlace],
+  oldTraces: [unanswered],
+  courseMerge: [schedulesMerge],
+  tools: [{ name: "schedules", order: 6, to: "/admin/schedule/stats" }],
+});

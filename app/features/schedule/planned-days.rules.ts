@@ -1,0 +1,40 @@
+/** What a schedule has on given days. */
+import type { PlannerEntry } from "~/engines/planner";
+import { unusualDays } from "../academic-calendar/academic-calendar.rules";
+import type { TermDates } from "./lectures.rules";
+import type { Plan } from "./plan.rules";
+import { weekdayOf } from "./week.rules";
+
+/** The weekday whose lectures a day has; null: it has none. Before the term's dates are entered every week is like another. */
+function lecturesOf(day: string, dates: TermDates | null): number | null {
+  if (!dates) return weekdayOf(day);
+  if (day < dates.startsOn || day > dates.endsOn) return null;
+  const unusual = unusualDays(dates.days).get(day);
+  return unusual === undefined ? weekdayOf(day) : unusual;
+}
+
+/** The meetings of sections and own items on these days. @param days `2026-11-21` */
+export function plannedEntries(
+  plan: Pick<Plan, "scheduleId" | "sections" | "items">,
+  dates: TermDates | null,
+  days: readonly string[],
+): PlannerEntry[] {
+  const to = `/schedule/${plan.scheduleId}/grid`;
+  return days.flatMap((day) => {
+    const weekday = lecturesOf(day, dates);
+    const isInTerm = !dates || (day >= dates.startsOn && day <= dates.endsOn);
+    const lectures = plan.sections.flatMap(({ id, courseCode, isGiven, meetings }) =>
+      meetings
+        .filter((meeting) => isGiven && meeting.day === weekday)
+        .map(({ start, end, place }) => ({
+          ...{ id: `${id} ${day} ${start}`, kind: "lecture" as const, title: courseCode, day, start, end, detail: place ?? "", to },
+        })),
+    );
+    const items = plan.items.flatMap(({ id, title, place, date, meetings }) =>
+      meetings
+        .filter((meeting) => (date === null ? isInTerm && meeting.day === weekdayOf(day) : date === day))
+        .map(({ start, end }) => ({ id: `${id} ${day}`, kind: "item" as const, title, day, start, end, detail: place, to })),
+    );
+    return [...lectures, ...items];
+  });
+}

@@ -1,0 +1,36 @@
+/** Lectures and own items in one's planner: of the schedule of this term that was changed last. */
+import type { CalendarDays } from "@schema/academic-calendar";
+import { sql } from "drizzle-orm";
+import type { PlannerSource } from "~/engines/planner";
+import { written } from "~/platform/db.server";
+import { currentTerm } from "~/platform/terms";
+import { dayAfter } from "~/platform/time";
+import { type PlanRows, planOf } from "./plan.rules";
+import { plannedEntries } from "./planned-days.rules";
+import { planStatements, rowsOf } from "./schedule.repository.server";
+
+type Dates = { startsOn: string; endsOn: string; days: string };
+
+export const schedulePlanner: PlannerSource = {
+  name: "schedule",
+  order: 2,
+  statements(ctx, { now }) {
+    const term = currentTerm(now);
+    const latest = sql`s.schedule_id = (SELECT schedule_id FROM schedules WHERE user_id = ${ctx.actor.userId} AND term = ${term}
+      ORDER BY updated_at DESC LIMIT 1)`;
+    const dates = written<Dates>(
+      ctx.db,
+      sql`SELECT starts_on AS startsOn, ends_on AS endsOn, days FROM academic_terms WHERE term = ${term}`,
+    );
+    return [...planStatements(ctx, latest), dates];
+  },
+  entries(_, { from, until }, results) {
+    const [a, b, c, d, e, [dates] = []] = results as unknown as [...Parameters<typeof rowsOf>[0], Dates[]];
+    const rows: PlanRows | null = rowsOf([a, b, c, d, e]);
+    if (!rows) return [];
+    const days: string[] = [];
+    for (let day = from; day <= until; day = dayAfter(day, 1)) days.push(day);
+    const known = dates ? { ...dates, days: JSON.parse(dates.days) as CalendarDays[] } : null;
+    return plannedEntries(planOf(rows), known, days);
+  },
+};

@@ -1,0 +1,93 @@
+/** How far a schedule brings its owner in their curriculum, and which prerequisites none of their schedules has. */
+import type { electiveKinds } from "@schema/catalog";
+import { groupBy } from "~/platform/group";
+
+export interface CurriculumLine {
+  semester: number;
+  position: number;
+  courseCode: string | null;
+  courseId: string | null;
+  electiveKind: (typeof electiveKinds)[number] | null;
+  name: string;
+  creditHalves: number | null;
+  nameEn: string | null;
+  nameTr: string | null;
+}
+
+/** A course in any of one's schedules. */
+export interface PlannedCourse {
+  courseId: string;
+  /** The earliest term that it is planned in. */
+  term: string;
+}
+
+/** `here` in this schedule, `elsewhere` in another of one's own, `open` in none. */
+export type LineState = "here" | "elsewhere" | "open";
+
+export interface ProgressLine extends CurriculumLine {
+  state: LineState;
+  /** Of the other schedule. */
+  term: string | null;
+}
+
+function stateOf(line: CurriculumLine, here: ReadonlySet<string>, planned: ReadonlyMap<string, string>): ProgressLine {
+  const id = line.courseId ?? "";
+  const term = planned.get(id) ?? null;
+  if (here.has(id)) return { ...line, state: "here", term: null };
+  return { ...line, state: term === null ? "open" : "elsewhere", term };
+}
+
+interface ProgressQuestion {
+  lines: readonly CurriculumLine[];
+  /** Ids of the schedule's courses. */
+  here: readonly string[];
+  planned: readonly PlannedCourse[];
+}
+
+/** The curriculum by semester with what is planned of it, and its slots for electives by kind. */
+export function progressOf({ lines, here, planned }: ProgressQuestion) {
+  const inSchedule = new Set(here);
+  const terms = new Map(planned.map(({ courseId, term }) => [courseId, term]));
+  const required = lines.filter(({ electiveKind }) => electiveKind === null).map((line) => stateOf(line, inSchedule, terms));
+  const semesters = [...groupBy(required, ({ semester }) => semester)].map(([semester, own]) => ({ semester, lines: own }));
+  const slots = groupBy(
+    lines.flatMap(({ electiveKind }) => electiveKind ?? []),
+    (kind) => kind,
+  );
+  const requiredIds = new Set(required.map(({ courseId }) => courseId));
+  return {
+    semesters: semesters.sort((a, b) => a.semester - b.semester),
+    required: required.length,
+    planned: required.filter(({ state }) => state !== "open").length,
+    electives: [...slots].map(([kind, own]) => ({ kind, count: own.length })),
+    /** Ids of the schedule's courses that the curriculum doesn't require. */
+    beyond: here.filter((id) => !requiredIds.has(id)),
+  };
+}
+
+export interface RequirementRow {
+  courseId: string;
+  setNumber: number;
+  /** Null for one that isn't here. */
+  requiredCourseId: string | null;
+  requiredCode: string;
+}
+
+/**
+ * The prerequisites of a schedule's courses that no earlier schedule has.
+ * @param earlier ids of the courses in schedules of earlier terms
+ * @returns for each course with none of its sets complete, what is missing of each set, the shortest first
+ */
+export function missingPrerequisites(
+  rows: readonly RequirementRow[],
+  earlier: ReadonlySet<string>,
+): { courseId: string; missing: string[][] }[] {
+  return [...groupBy(rows, ({ courseId }) => courseId)].flatMap(([courseId, own]) => {
+    const sets = [...groupBy(own, ({ setNumber }) => setNumber).values()];
+    const missing = sets.map((set) =>
+      set.filter(({ requiredCourseId }) => !earlier.has(requiredCourseId ?? "")).map(({ requiredCode }) => requiredCode),
+    );
+    if (missing.some((set) => set.length === 0)) return [];
+    return [{ courseId, missing: missing.sort((a, b) => a.length - b.length) }];
+  });
+}

@@ -1,0 +1,106 @@
+/** How far a schedule brings its owner: credits, required courses, electives, prerequisites. */
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "~/kit/empty-state";
+import { Link } from "~/kit/link";
+import { Section } from "~/kit/section";
+import { pageHandle } from "~/platform/pages/handle";
+import { CurriculumProgress } from "../components/curriculum-progress";
+import { ScheduleFrame } from "../components/schedule-frame";
+import { schedulePath } from "../components/schedule-paths";
+import { useScheduleWords } from "../components/use-schedule-words";
+import { askedPlan } from "../plan-page.server";
+import { type ProgressPage, readProgress } from "../schedule.service.server";
+
+export const handle = pageHandle("schedule", "progress", ["catalog"]);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { ctx, scheduleId } = askedPlan(args);
+  return readProgress(ctx, scheduleId);
+}
+
+function Sums({ plan, program, progress }: Pick<ProgressPage, "plan" | "program" | "progress">) {
+  const { t } = useTranslation("schedule");
+  const words = useScheduleWords();
+  const ofCurriculum = [
+    [t("progress.planned"), t("progress.ofAll", { count: progress.planned, all: progress.required })],
+    [t("progress.beyond"), progress.beyond.map((id) => words.entry(plan, id)).join(", ") || "—"],
+  ];
+  const facts = [[t("progress.credits"), words.number(plan.credits)], ...(program ? ofCurriculum : [])];
+  return (
+    <dl className="grid gap-4 sm:grid-cols-3">
+      {facts.map(([name, value]) => (
+        <div key={name} className="rounded-box border border-base-300 p-4">
+          <dt className="text-sm text-base-content/80">{name}</dt>
+          <dd className="text-xl font-semibold wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Missing({ plan, missing }: Pick<ProgressPage, "plan" | "missing">) {
+  const { t } = useTranslation("schedule");
+  const words = useScheduleWords();
+  if (missing.length === 0) return null;
+  return (
+    <Section title={t("progress.prerequisites")} lead={t("progress.prerequisitesLead")}>
+      <ul className="flex flex-col gap-2">
+        {missing.map(({ courseId, missing: sets }) => (
+          <li key={courseId} className="border-s-4 border-warning ps-3">
+            {t("progress.needs", {
+              course: words.entry(plan, courseId),
+              codes: sets.map((set) => set.join(" + ")).join(` ${t("progress.or")} `),
+            })}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Electives({ electives }: Pick<ProgressPage["progress"], "electives">) {
+  const { t } = useTranslation("catalog");
+  const { t: own } = useTranslation("schedule");
+  if (electives.length === 0) return null;
+  return (
+    <Section title={own("progress.electives")}>
+      <ul className="flex flex-wrap gap-2">
+        {electives.map(({ kind, count }) => (
+          <li key={kind} className="rounded-full border border-base-content/40 px-3 py-1 text-sm">
+            {count} × {t(`electives.${kind}`)}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export default function Progress() {
+  const { t } = useTranslation("schedule");
+  const { plan, program, progress, missing } = useLoaderData<typeof loader>();
+  const toSettings = (
+    <Link to={schedulePath(plan.scheduleId, "settings")} className="btn btn-primary">
+      {t("progress.chooseDepartment")}
+    </Link>
+  );
+  return (
+    <ScheduleFrame plan={plan} current="progress">
+      <Sums plan={plan} program={program} progress={progress} />
+      <Missing plan={plan} missing={missing} />
+      {program ? (
+        <>
+          <Section title={program.name} lead={t("progress.curriculumLead")}>
+            <CurriculumProgress plan={plan} semesters={progress.semesters} />
+          </Section>
+          <Electives electives={progress.electives} />
+        </>
+      ) : (
+        <div className="mt-8">
+          <EmptyState title={t("progress.noProgram")} text={t("progress.noProgramText")} act={toSettings} />
+        </div>
+      )}
+    </ScheduleFrame>
+  );
+}

@@ -1,0 +1,202 @@
+/** Schedules as they are read: whatever a page needs in one round trip, and nothing of anybody else's. */
+import { type SQL, sql } from "drizzle-orm";
+import type { SignedInContext } from "~/platform/context";
+import { written } from "~/platform/db.server";
+import { type FoundCounts, foundPage, type SearchPlan } from "../catalog/course-finder.service.server";
+import { courseIdOf } from "../catalog/course-head.service.server";
+import type { ChoiceRow, ItemRow, MeetingRow, ScheduleRow, SectionRow } from "./plan.rules";
+
+type Base = Pick<SignedInContext, "db" | "actor">;
+type Reader = Pick<SignedInContext, "db">;
+
+/** The condition on a schedule `s` of one's own. */
+export const ownSchedule = ({ actor }: Base, scheduleId: string) => sql`s.schedule_id = ${scheduleId} AND s.user_id = ${actor.userId}`;
+
+/** The section of each entry `e` of a schedule `s`, in the timetable of its term. */
+const sectionOfEntry = sql`LEFT JOIN offerings o ON o.course_id = e.course_id AND o.term = s.term
+  LEFT JOIN sections x ON x.offering_id = o.offering_id AND x.section_number = e.section_number`;
+
+const entrySections = (mine: SQL) =>
+  sql`schedules s CROSS JOIN schedule_sections e ON e.schedule_id = s.schedule_id
+    CROSS JOIN offerings o ON o.course_id = e.course_id AND o.term = s.term
+    CROSS JOIN sections x ON x.offering_id = o.offering_id AND x.section_number = e.section_number WHERE ${mine}`;
+
+/** Who teaches the section `x`, as a JSON list. */
+const teachers = sql`(SELECT json_group_array(i.name) FROM section_instructors t CROSS JOIN instructors i ON i.instructor_id = t.instructor_id
+  WHERE t.section_id = x.section_id)`;
+
+const meetingsIn = ({ db }: Reader, sections: SQL) =>
+  written<MeetingRow>(
+    db,
+    sql`SELECT m.section_id AS sectionId, m.day, m.start_minute AS startMinute, m.end_minute AS endMinute, m.place
+      FROM (SELECT x.section_id FROM ${sections}) x CROSS JOIN section_meetings m ON m.section_id = x.section_id
+      ORDER BY m.section_id, m.position`,
+  );
+
+/**
+ * The statements for a schedule with all that it holds; `rowsOf` reads their results.
+ * @param which the condition on the schedule `s`
+ */
+export function planStatements(ctx: Reader, which: SQL) {
+  const { db } = ctx;
+  const sections = entrySections(which);
+  return [
+    written<ScheduleRow>(
+      db,
+      sql`SELECT s.schedule_id AS scheduleId, s.term, s.name, s.surname, s.department_code AS departmentCode, s.hidden_days AS hiddenDays,
+          u.name AS ownerName, d.department_code AS ownerDepartment
+        FROM schedules s CROSS JOIN users u ON u.user_id = s.user_id LEFT JOIN departments d ON d.department_id = u.department_id WHERE ${which}`,
+    ),
+    written<SectionRow>(
+      db,
+      sql`SELECT e.course_id AS courseId, c.course_code AS courseCode, c.name_en AS nameEn, c.name_tr AS nameTr,
+          c.credit_halves AS creditHalves, e.section_number AS sectionNumber, e.color,
+          e.known_times AS knownTimes, x.section_id AS sectionId, x.criteria, x.note,
+          x.withdrawn_at IS NOT NULL AS isWithdrawn, ${teachers} AS instructors
+        FROM schedules s CROSS JOIN schedule_sections e ON e.schedule_id = s.schedule_id CROSS JOIN courses c ON c.course_id = e.course_id
+          ${sectionOfEntry} WHERE ${which} ORDER BY c.sort_key`,
+    ),
+    meetingsIn(ctx, sections),
+    written<ItemRow>(
+      db,
+      sql`SELECT i.item_id AS itemId, i.title, i.place, i.day, i.date, i.start_minute AS startMinute, i.end_minute AS endMinute, i.color
+        FROM schedules s CROSS JOIN schedule_items i ON i.schedule_id = s.schedule_id WHERE ${which} ORDER BY i.item_id`,
+    ),
+    written<{ firstEntry: string; secondEntry: string }>(
+      db,
+      sql`SELECT a.first_entry AS firstEntry, a.second_entry AS secondEntry
+        FROM schedules s CROSS JOIN schedule_clashes a ON a.schedule_id = s.schedule_id WHERE ${which}`,
+    ),
+  ] as const;
+}
+
+type PlanResults = readonly [
+  readonly ScheduleRow[],
+  readonly SectionRow[],
+  readonly MeetingRow[],
+  readonly ItemRow[],
+  readonly { firstEntry: string; secondEntry: string }[],
+];
+
+/** The rows of a schedule out of the results of `planStatements`; null when it isn't there, or somebody else's. */
+export function rowsOf([[schedule], sections, meetings, items, allowed]: PlanResults) {
+  return schedule ? { schedule, sections, meetings, items, allowed } : null;
+}
+
+/** A schedule of one's own with all that it holds; null when there is none. */
+export async function findPlan(ctx: Base, scheduleId: string) {
+  return rowsOf(await ctx.db.batch(planStatements(ctx, ownSchedule(ctx, scheduleId))));
+}
+
+/** Every section, in the schedule's term, of the courses that `courses` gives. */
+function choiceStatements(ctx: Base, scheduleId: string, courses: SQL) {
+  const sections = sql`schedules s CROSS JOIN (${courses}) e CROSS JOIN offerings o ON o.course_id = e.course_id AND o.term = s.term
+    CROSS JOIN sections x ON x.offering_id = o.offering_id WHERE ${ownSchedule(ctx, scheduleId)}`;
+  return [
+    written<ChoiceRow>(
+      ctx.db,
+      sql`SELECT e.course_id AS courseId, x.section_id AS sectionId, x.section_number AS sectionNumber, x.criteria, x.note,
+        x.withdrawn_at IS NOT NULL AS isWithdrawn, ${teachers} AS instructors FROM ${sections} ORDER BY e.course_id, x.section_number`,
+    ),
+    meetingsIn(ctx, sections),
+  ] as const;
+}
+
+const choiceRows = (sections: readonly ChoiceRow[], meetings: readonly MeetingRow[]) => ({ sections, meetings });
+
+const inSchedule = (scheduleId: string) => sql`SELECT course_id FROM schedule_sections WHERE schedule_id = ${scheduleId}`;
+
+/** A schedule with every section that its courses have. */
+export async function findPlanWithChoices(ctx: Base, scheduleId: string) {
+  const plan = planStatements(ctx, ownSchedule(ctx, scheduleId));
+  const choices = choiceStatements(ctx, scheduleId, inSchedule(scheduleId));
+  const [a, b, c, d, e, sections, meetings] = await ctx.db.batch([...plan, ...choices]);
+  const rows = rowsOf([a, b, c, d, e]);
+  return rows && { ...rows, choices: choiceRows(sections, meetings) };
+}
+
+export interface TermCourse {
+  courseId: string;
+  courseCode: string;
+  nameEn: string;
+  nameTr: string;
+  creditHalves: number | null;
+  /** Sections that the term has of it. */
+  sections: number;
+}
+
+const MOST_FOUND = 12;
+
+const sectionCount = (term: SQL) =>
+  sql`(SELECT count(*) FROM offerings o CROSS JOIN sections x ON x.offering_id = o.offering_id
+    WHERE o.course_id = c.course_id AND o.term = ${term} AND x.withdrawn_at IS NULL)`;
+
+/** The statement for courses of the schedule's term that fit the words; without words it finds none. */
+function foundInTerm(ctx: Base, scheduleId: string, plan: SearchPlan | null | undefined) {
+  if (!plan) return written<TermCourse & FoundCounts>(ctx.db, sql`SELECT NULL AS courseId WHERE 0`);
+  const term = sql`(SELECT s.term FROM schedules s WHERE ${ownSchedule(ctx, scheduleId)})`;
+  const isOffered = sql`EXISTS (SELECT 1 FROM offerings o WHERE o.course_id = c.course_id AND o.term = ${term} AND o.withdrawn_at IS NULL)`;
+  return foundPage<TermCourse>(ctx.db, {
+    plan,
+    where: sql`c.status = 'active' AND ${isOffered}`,
+    order: null,
+    ordered: sql``,
+    shown: sql`c.course_id AS courseId, c.course_code AS courseCode, c.name_en AS nameEn, c.name_tr AS nameTr,
+      c.credit_halves AS creditHalves, ${sectionCount(term)} AS sections`,
+    size: MOST_FOUND,
+    offset: 0,
+  });
+}
+
+/**
+ * A schedule, the courses of its term that fit some words, and one course with its sections of the term.
+ * @param code of the one course; null comes back when none goes by it
+ */
+export async function findPlanAndCourses(ctx: Base, scheduleId: string, code: string, search: SearchPlan | null | undefined) {
+  const plan = planStatements(ctx, ownSchedule(ctx, scheduleId));
+  const choices = choiceStatements(ctx, scheduleId, sql`SELECT ${courseIdOf(code)} AS course_id`);
+  const course = written<TermCourse>(
+    ctx.db,
+    sql`SELECT c.course_id AS courseId, c.course_code AS courseCode, c.name_en AS nameEn, c.name_tr AS nameTr,
+      c.credit_halves AS creditHalves, 0 AS sections FROM courses c WHERE c.course_id = ${courseIdOf(code)}`,
+  );
+  const statements = [...plan, ...choices, course, foundInTerm(ctx, scheduleId, search)] as const;
+  const [a, b, c, d, e, sections, meetings, [one], hits] = await ctx.db.batch(statements);
+  const rows = rowsOf([a, b, c, d, e]);
+  const found = (hits as (TermCourse & FoundCounts)[]).filter(({ courseId }) => courseId !== null).slice(0, MOST_FOUND);
+  return rows && { ...rows, course: (one as TermCourse | undefined) ?? null, choices: choiceRows(sections, meetings), found };
+}
+
+/** What a list says of a schedule. */
+export interface ScheduleSummary {
+  scheduleId: string;
+  name: string;
+  term: string;
+  courses: number;
+  items: number;
+  creditHalves: number;
+}
+
+/** The statement for one's own schedules, the latest term first. */
+export const ownSchedules = ({ db, actor }: Base) =>
+  written<ScheduleSummary>(
+    db,
+    sql`SELECT s.schedule_id AS scheduleId, s.name, s.term, count(e.course_id) AS courses, coalesce(sum(c.credit_halves), 0) AS creditHalves,
+        (SELECT count(*) FROM schedule_items i WHERE i.schedule_id = s.schedule_id) AS items
+      FROM schedules s LEFT JOIN schedule_sections e ON e.schedule_id = s.schedule_id LEFT JOIN courses c ON c.course_id = e.course_id
+      WHERE s.user_id = ${actor.userId} GROUP BY s.key ORDER BY s.term DESC, s.key`,
+  );
+
+/** The terms that have a timetable, newest first: the index of terms is leapt along. */
+export async function listTerms(ctx: Pick<Base, "db">): Promise<string[]> {
+  const [rows] = await ctx.db.batch([
+    written<{ term: string }>(
+      ctx.db,
+      sql`WITH RECURSIVE leap (term) AS (
+          SELECT max(term) FROM offerings
+          UNION ALL SELECT (SELECT max(o.term) FROM offerings o WHERE o.term < leap.term) FROM leap WHERE leap.term IS NOT NULL
+        ) SELECT term FROM leap WHERE term IS NOT NULL LIMIT 12`,
+    ),
+  ]);
+  return rows.map(({ term }: { term: string }) => term);
+}

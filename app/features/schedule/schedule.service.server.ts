@@ -1,0 +1,100 @@
+/** What the pages of a schedule show. Somebody else's schedule is none. */
+import type { SignedInContext } from "~/platform/context";
+import { plainCourseCode } from "../catalog/course-code.rules";
+import { planCourseSearch, searchNote } from "../catalog/course-finder.service.server";
+import { busyTimes, offersOf } from "./combinations.rules";
+import { allowedSet, fixesOf, openProblems, problemsOf, sharedTimes } from "./conflicts.rules";
+import { asChoice, choicesOf, creditsOf, entriesOf, type Plan, type PlanRows, planOf, type SectionFacts } from "./plan.rules";
+import { findProgress } from "./progress.repository.server";
+import { missingPrerequisites, progressOf } from "./progress.rules";
+import { scheduleErrors } from "./schedule.errors";
+import * as repository from "./schedule.repository.server";
+
+/** A schedule with what each of its pages says at its head. */
+export interface ShownPlan extends Plan {
+  credits: number;
+  /** Problems that its owner didn't allow. */
+  problems: number;
+}
+
+function shown(rows: PlanRows | null): ShownPlan {
+  if (!rows) throw scheduleErrors.notFound();
+  const plan = planOf(rows);
+  const problems = openProblems(problemsOf(entriesOf(plan), allowedSet(plan.allowed))).length;
+  return { ...plan, credits: creditsOf(plan), problems };
+}
+
+/** A schedule. @throws notFound */
+export const readPlan = async (ctx: SignedInContext, scheduleId: string): Promise<ShownPlan> =>
+  shown(await repository.findPlan(ctx, scheduleId));
+
+/** Something of one's own in a schedule. @throws notFound, itemNotFound */
+export async function readItem(ctx: SignedInContext, scheduleId: string, itemId: string) {
+  const plan = await readPlan(ctx, scheduleId);
+  const item = plan.items.find(({ id }) => id === itemId);
+  if (!item) throw scheduleErrors.itemNotFound();
+  return { plan, item };
+}
+
+/** A section that may be added, with the entries that it would clash with. */
+export interface OfferedSection extends SectionFacts {
+  /** It is in the schedule. */
+  isTaken: boolean;
+  clashes: string[];
+}
+
+function offered(plan: Plan, courseId: string, section: SectionFacts): OfferedSection {
+  const others = entriesOf(plan).filter(({ id }) => id !== courseId);
+  const entry = { id: courseId, meetings: section.meetings, date: null, section: asChoice(section) };
+  const clashes = others.filter((other) => sharedTimes(entry, other).length > 0).map(({ id }) => id);
+  const isTaken = plan.sections.some(({ id, number }) => id === courseId && number === section.number);
+  return { ...section, isTaken, clashes };
+}
+
+/** Those that take the owner and clash with nothing come first. */
+const byFit = (a: OfferedSection, b: OfferedSection) =>
+  Number(a.admission === "refused") - Number(b.admission === "refused") || a.clashes.length - b.clashes.length || a.number - b.number;
+
+/** Courses of the schedule's term by words, and the sections of one of them. @throws notFound */
+export async function readAddCourses(ctx: SignedInContext, scheduleId: string, { q, course: code }: { q?: string; course?: string }) {
+  const search = await planCourseSearch(ctx, q);
+  const rows = await repository.findPlanAndCourses(ctx, scheduleId, plainCourseCode(code ?? ""), search);
+  const plan = shown(rows);
+  const { course = null, choices = { sections: [], meetings: [] }, found = [] } = rows ?? {};
+  const sections = choicesOf(plan.owner, choices.sections, choices.meetings).get(course?.courseId ?? "") ?? [];
+  const open = sections.filter(({ isGiven }) => isGiven).map((section) => offered(plan, course?.courseId ?? "", section));
+  return {
+    plan,
+    found: found.map(({ creditHalves, ...hit }) => ({ ...hit, credits: creditHalves === null ? null : creditHalves / 2 })),
+    search: search === undefined ? null : searchNote(search, found[0]?.step ?? null),
+    course: course && { ...course, sections: open.sort(byFit) },
+    isUnknown: Boolean(code) && !course,
+  };
+}
+
+/** A schedule's problems with the changes that solve each, and what combinations are looked for among. @throws notFound */
+export async function readConflicts(ctx: SignedInContext, scheduleId: string) {
+  const rows = await repository.findPlanWithChoices(ctx, scheduleId);
+  const plan = shown(rows);
+  const { sections, meetings } = rows?.choices ?? { sections: [], meetings: [] };
+  const facts = choicesOf(plan.owner, sections, meetings);
+  const choices = new Map([...facts].map(([id, own]) => [id, own.map(asChoice)]));
+  const entries = entriesOf(plan);
+  const allowed = allowedSet(plan.allowed);
+  const problems = problemsOf(entries, allowed).map((problem) => ({ ...problem, fixes: fixesOf(problem, entries, allowed, choices) }));
+  return { plan, problems, offers: offersOf(plan, facts), busy: busyTimes(plan) };
+}
+
+export type ConflictsPage = Awaited<ReturnType<typeof readConflicts>>;
+
+/** How far a schedule brings its owner. @throws notFound */
+export async function readProgress(ctx: SignedInContext, scheduleId: string) {
+  const rows = await findProgress(ctx, scheduleId);
+  const plan = shown(rows);
+  const { program = null, lines = [], planned = [], requirements = [] } = rows ?? {};
+  const here = plan.sections.map(({ id }) => id);
+  const earlier = new Set(planned.filter(({ term }) => term < plan.term).map(({ courseId }) => courseId));
+  return { plan, program, progress: progressOf({ lines, here, planned }), missing: missingPrerequisites(requirements, earlier) };
+}
+
+export type ProgressPage = Awaited<ReturnType<typeof readProgress>>;
