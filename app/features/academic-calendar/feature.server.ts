@@ -1,0 +1,6 @@
+/** What this feature brings on the server. */
+import { serverFeature } from "~/engines/feature.server";
+import { academicCalendarFeature } from "./feature";
+import { calendarPlanner } from "./planner.repository.server";
+
+export const academicCalendarServer = serverFeature(academicCalendarFeature, { planner: [calendarPlanner] });
