@@ -1,0 +1,95 @@
+/** What staff announce: in both languages, to whom, when. */
+import { useTranslation } from "react-i18next";
+import { formatNumber } from "~/kit/format";
+import { PlainForm, type PlainFormProps } from "~/kit/forms/plain-form";
+import { SelectField } from "~/kit/forms/select-field";
+import { SubmitButton } from "~/kit/forms/submit-button";
+import { TextArea } from "~/kit/forms/text-area";
+import { TextField } from "~/kit/forms/text-field";
+import { useWords } from "~/kit/use-words";
+import { notificationTypes } from "../notifications.rules";
+
+type Choice = { value: string; label: string };
+
+export interface AnnouncementFormProps extends Pick<PlainFormProps, "result" | "defaultValue"> {
+  departments: Choice[];
+  years: Choice[];
+  /** What was asked for with "Preview". */
+  preview: PreviewProps | null;
+  /** It has been sent: when that was doesn't change. */
+  isSent?: boolean;
+  submitLabel: string;
+}
+
+const TITLE = 120;
+const TEXT = 2000;
+
+export function AnnouncementForm({ result, defaultValue, departments, years, preview, isSent, submitLabel }: AnnouncementFormProps) {
+  const { t } = useTranslation("notifications");
+  const types = notificationTypes.map((value) => ({ value, label: t(`types.${value}`) }));
+  return (
+    <PlainForm feature="notifications" result={result} defaultValue={defaultValue}>
+      {defaultValue?.version !== undefined && <input type="hidden" name="version" value={String(defaultValue.version)} />}
+      <div className="grid gap-5 md:grid-cols-2">
+        <div className="flex flex-col gap-5">
+          <TextField name="title_en" maxLength={TITLE} input={{ spellCheck: true }} />
+          <TextArea name="text_en" isOptional maxLength={TEXT} />
+        </div>
+        <div className="flex flex-col gap-5">
+          <TextField name="title_tr" maxLength={TITLE} input={{ spellCheck: true }} />
+          <TextArea name="text_tr" isOptional maxLength={TEXT} />
+        </div>
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField name="type" options={types} emptyLabel={false} />
+        <TextField name="link" isOptional input={{ spellCheck: false, autoCapitalize: "none" }} />
+        <SelectField name="department" isOptional options={departments} emptyLabel={t("form.everyDepartment")} />
+        <SelectField name="entrance_year" isOptional options={years} emptyLabel={t("form.everyYear")} />
+        {!isSent && <TextField name="send_day" type="date" isOptional />}
+        {!isSent && <TextField name="send_time" type="time" isOptional />}
+      </div>
+      {isSent && <p className="text-sm text-base-content/80">{t("form.sentAlready")}</p>}
+      {preview && <Preview {...preview} />}
+      <div className="flex flex-wrap gap-2">
+        <SubmitButton className="btn-primary">{submitLabel}</SubmitButton>
+        <button name="act" value="preview" className="btn">
+          {t("form.preview")}
+        </button>
+      </div>
+    </PlainForm>
+  );
+}
+
+export interface PreviewProps {
+  titleEn: string;
+  titleTr: string;
+  textEn: string;
+  textTr: string;
+  reaches: number;
+}
+
+/** How it will look in each language, and how many people it is for. */
+function Preview({ titleEn, titleTr, textEn, textTr, reaches }: PreviewProps) {
+  const { t } = useTranslation("notifications");
+  const { locale } = useWords();
+  const sides = [
+    { language: "en", heading: t("form.english"), title: titleEn, text: textEn },
+    { language: "tr", heading: t("form.turkish"), title: titleTr, text: textTr },
+  ];
+  return (
+    <section aria-label={t("form.preview")} className="rounded-box bg-base-200 p-4">
+      <p role="status" className="mb-3 font-semibold">
+        {t("form.reaches", { count: reaches, formatted: formatNumber(reaches, locale) })}
+      </p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {sides.map(({ language, heading, title, text }) => (
+          <div key={language} lang={language} className="min-w-0">
+            <p className="text-sm text-base-content/80">{heading}</p>
+            <p className="font-semibold wrap-anywhere">{title}</p>
+            <p className="text-sm whitespace-pre-line wrap-anywhere">{text}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+/** What lists of notifications are filtered by, in the address. */
+import { useTranslation } from "react-i18next";
+import { FilterBar } from "~/kit/filter-bar";
+import { FilterSelect } from "~/kit/filters";
+import { dateRanges, notificationTypes } from "../notifications.rules";
+
+type Choice = { value: string; label: string };
+
+export interface NotificationFiltersProps {
+  /** Staff look for announcements by whom they are for as well. */
+  departments?: Choice[];
+  years?: Choice[];
+}
+
+export function NotificationFilters({ departments, years }: NotificationFiltersProps) {
+  const { t } = useTranslation("notifications");
+  const types = notificationTypes.map((value) => ({ value, label: t(`types.${value}`) }));
+  const ranges = dateRanges.filter((value) => value !== "all").map((value) => ({ value, label: t(`ranges.${value}`) }));
+  return (
+    <FilterBar>
+      <FilterSelect name="type" label={t("list.type")} options={types} anyLabel={t("list.anyType")} />
+      <FilterSelect name="date_range" label={t("list.range")} options={ranges} anyLabel={t("ranges.all")} />
+      {departments && (
+        <FilterSelect name="department" label={t("staff.department")} options={departments} anyLabel={t("staff.anyDepartment")} />
+      )}
+      {years && <FilterSelect name="entrance_year" label={t("fields.entrance_year")} options={years} anyLabel={t("staff.anyYear")} />}
+    </FilterBar>
+  );
+}

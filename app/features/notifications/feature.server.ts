@@ -1,0 +1,18 @@
+/** What this feature brings on the server. */
+import { serverFeature } from "~/engines/feature.server";
+import { defineJob } from "~/platform/jobs.server";
+import { announcementMessage } from "./announcement-mail.server";
+import { announcementPushesMessage, announcementPushMessage } from "./announcement-push.server";
+import { beginDue } from "./fan-out.repository.server";
+import { notificationsFeature } from "./feature";
+import { siteAnnouncement } from "./notices.repository.server";
+import { notificationEndpoints } from "./notifications.api.server";
+import { notificationPlaces } from "./personal-data.repository.server";
+
+export const notificationsServer = serverFeature(notificationsFeature, {
+  endpoints: notificationEndpoints,
+  personalData: notificationPlaces,
+  notices: [siteAnnouncement],
+  messages: [announcementMessage, announcementPushesMessage, announcementPushMessage],
+  jobs: [defineJob({ name: "announcements", schedule: "frequent", run: async (ctx) => `${await beginDue(ctx)} announcements sent` })],
+});

@@ -1,0 +1,22 @@
+/** Who may do what with notifications: everybody with their own, staff with announcements. */
+import { defineUseCases } from "~/platform/access/use-cases";
+
+export const notificationsUseCases = defineUseCases({
+  writes: {
+    addAnnouncement: "staff",
+    editAnnouncement: "staff",
+    withdrawAnnouncement: "staff",
+    markRead: "signedIn",
+    markAllRead: "signedIn",
+    deleteOwn: { is: ["recipient"] },
+    saveChoices: "signedIn",
+    unsubscribe: "everyone",
+    addDevice: "signedIn",
+    removeDevice: "signedIn",
+  },
+  inside: ["forgetAnnouncements"],
+  reads: [
+    ...["countUnread", "readPersonal", "readOne", "readOwnDepartment"],
+    ...["listAnnouncements", "readAnnouncement", "countReached", "readChoices"],
+  ],
+});

@@ -1,0 +1,58 @@
+/** What both lists, the bell and the forms of notifications go by. */
+import { DAY } from "~/platform/clock";
+import { dayAhead, startOfDay } from "~/platform/time";
+
+/** As the API names them; the last three also happen to one person alone. */
+export const notificationTypes = ["announcement", "alert", "update", "reminder"] as const;
+export type NotificationType = (typeof notificationTypes)[number];
+
+export const dateRanges = ["all", "today", "week", "month"] as const;
+export type DateRange = (typeof dateRanges)[number];
+
+/** Announcements are shown for half a year, as long as what people are notified of personally. */
+export const SHOWN_FOR = 183 * DAY;
+/** So many announcements of that time are looked at; far more than anybody should be sent. */
+export const MOST_ANNOUNCEMENTS = 200;
+
+const DAYS_BACK: Record<Exclude<DateRange, "all">, number> = { today: 0, week: -6, month: -29 };
+
+/** The first moment of a range: today, the last seven or thirty days, by the university's days. */
+export const startOf = (range: DateRange, now: number): number => (range === "all" ? 0 : startOfDay(dayAhead(now, DAYS_BACK[range])));
+
+export interface Audience {
+  departmentId: string | null;
+  entranceYear: number | null;
+}
+
+/** What of an announcement decides who is shown it. */
+export interface Sent extends Audience {
+  announcementId: string;
+  sendAt: number;
+}
+
+export interface Reader extends Audience {
+  /** Nobody is shown what was sent before they came. */
+  createdAt: number;
+  readUntil: number;
+  readIds: readonly string[];
+}
+
+/** Whether an announcement is for somebody: of its department and of its year, where it names them. */
+export const isFor = (sent: Audience, reader: Audience): boolean =>
+  (sent.departmentId === null || sent.departmentId === reader.departmentId) &&
+  (sent.entranceYear === null || sent.entranceYear === reader.entranceYear);
+
+/** How many of these announcements somebody is shown and hasn't read. */
+export const unreadAnnouncements = (all: readonly Sent[], reader: Reader, now: number): number =>
+  all.filter(
+    (each) =>
+      each.sendAt <= now &&
+      each.sendAt > now - SHOWN_FOR &&
+      each.sendAt >= reader.createdAt &&
+      each.sendAt > reader.readUntil &&
+      isFor(each, reader) &&
+      !reader.readIds.includes(each.announcementId),
+  ).length;
+
+/** Whether an id is an announcement's. */
+export const isAnnouncementId = (id: string): boolean => id.startsWith("announcement-");

@@ -1,0 +1,155 @@
+/** One's own notifications: what happened to oneself, and what staff announced, as one list. */
+import * as notices from "~/engines/notices/notices.repository.server";
+import { noticeText } from "~/engines/notices/text.server";
+import { requireSignedIn } from "~/platform/access/roles";
+import type { Context, Locale, SignedInContext } from "~/platform/context";
+import { kvCopy } from "~/platform/kv-copy.server";
+import {
+  type AnnouncementRow,
+  departmentCodeOf,
+  findForReader,
+  listForReader,
+  loadSent,
+  markAnnouncementRead,
+  markAnnouncementsRead,
+  readerOf,
+} from "./announcements.repository.server";
+import { notificationErrors } from "./notifications.errors";
+import { type DateRange, type NotificationType, type Sent, SHOWN_FOR, startOf, unreadAnnouncements } from "./notifications.rules";
+
+/** One entry of the list, whichever it is. */
+export interface Entry {
+  id: string;
+  type: NotificationType;
+  isAnnouncement: boolean;
+  title: string;
+  text: string;
+  /** Where it leads; null when there is nothing to open. */
+  link: string | null;
+  at: number;
+  isRead: boolean;
+}
+
+const announced = (row: AnnouncementRow, locale: Locale): Entry => ({
+  id: row.announcementId,
+  type: row.type,
+  isAnnouncement: true,
+  title: locale === "tr" ? row.titleTr : row.titleEn,
+  text: locale === "tr" ? row.textTr : row.textEn,
+  link: row.link,
+  at: row.sendAt,
+  isRead: Boolean(row.isRead),
+});
+
+function told(ctx: Context, row: notices.NoticeRow): Entry {
+  const { title, text, path } = noticeText(ctx, row, ctx.locale);
+  return {
+    id: row.noticeId,
+    type: row.type,
+    isAnnouncement: false,
+    title,
+    text,
+    link: path,
+    at: row.createdAt,
+    isRead: row.readAt !== null,
+  };
+}
+
+export interface PersonalFilter {
+  type?: NotificationType;
+  dateRange: DateRange;
+  /** Announcements for this department alone, by its id or code. */
+  department?: string;
+  skip: number;
+  limit: number;
+}
+
+/** Unread entries first, the latest first. */
+const inOrder = (a: Entry, b: Entry) => Number(a.isRead) - Number(b.isRead) || b.at - a.at || b.id.localeCompare(a.id);
+
+/** What decides who is shown which announcement: the bell asks all day, and D1 isn't asked for it. Changes reach every isolate within two minutes. */
+const sent = kvCopy({ key: "announcements:sent", seconds: 300, load: loadSent, isUsable: (list: Sent[]) => Array.isArray(list) });
+
+/** Refreshes that copy after an announcement was written, changed or withdrawn. */
+export const forgetAnnouncements = (ctx: Pick<Context, "db" | "env" | "clock">) => sent.refresh(ctx);
+
+type Counted = Pick<Context, "db" | "env" | "clock">;
+
+/**
+ * How many notifications somebody hasn't read: one round trip and at most three rows. Announcements are counted from a copy,
+ * so that one which was withdrawn just now may be counted for two minutes; the list itself never shows it.
+ */
+export async function countUnread(ctx: Counted, userId: string): Promise<number> {
+  const [all, [[count], [reader]]] = await Promise.all([
+    sent.read(ctx),
+    ctx.db.batch([notices.unreadNotices(ctx, userId), readerOf(ctx, userId)]),
+  ]);
+  if (!reader) return 0;
+  const known = { ...reader, readIds: JSON.parse(reader.readIds) as string[] };
+  return (count?.unread ?? 0) + unreadAnnouncements(all, known, ctx.clock.now());
+}
+
+/** A page of one's own notifications, and whether there are more. */
+export async function readPersonal(ctx: SignedInContext, { type, dateRange, department, skip, limit }: PersonalFilter) {
+  const { db, clock, actor, locale } = requireSignedIn(ctx);
+  const most = skip + limit + 1;
+  const since = Math.max(startOf(dateRange, clock.now()), clock.now() - SHOWN_FOR);
+  const [all, [own, announcements, [count], [reader]]] = await Promise.all([
+    sent.read(ctx),
+    db.batch([
+      notices.listNotices(ctx, { type, since, limit: department ? 0 : most }),
+      listForReader(ctx, { type, since, department, limit: most }),
+      notices.unreadNotices(ctx, actor.userId),
+      readerOf(ctx, actor.userId),
+    ]),
+  ]);
+  const rows = [
+    ...(own as notices.NoticeRow[]).map((row) => told(ctx, row)),
+    ...(announcements as AnnouncementRow[]).map((row) => announced(row, locale)),
+  ].sort(inOrder);
+  const marks = reader && { ...reader, readIds: JSON.parse(reader.readIds) as string[] };
+  return {
+    entries: rows.slice(skip, skip + limit),
+    hasMore: rows.length > skip + limit,
+    unread: (count?.unread ?? 0) + (marks ? unreadAnnouncements(all, marks, clock.now()) : 0),
+  };
+}
+
+/** One of one's own notifications, or an announcement that one is shown; null when there is none. */
+async function find(ctx: SignedInContext, id: string): Promise<Entry | null> {
+  const [[notice], [announcement]] = (await ctx.db.batch([notices.findNotice(ctx, id), findForReader(ctx, id)])) as [
+    notices.NoticeRow[],
+    AnnouncementRow[],
+  ];
+  if (notice) return told(ctx, notice);
+  return announcement ? announced(announcement, ctx.locale) : null;
+}
+
+/** One notification, without marking it. @throws notFound */
+export async function readOne(ctx: SignedInContext, id: string): Promise<Entry> {
+  requireSignedIn(ctx);
+  const found = await find(ctx, id);
+  if (!found) throw notificationErrors.notFound();
+  return found;
+}
+
+/** Marks one notification as read; doing it twice changes nothing, nor does somebody else's. */
+export async function markRead(ctx: SignedInContext, id: string): Promise<void> {
+  requireSignedIn(ctx);
+  await ctx.db.batch([notices.markNoticesRead(ctx, id), markAnnouncementRead(ctx, id)]);
+}
+
+/** Marks all of one's notifications as read. */
+export async function markAllRead(ctx: SignedInContext): Promise<void> {
+  requireSignedIn(ctx);
+  await ctx.db.batch([notices.markNoticesRead(ctx), markAnnouncementsRead(ctx)]);
+}
+
+/** Deletes one of one's own notifications; announcements are the staff's. @throws notFound */
+export async function deleteOwn(ctx: SignedInContext, id: string): Promise<void> {
+  requireSignedIn(ctx);
+  if ((await notices.deleteNotice(ctx, id)).length === 0) throw notificationErrors.notFound();
+}
+
+/** The code of one's department; null without one. */
+export const readOwnDepartment = (ctx: SignedInContext): Promise<string | null> => departmentCodeOf(ctx, ctx.actor.userId);
