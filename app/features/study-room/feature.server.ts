@@ -1,0 +1,26 @@
+/** What this feature brings on the server. */
+import { serverFeature } from "~/engines/feature.server";
+import { defineJob } from "~/platform/jobs.server";
+import { studyRoomFeature } from "./feature";
+import { reportableMessage } from "./live.repository.server";
+import { tellRooms } from "./live.service.server";
+import { studyRoomsMerge } from "./merge.repository.server";
+import { roomCancelled, roomMoved } from "./notices.repository.server";
+import { oldRooms } from "./old-traces.repository.server";
+import { roomPlace } from "./own.repository.server";
+import { studyRoomPlaces } from "./personal-data.repository.server";
+import { roomPlanner } from "./planner.repository.server";
+import { reportableRoom } from "./reportable.repository.server";
+import { studyRoomEndpoints } from "./study-room.api.server";
+
+export const studyRoomServer = serverFeature(studyRoomFeature, {
+  endpoints: studyRoomEndpoints,
+  planner: [roomPlanner],
+  personalData: studyRoomPlaces,
+  courseMerge: [studyRoomsMerge],
+  ownPlaces: [roomPlace],
+  reportables: [reportableRoom, reportableMessage],
+  oldTraces: [oldRooms],
+  notices: [roomMoved, roomCancelled],
+  jobs: [defineJob({ name: "study-rooms", schedule: "minutely", run: tellRooms })],
+});
