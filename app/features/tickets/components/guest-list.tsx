@@ -1,0 +1,69 @@
+/** Who has a ticket of an event, and who came in; whoever is looked for by name. */
+import { useTranslation } from "react-i18next";
+import { Badge } from "~/kit/badge";
+import { FilterBar } from "~/kit/filter-bar";
+import { SearchBox } from "~/kit/filters";
+import { Link } from "~/kit/link";
+import { type Column, ResponsiveTable } from "~/kit/responsive-table";
+import { Section } from "~/kit/section";
+import { DateText } from "~/kit/time";
+import type { Sales } from "../sales.service.server";
+import { usePrice } from "./use-price";
+
+type Guest = Sales["guests"][number];
+
+export function GuestList({ sales: { eventId, guests, hasMoreGuests }, q }: { sales: Sales; q: string }) {
+  const { t } = useTranslation("tickets");
+  const price = usePrice();
+  const columns: Column<Guest>[] = [
+    {
+      key: "name",
+      header: t("one.holder"),
+      isPrimary: true,
+      cell: ({ ticketId, name }) => (
+        <Link to={`/event/ticket/one/${ticketId}`} className="link">
+          {name ?? t("one.noName")}
+        </Link>
+      ),
+    },
+    { key: "category", header: t("sales.category"), cell: ({ category }) => category },
+    {
+      key: "price",
+      header: t("one.price"),
+      align: "end",
+      cell: ({ price: paid, kind }) => (kind === "given" ? t("sales.kinds.given") : price(paid)),
+    },
+    {
+      key: "in",
+      header: t("sales.in"),
+      cell: ({ checkedInAt }) =>
+        checkedInAt === null ? (
+          <Badge>{t("sales.notIn")}</Badge>
+        ) : (
+          <Badge level="success">
+            <DateText at={checkedInAt} style="dayTime" />
+          </Badge>
+        ),
+    },
+  ];
+  const none = q ? t("sales.noneFound", { q }) : t("sales.noGuests");
+  return (
+    <Section
+      title={t("sales.guests")}
+      id="guests"
+      act={
+        <a href={`/api/v1/event/${eventId}/guests.csv`} download={`${eventId}-guests.csv`} className="btn btn-sm">
+          {t("sales.downloadGuests")}
+        </a>
+      }
+    >
+      <FilterBar search={<SearchBox label={t("fields.q")} placeholder={t("fields.q")} />} />
+      {guests.length === 0 ? (
+        <p className="mt-4">{none}</p>
+      ) : (
+        <ResponsiveTable caption={t("sales.guests")} columns={columns} rows={guests} rowKey={({ ticketId }) => ticketId} />
+      )}
+      {hasMoreGuests && <p className="mt-3 text-sm text-base-content/80">{t("sales.more", { count: guests.length })}</p>}
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+/** What this feature brings on the server. */
+import { serverFeature } from "~/engines/feature.server";
+import { defineJob } from "~/platform/jobs.server";
+import { ticketsFeature } from "./feature";
+import { ticketNotices } from "./notices.repository.server";
+import { endHolds } from "./orders.service.server";
+import { ticketPlace } from "./own.repository.server";
+import { ticketPlaces } from "./personal-data.repository.server";
+import { ticketPlanner } from "./planner.repository.server";
+import { refundCancelled } from "./returns.service.server";
+import { ticketMailMessage } from "./ticket-mail.message.server";
+import { ticketEndpoints } from "./tickets.api.server";
+import { offerAll } from "./waits.service.server";
+
+declare module "~/platform/settings.server" {
+  interface Settings {
+    /** How long an unpaid order holds its seats. */
+    ticketHoldMinutes: number;
+    /** How long a seat is kept for whoever is offered it from the waiting list. */
+    ticketOfferHours: number;
+    /** Until how long before the event tickets can be returned. */
+    ticketRefundHours: number;
+  }
+}
+
+export const ticketsServer = serverFeature(ticketsFeature, {
+  endpoints: ticketEndpoints,
+  planner: [ticketPlanner],
+  personalData: ticketPlaces,
+  ownPlaces: [ticketPlace],
+  jobs: [
+    defineJob({ name: "ticket-holds", schedule: "minutely", run: async (ctx) => `${await endHolds(ctx)} orders expired` }),
+    defineJob({ name: "ticket-offers", schedule: "minutely", run: async (ctx) => `${await offerAll(ctx)} seats offered` }),
+    defineJob({ name: "ticket-cancellations", schedule: "minutely", run: async (ctx) => `${await refundCancelled(ctx)} tickets returned` }),
+  ],
+  messages: [ticketMailMessage],
+  notices: ticketNotices,
+  settings: { ticketHoldMinutes: 15, ticketOfferHours: 24, ticketRefundHours: 48 },
+});

@@ -1,0 +1,8 @@
+/** What this feature brings: its pages, its links around every page. */
+import { feature } from "../../engines/feature";
+import { ticketPages } from "./tickets.pages";
+
+export const ticketsFeature = feature("tickets", {
+  pages: ticketPages,
+  links: [{ group: "user", order: 10.5, to: "/event/ticket/personal", key: "myTickets" }],
+});

@@ -1,0 +1,134 @@
+/** What holders of tickets hear: that an event is cancelled, that a seat is theirs to take, what organizers write, and what becomes of a ticket that is passed on. */
+import { sql } from "drizzle-orm";
+import { defineNotice } from "~/engines/notices/kinds";
+import { notifyFrom } from "~/engines/notices/notify.server";
+import type { Context } from "~/platform/context";
+
+type Base = Pick<Context, "db" | "clock">;
+
+export const ticketCancelled = defineNotice({
+  name: "tickets.cancelled",
+  words: "tickets:notices.cancelled",
+  label: "tickets:notices.cancelledChoice",
+  type: "alert",
+  subjects: [
+    {
+      type: "cancelled-ticket",
+      shown: sql`SELECT json_object('title', e.name) FROM tickets AS t JOIN events AS e ON e.event_id = t.event_id
+        WHERE t.ticket_id = n.subject_id AND t.user_id = n.user_id AND e.deleted_at IS NOT NULL`,
+    },
+  ],
+  channel: "mail",
+  choices: [],
+});
+
+/** It is of no use later: the offer ends. */
+export const ticketOffered = defineNotice({
+  name: "tickets.offered",
+  words: "tickets:notices.offered",
+  label: "tickets:notices.offeredChoice",
+  type: "alert",
+  subjects: [
+    {
+      type: "ticket-offer",
+      shown: sql`SELECT json_object('title', e.name) FROM ticket_orders AS o JOIN events AS e ON e.event_id = o.event_id
+        WHERE o.order_id = n.subject_id AND o.user_id = n.user_id AND o.status = 'pending' AND e.deleted_at IS NULL`,
+    },
+  ],
+  channel: "mail",
+  choices: [],
+});
+
+export const ticketMessage = defineNotice({
+  name: "tickets.message",
+  words: "tickets:notices.message",
+  label: "tickets:notices.messageChoice",
+  type: "alert",
+  subjects: [
+    {
+      type: "ticket-message",
+      shown: sql`SELECT json_object('title', e.name, 'text', m.text) FROM ticket_messages AS m JOIN events AS e ON e.event_id = m.event_id
+        WHERE m.message_id = n.subject_id AND e.deleted_at IS NULL
+          AND EXISTS (SELECT 1 FROM tickets AS t WHERE t.event_id = m.event_id AND t.user_id = n.user_id AND t.state = 'valid')`,
+    },
+  ],
+  channel: "mail",
+});
+
+/** A ticket of whoever is told. */
+const ownTicket = {
+  type: "own-ticket",
+  shown: sql`SELECT json_object('title', e.name) FROM tickets AS t JOIN events AS e ON e.event_id = t.event_id
+    WHERE t.ticket_id = n.subject_id AND t.user_id = n.user_id AND e.deleted_at IS NULL`,
+};
+
+/** The ticket mail says it too. */
+export const ticketGiven = defineNotice({
+  name: "tickets.given",
+  words: "tickets:notices.given",
+  label: "tickets:notices.givenChoice",
+  type: "alert",
+  subjects: [ownTicket],
+  channel: "app",
+  mailsItself: true,
+});
+
+export const ticketPassed = defineNotice({
+  name: "tickets.passed",
+  words: "tickets:notices.passed",
+  label: "tickets:notices.passedChoice",
+  type: "alert",
+  subjects: [
+    {
+      type: "passed-ticket",
+      shown: sql`SELECT json_object('title', e.name) FROM tickets AS t JOIN events AS e ON e.event_id = t.event_id
+        WHERE t.ticket_id = n.subject_id AND t.transfer_to = n.user_id AND t.state = 'valid' AND e.deleted_at IS NULL`,
+    },
+  ],
+  channel: "mail",
+});
+
+export const ticketTaken = defineNotice({
+  name: "tickets.taken",
+  words: "tickets:notices.taken",
+  label: "tickets:notices.takenChoice",
+  type: "alert",
+  subjects: [
+    {
+      type: "taken-ticket",
+      shown: sql`SELECT json_object('title', e.name) FROM events AS e WHERE e.event_id = n.subject_id AND e.deleted_at IS NULL AND e.show_status = 'active'`,
+    },
+  ],
+  channel: "app",
+});
+
+export const ticketNotices = [ticketCancelled, ticketOffered, ticketMessage, ticketGiven, ticketPassed, ticketTaken];
+
+/** The statement that tells a ticket's holder, once for each order; put it in the batch that returns the ticket. */
+export const tellOfRefund = (ctx: Base, ticketId: string) =>
+  notifyFrom(
+    ctx,
+    {
+      kind: ticketCancelled,
+      userId: sql`t.user_id`,
+      subjectId: sql`t.ticket_id`,
+      path: sql`'/event/ticket/personal'`,
+      key: sql`'ticket-cancelled:' || t.order_id`,
+    },
+    sql`FROM tickets AS t WHERE t.ticket_id = ${ticketId} AND t.state = 'refunded' AND t.user_id IS NOT NULL`,
+  );
+
+/** The statement that tells everybody who has a ticket of an event what its organizers wrote; put it behind the message. */
+export const tellHolders = (ctx: Base, messageId: string) =>
+  notifyFrom(
+    ctx,
+    {
+      kind: ticketMessage,
+      userId: sql`h.user_id`,
+      subjectId: sql`m.message_id`,
+      path: sql`'/event/' || m.event_id`,
+      key: sql`'ticket-message:' || m.message_id`,
+    },
+    sql`FROM ticket_messages AS m JOIN (SELECT DISTINCT event_id, user_id FROM tickets WHERE state = 'valid' AND user_id IS NOT NULL
+      AND event_id = (SELECT event_id FROM ticket_messages WHERE message_id = ${messageId})) AS h ON h.event_id = m.event_id WHERE m.message_id = ${messageId}`,
+  );

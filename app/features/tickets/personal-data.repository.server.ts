@@ -1,0 +1,36 @@
+/** Where orders and tickets name people. They stay without a name: an event's numbers and books have to go on being right. */
+import { ticketMessages, ticketOrders, tickets, ticketWaits } from "@schema/tickets";
+import { sql } from "drizzle-orm";
+import { ACTED, type PersonalPlace } from "~/engines/personal/personal.server";
+
+export const ticketPlaces: PersonalPlace[] = [
+  {
+    table: tickets,
+    column: tickets.userId,
+    stage: "content",
+    // A free seat that nobody has used goes back on sale.
+    onDeletion: {
+      set: sql`state = iif(state = 'valid' AND price = 0 AND checked_in_at IS NULL, 'released', state), user_id = NULL, transfer_hash = NULL, transfer_to = NULL`,
+    },
+    exported: { without: [tickets.checkedInBy, tickets.transferHash, tickets.transferTo] },
+  },
+  {
+    table: ticketOrders,
+    column: ticketOrders.userId,
+    stage: "content",
+    onDeletion: "detach",
+    exported: { without: [ticketOrders.givenBy] },
+  },
+  { table: tickets, column: tickets.checkedInBy, ...ACTED },
+  {
+    table: tickets,
+    column: tickets.transferTo,
+    stage: "content",
+    onDeletion: { set: sql`transfer_to = NULL, transfer_hash = NULL` },
+    // It is still somebody else's.
+    exported: "nothing",
+  },
+  { table: ticketOrders, column: ticketOrders.givenBy, ...ACTED },
+  { table: ticketWaits, column: ticketWaits.userId, stage: "content", onDeletion: "delete", exported: {} },
+  { table: ticketMessages, column: ticketMessages.authorId, stage: "content", onDeletion: "detach", exported: {} },
+];

@@ -1,0 +1,42 @@
+/** Events that somebody has a ticket for, in their planner. Those that they said they go to are there already. */
+import { sql } from "drizzle-orm";
+import type { PlannerSource } from "~/engines/planner";
+import { written } from "~/platform/db.server";
+import { endOfDay, localDay, minuteOfDay, startOfDay } from "~/platform/time";
+
+interface Row {
+  ticketId: string;
+  name: string;
+  location: string;
+  startsAt: number;
+  endsAt: number | null;
+  count: number;
+}
+
+const MOST = 50;
+
+export const ticketPlanner: PlannerSource = {
+  name: "tickets",
+  order: 3.5,
+  statements: ({ db, actor }, { from, until }) => [
+    written<Row>(
+      db,
+      sql`SELECT min(t.ticket_id) AS ticketId, count(*) AS count, e.name, e.location, d.starts_at AS startsAt, d.ends_at AS endsAt
+        FROM tickets AS t CROSS JOIN events AS e ON e.event_id = t.event_id CROSS JOIN event_dates AS d ON d.event_id = e.event_id
+        WHERE t.user_id = ${actor.userId} AND t.state = 'valid' AND e.show_status = 'active' AND e.deleted_at IS NULL
+          AND e.last_at >= ${startOfDay(from)} AND d.starts_at BETWEEN ${startOfDay(from)} AND ${endOfDay(until)}
+          AND NOT EXISTS (SELECT 1 FROM event_rsvps AS r WHERE r.event_id = e.event_id AND r.user_id = t.user_id)
+        GROUP BY d.key ORDER BY d.starts_at LIMIT ${MOST}`,
+    ),
+  ],
+  entries: (_, __, [rows = []]) =>
+    (rows as Row[]).map(({ ticketId, name, location, startsAt, endsAt, count }) => {
+      const day = localDay(startsAt);
+      const endsToday = endsAt !== null && localDay(endsAt) === day;
+      return {
+        ...{ id: `${ticketId} ${startsAt}`, kind: "event", title: name, detail: location },
+        to: count === 1 ? `/event/ticket/one/${ticketId}` : "/event/ticket/personal",
+        ...{ day, start: minuteOfDay(startsAt), end: endsToday ? minuteOfDay(endsAt) : null },
+      };
+    }),
+};

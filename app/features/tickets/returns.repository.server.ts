@@ -1,0 +1,72 @@
+/** Giving seats back, with their money, in one batch: the seat goes on sale, the books say so, the refund is asked for. */
+import { tickets } from "@schema/tickets";
+import { eq, type SQL, sql } from "drizzle-orm";
+import { isStaff } from "~/platform/access/roles";
+import type { Context, SignedInContext } from "~/platform/context";
+import { written } from "~/platform/db.server";
+import { isTriable } from "~/platform/jobs.server";
+import { refundStatement } from "../payments/refunds.service.server";
+import { tellOfRefund } from "./notices.repository.server";
+
+type Base = Pick<Context, "db" | "clock">;
+
+/** A ticket becomes one that was returned and that nobody came in with, where this holds. */
+const giveBack = ({ db, clock }: Base, ticketId: string, condition: SQL) =>
+  db
+    .update(tickets)
+    .set({ state: "refunded", transferHash: null, transferTo: null, checkedInAt: null, checkedInBy: null, updatedAt: clock.now() })
+    .where(sql`${eq(tickets.ticketId, ticketId)} AND ${tickets.state} = 'valid' AND ${condition}`)
+    .returning({ eventId: tickets.eventId });
+
+/**
+ * Returns a ticket that nobody has used: its holder until the order's policy says, of a free one until the event begins;
+ * staff any time.
+ * @returns its event, where it was this call that did
+ */
+export async function returnOne(ctx: SignedInContext, ticketId: string): Promise<string | undefined> {
+  const now = ctx.clock.now();
+  const isInTime = sql`${tickets.userId} = ${ctx.actor.userId} AND (SELECT first_at FROM events WHERE event_id = ${tickets.eventId}) > ${now}
+    AND (${tickets.price} = 0 OR (SELECT refund_until FROM ticket_orders WHERE order_id = ${tickets.orderId}) >= ${now})`;
+  const isAllowed = isStaff(ctx.actor) ? sql`1` : isInTime;
+  const [done] = await ctx.db.batch([
+    giveBack(ctx, ticketId, sql`${tickets.checkedInAt} IS NULL AND ${isAllowed}`),
+    refundStatement(ctx, ticketId, isStaff(ctx.actor) ? "staff" : "buyer"),
+  ]);
+  return done[0]?.eventId;
+}
+
+/** The job that returns tickets of cancelled events. */
+export const CANCELLATIONS = "ticket-cancellations";
+
+/** So many tickets of cancelled events are returned in one run of the job. */
+const AT_ONCE = 40;
+
+/**
+ * Whether an event that was taken away owes a ticket its return: one that was over doesn't. Who was let in before it was
+ * to begin has seen nothing of it; who was let in later has.
+ */
+const isOwed = (checkedInAt: SQL) => sql`e.deleted_at < e.last_at AND (${checkedInAt} IS NULL OR e.deleted_at < e.first_at)`;
+
+/** Tickets of events that were taken away so long ago that nobody means to undo it. @param before UTC milliseconds */
+export async function cancelledTickets(ctx: Base, before: number): Promise<string[]> {
+  const [rows] = await ctx.db.batch([
+    written<{ ticketId: string }>(
+      ctx.db,
+      sql`SELECT t.ticket_id AS ticketId FROM events AS e CROSS JOIN tickets AS t ON t.event_id = e.event_id AND t.state = 'valid'
+        WHERE e.deleted_at IS NOT NULL AND e.deleted_at <= ${before} AND e.ticket_count > 0 AND ${isOwed(sql`t.checked_in_at`)}
+          AND ${isTriable(ctx, CANCELLATIONS, sql`t.ticket_id`)} LIMIT ${AT_ONCE}`,
+    ),
+  ]);
+  return (rows as { ticketId: string }[]).map(({ ticketId }) => ticketId);
+}
+
+/** Returns a ticket of a cancelled event and tells its holder. @returns whether it was this call that did */
+export async function returnCancelled(ctx: Base, ticketId: string): Promise<boolean> {
+  const isCancelled = sql`EXISTS (SELECT 1 FROM events AS e WHERE e.event_id = ${tickets.eventId} AND ${isOwed(sql`${tickets.checkedInAt}`)})`;
+  const [done] = await ctx.db.batch([
+    giveBack(ctx, ticketId, isCancelled),
+    refundStatement(ctx, ticketId, "cancelled"),
+    tellOfRefund(ctx, ticketId),
+  ]);
+  return done.length > 0;
+}

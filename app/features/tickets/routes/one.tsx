@@ -1,0 +1,135 @@
+/** A ticket: its holder shows the code, whoever is at the door checks it in. */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { Check, Undo2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ActionButton } from "~/kit/forms/action-button";
+import { Link } from "~/kit/link";
+import { PageHeader } from "~/kit/page-header";
+import { Section } from "~/kit/section";
+import { DateText } from "~/kit/time";
+import { submitSignedInForm } from "~/platform/forms/submit.server";
+import { redirectWithToast } from "~/platform/forms/toast.server";
+import { pageHandle } from "~/platform/pages/handle";
+import { signedIn } from "~/platform/session/signed-in.server";
+import { QrCode } from "../components/qr-code";
+import { TicketState } from "../components/ticket-list";
+import { TypedCode } from "../components/typed-code";
+import { useKeptTicket } from "../components/use-kept-tickets";
+import { usePrice } from "../components/use-price";
+import { actForm } from "../tickets.schemas";
+import { checkIn, readTicket, type TicketPage, undoCheckIn } from "../tickets.service.server";
+
+export const handle = pageHandle("tickets", "one");
+
+export async function loader({ request, params: { ticket_id = "" }, context }: LoaderFunctionArgs) {
+  const ctx = signedIn(context);
+  const ticket = await readTicket(ctx, ticket_id, new URL(request.url).searchParams.get("signature"));
+  return { ticket, reader: ctx.actor.userName, now: ctx.clock.now(), title: ticket.eventName, partOf: "tickets:pages.one" };
+}
+
+export const action = (args: ActionFunctionArgs) =>
+  submitSignedInForm(args, { schema: actForm, feature: "tickets" }, async ({ act }, ctx) => {
+    const ticketId = args.params.ticket_id ?? "";
+    await (act === "undo" ? undoCheckIn(ctx, ticketId) : checkIn(ctx, ticketId));
+    return redirectWithToast(
+      args.context,
+      `/event/ticket/one/${ticketId}`,
+      act === "undo" ? "tickets:toasts.undone" : "tickets:toasts.checkedIn",
+    );
+  });
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-6 border-b border-base-300 py-2 last:border-0">
+      <dt className="text-base-content/80">{name}</dt>
+      <dd className="font-medium wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+/** What the person at the door does with it. */
+function Door({ ticket }: { ticket: TicketPage }) {
+  const { t } = useTranslation("tickets");
+  const { state, checkedInAt, checkedInBy, eventId } = ticket;
+  return (
+    <Section title={t("one.desk")}>
+      {checkedInAt !== null && (
+        <p className="mb-3 font-medium">
+          {t("one.checkedIn")}: <DateText at={checkedInAt} style="dayTime" /> {checkedInBy && t("one.by", { name: checkedInBy })}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {(state === "valid" || state === "over") && (
+          <ActionButton fields={{ act: "check-in" }} className="btn-primary btn-lg">
+            <Check size={20} aria-hidden />
+            {t("one.checkIn")}
+          </ActionButton>
+        )}
+        {checkedInAt !== null && (
+          <ActionButton fields={{ act: "undo" }} className="">
+            <Undo2 size={18} aria-hidden />
+            {t("one.undo")}
+          </ActionButton>
+        )}
+        <Link to={`/event/ticket/check-in/${eventId}`} className="btn">
+          {t("one.toDesk")}
+        </Link>
+      </div>
+    </Section>
+  );
+}
+
+export default function Ticket() {
+  const { t } = useTranslation("tickets");
+  const price = usePrice();
+  const { ticket, reader, now } = useLoaderData<typeof loader>();
+  useKeptTicket({ ticket, reader, now });
+  const { eventId, eventName, qr, code } = ticket;
+  const breadcrumb = [...(ticket.isMine ? [{ label: t("pages.personal"), to: "/event/ticket/personal" }] : []), { label: eventName }];
+  return (
+    <div className="max-w-xl">
+      <PageHeader title={eventName} breadcrumb={breadcrumb}>
+        <TicketState state={ticket.state} />
+      </PageHeader>
+      {qr && code && (
+        <div className="mb-6 flex flex-col items-center gap-3 rounded-box border border-base-300 p-4">
+          <QrCode qr={qr} label={t("one.qr")} />
+          <TypedCode code={code} />
+        </div>
+      )}
+      <dl>
+        <Fact name={t("one.holder")}>{ticket.holder ?? t("one.noName")}</Fact>
+        <Fact name={t("one.category")}>{ticket.category}</Fact>
+        <Fact name={t("one.price")}>{price(ticket.price)}</Fact>
+        <Fact name={t("one.when")}>
+          <DateText at={ticket.firstAt} style="dayTime" />
+        </Fact>
+        <Fact name={t("one.where")}>{ticket.location}</Fact>
+      </dl>
+      {ticket.isMine && ticket.isPassedOn && <p className="mt-4 rounded-box border border-warning p-4">{t("one.isPassedOn")}</p>}
+      {ticket.canCheckIn && <Door ticket={ticket} />}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Link to={`/event/${eventId}`} className="btn btn-sm">
+          {t("one.event")}
+        </Link>
+        {ticket.isMine && ticket.state === "valid" && (
+          <a href={`/api/v1/event/${eventId}/calendar.ics`} download={`${eventId}.ics`} className="btn btn-sm">
+            {t("one.calendar")}
+          </a>
+        )}
+        {ticket.canPassOn && (
+          <Link to={`/event/ticket/${ticket.ticketId}/transfer`} className="btn btn-sm">
+            {t("one.passOn")}
+          </Link>
+        )}
+        {ticket.isMine && ticket.state === "valid" && (
+          <Link to={`/event/ticket/${ticket.ticketId}/refund`} className="btn btn-ghost btn-sm">
+            {t("one.giveBack")}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

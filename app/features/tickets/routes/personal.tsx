@@ -1,0 +1,47 @@
+/** One's own tickets: those to come, and those of before. */
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "~/kit/empty-state";
+import { Link } from "~/kit/link";
+import { PageHeader } from "~/kit/page-header";
+import { Section } from "~/kit/section";
+import { pageHandle } from "~/platform/pages/handle";
+import { signedIn } from "~/platform/session/signed-in.server";
+import { TicketRows } from "../components/ticket-list";
+import { useKeptTickets } from "../components/use-kept-tickets";
+import { readMyTickets } from "../tickets.service.server";
+
+export const handle = pageHandle("tickets", "personal");
+
+export const loader = ({ context }: LoaderFunctionArgs) => readMyTickets(signedIn(context));
+
+export default function MyTickets() {
+  const { t } = useTranslation("tickets");
+  const { coming, before } = useLoaderData<typeof loader>();
+  useKeptTickets(useMemo(() => coming.map(({ ticketId }) => ticketId), [coming]));
+  const events = (
+    <Link to="/event/all" className="btn btn-primary">
+      {t("personal.events")}
+    </Link>
+  );
+  return (
+    <div className="max-w-2xl">
+      <PageHeader title={t("pages.personal")} lead={t("personal.lead")} />
+      {coming.length + before.length === 0 && (
+        <EmptyState title={t("personal.none")} text={t("personal.noneText")} act={events} drawing="calendar" />
+      )}
+      {coming.length > 0 && (
+        <Section title={t("personal.coming")}>
+          <TicketRows tickets={coming} />
+        </Section>
+      )}
+      {before.length > 0 && (
+        <Section title={t("personal.before")}>
+          <TicketRows tickets={before} />
+        </Section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+/** An event's sales for its organizers: the numbers, the guests, and everything that changes how tickets are sold. */
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { ActForm } from "~/kit/forms/act-form";
+import { ActionButton } from "~/kit/forms/action-button";
+import { SelectField } from "~/kit/forms/select-field";
+import { TextArea } from "~/kit/forms/text-area";
+import { TextField } from "~/kit/forms/text-field";
+import { Link } from "~/kit/link";
+import { PageHeader } from "~/kit/page-header";
+import { DateText } from "~/kit/time";
+import { newNonce } from "~/platform/ids";
+import { pageHandle } from "~/platform/pages/handle";
+import { signedIn } from "~/platform/session/signed-in.server";
+import { GuestList } from "../components/guest-list";
+import { PromoList } from "../components/promo-list";
+import { ByCategory, ByDay, Totals } from "../components/sales-numbers";
+import { salesAction } from "../sales.acts.server";
+import { readSales, type Sales } from "../sales.service.server";
+import { guestQuery } from "../tickets.schemas";
+
+export const handle = pageHandle("tickets", "sales");
+
+export async function loader({ request, params: { event_id = "" }, context }: LoaderFunctionArgs) {
+  const { q = "" } = guestQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const sales = await readSales(signedIn(context), event_id, q);
+  return { sales, q, keys: { message: newNonce(), gift: newNonce() }, title: sales.name, partOf: "tickets:pages.sales" };
+}
+
+export const action = salesAction;
+
+/** Pausing, and what is written to and given to guests: nothing of it makes sense once the event is over. */
+function Acts({ sales, keys }: { sales: Sales; keys: { message: string; gift: string } }) {
+  const { t } = useTranslation("tickets");
+  const open = sales.categories.filter(({ isClosed }) => !isClosed).map(({ categoryId, name }) => ({ value: categoryId, label: name }));
+  return (
+    <>
+      <ActForm
+        feature="tickets"
+        title={t("sales.messageTitle")}
+        text={t("sales.messageText")}
+        fields={{ act: "message", key: keys.message }}
+        submitLabel={t("sales.send")}
+      >
+        <TextArea name="text" rows={4} maxLength={1000} />
+      </ActForm>
+      {open.length > 0 && !sales.isOver && (
+        <ActForm
+          feature="tickets"
+          title={t("sales.giveTitle")}
+          text={t("sales.giveText")}
+          fields={{ act: "give", key: keys.gift }}
+          submitLabel={t("sales.give")}
+        >
+          <TextField name="person" maxLength={254} autoComplete="off" />
+          <SelectField name="given_category_id" emptyLabel={false} options={open} />
+        </ActForm>
+      )}
+    </>
+  );
+}
+
+function Pause({ isPaused }: Pick<Sales, "isPaused">) {
+  const { t } = useTranslation("tickets");
+  return (
+    <ActionButton fields={{ act: isPaused ? "resume" : "pause" }} className={isPaused ? "btn-primary" : ""}>
+      {t(isPaused ? "sales.resume" : "sales.pause")}
+    </ActionButton>
+  );
+}
+
+export default function TicketSales() {
+  const { t } = useTranslation("tickets");
+  const { sales, q, keys } = useLoaderData<typeof loader>();
+  const { eventId, name, firstAt, isOver, isPaused } = sales;
+  return (
+    <div className="max-w-4xl">
+      <PageHeader
+        title={t("pages.sales")}
+        lead={t("sales.lead")}
+        act={isOver ? undefined : <Pause isPaused={isPaused} />}
+        breadcrumb={[{ label: name, to: `/event/${eventId}` }, { label: t("pages.sales") }]}
+      >
+        <p className="wrap-anywhere">
+          <span className="font-medium">{name}</span> · <DateText at={firstAt} style="dayTime" />
+        </p>
+        <p className="mt-3 flex flex-wrap gap-2">
+          <Link to={`/event/ticket/check-in/${eventId}`} className="btn btn-sm">
+            {t("pages.check-in")}
+          </Link>
+          <a href={`/api/v1/event/${eventId}/sales.csv`} download={`${eventId}-sales.csv`} className="btn btn-sm">
+            {t("sales.downloadSales")}
+          </a>
+        </p>
+      </PageHeader>
+      {isPaused && <p className="mb-6 rounded-box border border-warning p-4">{t("sales.isPaused")}</p>}
+      <Totals total={sales.total} />
+      <ByCategory categories={sales.categories} />
+      <ByDay days={sales.days} />
+      <GuestList sales={sales} q={q} />
+      <Acts sales={sales} keys={keys} />
+      <PromoList promos={sales.promos} />
+    </div>
+  );
+}

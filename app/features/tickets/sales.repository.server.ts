@@ -1,0 +1,227 @@
+/** What organizers see of their event's sales, and what they do about them. Each write carries the permission. */
+import { ticketMessages, ticketPauses } from "@schema/tickets";
+import { eq, sql } from "drizzle-orm";
+import { notifyFrom } from "~/engines/notices/notify.server";
+import type { Permission } from "~/platform/access/rule";
+import type { Context, SignedInContext } from "~/platform/context";
+import { insertIf, reasonOf, written } from "~/platform/db.server";
+import { newId } from "~/platform/ids";
+import { searchWords } from "~/platform/search";
+import { offsetAt } from "~/platform/time";
+import { tellHolders, ticketGiven } from "./notices.repository.server";
+import { type Refused, refusedBy } from "./orders.repository.server";
+import { newCode } from "./ticket-code.server";
+import { mailTickets } from "./ticket-mail.repository.server";
+import { maySell } from "./tickets.policy";
+
+type Sell = Permission<"ticket.sell">;
+
+/** The actor's permission to look after the sales of an event. */
+export const permissionToSell = ({ actor }: Pick<SignedInContext, "actor">, eventId: string): Sell =>
+  maySell.permission(
+    actor,
+    { createdBy: sql`x.created_by`, communityStatus: sql`y.status`, communityRole: sql`z.role` },
+    (condition) => sql`EXISTS (SELECT 1 FROM events AS x LEFT JOIN communities AS y ON y.community_id = x.community_id
+      LEFT JOIN community_members AS z ON z.community_id = x.community_id AND z.user_id = ${actor.userId}
+      WHERE x.event_id = ${eventId} AND x.deleted_at IS NULL AND ${condition})`,
+  );
+
+interface SalesEvent {
+  eventId: string;
+  name: string;
+  firstAt: number;
+  lastAt: number;
+  capacity: number | null;
+  isPaused: number;
+  createdBy: string | null;
+  communityStatus: string | null;
+  communityRole: string | null;
+}
+
+interface SoldCategory {
+  categoryId: string;
+  name: string;
+  price: number;
+  quantity: number | null;
+  isClosed: number;
+  sold: number;
+  held: number;
+  returned: number;
+  /** Kuruş of the tickets that are sold. */
+  money: number;
+  waiting: number;
+}
+
+interface SoldDay {
+  day: string;
+  sold: number;
+  money: number;
+}
+
+interface PromoRow {
+  promoId: string;
+  code: string;
+  percent: number | null;
+  amount: number | null;
+  maxUses: number | null;
+  used: number;
+  startsAt: number | null;
+  endsAt: number | null;
+  isClosed: number;
+}
+
+export interface Guest {
+  ticketId: string;
+  /** Null once the account is gone. */
+  name: string | null;
+  category: string;
+  price: number;
+  kind: "bought" | "offered" | "given";
+  boughtAt: number;
+  checkedInAt: number | null;
+}
+
+export interface FoundSales {
+  event: SalesEvent;
+  categories: SoldCategory[];
+  days: SoldDay[];
+  guests: Guest[];
+  promos: PromoRow[];
+}
+
+const salesOf = ({ db, clock, actor }: SignedInContext, eventId: string) =>
+  [
+    written<SalesEvent>(
+      db,
+      sql`SELECT e.event_id AS eventId, e.name, e.first_at AS firstAt, e.last_at AS lastAt, e.capacity, e.created_by AS createdBy, c.status AS communityStatus, m.role AS communityRole,
+          EXISTS (SELECT 1 FROM ticket_pauses AS z WHERE z.event_id = e.event_id) AS isPaused
+        FROM events AS e LEFT JOIN communities AS c ON c.community_id = e.community_id
+        LEFT JOIN community_members AS m ON m.community_id = e.community_id AND m.user_id = ${actor.userId}
+        WHERE e.event_id = ${eventId} AND e.deleted_at IS NULL`,
+    ),
+    written<SoldCategory>(
+      db,
+      sql`SELECT c.category_id AS categoryId, c.name, c.price, c.quantity, c.closed_at IS NOT NULL AS isClosed, total(t.state = 'valid') AS sold,
+          total(t.state = 'held') AS held, total(t.state = 'refunded') AS returned, total(iif(t.state = 'valid', t.price, 0)) AS money,
+          (SELECT count(*) FROM ticket_waits AS w WHERE w.category_id = c.category_id) AS waiting
+        FROM ticket_categories AS c LEFT JOIN tickets AS t ON t.category_id = c.category_id
+        WHERE c.event_id = ${eventId} GROUP BY c.category_id ORDER BY c.closed_at IS NOT NULL, c.position`,
+    ),
+    written<SoldDay>(
+      db,
+      sql`SELECT date((t.created_at + ${offsetAt(clock.now())}) / 1000, 'unixepoch') AS day, count(*) AS sold, sum(t.price) AS money
+        FROM tickets AS t WHERE t.event_id = ${eventId} AND t.state = 'valid' GROUP BY day ORDER BY day DESC`,
+    ),
+  ] as const;
+
+/** The guests of an event by name. @param q words that their names begin with */
+function guestsOf({ db }: Pick<Context, "db">, eventId: string, q: string, limit: number) {
+  const words = searchWords(q).map((word) => sql` AND ' ' || u.search_text LIKE ${`% ${word}%`}`);
+  return written<Guest>(
+    db,
+    sql`SELECT t.ticket_id AS ticketId, u.name, c.name AS category, t.price, o.kind, t.created_at AS boughtAt, t.checked_in_at AS checkedInAt
+      FROM tickets AS t JOIN ticket_categories AS c ON c.category_id = t.category_id JOIN ticket_orders AS o ON o.order_id = t.order_id
+      LEFT JOIN users AS u ON u.user_id = t.user_id
+      WHERE t.event_id = ${eventId} AND t.state = 'valid'${sql.join(words, sql``)} ORDER BY u.search_text, t.key LIMIT ${limit}`,
+  );
+}
+
+/** An event's sales with its promo codes and the guests whom somebody looks for. One round trip; undefined when there is no such event. */
+export async function findSales(
+  ctx: SignedInContext,
+  eventId: string,
+  { q, limit }: { q: string; limit: number },
+): Promise<FoundSales | undefined> {
+  const [[event], categories, days, guests, promos] = await ctx.db.batch([
+    ...salesOf(ctx, eventId),
+    guestsOf(ctx, eventId, q, limit),
+    written<PromoRow>(
+      ctx.db,
+      sql`SELECT p.promo_id AS promoId, p.code, p.percent, p.amount, p.max_uses AS maxUses, p.used, p.starts_at AS startsAt, p.ends_at AS endsAt,
+        p.closed_at IS NOT NULL AS isClosed FROM ticket_promos AS p WHERE p.event_id = ${eventId} ORDER BY p.closed_at IS NOT NULL, p.key DESC`,
+    ),
+  ]);
+  return event && { event, categories, days, guests, promos };
+}
+
+/** Stops or resumes selling. @returns whether the actor may */
+export async function setPaused({ db, clock }: SignedInContext, eventId: string, isPaused: boolean, permission: Sell): Promise<boolean> {
+  const change = isPaused
+    ? written(
+        db,
+        sql`INSERT INTO ticket_pauses (event_id, created_at) SELECT ${eventId}, ${clock.now()} WHERE ${permission} ON CONFLICT DO NOTHING`,
+      )
+    : db.delete(ticketPauses).where(sql`${eq(ticketPauses.eventId, eventId)} AND ${permission}`);
+  const [, allowed] = await db.batch([change, written(db, sql`SELECT 1 AS yes WHERE ${permission}`)]);
+  return allowed.length > 0;
+}
+
+/** Writes a message with a notification for everybody who has a ticket; one that was written before stays as it is. @returns whether it is there */
+export async function insertMessage(
+  ctx: SignedInContext,
+  { messageId, eventId, text }: { messageId: string; eventId: string; text: string },
+  permission: Sell,
+): Promise<boolean> {
+  const row = { messageId, eventId, authorId: ctx.actor.userId, text, createdAt: ctx.clock.now() };
+  try {
+    const [made] = await ctx.db.batch([
+      insertIf(ctx.db, ticketMessages, row, permission, ticketMessages.messageId),
+      tellHolders(ctx, messageId),
+    ]);
+    return made.length > 0;
+  } catch (failed) {
+    if (reasonOf(failed).includes("ticket_messages.message_id")) return true;
+    throw failed;
+  }
+}
+
+interface Gift {
+  orderId: string;
+  eventId: string;
+  categoryId: string;
+  /** Who gets it. */
+  userId: string;
+  termsVersion: number;
+}
+
+/** Writes a ticket that costs nothing, whose seat is counted like any other. @returns whether it is there, or why not */
+export async function insertGift(
+  ctx: SignedInContext,
+  { orderId, eventId, categoryId, userId, termsVersion }: Gift,
+  permission: Sell,
+): Promise<Refused | "done"> {
+  const { db, clock, actor } = ctx;
+  const now = clock.now();
+  try {
+    const [made] = await db.batch([
+      written(
+        db,
+        sql`INSERT INTO ticket_orders (order_id, event_id, user_id, status, kind, given_by, lines, amount, refund_until, terms_version, created_at, updated_at)
+          SELECT ${orderId}, e.event_id, ${userId}, 'paid', 'given', ${actor.userId}, json_object(c.category_id, 1), 0, e.first_at, ${termsVersion}, ${now}, ${now}
+          FROM events AS e JOIN ticket_categories AS c ON c.event_id = e.event_id AND c.category_id = ${categoryId} AND c.closed_at IS NULL
+          WHERE e.event_id = ${eventId} AND e.deleted_at IS NULL AND e.last_at > ${now} AND ${permission} RETURNING order_id`,
+      ),
+      written(
+        db,
+        sql`INSERT INTO tickets (ticket_id, order_id, event_id, category_id, user_id, price, state, code, created_at, updated_at)
+          SELECT ${newId("ticket", now)}, o.order_id, o.event_id, ${categoryId}, o.user_id, 0, 'valid', ${newCode()}, ${now}, ${now}
+          FROM ticket_orders AS o WHERE o.order_id = ${orderId}`,
+      ),
+      notifyFrom(
+        ctx,
+        {
+          kind: ticketGiven,
+          userId: sql`t.user_id`,
+          subjectId: sql`t.ticket_id`,
+          path: sql`'/event/ticket/one/' || t.ticket_id`,
+          key: sql`'ticket-given:' || t.order_id`,
+        },
+        sql`FROM tickets AS t WHERE t.order_id = ${orderId} AND t.user_id <> ${actor.userId}`,
+      ),
+      mailTickets(ctx, orderId),
+    ]);
+    return made.length > 0 ? "done" : "conditions";
+  } catch (failed) {
+    return refusedBy(failed);
+  }
+}

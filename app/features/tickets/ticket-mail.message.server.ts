@@ -1,0 +1,73 @@
+/** Mails people their tickets, and whoever paid a receipt. Each mail is written once, however often the message comes. */
+import { z } from "zod";
+import { formatDate, formatNumber } from "~/kit/format";
+import type { Context } from "~/platform/context";
+import { outgoingMail } from "~/platform/mail/outbox.server";
+import { ABOUT_A_DAY, defineMessage, type Message } from "~/platform/messages/message";
+import { dispatchMessages } from "~/platform/messages/messages.service.server";
+import { findMailed, type MailedTicket, TICKET_MAIL } from "./ticket-mail.repository.server";
+
+const KURUS = 100;
+
+const schema = z.object({
+  orderId: z.string(),
+  userId: z.string(),
+  /** The one ticket that was passed on to them, and how often it has been. */
+  ticketId: z.string().optional(),
+  handedOn: z.number().optional(),
+});
+
+type Mailed = NonNullable<Awaited<ReturnType<typeof findMailed>>>;
+
+/** `149.50 ₺` */
+const money = (kurus: number, locale: Context["locale"]) =>
+  `${formatNumber(kurus / KURUS, locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })} ₺`;
+
+/** What both mails say of the event. */
+const eventValues = ({ order }: Mailed) => ({
+  event: order.eventName,
+  when: formatDate(order.firstAt, order.locale, "dayTime"),
+  where: order.location,
+});
+
+const ticketMail = (ctx: Context, mailed: Mailed, tickets: readonly MailedTicket[], cause: string) => {
+  const { email, locale, eventId } = mailed.order;
+  const list = tickets.map(({ ticketId, category }) => `• ${category}\n  ${ctx.origin}/event/ticket/one/${ticketId}`).join("\n");
+  const values = {
+    ...eventValues(mailed),
+    list,
+    url: `${ctx.origin}/event/ticket/personal`,
+    calendar: `${ctx.origin}/api/v1/event/${eventId}/calendar.ics`,
+  };
+  return outgoingMail(ctx, `ticket-mail-sent:${cause}`, { to: email, locale, template: "tickets:mail.tickets", values });
+};
+
+const receipt = (ctx: Context, mailed: Mailed, orderId: string) => {
+  const { email, locale, amount, termsVersion, refundUntil } = mailed.order;
+  const list = mailed.tickets.map(({ category, price }) => `• ${category}: ${money(price, locale)}`).join("\n");
+  const values = {
+    ...eventValues(mailed),
+    ...{ list, total: money(amount, locale), order: orderId, version: String(termsVersion) },
+    until: formatDate(refundUntil, locale, "dateTime"),
+    url: `${ctx.origin}/sipay/personal`,
+  };
+  return outgoingMail(ctx, `ticket-receipt:${orderId}`, { to: email, locale, template: "tickets:mail.receipt", values });
+};
+
+export const ticketMailMessage: Message = defineMessage({
+  name: TICKET_MAIL,
+  schema,
+  policy: ABOUT_A_DAY,
+  async handle(ctx, { orderId, userId, ticketId, handedOn = 0 }) {
+    const mailed = await findMailed(ctx, orderId, userId);
+    const tickets = mailed?.tickets.filter(
+      (ticket) => ticket.userId === userId && (ticketId === undefined || ticket.ticketId === ticketId),
+    );
+    if (!mailed || !tickets?.length) return "dropped";
+    const cause = ticketId === undefined ? orderId : `${ticketId}:${handedOn}`;
+    const isPaid = ticketId === undefined && mailed.order.isBuyer && mailed.order.amount > 0;
+    await ctx.db.batch([ticketMail(ctx, mailed, tickets, cause), ...(isPaid ? [receipt(ctx, mailed, orderId)] : [])]);
+    ctx.waitUntil(dispatchMessages(ctx));
+    return "sent";
+  },
+});

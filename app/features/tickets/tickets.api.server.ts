@@ -1,0 +1,179 @@
+/** Tickets for programs; the same use cases as the pages. */
+import { z } from "zod";
+import { idField } from "~/platform/forms/fields";
+import { endpoint } from "~/platform/http/endpoint";
+import { sayIn } from "~/platform/i18n/say.server";
+import { cancelOrder, orderAnswer, placeOrder, readOrder } from "./orders.service.server";
+import { returnTicket } from "./returns.service.server";
+import { guestsCsv, readSales, salesAnswer, salesCsv } from "./sales.service.server";
+import { ticketErrors } from "./tickets.errors";
+import { writeLimit } from "./tickets.pages";
+import { checkInBody, orderBody, orderKey } from "./tickets.schemas";
+import { checkInScanned, readTicket, ticketAnswer } from "./tickets.service.server";
+
+const access = "user" as const;
+const orderId = z.object({ order_id: idField() });
+
+const orderShape = z.object({
+  order_id: z.string(),
+  event_id: z.string(),
+  status: z.string().describe("pending: its seats are held until expires_at; paid, expired, cancelled."),
+  expires_at: z.string().nullable(),
+  amount: z.number().describe("Kuruş; 0 is free."),
+  currency: z.literal("TRY"),
+  refund_until: z.string().describe("Until when its tickets can be returned."),
+  payment_url: z.string().nullable().describe("Where it is paid; null when there is nothing to pay."),
+  tickets: z.array(z.object({ ticket_id: z.string(), category_id: z.string() })),
+});
+
+const order = endpoint({
+  method: "POST",
+  path: "/event/ticket/order",
+  access,
+  writeLimit,
+  summary: "Order tickets; needs an Idempotency-Key header: the same order sent again with it is answered with the first one",
+  body: orderBody,
+  response: orderShape,
+  status: 201,
+  async handler({ body, request }, ctx) {
+    const key = orderKey.safeParse(request.headers.get("idempotency-key"));
+    if (!key.success) throw ticketErrors.needsKey();
+    return orderAnswer(ctx, await placeOrder(ctx, body.event_id, body.lines, key.data, body.promo_code));
+  },
+});
+
+const one = endpoint({
+  method: "GET",
+  path: "/event/ticket/order/:order_id",
+  access,
+  summary: "An order of one's own",
+  params: orderId,
+  response: orderShape,
+  handler: async ({ params }, ctx) => orderAnswer(ctx, await readOrder(ctx, params.order_id)),
+});
+
+const cancel = endpoint({
+  method: "POST",
+  path: "/event/ticket/order/:order_id/cancel",
+  access,
+  writeLimit,
+  summary: "Give up an order that isn't paid yet",
+  params: orderId,
+  response: orderShape,
+  async handler({ params }, ctx) {
+    await cancelOrder(ctx, params.order_id);
+    return orderAnswer(ctx, await readOrder(ctx, params.order_id));
+  },
+});
+
+const ticket = endpoint({
+  method: "GET",
+  path: "/event/ticket/:ticket_id",
+  access,
+  summary: "A ticket of one's own, or of an event whose tickets one checks in",
+  params: z.object({ ticket_id: idField() }),
+  response: z.object({
+    ticket_id: z.string(),
+    event_id: z.string(),
+    event_name: z.string(),
+    category: z.string(),
+    price: z.number().describe("Kuruş"),
+    state: z.string(),
+    holder: z.string().nullable(),
+    code: z.string().nullable(),
+    checked_in_at: z.string().nullable(),
+    refund_until: z.string(),
+  }),
+  handler: async ({ params }, ctx) => ticketAnswer(await readTicket(ctx, params.ticket_id, null)),
+});
+
+const checkIn = endpoint({
+  method: "POST",
+  path: "/event/ticket/check-in",
+  access,
+  summary: "Check a ticket in by what its QR code says or the code below it, or take that back; for the event's organizers and staff",
+  body: checkInBody,
+  response: z.object({ ticket_id: z.string(), holder: z.string().nullable(), category: z.string() }),
+  async handler({ body }, ctx) {
+    const { ticketId, holder, category } = await checkInScanned(ctx, body.event_id, body.code, body.undo);
+    return { ticket_id: ticketId, holder, category };
+  },
+});
+
+const giveBack = endpoint({
+  method: "POST",
+  path: "/event/ticket/:ticket_id/refund",
+  access,
+  writeLimit,
+  summary: "Return a ticket of one's own while its policy allows; staff any time. Money goes back to the card",
+  params: z.object({ ticket_id: idField() }),
+  response: z.object({ ok: z.literal(true) }),
+  async handler({ params }, ctx) {
+    await returnTicket(ctx, params.ticket_id);
+    return { ok: true as const };
+  },
+});
+
+const fileHeaders = (name: string) => ({
+  "Content-Type": "text/csv; charset=utf-8",
+  "Content-Disposition": `attachment; filename="${name}"`,
+  "Cache-Control": "private, no-store",
+});
+
+const eventId = z.object({ event_id: idField() });
+
+const soldShape = {
+  sold: z.number(),
+  held: z.number(),
+  returned: z.number(),
+  money: z.number().describe("Kuruş of the tickets that are sold."),
+};
+
+const sales = endpoint({
+  method: "GET",
+  path: "/event/:event_id/sales",
+  access,
+  summary: "An event's ticket sales by category and day; for its organizers and staff",
+  params: eventId,
+  response: z.object({
+    event_id: z.string(),
+    is_paused: z.boolean(),
+    ...soldShape,
+    categories: z.array(
+      z.object({
+        ...{ category_id: z.string(), name: z.string(), price: z.number(), quantity: z.number().nullable(), waiting: z.number() },
+        ...soldShape,
+      }),
+    ),
+    days: z.array(z.object({ day: z.string(), sold: z.number(), money: z.number() })),
+  }),
+  handler: async ({ params }, ctx) => salesAnswer(await readSales(ctx, params.event_id)),
+});
+
+const guests = endpoint({
+  method: "GET",
+  path: "/event/:event_id/guests.csv",
+  access,
+  summary: "The guests of an event as CSV; for its organizers and staff",
+  params: eventId,
+  response: z.string(),
+  async handler({ params: { event_id } }, ctx) {
+    const text = await guestsCsv(ctx, event_id, (key) => sayIn(ctx)(`tickets:${key}`));
+    return new Response(text, { headers: fileHeaders(`${event_id}-guests.csv`) });
+  },
+});
+
+const salesFile = endpoint({
+  method: "GET",
+  path: "/event/:event_id/sales.csv",
+  access,
+  summary: "An event's ticket sales by category and day as CSV; for its organizers and staff",
+  params: eventId,
+  response: z.string(),
+  async handler({ params: { event_id } }, ctx) {
+    const text = await salesCsv(ctx, event_id, (key) => sayIn(ctx)(`tickets:${key}`));
+    return new Response(text, { headers: fileHeaders(`${event_id}-sales.csv`) });
+  },
+});
+
+export const ticketEndpoints = [order, one, cancel, checkIn, giveBack, ticket, sales, salesFile, guests];

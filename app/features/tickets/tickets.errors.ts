@@ -1,0 +1,31 @@
+/** What selling tickets refuses. */
+import { defineErrors } from "~/platform/errors/define";
+
+export const ticketErrors = defineErrors("tickets", {
+  notFound: 404,
+  nothingChosen: 400,
+  needsKey: 400,
+  keyReused: 409,
+  notOnSale: 409,
+  soldOut: 409,
+  tooManyForOne: 409,
+  isOver: 409,
+  notForYourDepartment: 403,
+  cannotPay: 409,
+  notPending: 409,
+  notGenuine: 400,
+  notValid: 409,
+  alreadyIn: 409,
+  tooEarly: 409,
+  cannotReturn: 409,
+  notIn: 409,
+  paused: 409,
+  unknownPromo: 400,
+  promoUsedUp: 409,
+  promoKnown: 409,
+  notSoldOut: 409,
+  offerOver: 409,
+  notTransferable: 409,
+  transferGone: 404,
+  unknownPerson: 400,
+});

@@ -1,0 +1,48 @@
+/** Who may buy, see, sell and check in tickets. */
+import { allOf, anyOf, hasRole, isActor, isOneOf, permits } from "~/platform/access/rule";
+import { defineUseCases } from "~/platform/access/use-cases";
+
+/** The event's creator, organizers and presidents of its community, and staff. */
+const organizes = anyOf(
+  hasRole("moderator"),
+  isActor("createdBy"),
+  allOf(isOneOf("communityStatus", "active"), isOneOf("communityRole", "organizer", "president")),
+);
+
+export const mayCheckIn = permits("ticket.checkIn", organizes);
+
+/** They see the sales, and change how tickets are sold. */
+export const maySell = permits("ticket.sell", organizes);
+
+/** Whose ticket it is, and whoever checks it in. */
+export const maySeeTicket = anyOf(isActor("userId"), mayCheckIn);
+
+const ORGANIZERS = { is: ["creator", "organizer"], or: "staff" } as const;
+
+export const ticketUseCases = defineUseCases({
+  writes: {
+    placeOrder: "signedIn",
+    cancelOrder: { is: ["buyer"] },
+    returnTicket: { is: ["holder"], or: "staff" },
+    checkIn: ORGANIZERS,
+    checkInScanned: ORGANIZERS,
+    undoCheckIn: ORGANIZERS,
+    joinWaitingList: "signedIn",
+    leaveWaitingList: { is: ["waiting"], isQuiet: true },
+    takeOffer: { is: ["invited"] },
+    offerTicket: { is: ["holder"] },
+    withdrawOffer: { is: ["holder"] },
+    acceptTicket: { is: ["recipient"] },
+    pauseSales: ORGANIZERS,
+    resumeSales: ORGANIZERS,
+    messageHolders: ORGANIZERS,
+    giveTicket: ORGANIZERS,
+    addPromo: ORGANIZERS,
+    closePromo: ORGANIZERS,
+  },
+  inside: ["endHolds", "refundCancelled", "offerSeats", "offerAll"],
+  reads: [
+    ...["readSale", "readOrder", "orderAnswer", "readTicket", "readReturn", "readBought", "readMyTickets", "readDesk", "ticketAnswer"],
+    ...["readTransfer", "readOffered", "readSales", "salesAnswer", "salesCsv", "guestsCsv"],
+  ],
+});

@@ -1,0 +1,161 @@
+/** Tickets in D1: whose they are, and who came in. */
+import { tickets } from "@schema/tickets";
+import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { Permission } from "~/platform/access/rule";
+import type { SignedInContext } from "~/platform/context";
+import { written } from "~/platform/db.server";
+import { DOOR_BEFORE } from "./tickets.limits";
+import { mayCheckIn } from "./tickets.policy";
+
+/** A ticket with what its page shows. */
+export interface TicketRow {
+  ticketId: string;
+  orderId: string;
+  eventId: string;
+  categoryId: string;
+  userId: string | null;
+  holder: string | null;
+  price: number;
+  state: "held" | "valid" | "released" | "refunded";
+  code: string;
+  handedOn: number;
+  /** Whether its category may be passed on. */
+  isTransferable: number;
+  /** Whether it is offered to somebody at the moment. */
+  isPassedOn: number;
+  checkedInAt: number | null;
+  checkedInBy: string | null;
+  category: string;
+  eventName: string;
+  location: string;
+  firstAt: number;
+  lastAt: number;
+  /** Whether its event was taken away before it was over. */
+  isCancelled: number;
+  refundUntil: number;
+  createdBy: string | null;
+  communityStatus: string | null;
+  communityRole: string | null;
+}
+
+const ticketColumns = sql`t.ticket_id AS ticketId, t.order_id AS orderId, t.event_id AS eventId, t.category_id AS categoryId, t.user_id AS userId,
+  h.name AS holder, t.price, t.state, t.code, t.handed_on AS handedOn, g.is_transferable AS isTransferable, t.transfer_hash IS NOT NULL AS isPassedOn, t.checked_in_at AS checkedInAt, d.name AS checkedInBy, g.name AS category, e.name AS eventName, e.location,
+  e.first_at AS firstAt, e.last_at AS lastAt, coalesce(e.deleted_at < e.last_at, 0) AS isCancelled, o.refund_until AS refundUntil, e.created_by AS createdBy,
+  c.status AS communityStatus, m.role AS communityRole`;
+
+const joined = (
+  reader: string,
+): SQL => sql`JOIN events AS e ON e.event_id = t.event_id JOIN ticket_categories AS g ON g.category_id = t.category_id
+  JOIN ticket_orders AS o ON o.order_id = t.order_id LEFT JOIN users AS h ON h.user_id = t.user_id LEFT JOIN users AS d ON d.user_id = t.checked_in_by
+  LEFT JOIN communities AS c ON c.community_id = e.community_id
+  LEFT JOIN community_members AS m ON m.community_id = e.community_id AND m.user_id = ${reader}`;
+
+/** The statement for tickets that a condition finds, as this reader stands to their events. */
+const selectTickets = ({ db }: SignedInContext, from: SQL) => written<TicketRow>(db, sql`SELECT ${ticketColumns} FROM ${from}`);
+
+/** One ticket; undefined when there is none. */
+export async function findTicket(ctx: SignedInContext, ticketId: string): Promise<TicketRow | undefined> {
+  const [[row]] = await ctx.db.batch([selectTickets(ctx, sql`tickets AS t ${joined(ctx.actor.userId)} WHERE t.ticket_id = ${ticketId}`)]);
+  return row;
+}
+
+/** A ticket of an event by the code on it. */
+export async function findByCode(ctx: SignedInContext, eventId: string, code: string): Promise<TicketRow | undefined> {
+  const [[row]] = await ctx.db.batch([
+    selectTickets(ctx, sql`tickets AS t ${joined(ctx.actor.userId)} WHERE t.event_id = ${eventId} AND t.code = ${code}`),
+  ]);
+  return row;
+}
+
+/** The actor's tickets that were bought together with one of them. */
+export async function findBoughtWith(ctx: SignedInContext, ticketId: string): Promise<TicketRow[]> {
+  const { userId } = ctx.actor;
+  const [rows] = await ctx.db.batch([
+    selectTickets(
+      ctx,
+      sql`tickets AS one JOIN tickets AS t ON t.order_id = one.order_id ${joined(userId)}
+        WHERE one.ticket_id = ${ticketId} AND one.user_id = ${userId} AND t.user_id = ${userId} ORDER BY t.key`,
+    ),
+  ]);
+  return rows;
+}
+
+const MOST_SHOWN = 200;
+
+/** The actor's tickets, the latest first. */
+export async function findMine(ctx: SignedInContext): Promise<TicketRow[]> {
+  const { userId } = ctx.actor;
+  const [rows] = await ctx.db.batch([
+    selectTickets(
+      ctx,
+      sql`(SELECT * FROM tickets WHERE user_id = ${userId} AND state IN ('valid', 'refunded') ORDER BY key DESC LIMIT ${MOST_SHOWN}) AS t ${joined(userId)}`,
+    ),
+  ]);
+  return rows;
+}
+
+/** The actor's permission to check in tickets of an event. */
+export const permissionToCheckIn = ({ actor }: Pick<SignedInContext, "actor">): Permission<"ticket.checkIn"> =>
+  mayCheckIn.permission(
+    actor,
+    { createdBy: sql`e.created_by`, communityStatus: sql`c.status`, communityRole: sql`m.role` },
+    (condition) => sql`EXISTS (SELECT 1 FROM events AS e LEFT JOIN communities AS c ON c.community_id = e.community_id
+      LEFT JOIN community_members AS m ON m.community_id = e.community_id AND m.user_id = ${actor.userId}
+      WHERE e.event_id = ${tickets.eventId} AND e.deleted_at IS NULL AND ${condition})`,
+  );
+
+/** Lets a ticket in, once, whoever else scans it at the same time, when the door is open. @returns whether it was this call */
+export async function markIn(
+  { db, clock, actor }: SignedInContext,
+  ticketId: string,
+  permission: Permission<"ticket.checkIn">,
+): Promise<boolean> {
+  const now = clock.now();
+  const isDoorOpen = sql`(SELECT first_at FROM events WHERE event_id = ${tickets.eventId}) <= ${now + DOOR_BEFORE}`;
+  const done = await db
+    .update(tickets)
+    .set({ checkedInAt: now, checkedInBy: actor.userId, updatedAt: now })
+    .where(and(eq(tickets.ticketId, ticketId), eq(tickets.state, "valid"), isNull(tickets.checkedInAt), isDoorOpen, permission))
+    .returning({ ticketId: tickets.ticketId });
+  return done.length > 0;
+}
+
+/** Takes a check-in back. @returns whether there was one */
+export async function unmarkIn(
+  { db, clock }: SignedInContext,
+  ticketId: string,
+  permission: Permission<"ticket.checkIn">,
+): Promise<boolean> {
+  const done = await db
+    .update(tickets)
+    .set({ checkedInAt: null, checkedInBy: null, updatedAt: clock.now() })
+    .where(and(eq(tickets.ticketId, ticketId), isNotNull(tickets.checkedInAt), permission))
+    .returning({ ticketId: tickets.ticketId });
+  return done.length > 0;
+}
+
+export interface DeskRow {
+  eventId: string;
+  name: string;
+  createdBy: string | null;
+  communityStatus: string | null;
+  communityRole: string | null;
+  sold: number;
+  checkedIn: number;
+}
+
+/** An event as its door sees it: how many have a ticket, and how many came in. */
+export async function findDesk({ db, actor }: SignedInContext, eventId: string): Promise<DeskRow | undefined> {
+  const [[row]] = await db.batch([
+    written<DeskRow>(
+      db,
+      sql`SELECT e.event_id AS eventId, e.name, e.created_by AS createdBy, c.status AS communityStatus, m.role AS communityRole,
+        (SELECT count(*) FROM tickets WHERE event_id = e.event_id AND state = 'valid') AS sold,
+        (SELECT count(checked_in_at) FROM tickets WHERE event_id = e.event_id AND state = 'valid') AS checkedIn
+        FROM events AS e LEFT JOIN communities AS c ON c.community_id = e.community_id
+        LEFT JOIN community_members AS m ON m.community_id = e.community_id AND m.user_id = ${actor.userId}
+        WHERE e.event_id = ${eventId} AND e.deleted_at IS NULL`,
+    ),
+  ]);
+  return row;
+}

@@ -1,0 +1,85 @@
+/** What buyers and organizers send, by form or API. */
+import { z } from "zod";
+import { idField, integerField, storableText, trimmedText } from "~/platform/forms/fields";
+import { isMinute, momentOrNull } from "../events/event-times.rules";
+import { promoCodeOf } from "./order.rules";
+import { MAX_LINES, MAX_PROMO, MAX_SEATS } from "./tickets.limits";
+
+/** Chosen by the caller: an order that is sent again with it is the one that it brought first. */
+export const orderKey = z.string().regex(/^[\w-]{8,80}$/);
+
+const promoCode = trimmedText(0, MAX_PROMO).optional();
+
+export const orderBody = z.strictObject({
+  event_id: idField(),
+  promo_code: promoCode,
+  lines: z
+    .array(z.strictObject({ category_id: idField(), quantity: integerField(1, MAX_SEATS) }))
+    .min(1)
+    .max(MAX_LINES),
+});
+
+/** The page's form: every category with how many; the key was drawn with the page. */
+export const orderForm = z.object({
+  key: orderKey,
+  promo_code: promoCode,
+  lines: z.array(z.object({ category_id: idField(), quantity: integerField(0, MAX_SEATS).optional() })).max(MAX_LINES),
+});
+
+/** What is read from a ticket: its QR code's text, or the code printed below it. */
+const scanned = trimmedText(1, 300);
+
+export const checkInBody = z.strictObject({ event_id: idField(), code: scanned, undo: z.boolean().optional() });
+
+export const deskForm = z.object({ code: scanned });
+
+export const actForm = z.object({ act: z.enum(["check-in", "undo"]) });
+
+export const cancelForm = z.object({ act: z.literal("cancel"), order_id: idField() });
+
+/** An offered seat that costs nothing. */
+export const takeForm = z.object({ act: z.literal("take"), order_id: idField() });
+
+export const waitForm = z.object({ act: z.enum(["wait", "leave"]), category_id: idField() });
+
+/** An email address or a user name. */
+const person = trimmedText(3, 254);
+
+export const transferForm = z.object({ act: z.enum(["link", "person", "withdraw"]), person: person.optional() });
+
+export const acceptForm = z.object({ key: storableText(100).optional() });
+
+export const pauseForm = z.object({ act: z.enum(["pause", "resume"]) });
+
+export const messageForm = z.object({ act: z.literal("message"), key: orderKey, text: trimmedText(1, 1000) });
+
+export const giveForm = z.object({ act: z.literal("give"), key: orderKey, given_category_id: idField(), person });
+
+/** A minute at the university as a moment. */
+const minute = z
+  .string()
+  .refine(isMinute, { message: "@tickets:sales.badMinute" })
+  .transform((text) => momentOrNull(text));
+
+export const promoForm = z
+  .object({
+    act: z.literal("promo"),
+    promo_code: trimmedText(1, MAX_PROMO).refine((text) => promoCodeOf(text) !== null, { message: "@tickets:sales.badCode" }),
+    percent: integerField(1, 100).optional(),
+    /** Whole lira. */
+    amount_off: integerField(1, 100_000).optional(),
+    max_uses: integerField(1, 100_000).optional(),
+    starts_at: minute.optional(),
+    ends_at: minute.optional(),
+  })
+  .refine(({ percent, amount_off }) => (percent === undefined) !== (amount_off === undefined), {
+    ...{ message: "@tickets:sales.oneDiscount", path: ["percent"] },
+  })
+  .refine(({ starts_at, ends_at }) => !starts_at || !ends_at || starts_at < ends_at, {
+    ...{ message: "@tickets:sales.endsBefore", path: ["ends_at"] },
+  });
+export type PromoForm = z.infer<typeof promoForm>;
+
+export const closePromoForm = z.object({ act: z.literal("close"), promo_id: idField() });
+
+export const guestQuery = z.object({ q: storableText(120).optional().catch(undefined) });

@@ -1,0 +1,157 @@
+/** Tickets: showing one's own, and letting those of others in. */
+import { formatDate } from "~/kit/format";
+import { requireSignedIn } from "~/platform/access/roles";
+import type { SignedInContext } from "~/platform/context";
+import { drawQr, isSignatureOf, readScanned, signTicket, ticketAddress } from "./ticket-code.server";
+import { ticketErrors } from "./tickets.errors";
+import { DOOR_BEFORE } from "./tickets.limits";
+import { mayCheckIn, maySeeTicket } from "./tickets.policy";
+import * as repository from "./tickets.repository.server";
+
+type TicketRow = repository.TicketRow;
+
+/** A ticket that this reader may see. @throws notFound */
+async function readSeen(ctx: SignedInContext, ticketId: string): Promise<TicketRow> {
+  const row = await repository.findTicket(ctx, ticketId);
+  if (!row || !maySeeTicket.holds(ctx.actor, row)) throw ticketErrors.notFound();
+  return row;
+}
+
+/** What can be done with a ticket at the moment; its words: `tickets:states.<state>`. */
+export type ShownState = TicketRow["state"] | "cancelled" | "in" | "over";
+
+const stateOf = ({ state, checkedInAt, isCancelled, lastAt }: TicketRow, now: number): ShownState => {
+  if (state !== "valid") return state;
+  if (isCancelled) return "cancelled";
+  if (checkedInAt !== null) return "in";
+  return lastAt <= now ? "over" : "valid";
+};
+
+const shownOf = (row: TicketRow, now: number) => ({
+  ticketId: row.ticketId,
+  eventId: row.eventId,
+  eventName: row.eventName,
+  location: row.location,
+  firstAt: row.firstAt,
+  category: row.category,
+  price: row.price,
+  state: stateOf(row, now),
+  isOver: row.lastAt <= now,
+});
+
+export type ShownTicket = ReturnType<typeof shownOf>;
+
+/**
+ * A ticket's page: its holder is shown the code, whoever is at the door what to do with it.
+ * @param signature what a scanned address carried; null when it was opened otherwise
+ * @throws notFound, notGenuine
+ */
+export async function readTicket(ctx: SignedInContext, ticketId: string, signature: string | null) {
+  const row = await readSeen(ctx, ticketId);
+  const isMine = row.userId === ctx.actor.userId;
+  if (signature !== null && !(await isSignatureOf(ctx.env, row, signature))) throw ticketErrors.notGenuine();
+  const isUsable = isMine && row.state === "valid" && !row.isCancelled;
+  return {
+    ...shownOf(row, ctx.clock.now()),
+    holder: row.holder,
+    isMine,
+    code: isUsable ? row.code : null,
+    qr: isUsable ? drawQr(ticketAddress(ctx.origin, ticketId, await signTicket(ctx.env, ticketId, row.handedOn))) : null,
+    refundUntil: row.refundUntil,
+    canPassOn: isUsable && row.checkedInAt === null && row.lastAt > ctx.clock.now() && Boolean(row.isTransferable),
+    isPassedOn: Boolean(row.isPassedOn),
+    canCheckIn: mayCheckIn.holds(ctx.actor, row),
+    checkedInAt: row.checkedInAt,
+    checkedInBy: row.checkedInBy,
+  };
+}
+
+export type TicketPage = Awaited<ReturnType<typeof readTicket>>;
+
+/** A ticket as programs get it. */
+export const ticketAnswer = (ticket: TicketPage) => ({
+  ticket_id: ticket.ticketId,
+  event_id: ticket.eventId,
+  event_name: ticket.eventName,
+  category: ticket.category,
+  price: ticket.price,
+  state: ticket.state,
+  holder: ticket.holder,
+  code: ticket.code,
+  checked_in_at: ticket.checkedInAt === null ? null : new Date(ticket.checkedInAt).toISOString(),
+  refund_until: new Date(ticket.refundUntil).toISOString(),
+});
+
+/** The tickets of one order, found by one of them, for their buyer. @throws notFound */
+export async function readBought(ctx: SignedInContext, ticketId: string): Promise<ShownTicket[]> {
+  const rows = await repository.findBoughtWith(ctx, ticketId);
+  if (rows.length === 0) throw ticketErrors.notFound();
+  return rows.map((row) => shownOf(row, ctx.clock.now()));
+}
+
+/** One's own tickets: those to come in order of time, and those of before. */
+export async function readMyTickets(ctx: SignedInContext): Promise<{ coming: ShownTicket[]; before: ShownTicket[] }> {
+  const all = (await repository.findMine(ctx)).map((row) => shownOf(row, ctx.clock.now()));
+  const isComing = ({ isOver, state }: ShownTicket) => !isOver && (state === "valid" || state === "in");
+  return {
+    coming: all.filter(isComing).sort((a, b) => a.firstAt - b.firstAt),
+    before: all.filter((ticket) => !isComing(ticket)).sort((a, b) => b.firstAt - a.firstAt),
+  };
+}
+
+/** Why a ticket can't be let in, in words for the person at the door. */
+function refusalOf(ctx: SignedInContext, row: TicketRow) {
+  if (row.state !== "valid") return ticketErrors.notValid();
+  const format = (at: number) => formatDate(at, ctx.locale, "dayTime");
+  if (row.checkedInAt !== null) return ticketErrors.alreadyIn({ at: format(row.checkedInAt), by: row.checkedInBy ?? "–" });
+  return ticketErrors.tooEarly({ at: format(row.firstAt - DOOR_BEFORE) });
+}
+
+/** Lets a ticket in, once. @throws notFound, notValid, alreadyIn with when and by whom, tooEarly with when the door opens */
+export async function checkIn(ctx: SignedInContext, ticketId: string): Promise<void> {
+  requireSignedIn(ctx);
+  if (await repository.markIn(ctx, ticketId, repository.permissionToCheckIn(ctx))) return;
+  const row = await repository.findTicket(ctx, ticketId);
+  if (!row || !mayCheckIn.holds(ctx.actor, row)) throw ticketErrors.notFound();
+  throw refusalOf(ctx, row);
+}
+
+/** Takes a check-in back. @throws notFound, notIn */
+export async function undoCheckIn(ctx: SignedInContext, ticketId: string): Promise<void> {
+  requireSignedIn(ctx);
+  if (await repository.unmarkIn(ctx, ticketId, repository.permissionToCheckIn(ctx))) return;
+  const row = await repository.findTicket(ctx, ticketId);
+  if (!row || !mayCheckIn.holds(ctx.actor, row)) throw ticketErrors.notFound();
+  throw ticketErrors.notIn();
+}
+
+/** An event's door: how many have a ticket and how many came in. @throws notFound for whoever doesn't check in */
+export async function readDesk(ctx: SignedInContext, eventId: string) {
+  const row = await repository.findDesk(ctx, eventId);
+  if (!row || !mayCheckIn.holds(ctx.actor, row)) throw ticketErrors.notFound();
+  return { eventId, name: row.name, sold: row.sold, checkedIn: row.checkedIn };
+}
+
+/** The ticket of an event that a scanned or typed text names. @throws notFound, notGenuine */
+async function ticketOf(ctx: SignedInContext, eventId: string, text: string): Promise<TicketRow> {
+  const read = readScanned(text);
+  const row = "code" in read ? await repository.findByCode(ctx, eventId, read.code) : await repository.findTicket(ctx, read.ticketId);
+  if (row && !mayCheckIn.holds(ctx.actor, row)) throw ticketErrors.notFound();
+  if (row?.eventId !== eventId) throw ticketErrors.notGenuine({ field: "code" });
+  if ("signature" in read && !(await isSignatureOf(ctx.env, row, read.signature))) throw ticketErrors.notGenuine({ field: "code" });
+  return row;
+}
+
+/**
+ * Lets in whoever shows a code at an event's door, or takes that back.
+ * @param text what was scanned or typed
+ * @returns whose ticket it is, for the person at the door
+ * @throws notFound, notGenuine for a text that is no ticket of this event, notValid, alreadyIn, tooEarly, notIn
+ */
+export async function checkInScanned(ctx: SignedInContext, eventId: string, text: string, isUndone = false) {
+  requireSignedIn(ctx);
+  await readDesk(ctx, eventId);
+  const { ticketId, holder, category } = await ticketOf(ctx, eventId, text);
+  await (isUndone ? undoCheckIn(ctx, ticketId) : checkIn(ctx, ticketId));
+  return { ticketId, holder, category };
+}

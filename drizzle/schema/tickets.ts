@@ -1,0 +1,193 @@
+/** Tickets: who ordered what, which seats are held or sold, and who came in. */
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts";
+import { createdAt, instant, json, rowKey, updatedAt } from "./columns";
+import { events, ticketCategories } from "./events";
+
+/** `pending` holds its seats until it expires. */
+export const orderStatuses = ["pending", "paid", "expired", "cancelled"] as const;
+/** `offered`: made for whoever waited longest; `given`: by an organizer, for nothing. */
+export const orderKinds = ["bought", "offered", "given"] as const;
+/** `held` and `valid` take a seat; `released` was never paid; `refunded` was given back. */
+export const ticketStates = ["held", "valid", "released", "refunded"] as const;
+
+export const ticketOrders = sqliteTable(
+  "ticket_orders",
+  {
+    key: rowKey(),
+    /** Made of the buyer and the key that they chose, so that sending an order again brings the same one. */
+    orderId: text("order_id").notNull().unique(),
+    eventId: text("event_id")
+      .notNull()
+      .references(() => events.eventId),
+    /** Null once the account is gone. */
+    userId: text("user_id").references(() => users.userId),
+    status: text("status", { enum: orderStatuses }).notNull(),
+    kind: text("kind", { enum: orderKinds }).notNull().default("bought"),
+    /** Which organizer gave it. */
+    givenBy: text("given_by").references(() => users.userId),
+    /** The promo code that was used, folded. */
+    promoCode: text("promo_code"),
+    /** What was ordered, by category id. */
+    lines: json<Record<string, number>>("lines").notNull(),
+    /** Kuruş; 0 is free. */
+    amount: integer("amount").notNull(),
+    /** The refund policy at the purchase: until when its buyer may return its tickets. */
+    refundUntil: instant("refund_until").notNull(),
+    /** The version of the sales terms that were shown. */
+    termsVersion: integer("terms_version").notNull(),
+    /** When its seats go back on sale; null unless it is pending. */
+    expiresAt: instant("expires_at"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    check("ticket_orders_amount", sql`${t.amount} >= 0`),
+    check(
+      "ticket_orders_state",
+      sql`(status = 'pending') = (expires_at IS NOT NULL) AND status IN ('pending', 'paid', 'expired', 'cancelled')`,
+    ),
+    index("ticket_orders_user").on(t.userId, t.key),
+    index("ticket_orders_held").on(t.eventId, t.expiresAt).where(sql`status = 'pending'`),
+    index("ticket_orders_due").on(t.expiresAt).where(sql`status = 'pending'`),
+    index("ticket_orders_given_by").on(t.givenBy).where(sql`given_by IS NOT NULL`),
+  ],
+);
+
+/** Codes that make tickets of an event cheaper. Each discounted seat is one use, counted by triggers. */
+export const ticketPromos = sqliteTable(
+  "ticket_promos",
+  {
+    key: rowKey(),
+    promoId: text("promo_id").notNull().unique(),
+    eventId: text("event_id")
+      .notNull()
+      .references(() => events.eventId),
+    /** As it is compared: capitals, without blanks. */
+    code: text("code").notNull(),
+    /** Percent off the price of each ticket. */
+    percent: integer("percent"),
+    /** Kuruş off the price of each ticket. */
+    amount: integer("amount"),
+    /** Null is unlimited. */
+    maxUses: integer("max_uses"),
+    used: integer("used").notNull().default(0),
+    startsAt: instant("starts_at"),
+    endsAt: instant("ends_at"),
+    closedAt: instant("closed_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check(
+      "ticket_promos_discount",
+      sql`(${t.percent} IS NULL) <> (${t.amount} IS NULL) AND (${t.percent} IS NULL OR ${t.percent} BETWEEN 1 AND 100) AND (${t.amount} IS NULL OR ${t.amount} > 0)`,
+    ),
+    check("ticket_promos_uses", sql`${t.maxUses} IS NULL OR ${t.used} <= ${t.maxUses}`),
+    uniqueIndex("ticket_promos_code").on(t.eventId, t.code),
+  ],
+);
+
+/** One seat each. Their state follows their order's status by triggers. */
+export const tickets = sqliteTable(
+  "tickets",
+  {
+    key: rowKey(),
+    ticketId: text("ticket_id").notNull().unique(),
+    orderId: text("order_id")
+      .notNull()
+      .references(() => ticketOrders.orderId),
+    eventId: text("event_id")
+      .notNull()
+      .references(() => events.eventId),
+    categoryId: text("category_id")
+      .notNull()
+      .references(() => ticketCategories.categoryId),
+    /** Whose it is; null once the account is gone. */
+    userId: text("user_id").references(() => users.userId),
+    /** Kuruş, as it was when it was ordered, less what a promo code took off. */
+    price: integer("price").notNull(),
+    state: text("state", { enum: ticketStates }).notNull(),
+    /** What is typed at the door where nothing can be scanned. */
+    code: text("code").notNull(),
+    /** The promo code that made it cheaper. */
+    promoId: text("promo_id").references(() => ticketPromos.promoId),
+    /** How often it was passed on: its QR code is another one each time. */
+    handedOn: integer("handed_on").notNull().default(0),
+    /** SHA-256 of the secret by which somebody takes it over; null while it isn't being passed on. */
+    transferHash: text("transfer_hash"),
+    /** Whom it is being passed on to; null for whoever has the link. */
+    transferTo: text("transfer_to").references(() => users.userId),
+    checkedInAt: instant("checked_in_at"),
+    checkedInBy: text("checked_in_by").references(() => users.userId),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    check(
+      "tickets_state",
+      sql`${t.price} >= 0 AND state IN ('held', 'valid', 'released', 'refunded') AND (checked_in_at IS NULL OR state = 'valid')
+        AND (checked_in_by IS NULL OR checked_in_at IS NOT NULL)`,
+    ),
+    uniqueIndex("tickets_code").on(t.eventId, t.code),
+    index("tickets_order").on(t.orderId),
+    index("tickets_category").on(t.categoryId),
+    index("tickets_user").on(t.userId, t.state, t.eventId, t.categoryId),
+    index("tickets_event").on(t.eventId, t.state),
+    index("tickets_promo").on(t.promoId).where(sql`promo_id IS NOT NULL`),
+    index("tickets_transfer_to").on(t.transferTo).where(sql`transfer_to IS NOT NULL`),
+    index("tickets_checked_in_by").on(t.checkedInBy).where(sql`checked_in_by IS NOT NULL`),
+  ],
+);
+
+/** Who waits for a seat of a category, the first in front. Whoever is offered one waits no longer: the offer is a pending order. */
+export const ticketWaits = sqliteTable(
+  "ticket_waits",
+  {
+    key: rowKey(),
+    /** The order that it becomes is named after it, so that nobody is offered two seats for it. */
+    waitId: text("wait_id").notNull().unique(),
+    eventId: text("event_id")
+      .notNull()
+      .references(() => events.eventId),
+    categoryId: text("category_id")
+      .notNull()
+      .references(() => ticketCategories.categoryId, { onDelete: "cascade" }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.userId),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("ticket_waits_person").on(t.categoryId, t.userId),
+    index("ticket_waits_event").on(t.eventId, t.key),
+    index("ticket_waits_user").on(t.userId),
+  ],
+);
+
+/** Events whose organizers have stopped selling for a while. */
+export const ticketPauses = sqliteTable("ticket_pauses", {
+  eventId: text("event_id")
+    .primaryKey()
+    .references(() => events.eventId),
+  createdAt: createdAt(),
+});
+
+/** What organizers wrote to whoever has a ticket. */
+export const ticketMessages = sqliteTable(
+  "ticket_messages",
+  {
+    key: rowKey(),
+    messageId: text("message_id").notNull().unique(),
+    eventId: text("event_id")
+      .notNull()
+      .references(() => events.eventId),
+    authorId: text("author_id").references(() => users.userId),
+    text: text("text").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("ticket_messages_event").on(t.eventId, t.key),
+    index("ticket_messages_author").on(t.authorId).where(sql`author_id IS NOT NULL`),
+  ],
+);
