@@ -1,0 +1,16 @@
+/** What this feature brings on the server. */
+import { serverFeature } from "~/engines/feature.server";
+import { defineJob } from "~/platform/jobs.server";
+import { paymentsFeature } from "./feature";
+import { oldMessages } from "./old-traces.repository.server";
+import { paymentEndpoints } from "./payments.api.server";
+import { paymentPlaces } from "./personal-data.repository.server";
+import { settleDue } from "./refunds.service.server";
+
+export const paymentsServer = serverFeature(paymentsFeature, {
+  endpoints: paymentEndpoints,
+  personalData: paymentPlaces,
+  oldTraces: [oldMessages],
+  jobs: [defineJob({ name: "payments", schedule: "minutely", run: settleDue })],
+  tools: [{ name: "payments", order: 7, to: "/admin/sipay" }],
+});

@@ -1,0 +1,8 @@
+/** What this feature brings: its pages, its links around every page. */
+import { feature } from "../../engines/feature";
+import { paymentPages } from "./payments.pages";
+
+export const paymentsFeature = feature("payments", {
+  pages: paymentPages,
+  links: [{ group: "user", order: 10.7, to: "/sipay/personal", key: "myPayments" }],
+});

@@ -1,0 +1,9 @@
+/** What taking money refuses. */
+import { defineErrors } from "~/platform/errors/define";
+
+export const paymentErrors = defineErrors("payments", {
+  notFound: 404,
+  nothingToPay: 404,
+  notSetUp: 409,
+  providerDown: 503,
+});

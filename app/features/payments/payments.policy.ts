@@ -1,0 +1,14 @@
+/** Who pays, and who looks after what doesn't settle. */
+import { defineUseCases } from "~/platform/access/use-cases";
+
+export const paymentUseCases = defineUseCases({
+  writes: {
+    startPayment: { is: ["buyer"] },
+    retryRefund: "admin",
+    askAgain: "admin",
+    // A hint: the provider is asked itself before anything is done.
+    receiveHint: "everyone",
+  },
+  inside: ["settlePayment", "settleDue", "payRefund", "payRefundOf", "payDueRefunds", "refundStatement"],
+  reads: ["canPay", "providerOf", "readPaymentPage", "readConfirmation", "readMyPayments", "readBooks", "reconcile", "differenceOf"],
+});
