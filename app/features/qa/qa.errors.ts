@@ -1,0 +1,12 @@
+/** What the Q&A bank refuses. */
+import { defineErrors } from "~/platform/errors/define";
+
+export const qaErrors = defineErrors("qa", {
+  notFound: 404,
+  groupNotFound: 404,
+  unknownGroup: 422,
+  groupTaken: 409,
+  groupInUse: 409,
+  needsAnswers: 422,
+  editConflict: 409,
+});

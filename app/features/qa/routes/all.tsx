@@ -1,0 +1,75 @@
+/** The Q&A bank as a list: found by words and group; admins also see what isn't answered yet. */
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "~/kit/empty-state";
+import { FilterBar } from "~/kit/filter-bar";
+import { FilterSelect, SearchBox } from "~/kit/filters";
+import { Link } from "~/kit/link";
+import { PageHeader } from "~/kit/page-header";
+import { Pager, Total } from "~/kit/pager";
+import { useQueryLink } from "~/kit/search-links";
+import { Tabs } from "~/kit/tabs";
+import { pageHandle } from "~/platform/pages/handle";
+import { bankFilters } from "../qa.schemas";
+import { readBank } from "../qa.service.server";
+
+export const handle = pageHandle("qa", "all");
+
+export const loader = ({ request, context: { ctx } }: LoaderFunctionArgs) =>
+  readBank(ctx, bankFilters.parse(Object.fromEntries(new URL(request.url).searchParams)));
+
+export default function All() {
+  const { t } = useTranslation("qa");
+  const { items, near, groups, counts, status, ...paging } = useLoaderData<typeof loader>();
+  const link = useQueryLink();
+  const canKeep = counts !== null;
+  const states = (counts ?? [{ status: "answered" as const, count: paging.total }]).map((each) => ({
+    to: link({ status: each.status }),
+    label: t(`status.${each.status}`),
+    isActive: each.status === status,
+    count: each.count,
+  }));
+  const pool = { to: "/thread/all", label: t("list.pool"), isActive: false };
+  const acts = canKeep ? (
+    <>
+      <Link to="/qa/groups" className="btn">
+        {t("pages.groups")}
+      </Link>
+      <Link to="/qa/add" className="btn btn-primary">
+        {t("pages.add")}
+      </Link>
+    </>
+  ) : (
+    <Link to="/qa/display" className="btn">
+      {t("list.readAll")}
+    </Link>
+  );
+  return (
+    <>
+      <PageHeader title={t("pages.all")} lead={t("list.lead")} act={acts} />
+      <Tabs label={t("fields.status")} tabs={[...states, pool]} />
+      <div className="my-4 flex flex-col gap-3">
+        <FilterBar search={<SearchBox label={t("answers.search")} />} keeps={["status"]}>
+          <FilterSelect name="group" label={t("fields.group_id")} options={groups} />
+        </FilterBar>
+        <Total {...paging} />
+      </div>
+      {items.length + near.length === 0 && <EmptyState title={t("answers.nothing")} text={t("answers.nothingText")} />}
+      {near.length > 0 && <h2 className="font-semibold">{t("answers.nearest")}</h2>}
+      <ul className="divide-y divide-base-300">
+        {[...items, ...near].map(({ id, question, group, author }) => (
+          <li key={id} className="py-3">
+            <Link to={canKeep ? `/qa/edit/${id}` : `/qa/display#${id}`} className="link-hover font-medium wrap-anywhere">
+              {question}
+            </Link>
+            <p className="text-sm text-base-content/80">
+              {group} · {author}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Pager {...paging} />
+    </>
+  );
+}
