@@ -1,4 +1,5 @@
 /** Replies to threads, and the numbers of those who write unnamed. */
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 import { createdAt, flag, instant, reviewStatuses, rowKey, updatedAt } from "./columns";
@@ -48,6 +49,7 @@ export const replies = sqliteTable(
   (t) => [
     index("replies_post").on(t.postId, t.key),
     index("replies_author").on(t.authorId, t.key),
+    index("replies_taken_down").on(t.authorId, t.key).where(sql`status IN ('waiting', 'rejected')`),
     index("replies_status").on(t.status, t.key),
   ],
 );

@@ -2,6 +2,8 @@
 import { serverFeature } from "~/engines/feature.server";
 import { threadFeature } from "./feature";
 import { repliesInbox } from "./inbox.repository.server";
+import { acceptedReply, newReply } from "./notices.repository.server";
+import { followedPlace, replyContributions, replyWork } from "./own.repository.server";
 import { threadPlaces } from "./personal-data.repository.server";
 import { reportableReply } from "./reportable.repository.server";
 import { threadEndpoints } from "./thread.api.server";
@@ -11,5 +13,9 @@ export const threadServer = serverFeature(threadFeature, {
   endpoints: threadEndpoints,
   inbox: [repliesInbox(reviewReplies)],
   personalData: threadPlaces,
+  contributions: [replyContributions],
+  ownWork: [replyWork],
+  ownPlaces: [followedPlace],
   reportables: [reportableReply],
+  notices: [newReply, acceptedReply],
 });

@@ -1,11 +1,11 @@
 /** Replies as reports are about them. */
-import { replies } from "@schema/thread";
 import { sql } from "drizzle-orm";
 import type { Reportable } from "~/engines/reportable";
+import { reviewableReplies } from "./thread.repository.server";
 
 export const reportableReply: Reportable = {
   idPrefix: "reply",
-  reviewable: { type: "reply", table: replies, id: replies.replyId },
+  reviewable: reviewableReplies,
   isHideable: true,
   join: sql`LEFT JOIN replies AS q ON r.subject_type = 'reply' AND q.reply_id = r.subject_id
     LEFT JOIN posts AS qp ON qp.post_id = q.post_id`,

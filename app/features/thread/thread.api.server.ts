@@ -55,6 +55,16 @@ const similar = endpoint({
   },
 });
 
+const preview = endpoint({
+  method: "POST",
+  path: "/thread/preview",
+  access: "user",
+  summary: "How a text of limited Markdown will look, as a tree; nothing is stored",
+  body: schemas.previewSchema,
+  response: z.object({ blocks: z.array(z.unknown()) }),
+  handler: async ({ body: { text } }, ctx) => ({ blocks: await service.previewText(ctx, text) }),
+});
+
 const demo = endpoint({
   method: "GET",
   path: "/thread/display/demo",
@@ -200,4 +210,18 @@ const pin = endpoint({
 });
 
 /** `similar` stands before the address of one thread, which would take its name for an id. */
-export const threadEndpoints = [demo, similar, edit, remove, helpful, ...postEndpoints(threads), list, add, accept, follow, lock, pin];
+export const threadEndpoints = [
+  demo,
+  similar,
+  preview,
+  edit,
+  remove,
+  helpful,
+  ...postEndpoints(threads),
+  list,
+  add,
+  accept,
+  follow,
+  lock,
+  pin,
+];

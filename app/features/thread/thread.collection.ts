@@ -8,15 +8,19 @@ export const threads = collection({
   writers: "user",
   hasAnonymous: true,
   isEditedInPlace: true,
+  hasNoPersonalPage: true,
   isFollowed: true,
+  hasMarkup: true,
+  isByActivity: true,
   hasPins: true,
   fields: [
     {
       name: "category",
       type: "select",
       facet: "A",
+      isKept: true,
       options: ["courses", "campus", "dorms", "bureaucracy", "housing", "social", "tech", "other"],
     },
-    { name: "tags", type: "text", max: 80, isOptional: true },
+    { name: "tags", type: "text", max: 80, isOptional: true, isTags: true },
   ],
 });

@@ -1,6 +1,8 @@
 /** The loader and the action of a thread's page. */
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { actAction, editAction } from "~/engines/posts/pages.server";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { sharePicture } from "~/engines/media/share-picture";
+import { actAction, addAction, choicesFor, editAction } from "~/engines/posts/pages.server";
+import { leadsToNow } from "~/platform/access/leads-to.server";
 import type { SignedInContext } from "~/platform/context";
 import { readForm, submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
@@ -8,14 +10,44 @@ import { signedIn } from "~/platform/session/signed-in.server";
 import { threads } from "./thread.collection";
 import * as schemas from "./thread.schemas";
 import * as service from "./thread.service.server";
+import { quotationOf, readerOf, shownNameOf, shownReply } from "./thread.text.server";
+
+/** Where admins answer once for everybody what was asked here. */
+const BANK = "/qa/add";
 
 const idOf = ({ params }: Pick<LoaderFunctionArgs, "params">) => params.thread_id ?? "";
 
+/** A discussion with the texts of its page read, and what its reader quotes. */
 export async function threadLoader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
-  const { after } = schemas.repliesQuery.parse(Object.fromEntries(searchParams));
-  const thread = await service.readThread(signedIn(args.context), idOf(args), after);
-  return { ...thread, title: thread.post.title, isEditing: searchParams.has("edit") && thread.post.canEdit, isLater: after !== undefined };
+  const { after, quote } = schemas.threadQuery.parse(Object.fromEntries(searchParams));
+  const ctx = signedIn(args.context);
+  const { post, replies, accepted, revisions, mentioned, ...thread } = await service.readThread(ctx, idOf(args), after);
+  const isEditing = searchParams.has("edit") && post.canEdit;
+  const read = readerOf(mentioned);
+  const quoted = replies.find(({ replyId, isGone }) => replyId === quote && !isGone);
+  return {
+    ...thread,
+    post: { ...post, text: isEditing ? post.text : "" },
+    body: isEditing ? [] : read(post.text),
+    replies: replies.map((reply) => shownReply(read, reply)),
+    accepted: accepted && shownReply(read, accepted),
+    revisions: revisions.map(({ text, ...revision }) => ({ ...revision, body: read(text) })),
+    quote: quoted ? { replyId: quoted.replyId, text: quotationOf(quoted, shownNameOf(ctx, quoted)) } : null,
+    title: post.title,
+    bankPath: leadsToNow(ctx, BANK) ? `${BANK}?thread=${post.postId}` : null,
+    pagePicture: sharePicture("discussion", ctx.locale),
+    isEditing,
+    choices: isEditing ? await choicesFor(ctx, threads, post) : null,
+    isLater: after !== undefined,
+  };
+}
+
+/** Where a reply leads: the same page, without what it quoted. */
+function withoutQuote(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete("quote");
+  return query.size > 0 ? `?${query}` : "";
 }
 
 type Acting = (ctx: SignedInContext, postId: string, replyId: string) => Promise<unknown>;
@@ -35,6 +67,19 @@ const acts: Record<schemas.Act, Acting> = {
   unpin: (ctx, postId) => service.pinThread(ctx, postId, false),
 };
 
+/** Draws a form again with what is in it, and how its text will look: for those who have no scripts. */
+const previewAction = (args: ActionFunctionArgs, formData: FormData) =>
+  submitSignedInForm(args, { schema: schemas.previewFormSchema, feature: "thread", formData }, async ({ text }, ctx) => {
+    const preview = await service.previewText(ctx, text);
+    return data({ result: { initialValue: Object.fromEntries(formData) }, preview });
+  });
+
+/** What the form of a new discussion sends. */
+export async function newThreadAction(args: ActionFunctionArgs) {
+  const formData = await readForm(args.request.clone() as Request);
+  return formData.has("preview") ? previewAction(args, formData) : addAction(threads)(args);
+}
+
 /** What the thread's page sends: its buttons, replies, changes of replies and of the thread itself, and what staff hide. */
 export async function threadAction(args: ActionFunctionArgs) {
   const { request, context } = args;
@@ -42,7 +87,9 @@ export async function threadAction(args: ActionFunctionArgs) {
   const act = formData.get("act");
   const { pathname, search } = new URL(request.url);
   const options = { feature: "thread", formData };
-  const back = (key: string, replyId?: string) => redirectWithToast(context, `${pathname}${search}${replyId ? `#${replyId}` : ""}`, key);
+  const back = (key: string, replyId?: string) =>
+    redirectWithToast(context, `${pathname}${withoutQuote(search)}${replyId ? `#${replyId}` : ""}`, key);
+  if (formData.has("preview")) return previewAction(args, formData);
   if (act === null) return editAction(threads)(args);
   if (act === "reply") {
     return submitSignedInForm(args, { ...options, schema: schemas.replyFormSchema }, async ({ id, text, is_anonymous }, ctx) =>

@@ -24,5 +24,5 @@ export const threadUseCases = defineUseCases({
     pinThread: "staff",
     reviewReplies: "staff",
   },
-  reads: ["readReplies", "readFollowed", "followedNews", "findSimilar", "threadContributors"],
+  reads: ["readThreads", "readReplies", "readFollowed", "ownThreadNews", "readMine", "findSimilar", "threadContributors", "previewText"],
 });

@@ -10,7 +10,10 @@ import type { Permission } from "~/platform/access/rule";
 import { auditChange } from "~/platform/audit.server";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
 import { columns, type Results, written } from "~/platform/db.server";
-import { allParts, ftsQuery, wordsMatch } from "~/platform/search";
+import { allParts, wordsMatch } from "~/platform/search";
+import { type NearWord, nearQuery } from "~/platform/stems";
+import { replyDossier } from "./dossier.repository.server";
+import { tellOfAccepted, tellOfReply } from "./notices.repository.server";
 import { threads } from "./thread.collection";
 import { mayChangeReply } from "./thread.policy";
 import { MAX_DEPTH } from "./thread.rules";
@@ -29,6 +32,12 @@ export const reviewableReplies: Reviewable = {
   table: replies,
   id: replies.replyId,
   only: sql`EXISTS (SELECT 1 FROM posts AS thread WHERE thread.post_id = replies.post_id AND thread.kind = ${KIND})`,
+  dossier: replyDossier,
+  notice: {
+    from: sql`replies AS t JOIN posts AS p ON p.post_id = t.post_id`,
+    title: sql`p.title`,
+    page: sql`'/thread/one/' || t.post_id || '#' || t.reply_id`,
+  },
 };
 
 const replyColumns = columns({
@@ -131,7 +140,7 @@ const giveAlias = ({ db }: Context, replyId: string) =>
 
 /**
  * Writes a reply if, at that moment, its thread is open and not locked and what it answers is there; an unnamed author
- * gets a number in the same transaction.
+ * gets a number, and whoever follows is notified, in the same transaction.
  * @returns whether it was written
  */
 export async function insertReply(ctx: SignedInContext, { replyId, postId, parentId, text, isAnonymous }: NewReply): Promise<boolean> {
@@ -148,6 +157,7 @@ export async function insertReply(ctx: SignedInContext, { replyId, postId, paren
         AND (${parentId} IS NULL OR parent.reply_id IS NOT NULL) RETURNING reply_id`,
     ),
     giveAlias(ctx, replyId),
+    tellOfReply(ctx, replyId),
   ]);
   return rows.length === 1;
 }
@@ -197,12 +207,13 @@ export async function setReplyLike({ db, clock, actor }: SignedInContext, replyI
     ON CONFLICT DO NOTHING`);
 }
 
-/** Accepts an open reply of one's own open thread, or none. @returns whether it was done */
+/** Accepts an open reply of one's own open thread, or none; its author is notified. @returns whether it was done */
 export async function setAccepted(ctx: SignedInContext, postId: string, replyId: string | null): Promise<boolean> {
   const isThere = sql`EXISTS (SELECT 1 FROM replies AS answer WHERE answer.reply_id = ${replyId} AND answer.post_id = posts.post_id
     AND answer.status = 'approved')`;
   const isOwn = and(eq(posts.postId, postId), eq(posts.authorId, ctx.actor.userId), isOpenThread);
-  const rows = await markPosts(ctx, and(isOwn, replyId === null ? undefined : isThere), { acceptedReplyId: replyId });
+  const marked = markPosts(ctx, and(isOwn, replyId === null ? undefined : isThere), { acceptedReplyId: replyId });
+  const [rows] = await ctx.db.batch([marked, ...(replyId === null ? [] : [tellOfAccepted(ctx, postId, replyId)])]);
   return rows.length === 1;
 }
 
@@ -236,10 +247,13 @@ export const setPinned = (ctx: StaffContext, postId: string, isPinned: boolean) 
   });
 
 /** Open threads with words like these: those that hold all of them, then the latest that hold one. */
-export async function findSimilar({ db }: Context, words: string): Promise<{ postId: string; title: string; replyCount: number }[]> {
-  const all = ftsQuery(words);
-  if (!all) return [];
-  const some = all.split(" ").join(" OR ");
+export async function findSimilar(
+  { db }: Context,
+  words: readonly NearWord[],
+): Promise<{ postId: string; title: string; replyCount: number }[]> {
+  const some = nearQuery(words);
+  if (!some) return [];
+  const all = words.map((forms) => `(${nearQuery([forms])})`).join(" AND ");
   const matching = (query: string) => allParts(openPostsMatch(KIND), wordsMatch(query));
   const among = (query: string, limit: number) =>
     db

@@ -4,3 +4,5 @@ export const MAX_REPLY = 4000;
 export const MAX_DEPTH = 3;
 /** Characters of a title before similar threads are looked for. */
 export const MIN_SIMILAR = 4;
+/** Characters that are quoted of a reply. */
+export const MAX_QUOTED = 500;

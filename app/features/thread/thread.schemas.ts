@@ -1,6 +1,7 @@
 /** What people send about threads; pages' forms and API share it. */
 import { z } from "zod";
-import { idField, trimmedText } from "~/platform/forms/fields";
+import { MAX_TEXT } from "~/engines/posts/collection";
+import { idField, storableText, trimmedText } from "~/platform/forms/fields";
 import { MAX_REPLY } from "./thread.rules";
 
 const text = trimmedText(1, MAX_REPLY);
@@ -10,6 +11,15 @@ export const replySchema = z.strictObject({
   parent_id: idField().optional().describe("The reply that is answered; absent for the thread itself."),
   is_anonymous: z.boolean().default(false),
 });
+/** A text of a discussion or a reply that is looked at before it is posted; `act` and `id` say which form of the page sent it. */
+export const previewSchema = z.strictObject({ text: trimmedText(1, MAX_TEXT) });
+export const previewFormSchema = z.object({
+  ...previewSchema.shape,
+  preview: z.literal("1"),
+  act: storableText(20).optional(),
+  id: idField().optional(),
+});
+
 export const replyEditSchema = z.strictObject({ text });
 export const acceptSchema = z.strictObject({ reply_id: idField().nullable() });
 export const helpfulSchema = z.strictObject({ is_helpful: z.boolean() });
@@ -17,6 +27,8 @@ export const followSchema = z.strictObject({ is_followed: z.boolean() });
 export const lockSchema = z.strictObject({ is_locked: z.boolean() });
 export const pinSchema = z.strictObject({ is_pinned: z.boolean() });
 export const repliesQuery = z.object({ after: z.coerce.number().int().positive().optional().catch(undefined) });
+/** The address of a thread's page; `quote` is a reply that stands in the form below. */
+export const threadQuery = repliesQuery.extend({ quote: idField().optional().catch(undefined) });
 export const similarQuery = z.object({ q: trimmedText(0, 200).default("") });
 
 /** The forms of a thread's page, as `act` tells them apart; `id` is the reply they are about. */

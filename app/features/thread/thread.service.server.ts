@@ -1,7 +1,10 @@
 /** The use cases of threads beyond what every collection does: replies, the accepted one, following, locking, pinning. */
+
+import type { Markup } from "~/engines/markup/markup";
+import type { PostFilters } from "~/engines/posts/filters";
 import * as follows from "~/engines/posts/follows.repository.server";
 import { postErrors } from "~/engines/posts/posts.errors";
-import { readPost, readPostWith } from "~/engines/posts/posts.service.server";
+import { readList, readPersonal, readPost, readPostWith } from "~/engines/posts/posts.service.server";
 import { listContributors } from "~/engines/review/listing.server";
 import type { ReviewInput } from "~/engines/review/review.schemas";
 import { review } from "~/engines/review/review.server";
@@ -10,18 +13,30 @@ import { DAY } from "~/platform/clock";
 import { type Context, isAdmin, type SignedInContext } from "~/platform/context";
 import { reasonOf } from "~/platform/db.server";
 import { anonymousId } from "~/platform/ids";
-import { takeAttempt } from "~/platform/limits.server";
-import { foldTurkish } from "~/platform/search";
+import { takeAttempt, takeSearch } from "~/platform/limits.server";
+import { nearWords, sharedWords } from "~/platform/stems";
+import { findMentioned, type Mentioned, mentionedPeople } from "./mentions.repository.server";
+import type { OwnThread } from "./own.repository.server";
+import * as own from "./own.repository.server";
 import { threads } from "./thread.collection";
 import { threadErrors } from "./thread.errors";
 import { mayChangeReply, seesReply } from "./thread.policy";
 import * as repository from "./thread.repository.server";
 import type { ReplyInput } from "./thread.schemas";
+import { readerOf } from "./thread.text.server";
 import { type RepliesRead, repliesView } from "./thread.view.server";
+import { type ThreadFacts, threadFacts } from "./thread-list.repository.server";
 
 const REPLIES = { max: 200, windowMs: DAY };
 const ALIAS_TRIES = 3;
 const SIMILAR = 5;
+const REPLIED_SHOWN = 50;
+
+/** One page of the list of threads, each with who spoke last and what is new in it. */
+export async function readThreads(ctx: SignedInContext, asked: PostFilters) {
+  const { items, ...list } = await readList(ctx, threads, asked, threadFacts(ctx));
+  return { ...list, items: items.map(({ beside, ...post }) => ({ ...post, facts: JSON.parse(beside ?? "{}") as ThreadFacts })) };
+}
 
 /** A page of a thread's replies as this reader may see them. @throws notFound when they may not see the thread */
 export async function readReplies(ctx: SignedInContext, postId: string, after?: number): Promise<RepliesRead> {
@@ -29,13 +44,17 @@ export async function readReplies(ctx: SignedInContext, postId: string, after?: 
   return repliesView(ctx, post, repository.repliesFrom(beside));
 }
 
-/** A thread with its replies, for its page. @throws notFound */
+/** A thread with its replies, for its page, and whom it may link to: user names. @throws notFound */
 export async function readThread(ctx: SignedInContext, postId: string, after?: number) {
   requireSignedIn(ctx);
-  const { post, beside } = await readPostWith(ctx, threads, postId, repository.replyStatements(ctx, postId, after));
-  const replies = repliesView(ctx, post, repository.repliesFrom(beside));
+  const people = mentionedPeople(ctx, postId, after ?? 0, repository.REPLIES_SHOWN);
+  const asked = [...repository.replyStatements(ctx, postId, after), people] as const;
+  const { post, beside } = await readPostWith(ctx, threads, postId, asked);
+  const [rows, accepted, revisions, followed] = beside;
+  const mentioned: Mentioned[] = beside[4];
+  const replies = repliesView(ctx, post, repository.repliesFrom([rows, accepted, revisions, followed]));
   if (replies.isFollowed) ctx.afterReading(() => follows.markSeen(ctx, postId));
-  return { post, ...replies, isStaff: isStaff(ctx.actor) };
+  return { post, ...replies, isStaff: isStaff(ctx.actor), mentioned: mentioned.map(({ userName }) => userName) };
 }
 
 /** Runs again when somebody else was given the same number in the same moment. */
@@ -115,8 +134,19 @@ export async function readFollowed(ctx: SignedInContext) {
   return rows;
 }
 
-/** The statement for the few followed threads that an overview shows. */
-export const followedNews = (ctx: SignedInContext, most: number) => follows.followedPosts(ctx, threads.feature, most);
+export type { OwnThread } from "./own.repository.server";
+
+/** The statement for the few discussions one follows or wrote in that an overview shows. */
+export const ownThreadNews = (ctx: SignedInContext, most: number) => own.ownThreads(ctx, most);
+
+/** The threads one wrote, and those in which one replied. */
+export async function readMine(ctx: SignedInContext) {
+  const [items, [replied]]: [Awaited<ReturnType<typeof readPersonal>>, [Omit<OwnThread, "news">[]]] = await Promise.all([
+    readPersonal(ctx, threads),
+    ctx.db.batch([own.repliedThreads(ctx, REPLIED_SHOWN)]),
+  ]);
+  return { items, replied: replied.map((thread) => ({ ...thread, news: 0 })) };
+}
 
 /** Staff take new replies off a thread, or on again. @throws forbidden, notFound */
 export async function lockThread(ctx: SignedInContext, postId: string, isLocked: boolean): Promise<void> {
@@ -137,16 +167,12 @@ export async function reviewReplies(ctx: SignedInContext, input: ReviewInput): P
   return review(requireStaff(ctx), repository.reviewableReplies, input);
 }
 
-/** Up to five open threads that a title may repeat, those with most of its words first. */
+/** Up to five open threads that a title may repeat in the same or other words, those with most of its words first. */
 export async function findSimilar(ctx: Context, title: string) {
-  const words = [...new Set(foldTurkish(title).split(" "))].filter((word) => word.length > 2);
-  const found = await repository.findSimilar(ctx, words.join(" "));
-  const shared = (other: string) => {
-    const folded = ` ${foldTurkish(other)}`;
-    return words.filter((word) => folded.includes(` ${word}`)).length;
-  };
+  const words = nearWords(title);
+  const found = await repository.findSimilar(ctx, words);
   return found
-    .map((thread) => ({ ...thread, score: shared(thread.title) }))
+    .map((thread) => ({ ...thread, score: sharedWords(words, thread.title) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, SIMILAR)
@@ -160,3 +186,9 @@ export const threadContributors: typeof listContributors = (ctx, collection, pag
     ? repository.listNamed(ctx, collection, page)
     : listContributors(ctx, collection, { ...page, only: ctx.actor?.userId ?? "" });
 };
+
+/** How a text will look once it is posted; nothing is stored. @throws tooManyAttempts */
+export async function previewText(ctx: SignedInContext, text: string): Promise<Markup> {
+  await takeSearch(ctx);
+  return readerOf(await findMentioned(ctx, text))(text);
+}

@@ -1,11 +1,13 @@
 /** What a thread and its replies said before they were changed. */
 import { useTranslation } from "react-i18next";
+import type { Markup } from "~/engines/markup/markup";
+import { MarkupText } from "~/kit/markup";
 import { DateText } from "~/kit/time";
 
 interface Revision {
   replyId: string | null;
   title: string | null;
-  text: string;
+  body: Markup;
   until: number;
 }
 
@@ -16,8 +18,8 @@ export function EarlierVersions({ revisions }: { revisions: Revision[] }) {
     <details className="mt-8">
       <summary className="w-fit cursor-pointer text-lg font-semibold">{t("earlier.title")}</summary>
       <ol className="mt-3 flex flex-col gap-3">
-        {revisions.map(({ replyId, title, text, until }) => (
-          <li key={`${replyId}-${until}-${text}`} className="rounded-box border border-base-300 p-4">
+        {revisions.map(({ replyId, title, body, until }) => (
+          <li key={`${replyId}-${until}-${title}`} className="rounded-box border border-base-300 p-4">
             <p className="text-sm text-base-content/80">
               {replyId === null ? (
                 t("earlier.ofThread")
@@ -29,7 +31,7 @@ export function EarlierVersions({ revisions }: { revisions: Revision[] }) {
               <DateText at={until} style="dateTime" />
             </p>
             {title && <p className="mt-1 font-semibold wrap-anywhere">{title}</p>}
-            <p className="mt-1 wrap-anywhere whitespace-pre-line">{text}</p>
+            <MarkupText blocks={body} className="mt-1" />
           </li>
         ))}
       </ol>

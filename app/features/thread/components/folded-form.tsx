@@ -3,6 +3,7 @@ import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { PlainForm, type PlainFormProps } from "~/kit/forms/plain-form";
 import { SubmitButton } from "~/kit/forms/submit-button";
+import { usePreview } from "./preview";
 
 type Result = PlainFormProps["result"];
 
@@ -14,6 +15,8 @@ export function useResultOf(act: string, id = ""): Result {
 }
 
 interface TextFormProps {
+  /** Its text is Markdown that can be looked at before it is sent. */
+  hasPreview?: boolean;
   act: string;
   /** The reply that it is about. */
   id?: string;
@@ -22,22 +25,29 @@ interface TextFormProps {
   children: ReactNode;
 }
 
-export function TextForm({ act, id, defaultValue, submitLabel, children }: TextFormProps) {
+export function TextForm({ act, id, defaultValue, submitLabel, hasPreview = false, children }: TextFormProps) {
   const result = useResultOf(act, id);
+  const preview = usePreview(act, id);
   return (
-    <PlainForm feature="thread" result={result} defaultValue={defaultValue} className="gap-3">
-      <input type="hidden" name="act" value={act} />
-      {id && <input type="hidden" name="id" value={id} />}
-      {children}
-      <SubmitButton className="btn-primary btn-sm self-start">{submitLabel}</SubmitButton>
-    </PlainForm>
+    <>
+      {preview.box}
+      <PlainForm feature="thread" result={result} defaultValue={result ? undefined : defaultValue} className="gap-3" onSend={preview.clear}>
+        <input type="hidden" name="act" value={act} />
+        {id && <input type="hidden" name="id" value={id} />}
+        {children}
+        <div className="flex flex-wrap gap-2">
+          <SubmitButton className="btn-primary btn-sm">{submitLabel}</SubmitButton>
+          {hasPreview && preview.button}
+        </div>
+      </PlainForm>
+    </>
   );
 }
 
 export function FoldedForm({ title, ...form }: TextFormProps & { title: string }) {
   const result = useResultOf(form.act, form.id);
   return (
-    <details className="open:basis-full" open={result?.status === "error"}>
+    <details className="open:basis-full" open={result !== null}>
       <summary className="btn btn-ghost btn-sm">{title}</summary>
       <div className="ms-3 mt-2 rounded-box border border-base-300 p-3">
         <TextForm {...form} />

@@ -3,24 +3,26 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
 import { Section } from "~/kit/section";
-import { childrenOf, type Reply, type ThreadRights } from "./reply";
+import { childrenOf, type ShownReply, type ThreadRights } from "./reply";
 import { ThreadReply } from "./reply-form";
 import { ReplyItem } from "./reply-item";
 
 interface RepliesProps {
-  replies: Reply[];
-  accepted: Reply | null;
+  replies: ShownReply[];
+  accepted: ShownReply | null;
   rights: ThreadRights;
+  /** What the reader quotes. */
+  quote: { replyId: string; text: string } | null;
   nextAfter?: number;
   /** Not the first ones. */
   isLater: boolean;
 }
 
 /** The same, with this one before the others. */
-const first = (replies: Reply[], replyId: string | undefined) =>
+const first = (replies: ShownReply[], replyId: string | undefined) =>
   [...replies].sort((a, b) => Number(b.replyId === replyId) - Number(a.replyId === replyId));
 
-export function Replies({ replies, accepted, rights, nextAfter, isLater }: RepliesProps) {
+export function Replies({ replies, accepted, rights, quote, nextAfter, isLater }: RepliesProps) {
   const { t } = useTranslation("thread");
   const answersTo = childrenOf(replies);
   const isFirst = answersTo(null).some(({ replyId }) => replyId === accepted?.replyId);
@@ -44,8 +46,8 @@ export function Replies({ replies, accepted, rights, nextAfter, isLater }: Repli
         </Link>
       )}
       {rights.isOpen && (
-        <div className="mt-6">
-          <ThreadReply key={replies.length} />
+        <div id="reply" className="mt-6 scroll-mt-20">
+          <ThreadReply key={`${replies.length}-${quote?.replyId}`} text={quote?.text} isAnonymous={rights.isAnonymousAuthor} />
         </div>
       )}
     </Section>
@@ -54,7 +56,7 @@ export function Replies({ replies, accepted, rights, nextAfter, isLater }: Repli
 
 interface LevelProps {
   of: string | null;
-  childrenOf(parentId: string | null): Reply[];
+  childrenOf(parentId: string | null): ShownReply[];
   rights: ThreadRights;
 }
 

@@ -6,23 +6,36 @@ import { MAX_REPLY } from "../thread.rules";
 import { FoldedForm, TextForm } from "./folded-form";
 import type { Reply } from "./reply";
 
-/** Below all replies: to the thread itself. */
-export function ThreadReply() {
+interface Writing {
+  /** Chosen beforehand in a discussion that the reader opened anonymously. */
+  isAnonymous: boolean;
+}
+
+function AnonymousField({ isAnonymous }: Writing) {
+  const { t } = useTranslation("thread");
+  return <CheckboxField name="is_anonymous" hint={isAnonymous ? t("hints.staysAnonymous") : undefined} />;
+}
+
+const beginsWith = ({ isAnonymous }: Writing, text = "") => ({ text, ...(isAnonymous && { is_anonymous: "on" }) });
+
+/** Below all replies: to the thread itself. @param text what it begins with */
+export function ThreadReply({ text, isAnonymous }: Writing & { text?: string }) {
   const { t } = useTranslation("thread");
   return (
-    <TextForm act="reply" submitLabel={t("replies.send")}>
-      <TextArea name="text" label={t("replies.yours")} rows={4} maxLength={MAX_REPLY} />
-      <CheckboxField name="is_anonymous" />
+    <TextForm act="reply" hasPreview defaultValue={beginsWith({ isAnonymous }, text)} submitLabel={t("replies.send")}>
+      <TextArea name="text" label={t("replies.yours")} rows={text ? 8 : 4} maxLength={MAX_REPLY} />
+      <AnonymousField isAnonymous={isAnonymous} />
     </TextForm>
   );
 }
 
-export function AnswerForm({ replyId }: Pick<Reply, "replyId">) {
+export function AnswerForm({ replyId, isAnonymous }: Writing & Pick<Reply, "replyId">) {
   const { t } = useTranslation("thread");
+  const form = { act: "reply", id: replyId, defaultValue: beginsWith({ isAnonymous }) };
   return (
-    <FoldedForm act="reply" id={replyId} title={t("replies.answer")} submitLabel={t("replies.send")}>
+    <FoldedForm {...form} hasPreview title={t("replies.answer")} submitLabel={t("replies.send")}>
       <TextArea name="text" label={t("replies.answerLabel")} rows={3} maxLength={MAX_REPLY} />
-      <CheckboxField name="is_anonymous" />
+      <AnonymousField isAnonymous={isAnonymous} />
     </FoldedForm>
   );
 }
@@ -30,7 +43,7 @@ export function AnswerForm({ replyId }: Pick<Reply, "replyId">) {
 export function EditForm({ replyId, text }: Pick<Reply, "replyId" | "text">) {
   const { t } = useTranslation("thread");
   return (
-    <FoldedForm act="edit-reply" id={replyId} defaultValue={{ text }} title={t("replies.edit")} submitLabel={t("replies.save")}>
+    <FoldedForm act="edit-reply" hasPreview id={replyId} defaultValue={{ text }} title={t("replies.edit")} submitLabel={t("replies.save")}>
       <TextArea name="text" label={t("replies.editLabel")} rows={4} maxLength={MAX_REPLY} />
     </FoldedForm>
   );

@@ -1,18 +1,19 @@
 /** One reply: who, what, and what its reader can do with it. */
 
+import { useSearchParams } from "@remix-run/react";
 import { Check, ThumbsUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
 import { ActionButton } from "~/kit/forms/action-button";
 import { Link } from "~/kit/link";
-import { LinkedText } from "~/kit/linked-text";
+import { MarkupText } from "~/kit/markup";
 import { ReportLink } from "~/kit/report-link";
 import { TimeAgo } from "~/kit/time";
-import type { Reply, ThreadRights } from "./reply";
+import type { Reply, ShownReply, ThreadRights } from "./reply";
 import { AnswerForm, EditForm, HideForm } from "./reply-form";
 
 interface ReplyItemProps {
-  reply: Reply;
+  reply: ShownReply;
   rights: ThreadRights;
   /** How many answers stand below it: a form that has done its work begins anew. */
   answers?: number;
@@ -39,9 +40,7 @@ export function ReplyItem({ reply, rights, answers = 0, isTorn, isCopy }: ReplyI
           {t("replies.hidden")} {reply.reviewReason}
         </p>
       )}
-      <p className="mt-2 wrap-anywhere whitespace-pre-line">
-        <LinkedText text={reply.text} />
-      </p>
+      <MarkupText blocks={reply.body} className="mt-2" />
       {!isCopy && <ReplyActs key={`${answers}-${reply.text}`} reply={reply} rights={rights} />}
     </article>
   );
@@ -86,7 +85,8 @@ function ReplyActs({ reply, rights }: Pick<ReplyItemProps, "reply" | "rights">) 
   return (
     <div className="-ms-3 mt-2 flex flex-wrap items-start gap-1">
       {isOpen && <Helpful reply={reply} />}
-      {isOpen && rights.isOpen && <AnswerForm replyId={replyId} />}
+      {isOpen && rights.isOpen && <AnswerForm replyId={replyId} isAnonymous={rights.isAnonymousAuthor} />}
+      {isOpen && rights.isOpen && <QuoteLink replyId={replyId} />}
       {isOpen && rights.isAuthor && <Accept replyId={replyId} isAccepted={replyId === rights.acceptedReplyId} />}
       {isMine && <EditForm replyId={replyId} text={reply.text} />}
       {isMine && (
@@ -102,6 +102,18 @@ function ReplyActs({ reply, rights }: Pick<ReplyItemProps, "reply" | "rights">) 
         </ActionButton>
       )}
     </div>
+  );
+}
+
+/** Opens the form below with the words of a reply in it. */
+function QuoteLink({ replyId }: Pick<Reply, "replyId">) {
+  const { t } = useTranslation("thread");
+  const [query] = useSearchParams();
+  const after = query.get("after");
+  return (
+    <Link to={`?${new URLSearchParams({ ...(after && { after }), quote: replyId })}#reply`} className="btn btn-ghost btn-sm" rel="nofollow">
+      {t("replies.quote")}
+    </Link>
   );
 }
 

@@ -1,4 +1,6 @@
 /** What a thread's page is given besides the post. */
+import type { Markup } from "~/engines/markup/markup";
+
 export interface Reply {
   replyId: string;
   parentId: string | null;
@@ -18,9 +20,16 @@ export interface Reply {
   createdAt: number;
 }
 
+/** A reply as its page draws it; `text` is its source, and empty but for whoever may change it. */
+export interface ShownReply extends Reply {
+  body: Markup;
+}
+
 /** What its reader may do in a thread. */
 export interface ThreadRights {
   isAuthor: boolean;
+  /** They opened it anonymously: their replies are anonymous too unless they say otherwise. */
+  isAnonymousAuthor: boolean;
   isStaff: boolean;
   /** Whether it takes new replies. */
   isOpen: boolean;
@@ -28,7 +37,7 @@ export interface ThreadRights {
 }
 
 /** Replies by what they answer; those that answer something on an earlier page stand among the first ones. */
-export function childrenOf(replies: readonly Reply[]): (parentId: string | null) => Reply[] {
+export function childrenOf(replies: readonly ShownReply[]): (parentId: string | null) => ShownReply[] {
   const known = new Set(replies.map(({ replyId }) => replyId));
   const parentOf = ({ parentId }: Reply) => (parentId && known.has(parentId) ? parentId : null);
   return (wanted) => replies.filter((reply) => parentOf(reply) === wanted);

@@ -1,12 +1,10 @@
 /** Threads that the title being typed may repeat; nothing without scripts. */
 import { useField } from "@conform-to/react";
-import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { postPath } from "~/engines/posts/collection";
+import { useLookUp } from "~/kit/use-look-up";
 import { threads } from "../thread.collection";
 import { MIN_SIMILAR } from "../thread.rules";
-
-const PAUSE_MS = 400;
 
 interface Similar {
   post_id: string;
@@ -19,25 +17,13 @@ async function find(title: string, signal: AbortSignal): Promise<Similar[]> {
   return response.ok ? ((await response.json()) as { threads: Similar[] }).threads : [];
 }
 
-/** What is like a title, once typing has paused. A failed look-up shows nothing: it is a hint only. */
-function useSimilar(title: string): Similar[] {
-  const [found, setFound] = useState<Similar[]>([]);
-  useEffect(() => {
-    if (title.length < MIN_SIMILAR) return setFound([]);
-    const leaving = new AbortController();
-    const timer = setTimeout(() => find(title, leaving.signal).then(setFound, () => undefined), PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      leaving.abort();
-    };
-  }, [title]);
-  return found;
-}
+/** A failed look-up shows nothing: it is a hint only. */
+const LOOK_UP = { find, pauseMs: 400, minLetters: MIN_SIMILAR };
 
 export default function SimilarThreads() {
   const { t } = useTranslation("thread");
   const [title] = useField<string>("title");
-  const found = useSimilar((title.value ?? "").trim());
+  const found = useLookUp((title.value ?? "").trim(), LOOK_UP).answer ?? [];
   return (
     <div aria-live="polite" className={found.length === 0 ? "hidden" : "rounded-box border border-info p-4"}>
       {found.length > 0 && (

@@ -3,14 +3,17 @@ import { Bell, BellRing, Lock, Pin } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
 import { ActionButton } from "~/kit/forms/action-button";
+import { Link } from "~/kit/link";
 
 interface ThreadActsProps {
   post: { isLocked: boolean; isPinned: boolean };
   isFollowed: boolean;
   isStaff: boolean;
+  /** Where its question is taken into the Q&A bank; null for those who may not. */
+  bankPath: string | null;
 }
 
-export function ThreadActs({ post: { isLocked, isPinned }, isFollowed, isStaff }: ThreadActsProps) {
+export function ThreadActs({ post: { isLocked, isPinned }, isFollowed, isStaff, bankPath }: ThreadActsProps) {
   const { t } = useTranslation("thread");
   const Follow = isFollowed ? BellRing : Bell;
   return (
@@ -24,6 +27,11 @@ export function ThreadActs({ post: { isLocked, isPinned }, isFollowed, isStaff }
           <ActionButton fields={{ act: isLocked ? "unlock" : "lock" }}>{isLocked ? t("state.unlock") : t("state.lock")}</ActionButton>
           <ActionButton fields={{ act: isPinned ? "unpin" : "pin" }}>{isPinned ? t("state.unpin") : t("state.pin")}</ActionButton>
         </>
+      )}
+      {bankPath && (
+        <Link to={bankPath} className="btn btn-sm">
+          {t("state.toBank")}
+        </Link>
       )}
     </>
   );

@@ -1,54 +1,73 @@
-/** All threads, or those that one follows. */
+/** All discussions, those that one follows, or those that one wrote in. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { listLoader } from "~/engines/posts/pages.server";
+import { MINE } from "~/engines/posts/collection";
+import { postFilters } from "~/engines/posts/filters";
+import { actAction, choicesFor, leadOn } from "~/engines/posts/pages.server";
 import { PageHeader } from "~/kit/page-header";
+import { MineTabs } from "~/kit/posts/mine-tabs";
 import { PostList } from "~/kit/posts/post-list";
-import { Tabs } from "~/kit/tabs";
+import { PostPersonal } from "~/kit/posts/post-lists";
+import { Section } from "~/kit/section";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
+import { ThreadRows } from "../components/thread-row";
 import { FollowedThreads } from "../offered/followed";
 import { threads } from "../thread.collection";
-import { readFollowed } from "../thread.service.server";
+import { readFollowed, readMine, readThreads } from "../thread.service.server";
 
-const VIEW = "followed";
+const FOLLOWED = "followed";
 
 export const handle = pageHandle("thread", "all", ["posts"]);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const isFollowed = new URL(args.request.url).searchParams.get("view") === VIEW;
-  return isFollowed
-    ? { followed: await readFollowed(signedIn(args.context)), list: null }
-    : { followed: null, list: await listLoader(threads)(args) };
+  const { searchParams } = new URL(args.request.url);
+  const view = searchParams.get("view");
+  if (view === MINE) return { view: "mine" as const, ...(await readMine(signedIn(args.context))) };
+  if (view === FOLLOWED) return { view: "followed" as const, followed: await readFollowed(signedIn(args.context)) };
+  const filters = postFilters.parse(Object.fromEntries(searchParams));
+  await leadOn(args, threads, filters);
+  const [list, choices] = await Promise.all([readThreads(signedIn(args.context), filters), choicesFor(args.context.ctx, threads)]);
+  return { view: "all" as const, list: { ...list, choices } };
 }
 
-function Views({ isFollowed }: { isFollowed: boolean }) {
+export const action = actAction(threads);
+
+function Views({ view }: { view: "all" | "followed" | "mine" }) {
   const { t } = useTranslation("thread");
-  const tabs = [
-    { to: "/thread/all", label: t("followed.all"), isActive: !isFollowed },
-    { to: `/thread/all?view=${VIEW}`, label: t("followed.title"), isActive: isFollowed },
-  ];
-  return <Tabs label={t("followed.views")} tabs={tabs} />;
+  const followed = { to: `/thread/all?view=${FOLLOWED}`, label: t("followed.title"), isActive: view === FOLLOWED };
+  return <MineTabs collection={threads} isMine={view === MINE} between={[followed]} />;
 }
 
 export default function All() {
   const { t } = useTranslation("thread");
-  const { followed, list } = useLoaderData<typeof loader>();
-  if (list) {
+  const page = useLoaderData<typeof loader>();
+  const tabs = <Views view={page.view} />;
+  if (page.view === "all") {
     return (
-      <PostList collection={threads} {...list}>
-        <Views isFollowed={false} />
+      <PostList collection={threads} {...page.list} renderItems={(listed) => <ThreadRows threads={listed} />}>
+        {tabs}
       </PostList>
+    );
+  }
+  if (page.view === "mine") {
+    return (
+      <>
+        <PostPersonal collection={threads} items={page.items} tabs={tabs} />
+        {page.replied.length > 0 && (
+          <Section title={t("mine.replied")}>
+            <FollowedThreads items={page.replied} />
+          </Section>
+        )}
+      </>
     );
   }
   return (
     <>
       <PageHeader title={t("pages.all")} lead={t("lead")} />
-      <div className="flex flex-col gap-4">
-        <Views isFollowed />
-        <FollowedThreads items={followed} />
-      </div>
+      {tabs}
+      <FollowedThreads items={page.followed} />
     </>
   );
 }

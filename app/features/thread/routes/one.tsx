@@ -1,6 +1,7 @@
 /** One thread with its replies, or the form that changes it. */
 import { useLoaderData } from "@remix-run/react";
 import { lazy, Suspense } from "react";
+import { MarkupText } from "~/kit/markup";
 import { PostPage } from "~/kit/posts/post-page";
 import { pageHandle } from "~/platform/pages/handle";
 import { EarlierVersions } from "../components/earlier-versions";
@@ -10,27 +11,35 @@ import { threads } from "../thread.collection";
 import { threadAction, threadLoader } from "../thread.pages.server";
 
 /** Most readers never write here: its form comes when it is opened. */
-const PostWriting = lazy(() => import("~/kit/posts/post-writing").then((module) => ({ default: module.PostWriting })));
+const ThreadWriting = lazy(() => import("../components/thread-writing").then((module) => ({ default: module.ThreadWriting })));
 
 export const handle = pageHandle("thread", "one", ["posts"]);
 export const loader = threadLoader;
 export const action = threadAction;
 
 export default function One() {
-  const { post, isEditing, isStaff, isFollowed, replies, accepted, revisions, nextAfter, isLater } = useLoaderData<typeof loader>();
+  const thread = useLoaderData<typeof loader>();
+  const { post, body, isEditing, isStaff, isFollowed, bankPath, accepted, revisions, choices } = thread;
   if (isEditing) {
     return (
       <Suspense>
-        <PostWriting collection={threads} post={post} />
+        <ThreadWriting post={post} choices={choices ?? undefined} />
       </Suspense>
     );
   }
   const isOpen = post.status === "approved" && !post.isLocked;
-  const rights = { isAuthor: post.isMine, isStaff, isOpen, acceptedReplyId: accepted?.replyId ?? null };
+  const rights = {
+    isAuthor: post.isMine,
+    isAnonymousAuthor: post.isMine && post.isAnonymous,
+    isStaff,
+    isOpen,
+    acceptedReplyId: accepted?.replyId ?? null,
+  };
+  const acts = <ThreadActs post={post} isFollowed={isFollowed} isStaff={isStaff} bankPath={bankPath} />;
   return (
-    <PostPage collection={threads} post={post} isMember acts={<ThreadActs post={post} isFollowed={isFollowed} isStaff={isStaff} />}>
+    <PostPage collection={threads} post={post} isMember text={<MarkupText blocks={body} className="mt-6" />} acts={acts}>
       <ThreadState {...post} />
-      <Replies replies={replies} accepted={accepted} rights={rights} nextAfter={nextAfter} isLater={isLater} />
+      <Replies {...thread} rights={rights} />
       <EarlierVersions revisions={revisions} />
     </PostPage>
   );

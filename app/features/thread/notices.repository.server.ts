@@ -1,0 +1,52 @@
+/** Who is notified of what happens in a discussion. Nothing here leads to an author who wrote anonymously. */
+import { sql } from "drizzle-orm";
+import { defineNotice, type NoticeSubject } from "~/engines/notices/kinds";
+import { notifyFrom } from "~/engines/notices/notify.server";
+import type { SignedInContext } from "~/platform/context";
+
+/** A reply is shown while it and its thread are. */
+const reply: NoticeSubject = {
+  type: "reply",
+  shown: sql`SELECT json_object('title', p.title) FROM replies AS r JOIN posts AS p ON p.post_id = r.post_id
+    WHERE r.reply_id = n.subject_id AND r.status = 'approved' AND p.status = 'approved'`,
+};
+
+export const newReply = defineNotice({
+  name: "thread.reply",
+  words: "thread:notices.reply",
+  label: "thread:notices.replyChoice",
+  type: "update",
+  subjects: [reply],
+  channel: "app",
+});
+
+export const acceptedReply = defineNotice({
+  name: "thread.accepted",
+  words: "thread:notices.accepted",
+  label: "thread:notices.acceptedChoice",
+  type: "update",
+  subjects: [reply],
+  channel: "app",
+});
+
+const path = sql`'/thread/one/' || r.post_id || '#' || r.reply_id`;
+
+/** The statement that tells of a reply, if it is there: all who follow its thread, and whoever it answers, but not who wrote it. */
+export const tellOfReply = (ctx: SignedInContext, replyId: string) =>
+  notifyFrom(
+    ctx,
+    { kind: newReply, userId: sql`w.user_id`, subjectId: sql`r.reply_id`, path, key: sql`'reply:' || r.reply_id` },
+    sql`FROM replies AS r JOIN (
+        SELECT f.user_id FROM replies AS o JOIN post_follows AS f ON f.post_id = o.post_id WHERE o.reply_id = ${replyId}
+        UNION SELECT parent.author_id FROM replies AS o JOIN replies AS parent ON parent.reply_id = o.parent_id WHERE o.reply_id = ${replyId}
+      ) AS w WHERE r.reply_id = ${replyId} AND w.user_id IS NOT ${ctx.actor.userId}`,
+  );
+
+/** The statement that tells whoever wrote a reply that it is the accepted one now, unless they accepted it themselves. */
+export const tellOfAccepted = (ctx: SignedInContext, postId: string, replyId: string) =>
+  notifyFrom(
+    ctx,
+    { kind: acceptedReply, userId: sql`r.author_id`, subjectId: sql`r.reply_id`, path, key: sql`'accepted:' || r.reply_id` },
+    sql`FROM posts AS p JOIN replies AS r ON r.reply_id = p.accepted_reply_id
+      WHERE p.post_id = ${postId} AND p.accepted_reply_id = ${replyId} AND p.author_id = ${ctx.actor.userId} AND r.author_id <> ${ctx.actor.userId}`,
+  );
