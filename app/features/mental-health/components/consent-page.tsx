@@ -1,0 +1,106 @@
+/** The text that opens a pool: agreed to by ticking and sending, withdrawn by one button, given anew at any time. */
+import { useTranslation } from "react-i18next";
+import { ActionButton } from "~/kit/forms/action-button";
+import { CheckboxField } from "~/kit/forms/choice-fields";
+import { PlainForm } from "~/kit/forms/plain-form";
+import { SubmitButton } from "~/kit/forms/submit-button";
+import { Link } from "~/kit/link";
+import { PageHeader } from "~/kit/page-header";
+import { Section } from "~/kit/section";
+import { DateText } from "~/kit/time";
+import type { readConsent } from "../consent.service.server";
+import { CalmFrame } from "./calm-frame";
+
+type ConsentProps = Awaited<ReturnType<typeof readConsent>>;
+
+const POINTS = ["experience", "emergency", "anonymous", "health", "withdraw"] as const;
+
+function Text({ pool, version }: Pick<ConsentProps, "pool" | "version">) {
+  const { t } = useTranslation("mental-health");
+  return (
+    <Section title={t("consent.title")}>
+      <ul className="flex max-w-prose list-disc flex-col gap-2 ps-5">
+        <li>{t(`consent.text.${pool}`)}</li>
+        {POINTS.map((point) => (
+          <li key={point}>{t(`consent.text.${point}`)}</li>
+        ))}
+      </ul>
+      <p className="mt-3 text-sm text-base-content/80">
+        {t("consent.version", { version })} ·{" "}
+        <Link to="/policies/privacy" className="link">
+          {t("consent.privacy")}
+        </Link>
+      </p>
+    </Section>
+  );
+}
+
+function Accept({ version, state }: Pick<ConsentProps, "version" | "state">) {
+  const { t } = useTranslation("mental-health");
+  return (
+    <PlainForm feature="mental-health" isGuarded={false} className="mt-6 max-w-prose">
+      {state === "older" && <p className="font-medium">{t("consent.changed")}</p>}
+      <input type="hidden" name="act" value="accept" />
+      <input type="hidden" name="version" value={version} />
+      <CheckboxField name="agree" />
+      <SubmitButton className="btn-primary self-start">{t("consent.accept")}</SubmitButton>
+    </PlainForm>
+  );
+}
+
+function Given({ pool, givenAt }: Pick<ConsentProps, "pool" | "givenAt">) {
+  const { t } = useTranslation("mental-health");
+  return (
+    <div className="mt-6 flex flex-col items-start gap-3">
+      {givenAt !== null && (
+        <p>
+          {t("consent.since")} <DateText at={givenAt} style="dateTime" />
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Link to={`/${pool}/all`} className="btn btn-primary">
+          {t("consent.open")}
+        </Link>
+        <ActionButton fields={{ act: "withdraw" }} className="">
+          {t("consent.withdraw")}
+        </ActionButton>
+      </div>
+    </div>
+  );
+}
+
+/** One's own entries stay for others when one leaves, unless one takes them along. */
+function OwnEntries({ ownCount, state }: Pick<ConsentProps, "ownCount" | "state">) {
+  const { t } = useTranslation("mental-health");
+  if (ownCount === 0 || state === "none") return null;
+  const confirm = {
+    title: t("consent.removeTitle", { count: ownCount }),
+    text: t("consent.removeText"),
+    confirmLabel: t("consent.remove"),
+    level: "error" as const,
+  };
+  return (
+    <Section title={t("consent.own", { count: ownCount })} lead={t("consent.ownText")}>
+      <ActionButton fields={{ act: "remove" }} className="btn-error" confirm={confirm}>
+        {t("consent.remove")}
+      </ActionButton>
+    </Section>
+  );
+}
+
+export function ConsentPage({ pool, version, state, givenAt, ownCount }: ConsentProps) {
+  const { t } = useTranslation("mental-health");
+  return (
+    <CalmFrame removalOf={`/${pool}/all`}>
+      <PageHeader
+        title={t(`pages.${pool}-consent`)}
+        lead={t(`consent.lead.${state}`)}
+        breadcrumb={[{ label: t("pages.all"), to: "/mental-health" }, { label: t(`pages.${pool}-consent`) }]}
+      />
+      {state === "withdrawn" && <OwnEntries ownCount={ownCount} state={state} />}
+      <Text pool={pool} version={version} />
+      {state === "given" ? <Given pool={pool} givenAt={givenAt} /> : <Accept version={version} state={state} />}
+      {state !== "withdrawn" && <OwnEntries ownCount={ownCount} state={state} />}
+    </CalmFrame>
+  );
+}

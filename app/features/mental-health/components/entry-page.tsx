@@ -1,0 +1,109 @@
+/** One experience: what it tells, and for staff the decision on it. */
+import { useTranslation } from "react-i18next";
+import { MAX_REASON } from "~/engines/review/decision";
+import { rejectionTemplates } from "~/engines/review/templates";
+import { Badge, StatusBadge } from "~/kit/badge";
+import { ActionButton } from "~/kit/forms/action-button";
+import { PlainForm } from "~/kit/forms/plain-form";
+import { SubmitButton } from "~/kit/forms/submit-button";
+import { TemplatePicker } from "~/kit/forms/template-picker";
+import { TextArea } from "~/kit/forms/text-area";
+import { Link } from "~/kit/link";
+import { PageHeader } from "~/kit/page-header";
+import { Section } from "~/kit/section";
+import { DateText } from "~/kit/time";
+import type { PoolEntry } from "../mental-health.service.server";
+import type { PoolName } from "../pools.rules";
+import { CalmFrame } from "./calm-frame";
+import { EntryFacts, useEntryTitle } from "./entry-facts";
+
+interface EntryPageProps {
+  pool: PoolName;
+  entry: PoolEntry;
+  /** What the reader may decide. */
+  staff: "none" | "moderator" | "admin";
+}
+
+/** Staff read the whole entry here before they decide; their list says none of its words. */
+function Decide({ entry: { entryId, status, isMine }, staff }: Omit<EntryPageProps, "pool">) {
+  const { t, i18n } = useTranslation("kit");
+  const { t: own } = useTranslation("mental-health");
+  if (isMine) return <p className="text-sm text-base-content/80">{t("moderation.own")}</p>;
+  return (
+    <div className="flex max-w-prose flex-col gap-4">
+      <PlainForm feature="kit" isGuarded={false}>
+        <input type="hidden" name="ids[0]" value={entryId} />
+        <TemplatePicker templates={rejectionTemplates} locale={i18n.language === "tr" ? "tr" : "en"} into="reason" />
+        <TextArea name="reason" rows={2} maxLength={MAX_REASON} isOptional />
+        <div className="flex flex-wrap gap-3">
+          {status !== "approved" && (
+            <SubmitButton name="decision" value="approve">
+              {t("acts.approve")}
+            </SubmitButton>
+          )}
+          {status !== "rejected" && (
+            <SubmitButton name="decision" value="reject" className="btn-error">
+              {t("acts.reject")}
+            </SubmitButton>
+          )}
+        </div>
+      </PlainForm>
+      {staff === "admin" && (
+        <ActionButton
+          fields={{ act: "purge" }}
+          className="btn-sm"
+          confirm={{ title: own("one.purgeTitle"), text: own("one.purgeText"), confirmLabel: own("one.purge"), level: "error" }}
+        >
+          {own("one.purge")}
+        </ActionButton>
+      )}
+    </div>
+  );
+}
+
+function Passage({ title, children }: { title: string; children: string }) {
+  return (
+    <Section title={title}>
+      <p className="max-w-prose whitespace-pre-line wrap-anywhere">{children}</p>
+    </Section>
+  );
+}
+
+export function EntryPage({ pool, entry, staff }: EntryPageProps) {
+  const { t } = useTranslation("mental-health");
+  const { t: kit } = useTranslation("kit");
+  const title = useEntryTitle()(entry);
+  const { entryId, status, isMine, canEdit, reviewReason, experience, reach, month } = entry;
+  const edit = canEdit && (
+    <Link to={`/${pool}/edit?id=${entryId}`} className="btn">
+      {kit("acts.edit")}
+    </Link>
+  );
+  return (
+    <CalmFrame removalOf={entryId}>
+      <PageHeader
+        title={title}
+        act={edit}
+        breadcrumb={[{ label: t(`pages.${pool}-all`), to: `/${pool}/all` }, { label: t(`pages.${pool}-one`) }]}
+      >
+        <p className="flex flex-wrap items-center gap-2 text-sm text-base-content/80">
+          <DateText at={month} style="month" />
+          {isMine && <Badge level="primary">{t("one.mine")}</Badge>}
+          {status !== "approved" && <StatusBadge status={status} />}
+        </p>
+        {status === "rejected" && reviewReason && (
+          <p className="border-s-2 border-error ps-3">{kit("moderation.rejectedFor", { reason: reviewReason })}</p>
+        )}
+      </PageHeader>
+      <EntryFacts entry={entry} />
+      <Passage title={t("fields.experience")}>{experience}</Passage>
+      {reach && <Passage title={t("fields.reach")}>{reach}</Passage>}
+      <p className="mt-6 text-sm text-base-content/80">{t("landing.notAdvice")}</p>
+      {staff !== "none" && (
+        <Section title={kit("moderation.decide")}>
+          <Decide entry={entry} staff={staff} />
+        </Section>
+      )}
+    </CalmFrame>
+  );
+}

@@ -1,0 +1,43 @@
+/** The consent that opens a pool: given to a version of its text, withdrawn at any time, and given anew. */
+import { requireSignedIn } from "~/platform/access/roles";
+import { consentsOf, giveConsent, hasConsent, withdrawConsent } from "~/platform/consents.server";
+import type { SignedInContext } from "~/platform/context";
+import { mentalHealthErrors } from "./mental-health.errors";
+import { countOwn, deleteOwn } from "./mental-health.repository.server";
+import { CONSENT_VERSION, consentTo, type PoolName } from "./pools.rules";
+
+/** Whether the pool is open to the reader. */
+export const hasPermission = (ctx: SignedInContext, pool: PoolName): Promise<boolean> => hasConsent(ctx, consentTo(pool));
+
+/** How somebody stands to a pool: `older` when they agreed to a text that has changed since. */
+export type ConsentState = "none" | "given" | "withdrawn" | "older";
+
+/** How the reader stands to a pool, since when, and how many entries of theirs are in it. One round trip. */
+export async function readConsent(ctx: SignedInContext, pool: PoolName) {
+  const [[latest], [own]] = await ctx.db.batch([consentsOf(ctx, pool), countOwn(ctx, pool)]);
+  const stateOf = (): ConsentState => {
+    if (!latest) return "none";
+    if (latest.withdrawnAt !== null) return "withdrawn";
+    return latest.version === CONSENT_VERSION ? "given" : "older";
+  };
+  return { pool, version: CONSENT_VERSION, state: stateOf(), givenAt: latest?.givenAt ?? null, ownCount: own?.count ?? 0 };
+}
+
+/** Opens a pool to the reader. @param version of the text that they read @throws termsChanged when that isn't the one that holds */
+export async function acceptTerms(ctx: SignedInContext, pool: PoolName, version: number): Promise<void> {
+  requireSignedIn(ctx);
+  if (version !== CONSENT_VERSION) throw mentalHealthErrors.termsChanged();
+  await giveConsent(ctx, consentTo(pool));
+}
+
+/** Closes a pool to the reader at once. What they wrote stays until they take it away. */
+export async function withdrawTerms(ctx: SignedInContext, pool: PoolName): Promise<void> {
+  requireSignedIn(ctx);
+  await withdrawConsent(ctx, consentTo(pool));
+}
+
+/** Takes all of one's own entries out of a pool, whether it is open or not. @returns how many */
+export function removeOwnEntries(ctx: SignedInContext, pool: PoolName): Promise<number> {
+  requireSignedIn(ctx);
+  return deleteOwn(ctx, pool);
+}

@@ -1,0 +1,24 @@
+/** Who may do what in the pools, once they agreed to their text. */
+import { anyOf, hasRole, isActor, isOneOf, permits } from "~/platform/access/rule";
+import { defineUseCases } from "~/platform/access/use-cases";
+
+const isAuthor = isActor("authorId");
+
+/** What waits or was turned down is its author's and staff's alone. */
+export const maySee = anyOf(isOneOf("status", "approved"), isAuthor, hasRole("moderator"));
+
+export const mayEdit = permits("pool-entry.edit", anyOf(isAuthor, hasRole("moderator")));
+
+export const mentalHealthUseCases = defineUseCases({
+  writes: {
+    acceptTerms: "signedIn",
+    withdrawTerms: "signedIn",
+    removeOwnEntries: "signedIn",
+    addEntry: "signedIn",
+    editEntry: { is: ["author"], or: "staff" },
+    deleteOwnEntry: { is: ["author"] },
+    reviewEntries: "staff",
+    purgeEntry: "admin",
+  },
+  reads: ["readConsent", "hasPermission", "listEntries", "listOwnEntries", "readEntry", "readEditable", "listSubmissions"],
+});

@@ -1,0 +1,14 @@
+/** Where entries of the pools name people. They tell of somebody's health, so they go with the account, approved or not. */
+import { poolEntries } from "@schema/mental-health";
+import { ACTED, type PersonalPlace } from "~/engines/personal/personal.server";
+
+export const poolPlaces: PersonalPlace[] = [
+  {
+    stage: "content",
+    table: poolEntries,
+    column: poolEntries.authorId,
+    onDeletion: "delete",
+    exported: { without: [poolEntries.reviewedBy, poolEntries.cityKey] },
+  },
+  { table: poolEntries, column: poolEntries.reviewedBy, ...ACTED },
+];

@@ -1,0 +1,16 @@
+/** Entries of the pools as reports and requests for removal are about them; staff read the entry itself on its own page. */
+import { sql } from "drizzle-orm";
+import type { Reportable } from "~/engines/reportable";
+import { reviewableEntries } from "./mental-health.repository.server";
+
+export const reportableEntry: Reportable = {
+  idPrefix: "poolentry",
+  reviewable: reviewableEntries(),
+  isHideable: true,
+  join: sql`LEFT JOIN pool_entries AS pe ON r.subject_type = 'pool-entry' AND pe.entry_id = r.subject_id`,
+  place: sql`pe.pool`,
+  text: sql`NULL`,
+  status: sql`pe.status`,
+  author: sql`pe.author_id`,
+  pageOf: (id, pool) => `/${pool}/one/${id}`,
+};

@@ -1,0 +1,36 @@
+/** Mental health: where to turn to, and the two pools of experiences. */
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useTranslation } from "react-i18next";
+import { PageHeader } from "~/kit/page-header";
+import { Card } from "~/kit/section";
+import { confidentialHandle } from "~/platform/pages/handle";
+import { signedIn } from "~/platform/session/signed-in.server";
+import { CalmFrame } from "../components/calm-frame";
+import { poolNames } from "../pools.rules";
+
+export const handle = confidentialHandle("mental-health", "all");
+
+export function loader({ context }: LoaderFunctionArgs) {
+  signedIn(context);
+  return null;
+}
+
+export default function MentalHealth() {
+  const { t } = useTranslation("mental-health");
+  return (
+    <CalmFrame removalOf="/mental-health">
+      <PageHeader title={t("pages.all")} lead={t("landing.lead")} />
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {poolNames.map((pool) => (
+          <li key={pool}>
+            <Card to={`/${pool}/all`} className="h-full">
+              <strong className="block text-lg">{t(`pages.${pool}-all`)}</strong>
+              <span className="text-base-content/80">{t(`landing.${pool}`)}</span>
+            </Card>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 max-w-prose text-base-content/80">{t("landing.notAdvice")}</p>
+    </CalmFrame>
+  );
+}

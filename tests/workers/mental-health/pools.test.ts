@@ -1,0 +1,157 @@
+/** The pools: consents given and withdrawn, entries written, reviewed, narrowed and taken away. */
+import { poolEntries } from "@schema/mental-health";
+import { auditEntries, consents } from "@schema/platform";
+import { and, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { CONSENT_VERSION } from "../../../app/features/mental-health/pools.rules";
+import { findInBucket, findInDatabase, findInKv } from "../../support/everywhere";
+import { see } from "../../support/pages";
+import { addPoolEntry, consentToAll, entryInput } from "../../support/pools";
+import { call, type Person, signUp, testContext } from "../../support/site";
+
+const { db } = testContext();
+
+async function member(own: Parameters<typeof signUp>[0] = {}): Promise<Person> {
+  const person = await signUp(own);
+  await consentToAll(person);
+  return person;
+}
+
+const add = (as: Person, own: Record<string, unknown> = {}) => call<{ entry_id: string }>("/psychology", { as, json: entryInput(own) });
+const listed = async (as: Person, query = "") =>
+  (await call<{ entries: { experience: string; mine: boolean }[]; total: number }>(`/psychology?${query}`, { as })).body;
+const statusOf = async (entryId: string) => (await db.select().from(poolEntries).where(eq(poolEntries.entryId, entryId)))[0]?.status;
+
+test("agreeing needs the box to be ticked, and leads to where one was going", async () => {
+  const as = await signUp();
+  const path = "/psychology/consent?next=%2Fpsychology%2Fall%3Fmeeting%3Donline";
+  const page = await see(path, { as });
+  expect(page.body).not.toMatch(/checked|value="on" checked/);
+  const version = String(CONSENT_VERSION);
+  const refused = await see(path, { as, form: { act: "accept", version } });
+  expect([refused.status, refused.body.includes("Tick the box if you agree")]).toEqual([400, true]);
+  const agreed = await see(path, { as, form: { act: "accept", version, agree: "on" } });
+  expect([agreed.status, agreed.location]).toEqual([303, "/psychology/all?meeting=online"]);
+  const [row] = await db.select().from(consents).where(eq(consents.userId, as.userId));
+  expect(row).toMatchObject({ pool: "psychology", version: CONSENT_VERSION, withdrawnAt: null, givenAt: expect.any(Number) });
+  expect(
+    (await see(path.replace("%2Fpsychology%2Fall", "%2F%2Fevil.example"), { as, form: { act: "accept", version, agree: "on" } })).location,
+  ).toBe("/psychology/all");
+});
+
+test("who read another version of the text hasn't agreed to the one that holds", async () => {
+  const as = await signUp();
+  const older = await see("/psychology/consent", { as, form: { act: "accept", version: String(CONSENT_VERSION + 1), agree: "on" } });
+  expect([older.status, older.body.includes("This text has changed")]).toEqual([409, true]);
+  expect((await call(`/psychology/accept-terms?version=${CONSENT_VERSION + 1}`, { as, method: "POST" })).status).toBe(409);
+  expect((await call<{ has_permission: boolean }>("/psychology/permission-status", { as })).body.has_permission).toBe(false);
+  expect((await call<{ has_permission: boolean }>("/psychology/accept-terms", { as, method: "POST" })).body.has_permission).toBe(true);
+});
+
+test("withdrawing closes one pool at once, asks again after, and takes one's entries away only when one says so", async () => {
+  const as = await member();
+  await addPoolEntry(as.userId, { experience: "Zqwithdrawn words of mine" });
+  await addPoolEntry(as.userId, { pool: "psychiatrist", experience: "Zqother words of mine" });
+  expect((await see("/psychology/consent", { as, form: { act: "withdraw" } })).location).toBe("/psychology/consent");
+  expect((await see("/psychology/all", { as })).location).toContain("/psychology/consent");
+  expect((await see("/psychiatrist/all", { as })).status).toBe(200);
+  const offer = await see("/psychology/consent", { as });
+  expect(offer.body).toContain("experience of yours is still here");
+  expect((await listed(await member())).entries.some(({ experience }) => experience.includes("Zqwithdrawn"))).toBe(true);
+  expect((await see("/psychology/consent", { as, form: { act: "remove" } })).location).toBe("/psychology/consent");
+  expect([await findInDatabase("Zqwithdrawn"), await findInKv("Zqwithdrawn"), await findInBucket("Zqwithdrawn")]).toEqual([[], [], []]);
+  expect(await findInDatabase("Zqother")).toHaveLength(1);
+  expect((await call("/psychology/accept-terms", { as, method: "POST" })).status).toBe(200);
+  expect((await see("/psychology/all", { as })).status).toBe(200);
+});
+
+test("an entry waits until staff approve it, is hidden again when it is changed, and pressed twice it is one", async () => {
+  const [as, reader, moderator] = [await member(), await member(), await member({ userRole: "moderator" })];
+  const input = entryInput({ experience: `Zqwaiting ${"and then we spoke about what would come next. ".repeat(2)}` });
+  const first = await call<{ entry_id: string }>("/psychology", { as, json: input });
+  const second = await call<{ entry_id: string }>("/psychology", { as, json: input });
+  expect([first.status, second.body.entry_id]).toEqual([201, first.body.entry_id]);
+  const id = first.body.entry_id;
+  expect((await call(`/psychology/${id}`, { as: reader })).status).toBe(404);
+  expect((await call(`/psychology/${id}`, { as })).status).toBe(200);
+  const decided = await see(`/psychology/one/${id}`, { as: moderator, form: { "ids[0]": id, decision: "approve" } });
+  expect([decided.status, await statusOf(id)]).toEqual([303, "approved"]);
+  expect((await call(`/psychology/${id}`, { as: reader })).status).toBe(200);
+  expect((await call(`/psychology/${id}`, { as, method: "PUT", json: entryInput() })).status).toBe(200);
+  expect([await statusOf(id), (await call(`/psychology/${id}`, { as: reader })).status]).toEqual(["waiting", 404]);
+});
+
+test("nobody decides on their own entry, and its author reads why it was turned down", async () => {
+  const moderator = await member({ userRole: "moderator" });
+  const own = (await add(moderator)).body.entry_id;
+  const json = { ids: [own], decision: "approve" };
+  expect((await call("/admin/psychology/review", { as: moderator, json })).status).toBe(409);
+  const other = await member({ userRole: "moderator" });
+  const reason = "It names a medicine. Leave that out and send it again.";
+  expect((await call("/admin/psychology/review", { as: other, json: { ids: [own], decision: "reject", reason } })).status).toBe(200);
+  expect((await see("/psychology/all?view=mine", { as: moderator })).body).toContain(reason);
+});
+
+test("a decision on an entry notifies nobody and sends no mail, and staff's change is written down without its words", async () => {
+  const [as, moderator] = [await member(), await member({ userRole: "moderator" })];
+  const id = (await add(as)).body.entry_id;
+  await call("/admin/psychology/review", { as: moderator, json: { ids: [id], decision: "approve" } });
+  const { mailDecisions } = await import("../../../app/engines/review/notices.server");
+  await mailDecisions({ ...testContext(), clock: { now: () => Date.now() + 3_600_000 } });
+  expect((await findInDatabase(id)).filter((row) => !/^(pool_entries|audit_entries)/.test(row))).toEqual([]);
+  const words = `Zqcorrected ${"without the name of the medicine that was in it. ".repeat(2)}`;
+  await call(`/psychology/${id}`, { as: moderator, method: "PUT", json: entryInput({ experience: words, city: "İzmir" }) });
+  expect((await findInDatabase("Zqcorrected")).map((row) => row.split(":")[0])).toEqual(["pool_entries"]);
+  const [row] = await db
+    .select()
+    .from(auditEntries)
+    .where(and(eq(auditEntries.subjectId, id), eq(auditEntries.act, "pool-entry.edit")));
+  expect([row?.actorId, row?.after]).toEqual([moderator.userId, expect.objectContaining({ experience: 1, city: 1, meeting: 0 })]);
+});
+
+test("a list is narrowed by what is practical, in Turkish letters as without them", async () => {
+  const as = await member();
+  await addPoolEntry(as.userId, { city: "Çankırı", experience: "Zqcity one", meeting: "online" });
+  await addPoolEntry(as.userId, { city: "Çankırı", experience: "Zqcity two", costBand: "free" });
+  const reader = await member();
+  expect((await listed(reader, "city=cankiri")).entries.map(({ experience }) => experience)).toEqual(["Zqcity two", "Zqcity one"]);
+  expect(await listed(reader, "city=ÇANKIRI&meeting=online")).toMatchObject({
+    total: 1,
+    entries: [{ experience: "Zqcity one", mine: false }],
+  });
+  expect((await listed(reader, "city=cankiri&cost_band=free")).entries.map(({ experience }) => experience)).toEqual(["Zqcity two"]);
+});
+
+test("a request for removal needs no account, waits in the queue without a word of the entry, and when upheld takes it away", async () => {
+  const as = await member();
+  const id = await addPoolEntry(as.userId, { experience: "Zqremoval words", therapistName: "Zqremoval T." });
+  const form = await see(`/reporting/add/${id}?category=personal-data`);
+  expect([form.status, form.body.includes("Zqremoval")]).toEqual([200, false]);
+  const details = "I am the practitioner, please take this down.";
+  const sent = await call<{ reference: string }>("/reporting", { json: { subject_id: id, category: "personal-data", details } });
+  expect(sent.status).toBe(201);
+  const moderator = await member({ userRole: "moderator" });
+  const queue = await see("/admin/reporting/all", { as: moderator });
+  expect([queue.body.includes(details), queue.body.includes(`/psychology/one/${id}`), queue.body.includes("Zqremoval")]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  const { reports } = await import("@schema/reporting");
+  const [row] = await db.select().from(reports).where(eq(reports.subjectId, id));
+  const json = { decision: "uphold", reason: "We took it down.", author_reason: "The practitioner asked for it." };
+  expect((await call(`/admin/reporting/${row?.reportId}/decide`, { as: moderator, json })).status).toBe(200);
+  expect((await call(`/psychology/${id}`, { as: await member() })).status).toBe(404);
+});
+
+test("an entry goes with its author's account, approved or not, and its author is handed it before", async () => {
+  const as = await member();
+  await addPoolEntry(as.userId, { experience: "Zqgoing words" });
+  await addPoolEntry(as.userId, { experience: "Zqgoing words that wait", status: "waiting" });
+  const { body } = await call<Record<string, unknown>>("/profile/me/export", { as });
+  expect(JSON.stringify(body)).toContain("Zqgoing words");
+  const { eraseStatements } = await import("../../../app/engines/personal/personal.server");
+  const statements = eraseStatements({ db }, testContext().product.personalData, as);
+  await db.batch(statements as [(typeof statements)[0], ...typeof statements]);
+  expect(await findInDatabase("Zqgoing")).toEqual([]);
+});
