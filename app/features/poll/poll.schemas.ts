@@ -1,0 +1,38 @@
+/** A poll as staff write it, and a vote; forms and API share these. */
+import { pollKinds } from "@schema/poll";
+import { z } from "zod";
+import { trimmedText } from "~/platform/forms/fields";
+import { pagingShape } from "~/platform/lists/paging";
+import { isDay } from "~/platform/time";
+import { MAX_OPTIONS, MIN_OPTIONS } from "./poll.rules";
+
+const option = z.strictObject({ en: trimmedText(1, 120), tr: trimmedText(1, 120) });
+
+const isEachOnce = (texts: readonly string[]) => new Set(texts.map((text) => text.toLocaleLowerCase("tr"))).size === texts.length;
+
+export const pollSchema = z.strictObject({
+  question_en: trimmedText(5, 200),
+  question_tr: trimmedText(5, 200),
+  kind: z.enum(pollKinds),
+  options: z
+    .array(option)
+    .min(MIN_OPTIONS, "@poll:form.fewOptions")
+    .max(MAX_OPTIONS, "@poll:form.manyOptions")
+    .refine((all) => isEachOnce(all.map(({ en }) => en)) && isEachOnce(all.map(({ tr }) => tr)), "@poll:form.sameOptions"),
+  /** The last day on which one can vote. */
+  closes_on: z.string().refine(isDay, "@poll:form.day"),
+});
+export type PollInput = z.infer<typeof pollSchema>;
+
+const choice = z
+  .int("@poll:form.choose")
+  .min(0)
+  .max(MAX_OPTIONS - 1);
+
+/** Places of answers in the poll's list; of a ranking the best first. */
+export const voteSchema = z.strictObject({ choices: z.array(choice).max(MAX_OPTIONS).default([]) });
+
+export const pollStates = ["open", "closed"] as const;
+
+export const pollFilters = z.object({ state: z.enum(pollStates).default("open").catch("open"), ...pagingShape });
+export type PollFilters = z.infer<typeof pollFilters>;

@@ -1,0 +1,71 @@
+/** Polls: what is asked, how often each answer was chosen, and who has voted. No row ties a person to an answer. */
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts";
+import { createdAt, instant, json, rowKey, updatedAt } from "./columns";
+
+export const pollKinds = ["single", "multiple", "ranking"] as const;
+
+/** One answer in both languages. */
+export interface PollOption {
+  en: string;
+  tr: string;
+}
+
+export const polls = sqliteTable(
+  "polls",
+  {
+    key: rowKey(),
+    pollId: text("poll_id").notNull().unique(),
+    questionEn: text("question_en").notNull(),
+    questionTr: text("question_tr").notNull(),
+    kind: text("kind", { enum: pollKinds }).notNull(),
+    /** In their order; a trigger keeps them and the question as they are once somebody has voted. */
+    options: json<PollOption[]>("options").notNull(),
+    closesAt: instant("closes_at").notNull(),
+    /** How many have voted. */
+    voteCount: integer("vote_count").notNull().default(0),
+    createdBy: text("created_by").references(() => users.userId),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    check("polls_kind", sql`kind IN ('single', 'multiple', 'ranking')`),
+    check("polls_options", sql`json_array_length(options) BETWEEN 2 AND 10`),
+    index("polls_closes").on(t.closesAt, t.key),
+    index("polls_creator").on(t.createdBy, t.key),
+  ],
+);
+
+/** How often each answer was chosen; raised in the transaction of the vote, which keeps nothing else of it. */
+export const pollCounts = sqliteTable(
+  "poll_counts",
+  {
+    pollId: text("poll_id")
+      .notNull()
+      .references(() => polls.pollId),
+    /** The answer's place in the poll's list, from 0. */
+    position: integer("position").notNull(),
+    /** Of a ranking: how often it came first. */
+    votes: integer("votes").notNull().default(0),
+    /** Of a ranking: as many points as there are answers for the first place, one less for each place after it. */
+    points: integer("points").notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.pollId, t.position] })],
+);
+
+/** That somebody has voted, and the day; never what, nor the moment. */
+export const pollParticipations = sqliteTable(
+  "poll_participations",
+  {
+    pollId: text("poll_id")
+      .notNull()
+      .references(() => polls.pollId),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.userId),
+    /** The university's day. */
+    day: text("day").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.pollId, t.userId] }), index("poll_participations_user").on(t.userId)],
+);
