@@ -1,0 +1,31 @@
+/** What the rows and columns of results are called. */
+import type { Locale } from "~/platform/context";
+import { fieldOf, rangesOf, type ShownQuestion, SKIPPED } from "./survey.questions";
+
+/** The words that no question brings. */
+export interface LabelWords {
+  skipped: string;
+  ticked: string;
+  notTicked: string;
+  locale: Locale;
+}
+
+function labelOf(question: ShownQuestion, key: string, words: LabelWords): string {
+  if (key === SKIPPED) return words.skipped;
+  if (question.kind === "multiple") return key === "1" ? words.ticked : words.notTicked;
+  if (question.kind === "number") {
+    const range = rangesOf(question)[Number(key) - 1];
+    return range ? (range.from === range.until ? String(range.from) : `${range.from}–${range.until}`) : key;
+  }
+  return question.kind === "single" || question.kind === "matrix" ? (question.options[Number(key) - 1] ?? key) : key;
+}
+
+/** Answers that are counted together, as one name: "No or Not sure". */
+export const labelsOf = (question: ShownQuestion, keys: readonly string[], words: LabelWords): string =>
+  new Intl.ListFormat(words.locale, { type: "disjunction" }).format(keys.map((key) => labelOf(question, key, words)));
+
+/** What a table is about beside its question: a box or a row; empty where the question is all. */
+export function partOf({ kind, options, rows }: ShownQuestion, number: number, item: string): string {
+  const parts = kind === "multiple" ? options : kind === "matrix" ? rows : [];
+  return parts.find((_, at) => fieldOf(number, at + 1) === item) ?? "";
+}
