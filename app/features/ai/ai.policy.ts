@@ -1,0 +1,16 @@
+/** Who may do what with the assistant: everybody asks for themselves, and each source says who may read it. */
+import { defineUseCases } from "~/platform/access/use-cases";
+
+const OWNER = { is: ["owner"] };
+
+export const aiUseCases = defineUseCases({
+  writes: {
+    askQuestion: "signedIn",
+    askAgain: OWNER,
+    renameChat: OWNER,
+    deleteChat: OWNER,
+    deleteChats: "signedIn",
+    rateAnswer: OWNER,
+  },
+  reads: ["ask", "askSamples", "findPassages", "readChats", "readRatings"],
+});

@@ -1,0 +1,105 @@
+/** What can be done with an answer: ask again, copy it, say whether it helped. */
+import { Copy, RefreshCw, ThumbsDown, ThumbsUp } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useResultOf } from "~/kit/forms/act-form";
+import { ActionButton } from "~/kit/forms/action-button";
+import { PlainForm } from "~/kit/forms/plain-form";
+import { SubmitButton } from "~/kit/forms/submit-button";
+import { TextField } from "~/kit/forms/text-field";
+import { showToast } from "~/kit/toasts";
+import { useHydrated } from "~/kit/use-hydrated";
+import { MAX_RATING_NOTE } from "../ai.limits";
+import { asText, type ShownAnswer } from "../answer";
+
+function CopyButton({ answer }: { answer: ShownAnswer }) {
+  const { t } = useTranslation("ai");
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(asText(answer, window.location.origin));
+      showToast(t("copied"));
+    } catch {
+      showToast(t("copyFailed"), "error");
+    }
+  };
+  return (
+    <button type="button" className="btn btn-ghost btn-sm" onClick={copy}>
+      <Copy size={16} aria-hidden />
+      {t("copy")}
+    </button>
+  );
+}
+
+/** Says what helped or didn't, after a thumb. */
+function RatingNote({ answerId, rating }: { answerId: string; rating: "up" | "down" }) {
+  const { t } = useTranslation("ai");
+  const result = useResultOf("rate");
+  const own = result?.initialValue?.answer_id === answerId ? result : null;
+  return (
+    <details className="rounded-box border border-base-300" open={own?.status === "error"}>
+      <summary className="cursor-pointer px-4 py-2 text-sm font-medium">{t("rating.comment")}</summary>
+      <PlainForm feature="ai" result={own} isGuarded={false} className="p-4">
+        <input type="hidden" name="act" value="rate" />
+        <input type="hidden" name="answer_id" value={answerId} />
+        <input type="hidden" name="rating" value={rating} />
+        <TextField name="note" maxLength={MAX_RATING_NOTE} />
+        <SubmitButton className="btn-sm self-start">{t("rating.send")}</SubmitButton>
+      </PlainForm>
+    </details>
+  );
+}
+
+function Thumb({ answerId, rating, isPressed }: { answerId: string; rating: "up" | "down"; isPressed: boolean }) {
+  const { t } = useTranslation("ai");
+  const Icon = rating === "up" ? ThumbsUp : ThumbsDown;
+  return (
+    <ActionButton
+      fields={{ act: "rate", answer_id: answerId, rating: isPressed ? "" : rating }}
+      label={t(rating === "up" ? "rating.up" : "rating.down")}
+      isPressed={isPressed}
+      className={`btn-sm btn-square ${isPressed ? "btn-primary" : "btn-ghost"}`}
+    >
+      <Icon size={16} aria-hidden />
+    </ActionButton>
+  );
+}
+
+export interface AnswerActsProps {
+  answer: ShownAnswer;
+  isBusy: boolean;
+  /** Asks it again where scripts are. */
+  onAgain(): void;
+  /** It is in the conversation already, so it can be rated. */
+  isKept?: boolean;
+}
+
+export function AnswerActs({ answer, isBusy, onAgain, isKept = true }: AnswerActsProps) {
+  const { t } = useTranslation("ai");
+  const isHydrated = useHydrated();
+  const { answerId, rating } = answer;
+  const canRate = isKept && answerId !== null;
+  const again = (
+    <>
+      <RefreshCw size={16} aria-hidden />
+      {t("again")}
+    </>
+  );
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-1">
+        {canRate && <Thumb answerId={answerId} rating="up" isPressed={rating === "up"} />}
+        {canRate && <Thumb answerId={answerId} rating="down" isPressed={rating === "down"} />}
+        {isHydrated && answer.sentences.length > 0 && <CopyButton answer={answer} />}
+        {isHydrated ? (
+          <button type="button" className="btn btn-ghost btn-sm" aria-disabled={isBusy || undefined} onClick={() => !isBusy && onAgain()}>
+            {again}
+          </button>
+        ) : (
+          <ActionButton fields={{ act: "again", answer_id: answerId ?? "" }} className="btn-ghost btn-sm">
+            {again}
+          </ActionButton>
+        )}
+      </div>
+      {canRate && rating && <RatingNote key={rating} answerId={answerId} rating={rating} />}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+/** Which passages fit a question best, and how much of it they answer. */
+import type { Passage } from "~/engines/passages";
+import { ALL_STAGES, type Counted, countForms, type Stages, type Term } from "./words.rules";
+
+/** A passage with where it came from and how its source ranked it, from 0. */
+export interface Candidate extends Passage {
+  source: string;
+  rank: number | null;
+}
+
+export interface Ranked extends Candidate {
+  /** How much of the question it holds, from 0 to 1; rare words weigh more. */
+  coverage: number;
+  score: number;
+}
+
+/** BM25's saturation and length, as usual. */
+const K1 = 1.2;
+const B = 0.5;
+/** A word of the title is worth so many of the text. */
+const TITLE_WEIGHT = 3;
+const KEYWORD_WEIGHT = 2;
+/** A word that means the same is worth so much of the word itself. */
+const SYNONYM_WEIGHT = 0.85;
+/** Reciprocal rank: how soon a later place counts little, and what the source's place is worth beside the score here. */
+const FUSION_K = 12;
+const SOURCE_WEIGHT = 0.15;
+
+interface Counts {
+  title: Counted;
+  keywords: Counted;
+  text: Counted;
+}
+
+const countsOf = ({ title, keywords = "", text }: Candidate, hasStems: boolean): Counts => ({
+  title: countForms(title, hasStems),
+  keywords: countForms(keywords, hasStems),
+  text: countForms(text, hasStems),
+});
+
+const most = (forms: ReadonlySet<string>, counted: Counted) => Math.max(0, ...[...forms].map((form) => counted.forms.get(form) ?? 0));
+
+/** How often a term stands in a passage; the title and the keywords count more, synonyms less. */
+function frequencyOf({ forms, others }: Term, { title, keywords, text }: Counts): number {
+  const weighed = (some: ReadonlySet<string>) =>
+    TITLE_WEIGHT * most(some, title) + KEYWORD_WEIGHT * Math.min(1, most(some, keywords)) + most(some, text);
+  return Math.max(weighed(forms), SYNONYM_WEIGHT * weighed(others));
+}
+
+/** Ranks candidates, the best first. */
+export function rankPassages(terms: readonly Term[], candidates: readonly Candidate[], stages: Stages = ALL_STAGES): Ranked[] {
+  const counted = candidates.map((candidate) => countsOf(candidate, stages.stems));
+  const length = counted.reduce((sum, { text }) => sum + text.length, 0) / Math.max(1, counted.length);
+  const frequencies = counted.map((counts) => terms.map((term) => frequencyOf(term, counts)));
+  const weights = terms.map((_, at) => {
+    const holding = frequencies.filter((own) => (own[at] ?? 0) > 0).length;
+    return Math.log(1 + (candidates.length - holding + 0.5) / (holding + 0.5));
+  });
+  const all = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+  const ranked = candidates.map((candidate, at): Ranked => {
+    const own = frequencies[at] ?? [];
+    const norm = K1 * (1 - B + (B * (counted[at]?.text.length ?? 0)) / (length || 1));
+    const score = own.reduce((sum, frequency, term) => sum + ((weights[term] ?? 0) * frequency * (K1 + 1)) / (frequency + norm), 0);
+    const coverage = own.reduce((sum, frequency, term) => sum + (frequency > 0 ? (weights[term] ?? 0) : 0), 0) / all;
+    return { ...candidate, score, coverage };
+  });
+  const ordered = ranked.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
+  return stages.fusion ? fuse(ordered) : ordered;
+}
+
+/** Fuses the order here with each source's own by reciprocal rank; passages without a rank in their source stay where they are. */
+function fuse(ordered: readonly Ranked[]): Ranked[] {
+  const fused = ordered.map((each, at) => ({
+    each,
+    worth: 1 / (FUSION_K + at) + SOURCE_WEIGHT / (FUSION_K + (each.rank ?? at)),
+  }));
+  return fused.sort((a, b) => b.worth - a.worth).map(({ each }) => each);
+}

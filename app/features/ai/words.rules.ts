@@ -1,0 +1,89 @@
+/** Questions and passages as words to compare: folded, by their stems, with what means the same. */
+import { foldTurkish } from "~/platform/search";
+import { EMPTY_WORDS, formsOf, prefixQuery, rawWords } from "~/platform/stems";
+import { MARKS_OF, POINTING_WORDS, SYNONYMS } from "./vocabulary";
+
+/** What may be switched off to see what it is worth; all on unless said otherwise. */
+export interface Stages {
+  stems: boolean;
+  synonyms: boolean;
+  /** The rank that a source's own index gave. */
+  fusion: boolean;
+  /** Words of the question before are carried along. */
+  followUp: boolean;
+  /** Says that it doesn't know. */
+  abstention: boolean;
+}
+export const ALL_STAGES: Stages = { stems: true, synonyms: true, fusion: true, followUp: true, abstention: true };
+
+/** At most so many words of a question are looked for. */
+const MOST_TERMS = 12;
+const CODE = /^[a-z]{2,5}\d{3,4}$/;
+
+/** A word of a question, with the forms that it is looked for by. */
+export interface Term {
+  word: string;
+  /** Itself and its stems. */
+  forms: ReadonlySet<string>;
+  /** Forms of what means the same. */
+  others: ReadonlySet<string>;
+}
+
+const foldedWords = (text: string) => rawWords(text).map((raw) => foldTurkish(raw).replaceAll(" ", ""));
+
+/** What a word means is known by its stems as well. */
+const synonymsByForm = new Map<string, readonly string[]>();
+for (const row of SYNONYMS) for (const word of row) for (const form of formsOf(word)) synonymsByForm.set(form, row);
+
+function termOf(raw: string, { stems: hasStems, synonyms }: Stages): Term {
+  const forms = new Set(formsOf(raw, hasStems));
+  const same = synonyms ? [...forms].flatMap((form) => synonymsByForm.get(form) ?? []) : [];
+  const others = new Set(same.flatMap((word) => formsOf(word, hasStems)).filter((form) => !forms.has(form)));
+  return { word: foldTurkish(raw), forms, others };
+}
+
+/** The words of a question that say what it is about, each once. */
+export function termsOf(question: string, stages: Stages = ALL_STAGES): Term[] {
+  const seen = new Map<string, Term>();
+  for (const raw of rawWords(question)) {
+    const word = foldTurkish(raw).replaceAll(" ", "");
+    if (!word || EMPTY_WORDS.has(word) || seen.has(word)) continue;
+    seen.set(word, termOf(raw, stages));
+  }
+  return [...seen.values()].slice(0, MOST_TERMS);
+}
+
+/** Whether a question can't be understood without the one before it. */
+export const isFollowUp = (question: string): boolean =>
+  termsOf(question).length < 2
+    ? !foldedWords(question).some((word) => CODE.test(word))
+    : foldedWords(question).some((word) => POINTING_WORDS.has(word));
+
+/** The language that a question is in, by its letters and small words; `otherwise` where nothing tells. */
+export function languageOf(question: string, otherwise: "en" | "tr"): "en" | "tr" {
+  const asked = foldedWords(question);
+  const count = (marks: ReadonlySet<string>) => asked.filter((word) => marks.has(word)).length;
+  const turkish = count(MARKS_OF.tr) + (/[çğışöüÇĞİŞÖÜ]/.test(question) ? 2 : 0);
+  const english = count(MARKS_OF.en);
+  return turkish === english ? otherwise : turkish > english ? "tr" : "en";
+}
+
+/** A full-text query for rows with any form of any of the words; null without words. */
+export function anyOf(terms: readonly Term[]): string | null {
+  const forms = new Set(terms.flatMap(({ forms, others }) => [...forms, ...others]));
+  return prefixQuery([...forms]);
+}
+
+/** How often each form stands in a text, and how many words it has. */
+export interface Counted {
+  forms: ReadonlyMap<string, number>;
+  length: number;
+}
+
+/** Counts the forms of a text's words. */
+export function countForms(text: string, hasStems = true): Counted {
+  const words = rawWords(text);
+  const forms = new Map<string, number>();
+  for (const raw of words) for (const form of formsOf(raw, hasStems)) forms.set(form, (forms.get(form) ?? 0) + 1);
+  return { forms, length: words.length };
+}
