@@ -1,0 +1,13 @@
+/** What this feature brings on the server. */
+import { serverFeature } from "~/engines/feature.server";
+import { oldApplications } from "./applications.repository.server";
+import { careerEndpoints } from "./career.api.server";
+import { careerFeature } from "./feature";
+import { careerPlaces } from "./personal-data.repository.server";
+
+export const careerServer = serverFeature(careerFeature, {
+  endpoints: careerEndpoints,
+  personalData: careerPlaces,
+  oldTraces: [oldApplications],
+  tools: [{ name: "career", order: 11, to: "/admin/career/all" }],
+});

@@ -1,0 +1,100 @@
+/** One application to the team, and the decision on it. */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { useResultOf } from "~/kit/forms/act-form";
+import { PlainForm } from "~/kit/forms/plain-form";
+import { SubmitButton } from "~/kit/forms/submit-button";
+import { TextArea } from "~/kit/forms/text-area";
+import { LinkedText } from "~/kit/linked-text";
+import { PageHeader } from "~/kit/page-header";
+import { Section } from "~/kit/section";
+import { DateText } from "~/kit/time";
+import { submitAdminForm } from "~/platform/forms/submit.server";
+import { redirectWithToast } from "~/platform/forms/toast.server";
+import { pageHandle } from "~/platform/pages/handle";
+import { asAdmin } from "~/platform/session/signed-in.server";
+import { MAX_ANSWER } from "../career.limits";
+import { decisionSchema } from "../career.schemas";
+import { decideApplication, readApplication } from "../career.service.server";
+
+export const handle = pageHandle("career", "application");
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const application = await readApplication(asAdmin(context), params.career_id ?? "");
+  return { application, title: application.name };
+}
+
+export const action = (args: ActionFunctionArgs) =>
+  submitAdminForm(args, { schema: decisionSchema, feature: "career" }, async (value, ctx) => {
+    const applicationId = args.params.career_id ?? "";
+    await decideApplication(ctx, applicationId, value);
+    return redirectWithToast(args.context, `/career/${applicationId}`, `career:toasts.${value.decision}`);
+  });
+
+function DecisionForm({ email }: { email: string }) {
+  const { t } = useTranslation("career");
+  return (
+    <Section title={t("one.decide")} lead={t("one.decideLead", { email })}>
+      <PlainForm feature="career" result={useResultOf(null)}>
+        <TextArea name="answer" rows={5} maxLength={MAX_ANSWER} />
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton name="decision" value="invited" className="btn-primary">
+            {t("one.invite")}
+          </SubmitButton>
+          <SubmitButton name="decision" value="declined" className="btn-outline">
+            {t("one.decline")}
+          </SubmitButton>
+        </div>
+      </PlainForm>
+    </Section>
+  );
+}
+
+export default function OneApplication() {
+  const { t, i18n } = useTranslation("career");
+  const { application } = useLoaderData<typeof loader>();
+  const { name, email, year, motivation, link, status, answer, decidedAt, createdAt } = application;
+  const isTurkish = i18n.language === "tr";
+  const facts: [string, React.ReactNode][] = [
+    [t("fields.opening_id"), (isTurkish ? application.openingTr : application.openingEn) ?? t("apply.anyRole")],
+    [t("fields.email"), email],
+    [t("fields.department_id"), (isTurkish ? application.departmentTr : application.departmentEn) ?? t("apply.noDepartment")],
+    [t("fields.year"), t(`years.${year}`)],
+    [t("fields.link"), link && <LinkedText text={link} />],
+    [t("one.sent"), <DateText at={createdAt} style="dateTime" />],
+  ];
+  return (
+    <div className="max-w-2xl">
+      <PageHeader title={name} breadcrumb={[{ label: t("pages.admin-all"), to: "/admin/career/all" }, { label: name }]}>
+        <p className="text-sm text-base-content/80">{t(`status.${status}`)}</p>
+      </PageHeader>
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt className="text-sm text-base-content/80">{label}</dt>
+                <dd className="wrap-anywhere">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <Section title={t("fields.motivation")}>
+        <p className="wrap-anywhere whitespace-pre-line">{motivation}</p>
+      </Section>
+      {answer === null ? (
+        <DecisionForm email={email} />
+      ) : (
+        <Section title={t("one.answer")}>
+          <p className="border-s-2 border-primary ps-3 wrap-anywhere whitespace-pre-line">{answer}</p>
+          {decidedAt !== null && (
+            <p className="mt-2 text-sm text-base-content/80">
+              <DateText at={decidedAt} style="dateTime" />
+            </p>
+          )}
+        </Section>
+      )}
+    </div>
+  );
+}
