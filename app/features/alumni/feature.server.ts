@@ -1,0 +1,19 @@
+/** What this feature brings on the server. */
+import { serverFeature } from "~/engines/feature.server";
+import { defineJob } from "~/platform/jobs.server";
+import { alumniEndpoints } from "./alumni.api.server";
+import { releaseAlumni } from "./alumni.service.server";
+import { alumniFeature } from "./feature";
+import { unusedLinks } from "./old-traces.repository.server";
+
+export const alumniServer = serverFeature(alumniFeature, {
+  endpoints: alumniEndpoints,
+  oldTraces: [unusedLinks],
+  jobs: [
+    defineJob({
+      name: "alumni-results",
+      schedule: "frequent",
+      run: async (ctx) => ((await releaseAlumni(ctx)) ? "numbers looked at" : "nothing new"),
+    }),
+  ],
+});
