@@ -1,0 +1,130 @@
+/**
+ * Icons that categories and tags may have. They are kept here as drawings, so that a page gets those that it shows and no
+ * more; the words are those by which each is found, in English and Turkish.
+ */
+import { drawings } from "./icon-drawings.server";
+
+type Name = keyof typeof drawings;
+
+const words: Record<Name, string> = {
+  "book-open": "book read course kitap ders okumak",
+  "graduation-cap": "course study graduate mezuniyet ders öğrenim",
+  school: "campus school kampüs okul",
+  university: "campus building üniversite bina kampüs",
+  "bed-double": "dorm sleep room yurt yatak oda",
+  house: "home housing flat ev konut barınma",
+  "building-2": "building flat bina apartman",
+  landmark: "office bureaucracy kurum resmi bürokrasi",
+  "file-text": "document paper form belge form kağıt",
+  files: "documents copies belgeler dosya",
+  stamp: "office approval mühür onay resmi",
+  users: "people social community insanlar topluluk sosyal",
+  "user-plus": "friend roommate arkadaş ev arkadaşı",
+  "party-popper": "party celebration parti kutlama",
+  "message-circle": "talk chat sohbet konuşma",
+  "messages-square": "discussion talk tartışma sohbet",
+  laptop: "computer tech bilgisayar teknoloji",
+  smartphone: "phone tech telefon",
+  code: "programming software yazılım kod programlama",
+  wifi: "internet network internet ağ",
+  cpu: "hardware tech donanım işlemci",
+  wrench: "tools repair araç tamir alet",
+  hammer: "tools build çekiç araç",
+  settings: "settings gear ayar dişli",
+  pencil: "write exam kalem yazmak sınav",
+  "pen-tool": "draw design çizim tasarım",
+  "notebook-pen": "notes homework not defter ödev",
+  "sticky-note": "note not yapışkan",
+  "clipboard-list": "homework list exam ödev liste sınav",
+  "clipboard-check": "exam done sınav tamam",
+  "list-checks": "tasks to do görev yapılacak",
+  calculator: "maths formula matematik hesap formül",
+  sigma: "maths formula matematik formül toplam",
+  "flask-conical": "laboratory chemistry laboratuvar kimya deney",
+  microscope: "science laboratory bilim laboratuvar mikroskop",
+  atom: "physics science fizik bilim atom",
+  dna: "biology science biyoloji genetik",
+  brain: "mind learning psychology zihin öğrenme psikoloji",
+  lightbulb: "idea tip fikir ipucu ampul",
+  target: "goal motivation hedef motivasyon",
+  flame: "motivation popular motivasyon ateş popüler",
+  rocket: "start project roket proje başlangıç",
+  trophy: "success competition başarı yarışma kupa",
+  medal: "award success madalya ödül",
+  clock: "time saat zaman",
+  "alarm-clock": "time wake alarm saat zaman",
+  calendar: "date term takvim tarih dönem",
+  timer: "time exam süre zaman sınav",
+  languages: "language english translation dil ingilizce çeviri",
+  globe: "world abroad dünya yurt dışı",
+  plane: "travel abroad uçak seyahat yurt dışı",
+  "map-pin": "place map yer harita konum",
+  map: "map place harita yer",
+  car: "ride car araba yolculuk",
+  bus: "ride bus transport otobüs ulaşım ring",
+  bike: "bicycle ride bisiklet",
+  "train-front": "train metro transport tren metro ulaşım",
+  briefcase: "job work internship iş staj çanta",
+  handshake: "job agreement iş anlaşma el sıkışma",
+  coins: "money price para fiyat",
+  wallet: "money scholarship cüzdan para burs",
+  banknote: "money scholarship para burs",
+  "shopping-bag": "shop sell alışveriş satış",
+  "shopping-cart": "shop market alışveriş market",
+  tag: "label price etiket fiyat",
+  package: "box lost kutu paket kayıp",
+  gift: "gift free hediye ücretsiz",
+  "key-round": "key flat anahtar ev",
+  sofa: "furniture home mobilya ev koltuk",
+  utensils: "food eat yemek",
+  coffee: "coffee break kahve mola",
+  pizza: "food eat yemek pizza",
+  dumbbell: "sports gym spor salonu",
+  volleyball: "sports ball spor top voleybol",
+  "tree-pine": "nature forest doğa orman ağaç",
+  sun: "summer weather yaz güneş hava",
+  snowflake: "winter weather kış kar hava",
+  "paw-print": "animals cats dogs hayvan kedi köpek",
+  heart: "health love sağlık sevgi kalp",
+  stethoscope: "health doctor sağlık doktor",
+  shield: "safety güvenlik kalkan",
+  music: "music müzik",
+  guitar: "music instrument müzik gitar enstrüman",
+  theater: "theatre culture tiyatro kültür",
+  film: "film cinema film sinema",
+  camera: "photo fotoğraf kamera",
+  palette: "art sanat resim",
+  "gamepad-2": "games oyun",
+  mic: "speech lecture konuşma mikrofon ders",
+  presentation: "lecture presentation sunum ders",
+  video: "video lecture video ders",
+  headphones: "music listening kulaklık müzik dinleme",
+  newspaper: "news haber gazete",
+  megaphone: "announcement duyuru",
+  bell: "reminder announcement bildirim hatırlatma",
+  star: "favourite yıldız favori",
+  bookmark: "saved kayıt yer imi",
+  scale: "law rights hukuk hak adalet",
+  vote: "vote election oy seçim",
+  accessibility: "access disability engelli erişim",
+  search: "find lost arama kayıp",
+  link: "link bağlantı",
+  archive: "old archive arşiv eski",
+  "circle-dashed": "other else diğer başka",
+  ellipsis: "other more diğer başka",
+};
+
+export interface Icon {
+  name: string;
+  /** By which it is found, in both languages. */
+  words: string;
+  /** What stands inside its `<svg>`. */
+  drawing: string;
+}
+
+export const icons: readonly Icon[] = Object.entries(words).map(([name, each]) => ({ name, words: each, drawing: drawings[name as Name] }));
+
+export const isIcon = (name: string): boolean => Object.hasOwn(drawings, name);
+
+/** What stands inside an icon's `<svg>`; null for a name that isn't kept. */
+export const drawingOf = (name: string): string | null => (isIcon(name) ? drawings[name as Name] : null);
