@@ -1,0 +1,15 @@
+/** What this feature brings on the server. */
+import { serverFeature } from "~/engines/feature.server";
+import { waitlistFeature } from "./feature";
+import { waitlistInvited } from "./notices.repository.server";
+import { waitlistPlaces } from "./personal-data.repository.server";
+import { waitlistEndpoints } from "./waitlist.api.server";
+import { unconfirmedEntries } from "./waitlist.repository.server";
+
+export const waitlistServer = serverFeature(waitlistFeature, {
+  endpoints: waitlistEndpoints,
+  notices: [waitlistInvited],
+  personalData: waitlistPlaces,
+  oldTraces: [unconfirmedEntries],
+  tools: [{ name: "waitlist", order: 14, to: "/admin/waitlist/all" }],
+});
