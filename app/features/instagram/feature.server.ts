@@ -1,0 +1,7 @@
+/** What this feature brings on the server. */
+import { serverFeature } from "~/engines/feature.server";
+import { instagramFeature } from "./feature";
+import { instagramEndpoints } from "./instagram.api.server";
+import { instagramPlaces } from "./personal-data.repository.server";
+
+export const instagramServer = serverFeature(instagramFeature, { endpoints: instagramEndpoints, personalData: instagramPlaces });
