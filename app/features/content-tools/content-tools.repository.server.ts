@@ -1,0 +1,9 @@
+/** Writes down that an admin looked at a document. */
+import type { StoredDocument } from "~/engines/documents.server";
+import { auditEntry } from "~/platform/audit.server";
+import type { AdminContext } from "~/platform/context";
+
+/** What was read isn't written down, only whose or which it was. */
+export async function noteFinding(ctx: AdminContext, subjectType: string, { id }: StoredDocument): Promise<void> {
+  await ctx.db.batch([auditEntry(ctx, { act: `${subjectType}.find`, subjectType, subjectId: id })]);
+}

@@ -1,0 +1,12 @@
+/** Every page of this feature. */
+import { useLoaderData } from "@remix-run/react";
+import { PathsPage } from "~/kit/paths-page";
+import { pageHandle } from "~/platform/pages/handle";
+import { pathsLoader } from "~/platform/pages/paths-loader.server";
+
+export const handle = pageHandle("content-tools", "paths");
+export const loader = pathsLoader("content-tools");
+
+export default function Paths() {
+  return <PathsPage {...useLoaderData<typeof loader>()} />;
+}

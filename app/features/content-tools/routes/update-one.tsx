@@ -1,0 +1,27 @@
+/** Sets fields of a person's document. */
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useTranslation } from "react-i18next";
+import { PageHeader } from "~/kit/page-header";
+import { pageHandle } from "~/platform/pages/handle";
+import { asAdmin } from "~/platform/session/signed-in.server";
+import { Tool } from "../components/tool";
+import { actionOf } from "../content-tools.acts.server";
+
+export const handle = pageHandle("content-tools", "update-one");
+
+export function loader({ context }: LoaderFunctionArgs) {
+  asAdmin(context);
+  return null;
+}
+
+export const action = actionOf("update");
+
+export default function UpdateOne() {
+  const { t } = useTranslation("content-tools");
+  return (
+    <>
+      <PageHeader title={t("pages.update-one")} lead={t("lead.update")} />
+      <Tool act="update" />
+    </>
+  );
+}
