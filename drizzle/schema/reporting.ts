@@ -1,6 +1,6 @@
 /** What people report. */
 import { sql } from "drizzle-orm";
-import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 import { createdAt, flag, instant, rowKey, updatedAt } from "./columns";
 
@@ -25,6 +25,8 @@ export const reports = sqliteTable(
     reporterId: text("reporter_id").references(() => users.userId),
     /** Counts towards the threshold: a verified account that is a week old and whose reports were not dismissed lately. */
     isTrusted: flag("is_trusted").notNull().default(false),
+    /** How soon it has to be looked at, the smallest first; a trigger makes it that of the worst open report of the thing. */
+    urgency: integer("urgency").notNull().default(2),
     status: text("status", { enum: reportStatuses }).notNull().default("open"),
     claimedBy: text("claimed_by"),
     claimedAt: instant("claimed_at"),
@@ -40,6 +42,7 @@ export const reports = sqliteTable(
       .on(t.subjectId, t.reporterId)
       .where(sql`reporter_id IS NOT NULL AND subject_id IS NOT NULL AND status IN ('open', 'claimed')`),
     index("reports_status").on(t.status, t.key),
+    index("reports_urgent").on(t.status, t.urgency, t.key),
     index("reports_subject").on(t.subjectId, t.status),
     index("reports_reporter").on(t.reporterId, t.key),
     index("reports_decided").on(t.decidedAt),

@@ -33,11 +33,11 @@ test("a guest reports a post, keeps the code, and reads there what a moderator a
   await staff.goto("/admin/reporting/all?status=claimed&size=50");
   await awake(staff);
   await card.getByText(say("kit:moderation.decide"), { exact: true }).click();
-  await card.getByLabel(say("kit:moderation.template")).selectOption("en.opinion");
-  await card.getByRole("button", { name: say("reporting:all.dismiss") }).click();
+  await card.getByLabel(say("kit:moderation.template")).first().selectOption("en.opinion");
+  await card.getByRole("button", { name: say("reporting:all.dismissItem") }).click();
   await expect(staff.getByText(say("reporting:toasts.dismiss"))).toBeVisible();
   await page.reload();
-  await expect(page.getByText(/stays within our rules/)).toBeVisible();
+  await expect(page.getByText(/within our rules/)).toBeVisible();
 });
 
 test("a moderator claims what waits in the panel, decides on it and takes that back", async ({ openAs, newPerson, say }) => {
@@ -50,11 +50,11 @@ test("a moderator claims what waits in the panel, decides on it and takes that b
   const item = staff.getByRole("article").filter({ hasText: mark });
   await item.getByRole("button", { name: say("kit:moderation.claim") }).click();
   await expect(item.getByText(say("kit:moderation.claimedByMe"))).toBeVisible();
-  await item.getByText(say("kit:moderation.decide"), { exact: true }).click();
-  await item.getByRole("button", { name: say("kit:acts.reject") }).click();
-  await expect(item.getByText(say("validation:reasonNeeded")).first()).toBeVisible();
+  await item.getByText(say("kit:moderation.rejectWhy"), { exact: true }).click();
+  await item.getByRole("button", { name: say("kit:acts.reject"), exact: true }).click();
+  await expect(item.getByText(say("kit:errors.reasonNeeded")).first()).toBeVisible();
   await item.getByLabel(say("kit:moderation.template")).selectOption("en.short");
-  await item.getByRole("button", { name: say("kit:acts.reject") }).click();
+  await item.getByRole("button", { name: say("kit:acts.reject"), exact: true }).click();
   await expect(item).toHaveCount(0);
   await staff
     .getByRole("region", { name: say("admin:panel.decided") })

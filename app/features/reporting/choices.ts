@@ -13,9 +13,12 @@ export const categories = [
 ] as const satisfies readonly (typeof reportCategories)[number][];
 export type Category = (typeof categories)[number];
 
+/** The category that an address asks for; null when it asks for none. */
+export const categoryIn = (query: URLSearchParams): Category | null => categories.find((each) => each === query.get("category")) ?? null;
+
 export type ReportStatus = (typeof reportStatuses)[number];
 
-export const subjectTypes = ["experience", "databank-entry", "post", "reply"] as const;
+export const subjectTypes = ["experience", "databank-entry", "post", "reply", "study-room", "room-message", "pool-entry"] as const;
 export type SubjectType = (typeof subjectTypes)[number];
 
 /** The views of the staff's list. */

@@ -93,16 +93,24 @@ function snapshot(subject: Subject | null): SQL {
 }
 
 /** What becomes of the thing itself, if the decision in this transaction was made: it goes, or what reports had hidden returns. */
-function itemStatements(ctx: StaffContext, target: Target, { decision, reason }: DecisionInput, isMade: SQL) {
+function itemStatements(ctx: StaffContext, target: Target, { decision, reason, author_reason }: DecisionInput, isMade: SQL) {
   const { subject } = target;
   if (!subject) return [];
   const { reviewable } = subject.kind;
-  if (decision === "uphold") return decisionStatements(ctx, reviewable, { ids: [subject.id], decision: "reject", reason }, isMade);
+  if (decision === "uphold") {
+    const removal = { ids: [subject.id], decision: "reject" as const, reason: author_reason };
+    return decisionStatements(ctx, reviewable, removal, { alsoIf: isMade, act: "remove" });
+  }
   const { table } = rowOf(subject);
   // An edit since then changed `updated_at`: what was never read isn't approved.
   const isHidden = sql`status = 'waiting' AND EXISTS (SELECT 1 FROM audit_entries AS a WHERE a.subject_type = ${subject.type}
     AND a.subject_id = ${subject.id} AND a.act = ${`${subject.type}.hide`} AND a.actor_id IS NULL AND a.created_at = ${table}.updated_at)`;
-  return decisionStatements(ctx, reviewable, { ids: [subject.id], decision: "approve", reason }, sql`${isMade} AND ${isHidden}`);
+  return decisionStatements(
+    ctx,
+    reviewable,
+    { ids: [subject.id], decision: "approve", reason },
+    { alsoIf: sql`${isMade} AND ${isHidden}`, act: "return" },
+  );
 }
 
 /** Decides on all open reports of a thing, and on the thing, in one transaction. @returns whether this call was the one */

@@ -1,12 +1,19 @@
 /** What this feature brings on the server. */
 
 import { serverFeature } from "~/engines/feature.server";
+import { reviewErrors } from "~/engines/review/errors";
+import type { Decidable } from "~/engines/review/inbox.server";
 import { defineJob } from "~/platform/jobs.server";
+import { reportDossiers } from "./dossiers.server";
 import { reportingFeature } from "./feature";
-import { reportInbox } from "./inbox.repository.server";
+import { recentReportDecisions, reportInbox } from "./inbox.repository.server";
+import { claimReport, decideReport, undoReport } from "./moderation.service.server";
+import { reportAnswered, reportClaimed } from "./notices.repository.server";
+import { reportedPlace } from "./own.repository.server";
 import { reportPlaces } from "./personal-data.repository.server";
 import { reportingEndpoints } from "./reporting.api.server";
-import { mailAnswers } from "./reporting.service.server";
+import { mailAnswers, remindOfReports } from "./reporting.service.server";
+import { authorTemplateTexts, templateTexts } from "./templates";
 
 declare module "~/platform/settings.server" {
   interface Settings {
@@ -15,10 +22,29 @@ declare module "~/platform/settings.server" {
   }
 }
 
+/** Reports are decided on in the staff's list as on their own page. */
+const decidable: Decidable = {
+  asks: "answer",
+  sentences: { reason: templateTexts, author_reason: authorTemplateTexts },
+  claim: claimReport,
+  async decide(ctx, id, { decision, reason, authorReason }) {
+    if (decision !== "uphold" && decision !== "dismiss") throw reviewErrors.nothingToReview();
+    await decideReport(ctx, id, { decision, reason, ...(authorReason && { author_reason: authorReason }) });
+  },
+  undo: undoReport,
+  dossiers: reportDossiers,
+  recent: recentReportDecisions,
+};
+
 export const reportingServer = serverFeature(reportingFeature, {
   endpoints: reportingEndpoints,
-  inbox: [reportInbox],
+  inbox: [reportInbox(decidable)],
   personalData: reportPlaces,
-  jobs: [defineJob({ name: "report-answers", schedule: "frequent", run: async (ctx) => `${await mailAnswers(ctx)} answers queued` })],
+  ownPlaces: [reportedPlace],
+  notices: [reportAnswered, reportClaimed],
+  jobs: [
+    defineJob({ name: "report-answers", schedule: "frequent", run: async (ctx) => `${await mailAnswers(ctx)} answers queued` }),
+    defineJob({ name: "report-claims", schedule: "frequent", run: async (ctx) => `${await remindOfReports(ctx)} claims told` }),
+  ],
   settings: { reportThreshold: 3 },
 });

@@ -7,6 +7,7 @@ import { requireStaff } from "~/platform/access/roles";
 import { DAY } from "~/platform/clock";
 import { isAdmin, type StaffContext } from "~/platform/context";
 import * as decisions from "./decisions.repository.server";
+import { readSubjects } from "./dossiers.server";
 import { reportingErrors } from "./reporting.errors";
 import { median } from "./reporting.rules";
 import type { DecisionInput, ReportFilters } from "./reporting.schemas";
@@ -36,7 +37,7 @@ function shown(ctx: StaffContext, group: list.StoredGroup) {
 export type ReportGroup = ReturnType<typeof shown>;
 
 /** One page of reported things with the reports of each, how many there are, and how long decisions took lately (ms). */
-export async function listReports(ctx: StaffContext, filters: ReportFilters) {
+export async function listReports(ctx: StaffContext, filters: list.ReportQuery) {
   const { groups, counts, durations, next } = await list.listGroups(ctx, filters, MEDIAN_WITHIN);
   const { open = 0, claimed = 0, upheld = 0, dismissed = 0 } = counts;
   return {
@@ -59,6 +60,15 @@ function refusalOf({ isOwn, status }: decisions.Target) {
   return status === "upheld" || status === "dismissed" ? reportingErrors.alreadyDecided() : reportingErrors.claimedByOther();
 }
 
+/** One page of them for the page of staff: with all that has to be read, and with what the reader has claimed among what is open. */
+export async function listReportsWhole(ctx: StaffContext, filters: ReportFilters) {
+  const { groups, ...rest } = await listReports(ctx, { ...filters, hasOwnClaims: true });
+  const dossiers = await readSubjects(ctx, groups);
+  return { ...rest, groups: groups.map((group) => ({ ...group, dossier: (group.subjectId && dossiers.get(group.subjectId)) || null })) };
+}
+
+export type WholeGroup = Awaited<ReturnType<typeof listReportsWhole>>["groups"][number];
+
 /** Takes all open reports of a thing in hand for half an hour. @throws notFound, ownReport, claimedByOther, alreadyDecided */
 export async function claimReport(ctx: StaffContext, reportId: string): Promise<void> {
   requireStaff(ctx);
@@ -69,11 +79,15 @@ export async function claimReport(ctx: StaffContext, reportId: string): Promise<
 /**
  * Decides on all open reports of a thing: upheld, the thing is rejected for the reason; dismissed, it returns if reports
  * had hidden it.
- * @throws notFound, ownReport, claimedByOther, alreadyDecided
+ * @throws notFound, ownReport, claimedByOther, alreadyDecided; authorReasonNeeded when a thing goes without a word to its author
  */
 export async function decideReport(ctx: StaffContext, reportId: string, input: DecisionInput): Promise<void> {
   requireStaff(ctx);
-  if (await decisions.decide(ctx, await targetOf(ctx, reportId), input)) return;
+  const target = await targetOf(ctx, reportId);
+  if (input.decision === "uphold" && target.subject && !input.author_reason) {
+    throw reportingErrors.authorReasonNeeded({ field: "author_reason" });
+  }
+  if (await decisions.decide(ctx, target, input)) return;
   throw refusalOf(await targetOf(ctx, reportId));
 }
 

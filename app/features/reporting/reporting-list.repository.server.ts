@@ -1,9 +1,10 @@
 /** Reports as staff see them: those of one thing together, without who reported; and who reported how much. */
 import { counters } from "@schema/platform";
 import { eq, type SQL, sql } from "drizzle-orm";
+import { CLAIM_LASTS } from "~/engines/review/decision";
 import { DAY } from "~/platform/clock";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
-import { written } from "~/platform/db.server";
+import { eachOf, written } from "~/platform/db.server";
 import type { Category, ReportStatus, SubjectType } from "./choices";
 import type { ReportFilters } from "./reporting.schemas";
 import { isAuthoredBy, type Place, subjectJoins, subjectPlace, subjectWords } from "./subjects.repository.server";
@@ -48,10 +49,31 @@ function sameGroup(alias: "g" | "e2", isDecided: boolean): SQL {
     : sql`${name}.subject_id = r.subject_id AND ${name}.status IN ('open', 'claimed')`;
 }
 
-function conditionsOf({ status, category, type, after }: ReportFilters): SQL {
+/** Keys of reports stay below this. */
+const KEYS = 10_000_000_000;
+
+/** Where an open report stands in the list as one number: the urgent first, then the oldest. */
+export const placeOf = (row: { urgency: number; key: number }): number => row.urgency * KEYS + row.key;
+
+const place: SQL = sql`(r.urgency * ${sql.raw(`${KEYS}`)} + r.key)`;
+
+/** Claimed by the reader, who has it in hand still. */
+const isClaimedBy = ({ actor, clock }: SignedInContext): SQL =>
+  sql`r.status = 'claimed' AND r.claimed_by = ${actor.userId} AND r.claimed_at > ${clock.now() - CLAIM_LASTS}`;
+
+/** What the reader has claimed stays where it was. */
+function stateOf(ctx: SignedInContext, { status, hasOwnClaims }: ReportQuery): SQL {
+  if (status === "decided") return sql`r.decided_at IS NOT NULL`;
+  return status === "open" && hasOwnClaims ? sql`(r.status = 'open' OR (${isClaimedBy(ctx)}))` : sql`r.status = ${status}`;
+}
+
+function conditionsOf(ctx: SignedInContext, query: ReportQuery): SQL {
+  const { status, category, type, after } = query;
   const isDecided = status === "decided";
-  const state = isDecided ? sql`r.decided_at IS NOT NULL` : sql`r.status = ${status}`;
-  const order = isDecided ? sql`r.decided_at < ${after}` : sql`r.key > ${after}`;
+  const state = stateOf(ctx, query);
+  const order = isDecided
+    ? sql`r.decided_at < ${after}`
+    : sql`(r.urgency, r.key) > (${Math.floor((after ?? 0) / KEYS)}, ${(after ?? 0) % KEYS})`;
   const parts = [
     state,
     sql`NOT EXISTS (SELECT 1 FROM reports AS e2 WHERE ${sameGroup("e2", isDecided)} AND e2.key < r.key)`,
@@ -72,14 +94,22 @@ const detail = (alias: "r" | "g") => {
     'who', CASE WHEN ${name}.is_trusted = 1 THEN 'trusted' WHEN ${name}.reporter_id IS NOT NULL THEN 'member' ELSE 'guest' END)`;
 };
 
-function groupStatement(ctx: SignedInContext, filters: ReportFilters) {
+/** What is listed; `hasOwnClaims` keeps what the reader has claimed among what is open. */
+export type ReportQuery = ReportFilters & { hasOwnClaims?: boolean };
+
+interface Which {
+  isDecided: boolean;
+  where: SQL;
+  limit: number;
+}
+
+function selectGroups(ctx: SignedInContext, { isDecided, where, limit }: Which) {
   const { db, actor } = ctx;
-  const isDecided = filters.status === "decided";
   const same = sameGroup("g", isDecided);
   const me = actor.userId;
   return written<GroupRow>(
     db,
-    sql`SELECT ${isDecided ? sql`r.decided_at` : sql`r.key`} AS cursor, r.report_id AS reportId, r.subject_id AS subjectId,
+    sql`SELECT ${isDecided ? sql`r.decided_at` : place} AS cursor, r.report_id AS reportId, r.subject_id AS subjectId,
       r.subject_type AS subjectType, r.status, r.locale, r.created_at AS createdAt, r.claimed_at AS claimedAt,
       (r.claimed_by IS ${me}) AS isClaimedByMe, r.decided_at AS decidedAt, (r.decided_by IS ${me}) AS isDecidedByMe, r.answer,
       ${subjectPlace(ctx)}, ${subjectWords(ctx)}, ${isAuthoredBy(ctx, me)} AS isAuthor,
@@ -89,8 +119,8 @@ function groupStatement(ctx: SignedInContext, filters: ReportFilters) {
       CASE WHEN r.subject_id IS NULL THEN json_array(${detail("r")})
         ELSE (SELECT json_group_array(json(one)) FROM (SELECT ${detail("g")} AS one FROM reports AS g WHERE ${same}
           ORDER BY g.key LIMIT ${DETAILS})) END AS details
-    FROM reports AS r ${subjectJoins(ctx)} WHERE ${conditionsOf(filters)}
-    ORDER BY ${isDecided ? sql`r.decided_at DESC` : sql`r.key`} LIMIT ${filters.size + 1}`,
+    FROM reports AS r ${subjectJoins(ctx)} WHERE ${where}
+    ORDER BY ${isDecided ? sql`r.decided_at DESC` : sql`r.urgency, r.key`} LIMIT ${limit}`,
   );
 }
 
@@ -124,9 +154,9 @@ export const latestDurations = ({ db, clock }: Pick<Context, "db" | "clock">, wi
   );
 
 /** One page of things with reports, with how many reports are in each state and how long decisions took. One round trip. */
-export async function listGroups(ctx: StaffContext, filters: ReportFilters, durationsWithinMs: number) {
+export async function listGroups(ctx: StaffContext, filters: ReportQuery, durationsWithinMs: number) {
   const [rows, counted, durations] = await ctx.db.batch([
-    groupStatement(ctx, filters),
+    selectGroups(ctx, { isDecided: filters.status === "decided", where: conditionsOf(ctx, filters), limit: filters.size + 1 }),
     ctx.db.select().from(counters).where(eq(counters.name, "reports")),
     latestDurations(ctx, durationsWithinMs),
   ]);
@@ -138,6 +168,16 @@ export async function listGroups(ctx: StaffContext, filters: ReportFilters, dura
     next: rows.length > filters.size ? shown.at(-1)?.cursor : undefined,
   };
 }
+
+/** The statement for the open reports that are decided together with each of these; `groupsFrom` takes its rows. */
+export const selectOpenGroups = (ctx: StaffContext, reportIds: readonly string[]) =>
+  selectGroups(ctx, { isDecided: false, where: sql`r.report_id IN (SELECT value FROM ${eachOf(reportIds)})`, limit: reportIds.length });
+
+export const groupsFrom = (rows: unknown): StoredGroup[] => (rows as GroupRow[]).map(asGroup);
+
+/** A query of the things of a kind that some reports are about. */
+export const subjectsReported = (type: string, reportIds: readonly string[]): SQL =>
+  sql`SELECT subject_id FROM reports WHERE report_id IN (SELECT value FROM ${eachOf(reportIds)}) AND subject_type = ${type}`;
 
 export interface ReporterRow {
   userId: string;

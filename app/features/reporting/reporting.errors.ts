@@ -9,4 +9,5 @@ export const reportingErrors = defineErrors("reporting", {
   alreadyDecided: 409,
   undoTooLate: 409,
   undoCollides: 409,
+  authorReasonNeeded: 400,
 });

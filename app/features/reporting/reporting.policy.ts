@@ -3,6 +3,16 @@ import { defineUseCases } from "~/platform/access/use-cases";
 
 export const reportingUseCases = defineUseCases({
   writes: { addReport: "everyone", claimReport: "staff", decideReport: "staff", undoReport: "staff" },
-  inside: ["mailAnswers"],
-  reads: ["listReports", "listReporters", "panelDurations", "medianOf", "pageOf", "readSubject", "readStatus", "readPersonalReports"],
+  inside: ["mailAnswers", "remindOfReports"],
+  reads: [
+    "listReports",
+    "listReportsWhole",
+    "listReporters",
+    "panelDurations",
+    "medianOf",
+    "pageOf",
+    "readSubject",
+    "readStatus",
+    "readPersonalReports",
+  ],
 });

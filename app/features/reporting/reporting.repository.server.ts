@@ -8,6 +8,7 @@ import { reasonOf, written } from "~/platform/db.server";
 import { anonymousId } from "~/platform/ids";
 import { outgoingMailFrom } from "~/platform/mail/outgoing-if.server";
 import type { Category } from "./choices";
+import { tellOfAnswers, tellOfClaims } from "./notices.repository.server";
 import { TRUST_MEMORY, TRUSTED_AGE, TRUSTED_DISMISSALS } from "./reporting.rules";
 import { isThere, rowOf, type Subject } from "./subjects.repository.server";
 
@@ -120,13 +121,14 @@ export const personalReports = ({ db, actor }: SignedInContext, before: number |
     .limit(size + 1);
 
 /**
- * Queues the answers that can no longer be taken back, and forgets the addresses they go to, in one transaction.
+ * Queues the answers that can no longer be taken back, notifies who asked with an account, and forgets the addresses they go to, in one transaction.
  * @returns how many
  */
 export async function mailAnswers({ db, clock, origin }: Pick<Context, "db" | "clock" | "origin">): Promise<number> {
   const now = clock.now();
   const due = sql`decided_at <= ${now - UNDO_LASTS} AND email IS NOT NULL`;
-  const [, mailed] = await db.batch([
+  const [, , mailed] = await db.batch([
+    tellOfAnswers({ db, clock }, now - UNDO_LASTS),
     outgoingMailFrom(
       { db, clock },
       {
@@ -139,4 +141,10 @@ export async function mailAnswers({ db, clock, origin }: Pick<Context, "db" | "c
     written<{ id: string }>(db, sql`UPDATE reports SET email = NULL WHERE ${due} RETURNING report_id AS id`),
   ]);
   return mailed.length;
+}
+
+/** @returns how many were reminded */
+export async function remindOfReports(ctx: Pick<Context, "db" | "clock">): Promise<number> {
+  const [told] = await ctx.db.batch([tellOfClaims(ctx)]);
+  return told.length;
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { idField, storableText, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { categories, MAX_DETAILS, MAX_REASON, MIN_DETAILS, reportViews, subjectTypes, typeFilters } from "./choices";
-import { templateTexts } from "./templates";
+import { authorTemplateTexts, templateTexts } from "./templates";
 
 const email = z.preprocess(
   (value) => (typeof value === "string" ? value.trim().toLowerCase() || undefined : value),
@@ -18,8 +18,13 @@ const report = {
   website: storableText(1000).optional(),
 };
 
-/** A report as the page's form sends it: what it is about stands in the address. */
-export const reportFormSchema = z.strictObject(report);
+/** A page of ours: its path alone. */
+export const PAGE_PATH = /^\/[\w/-]{1,120}$/;
+
+/** A report as the page's form sends it: what it is about stands in the address, or is a page of ours. */
+export const reportFormSchema = z
+  .strictObject({ ...report, about: z.string().regex(PAGE_PATH).optional() })
+  .transform(({ about, ...value }) => ({ ...value, details: about ? `${about}\n${value.details}` : value.details }));
 
 /** The same for programs. */
 export const reportSchema = z.strictObject({ ...report, subject_id: idField().optional() });
@@ -52,23 +57,41 @@ export const reportQuery = z.object({
 
 export const decisionKinds = ["uphold", "dismiss"] as const;
 
-/** A decision on all open reports of a thing; whoever reported it reads the reason, and so does its author when it goes. */
-export const decisionSchema = z.strictObject({ decision: z.enum(decisionKinds), reason: trimmedText(3, MAX_REASON) });
+const authorReason = trimmedText(3, MAX_REASON);
+
+/** A decision on all open reports of a thing; whoever reported it reads the reason, and its author another one when it goes. */
+export const decisionSchema = z.strictObject({
+  decision: z.enum(decisionKinds),
+  reason: trimmedText(3, MAX_REASON),
+  author_reason: authorReason.optional().meta({ description: "What the author reads; needed when a thing is removed." }),
+});
 export type DecisionInput = z.infer<typeof decisionSchema>;
 
 const act = {
   report_id: idField(),
   reason: trimmedText(0, MAX_REASON).default(""),
   template: storableText(40).optional(),
+  author_reason: trimmedText(0, MAX_REASON).default(""),
+  author_template: storableText(40).optional(),
 };
 
-/** Without scripts a chosen sentence is the reason when none was written. */
-const reasonOf = ({ reason, template }: { reason: string; template?: string }) => reason || (templateTexts.get(template ?? "") ?? "");
+interface Written {
+  reason: string;
+  template?: string;
+  author_reason: string;
+  author_template?: string;
+}
+
+/** Without scripts a chosen sentence is what is said when nothing was written. */
+const said = ({ reason, template = "", author_reason, author_template = "" }: Written) => ({
+  reason: reason || (templateTexts.get(template) ?? ""),
+  author_reason: author_reason || (authorTemplateTexts.get(author_template) ?? ""),
+});
 
 /** What the staff's page sends: one act on one group of reports. */
 export const actFormSchema = z
   .object({ ...act, act: z.enum(["claim", "undo", ...decisionKinds]) })
-  .transform((value) => ({ ...value, reason: reasonOf(value) }))
+  .transform((value) => ({ ...value, ...said(value) }))
   .refine((value) => value.act === "claim" || value.act === "undo" || value.reason.length >= 3, {
     path: ["reason"],
     message: "@reporting:form.reason",

@@ -85,3 +85,6 @@ export async function readPersonalReports(ctx: SignedInContext, before?: number)
 
 /** Queues the answers that can no longer be taken back; a job calls it. */
 export const mailAnswers = repository.mailAnswers;
+
+/** Reminds staff of reports that they claimed and didn't decide on, of each claim once; a job calls it. */
+export const remindOfReports = repository.remindOfReports;

@@ -20,6 +20,7 @@ import type { AdminContext } from "../../../app/platform/context";
 import { see } from "../../support/pages";
 import { fullScans, watchedContext } from "../../support/plans";
 import {
+  AUTHOR_WHY,
   auditsOf,
   body,
   DETAILS,
@@ -46,13 +47,13 @@ const { db } = testContext();
 
 beforeEach(addUniversity);
 
-test("upholding decides on all reports of a thing together and rejects it with the reason", async () => {
+test("upholding decides on all reports of a thing together and rejects it with a text of its author's own", async () => {
   const id = await shownExperience();
   await reportedBy(2, id);
   const as = await moderator();
   expect(await staff(as, await firstOf(id), "decide", uphold)).toMatchObject({ status: 200, body: { status: "upheld" } });
   const [row] = await db.select().from(experiences).where(eq(experiences.experienceId, id));
-  expect(row).toMatchObject({ status: "rejected", reviewReason: WHY, reviewedBy: as.userId });
+  expect(row).toMatchObject({ status: "rejected", reviewReason: AUTHOR_WHY, reviewedBy: as.userId });
   for (const each of await reportsOf(id)) {
     expect(each).toMatchObject({ status: "upheld", answer: WHY, decidedBy: as.userId });
     expect(await auditsOf(each.reportId)).toMatchObject([{ act: "report.uphold", actorId: as.userId, reason: WHY }]);
@@ -215,10 +216,10 @@ test("the staff's page claims, decides with a ready sentence, and takes back", a
   const act = (form: Record<string, string>) => see("/admin/reporting/all", { as, form: { report_id, ...form } });
   expect((await act({ act: "claim" })).status).toBe(303);
   const empty = await act({ act: "dismiss", reason: "" });
-  expect([empty.status, empty.body.includes("Write the answer, or choose a sentence.")]).toEqual([400, true]);
-  expect((await act({ act: "uphold", reason: "", template: "tr.removed" })).status).toBe(303);
+  expect([empty.status, empty.body.includes("Write the answer or choose a template.")]).toEqual([400, true]);
+  expect((await act({ act: "uphold", reason: "", template: "tr.removed", author_template: "en.rules" })).status).toBe(303);
   expect((await reportsOf(id))[0]).toMatchObject({ status: "upheld", answer: expect.stringContaining("Teşekkürler.") });
-  expect((await see("/admin/reporting/all?status=decided", { as })).body).toContain("Take back");
+  expect((await see("/admin/reporting/all?status=decided", { as })).body).toContain("Undo");
   expect((await act({ act: "undo" })).status).toBe(303);
   expect(await statusOf(id)).toBe("approved");
 });
@@ -245,7 +246,7 @@ test("neither the status nor what staff see tells who reported or decided; they 
   expect([users.body.includes(id), users.body.includes(reference), users.body.includes(DETAILS)]).toEqual([false, false, false]);
 });
 
-test("the panel lists what waits of all kinds, the oldest first, in two round trips", async () => {
+test("the panel lists what waits of all kinds, reports before the rest and then the oldest, in two round trips", async () => {
   await db.delete(reports);
   const as = await moderator();
   const now = Date.now();
@@ -259,11 +260,11 @@ test("the panel lists what waits of all kinds, the oldest first, in two round tr
   const panel = await readStaffPanel(ctx, { size: 20 });
   expect(ctx.meter.roundTrips - before).toBeLessThanOrEqual(2);
   expect(panel.list.slice(0, 3).map(({ kind, title }) => [kind, title])).toEqual([
-    ["Course experiences", courseCode],
     ["Reports", "Spam or advertising"],
+    ["Course experiences", courseCode],
     ["Databank entries", courseCode],
   ]);
-  expect(panel.list[0]?.to).toMatch(/^\/admin\/courses\/all\?before=\d+$/);
+  expect(panel.list[1]?.to).toMatch(/^\/admin\/courses\/all\?before=\d+$/);
   const only = await readStaffPanel(ctx, { size: 20, kind: "databank_entries" });
   expect(new Set(only.list.map(({ kind }) => kind))).toEqual(new Set(["Databank entries"]));
   const [open] = await db
@@ -277,7 +278,7 @@ test("the panel lists what waits of all kinds, the oldest first, in two round tr
   expect(panel.inbox.find(({ name }) => name === "reports")?.waiting).toBe((open?.value ?? 0) + (claimed?.value ?? 0));
   const page = await see("/admin/panel?kind=reports", { as });
   expect([page.body.includes("An old report"), page.status]).toEqual([true, 200]);
-  const first = await see(panel.list[0]?.to ?? "", { as });
+  const first = await see(panel.list[1]?.to ?? "", { as });
   expect(first.body).toContain(courseCode);
 });
 

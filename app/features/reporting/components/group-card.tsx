@@ -3,14 +3,15 @@
 import { useTranslation } from "react-i18next";
 import type { ReviewStatus } from "~/engines/review/decision";
 import { Badge, StatusBadge } from "~/kit/badge";
+import { DossierView } from "~/kit/dossier-view";
 import { ActionButton } from "~/kit/forms/action-button";
 import { Link } from "~/kit/link";
 import { DateText, TimeAgo } from "~/kit/time";
-import type { ReportGroup } from "../moderation.service.server";
+import type { WholeGroup } from "../moderation.service.server";
 import { DecideForm } from "./decide-form";
 import { ReportBadge } from "./report-badge";
 
-type GroupProps = { group: ReportGroup };
+type GroupProps = { group: WholeGroup };
 
 function Heading({ group }: GroupProps) {
   const { t } = useTranslation("reporting");
@@ -95,13 +96,12 @@ function Decided({ group: { reportId, decidedAt, answer, canUndo } }: GroupProps
 }
 
 export function GroupCard({ group }: GroupProps) {
+  const { t } = useTranslation("reporting");
   const isDecided = group.decidedAt !== null;
   return (
     <article aria-labelledby={group.reportId} className="flex flex-col gap-4 rounded-box border border-base-300 p-4">
       <Heading group={group} />
-      {group.excerpt && (
-        <blockquote className="max-w-prose border-s-2 border-base-300 ps-3 whitespace-pre-line wrap-anywhere">{group.excerpt}</blockquote>
-      )}
+      {group.dossier && <DossierView dossier={group.dossier} title={t(`types.${group.subjectType ?? "general"}`)} />}
       <Said group={group} />
       {isDecided ? <Decided group={group} /> : <Acts group={group} />}
     </article>

@@ -6,13 +6,17 @@ import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
+import { categoryIn } from "../choices";
 import { ReportForm } from "../components/report-form";
 import { reportFormSchema } from "../reporting.schemas";
 import { addReport, readSubject } from "../reporting.service.server";
 
 export const handle = pageHandle("reporting", "add-subject");
 
-export const loader = ({ params, context: { ctx } }: LoaderFunctionArgs) => readSubject(ctx, params.subject_id ?? "");
+export const loader = async ({ request, params, context: { ctx } }: LoaderFunctionArgs) => ({
+  ...(await readSubject(ctx, params.subject_id ?? "")),
+  category: categoryIn(new URL(request.url).searchParams),
+});
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, { schema: reportFormSchema, feature: "reporting" }, async (value, ctx) => {
@@ -22,7 +26,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function ReportSubject() {
   const { t } = useTranslation("reporting");
-  const { type, to } = useLoaderData<typeof loader>();
+  const { type, to, category } = useLoaderData<typeof loader>();
   return (
     <div className="max-w-2xl">
       <PageHeader title={t("pages.add-subject")} lead={t("add.subjectLead")}>
@@ -38,7 +42,7 @@ export default function ReportSubject() {
           )}
         </p>
       </PageHeader>
-      <ReportForm />
+      <ReportForm category={category} />
     </div>
   );
 }

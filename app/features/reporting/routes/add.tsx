@@ -2,13 +2,15 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
 import { submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
+import { categoryIn } from "../choices";
 import { ReportForm } from "../components/report-form";
 import { readReference } from "../reporting.rules";
-import { reportFormSchema } from "../reporting.schemas";
+import { PAGE_PATH, reportFormSchema } from "../reporting.schemas";
 import { addReport } from "../reporting.service.server";
 
 export const handle = pageHandle("reporting", "add");
@@ -18,8 +20,8 @@ export function loader({ request }: LoaderFunctionArgs) {
   const typed = query.get("reference") ?? "";
   const reference = readReference(typed);
   if (reference) throw redirect(`/reporting/one/${reference.toUpperCase()}`);
-  const about = /^\/[\w/-]{1,120}$/.exec(query.get("about") ?? "")?.[0] ?? null;
-  return { isUnreadable: typed.trim() !== "", about };
+  const about = PAGE_PATH.exec(query.get("about") ?? "")?.[0] ?? null;
+  return { isUnreadable: typed.trim() !== "", about, category: categoryIn(query) };
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -60,11 +62,20 @@ function FindReport() {
 
 export default function AddReport() {
   const { t } = useTranslation("reporting");
-  const { about } = useLoaderData<typeof loader>();
+  const { about, category } = useLoaderData<typeof loader>();
   return (
     <div className="max-w-2xl">
-      <PageHeader title={t("pages.add")} lead={t("add.lead")} />
-      <ReportForm about={about} />
+      <PageHeader title={t("pages.add")} lead={t("add.lead")}>
+        {about && (
+          <p>
+            {t("add.about")}{" "}
+            <Link to={about} className="link font-semibold wrap-anywhere">
+              {about.split("/").at(-1)}
+            </Link>
+          </p>
+        )}
+      </PageHeader>
+      <ReportForm about={about} category={category} />
       <FindReport />
     </div>
   );

@@ -18,7 +18,7 @@ import { pageHandle } from "~/platform/pages/handle";
 import { asStaff } from "~/platform/session/signed-in.server";
 import { categories, reportViews, typeFilters } from "../choices";
 import { GroupCard } from "../components/group-card";
-import { claimReport, decideReport, listReports, undoReport } from "../moderation.service.server";
+import { claimReport, decideReport, listReportsWhole, undoReport } from "../moderation.service.server";
 import { MedianTime } from "../offered/median-time";
 import { actFormSchema, reportFilters } from "../reporting.schemas";
 
@@ -26,15 +26,15 @@ export const handle = pageHandle("reporting", "admin-all");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const filters = reportFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
-  return { filters, ...(await listReports(asStaff(context), filters)) };
+  return { filters, ...(await listReportsWhole(asStaff(context), filters)) };
 }
 
-type Act = { act: "claim" | "undo" | "uphold" | "dismiss"; report_id: string; reason: string };
+type Act = { act: "claim" | "undo" | "uphold" | "dismiss"; report_id: string; reason: string; author_reason: string };
 
-async function run(ctx: StaffContext, { act, report_id, reason }: Act) {
+async function run(ctx: StaffContext, { act, report_id, reason, author_reason }: Act) {
   if (act === "claim") return claimReport(ctx, report_id);
   if (act === "undo") return undoReport(ctx, report_id);
-  return decideReport(ctx, report_id, { decision: act, reason });
+  return decideReport(ctx, report_id, { decision: act, reason, ...(author_reason && { author_reason }) });
 }
 
 /** After an act the list may lack what it was about, so refusals are said in passing as well. */
@@ -45,7 +45,7 @@ export const action = (args: ActionFunctionArgs) =>
     try {
       await run(ctx, value);
     } catch (refused) {
-      if (!isDomainError(refused)) throw refused;
+      if (!isDomainError(refused) || refused.details?.field) throw refused;
       return goBack(messageKey(refused.code), "error");
     }
     return goBack(`reporting:toasts.${value.act}`);

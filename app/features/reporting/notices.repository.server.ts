@@ -1,0 +1,71 @@
+/** Whoever reported something with an account is notified of the answer. */
+import { sql } from "drizzle-orm";
+import { defineNotice, type NoticeSubject } from "~/engines/notices/kinds";
+import { notifyFrom } from "~/engines/notices/notify.server";
+import { isForStaff, isOver } from "~/engines/review/claim-notices.server";
+import { PANEL } from "~/engines/review/inbox.server";
+import { DAY } from "~/platform/clock";
+import type { Context } from "~/platform/context";
+
+const report: NoticeSubject = {
+  type: "report",
+  shown: sql`SELECT json_object('title', upper(r.reference), 'text', r.answer) FROM reports AS r
+    WHERE r.report_id = n.subject_id AND r.reporter_id = n.user_id AND r.status IN ('upheld', 'dismissed')`,
+};
+
+export const reportAnswered = defineNotice({
+  name: "reporting.answered",
+  words: "reporting:notices.answered",
+  label: "reporting:notices.answeredChoice",
+  type: "update",
+  subjects: [report],
+  channel: "app",
+});
+
+/** How far back a run looks for answers that nobody was told; nobody is told twice. */
+const LOOKED_BACK = 7 * DAY;
+
+/** The statement that tells reporters of answers that can no longer be taken back. @param due decided until then */
+export const tellOfAnswers = (ctx: Pick<Context, "db" | "clock">, due: number) =>
+  notifyFrom(
+    ctx,
+    {
+      kind: reportAnswered,
+      userId: sql`r.reporter_id`,
+      subjectId: sql`r.report_id`,
+      path: sql`'/reporting/one/' || upper(r.reference)`,
+      key: sql`'report-answer:' || r.report_id || ':' || r.decided_at`,
+    },
+    sql`FROM reports AS r WHERE r.decided_at <= ${due} AND r.decided_at > ${due - LOOKED_BACK} AND r.status IN ('upheld', 'dismissed')
+      AND r.reporter_id IS NOT NULL`,
+  );
+
+const claimed: NoticeSubject = {
+  type: "claimed-report",
+  shown: sql`SELECT json_object('title', upper(k.reference)) FROM reports AS k
+    WHERE k.report_id = n.subject_id AND k.status = 'claimed' AND k.claimed_by = n.user_id AND ${isForStaff}`,
+};
+
+export const reportClaimed = defineNotice({
+  name: "reporting.claimed",
+  words: "reporting:notices.claimed",
+  label: "reporting:notices.claimedChoice",
+  type: "reminder",
+  subjects: [claimed],
+  channel: "app",
+  isForStaff: true,
+});
+
+/** The statement that reminds staff of reports that they claimed and didn't decide on; of each claim once. */
+export const tellOfClaims = (ctx: Pick<Context, "db" | "clock">) =>
+  notifyFrom(
+    ctx,
+    {
+      kind: reportClaimed,
+      userId: sql`k.claimed_by`,
+      subjectId: sql`k.report_id`,
+      path: sql`${PANEL}`,
+      key: sql`'claim:' || k.report_id || ':' || k.claimed_at`,
+    },
+    sql`FROM reports AS k WHERE k.status = 'claimed' AND k.claimed_by IS NOT NULL AND ${isOver(ctx.clock.now())}`,
+  );

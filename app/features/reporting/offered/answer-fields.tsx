@@ -1,0 +1,44 @@
+/** What a decision on reports says: one text to whoever reported, another to the author of what is removed. */
+import { useTranslation } from "react-i18next";
+import { SubmitButton } from "~/kit/forms/submit-button";
+import { TemplatePicker } from "~/kit/forms/template-picker";
+import { TextArea } from "~/kit/forms/text-area";
+import { MAX_REASON } from "../choices";
+import { answerTemplates, authorTemplates } from "../templates";
+
+interface AnswerFieldsProps {
+  /** The language of whoever reported. */
+  locale: "en" | "tr";
+  /** There is a thing that can be removed, and somebody who wrote it. */
+  hasSubject: boolean;
+}
+
+/** Stands in a form with the words of `reporting`. */
+export function AnswerFields({ locale, hasSubject }: AnswerFieldsProps) {
+  const { t, i18n } = useTranslation("reporting");
+  return (
+    <>
+      <TemplatePicker templates={answerTemplates} locale={locale} into="reason" />
+      <TextArea name="reason" rows={2} maxLength={MAX_REASON} />
+      {hasSubject && (
+        <>
+          <TemplatePicker
+            templates={authorTemplates}
+            locale={i18n.language === "tr" ? "tr" : "en"}
+            into="author_reason"
+            name="author_template"
+          />
+          <TextArea name="author_reason" rows={2} maxLength={MAX_REASON} isOptional />
+        </>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton name="act" value="dismiss" className="btn-outline">
+          {t(hasSubject ? "all.dismissItem" : "all.dismiss")}
+        </SubmitButton>
+        <SubmitButton name="act" value="uphold" className={hasSubject ? "btn-error" : "btn-primary"}>
+          {t(hasSubject ? "all.upholdItem" : "all.uphold")}
+        </SubmitButton>
+      </div>
+    </>
+  );
+}
