@@ -1,8 +1,12 @@
 /** What this feature brings on the server. */
 import { serverFeature } from "~/engines/feature.server";
+import { calendarEndpoints } from "./calendar.api.server";
 import { overviewFeature } from "./feature";
 import { peopleSource } from "./people-search.repository.server";
+import { overviewPlaces } from "./personal-data.repository.server";
 
 export const overviewServer = serverFeature(overviewFeature, {
+  endpoints: calendarEndpoints,
+  personalData: overviewPlaces,
   searchSources: [peopleSource],
 });

@@ -1,17 +1,14 @@
 /** People as others see them, and what the private overview is made of. */
 import { users } from "@schema/accounts";
-import { courseFavorites, courses } from "@schema/catalog";
 import { departments } from "@schema/departments";
 import { contributions } from "@schema/review";
-import { and, desc, eq, isNotNull, isNull, lte, or } from "drizzle-orm";
-import { changeUsers } from "~/platform/accounts/accounts.repository.server";
+import { and, eq } from "drizzle-orm";
+import { changeUsers, isVisible } from "~/platform/accounts/accounts.repository.server";
 import type { Context, SignedInContext } from "~/platform/context";
 import { columns } from "~/platform/db.server";
 import type { PublicPartsInput } from "./overview.schemas";
 
 type Base = Pick<Context, "db" | "clock">;
-
-const FAVORITES = 6;
 
 const selectPerson = ({ db }: Base) =>
   db
@@ -34,10 +31,6 @@ const selectPerson = ({ db }: Base) =>
     .leftJoin(departments, eq(departments.departmentId, users.departmentId));
 
 export type Person = Awaited<ReturnType<typeof selectPerson>>[number];
-
-/** Whom others may see: neither unverified, nor blocked, nor about to leave. */
-export const isVisible = ({ clock }: Pick<Context, "clock">) =>
-  and(isNotNull(users.emailVerifiedAt), or(isNull(users.blockedAt), lte(users.blockedUntil, clock.now())), isNull(users.deletionDueAt));
 
 /** Finds somebody whom others may see. */
 export async function findVisiblePerson(ctx: Base, userNameKey: string): Promise<Person | null> {
@@ -71,13 +64,3 @@ export const ownContributions = ({ db, actor }: SignedInContext) =>
     })
     .from(contributions)
     .where(eq(contributions.userId, actor.userId));
-
-/** The statement for one's latest favourites. */
-export const latestFavorites = ({ db, actor }: SignedInContext) =>
-  db
-    .select(columns({ courseCode: courses.courseCode, nameEn: courses.nameEn, nameTr: courses.nameTr }))
-    .from(courseFavorites)
-    .innerJoin(courses, eq(courses.courseId, courseFavorites.courseId))
-    .where(eq(courseFavorites.userId, actor.userId))
-    .orderBy(desc(courseFavorites.createdAt))
-    .limit(FAVORITES);

@@ -1,17 +1,23 @@
 /** What one sees of oneself, and what others see of one: no more than was made public, and nothing one wrote without a name. */
-import type { WaitingContribution } from "~/engines/contributions";
+import type { OwnWork } from "~/engines/contributions";
 import { monthOf } from "~/engines/review/contributors.server";
 import { requireSignedIn } from "~/platform/access/roles";
 import type { Locale, SignedInContext } from "~/platform/context";
-import { followedNews } from "../thread/thread.service.server";
+import { sayIn } from "~/platform/i18n/say.server";
+import { latestSaved } from "../catalog/catalog.service.server";
+import { type OwnThread, ownThreadNews } from "../thread/thread.service.server";
 import { contributionCounts, vipFromCounts } from "../vip/vip.service.server";
 import { overviewErrors } from "./overview.errors";
 import * as repository from "./overview.repository.server";
 import type { PublicPartsInput } from "./overview.schemas";
+import { plannerWeek } from "./planner.server";
 import { type PublicPart, publicParts } from "./public-parts";
 
-const WAITING_SHOWN = 5;
+const WORK_SHOWN = 8;
 const FOLLOWED_SHOWN = 5;
+const FAVORITES_SHOWN = 6;
+/** Lists are counted up to this many. */
+const MOST_COUNTED = 100;
 
 /** What others see: the name, and the parts that its owner chose to show and filled in. */
 function asOthersSee(locale: Locale, person: repository.Person) {
@@ -62,31 +68,73 @@ export async function savePublicParts(ctx: SignedInContext, input: PublicPartsIn
   await repository.updatePublicParts(requireSignedIn(ctx), input);
 }
 
-/** The private overview, for oneself alone: the way to VIP, what one gave, what waits, what is new, and what one keeps. One round trip. */
+/** One of one's own latest as pages show it. */
+export interface ShownWork extends Pick<OwnWork, "id" | "status" | "reason" | "at"> {
+  /** What kind of thing it is, in the reader's words. */
+  label: string;
+  title: string;
+  to: string;
+}
+
+/** The statements for one's own latest of every kind; `ownWorkFrom` puts together what they gave. */
+export const ownWorkStatements = (ctx: SignedInContext, most: number) => ctx.product.ownWork.map(({ latest }) => latest(ctx, most));
+
+/** One's own latest of all kinds with what was decided, the last change first. */
+export function ownWorkFrom(ctx: SignedInContext, results: readonly OwnWork[][], most: number): ShownWork[] {
+  const say = sayIn(ctx);
+  return ctx.product.ownWork
+    .flatMap(({ labelOf, toOf }, i) =>
+      (results[i] ?? []).map((work) => ({
+        id: work.id,
+        label: say(labelOf(work)),
+        title: ctx.locale === "tr" ? work.titleTr : work.titleEn,
+        to: toOf(work),
+        status: work.status,
+        reason: work.status === "rejected" ? work.reason : null,
+        at: work.at,
+      })),
+    )
+    .sort((a, b) => b.at - a.at)
+    .slice(0, most);
+}
+
+/** Everything of one's own, for oneself alone: the way to VIP, what one wrote, joined and saved, what staff said of it, and what is new. One round trip. */
 export async function readDashboard(ctx: SignedInContext) {
-  const kinds = ctx.product.contributions;
-  const [given, favorites, followed, [counts], ...waiting] = await ctx.db.batch([
+  const { contributions: kinds, ownPlaces, ownWork } = ctx.product;
+  const week = plannerWeek(ctx);
+  const [given, favorites, followed, [counts], ...rest] = await ctx.db.batch([
     repository.ownContributions(ctx),
-    repository.latestFavorites(ctx),
-    followedNews(ctx, FOLLOWED_SHOWN),
+    latestSaved(ctx, FAVORITES_SHOWN),
+    ownThreadNews(ctx, FOLLOWED_SHOWN),
     contributionCounts(ctx, ctx.actor.userId),
-    ...kinds.map((kind) => kind.waiting(ctx, WAITING_SHOWN)),
+    ...ownPlaces.map(({ count }) => count(ctx, MOST_COUNTED)),
+    ...ownWorkStatements(ctx, WORK_SHOWN),
+    ...week.statements,
   ]);
-  const nameIn = ({ nameEn, nameTr }: { nameEn: string; nameTr: string }) => (ctx.locale === "tr" ? nameTr : nameEn);
-  const collections = kinds.map(({ name, to, add }) => {
+  const say = sayIn(ctx);
+  const rows = rest as readonly unknown[][];
+  const counted = rows.slice(0, ownPlaces.length) as { value: number }[][];
+  const work = rows.slice(ownPlaces.length, ownPlaces.length + ownWork.length) as OwnWork[][];
+  const collections = kinds.map(({ name, label, to, add }) => {
     const { waiting = 0, approved = 0, rejected = 0 } = given.find((row) => row.collection === name) ?? {};
-    return { name, to, add, waiting, approved, rejected };
+    return { name, label: say(label), to, add, waiting, approved, rejected };
+  });
+  const isEmpty = ({ waiting, approved, rejected }: (typeof collections)[number]) => waiting + approved + rejected === 0;
+  const places = ownPlaces.map(({ name, label, to, isHiddenWhenEmpty = false }, i) => {
+    const place = { name, label: say(label), to, count: counted[i]?.[0]?.value ?? 0 };
+    return { ...place, isShown: place.count > 0 || !isHiddenWhenEmpty };
   });
   return {
+    planner: week.daysOf(rows.slice(ownPlaces.length + ownWork.length)),
     vip: await vipFromCounts(ctx, ctx.actor, counts),
-    collections: collections.filter(({ add, waiting, approved, rejected }) => add !== null || waiting + approved + rejected > 0),
-    waiting: kinds
-      .flatMap(({ name }, i) => (waiting[i] as WaitingContribution[]).map((row) => ({ ...row, collection: name })))
-      .map(({ id, collection, courseCode, sentAt, ...names }) => ({ id, collection, courseCode, name: nameIn(names), sentAt }))
-      .sort((a, b) => b.sentAt - a.sentAt)
-      .slice(0, WAITING_SHOWN),
-    followed: followed.filter(({ news }) => news > 0),
-    favorites: favorites.map(({ courseCode, ...names }) => ({ courseCode, name: nameIn(names) })),
+    collections: collections.filter((kind) => !isEmpty(kind)),
+    /** What one might write, and hasn't yet. */
+    untouched: collections.flatMap((kind) => (kind.add && isEmpty(kind) ? [{ name: kind.name, label: kind.label, to: kind.add }] : [])),
+    places: places.filter(({ isShown }) => isShown),
+    mostCounted: MOST_COUNTED,
+    work: ownWorkFrom(ctx, work, WORK_SHOWN),
+    followed: (followed as OwnThread[]).filter(({ news }) => news > 0),
+    favorites: favorites.map(({ courseCode, nameEn, nameTr }) => ({ courseCode, name: ctx.locale === "tr" ? nameTr : nameEn })),
   };
 }
 

@@ -2,8 +2,8 @@
 import { users } from "@schema/accounts";
 import { and, desc, sql } from "drizzle-orm";
 import { searchSource } from "~/engines/search-source";
+import { isVisible } from "~/platform/accounts/accounts.repository.server";
 import { columns } from "~/platform/db.server";
-import { isVisible } from "./overview.repository.server";
 
 /** Finds people whom others may see by name and user name; the search text holds nothing else. */
 export const peopleSource = searchSource({

@@ -108,7 +108,7 @@ test("unknown, unverified, blocked and leaving people can't be told apart", asyn
     );
     expect(answers).toEqual(answers.map(() => answers[0]));
     expect([answers[0]?.status, answers[0]?.body.includes("overview.notFound")]).toEqual([404, true]);
-    expect((await see(`${page}/${hidden[1]?.userName}`, { as: reader })).body).toContain("There is nobody by this name");
+    expect((await see(`${page}/${hidden[1]?.userName}`, { as: reader })).body).toContain("User not found");
   }
   const back = await owner({ blockedAt: Date.now() - 2 * hour, blockedUntil: Date.now() - hour });
   expect((await dataOf(`/overview/public/one/${back.userName}`, reader)).status).toBe(200);
@@ -116,7 +116,7 @@ test("unknown, unverified, blocked and leaving people can't be told apart", asyn
 
 test("who is leaving is told that nobody sees their profile", async () => {
   const person = await owner({ deletionDueAt: Date.now() + 1000 });
-  expect((await see("/my-space?tab=public", { as: person })).body).toContain("Nobody sees your profile now");
+  expect((await see("/my-space?tab=public", { as: person })).body).toContain("Nobody can see your profile now");
 });
 
 test("a profile holds nothing of what its owner wrote: no text, no course, no number, no moment", async () => {
@@ -152,15 +152,28 @@ test("one's own overview shows what one gave, what waits and what one keeps, on 
   const { person, courseCode, kept, suggested } = await contributor();
   const dashboard = await readDashboard(person.ctx);
   expect(dashboard.vip).toMatchObject({ approved: 2, waiting: 2, isVip: false });
+  const none = { waiting: 0, approved: 0, rejected: 0 };
   expect(dashboard.collections).toEqual([
-    { name: "experiences", to: "/courses/personal", add: "/courses/add", waiting: 1, approved: 2, rejected: 1 },
-    { name: "databank_entries", to: "/databank/personal", add: "/databank/add", waiting: 1, approved: 0, rejected: 0 },
-    { name: "course_submissions", to: "/courses/submission", add: null, waiting: 1, approved: 0, rejected: 0 },
+    {
+      ...none,
+      name: "experiences",
+      label: "Course experiences",
+      to: "/courses/personal",
+      add: "/courses/add",
+      waiting: 1,
+      approved: 2,
+      rejected: 1,
+    },
+    { ...none, name: "databank_entries", label: "Databank entries", to: "/databank/personal", add: "/databank/add", waiting: 1 },
+    { ...none, name: "course_submissions", label: "Suggested courses", to: "/courses/submission", add: null, waiting: 1 },
   ]);
-  expect(dashboard.waiting.map((row) => [row.collection, row.courseCode]).sort()).toEqual([
-    ["course_submissions", suggested],
-    ["databank_entries", courseCode],
-    ["experiences", courseCode],
+  expect(dashboard.work.map(({ label, title, status }) => [label, title.split(" ")[0], status]).sort()).toEqual([
+    ["Databank entry", courseCode, "waiting"],
+    ["Experience", courseCode, "approved"],
+    ["Experience", courseCode, "approved"],
+    ["Experience", courseCode, "rejected"],
+    ["Experience", courseCode, "waiting"],
+    ["Suggested course", suggested, "waiting"],
   ]);
   expect(dashboard.favorites).toEqual([{ courseCode: kept.courseCode, name: "The Kept Course" }]);
   for (const path of ["/overview/private/personal", "/my-space", "/my-space?tab=private", "/my-space?tab=nonsense"]) {
@@ -179,7 +192,11 @@ test("nobody sees the overview of somebody else, and a newcomer's has no empty b
   const { courseCode } = await contributor();
   const reader = await signUp({ userRole: "admin" });
   const { body } = await see("/my-space?tab=private", { as: reader });
-  expect([body.includes(courseCode), body.includes("Waits for review"), body.includes("Suggested courses")]).toEqual([false, false, false]);
+  expect([body.includes(courseCode), body.includes("Your latest contributions"), body.includes("Suggested courses")]).toEqual([
+    false,
+    false,
+    false,
+  ]);
   expect((await see("/my-space?tab=private")).location).toBe("/reception/login?next=%2Fmy-space%3Ftab%3Dprivate");
 });
 

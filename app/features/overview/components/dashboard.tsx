@@ -1,4 +1,4 @@
-/** What concerns oneself: the way to VIP, what one gave, what waits, what one keeps. */
+/** Everything of one's own: the way to VIP, what is new, what one wrote, joined and saved, and what staff said of it. */
 
 import { useTranslation } from "react-i18next";
 import { coursePath } from "~/features/catalog/offered/course-paths";
@@ -8,30 +8,26 @@ import { StatusBadge } from "~/kit/badge";
 import { formatNumber } from "~/kit/format";
 import { Link } from "~/kit/link";
 import { Card, Section } from "~/kit/section";
-import { TimeAgo } from "~/kit/time";
 import { useWords } from "~/kit/use-words";
-import type { overview } from "../locales/en";
+import { OwnWorkList } from "../offered/own-work";
 import type { Dashboard as DashboardData } from "../overview.service.server";
 
-/** Words of a kind of contribution. */
-type CollectionName = Exclude<keyof (typeof overview)["collections"], "one">;
+import { Planner } from "./planner";
 
 const STATES = ["approved", "waiting", "rejected"] as const;
+const GRID = "grid grid-cols-2 gap-3 lg:grid-cols-3";
 
-function Collection({ collection }: { collection: DashboardData["collections"][number] }) {
-  const { t } = useTranslation("overview");
+function Written({ collection }: { collection: DashboardData["collections"][number] }) {
   const { locale } = useWords();
-  const { name, to, add } = collection;
-  const states = STATES.filter((state) => collection[state] > 0);
   return (
-    <Card to={states.length > 0 ? to : (add ?? to)} className="h-full">
-      <span className="block font-medium">{t(`collections.${name as CollectionName}`)}</span>
-      {states.length === 0 && <span className="mt-1 block text-sm text-base-content/80">{t("dashboard.nothingYet")}</span>}
+    <Card to={collection.to} className="h-full">
+      <span className="block font-medium wrap-anywhere">{collection.label}</span>
       <span className="mt-2 flex flex-wrap gap-x-4 gap-y-2">
-        {states.map((state) => (
+        {STATES.filter((state) => collection[state] > 0).map((state) => (
           <span key={state} className="flex items-center gap-2">
             <strong className="text-xl tabular-nums">{formatNumber(collection[state], locale)}</strong>
-            <StatusBadge status={state} />
+            {/* That something is there needs no word; what isn't, does. */}
+            {state !== "approved" && <StatusBadge status={state} />}
           </span>
         ))}
       </span>
@@ -39,20 +35,52 @@ function Collection({ collection }: { collection: DashboardData["collections"][n
   );
 }
 
-function Waiting({ waiting }: Pick<DashboardData, "waiting">) {
+function WhatOneWrote({ collections, untouched }: Pick<DashboardData, "collections" | "untouched">) {
   const { t } = useTranslation("overview");
-  if (waiting.length === 0) return null;
   return (
-    <Section title={t("dashboard.waiting")} lead={t("dashboard.waitingLead")}>
-      <ul className="divide-y divide-base-300 rounded-box border border-base-300">
-        {waiting.map(({ id, collection, courseCode, name, sentAt }) => (
-          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 py-3">
-            <span className="min-w-0 wrap-anywhere">
-              <strong>{courseCode}</strong> {name}
-            </span>
-            <span className="text-sm text-base-content/80">
-              {t(`collections.one.${collection as CollectionName}`)} · <TimeAgo at={sentAt} />
-            </span>
+    <Section title={t("dashboard.contributions")}>
+      {collections.length > 0 && (
+        <ul className={GRID}>
+          {collections.map((collection) => (
+            <li key={collection.name}>
+              <Written collection={collection} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {untouched.length > 0 && (
+        <div className={collections.length > 0 ? "mt-4" : ""}>
+          <p className="text-sm text-base-content/80">{t("dashboard.untouched")}</p>
+          <ul className="flex flex-wrap gap-x-4">
+            {untouched.map(({ name, label, to }) => (
+              <li key={name}>
+                <Link to={to} prefetch="intent" className="link inline-block py-1.5">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function Places({ places, mostCounted }: Pick<DashboardData, "places" | "mostCounted">) {
+  const { t } = useTranslation("overview");
+  const { locale } = useWords();
+  return (
+    <Section title={t("dashboard.kept")}>
+      <ul className={GRID}>
+        {places.map(({ name, label, to, count }) => (
+          <li key={name}>
+            <Card to={to} className="flex h-full items-baseline justify-between gap-3">
+              <span className="font-medium wrap-anywhere">{label}</span>
+              <strong className="text-xl tabular-nums">
+                {formatNumber(count, locale)}
+                {count === mostCounted && "+"}
+              </strong>
+            </Card>
           </li>
         ))}
       </ul>
@@ -90,20 +118,11 @@ function Favorites({ favorites }: Pick<DashboardData, "favorites">) {
 
 export function Dashboard({ dashboard }: { dashboard: DashboardData }) {
   const { t } = useTranslation("overview");
-  const { vip, collections, waiting, favorites, followed } = dashboard;
+  const { planner, vip, collections, untouched, places, mostCounted, work, favorites, followed } = dashboard;
   return (
     <>
+      <Planner days={planner} />
       <VipMeter vip={vip} />
-      <Section title={t("dashboard.contributions")}>
-        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-          {collections.map((collection) => (
-            <li key={collection.name}>
-              <Collection collection={collection} />
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Waiting waiting={waiting} />
       {followed.length > 0 && (
         <Section
           title={t("dashboard.followed")}
@@ -116,6 +135,13 @@ export function Dashboard({ dashboard }: { dashboard: DashboardData }) {
           <FollowedThreads items={followed} />
         </Section>
       )}
+      <WhatOneWrote collections={collections} untouched={untouched} />
+      {work.length > 0 && (
+        <Section title={t("dashboard.work")}>
+          <OwnWorkList items={work} />
+        </Section>
+      )}
+      <Places places={places} mostCounted={mostCounted} />
       <Favorites favorites={favorites} />
     </>
   );

@@ -32,7 +32,7 @@ function Own({ profile }: { profile: Profile | null }) {
         <Link to="/overview/public/edit" className="btn btn-primary">
           {t("space.choose")}
         </Link>
-        <Link to={`/overview/public/one/${profile.userName}`} className="btn">
+        <Link to={`/my-space/public/one/${profile.userName}`} className="btn">
           {t("space.open")}
         </Link>
       </div>

@@ -1,0 +1,107 @@
+/** Today and the days that come, with everything that is on: lectures, events, todos, alarms, dates of the term. */
+import { Bell, BookOpen, CalendarDays, GraduationCap, ListTodo, type LucideIcon, Sticker, Users } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { PlannerEntry, PlannerKind } from "~/engines/planner";
+import { formatDate } from "~/kit/format";
+import { Link } from "~/kit/link";
+import { Section } from "~/kit/section";
+import { useWords } from "~/kit/use-words";
+import { clockTime, dayAfter, momentOf } from "~/platform/time";
+import type { PlannerDay } from "../planner.server";
+
+const ICONS: Record<PlannerKind, LucideIcon> = {
+  lecture: BookOpen,
+  item: Sticker,
+  event: CalendarDays,
+  room: Users,
+  todo: ListTodo,
+  alarm: Bell,
+  calendar: GraduationCap,
+};
+
+function Entry({ entry: { kind, title, start, end, detail, to, isOverdue } }: { entry: PlannerEntry }) {
+  const { t } = useTranslation("overview");
+  const Icon = ICONS[kind];
+  const time = start === null ? "" : end === null ? clockTime(start) : `${clockTime(start)}–${clockTime(end)}`;
+  const about = [isOverdue && t("planner.overdue"), detail].filter(Boolean).join(" · ");
+  const line = (
+    <>
+      <span className="w-24 shrink-0 text-sm tabular-nums text-base-content/80">
+        {time || (kind === "calendar" ? t("planner.allDay") : "")}
+      </span>
+      <Icon size={18} aria-hidden className="mt-0.5 shrink-0 text-base-content/60" />
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        <span className="sr-only">{t(`planner.kinds.${kind}`)}: </span>
+        {title}
+        {about && <span className={`block text-sm ${isOverdue ? "text-warning" : "text-base-content/80"}`}>{about}</span>}
+      </span>
+    </>
+  );
+  const look = "flex items-start gap-2 py-2";
+  return to ? (
+    <Link to={to} prefetch="intent" className={`${look} hover:bg-base-200`}>
+      {line}
+    </Link>
+  ) : (
+    <span className={look}>{line}</span>
+  );
+}
+
+function Day({ day: { day, entries, isToday }, today }: { day: PlannerDay; today: string }) {
+  const { t } = useTranslation("overview");
+  const { locale } = useWords();
+  const date = formatDate(momentOf(day, "12:00"), locale, "day");
+  const name = isToday ? t("planner.today") : day === dayAfter(today, 1) ? t("planner.tomorrow") : null;
+  return (
+    <li>
+      <h3 className="flex flex-wrap items-baseline gap-x-2 font-semibold">
+        {name ?? date}
+        {name && <span className="text-sm font-normal text-base-content/80">{date}</span>}
+      </h3>
+      {entries.length === 0 ? (
+        <p className="py-2 text-base-content/80">{t("planner.nothingToday")}</p>
+      ) : (
+        <ol className="divide-y divide-base-300">
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <Entry entry={entry} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </li>
+  );
+}
+
+const WAYS = [
+  { to: "/todo/all", key: "todos" },
+  { to: "/alarm/personal", key: "alarms" },
+  { to: "/schedule/all", key: "schedules" },
+  { to: "/study-room/all", key: "studyRooms" },
+  { to: "/my-space/calendar", key: "calendar" },
+] as const;
+
+export function Planner({ days }: { days: readonly PlannerDay[] }) {
+  const { t } = useTranslation("overview");
+  const today = days[0]?.day ?? "";
+  const ways = (
+    <ul className="flex flex-wrap gap-x-4">
+      {WAYS.map(({ to, key }) => (
+        <li key={key}>
+          <Link to={to} prefetch="intent" className="link inline-block py-1">
+            {t(`planner.${key}`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <Section title={t("planner.title")} act={ways} className="mt-0 mb-8">
+      <ol className="flex max-w-3xl flex-col gap-5">
+        {days.map((day) => (
+          <Day key={day.day} day={day} today={today} />
+        ))}
+      </ol>
+    </Section>
+  );
+}
