@@ -51,6 +51,8 @@ export const events = sqliteTable(
     viewCount: integer("view_count").notNull().default(0),
     /** Kept true by triggers. */
     rsvpCount: integer("rsvp_count").notNull().default(0),
+    /** Seats that are held or sold; kept true by triggers on tickets. */
+    ticketCount: integer("ticket_count").notNull().default(0),
     searchText: text("search_text").notNull(),
     /** Days and months of its dates, for the full-text index: `20261121 202611`. */
     searchDays: text("search_days").notNull().default(""),
@@ -70,6 +72,7 @@ export const events = sqliteTable(
       "events_capacity",
       sql`(${t.capacityKind} = 'custom') = (${t.capacity} IS NOT NULL) AND (${t.capacity} IS NULL OR ${t.capacity} >= 1)`,
     ),
+    check("events_room", sql`${t.capacity} IS NULL OR ${t.ticketCount} <= ${t.capacity}`),
     check("events_place", sql`(${t.latitude} IS NULL) = (${t.longitude} IS NULL)`),
     index("events_shown").on(t.showStatus, t.key),
     index("events_waiting").on(t.key).where(sql`is_awaiting_review = 1 AND deleted_at IS NULL`),
@@ -94,6 +97,8 @@ export const eventDates = sqliteTable(
     isShown: flag("is_shown").notNull(),
     type: text("type").notNull(),
     campus: text("campus").notNull(),
+    /** When those who mean to come were told that it is tomorrow. */
+    announcedAt: instant("announced_at"),
   },
   (t) => [
     check("event_dates_order", sql`${t.endsAt} IS NULL OR ${t.endsAt} > ${t.startsAt}`),
@@ -123,9 +128,16 @@ export const ticketCategories = sqliteTable(
     perPerson: integer("per_person").notNull().default(4),
     saleFrom: instant("sale_from"),
     saleUntil: instant("sale_until"),
+    /** Whether whoever has a ticket of it may pass it on to another student. */
+    isTransferable: flag("is_transferable").notNull().default(true),
+    /** Seats that are held or sold; kept true by triggers on tickets. */
+    taken: integer("taken").notNull().default(0),
+    /** It isn't sold any more; it stays for the tickets that there are. */
+    closedAt: instant("closed_at"),
   },
   (t) => [
     check("ticket_categories_numbers", sql`${t.price} >= 0 AND (${t.quantity} IS NULL OR ${t.quantity} >= 0) AND ${t.perPerson} >= 1`),
+    check("ticket_categories_room", sql`${t.quantity} IS NULL OR ${t.taken} <= ${t.quantity}`),
     index("ticket_categories_event").on(t.eventId, t.position),
   ],
 );

@@ -4,7 +4,7 @@ import type { Page, Route } from "@playwright/test";
 import { awake, expect, jsonOf, test } from "./support/test";
 import type { Say } from "./support/words";
 
-test.use({ refusals: [403, 500] });
+test.use({ refusals: [400, 403, 500] });
 
 /** A chunk of a PNG. */
 function chunk(kind: string, data: Buffer): Buffer {
@@ -219,3 +219,71 @@ test("an event's pictures stand in its form before their scripts, which come wit
   await pictures.scrollIntoViewIfNeeded();
   await expect(pictures).toContainText(say("media:queue.drop"));
 });
+
+test("an end before the start is said in words and has to be confirmed; then what comes next is said, with a way to the event", async ({
+  openAs,
+  say,
+}) => {
+  const page = await openAs("moderator");
+  await page.goto("/event/add");
+  await awake(page);
+  await expect(page.getByLabel(say("events:fields.event_lat"))).toBeHidden();
+  await page.getByRole("textbox", { name: say("events:fields.event_name"), exact: true }).fill("Geceyarısı koşusu");
+  await page.getByLabel(say("events:fields.event_time"), { exact: true }).fill("18:30");
+  await page.getByLabel(new RegExp(`^${say("events:fields.event_end_time")}`)).fill("17:30");
+  const confirm = page.getByRole("checkbox", { name: /17:30 \(23 hours\)/ });
+  await expect(confirm).toBeVisible();
+  const create = page.getByRole("button", { name: say("events:form.create"), exact: true });
+  await create.click();
+  await expect(page.getByText(say("events:form.endsBefore")).first()).toBeVisible();
+  await confirm.check();
+  await create.click();
+  await expect(page).toHaveURL(/\/event\/edit\/event-.*created=1/, { timeout: 20_000 });
+  await expect(page.getByRole("heading", { name: say("events:next.shown", { name: "Geceyarısı koşusu" }) })).toBeVisible();
+  await page.getByRole("link", { name: say("events:next.open"), exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Geceyarısı koşusu" })).toBeVisible();
+});
+
+test("departments are found by typing, shown as chips, and opened again when the form is refused", async ({ openAs, say }) => {
+  const page = await openAs("moderator");
+  await page.goto("/event/add");
+  await awake(page);
+  await page.getByText(say("events:form.forWhom"), { exact: true }).click();
+  const search = page.getByLabel(say("events:form.searchDepartment"));
+  await search.fill("Computer Engineering");
+  await expect(page.getByRole("button", { name: say("events:form.removeDepartment", { name: "Computer Engineering" }) })).toBeVisible();
+  await expect(search).toHaveValue("");
+  await page.getByText(say("events:form.forWhom"), { exact: true }).click();
+  await page.getByRole("textbox", { name: say("events:fields.event_name"), exact: true }).fill("");
+  await page.getByRole("button", { name: say("events:form.create"), exact: true }).click();
+  await expect(page.getByRole("alert").first()).toBeVisible();
+  const sent = await page.evaluate(() => new FormData(document.querySelector("main form") as HTMLFormElement).getAll("event_departments"));
+  expect(sent).toEqual(["CENG"]);
+});
+
+test("who can't announce events is told how to come to do so", async ({ openAs, say }) => {
+  const page = await openAs("newcomer");
+  await page.goto("/event/add");
+  await expect(page.getByRole("heading", { name: say("events:organize.title") })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: say("events:organize.join") })).toHaveAttribute(
+    "href",
+    "/community/demo/all",
+  );
+});
+
+for (const locale of ["en-GB", "tr-TR"]) {
+  test.describe(`on a phone in ${locale}`, () => {
+    const viewport = { width: 390, height: 844 };
+    test.use({ locale, viewport });
+
+    test(`the first screen shows an event and a half at least (${locale})`, async ({ openAs }) => {
+      const page = await openAs("student");
+      await page.setViewportSize(viewport);
+      await page.goto("/event/all");
+      const second = page.getByRole("main").locator("a[href^='/event/event-']").nth(1);
+      const [card, dock] = [await second.boundingBox(), await page.locator("nav.dock").boundingBox()];
+      if (!card || !dock) throw new Error("There is no second event, or no dock.");
+      expect(card.y + card.height / 2).toBeLessThan(dock.y);
+    });
+  });
+}

@@ -2,7 +2,7 @@
 import ICAL from "ical.js";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { calendarText } from "../../app/features/events/calendar.service.server";
-import { dateRowOf, occurrencesOf, rangeOf } from "../../app/features/events/event-times.rules";
+import { dateRowOf, monthAfter, occurrencesOf, rangeOf, weeksOf } from "../../app/features/events/event-times.rules";
 import { capacityOf, chosen, departmentsAfter, departmentsOf, splitOrganizer, withOrganizer } from "../../app/features/events/events.rules";
 import { OTHER } from "../../app/features/events/options";
 import { dayAfter, dayOf, daysOf, isDay, localTime, momentOf } from "../../app/platform/time";
@@ -45,6 +45,28 @@ describe.each(["UTC", "America/New_York", "Asia/Tokyo"])("with the computer's cl
     expect(iso(rangeOf("today", now).from)).toBe("2026-11-20T21:00:00.000Z");
     expect(iso(rangeOf("week", now).until)).toBe("2026-11-27T21:00:00.000Z");
     expect(daysOf(rangeOf("today", now).from, rangeOf("today", now).until)).toEqual(["2026-11-21"]);
+  });
+
+  test("next week begins on the Monday after today's week", () => {
+    const sunday = Date.parse("2026-11-22T20:00:00Z");
+    expect(daysOf(rangeOf("next-week", sunday).from, rangeOf("next-week", sunday).until)).toEqual(
+      [23, 24, 25, 26, 27, 28, 29].map((day) => `2026-11-${day}`),
+    );
+    const { from } = rangeOf("next-week", Date.parse("2026-11-22T21:30:00Z"));
+    expect(iso(from)).toBe("2026-11-29T21:00:00.000Z");
+  });
+
+  test("a month's calendar holds whole weeks, across the turn of a year", () => {
+    expect(weeksOf("2026-11").map(([monday]) => monday)).toEqual([
+      "2026-10-26",
+      "2026-11-02",
+      "2026-11-09",
+      "2026-11-16",
+      "2026-11-23",
+      "2026-11-30",
+    ]);
+    expect(weeksOf("2027-02").flat()).toHaveLength(28);
+    expect([monthAfter("2026-12", 1), monthAfter("2026-01", -1)]).toEqual(["2027-01", "2025-12"]);
   });
 
   test("another library reads the calendar file as it was meant", () => {

@@ -6,7 +6,7 @@ import { written } from "~/platform/db.server";
 import { allParts, columnBegins, columnHolds, ftsQuery, wordsMatch } from "~/platform/search";
 import { dayAfter, daysOf, localTime } from "~/platform/time";
 import { dayWord } from "./event-search.rules";
-import { rangeOf } from "./event-times.rules";
+import { type Range, rangeOf } from "./event-times.rules";
 import type { AgendaFilters } from "./events.schemas";
 import { campuses } from "./options";
 
@@ -28,6 +28,8 @@ export interface AgendaRow {
   rsvpCount: number;
   capacity: number | null;
   viewCount: number;
+  /** The reader comes; left out where nobody asks. */
+  isGoing?: number;
   /** The cover, as JSON. */
   picture: string | null;
 }
@@ -35,10 +37,17 @@ export interface AgendaRow {
 const facts = sql`e.event_id AS eventId, e.name, e.type, e.campus, e.location, c.name AS communityName, e.rsvp_count AS rsvpCount,
   e.capacity, e.view_count AS viewCount, ${firstImageOf("event-cover", sql`e.event_id`)} AS picture`;
 
-type Reader = Pick<Context, "db" | "clock">;
+type Reader = Pick<Context, "db" | "clock" | "actor">;
+
+/** What is over is listed from its end. */
+const isBackwards = ({ when, day }: Pick<AgendaFilters, "when" | "day">) => when === "past" && !day;
+
+/** Whether the reader said that they come. */
+const isGoing = ({ actor }: Reader) =>
+  actor ? sql`EXISTS (SELECT 1 FROM event_rsvps AS r WHERE r.event_id = e.event_id AND r.user_id = ${actor.userId})` : sql`0`;
 
 /** Type and campus; the one that finds fewer rows is left to the index, the other is looked at afterwards. */
-function facets({ type, campus }: AgendaFilters): SQL {
+function facets({ type, campus }: Pick<AgendaFilters, "type" | "campus">): SQL {
   const isCommon = campus === campuses[0];
   const ofType = !type ? sql`1` : campus && !isCommon ? sql`+d.type = ${type}` : sql`d.type = ${type}`;
   const ofCampus = !campus ? sql`1` : type && isCommon ? sql`+d.campus = ${campus}` : sql`d.campus = ${campus}`;
@@ -46,9 +55,10 @@ function facets({ type, campus }: AgendaFilters): SQL {
 }
 
 /** Occurrences in order of time, one more than a page shows; what is over comes latest first. */
-function byTime({ db, clock }: Reader, filters: AgendaFilters) {
-  const range = rangeOf(filters.when, clock.now());
-  const isPast = filters.when === "past";
+function byTime(reader: Reader, filters: AgendaFilters) {
+  const { db, clock } = reader;
+  const range = rangeOf(filters, clock.now());
+  const isPast = isBackwards(filters);
   const [at = 0, key = 0] = (filters.cursor ?? "").split(".").map(Number);
   // The index begins where the page before ended; the rest of the cursor only tells equal moments apart.
   const from = filters.cursor && !isPast ? Math.max(range.from, at) : range.from;
@@ -61,7 +71,7 @@ function byTime({ db, clock }: Reader, filters: AgendaFilters) {
   const order = isPast ? sql`d.starts_at DESC, d.key DESC` : sql`d.starts_at, d.key`;
   return written<AgendaRow>(
     db,
-    sql`SELECT d.key, d.starts_at AS startsAt, d.ends_at AS endsAt, ${facts} FROM event_dates AS d JOIN events AS e ON e.event_id = d.event_id
+    sql`SELECT d.key, d.starts_at AS startsAt, d.ends_at AS endsAt, ${isGoing(reader)} AS isGoing, ${facts} FROM event_dates AS d JOIN events AS e ON e.event_id = d.event_id
       LEFT JOIN communities AS c ON c.community_id = e.community_id
       WHERE d.is_shown = 1 AND d.starts_at >= ${from} AND d.starts_at < ${until} AND ${facets(filters)} AND ${goesOn}
       ORDER BY ${order} LIMIT ${filters.size + 1}`,
@@ -69,10 +79,10 @@ function byTime({ db, clock }: Reader, filters: AgendaFilters) {
 }
 
 /** The days and months of a range, as the index holds them; none where it has no end. */
-function dayWords(when: AgendaFilters["when"], now: number): string[] {
-  const { from, until } = rangeOf(when, now);
-  const isPast = when === "past";
-  if (!isPast && when !== "upcoming") return daysOf(from, until).map(dayWord);
+function dayWords(filters: Pick<AgendaFilters, "when" | "day">, now: number): string[] {
+  const { from, until } = rangeOf(filters, now);
+  const isPast = isBackwards(filters);
+  if (!isPast && (filters.day || filters.when !== "upcoming")) return daysOf(from, until).map(dayWord);
   const today = localTime(now).date;
   const days = Array.from({ length: 31 }, (_, step) => dayAfter(today, isPast ? -1 - step : step)).filter(
     (day) => day.slice(0, 7) === today.slice(0, 7),
@@ -84,29 +94,30 @@ function dayWords(when: AgendaFilters["when"], now: number): string[] {
   return [...days, ...months].map(dayWord);
 }
 
-function matchOf({ when, type, campus }: AgendaFilters, query: string, now: number): string {
+function matchOf({ when, day, type, campus }: AgendaFilters, query: string, now: number): string {
   return allParts(
     columnBegins("search_state", "active"),
     type && columnBegins("type", type),
     campus && columnBegins("campus", campus),
-    columnHolds("search_days", dayWords(when, now)),
+    columnHolds("search_days", dayWords({ when, day }, now)),
     wordsMatch(query),
   );
 }
 
 /** Events that hold all words, latest first, each with its occurrence in the range that comes first (of past ones: last). */
-function byWords({ db, clock }: Reader, filters: AgendaFilters, query: string) {
+function byWords(reader: Reader, filters: AgendaFilters, query: string) {
+  const { db, clock } = reader;
   const now = clock.now();
-  const { from, until } = rangeOf(filters.when, now);
+  const { from, until } = rangeOf(filters, now);
   const [, below = Number.MAX_SAFE_INTEGER] = (filters.cursor ?? "").split(".").filter(Boolean).map(Number);
-  const order = filters.when === "past" ? sql`DESC` : sql`ASC`;
+  const order = isBackwards(filters) ? sql`DESC` : sql`ASC`;
   const { type, campus } = filters;
   const ofRow = sql`${type ? sql`e.type = ${type}` : sql`1`} AND ${campus ? sql`e.campus = ${campus}` : sql`1`}`;
   const first = (column: SQL) => sql`(SELECT ${column} FROM event_dates AS d WHERE d.event_id = e.event_id AND d.starts_at >= ${from}
     AND d.starts_at < ${until} ORDER BY d.starts_at ${order} LIMIT 1)`;
   return written<AgendaRow>(
     db,
-    sql`SELECT e.key, ${first(sql`d.starts_at`)} AS startsAt, ${first(sql`d.ends_at`)} AS endsAt, ${facts}
+    sql`SELECT e.key, ${first(sql`d.starts_at`)} AS startsAt, ${first(sql`d.ends_at`)} AS endsAt, ${isGoing(reader)} AS isGoing, ${facts}
       FROM (SELECT rowid FROM events_fts WHERE events_fts MATCH ${matchOf(filters, query, now)} AND rowid < CAST(${below} AS INTEGER)
         ORDER BY rowid DESC LIMIT ${filters.size + 1}) AS h
       JOIN events AS e ON e.key = h.rowid LEFT JOIN communities AS c ON c.community_id = e.community_id
@@ -122,6 +133,32 @@ export async function listAgenda(ctx: Reader, filters: AgendaFilters) {
   const last = shown.at(-1);
   const next = rows.length > filters.size && last ? `${query ? 0 : last.startsAt}.${last.key}` : undefined;
   return { rows: shown.filter(({ startsAt }) => startsAt !== null), next };
+}
+
+/** An occurrence in a calendar. */
+export interface CalendarRow {
+  eventId: string;
+  name: string;
+  type: string;
+  startsAt: number;
+  isGoing: number;
+}
+
+/** How many occurrences a month's calendar holds at most. */
+export const MOST_IN_CALENDAR = 100;
+
+/** The occurrences of a range in order of time, one more than a calendar holds. */
+export async function listCalendar(reader: Reader, { from, until }: Range, filters: Pick<AgendaFilters, "type" | "campus">) {
+  const [rows]: [CalendarRow[]] = await reader.db.batch([
+    written<CalendarRow>(
+      reader.db,
+      sql`SELECT e.event_id AS eventId, e.name, e.type, d.starts_at AS startsAt, ${isGoing(reader)} AS isGoing
+        FROM (SELECT d.event_id, d.starts_at FROM event_dates AS d WHERE d.is_shown = 1 AND d.starts_at >= ${from} AND d.starts_at < ${until}
+          AND ${facets(filters)} ORDER BY d.starts_at, d.key LIMIT ${MOST_IN_CALENDAR + 1}) AS d
+        JOIN events AS e ON e.event_id = d.event_id ORDER BY d.starts_at`,
+    ),
+  ]);
+  return rows;
 }
 
 /** An event of these days that has a point on the map. */
@@ -140,7 +177,7 @@ export interface PlacedRow {
 const MOST_ON_MAP = 200;
 
 /** The occurrences of the next seven days whose events have coordinates, in order of time. */
-export async function listPlaced({ db, clock }: Reader): Promise<PlacedRow[]> {
+export async function listPlaced({ db, clock }: Pick<Context, "db" | "clock">): Promise<PlacedRow[]> {
   const { from, until } = rangeOf("week", clock.now());
   const [rows]: [PlacedRow[]] = await db.batch([
     written<PlacedRow>(
@@ -172,9 +209,11 @@ const MOST_PERSONAL = 100;
 export interface OwnRow {
   eventId: string;
   name: string;
+  type: string;
   firstAt: number;
   showStatus: "active" | "inactive";
   isAwaitingReview: number;
+  hasTickets: number;
   updatedAt: number;
   picture: string | null;
 }
@@ -184,7 +223,7 @@ export async function personalEvents({ db, actor }: SignedInContext) {
   const [mine, coming]: [OwnRow[], (AgendaRow & { lastAt: number })[]] = await db.batch([
     written<OwnRow>(
       db,
-      sql`SELECT event_id AS eventId, name, first_at AS firstAt, show_status AS showStatus, is_awaiting_review AS isAwaitingReview,
+      sql`SELECT event_id AS eventId, name, type, first_at AS firstAt, show_status AS showStatus, is_awaiting_review AS isAwaitingReview, has_tickets AS hasTickets,
         updated_at AS updatedAt, ${firstImageOf("event-cover", sql`events.event_id`)} AS picture FROM events WHERE created_by = ${actor.userId} AND deleted_at IS NULL ORDER BY key DESC LIMIT ${MOST_PERSONAL}`,
     ),
     written<AgendaRow & { lastAt: number }>(

@@ -1,15 +1,18 @@
 /** What is on, as pages and programs read it. */
 
 import { pictureIn } from "~/engines/media/galleries.service.server";
+import { leadsTo } from "~/platform/access/leads-to.server";
 import type { Context, SignedInContext } from "~/platform/context";
-import { localTime } from "~/platform/time";
+import { groupBy } from "~/platform/group";
+import { dayAfter, localTime, startOfDay } from "~/platform/time";
 import * as repository from "./agenda.repository.server";
+import { mondayOf, monthAfter, rangeOfDays, weeksOf } from "./event-times.rules";
 import type { AgendaFilters } from "./events.schemas";
 
 /** An occurrence as a page gets it. */
-function item({ key: _, startsAt, picture, ...row }: repository.AgendaRow) {
+function item({ key: _, startsAt, picture, isGoing, ...row }: repository.AgendaRow) {
   const at = startsAt ?? 0;
-  return { ...row, picture: pictureIn(picture), startsAt: at, day: localTime(at).date };
+  return { ...row, isGoing: Boolean(isGoing), picture: pictureIn(picture), startsAt: at, day: localTime(at).date };
 }
 export type AgendaItem = ReturnType<typeof item>;
 
@@ -22,7 +25,7 @@ export interface AgendaDay {
 /** One page of what is on, by day. */
 export async function readAgenda(ctx: Context, filters: AgendaFilters) {
   const { rows, next } = await repository.listAgenda(ctx, filters);
-  const isPast = filters.when === "past";
+  const isPast = filters.when === "past" && !filters.day;
   const items = rows.map(item).sort((a, b) => (isPast ? b.startsAt - a.startsAt : a.startsAt - b.startsAt));
   const days: AgendaDay[] = [];
   for (const each of items) {
@@ -31,6 +34,46 @@ export async function readAgenda(ctx: Context, filters: AgendaFilters) {
   }
   return { days, next, today: localTime(ctx.clock.now()).date };
 }
+
+/**
+ * A month as a calendar: its weeks, and what takes place on each of their days.
+ * @param asked `2026-11`; the current month when it is left out
+ */
+export async function readMonth(ctx: Context, asked: string | undefined, filters: Pick<AgendaFilters, "type" | "campus">) {
+  const today = localTime(ctx.clock.now()).date;
+  const month = asked ?? today.slice(0, 7);
+  const days = weeksOf(month);
+  const first = days[0]?.[0] ?? `${month}-01`;
+  const rows = await repository.listCalendar(ctx, rangeOfDays(first, days.length * 7), filters);
+  const shown = rows.slice(0, repository.MOST_IN_CALENDAR);
+  const byDay = groupBy(
+    shown.map(({ isGoing, ...row }) => ({ ...row, isGoing: Boolean(isGoing) })),
+    ({ startsAt }) => localTime(startsAt).date,
+  );
+  return {
+    month,
+    today,
+    before: monthAfter(month, -1),
+    after: monthAfter(month, 1),
+    weeks: days.map((week) => week.map((day) => ({ day, at: startOfDay(day), items: byDay.get(day) ?? [] }))),
+    isCut: rows.length > shown.length,
+  };
+}
+export type AgendaMonth = Awaited<ReturnType<typeof readMonth>>;
+
+/** The days of the week around a day, for the way from one to the next. */
+export function weekStrip(ctx: Pick<Context, "clock">, day: string | undefined) {
+  const today = localTime(ctx.clock.now()).date;
+  const monday = mondayOf(day ?? today);
+  const days = Array.from({ length: 7 }, (_, step) => dayAfter(monday, step));
+  return {
+    today,
+    before: dayAfter(monday, -7),
+    after: dayAfter(monday, 7),
+    days: days.map((each) => ({ day: each, at: startOfDay(each) })),
+  };
+}
+export type WeekStripData = ReturnType<typeof weekStrip>;
 
 /** Events of the next seven days that have a point on the map, each with the occurrence that comes first. */
 export async function readWeekOnMap(ctx: Context) {
@@ -46,12 +89,15 @@ export async function readSidebar(ctx: Context, { limit, isLatest }: { limit: nu
   return rows.map(item);
 }
 
+const salesPath = (eventId: string) => `/event/ticket/sales/${eventId}`;
+
 /** One's own events, and those that one comes to. */
 export async function readPersonal(ctx: SignedInContext) {
   const { mine, coming } = await repository.personalEvents(ctx);
   const now = ctx.clock.now();
-  const own = mine.map(({ isAwaitingReview, picture, ...row }) => ({
+  const own = mine.map(({ isAwaitingReview, hasTickets, picture, ...row }) => ({
     ...row,
+    salesTo: hasTickets && leadsTo(ctx, salesPath(row.eventId)) ? salesPath(row.eventId) : null,
     picture: pictureIn(picture),
     state: isAwaitingReview ? ("waiting" as const) : row.showStatus,
   }));
@@ -62,3 +108,6 @@ export async function readPersonal(ctx: SignedInContext) {
     been: items.filter(({ isOver }) => isOver).sort((a, b) => b.startsAt - a.startsAt),
   };
 }
+
+/** The statements for short lists elsewhere: where one goes next, and what is on next. */
+export { goingNext, type NextRow, onNext } from "./own.repository.server";

@@ -7,10 +7,14 @@ import { written } from "~/platform/db.server";
 const isShown = sql`e.show_status = 'active' AND e.deleted_at IS NULL`;
 const hasRoom = sql`(e.capacity IS NULL OR e.rsvp_count < e.capacity)`;
 
-/** Whether a person belongs to one of the event's departments. */
-const isInvited = (userId: string): SQL =>
-  sql`EXISTS (SELECT 1 FROM json_each(e.departments) AS j WHERE j.value = 'all' OR j.value = coalesce(
+/** Whether a person belongs to one of an event's departments. @param departments their codes, as JSON */
+export const isInvited = (userId: string, departments: SQL = sql`e.departments`): SQL =>
+  sql`EXISTS (SELECT 1 FROM json_each(${departments}) AS j WHERE j.value = 'all' OR j.value = coalesce(
     (SELECT d.department_code FROM users AS u JOIN departments AS d ON d.department_id = u.department_id WHERE u.user_id = ${userId}), 'none'))`;
+
+/** Whether a person has a ticket of the event `e`. */
+export const hasTicket = (userId: string): SQL =>
+  sql`EXISTS (SELECT 1 FROM tickets AS t WHERE t.user_id = ${userId} AND t.state = 'valid' AND t.event_id = e.event_id)`;
 
 /** Why somebody can't come; all false when they can. */
 export interface Refusals {
@@ -50,15 +54,15 @@ export async function deleteRsvp({ db, actor }: SignedInContext, eventId: string
   await db.delete(eventRsvps).where(and(eq(eventRsvps.eventId, eventId), eq(eventRsvps.userId, actor.userId)));
 }
 
-/** Rates an event that has begun, by somebody who meant to come. @returns whether it was written */
+/** Rates an event that has begun, by somebody who meant to come or had a ticket. @returns whether it was written */
 export async function upsertStars({ db, clock, actor }: SignedInContext, eventId: string, stars: number): Promise<boolean> {
   const now = clock.now();
   const [rated] = await db.batch([
     written(
       db,
-      sql`INSERT INTO event_stars (event_id, user_id, stars, created_at, updated_at) SELECT e.event_id, r.user_id, ${stars}, ${now}, ${now}
-        FROM event_rsvps AS r JOIN events AS e ON e.event_id = r.event_id
-        WHERE r.event_id = ${eventId} AND r.user_id = ${actor.userId} AND ${isShown} AND e.first_at <= ${now}
+      sql`INSERT INTO event_stars (event_id, user_id, stars, created_at, updated_at) SELECT e.event_id, ${actor.userId}, ${stars}, ${now}, ${now} FROM events AS e
+        WHERE e.event_id = ${eventId} AND ${isShown} AND e.first_at <= ${now} AND (${hasTicket(actor.userId)}
+          OR EXISTS (SELECT 1 FROM event_rsvps AS r WHERE r.event_id = e.event_id AND r.user_id = ${actor.userId}))
         ON CONFLICT (event_id, user_id) DO UPDATE SET stars = excluded.stars, updated_at = excluded.updated_at RETURNING event_id`,
     ),
   ]);

@@ -6,6 +6,9 @@ import { dailyVisitor } from "~/platform/visits.server";
 import * as repository from "./attendance.repository.server";
 import { eventErrors } from "./events.errors";
 
+/** Whether a person belongs to one of an event's departments, as a condition. */
+export { isInvited } from "./attendance.repository.server";
+
 /** Says that one comes. @throws notFound, isOver, isFull, notForYourDepartment */
 export async function comeTo(ctx: SignedInContext, eventId: string): Promise<void> {
   requireSignedIn(ctx);

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { idField, integerField, storableText, trimmedText } from "~/platform/forms/fields";
 import { isDay } from "~/platform/time";
+import { endsNextDay } from "./event-times.rules";
 import * as schemas from "./events.schemas";
 import * as options from "./options";
 
@@ -11,6 +12,8 @@ const dateRow = z.object({
   event_date: z.string().refine(isDay, { message: "@events:form.badDate" }),
   event_time: schemas.timeField,
   event_end_time: schemas.timeField.optional(),
+  /** Said by whoever means an end before the start. */
+  ends_next_day: z.boolean().optional(),
 });
 
 /** Looked at only while tickets are sold. */
@@ -20,6 +23,10 @@ const ticketRow = z.object({
   description: trimmedText(0, 300).optional(),
   price: integerField(0, options.MAX_PRICE).optional(),
   available_quantity: integerField(0, options.MAX_PEOPLE).optional(),
+  per_person: schemas.perPersonField.optional(),
+  sale_from: schemas.minuteField.optional(),
+  sale_until: schemas.minuteField.optional(),
+  is_transferable: z.boolean().optional(),
 });
 
 const fields = z.object({
@@ -69,13 +76,18 @@ function* problemsOf(value: Fields): Generator<[(string | number)[], string]> {
     const isMissing = value[`event_${name}`] === options.OTHER && !value[`event_${name}_other`];
     if (isMissing) yield [[`event_${name}_other`], MUST_BE_CHOSEN[`event_${name}` as keyof typeof MUST_BE_CHOSEN] ?? required];
   }
+  for (const [index, row] of value.event_date_times.entries()) {
+    if (endsNextDay(row) && !row.ends_next_day) yield [["event_date_times", index, "event_end_time"], "@events:form.endsBefore"];
+  }
   if (value.event_capacity === "custom" && value.event_capacity_custom === undefined) yield [["event_capacity_custom"], required];
   if ((value.event_lat === undefined) !== (value.event_lng === undefined)) {
     yield [[value.event_lat === undefined ? "event_lat" : "event_lng"], "@events:form.bothCoordinates"];
   }
-  for (const [index, { name, price }] of (value.event_ticket ? (value.ticket_categories ?? []) : []).entries()) {
-    if (!name) yield [["ticket_categories", index, "name"], required];
-    if (price === undefined) yield [["ticket_categories", index, "price"], required];
+  for (const [index, row] of (value.event_ticket ? (value.ticket_categories ?? []) : []).entries()) {
+    if (!row.name) yield [["ticket_categories", index, "name"], required];
+    if (row.price === undefined) yield [["ticket_categories", index, "price"], required];
+    const { sale_from = "", sale_until } = row;
+    if (sale_until && sale_until <= sale_from) yield [["ticket_categories", index, "sale_until"], "@events:form.saleEndsBefore"];
   }
   if (value.event_ticket && !value.ticket_categories?.length) yield [["ticket_categories"], "@events:form.needsCategory"];
 }

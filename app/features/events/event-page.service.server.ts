@@ -2,9 +2,11 @@
 
 import { imageFiles, type ReadyImage } from "~/engines/media/image";
 import type { PurposeName } from "~/engines/media/purposes";
+import { sharePicture } from "~/engines/media/share-picture";
 import { leadsTo } from "~/platform/access/leads-to.server";
 import { isStaff } from "~/platform/access/roles";
 import type { Context } from "~/platform/context";
+import { officialName } from "~/platform/official-name";
 import { mapLink } from "~/platform/places";
 import { mapOf } from "~/platform/places.server";
 import { momentOf } from "~/platform/time";
@@ -14,6 +16,8 @@ import { mayEdit } from "./events.policy";
 import { splitOrganizer } from "./events.rules";
 import { eventAnswer, readFound } from "./events.service.server";
 import { ALL_DEPARTMENTS, NO_DEPARTMENT } from "./options";
+
+const KURUS = 100;
 
 /** Who may come, by name; empty when everybody may. */
 async function invited(ctx: Context, codes: readonly string[]): Promise<{ names: string[]; hasNone: boolean }> {
@@ -41,10 +45,32 @@ function picturesOf({ images }: Awaited<ReturnType<typeof readFound>>, canEdit: 
   };
 }
 
+/** The event's categories with what remains of them: the fewer of what their own quantity and the event's capacity leave. */
+function ticketsOf({ event: { capacity, ticketCount }, tickets }: Awaited<ReturnType<typeof readFound>>) {
+  const inEvent = capacity === null ? Number.POSITIVE_INFINITY : capacity - ticketCount;
+  return tickets.map(({ categoryId, name, description, price, quantity, taken }) => {
+    const left = Math.max(0, Math.min(inEvent, quantity === null ? Number.POSITIVE_INFINITY : quantity - taken));
+    return { categoryId, name, description, price: price / KURUS, left: Number.isFinite(left) ? left : null };
+  });
+}
+
+/** Where tickets are sold, and where its organizers check them in; null where there is nothing to go for. */
+function ticketsTo(ctx: Context, { event, tickets }: Awaited<ReturnType<typeof readFound>>) {
+  const { eventId, hasTickets, showStatus, lastAt } = event;
+  const to = (address: string) => (leadsTo(ctx, address) ? address : null);
+  const sells = hasTickets && tickets.length > 0 && showStatus === "active" && lastAt > ctx.clock.now();
+  const organizes = hasTickets && (mayEdit.holds(ctx.actor, event) || event.organizes);
+  return {
+    buy: sells ? to(`/event/ticket/buy/${eventId}`) : null,
+    checkIn: organizes ? to(`/event/ticket/check-in/${eventId}`) : null,
+    sales: organizes ? to(`/event/ticket/sales/${eventId}`) : null,
+  };
+}
+
 /** @throws notFound */
 export async function readEventPage(ctx: Context, eventId: string) {
   const found = await readFound(ctx, eventId);
-  const { event, dates, isComing, stars } = found;
+  const { event, dates, isComing, hasTicket, stars } = found;
   const now = ctx.clock.now();
   const answer = eventAnswer(found);
   const { text, organizer } = splitOrganizer(event.description);
@@ -58,10 +84,10 @@ export async function readEventPage(ctx: Context, eventId: string) {
     dates: datesInOrder(dates, now),
     isOver: event.lastAt <= now,
     hasBegun: event.firstAt <= now,
-    location: event.location,
-    address: [event.address, event.city, event.country].filter(Boolean).join(", "),
-    university: event.university,
-    campus: event.campus,
+    location: officialName(event.location, ctx.locale),
+    address: [event.address, event.city, officialName(event.country, ctx.locale)].filter(Boolean).join(", "),
+    university: officialName(event.university, ctx.locale),
+    campus: officialName(event.campus, ctx.locale),
     mapTo: mapLink(answer.event_coordinates, place),
     point: answer.event_coordinates,
     map: mapOf(ctx),
@@ -74,12 +100,16 @@ export async function readEventPage(ctx: Context, eventId: string) {
     capacityKind: event.capacityKind,
     capacity: event.capacity,
     rsvpCount: event.rsvpCount,
+    isInvited: ctx.actor === null || event.isInvited,
     isFull: event.capacity !== null && event.rsvpCount >= event.capacity,
-    tickets: answer.ticket_categories,
+    tickets: ticketsOf(found),
+    ticketsTo: ticketsTo(ctx, found),
     pictures: picturesOf(found, canEdit),
     instagramLink: event.instagramLink,
     viewCount: event.viewCount,
     isComing,
+    /** Whoever meant to come or had a ticket says how it was. */
+    canRate: (isComing || hasTicket) && event.firstAt <= now,
     stars,
     state: event.isAwaitingReview ? ("waiting" as const) : event.showStatus,
     editTo: canEdit ? (isStaff(ctx.actor) ? `/event/edit/${eventId}` : `/event/personal?edit=${eventId}`) : null,
@@ -89,10 +119,10 @@ export async function readEventPage(ctx: Context, eventId: string) {
 
 export type EventPage = Awaited<ReturnType<typeof readEventPage>>;
 
-/** The picture by which others show the event: its cover, else its landing picture. */
-export function sharedPicture({ pictures: { cover, landing } }: EventPage) {
+/** The picture by which others show the event: its cover, else its landing picture, else that of all events. */
+export function sharedPicture({ pictures: { cover, landing } }: EventPage, locale: Context["locale"]) {
   const image = cover ?? landing;
-  return image && imageFiles(image)[0];
+  return image ? imageFiles(image)[0] : sharePicture("event", locale);
 }
 
 /** An event as schema.org has it. */

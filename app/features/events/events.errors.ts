@@ -9,6 +9,7 @@ export const eventErrors = defineErrors("events", {
   unknownCommunity: 400,
   unknownDepartment: 400,
   notYours: 403,
+  fewerThanSold: 409,
   isFull: 409,
   isOver: 409,
   notForYourDepartment: 403,

@@ -28,7 +28,21 @@ export const eventUseCases = defineUseCases({
   },
   inside: ["sweepEventPictures"],
   reads: [
-    ...["readAgenda", "readWeekOnMap", "readSidebar", "readPersonal", "calendarText", "sendCalendar", "readEventPage", "sharedPicture"],
+    ...[
+      "readAgenda",
+      "readMonth",
+      "weekStrip",
+      "readWeekOnMap",
+      "readSidebar",
+      "readPersonal",
+      "goingNext",
+      "onNext",
+      "calendarText",
+      "sendCalendar",
+      "readEventPage",
+      "sharedPicture",
+    ],
     ...["structuredEvent", "readFound", "eventAnswer", "readEvent", "readNewForm", "readEditForm", "communitiesToOrganizeFor", "readPanel"],
+    "isInvited",
   ],
 });

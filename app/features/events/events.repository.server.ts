@@ -1,8 +1,10 @@
 /** Events in D1: written together with their dates and ticket categories, or not at all. */
+import { users } from "@schema/accounts";
 import { communities } from "@schema/community";
 import { eventDates, eventRsvps, eventStars, events, ticketCategories } from "@schema/events";
-import { and, asc, eq, getTableColumns, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import { type DocumentKey, isPerson } from "~/engines/documents.server";
 import { ownImages } from "~/engines/media/galleries.service.server";
 import { isStaff } from "~/platform/access/roles";
 import type { Permission } from "~/platform/access/rule";
@@ -10,9 +12,11 @@ import { auditChange } from "~/platform/audit.server";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
 import { columns, eachOf, insertIf, type Results, reasonOf, written } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
-import { isTrustedCommunity } from "../community/organizers.service.server";
+import { isOrganizerOf, isTrustedCommunity } from "../community/organizers.service.server";
+import { hasTicket, isInvited } from "./attendance.repository.server";
 import { endOf, type Occurrence } from "./event-times.rules";
 import { mayEdit } from "./events.policy";
+import { tellOfCancelling, tellOfChange } from "./notices.repository.server";
 import { eventPurposes } from "./picture-types";
 
 type Row = typeof events.$inferInsert;
@@ -41,6 +45,12 @@ export interface TicketInput {
   /** Kuruş. */
   price: number;
   quantity: number | null;
+  /** How many one person may have. */
+  perPerson: number;
+  /** UTC milliseconds; null while there is no bound. */
+  saleFrom: number | null;
+  saleUntil: number | null;
+  isTransferable: boolean;
 }
 
 export interface EventWriting {
@@ -91,25 +101,28 @@ function replaceDates(ctx: Context, eventId: string, occurrences: readonly Occur
   ] as const;
 }
 
-/** Keeps categories that have an id; one that belongs to another event is left alone. */
+/** Keeps categories that have an id; one that belongs to another event is left alone. One that is left out goes, or is closed where it has tickets. */
 function upsertTickets(ctx: Context, eventId: string, tickets: readonly TicketInput[], where: SQL) {
   const now = ctx.clock.now();
-  const rows = tickets.map(({ categoryId, name, description, price, quantity }, position) => [
-    ...[categoryId ?? newId("ticket-category", now), position, name, description, price, quantity],
-  ]);
-  const kept = rows.map(([categoryId]) => categoryId);
+  const rows = tickets.map(({ categoryId, isTransferable, ...own }, position) => ({
+    ...{ categoryId: categoryId ?? newId("ticket-category", now), position, isTransferable: Number(isTransferable), ...own },
+  }));
+  const kept = eachOf(rows.map(({ categoryId }) => categoryId));
+  const leftOut = sql`event_id = ${eventId} AND category_id NOT IN (SELECT value FROM ${kept}) AND ${where}`;
   return [
     written(
       ctx.db,
-      sql`DELETE FROM ticket_categories WHERE event_id = ${eventId} AND category_id NOT IN (SELECT value FROM ${eachOf(kept)}) AND ${where}`,
+      sql`DELETE FROM ticket_categories WHERE ${leftOut} AND NOT EXISTS (SELECT 1 FROM tickets WHERE tickets.category_id = ticket_categories.category_id)`,
     ),
+    written(ctx.db, sql`UPDATE ticket_categories SET closed_at = coalesce(closed_at, ${now}) WHERE ${leftOut}`),
     written(
       ctx.db,
-      sql`INSERT INTO ticket_categories (category_id, event_id, position, name, description, price, quantity)
-        SELECT json_extract(value, '$[0]'), ${eventId}, json_extract(value, '$[1]'), json_extract(value, '$[2]'), json_extract(value, '$[3]'),
-          json_extract(value, '$[4]'), json_extract(value, '$[5]') FROM ${eachOf(rows)} WHERE ${where}
+      sql`INSERT INTO ticket_categories (category_id, event_id, position, name, description, price, quantity, per_person, sale_from, sale_until, is_transferable)
+        SELECT value ->> 'categoryId', ${eventId}, value ->> 'position', value ->> 'name', value ->> 'description', value ->> 'price', value ->> 'quantity',
+          value ->> 'perPerson', value ->> 'saleFrom', value ->> 'saleUntil', value ->> 'isTransferable' FROM ${eachOf(rows)} WHERE ${where}
         ON CONFLICT (category_id) DO UPDATE SET position = excluded.position, name = excluded.name, description = excluded.description,
-          price = excluded.price, quantity = excluded.quantity WHERE event_id = ${eventId}`,
+          price = excluded.price, quantity = excluded.quantity, per_person = excluded.per_person, sale_from = excluded.sale_from,
+          sale_until = excluded.sale_until, is_transferable = excluded.is_transferable WHERE event_id = ${eventId} AND closed_at IS NULL`,
     ),
   ] as const;
 }
@@ -164,10 +177,17 @@ const auditedFields = {
   first_at: events.firstAt,
 };
 
+interface AuditOptions {
+  after?: unknown;
+  reason?: string;
+  /** One's own event as well. */
+  isAlways?: boolean;
+}
+
 /** The statement that writes an act on somebody else's event down. */
-const audit = (ctx: SignedInContext, act: string, where: SQL | undefined, { after, reason }: { after?: unknown; reason?: string } = {}) => {
+const audit = (ctx: SignedInContext, act: string, where: SQL | undefined, { after, reason, isAlways }: AuditOptions = {}) => {
   // A reason is kept whosever event it is: its organizers read it.
-  const isOthers = reason ? undefined : sql`${events.createdBy} IS NOT ${ctx.actor.userId}`;
+  const isOthers = reason || isAlways ? undefined : sql`${events.createdBy} IS NOT ${ctx.actor.userId}`;
   const row = { table: events, id: events.eventId, fields: auditedFields, where: and(where, isOthers) };
   return auditChange(ctx, { act: `event.${act}`, subjectType: "event", after, reason }, row);
 };
@@ -177,7 +197,8 @@ export const permissionToEdit = ({ actor }: Pick<SignedInContext, "actor">) => m
 
 /**
  * Changes an event with its dates and tickets. Those of somebody without a role wait again unless their community is
- * trusted; what was taken out of sight isn't shown again without staff.
+ * trusted; what was taken out of sight isn't shown again without staff. Who means to come is told of another time or place.
+ * @param version when it was last changed: it isn't changed if it was since; such a change is always audited
  * @returns whether it changed
  */
 export async function updateEvent(
@@ -185,6 +206,7 @@ export async function updateEvent(
   eventId: string,
   writing: EventWriting,
   permissions: readonly [Permission<"event.edit">, Permission<"community.organize">],
+  version?: number,
 ): Promise<boolean> {
   const { change, search, occurrences, tickets } = writing;
   const isWanted = sql`${change.showStatus} = 'active'`;
@@ -193,10 +215,14 @@ export async function updateEvent(
     : sql`(${isTrustedCommunity(change.communityId ?? "")} AND (${events.showStatus} = 'active' OR NOT ${isWanted}))`;
   const status = sql`iif(${mayShow}, ${change.showStatus}, 'inactive')`;
   const isWaiting = isStaff(ctx.actor) ? sql`(${events.isAwaitingReview} AND NOT ${isWanted})` : sql`NOT ${mayShow}`;
-  const where = and(eq(events.eventId, eventId), ...permissions);
-  const isChanged = sql`EXISTS (SELECT 1 FROM events WHERE ${where})`;
-  const [, updated] = await ctx.db.batch([
-    audit(ctx, "edit", where, { after: { name: change.name, description: change.description, location: change.location } }),
+  const now = ctx.clock.now();
+  const own = and(eq(events.eventId, eventId), ...permissions);
+  const where = and(own, version === undefined ? undefined : eq(events.updatedAt, version));
+  const after = { name: change.name, description: change.description, location: change.location };
+  const isChanged = sql`EXISTS (SELECT 1 FROM events WHERE ${and(own, version === undefined ? undefined : eq(events.updatedAt, now))})`;
+  const [, , , updated] = await ctx.db.batch([
+    ...tellOfChange(ctx, where, change, occurrences),
+    audit(ctx, "edit", where, { after, isAlways: version !== undefined }),
     ctx.db
       .update(events)
       .set({
@@ -204,7 +230,7 @@ export async function updateEvent(
         ...search,
         showStatus: status as never,
         isAwaitingReview: isWaiting as never,
-        updatedAt: ctx.clock.now(),
+        updatedAt: now,
       })
       .where(where)
       .returning({ id: events.eventId }),
@@ -244,11 +270,17 @@ export async function setShown(ctx: StaffContext, eventId: string, isShown: bool
   return { isThere: found.length > 0, isDone: changed.length > 0 };
 }
 
-/** Takes an event away. @returns whether there was one */
-export async function deleteEvent(ctx: SignedInContext, eventId: string, permission: Permission<"event.edit">): Promise<boolean> {
+/** Takes an event away, and tells who meant to come. @param isAudited one's own as well @returns whether there was one */
+export async function deleteEvent(
+  ctx: SignedInContext,
+  eventId: string,
+  permission: Permission<"event.edit">,
+  isAudited = false,
+): Promise<boolean> {
   const where = and(eq(events.eventId, eventId), permission);
-  const [, gone] = await ctx.db.batch([
-    audit(ctx, "delete", where),
+  const [, , gone] = await ctx.db.batch([
+    tellOfCancelling(ctx, where),
+    audit(ctx, "delete", where, { isAlways: isAudited }),
     ctx.db.update(events).set({ deletedAt: ctx.clock.now() }).where(where).returning({ id: events.eventId }),
   ]);
   return gone.length > 0;
@@ -266,9 +298,15 @@ export async function restoreEvent(ctx: StaffContext, eventId: string): Promise<
 
 const { key: _key, searchText: _text, searchDays: _days, searchState: _state, ...ownColumns } = getTableColumns(events);
 
-const selectEvent = ({ db }: Pick<Context, "db">, eventId: string) =>
+/** With whether the reader belongs to one of its departments, and whether they organize for its community. */
+const selectEvent = ({ db }: Pick<Context, "db">, eventId: string, reader: string) =>
   db
-    .select({ ...columns(ownColumns), communityName: sql<string | null>`${communities.name}`.as("communityName") })
+    .select({
+      ...columns(ownColumns),
+      isInvited: isInvited(reader, sql`${events.departments}`).mapWith(Boolean).as("isInvited"),
+      organizes: isOrganizerOf(reader, sql`${events.communityId}`).mapWith(Boolean).as("organizes"),
+      communityName: sql<string | null>`${communities.name}`.as("communityName"),
+    })
     .from(events)
     .leftJoin(communities, eq(communities.communityId, events.communityId))
     .where(eq(events.eventId, eventId))
@@ -279,13 +317,17 @@ export type EventRow = Awaited<ReturnType<typeof selectEvent>>[number];
 /** The statements for an event with all that its readers see of it. */
 const eventStatements = (ctx: Pick<Context, "db" | "actor">, eventId: string, reader = ctx.actor?.userId ?? "") =>
   [
-    selectEvent(ctx, eventId),
+    selectEvent(ctx, eventId, reader),
     ctx.db
       .select({ key: eventDates.key, startsAt: eventDates.startsAt, endsAt: eventDates.endsAt })
       .from(eventDates)
       .where(eq(eventDates.eventId, eventId))
       .orderBy(asc(eventDates.startsAt)),
-    ctx.db.select().from(ticketCategories).where(eq(ticketCategories.eventId, eventId)).orderBy(asc(ticketCategories.position)),
+    ctx.db
+      .select()
+      .from(ticketCategories)
+      .where(and(eq(ticketCategories.eventId, eventId), isNull(ticketCategories.closedAt)))
+      .orderBy(asc(ticketCategories.position)),
     ctx.db
       .select({ at: eventRsvps.createdAt })
       .from(eventRsvps)
@@ -295,16 +337,31 @@ const eventStatements = (ctx: Pick<Context, "db" | "actor">, eventId: string, re
       .from(eventStars)
       .where(and(eq(eventStars.eventId, eventId), eq(eventStars.userId, reader))),
     ownImages(ctx, { subjectId: eventId, purposes: eventPurposes }),
+    written<{ has: number }>(ctx.db, sql`SELECT 1 AS has FROM events AS e WHERE e.event_id = ${eventId} AND ${hasTicket(reader)}`),
   ] as const;
 
 /** What those statements gave; null when there is no such event. */
-function foundFrom([[event], dates, tickets, [rsvp], [star], images]: Results<ReturnType<typeof eventStatements>>) {
-  return event ? { event, dates, tickets, images, isComing: rsvp !== undefined, stars: star?.stars ?? null } : null;
+function foundFrom([[event], dates, tickets, [rsvp], [star], images, [ticket]]: Results<ReturnType<typeof eventStatements>>) {
+  return event
+    ? { event, dates, tickets, images, isComing: rsvp !== undefined, hasTicket: ticket !== undefined, stars: star?.stars ?? null }
+    : null;
 }
 
 /** One event with its dates, tickets and pictures, and what the reader has to do with it; null when there is none. */
 export async function findEvent(ctx: Pick<Context, "db" | "actor">, eventId: string) {
   return foundFrom(await ctx.db.batch(eventStatements(ctx, eventId)));
+}
+
+/** The newest event of the person whom a key means, deleted ones left out; null when there is none. @returns its id */
+export async function latestEventOf({ db }: Pick<Context, "db">, by: DocumentKey): Promise<string | null> {
+  const creator = db.select({ userId: users.userId }).from(users).where(isPerson(by));
+  const [row] = await db
+    .select({ eventId: events.eventId })
+    .from(events)
+    .where(and(eq(events.createdBy, sql`(${creator})`), isNull(events.deletedAt)))
+    .orderBy(desc(events.key))
+    .limit(1);
+  return row?.eventId ?? null;
 }
 
 /** The same, with another statement in the same round trip. */

@@ -1,9 +1,14 @@
 /** What an event's fields mean: defaults, words of one's own, who may come, who organizes. */
 import type { EventForm } from "./event-form.schemas";
+import { endsNextDay } from "./event-times.rules";
 import type { EventAnswer, EventBody } from "./events.schemas";
 import * as options from "./options";
 
 const { ALL_DEPARTMENTS, OTHER } = options;
+
+/** Where somebody is led once their event exists. */
+export const createdPath = (isStaff: boolean, eventId: string): string =>
+  isStaff ? `/event/edit/${eventId}?created=1` : `/event/personal?created=${eventId}`;
 
 /** The chosen one, or one's own words, trimmed. */
 export const chosen = (choice: string | undefined, own: string | undefined): string | undefined =>
@@ -51,7 +56,7 @@ export function bodyOfForm(form: EventForm): EventBody {
   return {
     event_name: form.event_name,
     event_description: form.event_description,
-    event_date_times: form.event_date_times,
+    event_date_times: form.event_date_times.map(({ ends_next_day: _, ...row }) => row),
     event_location: chosen(form.event_location, form.event_location_other),
     event_address: form.event_address,
     event_coordinates: has ? { lat: form.event_lat as number, lng: form.event_lng as number } : null,
@@ -70,7 +75,12 @@ export function bodyOfForm(form: EventForm): EventBody {
     event_organizer_name: form.event_organizer_name ?? null,
     event_ticket: form.event_ticket ?? false,
     ticket_categories: form.event_ticket
-      ? form.ticket_categories?.map((row) => ({ ...row, name: row.name ?? "", price: row.price ?? 0 }))
+      ? form.ticket_categories?.map((row) => ({
+          ...row,
+          name: row.name ?? "",
+          price: row.price ?? 0,
+          is_transferable: row.is_transferable ?? false,
+        }))
       : [],
   };
 }
@@ -80,8 +90,6 @@ function asChoice(name: string, value: string, offered: readonly string[]): Reco
   return offered.includes(value) ? { [name]: value } : { [name]: OTHER, [`${name}_other`]: value };
 }
 
-const NEW_CATEGORY = { name: "", price: "", available_quantity: "", description: "" };
-
 /** The fields of a new event's form. @param today the day of its first date row */
 export function newEventFields(today: string, communityId?: string): Record<string, unknown> {
   const { event_capacity, ...rest } = options.defaults;
@@ -90,7 +98,7 @@ export function newEventFields(today: string, communityId?: string): Record<stri
     event_capacity,
     event_departments: [ALL_DEPARTMENTS],
     event_date_times: [{ event_date: today, event_time: options.DEFAULT_TIME, event_end_time: "" }],
-    ticket_categories: [NEW_CATEGORY],
+    ticket_categories: [options.NEW_CATEGORY],
     ...(communityId && { event_organizer_id: communityId }),
   };
 }
@@ -108,6 +116,7 @@ export function fieldsOfEvent(event: EventAnswer, isStaff: boolean): Record<stri
       event_date,
       event_time,
       event_end_time,
+      ends_next_day: endsNextDay({ event_time, event_end_time }) ? "on" : undefined,
     })),
     ...asChoice("event_location", event.event_location, options.locations),
     event_address: event.event_address,
@@ -128,10 +137,10 @@ export function fieldsOfEvent(event: EventAnswer, isStaff: boolean): Record<stri
     event_organizer_id: event.event_organizer_id ?? "",
     event_ticket: event.event_ticket ? "on" : undefined,
     ticket_categories: event.event_ticket
-      ? event.ticket_categories.map(({ category_id, name, price, description, available_quantity }) => ({
-          ...{ category_id, name, description, price: String(price) },
-          available_quantity: available_quantity === null ? "" : String(available_quantity),
+      ? event.ticket_categories.map(({ price, available_quantity, per_person, sale_from, sale_until, is_transferable, ...row }) => ({
+          ...{ ...row, price: String(price), per_person: String(per_person), is_transferable: is_transferable ? "on" : undefined },
+          ...{ available_quantity: String(available_quantity ?? ""), sale_from: sale_from ?? "", sale_until: sale_until ?? "" },
         }))
-      : [NEW_CATEGORY],
+      : [options.NEW_CATEGORY],
   };
 }

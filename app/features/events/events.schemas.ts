@@ -3,7 +3,8 @@ import { z } from "zod";
 import { typedImageAnswer } from "~/engines/media/image-answer";
 import { callersKey, idField, integerField, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
-import { dayOf } from "~/platform/time";
+import { dayOf, isDay } from "~/platform/time";
+import { isMinute } from "./event-times.rules";
 import * as options from "./options";
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -33,6 +34,13 @@ const dateRow = z.strictObject({
   event_end_time: timeField.optional(),
 });
 
+/** A minute at the university: `2026-11-30T18:00`. */
+export const minuteField = z.string().refine(isMinute, { message: "@events:form.badDate" });
+export const perPersonField = integerField(1, options.MAX_PER_PERSON);
+
+const isWindow = (row: { sale_from?: string | null; sale_until?: string | null }) =>
+  !row.sale_from || !row.sale_until || row.sale_from < row.sale_until;
+
 const ticketCategory = z.strictObject({
   category_id: idField().optional(),
   name: line(1, 80),
@@ -41,6 +49,11 @@ const ticketCategory = z.strictObject({
   price: integerField(0, options.MAX_PRICE),
   /** Left out or null: unlimited. */
   available_quantity: integerField(0, options.MAX_PEOPLE).nullish(),
+  per_person: perPersonField.optional(),
+  /** Left out or null: at once, and until the event is over. */
+  sale_from: minuteField.nullish(),
+  sale_until: minuteField.nullish(),
+  is_transferable: z.boolean().optional(),
 });
 
 const departmentCode = trimmedText(1, 20);
@@ -69,7 +82,10 @@ export const eventBody = z.strictObject({
   /** Somebody who is no community; staff only. */
   event_organizer_name: line(0, 120).nullish(),
   event_ticket: z.boolean().optional(),
-  ticket_categories: z.array(ticketCategory).max(options.MAX_CATEGORIES).optional(),
+  ticket_categories: z
+    .array(ticketCategory.refine(isWindow, { message: "@events:form.saleEndsBefore", path: ["sale_until"] }))
+    .max(options.MAX_CATEGORIES)
+    .optional(),
 });
 
 /** A new event. */
@@ -84,6 +100,8 @@ const word = trimmedText(0, 120).optional().catch(undefined);
 /** What the agenda is asked for; `after` and `before` are where the page before ended, as `<moment>.<key>`. */
 export const agendaFilters = z.object({
   when: z.enum(options.periods).default("week").catch("week"),
+  /** One day alone, whatever the period. */
+  day: z.string().refine(isDay).optional().catch(undefined),
   type: word,
   campus: word,
   q: word,
@@ -95,6 +113,16 @@ export const agendaFilters = z.object({
   size: pagingShape.size,
 });
 export type AgendaFilters = z.infer<typeof agendaFilters>;
+
+/** Which view of the agenda is asked for; `month` is `2026-11`. */
+export const agendaView = z.object({
+  view: z.enum(["list", "month"]).default("list").catch("list"),
+  month: z
+    .string()
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
+    .optional()
+    .catch(undefined),
+});
 
 /** What staff's list is asked for; `before` is the key of the last row seen. */
 export const panelFilters = z.object({
@@ -141,6 +169,10 @@ export const eventAnswer = z.object({
       description: z.string(),
       price: z.number(),
       available_quantity: z.number().nullable(),
+      per_person: z.number(),
+      sale_from: optionalText,
+      sale_until: optionalText,
+      is_transferable: z.boolean(),
     }),
   ),
   images: z.array(typedImageAnswer),

@@ -2,6 +2,8 @@
 import { typedImageAnswers } from "~/engines/media/image-answer";
 import { isStaff, requireSignedIn } from "~/platform/access/roles";
 import type { Context, SignedInContext } from "~/platform/context";
+import { reasonOf } from "~/platform/db.server";
+import { platformErrors } from "~/platform/errors/errors";
 import { derivedId, newId } from "~/platform/ids";
 import { takeWrite } from "~/platform/limits.server";
 import { formMapOf } from "~/platform/places.server";
@@ -14,13 +16,13 @@ import {
 } from "../community/organizers.service.server";
 import { listDepartments } from "../departments/departments.service.server";
 import { searchColumnsOf } from "./event-search.rules";
-import { dateRowOf, occurrencesOf } from "./event-times.rules";
+import { dateRowOf, minuteText, momentOrNull, occurrencesOf } from "./event-times.rules";
 import { eventErrors } from "./events.errors";
 import { isCreator, mayEdit, maySee } from "./events.policy";
 import * as repository from "./events.repository.server";
 import { capacityOf, departmentsOf, fieldsOfEvent, newEventFields, splitOrganizer, withOrganizer } from "./events.rules";
 import type { EventAnswer, EventBody } from "./events.schemas";
-import { ALL_DEPARTMENTS, defaults, NO_DEPARTMENT } from "./options";
+import { ALL_DEPARTMENTS, DEFAULT_PER_PERSON, defaults, NO_DEPARTMENT } from "./options";
 import { pictureTypes } from "./picture-types";
 
 const KURUS = 100;
@@ -65,9 +67,10 @@ function writingOf(ctx: SignedInContext, body: EventBody): repository.EventWriti
     change,
     occurrences,
     search: searchColumnsOf({ ...change, occurrences }),
-    tickets: tickets.map(({ category_id, name, description = "", price, available_quantity }) => ({
-      ...{ categoryId: category_id, name, description, price: price * KURUS },
-      quantity: available_quantity ?? null,
+    tickets: tickets.map((row) => ({
+      ...{ categoryId: row.category_id, name: row.name, description: row.description ?? "", price: row.price * KURUS },
+      ...{ quantity: row.available_quantity ?? null, perPerson: row.per_person ?? DEFAULT_PER_PERSON },
+      ...{ saleFrom: momentOrNull(row.sale_from), saleUntil: momentOrNull(row.sale_until), isTransferable: row.is_transferable ?? true },
     })),
   };
 }
@@ -104,24 +107,36 @@ export async function readFound(ctx: Pick<Context, "db" | "actor">, eventId: str
   return found;
 }
 
+/** What the database refuses a change for: seats that are sold stay. */
+function soldRefusal(failed: unknown) {
+  const reason = reasonOf(failed);
+  if (reason.includes("ticket_categories_room")) return eventErrors.fewerThanSold({ field: "ticket_categories" });
+  return reason.includes("events_room") ? eventErrors.fewerThanSold({ field: "event_capacity" }) : failed;
+}
+
 /**
  * Changes an event: one's own, or any for staff. Others' events of communities that aren't trusted wait again.
- * @throws notFound, notYours, and what `addEvent` throws
+ * @param version when it was last changed, as whoever changes it has read: a later change isn't written over
+ * @throws notFound, notYours, fewerThanSold, changedMeanwhile, and what `addEvent` throws
  */
-export async function editEvent(ctx: SignedInContext, eventId: string, body: EventBody): Promise<void> {
+export async function editEvent(ctx: SignedInContext, eventId: string, body: EventBody, version?: number): Promise<void> {
   requireSignedIn(ctx);
   const { event } = await readFound(ctx, eventId);
   if (!mayEdit.holds(ctx.actor, event)) throw eventErrors.notYours();
   const writing = writingOf(ctx, body);
   await checkDepartments(ctx, writing.change.departments, event.departments);
   const permissions = [repository.permissionToEdit(ctx), permissionToOrganize(ctx, writing.change.communityId)] as const;
-  if (!(await repository.updateEvent(ctx, eventId, writing, permissions))) throw refusal(ctx, body);
+  const isChanged = await repository.updateEvent(ctx, eventId, writing, permissions, version).catch((failed) => {
+    throw soldRefusal(failed);
+  });
+  if (!isChanged && version !== undefined) throw platformErrors.changedMeanwhile();
+  if (!isChanged) throw refusal(ctx, body);
 }
 
-/** Takes an event away: one's own, or any for staff. @throws notFound */
-export async function removeEvent(ctx: SignedInContext, eventId: string): Promise<void> {
+/** Takes an event away: one's own, or any for staff. @param isAudited one's own as well @throws notFound */
+export async function removeEvent(ctx: SignedInContext, eventId: string, isAudited = false): Promise<void> {
   requireSignedIn(ctx);
-  if (!(await repository.deleteEvent(ctx, eventId, repository.permissionToEdit(ctx)))) throw eventErrors.notFound();
+  if (!(await repository.deleteEvent(ctx, eventId, repository.permissionToEdit(ctx), isAudited))) throw eventErrors.notFound();
 }
 
 /** An event as programs and its form get it. */
@@ -151,9 +166,10 @@ export function eventAnswer({ event, dates, tickets, images }: repository.FoundE
     event_organizer_id: event.communityId,
     event_organizer_name: event.communityName ?? splitOrganizer(event.description).organizer,
     event_ticket: event.hasTickets,
-    ticket_categories: tickets.map(({ categoryId, name, description, price, quantity }) => ({
-      ...{ category_id: categoryId, name, description, price: price / KURUS },
-      available_quantity: quantity,
+    ticket_categories: tickets.map((row) => ({
+      ...{ category_id: row.categoryId, name: row.name, description: row.description, price: row.price / KURUS },
+      ...{ available_quantity: row.quantity, per_person: row.perPerson, is_transferable: row.isTransferable },
+      ...{ sale_from: minuteText(row.saleFrom), sale_until: minuteText(row.saleUntil) },
     })),
     images: typedImageAnswers(
       images.filter(({ status }) => status === "ready"),

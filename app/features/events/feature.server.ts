@@ -1,16 +1,32 @@
 /** What this feature brings on the server. */
 import { serverFeature } from "~/engines/feature.server";
+import { defineJob } from "~/platform/jobs.server";
+import { eventDocuments } from "./documents.server";
+import { eventPassages } from "./event-passages.repository.server";
 import { eventSource } from "./event-search.repository.server";
 import { eventEndpoints } from "./events.api.server";
 import { eventsFeature } from "./feature";
 import { eventInbox } from "./inbox.repository.server";
+import { eventCancelled, eventChanged } from "./notices.repository.server";
+import { createdPlace, eventWork, goingPlace } from "./own.repository.server";
 import { eventPlaces } from "./personal-data.repository.server";
 import { sweepEventPictures } from "./pictures.service.server";
+import { eventPlanner } from "./planner.repository.server";
+import { eventTomorrow, remindOfTomorrow } from "./reminders.repository.server";
 
 export const eventsServer = serverFeature(eventsFeature, {
   endpoints: eventEndpoints,
   inbox: [eventInbox],
   searchSources: [eventSource],
+  passages: [eventPassages],
+  planner: [eventPlanner],
   personalData: eventPlaces,
+  documents: [eventDocuments],
+  ownWork: [eventWork],
+  ownPlaces: [goingPlace, createdPlace],
+  notices: [eventTomorrow, eventChanged, eventCancelled],
+  jobs: [
+    defineJob({ name: "events-tomorrow", schedule: "frequent", run: async (ctx) => `${await remindOfTomorrow(ctx)} dates reminded of` }),
+  ],
   unusedPictures: sweepEventPictures,
 });

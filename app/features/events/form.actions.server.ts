@@ -5,7 +5,7 @@ import { isStaff } from "~/platform/access/roles";
 import { readForm, submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { eventForm } from "./event-form.schemas";
-import { bodyOfForm } from "./events.rules";
+import { bodyOfForm, createdPath } from "./events.rules";
 import { addEvent, editEvent, readEvent } from "./events.service.server";
 import { openEventGallery } from "./pictures.service.server";
 
@@ -14,8 +14,11 @@ export const addAction = (args: ActionFunctionArgs) =>
   submitSignedInForm(args, { schema: eventForm, feature: "events" }, async (value, ctx) => {
     const eventId = await addEvent(ctx, bodyOfForm(value));
     const { is_awaiting_review } = await readEvent(ctx, eventId);
-    const to = isStaff(ctx.actor) ? `/event/edit/${eventId}` : "/event/personal";
-    return redirectWithToast(args.context, to, is_awaiting_review ? "events:form.isWaiting" : "events:form.isAdded");
+    return redirectWithToast(
+      args.context,
+      createdPath(isStaff(ctx.actor), eventId),
+      is_awaiting_review ? "events:form.isWaiting" : "events:form.isAdded",
+    );
   });
 
 /** Changes an event or its pictures, whichever the form is about. @param to where it leads once its words are changed */

@@ -22,9 +22,18 @@ export const NO_DEPARTMENT = "none";
 export const DEFAULT_SHOW_ORDER = 999_999;
 export const MAX_DATES = 20;
 export const MAX_CATEGORIES = 20;
+/** Tickets of a category that one person may have: what an organizer can allow at most, and what an empty field means. */
+export const MAX_PER_PERSON = 20;
+export const DEFAULT_PER_PERSON = 4;
 /** Turkish lira. */
 export const MAX_PRICE = 100_000;
 export const MAX_PEOPLE = 100_000;
+
+/** The fields of a ticket category's row as it begins. */
+export const NEW_CATEGORY = {
+  ...{ name: "", price: "", available_quantity: "", description: "", sale_from: "", sale_until: "" },
+  ...{ per_person: String(DEFAULT_PER_PERSON), is_transferable: "on" },
+};
 
 /** What an empty field stands for when an event is created. */
 export const defaults = {
@@ -44,7 +53,7 @@ export const defaults = {
 export const DEFAULT_TIME = "09:00";
 
 /** Which part of the agenda is shown. */
-export const periods = ["today", "week", "month", "upcoming", "past"] as const;
+export const periods = ["today", "week", "next-week", "month", "upcoming", "past"] as const;
 export type Period = (typeof periods)[number];
 
 /** The states in which staff see events. */

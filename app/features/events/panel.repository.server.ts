@@ -15,6 +15,7 @@ export interface PanelRow {
   key: number;
   eventId: string;
   name: string;
+  type: string;
   firstAt: number;
   location: string;
   communityName: string | null;
@@ -34,7 +35,7 @@ export interface PanelRow {
 const statesOf = (state: PanelState, isSearch: boolean): string[] =>
   state === "all" ? ["active", "inactive", ...(isSearch ? ["waiting"] : [])] : [state];
 
-const select = ({ actor }: SignedInContext) => sql`SELECT e.key, e.event_id AS eventId, e.name, e.first_at AS firstAt, e.location,
+const select = ({ actor }: SignedInContext) => sql`SELECT e.key, e.event_id AS eventId, e.name, e.type, e.first_at AS firstAt, e.location,
   c.name AS communityName, u.name AS creatorName, e.show_status AS showStatus, e.is_awaiting_review AS isAwaitingReview,
   e.deleted_at IS NOT NULL AS isDeleted, e.created_by IS ${actor.userId} AS isMine, e.rsvp_count AS rsvpCount, e.view_count AS viewCount,
   e.created_at AS createdAt, ${firstImageOf("event-cover", sql`e.event_id`)} AS picture`;

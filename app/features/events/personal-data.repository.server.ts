@@ -26,7 +26,7 @@ export const eventPlaces: PersonalPlace[] = [
       set: sql`created_by = NULL, name = iif(${eventStays}, name, ''), description = iif(${eventStays}, description, ''),
         location = iif(${eventStays}, location, ''), address = iif(${eventStays}, address, ''),
         instagram_link = iif(${eventStays}, instagram_link, NULL), search_text = iif(${eventStays}, search_text, ''),
-        deleted_at = iif(${eventStays}, NULL, coalesce(deleted_at, updated_at))`,
+        deleted_at = iif(${eventStays}, NULL, coalesce(deleted_at, CAST(unixepoch('subsec') * 1000 AS INTEGER)))`,
     },
     exported: {},
   },

@@ -1,10 +1,14 @@
 /** Coming to events: never more than there is room for; stars of those who came; readers and shares, once a day. */
 import { eventDates, eventDays, eventRsvps, events } from "@schema/events";
+import { notices } from "@schema/notices";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { addEvent } from "../../support/events";
+import { remindOfTomorrow } from "../../../app/features/events/reminders.repository.server";
+import { momentOf } from "../../../app/platform/time";
+import { addEvent, dayAhead, eventBody } from "../../support/events";
 import { addUniversity, DEPARTMENT } from "../../support/rows";
 import { call, type Person, signUp, testContext, visit } from "../../support/site";
+import { addCategory, order } from "../../support/tickets";
 
 const HOUR = 3_600_000;
 
@@ -100,4 +104,35 @@ test("a reader counts once a day, with department and year beside it; a share to
     { act: "view", code: "TST", year: 2023, count: 1 },
   ]);
   expect((await rowOf(id))?.viewCount).toBe(1);
+});
+
+test("whoever had a ticket rates the event without an RSVP, and hears once that it moved, and that it is tomorrow", async () => {
+  const [holder, both] = [await signUp(), await signUp()];
+  const startsAt = momentOf(dayAhead(3), "18:00");
+  const eventId = await addEvent({ createdBy: moderator.userId, hasTickets: true }, [{ startsAt, endsAt: startsAt + HOUR }]);
+  const categoryId = await addCategory(eventId);
+  for (const person of [holder, both]) await order(person, eventId, categoryId);
+  await rsvp(both, eventId);
+  const json = {
+    ...eventBody({ event_location: "Devrim", event_ticket: true }),
+    event_date_times: [{ event_date: dayAhead(3), event_time: "18:00", event_end_time: "19:00" }],
+    ticket_categories: [{ category_id: categoryId, name: "Student", price: 0 }],
+  };
+  expect((await call(`/event/manage/${eventId}`, { as: moderator, method: "PUT", json })).status).toBe(200);
+  await remindOfTomorrow(testContext({ clock: { now: () => momentOf(dayAhead(2), "12:00") } }));
+  const { db } = testContext();
+  for (const { userId } of [holder, both]) {
+    const told = await db.select().from(notices).where(eq(notices.userId, userId));
+    expect(told.map(({ kind }) => kind).sort()).toEqual(["events.changed", "events.tomorrow"]);
+  }
+  const rate = (as: Person) => call<Answer>(`/event/${eventId}/stars`, { as, method: "PUT", json: { stars: 5 } });
+  expect((await rate(holder)).body.error?.code).toBe("events.notBegun");
+  const begun = Date.now() - HOUR;
+  await db
+    .update(events)
+    .set({ firstAt: begun, lastAt: begun + 2 * HOUR })
+    .where(eq(events.eventId, eventId));
+  expect((await rate(holder)).status).toBe(200);
+  expect((await rate(await signUp())).body.error.code).toBe("events.wasNotThere");
+  expect(await (await visit(`/event/${eventId}`, { as: holder })).text()).toContain('value="rate"');
 });

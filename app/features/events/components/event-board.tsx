@@ -45,7 +45,7 @@ export function EventBoard({ state, deleted, list }: EventBoardProps) {
           <EventTable events={waiting} isStaff={isStaff} />
         </Section>
       )}
-      {items.length === 0 && <EmptyState title={t("panel.none")} />}
+      {items.length === 0 && <EmptyState title={t("panel.none")} drawing="calendar" />}
       {items.length > 0 && waiting.length === 0 && <EventTable events={items} isStaff={isStaff} />}
       {items.length > 0 && waiting.length > 0 && (
         <Section title={t("panel.rest")} className="mt-0!">

@@ -1,11 +1,12 @@
 /** One occurrence in the agenda: when, what, where, whose. */
 
-import { MapPin, Users } from "lucide-react";
+import { Check, MapPin, Users } from "lucide-react";
 import { Badge } from "~/kit/badge";
 import { formatNumber } from "~/kit/format";
 import { Link } from "~/kit/link";
+import { officialName } from "~/platform/official-name";
 import type { AgendaItem } from "../agenda.service.server";
-import { PictureSlot } from "./picture-slot";
+import { EventCover } from "./event-cover";
 import { useEventWords } from "./use-event-words";
 
 const LOOK = "flex min-w-0 items-stretch gap-3 rounded-box border border-base-300 bg-base-100 p-3";
@@ -14,7 +15,7 @@ const LOOK = "flex min-w-0 items-stretch gap-3 rounded-box border border-base-30
 export type CardEvent = Pick<
   AgendaItem,
   "eventId" | "picture" | "name" | "type" | "location" | "communityName" | "startsAt" | "endsAt" | "rsvpCount" | "capacity"
->;
+> & { isGoing?: boolean };
 
 /** The whole card is one link. */
 export function EventCard({ event }: { event: CardEvent }) {
@@ -26,33 +27,39 @@ export function EventCard({ event }: { event: CardEvent }) {
 }
 
 /** The card of an event that has no page yet. */
-export function EventCardPreview({ event }: { event: CardEvent }) {
+export function EventCardPreview({ event, coverUrl }: { event: CardEvent; coverUrl?: string }) {
   return (
     <div className={LOOK}>
-      <Summary event={event} />
+      <Summary event={event} coverUrl={coverUrl} />
     </div>
   );
 }
 
-function Summary({ event }: { event: CardEvent }) {
+function Summary({ event, coverUrl }: { event: CardEvent; coverUrl?: string }) {
   const { t, locale, typeName, times } = useEventWords();
   const isFull = event.capacity !== null && event.rsvpCount >= event.capacity;
   return (
     <>
-      <PictureSlot image={event.picture} className="size-16 self-start sm:size-20" />
+      <EventCover event={event} waiting={coverUrl} className="size-18 self-start sm:size-22" />
       <span className="flex min-w-0 grow flex-col gap-1">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
           <span className="font-semibold tabular-nums text-primary">{times(event.startsAt, event.endsAt)}</span>
           <Badge>{typeName(event.type)}</Badge>
-          {isFull && <Badge level="warning">{t("page.full")}</Badge>}
+          {event.isGoing && (
+            <Badge level="success">
+              <Check size={12} aria-hidden />
+              {t("page.youCome")}
+            </Badge>
+          )}
+          {isFull && !event.isGoing && <Badge level="warning">{t("page.full")}</Badge>}
         </span>
         <span className="font-semibold wrap-anywhere">{event.name}</span>
+        {event.communityName && <span className="text-sm wrap-anywhere">{event.communityName}</span>}
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-base-content/80">
           <span className="flex min-w-0 items-center gap-1">
             <MapPin size={14} aria-hidden className="shrink-0" />
-            <span className="wrap-anywhere">{event.location}</span>
+            <span className="wrap-anywhere">{officialName(event.location, locale)}</span>
           </span>
-          {event.communityName && <span className="wrap-anywhere">{event.communityName}</span>}
           {event.rsvpCount > 0 && (
             <span className="flex items-center gap-1">
               <Users size={14} aria-hidden />

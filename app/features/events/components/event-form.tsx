@@ -1,4 +1,4 @@
-/** The form of an event: what and when on one side, where and for whom on the other. */
+/** The form of an event: the few fields that every event has, and the rest folded away. */
 import { useTranslation } from "react-i18next";
 import { FormShell, type FormShellProps } from "~/kit/forms/form-shell";
 import { SelectField } from "~/kit/forms/select-field";
@@ -7,10 +7,13 @@ import { TextArea } from "~/kit/forms/text-area";
 import { TextField } from "~/kit/forms/text-field";
 import { PlaceField, type PlaceFieldProps } from "~/kit/place-field";
 import { useHydrated } from "~/kit/use-hydrated";
+import { useWords } from "~/kit/use-words";
+import { officialName } from "~/platform/official-name";
 import * as options from "../options";
 import { ChoiceWithOther } from "./choice-with-other";
-import { DepartmentBoxes } from "./department-boxes";
+import { DepartmentPicker } from "./department-picker";
 import { DraftKeeper } from "./draft-keeper";
+import { Folded } from "./folded";
 import { DateRows, TicketRows } from "./form-rows";
 import { OrganizerFields } from "./organizer-fields";
 import { PreviewCard } from "./preview-card";
@@ -35,7 +38,7 @@ export function EventForm(props: EventFormProps) {
     <FormShell feature="events" schema={schema} result={props.result} defaultValue={props.defaultValue} className="pb-4">
       <Fields {...props} />
       <PreviewCard />
-      <SubmitButton className="btn-primary self-start">{props.submitLabel}</SubmitButton>
+      <SubmitBar label={props.submitLabel} />
     </FormShell>
   );
 }
@@ -45,7 +48,7 @@ export function NewEventForm(props: EventFormProps) {
   const { t } = useTranslation("events");
   const { draft, discard } = useFoundDraft();
   const { Part, setPlace, create, state, report, take } = useCreation();
-  const { isSending, isCreated, hasPictures, result } = state;
+  const { isSending, isCreated, hasPictures, coverUrl, result } = state;
   const isHydrated = useHydrated();
   return (
     <>
@@ -67,18 +70,30 @@ export function NewEventForm(props: EventFormProps) {
         </div>
         <div ref={setPlace}>{Part && <Part isStaff={props.isStaff} create={create} report={report} />}</div>
         <noscript>{t("form.picturesLater")}</noscript>
-        {!isCreated && <PreviewCard />}
-        {!isCreated && <SubmitButton className="btn-primary self-start">{props.submitLabel}</SubmitButton>}
+        {!isCreated && <PreviewCard coverUrl={coverUrl} />}
+        {!isCreated && <SubmitBar label={props.submitLabel} />}
       </FormShell>
     </>
   );
 }
 
+/** In reach however long the form is. */
+function SubmitBar({ label }: { label: string }) {
+  return (
+    <div className="sticky bottom-(--stack) z-10 border-t border-base-300 bg-base-100 py-3">
+      <SubmitButton className="btn-primary w-full sm:w-auto sm:min-w-40">{label}</SubmitButton>
+    </div>
+  );
+}
+
 function Fields(props: EventFormProps) {
   return (
-    <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-2">
-      <WhatAndWhen {...props} />
-      <ForWhom {...props} />
+    <div className="flex max-w-3xl min-w-0 flex-col gap-5">
+      <Essentials {...props} />
+      <Place map={props.map} />
+      <ForWhom departments={props.departments} />
+      <Kind />
+      <Tickets />
     </div>
   );
 }
@@ -95,52 +110,85 @@ function FoundDraft({ onDiscard }: { onDiscard(): void }) {
   );
 }
 
-function WhatAndWhen({ isStaff, communities, map }: EventFormProps) {
-  const { t } = useTranslation("events");
+/** What every event has. */
+function Essentials({ isStaff, communities }: EventFormProps) {
+  const { locale } = useWords();
   return (
-    <div className="flex min-w-0 flex-col gap-5">
+    <>
       <TextField name="event_name" maxLength={140} />
-      <TextArea name="event_description" rows={7} maxLength={5000} isOptional />
-      <OrganizerFields isStaff={isStaff} communities={communities} />
       <DateRows />
-      <ChoiceWithOther name="event_location" options={options.locations} />
-      <TextField name="event_address" maxLength={300} isOptional />
-      <div className="grid grid-cols-2 gap-4">
-        <ChoiceWithOther name="event_city" options={options.cities} />
-        <ChoiceWithOther name="event_country" options={options.countries} label={(value) => t(`countries.${value}`)} />
-      </div>
-      <PlaceField map={map} names={{ lat: "event_lat", lng: "event_lng", address: "event_address" }} />
-    </div>
+      <ChoiceWithOther name="event_location" options={options.locations} label={(value) => officialName(value, locale)} />
+      <OrganizerFields isStaff={isStaff} communities={communities} />
+      <TextArea name="event_description" rows={5} maxLength={5000} isOptional />
+    </>
   );
 }
 
-function ForWhom({ departments }: EventFormProps) {
+const withOther = (...names: string[]) => names.flatMap((name) => [name, `${name}_other`]);
+const PLACE = ["event_address", "event_lat", "event_lng", ...withOther("event_city", "event_country", "event_university", "event_campus")];
+const FOR_WHOM = ["event_is_allowed_outsiders", "event_capacity", "event_capacity_custom", "event_departments"];
+const KIND = [...withOther("event_type"), "event_function", "show_status", "event_instagram_link"];
+const TICKETS = ["event_ticket", "ticket_categories"];
+
+function Place({ map }: Pick<EventFormProps, "map">) {
   const { t } = useTranslation("events");
-  const choices = <Key extends string>(keys: readonly Key[], label: (key: Key) => string) =>
-    keys.map((value) => ({ value, label: label(value) }));
+  const { locale } = useWords();
   return (
-    <div className="flex min-w-0 flex-col gap-5">
-      <div className="grid grid-cols-2 gap-4">
-        <ChoiceWithOther name="event_type" options={options.types} label={(value) => t(`types.${value}`)} maxLength={60} />
-        <SelectField name="event_function" emptyLabel={false} options={choices(options.functions, (key) => t(`functions.${key}`))} />
-        <ChoiceWithOther name="event_university" options={options.universities} />
+    <Folded title={t("form.place")} text={t("form.placeText")} names={PLACE}>
+      <TextField name="event_address" maxLength={300} isOptional />
+      <PlaceField map={map} names={{ lat: "event_lat", lng: "event_lng", address: "event_address" }} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <ChoiceWithOther name="event_city" options={options.cities} />
+        <ChoiceWithOther name="event_country" options={options.countries} label={(value) => t(`countries.${value}`)} />
+        <ChoiceWithOther name="event_university" options={options.universities} label={(value) => officialName(value, locale)} />
         <ChoiceWithOther name="event_campus" options={options.campuses} label={(value) => t(`campuses.${value}`)} />
-        <SelectField
-          name="event_is_allowed_outsiders"
-          emptyLabel={false}
-          options={choices(options.outsiderRules, (key) => t(`outsiders.${key}`))}
-        />
-        <SelectField name="show_status" emptyLabel={false} options={choices(options.showStatuses, (key) => t(`showStatuses.${key}`))} />
       </div>
-      <div className="group/capacity grid grid-cols-2 gap-4">
+    </Folded>
+  );
+}
+
+const choices = <Key extends string>(keys: readonly Key[], label: (key: Key) => string) =>
+  keys.map((value) => ({ value, label: label(value) }));
+
+function ForWhom({ departments }: Pick<EventFormProps, "departments">) {
+  const { t } = useTranslation("events");
+  return (
+    <Folded title={t("form.forWhom")} text={t("form.forWhomText")} names={FOR_WHOM}>
+      <SelectField
+        name="event_is_allowed_outsiders"
+        emptyLabel={false}
+        options={choices(options.outsiderRules, (key) => t(`outsiders.${key}`))}
+      />
+      <div className="group/capacity grid gap-4 sm:grid-cols-2">
         <SelectField name="event_capacity" emptyLabel={false} options={choices(options.capacityKinds, (key) => t(`capacities.${key}`))} />
         <div className="hidden group-has-[option[value=custom]:checked]/capacity:block">
           <TextField name="event_capacity_custom" type="number" />
         </div>
       </div>
-      <DepartmentBoxes departments={departments} />
+      <DepartmentPicker departments={departments} />
+    </Folded>
+  );
+}
+
+function Kind() {
+  const { t } = useTranslation("events");
+  return (
+    <Folded title={t("form.kind")} text={t("form.kindText")} names={KIND}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <ChoiceWithOther name="event_type" options={options.types} label={(value) => t(`types.${value}`)} maxLength={60} />
+        <SelectField name="event_function" emptyLabel={false} options={choices(options.functions, (key) => t(`functions.${key}`))} />
+        <SelectField name="show_status" emptyLabel={false} options={choices(options.showStatuses, (key) => t(`showStatuses.${key}`))} />
+      </div>
       <TextField name="event_instagram_link" type="url" placeholder="https://www.instagram.com/…" isOptional maxLength={300} />
+    </Folded>
+  );
+}
+
+function Tickets() {
+  const { t } = useTranslation("events");
+  return (
+    <Folded title={t("form.tickets")} text={t("form.ticketsText")} names={TICKETS}>
       <TicketRows />
-    </div>
+    </Folded>
   );
 }

@@ -6,8 +6,9 @@ import { ActionButton } from "~/kit/forms/action-button";
 import { Link } from "~/kit/link";
 import { DateText } from "~/kit/time";
 import { useWords } from "~/kit/use-words";
+import { officialName } from "~/platform/official-name";
 import type { PanelEvent } from "../panel.service.server";
-import { PictureSlot } from "./picture-slot";
+import { EventCover } from "./event-cover";
 import { StateBadge } from "./state-badge";
 
 function Acts({ event }: { event: PanelEvent }) {
@@ -39,7 +40,7 @@ function Acts({ event }: { event: PanelEvent }) {
       <Link to={`/event/stats/${eventId}`} className="btn btn-sm" aria-label={`${t("page.stats")}: ${name}`}>
         {t("page.stats")}
       </Link>
-      <ActionButton fields={{ act: "remove", id: eventId }} className="btn-sm btn-outline btn-error" label={label("remove")}>
+      <ActionButton fields={{ act: "remove", id: eventId }} className="btn-sm btn-error" label={label("remove")}>
         {t("panel.remove")}
       </ActionButton>
     </>
@@ -54,7 +55,7 @@ function Row({ event, isStaff }: { event: PanelEvent; isStaff: boolean }) {
   return (
     <article className="flex flex-col gap-3 rounded-box border border-base-300 p-4 md:flex-row md:items-center md:justify-between">
       <div className="flex min-w-0 gap-3">
-        <PictureSlot image={event.picture} sizes="56px" className="size-14" />
+        <EventCover event={{ ...event, startsAt: event.firstAt }} sizes="56px" className="size-14" />
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 className="font-semibold wrap-anywhere">
@@ -70,7 +71,7 @@ function Row({ event, isStaff }: { event: PanelEvent; isStaff: boolean }) {
           </div>
           <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-sm text-base-content/80">
             <DateText at={event.firstAt} style="dateTime" />
-            <span className="wrap-anywhere">{event.location}</span>
+            <span className="wrap-anywhere">{officialName(event.location, locale)}</span>
             {by && <span className="wrap-anywhere">{by}</span>}
             <span>{t("page.coming", { count: event.rsvpCount, formatted: count(event.rsvpCount) })}</span>
             <span>{t("page.views", { count: event.viewCount, formatted: count(event.viewCount) })}</span>

@@ -4,7 +4,8 @@ import { CheckboxField } from "~/kit/forms/choice-fields";
 import { HiddenField } from "~/kit/forms/hidden-field";
 import { RepeatableRows } from "~/kit/forms/repeatable-rows";
 import { TextField } from "~/kit/forms/text-field";
-import { DEFAULT_TIME, MAX_CATEGORIES, MAX_DATES } from "../options";
+import { DEFAULT_TIME, MAX_CATEGORIES, MAX_DATES, NEW_CATEGORY } from "../options";
+import { EndsNextDay } from "./ends-next-day";
 
 export function DateRows() {
   const { t } = useTranslation("events");
@@ -16,32 +17,36 @@ export function DateRows() {
           <TextField name={`${row}.event_date`} type="date" />
           <TextField name={`${row}.event_time`} type="time" />
           <TextField name={`${row}.event_end_time`} type="time" isOptional />
+          <EndsNextDay row={row} />
         </>
       )}
     </RepeatableRows>
   );
 }
 
-/** In sight only while tickets are sold. */
+/** The categories count only while tickets are sold. */
 export function TicketRows() {
   const { t } = useTranslation("events");
-  const newRow = { name: "", price: "", available_quantity: "", description: "" };
   return (
-    <div className="group/tickets flex flex-col gap-4">
+    <>
       <CheckboxField name="event_ticket" />
-      <div className="hidden group-has-[input[name=event_ticket]:checked]/tickets:block">
-        <RepeatableRows name="ticket_categories" max={MAX_CATEGORIES} newRow={newRow} addLabel={t("form.addCategory")}>
-          {(row) => (
-            <>
-              <HiddenField name={`${row}.category_id`} />
-              <TextField name={`${row}.name`} label={t("fields.category_name")} maxLength={80} />
-              <TextField name={`${row}.price`} type="number" suffix="₺" />
-              <TextField name={`${row}.available_quantity`} type="number" isOptional />
-              <TextField name={`${row}.description`} isOptional maxLength={300} />
-            </>
-          )}
-        </RepeatableRows>
-      </div>
-    </div>
+      <RepeatableRows name="ticket_categories" max={MAX_CATEGORIES} newRow={NEW_CATEGORY} addLabel={t("form.addCategory")}>
+        {(row) => (
+          <>
+            <HiddenField name={`${row}.category_id`} />
+            <TextField name={`${row}.name`} label={t("fields.category_name")} maxLength={80} />
+            <TextField name={`${row}.price`} type="number" suffix="₺" />
+            <TextField name={`${row}.available_quantity`} type="number" isOptional />
+            <TextField name={`${row}.per_person`} type="number" isOptional />
+            <TextField name={`${row}.description`} isOptional maxLength={300} />
+            <TextField name={`${row}.sale_from`} type="datetime-local" isOptional />
+            <TextField name={`${row}.sale_until`} type="datetime-local" isOptional />
+            <div className="col-span-full">
+              <CheckboxField name={`${row}.is_transferable`} />
+            </div>
+          </>
+        )}
+      </RepeatableRows>
+    </>
   );
 }

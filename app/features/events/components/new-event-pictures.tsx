@@ -9,6 +9,7 @@ import { Link } from "~/kit/link";
 import { Section } from "~/kit/section";
 import { showToast } from "~/kit/toasts";
 import { useWords } from "~/kit/use-words";
+import { createdPath } from "../events.rules";
 import type { CreatedEvent } from "./create-event";
 import type { CreationState } from "./use-creation";
 import { forgetDraft } from "./use-draft";
@@ -32,7 +33,7 @@ function useWork({ isStaff, create, report }: NewEventPicturesProps) {
   const [isDone, setIsDone] = useState(false);
   const isBusy = useRef(false);
   const success = useRef<string | null>(null);
-  const to = created && (isStaff ? `/event/edit/${created.eventId}` : `/event/personal?edit=${created.eventId}`);
+  const to = created && createdPath(isStaff, created.eventId);
   const upload = async ({ eventId, isAwaitingReview }: CreatedEvent) => {
     if (!(await queue.send(`/api/v1/event/manage/${eventId}/image`))) return;
     success.current = t(isAwaitingReview ? "form.isWaiting" : "form.isAdded");
@@ -54,7 +55,8 @@ function useWork({ isStaff, create, report }: NewEventPicturesProps) {
     }
   };
   const hasPictures = queue.items.length > 0;
-  useEffect(() => report({ hasPictures }), [hasPictures]);
+  const coverUrl = queue.items.find(({ type }) => type === "cover")?.preview;
+  useEffect(() => report({ hasPictures, coverUrl }), [hasPictures, coverUrl]);
   useEffect(() => {
     if (created) forgetDraft();
   }, [created]);

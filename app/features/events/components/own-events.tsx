@@ -1,21 +1,24 @@
 /** Events that somebody announced, with what became of them. */
 
-import { Pencil, Trash2 } from "lucide-react";
+import { Pencil, Ticket, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { ReadyImage } from "~/engines/media/image";
 import { ActionButton } from "~/kit/forms/action-button";
 import { Link } from "~/kit/link";
 import { Card } from "~/kit/section";
 import { DateText } from "~/kit/time";
-import { PictureSlot } from "./picture-slot";
+import { EventCover } from "./event-cover";
 import { StateBadge } from "./state-badge";
 
 interface OwnEvent {
   eventId: string;
   name: string;
+  type: string;
   picture: ReadyImage | null;
   firstAt: number;
   state: "waiting" | "active" | "inactive";
+  /** Where its tickets are looked after; null when it sells none. */
+  salesTo: string | null;
 }
 
 export function OwnEvents({ events }: { events: readonly OwnEvent[] }) {
@@ -28,11 +31,11 @@ export function OwnEvents({ events }: { events: readonly OwnEvent[] }) {
   });
   return (
     <ul className="flex flex-col gap-3">
-      {events.map(({ eventId, name, picture, firstAt, state }) => (
+      {events.map(({ eventId, name, type, picture, firstAt, state, salesTo }) => (
         <li key={eventId}>
           <Card className="flex flex-wrap items-start justify-between gap-3">
             <div className="flex min-w-0 gap-3">
-              <PictureSlot image={picture} sizes="64px" className="size-16" />
+              <EventCover event={{ eventId, type, picture, startsAt: firstAt }} sizes="64px" className="size-16" />
               <div className="min-w-0">
                 <h3 className="font-semibold wrap-anywhere">
                   <Link to={`/event/${eventId}`} className="link">
@@ -44,7 +47,13 @@ export function OwnEvents({ events }: { events: readonly OwnEvent[] }) {
                 </p>
               </div>
             </div>
-            <div className="flex gap-2">
+            <div className="flex flex-wrap gap-2">
+              {salesTo && (
+                <Link to={salesTo} className="btn btn-sm" aria-label={`${t("tickets.sales")}: ${name}`}>
+                  <Ticket size={16} aria-hidden />
+                  {t("tickets.sales")}
+                </Link>
+              )}
               <Link to={`/event/personal?edit=${eventId}`} reloadDocument className="btn btn-sm" aria-label={`${t("page.edit")}: ${name}`}>
                 <Pencil size={16} aria-hidden />
                 {t("page.edit")}

@@ -26,7 +26,8 @@ function useFirstMoment(): number | null {
   return Number.isNaN(moment) ? null : moment;
 }
 
-export function PreviewCard() {
+/** @param coverUrl the chosen cover, which waits in the browser */
+export function PreviewCard({ coverUrl }: { coverUrl?: string }) {
   const { t } = useTranslation("events");
   const name = useText("event_name");
   const location = useChoice("event_location");
@@ -47,7 +48,7 @@ export function PreviewCard() {
   };
   return (
     <Section title={t("form.preview")} className="mt-0!">
-      <EventCardPreview event={event} />
+      <EventCardPreview event={event} coverUrl={coverUrl} />
     </Section>
   );
 }

@@ -8,6 +8,8 @@ export interface CreationState {
   isCreated: boolean;
   /** Pictures wait in the browser. */
   hasPictures: boolean;
+  /** Where the chosen cover is shown from, in the browser. */
+  coverUrl?: string;
   /** Of the last try. */
   result?: SubmissionResult;
 }

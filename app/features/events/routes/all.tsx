@@ -1,4 +1,4 @@
-/** What is on: an agenda by day, with this week in sight at once. */
+/** What is on: an agenda by day, with this week in sight at once, or a month as a calendar. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
@@ -10,47 +10,73 @@ import { PageHeader } from "~/kit/page-header";
 import { useQueryLink } from "~/kit/search-links";
 import { Tabs } from "~/kit/tabs";
 import { pageHandle } from "~/platform/pages/handle";
-import { readAgenda } from "../agenda.service.server";
+import { readAgenda, readMonth, weekStrip } from "../agenda.service.server";
 import { Agenda } from "../components/agenda";
-import { agendaFilters } from "../events.schemas";
+import { MonthCalendar } from "../components/month-calendar";
+import { WeekStrip } from "../components/week-strip";
+import { agendaFilters, agendaView } from "../events.schemas";
 import { campuses, periods, types } from "../options";
 
 export const handle = pageHandle("events", "all");
 
 export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) {
-  const filters = agendaFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
-  const { when, cursor, type, campus, q } = filters;
-  return { when, isFirst: !cursor, isFiltered: Boolean(type || campus || q), agenda: await readAgenda(ctx, filters) };
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const { view, month } = agendaView.parse(query);
+  const filters = agendaFilters.parse(query);
+  const { when, day, cursor, type, campus, q } = filters;
+  const shown = { when, day, isFirst: !cursor, isFiltered: Boolean(type || campus || q) };
+  if (view === "month") return { ...shown, calendar: await readMonth(ctx, month, filters), agenda: null, strip: null };
+  return { ...shown, calendar: null, agenda: await readAgenda(ctx, filters), strip: weekStrip(ctx, day) };
 }
 
-export default function Events() {
+/** Small on phones, where the first events belong on the first screen. */
+const BESIDE = "btn btn-sm sm:btn-md";
+
+function Acts() {
   const { t } = useTranslation("events");
-  const { when, agenda } = useLoaderData<typeof loader>();
-  const link = useQueryLink();
-  const add = (
+  return (
     <>
-      <Link to="/map/all?kind=event" reloadDocument className="btn">
+      <Link to="/map/all?kind=event" reloadDocument className={BESIDE}>
         {t("agenda.map")}
       </Link>
-      <Link to="/event/personal" className="btn">
+      <Link to="/event/personal" className={BESIDE}>
         {t("pages.personal")}
       </Link>
-      <Link to="/event/add" className="btn btn-primary">
+      <Link to="/event/add" className={`btn-primary ${BESIDE}`}>
         {t("agenda.add")}
       </Link>
     </>
   );
+}
+
+/** The periods of the list, and the calendar as the last of the views. */
+function Views() {
+  const { t } = useTranslation("events");
+  const { when, day, calendar } = useLoaderData<typeof loader>();
+  const link = useQueryLink();
   const tabs = periods.map((period) => ({
-    to: link({ when: period === "week" ? null : period, cursor: null }),
+    to: link({ when: period === "week" ? null : period, day: null, view: null, month: null, cursor: null }),
     label: t(`agenda.periods.${period}`),
-    isActive: period === when,
+    isActive: !calendar && !day && period === when,
   }));
+  const month = {
+    to: link({ view: "month", when: null, day: null, q: null, cursor: null }),
+    label: t("agenda.calendar"),
+    isActive: calendar !== null,
+  };
+  return <Tabs label={t("agenda.when")} tabs={[...tabs, month]} />;
+}
+
+export default function Events() {
+  const { t } = useTranslation("events");
+  const { day, agenda, strip, calendar } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title={t("pages.all")} lead={t("agenda.lead")} act={add} />
+      <PageHeader title={t("pages.all")} lead={t("agenda.lead")} act={<Acts />} />
       <div className="flex flex-col gap-4">
-        <Tabs label={t("agenda.when")} tabs={tabs} />
-        <FilterBar search={<SearchBox label={t("agenda.search")} />} keeps={["when"]}>
+        <Views />
+        {strip && <WeekStrip strip={strip} chosen={day} />}
+        <FilterBar search={agenda && <SearchBox label={t("agenda.search")} />} keeps={["when", "day", "view", "month"]}>
           <FilterSelect
             name="type"
             label={t("fields.event_type")}
@@ -62,7 +88,8 @@ export default function Events() {
             options={campuses.map((value) => ({ value, label: t(`campuses.${value}`) }))}
           />
         </FilterBar>
-        {agenda.days.length === 0 ? <Nothing /> : <Agenda days={agenda.days} today={agenda.today} />}
+        {calendar && <MonthCalendar calendar={calendar} />}
+        {agenda && (agenda.days.length === 0 ? <Nothing /> : <Agenda days={agenda.days} today={agenda.today} />)}
         <Steps />
       </div>
     </>
@@ -71,15 +98,16 @@ export default function Events() {
 
 function Nothing() {
   const { t } = useTranslation("events");
-  const { when, isFiltered } = useLoaderData<typeof loader>();
+  const { when, day, isFiltered } = useLoaderData<typeof loader>();
   const link = useQueryLink();
-  const isNear = when !== "upcoming" && when !== "past";
+  const isNear = Boolean(day) || (when !== "upcoming" && when !== "past");
   const act = (
-    <Link to={isNear ? link({ when: "upcoming", cursor: null }) : "/event/all"} className="btn">
+    <Link to={isNear ? link({ when: "upcoming", day: null, cursor: null }) : "/event/all"} className="btn">
       {isNear ? t("agenda.showUpcoming") : t("agenda.showWeek")}
     </Link>
   );
-  return <EmptyState title={isFiltered ? t("agenda.nothingFound") : t(`agenda.nothing.${when}`)} act={act} />;
+  const title = isFiltered ? t("agenda.nothingFound") : t(`agenda.nothing.${day ? "day" : when}`);
+  return <EmptyState title={title} act={act} drawing={isFiltered ? "search" : "calendar"} />;
 }
 
 /** The way through a long agenda. */
@@ -87,7 +115,7 @@ function Steps() {
   const { t } = useTranslation("events");
   const { isFirst, agenda } = useLoaderData<typeof loader>();
   const link = useQueryLink();
-  if (isFirst && !agenda.next) return null;
+  if (!agenda || (isFirst && !agenda.next)) return null;
   return (
     <nav aria-label={t("agenda.steps")} className="flex gap-3">
       {!isFirst && (

@@ -10,6 +10,7 @@ import { WakeNear } from "~/kit/wake-near";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
 import { EventForm } from "../components/event-form";
+import { NextSteps } from "../components/next-steps";
 import { StateBadge } from "../components/state-badge";
 import { readEditForm } from "../events.service.server";
 import { editAction } from "../form.actions.server";
@@ -18,7 +19,10 @@ const EventPictureSection = lazy(() => import("../components/picture-section").t
 
 export const handle = pageHandle("events", "edit", ["maps"]);
 
-export const loader = ({ params, context }: LoaderFunctionArgs) => readEditForm(signedIn(context), params.event_id ?? "");
+export const loader = async ({ request, params, context }: LoaderFunctionArgs) => ({
+  ...(await readEditForm(signedIn(context), params.event_id ?? "")),
+  isNew: new URL(request.url).searchParams.has("created"),
+});
 
 export const action = (args: ActionFunctionArgs) => {
   const eventId = args.params.event_id ?? "";
@@ -43,6 +47,12 @@ export default function EditEvent() {
       >
         <StateBadge state={page.state} />
       </PageHeader>
+      {page.isNew && (
+        <NextSteps
+          event={{ eventId: page.eventId, name: page.name, isWaiting: page.state === "waiting" }}
+          editPath={`/event/edit/${page.eventId}`}
+        />
+      )}
       <EventForm key={page.eventId} {...page} result={useResultOf(null)} submitLabel={t("form.save")} />
       <WakeNear>
         <EventPictureSection eventId={page.eventId} images={page.images} />

@@ -11,10 +11,12 @@ import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
 import { StructuredData } from "~/kit/structured-data";
 import { signInPath } from "~/platform/access/return-to";
+import { HOUR } from "~/platform/clock";
 import { readForm, submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { scriptJson } from "~/platform/http/script-json";
 import { pageHandle } from "~/platform/pages/handle";
+import { RemindLink } from "../../alarm/offered/remind-link";
 import * as attendance from "../attendance.service.server";
 import { Attendance } from "../components/attendance";
 import { EventDates } from "../components/event-dates";
@@ -23,7 +25,7 @@ import { MorePictures, TopPicture } from "../components/event-pictures";
 import { ShareEvent } from "../components/share-event";
 import { TicketList } from "../components/ticket-list";
 import { useEventWords } from "../components/use-event-words";
-import { readEventPage, sharedPicture, structuredEvent } from "../event-page.service.server";
+import { type EventPage, readEventPage, sharedPicture, structuredEvent } from "../event-page.service.server";
 
 export const handle = pageHandle("events", "one", ["maps"]);
 const EXCERPT = 160;
@@ -38,7 +40,7 @@ export async function loader({ request, params: { event_id = "" }, context: { ct
     signInTo: ctx.actor ? null : signInPath(new URL(request.url)),
     json: page.state === "active" ? scriptJson(structuredEvent(page, ctx.origin)) : null,
     title: page.name,
-    pagePicture: page.state === "active" ? sharedPicture(page) : null,
+    pagePicture: page.state === "active" ? sharedPicture(page, ctx.locale) : null,
     pageDescription: [date, page.location, page.description.replace(/\s+/g, " ").slice(0, EXCERPT)].filter(Boolean).join(" · "),
   };
 }
@@ -69,7 +71,12 @@ export default function Event() {
       {json && <StructuredData json={json} />}
       <PageHeader
         title={page.name}
-        act={<ShareEvent eventId={page.eventId} name={page.name} />}
+        act={
+          <>
+            <Remind page={page} />
+            <ShareEvent eventId={page.eventId} name={page.name} />
+          </>
+        }
         breadcrumb={[{ label: t("pages.all"), to: "/event/all" }, { label: page.name }]}
       >
         <div className="flex flex-wrap items-center gap-2 text-sm">
@@ -79,26 +86,35 @@ export default function Event() {
           <span className="text-base-content/80">
             {t("page.views", { count: page.viewCount, formatted: formatNumber(page.viewCount, locale) })}
           </span>
+          {page.organizer && <Host name={page.organizer} to={page.organizerTo} />}
         </div>
       </PageHeader>
       {page.state !== "active" && <Hidden />}
-      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex min-w-0 flex-col gap-6">
-          <TopPicture page={page} />
-          <EventDates dates={page.dates} />
-          <Attendance page={page} signInTo={signInTo} />
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+        <div className="contents lg:flex lg:min-w-0 lg:flex-col lg:gap-6">
+          <div className="min-w-0 max-lg:order-3">
+            <TopPicture page={page} />
+          </div>
+          <div className="min-w-0 max-lg:order-1">
+            <EventDates dates={page.dates} />
+          </div>
         </div>
-        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <EventFacts page={page} />
+        <div className="contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:min-w-0 lg:flex-col lg:gap-4">
+          <div className="min-w-0 max-lg:order-2">
+            <Attendance page={page} signInTo={signInTo} />
+          </div>
+          <div className="min-w-0 max-lg:order-4">
+            <EventFacts page={page} />
+          </div>
         </div>
-        <div className="min-w-0">
+        <div className="min-w-0 max-lg:order-5">
           {page.description && (
             <Section title={t("fields.event_description")} className="mt-0!">
               <div className="max-w-prose whitespace-pre-line wrap-anywhere">{page.description}</div>
             </Section>
           )}
           <MorePictures page={page} />
-          <TicketList tickets={page.tickets} />
+          <TicketList tickets={page.tickets} to={page.ticketsTo} />
           <footer className="mt-6 flex flex-wrap items-center gap-2">
             {page.editTo && (
               <Link to={page.editTo} className="btn btn-sm">
@@ -118,6 +134,23 @@ export default function Event() {
         </div>
       </div>
     </>
+  );
+}
+
+/** An hour before the next time that it takes place. */
+function Remind({ page: { eventId, name, dates, isOver } }: { page: EventPage }) {
+  const next = dates.find((date) => !date.isOver);
+  return isOver || !next ? null : <RemindLink title={name} path={`/event/${eventId}`} at={next.startsAt - HOUR} />;
+}
+
+/** Whose event it is. */
+function Host({ name, to }: { name: string; to: string | null }) {
+  return to ? (
+    <Link to={to} className="link font-medium">
+      {name}
+    </Link>
+  ) : (
+    <span className="font-medium">{name}</span>
   );
 }
 

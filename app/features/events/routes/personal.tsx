@@ -1,7 +1,7 @@
 /** One's own events with their form, and those that one comes to. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { EmptyState } from "~/kit/empty-state";
@@ -10,6 +10,7 @@ import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
 import { WakeNear } from "~/kit/wake-near";
+import type { SignedInContext } from "~/platform/context";
 import { idField } from "~/platform/forms/fields";
 import { readForm, submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
@@ -17,29 +18,38 @@ import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
 import { readPersonal } from "../agenda.service.server";
 import { ComingList } from "../components/coming-list";
+import { EventForm } from "../components/event-form";
+import { type NewEvent, NextSteps } from "../components/next-steps";
 import { OwnEvents } from "../components/own-events";
 import { StateBadge } from "../components/state-badge";
 import { readEditForm, removeEvent } from "../events.service.server";
 import { editAction } from "../form.actions.server";
 
-/** Lists are read more often than forms are opened. */
-const EventForm = lazy(() => import("../components/event-form").then((module) => ({ default: module.EventForm })));
 const EventPictureSection = lazy(() => import("../components/picture-section").then((module) => ({ default: module.EventPictureSection })));
 
 export const handle = pageHandle("events", "personal", ["maps"]);
 const removal = z.object({ act: z.literal("remove"), id: idField() });
 
-const edited = (request: Request) => new URL(request.url).searchParams.get("edit");
+const asked = (request: Request, name: "edit" | "created") => new URL(request.url).searchParams.get(name);
+
+/** The event that was created a moment ago. */
+async function readNew(ctx: SignedInContext, eventId: string | null) {
+  if (!eventId) return null;
+  const { name, state } = await readEditForm(ctx, eventId);
+  return { eventId, name, isWaiting: state === "waiting" };
+}
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = signedIn(context);
-  const eventId = edited(request);
-  return eventId ? { form: await readEditForm(ctx, eventId), list: null } : { form: null, list: await readPersonal(ctx) };
+  const eventId = asked(request, "edit");
+  if (eventId) return { form: await readEditForm(ctx, eventId), list: null, created: null };
+  const [list, created] = await Promise.all([readPersonal(ctx), readNew(ctx, asked(request, "created"))]);
+  return { form: null, list, created };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const formData = await readForm(args.request);
-  const eventId = edited(args.request);
+  const eventId = asked(args.request, "edit");
   if (eventId && formData.get("act") !== "remove") return editAction(args, eventId, "/event/personal", formData);
   return submitSignedInForm(args, { schema: removal, feature: "events", formData }, async ({ id }, ctx) => {
     await removeEvent(ctx, id);
@@ -48,8 +58,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function PersonalEvents() {
-  const { form, list } = useLoaderData<typeof loader>();
-  return form ? <OwnForm form={form} /> : list && <OwnLists list={list} />;
+  const { form, list, created } = useLoaderData<typeof loader>();
+  return form ? <OwnForm form={form} /> : list && <OwnLists list={list} created={created} />;
 }
 
 function OwnForm({ form }: { form: Awaited<ReturnType<typeof readEditForm>> }) {
@@ -63,9 +73,7 @@ function OwnForm({ form }: { form: Awaited<ReturnType<typeof readEditForm>> }) {
       >
         <StateBadge state={form.state} />
       </PageHeader>
-      <Suspense>
-        <EventForm key={form.eventId} {...form} result={useResultOf(null)} submitLabel={t("form.save")} />
-      </Suspense>
+      <EventForm key={form.eventId} {...form} result={useResultOf(null)} submitLabel={t("form.save")} />
       <WakeNear>
         <EventPictureSection eventId={form.eventId} images={form.images} />
       </WakeNear>
@@ -73,7 +81,12 @@ function OwnForm({ form }: { form: Awaited<ReturnType<typeof readEditForm>> }) {
   );
 }
 
-function OwnLists({ list }: { list: Awaited<ReturnType<typeof readPersonal>> }) {
+interface OwnListsProps {
+  list: Awaited<ReturnType<typeof readPersonal>>;
+  created: NewEvent | null;
+}
+
+function OwnLists({ list, created }: OwnListsProps) {
   const { t } = useTranslation("events");
   const toAgenda = (
     <Link to="/event/all" className="btn">
@@ -88,8 +101,13 @@ function OwnLists({ list }: { list: Awaited<ReturnType<typeof readPersonal>> }) 
   return (
     <>
       <PageHeader title={t("pages.personal")} lead={t("personal.lead")} act={add} />
+      {created && <NextSteps event={created} editPath={`/event/personal?edit=${created.eventId}`} />}
       <Section title={t("personal.coming")} className="mt-0!">
-        {list.coming.length === 0 ? <EmptyState title={t("personal.noneComing")} act={toAgenda} /> : <ComingList events={list.coming} />}
+        {list.coming.length === 0 ? (
+          <EmptyState title={t("personal.noneComing")} act={toAgenda} drawing="calendar" />
+        ) : (
+          <ComingList events={list.coming} />
+        )}
       </Section>
       {list.mine.length > 0 && (
         <Section title={t("personal.mine")}>

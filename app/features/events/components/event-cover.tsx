@@ -1,0 +1,36 @@
+/** What an event looks like: its picture with its day in a corner, or a drawing of its own with its day on it. */
+import type { ReadyImage } from "~/engines/media/image";
+import { Cover } from "~/kit/cover";
+import { DateBlock } from "~/kit/date-block";
+import { Picture } from "~/kit/picture";
+
+interface EventCoverProps {
+  event: { eventId: string; type: string; startsAt: number; picture: ReadyImage | null };
+  /** The address of a picture that waits in the browser, instead. */
+  waiting?: string;
+  /** How wide it is shown, as an `img`'s `sizes`. */
+  sizes?: string;
+  className?: string;
+}
+
+const FILLED = "absolute inset-0 size-full object-cover";
+
+/** The name stands beside it, so all but the day is decoration. A picture that doesn't load leaves the drawing. */
+export function EventCover({ event, waiting, sizes = "96px", className = "" }: EventCoverProps) {
+  const { eventId, type, startsAt, picture } = event;
+  const hasPicture = Boolean(picture || waiting);
+  return (
+    <span className={`relative block shrink-0 overflow-hidden rounded-box ${className}`}>
+      <Cover seed={eventId} kind={type} className="absolute inset-0">
+        {picture && <Picture image={picture} alt="" sizes={sizes} className={FILLED} />}
+        {waiting && <img src={waiting} alt="" className={FILLED} />}
+      </Cover>
+      <DateBlock
+        at={startsAt}
+        className={
+          hasPicture ? "absolute start-1 top-1 rounded-field bg-base-100 px-1.5 py-0.5 text-base-content" : "absolute inset-0 text-white"
+        }
+      />
+    </span>
+  );
+}

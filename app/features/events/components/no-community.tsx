@@ -1,0 +1,34 @@
+/** How somebody who can't announce events yet comes to do so. */
+import { useTranslation } from "react-i18next";
+import { configuration } from "~/configuration";
+import { Card } from "~/kit/section";
+
+export function NoCommunity() {
+  const { t } = useTranslation("events");
+  return (
+    <section aria-labelledby="organize" className="max-w-prose">
+      <h2 id="organize" className="text-lg font-semibold">
+        {t("organize.title")}
+      </h2>
+      <p className="mt-1 mb-4 text-base-content/80">{t("organize.text")}</p>
+      <ul className="flex flex-col gap-3">
+        <li>
+          <Card to="/community/panel">
+            <span className="block font-medium">{t("organize.member")}</span>
+            <span className="text-sm text-base-content/80">{t("organize.memberText")}</span>
+          </Card>
+        </li>
+        <li>
+          <Card to="/community/demo/all">
+            <span className="block font-medium">{t("organize.join")}</span>
+            <span className="text-sm text-base-content/80">{t("organize.joinText")}</span>
+          </Card>
+        </li>
+        <li className="rounded-box border border-base-300 p-4">
+          <span className="block font-medium">{t("organize.found")}</span>
+          <span className="text-sm text-base-content/80">{t("organize.foundText", { email: configuration.contactEmail })}</span>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+/** Somebody's own events, and what is on next, as the pages that gather such things show them. */
+import { sql } from "drizzle-orm";
+import { countUpTo, type OwnPlace, type OwnWork, type OwnWorkSource } from "~/engines/contributions";
+import type { Context, SignedInContext } from "~/platform/context";
+import { written } from "~/platform/db.server";
+import { ASSUMED_LENGTH } from "./event-times.rules";
+
+/** So many of somebody's latest answers are looked through for what comes next. */
+const LOOKED_THROUGH = 12;
+
+/** An occurrence in a short list. */
+export interface NextRow {
+  eventId: string;
+  name: string;
+  location: string;
+  communityName: string | null;
+  rsvpCount: number;
+  /** UTC milliseconds. */
+  startsAt: number;
+}
+
+/** The statement for the events one goes to that aren't over, in order of time, each with the occurrence that comes next or is under way. */
+export const goingNext = ({ db, clock, actor }: SignedInContext, most: number) => {
+  const now = clock.now();
+  return written<NextRow>(
+    db,
+    sql`SELECT e.event_id AS eventId, e.name, e.location, c.name AS communityName, e.rsvp_count AS rsvpCount,
+      (SELECT d.starts_at FROM event_dates AS d WHERE d.event_id = e.event_id AND coalesce(d.ends_at, d.starts_at + ${ASSUMED_LENGTH}) > ${now}
+        ORDER BY d.starts_at LIMIT 1) AS startsAt
+      FROM (SELECT event_id FROM event_rsvps WHERE user_id = ${actor.userId} ORDER BY created_at DESC LIMIT ${LOOKED_THROUGH}) AS r
+      JOIN events AS e ON e.event_id = r.event_id LEFT JOIN communities AS c ON c.community_id = e.community_id
+      WHERE e.show_status = 'active' AND e.deleted_at IS NULL AND e.last_at > ${now} ORDER BY startsAt LIMIT ${most}`,
+  );
+};
+
+/** The statement for the occurrences that begin next. An event that takes place twice stands there twice. */
+export const onNext = ({ db, clock }: Pick<Context, "db" | "clock">, most: number) =>
+  written<NextRow>(
+    db,
+    sql`SELECT e.event_id AS eventId, e.name, e.location, c.name AS communityName, e.rsvp_count AS rsvpCount, d.starts_at AS startsAt
+      FROM (SELECT event_id, starts_at FROM event_dates WHERE is_shown = 1 AND starts_at >= ${clock.now()} ORDER BY starts_at, key LIMIT ${most}) AS d
+      JOIN events AS e ON e.event_id = d.event_id LEFT JOIN communities AS c ON c.community_id = e.community_id ORDER BY d.starts_at`,
+  );
+
+export const goingPlace: OwnPlace = {
+  name: "going",
+  label: "events:personal.going",
+  order: 2,
+  to: "/event/personal",
+  count: (ctx, most) => countUpTo(ctx, sql`event_rsvps WHERE user_id = ${ctx.actor.userId}`, most),
+};
+
+export const createdPlace: OwnPlace = {
+  name: "created",
+  label: "events:personal.organized",
+  order: 3,
+  to: "/event/personal",
+  count: (ctx, most) => countUpTo(ctx, sql`events WHERE created_by = ${ctx.actor.userId} AND deleted_at IS NULL`, most),
+};
+
+/** Events that staff have yet to see. */
+export const eventWork: OwnWorkSource = {
+  labelOf: () => "events:pages.one",
+  toOf: ({ id }) => `/event/${id}`,
+  latest: ({ db, actor }, most) =>
+    written<OwnWork>(
+      db,
+      sql`SELECT event_id AS id, name AS titleEn, name AS titleTr, 'waiting' AS status, NULL AS reason, updated_at AS at, NULL AS detail
+        FROM events WHERE created_by = ${actor.userId} AND is_awaiting_review = 1 AND deleted_at IS NULL ORDER BY key DESC LIMIT ${most}`,
+    ),
+};

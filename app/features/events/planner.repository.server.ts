@@ -1,0 +1,38 @@
+/** Events that somebody goes to, in their planner. */
+import { sql } from "drizzle-orm";
+import type { PlannerSource } from "~/engines/planner";
+import { written } from "~/platform/db.server";
+import { endOfDay, localDay, minuteOfDay, startOfDay } from "~/platform/time";
+
+interface Row {
+  eventId: string;
+  name: string;
+  location: string;
+  startsAt: number;
+  endsAt: number | null;
+}
+
+const MOST = 50;
+
+export const eventPlanner: PlannerSource = {
+  name: "events",
+  order: 3,
+  statements: ({ db, actor }, { from, until }) => [
+    written<Row>(
+      db,
+      sql`SELECT e.event_id AS eventId, e.name, e.location, d.starts_at AS startsAt, d.ends_at AS endsAt
+        FROM event_rsvps AS r CROSS JOIN events AS e ON e.event_id = r.event_id CROSS JOIN event_dates AS d ON d.event_id = e.event_id
+        WHERE r.user_id = ${actor.userId} AND e.show_status = 'active' AND e.deleted_at IS NULL AND e.last_at >= ${startOfDay(from)}
+          AND d.starts_at BETWEEN ${startOfDay(from)} AND ${endOfDay(until)} ORDER BY d.starts_at LIMIT ${MOST}`,
+    ),
+  ],
+  entries: (_, __, [rows = []]) =>
+    (rows as Row[]).map(({ eventId, name, location, startsAt, endsAt }) => {
+      const day = localDay(startsAt);
+      const endsToday = endsAt !== null && localDay(endsAt) === day;
+      return {
+        ...{ id: `${eventId} ${startsAt}`, kind: "event", title: name, detail: location, to: `/event/${eventId}` },
+        ...{ day, start: minuteOfDay(startsAt), end: endsToday ? minuteOfDay(endsAt) : null },
+      };
+    }),
+};
