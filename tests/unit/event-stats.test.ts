@@ -1,7 +1,8 @@
 /** What may be shown of counted people: no group under five, and none that can be worked out; days as columns. */
 import { expect, test } from "vitest";
 import { columnsOf, type Group, meanOf, ratingOf, withFloor } from "../../app/features/event-stats/event-stats.rules";
-import { FLOOR, OTHERS } from "../../app/features/event-stats/measures";
+import { OTHERS } from "../../app/features/event-stats/measures";
+import { FLOOR } from "../../app/platform/small-groups";
 import { dayAfter } from "../../app/platform/time";
 import { createRandom } from "../../drizzle/seed/random";
 

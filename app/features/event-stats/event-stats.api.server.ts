@@ -1,6 +1,8 @@
 /** Numbers around an event, as a file. */
+
 import { z } from "zod";
 import { endpoint } from "~/platform/http/endpoint";
+import { sayIn } from "~/platform/i18n/say.server";
 import { statFileQuery } from "./event-stats.schemas";
 import { statsCsv } from "./event-stats.service.server";
 
@@ -13,8 +15,7 @@ const csv = endpoint({
   query: statFileQuery,
   response: z.string(),
   async handler({ params: { event_id }, query }, ctx) {
-    const say = ctx.product.translators[ctx.locale].t as unknown as (key: string) => string;
-    const text = await statsCsv(ctx, event_id, query, (key) => say(`event-stats:${key}`));
+    const text = await statsCsv(ctx, event_id, query, (key) => sayIn(ctx)(`event-stats:${key}`));
     return new Response(text, {
       headers: {
         "Content-Type": "text/csv; charset=utf-8",

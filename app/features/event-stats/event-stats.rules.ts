@@ -1,6 +1,7 @@
 /** What may be shown of counted people, and how days become columns of a chart. */
+import { FLOOR, mergeSmall } from "~/platform/small-groups";
 import { dayAfter } from "~/platform/time";
-import { FLOOR, OTHERS } from "./measures";
+import { OTHERS } from "./measures";
 
 /** How many belong together, and the sum of the stars that they gave. */
 export interface Group {
@@ -9,22 +10,20 @@ export interface Group {
   stars: number;
 }
 
-const sumOf = (groups: readonly Group[]) => groups.reduce((sum, { count }) => sum + count, 0);
+const total = (groups: readonly Group[], of: "count" | "stars") => groups.reduce((sum, group) => sum + group[of], 0);
 
 /**
- * Groups of at least `FLOOR`, the largest first; smaller ones are put together as `OTHERS`, last. If that would be one
- * group alone, or together still under the floor, the next smallest go in with it, so that nothing can be worked out
- * from the total. Empty when nothing may be told apart.
+ * Groups of at least `FLOOR`, the largest first; smaller ones are put together as `OTHERS`, last, as `mergeSmall` says. Empty when
+ * nothing may be told apart.
  */
 export function withFloor(groups: readonly Group[]): Group[] {
-  const sorted = groups.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1));
-  const small = sorted.findIndex(({ count }) => count < FLOOR);
-  if (small === -1) return sorted;
-  let cut = small;
-  while (cut > 0 && (sorted.length - cut < 2 || sumOf(sorted.slice(cut)) < FLOOR)) cut -= 1;
-  if (cut === 0) return [];
-  const rest = sorted.slice(cut);
-  return [...sorted.slice(0, cut), { key: OTHERS, count: sumOf(rest), stars: rest.reduce((sum, { stars }) => sum + stars, 0) }];
+  const together = mergeSmall(groups.filter(({ count }) => count > 0));
+  const shown = together.map((own) => {
+    const [first] = own;
+    return first && own.length === 1 ? first : { key: OTHERS, count: total(own, "count"), stars: total(own, "stars") };
+  });
+  const isTold = shown.length > 1 || shown.some(({ key, count }) => key !== OTHERS && count >= FLOOR);
+  return isTold ? shown : [];
 }
 
 /** The mean of a group's stars; null under the floor. */

@@ -7,8 +7,6 @@ export type Measure = (typeof measures)[number] | "stars";
 export const dimensions = ["day", "department", "year"] as const;
 export type Dimension = (typeof dimensions)[number];
 
-/** Fewer people than this never stand alone. */
-export const FLOOR = 5;
 /** The key of groups that were too small to stand alone. */
 export const OTHERS = "others";
 

@@ -137,7 +137,7 @@ test("stars have a mean and a spread from five on, and no group's mean gives awa
   const scarce = (await readMeasure(testContext(), few, "stars")).numbers;
   expect([scarce.total, scarce.rating, scarce.department]).toEqual([4, null, []]);
   const html = (await see(`/event/star-stats/${few}`, { as: moderator })).body;
-  expect(html).toContain("4 ratings so far. The mean is shown from 5 on.");
+  expect(html).toContain("4 ratings so far. The average appears once there are 5.");
 });
 
 const pages = ["stats", "stat-detailed", "stat-renderer", "star-stats", "star-stats-detailed", "star-stats-renderer"];
@@ -204,9 +204,7 @@ test("a file holds what the page shows, for staff only", async () => {
   const eventId = await eventWithPeople();
   const { status, type, text } = await file(eventId, "?measure=rsvps&by=department", moderator);
   expect([status, type]).toEqual([200, "text/csv; charset=utf-8"]);
-  expect(text).toBe(
-    '"Event","Department","People who come"\r\n"A counted evening","Department STA","7"\r\n"A counted evening","Others","7"\r\n',
-  );
+  expect(text).toBe('"Event","Department","RSVPs"\r\n"A counted evening","Department STA","7"\r\n"A counted evening","Others","7"\r\n');
   expect((await file(eventId, "?measure=stars&by=department", moderator)).text).toContain('"Department STA","7","5"');
   expect((await file(eventId, "?measure=views&from=2026-03-02", moderator)).text.split("\r\n")).toHaveLength(3);
   expect((await file(eventId, "", student)).status).toBe(403);

@@ -1,7 +1,7 @@
 /** How those who came found it: the mean, how far opinions lie apart, and how many gave what. */
 import { RatingBars, StatTile } from "~/kit/figures";
+import { FLOOR } from "~/platform/small-groups";
 import type { MeasureNumbers } from "../event-stats.service.server";
-import { FLOOR } from "../measures";
 import { useStatWords } from "./use-stat-words";
 
 export function StarSummary({ numbers: { total, rating } }: { numbers: MeasureNumbers }) {

@@ -2,10 +2,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { StatTile } from "~/kit/figures";
+import { Link } from "~/kit/link";
 import { Section } from "~/kit/section";
 import { pageHandle } from "~/platform/pages/handle";
 import { MeasureSections } from "../components/measure-sections";
-import { StatsHead } from "../components/stats-head";
+import { ChartLink, StatsHead } from "../components/stats-head";
 import { useStatWords } from "../components/use-stat-words";
 import { readStats } from "../event-stats.service.server";
 import { statPaths } from "../measures";
@@ -20,6 +21,7 @@ export default function EventStats() {
   const { t, number } = useStatWords();
   const stats = useLoaderData<typeof loader>();
   const { event, numbers } = stats;
+  const paths = statPaths(event.eventId);
   const shares = numbers.find(({ measure }) => measure === "shares")?.total ?? 0;
   return (
     <>
@@ -30,8 +32,13 @@ export default function EventStats() {
         <StatTile label={t("measures.rsvps")} value={number(stats.rsvpCount)} />
       </div>
       {numbers.map((each) => (
-        <MeasureSections key={each.measure} numbers={each} chartTo={statPaths(event.eventId).renderer} />
+        <MeasureSections key={each.measure} numbers={each} chartTo={paths.renderer} />
       ))}
+      <Section title={t("stars.title")} act={<ChartLink to={paths.starsRenderer} what={t("stars.distribution")} />}>
+        <Link to={paths.stars} className="link">
+          {t("tabs.stars")}
+        </Link>
+      </Section>
       <Tickets tickets={stats.tickets} />
       <p className="mt-8 max-w-prose text-sm text-base-content/80">{t("floor")}</p>
     </>
