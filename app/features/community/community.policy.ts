@@ -43,7 +43,15 @@ export const communityUseCases = defineUseCases({
   },
   reads: [
     ...["searchCommunities", "searchWholeCommunities", "searchShownCommunities", "searchOwnCommunities", "readCommunity", "readEditable"],
-    ...["isTrustedCommunity", "permissionToOrganize", "organizersStatement", "communitiesToOrganizeFor", "readPanel", "readWhole"],
+    ...[
+      "isTrustedCommunity",
+      "isOrganizerOf",
+      "permissionToOrganize",
+      "organizersStatement",
+      "communitiesToOrganizeFor",
+      "readPanel",
+      "readWhole",
+    ],
     ...[
       "picturedCommunitiesToOrganizeFor",
       "readMembers",

@@ -1,13 +1,19 @@
 /** What this feature brings on the server. */
 import { serverFeature } from "~/engines/feature.server";
 import { communityEndpoints } from "./community.api.server";
+import { communityPassages } from "./community-passages.repository.server";
 import { communitySource } from "./community-search.repository.server";
 import { communityFeature } from "./feature";
+import { joinApproved, joinRejected, joinRequest } from "./notices.repository.server";
+import { memberPlace } from "./own.repository.server";
 import { communityPlaces } from "./personal-data.repository.server";
 
 export const communityServer = serverFeature(communityFeature, {
   endpoints: communityEndpoints,
   searchSources: [communitySource],
+  passages: [communityPassages],
   personalData: communityPlaces,
+  ownPlaces: [memberPlace],
+  notices: [joinRequest, joinApproved, joinRejected],
   tools: [{ name: "communities", order: 4, to: "/admin/community/community" }],
 });

@@ -8,6 +8,7 @@ import { isAdmin } from "~/platform/context";
 import { written } from "~/platform/db.server";
 import type { JoinStatus, Role } from "./choices";
 import { ASK_AGAIN_AFTER } from "./community.rules";
+import { tellOfAnswer, tellOfRequest } from "./notices.repository.server";
 
 /** What the database says of somebody and a community after a write that changed nothing. */
 export interface Standing {
@@ -45,7 +46,7 @@ export async function insertRequest(ctx: SignedInContext, communityId: string, n
   const { db, clock, actor } = ctx;
   const now = clock.now();
   const target = { communityId, userId: actor.userId };
-  const [asked, [standing]] = await db.batch([
+  const [asked, , [standing]] = await db.batch([
     written<{ status: string }>(
       db,
       sql`INSERT INTO join_requests (community_id, user_id, note, status, created_at, updated_at)
@@ -58,6 +59,7 @@ export async function insertRequest(ctx: SignedInContext, communityId: string, n
             OR (join_requests.status = 'rejected' AND coalesce(join_requests.decided_at, 0) <= ${now - ASK_AGAIN_AFTER})
         RETURNING status`,
     ),
+    tellOfRequest(ctx, communityId, now),
     standingOf(ctx, target),
   ]);
   return { isDone: asked.length > 0, standing: standing as Standing };
@@ -92,7 +94,8 @@ export async function decideRequest(
   const open = sql`r.community_id = ${communityId} AND r.user_id = ${userId} AND r.status = 'waiting'
     AND ${permission}`;
   const role = decision === "approve" ? sql`'member'` : sql`NULL`;
-  const [, , decided, [standing]] = await db.batch([
+  const [, , , decided, [standing]] = await db.batch([
+    tellOfAnswer(ctx, decision, open),
     auditOf(ctx, `community.${decision}`, target, { before: sql`NULL`, after: role, from: sql`join_requests AS r WHERE ${open}` }),
     written(
       db,

@@ -160,6 +160,7 @@ export async function readMembers(ctx: SignedInContext, slugOrId: string, after:
 export interface UpcomingEvent {
   eventId: string;
   name: string;
+  type: string;
   location: string;
   startsAt: number;
 }
@@ -172,7 +173,7 @@ const upcoming = ({ db, clock }: Base, communityId: SQL) => {
   const now = clock.now();
   return written<UpcomingEvent>(
     db,
-    sql`SELECT e.event_id AS eventId, e.name, e.location, coalesce((SELECT min(d.starts_at) FROM event_dates d
+    sql`SELECT e.event_id AS eventId, e.name, e.type, e.location, coalesce((SELECT min(d.starts_at) FROM event_dates d
         WHERE d.event_id = e.event_id AND d.starts_at >= ${now}), e.first_at) AS startsAt
       FROM (SELECT * FROM events WHERE community_id = ${communityId} ORDER BY key DESC LIMIT ${EVENTS_LOOKED_AT}) AS e
       WHERE e.show_status = 'active' AND e.deleted_at IS NULL AND e.last_at >= ${now} ORDER BY startsAt LIMIT ${UPCOMING}`,

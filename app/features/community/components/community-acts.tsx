@@ -32,7 +32,7 @@ export function CommunityActs({ community }: ActsProps) {
       {memberCount === 0 && (
         <ActionButton
           fields={{ act: "delete", id: communityId }}
-          className="btn-sm btn-outline btn-error"
+          className="btn-sm btn-error"
           label={`${t("act.delete")}: ${name}`}
           confirm={deleting}
         >

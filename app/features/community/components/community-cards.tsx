@@ -1,6 +1,7 @@
 /** Communities side by side: enough of each to decide whether to open it. */
 import type { ReactNode } from "react";
 import type { ReadyImage } from "~/engines/media/image";
+import { Cover } from "~/kit/cover";
 import { Card } from "~/kit/section";
 import { MemberCount } from "../offered/community-badges";
 import { CommunityMark } from "./community-mark";
@@ -25,7 +26,8 @@ export function CommunityCards<Item extends CardCommunity>({ items, pathOf, mark
     <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
       {items.map((item) => (
         <li key={item.slug} className="min-w-0">
-          <Card to={pathOf(item)} className="h-full">
+          <Card to={pathOf(item)} className="h-full overflow-hidden">
+            <Cover seed={item.name} className="-mx-4 -mt-4 mb-3 block h-12" />
             <span className="flex items-center gap-3">
               <CommunityMark name={item.name} picture={item.picture} />
               <span className="min-w-0">

@@ -21,8 +21,8 @@ export function NoCommunity({ isFiltered, text }: { isFiltered: boolean; text: s
   const { t } = useTranslation("community");
   const { t: kit } = useTranslation("kit");
   return isFiltered ? (
-    <EmptyState title={kit("list.nothingFound")} text={kit("list.nothingFoundText")} />
+    <EmptyState title={kit("list.nothingFound")} text={kit("list.nothingFoundText")} drawing="search" />
   ) : (
-    <EmptyState title={t("list.none")} text={text} />
+    <EmptyState title={t("list.none")} text={text} drawing="people" />
   );
 }

@@ -24,7 +24,7 @@ export function MemberActs({ communityId, member, mayChange, mayRemove }: Member
   const remove = mayRemove && (
     <ActionButton
       fields={{ ...fields, act: "remove" }}
-      className="btn-sm btn-outline btn-error"
+      className="btn-sm btn-error"
       label={`${t("members.remove")}: ${name}`}
       confirm={removing}
     >

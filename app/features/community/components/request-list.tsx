@@ -37,7 +37,7 @@ export function RequestList({ communityId, requests, mayDecide }: RequestListPro
               </ActionButton>
               <ActionButton
                 fields={{ act: "reject", id: communityId, user_id: request.userId }}
-                className="btn-sm btn-outline btn-error"
+                className="btn-sm btn-error"
                 label={`${t("requests.reject")}: ${request.name}`}
                 confirm={{
                   title: t("requests.rejectTitle", { name: request.name }),

@@ -3,7 +3,9 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { imageFiles } from "~/engines/media/image";
+import { sharePicture } from "~/engines/media/share-picture";
 import { Badge } from "~/kit/badge";
+import { Cover } from "~/kit/cover";
 import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
 import { ShareButton } from "~/kit/share-button";
@@ -22,7 +24,8 @@ export const handle = pageHandle("community", "demo-one");
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const page = await readPublic(context.ctx, params.id ?? "");
   if (page.community.slug !== params.id) throw redirect(`/community/demo/${page.community.slug}`);
-  return { ...page, title: page.community.name, pagePicture: page.images[0] ? imageFiles(page.images[0])[0] : null };
+  const pagePicture = page.images[0] ? imageFiles(page.images[0])[0] : sharePicture("community", context.ctx.locale);
+  return { ...page, title: page.community.name, pagePicture };
 }
 
 export const action = (args: ActionFunctionArgs) => ownAction(args, args.params.id ?? "");
@@ -44,6 +47,7 @@ export default function PublicCommunity() {
           {isArchived && <Badge>{t("states.archived")}</Badge>}
         </span>
       </PageHeader>
+      <Cover seed={name} className="mb-6 block h-24 rounded-box sm:h-36" />
       <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div>
           <p className="max-w-prose wrap-anywhere whitespace-pre-line">{description}</p>

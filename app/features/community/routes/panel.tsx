@@ -42,7 +42,7 @@ export default function Panel() {
       <PageHeader title={t("pages.panel")} lead={t("panel.lead")} act={own.length > 0 && find} />
       {own.length > 1 && <Tabs label={t("panel.own")} tabs={tabs} />}
       {detail && <PanelDetail detail={detail} selfId={selfId} />}
-      {own.length === 0 && <EmptyState title={t("panel.none")} text={t("panel.noneText")} act={find} />}
+      {own.length === 0 && <EmptyState title={t("panel.none")} text={t("panel.noneText")} act={find} drawing="people" />}
       {asked.length > 0 && (
         <Section title={t("panel.asked")}>
           <OwnRequests requests={asked} />
