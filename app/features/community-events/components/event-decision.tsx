@@ -23,7 +23,7 @@ function TakeAway({ event: { eventId, name }, result }: EventDecisionProps) {
   const own = result?.initialValue?.id === eventId ? result : null;
   return (
     <details open={own !== null} className="open:basis-full">
-      <summary className="btn btn-sm btn-outline btn-error list-none" aria-label={`${t("list.deactivate")}: ${name}`}>
+      <summary className="btn btn-sm btn-error list-none" aria-label={`${t("list.deactivate")}: ${name}`}>
         {t("list.deactivate")}
       </summary>
       <div className="mt-3 max-w-md">

@@ -1,32 +1,32 @@
 /** Words of the list of communities' events. */
 export const communityEvents = {
   pages: {
-    all: "Events of communities",
+    all: "Community events",
   },
   fields: {
-    act: "Act",
+    act: "Action",
     id: "Event",
     reason: "Reason",
   },
   hints: {
-    reason: "The organizers read it.",
+    reason: "The organizers will read it.",
   },
   form: {
-    reasonNeeded: "Say why: the organizers read it.",
+    reasonNeeded: "Tell the organizers why.",
   },
   errors: {
-    noEvent: "No community has such an event.",
-    eventDecided: "It stands so already.",
+    noEvent: "Event not found in any community.",
+    eventDecided: "This has already been decided.",
   },
   list: {
-    lead: "What organizers added. Say why when you don't show one.",
-    noneWaiting: "No event is waiting.",
+    lead: "Events added by organizers. If you hide one, say why.",
+    noneWaiting: "No events waiting.",
     by: "Added by",
-    activate: "Show",
-    deactivate: "Don't show",
+    activate: "Publish",
+    deactivate: "Hide",
   },
   toasts: {
-    activate: "The event is shown.",
-    deactivate: "The event is not shown.",
+    activate: "Event published",
+    deactivate: "Event hidden",
   },
 } as const;

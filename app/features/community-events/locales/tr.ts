@@ -12,24 +12,24 @@ export const communityEvents: Translation<typeof original> = {
     reason: "Gerekçe",
   },
   hints: {
-    reason: "Düzenleyenler okur.",
+    reason: "Bunu organizatörler okur.",
   },
   form: {
-    reasonNeeded: "Nedenini yaz: düzenleyenler okuyacak.",
+    reasonNeeded: "Gerekçeyi yaz, organizatörler okuyacak.",
   },
   errors: {
-    noEvent: "Hiçbir topluluğun böyle bir etkinliği yok.",
-    eventDecided: "Zaten bu durumda.",
+    noEvent: "Topluluklarda böyle bir etkinlik yok.",
+    eventDecided: "Bu etkinlik için zaten karar verilmiş.",
   },
   list: {
-    lead: "Düzenleyenlerin ekledikleri. Göstermiyorsan nedenini yaz.",
+    lead: "Organizatörlerin eklediği etkinlikler. Birini gizlersen nedenini yaz.",
     noneWaiting: "Bekleyen etkinlik yok.",
     by: "Ekleyen:",
-    activate: "Göster",
-    deactivate: "Gösterme",
+    activate: "Yayımla",
+    deactivate: "Gizle",
   },
   toasts: {
-    activate: "Etkinlik gösteriliyor.",
-    deactivate: "Etkinlik gösterilmiyor.",
+    activate: "Etkinlik yayımlandı",
+    deactivate: "Etkinlik gizlendi",
   },
 };
