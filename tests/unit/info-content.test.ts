@@ -7,11 +7,14 @@ import { cookies as cookiesEn } from "../../app/features/info/content/cookies.en
 import { cookies as cookiesTr } from "../../app/features/info/content/cookies.tr";
 import { faq as faqEn } from "../../app/features/info/content/faq.en";
 import { faq as faqTr } from "../../app/features/info/content/faq.tr";
+import { preparation as preparationEn } from "../../app/features/info/content/preparation.en";
+import { preparation as preparationTr } from "../../app/features/info/content/preparation.tr";
 import { privacy as privacyEn } from "../../app/features/info/content/privacy.en";
 import { privacy as privacyTr } from "../../app/features/info/content/privacy.tr";
 import { terms as termsEn } from "../../app/features/info/content/terms.en";
 import { terms as termsTr } from "../../app/features/info/content/terms.tr";
-import { piecesOf, plainText, searchFaq } from "../../app/features/info/rich-text";
+import { piecesOf, plainText, withTexts } from "../../app/features/info/rich-text";
+import { searchAnswers } from "../../app/features/qa/offered/answers";
 
 const shapeOf = (block: Block) => {
   if (typeof block === "string") return "text";
@@ -25,6 +28,7 @@ test.each([
   ["privacy", privacyEn, privacyTr],
   ["terms", termsEn, termsTr],
   ["cookies", cookiesEn, cookiesTr],
+  ["preparation", preparationEn, preparationTr],
 ] as const)("%s has the same sections, lists, tables and links in both languages", (_, english, turkish) => {
   expect(outline(turkish)).toEqual(outline(english));
   expect(linksIn(turkish)).toEqual(linksIn(english));
@@ -56,7 +60,7 @@ test("plain text keeps the words of links and loses their marks", () => {
 });
 
 test("questions are found without Turkish marks, and all words must occur", () => {
-  const found = (query: string) => searchFaq(faqTr, query).flatMap(({ items }) => items.map(({ id }) => id));
+  const found = (query: string) => searchAnswers(withTexts(faqTr), query).flatMap(({ items }) => items.map(({ id }) => id));
   expect(found("SIFREMI")).toEqual(["forgot"]);
   expect(found("çerez")).toContain("cookies");
   expect(found("çerez bulunmazkelime")).toEqual([]);

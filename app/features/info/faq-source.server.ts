@@ -1,7 +1,8 @@
 /** Questions and answers in the search across everything. */
 import type { SearchSource } from "~/engines/search-source";
+import { searchAnswers } from "../qa/offered/answers";
 import { readFaq } from "./info.service.server";
-import { searchFaq } from "./rich-text";
+import { withTexts } from "./rich-text";
 
 /** Finds what is asked often; a hit leads to its answer. */
 export const faqSource: SearchSource = {
@@ -10,7 +11,7 @@ export const faqSource: SearchSource = {
   access: "public",
   list: "/faq",
   async look(ctx, { text }, most) {
-    const groups = searchFaq(await readFaq(ctx), text);
+    const groups = searchAnswers(withTexts(await readFaq(ctx)), text);
     const hits = groups.flatMap(({ title, items }) =>
       items.map(({ id, question }) => ({ title: question, about: title, to: `/faq#${id}` })),
     );

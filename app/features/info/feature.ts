@@ -8,6 +8,7 @@ export const infoFeature = feature("info", {
     { group: "main", order: 4, to: "/about", key: "about" },
     { group: "main", order: 6, to: "/pages", key: "allPages" },
     { group: "info", order: 1, to: "/about", key: "about" },
+    { group: "info", order: 10, to: "/preparation", key: "preparation" },
     { group: "support", order: 2, to: "/faq", key: "faq" },
     { group: "support", order: 4, to: "/pages", key: "allPages" },
     { group: "policies", order: 1, to: "/policies/privacy", key: "privacy" },

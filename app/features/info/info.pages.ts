@@ -5,6 +5,7 @@ export const infoPages = pagesOf("info", [
   page("/about", "about", { access: "public" }),
   page("/faq", "faq", { access: "public" }),
   page("/pages", "pages", { access: "public" }),
+  page("/preparation", "preparation", { access: "public" }),
   page("/policies/privacy", "privacy", { access: "public" }),
   page("/policies/terms", "terms", { access: "public" }),
   page("/policies/cookie-policy", "cookie-policy", { access: "public" }),

@@ -1,5 +1,7 @@
 /** Gives the long texts in the reader's language, with the product's own facts filled in. */
 import { configuration } from "~/configuration";
+import { inOrder } from "~/engines/site-content";
+import { readSiteContent } from "~/engines/site-content.server";
 import type { Context } from "~/platform/context";
 import { matchPage } from "~/platform/pages/match";
 import { readSettings } from "~/platform/settings.server";
@@ -10,6 +12,8 @@ import { cookies as cookiesEn } from "./content/cookies.en";
 import { cookies as cookiesTr } from "./content/cookies.tr";
 import { faq as faqEn } from "./content/faq.en";
 import { faq as faqTr } from "./content/faq.tr";
+import { preparation as preparationEn } from "./content/preparation.en";
+import { preparation as preparationTr } from "./content/preparation.tr";
 import { privacy as privacyEn } from "./content/privacy.en";
 import { privacy as privacyTr } from "./content/privacy.tr";
 import { terms as termsEn } from "./content/terms.en";
@@ -20,6 +24,7 @@ const articles = {
   privacy: { en: privacyEn, tr: privacyTr },
   terms: { en: termsEn, tr: termsTr },
   cookies: { en: cookiesEn, tr: cookiesTr },
+  preparation: { en: preparationEn, tr: preparationTr },
 } satisfies Record<string, Record<Context["locale"], Article>>;
 
 export type ArticleName = keyof typeof articles;
@@ -68,5 +73,10 @@ export async function readArticle(ctx: Context, name: ArticleName): Promise<Arti
 /** The questions and answers, in their groups. */
 export async function readFaq(ctx: Context): Promise<FaqGroup[]> {
   const groups: FaqGroup[] = ctx.locale === "tr" ? faqTr : faqEn;
-  return fill(ctx, groups, await factsOf(ctx));
+  const { faqOrder } = await readSiteContent(ctx);
+  return fill(
+    ctx,
+    inOrder(groups, faqOrder, ({ id }) => id),
+    await factsOf(ctx),
+  );
 }

@@ -1,5 +1,4 @@
 /** Reads the light marks of the long texts: `[words](/address)` and `` `name` ``. */
-import { foldTurkish } from "../../platform/search";
 import type { Block, FaqGroup } from "./content/article";
 
 export type Piece = { kind: "text"; text: string } | { kind: "code"; text: string } | { kind: "link"; text: string; to: string };
@@ -37,15 +36,6 @@ export function plainText(blocks: readonly Block[]): string {
     .join(" ");
 }
 
-/** The groups that still hold something when every word must occur in a question or its answer. */
-export function searchFaq(groups: readonly FaqGroup[], query: string): FaqGroup[] {
-  const words = foldTurkish(query).split(" ").filter(Boolean);
-  if (words.length === 0) return [...groups];
-  const fits = (text: string) => words.every((word) => text.includes(word));
-  return groups
-    .map((group) => ({
-      ...group,
-      items: group.items.filter(({ question, answer }) => fits(foldTurkish(`${question} ${plainText(answer)}`))),
-    }))
-    .filter(({ items }) => items.length > 0);
-}
+/** The groups with each answer as bare words too. */
+export const withTexts = (groups: readonly FaqGroup[]) =>
+  groups.map((group) => ({ ...group, items: group.items.map((item) => ({ ...item, text: plainText(item.answer) })) }));

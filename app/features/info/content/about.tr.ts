@@ -6,12 +6,12 @@ export const about: Article = {
   sections: [
     {
       id: "what",
-      title: "Burada ne bulursun",
+      title: "Burada neler var?",
       blocks: [
         {
           list: [
-            "[Ders deneyimleri](/courses/all): dersin gerçekte nasıl geçtiği; genel puan, zorluk ve faydası, haftalık yükü, devam durumu ve tavsiyeler. Herkese açık, her zaman yazarsız.",
-            "[Veri bankası](/databank/all): notun nasıl oluştuğu ve nelerin çıktığı; kendisi de katkı verenler için.",
+            "[Ders deneyimleri](/courses/all): dersin gerçekte nasıl geçtiği; genel puan, zorluk ve faydası, haftalık yükü, devam durumu ve tavsiyeler. Herkese açık, yazarının adı hiçbir zaman görünmez.",
+            "[Veri bankası](/databank/all): notun nasıl hesaplandığı ve nelerin çıktığı; katkı verenlere açık.",
             "[Katalog](/catalog/all): {{universityShort}} dersleri; dönemleri, şubeleri ve öğretim elemanlarıyla.",
           ],
         },
@@ -19,19 +19,19 @@ export const about: Article = {
     },
     {
       id: "how",
-      title: "Nasıl işliyor",
+      title: "Nasıl işliyor?",
       blocks: [
-        "Üniversite adresinle kaydolur, aldığın bir dersi anlatırsın. Bir moderatör okur. Ardından yazın adın olmadan listede yerini alır ve bir sonrakinin seçimine yardım eder. Onaylanmış {{threshold}} katkıdan sonra veri bankası sana açılır.",
-        "Ortalamalar üç deneyimden sonra, sayısı ve dağılımıyla görünür. Tek bir kızgın ya da mutlu ses bir dersin notu olmaz.",
+        "Üniversite adresinle kaydolur, aldığın bir dersi anlatırsın. Bir moderatör okur. Ardından adın olmadan yayımlanır ve dersi seçecek öğrencilerin işine yarar. {{threshold}} katkın onaylanınca veri bankası sana açılır.",
+        "Ortalamalar en az üç deneyim olunca, sayısı ve dağılımıyla görünür. Tek bir kızgın ya da mutlu yorum dersin puanını belirlemez.",
       ],
     },
     {
       id: "principles",
-      title: "Nelerden vazgeçmeyiz",
+      title: "İlkelerimiz",
       blocks: [
         {
           list: [
-            "Yazanın adı gizli kalır, hocaya saygı korunur. Metinler yayımlanmadan önce okunursa ikisi birden mümkün.",
+            "Deneyim yazanın adı gizli kalır, hocaya saygı korunur. Metinler yayımlanmadan önce okunursa ikisi birden mümkün.",
             "Sayılar kaç kişiye dayandığıyla birlikte gösterilir ya da hiç gösterilmez.",
             "Sınav kâğıdı, hocaların dosyaları, para karşılığı erişim, reklam ve veri ticareti yok.",
             "Moderatörün her kararının bir gerekçesi vardır ve karara itiraz edilebilir.",
@@ -42,9 +42,9 @@ export const about: Article = {
     },
     {
       id: "who",
-      title: "Arkasında kim var",
+      title: "Arkasında kim var?",
       blocks: [
-        "{{name}}, {{university}} öğrenci topluluğu için ve onun eliyle yapılıyor. Adını kampüsün dilinden alıyor: burada birinci sınıf öğrencisinden profesöre herkes birbirine “hocam” der. Platform, üniversitenin resmî bir hizmeti değildir.",
+        "{{name}}, {{university}} öğrencileri tarafından, öğrenciler için yapılıyor. Adını kampüsün dilinden alıyor: burada birinci sınıf öğrencisinden profesöre herkes birbirine “hocam” der. Platform, üniversitenin resmî bir hizmeti değildir.",
       ],
     },
     {

@@ -2,12 +2,12 @@
 import type { Article } from "./article";
 
 export const cookies: Article = {
-  lead: "A few small cookies of our own, and nothing from anybody else before you say yes.",
-  updated: "2026-11-20",
+  lead: "A few small cookies of our own, and nothing from anyone else unless you agree.",
+  updated: "2026-11-22",
   sections: [
     {
       id: "own",
-      title: "The cookies that we set",
+      title: "Cookies we set",
       blocks: [
         {
           head: ["Name", "What it does", "How long"],
@@ -17,22 +17,18 @@ export const cookies: Article = {
               "Keeps you logged in. Holds a random value and nothing about you; scripts can't read it. Set when you log in. On secure connections its name begins with `__Host-`.",
               "Until you close the browser, or 30 days with “Remember me”",
             ],
-            ["`locale`", "Remembers the language that you chose", "1 year"],
+            ["`locale`", "Remembers the language you chose", "1 year"],
             ["`theme`", "Remembers light or dark", "1 year"],
             ["`cookie-consent`", "Remembers your choice below", "1 year"],
-            [
-              "`d1-bookmark`",
-              "After you save something, makes sure that the next page shows it. Holds a position in the database.",
-              "1 minute",
-            ],
+            ["`d1-bookmark`", "After you save something, makes sure the next page shows it. Holds a position in the database.", "1 minute"],
             [
               "`toast`",
-              "After a form was sent, tells you on the next page that it worked. Holds the name of that message.",
-              "1 minute, mostly gone at once",
+              "After you send a form, tells you on the next page that it worked. Holds the name of that message.",
+              "1 minute, usually deleted at once",
             ],
           ],
         },
-        "These are needed for what you asked for: to be logged in, to read in your language, to see what you just saved. That is why they need no consent. Without a choice or a log-in, none of them is set.",
+        "These are needed for what you asked for: to be logged in, to read in your language, to see what you just saved. That's why they don't need consent. Unless you log in or choose something, none of them is set.",
       ],
     },
     {
@@ -40,6 +36,7 @@ export const cookies: Article = {
       title: "In your browser's storage",
       blocks: [
         "Your browser may also remember for us which notices you closed, how many pages you visited before one of them appears, and your latest searches until you clear them. That stays on your device and isn't sent to us.",
+        "The GPA calculator and the schedules you open are kept there too and work without a connection. Logging out deletes what belongs to your account. If someone else logs in here, it is deleted too; only a transcript with unsaved changes stays, hidden from them.",
       ],
     },
     {
@@ -54,7 +51,7 @@ export const cookies: Article = {
       id: "browser",
       title: "In your browser",
       blocks: [
-        "You can delete or block cookies in your browser's settings. Without `hocam_session` you can't log in; everything open to guests works without any cookie.",
+        "You can delete or block cookies in your browser's settings. Without `hocam_session` you can't log in; everything open to guests works without cookies.",
       ],
     },
   ],

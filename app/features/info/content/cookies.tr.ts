@@ -2,8 +2,8 @@
 import type { Article } from "./article";
 
 export const cookies: Article = {
-  lead: "Bize ait birkaç küçük çerez; sen evet demeden başka kimseden hiçbir şey.",
-  updated: "2026-11-20",
+  lead: "Yalnızca bize ait birkaç küçük çerez; sen izin vermeden başka kimsenin çerezi yok.",
+  updated: "2026-11-22",
   sections: [
     {
       id: "own",
@@ -14,7 +14,7 @@ export const cookies: Article = {
           rows: [
             [
               "`hocam_session`",
-              "Girişini açık tutar. Rastgele bir değer taşır, hakkında bir şey taşımaz; betikler okuyamaz. Giriş yaptığında oluşur. Güvenli bağlantıda adı `__Host-` ile başlar.",
+              "Oturumunu açık tutar. Yalnızca rastgele bir değer taşır, seninle ilgili bilgi içermez; betikler okuyamaz. Giriş yaptığında oluşur. Güvenli bağlantıda adı `__Host-` ile başlar.",
               "Tarayıcını kapatana kadar ya da “Beni hatırla” ile 30 gün",
             ],
             ["`locale`", "Seçtiğin dili hatırlar", "1 yıl"],
@@ -27,12 +27,12 @@ export const cookies: Article = {
             ],
             [
               "`toast`",
-              "Bir form gönderildiğinde sonraki sayfada işe yaradığını söyler. O iletinin adını taşır.",
+              "Bir form gönderdiğinde, işlemin tamamlandığını sonraki sayfada gösterir. O iletinin adını taşır.",
               "1 dakika, çoğu zaman hemen silinir",
             ],
           ],
         },
-        "Bunlar istediğin şey için gereklidir: giriş yapmış olmak, kendi dilinde okumak, az önce kaydettiğini görmek. Bu yüzden izin gerektirmezler. Seçim ya da giriş yapmadıkça hiçbiri oluşmaz.",
+        "Bunlar istediğin şeyler için gereklidir: oturumunun açık kalması, kendi dilinde okuman, az önce kaydettiğini görmen. Bu yüzden izin gerektirmezler. Seçim ya da giriş yapmadıkça hiçbiri oluşmaz.",
       ],
     },
     {
@@ -40,6 +40,7 @@ export const cookies: Article = {
       title: "Tarayıcının deposunda",
       blocks: [
         "Tarayıcın ayrıca hangi duyuruları kapattığını, biri görünmeden önce kaç sayfaya baktığını ve sen temizleyene kadar son aramalarını bizim için hatırlayabilir. Bu bilgi cihazında kalır, bize gönderilmez.",
+        "Ortalama hesaplama sayfası ve açtığın ders programları da bağlantı yokken çalışsın diye burada tutulur. Çıkış yaptığında hesabına ait olanlar silinir; başkası giriş yaptığında da silinir, yalnızca henüz kaydetmediğin transkript silinmez, ondan gizlenir.",
       ],
     },
     {
@@ -54,7 +55,7 @@ export const cookies: Article = {
       id: "browser",
       title: "Tarayıcında",
       blocks: [
-        "Çerezleri tarayıcının ayarlarından silebilir ya da engelleyebilirsin. `hocam_session` olmadan giriş yapamazsın; konuklara açık her şey çerezsiz de çalışır.",
+        "Çerezleri tarayıcının ayarlarından silebilir ya da engelleyebilirsin. `hocam_session` olmadan giriş yapamazsın; ziyaretçilere açık her şey çerezsiz de çalışır.",
       ],
     },
   ],

@@ -10,35 +10,33 @@ export const faq: FaqGroup[] = [
         id: "need-account",
         question: "Do I need an account?",
         answer: [
-          "Not to read. [Course experiences](/courses/all) and the [catalog](/catalog/all) are open to everybody. You need one to write, to keep favourites and to open the databank.",
+          "Not to read. [Course experiences](/courses/all) and the [catalog](/catalog/all) are open to everyone. You need one to write, to save courses and to open the databank.",
         ],
       },
       {
         id: "who-can-register",
-        question: "Who can register?",
-        answer: [
-          "Everybody with an address of the university ({{domains}}). We send a link to it; the account works once you have opened that link.",
-        ],
+        question: "Who can sign up?",
+        answer: ["Anyone with a university address ({{domains}}). We send it a link; your account works once you open that link."],
       },
       {
         id: "no-mail",
-        question: "The confirmation mail doesn't arrive. What now?",
+        question: "The confirmation email hasn't arrived. What now?",
         answer: [
-          "Look into the spam folder first. The link works for 24 hours; on the [log-in page](/reception/login) you can ask for a new one. If that doesn't help either, write to {{email}}.",
+          "Check your spam folder first. The link works for 24 hours; you can request a new one on the [login page](/reception/login). If that doesn't help, write to {{email}}.",
         ],
       },
       {
         id: "official",
         question: "Is {{name}} a service of the university?",
         answer: [
-          "No. It is made by and for the student community. For anything that binds you (registration, prerequisites, grades, dates) the university's own systems and texts decide.",
+          "No. It's made by and for the student community. For anything official (registration, prerequisites, grades, dates), the university's own systems and texts are what count.",
         ],
       },
       {
         id: "course-missing",
-        question: "A course is missing. How does it get in?",
+        question: "A course is missing. How do I add it?",
         answer: [
-          "[Suggest it](/courses/submission) with its code and name. Staff check it against the university's catalog; you see on the same page what became of it.",
+          "[Suggest it](/courses/submission) with its code and name. Staff check it against the university's catalog; you'll see the result on the same page.",
         ],
       },
     ],
@@ -49,16 +47,16 @@ export const faq: FaqGroup[] = [
     items: [
       {
         id: "anonymous",
-        question: "Can anybody see that I wrote an experience?",
+        question: "Can anyone see that I wrote an experience?",
         answer: [
-          "No reader can. Experiences are always shown without an author, and moderators review them without seeing one. The database knows the account, so that you can edit your text and it counts for VIP.",
-          "Your own words can still give you away, above all in small sections. What else limits anonymity is said in the [privacy notice](/policies/privacy#anonymity).",
+          "No reader can. Experiences are always shown without an author, and moderators review them without seeing one. The database stores the account, because you can edit your text and it counts for VIP.",
+          "Your own words can still give you away, especially in small sections. The other limits of anonymity are in the [privacy notice](/policies/privacy#anonymity).",
         ],
       },
       {
         id: "how-many",
-        question: "How often may I write about a course?",
-        answer: ["Once for each instructor and term. If you repeated a course, both times are worth telling."],
+        question: "How often can I write about a course?",
+        answer: ["Once for each instructor and term. If you repeated a course, both times are worth writing about."],
       },
       {
         id: "edit",
@@ -71,14 +69,14 @@ export const faq: FaqGroup[] = [
         id: "averages",
         question: "Why does a course with two experiences show no average?",
         answer: [
-          "Because two people say little about a course and can be guessed. Averages appear from three experiences on, with their number and spread; letter grades from five on, and only together.",
+          "Because two opinions say little about a course, and their authors could be guessed. Averages appear once there are three experiences, with their number and spread; letter grades once there are five, and only as totals.",
         ],
       },
       {
         id: "what-to-write",
         question: "What makes an experience helpful?",
         answer: [
-          "What you wish somebody had told you: how the weeks went, how the exams relate to the lectures, what the grade depends on, and for whom the course is a good or a bad idea. At least 80 characters; three honest paragraphs are better.",
+          "What you wish someone had told you: how the weeks went, how the exams relate to the lectures, what the grade depends on, and who should or shouldn't take the course. At least 80 characters; three honest paragraphs are better.",
         ],
       },
     ],
@@ -96,16 +94,16 @@ export const faq: FaqGroup[] = [
       },
       {
         id: "first-semester",
-        question: "I am in my first semester and have nothing to tell yet.",
+        question: "I'm in my first semester and have nothing to write yet.",
         answer: [
-          "Then nobody expects you to. If you enter your entrance year when you register, the databank is open to you for 30 days without contributions.",
+          "That's fine. If you enter your entrance year when you sign up, the databank is open to you for 30 days without contributions.",
         ],
       },
       {
         id: "graduates",
         question: "I have graduated. How do I get in?",
         answer: [
-          "[Apply as a graduate](/reception-vip/register) with any mail address and your diploma number or a link to your alumni profile. When a moderator has checked it, we mail you a link; the databank is then open to you without contributions. If you are logged in, log out first.",
+          "[Apply as a graduate](/reception-vip/register) with any email address and your diploma number or a link to your alumni profile. Once a moderator has checked it, we email you a link; the databank then opens for you without contributions. If you are logged in, log out first.",
         ],
       },
       {
@@ -117,16 +115,16 @@ export const faq: FaqGroup[] = [
       },
       {
         id: "databank-content",
-        question: "What stands in the databank?",
+        question: "What's in the databank?",
         answer: [
-          "How the grade is made, with weights; kinds and length of exams; which topics came up; grade boundaries that were announced; resources and advice. Everybody sees how many entries a course has and how fresh they are.",
+          "How the grade is calculated, with weights; exam types and length; which topics came up; announced grade boundaries; resources and tips. Everyone sees how many entries a course has and how recent they are.",
         ],
       },
       {
         id: "exams",
-        question: "May I upload old exams or slides?",
+        question: "Can I upload old exams or slides?",
         answer: [
-          "No. Exams, answer keys and lecturers' files belong to somebody else, and sharing them can get you into trouble. Describe topics and kinds of questions in your own words.",
+          "No. Exams, answer keys and lecturers' files belong to someone else, and sharing them can get you into trouble. Describe topics and question types in your own words.",
         ],
       },
     ],
@@ -139,26 +137,28 @@ export const faq: FaqGroup[] = [
         id: "how-long",
         question: "When does my contribution appear?",
         answer: [
-          "When a moderator has read it. They are people with lectures of their own, so it can take a day or two. Under [your experiences](/courses/personal) you see where it stands.",
+          "Once a moderator has read it. Moderators have classes too, so it can take a day or two. You can see its status under [your experiences](/courses/personal).",
         ],
       },
       {
         id: "rejected",
         question: "Why was mine rejected?",
         answer: [
-          "The reason stands beside it. Usually it is an insult, somebody's private life, a text that says nothing about the course, or material that isn't yours to share. Change it and send it again.",
+          "You'll find the reason next to it. Usually it's an insult, someone's private life, a text that says nothing about the course, or material that isn't yours to share. Edit it and send it again.",
         ],
       },
       {
         id: "object",
-        question: "What if I think that a decision is wrong?",
-        answer: ["Write to {{email}} with the address of the page. Another person looks at it. Nobody decides on their own contributions."],
+        question: "What if I think a decision is wrong?",
+        answer: [
+          "Write to {{email}} with the address of the page. Someone else will look at it. Nobody decides on their own contributions.",
+        ],
       },
       {
         id: "lecturer",
-        question: "I am a lecturer. How do I have an experience removed?",
+        question: "I'm a lecturer. How do I get an experience removed?",
         answer: [
-          "Write to {{email}} with the address of the page and what is wrong with it, if you can from your university address. You need no account. We look at every request and tell you the outcome with its reason. We don't say who wrote it. See also the [terms](/policies/terms#lecturers).",
+          "Write to {{email}} with the address of the page and what's wrong with it, from your university address if you can. You don't need an account. We look at every request and tell you the result and the reason. We don't say who wrote it. See also the [terms](/policies/terms#lecturers).",
         ],
       },
     ],
@@ -170,33 +170,35 @@ export const faq: FaqGroup[] = [
       {
         id: "forgot",
         question: "I forgot my password.",
-        answer: ["Ask for a link on [this page](/reception/password-forgot). It works for one hour, once, and logs out all your devices."],
+        answer: [
+          "Request a link on [this page](/reception/password-forgot). It works once, for one hour. Setting a new password logs out all your devices.",
+        ],
       },
       {
         id: "delete",
         question: "How do I delete my account?",
         answer: [
-          "Write to {{email}} from the address of your account. Your personal data are deleted; approved contributions stay, without an author, unless you delete them first.",
+          "On [your account](/profile/view), under “Your data”, or by writing to {{email}} from the address of your account. Your personal data are deleted after fourteen days; approved contributions stay, without an author, unless you delete them first.",
         ],
       },
       {
         id: "my-data",
-        question: "Which data do you hold about me, and can I have a copy?",
+        question: "What data do you have about me, and can I get a copy?",
         answer: [
-          "What we store, why and how long is in the [privacy notice](/policies/privacy). A copy of yours: write to {{email}} from the address of your account; we answer within 30 days.",
+          "What we store, why and for how long is in the [privacy notice](/policies/privacy). Download your copy on [your account](/profile/view), or write to {{email}} from the address of your account; we answer within 30 days.",
         ],
       },
       {
         id: "cookies",
         question: "Which cookies do you use?",
         answer: [
-          "A few of our own, for log-in, language, theme, your cookie choice and for showing what you just saved. All of them are listed in the [cookie policy](/policies/cookie-policy), where you can also change your choice.",
+          "A few of our own, for login, language, theme, your cookie choice and for showing what you just saved. They're all listed in the [cookie policy](/policies/cookie-policy), where you can also change your choice.",
         ],
       },
       {
         id: "error-id",
-        question: "A page showed me an error id. What is it for?",
-        answer: ["It lets us find exactly what happened to you. If the error stands in your way, send the id to {{email}}."],
+        question: "A page showed me an error ID. What is it for?",
+        answer: ["It lets us find exactly what happened. If the error keeps you from doing something, send the ID to {{email}}."],
       },
     ],
   },

@@ -10,34 +10,34 @@ export const faq: FaqGroup[] = [
         id: "need-account",
         question: "Hesap açmam gerekiyor mu?",
         answer: [
-          "Okumak için gerekmez. [Ders deneyimleri](/courses/all) ve [katalog](/catalog/all) herkese açık. Yazmak, favori tutmak ve veri bankasını açmak için hesap gerekir.",
+          "Okumak için gerekmez. [Ders deneyimleri](/courses/all) ve [katalog](/catalog/all) herkese açık. Yazmak, ders kaydetmek ve veri bankasını açmak için hesap gerekir.",
         ],
       },
       {
         id: "who-can-register",
         question: "Kimler kaydolabilir?",
-        answer: ["Üniversite adresi ({{domains}}) olan herkes. Adrese bir bağlantı göndeririz; hesabın o bağlantıyı açınca çalışır."],
+        answer: [
+          "Üniversite adresi ({{domains}}) olan herkes. Adrese bir bağlantı göndeririz; bağlantıyı açınca hesabın kullanıma açılır.",
+        ],
       },
       {
         id: "no-mail",
         question: "Doğrulama e-postası gelmiyor. Ne yapmalıyım?",
         answer: [
-          "Önce istenmeyen kutusuna bak. Bağlantı 24 saat geçerlidir; [giriş sayfasından](/reception/login) yenisini isteyebilirsin. O da olmazsa {{email}} adresine yaz.",
+          "Önce spam klasörüne bak. Bağlantı 24 saat geçerlidir; [giriş sayfasından](/reception/login) yenisini isteyebilirsin. O da olmazsa {{email}} adresine yaz.",
         ],
       },
       {
         id: "official",
         question: "{{name}} üniversitenin bir hizmeti mi?",
         answer: [
-          "Hayır. Öğrenci topluluğu kendisi için yapıyor. Seni bağlayan her konuda (kayıt, ön koşul, not, tarih) üniversitenin kendi sistemleri ve metinleri geçerlidir.",
+          "Hayır. Öğrenciler, öğrenciler için yapıyor. Seni bağlayan her konuda (kayıt, ön koşul, not, tarih) üniversitenin kendi sistemleri ve metinleri geçerlidir.",
         ],
       },
       {
         id: "course-missing",
         question: "Bir ders eksik. Nasıl eklenir?",
-        answer: [
-          "Kodu ve adıyla [öner](/courses/submission). Görevliler üniversitenin kataloğuyla karşılaştırır; önerinin ne olduğunu aynı sayfada görürsün.",
-        ],
+        answer: ["Kodu ve adıyla [öner](/courses/submission). Ekip üniversitenin kataloğuyla karşılaştırır; sonucu aynı sayfada görürsün."],
       },
     ],
   },
@@ -49,8 +49,8 @@ export const faq: FaqGroup[] = [
         id: "anonymous",
         question: "Bir deneyimi benim yazdığımı kimse görebilir mi?",
         answer: [
-          "Hiçbir okur göremez. Deneyimler her zaman yazarsız gösterilir; moderatörler de yazarını görmeden inceler. Hesabı veritabanı bilir: metnini düzenleyebilmen ve VIP için sayılması için.",
-          "Yine de kendi sözlerin seni ele verebilir, hele küçük şubelerde. Anonimliğin öteki sınırları [gizlilik bildiriminde](/policies/privacy#anonymity).",
+          "Hiçbir okur göremez. Deneyimler her zaman yazarının adı olmadan gösterilir; moderatörler de yazarını görmeden inceler. Hesap yalnızca veritabanında tutulur: böylece metnini düzenleyebilirsin ve katkın VIP için sayılır.",
+          "Yine de kendi sözlerin seni ele verebilir, özellikle küçük şubelerde. Anonimliğin diğer sınırları [gizlilik bildiriminde](/policies/privacy#anonymity).",
         ],
       },
       {
@@ -62,21 +62,21 @@ export const faq: FaqGroup[] = [
         id: "edit",
         question: "Yazdığımı değiştirebilir ya da silebilir miyim?",
         answer: [
-          "Evet, [deneyimlerim](/courses/personal) sayfasından. Değişen metin yeniden görünmeden önce bir kez daha incelenir; silinen artık VIP için sayılmaz.",
+          "Evet, [deneyimlerim](/courses/personal) sayfasından. Değiştirdiğin metin yayımlanmadan önce yeniden incelenir; sildiğin deneyim artık VIP için sayılmaz.",
         ],
       },
       {
         id: "averages",
         question: "İki deneyimi olan bir dersin ortalaması neden görünmüyor?",
         answer: [
-          "Çünkü iki kişi bir ders hakkında pek bir şey söylemez, üstelik kim oldukları tahmin edilebilir. Ortalama üç deneyimden sonra, sayısı ve dağılımıyla görünür; harf notları ise beşten sonra ve yalnızca toplu olarak.",
+          "Çünkü iki kişinin görüşü bir ders hakkında pek bir şey söylemez, üstelik kim oldukları tahmin edilebilir. Ortalama en az üç deneyim olunca, sayısı ve dağılımıyla görünür; harf notları ise en az beş tane olunca ve yalnızca toplu olarak.",
         ],
       },
       {
         id: "what-to-write",
         question: "Bir deneyimi faydalı yapan nedir?",
         answer: [
-          "Keşke biri bana söyleseydi dediğin şeyler: haftaların nasıl geçtiği, sınavların dersle ilgisi, notun neye bağlı olduğu, dersin kime uyup kime uymadığı. En az 80 karakter; üç dürüst paragraf daha iyi.",
+          "“Keşke biri söyleseydi” dediğin şeyler: haftaların nasıl geçtiği, sınavların dersle ilgisi, notun neye bağlı olduğu, dersin kime uyup kime uymadığı. En az 80 karakter; üç dürüst paragraf daha iyi.",
         ],
       },
     ],
@@ -95,27 +95,27 @@ export const faq: FaqGroup[] = [
       {
         id: "first-semester",
         question: "İlk dönemimdeyim, anlatacak bir şeyim yok.",
-        answer: ["Beklenmiyor da. Kaydolurken giriş yılını yazarsan veri bankası sana katkısız 30 gün açık olur."],
+        answer: ["Sorun değil. Kaydolurken giriş yılını yazarsan veri bankası katkı vermeden de 30 gün açık olur."],
       },
       {
         id: "graduates",
         question: "Mezun oldum. Nasıl girebilirim?",
         answer: [
-          "Herhangi bir e-posta adresiyle, diploma numaranı ya da mezun profilinin bağlantısını yazarak [mezun olarak başvur](/reception-vip/register). Bir moderatör başvurunu doğrulayınca sana bir bağlantı yollarız; veri bankası katkı beklemeden açılır. Oturumun açıksa önce çıkış yap.",
+          "Herhangi bir e-posta adresiyle, diploma numaranı ya da mezun profilinin bağlantısını yazarak [mezun olarak başvur](/reception-vip/register). Bir moderatör başvurunu doğrulayınca sana bir bağlantı göndeririz; veri bankası katkı vermeden açılır. Oturumun açıksa önce çıkış yap.",
         ],
       },
       {
         id: "lose-vip",
-        question: "VIP geri alınabilir mi?",
+        question: "VIP’yi kaybedebilir miyim?",
         answer: [
-          "Bugün onaylı olanlardan hesaplanır. Bir katkını siler ya da kuralları çiğnediği için biri kaldırılırsa ve {{threshold}} sayısının altına düşersen, yeniden o sayıya ulaşana kadar veri bankası kapanır.",
+          "VIP, bugün onaylı olan katkılarından hesaplanır. Bir katkını silersen ya da kurallara uymadığı için biri kaldırılırsa ve {{threshold}} katkının altına düşersen, yeniden o sayıya ulaşana kadar veri bankası kapanır.",
         ],
       },
       {
         id: "databank-content",
         question: "Veri bankasında ne var?",
         answer: [
-          "Ağırlıklarıyla notun nasıl oluştuğu; sınavların türü ve süresi; çıkan konular; duyurulmuşsa harf notu sınırları; kaynaklar ve tavsiyeler. Bir dersin kaç kaydı olduğunu ve bunların ne kadar yeni olduğunu herkes görür.",
+          "Ağırlıklarıyla notun nasıl hesaplandığı; sınavların türü ve süresi; çıkan konular; duyurulmuşsa harf notu sınırları; kaynaklar ve tavsiyeler. Bir dersin kaç kaydı olduğunu ve bunların ne kadar yeni olduğunu herkes görür.",
         ],
       },
       {
@@ -142,7 +142,7 @@ export const faq: FaqGroup[] = [
         id: "rejected",
         question: "Benimki neden reddedildi?",
         answer: [
-          "Gerekçesi yanında yazar. Çoğunlukla hakaret, birinin özel hayatı, ders hakkında bir şey söylemeyen bir metin ya da paylaşması sana düşmeyen bir malzemedir. Düzelt ve yeniden gönder.",
+          "Gerekçesi katkının yanında yazar. Çoğunlukla hakaret, birinin özel hayatı, ders hakkında bir şey söylemeyen bir metin ya da paylaşma hakkın olmayan bir malzemedir. Düzeltip yeniden gönder.",
         ],
       },
       {
@@ -161,27 +161,27 @@ export const faq: FaqGroup[] = [
   },
   {
     id: "account",
-    title: "Hesap ve veri",
+    title: "Hesap ve veriler",
     items: [
       {
         id: "forgot",
         question: "Şifremi unuttum.",
         answer: [
-          "[Bu sayfadan](/reception/password-forgot) bir bağlantı iste. Bir saat ve bir kez geçerlidir; bütün cihazlarındaki oturumları kapatır.",
+          "[Bu sayfadan](/reception/password-forgot) bir bağlantı iste. Bağlantı bir saat geçerlidir ve bir kez kullanılabilir. Yeni şifre belirleyince bütün cihazlarında oturum kapanır.",
         ],
       },
       {
         id: "delete",
         question: "Hesabımı nasıl silerim?",
         answer: [
-          "Hesabının adresinden {{email}} adresine yaz. Kişisel verilerin silinir; önceden silmediğin onaylanmış katkılar yazarsız kalır.",
+          "[Hesabım](/profile/view) sayfasındaki “Verilerin” bölümünden ya da hesabının adresinden {{email}} adresine yazarak. Kişisel verilerin on dört gün sonra silinir; önceden silmediğin onaylanmış katkılar yazar adı olmadan kalır.",
         ],
       },
       {
         id: "my-data",
         question: "Hakkımda hangi veriler var, kopyasını alabilir miyim?",
         answer: [
-          "Neyi, neden ve ne kadar sakladığımız [gizlilik bildiriminde](/policies/privacy). Kendi verilerinin kopyası için hesabının adresinden {{email}} adresine yaz; 30 gün içinde yanıtlarız.",
+          "Neyi, neden ve ne kadar sakladığımız [gizlilik bildiriminde](/policies/privacy). Verilerinin kopyasını [Hesabım](/profile/view) sayfasından indirebilirsin ya da hesabının adresinden {{email}} adresine yaz; 30 gün içinde yanıtlarız.",
         ],
       },
       {
@@ -193,8 +193,8 @@ export const faq: FaqGroup[] = [
       },
       {
         id: "error-id",
-        question: "Bir sayfa bana hata kimliği gösterdi. Ne işe yarar?",
-        answer: ["Başına tam olarak ne geldiğini bulmamızı sağlar. Hata seni engelliyorsa kimliği {{email}} adresine gönder."],
+        question: "Bir sayfada hata kodu gördüm. Ne işe yarar?",
+        answer: ["Tam olarak ne olduğunu bulmamızı sağlar. Hata seni engelliyorsa kodu {{email}} adresine gönder."],
       },
     ],
   },

@@ -2,8 +2,8 @@
 import type { Article } from "./article";
 
 export const privacy: Article = {
-  lead: "What {{name}} knows about you, why, where it lies, how long, and what you can do about it.",
-  updated: "2026-11-20",
+  lead: "What {{name}} knows about you, why, where it's stored, for how long, and what you can do about it.",
+  updated: "2026-11-22",
   sections: [
     {
       id: "short",
@@ -11,10 +11,10 @@ export const privacy: Article = {
       blocks: [
         {
           list: [
-            "What you write about a course is always shown without your name, your user name or anything else that leads to you.",
+            "What you write about a course is always shown without your name, your user name or anything else that points to you.",
             "We store what the product needs to work. We don't sell data and show no advertising.",
             "Nothing is requested from third parties before you allow it.",
-            "You can see, correct, take with you and delete what we hold about you: write to {{email}}.",
+            "You can see, correct, export and delete the data we hold about you: write to {{email}}.",
           ],
         },
       ],
@@ -23,7 +23,7 @@ export const privacy: Article = {
       id: "controller",
       title: "Who is responsible",
       blocks: [
-        "The team that runs {{name}} decides what is stored and why. It is the data controller under the Turkish Personal Data Protection Law no. 6698 (KVKK) and the EU General Data Protection Regulation (GDPR). You reach it at {{email}}.",
+        "The team that runs {{name}} decides what is stored and why. It is the data controller under the Turkish Personal Data Protection Law no. 6698 (KVKK) and the EU General Data Protection Regulation (GDPR). You can reach it at {{email}}.",
         "{{name}} is a platform of the student community. It doesn't speak for {{university}}, and the university has no access to its data.",
       ],
     },
@@ -35,7 +35,7 @@ export const privacy: Article = {
           head: ["Data", "What for", "Legal basis"],
           rows: [
             [
-              "Account: name, user name, university e-mail address, password (only as a salted scrypt hash), language; department, entrance year, a few lines about you and links if you give them",
+              "Account: name, user name, university email address, password (only as a salted scrypt hash), language; department, entrance year, a few lines about you and links if you give them",
               "To give you an account and to know that you belong to the university",
               "Contract: KVKK art. 5/2-c, GDPR art. 6(1)(b)",
             ],
@@ -50,49 +50,60 @@ export const privacy: Article = {
               "Contract and legitimate interest",
             ],
             [
-              "Applications of graduates: name, e-mail, phone, department, graduation year, diploma number or alumni link, your note, and the decision",
+              "Graduate applications: name, email, phone, department, graduation year, diploma number or alumni link, your note, and the decision",
               "To know that you graduated from the university",
               "Contract",
             ],
-            ["Helpful votes and favourite courses", "So that a vote counts once and your list is there again tomorrow", "Contract"],
+            ["Helpful votes and saved courses", "To count a vote only once and to keep your list", "Contract"],
             [
-              "A mark that a course page was viewed on a day: with your account, or for guests with a hash that is a new one every day",
+              "A mark that a course page was viewed on a day: with your account, or for guests with a hash that changes every day",
               "To count nobody twice a day",
               "Legitimate interest",
             ],
             [
-              "Your network (IP) address in counters of log-ins, registrations and error reports",
+              "Your network (IP) address in counters of logins, sign-ups and error reports",
               "To slow down password guessing and floods",
               "Legitimate interest",
             ],
             [
-              "Errors: address of the page, technical message, the comment that you add, and your account if you were logged in",
-              "To find and repair what broke",
+              "Errors: address of the page, technical message, the comment you add, and your account if you were logged in",
+              "To find and fix what broke",
               "Legitimate interest",
             ],
-            ["Mails that you write to us", "To answer you", "Contract and legitimate interest"],
+            [
+              "AI assistant: your questions, whether an answer helped, and what a language model wrote if one is switched on",
+              "To show you your conversations and to find answers that didn't help",
+              "Contract",
+            ],
+            [
+              "Mental health: what you share there, which version of its notice you agreed to, when, and when you withdrew",
+              "To show it without your name to others who agreed, and only there",
+              "Your explicit consent, which you can withdraw at any time: KVKK art. 6/3-a, GDPR art. 9(2)(a)",
+            ],
+            ["That you voted in a poll, and on which day; never what you chose", "To count everyone once", "Contract"],
+            ["Emails you write to us", "To answer you", "Contract and legitimate interest"],
             [
               "Language, theme and cookie choice in your browser",
-              "To remember what you chose",
+              "To remember your choices",
               "Contract; see the [cookie policy](/policies/cookie-policy)",
             ],
           ],
         },
-        "Searches that found nothing are kept as bare words, without the person who typed them. We ask for no national identity number, no health data and no card number. There is no profiling, and no decision about you is made by a machine alone.",
+        "Searches that found nothing are kept as bare words, without the person who typed them. We don't ask for a national identity number or a card number, and we hold data about health only if you share it in Mental health. There is no profiling, and no decision about you is made by a machine alone.",
       ],
     },
     {
       id: "anonymity",
-      title: "Anonymity, and where it ends",
+      title: "Anonymity and its limits",
       blocks: [
-        "An experience or a databank entry shows the course, the instructor, the term and what you wrote. No page, feed or API answer that users can reach carries anything that leads to its author.",
-        "It can't be anonymous towards the system itself. These are the limits, so that you can judge for yourself:",
+        "An experience or a databank entry shows the course, the instructor, the term and what you wrote. No page, feed or API answer that users can reach contains anything that points to its author.",
+        "It can't be anonymous to the system itself. Judge for yourself; these are the limits:",
         {
           list: [
             "The database holds which account sent a contribution. Without that you couldn't edit it, it couldn't count for VIP, and nobody could stop someone who rates a course twenty times.",
             "Moderators review contributions without seeing who wrote them. Admins see how many contributions an account has sent. Whoever runs the database could look up the author of one, and does so only to stop abuse or where the law demands it.",
-            "Your own words can give you away. In a section of eight people, an anecdote is a signature. Leave out what only you could know.",
-            "Letter grades are optional and are shown only as a sum over at least five experiences; averages appear from three on.",
+            "Your own words can give you away. In a section of eight people, an anecdote is a signature. Leave out anything only you could know.",
+            "Letter grades are optional and are shown only as totals of at least five experiences; averages appear once there are three.",
             "If a court or a public authority demands data in a way that binds us by law, we must hand it over. We hand over what is demanded and no more.",
           ],
         },
@@ -100,7 +111,7 @@ export const privacy: Article = {
     },
     {
       id: "where",
-      title: "Where it lies",
+      title: "Where it's stored",
       blocks: [
         "{{name}} runs on Cloudflare, which processes data on our behalf:",
         {
@@ -108,12 +119,14 @@ export const privacy: Article = {
             "D1, a database: accounts, sessions, contributions, counters, errors.",
             "KV, a key-value store: the tokens behind your session cookie, and settings of the site.",
             "R2, a file store: files that belong to the product.",
-            "Cloudflare's mail service: mails that confirm your address or set a new password.",
+            "Cloudflare's email service: emails that confirm your address or set a new password.",
           ],
         },
-        "Cloudflare's data centres stand in many countries, so your data can be processed outside Türkiye and outside the European Union. Cloudflare's data processing terms, with the EU's standard contractual clauses, apply to it. As every network operator does, Cloudflare sees the address from which you connect.",
+        "Cloudflare's data centers are in many countries, so your data can be processed outside Türkiye and outside the European Union. Cloudflare's data processing terms, with the EU's standard contractual clauses, apply to it. As every network operator does, Cloudflare sees the address from which you connect.",
         "When an error report service (Sentry) is switched on, the server sends it technical details of errors without your name or address. From your browser nothing goes there without your consent.",
         "Maps come from Google and are loaded only when you press “Show the map”. Google then learns your IP address and what you do on that map; places and events are always listed without it as well.",
+        "When a language model is switched on for the AI assistant, it gets your question and the passages found for it, without your name or address. The assistant's page says so while one is on.",
+        "If you turn on push notifications, they travel through the push service of your browser's maker (such as Google, Apple, Mozilla or Microsoft). They are encrypted for your device; the service learns that something was sent, not what. We delete the device's address when you log out or turn push notifications off.",
       ],
     },
     {
@@ -123,26 +136,31 @@ export const privacy: Article = {
         {
           head: ["Data", "Kept"],
           rows: [
-            ["Account, votes, favourites", "Until you delete the account"],
-            ["Session tokens", "30 days if you chose to be remembered, else 12 hours at most; gone as soon as you log out"],
+            ["Account, votes, saved courses", "Until you delete the account"],
+            ["Session tokens", "30 days if you chose “Remember me”, otherwise at most 12 hours; deleted as soon as you log out"],
             ["List of your sessions", "Until you delete the account"],
             [
-              "Links in mails",
+              "Links in emails",
               "24 hours (confirming an address), one hour (new password) or seven days (graduates' first one); we keep only their fingerprint",
             ],
-            ["Applications of graduates", "Until you delete the account, or ask us to erase a rejected one"],
-            ["Text of mails that we sent you", "Removed once the mail is sent"],
+            ["Graduate applications", "Until you delete the account, or ask us to erase a rejected one"],
+            ["Text of emails we sent you", "Removed once the email is sent"],
             [
               "Contributions",
-              "Until you delete them: then no reader sees them any more, and they are erased for good when you ask for it. Approved ones stay without an author when the account is deleted",
+              "Until you delete them: then no reader sees them any more, and they are erased for good if you ask us. Approved ones stay without an author when the account is deleted",
+            ],
+            ["What you share in Mental health", "Until you delete it or your account; it is then erased at once, also if it was approved"],
+            [
+              "Conversations with the AI assistant",
+              "Until you delete them or your account, or until no question is asked for the time given on the assistant's page",
             ],
             ["Marks of viewed pages", "Up to three days"],
             ["Single errors with account and comment", "30 days; after that only the kind of error is left, without any person"],
             [
               "Counters with a network address",
-              "As long as abuse from that address has to be slowed down; they stand beside no account and no contribution",
+              "As long as abuse from that address has to be slowed down; they aren't linked to any account or contribution",
             ],
-            ["Record of staff acts", "As long as the content it is about can be disputed"],
+            ["Log of staff actions", "As long as the content it is about can be disputed"],
             ["Backups of the database", "30 days, then they are overwritten; nobody reads them unless something has to be restored"],
           ],
         },
@@ -154,12 +172,12 @@ export const privacy: Article = {
       blocks: [
         {
           list: [
-            "Everybody: approved experiences and the catalog, never an author.",
-            "Everybody who is logged in: your name and user name, and the parts of your profile that you chose to show.",
+            "Everyone: approved experiences and the catalog, never an author.",
+            "Everyone who is logged in: your name and user name, and the parts of your profile you chose to show.",
             "Members with VIP: approved databank entries, never an author.",
-            "Moderators: contributions that wait for review or were reported, without their authors; applications of graduates.",
-            "Admins: accounts (name, user name, e-mail, department, role, number of contributions), errors, settings. Each staff act is written down with who, what, when and why.",
-            "Nobody: your password. We couldn't read it if we wanted to.",
+            "Moderators: contributions that are waiting for review or were reported, without their authors; graduate applications.",
+            "Admins: accounts (name, user name, email, department, role, number of contributions), errors, settings. Each staff action is logged with who, what, when and why.",
+            "Nobody: your password. We couldn't read it even if we wanted to.",
           ],
         },
       ],
@@ -168,15 +186,15 @@ export const privacy: Article = {
       id: "rights",
       title: "Your rights",
       blocks: [
-        "Under KVKK art. 11 and GDPR art. 15 to 22 you may ask us:",
+        "Under KVKK art. 11 and GDPR art. 15 to 22 you can ask us:",
         {
           list: [
             "whether we hold data about you, which, what for, and to whom it went;",
-            "for a copy that you can take elsewhere;",
+            "for a copy you can take elsewhere;",
             "to correct what is wrong and to complete what is missing;",
-            "to delete your account and your data, or to use them less;",
-            "to stop a use that rests on our legitimate interest;",
-            "to take back a consent, at any time, with effect from then on;",
+            "to delete your account and your data, or to restrict their use;",
+            "to object to a use based on our legitimate interest;",
+            "to withdraw consent, at any time, with effect from then on;",
             "for compensation, if you were harmed because data were processed against the law.",
           ],
         },
@@ -188,14 +206,14 @@ export const privacy: Article = {
       title: "If you are written about",
       blocks: [
         "Experiences name the instructors of a course, as the university's public timetable does. They are about teaching; anything about a private life isn't approved.",
-        "If you are a lecturer and want an experience about you to be looked at again or removed, write to {{email}} with the address of the page and, if you can, from your university address. A person reads it, hides the text meanwhile if it may break our rules, and tells you the outcome with its reason.",
+        "If you are a lecturer and want an experience about you to be looked at again or removed, write to {{email}} with the address of the page and, if you can, from your university address. A person reads it, hides the text in the meantime if it may break our rules, and tells you the result and the reason.",
       ],
     },
     {
       id: "changes",
       title: "Changes",
       blocks: [
-        "When this notice changes, the date above changes with it. When a change touches what we do with data that we already hold, we tell everybody with an account before it takes effect.",
+        "When this notice changes, the date above changes with it. When a change affects what we do with data we already hold, we tell everyone with an account before it takes effect.",
       ],
     },
   ],

@@ -3,7 +3,7 @@ import type { Article } from "./article";
 
 export const privacy: Article = {
   lead: "Hakkında ne bildiğimiz, bunu neden, nerede ve ne kadar sakladığımız ve senin neler yapabileceğin.",
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   sections: [
     {
       id: "short",
@@ -11,25 +11,25 @@ export const privacy: Article = {
       blocks: [
         {
           list: [
-            "Bir ders hakkında yazdığın her zaman adın, kullanıcı adın ya da sana götüren başka bir iz olmadan görünür.",
+            "Bir ders hakkında yazdıkların her zaman adın, kullanıcı adın ya da seni belli edecek başka bir bilgi olmadan görünür.",
             "Yalnızca ürünün çalışması için gerekeni saklıyoruz. Veri satmıyor, reklam göstermiyoruz.",
             "Sen izin vermeden üçüncü taraflardan hiçbir şey yüklenmez.",
-            "Hakkında tuttuğumuz veriyi görebilir, düzeltebilir, yanına alabilir ve sildirebilirsin: {{email}} adresine yaz.",
+            "Hakkında tuttuğumuz verileri görebilir, düzeltebilir, kopyasını alabilir ve sildirebilirsin: {{email}} adresine yaz.",
           ],
         },
       ],
     },
     {
       id: "controller",
-      title: "Kim sorumlu",
+      title: "Kim sorumlu?",
       blocks: [
-        "Neyin neden saklanacağına {{name}} platformunu yürüten ekip karar verir. 6698 sayılı Kişisel Verilerin Korunması Kanunu (KVKK) ve AB Genel Veri Koruma Tüzüğü (GDPR) bakımından veri sorumlusu bu ekiptir. Ekibe {{email}} adresinden ulaşırsın.",
+        "Neyin neden saklanacağına {{name}} platformunu yürüten ekip karar verir. 6698 sayılı Kişisel Verilerin Korunması Kanunu (KVKK) ve AB Genel Veri Koruma Tüzüğü (GDPR) bakımından veri sorumlusu bu ekiptir. Ekibe {{email}} adresinden ulaşabilirsin.",
         "{{name}} bir öğrenci topluluğu platformudur. {{university}} adına konuşmaz; üniversitenin buradaki verilere erişimi yoktur.",
       ],
     },
     {
       id: "data",
-      title: "Neyi, neden saklıyoruz",
+      title: "Neyi, neden saklıyoruz?",
       blocks: [
         {
           head: ["Veri", "Ne için", "Hukuki sebep"],
@@ -41,7 +41,7 @@ export const privacy: Article = {
             ],
             [
               "Oturumlar: tarayıcının kendini tanıtma metni; oturumun ne zaman başladığı, son yenilendiği ve bittiği",
-              "Girişini açık tutmak ve çalınan oturumları kapatmak",
+              "Oturumunu açık tutmak ve çalınan oturumları kapatmak",
               "Sözleşme ve meşru menfaat: KVKK m. 5/2-c ve f, GDPR m. 6(1)(b) ve (f)",
             ],
             [
@@ -54,18 +54,29 @@ export const privacy: Article = {
               "Üniversiteden mezun olduğunu bilmek",
               "Sözleşme",
             ],
-            ["Faydalı oyları ve favori dersler", "Bir oyun bir kez sayılması ve listenin yarın da yerinde olması", "Sözleşme"],
+            ["“Yararlı” oyları ve kaydedilen dersler", "Her oyun bir kez sayılması ve listenin saklanması", "Sözleşme"],
             [
-              "Bir ders sayfasına o gün bakıldığını gösteren işaret: hesabınla, konuklarda her gün değişen bir özetle",
+              "Bir ders sayfasına o gün bakıldığını gösteren işaret: hesabınla, ziyaretçilerde her gün değişen bir özetle",
               "Kimseyi günde iki kez saymamak",
               "Meşru menfaat",
             ],
             [
               "Giriş, kayıt ve hata bildirimi sayaçlarında ağ (IP) adresin",
-              "Şifre denemelerini ve istek yağmurlarını yavaşlatmak",
+              "Şifre denemelerini ve aşırı istekleri yavaşlatmak",
               "Meşru menfaat",
             ],
             ["Hatalar: sayfanın adresi, teknik ileti, eklediğin not ve giriş yapmışsan hesabın", "Bozulanı bulup onarmak", "Meşru menfaat"],
+            [
+              "Yapay zekâ asistanı: soruların, yanıtın işe yarayıp yaramadığı ve açıksa bir dil modelinin yazdıkları",
+              "Sohbetlerini sana göstermek ve işe yaramayan yanıtları bulmak için",
+              "Sözleşme",
+            ],
+            [
+              "Ruh sağlığı: orada paylaştıkların, bilgilendirmenin hangi sürümünü ne zaman onayladığın ve ne zaman geri çektiğin",
+              "Yalnızca orada, onay veren başkalarına adın olmadan göstermek",
+              "Açık rızan: KVKK m. 6/3-a, GDPR m. 9(2)(a); istediğin zaman geri çekebilirsin",
+            ],
+            ["Bir oylamada oy kullandığın ve hangi gün kullandığın; neyi seçtiğin asla", "Herkesi bir kez saymak", "Sözleşme"],
             ["Bize yazdığın e-postalar", "Sana yanıt vermek", "Sözleşme ve meşru menfaat"],
             [
               "Tarayıcındaki dil, tema ve çerez tercihi",
@@ -74,7 +85,7 @@ export const privacy: Article = {
             ],
           ],
         },
-        "Sonuç bulamayan aramalar, yazan kişi olmadan, yalnızca kelime olarak tutulur. Kimlik numarası, sağlık verisi ya da kart numarası istemiyoruz. Profil çıkarmıyoruz; hakkında hiçbir kararı tek başına bir makine vermiyor.",
+        "Sonuç bulamayan aramalar, yazan kişi olmadan, yalnızca kelime olarak tutulur. Kimlik ya da kart numarası istemiyoruz; sağlıkla ilgili verin, yalnızca Ruh sağlığı bölümünde kendin paylaşırsan bizde bulunur. Profil çıkarmıyoruz; hakkındaki hiçbir kararı tek başına bir makine vermiyor.",
       ],
     },
     {
@@ -82,13 +93,13 @@ export const privacy: Article = {
       title: "Anonimlik ve sınırları",
       blocks: [
         "Bir deneyimde ya da veri bankası kaydında ders, öğretim elemanı, dönem ve yazdıkların görünür. Kullanıcıların ulaşabildiği hiçbir sayfa, akış ya da API yanıtı yazarına götüren bir şey taşımaz.",
-        "Sistemin kendisine karşı anonimlik ise mümkün değil. Kendin tartabil diye sınırlarını açıkça yazıyoruz:",
+        "Sistemin kendisine karşı anonimlik ise mümkün değil. Kendin karar verebil diye sınırlarını açıkça yazıyoruz:",
         {
           list: [
             "Hangi hesabın gönderdiği veritabanında durur. Yoksa katkını düzenleyemezdin, VIP için sayılmazdı ve bir dersi yirmi kez puanlayan birini kimse durduramazdı.",
             "Moderatörler katkıları kimin yazdığını görmeden inceler. Yöneticiler bir hesabın kaç katkı gönderdiğini görür. Veritabanını yürüten kişi bir katkının yazarına bakabilir; bunu yalnızca kötüye kullanımı durdurmak için ya da yasa gerektirdiğinde yapar.",
             "Kendi sözlerin seni ele verebilir. Sekiz kişilik bir şubede bir anı imza gibidir. Yalnızca senin bilebileceğin ayrıntıları yazma.",
-            "Harf notu isteğe bağlıdır ve ancak en az beş deneyimin toplamı olarak gösterilir; ortalamalar üç deneyimden sonra görünür.",
+            "Harf notu isteğe bağlıdır ve ancak en az beş deneyimin toplamı olarak gösterilir; ortalamalar en az üç deneyim olunca görünür.",
             "Bir mahkeme ya da kamu kurumu yasanın bizi bağladığı biçimde veri isterse vermek zorundayız. İstenen kadarını veririz, fazlasını değil.",
           ],
         },
@@ -96,7 +107,7 @@ export const privacy: Article = {
     },
     {
       id: "where",
-      title: "Nerede duruyor",
+      title: "Nerede saklanıyor?",
       blocks: [
         "{{name}} Cloudflare üzerinde çalışır; Cloudflare veriyi bizim adımıza işler:",
         {
@@ -107,20 +118,22 @@ export const privacy: Article = {
             "Cloudflare e-posta hizmeti: adresini doğrulayan ya da yeni şifre belirleten e-postalar.",
           ],
         },
-        "Cloudflare veri merkezleri birçok ülkede bulunur; bu yüzden verin Türkiye ve Avrupa Birliği dışında da işlenebilir. Bunun için Cloudflare’in veri işleme koşulları ve AB’nin standart sözleşme maddeleri geçerlidir. Her ağ işletmecisi gibi Cloudflare de hangi adresten bağlandığını görür.",
+        "Cloudflare veri merkezleri birçok ülkede bulunur; bu yüzden verilerin Türkiye ve Avrupa Birliği dışında da işlenebilir. Bunun için Cloudflare’in veri işleme koşulları ve AB’nin standart sözleşme maddeleri geçerlidir. Her ağ işletmecisi gibi Cloudflare de hangi adresten bağlandığını görür.",
         "Bir hata bildirim hizmeti (Sentry) açıldığında sunucu oraya hataların teknik ayrıntılarını adın ve adresin olmadan gönderir. Tarayıcından ise izin vermediğin sürece oraya hiçbir şey gitmez.",
         "Haritalar Google’dan gelir ve yalnızca “Haritayı göster” düğmesine bastığında yüklenir. O zaman Google IP adresini ve haritada ne yaptığını öğrenir; yerler ve etkinlikler harita olmadan da hep listelenir.",
+        "Asistan için bir dil modeli açıldığında modele yalnızca sorduğun soru ve onun için bulunan metinler gider; adın ve adresin gitmez. Model açıkken asistanın sayfasında bu yazar.",
+        "Anlık bildirimleri açarsan bildirimler tarayıcını üreten şirketin (Google, Apple, Mozilla ya da Microsoft gibi) hizmetinden geçer. Cihazın için şifrelenir; hizmet bir şey gönderildiğini görür, ne olduğunu göremez. Çıkış yaptığında ya da anlık bildirimleri kapattığında cihazın adresini sileriz.",
       ],
     },
     {
       id: "retention",
-      title: "Ne kadar süreyle",
+      title: "Ne kadar süreyle?",
       blocks: [
         {
           head: ["Veri", "Saklama süresi"],
           rows: [
-            ["Hesap, oylar, favoriler", "Hesabını silene kadar"],
-            ["Oturum belirteçleri", "Hatırlanmayı seçtiysen 30 gün, yoksa en çok 12 saat; çıkış yaptığında hemen silinir"],
+            ["Hesap, oylar, kaydedilen dersler", "Hesabını silene kadar"],
+            ["Oturum belirteçleri", "“Beni hatırla”yı seçtiysen 30 gün, yoksa en çok 12 saat; çıkış yaptığında hemen silinir"],
             ["Oturumlarının listesi", "Hesabını silene kadar"],
             [
               "E-postalardaki bağlantılar",
@@ -130,31 +143,39 @@ export const privacy: Article = {
             ["Sana gönderdiğimiz e-postaların metni", "E-posta gönderilince silinir"],
             [
               "Katkılar",
-              "Sen silene kadar: ondan sonra hiçbir okur göremez, istersen büsbütün yok edilir. Hesabın silinirse onaylanmış olanlar yazarsız kalır",
+              "Sen silene kadar: ondan sonra hiçbir okur göremez, istersen kalıcı olarak silinir. Hesabın silinirse onaylanmış katkıların yazar adı olmadan kalır",
+            ],
+            [
+              "Ruh sağlığı bölümünde paylaştıkların",
+              "Sen onları ya da hesabını silene kadar; onaylanmış olsalar da o anda kalıcı olarak silinir",
+            ],
+            [
+              "Yapay zekâ asistanıyla sohbetlerin",
+              "Sen onları ya da hesabını silene kadar; uzun süre bir şey sormazsan asistan sayfasında yazan sürenin sonunda silinir",
             ],
             ["Bakılan sayfaların işaretleri", "En çok üç gün"],
             ["Hesap ve not içeren tek tek hatalar", "30 gün; sonrasında kişi içermeyen hata türü kalır"],
             [
               "Ağ adresi içeren sayaçlar",
-              "O adresten gelen kötüye kullanımı yavaşlatmak gerektiği sürece; hiçbir hesabın ya da katkının yanında durmazlar",
+              "O adresten gelen kötüye kullanımı yavaşlatmak gerektiği sürece; hiçbir hesaba ya da katkıya bağlı değildir",
             ],
-            ["Görevlilerin işlem kaydı", "İlgili içerik hakkında itiraz edilebildiği sürece"],
-            ["Veri tabanının yedekleri", "30 gün; sonra üzerine yazılır. Geri yüklemek gerekmedikçe kimse okumaz"],
+            ["Ekibin işlem kaydı", "İlgili içerik hakkında itiraz edilebildiği sürece"],
+            ["Veritabanının yedekleri", "30 gün; sonra üzerine yazılır. Geri yüklemek gerekmedikçe kimse okumaz"],
           ],
         },
       ],
     },
     {
       id: "access",
-      title: "Kim neyi görür",
+      title: "Kim neyi görür?",
       blocks: [
         {
           list: [
             "Herkes: onaylanmış deneyimler ve katalog; yazar asla.",
             "Giriş yapan herkes: adın, kullanıcı adın ve profilinden göstermeyi seçtiğin bölümler.",
             "VIP üyeler: onaylanmış veri bankası kayıtları; yazar asla.",
-            "Moderatörler: inceleme bekleyen ya da bildirilen katkılar; yazarları olmadan; mezun başvuruları.",
-            "Yöneticiler: hesaplar (ad, kullanıcı adı, e-posta, bölüm, rol, katkı sayısı), hatalar, ayarlar. Görevlilerin her işlemi kim, ne, ne zaman ve neden bilgisiyle kaydedilir.",
+            "Moderatörler: inceleme bekleyen ya da şikâyet edilen katkılar (yazarları olmadan) ve mezun başvuruları.",
+            "Yöneticiler: hesaplar (ad, kullanıcı adı, e-posta, bölüm, rol, katkı sayısı), hatalar, ayarlar. Ekibin her işlemi kim, ne, ne zaman ve neden bilgisiyle kaydedilir.",
             "Hiç kimse: şifren. İstesek de okuyamayız.",
           ],
         },
@@ -170,7 +191,7 @@ export const privacy: Article = {
             "hakkında veri tutup tutmadığımızı, hangilerini, ne için tuttuğumuzu ve kime aktardığımızı öğrenmek;",
             "başka yere götürebileceğin bir kopya almak;",
             "yanlışı düzelttirmek, eksiği tamamlatmak;",
-            "hesabını ve verini sildirmek ya da kullanımını sınırlatmak;",
+            "hesabını ve verilerini sildirmek ya da kullanımını sınırlatmak;",
             "meşru menfaatimize dayanan bir kullanıma itiraz etmek;",
             "verdiğin izni, ileriye dönük olarak, istediğin an geri almak;",
             "hukuka aykırı işleme yüzünden zarara uğradıysan zararının giderilmesini istemek.",
@@ -181,7 +202,7 @@ export const privacy: Article = {
     },
     {
       id: "lecturers",
-      title: "Hakkında yazılan sensen",
+      title: "Hakkında yazılan kişi sensen",
       blocks: [
         "Deneyimlerde, üniversitenin herkese açık ders programında olduğu gibi, dersi verenlerin adı geçer. Konu derstir; özel hayata ilişkin hiçbir şey onaylanmaz.",
         "Öğretim elemanıysan ve hakkındaki bir deneyimin yeniden incelenmesini ya da kaldırılmasını istiyorsan sayfanın adresiyle birlikte, mümkünse üniversite adresinden, {{email}} adresine yaz. Yazını bir insan okur; metin kurallarımıza aykırı olabilecekse inceleme bitene kadar gizler, sonucu gerekçesiyle bildirir.",

@@ -3,11 +3,11 @@ import type { Article } from "./article";
 
 export const terms: Article = {
   lead: "{{name}} platformunun kuralları. Çoğu sağduyudan ibaret olduğu için kısa.",
-  updated: "2026-11-20",
+  updated: "2026-11-22",
   sections: [
     {
       id: "what",
-      title: "{{name}} nedir",
+      title: "{{name}} nedir?",
       blocks: [
         "{{name}}, {{university}} öğrenci topluluğunun platformudur. Öğrenciler derslerin nasıl geçtiğini anlatır; başkaları da daha iyi seçer. Ücretsizdir. Üniversitenin resmî bir hizmeti değildir: ikisi farklı söylüyorsa üniversitenin kendi metinleri ve sistemleri geçerlidir.",
       ],
@@ -28,9 +28,9 @@ export const terms: Article = {
     },
     {
       id: "write",
-      title: "Neler yazabilirsin",
+      title: "Neler yazabilirsin?",
       blocks: [
-        "Kendi aldığın dersleri, dürüstçe, kendi sözlerinle anlat. Sert de olabilirsin, hayran da; neye dayandığını söyle.",
+        "Kendi aldığın dersleri, dürüstçe, kendi sözlerinle anlat. Sert de yazabilirsin, övgü dolu da; nedenini söyle.",
         "Şunlar onaylanmaz, sonradan görülürse kaldırılır:",
         {
           list: [
@@ -48,7 +48,7 @@ export const terms: Article = {
       id: "databank",
       title: "Veri bankası",
       blocks: [
-        "Veri bankası kaydı notun nasıl oluştuğunu, ne tür sınavlar yapıldığını ve hangi konuların çıktığını hatırlandığı kadarıyla anlatır. Sınavın kendisi, fotoğrafı ya da öğretim elemanının dosyaları burada asla yer almaz. Okudukların kendi çalışman içindir: başka yerde yayımlama.",
+        "Veri bankası kaydı notun nasıl hesaplandığını, ne tür sınavlar yapıldığını ve hangi konuların çıktığını hatırlandığı kadarıyla anlatır. Sınavın kendisi, fotoğrafı ya da öğretim elemanının dosyaları burada asla yer almaz. Okudukların kendi çalışman içindir: başka yerde yayımlama.",
       ],
     },
     {
@@ -60,7 +60,7 @@ export const terms: Article = {
     },
     {
       id: "moderation",
-      title: "İnceleme nasıl işler",
+      title: "İnceleme nasıl işliyor?",
       blocks: [
         {
           list: [
@@ -77,14 +77,14 @@ export const terms: Article = {
       id: "anonymity",
       title: "Anonimlik",
       blocks: [
-        "Hiçbir katkıyı, siteyi kullanan hiç kimseye yazarıyla göstermeyiz. Bunun seni neye karşı koruyamayacağını [gizlilik bildiriminde](/policies/privacy#anonymity) anlattık. Bir şeyi kimin yazdığını bulmaya çalışma, tahminlerini yayma.",
+        "Hiçbir deneyimi ya da veri bankası kaydını, siteyi kullanan hiç kimseye yazarıyla göstermeyiz. Bunun seni neye karşı koruyamayacağını [gizlilik bildiriminde](/policies/privacy#anonymity) anlattık. Bir şeyi kimin yazdığını bulmaya çalışma, tahminlerini yayma.",
       ],
     },
     {
       id: "rights",
       title: "Yazdıkların üzerindeki haklar",
       blocks: [
-        "Metnin senindir. Onu saklamamıza, bu platformda adın olmadan göstermemize ve listelerde kısaltmamıza izin verirsin. İstediğin an silebilirsin. Hesabını silip onaylanmış katkılarını bırakırsan seninle hiçbir bağı kalmadan yayında kalırlar.",
+        "Metnin senindir. Onu saklamamıza, bu platformda (adını yalnızca yazarken bunu belirttiğimiz yerlerde vererek) göstermemize ve listelerde kısaltmamıza izin verirsin. İstediğin an silebilirsin. Hesabını silip onaylanmış katkılarını bırakırsan seninle hiçbir bağı kalmadan yayında kalırlar.",
       ],
     },
     {
@@ -96,9 +96,9 @@ export const terms: Article = {
     },
     {
       id: "liability",
-      title: "Söz vermediklerimiz",
+      title: "Garanti etmediklerimiz",
       blocks: [
-        "Deneyimler tek tek kişilerin tek tek dönemler hakkındaki görüşleridir; dersler de hocalar da değişir. Az sayıda deneyimin ortalaması pek bir şey söylemez; bu yüzden ortalamayı üç deneyimden sonra ve hep sayısıyla gösteririz. Ders bilgileri üniversitenin ders programından gelir ve güncelliğini yitirmiş olabilir. Kararını üniversitenin kendi bilgileriyle ve danışmanınla ver.",
+        "Deneyimler, kişilerin belli dönemler hakkındaki kendi görüşleridir; dersler de hocalar da değişir. Az sayıda deneyimin ortalaması pek bir şey söylemez; bu yüzden ortalamayı en az üç deneyim olunca ve hep sayısıyla gösteririz. Ders bilgileri üniversitenin ders programından gelir ve güncelliğini yitirmiş olabilir. Kararını üniversitenin kendi bilgileriyle ve danışmanınla ver.",
         "Bozulanı küçük bir ekibin yapabileceği hızla onarırız; ama sitenin her an açık olacağına söz vermeyiz. Buradaki hiçbir şey, yasanın izin vermediği yerde sorumluluğumuzu sınırlamaz.",
       ],
     },
@@ -106,7 +106,7 @@ export const terms: Article = {
       id: "misuse",
       title: "Kötüye kullanım",
       blocks: [
-        "Sınırların çevresinden dolaşmaya, sana açık olmayanı okumaya ya da siteye açık API’nin ötesinde programlarla yüklenmeye çalışma. Bir açık bulursan önce bize söyle: {{email}}. Bu kuralları çiğneyen içerikleri kaldırabilir, hesapları gerekçesiyle, bir süre ya da süresiz engelleyebiliriz. Engele aynı yoldan itiraz edebilirsin.",
+        "Sınırlamaları aşmaya, sana açık olmayanı okumaya ya da siteye açık API’nin ötesinde programlarla yüklenmeye çalışma. Bir açık bulursan önce bize söyle: {{email}}. Bu kuralları çiğneyen içerikleri kaldırabilir, hesapları gerekçesiyle, bir süre ya da süresiz engelleyebiliriz. Engele aynı yoldan itiraz edebilirsin.",
       ],
     },
     {

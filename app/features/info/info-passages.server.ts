@@ -1,0 +1,29 @@
+/** Frequent questions and policies, for the assistant. */
+import { type Passage, writtenSource } from "~/engines/passages";
+import type { Context } from "~/platform/context";
+import { readArticle, readFaq } from "./info.service.server";
+import { plainText } from "./rich-text";
+
+const places = {
+  about: "/about",
+  privacy: "/policies/privacy",
+  terms: "/policies/terms",
+  cookies: "/policies/cookie-policy",
+} as const;
+
+async function sectionsOf(ctx: Context, name: keyof typeof places): Promise<Passage[]> {
+  const { sections } = await readArticle(ctx, name);
+  return sections.map(({ id, title, blocks }) => ({ title, text: plainText(blocks), to: `${places[name]}#${id}` }));
+}
+
+/** Every frequent question, with its answer. */
+export const faqPassages = writtenSource("faq", async (ctx) =>
+  (await readFaq(ctx)).flatMap(({ items }) =>
+    items.map(({ id, question, answer }) => ({ title: question, text: plainText(answer), to: `/faq#${id}` })),
+  ),
+);
+
+/** Every section of the policies and of what the site says of itself. */
+export const policyPassages = writtenSource("policies", async (ctx) =>
+  (await Promise.all(Object.keys(places).map((name) => sectionsOf(ctx, name as keyof typeof places)))).flat(),
+);
