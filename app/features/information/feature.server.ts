@@ -1,0 +1,13 @@
+/** What this feature brings on the server. */
+import { serverFeature } from "~/engines/feature.server";
+import { informationFeature } from "./feature";
+import { informationEndpoints } from "./information.api.server";
+import { informationPassages } from "./information-passages.repository.server";
+import { informationSource } from "./information-search.repository.server";
+
+export const informationServer = serverFeature(informationFeature, {
+  endpoints: informationEndpoints,
+  searchSources: [informationSource],
+  passages: [informationPassages],
+  tools: [{ name: "information", order: 8, to: "/information/all?status=draft" }],
+});
