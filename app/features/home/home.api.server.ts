@@ -9,7 +9,7 @@ const main = endpoint({
   method: "GET",
   path: "/home/main",
   access: "public",
-  summary: "Numbers of the platform, the latest experiences and the courses with the most of them",
+  summary: "Numbers of the platform, the latest experiences, the courses with the most of them, and what is on next",
   isShared: true,
   response: z.object({
     numbers: z.object({
@@ -20,12 +20,15 @@ const main = endpoint({
     }),
     vip_threshold: z.number().describe("Approved contributions that open the databank."),
     latest_experiences: z.array(z.object({ experience_id: z.string(), ...course, overall: z.number(), excerpt: z.string() })),
+    next_events: z
+      .array(z.object({ event_id: z.string(), name: z.string(), location: z.string(), starts_at: z.iso.datetime(), going: z.number() }))
+      .describe("Of this week, or the next ones where this week has none."),
     top_courses: z.array(
       z.object({ ...course, experience_count: z.number(), overall: z.number().nullable().describe("Mean; null under three experiences.") }),
     ),
   }),
   async handler(_, ctx) {
-    const { numbers, vipThreshold, latest, top } = await readHomeContent(ctx);
+    const { numbers, vipThreshold, on, latest, top } = await readHomeContent(ctx);
     const courseOf = (row: { courseId: string; courseCode: string; courseName: string }) => ({
       course_id: row.courseId,
       course_code: row.courseCode,
@@ -44,6 +47,13 @@ const main = endpoint({
         ...courseOf(row),
         overall: row.overall,
         excerpt: row.excerpt,
+      })),
+      next_events: on.events.map(({ eventId, name, location, startsAt, rsvpCount }) => ({
+        event_id: eventId,
+        name,
+        location,
+        starts_at: new Date(startsAt).toISOString(),
+        going: rsvpCount,
       })),
       top_courses: top.map((row) => ({ ...courseOf(row), experience_count: row.experienceCount, overall: row.overall })),
     };

@@ -1,46 +1,127 @@
-/** The front page's content, the same for page and API. */
-import type { Context } from "~/platform/context";
+/** The front page's content: for guests what there is, for members what concerns them. Either in one round trip. */
+import type { OwnWork } from "~/engines/contributions";
+import { readSiteContent } from "~/engines/site-content.server";
+import type { Context, SignedInContext } from "~/platform/context";
 import { matchPage } from "~/platform/pages/match";
 import { readSettings } from "~/platform/settings.server";
+import { localTime } from "~/platform/time";
+import { latestSaved } from "../catalog/catalog.service.server";
+import { goingNext, type NextRow, onNext } from "../events/agenda.service.server";
+import { rangeOf } from "../events/event-times.rules";
+import { ownWorkFrom, ownWorkStatements } from "../overview/overview.service.server";
+import { currentPoll, currentPollFrom } from "../poll/poll.service.server";
+import { type OwnThread, ownThreadNews } from "../thread/thread.service.server";
+import { contributionCounts, vipFromCounts } from "../vip/vip.service.server";
 import { excerpt } from "./excerpt.rules";
-import { readHome } from "./home.repository.server";
+import * as repository from "./home.repository.server";
 
-/** A part of the product, by its words below `home:blocks`, and where it begins. */
-export interface Part {
-  name: "experiences" | "databank" | "catalog";
-  to: string;
+/** Parts of the product, by their words below `home:blocks`, and where each begins for a guest. */
+const PARTS = [
+  { name: "experiences", to: "/courses/all" },
+  { name: "catalog", to: "/catalog/all" },
+  { name: "databank", to: "/databank/all" },
+  { name: "events", to: "/event/all" },
+  { name: "discussions", to: "/thread/display/demo" },
+  { name: "communities", to: "/community/demo/all" },
+  { name: "notes", to: "/notes/demo/all" },
+  { name: "gpa", to: "/gpa-calculator" },
+  { name: "abroad", to: "/wat/all" },
+] as const;
+
+export type Part = (typeof PARTS)[number];
+
+const EVENTS_SHOWN = 4;
+/** More than are shown: an event that takes place twice is shown once. */
+const EVENTS_READ = 6;
+const GOING_SHOWN = 3;
+/** More than are shown, so that lists of what is on can mark them. */
+const GOING_READ = 10;
+const THREADS_SHOWN = 4;
+const SAVED_SHOWN = 6;
+const WORK_SHOWN = 4;
+
+type Names = { nameEn: string; nameTr: string };
+const nameIn = ({ locale }: Pick<Context, "locale">, { nameEn, nameTr }: Names) => (locale === "tr" ? nameTr : nameEn);
+
+/** An event in a short list, with its day at the university. */
+const shortEvent = (row: NextRow) => ({ ...row, day: localTime(row.startsAt).date });
+export type ShortEvent = ReturnType<typeof shortEvent>;
+
+/** What begins within a week, or what begins next where that is nothing; each event once. */
+function whatIsOn(ctx: Context, rows: readonly NextRow[]) {
+  const once = rows.filter(({ eventId }, i) => rows.findIndex((row) => row.eventId === eventId) === i);
+  const { until } = rangeOf("week", ctx.clock.now());
+  const thisWeek = once.filter(({ startsAt }) => startsAt < until);
+  const isThisWeek = thisWeek.length > 0;
+  return { isThisWeek, events: (isThisWeek ? thisWeek : once).slice(0, EVENTS_SHOWN).map(shortEvent) };
 }
 
-const PARTS: readonly Part[] = [
-  { name: "experiences", to: "/courses/all" },
-  { name: "databank", to: "/databank/all" },
-  { name: "catalog", to: "/catalog/all" },
-];
+const latestIn = (ctx: Context, rows: Awaited<ReturnType<typeof repository.latestExperiences>>) =>
+  rows.map((row) => ({
+    experienceId: row.experienceId,
+    courseId: row.courseId,
+    courseCode: row.courseCode,
+    courseName: nameIn(ctx, row),
+    overall: row.overall,
+    excerpt: excerpt(row.text),
+  }));
 
-/** True numbers, a taste of what people wrote, and the way to VIP, in the reader's language. */
+/** For guests: true numbers, what is on, a taste of what people wrote, and the way to VIP, in the reader's language. */
 export async function readHomeContent(ctx: Context) {
-  const [{ numbers, latest, top }, { vipThreshold }] = await Promise.all([readHome(ctx), readSettings(ctx)]);
-  const nameOf = (course: { nameEn: string; nameTr: string }) => (ctx.locale === "tr" ? course.nameTr : course.nameEn);
+  const [[totals, latest, top, next], { vipThreshold }, { hiddenNumbers }] = await Promise.all([
+    ctx.db.batch([repository.totals(ctx), repository.latestExperiences(ctx), repository.topCourses(ctx), onNext(ctx, EVENTS_READ)]),
+    readSettings(ctx),
+    readSiteContent(ctx),
+  ]);
+  const totalOf = (name: string, facet: string) => totals.find((row) => row.name === name && row.facet === facet)?.value ?? 0;
   return {
-    numbers,
+    numbers: {
+      courses: totalOf("courses", "active"),
+      describedCourses: totalOf("courses", "experienced"),
+      experiences: totalOf("experiences", "approved"),
+      databankEntries: totalOf("databank_entries", "approved"),
+    },
+    hiddenNumbers,
     vipThreshold,
-    latest: latest.map((row) => ({
-      experienceId: row.experienceId,
-      courseId: row.courseId,
-      courseCode: row.courseCode,
-      courseName: nameOf(row),
-      overall: row.overall,
-      excerpt: excerpt(row.text),
-    })),
+    on: whatIsOn(ctx, next),
+    latest: latestIn(ctx, latest),
     top: top.map((row) => ({
       courseId: row.courseId,
       courseCode: row.courseCode,
-      courseName: nameOf(row),
+      courseName: nameIn(ctx, row),
       experienceCount: row.experienceCount,
       overall: row.overallHundredths === null ? null : row.overallHundredths / 100,
     })),
   };
 }
+
+/** For members: where they go, what is on, what is asked, what is new in their discussions, what became of what they wrote, what they saved. */
+export async function readOwnHome(ctx: SignedInContext) {
+  const [going, next, threads, saved, [counts], latest, polls, ...work] = await ctx.db.batch([
+    goingNext(ctx, GOING_READ),
+    onNext(ctx, EVENTS_READ),
+    ownThreadNews(ctx, THREADS_SHOWN),
+    latestSaved(ctx, SAVED_SHOWN),
+    contributionCounts(ctx, ctx.actor.userId),
+    repository.latestExperiences(ctx),
+    currentPoll(ctx),
+    ...ownWorkStatements(ctx, WORK_SHOWN),
+  ]);
+  return {
+    firstName: ctx.actor.name.split(" ")[0] ?? "",
+    going: going.slice(0, GOING_SHOWN).map(shortEvent),
+    goingIds: going.map(({ eventId }: NextRow) => eventId),
+    on: whatIsOn(ctx, next),
+    threads: threads as OwnThread[],
+    saved: saved.map(({ courseCode, ...names }) => ({ courseCode, name: nameIn(ctx, names) })),
+    vip: await vipFromCounts(ctx, ctx.actor, counts),
+    work: ownWorkFrom(ctx, work as OwnWork[][], WORK_SHOWN),
+    latest: latestIn(ctx, latest),
+    poll: currentPollFrom(ctx, polls),
+  };
+}
+
+export type OwnHome = Awaited<ReturnType<typeof readOwnHome>>;
 
 /** The parts of the product that the front page presents, without those that have no page (yet). */
 export const presentedParts = ({ product }: Pick<Context, "product">) => PARTS.filter(({ to }) => matchPage(product.siteMap, to));

@@ -1,11 +1,10 @@
-/** The invitation: to register, or for those who have, to write. */
+/** The invitation to guests: an account, and what writing brings. */
 
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
 
-export function Join({ isSignedIn, vipThreshold }: { isSignedIn: boolean; vipThreshold: number }) {
+export function Join({ vipThreshold }: { vipThreshold: number }) {
   const { t } = useTranslation("home");
-  const who = isSignedIn ? "user" : "guest";
   return (
     <section
       aria-labelledby="join-title"
@@ -13,9 +12,9 @@ export function Join({ isSignedIn, vipThreshold }: { isSignedIn: boolean; vipThr
     >
       <div className="max-w-prose">
         <h2 id="join-title" className="text-xl font-semibold">
-          {t(`join.${who}Title`)}
+          {t("join.title")}
         </h2>
-        <p className="mt-1">{t(`join.${who}Text`)}</p>
+        <p className="mt-1">{t("join.text")}</p>
         <p className="mt-1">
           {t("join.vip", { count: vipThreshold })}{" "}
           <Link to="/faq#what-is-vip" prefetch="intent" className="link">
@@ -23,8 +22,8 @@ export function Join({ isSignedIn, vipThreshold }: { isSignedIn: boolean; vipThr
           </Link>
         </p>
       </div>
-      <Link to={isSignedIn ? "/courses/add" : "/reception/register"} prefetch="intent" className="btn btn-primary w-fit shrink-0">
-        {t(`join.${who}Act`)}
+      <Link to="/reception/register" prefetch="intent" className="btn btn-primary w-fit shrink-0">
+        {t("join.act")}
       </Link>
     </section>
   );

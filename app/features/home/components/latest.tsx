@@ -55,7 +55,7 @@ function AddLink() {
   const { t } = useTranslation("home");
   return (
     <Link to="/courses/add" className="btn btn-primary">
-      {t("join.userAct")}
+      {t("empty.act")}
     </Link>
   );
 }

@@ -1,31 +1,47 @@
-/** The front page: find a course, see what the product is, and join. */
+/** The front page: for guests what there is and how to join, for members what concerns them. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { requireSignedIn } from "~/platform/access/roles";
 import { pageHandle } from "~/platform/pages/handle";
 import { Blocks } from "../components/blocks";
+import { EventLines } from "../components/event-lines";
 import { Hero } from "../components/hero";
 import { Join } from "../components/join";
 import { LatestExperiences } from "../components/latest";
 import { Numbers } from "../components/numbers";
+import { OwnHome } from "../components/own-home";
 import { TopCourses } from "../components/top-courses";
-import { presentedParts, readHomeContent } from "../home.service.server";
+import { presentedParts, readHomeContent, readOwnHome } from "../home.service.server";
 
-export const handle = pageHandle("home", "index");
+export const handle = pageHandle("home", "index", ["vip", "poll"]);
 
 export async function loader({ context: { ctx } }: LoaderFunctionArgs) {
-  return { ...(await readHomeContent(ctx)), isSignedIn: ctx.actor !== null, parts: presentedParts(ctx) };
+  return ctx.actor
+    ? { own: await readOwnHome(requireSignedIn(ctx)), open: null }
+    : { own: null, open: { ...(await readHomeContent(ctx)), parts: presentedParts(ctx) } };
 }
 
 export default function Home() {
-  const { numbers, latest, top, vipThreshold, isSignedIn, parts } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("home");
+  const { own, open } = useLoaderData<typeof loader>();
+  if (own) return <OwnHome home={own} />;
+  const { numbers, hiddenNumbers, on, latest, top, vipThreshold, parts } = open;
   return (
     <>
       <Hero />
-      <Blocks parts={parts} />
       <LatestExperiences items={latest} />
+      {on.events.length > 0 && (
+        <EventLines
+          title={t(on.isThisWeek ? "events.week" : "events.next")}
+          all={{ to: "/event/all", label: t("events.all") }}
+          events={on.events}
+        />
+      )}
+      <Blocks parts={parts} />
       <TopCourses items={top} />
-      <Numbers numbers={numbers} />
-      <Join isSignedIn={isSignedIn} vipThreshold={vipThreshold} />
+      <Numbers numbers={numbers} hidden={hiddenNumbers} />
+      <Join vipThreshold={vipThreshold} />
     </>
   );
 }
