@@ -3,5 +3,5 @@ import { defineUseCases } from "~/platform/access/use-cases";
 
 export const adminUseCases = defineUseCases({
   writes: { work: "staff", act: "staff" },
-  reads: ["readStaffPanel"],
+  reads: ["readStaffPanel", "staffIndex"],
 });

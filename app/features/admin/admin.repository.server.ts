@@ -1,21 +1,26 @@
 /** What waits and how the machinery is, in one round trip. */
-import { counters, cronRuns, deadLetters, errorGroups, outbox } from "@schema/platform";
-import { count, desc, eq, isNull } from "drizzle-orm";
+import { counters, cronRuns, deadLetters, errorGroups, hourlyTotals, outbox } from "@schema/platform";
+import { and, count, desc, eq, gte, inArray, isNull } from "drizzle-orm";
 import type { InboxKind } from "~/engines/review/inbox.server";
 import type { StaffContext } from "~/platform/context";
 import { failedItems } from "~/platform/jobs.server";
 import { troubledMessages } from "~/platform/messages/messages.repository.server";
 import { panelDurations } from "../reporting/moderation.service.server";
+import { activityNames } from "./activity.rules";
 
 const LATEST = 20;
 /** Decisions of each kind that can be taken back. */
 const RECENT = 5;
 
-/** Totals by state, the oldest of each kind, one's own latest decisions, how long reports took lately, jobs, and what failed. */
-export async function readPanel(ctx: StaffContext, kinds: readonly InboxKind[], limit: number) {
+/** Totals by state and by hour, the oldest of each kind, one's own latest decisions, how long reports took lately, jobs, and what failed. */
+export async function readPanel(ctx: StaffContext, kinds: readonly InboxKind[], limit: number, sinceHour: number) {
   const { db } = ctx;
-  const [totals, durations, jobs, dead, messages, skipped, [failed], [open], ...rest] = await db.batch([
+  const [totals, hours, durations, jobs, dead, messages, skipped, [failed], [open], ...rest] = await db.batch([
     db.select().from(counters),
+    db
+      .select()
+      .from(hourlyTotals)
+      .where(and(inArray(hourlyTotals.name, activityNames), gte(hourlyTotals.hour, sinceHour))),
     panelDurations(ctx),
     db.select().from(cronRuns).orderBy(desc(cronRuns.ranAt)).limit(LATEST),
     db
@@ -39,6 +44,7 @@ export async function readPanel(ctx: StaffContext, kinds: readonly InboxKind[], 
   const took = durations.map((row: { took: number }) => row.took) as number[];
   return {
     totals,
+    hours,
     durations: took,
     jobs,
     dead,

@@ -1,64 +1,103 @@
 /** The staff's overview. */
 
-import { claimItem } from "~/engines/review/claims.server";
+import { readDossiers } from "~/engines/review/dossier.server";
 import { reviewErrors } from "~/engines/review/errors";
-import { EXCERPT, type InboxKind, type WaitingRow } from "~/engines/review/inbox.server";
-import { type RecentDecision, undoDecision } from "~/engines/review/undo.server";
+import { type Decidable, EXCERPT, type InboxKind, URGENCY, type WaitingRow } from "~/engines/review/inbox.server";
+import type { RecentDecision } from "~/engines/review/undo.server";
 import { leadsTo } from "~/platform/access/leads-to.server";
 import { requireAdmin, requireStaff } from "~/platform/access/roles";
 import { isAdmin, type StaffContext } from "~/platform/context";
 import { siteOrigin } from "~/platform/http/site-origin";
+import { sayIn } from "~/platform/i18n/say.server";
 import { retryMessages } from "~/platform/messages/messages.service.server";
 import { medianOf } from "../reporting/moderation.service.server";
+import { activityOf, firstHourOf, latestDays } from "./activity.rules";
 import { readPanel } from "./admin.repository.server";
 import type { PanelAct, PanelFilters, Work } from "./admin.schemas";
+import { staffIndex } from "./staff-index.service.server";
 
 type Say = (key: string) => string;
+type Place = Pick<PanelFilters, "page" | "size">;
 
-/** What waits, the oldest first, in the reader's words. */
-function oneList(ctx: StaffContext, shown: readonly InboxKind[], waiting: readonly WaitingRow[][], size: number) {
-  const say = ctx.product.translators[ctx.locale].t as unknown as Say;
-  const rows = shown.flatMap((one, i) =>
-    (waiting[i] ?? []).map((row) => ({
-      id: `${one.name}-${row.key}`,
-      kind: say(one.label),
-      title: row.titleKey ? say(row.titleKey) : row.title,
-      excerpt: row.excerpt && row.excerpt.length >= EXCERPT ? `${row.excerpt.trimEnd()}…` : row.excerpt,
-      at: row.at,
-      to: one.pageOf(row),
-      inbox: one.name,
-      itemId: one.decidable && row.id ? row.id : null,
-      isMine: row.isMine === 1,
-      claim: row.claim ?? null,
-    })),
-  );
-  return { list: rows.sort((a, b) => a.at - b.at).slice(0, size), hasMore: rows.length > size };
+const MIN_REASON = 3;
+
+/** One thing that waits, in the reader's words. */
+function itemOf(say: Say, one: InboxKind, row: WaitingRow) {
+  return {
+    id: `${one.name}-${row.key}`,
+    kind: say(one.label),
+    title: row.titleKey ? say(row.titleKey) : row.title,
+    excerpt: row.excerpt && row.excerpt.length >= EXCERPT ? `${row.excerpt.trimEnd()}…` : row.excerpt,
+    at: row.at,
+    urgency: row.urgency ?? URGENCY.routine,
+    isUrgent: row.urgency !== undefined && row.urgency < URGENCY.report,
+    to: one.pageOf(row),
+    inbox: one.name,
+    itemId: one.decidable && row.id ? row.id : null,
+    asks: one.decidable?.asks ?? null,
+    isMine: row.isMine === 1,
+    claim: row.claim ?? null,
+  };
+}
+
+/** A page of what waits: the urgent first, then the oldest; on the first page whatever the reader has claimed as well. */
+function oneList(ctx: StaffContext, shown: readonly InboxKind[], waiting: readonly WaitingRow[][], { page, size }: Place) {
+  const say = sayIn(ctx);
+  const all = shown
+    .flatMap((one, i) => (waiting[i] ?? []).map((row) => itemOf(say, one, row)))
+    .sort((a, b) => a.urgency - b.urgency || a.at - b.at);
+  const start = (page - 1) * size;
+  const claimedFurtherOn = page === 1 ? all.slice(size).filter(({ claim }) => claim === "mine") : [];
+  return { list: [...all.slice(start, start + size), ...claimedFurtherOn], hasMore: all.length > start + size };
+}
+
+/** The same with all that has to be read of each, where it is decided on in the list. One round trip at most. */
+async function withDossiers<Item extends { inbox: string; itemId: string | null }>(ctx: StaffContext, list: readonly Item[]) {
+  const questions = ctx.product.inbox.flatMap(({ name, decidable }) => {
+    const ids = list.flatMap((item) => (item.inbox === name && item.itemId ? [item.itemId] : []));
+    return decidable && ids.length > 0 ? [decidable.dossiers(ctx, ids)] : [];
+  });
+  const dossiers = await readDossiers(ctx, questions);
+  return list.map((item) => ({ ...item, dossier: (item.itemId && dossiers.get(item.itemId)) || null }));
 }
 
 /** What one decided on a moment ago, the latest first. */
 function latestDecisions(ctx: StaffContext, shown: readonly InboxKind[], recent: readonly RecentDecision[][]) {
-  const say = ctx.product.translators[ctx.locale].t as unknown as Say;
+  const say = sayIn(ctx);
   return shown
     .filter(({ decidable }) => decidable)
-    .flatMap(({ name, label }, i) => (recent[i] ?? []).map((row) => ({ ...row, inbox: name, kind: say(label) })))
+    .flatMap(({ name, label }, i) =>
+      (recent[i] ?? []).map(({ titleKey, statusKey, ...row }) => ({
+        ...row,
+        title: titleKey ? say(titleKey) : row.title,
+        said: say(statusKey),
+        inbox: name,
+        kind: say(label),
+      })),
+    )
     .sort((a, b) => b.at - a.at);
+}
+
+/** What was written, else the ready sentence that was chosen. @throws reasonNeeded */
+function reasonFor({ sentences }: Decidable, { act, reason, template = "" }: Work): string {
+  const said = reason || (sentences.reason.get(template) ?? "");
+  if (act !== "approve" && said.length < MIN_REASON) throw reviewErrors.reasonNeeded({ field: "reason" });
+  return said;
 }
 
 /**
  * Staff claim a thing that waits, decide on it, or take their decision back.
- * @throws nothingToReview, claimedByOther, undoTooLate; what the kind's own decision throws
+ * @throws nothingToReview, claimedByOther, undoTooLate, decidedSince, reasonNeeded; what the kind's own decision throws
  */
-export async function work(ctx: StaffContext, { act, inbox, id, reason }: Work): Promise<void> {
+export async function work(ctx: StaffContext, asked: Work): Promise<void> {
   requireStaff(ctx);
+  const { act, inbox, id, author_reason, author_template = "" } = asked;
   const decidable = ctx.product.inbox.find(({ name }) => name === inbox)?.decidable;
   if (!decidable) throw reviewErrors.nothingToReview();
-  if (act === "claim") {
-    if (!(await claimItem(ctx, decidable.reviewable, id))) throw reviewErrors.claimedByOther();
-  } else if (act === "undo") {
-    if (!(await undoDecision(ctx, decidable.reviewable, id))) throw reviewErrors.undoTooLate();
-  } else {
-    await decidable.decide(ctx, { ids: [id], decision: act, reason });
-  }
+  if (act === "claim") return decidable.claim(ctx, id);
+  if (act === "undo") return decidable.undo(ctx, id);
+  const authorReason = author_reason || (decidable.sentences.author_reason.get(author_template) ?? "");
+  await decidable.decide(ctx, id, { decision: act, reason: reasonFor(decidable, asked), authorReason });
 }
 
 /**
@@ -72,15 +111,16 @@ export async function act(ctx: StaffContext, asked: PanelAct): Promise<void> {
 }
 
 /** What waits for everyone on the staff, as one list and by kind; the health of the machinery for admins only. */
-export async function readStaffPanel(ctx: StaffContext, { kind, size }: PanelFilters) {
+export async function readStaffPanel(ctx: StaffContext, { kind, size, page = 1 }: Omit<PanelFilters, "page"> & { page?: number }) {
   const { inbox, tools } = ctx.product;
   const chosen = inbox.filter(({ name }) => name === kind);
   const shown = chosen.length > 0 ? chosen : inbox;
-  const { totals, durations, waiting, recent, ...health } = await readPanel(ctx, shown, size + 1);
+  const days = latestDays(ctx.clock.now());
+  const { totals, hours, durations, waiting, recent, ...health } = await readPanel(ctx, shown, page * size + 1, firstHourOf(days));
   const of = (names: readonly string[], facets: readonly string[]) =>
     totals.filter((row) => names.includes(row.name) && facets.includes(row.facet)).reduce((sum, { value }) => sum + value, 0);
-  const say = ctx.product.translators[ctx.locale].t as unknown as Say;
-  const one = oneList(ctx, shown, waiting as WaitingRow[][], size);
+  const say = sayIn(ctx);
+  const { list, hasMore } = oneList(ctx, shown, waiting as WaitingRow[][], { page, size });
   return {
     inbox: inbox.map(({ name, label, list: to, counters, ...facets }) => ({
       name,
@@ -90,9 +130,13 @@ export async function readStaffPanel(ctx: StaffContext, { kind, size }: PanelFil
       done: of(counters, facets.done),
       isShown: chosen.some((one) => one.name === name),
     })),
-    ...one,
+    list: await withDossiers(ctx, list),
+    page,
+    hasMore,
     decided: latestDecisions(ctx, shown, recent as RecentDecision[][]),
     median: medianOf(durations),
+    index: staffIndex(ctx, totals, { "/admin/errors": health.openErrors }),
+    activity: activityOf(days, hours),
     tools: tools.filter(({ to }) => leadsTo(ctx, to)),
     health: isAdmin(ctx.actor) ? { ...health, isWithoutAddress: siteOrigin(ctx.env) === null } : null,
   };

@@ -1,12 +1,14 @@
-/** What waits for staff: how much of each kind, and all kinds in one list, the oldest first. */
+/** What waits for staff: all kinds in one list that is decided on in place, the urgent first, and how much there is of each. */
 import { useTranslation } from "react-i18next";
 import { MedianTime } from "~/features/reporting/offered/median-time";
-import { EmptyState } from "~/kit/empty-state";
+import { ActionButton } from "~/kit/forms/action-button";
+import { Link } from "~/kit/link";
 import { useQueryLink } from "~/kit/search-links";
 import { Card, Section } from "~/kit/section";
 import { Tabs } from "~/kit/tabs";
+import { TimeAgo } from "~/kit/time";
 import type { StaffPanel } from "../admin.service.server";
-import { RecentDecisions, WorkItem } from "./work-item";
+import { Queue } from "./queue";
 
 function Kinds({ inbox }: Pick<StaffPanel, "inbox">) {
   const { t } = useTranslation("admin");
@@ -27,32 +29,65 @@ function Kinds({ inbox }: Pick<StaffPanel, "inbox">) {
   );
 }
 
-export function Waiting({ panel: { inbox, list, hasMore, median, decided } }: { panel: StaffPanel }) {
+/** What one decided on a moment ago, with a way back. */
+function RecentDecisions({ decided }: Pick<StaffPanel, "decided">) {
+  const { t } = useTranslation("kit");
+  return (
+    <ul className="flex flex-col gap-2">
+      {decided.map(({ id, inbox, kind, title, said, at }) => (
+        <li key={`${inbox}-${id}`} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <strong className="wrap-anywhere">{title}</strong>
+          <span className="text-sm text-base-content/80">
+            {kind} · {said} · <TimeAgo at={at} />
+          </span>
+          <ActionButton fields={{ act: "undo", inbox, id }}>{t("moderation.undo")}</ActionButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Pages({ page, hasMore }: Pick<StaffPanel, "page" | "hasMore">) {
+  const { t } = useTranslation("kit");
+  const link = useQueryLink();
+  if (page === 1 && !hasMore) return null;
+  return (
+    <nav aria-label={t("list.pages")} className="flex gap-3">
+      {page > 1 && (
+        <Link to={link({ page: null })} className="btn btn-sm">
+          {t("list.first")}
+        </Link>
+      )}
+      {hasMore && (
+        <Link to={link({ page: page + 1 })} rel="next" className="btn btn-sm">
+          {t("list.next")}
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+export function Waiting({ panel: { inbox, list, page, hasMore, median, decided } }: { panel: StaffPanel }) {
   const { t } = useTranslation("admin");
   const link = useQueryLink();
   const total = inbox.reduce((sum, { waiting }) => sum + waiting, 0);
   const chosen = inbox.find(({ isShown }) => isShown);
   const tabs = [
-    { to: link({ kind: null }), label: t("panel.all"), count: total, isActive: !chosen },
-    ...inbox.map(({ name, label, waiting, isShown }) => ({ to: link({ kind: name }), label, count: waiting, isActive: isShown })),
+    { to: link({ kind: null, page: null }), label: t("panel.all"), count: total, isActive: !chosen },
+    ...inbox.map(({ name, label, waiting, isShown }) => ({
+      to: link({ kind: name, page: null }),
+      label,
+      count: waiting,
+      isActive: isShown,
+    })),
   ];
   return (
     <>
-      <Section title={t("panel.waits")}>
-        <Kinds inbox={inbox} />
-      </Section>
-      <Section title={t("panel.oldest")} act={<MedianTime median={median} />}>
+      <Section title={t("queue.label")} act={<MedianTime median={median} />}>
         <div className="flex flex-col gap-4">
           <Tabs label={t("panel.kinds")} tabs={tabs} />
-          {list.length === 0 && <EmptyState title={t("panel.nothing")} />}
-          <ol className="flex flex-col gap-3">
-            {list.map((item) => (
-              <li key={item.id}>
-                <WorkItem item={item} />
-              </li>
-            ))}
-          </ol>
-          {hasMore && <p className="text-sm text-base-content/80">{t("panel.more")}</p>}
+          <Queue list={list} />
+          <Pages page={page} hasMore={hasMore} />
         </div>
       </Section>
       {decided.length > 0 && (
@@ -60,6 +95,9 @@ export function Waiting({ panel: { inbox, list, hasMore, median, decided } }: { 
           <RecentDecisions decided={decided} />
         </Section>
       )}
+      <Section title={t("panel.lists")}>
+        <Kinds inbox={inbox} />
+      </Section>
     </>
   );
 }

@@ -1,109 +1,185 @@
-/** One thing that waits: what it says, who has it in hand, and how to decide on it. */
+/** One thing that waits, whole: what it says, who has it in hand, and how to decide on it. */
 import type { SubmissionResult } from "@conform-to/react";
-import { useActionData } from "@remix-run/react";
+import { useActionData, useFetcher } from "@remix-run/react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { MAX_REASON } from "~/engines/review/decision";
 import { rejectionTemplates } from "~/engines/review/templates";
-import { ActionButton } from "~/kit/forms/action-button";
-import { HiddenField } from "~/kit/forms/hidden-field";
+import { AnswerFields } from "~/features/reporting/offered/answer-fields";
+import { Badge } from "~/kit/badge";
+import { DossierView } from "~/kit/dossier-view";
 import { PlainForm } from "~/kit/forms/plain-form";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TemplatePicker } from "~/kit/forms/template-picker";
 import { TextArea } from "~/kit/forms/text-area";
 import { Link } from "~/kit/link";
 import { TimeAgo } from "~/kit/time";
+import { showToast } from "~/kit/toasts";
 import { useHydrated } from "~/kit/use-hydrated";
 import type { StaffPanel } from "../admin.service.server";
 
-type Item = StaffPanel["list"][number];
+export type Item = StaffPanel["list"][number];
 
-function DecideForm({ inbox, itemId }: { inbox: string; itemId: string }) {
+/** What was done, as the action answers a script. `requestId` tells one answer from another. */
+export interface Done {
+  requestId: string;
+  act: "claim" | "undo" | "approve" | "reject" | "uphold" | "dismiss";
+  inbox: string;
+  id: string;
+}
+
+export interface WorkAnswer {
+  done?: Done;
+  result?: SubmissionResult;
+}
+
+const fetcherKeyOf = (item: Item) => `work-${item.id}`;
+
+/** Says why an act was refused, unless its form says so beside a field. */
+export function sayRefusal({ result }: WorkAnswer): void {
+  const { "": reasons } = result?.error ?? {};
+  if (reasons) showToast(reasons.join(" "), "error");
+}
+
+/** Hidden fields of every form of an item. */
+function About({ item, next }: { item: Item; next?: string }) {
+  const isHydrated = useHydrated();
+  return (
+    <>
+      <input type="hidden" name="inbox" value={item.inbox} />
+      <input type="hidden" name="id" value={item.itemId ?? ""} />
+      {next && <input type="hidden" name="next" value={next} />}
+      {isHydrated && <input type="hidden" name="in_place" value="1" />}
+    </>
+  );
+}
+
+function RejectFields() {
+  const { t, i18n } = useTranslation("kit");
+  return (
+    <>
+      <TemplatePicker templates={rejectionTemplates} locale={i18n.language === "tr" ? "tr" : "en"} into="reason" />
+      <TextArea name="reason" rows={2} maxLength={MAX_REASON} />
+      <SubmitButton name="act" value="reject" className="self-start btn-error">
+        {t("acts.reject")}
+      </SubmitButton>
+    </>
+  );
+}
+
+/** What asks for a text, in place: the reason of a rejection, or the answer to a report. */
+function TextForm({ item, next }: { item: Item; next?: string }) {
   const { t, i18n } = useTranslation("kit");
   const isHydrated = useHydrated();
-  const result = useActionData<{ result?: SubmissionResult | null }>()?.result ?? null;
-  const own = result?.initialValue?.id === itemId ? result : null;
+  const result = useActionData<WorkAnswer>()?.result ?? null;
+  const own = result?.initialValue?.id === item.itemId ? result : null;
+  const isReport = item.asks === "answer";
   return (
-    <details open={own !== null} className="rounded-box border border-base-300">
-      <summary className="cursor-pointer px-4 py-3 font-medium">{t("moderation.decide")}</summary>
-      <div className="border-t border-base-300 p-4">
-        <PlainForm
-          feature="kit"
-          fetcherKey={isHydrated ? `decide-${itemId}` : undefined}
-          result={isHydrated ? undefined : own}
-          isGuarded={false}
-          className="max-w-prose"
-        >
-          <HiddenField name="inbox" value={inbox} />
-          <HiddenField name="id" value={itemId} />
-          <TemplatePicker templates={rejectionTemplates} locale={i18n.language === "tr" ? "tr" : "en"} into="reason" />
-          <TextArea name="reason" rows={3} maxLength={MAX_REASON} isOptional />
-          <div className="flex flex-wrap gap-3">
-            <SubmitButton name="act" value="approve" className="btn-primary">
-              {t("acts.approve")}
-            </SubmitButton>
-            <SubmitButton name="act" value="reject" className="btn-outline btn-error">
-              {t("acts.reject")}
-            </SubmitButton>
-          </div>
-        </PlainForm>
-      </div>
+    <details open={own !== null} className="group/decide basis-full">
+      <summary
+        data-key={isReport ? "a r" : "r"}
+        aria-keyshortcuts={isReport ? "A R" : "R"}
+        className={`btn btn-sm ${isReport ? "btn-primary" : "btn-error"}`}
+      >
+        {t(isReport ? "moderation.decide" : "moderation.rejectWhy")}
+      </summary>
+      <PlainForm
+        feature={isReport ? "reporting" : "kit"}
+        fetcherKey={isHydrated ? fetcherKeyOf(item) : undefined}
+        result={isHydrated ? undefined : own}
+        isGuarded={false}
+        className="mt-3 max-w-prose"
+      >
+        <About item={item} next={next} />
+        {isReport ? (
+          <AnswerFields
+            locale={item.dossier?.locale ?? (i18n.language === "tr" ? "tr" : "en")}
+            hasSubject={(item.dossier?.passages.length ?? 0) > 0}
+          />
+        ) : (
+          <RejectFields />
+        )}
+      </PlainForm>
     </details>
   );
 }
 
-function Acts({ item }: { item: Item }) {
+function Acts({ item, next }: { item: Item; next?: string }) {
   const { t } = useTranslation("kit");
+  const fetcher = useFetcher<WorkAnswer>({ key: fetcherKeyOf(item) });
+  const isPending = fetcher.state !== "idle";
   if (!item.itemId) return null;
   if (item.isMine) return <p className="text-sm text-base-content/80">{t("moderation.own")}</p>;
   if (item.claim === "other") return <p className="text-sm text-base-content/80">{t("moderation.claimedByOther")}</p>;
   return (
-    <div className="flex flex-col gap-3">
-      {item.claim === "mine" ? (
-        <p className="text-sm text-base-content/80">{t("moderation.claimedByMe")}</p>
-      ) : (
-        <div>
-          <ActionButton fields={{ act: "claim", inbox: item.inbox, id: item.itemId }}>{t("moderation.claim")}</ActionButton>
-        </div>
-      )}
-      <DecideForm inbox={item.inbox} itemId={item.itemId} />
+    <div className="flex flex-wrap items-start gap-2">
+      <fetcher.Form method="post" className="contents" onSubmit={(event) => isPending && event.preventDefault()}>
+        <About item={item} next={next} />
+        {item.asks === "reason" && (
+          <button
+            type="submit"
+            name="act"
+            value="approve"
+            data-key="a"
+            aria-keyshortcuts="A"
+            aria-disabled={isPending || undefined}
+            className="btn btn-sm btn-primary"
+          >
+            {t("acts.approve")}
+          </button>
+        )}
+        {item.claim === "mine" ? (
+          <span className="self-center text-sm text-base-content/80">{t("moderation.claimedByMe")}</span>
+        ) : (
+          <button type="submit" name="act" value="claim" data-key="c" aria-keyshortcuts="C" className="btn btn-sm btn-ghost">
+            {t("moderation.claim")}
+          </button>
+        )}
+      </fetcher.Form>
+      <TextForm item={item} next={next} />
     </div>
   );
 }
 
-export function WorkItem({ item }: { item: Item }) {
-  const { id, kind, title, excerpt, at, to } = item;
+interface WorkItemProps {
+  item: Item;
+  /** The element of the thing that comes after it. */
+  next?: string;
+  onAnswer(answer: WorkAnswer): void;
+}
+
+export function WorkItem({ item, next, onAnswer }: WorkItemProps) {
+  const { t } = useTranslation("kit");
+  const { id, kind, title, excerpt, at, to, dossier, isUrgent } = item;
+  const fetcher = useFetcher<WorkAnswer>({ key: fetcherKeyOf(item) });
+  useEffect(() => {
+    if (fetcher.data) onAnswer(fetcher.data);
+  }, [fetcher.data]);
   return (
-    <article aria-labelledby={id} className="flex flex-col gap-3 rounded-box border border-base-300 p-4">
-      <header className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <h3 id={id} className="font-semibold wrap-anywhere">
-          <Link to={to} className="link">
+    <article
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      data-item={item.itemId ?? ""}
+      className="flex scroll-mt-24 flex-col gap-3 rounded-box border border-base-300 p-4 focus:border-primary focus:outline-2 focus:outline-primary"
+    >
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 id={`${id}-title`} className="font-semibold wrap-anywhere">
+          <Link to={to} data-key="o" aria-keyshortcuts="O" className="link">
             {title}
           </Link>
         </h3>
+        {isUrgent && <Badge level="error">{t("moderation.urgent")}</Badge>}
         <span className="text-sm text-base-content/80">
           {kind} · <TimeAgo at={at} />
         </span>
       </header>
-      {excerpt && <p className="max-w-prose text-sm whitespace-pre-line wrap-anywhere">{excerpt}</p>}
-      <Acts item={item} />
+      {dossier ? (
+        <DossierView dossier={dossier} title={title} />
+      ) : (
+        excerpt && <p className="max-w-prose text-sm whitespace-pre-line wrap-anywhere">{excerpt}</p>
+      )}
+      <Acts item={item} next={next} />
     </article>
-  );
-}
-
-/** What one decided on a moment ago, with a way back. */
-export function RecentDecisions({ decided }: Pick<StaffPanel, "decided">) {
-  const { t } = useTranslation("kit");
-  return (
-    <ul className="flex flex-col gap-2">
-      {decided.map(({ id, inbox, kind, title, status, at }) => (
-        <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <strong className="wrap-anywhere">{title}</strong>
-          <span className="text-sm text-base-content/80">
-            {kind} · {t(`status.${status}`)} · <TimeAgo at={at} />
-          </span>
-          <ActionButton fields={{ act: "undo", inbox, id }}>{t("moderation.undo")}</ActionButton>
-        </li>
-      ))}
-    </ul>
   );
 }

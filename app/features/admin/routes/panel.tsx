@@ -1,5 +1,5 @@
 /** What waits for the staff. */
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "~/kit/page-header";
@@ -12,7 +12,9 @@ import { pageHandle } from "~/platform/pages/handle";
 import { asStaff } from "~/platform/session/signed-in.server";
 import { panelFilters, panelFormSchema } from "../admin.schemas";
 import { act, readStaffPanel } from "../admin.service.server";
+import { Activity } from "../components/activity";
 import { Health } from "../components/health";
+import { StaffIndex } from "../components/staff-index";
 import { Waiting } from "../components/waiting";
 import type { admin } from "../locales/en";
 
@@ -24,35 +26,40 @@ export const handle = pageHandle("admin", "panel", ["reporting"]);
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   readStaffPanel(asStaff(context), panelFilters.parse(Object.fromEntries(new URL(request.url).searchParams)));
 
-const SAID = {
-  claim: "kit:moderation.claimed",
-  undo: "kit:moderation.undone",
-  approve: "kit:moderation.done",
-  reject: "kit:moderation.done",
-  retry: "admin:messages.retried",
-};
+/** What a plain form is answered with: the page again, from what comes next on. */
+function backTo({ request, context }: ActionFunctionArgs, next: string | undefined) {
+  const { pathname, search } = new URL(request.url);
+  return (key: string, level?: "error") => redirectWithToast(context, `${pathname}${search}${next ? `#${next}` : ""}`, key, level);
+}
 
-/** After an act the list may lack what it was about, so refusals are said in passing. */
+/** Scripts stay where they are and say themselves what happened; for plain forms refusals are said in passing, as the list may lack what they were about. */
 export const action = (args: ActionFunctionArgs) =>
-  submitStaffForm(args, { schema: panelFormSchema, feature: "kit" }, async (value, ctx) => {
-    const { pathname, search } = new URL(args.request.url);
-    const goBack = (key: string, level?: "error") => redirectWithToast(args.context, pathname + search, key, level);
+  submitStaffForm(args, { schema: panelFormSchema, feature: "kit" }, async (asked, ctx) => {
+    const isWork = asked.act !== "retry";
+    const goBack = backTo(args, isWork ? asked.next : undefined);
+    const isInPlace = isWork && asked.in_place === "1";
     try {
-      await act(ctx, value);
+      await act(ctx, asked);
     } catch (refused) {
-      if (!isDomainError(refused)) throw refused;
+      if (!isDomainError(refused) || isInPlace || refused.details?.field) throw refused;
       return goBack(messageKey(refused.code), "error");
     }
-    return goBack(SAID[value.act]);
+    if (!isWork || !isInPlace) return goBack(`admin:said.${asked.act}`);
+    return data({ done: { requestId: ctx.requestId, act: asked.act, inbox: asked.inbox, id: asked.id } });
   });
 
 export default function Panel() {
   const { t } = useTranslation("admin");
   const panel = useLoaderData<typeof loader>();
   const { tools, health } = panel;
+  const toIndex = (
+    <a href="#pages" className="btn">
+      {t("index.title")}
+    </a>
+  );
   return (
     <>
-      <PageHeader title={t("pages.panel")} lead={t("panel.lead")} />
+      <PageHeader title={t("pages.panel")} lead={t("panel.lead")} act={toIndex} />
       <Waiting panel={panel} />
       {tools.length > 0 && (
         <Section title={t("panel.tools")}>
@@ -68,6 +75,8 @@ export default function Panel() {
           </ul>
         </Section>
       )}
+      <Activity days={panel.activity} />
+      <StaffIndex index={panel.index} />
       {health && <Health health={health} />}
     </>
   );
