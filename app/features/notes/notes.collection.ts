@@ -7,11 +7,12 @@ export const notes = collection({
   param: "note_id",
   readers: "user",
   writers: "user",
+  staffEditPath: "/admin/notes/edit",
   hasFile: true,
   fields: [
     { name: "course", type: "text", max: 16, facet: "B", isCode: true },
-    { name: "term", type: "text", max: 40, isOptional: true },
-    { name: "kind", type: "select", facet: "A", options: ["lecture", "summary", "formula-sheet"] },
+    { name: "term", type: "text", max: 40, isOptional: true, suggests: "terms" },
+    { name: "kind", type: "select", facet: "A", isKept: true, options: ["lecture", "summary", "formula-sheet"] },
     { name: "link", type: "url", isOptional: true },
   ],
 });

@@ -22,6 +22,6 @@ export async function editNote(
   { file: upload, remove_file: isRemoved, ...input }: NoteInput,
 ): Promise<void> {
   requireSignedIn(ctx);
-  if (!upload) return editPost(ctx, notes, postId, input, isRemoved ? null : undefined);
-  return withStored(ctx, postId, upload, (file) => editPost(ctx, notes, postId, input, file));
+  if (!upload) return editPost(ctx, notes, postId, input, { file: isRemoved ? null : undefined });
+  return withStored(ctx, postId, upload, (file) => editPost(ctx, notes, postId, input, { file }));
 }

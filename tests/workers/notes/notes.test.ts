@@ -74,7 +74,7 @@ test("a note has a link, a PDF or both, never neither, however it is changed", a
   const neither = await call<{ error: { code: string } }>("/notes", { as: author, json: fields() });
   expect([neither.status, neither.body.error.code]).toEqual([422, "posts.linkOrFile"]);
   const page = await visit("/notes/add", { as: author, form: fields() });
-  expect([page.status, (await page.text()).includes("Give a link or a PDF.")]).toEqual([422, true]);
+  expect([page.status, (await page.text()).includes("Add a link or a PDF.")]).toEqual([422, true]);
 
   const postId = await addWithPdf(author);
   expect((await call(`/notes/${postId}`, { as: author, method: "PUT", json: fields() })).status).toBe(200);

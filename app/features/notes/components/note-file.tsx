@@ -11,12 +11,16 @@ const MEGABYTE = 1024 * 1024;
 /** A post's PDF, if it has one. */
 export const fileOf = ({ details }: Pick<Post, "details">) => details.file as PostFile | undefined;
 
+/** How large a PDF is, in megabytes as the reader writes them. */
+export const megabytesOf = ({ size }: PostFile, locale: "en" | "tr") =>
+  formatNumber(Math.max(0.1, size / MEGABYTE), locale, { maximumFractionDigits: 1 });
+
 export function NoteFile({ post }: { post: Post }) {
   const { t } = useTranslation("notes");
   const { locale } = useWords();
   const file = fileOf(post);
   if (!file) return null;
-  const megabytes = formatNumber(Math.max(0.1, file.size / MEGABYTE), locale, { maximumFractionDigits: 1 });
+  const megabytes = megabytesOf(file, locale);
   return (
     <section aria-label={t("file.title")} className="mt-6 flex flex-wrap items-center gap-4 rounded-box border border-base-300 p-4">
       <div className="min-w-0 grow">

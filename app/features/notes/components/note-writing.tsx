@@ -1,19 +1,35 @@
 /** The page on which a note is written or changed, with its PDF. */
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { CheckboxField } from "~/kit/forms/choice-fields";
 import { FileField } from "~/kit/forms/file-field";
 import type { Post } from "~/kit/posts/post";
+import type { PostChoices } from "~/kit/posts/post-list";
 import { PostWriting } from "~/kit/posts/post-writing";
+import { useHydrated } from "~/kit/use-hydrated";
 import { notes } from "../notes.collection";
 import { fileOf } from "./note-file";
 
-/** @param post the one that is changed; absent for a new one */
-export function NoteWriting({ post }: { post?: Post }) {
+const CourseSuggestions = lazy(() => import("./course-suggestions"));
+const COURSES = "note-courses";
+
+interface NoteWritingProps {
+  /** The one that is changed; absent for a new one. */
+  post?: Post;
+  suggestions: Record<string, readonly string[]>;
+  choices: PostChoices;
+}
+
+export function NoteWriting({ post, suggestions, choices }: NoteWritingProps) {
   const { t } = useTranslation("notes");
+  const isHydrated = useHydrated();
   return (
     <PostWriting
       collection={notes}
       post={post}
+      suggestions={suggestions}
+      choices={choices}
+      lists={{ course: COURSES }}
       schema={() => import("../notes.schemas").then((m) => m.noteForm())}
       notice={
         <p role="note" className="alert alert-warning mb-6 max-w-2xl">
@@ -21,6 +37,11 @@ export function NoteWriting({ post }: { post?: Post }) {
         </p>
       }
     >
+      {isHydrated && (
+        <Suspense fallback={null}>
+          <CourseSuggestions id={COURSES} />
+        </Suspense>
+      )}
       <PdfFields name={post && fileOf(post)?.name} />
     </PostWriting>
   );
