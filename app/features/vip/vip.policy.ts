@@ -1,4 +1,4 @@
-/** VIP is counted, never written. */
+/** VIP is counted, never given; what is written is who was told of it. */
 import { defineUseCases } from "~/platform/access/use-cases";
 
-export const vipUseCases = defineUseCases({ reads: ["contributionCounts", "vipFromCounts", "readVipProgress"] });
+export const vipUseCases = defineUseCases({ inside: ["tellOfVip"], reads: ["contributionCounts", "vipFromCounts", "readVipProgress"] });

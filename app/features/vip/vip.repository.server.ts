@@ -5,7 +5,7 @@ import type { Context } from "~/platform/context";
 import type { Product } from "~/platform/product";
 
 /** Kinds of contributions whose approved rows count towards VIP. */
-const countingIn = ({ contributions: kinds }: Product): string[] =>
+export const countingIn = ({ contributions: kinds }: Product): string[] =>
   kinds.filter(({ countsTowardsVip }) => countsTowardsVip).map(({ name }) => name);
 
 /** The statement that counts one person's approved and waiting contributions; for use in a batch. */

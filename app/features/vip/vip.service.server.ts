@@ -1,6 +1,7 @@
 /** How far somebody is on the way to the databank. */
 import type { Actor, Context } from "~/platform/context";
 import { readSettings } from "~/platform/settings.server";
+import { dueStandings, tellStandings } from "./notices.repository.server";
 import { contributionCounts } from "./vip.repository.server";
 import { type VipProgress, vipProgress } from "./vip.rules";
 
@@ -25,4 +26,15 @@ export async function vipFromCounts(ctx: Context, actor: Actor, counts: Counts):
 export async function readVipProgress(ctx: Context, actor: Actor): Promise<VipProgress> {
   const [counts] = await contributionCounts(ctx, actor.userId);
   return vipFromCounts(ctx, actor, counts);
+}
+
+/** So many people are looked at in one run; the next goes on. */
+const A_RUN = 500;
+
+/** Tells those who earned VIP by contributions, or lost it, each once. A job calls it. @returns how many people were looked at */
+export async function tellOfVip(ctx: Context): Promise<number> {
+  const { vipThreshold } = await readSettings(ctx);
+  const people = await dueStandings(ctx, vipThreshold, A_RUN);
+  if (people.length > 0) await tellStandings(ctx, people, vipThreshold);
+  return people.length;
 }

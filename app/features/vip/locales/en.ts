@@ -2,9 +2,16 @@
 export const vip = {
   title: "Your way to the databank",
   progress: "{{approved}} of {{threshold}} approved",
-  waiting_one: "{{count}} waits for review",
-  waiting_other: "{{count}} wait for review",
-  graduate: "Graduated already?",
+  waiting_one: "{{count}} waiting for review",
+  waiting_other: "{{count}} waiting for review",
+  graduate: "Already graduated?",
   open: "The databank is open to you.",
-  preview: "As a first-semester student you may read the databank until {{date}}.",
+  toDatabank: "Open the databank",
+  preview: "As a first-semester student, you can read the databank until {{date}}.",
+  notices: {
+    earned: "You're VIP now: the databank is open to you",
+    earnedChoice: "You become VIP",
+    lost: "You're no longer VIP: it takes {{threshold}} approved contributions",
+    lostChoice: "You lose VIP",
+  },
 } as const;

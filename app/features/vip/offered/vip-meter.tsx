@@ -13,7 +13,14 @@ export function VipMeter({ vip }: { vip: VipProgress }) {
   const isOpen = vip.isVip && vip.reason !== "preview";
   return (
     <div className="flex max-w-md flex-col gap-2 rounded-box bg-base-200 p-4">
-      {isOpen && <p className="font-medium">{t("open")}</p>}
+      {isOpen && (
+        <p className="font-medium">
+          {t("open")}{" "}
+          <Link to="/databank/all" prefetch="intent" className="link font-normal">
+            {t("toDatabank")}
+          </Link>
+        </p>
+      )}
       {!isOpen && (
         <ProgressBar
           label={t("title")}
