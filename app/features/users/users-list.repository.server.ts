@@ -37,6 +37,7 @@ export const userColumns = columns({
   links: users.links,
   publicParts: users.publicParts,
   createdAt: users.createdAt,
+  updatedAt: users.updatedAt,
 });
 
 const isBlockedNow = (now: number) => sql`blocked_at IS NOT NULL AND (blocked_until IS NULL OR blocked_until > ${now})`;

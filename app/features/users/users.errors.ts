@@ -5,6 +5,8 @@ export const userErrors = defineErrors("users", {
   sessionNotFound: 404,
   ownRole: 403,
   ownBlock: 403,
+  ownRemoval: 403,
+  alreadyLeaving: 409,
   lastAdmin: 409,
   emailTaken: 409,
   userNameTaken: 409,

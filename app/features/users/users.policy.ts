@@ -5,6 +5,7 @@ export const usersUseCases = defineUseCases({
   writes: {
     addUser: "admin",
     editUser: "admin",
+    removeUser: "admin",
     blockUser: "admin",
     unblockUser: "admin",
     endSession: "admin",

@@ -4,6 +4,7 @@ import { departments } from "@schema/departments";
 import { auditEntries } from "@schema/platform";
 import { contributions } from "@schema/review";
 import { and, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { type DocumentKey, isPerson } from "~/engines/documents.server";
 import { shownNumbers } from "~/engines/review/listing.server";
 import { changeUsers, endWaysIn, insertMailToken, insertUserFrom, type UserChange } from "~/platform/accounts/accounts.repository.server";
 import { leavesAnAdmin } from "~/platform/accounts/admins";
@@ -57,6 +58,14 @@ export async function findUser(ctx: AdminContext, userId: string) {
   return user ?? null;
 }
 
+/** The person whom a key means; null when there is none. One round trip. */
+export async function findUserBy({ db }: AdminContext, by: DocumentKey) {
+  const [[user]] = await db.batch([
+    db.select(userColumns).from(users).leftJoin(departments, eq(departments.departmentId, users.departmentId)).where(isPerson(by)).limit(1),
+  ]);
+  return user ?? null;
+}
+
 /** A person with contributions, latest sessions, and acts on and by them. One round trip. */
 export async function findUserWhole(ctx: AdminContext, userId: string) {
   const { db } = ctx;
@@ -100,7 +109,7 @@ const rowOf = (fields: Parameters<typeof auditChange>[2]["fields"], where: SQL |
 });
 
 /** Which rule of the database refused a write. */
-export type Refusal = "email" | "userName" | "department" | "lastAdmin";
+export type Refusal = "email" | "userName" | "department" | "lastAdmin" | "changed";
 
 /** Names the rule that a failed write broke. @throws what failed, when it was none of these */
 function refusalOf(failed: unknown): Refusal {
@@ -150,11 +159,17 @@ export async function insertUser(
   }
 }
 
+/** Nobody changed the account since, where that is asked for. */
+const asRead = (version: number | undefined) => (version === undefined ? sql`1` : sql`users.updated_at = ${version}`);
+/** Why an account that is there wasn't changed. */
+const refusedAs = (version: number | undefined): Refusal => (version === undefined ? "lastAdmin" : "changed");
+
 const exists = (userId: string, condition: SQL) => sql`EXISTS (SELECT 1 FROM users WHERE users.user_id = ${userId} AND ${condition})`;
 
 /**
  * Changes a person's facts. Another address ends sessions, links, codes and devices, and the old one is mailed.
  * @param movedMail to the address as it was
+ * @param version when the account was last changed; it isn't changed if it was since
  * @returns whether there is such a person, or what refused it
  */
 export async function updateUser(
@@ -162,10 +177,12 @@ export async function updateUser(
   userId: string,
   input: EditUserInput,
   movedMail: MailPayload,
+  version?: number,
 ): Promise<boolean | Refusal> {
   const { db, clock } = ctx;
   const now = clock.now();
-  const mayChange = input.user_role === "admin" ? sql`1` : leavesAnAdmin(now);
+  const mayStay = input.user_role === "admin" ? sql`1` : leavesAnAdmin(now);
+  const mayChange = sql`(${mayStay} AND ${asRead(version)})`;
   const where = and(eq(users.userId, userId), mayChange);
   const isTheirs = eq(sessions.userId, userId);
   const isMoving = exists(userId, sql`user_email <> ${input.user_email} AND ${mayChange}`);
@@ -181,7 +198,7 @@ export async function updateUser(
       db.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)),
     ]);
     if (changed.length > 0) return true;
-    return known ? "lastAdmin" : false;
+    return known ? refusedAs(version) : false;
   } catch (failed) {
     return refusalOf(failed);
   }
@@ -258,6 +275,27 @@ export const clearProfile = (ctx: AdminContext, userId: string, reason: string) 
     condition: sql`(${users.bio} <> '' OR ${users.links} <> '[]')`,
     reason,
   });
+
+/**
+ * Marks an account for deletion, ends its sessions and mails its owner, who may keep it until then.
+ * @param version when the account was last changed; it isn't marked if it was since
+ * @returns whether it was marked
+ */
+export async function markLeaving(
+  ctx: AdminContext,
+  { userId, dueAt, version, mail }: { userId: string; dueAt: number; version: number; mail: MailPayload },
+): Promise<boolean> {
+  const where = and(eq(users.userId, userId), isNull(users.deletionDueAt), leavesAnAdmin(ctx.clock.now()), asRead(version));
+  const isMarked = exists(userId, sql`users.deletion_due_at = ${dueAt}`);
+  const fields = { deletion_due_at: users.deletionDueAt };
+  const [, marked] = await ctx.db.batch([
+    auditChange(ctx, { act: "user.remove", subjectType, after: { deletion_due_at: dueAt } }, rowOf(fields, where)),
+    changeUsers(ctx, where, { deletionDueAt: dueAt }),
+    outgoingMailIf(ctx, `leaving:${userId}:${dueAt}`, mail, isMarked),
+    endSessionsWhere(ctx, and(eq(sessions.userId, userId), isMarked), "staff"),
+  ]);
+  return marked.length > 0;
+}
 
 /** Ends one session of a person. @returns whether they have such a session, ended or not */
 export async function endSessionOf(ctx: AdminContext, userId: string, sessionId: string): Promise<boolean> {

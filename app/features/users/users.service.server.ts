@@ -1,8 +1,10 @@
 /** What admins do with people: look, add, change, block, and end sessions. */
 import { monthOf } from "~/engines/review/contributors.server";
 import { requireAdmin } from "~/platform/access/roles";
+import { GRACE_PERIOD, leavingDate } from "~/platform/accounts/leaving";
 import { DAY, HOUR } from "~/platform/clock";
 import type { AdminContext } from "~/platform/context";
+import { platformErrors } from "~/platform/errors/errors";
 import { linkOrigin } from "~/platform/http/site-origin";
 import { newId, newSecret, sha256 } from "~/platform/ids";
 import { departmentChoices, departmentName } from "../departments/departments.service.server";
@@ -123,6 +125,7 @@ function accept(outcome: boolean | repository.Refusal | null): void {
   if (outcome === "userName") throw userErrors.userNameTaken({ field: "user_name" });
   if (outcome === "department") throw userErrors.unknownDepartment({ field: "department_id" });
   if (outcome === "lastAdmin") throw userErrors.lastAdmin();
+  if (outcome === "changed") throw platformErrors.changedMeanwhile();
 }
 
 /** Opens an account for somebody and mails them a link that sets its password. @throws emailTaken, userNameTaken, unknownDepartment */
@@ -138,15 +141,32 @@ export async function addUser(ctx: AdminContext, input: NewUserInput): Promise<s
 
 /**
  * Changes a person's facts; another address ends their sessions.
- * @throws notFound, ownRole, lastAdmin, emailTaken, userNameTaken, unknownDepartment
+ * @param version when the account was last changed, as whoever changes it has read: a later change isn't written over
+ * @throws notFound, ownRole, lastAdmin, emailTaken, userNameTaken, unknownDepartment, changedMeanwhile
  */
-export async function editUser(ctx: AdminContext, userId: string, input: EditUserInput): Promise<void> {
+export async function editUser(ctx: AdminContext, userId: string, input: EditUserInput, version?: number): Promise<void> {
   requireAdmin(ctx);
   const { actor } = ctx;
   if (userId === actor.userId && input.user_role !== actor.userRole) throw userErrors.ownRole({ field: "user_role" });
   const { userEmail, name, locale } = found(await repository.findUser(ctx, userId));
   const mail = { to: userEmail, locale, template: "users:mail.moved", values: { name, email: input.user_email } };
-  accept(await repository.updateUser(ctx, userId, input, mail));
+  accept(await repository.updateUser(ctx, userId, input, mail, version));
+}
+
+/**
+ * Has an account deleted in fourteen days, as if its owner had asked for that: they are mailed and may keep it until then.
+ * @param version when the account was last changed, as the admin has read
+ * @throws notFound, ownRemoval, alreadyLeaving, changedMeanwhile
+ */
+export async function removeUser(ctx: AdminContext, userId: string, version: number): Promise<void> {
+  requireAdmin(ctx);
+  if (userId === ctx.actor.userId) throw userErrors.ownRemoval();
+  const { userEmail, name, locale, deletionDueAt } = found(await repository.findUser(ctx, userId));
+  if (deletionDueAt !== null) throw userErrors.alreadyLeaving();
+  const dueAt = ctx.clock.now() + GRACE_PERIOD;
+  const values = { name, date: leavingDate(dueAt, locale), url: `${linkOrigin(ctx)}/profile/view#leaving` };
+  const mail = { to: userEmail, locale, template: "users:mail.removal", values };
+  if (!(await repository.markLeaving(ctx, { userId, dueAt, version, mail }))) throw platformErrors.changedMeanwhile();
 }
 
 /** The moment after this day at the university; null for none. */
