@@ -1,7 +1,8 @@
 /** Leaving: the password and a word, fourteen days to change one's mind, then everything personal goes. */
 import { eraseStatements, type Person } from "~/engines/personal/personal.server";
 import { requireSignedIn } from "~/platform/access/roles";
-import { DAY, MINUTE } from "~/platform/clock";
+import { GRACE_PERIOD, leavingDate } from "~/platform/accounts/leaving";
+import { MINUTE } from "~/platform/clock";
 import type { Context, SignedInContext } from "~/platform/context";
 import { linkOrigin } from "~/platform/http/site-origin";
 import { eachByItself } from "~/platform/jobs.server";
@@ -11,13 +12,9 @@ import { erase } from "./leaving.repository.server";
 import { profileErrors } from "./profile.errors";
 import * as repository from "./profile.repository.server";
 
-const GRACE_PERIOD = 14 * DAY;
 const GUESSES = { max: 10, windowMs: 15 * MINUTE };
 /** One run of the job removes so many accounts at most; the next goes on. */
 const A_RUN = 50;
-
-const dateOf = (time: number, locale: "en" | "tr") =>
-  new Intl.DateTimeFormat(locale === "tr" ? "tr-TR" : "en-GB", { dateStyle: "long", timeZone: "Europe/Istanbul" }).format(time);
 
 /**
  * Asks for the account to be deleted in fourteen days.
@@ -35,7 +32,7 @@ export async function leave(ctx: SignedInContext, password: string): Promise<num
   await clearAttempts(ctx, attempts);
   const dueAt = ctx.clock.now() + GRACE_PERIOD;
   const { userEmail, locale, name } = account;
-  const values = { name, date: dateOf(dueAt, locale), url: `${linkOrigin(ctx)}/profile/view#leaving` };
+  const values = { name, date: leavingDate(dueAt, locale), url: `${linkOrigin(ctx)}/profile/view#leaving` };
   const mail = { to: userEmail, locale, template: "profile:mail.leaving", values };
   if (await repository.markLeaving(ctx, { userId, dueAt, keepSessionId: sessionId, mail })) return dueAt;
   throw account.deletionDueAt ? profileErrors.alreadyLeaving() : profileErrors.lastAdmin();

@@ -1,5 +1,6 @@
 /** Where a person's row names their photo. */
-import { type SQL, sql } from "drizzle-orm";
+import { users } from "@schema/accounts";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { latestReady } from "~/engines/media/images.service.server";
 import { setPhoto } from "~/platform/accounts/accounts.repository.server";
 import type { Context } from "~/platform/context";
@@ -7,6 +8,10 @@ import type { Context } from "~/platform/context";
 /** The statement that makes a person's photo their latest ready one, or none. */
 export const refreshPhoto = (ctx: Pick<Context, "db">, userId: string) =>
   setPhoto(ctx, userId, latestReady({ purpose: "profile-photo", subjectId: userId }));
+
+/** The statement for what a person shows on their public profile. */
+export const publicPartsOf = ({ db }: Pick<Context, "db">, userId: string) =>
+  db.select({ parts: users.publicParts }).from(users).where(eq(users.userId, userId));
 
 /** Who may look at a photo: everyone, as long as the person is there. */
 export const readersOfPhoto = (userId: SQL) => sql`(SELECT 'everyone' FROM users WHERE user_id = ${userId})`;

@@ -2,7 +2,7 @@
 import { deleteImages, latestImage, retryImage, uploadImage } from "~/engines/media/images.service.server";
 import { requireSignedIn } from "~/platform/access/roles";
 import type { Context, SignedInContext } from "~/platform/context";
-import { refreshPhoto } from "./photo.repository.server";
+import { publicPartsOf, refreshPhoto } from "./photo.repository.server";
 
 /** @throws needsSignIn */
 const photoOf = (ctx: SignedInContext) => ({ purpose: "profile-photo", subjectId: requireSignedIn(ctx).actor.userId }) as const;
@@ -10,10 +10,11 @@ const photoOf = (ctx: SignedInContext) => ({ purpose: "profile-photo", subjectId
 /** The statement that goes with a photo's becoming ready. */
 export const photoIsLatest = (ctx: Context, userId: string) => refreshPhoto(ctx, userId);
 
-/** What is shown now, and how far the latest upload got. */
+/** What is shown now, whether others see it, and how far the latest upload got. */
 export async function readPhoto(ctx: SignedInContext) {
   const { userId, name, photoId } = ctx.actor;
-  return { userId, name, photoId, latest: await latestImage(ctx, photoOf(ctx)) };
+  const [[latest = null], [shown]] = await ctx.db.batch([latestImage(ctx, photoOf(ctx)), publicPartsOf(ctx, userId)]);
+  return { userId, name, photoId, isPublic: shown?.parts.includes("photo") ?? false, latest };
 }
 
 /** Takes a new photo; the present one stays until it is ready. @throws what `uploadImage` throws */

@@ -38,6 +38,8 @@ function personalColumns(table: SQLiteTable): SQLiteColumn[] {
 const NOT_PERSONAL = new Set([
   // The next token of the same session, not a person.
   "refresh_tokens.replaced_by",
+  // The question by which a survey's results are told apart.
+  "surveys.split_by",
   // In the row that `user_id` names already.
   "users.user_email",
 ]);

@@ -75,7 +75,7 @@ test("while storage is away the message is tried again, and when the queue gives
   await consumeDeadLetters(dead, at.ctx.env);
   at.breakStorage(false);
   const page = await (await visit("/profile/photo", { as: at.person })).text();
-  expect(page).toContain("Preparing the picture failed several times.");
+  expect(page).toContain("Processing the picture failed several times.");
   expect(page).toContain("Try again");
   const form = { act: "retry", image_id: imageId };
   expect((await visit("/profile/photo", { as: at.person, form })).status).toBe(303);
@@ -192,9 +192,9 @@ test("the page takes a whole picture without scripts, and says beside the field 
   const person = await signUp();
   const send = (bytes: ArrayBuffer) => visit("/profile/photo", { as: person, method: "POST", body: multipart(bytes, { act: "upload" }) });
   const refused = await send(new ArrayBuffer(7 * 1024 * 1024));
-  expect([refused.status, (await refused.text()).includes("The picture is too large: at most 5 MB.")]).toEqual([413, true]);
+  expect([refused.status, (await refused.text()).includes("The picture is too large. Choose one of at most 5 MB.")]).toEqual([413, true]);
   const empty = await visit("/profile/photo", { as: person, form: { act: "upload" } });
-  expect([empty.status, (await empty.text()).includes("Picture is required.")]).toEqual([400, true]);
+  expect([empty.status, (await empty.text()).includes("Fill in “Picture”.")]).toEqual([400, true]);
   expect((await send(await jpeg(corners(1200, 900)))).status).toBe(303);
 });
 

@@ -138,7 +138,7 @@ test("the page does the same without scripts, and says beside the field what is 
   const wrong = await visit("/profile/view", { as: person, form: { ...form, links: "ftp://a.example" } });
   expect(wrong.status).toBe(400);
   const html = await wrong.text();
-  expect(html).toContain("Give a full address that begins with https://.");
+  expect(html).toContain("Enter a full address that starts with https://.");
   expect(html).toContain("ftp://a.example");
   const { sessionId } = await openSession(testContext(), { userId: person.userId, channel: "web", isRemembered: true });
   expect((await visit("/profile/view", { as: person, form: { act: "endOne", id: sessionId } })).status).toBe(303);

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { mayRetry } from "~/engines/media/image";
 import { Avatar } from "~/kit/avatar";
 import { ActionButton } from "~/kit/forms/action-button";
+import { Link } from "~/kit/link";
 import { useWords } from "~/kit/use-words";
 
 export interface PhotoStateProps {
@@ -10,6 +11,8 @@ export interface PhotoStateProps {
     userId: string;
     name: string;
     photoId: string | null;
+    /** Shown on the public profile. */
+    isPublic: boolean;
     latest: { imageId: string; status: string; failure: string | null; attempts: number } | null;
   };
 }
@@ -23,7 +26,7 @@ export function PhotoState({ photo }: PhotoStateProps) {
         <div aria-live="polite">
           {latest?.status === "waiting" && <Waiting hasPhoto={photoId !== null} />}
           {latest?.status === "failed" && <Failed latest={latest} />}
-          {latest?.status !== "waiting" && latest?.status !== "failed" && <Shown hasPhoto={photoId !== null} />}
+          {latest?.status !== "waiting" && latest?.status !== "failed" && <Shown hasPhoto={photoId !== null} isPublic={photo.isPublic} />}
         </div>
         {latest && <Remove />}
       </div>
@@ -31,9 +34,18 @@ export function PhotoState({ photo }: PhotoStateProps) {
   );
 }
 
-function Shown({ hasPhoto }: { hasPhoto: boolean }) {
+/** Who sees it, and where that is changed. */
+function Shown({ hasPhoto, isPublic }: { hasPhoto: boolean; isPublic: boolean }) {
   const { t } = useTranslation("profile");
-  return <p>{t(hasPhoto ? "photo.shown" : "photo.none")}</p>;
+  if (!hasPhoto) return <p>{t("photo.none")}</p>;
+  return (
+    <p>
+      {t(isPublic ? "photo.shownToMembers" : "photo.shownToStaff")}{" "}
+      <Link to="/overview/public/edit" className="link">
+        {t("photo.whoSees")}
+      </Link>
+    </p>
+  );
 }
 
 function Waiting({ hasPhoto }: { hasPhoto: boolean }) {

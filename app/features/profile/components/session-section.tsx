@@ -21,8 +21,8 @@ export function SessionSection({ sessions }: { sessions: Session[] }) {
     <Section title={t("sessions.title")}>
       <ul className="flex flex-col divide-y divide-base-300 rounded-box border border-base-300">
         {sessions.map((session) => (
-          <li key={session.sessionId} className="flex items-center justify-between gap-3 p-4">
-            <div className="min-w-0">
+          <li key={session.sessionId} className="flex flex-wrap items-center justify-between gap-3 p-4">
+            <div className="flex-1 basis-40">
               <p className="flex flex-wrap items-center gap-2 font-medium">
                 {nameOf(session)}
                 {session.isThis && <Badge level="success">{t("sessions.this")}</Badge>}

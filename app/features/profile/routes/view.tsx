@@ -39,7 +39,7 @@ export default function ProfileView() {
   return (
     <>
       <PageHeader title={t("pages.view")} lead={profile.userEmail} />
-      <div className="grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <ProfileForm profile={profile} departments={departments} year={year} result={resultOf("save")} />
         <div className="flex flex-col gap-8">
           <SecuritySection profile={profile} result={resultOf("secondStep")} />
