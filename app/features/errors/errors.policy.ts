@@ -2,6 +2,6 @@
 import { defineUseCases } from "~/platform/access/use-cases";
 
 export const errorsUseCases = defineUseCases({
-  writes: { decideError: "admin" },
-  reads: ["searchErrors", "readError"],
+  writes: { decideError: "admin", breakOnPurpose: "admin" },
+  reads: ["searchErrors", "readError", "readMonitoring"],
 });

@@ -15,3 +15,6 @@ export type ErrorFilters = z.infer<typeof errorFilters>;
 
 export const errorActSchema = z.strictObject({ act: z.enum(["resolve", "reopen"]) });
 export type ErrorAct = z.infer<typeof errorActSchema>["act"];
+
+/** What may be broken on purpose: the browser breaks without asking. */
+export const errorTestSchema = z.strictObject({ act: z.literal("server") });

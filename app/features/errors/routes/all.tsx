@@ -4,6 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { FilterBar } from "~/kit/filter-bar";
 import { FilterSelect, SearchBox } from "~/kit/filters";
+import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { Pager, Total } from "~/kit/pager";
 import { pageHandle } from "~/platform/pages/handle";
@@ -28,7 +29,15 @@ export default function Errors() {
   const search = <SearchBox label={t("list.search")} />;
   return (
     <>
-      <PageHeader title={t("pages.all")} lead={t("list.lead")} />
+      <PageHeader
+        title={t("pages.all")}
+        lead={t("list.lead")}
+        act={
+          <Link to="/admin/sentry-test" className="btn">
+            {t("pages.sentry-test")}
+          </Link>
+        }
+      />
       <StateTabs state={filters.state} counts={counts} />
       <div className="my-4 flex flex-col gap-3">
         <FilterBar search={search} keeps={["state"]}>
