@@ -1,30 +1,24 @@
-/** Databank entries as the overview of whoever gave them counts and shows them. */
-import { courses } from "@schema/catalog";
-import { databankEntries } from "@schema/databank";
-import { and, desc, eq } from "drizzle-orm";
-import { contributionKind } from "~/engines/contributions";
-import { columns } from "~/platform/db.server";
+/** Databank entries among what their author gave. */
+import { sql } from "drizzle-orm";
+import { type ContributionKind, latestWork, type OwnWorkSource } from "~/engines/contributions";
 
-export const entryContributions = contributionKind({
+export const entryContributions: ContributionKind = {
   name: "databank_entries",
+  label: "overview:collections.databank_entries",
   order: 2,
   to: "/databank/personal",
   add: "/databank/add",
   countsTowardsVip: true,
-  waiting: ({ db, actor }, limit) =>
-    db
-      .select(
-        columns({
-          id: databankEntries.entryId,
-          courseCode: courses.courseCode,
-          nameEn: courses.nameEn,
-          nameTr: courses.nameTr,
-          sentAt: databankEntries.updatedAt,
-        }),
-      )
-      .from(databankEntries)
-      .innerJoin(courses, eq(courses.courseId, databankEntries.courseId))
-      .where(and(eq(databankEntries.authorId, actor.userId), eq(databankEntries.status, "waiting")))
-      .orderBy(desc(databankEntries.key))
-      .limit(limit),
-});
+};
+
+export const entryWork: OwnWorkSource = {
+  labelOf: () => "overview:collections.one.databank_entries",
+  toOf: () => entryContributions.to,
+  latest: (ctx, most) =>
+    latestWork(ctx, most, {
+      from: sql`databank_entries AS t JOIN courses AS c ON c.course_id = t.course_id`,
+      id: sql`t.entry_id`,
+      titleEn: sql`c.course_code || ' ' || c.name_en`,
+      titleTr: sql`c.course_code || ' ' || c.name_tr`,
+    }),
+};

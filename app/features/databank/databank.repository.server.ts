@@ -11,8 +11,19 @@ import { anonymousId } from "~/platform/ids";
 import { foldTurkish } from "~/platform/search";
 import { currentCourseId } from "../catalog/course-head.service.server";
 import type { EntryInput } from "./databank.schemas";
+import { entryDossier } from "./dossier.repository.server";
 
-export const reviewableEntries: Reviewable = { type: "databank-entry", table: databankEntries, id: databankEntries.entryId };
+export const reviewableEntries: Reviewable = {
+  type: "databank-entry",
+  table: databankEntries,
+  id: databankEntries.entryId,
+  dossier: entryDossier,
+  notice: {
+    from: sql`databank_entries AS t JOIN courses AS c ON c.course_id = t.course_id`,
+    title: sql`c.course_code`,
+    page: sql`'/databank/personal'`,
+  },
+};
 
 const PAGE_OF_ENTRIES = 100;
 

@@ -1,6 +1,6 @@
 /** What this feature brings on the server. */
 import { serverFeature } from "~/engines/feature.server";
-import { entryContributions } from "./contributions.repository.server";
+import { entryContributions, entryWork } from "./contributions.repository.server";
 import { databankEndpoints } from "./databank.api.server";
 import { reviewEntries } from "./databank.service.server";
 import { databankFeature } from "./feature";
@@ -15,5 +15,6 @@ export const databankServer = serverFeature(databankFeature, {
   personalData: databankPlaces,
   courseMerge: [entriesMerge],
   contributions: [entryContributions],
+  ownWork: [entryWork],
   reportables: [reportableEntry],
 });

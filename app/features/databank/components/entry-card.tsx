@@ -3,7 +3,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useCourseWords } from "~/features/courses/offered/use-course-words";
 import { Badge } from "~/kit/badge";
+import { formatPercent } from "~/kit/format";
 import { ReportLink } from "~/kit/report-link";
+import { useWords } from "~/kit/use-words";
 import type { DatabankEntry } from "../databank.service.server";
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -16,6 +18,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function GradeParts({ parts }: { parts: DatabankEntry["gradeParts"] }) {
+  const { locale } = useWords();
   return (
     <ul className="mt-1 flex max-w-md flex-col gap-1.5">
       {parts.map(({ name, weight }, index) => (
@@ -24,7 +27,7 @@ function GradeParts({ parts }: { parts: DatabankEntry["gradeParts"] }) {
           <span className="h-2.5 rounded-full bg-base-200" aria-hidden>
             <span className="block h-full rounded-full bg-primary" style={{ width: `${weight}%` }} />
           </span>
-          <span className="text-end tabular-nums">{weight} %</span>
+          <span className="text-end tabular-nums">{formatPercent(weight, locale)}</span>
         </li>
       ))}
     </ul>

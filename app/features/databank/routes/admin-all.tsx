@@ -6,8 +6,10 @@ import { reviewAction } from "~/engines/review/action.server";
 import { moderationFilters } from "~/engines/review/listing.server";
 import { useCourseWords } from "~/features/courses/offered/use-course-words";
 import { ModerationTable } from "~/kit/collection/moderation-table";
+import { formatPercent } from "~/kit/format";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
+import { useWords } from "~/kit/use-words";
 import { pageHandle } from "~/platform/pages/handle";
 import { asStaff } from "~/platform/session/signed-in.server";
 import { listEntriesForModeration, reviewEntries } from "../databank.service.server";
@@ -23,6 +25,7 @@ export const action = (args: ActionFunctionArgs) => reviewAction(args, reviewEnt
 
 export default function ReviewEntries() {
   const { t } = useTranslation("databank");
+  const { locale } = useWords();
   const { term, person } = useCourseWords();
   const { filters, list } = useLoaderData<typeof loader>();
   const rows = list.items.map((item) => ({
@@ -35,7 +38,7 @@ export default function ReviewEntries() {
     isMine: item.isMine,
     body: (
       <>
-        <p className="text-sm">{item.gradeParts.map(({ name, weight }) => `${name} ${weight} %`).join(" · ")}</p>
+        <p className="text-sm">{item.gradeParts.map(({ name, weight }) => `${name} ${formatPercent(weight, locale)}`).join(" · ")}</p>
         <p className="whitespace-pre-line">
           {[item.examKinds, item.topics, item.boundaries, item.resources, item.advice].filter(Boolean).join("\n")}
         </p>

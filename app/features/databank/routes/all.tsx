@@ -21,17 +21,24 @@ export const handle = pageHandle("databank", "all");
 export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) {
   const filters = databankFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
   const [list, departments] = await Promise.all([listDatabank(ctx, filters), departmentChoices(ctx, { withCourses: true })]);
-  return { list, departments };
+  return { list, departments, isSignedIn: ctx.actor !== null };
 }
 
 export default function Databank() {
   const { t } = useTranslation("databank");
   const { locale } = useWords();
-  const { list, departments } = useLoaderData<typeof loader>();
+  const { list, departments, isSignedIn } = useLoaderData<typeof loader>();
   const add = (
-    <Link to="/databank/add" className="btn btn-primary">
-      {t("pages.add")}
-    </Link>
+    <>
+      {isSignedIn && (
+        <Link to="/databank/personal" className="btn" prefetch="intent">
+          {t("pages.personal")}
+        </Link>
+      )}
+      <Link to="/databank/add" className="btn btn-primary">
+        {t("pages.add")}
+      </Link>
+    </>
   );
   const filters = (
     <FilterBar search={<SearchBox label={t("list.search")} />}>
