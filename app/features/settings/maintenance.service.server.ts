@@ -1,6 +1,8 @@
 /** Closing the site or parts of it for a while, and switching flags: the guard reads both with every request. */
+
 import { requireAdmin } from "~/platform/access/roles";
 import type { AdminContext, Context } from "~/platform/context";
+import { sayIn } from "~/platform/i18n/say.server";
 import type { PageRow } from "~/platform/pages/page";
 import { readStoredSettings, type StoredSettings, writeSettings } from "~/platform/settings.server";
 import { settingsErrors } from "./settings.errors";
@@ -17,13 +19,14 @@ export interface Doors {
 const isForReaders = (row: PageRow) => !row.redirect && !row.staysOpen && ["public", "guest", "user"].includes(row.access);
 
 /** Names of features and flags, for those who switch them. */
-export function doorsToClose({ locale, product: { siteMap, translators } }: Pick<Context, "locale" | "product">): Doors {
-  const say = translators[locale].t as unknown as (key: string) => string;
+export function doorsToClose(ctx: Pick<Context, "locale" | "product">): Doors {
+  const { locale, product } = ctx;
+  const { siteMap } = product;
   const rows = siteMap.filter(isForReaders);
   const features = [...new Set(rows.map(({ feature }) => feature))].map((name) => {
     const own = rows.filter(({ feature }) => feature === name);
     const main = own.find((row) => row.name === "all") ?? own[0];
-    return { name, title: main ? say(`${name}:pages.${main.name}`) : name };
+    return { name, title: main ? sayIn(ctx)(`${name}:pages.${main.name}`) : name };
   });
   const collator = new Intl.Collator(locale);
   return {

@@ -3,11 +3,11 @@ import type { AdminContext } from "~/platform/context";
 import { endpoint } from "~/platform/http/endpoint";
 import { changeMaintenance, readMaintenance } from "./maintenance.service.server";
 import * as schemas from "./settings.schemas";
-import { changeSettings, readMainSettings } from "./settings.service.server";
+import { changeSettings, readMainSettings, settingsFields } from "./settings.service.server";
 
 async function answer(ctx: AdminContext) {
-  const { vipThreshold, mailDomains, reportThreshold, version } = await readMainSettings(ctx);
-  return { vip_threshold: vipThreshold, mail_domains: mailDomains, report_threshold: reportThreshold, version };
+  const { version, ...now } = await readMainSettings(ctx);
+  return { ...settingsFields(now), version };
 }
 
 const read = endpoint({

@@ -3,5 +3,5 @@ import { defineUseCases } from "~/platform/access/use-cases";
 
 export const settingsUseCases = defineUseCases({
   writes: { changeSettings: "admin", changeMaintenance: "admin" },
-  reads: ["readMainSettings", "readMaintenance", "doorsToClose"],
+  reads: ["readMainSettings", "settingsFields", "readMaintenance", "doorsToClose"],
 });

@@ -15,11 +15,26 @@ const domains = z
   .min(1, "@settings:form.needsDomain")
   .max(20);
 
+/** How long seats are held for whoever pays, and until when before an event tickets can be returned. */
+const tickets = {
+  ticket_hold_minutes: integerField(5, 60),
+  ticket_offer_hours: integerField(1, 168),
+  ticket_refund_hours: integerField(0, 720),
+};
+
+/** How much a day the assistant is asked by one person, and how long a conversation with it is kept. */
+const assistant = {
+  assistant_questions: integerField(1, 1000),
+  assistant_days: integerField(1, 730),
+};
+
 export const settingsSchema = z.strictObject({
   vip_threshold: integerField(1, 20),
   mail_domains: z.preprocess(asList, domains),
   /** Never one: no single person hides what another wrote. */
   report_threshold: integerField(2, 20),
+  ...tickets,
+  ...assistant,
   /** What the writer read: a change made since by somebody else isn't overwritten unseen. */
   version: z.int().min(0),
 });
@@ -58,5 +73,10 @@ export const settingsAnswer = z.object({
   vip_threshold: z.number(),
   mail_domains: z.array(z.string()),
   report_threshold: z.number(),
+  ticket_hold_minutes: z.number(),
+  ticket_offer_hours: z.number(),
+  ticket_refund_hours: z.number(),
+  assistant_questions: z.number(),
+  assistant_days: z.number(),
   version: z.number().meta({ description: "To be sent back with a change." }),
 });

@@ -12,7 +12,11 @@ type Answer = Values & { error: { code: string; message: string; details: Record
 const PATH = "/admin/settings";
 const { db } = testContext();
 const read = async (as: Person) => (await call<Values>(PATH, { as })).body;
-const put = (as: Person, json: object) => call<Answer>(PATH, { as, json: { report_threshold: 3, ...json }, method: "PUT" });
+const OTHERS = {
+  ...{ ticket_hold_minutes: 15, ticket_offer_hours: 24, ticket_refund_hours: 48 },
+  ...{ assistant_questions: 60, assistant_days: 180 },
+};
+const put = (as: Person, json: object) => call<Answer>(PATH, { as, json: { report_threshold: 3, ...OTHERS, ...json }, method: "PUT" });
 const audits = () => db.select().from(auditEntries).where(eq(auditEntries.act, "settings.change")).orderBy(auditEntries.key);
 const admin = () => signUp({ userRole: "admin" });
 
@@ -24,7 +28,7 @@ beforeEach(async () => {
 
 test("settings are read with their version, changed, written down, and hold at once", async () => {
   const [staff, student] = [await admin(), await signUp()];
-  expect(await read(staff)).toEqual({ vip_threshold: 3, mail_domains: ["metu.edu.tr"], report_threshold: 3, version: 0 });
+  expect(await read(staff)).toEqual({ vip_threshold: 3, mail_domains: ["metu.edu.tr"], report_threshold: 3, ...OTHERS, version: 0 });
   const { status, body } = await put(staff, {
     vip_threshold: 7,
     mail_domains: ["METU.edu.tr", "@ncc.metu.edu.tr", "metu.edu.tr"],
@@ -42,7 +46,16 @@ test("settings are read with their version, changed, written down, and hold at o
   expect((await call("/reception/register", { json: newcomer })).status).toBe(202);
   expect(await env.KV.get("settings", "json")).toEqual({
     at: expect.any(Number),
-    copy: { vipThreshold: 7, mailDomains: ["metu.edu.tr", "ncc.metu.edu.tr"], reportThreshold: 3 },
+    copy: {
+      vipThreshold: 7,
+      mailDomains: ["metu.edu.tr", "ncc.metu.edu.tr"],
+      reportThreshold: 3,
+      ticketHoldMinutes: 15,
+      ticketOfferHours: 24,
+      ticketRefundHours: 48,
+      assistantQuestions: 60,
+      assistantKeptDays: 180,
+    },
   });
   expect(await audits()).toMatchObject([
     {
@@ -67,6 +80,11 @@ test.each([
   ["mail_domains", undefined],
   ["version", undefined],
   ["maintenance", true],
+  ["ticket_hold_minutes", 4],
+  ["ticket_offer_hours", 169],
+  ["ticket_refund_hours", -1],
+  ["assistant_questions", 0],
+  ["assistant_days", 731],
   ["report_threshold", 1],
   ["report_threshold", 21],
 ])("settings whose %s is %j are refused by that field's name", async (field, value) => {
@@ -126,18 +144,30 @@ test("the cache is silent when it fails", async () => {
     reportThreshold: 3,
     maintenance: { isWhole: false, features: [], note: { en: "", tr: "" } },
     openFlags: [],
+    ticketHoldMinutes: 15,
+    ticketOfferHours: 24,
+    ticketRefundHours: 48,
+    assistantQuestions: 60,
+    assistantKeptDays: 180,
+    siteContent: { hiddenNumbers: [], banners: [], demoPicks: [], faqOrder: [] },
+    siteContentDraft: null,
+    siteContentBefore: [],
   });
 });
 
 test("the page takes a domain a line, keeps what was typed when it refuses, and carries the version", async () => {
   const [staff, other] = [await admin(), await admin()];
   const page = "/admin/settings/main";
-  const form = { vip_threshold: "4", mail_domains: "metu.edu.tr\r\nncc.metu.edu.tr\r\n", report_threshold: "3", version: "0" };
+  const texts = {
+    ...{ ticket_hold_minutes: "20", ticket_offer_hours: "12", ticket_refund_hours: "24" },
+    ...{ assistant_questions: "60", assistant_days: "180" },
+  };
+  const form = { vip_threshold: "4", mail_domains: "metu.edu.tr\r\nncc.metu.edu.tr\r\n", report_threshold: "3", ...texts, version: "0" };
   expect((await see(page, { as: staff })).body).toContain('name="version" value="0"');
   const wrong = await see(page, { as: staff, form: { ...form, mail_domains: "not a domain" } });
-  expect([wrong.status, wrong.body.includes("Write domains such as"), wrong.body.includes("not a domain")]).toEqual([400, true, true]);
+  expect([wrong.status, wrong.body.includes("Enter one domain per line"), wrong.body.includes("not a domain")]).toEqual([400, true, true]);
   const none = await see(page, { as: staff, form: { ...form, mail_domains: " " } });
-  expect([none.status, none.body.includes("At least one domain must stay.")]).toEqual([400, true]);
+  expect([none.status, none.body.includes("Keep at least one domain.")]).toEqual([400, true]);
   expect((await see(page, { as: staff, form })).status).toBe(303);
   expect(await read(staff)).toMatchObject({ vip_threshold: 4, mail_domains: ["metu.edu.tr", "ncc.metu.edu.tr"] });
   const late = await see(page, { as: other, form: { ...form, vip_threshold: "11" } });

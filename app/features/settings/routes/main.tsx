@@ -14,13 +14,21 @@ import { asAdmin } from "~/platform/session/signed-in.server";
 import { MaintenanceForm } from "../components/maintenance-form";
 import { doorsToClose } from "../maintenance.service.server";
 import { saveSettings } from "../settings.acts.server";
-import { readMainSettings } from "../settings.service.server";
+import { readMainSettings, settingsFields } from "../settings.service.server";
 
 export const handle = pageHandle("settings", "main");
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = asAdmin(context);
-  return { ...(await readMainSettings(ctx)), doors: doorsToClose(ctx) };
+  const { version, changedBy, maintenance, openFlags, ...now } = await readMainSettings(ctx);
+  return {
+    fields: settingsFields({ ...now, maintenance, openFlags }),
+    version,
+    changedBy,
+    maintenance,
+    openFlags,
+    doors: doorsToClose(ctx),
+  };
 }
 
 export const action = saveSettings;
@@ -38,11 +46,11 @@ function LastChange({ version, changedBy }: { version: number; changedBy: string
 export default function Settings() {
   const { t } = useTranslation("settings");
   const { t: kit } = useTranslation("kit");
-  const { vipThreshold, mailDomains, reportThreshold, version, changedBy } = useLoaderData<typeof loader>();
-  const { maintenance, openFlags, doors } = useLoaderData<typeof loader>();
+  const { fields, version, changedBy, maintenance, openFlags, doors } = useLoaderData<typeof loader>();
   const answer = useActionData() as { form: string; result: SubmissionResult } | undefined;
   const resultOf = (form: string) => (answer?.form === form ? answer.result : null);
-  const values = { vip_threshold: String(vipThreshold), mail_domains: mailDomains.join("\n"), report_threshold: String(reportThreshold) };
+  const texts = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+  const values = { ...texts, mail_domains: fields.mail_domains.join("\n") };
   return (
     <div className="max-w-2xl">
       <PageHeader title={t("pages.main")} lead={t("main.lead")}>
@@ -58,6 +66,11 @@ export default function Settings() {
         <TextField name="vip_threshold" type="number" />
         <TextArea name="mail_domains" rows={4} />
         <TextField name="report_threshold" type="number" />
+        <TextField name="ticket_hold_minutes" type="number" />
+        <TextField name="ticket_offer_hours" type="number" />
+        <TextField name="ticket_refund_hours" type="number" />
+        <TextField name="assistant_questions" type="number" />
+        <TextField name="assistant_days" type="number" />
         <SubmitButton className="btn-primary self-start">{kit("acts.save")}</SubmitButton>
       </FormShell>
       <MaintenanceForm {...{ maintenance, openFlags, version, doors }} result={resultOf("maintenance")} />
