@@ -8,9 +8,9 @@ export const erasmus = collection({
   writers: "user",
   fields: [
     { name: "university", type: "text", facet: "B", max: 100 },
-    { name: "country", type: "text", max: 60 },
+    { name: "country", type: "text", max: 60, suggests: "countries" },
     { name: "city", type: "text", max: 60 },
-    { name: "term", type: "text", max: 40 },
+    { name: "term", type: "text", max: 40, suggests: "terms" },
     { name: "language", type: "select", facet: "A", options: ["english", "german", "french", "italian", "spanish", "other"] },
     { name: "monthly_cost", type: "number", max: 100_000 },
     { name: "currency", type: "select", options: ["EUR", "TRY", "PLN", "CZK", "HUF", "SEK", "GBP", "USD"] },

@@ -1,10 +1,13 @@
 /** What this feature brings on the server. */
 import { serverFeature } from "~/engines/feature.server";
+import { postDocuments } from "~/engines/posts/documents.server";
 import { erasmusEndpoints } from "./erasmus.api.server";
+import { erasmus } from "./erasmus.collection";
 import { erasmusFeature } from "./feature";
 import { erasmusPlaces } from "./personal-data.repository.server";
 
 export const erasmusServer = serverFeature(erasmusFeature, {
   endpoints: erasmusEndpoints,
+  documents: [postDocuments(erasmus, "erasmus_experiences")],
   personalData: erasmusPlaces,
 });

@@ -5,10 +5,10 @@ import type { erasmus as original } from "./en";
 export const erasmus: Translation<typeof original> = {
   pages: {
     all: "Erasmus",
-    demo: "Erasmus yazılarından birkaçı",
+    demo: "Erasmus deneyimlerinden örnekler",
     one: "Yurt dışında bir dönem",
     add: "Yurt dışındaki dönemini anlat",
-    edit: "Dönemini düzenle",
+    edit: "Yurt dışındaki dönemini düzenle",
     personal: "Yurt dışındaki dönemlerim",
     "admin-all": "Erasmus (ekip)",
     "admin-users": "Erasmus hakkında yazanlar",
@@ -23,7 +23,7 @@ export const erasmus: Translation<typeof original> = {
     city: "Şehir",
     term: "Dönem",
     language: "Derslerin dili",
-    monthly_cost: "Bir ayın gideri",
+    monthly_cost: "Aylık gider",
     currency: "Para birimi",
     housing: "Konaklama",
     visa: "Vize, adım adım",
@@ -34,9 +34,9 @@ export const erasmus: Translation<typeof original> = {
     act: "İşlem",
   },
   hints: {
-    monthly_cost: "Yol dışında her şey dâhil.",
-    our_course: "Kodu: CENG140 gibi.",
-    term: "2026 bahar gibi.",
+    monthly_cost: "Yol masrafı hariç her şey.",
+    our_course: "Kodu, örneğin CENG140.",
+    term: "Örneğin 2026 Bahar.",
   },
   options: {
     language: {
@@ -58,21 +58,22 @@ export const erasmus: Translation<typeof original> = {
       USD: "USD",
     },
   },
+  card: { month: "aylık" },
   equivalences: {
     title: "Sayılan dersler",
-    searchTitle: "Hangi ders sayılıyor?",
+    searchTitle: "Hangi dersler sayılıyor?",
     search: "Oradaki ya da bizdeki ders",
-    none: "Henüz ders eklenmemiş.",
+    none: "Henüz ders yok.",
     noneFound: "Ders bulunamadı.",
     add: "Ders ekle",
-    added: "Ders eklendi.",
+    added: "Ders eklendi",
     remove: "Kaldır",
-    removed: "Ders kaldırıldı.",
+    removed: "Ders kaldırıldı",
     accepted: "Sayıldı",
     refused: "Sayılmadı",
   },
   errors: {
-    notYours: "Buraya yalnızca yazan ders ekler.",
-    tooMany: "Otuz ders yeter.",
+    notYours: "Buraya yalnızca yazarı ders ekleyebilir.",
+    tooMany: "En fazla otuz ders ekleyebilirsin.",
   },
 };

@@ -4,9 +4,11 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { listLoader } from "~/engines/posts/pages.server";
 import { SearchBox } from "~/kit/filters";
+import { MineTabs } from "~/kit/posts/mine-tabs";
 import { PostList } from "~/kit/posts/post-list";
 import { pageHandle } from "~/platform/pages/handle";
 import { EquivalenceTable } from "../components/equivalence-table";
+import { ErasmusCard } from "../components/erasmus-card";
 import { erasmus } from "../erasmus.collection";
 import { searchEquivalences } from "../erasmus.service.server";
 
@@ -25,7 +27,8 @@ export default function Semesters() {
   const { t } = useTranslation("erasmus");
   const { page, found } = useLoaderData<typeof loader>();
   return (
-    <PostList collection={erasmus} {...page}>
+    <PostList collection={erasmus} {...page} Card={ErasmusCard}>
+      <MineTabs collection={erasmus} isMine={false} />
       <section aria-labelledby="courses-title" className="mb-6 rounded-box border border-base-300 p-4">
         <h2 id="courses-title" className="mb-3 font-semibold">
           {t("equivalences.searchTitle")}
