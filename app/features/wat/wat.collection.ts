@@ -1,6 +1,9 @@
 /** Work & Travel: what was promised, and what it was like. */
 import { collection } from "../../engines/posts/collection";
 
+/** So many seasons are read side by side. */
+export const MOST_COMPARED = 3;
+
 export const wats = collection({
   feature: "wat",
   path: "/wat",
@@ -10,7 +13,7 @@ export const wats = collection({
     { name: "year", type: "year", facet: "A" },
     { name: "agency", type: "text" },
     { name: "employer", type: "text" },
-    { name: "state", type: "text", facet: "B", max: 40 },
+    { name: "state", type: "text", facet: "B", max: 40, suggests: "states" },
     { name: "job", type: "text" },
     { name: "promised_wage", type: "number", max: 200 },
     { name: "real_wage", type: "number", max: 200 },
