@@ -2,15 +2,15 @@
 export const advert = {
   pages: {
     all: "Adverts",
-    demo: "Adverts, a few of them",
+    demo: "Sample adverts",
     one: "Advert",
     add: "Place an advert",
-    edit: "Change the advert",
-    "admin-all": "Adverts, for staff",
-    "admin-users": "Who placed adverts",
-    paths: "Pages of the adverts",
+    edit: "Edit advert",
+    "admin-all": "Adverts (staff)",
+    "admin-users": "Advert authors",
+    paths: "Advert pages",
   },
-  lead: "Rooms, books, lessons, rides and jobs, from students to students.",
+  lead: "Rooms, books, lessons, rides and jobs, from student to student.",
   picturesLater: "You can add pictures as soon as it is published.",
   fields: {
     title: "Title",
@@ -21,9 +21,9 @@ export const advert = {
     expires: "Shown until",
   },
   hints: {
-    price: "In whole lira. Leave it out if there is none.",
-    contact: "A phone number or an address. Only people who are signed in see it.",
-    expires: "At most 60 days from now; 30 days if you leave it out.",
+    price: "In whole lira. Leave it empty if there's no price.",
+    contact: "A phone number or an address. Only people who are logged in see it.",
+    expires: "Up to 60 days from now; 30 days if left empty.",
   },
   options: {
     category: {
@@ -38,7 +38,7 @@ export const advert = {
   acts: {
     close: "Mark as sold",
     closeTitle: "Mark this as sold?",
-    closeText: "It stays readable, but leaves the list. You can't open it again.",
-    closed: "It is marked as sold.",
+    closeText: "People can still read it, but it leaves the list. You can't open it again.",
+    closed: "Marked as sold",
   },
 } as const;

@@ -5,13 +5,13 @@ import type { advert as original } from "./en";
 export const advert: Translation<typeof original> = {
   pages: {
     all: "İlanlar",
-    demo: "İlanlardan birkaçı",
+    demo: "Örnek ilanlar",
     one: "İlan",
     add: "İlan ver",
     edit: "İlanı düzenle",
     "admin-all": "İlanlar (ekip)",
     "admin-users": "İlan verenler",
-    paths: "İlanların sayfaları",
+    paths: "İlan sayfaları",
   },
   lead: "Öğrenciden öğrenciye: oda, kitap, ders, yolculuk ve iş ilanları.",
   picturesLater: "Resimleri ilan yayımlandıktan sonra ekleyebilirsin.",
@@ -20,11 +20,11 @@ export const advert: Translation<typeof original> = {
     text: "Açıklama",
     category: "Kategori",
     price: "Fiyat",
-    contact: "Sana nasıl ulaşılsın",
+    contact: "İletişim bilgin",
     expires: "Son gün",
   },
   hints: {
-    price: "Kuruşsuz, lira olarak. Yoksa boş bırak.",
+    price: "Kuruş olmadan, lira olarak. Fiyat yoksa boş bırak.",
     contact: "Telefon numarası ya da adres. Yalnızca giriş yapanlar görür.",
     expires: "En fazla 60 gün sonrası; boş bırakırsan 30 gün.",
   },
@@ -39,9 +39,9 @@ export const advert: Translation<typeof original> = {
     },
   },
   acts: {
-    close: "Satıldı",
+    close: "Satıldı olarak işaretle",
     closeTitle: "Satıldı olarak işaretlensin mi?",
-    closeText: "Okunmaya devam eder ama listeden kalkar. Yeniden açamazsın.",
-    closed: "Satıldı olarak işaretlendi.",
+    closeText: "Okunmaya devam eder ama listeden kalkar. Yeniden açılamaz.",
+    closed: "Satıldı olarak işaretlendi",
   },
 };

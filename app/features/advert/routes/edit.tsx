@@ -12,10 +12,10 @@ export const loader = editWithPicturesLoader(adverts);
 export const action = editWithPicturesAction(adverts);
 
 export default function Edit() {
-  const { post, images } = useLoaderData<typeof loader>();
+  const { post, images, choices } = useLoaderData<typeof loader>();
   return (
     <>
-      <PostWriting collection={adverts} post={post} result={useResultOf(null)} />
+      <PostWriting collection={adverts} post={post} choices={choices} result={useResultOf(null)} />
       <PostPictureSection collection={adverts} postId={post.postId} images={images} />
     </>
   );
