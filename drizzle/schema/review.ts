@@ -14,6 +14,16 @@ export const reviewClaims = sqliteTable(
   (t) => [index("review_claims_staff").on(t.claimedBy), index("review_claims_age").on(t.claimedAt)],
 );
 
+/** Decisions whose authors haven't been told yet; who they are stands in the thing alone. */
+export const reviewNotices = sqliteTable(
+  "review_notices",
+  {
+    subjectId: text("subject_id").primaryKey(),
+    decidedAt: instant("decided_at").notNull(),
+  },
+  (t) => [index("review_notices_age").on(t.decidedAt)],
+);
+
 /** How much each person gave to each collection, by status; kept true by triggers. VIP is derived from it. */
 export const contributions = sqliteTable(
   "contributions",

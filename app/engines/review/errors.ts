@@ -1,3 +1,10 @@
 import { defineErrors } from "~/platform/errors/define";
 
-export const reviewErrors = defineErrors("kit", { nothingToReview: 409, restoreCollides: 409, claimedByOther: 409, undoTooLate: 409 });
+export const reviewErrors = defineErrors("kit", {
+  nothingToReview: 409,
+  restoreCollides: 409,
+  claimedByOther: 409,
+  undoTooLate: 409,
+  decidedSince: 409,
+  reasonNeeded: 400,
+});

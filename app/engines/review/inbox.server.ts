@@ -2,13 +2,23 @@
 import { getTableName, type SQL, sql } from "drizzle-orm";
 import type { StaffContext } from "../../platform/context";
 import { written } from "../../platform/db.server";
+import { claimItem } from "./claims.server";
 import { CLAIM_LASTS } from "./decision";
+import { type DossierQuestion, dossiersOf } from "./dossier.server";
+import { reviewErrors } from "./errors";
 import type { ReviewInput } from "./review.schemas";
 import type { Reviewable } from "./review.server";
-import { type RecentDecision, recentDecisions } from "./undo.server";
+import { rejectionTemplates, textsOf } from "./templates";
+import { isDecidedSince, type RecentDecision, recentDecisions, undoDecision } from "./undo.server";
 
 /** Where staff see everything that waits. */
 export const PANEL = "/admin/panel";
+
+/**
+ * How soon something has to be looked at, the smallest first: insults and personal data hurt while they stand there. Reports
+ * keep theirs in the database, where a trigger writes these numbers (migration 0026).
+ */
+export const URGENCY = { harassment: 0, personal: 1, report: 2, routine: 3 } as const;
 
 /** Something that waits. */
 export interface WaitingRow {
@@ -21,6 +31,8 @@ export interface WaitingRow {
   excerpt: string | null;
   /** When it came. */
   at: number;
+  /** One of `URGENCY`; routine where it is missing. */
+  urgency?: number;
   /** What else its address needs. */
   state?: string;
   /** 1 when the reader wrote it. */
@@ -32,10 +44,32 @@ export interface WaitingRow {
 /** Decides on some of a kind. @returns the ids of those that were decided on */
 export type Decide = (ctx: StaffContext, input: ReviewInput) => Promise<string[]>;
 
+/** How staff decide: contributions are approved or rejected, reports upheld or dismissed. */
+export const workDecisions = ["approve", "reject", "uphold", "dismiss"] as const;
+
+/** One decision of one person on one thing. */
+export interface WorkDecision {
+  decision: (typeof workDecisions)[number];
+  /** What the author of a contribution reads, or whoever reported something. */
+  reason: string;
+  /** What the author of a reported thing reads. */
+  authorReason: string;
+}
+
 /** Deciding in the list itself, with claims and a way back. */
 export interface Decidable {
-  reviewable: Reviewable;
-  decide: Decide;
+  /** What is asked for: `reason` when a contribution is rejected, `answer` for every report. */
+  asks: "reason" | "answer";
+  /** Ready sentences as forms name them, which say something where scripts don't run. */
+  sentences: Record<"reason" | "author_reason", ReadonlyMap<string, string>>;
+  /** @throws claimedByOther */
+  claim(ctx: StaffContext, id: string): Promise<void>;
+  /** @throws nothingToReview; what the kind's own decision throws */
+  decide(ctx: StaffContext, id: string, decision: WorkDecision): Promise<void>;
+  /** @throws undoTooLate, decidedSince */
+  undo(ctx: StaffContext, id: string): Promise<void>;
+  /** Asks for all that has to be read of some of them. */
+  dossiers(ctx: StaffContext, ids: readonly string[]): DossierQuestion;
   /** The statement for one's latest decisions, those that can be taken back. */
   recent(ctx: StaffContext, limit: number): ReturnType<typeof written<RecentDecision>>;
 }
@@ -54,7 +88,7 @@ export interface InboxKind {
   /** Where staff see all of them, and one. */
   list: string;
   pageOf(row: WaitingRow): string;
-  /** The statement for the oldest that wait. */
+  /** The statement for those that come first, with all that the reader has claimed. */
   oldest(ctx: StaffContext, limit: number): ReturnType<typeof written<WaitingRow>>;
   decidable?: Decidable;
 }
@@ -66,6 +100,8 @@ interface CollectionInbox extends Pick<InboxKind, "name" | "order" | "label" | "
   /** The table as `t`, joined with whatever its title needs. */
   from: SQL;
   title: SQL;
+  /** Words instead of a title. */
+  titleKey?: SQL;
   excerpt: SQL;
   /** What else its address needs. */
   state?: SQL;
@@ -73,7 +109,7 @@ interface CollectionInbox extends Pick<InboxKind, "name" | "order" | "label" | "
   decide?: Decide;
 }
 
-/** Characters that are shown of what waits. */
+/** Characters that are shown of what can't be decided on in the list. */
 export const EXCERPT = 400;
 
 /** Who has `t` in hand, whether the reader wrote it, and what it is called in addresses. */
@@ -88,9 +124,43 @@ const idOf = ({ id }: Reviewable) => sql`t.${sql.identifier(id.name)}`;
 /** The table of a kind as `t`. */
 export const asT = ({ table }: Reviewable): SQL => sql`${sql.identifier(getTableName(table))} AS t`;
 
+/** What waits of a collection: the oldest, and wherever they stand those that the reader has claimed. */
+function oldestOf(ctx: StaffContext, { from, title, titleKey = sql`NULL`, excerpt, state, reviewable }: CollectionInbox, limit: number) {
+  const selected = sql`SELECT t.key, ${title} AS title, ${titleKey} AS titleKey, substr(${excerpt}, 1, ${EXCERPT}) AS excerpt, t.created_at AS at, ${state ?? sql`NULL`} AS state,
+    ${reviewable ? workColumns(ctx, idOf(reviewable)) : sql`NULL AS claim`} FROM ${from} WHERE t.status = 'waiting'`;
+  const first = sql`SELECT * FROM (${selected} ORDER BY t.key LIMIT ${limit})`;
+  if (!reviewable) return written<WaitingRow>(ctx.db, first);
+  const claimed = sql`SELECT subject_id FROM review_claims WHERE claimed_by = ${ctx.actor.userId} AND claimed_at > ${ctx.clock.now() - CLAIM_LASTS}`;
+  const own = sql`SELECT * FROM (${selected} AND ${idOf(reviewable)} IN (${claimed}))`;
+  return written<WaitingRow>(ctx.db, sql`${first} UNION ${own}`);
+}
+
+const rejectionSentences = textsOf(rejectionTemplates);
+
+/** Deciding on a collection's rows by the review of the house. */
+function decidableOf(reviewable: Reviewable, decide: Decide, { from, title }: Pick<CollectionInbox, "from" | "title">): Decidable {
+  return {
+    asks: "reason",
+    sentences: { reason: rejectionSentences, author_reason: new Map() },
+    async claim(ctx, id) {
+      if (!(await claimItem(ctx, reviewable, id))) throw reviewErrors.claimedByOther();
+    },
+    async decide(ctx, id, { decision, reason }) {
+      if (decision !== "approve" && decision !== "reject") throw reviewErrors.nothingToReview();
+      await decide(ctx, { ids: [id], decision, reason });
+    },
+    async undo(ctx, id) {
+      if (await undoDecision(ctx, reviewable, id)) return;
+      throw (await isDecidedSince(ctx, reviewable, id)) ? reviewErrors.decidedSince() : reviewErrors.undoTooLate();
+    },
+    dossiers: (ctx, ids) => dossiersOf(ctx, reviewable, ids),
+    recent: (ctx, limit) => recentDecisions(ctx, { id: idOf(reviewable), from, title }, limit),
+  };
+}
+
 /** A collection whose rows have `key`, `status` and `created_at`. */
-export function collectionInbox({ name, order, label, list, from, title, excerpt, ...own }: CollectionInbox): InboxKind {
-  const { reviewable, decide } = own;
+export function collectionInbox(own: CollectionInbox): InboxKind {
+  const { name, order, label, list, reviewable, decide } = own;
   return {
     name,
     order,
@@ -100,14 +170,7 @@ export function collectionInbox({ name, order, label, list, from, title, excerpt
     waiting: ["waiting"],
     done: ["approved", "rejected"],
     pageOf: own.pageOf ?? (({ key }) => `${list}${list.includes("?") ? "&" : "?"}before=${key + 1}`),
-    oldest: (ctx, limit) =>
-      written<WaitingRow>(
-        ctx.db,
-        sql`SELECT t.key, ${title} AS title, substr(${excerpt}, 1, ${EXCERPT}) AS excerpt, t.created_at AS at, ${own.state ?? sql`NULL`} AS state,
-          ${reviewable ? workColumns(ctx, idOf(reviewable)) : sql`NULL AS claim`}
-          FROM ${from} WHERE t.status = 'waiting' ORDER BY t.key LIMIT ${limit}`,
-      ),
-    decidable: reviewable &&
-      decide && { reviewable, decide, recent: (ctx, limit) => recentDecisions(ctx, { id: idOf(reviewable), from, title }, limit) },
+    oldest: (ctx, limit) => oldestOf(ctx, own, limit),
+    decidable: reviewable && decide && decidableOf(reviewable, decide, own),
   };
 }

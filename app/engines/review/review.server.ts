@@ -8,7 +8,9 @@ import type { AdminContext, StaffContext } from "../../platform/context";
 import { eachOf, reasonOf, written } from "../../platform/db.server";
 import { isUnclaimed } from "./claims.server";
 import { type Decision, transitions } from "./decision";
+import type { DossierSource } from "./dossier.server";
 import { reviewErrors } from "./errors";
+import { type NoticeSource, noticeStatement } from "./notices.server";
 import type { ReviewInput } from "./review.schemas";
 
 /** A table of contributions: it has `key`, `author_id`, `status`, `review_reason`, `reviewed_by`, `reviewed_at`. */
@@ -21,6 +23,10 @@ export interface Reviewable {
   counter?: string;
   /** Which of the table's rows belong to it, where not all do. */
   only?: SQL;
+  /** What staff read before they decide. */
+  dossier?: DossierSource;
+  /** How authors are told what was decided; nobody is told where this is missing. */
+  notice?: NoticeSource;
 }
 
 /**
@@ -35,12 +41,24 @@ function open({ id, only = sql`1` }: Reviewable, ids: readonly string[], decisio
   return sql`${sql.identifier(id.name)} IN (SELECT value FROM ${eachOf(ids)}) AND ${only} AND +status IN (${from}) AND author_id IS NOT ${reviewerId}`;
 }
 
+interface DecisionOptions {
+  /** A condition more, on the row or on what the batch did before. */
+  alsoIf?: SQL;
+  /** What the audit calls it, where it follows from another decision and is undone with that one alone. */
+  act?: string;
+}
+
 /**
- * The statements of a decision, for a batch: its audit rows, then the decision, which gives the ids that changed.
+ * The statements of a decision, for a batch: its audit rows, what its authors will be told, then the decision, which gives
+ * the ids that changed.
  * Those in another state, and the reviewer's own, are left alone.
- * @param alsoIf a condition more, on the row or on what the batch did before
  */
-export function decisionStatements(ctx: StaffContext, reviewable: Reviewable, input: ReviewInput, alsoIf: SQL = sql`1`) {
+export function decisionStatements(
+  ctx: StaffContext,
+  reviewable: Reviewable,
+  input: ReviewInput,
+  { alsoIf = sql`1`, act = input.decision }: DecisionOptions = {},
+) {
   const { ids, decision, reason = null } = input;
   const { db, clock, actor } = ctx;
   const now = clock.now();
@@ -52,7 +70,7 @@ export function decisionStatements(ctx: StaffContext, reviewable: Reviewable, in
     auditFrom(
       ctx,
       {
-        act: `${reviewable.type}.${decision}`,
+        act: `${reviewable.type}.${act}`,
         subjectType: reviewable.type,
         subjectId: sql`${id}`,
         before: sql`json_object('status', status)`,
@@ -62,6 +80,7 @@ export function decisionStatements(ctx: StaffContext, reviewable: Reviewable, in
       },
       sql`FROM ${table} WHERE ${condition}`,
     ),
+    noticeStatement(ctx, reviewable, { decision, at: now, source: sql`FROM ${table} WHERE ${condition}` }),
     written<{ id: string }>(
       db,
       sql`UPDATE ${table} SET status = ${to}, review_reason = ${decision === "reject" ? reason : null},
@@ -79,9 +98,9 @@ export function decisionStatements(ctx: StaffContext, reviewable: Reviewable, in
 export async function review(ctx: StaffContext, reviewable: Reviewable, input: ReviewInput, first: SQL[] = []): Promise<string[]> {
   requireStaff(ctx);
   const own = sql`${sql.identifier(getTableName(reviewable.table))}.${sql.identifier(reviewable.id.name)}`;
-  const [audit, decision] = decisionStatements(ctx, reviewable, input, isUnclaimed(ctx, own));
+  const [audit, notice, decision] = decisionStatements(ctx, reviewable, input, { alsoIf: isUnclaimed(ctx, own) });
   try {
-    const results = await ctx.db.batch([audit, ...first.map((statement) => written(ctx.db, statement)), decision]);
+    const results = await ctx.db.batch([audit, notice, ...first.map((statement) => written(ctx.db, statement)), decision]);
     const changed = results.at(-1) as { id: string }[];
     if (changed.length === 0) throw reviewErrors.nothingToReview();
     return changed.map((row) => row.id);

@@ -10,25 +10,25 @@ export interface Template {
 export const rejectionTemplates = [
   {
     key: "short",
-    en: "Thank you. There is too little in it to help others; tell us more and send it again.",
+    en: "Thank you. It says too little to help others. Add more and send it again.",
     tr: "Teşekkürler. Başkalarına yardımcı olacak kadar bilgi yok; biraz daha anlatıp yeniden gönderebilirsin.",
   },
   {
     key: "person",
     en: "It says something about a person that doesn't belong in public. Leave that out and send it again.",
-    tr: "Herkese açık bir yerde durmaması gereken, bir kişiyle ilgili bir şey içeriyor. Onu çıkarıp yeniden gönderebilirsin.",
+    tr: "Bir kişiyle ilgili, herkese açık olmaması gereken bir bilgi içeriyor. Onu çıkarıp yeniden gönderebilirsin.",
   },
   {
     key: "exam",
-    en: "Exam questions and lecturers' files may not be shared here.",
+    en: "Exam questions and lecturers' files can't be shared here.",
     tr: "Sınav soruları ve hocaların dosyaları burada paylaşılamaz.",
   },
   {
     key: "place",
-    en: "It doesn't belong in this place; there is a better one for it.",
-    tr: "Yeri burası değil; bunun için daha uygun bir bölüm var.",
+    en: "It doesn't belong here. Post it in a section that fits.",
+    tr: "Yeri burası değil. Daha uygun bir bölümde paylaşabilirsin.",
   },
-  { key: "again", en: "The same has been sent before.", tr: "Aynısı daha önce gönderilmiş." },
+  { key: "again", en: "The same text has been sent before.", tr: "Aynısı daha önce gönderilmiş." },
 ] as const satisfies readonly Template[];
 
 /** Templates as forms name them: `en.removed` → the sentence. */

@@ -8,7 +8,7 @@ import type { Reviewable } from "./review.server";
 
 /** The audit row `a` is a decision on `t` that may be taken back now, and nothing happened to `t` since. */
 const isFresh = ({ actor, clock }: StaffContext, id: SQL): SQL =>
-  sql`a.subject_id = ${id} AND (a.act LIKE '%.approve' OR a.act LIKE '%.reject') AND a.created_at = t.reviewed_at
+  sql`a.subject_id = ${id} AND (a.act LIKE '%.approve' OR a.act LIKE '%.reject') AND a.created_at = t.reviewed_at AND a.actor_id IS t.reviewed_by
     AND a.created_at = t.updated_at AND a.created_at > ${clock.now() - UNDO_LASTS} AND ${isAdmin(actor) ? sql`1` : sql`a.actor_id = ${actor.userId}`}
     AND t.author_id IS NOT ${actor.userId}`;
 
@@ -16,7 +16,11 @@ const isFresh = ({ actor, clock }: StaffContext, id: SQL): SQL =>
 export interface RecentDecision {
   id: string;
   title: string;
-  status: "approved" | "rejected";
+  /** Words instead of a title, as in `WaitingRow`. */
+  titleKey?: string | null;
+  status: string;
+  /** The words for it: `kit:status.approved`. */
+  statusKey: string;
   at: number;
 }
 
@@ -25,10 +29,23 @@ export function recentDecisions(ctx: StaffContext, { id, from, title }: { id: SQ
   const since = ctx.clock.now() - UNDO_LASTS;
   return written<RecentDecision>(
     ctx.db,
-    sql`SELECT a.subject_id AS id, ${title} AS title, t.status AS status, a.created_at AS at FROM ${from}
+    sql`SELECT a.subject_id AS id, ${title} AS title, t.status AS status, 'kit:status.' || t.status AS statusKey, a.created_at AS at FROM ${from}
       JOIN audit_entries AS a ON ${isFresh(ctx, id)} WHERE a.actor_id = ${ctx.actor.userId} AND a.created_at > ${since}
       ORDER BY a.created_at DESC LIMIT ${limit}`,
   );
+}
+
+/** Whether somebody else decided on a thing after the actor did, whose undo was refused for that. */
+export async function isDecidedSince({ db, actor, clock }: StaffContext, { table, id }: Reviewable, itemId: string): Promise<boolean> {
+  const [[row]] = await db.batch([
+    written<{ isOther: number }>(
+      db,
+      sql`SELECT t.reviewed_by <> ${actor.userId} AND EXISTS (SELECT 1 FROM audit_entries AS a WHERE a.actor_id = ${actor.userId}
+          AND a.created_at > ${clock.now() - UNDO_LASTS} AND a.subject_id = ${itemId} AND (a.act LIKE '%.approve' OR a.act LIKE '%.reject')) AS isOther
+        FROM ${sql.identifier(getTableName(table))} AS t WHERE t.${sql.identifier(id.name)} = ${itemId}`,
+    ),
+  ]);
+  return row?.isOther === 1;
 }
 
 /**
