@@ -9,6 +9,10 @@ export interface PostField {
   type: "text" | "area" | "select" | "year" | "number" | "date" | "url" | "flag";
   /** The values of a `select`; their words are `<feature>:options.<name>.<value>`. */
   options?: readonly string[];
+  /** Admins keep its options: `options` are what it began with, and the list of them is `labels`. */
+  isKept?: boolean;
+  /** Tags, with commas between them; all features share them. */
+  isTags?: boolean;
   /** Stands behind a number: `₺`. */
   unit?: string;
   /** Characters of a text, or the largest number. */
@@ -22,6 +26,8 @@ export interface PostField {
   isForMembers?: boolean;
   /** Lists show it as well, beside facets and the relevant day. */
   isInLists?: boolean;
+  /** What forms suggest for a text; anything else may be written as well. */
+  suggests?: "countries" | "states" | "terms";
   /** A course's code: kept in capitals, without spaces. */
   isCode?: boolean;
 }
@@ -40,12 +46,22 @@ export interface Collection {
   hasAnonymous?: boolean;
   /** Posts have no page of their own: lists show them whole. */
   isFlat?: boolean;
+  /** There is no page of its own for one's posts: the list shows them when asked for `view=mine`. */
+  hasNoPersonalPage?: boolean;
+  /** The page on which staff change what others wrote, if it is one of its own; the post's ID follows. */
+  staffEditPath?: string;
   /** There is no page on which a post is changed. */
   hasNoEditPage?: boolean;
   /** It has no page for changing a post: one's form opens on the post's own page. */
   isEditedInPlace?: boolean;
   /** People follow its posts; an author follows what they write. */
   isFollowed?: boolean;
+  /** Texts are limited Markdown. */
+  hasMarkup?: boolean;
+  /** Its list goes by the latest reply or, where nobody has replied, by when the post was written. */
+  isByActivity?: boolean;
+  /** Lists keep together what has the same facet B, in its order, over all pages. */
+  isGrouped?: boolean;
   /** Staff may put posts on top of its list. */
   hasPins?: boolean;
   /** Its lists go by `relevantAt`, newest first. */
@@ -93,9 +109,22 @@ export const choicesOf = ({ type, options = [] }: PostField, now: number): reado
 export const postPath = ({ path, isFlat }: Pick<Collection, "path" | "isFlat">, postId: string) =>
   isFlat ? `${path}/all#${postId}` : `${path}/one/${postId}`;
 
+/** The view of a list that shows one's own. */
+export const MINE = "mine";
+
+/** Where one sees one's own posts. */
+export const ownPath = ({ path, hasNoPersonalPage }: Pick<Collection, "path" | "hasNoPersonalPage">) =>
+  hasNoPersonalPage ? `${path}/all?view=${MINE}` : `${path}/personal`;
+
 /** Where a post is changed. */
 export const editPath = (collection: Pick<Collection, "path" | "isEditedInPlace">, postId: string) =>
   collection.isEditedInPlace ? `${postPath(collection, postId)}?edit=1` : `${collection.path}/edit/${postId}`;
+
+/** The field whose options admins keep: a collection's categories. */
+export const keptField = ({ fields }: Pick<Collection, "fields">) => fields.find(({ isKept }) => isKept);
+
+/** The field that holds tags. */
+export const tagsField = ({ fields }: Pick<Collection, "fields">) => fields.find(({ isTags }) => isTags);
 
 /** The field that a facet stands for. */
 export const facetField = ({ fields }: Pick<Collection, "fields">, facet: "A" | "B") => fields.find((field) => field.facet === facet);

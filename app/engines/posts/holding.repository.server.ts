@@ -1,9 +1,10 @@
-/** Posts that hold a word which the database itself knows, such as the code of a course. */
+/** Open posts that others than lists ask for: by a word that the database itself knows, such as a course's code, or by their ids. */
 import { posts } from "@schema/posts";
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context";
+import { eachOf } from "../../platform/db.server";
 import type { Collection } from "./collection";
-import { openPostsMatch, SPARE_HITS, selectPosts } from "./posts.repository.server";
+import { openPostsMatch, type PostRow, SPARE_HITS, selectPosts } from "./posts.repository.server";
 
 type Reader = Pick<Context, "db" | "actor">;
 
@@ -25,4 +26,14 @@ export function postsHolding(ctx: Reader, { feature, pictures }: Collection, wor
     )
     .orderBy(desc(posts.key))
     .limit(size + 1);
+}
+
+/** Those of some posts that are open to readers. */
+export async function openPosts(ctx: Reader, { feature }: Collection, postIds: readonly string[]): Promise<PostRow[]> {
+  const [rows] = await ctx.db.batch([
+    selectPosts(ctx).where(
+      and(sql`${posts.postId} IN (SELECT value FROM ${eachOf(postIds)})`, eq(posts.kind, feature), eq(posts.status, "approved")),
+    ),
+  ]);
+  return rows;
 }

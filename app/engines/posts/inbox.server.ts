@@ -8,8 +8,9 @@ import { allPosts } from "./posts.repository.server";
 const LIST = `${PANEL}?kind=posts`;
 
 /** @param collections all of them: a post leads to its own collection's page */
-export const postsInbox = (collections: readonly Collection[]) =>
-  collectionInbox({
+export function postsInbox(collections: readonly Collection[]) {
+  const reviewable = allPosts(collections);
+  return collectionInbox({
     name: "posts",
     order: 4,
     label: "admin:inbox.posts",
@@ -19,10 +20,11 @@ export const postsInbox = (collections: readonly Collection[]) =>
       const own = collections.find(({ feature }) => feature === state);
       return own ? postPath(own, id) : LIST;
     },
-    from: asT(allPosts),
+    from: asT(reviewable),
     title: sql`t.title`,
     excerpt: sql`t.text`,
     state: sql`t.kind`,
-    reviewable: allPosts,
-    decide: (ctx, input) => review(ctx, allPosts, input),
+    reviewable,
+    decide: (ctx, input) => review(ctx, reviewable, input),
   });
+}

@@ -1,26 +1,56 @@
 /** Loaders and actions of a collection's pages; a route file says which collection. */
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
 import type { Context } from "../../platform/context";
 import { idField } from "../../platform/forms/fields";
 import { readForm, submitSignedInForm } from "../../platform/forms/submit.server";
 import { redirectWithToast } from "../../platform/forms/toast.server";
 import { signedIn } from "../../platform/session/signed-in.server";
+import { categoryChoices, currentSlug, tagChoices } from "../labels/labels.service.server";
 import { reviewAction } from "../review/action.server";
 import { moderationFilters } from "../review/listing.server";
-import { type Collection, postPath } from "./collection";
-import { postFilters } from "./filters";
+import { type Collection, keptField, MINE, postPath, tagsField } from "./collection";
+import { type PostFilters, postFilters } from "./filters";
 import { readPostWithPictures } from "./pictures.service.server";
 import * as service from "./posts.service.server";
 import { type PostInput, postSchema } from "./schema";
+import { suggestionsFor } from "./suggestions.server";
 
 const queryOf = ({ request }: LoaderFunctionArgs) => Object.fromEntries(new URL(request.url).searchParams);
 /** The one parameter of a page about one post, whatever it is called. */
 export const idOf = ({ params }: Pick<LoaderFunctionArgs, "params">) => Object.values(params)[0] ?? "";
 
+/**
+ * What may be chosen where admins keep it: categories and, for filters, tags.
+ * @param post one that is changed: it keeps what it has
+ */
+export async function choicesFor(ctx: Context, collection: Collection, post?: { details: Record<string, unknown> }) {
+  const kept = keptField(collection);
+  const held = kept && post ? String(post.details[kept.name] ?? "") : undefined;
+  const [category, tag] = await Promise.all([
+    kept ? categoryChoices(ctx, collection.feature, held) : [],
+    tagsField(collection) ? tagChoices(ctx) : [],
+  ]);
+  return { category, tag };
+}
+
+/** Leads a list of what was merged into another to the list of that. */
+export async function leadOn({ request, context: { ctx } }: LoaderFunctionArgs, collection: Collection, { a, tag }: PostFilters) {
+  const became = {
+    a: a && keptField(collection) ? await currentSlug(ctx, "category", collection.feature, a) : null,
+    tag: tag ? await currentSlug(ctx, "tag", "", tag) : null,
+  };
+  const url = new URL(request.url);
+  for (const [name, slug] of Object.entries(became)) if (slug) url.searchParams.set(name, slug);
+  if (became.a || became.tag) throw redirect(url.pathname + url.search, 301);
+}
+
 export const listLoader = (collection: Collection) => async (args: LoaderFunctionArgs) => {
   const filters = postFilters.parse(queryOf(args));
-  return service.readList(args.context.ctx, collection, filters);
+  await leadOn(args, collection, filters);
+  const { ctx } = args.context;
+  const [list, choices] = await Promise.all([service.readList(ctx, collection, filters), choicesFor(ctx, collection)]);
+  return { ...list, choices };
 };
 
 export const oneLoader = (collection: Collection) => async (args: LoaderFunctionArgs) => {
@@ -29,10 +59,20 @@ export const oneLoader = (collection: Collection) => async (args: LoaderFunction
   return { post, images, title: post.title, isMember: ctx.actor !== null };
 };
 
+/** What the form of a new post suggests. */
+export const addLoader =
+  (collection: Collection) =>
+  async ({ context: { ctx } }: LoaderFunctionArgs) => ({
+    suggestions: suggestionsFor(ctx, collection),
+    choices: await choicesFor(ctx, collection),
+  });
+
 /** @throws notYours for people who may not change it */
-export const editLoader = (collection: Collection) => async (args: LoaderFunctionArgs) => ({
-  post: await service.readEditable(signedIn(args.context), collection, idOf(args)),
-});
+export const editLoader = (collection: Collection) => async (args: LoaderFunctionArgs) => {
+  const { ctx } = args.context;
+  const post = await service.readEditable(signedIn(args.context), collection, idOf(args));
+  return { suggestions: suggestionsFor(ctx, collection), choices: await choicesFor(ctx, collection, post), post };
+};
 
 export const demoLoader =
   (collection: Collection) =>
@@ -45,6 +85,12 @@ export const personalLoader =
   async ({ context }: LoaderFunctionArgs) => ({
     items: await service.readPersonal(signedIn(context), collection),
   });
+
+/** For a list that shows one's own when it is asked for `view=mine`; anything else is the list. */
+export const listOrMineLoader = (collection: Collection) => async (args: LoaderFunctionArgs) =>
+  queryOf(args).view === MINE
+    ? { mine: await personalLoader(collection)(args), list: null }
+    : { mine: null, list: await listLoader(collection)(args) };
 
 export const adminLoader = (collection: Collection) => async (args: LoaderFunctionArgs) => {
   const filters = moderationFilters.parse(queryOf(args));

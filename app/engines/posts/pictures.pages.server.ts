@@ -3,13 +3,15 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { readForm } from "../../platform/forms/submit.server";
 import { signedIn } from "../../platform/session/signed-in.server";
 import { isPictureAct, submitPictureAct } from "../media/galleries.pages.server";
-import { editAction, idOf } from "./pages.server";
+import { choicesFor, editAction, idOf } from "./pages.server";
 import type { CollectionWithPictures } from "./pictures.repository.server";
 import { openPostGallery, readEditableWithPictures } from "./pictures.service.server";
 
 /** @throws notYours for people who may not change it */
-export const editWithPicturesLoader = (collection: CollectionWithPictures) => (args: LoaderFunctionArgs) =>
-  readEditableWithPictures(signedIn(args.context), collection, idOf(args));
+export const editWithPicturesLoader = (collection: CollectionWithPictures) => async (args: LoaderFunctionArgs) => {
+  const read = await readEditableWithPictures(signedIn(args.context), collection, idOf(args));
+  return { ...read, choices: await choicesFor(args.context.ctx, collection, read.post) };
+};
 
 /** Changes the post or its pictures, whichever the form is about. */
 export const editWithPicturesAction = (collection: CollectionWithPictures) => async (args: ActionFunctionArgs) => {

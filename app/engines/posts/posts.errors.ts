@@ -4,6 +4,7 @@ export const postErrors = defineErrors("posts", {
   notFound: 404,
   notYours: 403,
   notAWriter: 403,
+  categoryGone: 409,
   closed: 409,
   dayOutside: 422,
   linkOrFile: 422,

@@ -34,7 +34,7 @@ export const postUseCases = (collection: Collection) => {
     inside: ["removeLater", "withStored", "sendFile", "sweepFiles", "sweepPictures", "closeExpiredPosts"],
     reads: [
       ...["readPostWithPictures", "readEditableWithPictures", "postView", "readPostsHolding", "readList", "readPostWith", "readPost"],
-      ...["readEditable", "readDemo", "readPersonal", "readForModeration"],
+      ...["readChosen", "readEditable", "readDemo", "openPostTitles", "readPersonal", "readForModeration"],
     ],
   });
 };

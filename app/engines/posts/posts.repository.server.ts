@@ -1,6 +1,5 @@
 /** Posts in D1. */
 import { users } from "@schema/accounts";
-import { counters } from "@schema/platform";
 import { postFollows, postLikes, postRevisions, posts } from "@schema/posts";
 import { contributions } from "@schema/review";
 import { and, desc, eq, gt, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
@@ -9,25 +8,26 @@ import type { Permission } from "../../platform/access/rule";
 import { auditChange } from "../../platform/audit.server";
 import { MINUTE } from "../../platform/clock";
 import type { Context, SignedInContext } from "../../platform/context";
-import { columns, insertIf, type Results, written } from "../../platform/db.server";
-import { countCap } from "../../platform/lists/paging";
-import { allParts, columnBegins, ftsQuery, wordsMatch } from "../../platform/search";
+import { columns, eachOf, insertIf, type Results, written } from "../../platform/db.server";
+import { allParts, columnBegins } from "../../platform/search";
+import { type DocumentKey, isPerson } from "../documents.server";
+import { categoryOfPost, isOffered, tagsOfPost } from "../labels/uses.repository.server";
 import { firstImage } from "../media/galleries.repository.server";
 import type { ReadyImage } from "../media/image";
 import type { PurposeName } from "../media/purposes";
 import { reviewStatuses } from "../review/decision";
 import { type ModerationFilters, moderationPage, statusCounts } from "../review/listing.server";
+import type { NoticeSource } from "../review/notices.server";
 import type { Reviewable } from "../review/review.server";
+import { inOrder } from "../site-content";
 import type { Collection } from "./collection";
+import { postDossier } from "./dossier.server";
 import { afterChange, detailsWith, fileKeyWhere, hasFile, type StoredFile, withoutFile } from "./files.repository.server";
-import type { PostFilters } from "./filters";
 import { type CollectionWithPictures, dropPictures } from "./pictures.repository.server";
 import { mayEdit } from "./posts.policy";
 
 /** Hits beyond a page, in case some of them are hidden. */
 export const SPARE_HITS = 10;
-/** Posts on top of a list, at most. */
-const MAX_PINNED = 20;
 /** Within this time the very same post of the same author is one post. */
 const SAME_AGAIN = 10 * MINUTE;
 
@@ -38,11 +38,21 @@ export type NewPost = typeof posts.$inferInsert;
 /** The part of a full-text query that finds what readers may see of a collection. */
 export const openPostsMatch = (kind: string): string => allParts(columnBegins("kind", kind), columnBegins("status", "approved"));
 
+/** A post's page shows its author the reason, whatever its state is. */
+const postNotice: NoticeSource = { from: sql`posts AS t`, title: sql`t.title`, page: sql`'/' || t.kind || '/one/' || t.post_id` };
+
 /** Posts of every kind as the review of the house decides on them. */
-export const allPosts: Reviewable = { type: "post", table: posts, id: posts.postId };
+export const allPosts = (collections: readonly Collection[]): Reviewable => ({
+  type: "post",
+  table: posts,
+  id: posts.postId,
+  dossier: postDossier(collections),
+  notice: postNotice,
+});
 
 /** Posts of one kind as the review of the house decides on them. */
 export const reviewablePosts = (kind: string): Reviewable => ({
+  notice: postNotice,
   type: kind,
   table: posts,
   id: posts.postId,
@@ -70,20 +80,28 @@ const postColumns = columns({
   likeCount: posts.likeCount,
   replyCount: posts.replyCount,
   acceptedReplyId: posts.acceptedReplyId,
+  activeAt: posts.activeAt,
   status: posts.status,
   reviewReason: posts.reviewReason,
   createdAt: posts.createdAt,
   updatedAt: posts.updatedAt,
 });
 
-/** @param pictures of what purpose the first is told with each post; none if left out */
-export const selectPosts = ({ db, actor }: Reader, pictures?: PurposeName) => {
+/**
+ * @param pictures of what purpose the first is told with each post; none if left out
+ * @param beside what a feature tells with each post, as a JSON document; it may name `posts` and its author as `users`
+ * @param kind whose posts alone they are, where many are read
+ */
+export const selectPosts = ({ db, actor }: Reader, pictures?: PurposeName, beside?: SQL, kind?: string) => {
   const liked = sql`EXISTS (SELECT 1 FROM ${postLikes} WHERE ${postLikes.postId} = ${posts.postId} AND ${postLikes.userId} = ${actor?.userId ?? ""})`;
   return db
     .select({
       ...postColumns,
       isLiked: sql<boolean>`${liked}`.mapWith(Boolean).as("isLiked"),
       picture: pictures ? firstImage(pictures, posts.postId) : sql<ReadyImage | null>`NULL`.as("picture"),
+      category: sql<string | null>`${categoryOfPost(kind)}`.as("category"),
+      tags: sql<string | null>`${tagsOfPost}`.as("tags"),
+      beside: sql<string | null>`${beside ?? sql`NULL`}`.as("beside"),
     })
     .from(posts)
     .leftJoin(users, eq(users.userId, posts.authorId));
@@ -91,100 +109,23 @@ export const selectPosts = ({ db, actor }: Reader, pictures?: PurposeName) => {
 
 export type PostRow = Awaited<ReturnType<typeof selectPosts>>[number];
 
-const sortColumn = ({ isByRelevance }: Collection, { sort }: PostFilters) => {
-  if (sort === "liked") return posts.likeCount;
-  return isByRelevance ? posts.relevantAt : posts.key;
-};
-
-/** Where the next page goes on. */
-export function cursorOf(collection: Collection, filters: PostFilters, row: PostRow): string {
-  const column = sortColumn(collection, filters);
-  const value = column === posts.likeCount ? row.likeCount : column === posts.relevantAt ? (row.relevantAt ?? 0) : row.key;
-  return `${value}.${row.key}`;
-}
-
-function cursorCondition(collection: Collection, filters: PostFilters): SQL | undefined {
-  if (!filters.before) return undefined;
-  const [value = 0, key = 0] = filters.before.split(".").map(Number);
-  const column = sortColumn(collection, filters);
-  return column === posts.key ? lt(posts.key, key) : sql`(${column}, ${posts.key}) < (${value}, ${key})`;
-}
-
-/** Full-text hits come newest first, and only as many as a page can need; D1 binds numbers as reals, by which no full-text index seeks. */
-function hits({ feature }: Collection, { q, a, b, before, size }: PostFilters, query: string): SQL {
-  const match = allParts(openPostsMatch(feature), a && columnBegins("facet_a", a), b && columnBegins("facet_b", b), wordsMatch(query));
-  const below = before && q ? sql`AND rowid < CAST(${Number(before.split(".")[1])} AS INTEGER)` : sql``;
-  return sql`${posts.key} IN (SELECT rowid FROM posts_fts WHERE posts_fts MATCH ${match} ${below}
-    ORDER BY rowid DESC LIMIT ${size + SPARE_HITS})`;
-}
-
-function conditions(collection: Collection, filters: PostFilters): SQL | undefined {
-  const { q, a, b } = filters;
-  const query = q ? ftsQuery(q) : null;
-  const isOpen = collection.isClosable && !filters.closed ? isNull(posts.closedAt) : undefined;
-  const own = and(eq(posts.kind, collection.feature), eq(posts.status, "approved"), isOpen);
-  return and(
-    own,
-    a ? eq(posts.facetA, a) : undefined,
-    b ? eq(posts.facetB, b) : undefined,
-    query ? hits(collection, filters, query) : undefined,
-  );
-}
-
-/** Posts on top of a list, latest first; none of them beyond the first page or among a search's results. */
-function pinned(ctx: Reader, { feature, hasPins }: Collection, { q, a, b, before, sort }: PostFilters) {
-  const isShown = hasPins && !q && !a && !b && !before && sort === "new";
-  return selectPosts(ctx)
-    .where(and(sql`${posts.isPinned} = 1`, eq(posts.kind, feature), eq(posts.status, "approved")))
-    .orderBy(desc(posts.key))
-    .limit(isShown ? MAX_PINNED : 0);
-}
-
-/** Whether a list is everything that readers may see. */
-const isWhole = ({ isClosable }: Collection, { a, b, closed }: PostFilters) => !a && !b && (!isClosable || Boolean(closed));
-
-/** The statement that counts a list: by its total, or up to a cap. A search is counted by what it shows. */
-function countStatement({ db }: Reader, collection: Collection, filters: PostFilters, where: SQL | undefined) {
-  if (isWhole(collection, filters)) {
-    const total = and(eq(counters.name, `posts:${collection.feature}`), eq(counters.facet, "approved"));
-    return db.select({ count: counters.value }).from(counters).where(total);
-  }
-  const counted = db
-    .select({ one: sql`1` })
-    .from(posts)
-    .where(where)
-    .limit(countCap({ page: 1, size: filters.size }) + 1)
-    .as("counted");
-  return db.select({ count: sql<number>`count(*)` }).from(counted);
-}
-
-/** One page of what is open to readers, one row more than it shows, and how many there are. */
-export async function listPosts(ctx: Reader, collection: Collection, filters: PostFilters) {
-  const where = conditions(collection, filters);
-  const page = (condition: SQL | undefined, ...order: SQL[]) =>
-    selectPosts(ctx, collection.pictures)
-      .where(condition)
-      .orderBy(...order)
-      .limit(filters.size + 1);
-  if (filters.q && ftsQuery(filters.q)) {
-    const [rows] = await ctx.db.batch([page(where, desc(posts.key))]);
-    return { rows, pinned: [], total: Math.min(rows.length, filters.size), isTotalCapped: rows.length > filters.size };
-  }
-  const [rows, [counted], onTop] = await ctx.db.batch([
-    page(and(where, cursorCondition(collection, filters)), desc(sortColumn(collection, filters)), desc(posts.key)),
-    countStatement(ctx, collection, filters, where),
-    pinned(ctx, collection, filters),
-  ]);
-  const cap = isWhole(collection, filters) ? Number.POSITIVE_INFINITY : countCap({ page: 1, size: filters.size });
-  const count = counted?.count ?? 0;
-  return { rows, pinned: onTop, total: Math.min(count, cap), isTotalCapped: count > cap };
-}
-
 /** One post, whatever its state; null when it isn't of this collection. */
 export async function findPost(ctx: Reader, { feature }: Collection, postId: string): Promise<PostRow | null> {
   const [rows] = await ctx.db.batch([
     selectPosts(ctx)
       .where(and(eq(posts.postId, postId), eq(posts.kind, feature)))
+      .limit(1),
+  ]);
+  return rows[0] ?? null;
+}
+
+/** The newest post of a collection that somebody wrote under their name and that isn't deleted; null when there is none. */
+export async function findLatestOf(ctx: Reader, { feature }: Collection, by: DocumentKey): Promise<PostRow | null> {
+  const author = ctx.db.select({ userId: users.userId }).from(users).where(isPerson(by));
+  const [rows] = await ctx.db.batch([
+    selectPosts(ctx)
+      .where(and(eq(posts.authorId, sql`(${author})`), eq(posts.kind, feature), eq(posts.isAnonymous, false), ne(posts.status, "deleted")))
+      .orderBy(desc(posts.key))
       .limit(1),
   ]);
   return rows[0] ?? null;
@@ -204,12 +145,23 @@ export async function findPostWith<Beside extends readonly BatchItem<"sqlite">[]
   return { row: rows[0] ?? null, beside: found as unknown as Results<Beside> };
 }
 
-/** What everyone is shown of a collection: the best liked. */
-export async function demoPosts(ctx: Reader, { feature }: Collection, limit: number): Promise<PostRow[]> {
+/** What everyone is shown of a collection: what staff picked, then the best liked. One round trip. */
+export async function demoPosts(ctx: Reader, { feature }: Collection, limit: number, picks: readonly string[]): Promise<PostRow[]> {
   const open = and(eq(posts.kind, feature), eq(posts.status, "approved"));
-  const [rows] = await ctx.db.batch([selectPosts(ctx).where(open).orderBy(desc(posts.likeCount), desc(posts.key)).limit(limit)]);
-  return rows;
+  const [picked, liked] = await ctx.db.batch([
+    selectPosts(ctx).where(and(open, sql`${posts.postId} IN (SELECT value FROM ${eachOf(picks)})`)),
+    selectPosts(ctx).where(open).orderBy(desc(posts.likeCount), desc(posts.key)).limit(limit),
+  ]);
+  const first = inOrder(picked, picks, ({ postId }) => postId);
+  return [...first, ...liked.filter(({ postId }) => !picks.includes(postId))].slice(0, limit);
 }
+
+/** Posts that everyone may see, of those with these ids. */
+export const openTitles = ({ db }: Pick<Context, "db">, postIds: readonly string[]) =>
+  db
+    .select({ postId: posts.postId, kind: posts.kind, title: posts.title })
+    .from(posts)
+    .where(and(eq(posts.status, "approved"), sql`${posts.postId} IN (SELECT value FROM ${eachOf(postIds)})`));
 
 /** One's own posts of a collection, latest first. */
 export async function personalPosts(ctx: SignedInContext, { feature }: Collection): Promise<PostRow[]> {
@@ -242,12 +194,24 @@ export async function listForModeration(ctx: SignedInContext, { feature }: Colle
   return { rows, counts: ownerId ? reviewStatuses.map((facet) => ({ facet, value: person?.[facet] ?? 0 })) : counts };
 }
 
+/** What is written with a new post. */
+interface Adding {
+  isKept?: boolean;
+  isFollowed?: boolean;
+  beside?: readonly BatchItem<"sqlite">[];
+}
+
 /**
  * Writes a post, unless its author wrote the very same within the last minutes: then a button was pressed twice.
- * @param isFollowed whether the author follows it from the beginning
- * @returns the id of the post, or of the one that was there
+ * @param adding whether admins keep its category, which then has to be one that can be chosen; whether the author follows it from
+ * the beginning; statements of the same transaction, which come after it
+ * @returns the id of the post, or of the one that was there; null when its category can't be chosen
  */
-export async function insertPost({ db }: Base, post: NewPost & { authorId: string }, isFollowed = false): Promise<string> {
+export async function insertPost(
+  { db }: Base,
+  post: NewPost & { authorId: string },
+  { isKept = false, isFollowed = false, beside = [] }: Adding = {},
+): Promise<string | null> {
   const { postId, authorId, createdAt } = post;
   const same = and(
     eq(posts.authorId, authorId),
@@ -259,12 +223,14 @@ export async function insertPost({ db }: Base, post: NewPost & { authorId: strin
     sql`json_remove(${posts.details}, '$.file') = json_remove(${JSON.stringify(post.details)}, '$.file')`,
   );
   const isWritten = sql`EXISTS (SELECT 1 FROM posts WHERE post_id = ${postId})`;
-  const [, [there]] = await db.batch([
-    insertIf(db, posts, post, sql`NOT EXISTS (SELECT 1 FROM posts WHERE ${same})`, posts.postId),
+  const isChoice = isKept ? isOffered(post.kind, post.facetA ?? "") : sql`1`;
+  const [inserted, [there]] = await db.batch([
+    insertIf(db, posts, post, sql`NOT EXISTS (SELECT 1 FROM posts WHERE ${same}) AND ${isChoice}`, posts.postId),
     db.select({ postId: posts.postId }).from(posts).where(same).limit(1),
     insertIf(db, postFollows, { postId, userId: authorId, createdAt }, isFollowed ? isWritten : sql`0`, postFollows.postId),
+    ...beside,
   ]);
-  return there?.postId ?? postId;
+  return inserted[0]?.id ?? there?.postId ?? null;
 }
 
 type Change = Pick<NewPost, "title" | "text" | "details" | "facetA" | "facetB" | "relevantAt" | "searchText" | "isAnonymous">;
@@ -277,10 +243,16 @@ export const permissionToEdit = ({ actor }: Pick<SignedInContext, "actor">, coll
 export interface Editing {
   permission: Permission<"post.edit">;
   file?: StoredFile | null;
-  /** It is somebody else's: the change is written down in the audit. */
-  isOthers?: boolean;
+  /** The change is written down in the audit. */
+  isAudited?: boolean;
+  /** When it was last changed; it isn't changed if it was since. */
+  version?: number;
+  /** Admins keep its category: it has to be one that can be chosen, or the one that it has. */
+  isKept?: boolean;
   /** Refuses a change that leaves neither link nor PDF. */
   needsSource?: boolean;
+  /** Statements of the same transaction, which come after it. */
+  beside?: readonly BatchItem<"sqlite">[];
 }
 
 /** The statement that keeps what posts or replies say, before they are changed. @param source selects `item_id`, `title` and `text` */
@@ -303,18 +275,20 @@ export const markPosts = (
  */
 export async function updatePost(ctx: SignedInContext, kind: string, postId: string, change: Change, editing: Editing) {
   const { db, clock } = ctx;
-  const { permission, file, needsSource, isOthers } = editing;
+  const { permission, file, needsSource, isAudited, version, isKept, beside = [] } = editing;
   const now = clock.now();
   const isBare = needsSource && !change.details.link;
   const where = and(
     eq(posts.postId, postId),
     ne(posts.status, "deleted"),
     permission,
+    version === undefined ? undefined : eq(posts.updatedAt, version),
+    isKept ? isOffered(kind, change.facetA ?? "", sql`posts.facet_a`) : undefined,
     isBare && !file ? (file === null ? sql`0` : hasFile) : undefined,
   );
   const details = detailsWith(change.details, file);
   const fields = { title: posts.title, text: posts.text, details: posts.details };
-  const audited = { table: posts, id: posts.postId, fields, where: isOthers ? where : sql`0` };
+  const audited = { table: posts, id: posts.postId, fields, where: isAudited ? where : sql`0` };
   const [, , before, changed] = await db.batch([
     auditChange(ctx, { act: "posts.edit", subjectType: "posts", after: change }, audited),
     keepRevisions(
@@ -327,6 +301,7 @@ export async function updatePost(ctx: SignedInContext, kind: string, postId: str
       .set({ ...change, details, updatedAt: now, status: afterChange })
       .where(where)
       .returning({ postId: posts.postId }),
+    ...beside,
   ]);
   return { isChanged: changed.length === 1, goneKey: file === undefined ? null : (before[0]?.fileKey ?? null) };
 }

@@ -4,31 +4,46 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { requireSignedIn, requireStaff } from "../../platform/access/roles";
 import { DAY } from "../../platform/clock";
 import type { Actor, Context, SignedInContext } from "../../platform/context";
-import { findCourseCodes } from "../../platform/course-codes";
+import { platformErrors } from "../../platform/errors/errors";
 import { anonymousId } from "../../platform/ids";
 import { takeAttempt } from "../../platform/limits.server";
 import { DEFAULT_SIZE } from "../../platform/lists/paging";
-import { foldTurkish } from "../../platform/search";
 import { dayAhead, endOfDay, startOfDay } from "../../platform/time";
+import { type PostTag, slugOf, tagsIn } from "../labels/labels";
+import { namedTags } from "../labels/labels.service.server";
+import { canBeChosen, type StoredCategory, type StoredTag, tagStatements } from "../labels/uses.repository.server";
+import { withoutMarks } from "../markup/markdown.server";
 import { sweepSoon } from "../media/galleries.service.server";
 import { countsByStatus, type ModerationFilters } from "../review/listing.server";
 import type { ReviewInput } from "../review/review.schemas";
 import { review } from "../review/review.server";
-import { asCode, type Collection, facetField, type PostField } from "./collection";
+import { readSiteContent } from "../site-content.server";
+import { asCode, type Collection, facetField, keptField, type PostField, tagsField } from "./collection";
 import type { StoredFile } from "./files.repository.server";
 import { removeLater, sendFile } from "./files.service.server";
 import type { PostFilters } from "./filters";
-import { postsHolding } from "./holding.repository.server";
+import { openPosts, postsHolding } from "./holding.repository.server";
 import { postErrors } from "./posts.errors";
 import { isAuthor, keeps, mayEdit, writes } from "./posts.policy";
 import * as repository from "./posts.repository.server";
+import { cursorOf, listPosts } from "./posts-list.repository.server";
 import type { PostInput } from "./schema";
+import { searchableText } from "./search-text";
 
 const WRITES = { max: 30, windowMs: DAY };
 const SHOWN_IN_DEMO = 6;
 const EXCERPT = 220;
 
-const excerptOf = (text: string) => (text.length > EXCERPT ? `${text.slice(0, EXCERPT).replace(/\s+\S*$/, "")}…` : text);
+/** So much of a text with marks is read for an excerpt. */
+const READ_FOR_EXCERPT = 4 * EXCERPT;
+
+/** A text as it is read where its marks aren't drawn. */
+const plain = ({ hasMarkup }: Collection, text: string) => (hasMarkup ? withoutMarks(text) : text);
+
+function excerptOf(collection: Collection, whole: string): string {
+  const text = plain(collection, whole.slice(0, READ_FOR_EXCERPT));
+  return text.length > EXCERPT ? `${text.slice(0, EXCERPT).replace(/\s+\S*$/, "")}…` : text;
+}
 
 /** What members alone see is left out for guests; where a file lies is nobody's to know. */
 function detailsFor(actor: Actor | null, { fields }: Collection, all: Record<string, unknown>): Record<string, unknown> {
@@ -38,14 +53,44 @@ function detailsFor(actor: Actor | null, { fields }: Collection, all: Record<str
   return Object.fromEntries(Object.entries(details).filter(([name]) => !hidden.has(name)));
 }
 
+/** A post's tags in the reader's language; what no list can be asked for stands as it was typed. */
+function tagsOf({ locale }: Pick<Context, "locale">, stored: readonly StoredTag[], line: string): PostTag[] {
+  const typed = tagsIn(line).filter((name) => stored.length === 0 || slugOf(name) === "");
+  const shared = stored.flatMap(([slug, nameEn, nameTr, isActive]) => (isActive ? { slug, name: locale === "tr" ? nameTr : nameEn } : []));
+  return [...shared, ...typed.map((name) => ({ slug: null, name }))];
+}
+
+/** What a post's category and its tags are called, and its details with those tags. */
+function labelsOf(ctx: Pick<Context, "locale">, collection: Collection, row: repository.PostRow, details: Record<string, unknown>) {
+  const [nameEn, nameTr] = row.category ? (JSON.parse(row.category) as StoredCategory) : [];
+  const category = keptField(collection) && nameEn && nameTr ? (ctx.locale === "tr" ? nameTr : nameEn) : null;
+  const field = tagsField(collection)?.name;
+  if (!field || !details[field]) return { category, tags: [], details };
+  const tags = tagsOf(ctx, JSON.parse(row.tags ?? "[]") as StoredTag[], String(details[field]));
+  return { category, tags, details: { ...details, [field]: tags.map(({ name }) => name).join(", ") || undefined } };
+}
+
 /** A post as readers get it: whoever is anonymous is nobody, and `isMine` is decided here. */
-export function postView(ctx: Pick<Context, "actor">, collection: Collection, row: repository.PostRow) {
-  const { authorId, authorName, authorUserName, isAnonymous, key: _, kind: __, details, reviewReason, ...open } = row;
+export function postView(ctx: Pick<Context, "actor" | "locale">, collection: Collection, row: repository.PostRow) {
+  const {
+    authorId,
+    authorName,
+    authorUserName,
+    isAnonymous,
+    key: _,
+    kind: __,
+    beside: ___,
+    details,
+    category,
+    tags,
+    reviewReason,
+    ...open
+  } = row;
   const mine = isAuthor.holds(ctx.actor, row);
   const isNamed = !isAnonymous && ctx.actor !== null && authorName !== null && authorUserName !== null;
   return {
     ...open,
-    details: detailsFor(ctx.actor, collection, details),
+    ...labelsOf(ctx, collection, row, detailsFor(ctx.actor, collection, details)),
     isAnonymous,
     author: isNamed ? { name: authorName, userName: authorUserName } : null,
     isMine: mine,
@@ -57,19 +102,23 @@ export function postView(ctx: Pick<Context, "actor">, collection: Collection, ro
 
 export type PostView = ReturnType<typeof postView>;
 
-/** One page of a collection, texts cut short. */
-export async function readList(ctx: Context, collection: Collection, asked: PostFilters) {
+/**
+ * One page of a collection, texts cut short and without their marks.
+ * @param beside what a feature tells with each post, as a JSON document; see `selectPosts`
+ */
+export async function readList(ctx: Context, collection: Collection, asked: PostFilters, beside?: SQL) {
   const isCode = facetField(collection, "B")?.isCode;
   const filters = isCode && asked.b ? { ...asked, b: asCode(asked.b) } : asked;
-  const { rows, pinned, total, isTotalCapped } = await repository.listPosts(ctx, collection, filters);
+  const { rows, pinned, total, isTotalCapped } = await listPosts(ctx, collection, filters, beside);
   const shown = rows.slice(0, filters.size);
   const last = shown.at(-1);
   const onTop = new Set(pinned.map(({ key }) => key));
   const items = [...pinned, ...shown.filter(({ key }) => !onTop.has(key))].map((row) => ({
     ...postView(ctx, collection, row),
-    text: collection.isFlat ? row.text : excerptOf(row.text),
+    text: collection.isFlat ? row.text : excerptOf(collection, row.text),
+    ...(beside && { beside: row.beside }),
   }));
-  const nextBefore = rows.length > filters.size && last ? repository.cursorOf(collection, filters, last) : undefined;
+  const nextBefore = rows.length > filters.size && last ? cursorOf(collection, filters, last) : undefined;
   return { items, total, isTotalCapped, nextBefore, canWrite: writes(collection).holds(ctx.actor, {}) };
 }
 
@@ -88,7 +137,7 @@ export async function readPostsHolding<Beside extends BatchItem<"sqlite">>(
   const key = /^\d{1,15}$/.test(before ?? "") ? Number(before) : undefined;
   const [found, rows] = await ctx.db.batch([beside, postsHolding(ctx, collection, word, DEFAULT_SIZE, key)]);
   const shown = (rows as repository.PostRow[]).slice(0, DEFAULT_SIZE);
-  const items = shown.map((row) => ({ ...postView(ctx, collection, row), text: excerptOf(row.text) }));
+  const items = shown.map((row) => ({ ...postView(ctx, collection, row), text: excerptOf(collection, row.text) }));
   const nextBefore = rows.length > DEFAULT_SIZE ? String(shown.at(-1)?.key) : undefined;
   return { items, nextBefore, canWrite: writes(collection).holds(ctx.actor, {}), beside: found as Beside["_"]["result"] };
 }
@@ -126,6 +175,15 @@ export async function downloadFile(ctx: Context, collection: Collection, postId:
   return sendFile(ctx, postId, details.file as StoredFile | undefined);
 }
 
+/** Some posts in the order in which they were asked for; those that aren't open are left out. */
+export async function readChosen(ctx: Context, collection: Collection, postIds: readonly string[]): Promise<PostView[]> {
+  const found = new Map((await openPosts(ctx, collection, postIds)).map((row) => [row.postId, row]));
+  return postIds.flatMap((postId) => {
+    const row = found.get(postId);
+    return row ? [postView(ctx, collection, row)] : [];
+  });
+}
+
 /** One post that this person may change. @throws notFound, notYours */
 export async function readEditable(ctx: SignedInContext, collection: Collection, postId: string): Promise<PostView> {
   const post = await readPost(ctx, collection, postId);
@@ -135,8 +193,15 @@ export async function readEditable(ctx: SignedInContext, collection: Collection,
 
 /** A few real posts, for people who aren't signed in: without their authors. */
 export async function readDemo(ctx: Context, collection: Collection) {
-  const rows = await repository.demoPosts(ctx, collection, SHOWN_IN_DEMO);
-  return rows.map((row) => ({ ...postView({ actor: null }, collection, row), text: excerptOf(row.text) }));
+  const { demoPicks } = await readSiteContent(ctx);
+  const rows = await repository.demoPosts(ctx, collection, SHOWN_IN_DEMO, demoPicks);
+  return rows.map((row) => ({ ...postView({ actor: null, locale: ctx.locale }, collection, row), text: excerptOf(collection, row.text) }));
+}
+
+/** Posts that everyone may see, of those with these ids, with where they are. */
+export async function openPostTitles(ctx: Context, postIds: readonly string[]) {
+  const rows = postIds.length > 0 ? await repository.openTitles(ctx, postIds) : [];
+  return rows.map(({ postId, kind, title }) => ({ postId, title, to: `/${kind}/one/${postId}` }));
 }
 
 /** One's own posts. */
@@ -158,9 +223,6 @@ function withDay({ clock }: Context, collection: Collection, input: PostInput, b
   return { ...input, [name]: day };
 }
 
-/** Codes of courses are found with and without their space. */
-const searchTextOf = (text: string) => foldTurkish([text, ...findCourseCodes(text).map(({ code }) => code)].join(" "));
-
 function columnsOf(ctx: Context, collection: Collection, given: PostInput, before: Record<string, unknown> = {}) {
   const input = withDay(ctx, collection, given, before);
   const { title, text, is_anonymous: isAnonymous = false, ...details } = input;
@@ -177,26 +239,47 @@ function columnsOf(ctx: Context, collection: Collection, given: PostInput, befor
     facetA,
     facetB,
     relevantAt: day ? (collection.isExpiring ? endOfDay : startOfDay)(String(day)) : null,
-    searchText: searchTextOf(words.join(" ")),
+    searchText: searchableText(words.join(" ")),
   };
+}
+
+/** A post's columns with its tags among the words that it is found by, and the statements that write them down once it has an id. */
+async function labelled(ctx: SignedInContext, { feature, ...collection }: Collection, columns: ReturnType<typeof columnsOf>) {
+  const line = String(columns.details[tagsField(collection)?.name ?? ""] ?? "");
+  const tags = await namedTags(ctx, line);
+  const words = tags.map(({ slug }) => slug.replaceAll("-", " "));
+  return {
+    columns: { ...columns, searchText: [columns.searchText, ...words].join(" ") },
+    tagging: (postId: string) => tagStatements(ctx, { postId, kind: feature, line, tags }),
+  };
+}
+
+/** @throws categoryGone when it can't be chosen */
+async function refuseGone(ctx: SignedInContext, collection: Collection, slug: string | null): Promise<void> {
+  const field = keptField(collection)?.name;
+  if (field && !(await canBeChosen(ctx, collection.feature, slug ?? ""))) throw postErrors.categoryGone({ field });
+}
+
+/** What a collection writes with a post. */
+interface Own {
+  postId: string;
+  /** Its PDF, once that is stored. */
+  file?: StoredFile;
+  /** Statements of the same transaction; they look for the post themselves, because it may be there already. */
+  beside?: readonly BatchItem<"sqlite">[];
 }
 
 /**
  * Writes a post; it is there at once.
- * @param own its id and its PDF, once that is stored
+ * @param own its id, and what else is written
  * @returns its id
- * @throws notAWriter, tooManyAttempts, dayOutside; linkOrFile where a collection asks for either
+ * @throws notAWriter, tooManyAttempts, dayOutside, categoryGone; linkOrFile where a collection asks for either
  */
-export async function addPost(
-  ctx: SignedInContext,
-  collection: Collection,
-  input: PostInput,
-  own?: { postId: string; file: StoredFile },
-): Promise<string> {
+export async function addPost(ctx: SignedInContext, collection: Collection, input: PostInput, own?: Own): Promise<string> {
   requireSignedIn(ctx);
   if (!writes(collection).holds(ctx.actor, {})) throw postErrors.notAWriter();
-  if (collection.hasFile && !own && !input.link) throw postErrors.linkOrFile({ field: "link" });
-  const columns = columnsOf(ctx, collection, input);
+  if (collection.hasFile && !own?.file && !input.link) throw postErrors.linkOrFile({ field: "link" });
+  const { columns, tagging } = await labelled(ctx, collection, columnsOf(ctx, collection, input));
   await takeAttempt(ctx, `posts:${collection.feature}:${ctx.actor.userId}`, WRITES);
   const now = ctx.clock.now();
   const postId = own?.postId ?? anonymousId("post");
@@ -205,30 +288,42 @@ export async function addPost(
     kind: collection.feature,
     authorId: ctx.actor.userId,
     ...columns,
-    details: own ? { ...columns.details, file: own.file } : columns.details,
+    details: own?.file ? { ...columns.details, file: own.file } : columns.details,
     status: "approved" as const,
     createdAt: now,
     updatedAt: now,
   };
-  return repository.insertPost(ctx, post, collection.isFollowed);
+  const kept = keptField(collection);
+  const beside = [...(own?.beside ?? []), ...tagging(postId)];
+  const written = await repository.insertPost(ctx, post, { isKept: kept !== undefined, isFollowed: collection.isFollowed, beside });
+  if (!written) throw postErrors.categoryGone({ field: kept?.name ?? "category" });
+  return written;
+}
+
+interface EditOptions {
+  /** Its new PDF; null for none. */
+  file?: StoredFile | null;
+  /** Statements of the same transaction; they carry their own permission. */
+  beside?: readonly BatchItem<"sqlite">[];
+  /** When it was last changed, as whoever changes it has read: a later change isn't written over. */
+  version?: number;
 }
 
 /**
  * Changes a post: one's own, or any for staff. What it said before is kept.
- * @param file its new PDF; null for none
- * @throws notFound, notYours, dayOutside, linkOrFile
+ * @throws notFound, notYours, dayOutside, categoryGone, linkOrFile, changedMeanwhile
  */
 export async function editPost(
   ctx: SignedInContext,
   collection: Collection,
   postId: string,
   input: PostInput,
-  file?: StoredFile | null,
+  { file, beside = [], version }: EditOptions = {},
 ): Promise<void> {
   requireSignedIn(ctx);
   const row = await visiblePost(ctx, collection, postId);
   if (!mayEdit(collection).holds(ctx.actor, row)) throw postErrors.notYours();
-  const change = columnsOf(ctx, collection, input, row.details);
+  const { columns: change, tagging } = await labelled(ctx, collection, columnsOf(ctx, collection, input, row.details));
   // Named or not is said once: a change of it would tie the two together.
   const kept = { ...change, isAnonymous: row.isAnonymous };
   const needsSource = collection.hasFile;
@@ -236,10 +331,14 @@ export async function editPost(
     permission: repository.permissionToEdit(ctx, collection),
     file,
     needsSource,
-    isOthers: !isAuthor.holds(ctx.actor, row),
+    isKept: keptField(collection) !== undefined,
+    beside: [...beside, ...tagging(postId)],
+    version,
+    isAudited: version !== undefined || !isAuthor.holds(ctx.actor, row),
   });
+  if (!isChanged) await refuseGone(ctx, collection, change.facetA);
   if (!isChanged && needsSource && !input.link && !file) throw postErrors.linkOrFile({ field: "link" });
-  if (!isChanged) throw postErrors.notFound();
+  if (!isChanged) throw version === undefined ? postErrors.notFound() : platformErrors.changedMeanwhile();
   removeLater(ctx, goneKey);
 }
 
@@ -278,7 +377,7 @@ export async function readForModeration(ctx: SignedInContext, collection: Collec
   const { rows, counts } = await repository.listForModeration(ctx, collection, filters, owner);
   const shown = rows.slice(0, filters.size);
   return {
-    items: shown.map((row) => postView(ctx, collection, row)),
+    items: shown.map((row) => ({ ...postView(ctx, collection, row), text: plain(collection, row.text) })),
     counts: countsByStatus(counts),
     nextBefore: rows.length > filters.size ? shown.at(-1)?.key : undefined,
   };

@@ -6,17 +6,19 @@ import { asCode, type Collection, choicesOf, MAX_TEXT, MAX_TITLE, MIN_TEXT, type
 
 const DEFAULT_LENGTH = 120;
 const DEFAULT_NUMBER = 1_000_000;
+/** Which of them can be chosen is for the database to say, when the post is written. */
+const KEPT = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(text));
 
 function fieldSchema(field: PostField): z.ZodType {
-  const { type, options = [], max, isOptional, isCode } = field;
+  const { type, options = [], max, isOptional, isCode, isKept } = field;
   const line = trimmedText(isOptional ? 0 : 1, max ?? DEFAULT_LENGTH);
   const kinds: Record<PostField["type"], () => z.ZodType> = {
     text: () => (isCode ? z.string().overwrite(asCode).pipe(line) : line),
     area: () => trimmedText(isOptional ? 0 : 1, max ?? MAX_TEXT),
-    select: () => z.enum(options as [string, ...string[]]),
+    select: () => (isKept ? z.string().regex(KEPT, "@posts:form.choice") : z.enum(options as [string, ...string[]])),
     year: () => z.string().refine((year) => choicesOf(field, systemClock.now()).includes(year), "@posts:form.year"),
     number: () => integerField(0, max ?? DEFAULT_NUMBER),
     date: () => z.string().refine(isDay, "@posts:form.day"),

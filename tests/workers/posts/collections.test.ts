@@ -7,7 +7,7 @@ import { postPath } from "../../../app/engines/posts/collection";
 import { postFilters } from "../../../app/engines/posts/filters";
 import { readList } from "../../../app/engines/posts/posts.service.server";
 import { adverts } from "../../../app/features/advert/advert.collection";
-import { addPost, postBody } from "../../support/posts";
+import { addPost, postBody, postForm } from "../../support/posts";
 import { call, type Person, signUp, testContext, visit } from "../../support/site";
 
 interface Post {
@@ -89,13 +89,10 @@ describe.each(collections.map((collection) => [collection.feature, collection] a
 
   test("the form publishes without scripts, and keeps what was typed when it is refused", async () => {
     const writer = await writerOf(collection.writers);
-    const typed = Object.entries(postBody(collection, { title: "Typed by hand" })).map(([name, value]) => [
-      name,
-      value === true ? "on" : String(value),
-    ]);
-    const refused = await visit(`${collection.path}/add`, { as: writer, form: { ...Object.fromEntries(typed), text: "x" } });
+    const typed = postForm(collection, { title: "Typed by hand" });
+    const refused = await visit(`${collection.path}/add`, { as: writer, form: { ...typed, text: "x" } });
     expect([refused.status, (await refused.text()).includes("Typed by hand")]).toEqual([400, true]);
-    const added = await visit(`${collection.path}/add`, { as: writer, form: Object.fromEntries(typed) });
+    const added = await visit(`${collection.path}/add`, { as: writer, form: typed });
     expect([added.status, added.headers.get("location")?.startsWith(postPath(collection, "post-"))]).toEqual([303, true]);
   });
 });
