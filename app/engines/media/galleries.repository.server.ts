@@ -60,6 +60,11 @@ export const firstImageOf = (purpose: PurposeName, subjectId: SQL): SQL<ReadyIma
   sql<ReadyImage | null>`(SELECT ${AS_JSON} FROM images WHERE subject_id = ${subjectId} AND purpose = ${purpose} AND status = 'ready'
     ORDER BY position, key LIMIT 1)`;
 
+/** All ready pictures of a thing in their order, as a JSON list. */
+export const readyImagesOf = (subjectId: SQL): SQL<string> =>
+  sql<string>`(SELECT json_group_array(json(picture)) FROM (SELECT ${AS_JSON} AS picture FROM images WHERE subject_id = ${subjectId}
+    AND status = 'ready' ORDER BY position, key))`;
+
 /** The picture that a column of `firstImageOf` holds. */
 export const pictureIn = (text: string | null): ReadyImage | null => (text === null ? null : JSON.parse(text));
 

@@ -80,16 +80,14 @@ export async function findImage({ db }: Pick<Context, "db">, imageId: string): P
   return row ?? null;
 }
 
-/** The latest picture of a subject, as its owner sees it. */
-export async function latestImage({ db }: Pick<Context, "db">, subject: Subject) {
-  const [row] = await db
+/** The statement for the latest picture of a subject, as its owner sees it. */
+export const latestImage = ({ db }: Pick<Context, "db">, subject: Subject) =>
+  db
     .select({ imageId: images.imageId, status: images.status, failure: images.failure, attempts: images.attempts })
     .from(images)
     .where(of(subject))
     .orderBy(desc(images.key))
     .limit(1);
-  return row ?? null;
-}
 
 /** The id of the latest ready picture of a subject, or NULL: for statements that write it down elsewhere. */
 export const latestReady = ({ purpose, subjectId }: Subject) =>

@@ -144,7 +144,7 @@ test("a picture that failed is tried again, one of another thing isn't", async (
   await deliver(at, imageId);
   expect(await rowOf(at, imageId)).toMatchObject({ status: "failed", failure: "unreadable" });
   const page = await (await visit(`/advert/edit/${postId}`, { as: at.person })).text();
-  expect([page.includes("Couldn&#x27;t be prepared."), page.includes("The picture couldn&#x27;t be read.")]).toEqual([true, true]);
+  expect([page.includes("Couldn&#x27;t be processed"), page.includes("The picture couldn&#x27;t be read.")]).toEqual([true, true]);
   const other = await seller();
   await expect(retryPicture(other.at.ctx, other.gallery, imageId)).rejects.toMatchObject({ code: "media.notFailed" });
   await expect(removePicture(other.at.ctx, other.gallery, imageId)).rejects.toMatchObject({ code: "media.notFound" });
@@ -203,8 +203,8 @@ test("the endpoint takes pictures by their content, in their order, and says in 
   for (let i = 2; i < MOST; i++) expect((await post(postId, person, multipart(small))).status).toBe(202);
   const full = [await post(postId, person, multipart(small)), await post(postId, person, multipart(small), { "accept-language": "tr" })];
   expect(full.map(({ status, body }) => [status, body.error?.message])).toEqual([
-    [409, "At most 6 pictures fit here."],
-    [409, "Buraya en fazla 6 resim sığar."],
+    [409, "You can add at most 6 pictures."],
+    [409, "En fazla 6 resim ekleyebilirsin."],
   ]);
   expect((await call(`/advert/${postId}/image/${ids[0]}`, { method: "DELETE", as: person })).status).toBe(200);
   expect((await call(`/advert/${postId}/image/${ids[0]}`, { method: "DELETE", as: person })).status).toBe(404);
@@ -293,7 +293,7 @@ test("the page takes a picture without scripts, moves and deletes it, and says b
   const send = (bytes: ArrayBuffer) =>
     visit(path, { as: at.person, method: "POST", body: multipart(bytes, { act: "image-add", image_type: "picture" }) });
   const refused = await send(new ArrayBuffer(7 * 1024 * 1024));
-  expect([refused.status, (await refused.text()).includes("The picture is too large: at most 5 MB.")]).toEqual([413, true]);
+  expect([refused.status, (await refused.text()).includes("The picture is too large. Choose one of at most 5 MB.")]).toEqual([413, true]);
   for (let i = 0; i < 2; i++) expect((await send(small)).headers.get("location")).toBe(`${path}#pictures`);
   const { ids } = await imageOf(at, postId);
   const form = { act: "image-order", image_type: "picture", image_ids: [...ids].reverse().join(",") };

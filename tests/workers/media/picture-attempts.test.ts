@@ -38,7 +38,7 @@ test("a picture at which the Worker was killed twice isn't decoded a third time,
   await deliver(later(at, MINUTE), imageId, async () => throwing);
   expect(await rowOf(at, imageId)).toMatchObject({ status: "failed", failure: "tooHard" });
   const page = await (await visit("/profile/photo", { as: at.person })).text();
-  expect(page).toContain("The picture couldn&#x27;t be prepared. Save a smaller copy and choose that one.");
+  expect(page).toContain("The picture couldn&#x27;t be processed. Save a smaller copy and choose that one.");
   expect(page).not.toContain("Try again");
   await expect(retryPhoto(at.ctx, imageId)).rejects.toMatchObject({ code: "media.notFailed" });
 });
