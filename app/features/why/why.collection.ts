@@ -8,6 +8,7 @@ export const whys = collection({
   writers: "user",
   hasAnonymous: true,
   hasNoEditPage: true,
+  isGrouped: true,
   fields: [
     { name: "choice", type: "select", facet: "A", options: ["department", "university", "minor", "leaving"] },
     { name: "department", type: "text", facet: "B", max: 80 },

@@ -1,21 +1,21 @@
 /** Words of the whys. */
 export const why = {
   pages: {
-    all: "Why",
-    one: "A reason why",
-    add: "Tell why",
+    all: "Why I chose it",
+    one: "Reason",
+    add: "Share your reason",
     personal: "My reasons",
   },
-  lead: "Why others chose a department, the university or a minor, and why some left.",
+  lead: "Why students chose their department, university or minor, and why some left.",
   fields: {
     title: "In one sentence",
-    text: "Why",
+    text: "Your reason",
     choice: "Choice",
     department: "Department",
     is_anonymous: "Post anonymously",
   },
   hints: {
-    department: "As people call it, such as Computer Engineering.",
+    department: "Its usual name, such as Computer Engineering.",
   },
   options: {
     choice: {

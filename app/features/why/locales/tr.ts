@@ -4,27 +4,27 @@ import type { why as original } from "./en";
 
 export const why: Translation<typeof original> = {
   pages: {
-    all: "Neden?",
-    one: "Bir neden",
-    add: "Nedenini anlat",
+    all: "Neden seçtim?",
+    one: "Tercih nedeni",
+    add: "Nedenini paylaş",
     personal: "Nedenlerim",
   },
-  lead: "Başkaları bölümü, üniversiteyi ya da yan dalı neden seçti, kimileri neden ayrıldı.",
+  lead: "Kim bölümünü, üniversitesini ya da yandalını neden seçti, kim neden ayrıldı?",
   fields: {
     title: "Bir cümleyle",
-    text: "Neden?",
+    text: "Nedenin",
     choice: "Tercih",
     department: "Bölüm",
     is_anonymous: "İsimsiz paylaş",
   },
   hints: {
-    department: "Herkesin dediği gibi: Bilgisayar Mühendisliği.",
+    department: "Bilinen adıyla, örneğin Bilgisayar Mühendisliği.",
   },
   options: {
     choice: {
       department: "Bölüm tercihi",
       university: "Üniversite tercihi",
-      minor: "Yan dal tercihi",
+      minor: "Yandal tercihi",
       leaving: "Ayrılma",
     },
   },
