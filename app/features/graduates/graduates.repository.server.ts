@@ -13,6 +13,7 @@ import { columns, eachOf, written } from "~/platform/db.server";
 import { type MailPayload, outgoingMail } from "~/platform/mail/outbox.server";
 import { outgoingMailIf } from "~/platform/mail/outgoing-if.server";
 import type { ApplicationFilters } from "./graduates.schemas";
+import { tellOfDecision } from "./notices.repository.server";
 
 type Base = Pick<Context, "db" | "clock">;
 export type NewApplication = typeof graduateApplications.$inferInsert;
@@ -171,8 +172,9 @@ export async function approve(ctx: SignedInContext, approval: Approval): Promise
         updated_at = ${now}, user_id = (SELECT u.user_id FROM users AS u WHERE u.user_email = a.email)
       WHERE ${open} RETURNING application_id AS id`,
     ),
+    tellOfDecision(ctx, applicationId, "approve", now),
   ]);
-  return (results.at(-1) as { id: string }[]).length > 0;
+  return (results.at(-2) as { id: string }[]).length > 0;
 }
 
 /** Rejects an application and mails why, in one transaction. @returns whether this call was the one */
@@ -187,8 +189,9 @@ export async function reject(ctx: SignedInContext, applicationId: string, reason
       sql`UPDATE graduate_applications AS a SET status = 'rejected', reason = ${reason}, reviewed_by = ${actor.userId},
         reviewed_at = ${now}, updated_at = ${now} WHERE ${isOpen(ctx, applicationId)} RETURNING application_id AS id`,
     ),
+    tellOfDecision(ctx, applicationId, "reject", now),
   ]);
-  return (results.at(-1) as { id: string }[]).length > 0;
+  return (results.at(-2) as { id: string }[]).length > 0;
 }
 
 /** Whether an address belongs to a verified graduate. */

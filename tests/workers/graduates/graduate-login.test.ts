@@ -31,7 +31,7 @@ test("wrong, unknown, unverified, blocked and no graduate get one answer, in the
   expect(answers).toEqual(Array.from(answers, () => ({ status: 401, body: { error: same } })));
   const headers = { "accept-language": "tr" };
   const json = { user_email: student.userEmail, user_password: PASSWORD };
-  expect((await call<Failed>("/reception-vip/login", { json, headers })).body.error.message).toBe("Kimlik doğrulanamadı.");
+  expect((await call<Failed>("/reception-vip/login", { json, headers })).body.error.message).toBe("Giriş yapılamadı.");
   expect((await call("/reception/login", { json })).status).toBe(200);
 });
 

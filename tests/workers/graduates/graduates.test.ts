@@ -140,7 +140,7 @@ test("the form keeps what was typed, and says what is wrong in Turkish too", asy
   const form: Record<string, string> = { ...applyBody({ phone: "12" }), graduation_year: "2009" };
   const sent = await visit("/reception-vip/register", { form, headers: { "accept-language": "tr" } });
   const body = await sent.text();
-  expect([sent.status, body.includes("en az 7 rakam"), body.includes("Çağrı Işık Yıldız")]).toEqual([400, true, true]);
+  expect([sent.status, body.includes("En az 7 rakam"), body.includes("Çağrı Işık Yıldız")]).toEqual([400, true, true]);
   const right = await visit("/reception-vip/register", { form: { ...form, phone: "03122100000" } });
   expect([right.status, (await right.text()).includes("We have your application")]).toEqual([200, true]);
 });
@@ -240,7 +240,7 @@ test("the page shows an application with its proof and decides on it, and says w
   const page = await see(`${LIST}?q=sayfa`, { as });
   expect(["Sayfa Mezunu", "2009/1234", "https://alumni.example/cagri", email].filter((text) => !page.body.includes(text))).toEqual([]);
   const noReason = await visit(LIST, { as, form: { application_id: id, decision: "reject", reason: "" } });
-  expect([noReason.status, (await noReason.text()).includes("Say why")]).toEqual([400, true]);
+  expect([noReason.status, (await noReason.text()).includes("Write a reason")]).toEqual([400, true]);
   const sent = await visit(LIST, { as, form: { application_id: id, decision: "approve" } });
   expect([sent.status, sent.headers.getSetCookie().join()]).toEqual([303, expect.stringContaining("list.approved")]);
   const again = await visit(LIST, { as, form: { application_id: id, decision: "approve" } });

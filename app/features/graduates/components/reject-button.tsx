@@ -10,7 +10,7 @@ import { TextArea } from "~/kit/forms/text-area";
 import { useHydrated } from "~/kit/use-hydrated";
 
 const MAX_REASON = 500;
-const LOOK = "btn btn-outline btn-error";
+const LOOK = "btn btn-error";
 
 interface RejectProps {
   applicationId: string;
