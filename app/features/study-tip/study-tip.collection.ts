@@ -11,8 +11,9 @@ export const studyTips = collection({
       name: "category",
       type: "select",
       facet: "A",
+      isKept: true,
       options: ["exams", "homework", "notes", "time", "motivation", "tools", "language", "other"],
     },
-    { name: "tags", type: "text", max: 80, isOptional: true },
+    { name: "tags", type: "text", max: 80, isOptional: true, isTags: true },
   ],
 });
