@@ -2,15 +2,15 @@
 export const research = {
   pages: {
     all: "Research",
-    one: "A research call",
+    one: "Research call",
     add: "Add a call",
-    edit: "Change the call",
-    paths: "Pages of research",
+    edit: "Edit call",
+    paths: "Research pages",
   },
-  lead: "Calls for participants, projects that look for students, and labs.",
+  lead: "Calls for participants, projects looking for students, and labs.",
   fields: {
     title: "Title",
-    text: "What it is about",
+    text: "Description",
     kind: "Kind",
     field: "Field",
     deadline: "Deadline",
@@ -19,8 +19,8 @@ export const research = {
     ethics_number: "Ethics approval number",
   },
   hints: {
-    deadline: "After this day the call is closed by itself.",
-    ethics_number: "For studies with people.",
+    deadline: "The call closes by itself after this day.",
+    ethics_number: "For studies with human participants.",
   },
   options: {
     kind: {

@@ -5,7 +5,7 @@ import type { research as original } from "./en";
 export const research: Translation<typeof original> = {
   pages: {
     all: "Araştırma",
-    one: "Bir araştırma çağrısı",
+    one: "Araştırma çağrısı",
     add: "Çağrı ekle",
     edit: "Çağrıyı düzenle",
     paths: "Araştırma sayfaları",
@@ -13,7 +13,7 @@ export const research: Translation<typeof original> = {
   lead: "Katılımcı çağrıları, öğrenci arayan projeler ve laboratuvarlar.",
   fields: {
     title: "Başlık",
-    text: "Konusu",
+    text: "Açıklama",
     kind: "Tür",
     field: "Alan",
     deadline: "Son gün",
@@ -23,7 +23,7 @@ export const research: Translation<typeof original> = {
   },
   hints: {
     deadline: "Bu günden sonra çağrı kendiliğinden kapanır.",
-    ethics_number: "İnsanlarla yapılan çalışmalar için.",
+    ethics_number: "İnsan katılımcılı çalışmalar için.",
   },
   options: {
     kind: {
