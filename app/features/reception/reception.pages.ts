@@ -28,5 +28,5 @@ export const receptionPages = pagesOf("reception", [
     isUnlisted: true,
   }),
   page("/reception/google/callback", "google-callback", { access: "admin", isUnlisted: true }),
-  page("/reception/password-change", "password-change", { access: "user" }),
+  page("/reception/password-change", "password-change", { access: "user", chrome: "plain" }),
 ]);

@@ -119,7 +119,7 @@ test("the pages do the same: password, code, where one was going, and no code on
   const login_token = new URLSearchParams(path.split("?")[1]).get("token") ?? "";
   const refused = await visit(path, { form: { login_token, code: wrong(await codeOf(admin)) } });
   expect(refused.status).toBe(401);
-  expect(await refused.text()).toContain("This code is wrong");
+  expect(await refused.text()).toContain("Wrong code");
   const passed = await visit(path, { form: { login_token, code: await codeOf(admin) } });
   expect([passed.status, passed.headers.get("location")]).toEqual([302, "/admin/errors"]);
   const cookies = passed.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");

@@ -122,9 +122,7 @@ test.each([
 
 test("the login page says the sentence in both languages", async () => {
   expect(await (await visit(FAILED)).text()).toContain("Google authentication failed.");
-  expect(await (await visit(FAILED, { headers: { "accept-language": "tr" } })).text()).toContain(
-    "Google ile kimlik doğrulama başarısız oldu.",
-  );
+  expect(await (await visit(FAILED, { headers: { "accept-language": "tr" } })).text()).toContain("Google ile giriş yapılamadı.");
 });
 
 test("a state is used once: the same return again, or twenty at once, opens one session", async () => {

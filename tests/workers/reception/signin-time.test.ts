@@ -1,37 +1,26 @@
 /** Signing in does the same work for an unknown address as for a known one, so that its time tells nothing. */
-import { scrypt } from "node:crypto";
+import crypto from "node:crypto";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { signIn } from "../../../app/features/reception/sign-in.service.server";
 import { isDomainError } from "../../../app/platform/errors/define";
 import { hashPassword, verifyPassword } from "../../../app/platform/session/password.server";
 import { PASSWORD, signUp, testContext } from "../../support/site";
 
-/** Files share what they have loaded: here the code that derives is loaded anew, and again afterwards. */
-vi.hoisted(() => vi.resetModules());
-
-afterAll(() => {
-  vi.doUnmock("node:crypto");
-  vi.resetModules();
-});
-
-vi.mock("node:crypto", async (original) => {
-  const actual = await original<typeof import("node:crypto")>();
-  return { ...actual, scrypt: vi.fn(actual.scrypt) };
-});
+const scrypt = vi.spyOn(crypto, "scrypt");
+afterAll(() => scrypt.mockRestore());
 
 beforeEach(() => {
-  vi.mocked(scrypt).mockClear();
+  scrypt.mockClear();
 });
 
 /** What was derived since the last test: how long the salts and keys were, and at which cost. */
-const derived = () =>
-  vi.mocked(scrypt).mock.calls.map(([, salt, length, options]) => ({ salt: (salt as Uint8Array).byteLength, length, options }));
+const derived = () => scrypt.mock.calls.map(([, salt, length, options]) => ({ salt: (salt as Uint8Array).byteLength, length, options }));
 
 const OWASP = { salt: 16, length: 32, options: { N: 16_384, r: 8, p: 5 } };
 
 async function attempt(user_email: string, user_password: string) {
-  const ctx = testContext({ address: `address-${crypto.randomUUID()}` });
-  vi.mocked(scrypt).mockClear();
+  const ctx = testContext({ address: `address-${globalThis.crypto.randomUUID()}` });
+  scrypt.mockClear();
   const code = await signIn(ctx, { user_email, user_password, remember_me: false }, { channel: "api" }).then(
     () => "signed in",
     (thrown) => (isDomainError(thrown) ? thrown.code : Promise.reject(thrown)),

@@ -4,8 +4,10 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
 import { safeReturnTo } from "~/platform/access/return-to";
+import type { Context } from "~/platform/context";
 import { submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
+import { matchPage } from "~/platform/pages/match";
 import { deviceTokenOf, enterBrowser } from "../browser-entry.service.server";
 import { isGoogleOffered } from "../google.service.server";
 import { LoginForm } from "../offered/login-form";
@@ -23,6 +25,14 @@ const GOOGLE_REFUSALS = {
 } as const;
 type Refusal = keyof typeof GOOGLE_REFUSALS;
 
+/** What the page is called that somebody was going to; null for the front page and for none of ours. */
+function goalOf({ product, locale }: Context, next: string): string | null {
+  const { t, exists } = product.translators[locale];
+  const row = matchPage(product.siteMap, new URL(next, "https://internal.invalid").pathname)?.row;
+  const key = row && row.path !== "/" ? `${row.feature}:pages.${row.name}` : "";
+  return key && exists(key) ? String(t(key as never)) : null;
+}
+
 export const loader = ({ request, context: { ctx } }: LoaderFunctionArgs) => {
   const { searchParams } = new URL(request.url);
   const next = searchParams.get("next");
@@ -34,6 +44,7 @@ export const loader = ({ request, context: { ctx } }: LoaderFunctionArgs) => {
       notice !== null && Object.hasOwn(GOOGLE_REFUSALS, notice)
         ? ctx.product.translators[ctx.locale].t(GOOGLE_REFUSALS[notice as Refusal])
         : null,
+    goal: next ? goalOf(ctx, safeReturnTo(next)) : null,
     search: next ? `?${new URLSearchParams({ next: safeReturnTo(next) })}` : "",
   };
 };
@@ -46,7 +57,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function Login() {
   const { t } = useTranslation("reception");
-  const { notice, googleRefusal, search, isGoogleOffered: hasGoogle } = useLoaderData<typeof loader>();
+  const { notice, googleRefusal, goal, search, isGoogleOffered: hasGoogle } = useLoaderData<typeof loader>();
   const answer = useActionData() as { code?: string } | undefined;
   const footer = (
     <>
@@ -61,7 +72,7 @@ export default function Login() {
     </>
   );
   return (
-    <ReceptionCard title={t("pages.login")} lead={t("login.lead")} footer={footer}>
+    <ReceptionCard title={t("pages.login")} lead={goal ? t("login.goal", { page: goal }) : t("login.lead")} footer={footer}>
       {hasGoogle && (
         <a href={`/api/v1/reception/google/url${search}`} className="btn btn-block">
           {t("google.login")}
