@@ -91,10 +91,9 @@ test("a map that was reached by a link within the site appears as well", async (
   await standIn(page);
   await page.goto("/about");
   await awake(page);
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: say("chrome:links.map") })
-    .click();
+  const footer = page.getByRole("contentinfo");
+  await footer.getByText(say("chrome:sections.all"), { exact: true }).click();
+  await footer.getByRole("link", { name: say("chrome:links.map") }).click();
   await expect(page).toHaveURL("/map/all");
   await showMap(page, say);
   await expect(mapOf(page)).toBeVisible();
@@ -119,7 +118,9 @@ test("in an event's form a preset, a click and a search choose the point, and th
   await standIn(page);
   await page.goto("/event/add");
   await awake(page);
+  await page.getByText(say("events:form.place"), { exact: true }).click();
   const { lat, lng, address } = fieldsOf(page, say);
+  await expect(lat).toBeHidden();
   const preset = page.getByRole("button", { name: physics.nameEn, exact: true });
   await preset.click();
   await expect(lat).toHaveValue(String(physics.lat));
@@ -150,6 +151,7 @@ test("an address that was typed stays; a point without one is named by its coord
   await page.addInitScript(() => Object.assign(window, { hasNoAddresses: true }));
   await page.goto("/event/add");
   await awake(page);
+  await page.getByText(say("events:form.place"), { exact: true }).click();
   const { lat, address } = fieldsOf(page, say);
   await showMap(page, say);
   await expect(mapOf(page)).toBeVisible();

@@ -1,4 +1,4 @@
-/** Where something is: two coordinates, preset places that fill them in, and a map to choose on where there is a key. */
+/** Where something is: a point chosen on the map, whose two coordinates only those see who have no scripts; preset places that fill them in, and a map to choose on where there is a key. */
 import { useField } from "@conform-to/react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -14,7 +14,7 @@ import { MapBox } from "./components/map-box";
 /** A field's text as it stands, and its id. */
 function useText(name: string) {
   const [field] = useField<string>(name);
-  return { id: field.id, text: (field.value ?? "").trim() };
+  return { id: field.id, text: (field.value ?? "").trim(), hasErrors: Boolean(field.errors?.length) };
 }
 
 /** The point of the fields, and what writes it there together with its address. */
@@ -37,13 +37,19 @@ function usePoint({ names }: PlaceFieldProps) {
     written.current = (found ?? t("coordinates", coordinates)).trim();
     writeField(address.id, written.current);
   };
-  return { point: pointOf(lat.text, lng.text), choose, setAddress };
+  const clear = () => {
+    latest.current = null;
+    writeField(lat.id, "");
+    writeField(lng.id, "");
+  };
+  return { point: pointOf(lat.text, lng.text), choose, clear, setAddress, hasErrors: lat.hasErrors || lng.hasErrors };
 }
 
 export function PlaceField(props: PlaceFieldProps) {
   const { map, names } = props;
   const { t } = useTranslation("maps");
-  const { point, choose, setAddress } = usePoint(props);
+  const { point, choose, clear, setAddress, hasErrors } = usePoint(props);
+  const isHydrated = useHydrated();
   const [view, setView] = useState<MapView | null>(null);
   const goTo = ({ lat, lng }: Point) => {
     choose({ lat, lng });
@@ -60,7 +66,17 @@ export function PlaceField(props: PlaceFieldProps) {
         withoutMap={t("field.withoutMap")}
         picking={{ chosen: point, view, onPick: choose, onAddress: setAddress }}
       />
-      <Coordinates names={names} />
+      {isHydrated && point && (
+        <p className="flex flex-wrap items-center gap-2 text-sm text-base-content/80">
+          {t("field.chosen")}
+          <button type="button" className="btn btn-xs" onClick={clear}>
+            {t("field.clear")}
+          </button>
+        </p>
+      )}
+      <div hidden={isHydrated && !hasErrors}>
+        <Coordinates names={names} />
+      </div>
     </fieldset>
   );
 }

@@ -77,7 +77,7 @@ test("the map is searched and narrowed to a kind", async () => {
   const gates = await see("/map/all?kind=gate");
   expect(gates.body).toContain("Gate A1");
   expect(gates.body).not.toContain(`href="/event/${shown}"`);
-  expect((await see("/map/all?q=nothing-like-this")).body).toContain("Nothing on the map fits these filters");
+  expect((await see("/map/all?q=nothing-like-this")).body).toContain("No results for these filters");
   expect((await see("/map/all?kind=none-of-them")).status).toBe(200);
 });
 

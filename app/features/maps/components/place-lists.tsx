@@ -9,6 +9,7 @@ import { Link } from "~/kit/link";
 import { Section } from "~/kit/section";
 import { DateText } from "~/kit/time";
 import { useWords } from "~/kit/use-words";
+import { officialName } from "~/platform/official-name";
 import { mapLink, type Point } from "~/platform/places";
 import type { ShownKind } from "../kinds";
 import type { Pin } from "./map-parts";
@@ -33,7 +34,7 @@ export function usePins() {
     ...places.map(({ id, name, lat, lng }) => ({ id, title: name, lat, lng })),
     ...events.map(({ eventId, name, location, startsAt, lat, lng }) => ({
       ...{ id: eventId, title: name, lat, lng, to: `/event/${eventId}` },
-      text: `${formatDate(startsAt, locale, "dateTime")} · ${location}`,
+      text: `${formatDate(startsAt, locale, "dateTime")} · ${officialName(location, locale)}`,
     })),
   ];
 }
@@ -78,6 +79,7 @@ export function PlaceList({ places }: { places: readonly ListedPlace[] }) {
 
 export function EventList({ events, hasAgenda }: { events: readonly ListedEvent[]; hasAgenda: boolean }) {
   const { t } = useTranslation("maps");
+  const { locale } = useWords();
   const agenda = hasAgenda && (
     <Link to="/event/all" className="link text-sm">
       {t("list.agenda")}
@@ -93,7 +95,7 @@ export function EventList({ events, hasAgenda }: { events: readonly ListedEvent[
               {event.name}
             </Link>
             <span className="block text-sm text-base-content/80 wrap-anywhere">
-              <DateText at={event.startsAt} style="dateTime" /> · {event.location}
+              <DateText at={event.startsAt} style="dateTime" /> · {officialName(event.location, locale)}
             </span>
           </Row>
         ))}
