@@ -1,11 +1,11 @@
 /** Words of the dev log. */
 export const devLog = {
   pages: {
-    all: "What is new",
+    all: "What's new",
     add: "Add a change",
-    edit: "Change the dev log entry",
+    edit: "Edit a change",
   },
-  lead: "What changed on the site, and since when.",
+  lead: "What changed on the site, and when.",
   fields: {
     title: "Title",
     text: "What changed",
@@ -16,7 +16,7 @@ export const devLog = {
   options: {
     kind: {
       new: "New",
-      better: "Better",
+      better: "Improved",
       fixed: "Fixed",
     },
   },

@@ -6,9 +6,9 @@ export const devLog: Translation<typeof original> = {
   pages: {
     all: "Yenilikler",
     add: "Yenilik ekle",
-    edit: "Günlük kaydını düzenle",
+    edit: "Yeniliği düzenle",
   },
-  lead: "Sitede neler değişti, ne zamandan beri.",
+  lead: "Sitede ne, ne zaman değişti.",
   fields: {
     title: "Başlık",
     text: "Ne değişti?",
@@ -19,7 +19,7 @@ export const devLog: Translation<typeof original> = {
   options: {
     kind: {
       new: "Yeni",
-      better: "Daha iyi",
+      better: "İyileştirildi",
       fixed: "Düzeltildi",
     },
   },
