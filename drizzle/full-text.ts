@@ -21,6 +21,8 @@ export const fullTexts: readonly FullText[] = [
   { table: "graduate_applications", columns: ["search_text"] },
   { table: "course_equivalences", columns: ["search_text"] },
   { table: "communities", columns: ["search_text"] },
+  { table: "qa_questions", columns: ["search_text"] },
+  { table: "information_projects", columns: ["search_text"] },
   { table: "posts", columns: ["search_text", "kind", "status", "facet_a", "facet_b"] },
   {
     table: "events",

@@ -152,6 +152,17 @@ export const counters = sqliteTable(
   (t) => [primaryKey({ columns: [t.name, t.facet] })],
 );
 
+/** How many of a kind came about in an hour (UTC, since 1970), kept by triggers: days of any time zone are made of hours. */
+export const hourlyTotals = sqliteTable(
+  "hourly_totals",
+  {
+    name: text("name").notNull(),
+    hour: integer("hour").notNull(),
+    value: integer("value").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.name, t.hour] })],
+);
+
 /** Who has been counted for a thing on a day (UTC date), so that nobody counts twice. */
 export const dailyMarks = sqliteTable(
   "daily_marks",
@@ -161,6 +172,13 @@ export const dailyMarks = sqliteTable(
     visitor: text("visitor").notNull(),
   },
   (t) => [primaryKey({ columns: [t.subject, t.day, t.visitor] }), index("daily_marks_day").on(t.day)],
+);
+
+/** Whom an invitation lets through a flag that is off for others. */
+export const flagGuests = sqliteTable(
+  "flag_guests",
+  { flag: text("flag").notNull(), userId: text("user_id").notNull(), createdAt: createdAt() },
+  (t) => [primaryKey({ columns: [t.flag, t.userId] }), index("flag_guests_user").on(t.userId)],
 );
 
 /** What somebody agreed to: a row for each version of a text. */

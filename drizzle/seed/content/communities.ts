@@ -65,4 +65,45 @@ export const seedCommunities: SeedCommunity[] = [
     members: 3,
     requests: [],
   },
+  {
+    slug: "kulaktan-kulaga",
+    name: "Kulaktan Kulağa Koro",
+    description:
+      "Nota bilmek gerekmiyor, dinlemek yeter. Pazartesi akşamları ses açıyor, dönem sonunda kampüsün bir köşesinde habersiz söylüyoruz.",
+    links: [{ label: "Bu dönemin şarkıları", url: "https://kulaktan-kulaga.example.org/sarkilar" }],
+    isShownToGuests: true,
+    members: 18,
+    requests: ["Alto olduğumu sanıyorum, emin değilim. Denemeye gelebilir miyim?"],
+  },
+  {
+    slug: "open-table",
+    name: "Open Table",
+    description:
+      "Exchange students and everybody who would like to meet them. We cook one country every second Sunday and walk somewhere on the others. Bring a recipe or an appetite.",
+    links: [{ label: "Recipes so far", url: "https://open-table.example.org" }],
+    isShownToGuests: true,
+    demoStudent: "member",
+    members: 22,
+    requests: ["I come from Tbilisi and can teach you khinkali."],
+  },
+  {
+    slug: "gece-gozlem",
+    name: "Gece Gözlem",
+    description:
+      "Ay olmayan gecelerde çatıdayız. Teleskop kurmayı ilk akşam öğretiyoruz, sabaha kalan çay yapıyor. Meteor yağmurlarında Eymir'e gidiyoruz.",
+    links: [],
+    isTrusted: true,
+    members: 11,
+    requests: [],
+  },
+  {
+    slug: "kod-kahvesi",
+    name: "Kod Kahvesi",
+    description:
+      "Saturday mornings, one table, laptops open. People bring what they are stuck on and leave with it working, or with a better question. Beginners sit in the middle.",
+    links: [{ label: "What we built", url: "https://kod-kahvesi.example.org" }],
+    isShownToGuests: true,
+    members: 16,
+    requests: ["Birinci sınıftayım, Python biliyorum denecek kadar biliyorum.", "I'd like to bring a small game that crashes."],
+  },
 ];

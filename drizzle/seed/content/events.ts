@@ -159,7 +159,7 @@ export const seedEvents: SeedEvent[] = [
   {
     name: "Kısa film gösterimi",
     description: "Geçen dönem çekilen dokuz film ve yönetmenleriyle sohbet.",
-    days: [10],
+    days: [-1, 10],
     time: "20:00",
     hours: 2,
     type: "social",

@@ -65,6 +65,26 @@ export interface ExperienceFragmentSet {
 export type ExperienceMood = "positive" | "mixed" | "negative";
 export type ContentLanguage = "en" | "tr";
 
+/** A reply of an invented student; `to` is the reply that it answers, by its place in the list. */
+export interface SeedReply {
+  text: string;
+  /** The discussion's author writes it. */
+  isAuthor?: boolean;
+  isAnonymous?: boolean;
+  to?: number;
+}
+
+export interface SeedDiscussion {
+  title: string;
+  text: string;
+  category: "courses" | "campus" | "dorms" | "bureaucracy" | "housing" | "social" | "tech" | "other";
+  tags: string;
+  isAnonymous?: boolean;
+  replies: SeedReply[];
+  /** The accepted reply, by its place in the list. */
+  accepted?: number;
+}
+
 export interface SignatureExperience {
   code: string;
   language: ContentLanguage;

@@ -1,0 +1,1 @@
+CREATE INDEX `payments_created` ON `payments` (`created_at`);
