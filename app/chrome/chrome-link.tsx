@@ -1,47 +1,53 @@
-/** One link of the chrome: shown when it leads somewhere, marked when it is where the reader is. */
-import { useLocation } from "@remix-run/react";
+/** Links of the chrome: shown when they lead somewhere, marked when they are where the reader is. */
 import { useTranslation } from "react-i18next";
 import type { LinkGroup } from "../engines/feature";
 import { Link } from "../kit/link";
 import type { chrome } from "./locales/en";
-import { useRoot } from "./use-root";
+import { placeAmong } from "./place.rules";
+import { useSurroundings } from "./surroundings";
 
 type LinkKey = keyof (typeof chrome)["links"];
 
 /** The links of a group that lead somewhere for this reader, with their words. */
 export function useChromeLinks(group: LinkGroup) {
   const { t } = useTranslation("chrome");
-  const links = useRoot()?.links[group] ?? [];
-  return links.map(({ to, key, asksToSignIn }) => ({ href: to, label: t(`links.${key as LinkKey}`), asksToSignIn }));
+  const { linksOf } = useSurroundings();
+  return linksOf(group).map(({ to, key, asksToSignIn }) => ({ href: to, key, label: t(`links.${key as LinkKey}`), asksToSignIn }));
 }
+
+/** Where links that are marked look the same in bar, menus and dock. */
+export const HERE = "font-semibold text-primary";
 
 export interface NavItemsProps {
   group: LinkGroup;
   className: string;
 }
 
-/** Whether a reader at this path is where a link leads, or below it. */
-function leadsHere(href: string, pathname: string): boolean {
-  const [path = href] = href.split("?");
-  return pathname === path || (path !== "/" && pathname.startsWith(`${path}/`));
-}
-
 /** The links of a group as list items; nothing when none leads anywhere. */
 export function NavItems({ group, className }: NavItemsProps) {
-  const { pathname } = useLocation();
-  return useChromeLinks(group).map(({ href, label }) => {
-    const isHere = leadsHere(href, pathname);
-    return (
-      <li key={href}>
-        <Link
-          to={href}
-          prefetch="intent"
-          aria-current={isHere ? "page" : undefined}
-          className={`${className} ${isHere ? "font-semibold text-primary" : ""}`}
-        >
-          {label}
-        </Link>
-      </li>
-    );
-  });
+  const { pathname } = useSurroundings();
+  const links = useChromeLinks(group);
+  const here = placeAmong(
+    links.map(({ href }) => href),
+    pathname,
+  );
+  return links.map(({ href, label }) => (
+    <li key={href}>
+      <Link
+        to={href}
+        prefetch="intent"
+        aria-current={here?.href === href ? here.current : undefined}
+        className={`${className} ${here?.href === href ? HERE : ""}`}
+      >
+        {label}
+      </Link>
+    </li>
+  ));
 }
+
+/** The links of a group as a list. */
+export const NavList = (props: NavItemsProps) => (
+  <ul>
+    <NavItems {...props} />
+  </ul>
+);

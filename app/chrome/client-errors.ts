@@ -1,7 +1,6 @@
 /** Notices what breaks in the browser and tells the server, each thing once and only so often. */
 
-/** Failures that say nothing about us (the user's specification, section 8). */
-export const ignoredErrors = /test error|Sentry|myUndefinedFunction|Network ?error|ResizeObserver/i;
+import { ignoredErrors } from "../platform/errors/monitoring";
 
 const MAX_REPORTS = 5;
 const seen = new Set<string>();

@@ -1,38 +1,17 @@
 /** Asks which cookies a reader allows; saying no is as easy as saying yes. */
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Dialog } from "../kit/dialog";
-import { type CookieConsent, consentCookie, storeCookie } from "../platform/preferences";
-import { useReturnTo, useRoot } from "./use-root";
+import { ASK, decide, useConsent } from "./consent";
+import { useReturnTo } from "./use-root";
+
+const CookieSettings = lazy(() => import("./cookie-settings"));
 
 const ENDPOINT = "/api/v1/preferences";
-const ASK = "cookie-consent-asked";
-const UPDATED = "cookie-consent-updated";
 
-/** Opens the settings again, for somebody who has changed their mind. */
-export const askForConsent = () => window.dispatchEvent(new Event(ASK));
-
-/** Stores the decision and tells everything that waits for it. */
-function decide(consent: CookieConsent): void {
-  storeCookie(consentCookie(consent));
-  window.dispatchEvent(new CustomEvent<CookieConsent>(UPDATED, { detail: consent }));
-}
-
-/** The decision as it stands; null while there is none. */
-export function useConsent(): CookieConsent | null {
-  const stored = useRoot()?.consent ?? null;
-  const [consent, setConsent] = useState(stored);
-  useEffect(() => {
-    const update = (event: Event) => setConsent((event as CustomEvent<CookieConsent>).detail);
-    window.addEventListener(UPDATED, update);
-    return () => window.removeEventListener(UPDATED, update);
-  }, []);
-  return consent;
-}
-
-export function CookieConsentBanner() {
+/** @param isQuiet asks nothing on this page; the settings open all the same */
+export function CookieConsentBanner({ isQuiet }: { isQuiet: boolean }) {
   const consent = useConsent();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState<boolean>();
   useEffect(() => {
     const open = () => setIsOpen(true);
     window.addEventListener(ASK, open);
@@ -40,8 +19,12 @@ export function CookieConsentBanner() {
   }, []);
   return (
     <>
-      {consent === null && <Banner onManage={() => setIsOpen(true)} />}
-      <Settings key={String(isOpen)} consent={consent} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      {consent === null && !isQuiet && <Banner onManage={() => setIsOpen(true)} />}
+      {isOpen !== undefined && (
+        <Suspense>
+          <CookieSettings key={String(isOpen)} consent={consent} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -55,15 +38,12 @@ function Banner({ onManage }: { onManage(): void }) {
     decide({ essential: true, analytics: isAll, marketing: isAll });
   };
   return (
-    <section
-      aria-labelledby="cookie-title"
-      className="sticky bottom-0 z-20 border-t border-base-300 bg-base-100 shadow-[0_-4px_16px_rgb(0_0_0/0.12)]"
-    >
+    <section aria-labelledby="cookie-title" className="border-t border-base-300 bg-base-100 shadow-[0_-4px_16px_rgb(0_0_0/0.12)]">
       <form
         method="post"
         action={ENDPOINT}
         onSubmit={send}
-        className="mx-auto flex max-w-6xl flex-col gap-3 px-4 py-4 lg:flex-row lg:items-center lg:gap-6"
+        className="mx-auto flex max-w-6xl flex-col gap-2 px-4 py-3 lg:flex-row lg:items-center lg:gap-6"
       >
         <input type="hidden" name="return_to" value={returnTo} />
         <div className="grow">
@@ -98,64 +78,5 @@ function Banner({ onManage }: { onManage(): void }) {
         </form>
       </noscript>
     </section>
-  );
-}
-
-interface SettingsProps {
-  consent: CookieConsent | null;
-  isOpen: boolean;
-  onClose(): void;
-}
-
-function Settings({ consent, isOpen, onClose }: SettingsProps) {
-  const { t } = useTranslation("chrome");
-  const [analytics, setAnalytics] = useState(consent?.analytics ?? false);
-  const [marketing, setMarketing] = useState(consent?.marketing ?? false);
-  const save = () => {
-    decide({ essential: true, analytics, marketing });
-    onClose();
-  };
-  const actions = (
-    <>
-      <button type="button" className="btn" onClick={onClose}>
-        {t("cookies.cancel")}
-      </button>
-      <button type="button" className="btn btn-primary" onClick={save}>
-        {t("cookies.save")}
-      </button>
-    </>
-  );
-  return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t("cookies.settings")} actions={actions}>
-      <Category title={t("cookies.essential")} text={t("cookies.essentialText")} isOn />
-      <Category title={t("cookies.analytics")} text={t("cookies.analyticsText")} isOn={analytics} onChange={setAnalytics} />
-      <Category title={t("cookies.marketing")} text={t("cookies.marketingText")} isOn={marketing} onChange={setMarketing} />
-    </Dialog>
-  );
-}
-
-interface CategoryProps {
-  title: string;
-  text: string;
-  isOn: boolean;
-  /** Absent: always on. */
-  onChange?(isOn: boolean): void;
-}
-
-function Category({ title, text, isOn, onChange }: CategoryProps) {
-  return (
-    <label className="flex items-start justify-between gap-4">
-      <span>
-        <span className="block font-medium">{title}</span>
-        <span className="block text-sm text-base-content/80">{text}</span>
-      </span>
-      <input
-        type="checkbox"
-        className="checkbox checkbox-primary"
-        checked={isOn}
-        disabled={!onChange}
-        onChange={(event) => onChange?.(event.target.checked)}
-      />
-    </label>
   );
 }

@@ -1,10 +1,12 @@
 /** The three latest events, beside the page. */
 
-import { CalendarDays, Eye, X } from "lucide-react";
+import { X } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../kit/badge";
-import { formatNumber } from "../kit/format";
+import { Cover } from "../kit/cover";
+import { DateBlock } from "../kit/date-block";
+import { formatDate, formatNumber } from "../kit/format";
 import { Link } from "../kit/link";
 import { useWords } from "../kit/use-words";
 
@@ -15,6 +17,7 @@ interface LatestEvent {
   event_name: string;
   event_type: string;
   event_view_count: number;
+  starts_at: string;
   images: { files: { url: string; width: number }[] }[];
 }
 
@@ -91,32 +94,32 @@ function Latest({ event }: { event: LatestEvent }) {
   const { t } = useTranslation("chrome");
   const { locale, say, exists } = useWords();
   const key = `chrome:events.types.${event.event_type}`;
+  const startsAt = Date.parse(event.starts_at);
   const views = formatNumber(event.event_view_count, locale);
   return (
     <Link to={`/event/${event.event_id}`} className="flex gap-3 rounded-box border border-base-300 p-2 hover:border-primary">
-      <span
-        aria-hidden
-        className="relative grid size-16 shrink-0 place-items-center overflow-hidden rounded-box bg-base-200 text-base-content/50"
-      >
-        <CalendarDays size={24} strokeWidth={1.5} />
-        {event.images[0] && <Cover files={event.images[0].files} />}
+      <span className="relative size-16 shrink-0 overflow-hidden rounded-box">
+        <Cover seed={event.event_id} kind={event.event_type} className="absolute inset-0">
+          {event.images[0] && <Picture files={event.images[0].files} />}
+        </Cover>
+        {!event.images[0] && <DateBlock at={startsAt} className="absolute inset-0 text-white" />}
       </span>
-      <span className="flex min-w-0 flex-col gap-1">
+      <span className="flex min-w-0 flex-col gap-0.5">
         <span className="font-semibold wrap-anywhere">{event.event_name}</span>
+        <time dateTime={event.starts_at} className="text-sm font-medium text-primary">
+          {formatDate(startsAt, locale, "dayTime")}
+        </time>
         <span className="flex flex-wrap items-center gap-2 text-sm text-base-content/80">
           <Badge>{exists(key) ? say(key) : event.event_type}</Badge>
-          <span className="flex items-center gap-1">
-            <Eye size={14} aria-hidden />
-            {t("events.views", { count: event.event_view_count, formatted: views })}
-          </span>
+          {t("events.views", { count: event.event_view_count, formatted: views })}
         </span>
       </span>
     </Link>
   );
 }
 
-/** What doesn't load leaves the neutral pattern below it in sight. */
-function Cover({ files }: { files: { url: string; width: number }[] }) {
+/** What doesn't load leaves the drawing below it in sight. */
+function Picture({ files }: { files: { url: string; width: number }[] }) {
   const srcSet = files.map(({ url, width }) => `${url} ${width}w`).join(", ");
   return (
     <img

@@ -1,39 +1,51 @@
-/** What stands below every page: the way to everything else, and to us. */
+/** What stands below every page: essential links always, the way to everything else folded away on phones. */
 
-import { type MouseEvent, useState } from "react";
+import { ChevronDown } from "lucide-react";
+import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { configuration } from "../configuration";
 import type { LinkGroup } from "../engines/feature";
 import { Link } from "../kit/link";
 import { useHydrated } from "../kit/use-hydrated";
 import { useChromeLinks } from "./chrome-link";
-import { askForConsent } from "./cookie-consent";
-import { LoginRequired } from "./login-required";
-import { useUser } from "./use-root";
+import { askForConsent } from "./consent";
+import { ChromePart, useSurroundings } from "./surroundings";
 
-/** Groups of links, by their place. */
-const SECTIONS = ["resources", "info", "support", "policies"] as const satisfies readonly LinkGroup[];
-type Section = (typeof SECTIONS)[number];
+const LoginRequired = lazy(() => import("./login-required"));
+
+/** Groups of links in columns, by their place. */
+const SECTIONS = ["resources", "info"] as const satisfies readonly LinkGroup[];
+/** Groups that are always in sight. */
+const ESSENTIAL = ["support", "policies"] as const satisfies readonly LinkGroup[];
 
 const ITEM = "link link-hover inline-block py-1.5 text-start";
 
-export function Footer() {
-  const [wanted, setWanted] = useState<string | null>(null);
+/** @param isShort the essential links alone, as after forms */
+export function Footer({ isShort = false }: { isShort?: boolean }) {
+  const [wanted, setWanted] = useState<string | null>();
   return (
     <footer className="mt-auto border-t border-base-300 bg-base-200">
-      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-4 gap-y-6 px-4 py-8 md:grid-cols-5">
-        {SECTIONS.map((section) => (
-          <FooterSection key={section} section={section} onNeedsSignIn={setWanted} />
-        ))}
-        <Social />
-      </div>
       <div className="mx-auto max-w-6xl px-4 text-sm">
-        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-base-300 py-4">
-          <Copyright />
+        {!isShort && (
+          <ChromePart as="details" name="everything" className="unfolds group border-b border-base-300">
+            <Everything onNeedsSignIn={setWanted} />
+          </ChromePart>
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
+          <ChromePart as="ul" name="essential" className="flex flex-wrap gap-x-4">
+            {ESSENTIAL.map((group) => (
+              <EssentialLinks key={group} group={group} />
+            ))}
+          </ChromePart>
           <ScriptedButtons />
+          <Copyright />
         </div>
       </div>
-      <LoginRequired to={wanted} onClose={() => setWanted(null)} />
+      {wanted !== undefined && (
+        <Suspense>
+          <LoginRequired to={wanted} onClose={() => setWanted(null)} />
+        </Suspense>
+      )}
     </footer>
   );
 }
@@ -46,9 +58,38 @@ export function Copyright() {
   );
 }
 
-function FooterSection({ section, onNeedsSignIn }: { section: Section; onNeedsSignIn(to: string): void }) {
+function EssentialLinks({ group }: { group: (typeof ESSENTIAL)[number] }) {
+  return useChromeLinks(group).map(({ href, label }) => (
+    <li key={href}>
+      <Link to={href} prefetch="intent" className={ITEM}>
+        {label}
+      </Link>
+    </li>
+  ));
+}
+
+/** Folded on phones, open where there is room. */
+function Everything({ onNeedsSignIn }: { onNeedsSignIn(to: string): void }) {
   const { t } = useTranslation("chrome");
-  const user = useUser();
+  return (
+    <>
+      <summary className="flex cursor-pointer list-none items-center gap-1 py-3 font-semibold">
+        {t("sections.all")}
+        <ChevronDown size={16} aria-hidden className="group-open:rotate-180" />
+      </summary>
+      <div className="grid grid-cols-2 gap-x-4 gap-y-6 pb-6 text-base md:grid-cols-3 md:pt-8">
+        {SECTIONS.map((section) => (
+          <FooterSection key={section} section={section} onNeedsSignIn={onNeedsSignIn} />
+        ))}
+        <Social />
+      </div>
+    </>
+  );
+}
+
+function FooterSection({ section, onNeedsSignIn }: { section: (typeof SECTIONS)[number]; onNeedsSignIn(to: string): void }) {
+  const { t } = useTranslation("chrome");
+  const isGuest = useSurroundings().role === "guest";
   const links = useChromeLinks(section);
   if (links.length === 0) return null;
   const ask = (event: MouseEvent, to: string) => {
@@ -58,10 +99,10 @@ function FooterSection({ section, onNeedsSignIn }: { section: Section; onNeedsSi
   return (
     <section>
       <h2 className="mb-1 font-semibold">{t(`sections.${section}`)}</h2>
-      <ul>
+      <ul className="lg:columns-2">
         {links.map(({ href, label, asksToSignIn }) => (
           <li key={href}>
-            <Link to={href} prefetch="intent" className={ITEM} onClick={asksToSignIn && !user ? (event) => ask(event, href) : undefined}>
+            <Link to={href} prefetch="intent" className={ITEM} onClick={asksToSignIn && isGuest ? (event) => ask(event, href) : undefined}>
               {label}
             </Link>
           </li>
@@ -103,6 +144,9 @@ function Social() {
 
 /** Forgets what this browser has stored of our files, and loads the page anew. */
 async function clearCaches() {
+  // Without its cache a service worker couldn't open anything: the next visit of a kept page brings a new one.
+  const workers = "serviceWorker" in navigator ? await navigator.serviceWorker.getRegistrations() : [];
+  await Promise.all(workers.map((worker) => worker.unregister()));
   const names = "caches" in window ? await caches.keys() : [];
   await Promise.all(names.map((name) => caches.delete(name)));
   sessionStorage.clear();

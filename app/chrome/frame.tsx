@@ -2,17 +2,19 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Banners } from "./banners";
 import { Copyright, Footer } from "./footer";
 import { Brand, Navigation } from "./navigation";
 import { LocaleSwitch, ThemeToggle } from "./preference-forms";
 
 export interface FrameProps {
   hasNavigation?: boolean;
-  hasFooter?: boolean;
+  /** `short`: the essential links alone. */
+  footer?: "full" | "short";
   children: ReactNode;
 }
 
-export function Frame({ hasNavigation, hasFooter, children }: FrameProps) {
+export function Frame({ hasNavigation, footer, children }: FrameProps) {
   const { t } = useTranslation("chrome");
   const isReception = useLocation().pathname.startsWith("/reception");
   return (
@@ -23,11 +25,12 @@ export function Frame({ hasNavigation, hasFooter, children }: FrameProps) {
       <PendingBar />
       {hasNavigation && <Navigation />}
       {!hasNavigation && isReception && <PlainHead />}
+      {footer === "full" && <Banners />}
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 py-6 outline-none sm:py-8">
         {children}
       </main>
-      {hasFooter && <Footer />}
-      {isReception && !hasFooter && <CopyrightBar />}
+      {footer && <Footer isShort={footer === "short"} />}
+      {isReception && !footer && <CopyrightBar />}
       <PageAnnouncer />
     </>
   );

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Dialog } from "../kit/dialog";
 
 /** `to` is where they wanted to go; null keeps it closed. */
-export function LoginRequired({ to, onClose }: { to: string | null; onClose(): void }) {
+export default function LoginRequired({ to, onClose }: { to: string | null; onClose(): void }) {
   const { t } = useTranslation("chrome");
   const navigate = useNavigate();
   const login = () => {

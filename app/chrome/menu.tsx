@@ -1,8 +1,8 @@
-/** A menu that opens without scripts, and with them closes when something else is wanted. */
+/** Menus that open without scripts, and with them close when something else is wanted. */
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 
-export interface MenuProps {
+interface MenuProps {
   /** What its button shows. */
   button: ReactNode;
   /** The button's name, when it shows only an icon. */
@@ -13,23 +13,31 @@ export interface MenuProps {
   children: ReactNode;
 }
 
-/** Closes on navigation, Escape, and a press elsewhere; stays as it is when scripts arrive after it was opened. */
-function useClosing() {
-  const details = useRef<HTMLDetailsElement>(null);
+/** Of the menus in a box one is open at most: browsers see to that by their name. */
+const NAME = "chrome-menu";
+const openIn = (box: HTMLElement | null) => box?.querySelector<HTMLDetailsElement>(`details[name="${NAME}"][open]`);
+
+/**
+ * Closes the open menu of a box on navigation, Escape, and a press elsewhere; it stays as it is when scripts arrive after it was opened.
+ * @returns the box's ref
+ */
+export function useClosingMenus() {
+  const box = useRef<HTMLElement>(null);
   const { key } = useLocation();
   const shownFor = useRef(key);
   useEffect(() => {
-    if (details.current && shownFor.current !== key) details.current.open = false;
+    const menu = openIn(box.current);
+    if (menu && shownFor.current !== key) menu.open = false;
     shownFor.current = key;
   }, [key]);
   useEffect(() => {
     const close = (event: Event) => {
-      const menu = details.current;
-      if (menu?.open && !menu.contains(event.target as Node)) menu.open = false;
+      const menu = openIn(box.current);
+      if (menu && !menu.contains(event.target as Node)) menu.open = false;
     };
     const onKey = (event: KeyboardEvent) => {
-      const menu = details.current;
-      if (event.key !== "Escape" || !menu?.open) return;
+      const menu = openIn(box.current);
+      if (event.key !== "Escape" || !menu) return;
       menu.open = false;
       menu.querySelector("summary")?.focus();
     };
@@ -42,13 +50,12 @@ function useClosing() {
       document.removeEventListener("keydown", onKey);
     };
   }, []);
-  return details;
+  return box;
 }
 
 export function Menu({ button, label, buttonClassName = "btn btn-ghost", panelClassName, className = "relative", children }: MenuProps) {
-  const details = useClosing();
   return (
-    <details ref={details} name="chrome-menu" className={className}>
+    <details name={NAME} className={className}>
       <summary className={`${buttonClassName} list-none`} aria-label={label}>
         {button}
       </summary>

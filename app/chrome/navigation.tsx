@@ -6,11 +6,15 @@ import { configuration } from "../configuration";
 import type { LinkGroup } from "../engines/feature";
 import { Avatar } from "../kit/avatar";
 import { Link } from "../kit/link";
-import { NavItems, useChromeLinks } from "./chrome-link";
+import { forgetAccountCopies } from "../platform/account-copies";
+import { NotificationBell } from "./bell";
+import { HERE, NavItems, NavList, useChromeLinks } from "./chrome-link";
 import { EventsDrawer } from "./events-drawer";
-import { Menu } from "./menu";
+import { Menu, useClosingMenus } from "./menu";
+import { groupOf } from "./place.rules";
 import { LocaleSwitch, ThemeToggle } from "./preference-forms";
 import { SearchButton } from "./search-button";
+import { ChromePart, useSurroundings } from "./surroundings";
 import { useReturnTo, useUser } from "./use-root";
 
 /** Groups whose titles are `chrome:sections.<group>`. */
@@ -22,21 +26,23 @@ const DROPDOWN = "absolute end-0 top-full mt-2 w-60 rounded-box p-2";
 export function Navigation() {
   const { t } = useTranslation("chrome");
   const user = useUser();
+  const header = useClosingMenus();
   return (
-    <header className="sticky top-0 z-30 border-b border-base-300 bg-base-100">
+    <header ref={header} className="sticky top-0 z-30 border-b border-base-300 bg-base-100">
       <nav aria-label={t("mainNavigation")} className="mx-auto flex h-14 max-w-6xl items-center gap-1 px-4 max-sm:[&_.btn-square]:w-10">
         <Brand />
-        <ul className="ms-4 hidden items-center lg:flex">
+        <ChromePart as="ul" name="bar" className="ms-4 hidden items-center lg:flex">
           <BarMenu groups={["study"]} />
           <NavItems group="campus" className="block rounded-field px-3 py-2 hover:bg-base-200" />
           <BarMenu groups={["more", "tools", "main"]} />
           <BarMenu groups={["staff", "admin"]} />
-        </ul>
+        </ChromePart>
         <div className="ms-auto flex items-center sm:gap-1">
           <SearchButton />
           <EventsDrawer />
           <LocaleSwitch />
           <ThemeToggle />
+          <NotificationBell />
           {user ? <UserMenu user={user} /> : <LoginLink />}
           <PhoneMenu />
         </div>
@@ -47,11 +53,20 @@ export function Navigation() {
 
 export function Brand() {
   return (
-    <Link to="/" prefetch="intent" className="rounded-field py-1 text-xl font-bold tracking-tight text-primary">
+    <Link to="/" prefetch="intent" className="flex items-center gap-2 rounded-field py-1 text-xl font-bold tracking-tight text-primary">
+      <BrandMark />
       {configuration.name}
     </Link>
   );
 }
+
+/** The sign of the site, as on its icon. */
+const BrandMark = () => (
+  <svg aria-hidden="true" viewBox="0 0 32 32" width="28" height="28" className="max-[24rem]:hidden">
+    <rect width="32" height="32" rx="8" fill="currentColor" />
+    <path d="M9 7v18M23 7v18M9 16h14" fill="none" stroke="var(--color-base-100)" strokeWidth="4" strokeLinecap="round" />
+  </svg>
+);
 
 function LoginLink() {
   const { t } = useTranslation("chrome");
@@ -64,10 +79,25 @@ function LoginLink() {
   );
 }
 
+/** The groups of the bar; a page that is in two of them is marked in the first. */
+const BAR_GROUPS = ["study", "campus", "more", "tools", "main", "staff", "admin"] as const satisfies readonly LinkGroup[];
+
+/** The group of the bar where the reader is. */
+function usePlace() {
+  const { pathname, linksOf } = useSurroundings();
+  if (pathname === "/") return null;
+  return groupOf(
+    BAR_GROUPS.map((group) => [group, linksOf(group).map(({ to }) => to)]),
+    pathname,
+  );
+}
+
 /** Groups of links behind one button, which is called like the first; the others have titles. Nothing while the first is empty. */
 function BarMenu({ groups: [first, ...others] }: { groups: [TitledGroup, ...TitledGroup[]] }) {
   const { t } = useTranslation("chrome");
+  const place = usePlace();
   if (useChromeLinks(first).length === 0) return null;
+  const isHere = place !== null && [first, ...others].some((group) => group === place);
   const button = (
     <>
       {t(`sections.${first}`)}
@@ -78,12 +108,10 @@ function BarMenu({ groups: [first, ...others] }: { groups: [TitledGroup, ...Titl
     <li>
       <Menu
         button={button}
-        buttonClassName="flex cursor-pointer items-center gap-1 rounded-field px-3 py-2 hover:bg-base-200"
+        buttonClassName={`flex cursor-pointer items-center gap-1 rounded-field px-3 py-2 hover:bg-base-200 ${isHere ? HERE : ""}`}
         panelClassName="absolute start-0 top-full mt-2 max-h-[calc(100dvh-5rem)] w-60 overflow-y-auto rounded-box p-2"
       >
-        <ul>
-          <NavItems group={first} className={ROW} />
-        </ul>
+        <NavList group={first} className={ROW} />
         {others.map((group) => (
           <TitledLinks key={group} group={group} />
         ))}
@@ -102,9 +130,9 @@ function UserMenu({ user }: { user: NonNullable<ReturnType<typeof useUser>> }) {
       panelClassName={DROPDOWN}
     >
       <p className="truncate px-3 py-2 text-sm text-base-content/80">{user.name}</p>
-      <ul>
-        <NavItems group="user" className={ROW} />
-      </ul>
+      <ChromePart as="div" name="user">
+        <NavList group="user" className={ROW} />
+      </ChromePart>
       <Logout />
     </Menu>
   );
@@ -113,7 +141,7 @@ function UserMenu({ user }: { user: NonNullable<ReturnType<typeof useUser>> }) {
 function Logout() {
   const { t } = useTranslation("chrome");
   return (
-    <form method="post" action="/api/v1/reception/logout" className="mt-1 border-t border-base-300 pt-1">
+    <form method="post" action="/api/v1/reception/logout" onSubmit={forgetAccountCopies} className="mt-1 border-t border-base-300 pt-1">
       <input type="hidden" name="return_to" value="/reception/login" />
       <button className={`${ROW} w-full cursor-pointer text-start`}>{t("logout")}</button>
     </form>
@@ -126,9 +154,7 @@ function TitledLinks({ group }: { group: TitledGroup }) {
   return (
     <>
       <p className="mt-1 border-t border-base-300 px-3 pt-3 pb-1 text-sm font-semibold">{t(`sections.${group}`)}</p>
-      <ul>
-        <NavItems group={group} className={ROW} />
-      </ul>
+      <NavList group={group} className={ROW} />
     </>
   );
 }
@@ -146,12 +172,12 @@ function PhoneMenu() {
       className="lg:hidden"
       panelClassName="absolute inset-x-0 top-full max-h-[calc(100dvh-3.5rem)] overflow-y-auto border-x-0 p-3"
     >
-      <ul>
-        <NavItems group="campus" className={ROW} />
-      </ul>
-      {PHONE_GROUPS.map((group) => (
-        <TitledLinks key={group} group={group} />
-      ))}
+      <ChromePart as="div" name="phone">
+        <NavList group="campus" className={ROW} />
+        {PHONE_GROUPS.map((group) => (
+          <TitledLinks key={group} group={group} />
+        ))}
+      </ChromePart>
     </Menu>
   );
 }

@@ -2,6 +2,7 @@
 
 import { type ChromeLink, type LinkGroup, linkGroups } from "../engines/feature";
 import { leadsTo } from "../platform/access/leads-to.server";
+import { hasRole } from "../platform/access/rule";
 import type { Context, Role } from "../platform/context";
 import { chromeLinks } from "./links";
 
@@ -20,11 +21,12 @@ function destination(link: ChromeLink, reader: Reader): string | null {
 }
 
 function shown(link: ChromeLink, reader: Reader): ShownLink[] {
+  if (link.least && !hasRole(link.least).holds(reader.actor, {})) return [];
   const to = destination(link, reader);
   return to ? [{ to, key: link.key, ...(link.asksToSignIn && { asksToSignIn: true }) }] : [];
 }
 
-type Links = Record<LinkGroup, ShownLink[]>;
+export type Links = Record<LinkGroup, ShownLink[]>;
 
 const linksFor = (reader: Reader) =>
   Object.fromEntries(
@@ -32,11 +34,14 @@ const linksFor = (reader: Reader) =>
   ) as Links;
 
 /** What has been found out: a page is open to a role, not to a person. */
-const known = new Map<Role | undefined, Links>();
+const known = new Map<Role | undefined, string>();
 
-/** The links of each group that lead somewhere for this reader, in their order. */
-export function reachableLinks(reader: Reader): Links {
-  const links = known.get(reader.actor?.userRole) ?? linksFor(reader);
+/**
+ * The links of each group that lead somewhere for this reader, in their order: `Links` as JSON. As one text they cost each
+ * page a fraction of what eighty objects cost.
+ */
+export function reachableLinks(reader: Reader): string {
+  const links = known.get(reader.actor?.userRole) ?? JSON.stringify(linksFor(reader));
   known.set(reader.actor?.userRole, links);
   return links;
 }

@@ -1,10 +1,11 @@
 /** Invites regular readers to our places elsewhere: one at a time, and not again for a while once dismissed. */
 import { useLocation } from "@remix-run/react";
-import { X } from "lucide-react";
-import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { configuration } from "../configuration";
-import { useConsent } from "./cookie-consent";
+import { useConsent } from "./consent";
+
+/** Without a network nobody is invited. */
+const SocialInvitation = lazy(() => import("./social-invitation").catch(() => ({ default: () => null })));
 
 const DAY = 86_400_000;
 const VISITS = "social-banner-visits";
@@ -37,30 +38,20 @@ function countVisit(): Banner | null {
 }
 
 export function SocialBanner() {
-  const { t } = useTranslation("chrome");
   const { pathname } = useLocation();
   const [banner, setBanner] = useState<Banner | null>(null);
   const isAsking = useConsent() === null;
-  const isQuiet = isAsking || pathname.startsWith("/reception");
   useEffect(() => {
-    if (!isQuiet) setBanner(countVisit());
-  }, [pathname, isQuiet]);
-  if (!banner || isQuiet) return null;
+    if (!isAsking) setBanner(countVisit());
+  }, [pathname, isAsking]);
+  if (!banner || isAsking) return null;
   const dismiss = () => {
     localStorage.setItem(dismissedKey(banner.key), String(Date.now()));
     setBanner(null);
   };
   return (
-    <aside aria-label={t(`social.${banner.key}Title`)} className="sticky bottom-0 z-20 border-t border-base-300 bg-base-200">
-      <div className="mx-auto flex max-w-6xl items-center gap-3 px-4 py-2">
-        <p className="grow text-sm">{t(`social.${banner.key}Text`)}</p>
-        <a href={banner.href} target="_blank" rel="noreferrer" className="btn btn-sm btn-primary" onClick={dismiss}>
-          {t(`social.${banner.key}Act`)}
-        </a>
-        <button type="button" className="btn btn-ghost btn-sm btn-square" aria-label={t("social.dismiss")} onClick={dismiss}>
-          <X size={18} aria-hidden />
-        </button>
-      </div>
-    </aside>
+    <Suspense>
+      <SocialInvitation name={banner.key} href={banner.href} onDismiss={dismiss} />
+    </Suspense>
   );
 }

@@ -5,7 +5,7 @@ import { Frame } from "../frame";
 
 export default function FullLayout() {
   return (
-    <Frame hasNavigation hasFooter>
+    <Frame hasNavigation footer="full">
       <Outlet />
     </Frame>
   );
@@ -13,7 +13,7 @@ export default function FullLayout() {
 
 export function ErrorBoundary() {
   return (
-    <Frame hasNavigation hasFooter>
+    <Frame hasNavigation footer="full">
       <ErrorScreen />
     </Frame>
   );

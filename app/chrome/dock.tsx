@@ -1,0 +1,85 @@
+/** Five places at the bottom of phones, under the thumb; the header's menu has everything else. */
+import { BookOpenText, CalendarDays, House, LogIn, type LucideIcon, MessagesSquare, User, Users } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "../kit/link";
+import { HERE, useChromeLinks } from "./chrome-link";
+import { groupOf } from "./place.rules";
+import { ChromePart, useSurroundings } from "./surroundings";
+import { useReturnTo } from "./use-root";
+
+interface DockPlace {
+  key: string;
+  href: string;
+  label: string;
+  Icon: LucideIcon;
+  /** Of whatever is part of it. */
+  hrefs: readonly string[];
+}
+
+/** The places of this reader; one whose page isn't there is left out. */
+function usePlaces(login: DockPlace[]): DockPlace[] {
+  const isGuest = useSurroundings().role === "guest";
+  const [main, study, campus, own] = [useChromeLinks("main"), useChromeLinks("study"), useChromeLinks("campus"), useChromeLinks("user")];
+  const place = (links: typeof main, key: string, Icon: DockPlace["Icon"], hrefs?: readonly string[]): DockPlace[] => {
+    const link = links.find((each) => each.key === key);
+    return link ? [{ key, href: link.href, label: link.label, Icon, hrefs: hrefs ?? [link.href] }] : [];
+  };
+  const hrefsOf = (links: typeof main) => links.map(({ href }) => href);
+  return [
+    ...place(main, "home", House),
+    ...place(study, "courses", BookOpenText, hrefsOf(study)),
+    ...(isGuest ? place(campus, "communities", Users) : place(campus, "events", CalendarDays)),
+    ...place(campus, "threads", MessagesSquare),
+    ...(isGuest ? login : place(own, "mySpace", User, hrefsOf(own))),
+  ];
+}
+
+/** Where guests sign in; they come back to this page. */
+function useLogin(): DockPlace {
+  const { t } = useTranslation("chrome");
+  const next = new URLSearchParams({ next: useReturnTo() });
+  return { key: "login", href: `/reception/login?${next}`, label: t("login"), Icon: LogIn, hrefs: [] };
+}
+
+const LIST = "mx-auto flex h-full max-w-xl";
+
+export function Dock() {
+  const { t } = useTranslation("chrome");
+  const { role } = useSurroundings();
+  const login = useLogin();
+  return (
+    <nav aria-label={t("dock")} className="dock border-t border-base-300 bg-base-100 lg:hidden">
+      {role === "guest" ? (
+        <ul className={LIST}>
+          <DockItems login={[login]} />
+        </ul>
+      ) : (
+        <ChromePart as="ul" name="dock" className={LIST}>
+          <DockItems login={[]} />
+        </ChromePart>
+      )}
+    </nav>
+  );
+}
+
+function DockItems({ login }: { login: DockPlace[] }) {
+  const { pathname } = useSurroundings();
+  const places = usePlaces(login);
+  const here = groupOf(
+    places.map(({ key, hrefs }) => [key, hrefs]),
+    pathname,
+  );
+  return places.map(({ key, href, label, Icon }) => (
+    <li key={key} className="min-w-0 flex-1">
+      <Link
+        to={href}
+        prefetch="intent"
+        aria-current={key === here ? (href.split("?")[0] === pathname ? "page" : "true") : undefined}
+        className={`flex h-full flex-col items-center justify-center gap-0.5 text-[0.6875rem] ${key === here ? HERE : ""}`}
+      >
+        <Icon size={22} aria-hidden />
+        <span className="max-w-full truncate">{label}</span>
+      </Link>
+    </li>
+  ));
+}
