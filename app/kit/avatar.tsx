@@ -1,6 +1,7 @@
 /** A person's face, or their initials while there is none. */
 import { imageAddress } from "~/engines/media/image";
 import { type PurposeName, purposes } from "~/engines/media/purposes";
+import { coverLook } from "./cover";
 
 export interface AvatarProps {
   photoId: string | null;
@@ -25,11 +26,12 @@ function initialsOf(name: string): string {
 export function Avatar({ photoId, name, size }: AvatarProps) {
   const address = (width: number) => imageAddress({ purpose: PHOTO, imageId: photoId ?? "", subjectId: "" }, width);
   const { widths } = purposes[PHOTO];
+  const look = coverLook(name, { isPlain: true });
   return (
     <span
       aria-hidden
-      className="relative inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-neutral font-semibold text-neutral-content"
-      style={{ width: size, height: size, fontSize: size * 0.4 }}
+      className={`${look.className} relative inline-grid shrink-0 place-items-center overflow-hidden rounded-full font-semibold`}
+      style={{ ...look.style, width: size, height: size, fontSize: size * 0.4 }}
     >
       {initialsOf(name)}
       {photoId && (

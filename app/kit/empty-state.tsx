@@ -1,18 +1,19 @@
 /** What stands where nothing is: why, and what to do about it. */
 import type { ReactNode } from "react";
+import { Drawing, type DrawingName } from "./drawings";
 
 export interface EmptyStateProps {
   title: string;
   text?: ReactNode;
   /** Something to do. */
   act?: ReactNode;
-  icon?: ReactNode;
+  drawing?: DrawingName;
 }
 
-export function EmptyState({ title, text, act, icon }: EmptyStateProps) {
+export function EmptyState({ title, text, act, drawing = "page" }: EmptyStateProps) {
   return (
-    <div className="flex flex-col items-center gap-3 rounded-box border border-dashed border-base-content/40 px-4 py-12 text-center">
-      {icon}
+    <div className="flex flex-col items-center gap-3 rounded-box bg-base-200 px-4 py-10 text-center">
+      <Drawing name={drawing} />
       <p className="text-lg font-semibold">{title}</p>
       {text && <p className="max-w-prose text-base-content/80">{text}</p>}
       {act}

@@ -1,9 +1,10 @@
 /** The filters of a list: a plain GET form that sends itself when scripts are there, so that every view has an address. */
 import { Form, useLocation, useNavigate, useSearchParams } from "@remix-run/react";
 import { SlidersHorizontal } from "lucide-react";
-import { type FormEvent, type ReactNode, useRef } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "./link";
+import { useTypingPause } from "./use-typing-pause";
 
 export interface FilterBarProps {
   /** Always in sight; usually a `SearchBox`. */
@@ -30,13 +31,12 @@ function queryOf(form: HTMLFormElement): string {
 /** Sends a form's query when it changes: at once for choices, after a pause for typing. */
 function useLiveQuery() {
   const navigate = useNavigate();
-  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const pause = useTypingPause(TYPING_PAUSE);
   return (event: FormEvent<HTMLFormElement>, isFinal = false) => {
     const form = event.currentTarget;
     const isTyping = !isFinal && event.target instanceof HTMLInputElement && /^(search|text)$/.test(event.target.type);
-    clearTimeout(timer.current);
     const go = () => navigate(queryOf(form), { replace: true, preventScrollReset: true });
-    if (isTyping) timer.current = setTimeout(go, TYPING_PAUSE);
+    if (isTyping) pause(go);
     else go();
   };
 }
@@ -63,19 +63,21 @@ export function FilterBar({ search, children, isColumn, keeps = [] }: FilterBarP
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {search}
-      {children && (
-        <details className="filters">
-          <summary className="btn">
-            <SlidersHorizontal size={16} aria-hidden />
-            {t("list.filters")}
-            {active.length > 0 && <span className="badge badge-primary badge-sm">{active.length}</span>}
-          </summary>
-          <div className={`mt-3 grid grid-cols-2 gap-3 md:mt-0 ${isColumn ? "md:grid-cols-3 lg:grid-cols-1" : "md:grid-cols-4"}`}>
-            {children}
-          </div>
-        </details>
-      )}
+      <div className="flex flex-wrap items-start gap-3 md:flex-col md:items-stretch">
+        {search && <div className="min-w-0 grow basis-40 md:basis-auto">{search}</div>}
+        {children && (
+          <details className="filters open:basis-full md:open:basis-auto">
+            <summary className="btn">
+              <SlidersHorizontal size={16} aria-hidden />
+              {t("list.filters")}
+              {active.length > 0 && <span className="badge badge-primary badge-sm">{active.length}</span>}
+            </summary>
+            <div className={`mt-3 grid grid-cols-2 gap-3 md:mt-0 ${isColumn ? "md:grid-cols-3 lg:grid-cols-1" : "md:grid-cols-4"}`}>
+              {children}
+            </div>
+          </details>
+        )}
+      </div>
       <noscript>
         <button className="btn btn-sm btn-primary">{t("acts.apply")}</button>
       </noscript>

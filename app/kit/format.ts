@@ -9,9 +9,14 @@ const STYLES = {
   date: { dateStyle: "medium" },
   long: { dateStyle: "full" },
   day: { weekday: "long", day: "numeric", month: "long" },
+  dayShort: { weekday: "short", day: "numeric", month: "short" },
+  dayTime: { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" },
   dateTime: { dateStyle: "medium", timeStyle: "short" },
   time: { timeStyle: "short" },
   month: { year: "numeric", month: "long" },
+  weekday: { weekday: "short" },
+  monthShort: { month: "short" },
+  dayNumber: { day: "numeric" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** Making a formatter costs a hundred times what using it does; there are only a few, and none of them changes. */
@@ -40,6 +45,10 @@ export function formatNumber(value: number, locale: Locale, options?: Intl.Numbe
   const make = () => new Intl.NumberFormat(TAGS[locale], options);
   return remembered(make, numbers, options ? `${locale} ${JSON.stringify(options)}` : locale).format(value);
 }
+
+/** A share as a percent in the language's own order: `50%` or `%50`. @param percent 0 to 100 */
+export const formatPercent = (percent: number, locale: Locale): string =>
+  formatNumber(percent / 100, locale, { style: "percent", maximumFractionDigits: 2 });
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400_000],

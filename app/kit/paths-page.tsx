@@ -1,8 +1,9 @@
 /** The page that lists a feature's pages: what each is called, where it is and who may open it. */
 import { useLocation } from "@remix-run/react";
 import { Fragment } from "react";
+import type { TitledRow } from "../platform/pages/open-pages.server";
 import type { PageRow } from "../platform/pages/page";
-import type { PathsRow, PathsWords } from "../platform/pages/paths-loader.server";
+import type { PathsWords } from "../platform/pages/paths-loader.server";
 import { Badge } from "./badge";
 import { Link } from "./link";
 import { PageHeader } from "./page-header";
@@ -10,7 +11,7 @@ import { type Column, ResponsiveTable } from "./responsive-table";
 
 export interface PathsPageProps {
   /** Both as `pathsLoader` gives them. */
-  rows: PathsRow[];
+  rows: TitledRow[];
   words: PathsWords;
 }
 
@@ -49,8 +50,8 @@ function State({ row, words }: { row: PageRow; words: PathsWords }) {
 export function PathsPage({ rows, words }: PathsPageProps) {
   const { pathname } = useLocation();
   const own = rows.find(({ path }) => path === pathname);
-  const titleOf = ({ title, redirect }: PathsRow) => (redirect ? `${words.leadsTo} ${readable(redirect)}` : title);
-  const columns: Column<PathsRow>[] = [
+  const titleOf = ({ title, redirect }: TitledRow) => (redirect ? `${words.leadsTo} ${readable(redirect)}` : title);
+  const columns: Column<TitledRow>[] = [
     { key: "page", header: words.page, cell: titleOf, isPrimary: true },
     { key: "path", header: words.path, cell: (row) => <Address row={row} /> },
     { key: "access", header: words.access, cell: ({ access }) => words.levels[access] },

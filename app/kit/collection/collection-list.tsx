@@ -15,9 +15,13 @@ export interface CollectionListProps<Item> {
   items: readonly Item[];
   itemKey(item: Item): string;
   renderItem(item: Item): ReactNode;
+  /** Instead of a list of single items: a timeline, groups, a table. */
+  renderItems?(items: readonly Item[]): ReactNode;
   /** `grid`: cards side by side where there is room. */
   layout?: "list" | "grid";
   pager: PagerProps;
+  /** Instead of numbered pages, where a list goes on by time. */
+  pages?: ReactNode;
   /** Shown when the collection itself is empty. */
   empty: EmptyStateProps;
   /** Above the items: how the list understood what was asked. */
@@ -29,7 +33,7 @@ export interface CollectionListProps<Item> {
 const isFilter = (name: string) => !["page", "size", "sort", "is_exact"].includes(name);
 
 export function CollectionList<Item>(props: CollectionListProps<Item>) {
-  const { header, filters, hasSideFilters, items, itemKey, renderItem, layout = "list", pager, note, children } = props;
+  const { header, filters, hasSideFilters, items, itemKey, renderItem, renderItems, layout = "list", pager, pages, note, children } = props;
   const columns = layout === "grid" ? "sm:grid-cols-2 xl:grid-cols-3" : "";
   return (
     <>
@@ -42,6 +46,8 @@ export function CollectionList<Item>(props: CollectionListProps<Item>) {
           {note}
           {items.length === 0 ? (
             <Nothing empty={props.empty} />
+          ) : renderItems ? (
+            renderItems(items)
           ) : (
             <ul className={`grid gap-3 ${columns}`}>
               {items.map((item) => (
@@ -51,7 +57,7 @@ export function CollectionList<Item>(props: CollectionListProps<Item>) {
               ))}
             </ul>
           )}
-          <Pager {...pager} />
+          {pages ?? <Pager {...pager} />}
         </div>
       </div>
     </>
@@ -63,5 +69,9 @@ function Nothing({ empty }: { empty: EmptyStateProps }) {
   const { t } = useTranslation("kit");
   const [query] = useSearchParams();
   const isFiltered = [...query].some(([name, value]) => value && isFilter(name));
-  return isFiltered ? <EmptyState title={t("list.nothingFound")} text={t("list.nothingFoundText")} /> : <EmptyState {...empty} />;
+  return isFiltered ? (
+    <EmptyState title={t("list.nothingFound")} text={t("list.nothingFoundText")} drawing="search" />
+  ) : (
+    <EmptyState {...empty} />
+  );
 }

@@ -48,8 +48,8 @@ export interface ModerationTableProps {
 
 const LOOKS: Record<Decision, string> = {
   approve: "btn-primary",
-  reject: "btn-outline btn-error",
-  delete: "btn-outline btn-error",
+  reject: "btn-error",
+  delete: "btn-error",
   restore: "btn-outline",
 };
 
@@ -83,7 +83,7 @@ export function ModerationTable({ rows, counts, status, nextBefore, searchLabel,
             ))}
           </ul>
           {possible.some((decision) => transitions[decision].needsReason) && <Reason />}
-          <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-t border-base-300 bg-base-100 py-3">
+          <div className="sticky bottom-(--stack) flex flex-wrap items-center gap-3 border-t border-base-300 bg-base-100 py-3">
             {possible.map((decision) => (
               <SubmitButton key={decision} name="decision" value={decision} className={LOOKS[decision]}>
                 {t(`acts.${decision}`)}

@@ -6,12 +6,15 @@ import { ErrorSummary } from "./error-summary";
 import { type FieldState, FormContext } from "./form-context";
 import type { FormShellProps } from "./form-shell";
 import { UnsavedGuard } from "./unsaved-guard";
-import { type Result, sendOnCtrlEnter, useFailure, useSending, useTouched } from "./use-sending";
+import { type Result, sendByFirstButton, useFailure, useSending, useTouched } from "./use-sending";
 
 export type PlainFormProps = Pick<
   FormShellProps,
   "feature" | "result" | "defaultValue" | "fetcherKey" | "isGuarded" | "className" | "children"
->;
+> & {
+  /** May answer the form itself: with the event's default prevented, nothing is sent. */
+  onSend?(event: FormEvent<HTMLFormElement>): void;
+};
 
 /** How its fields stand: what was refused, what was sent or given to begin with, and what has been typed since. */
 function useFields(formId: string, result: Result | undefined, defaults?: Record<string, unknown>) {
@@ -34,7 +37,16 @@ function useFields(formId: string, result: Result | undefined, defaults?: Record
   return { useField, note, isDirty };
 }
 
-export function PlainForm({ feature, defaultValue, fetcherKey, isGuarded = true, className = "", children, ...props }: PlainFormProps) {
+export function PlainForm({
+  feature,
+  defaultValue,
+  fetcherKey,
+  isGuarded = true,
+  className = "",
+  children,
+  onSend,
+  ...props
+}: PlainFormProps) {
   useTranslation(["kit", feature as "kit"]);
   const id = useId();
   const actionData = useActionData<{ result?: Result }>();
@@ -47,6 +59,8 @@ export function PlainForm({ feature, defaultValue, fetcherKey, isGuarded = true,
   const state = useMemo(() => ({ feature, isPending: isSent, useField }), [feature, isSent, useField]);
   const send = (event: FormEvent<HTMLFormElement>) => {
     if (isSent) return event.preventDefault();
+    onSend?.(event);
+    if (event.defaultPrevented) return;
     markSent();
     untouch();
   };
@@ -64,7 +78,7 @@ export function PlainForm({ feature, defaultValue, fetcherKey, isGuarded = true,
         className={`flex flex-col gap-5 ${className}`}
         onSubmit={send}
         onInput={input}
-        onKeyDown={sendOnCtrlEnter}
+        onKeyDown={sendByFirstButton}
       >
         {hasFailed && <ErrorSummary ref={summary} formId={id} errors={result?.error ?? {}} />}
         {children}

@@ -13,9 +13,11 @@ interface TemplatePickerProps {
   locale: "en" | "tr";
   /** The field that the sentence is put into. */
   into: string;
+  /** What its choice is sent as. */
+  name?: string;
 }
 
-export function TemplatePicker({ templates, locale, into }: TemplatePickerProps) {
+export function TemplatePicker({ templates, locale, into, name = "template" }: TemplatePickerProps) {
   const { t } = useTranslation("kit");
   const field = useFieldState(into);
   const id = useId();
@@ -32,7 +34,7 @@ export function TemplatePicker({ templates, locale, into }: TemplatePickerProps)
       <label htmlFor={id} className="font-medium">
         {t("moderation.template")}
       </label>
-      <select id={id} name="template" defaultValue="" onChange={fill} className="select w-full text-base">
+      <select id={id} name={name} defaultValue="" onChange={fill} className="select w-full text-base">
         <option value="">{t("moderation.noTemplate")}</option>
         <Options options={groups} />
       </select>

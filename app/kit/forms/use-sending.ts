@@ -22,6 +22,13 @@ export function sendOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>) {
   if (isTextarea && event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
 }
 
+/** The same by the form's first button, where buttons say what is done. */
+export function sendByFirstButton(event: KeyboardEvent<HTMLFormElement>) {
+  const isTextarea = event.target instanceof HTMLTextAreaElement;
+  if (!isTextarea || event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+  event.currentTarget.requestSubmit(event.currentTarget.querySelector<HTMLButtonElement>("button[type=submit]"));
+}
+
 /** Shows the summary once a submit has failed, and moves the focus there each time. */
 export function useFailure(result: Result | undefined) {
   const summary = useRef<HTMLDivElement>(null);

@@ -1,6 +1,7 @@
 /** A post in a list: enough to decide whether to open it. */
 
 import { type LucideIcon, MessageSquare, Pin, ThumbsUp } from "lucide-react";
+import type { ReactNode } from "react";
 import { type Collection, postPath } from "../../engines/posts/collection";
 import { Link } from "../link";
 import { Picture } from "../picture";
@@ -10,19 +11,33 @@ import { PostByline } from "./post-byline";
 import { PostFacts } from "./post-facts";
 import { usePostWords } from "./use-post-words";
 
-/** @param isClosed without a link: for people who may not open it */
-export function PostCard({ collection, post, isClosed }: { collection: Collection; post: Post; isClosed?: boolean }) {
+export interface PostCardProps {
+  collection: Collection;
+  post: Post;
+  /** Without a link: for people who may not open it. */
+  isClosed?: boolean;
+  /** Above the title, instead of the picture: what one compares posts of this collection by. */
+  top?: ReactNode;
+  /** Below the title, instead of what lists are filtered by; null for nothing. */
+  facts?: ReactNode;
+}
+
+/** A card of one collection, as its lists draw it. */
+export type OwnPostCard = (props: Pick<PostCardProps, "post" | "isClosed">) => ReactNode;
+
+export function PostCard({ collection, post, isClosed, top, facts }: PostCardProps) {
   const { own, shared } = usePostWords(collection);
   return (
     <Card to={isClosed || collection.isFlat ? undefined : postPath(collection, post.postId)} className="h-full">
-      {post.picture && (
+      {top}
+      {!top && post.picture && (
         <Picture image={post.picture} alt="" sizes="96px" className="float-end ms-3 mb-2 size-24 rounded-field bg-base-200 object-cover" />
       )}
       <span className="block text-lg font-semibold wrap-anywhere">
         {post.isPinned && <Pin size={16} role="img" aria-label={shared("list.pinned")} className="me-1.5 inline" />}
         {post.title}
       </span>
-      <PostFacts collection={collection} details={post.details} isShort />
+      {facts === undefined ? <PostFacts collection={collection} post={post} isShort /> : facts}
       <span className="mt-2 block wrap-anywhere whitespace-pre-line">{post.text}</span>
       {collection.isFlat && post.canEdit && !isClosed && (
         <Link to={`${collection.path}/edit/${post.postId}`} className="link mt-2 inline-block">

@@ -2,21 +2,44 @@
 import type { ReactNode } from "react";
 import type { Collection, PostField } from "../../engines/posts/collection";
 import { formatNumber } from "../format";
+import { Link } from "../link";
 import { DateText } from "../time";
 import { useWords } from "../use-words";
+import type { Post } from "./post";
 import { usePostWords } from "./use-post-words";
 
 interface PostFactsProps {
   collection: Collection;
-  details: Record<string, unknown>;
+  post: Pick<Post, "details" | "category" | "tags">;
   /** Only what lists are filtered by. */
   isShort?: boolean;
 }
 
-function useFact(collection: Collection) {
+/** Tags, each leading to the posts that share it. */
+function Tags({ collection, tags }: { collection: Collection } & Pick<Post, "tags">) {
+  return (
+    <span className="flex flex-wrap gap-x-3 gap-y-1">
+      {tags.map(({ slug, name }) =>
+        slug ? (
+          <Link key={name} to={`${collection.path}/all?tag=${slug}`} className="link wrap-anywhere">
+            #{name}
+          </Link>
+        ) : (
+          <span key={name} className="wrap-anywhere">
+            #{name}
+          </span>
+        ),
+      )}
+    </span>
+  );
+}
+
+function useFact(collection: Collection, { category, tags }: PostFactsProps["post"]) {
   const { option, shared } = usePostWords(collection);
   const { locale } = useWords();
-  return ({ name, type, unit }: PostField, value: unknown): ReactNode => {
+  return ({ name, type, unit, isKept, isTags }: PostField, value: unknown): ReactNode => {
+    if (isKept && category) return category;
+    if (isTags) return <Tags collection={collection} tags={tags} />;
     if (type === "select") return option(name, String(value));
     if (type === "number") return [formatNumber(Number(value), locale), unit].filter(Boolean).join(" ");
     if (type === "date") return <DateText at={Date.parse(String(value))} />;
@@ -30,9 +53,10 @@ function useFact(collection: Collection) {
   };
 }
 
-export function PostFacts({ collection, details, isShort }: PostFactsProps) {
+export function PostFacts({ collection, post, isShort }: PostFactsProps) {
+  const { details } = post;
   const { label } = usePostWords(collection);
-  const fact = useFact(collection);
+  const fact = useFact(collection, post);
   const shown = collection.fields.filter(
     ({ name, facet, isRelevant, isInLists }) => details[name] !== undefined && (facet || isRelevant || isInLists || !isShort),
   );

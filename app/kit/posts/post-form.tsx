@@ -1,6 +1,6 @@
 /** The form of a collection's posts, made of its fields. */
 
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense, useId } from "react";
 import type { z } from "zod";
 import { type Collection, MAX_TITLE, type PostField } from "../../engines/posts/collection";
 import { dayAhead } from "../../platform/time";
@@ -10,16 +10,58 @@ import { SelectField } from "../forms/select-field";
 import { SubmitButton } from "../forms/submit-button";
 import { TextArea } from "../forms/text-area";
 import { TextField } from "../forms/text-field";
+import { useHydrated } from "../use-hydrated";
 import type { Post } from "./post";
+import type { PostChoices } from "./post-list";
 import { usePostWords } from "./use-post-words";
 
-function Field({ collection, field }: { collection: Collection; field: PostField }) {
+const TagSuggestions = lazy(() => import("./tag-suggestions"));
+
+interface FieldOfPost {
+  collection: Collection;
+  field: PostField;
+  choices?: PostChoices;
+  suggestions?: readonly string[];
+  /** The id of a list elsewhere in the form. */
+  list?: string;
+}
+
+/** Tags with those that fit what is typed below them, once scripts are there. */
+function TagsField({ field: { name, isOptional, max } }: Pick<FieldOfPost, "field">) {
+  const isHydrated = useHydrated();
+  return (
+    <>
+      <TextField name={name} isOptional={isOptional} maxLength={max} autoComplete="off" />
+      {isHydrated && (
+        <Suspense fallback={null}>
+          <TagSuggestions name={name} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Field({ collection, field, choices, suggestions, list }: FieldOfPost) {
+  const listId = useId();
   const { optionsOf } = usePostWords(collection);
   const { name, type, isOptional, max, unit } = field;
+  if (field.isTags) return <TagsField field={field} />;
+  if (field.isKept && choices) return <SelectField name={name} isOptional={isOptional} options={choices.category} />;
   if (type === "select" || type === "year") return <SelectField name={name} isOptional={isOptional} options={optionsOf(field)} />;
   if (type === "flag") return <CheckboxField name={name} />;
   if (type === "area") return <TextArea name={name} isOptional={isOptional} rows={3} maxLength={max} />;
-  return <TextField name={name} type={type} isOptional={isOptional} maxLength={type === "text" ? max : undefined} suffix={unit} />;
+  const control = { name, type, isOptional, maxLength: type === "text" ? max : undefined, suffix: unit };
+  if (!suggestions) return <TextField {...control} input={list ? { list } : undefined} />;
+  return (
+    <>
+      <TextField {...control} input={{ list: listId }} />
+      <datalist id={listId}>
+        {suggestions.map((value) => (
+          <option key={value} value={value} />
+        ))}
+      </datalist>
+    </>
+  );
 }
 
 function defaultsOf({ fields, defaultDaysAhead }: Collection, post: Post | undefined) {
@@ -35,32 +77,62 @@ export interface PostFormProps {
   post?: Post;
   /** Instead of the schema of the collection's fields. */
   schema?: () => Promise<z.ZodType>;
+  /** What may be chosen where admins keep it. */
+  choices?: PostChoices;
+  /** What its fields suggest, by their names. */
+  suggestions?: Record<string, readonly string[]>;
+  /** Lists that stand in the form and fill as somebody types: their ids, by the field's name. */
+  lists?: Record<string, string>;
+  /** What a new post begins with, because it is known already. */
+  begins?: Record<string, string>;
   /** What the action answered to it, on a page with other forms. */
   result?: FormShellProps["result"];
   /** Right below the title. */
   belowTitle?: ReactNode;
+  /** Right below the text. */
+  belowText?: ReactNode;
   /** More fields, which may send files. */
   children?: ReactNode;
 }
 
-export function PostForm({ collection, post, schema, result, belowTitle, children }: PostFormProps) {
+export function PostForm({
+  collection,
+  post,
+  schema,
+  choices,
+  suggestions,
+  lists,
+  begins,
+  result,
+  belowTitle,
+  belowText,
+  children,
+}: PostFormProps) {
   const { shared } = usePostWords(collection);
   return (
     <FormShell
       feature={collection.feature}
       schema={schema ?? (() => import("../../engines/posts/schema").then((m) => m.postSchema(collection)))}
       result={result}
-      defaultValue={defaultsOf(collection, post)}
+      defaultValue={{ ...begins, ...defaultsOf(collection, post) }}
       isMultipart={children !== undefined}
       className="flex max-w-2xl flex-col gap-5"
     >
       <TextField name="title" maxLength={MAX_TITLE} />
       {belowTitle}
       {collection.fields.map((field) => (
-        <Field key={field.name} collection={collection} field={field} />
+        <Field
+          key={field.name}
+          collection={collection}
+          field={field}
+          choices={choices}
+          suggestions={suggestions?.[field.name]}
+          list={lists?.[field.name]}
+        />
       ))}
       {children}
       <TextArea name="text" rows={8} />
+      {belowText}
       {collection.hasAnonymous && !post && <CheckboxField name="is_anonymous" />}
       <SubmitButton className="btn-primary self-start">{shared(post ? "form.save" : "form.add")}</SubmitButton>
     </FormShell>

@@ -1,28 +1,61 @@
 /** The list of a collection: search, filters by its facets, order, and the way to older ones. */
 
+import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { LabelChoice } from "../../engines/labels/labels";
 import { type Collection, facetField } from "../../engines/posts/collection";
 import { CollectionList } from "../collection/collection-list";
 import { CursorPager } from "../collection/cursor-pager";
 import { FilterBar } from "../filter-bar";
 import { FilterSelect, FilterText, SearchBox } from "../filters";
 import { Link } from "../link";
+import { CategoryStrip } from "./category-strip";
+import { MineTabs } from "./mine-tabs";
 import type { Post } from "./post";
-import { PostCard } from "./post-card";
+import { type OwnPostCard, PostCard } from "./post-card";
 import { usePostWords } from "./use-post-words";
 
-interface PostListProps {
+/** Categories and tags that admins keep. */
+export interface PostChoices {
+  category: LabelChoice[];
+  tag: LabelChoice[];
+}
+
+interface PostListProps<Item extends Post> {
   collection: Collection;
-  items: Post[];
+  items: Item[];
   total: number;
   isTotalCapped: boolean;
   nextBefore?: string;
   canWrite: boolean;
-  /** Between the head and the filters. */
+  /** What may be chosen where admins keep it. */
+  choices?: PostChoices;
+  /** The collection's own card. */
+  Card?: OwnPostCard;
+  /** Instead of cards side by side. */
+  renderItems?(items: readonly Item[]): ReactNode;
+  /** Between the head and the filters, instead of the tabs of all and one's own. */
   children?: ReactNode;
 }
 
-export function PostList({ collection, items, total, isTotalCapped, nextBefore, canWrite, children }: PostListProps) {
+/** The tags that are used most, and the one that the list is asked for. */
+function TagFilter({ tags }: { tags: LabelChoice[] }) {
+  const { t } = useTranslation("posts");
+  const [query] = useSearchParams();
+  const asked = query.get("tag");
+  const isThere = !asked || tags.some(({ value }) => value === asked);
+  return <FilterSelect name="tag" label={t("list.tag")} options={isThere ? tags : [...tags, { value: asked, label: asked }]} />;
+}
+
+/** The orders of a list, its own first. */
+function sortsOf({ isByActivity, isGrouped }: Collection): readonly ["active" | "grouped" | "new", ...("new" | "liked")[]] {
+  if (isGrouped) return ["grouped", "new", "liked"];
+  return isByActivity ? ["active", "new", "liked"] : ["new", "liked"];
+}
+
+export function PostList<Item extends Post>(props: PostListProps<Item>) {
+  const { collection, items, total, isTotalCapped, nextBefore, canWrite, choices, Card, renderItems, children } = props;
   const { own, shared, label, optionsOf } = usePostWords(collection);
   const add = canWrite && (
     <Link to={`${collection.path}/add`} className="btn btn-primary">
@@ -33,16 +66,23 @@ export function PostList({ collection, items, total, isTotalCapped, nextBefore, 
     const field = facetField(collection, facet);
     return field ? [{ name: facet.toLowerCase(), field }] : [];
   });
-  const sorts = ["liked"].map((value) => ({ value, label: shared(`list.${value}`) }));
+  const [usual, ...others] = sortsOf(collection);
+  const sorts = others.map((value) => ({ value, label: shared(`list.${value}`) }));
   const filters = (
     <FilterBar search={<SearchBox label={shared("list.search")} />}>
       {facets.map(({ name, field }) =>
         field.type === "select" || field.type === "year" ? (
-          <FilterSelect key={name} name={name} label={label(field.name)} options={optionsOf(field)} />
+          <FilterSelect
+            key={name}
+            name={name}
+            label={label(field.name)}
+            options={field.isKept && choices ? choices.category : optionsOf(field)}
+          />
         ) : (
           <FilterText key={name} name={name} label={label(field.name)} />
         ),
       )}
+      {choices && choices.tag.length > 0 && <TagFilter tags={choices.tag} />}
       {collection.isClosable && (
         <FilterSelect
           name="closed"
@@ -51,26 +91,29 @@ export function PostList({ collection, items, total, isTotalCapped, nextBefore, 
           anyLabel={shared("list.open")}
         />
       )}
-      <FilterSelect name="sort" label={shared("list.sort")} options={sorts} anyLabel={shared("list.new")} />
+      <FilterSelect name="sort" label={shared("list.sort")} options={sorts} anyLabel={shared(`list.${usual}`)} />
     </FilterBar>
   );
+  const strip = choices && choices.category.length > 0 && <CategoryStrip choices={choices.category} />;
   return (
-    <>
-      <CollectionList
-        header={{ title: own("pages.all"), lead: own("lead"), act: add || undefined }}
-        filters={filters}
-        layout="grid"
-        items={items}
-        itemKey={({ postId }) => postId}
-        renderItem={(post) => <PostCard collection={collection} post={post} />}
-        pager={{ page: 1, size: Math.max(total, 1), total, isTotalCapped }}
-        empty={{ title: shared("list.none"), text: shared(canWrite ? "list.noneText" : "list.noneTextRead"), act: add || undefined }}
-      >
-        {children}
-      </CollectionList>
-      <div className="mt-6">
-        <CursorPager name="before" next={nextBefore} />
-      </div>
-    </>
+    <CollectionList
+      header={{ title: own("pages.all"), lead: own("lead"), act: add || undefined }}
+      filters={
+        <>
+          {strip}
+          {filters}
+        </>
+      }
+      layout="grid"
+      items={items}
+      itemKey={({ postId }) => postId}
+      renderItem={(post) => (Card ? <Card post={post} /> : <PostCard collection={collection} post={post} />)}
+      renderItems={renderItems}
+      pages={<CursorPager name="before" next={nextBefore} />}
+      pager={{ page: 1, size: Math.max(total, 1), total, isTotalCapped }}
+      empty={{ title: shared("list.none"), text: shared(canWrite ? "list.noneText" : "list.noneTextRead"), act: add || undefined }}
+    >
+      {children ?? (canWrite && <MineTabs collection={collection} isMine={false} />)}
+    </CollectionList>
   );
 }

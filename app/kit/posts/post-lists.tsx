@@ -1,15 +1,17 @@
 /** The other lists of a collection: a few for guests, and one's own. */
 
+import type { ReactNode } from "react";
 import { type Collection, editPath, postPath } from "../../engines/posts/collection";
 import { PersonalList } from "../collection/personal-list";
 import { EmptyState } from "../empty-state";
 import { Link } from "../link";
 import { PageHeader } from "../page-header";
+import { MineTabs } from "./mine-tabs";
 import type { Post } from "./post";
-import { PostCard } from "./post-card";
+import { type OwnPostCard, PostCard } from "./post-card";
 import { usePostWords } from "./use-post-words";
 
-export function PostDemo({ collection, items }: { collection: Collection; items: Post[] }) {
+export function PostDemo({ collection, items, Card }: { collection: Collection; items: Post[]; Card?: OwnPostCard }) {
   const { own, shared } = usePostWords(collection);
   const login = (
     <Link to={`/reception/login?next=${encodeURIComponent(`${collection.path}/all`)}`} className="btn btn-primary">
@@ -25,7 +27,11 @@ export function PostDemo({ collection, items }: { collection: Collection; items:
         <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
           {items.map((post) => (
             <li key={post.postId}>
-              <PostCard collection={collection} post={post} isClosed />
+              {Card ? (
+                <Card post={post} isClosed={collection.isFlat} />
+              ) : (
+                <PostCard collection={collection} post={post} isClosed={collection.isFlat} />
+              )}
             </li>
           ))}
         </ul>
@@ -34,8 +40,15 @@ export function PostDemo({ collection, items }: { collection: Collection; items:
   );
 }
 
-/** Its deletions go to the collection's `one` pages' own action. */
-export function PostPersonal({ collection, items }: { collection: Collection; items: Post[] }) {
+interface PostPersonalProps {
+  collection: Collection;
+  items: Post[];
+  /** Instead of the tabs of all and one's own. */
+  tabs?: ReactNode;
+}
+
+/** Its deletions go to the page's own action. */
+export function PostPersonal({ collection, items, tabs }: PostPersonalProps) {
   const { own, shared } = usePostWords(collection);
   const add = (
     <Link to={`${collection.path}/add`} className="btn btn-primary">
@@ -54,7 +67,8 @@ export function PostPersonal({ collection, items }: { collection: Collection; it
   }));
   return (
     <>
-      <PageHeader title={own("pages.personal")} lead={own("lead")} act={add} />
+      <PageHeader title={own(collection.hasNoPersonalPage ? "pages.all" : "pages.personal")} lead={own("lead")} act={add} />
+      {tabs ?? <MineTabs collection={collection} isMine />}
       <PersonalList items={list} empty={{ title: shared("list.noneOwn"), text: shared("list.noneText"), act: add }} />
     </>
   );

@@ -25,7 +25,7 @@ export function PostModeration({ collection, filters, list }: PostModerationProp
     isMine: post.isMine,
     body: (
       <>
-        <PostFacts collection={collection} details={post.details} isShort />
+        <PostFacts collection={collection} post={post} isShort />
         <p className="whitespace-pre-line">{post.text}</p>
       </>
     ),

@@ -19,6 +19,8 @@ interface PostPageProps {
   post: Post;
   /** Whether the reader is signed in, and so may find it helpful. */
   isMember: boolean;
+  /** The text as it is drawn; the plain one if left out. */
+  text?: ReactNode;
   /** Beside the post's other acts. */
   acts?: ReactNode;
   /** Whatever this collection has right below the text. */
@@ -27,7 +29,7 @@ interface PostPageProps {
   children?: ReactNode;
 }
 
-export function PostPage({ collection, post, isMember, acts, attachment, children }: PostPageProps) {
+export function PostPage({ collection, post, isMember, text, acts, attachment, children }: PostPageProps) {
   const { own, shared } = usePostWords(collection);
   const hidden = { waiting: "one.waiting", rejected: "one.hidden", deleted: "one.hidden", approved: null }[post.status];
   return (
@@ -40,10 +42,12 @@ export function PostPage({ collection, post, isMember, acts, attachment, childre
           {shared(hidden)} {post.reviewReason}
         </p>
       )}
-      <PostFacts collection={collection} details={post.details} />
-      <p className="mt-6 wrap-anywhere whitespace-pre-line">
-        <LinkedText text={post.text} />
-      </p>
+      <PostFacts collection={collection} post={post} />
+      {text ?? (
+        <p className="mt-6 wrap-anywhere whitespace-pre-line">
+          <LinkedText text={post.text} />
+        </p>
+      )}
       {attachment}
       <div className="mt-6 flex flex-wrap items-center gap-2">
         <Helpful collection={collection} post={post} isMember={isMember} />
@@ -57,7 +61,7 @@ export function PostPage({ collection, post, isMember, acts, attachment, childre
   );
 }
 
-function Helpful({ collection, post, isMember }: Omit<PostPageProps, "acts" | "children" | "attachment">) {
+function Helpful({ collection, post, isMember }: Pick<PostPageProps, "collection" | "post" | "isMember">) {
   const { shared } = usePostWords(collection);
   const count = post.likeCount > 0 && <span className="tabular-nums">{post.likeCount}</span>;
   if (!isMember || post.isMine) {
@@ -83,7 +87,10 @@ function OwnerActs({ collection, post }: Pick<PostPageProps, "collection" | "pos
   return (
     <>
       {!collection.hasNoEditPage && (
-        <Link to={editPath(collection, postId)} className="btn btn-sm">
+        <Link
+          to={!isMine && collection.staffEditPath ? `${collection.staffEditPath}/${postId}` : editPath(collection, postId)}
+          className="btn btn-sm"
+        >
           {own("pages.edit")}
         </Link>
       )}

@@ -1,4 +1,5 @@
 /** A post as pages are given it. */
+import type { PostTag } from "../../engines/labels/labels";
 import type { ReadyImage } from "../../engines/media/image";
 
 export interface Post {
@@ -6,6 +7,9 @@ export interface Post {
   title: string;
   text: string;
   details: Record<string, unknown>;
+  /** What its category is called, where admins keep those. */
+  category: string | null;
+  tags: readonly PostTag[];
   author: { name: string; userName: string } | null;
   isAnonymous: boolean;
   /** The first, where lists show one. */
