@@ -6,6 +6,15 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now() };
 
+/** The header by which a local site is told how far its clock is ahead (negative: behind), in milliseconds. */
+export const CLOCK_HEADER = "x-clock-ahead";
+
+/** The clock of one request: the system's, which in development a header sets ahead or behind, so that a wait can be tried. */
+export function clockOf(headers: Headers, { ENVIRONMENT }: Pick<Env, "ENVIRONMENT">): Clock {
+  const ahead = ENVIRONMENT === "development" ? Number(headers.get(CLOCK_HEADER) ?? 0) : 0;
+  return ahead ? { now: () => Date.now() + ahead } : systemClock;
+}
+
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;

@@ -1,6 +1,6 @@
 /** What people agreed to, in which version of its text and when; a consent that is withdrawn stays written down as that. */
 import { consents } from "@schema/platform";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Context, SignedInContext } from "./context";
 import type { Consent } from "./pages/page";
 
@@ -32,3 +32,12 @@ export async function withdrawConsent({ db, clock, actor }: SignedInContext, { p
     .set({ withdrawnAt: clock.now() })
     .where(and(isOf(actor.userId, pool), isNull(consents.withdrawnAt)));
 }
+
+/** The statement for somebody's consents to a pool, the latest version first. */
+export const consentsOf = ({ db, actor }: SignedInContext, pool: string) =>
+  db
+    .select({ version: consents.version, givenAt: consents.givenAt, withdrawnAt: consents.withdrawnAt })
+    .from(consents)
+    .where(isOf(actor.userId, pool))
+    .orderBy(desc(consents.version))
+    .limit(1);

@@ -17,6 +17,8 @@ const YEAR = /^(?:19|20)\d\d$/;
 
 /** The codes in a text, in their order; none inside words or addresses. */
 export function findCourseCodes(text: string): FoundCode[] {
+  // Most texts name no course, and a page holds a hundred of them.
+  if (!/\d{3}/.test(text)) return [];
   const plain = text.replace(ADDRESS, (address) => " ".repeat(address.length));
   return [...plain.matchAll(CODE)].flatMap((match) => {
     const [, before = "", whole = "", letters, digits, apart, number = ""] = match;

@@ -1,4 +1,4 @@
-/** Writes tables that a spreadsheet opens as text, whatever is in them. */
+/** Writes tables that a spreadsheet opens as text, whatever is in them, and reads them again. */
 
 /** What a spreadsheet takes for the start of a formula, in ordinary and full width, behind any blanks. */
 const FORMULA = /^[\s\u0000\u00a0\ufeff]*[=+\-@|%\uff1d\uff0b\uff0d\uff20]/;
@@ -14,4 +14,33 @@ export function csvCell(value: string | number | null): string {
 /** A whole file, with the mark by which spreadsheets know UTF-8. */
 export function csvFile(rows: readonly (readonly (string | number | null)[])[]): string {
   return `\ufeff${rows.map((row) => row.map(csvCell).join(",")).join("\r\n")}\r\n`;
+}
+
+const GUARDED = new RegExp(`^'(?=${FORMULA.source.slice(1)}|${BREAKS.source})`);
+
+/** A cell as it was before `csvCell` made sure that it is text. */
+export const unguarded = (cell: string): string => cell.replace(GUARDED, "");
+
+/** Spreadsheets of Turkish computers separate by semicolons. */
+const separatorOf = (line: string) => (line.split(";").length > line.split(",").length ? ";" : ",");
+
+const FIELD = /(?:"((?:[^"]|"")*)"|([^"\r\n]*?))(?:(SEPARATOR)|(\r\n|\n|\r|$))/y;
+
+/** The fields of every line of a table that was written as text; quotes as RFC 4180 has them. */
+export function csvLines(text: string): string[][] {
+  const [firstLine = ""] = text.split(/\r?\n|\r/, 1);
+  const field = new RegExp(FIELD.source.replace("SEPARATOR", separatorOf(firstLine)), "y");
+  const lines: string[][] = [[]];
+  while (field.lastIndex < text.length) {
+    const at = field.lastIndex;
+    const match = field.exec(text);
+    if (!match) {
+      // A stray quote within a field: the line is taken as it stands.
+      field.lastIndex = at + 1;
+      continue;
+    }
+    lines.at(-1)?.push((match[1]?.replaceAll('""', '"') ?? match[2] ?? "").trim());
+    if (match[3] === undefined) lines.push([]);
+  }
+  return lines.filter((line) => line.some(Boolean));
 }

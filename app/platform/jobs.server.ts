@@ -12,8 +12,8 @@ export type Job = (ctx: Context) => Promise<string>;
 
 export interface ScheduledJob {
   name: string;
-  /** Every five minutes, or once a night. */
-  schedule: "frequent" | "daily";
+  /** Every minute, every five, or once a night. */
+  schedule: "minutely" | "frequent" | "daily";
   run: Job;
 }
 
@@ -39,7 +39,7 @@ export async function runJob(ctx: Context, job: string, run: Job): Promise<void>
 }
 
 /** The condition that a job may try a row: it didn't fail, or long enough ago. */
-export const isTriable = ({ clock }: Pick<Context, "clock">, job: string, item: SQLiteColumn): SQL =>
+export const isTriable = ({ clock }: Pick<Context, "clock">, job: string, item: SQLiteColumn | SQL): SQL =>
   sql`NOT EXISTS (SELECT 1 FROM ${jobFailures} WHERE ${jobFailures.job} = ${job} AND ${jobFailures.itemId} = ${item}
     AND ${jobFailures.nextAttemptAt} > ${clock.now()})`;
 

@@ -60,6 +60,8 @@ export function kvCopy<T, Ctx extends Base>({ key, seconds, load, isUsable }: Kv
     if (cached && isUsable(cached.copy)) return remember(cached, now);
     const fresh = await loadNow(ctx);
     if (before !== generation) return fresh.copy;
+    // KV has lost its copy, and what was read just now is no older than the own change.
+    own = null;
     await store(ctx, fresh);
     return isUsable(fresh.copy) ? remember(fresh, now) : fresh.copy;
   }

@@ -37,6 +37,17 @@ export function localTime(moment: number): { date: string; time: string } {
   return { date, time: time.slice(0, 5) };
 }
 
+/** `08:40` of minutes after midnight. */
+export function clockTime(minute: number): string {
+  return `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
+}
+
+/** The minutes after midnight that the local clock shows at a moment. */
+export function minuteOfDay(moment: number): number {
+  const { time } = localTime(moment);
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+}
+
 /** The calendar day of a moment: `2026-11-21`. */
 export const localDay = (moment: number): string => localTime(moment).date;
 

@@ -2,6 +2,7 @@
 import { hasConsent } from "../consents.server";
 import type { Context } from "../context";
 import { platformErrors } from "../errors/errors";
+import { isFlagGuest } from "../flag-guests.repository.server";
 import { takeAttempt } from "../limits.server";
 import type { DoorOptions } from "../pages/page";
 import { readSettings } from "../settings.server";
@@ -17,10 +18,11 @@ export async function refuseInMaintenance({ staysOpen, feature }: Door, ctx: Con
   if (isWhole || (feature !== undefined && features.includes(feature))) throw platformErrors.inMaintenance({ note: note[ctx.locale] });
 }
 
-/** @throws notFound when the door's flag is off and a reader who isn't staff comes */
+/** @throws notFound when the door's flag is off and a reader comes who is neither staff nor invited */
 export async function refuseWithoutFlag({ flag }: Door, ctx: Context): Promise<void> {
   if (flag === undefined || isStaff(ctx.actor)) return;
-  if (!(await readSettings(ctx)).openFlags.includes(flag)) throw platformErrors.notFound();
+  if ((await readSettings(ctx)).openFlags.includes(flag) || (await isFlagGuest(ctx, flag))) return;
+  throw platformErrors.notFound();
 }
 
 /** Whether the reader agreed to what the door asks for, in the version that holds now; staff are asked like everyone. */

@@ -2,9 +2,10 @@
  * Who keeps each promise that a row of the site map can make. The record names every option: an option without an entry
  * doesn't compile, and a row with an option that isn't here makes the Worker refuse to start.
  */
-import { redirect, type ServerBuild } from "@remix-run/cloudflare";
-import { type Context, isAdmin } from "../context";
-import { layoutOf, type PageOptions, type PageRow } from "../pages/page";
+import { type AppLoadContext, redirect, type ServerBuild } from "@remix-run/cloudflare";
+import { isAdmin } from "../context";
+import { redirectWithToast } from "../forms/toast.server";
+import { type Consent, type DoorOptions, layoutOf, type PageOptions, type PageRow } from "../pages/page";
 import { allow } from "./allow";
 import { agrees, countWrite, refuseInMaintenance, refuseWithoutFlag } from "./door.server";
 import { signInPath } from "./return-to";
@@ -14,7 +15,7 @@ export const MEGABYTE = 1024 * 1024;
 /** Somebody at the door of a page. */
 interface Visit {
   row: PageRow;
-  ctx: Context;
+  context: Pick<AppLoadContext, "ctx" | "cookies">;
   url: URL;
   /** They send a form. */
   isWrite: boolean;
@@ -31,6 +32,8 @@ interface Hooks {
   maxBytes(row: PageRow): number | undefined;
   /** Whether its documents may ask Google for a map. */
   allowsMaps(row: PageRow, env: Pick<Env, "GOOGLE_MAPS_KEY">): boolean;
+  /** The payment provider's origin, where its documents' forms may lead there; null elsewhere. */
+  paysAt(row: PageRow, env: Pick<Env, "SIPAY_URL">): string | null;
 }
 
 type AtLeastOne<T> = { [Key in keyof T]: Pick<T, Key> & Partial<T> }[keyof T];
@@ -38,31 +41,49 @@ type AtLeastOne<T> = { [Key in keyof T]: Pick<T, Key> & Partial<T> }[keyof T];
 /** An option either has an enforcer of its own, or says how that of another is meant. */
 type Enforcer = AtLeastOne<Hooks> | { partOf: keyof PageOptions };
 
-function enterByAccess({ row, ctx: { actor }, url }: Visit): void {
-  const verdict = allow(row.access, actor);
+function enterByAccess({ row, context, url }: Visit): void {
+  const verdict = allow(row.access, context.ctx.actor);
   const passes = verdict === "guests-only" && row.passesWithToken && url.searchParams.has("token");
   if (verdict === "needs-sign-in") throw redirect(signInPath(url));
   if (verdict !== "allowed" && !passes) throw redirect("/");
 }
 
-async function askForConsent({ row, ctx, url }: Visit): Promise<void> {
-  if (!row.consent || (await agrees(row, ctx))) return;
-  const next = new URLSearchParams(signInPath(url).split("?")[1]);
-  throw redirect(row.consent.askedAt === "/" ? "/" : `${row.consent.askedAt}?${next}`);
+/** Where somebody is asked for a consent; home, they are told why they are there. */
+function toConsent({ context, url }: Visit, { askedAt }: Consent): Response {
+  if (askedAt === "/") return redirectWithToast(context, "/", "kit:errors.needsConsent", "info");
+  return redirect(`${askedAt}?${new URLSearchParams(signInPath(url).split("?")[1])}`);
+}
+
+/** A page that asks elsewhere than home also asks when nobody can say whether somebody agreed (the user's specification, section 4). */
+async function askForConsent(visit: Visit): Promise<void> {
+  const { row, context } = visit;
+  const { consent } = row;
+  if (!consent) return;
+  const isGiven = agrees(row, context.ctx);
+  if (await (consent.askedAt === "/" ? isGiven : isGiven.catch(() => false))) return;
+  throw toConsent(visit, consent);
+}
+
+/** Puts on an answer what a door says of its answers, a page's or an endpoint's. */
+export function confide({ isConfidential }: DoorOptions, headers: Headers): void {
+  if (!isConfidential) return;
+  headers.set("Cache-Control", "private, no-store");
+  headers.set("X-Robots-Tag", "noindex");
+  headers.set("Referrer-Policy", "no-referrer");
 }
 
 /** In the order in which somebody passes them. */
 export const enforcers = {
-  staysOpen: { enter: ({ row, ctx }) => refuseInMaintenance(row, ctx) },
+  staysOpen: { enter: ({ row, context }) => refuseInMaintenance(row, context.ctx) },
   isInMaintenance: {
-    enter({ row, ctx }) {
-      if (row.isInMaintenance && !isAdmin(ctx.actor)) throw redirect("/");
+    enter({ row, context }) {
+      if (row.isInMaintenance && !isAdmin(context.ctx.actor)) throw redirect("/");
     },
   },
-  flag: { enter: ({ row, ctx }) => refuseWithoutFlag(row, ctx) },
+  flag: { enter: ({ row, context }) => refuseWithoutFlag(row, context.ctx) },
   signedOutTo: {
-    enter({ row, ctx }) {
-      if (row.signedOutTo && !ctx.actor) throw redirect(row.signedOutTo);
+    enter({ row, context }) {
+      if (row.signedOutTo && !context.ctx.actor) throw redirect(row.signedOutTo);
     },
   },
   access: {
@@ -74,8 +95,8 @@ export const enforcers = {
   passesWithToken: { partOf: "access" },
   consent: { enter: askForConsent },
   writeLimit: {
-    async enter({ row, ctx, isWrite }) {
-      if (isWrite) await countWrite(row, ctx);
+    async enter({ row, context, isWrite }) {
+      if (isWrite) await countWrite(row, context.ctx);
     },
   },
   redirect: {
@@ -90,6 +111,14 @@ export const enforcers = {
   },
   maxBytes: { maxBytes: ({ maxBytes }) => maxBytes },
   hasMap: { allowsMaps: ({ hasMap }, env) => Boolean(hasMap && env.GOOGLE_MAPS_KEY) },
+  leadsToPayment: {
+    paysAt: ({ leadsToPayment }, { SIPAY_URL }) => (leadsToPayment && SIPAY_URL ? new URL(SIPAY_URL).origin : null),
+  },
+  hasCamera: {
+    answer({ hasCamera }, headers) {
+      if (hasCamera) headers.set("Permissions-Policy", permissions("self"));
+    },
+  },
   isNeverStored: {
     answer({ isNeverStored }, headers) {
       if (isNeverStored) headers.set("Cache-Control", "private, no-store");
@@ -105,7 +134,11 @@ export const enforcers = {
       if (sendsNoReferrer) headers.set("Referrer-Policy", "no-referrer");
     },
   },
+  isConfidential: { answer: confide },
 } satisfies Record<keyof PageOptions, Enforcer>;
+
+/** What the browser may be asked for. @param camera `self`, or empty for no page */
+export const permissions = (camera: "self" | "") => `camera=(${camera}), microphone=(), geolocation=(self)`;
 
 const IDENTITY = new Set(["path", "feature", "id", "name"]);
 const all: (Partial<Hooks> & { partOf?: keyof PageOptions })[] = Object.values(enforcers);

@@ -14,7 +14,7 @@ interface HandlerArgs {
 }
 
 /** Routes that are no pages: the document itself, its layouts, and the screen for unknown paths. */
-const OPEN_ROUTES = /^(root|chrome\/layouts\/(full|bare|no-footer)|chrome\/not-found)$/;
+const OPEN_ROUTES = /^(root|chrome\/layouts\/(full|plain|bare|no-footer)|chrome\/not-found)$/;
 const WRITING = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
 /** Called around a handler's own failures: turns domain errors and accidents into answers. */
@@ -46,7 +46,7 @@ function guarded(row: PageRow | undefined, handler: Handler, isAction: boolean, 
     if (isAction && !WRITING.has(args.request.method)) throw new Response(null, { status: 405 });
     await args.context.restore();
     try {
-      if (row) await enterPage({ row, ctx: args.context.ctx, url: new URL(args.request.url), isWrite: isAction });
+      if (row) await enterPage({ row, context: args.context, url: new URL(args.request.url), isWrite: isAction });
       return await handler(args);
     } catch (thrown) {
       if (thrown instanceof Response || isRemixData(thrown)) throw thrown;

@@ -1,6 +1,6 @@
 /** The one writer of people and of the ways in that aren't sessions: mailed links, mailed codes, known devices. */
 import { knownDevices, loginCodes, mailTokens, users } from "@schema/accounts";
-import { and, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { DAY } from "../clock";
 import type { Context } from "../context";
 import { insertFrom } from "../db.server";
@@ -12,6 +12,10 @@ export type MailTokenPurpose = (typeof mailTokens.$inferSelect)["purpose"];
 
 /** A row as values or as SQL about the source that it comes from. */
 type FromSource<Row> = { [Name in keyof Row]: Row[Name] | SQL };
+
+/** Whom others may see: neither unverified, nor blocked, nor about to leave. */
+export const isVisible = ({ clock }: Pick<Context, "clock">) =>
+  and(isNotNull(users.emailVerifiedAt), or(isNull(users.blockedAt), lte(users.blockedUntil, clock.now())), isNull(users.deletionDueAt));
 
 /** The statement that changes those whom a condition finds; it gives their ids. */
 export const changeUsers = ({ db, clock }: Base, where: SQL | undefined, change: UserChange) =>

@@ -11,6 +11,7 @@ export const platformErrors = defineErrors("kit", {
   needsConsent: 403,
   notFound: 404,
   methodNotAllowed: 405,
+  changedMeanwhile: 409,
   tooLarge: 413,
   addressTooLong: 414,
   notJson: 415,

@@ -4,10 +4,10 @@ import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { Toucan } from "toucan-js";
 import type { Context, SignedInContext } from "../context";
 import { newId, sha256 } from "../ids";
+import { matchPage } from "../pages/match";
+import { ignoredErrors, monitoring } from "./monitoring";
 import { type PlainError, withoutParameters } from "./without-parameters";
 
-/** Failures that say nothing about us (the user's specification, section 8). */
-const IGNORED = /test error|Sentry|myUndefinedFunction|Network error|ResizeObserver/i;
 const MAX_STACK = 8000;
 
 function describe(thrown: unknown): Pick<PlainError, "message" | "stack"> {
@@ -18,6 +18,10 @@ function describe(thrown: unknown): Pick<PlainError, "message" | "stack"> {
 /** Numbers and ids differ from one occurrence to the next; the kind of error doesn't. */
 const kindOf = (failure: Pick<PlainError, "message" | "stack">, source: string) =>
   `${source}|${failure.message.replace(/[0-9a-f-]{8,}|\d+/gi, "#")}|${failure.stack?.split("\n")[1]?.trim() ?? ""}`;
+
+/** Whom a failure happened to; nobody where being on its page says something about a person. */
+const personAt = ({ actor, product }: Context, route: string): string | null =>
+  matchPage(product.siteMap, route.replace(/\.data$/, ""))?.row.isConfidential ? null : (actor?.userId ?? null);
 
 /**
  * Stores an error and returns the id under which staff find it. Never throws: a failing error store must not hide
@@ -33,7 +37,7 @@ export async function recordError(
   const now = ctx.clock.now();
   const errorId = newId("error", now);
   const failure = describe(thrown);
-  if (source === "client" && IGNORED.test(failure.message)) return errorId;
+  if (source === "client" && ignoredErrors.test(failure.message)) return errorId;
   reportToSentry(ctx, thrown, source);
   try {
     const fingerprint = (await sha256(kindOf(failure, source))).slice(0, 32);
@@ -54,7 +58,7 @@ export async function recordError(
           target: errorGroups.fingerprint,
           set: { count: sql`${errorGroups.count} + 1`, lastSeenAt: now, resolvedAt: null, resolvedBy: null },
         }),
-      ctx.db.insert(errorEvents).values({ errorId, fingerprint, route, userId: ctx.actor?.userId ?? null, comment, createdAt: now }),
+      ctx.db.insert(errorEvents).values({ errorId, fingerprint, route, userId: personAt(ctx, route), comment, createdAt: now }),
     ]);
   } catch (failed) {
     console.warn("The error store failed", withoutParameters(failed).message, "while storing", failure.message);
@@ -74,7 +78,7 @@ function reportToSentry(ctx: Context, thrown: unknown, source: string): void {
     dsn: ctx.env.SENTRY_DSN,
     context: { waitUntil: ctx.waitUntil },
     environment: ctx.env.ENVIRONMENT,
-    release: "1.0.1",
+    release: monitoring.release,
   });
   sentry.setTag("request_id", ctx.requestId);
   sentry.captureException(asError(thrown));

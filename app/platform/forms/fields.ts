@@ -24,6 +24,13 @@ export const storableText = (max: number) => z.string().max(max).refine(isStorab
 /** A whole number between two bounds. */
 export const integerField = (min: number, max: number) => z.int().min(min).max(max);
 
+/** A time of the day, `08:40`, as minutes after midnight. */
+export const minuteField = () =>
+  z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .transform((text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)));
+
 /** The id of a row: ours are letters, digits, `-` and `_`. */
 export const idField = () => z.string().regex(/^[\w-]{1,80}$/);
 

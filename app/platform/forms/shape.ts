@@ -54,9 +54,9 @@ function isIntent(value: FormDataEntryValue, schema: z.ZodType): boolean {
   }
 }
 
-/** Whether a form could have been sent by a page: few fields, short names, small indexes, and buttons that it has. */
+/** Whether a form could have been sent by a page: few fields, short names, small indexes, rows as rows, and buttons that it has. */
 export function isPlausibleForm(formData: FormData, schema: z.ZodType): boolean {
   const entries = [...formData];
   if (entries.length > MOST_FIELDS) return false;
-  return entries.every(([name, value]) => (name === INTENT ? isIntent(value, schema) : isName(name)));
+  return entries.every(([name, value]) => (name === INTENT ? isIntent(value, schema) : isName(name) && !hasRows(schema, name)));
 }

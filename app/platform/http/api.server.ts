@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import type { ZodType } from "zod";
 import { allow } from "../access/allow";
 import { agrees, countWrite, refuseInMaintenance, refuseWithoutFlag } from "../access/door.server";
+import { confide } from "../access/enforcers.server";
 import type { Context } from "../context";
 import { platformErrors } from "../errors/errors";
 import { issuesOf } from "../forms/issues";
@@ -18,18 +19,26 @@ export function createApi(endpoints: readonly Endpoint[]): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>().basePath("/api/v1");
   for (const endpoint of endpoints) {
     api.on(endpoint.method, endpoint.path, async (c) => {
-      const { scope } = c.env;
-      try {
-        const draw = () => serve(endpoint, scope, c.req.raw, c.req.param());
-        const seconds = Number(scope.ctx.env.GUEST_ANSWER_SECONDS ?? 0);
-        return await guestAnswer(scope, c.req.raw, { isShared: endpoint.isShared ?? false, seconds, draw });
-      } catch (thrown) {
-        return errorResponse(scope.ctx, thrown, scope.t, { route: endpoint.path, failure: endpoint.failure });
-      }
+      const answer = await answerOf(endpoint, c.env.scope, c.req.raw, c.req.param());
+      confide(endpoint, answer.headers);
+      return answer;
     });
   }
   api.all("*", (c) => domainErrorResponse(platformErrors.notFound(), c.env.scope.t));
   return api;
+}
+
+/** What an endpoint answers; a failure of a confidential one is recorded without the caller. */
+async function answerOf(endpoint: Endpoint, scope: RequestScope, request: Request, params: Record<string, string>): Promise<Response> {
+  const { ctx, t } = scope;
+  try {
+    const draw = () => serve(endpoint, scope, request, params);
+    const seconds = Number(ctx.env.GUEST_ANSWER_SECONDS ?? 0);
+    return await guestAnswer(scope, request, { isShared: endpoint.isShared ?? false, seconds, draw });
+  } catch (thrown) {
+    const { path: route, failure, isConfidential } = endpoint;
+    return errorResponse(isConfidential ? { ...scope.ctx, actor: null } : scope.ctx, thrown, t, { route, failure });
+  }
 }
 
 /** The guard of endpoints: the same doors as those of pages, in the same order. @throws why somebody isn't let in */
@@ -40,11 +49,12 @@ async function enter(endpoint: Endpoint, ctx: Context): Promise<void> {
   if (verdict === "needs-sign-in") throw platformErrors.needsSignIn();
   if (verdict !== "allowed") throw platformErrors.forbidden();
   if (!(await agrees(endpoint, ctx))) throw platformErrors.needsConsent();
-  if (endpoint.method !== "GET") await countWrite(endpoint, ctx);
+  await countWrite(endpoint, ctx);
 }
 
 async function serve(endpoint: Endpoint, scope: RequestScope, request: Request, params: Record<string, string>): Promise<Response> {
-  await scope.restore();
+  const tokenUserId = endpoint.isTokenEnough ? await scope.readToken() : null;
+  if (!endpoint.isTokenEnough) await scope.restore();
   await enter(endpoint, scope.ctx);
   const handle = endpoint.handler as (input: unknown, ctx: unknown) => Promise<unknown>;
   const query = Object.fromEntries(new URL(request.url).searchParams);
@@ -55,6 +65,7 @@ async function serve(endpoint: Endpoint, scope: RequestScope, request: Request, 
       body: endpoint.body ? check(endpoint.body, await readJson(request), scope.t) : undefined,
       form: endpoint.form ? check(endpoint.form, await readFields(request), scope.t) : undefined,
       request,
+      tokenUserId,
       setCookie: (value: string) => scope.cookies.push(value),
     },
     scope.ctx,

@@ -33,10 +33,26 @@ interface EndpointSpec<A extends Access, P, Q, B, F, R> extends DoorOptions {
   failure?: string;
   /** Left out of the OpenAPI document. */
   isHidden?: boolean;
+  /**
+   * Who asks is taken from their signed token, without asking the database whether their session still holds: for an
+   * answer that is asked for all day and tells nobody more than a number. The handler is given `tokenUserId`, and no actor.
+   */
+  isTokenEnough?: boolean;
+  /** Takes writes that another site's page sends, such as a payment provider's: it acts on nothing that a session would allow. */
+  acceptsOtherSites?: true;
   /** Every guest may be sent the same answer, kept for a moment. */
   isShared?: boolean;
   handler(
-    input: { params: Parsed<P>; query: Parsed<Q>; body: Parsed<B>; form: Parsed<F>; request: Request; setCookie(value: string): void },
+    input: {
+      params: Parsed<P>;
+      query: Parsed<Q>;
+      body: Parsed<B>;
+      form: Parsed<F>;
+      request: Request;
+      /** Whose token it is, where that is enough; else null. */
+      tokenUserId: string | null;
+      setCookie(value: string): void;
+    },
     ctx: ContextFor<A>,
   ): Promise<z.input<R & ZodType> | Response>;
 }

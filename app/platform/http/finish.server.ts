@@ -1,5 +1,5 @@
 /** What every response leaves with: cookies, security headers, and in development its cost. */
-import { answerPage, enforcers } from "../access/enforcers.server";
+import { answerPage, enforcers, permissions } from "../access/enforcers.server";
 import type { PageRow } from "../pages/page";
 import { BOOKMARK_COOKIE, type RequestScope } from "./scope.server";
 
@@ -16,9 +16,15 @@ const RETRY_AFTER = 600;
  * Which of Google's hosts a map needs, and why no more: docs/decisions/012.
  * Style attributes are allowed, because charts and progress bars are drawn with them.
  */
-export function contentSecurityPolicy(nonce: string, env: Pick<Env, "SENTRY_DSN" | "ENVIRONMENT">, allowsMaps = false): string {
+export function contentSecurityPolicy(
+  nonce: string,
+  env: Pick<Env, "SENTRY_DSN" | "ENVIRONMENT">,
+  { allowsMaps, paysAt }: { allowsMaps: boolean; paysAt: string | null },
+): string {
   const map = (sources: string) => (allowsMaps ? ` ${sources}` : "");
   const sentry = env.SENTRY_DSN ? ` ${new URL(env.SENTRY_DSN).origin}` : "";
+  // Browsers hold a form to this also where its answer leads to: the page to pay on.
+  const payments = paysAt ? ` ${paysAt}` : "";
   const hotReload = env.ENVIRONMENT === "development" ? " ws:" : "";
   return [
     "default-src 'self'",
@@ -29,7 +35,7 @@ export function contentSecurityPolicy(nonce: string, env: Pick<Env, "SENTRY_DSN"
     `connect-src 'self'${sentry}${hotReload}${map("https://*.googleapis.com https://*.gstatic.com")}`,
     ...(allowsMaps ? ["worker-src 'self' blob:"] : []),
     "frame-ancestors 'none'",
-    "form-action 'self'",
+    `form-action 'self'${payments}`,
     "base-uri 'none'",
     "object-src 'none'",
   ].join("; ");
@@ -46,12 +52,16 @@ export function finish(response: Response, scope: RequestScope, request: Request
   const isHttps = ctx.origin.startsWith("https:");
   const isDocument = headers.get("content-type")?.startsWith("text/html");
   const allowsMaps = row !== undefined && enforcers.hasMap.allowsMaps(row, ctx.env);
-  headers.set("Content-Security-Policy", isDocument ? contentSecurityPolicy(scope.nonce, ctx.env, allowsMaps) : NOTHING_ALLOWED);
+  const paysAt = row ? enforcers.leadsToPayment.paysAt(row, ctx.env) : null;
+  headers.set(
+    "Content-Security-Policy",
+    isDocument ? contentSecurityPolicy(scope.nonce, ctx.env, { allowsMaps, paysAt }) : NOTHING_ALLOWED,
+  );
   if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("X-Frame-Options", "DENY");
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
-  headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=(self)");
+  if (!headers.has("Permissions-Policy")) headers.set("Permissions-Policy", permissions(""));
   headers.set("X-Request-Id", ctx.requestId);
   if (isHttps) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
   if (response.status === 503) headers.set("Retry-After", String(RETRY_AFTER));

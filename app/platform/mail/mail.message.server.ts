@@ -19,6 +19,9 @@ type Words = (locale: Locale, key: string, values: Record<string, string>) => st
 /** What Cloudflare's Email Service refuses for good. Everything else (limits, trouble, a sender not set up yet) may pass. */
 const PERMANENT = /^E_(VALIDATION_ERROR|FIELD_MISSING|TOO_MANY_|RECIPIENT_|CONTENT_TOO_LARGE|HEADER)/;
 
+/** The values of a mail that are links into the site. */
+const LINKS = ["url", "unsubscribe"];
+
 /** A link of a mail on the site's own origin, whatever origin the mail was written with. */
 function onOrigin(origin: string, link: string): string {
   const { pathname, search, hash } = new URL(link, origin);
@@ -33,7 +36,15 @@ function valuesOf({ env }: Context, { values }: z.output<typeof mailSchema>): Re
   if (env.ENVIRONMENT !== "production") return values;
   const { SITE_ORIGIN: origin } = env;
   if (!origin) throw new NotReady("noSiteOrigin");
-  return values.url ? { ...values, url: onOrigin(origin, values.url) } : values;
+  const links = Object.entries(values).filter(([name]) => LINKS.includes(name));
+  return { ...values, ...Object.fromEntries(links.map(([name, link]) => [name, onOrigin(origin, link)])) };
+}
+
+/** What email programs make their own button of: a request to this address ends such mails (RFC 8058). */
+function headersOf({ unsubscribe }: Record<string, string>): Record<string, string> | undefined {
+  if (!unsubscribe) return undefined;
+  const { origin, pathname, search } = new URL(unsubscribe);
+  return { "List-Unsubscribe": `<${origin}/api/v1${pathname}${search}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
 const codeOf = (failed: unknown) => String((failed as { code?: unknown }).code ?? "");
@@ -56,7 +67,7 @@ export const mailMessage = (words: Words): Message =>
       const text = words(mail.locale, `${mail.template}.text`, values);
       const subject = words(mail.locale, `${mail.template}.subject`, values);
       try {
-        await EMAIL.send({ to: mail.to, from: MAIL_FROM ?? "no-reply@localhost", subject, text });
+        await EMAIL.send({ to: mail.to, from: MAIL_FROM ?? "no-reply@localhost", subject, text, headers: headersOf(values) });
       } catch (failed) {
         if (PERMANENT.test(codeOf(failed))) throw new PermanentFailure(codeOf(failed));
         throw failed;

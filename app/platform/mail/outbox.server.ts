@@ -9,7 +9,7 @@ export interface MailPayload extends Record<string, unknown> {
   locale: Locale;
   /** Words with a `subject` and a `text` below this key: `reception:mail.verify`. */
   template: string;
-  /** What the words name; `url` is a link into the site. */
+  /** What the words name; `url` is a link into the site, `unsubscribe` one to the page that ends such mails. */
   values: Record<string, string>;
   /** The mail is right only while this token can still be used. */
   tokenHash?: string;

@@ -27,6 +27,19 @@ export function outgoingMessage({ db, clock }: Base, kind: string, dedupeKey: st
 const isDue = (now: number) =>
   and(sql`${outbox.status} = 'pending'`, lte(outbox.nextAttemptAt, now), or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, now)));
 
+/** The statement that drops messages which wait and whose keys begin alike: their cause is taken back. What is being delivered is left alone. */
+export const dropMessages = ({ db, clock }: Base, keysBegin: string) =>
+  db
+    .update(outbox)
+    .set({ status: "dropped", payload: {}, updatedAt: clock.now() })
+    .where(
+      and(
+        sql`${outbox.dedupeKey} >= ${keysBegin} AND ${outbox.dedupeKey} < ${`${keysBegin}\u{10ffff}`}`,
+        eq(outbox.status, "pending"),
+        or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, clock.now())),
+      ),
+    );
+
 /** Marks the due messages that the queue hasn't got, the oldest first. @returns their ids */
 export async function takeDue({ db, clock }: Base): Promise<string[]> {
   const now = clock.now();

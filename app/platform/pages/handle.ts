@@ -6,6 +6,8 @@ export interface PageHandle {
   /** The key of its title: `courses:pages.all`. */
   title: string;
   description: string;
+  /** Its row is `isConfidential`: browsers watch nobody on it. */
+  isConfidential?: true;
 }
 
 /**
@@ -19,3 +21,6 @@ export function pageHandle(feature: Namespace & string, name: string, moreWords:
     description: `${feature}:descriptions.${name}`,
   };
 }
+
+/** The handle of a page whose row is `isConfidential`. */
+export const confidentialHandle = (...own: Parameters<typeof pageHandle>): PageHandle => ({ ...pageHandle(...own), isConfidential: true });

@@ -5,12 +5,13 @@ export const accessLevels = ["public", "guest", "user", "moderator", "admin"] as
 /** Who may open a page. `guest` means signed out only; a moderator page is open to admins as well. */
 export type Access = (typeof accessLevels)[number];
 
-/** `full`: navigation and footer; `noFooter`: navigation only; `bare`: neither. */
-export type Chrome = "full" | "noFooter" | "bare";
+/** `full`: navigation and footer; `plain`: a short footer and no banners; `noFooter`: navigation only; `bare`: neither. */
+export type Chrome = "full" | "plain" | "noFooter" | "bare";
 
 /** The module of each layout below `app/`; also its route's id. */
 export const layoutOf: Record<Chrome, string> = {
   full: "chrome/layouts/full",
+  plain: "chrome/layouts/plain",
   noFooter: "chrome/layouts/no-footer",
   bare: "chrome/layouts/bare",
 };
@@ -41,6 +42,11 @@ export interface DoorOptions {
   writeLimit?: WriteLimit;
   /** Accepts bodies of up to this many bytes instead of the site's limit. */
   maxBytes?: number;
+  /**
+   * Being here says something about a person: no answer is stored, listed by search engines or told as a referrer, no analytics
+   * run, the search across the site doesn't know it, and a failure is recorded without whom it happened to.
+   */
+  isConfidential?: boolean;
 }
 
 /** Every option has an enforcer in `platform/access/enforcers.server.ts`. */
@@ -57,6 +63,10 @@ export interface PageOptions extends DoorOptions {
   signedOutTo?: string;
   /** A map may be shown on it: its documents may ask Google for one where a key is set. */
   hasMap?: boolean;
+  /** Its form may lead to the payment provider's page. */
+  leadsToPayment?: boolean;
+  /** It may ask for the camera. */
+  hasCamera?: boolean;
   /** Neither browsers nor anything between keep a copy. */
   isNeverStored?: boolean;
   /** Search engines are asked not to list it. */
@@ -79,13 +89,17 @@ export interface PageRow extends PageOptions {
 /** A page row before its feature is known. */
 export type PageDraft = Omit<PageRow, "feature" | "id"> & { name: string };
 
+/** Forms by their address, and pages of staff, promote nothing. */
+const chromeOf = (path: string, { access }: PageOptions): Chrome =>
+  access === "moderator" || access === "admin" || /\/(?:add|edit)(?:\/|$)/.test(path) ? "plain" : "full";
+
 /**
- * Declares a page.
+ * Declares a page. Unless it says otherwise, forms (`/add`, `/edit`) and pages of staff are `plain`, all others `full`.
  * @param path with `:parameters`
  * @param name the module in the feature's `routes/`, without extension
  */
 export function page(path: string, name: string, options: PageOptions): PageDraft {
-  return { path, name, chrome: "full", ...options };
+  return { path, name, chrome: chromeOf(path, options), ...options };
 }
 
 /** Declares an address that only leads to another page. */

@@ -1,17 +1,14 @@
 /** Gives a `…/paths` page its rows: the site map itself, so that the page can never be stale. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { Context } from "../context";
-import { type Access, accessLevels, type PageRow } from "./page";
+import { sayIn } from "../i18n/say.server";
+import { titled } from "./open-pages.server";
+import { type Access, accessLevels } from "./page";
 
 const headings = ["lead", "page", "path", "access", "state", "open", "maintenance", "consent", "leadsTo"] as const;
 
 /** What the table says besides the pages' own titles. */
 export type PathsWords = Record<(typeof headings)[number], string> & { levels: Record<Access, string> };
-
-/** A row and what its page is called: its words may be another feature's, which the browser doesn't load for this page. */
-export type PathsRow = PageRow & { title: string };
-
-const sayIn = ({ locale, product }: Context) => product.translators[locale].t as unknown as (key: string) => string;
 
 function wordsFor(ctx: Context): PathsWords {
   const say = (name: string) => sayIn(ctx)(`info:paths.${name}`);
@@ -29,7 +26,8 @@ export function pathsLoader(feature: string, paths?: RegExp) {
   return ({ context: { ctx } }: LoaderFunctionArgs) => ({
     rows: ctx.product.siteMap
       .filter((row) => row.feature === feature || paths?.test(row.path))
-      .map((row): PathsRow => ({ ...row, title: sayIn(ctx)(`${row.feature}:pages.${row.name}`) })),
+      // Titles come along: they may be another feature's, whose words the browser doesn't load for this page.
+      .map((row) => titled(ctx, row)),
     words: wordsFor(ctx),
   });
 }

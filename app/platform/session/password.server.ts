@@ -1,12 +1,12 @@
 /** Hashes passwords with scrypt at OWASP's strength for 16 MiB: N=2^14, r=8, p=5. */
-import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import crypto, { randomBytes, timingSafeEqual } from "node:crypto";
 
 const COST = { N: 16_384, r: 8, p: 5 };
 const KEY_BYTES = 32;
 
 const derive = (password: string, salt: Uint8Array, cost = COST) =>
   new Promise<Buffer>((resolve, reject) => {
-    scrypt(password.normalize("NFKC"), salt, KEY_BYTES, cost, (error, key) => (error ? reject(error) : resolve(key)));
+    crypto.scrypt(password.normalize("NFKC"), salt, KEY_BYTES, cost, (error, key) => (error ? reject(error) : resolve(key)));
   });
 
 /** `scrypt$N$r$p$salt$key`, so that the cost can change and old hashes still be checked. */

@@ -58,8 +58,25 @@ async function settle(scope: RequestScope, { sessionId, cookie }: FoundSession, 
   if (!actor && cookie) scope.cookies.push(await dropTokenPair(scope.ctx, cookie));
 }
 
+const bearerOf = (request: Request) => /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+
+/**
+ * Whose token a request has, by its signature alone: it may be that of a session which ended within the last quarter of an
+ * hour. Once the token is over, the database is asked. The session isn't renewed, so that a page which asks by itself
+ * doesn't keep somebody signed in who has gone.
+ */
+export async function tokenHolder(scope: RequestScope, request: Request): Promise<string | null> {
+  const { ctx, incoming } = scope;
+  const bearer = bearerOf(request);
+  if (bearer) return (await readAccessToken(ctx, bearer))?.userId ?? null;
+  const cookie = incoming[sessionCookieName(ctx)];
+  const pair = cookie ? await loadTokenPair(ctx, cookie) : null;
+  if (!pair) return null;
+  return ((await readAccessToken(ctx, pair.accessToken)) ?? (await findActor(ctx, pair.sessionId)))?.userId ?? null;
+}
+
 async function findSession(scope: RequestScope, request: Request): Promise<FoundSession | null> {
-  const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+  const bearer = bearerOf(request);
   if (bearer) return readAccessToken(scope.ctx, bearer);
   const cookie = scope.incoming[sessionCookieName(scope.ctx)];
   if (!cookie) return null;

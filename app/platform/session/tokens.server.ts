@@ -10,21 +10,33 @@ export interface AccessClaims {
   sessionId: string;
 }
 
-function secretOf(env: Env): string {
+const HMAC = { name: "HMAC", hash: "SHA-256" };
+/** By secret; importing one for each request took longer than checking a token with it. */
+const keys = new Map<string, CryptoKey>();
+
+/** The secret that the site signs with. @throws when it isn't set */
+export function secretOf(env: Env): string {
   if (!env.AUTH_SECRET || env.AUTH_SECRET.length < 32) throw new Error("AUTH_SECRET must have at least 32 characters");
   return env.AUTH_SECRET;
 }
 
+async function keyOf(env: Env): Promise<CryptoKey> {
+  const secret = secretOf(env);
+  const key = keys.get(secret) ?? (await crypto.subtle.importKey("raw", new TextEncoder().encode(secret), HMAC, false, ["sign", "verify"]));
+  keys.set(secret, key);
+  return key;
+}
+
 /** Signs an access token for a session. */
-export function issueAccessToken(ctx: Pick<Context, "env" | "clock">, { userId, sessionId }: AccessClaims): Promise<string> {
+export async function issueAccessToken(ctx: Pick<Context, "env" | "clock">, { userId, sessionId }: AccessClaims): Promise<string> {
   const exp = Math.floor((ctx.clock.now() + ACCESS_TOKEN_LIFE) / SECOND);
-  return sign({ sub: userId, sid: sessionId, exp }, secretOf(ctx.env), "HS256");
+  return sign({ sub: userId, sid: sessionId, exp }, await keyOf(ctx.env), "HS256");
 }
 
 /** The claims of a token that is genuine and not over, else null. */
 export async function readAccessToken(ctx: Pick<Context, "env" | "clock">, token: string): Promise<AccessClaims | null> {
   try {
-    const claims = await verify(token, secretOf(ctx.env), { alg: "HS256", exp: false });
+    const claims = await verify(token, await keyOf(ctx.env), { alg: "HS256", exp: false });
     if (typeof claims.exp !== "number" || claims.exp * SECOND <= ctx.clock.now()) return null;
     if (typeof claims.sub !== "string" || typeof claims.sid !== "string") return null;
     return { userId: claims.sub, sessionId: claims.sid };

@@ -1,0 +1,159 @@
+/** Which counts of people may be shown: no group under the floor, alone, by subtraction, or by comparing two moments. */
+
+/** Fewer people than this never stand alone; nor does nobody, because that is told of everybody. */
+export const FLOOR = 5;
+
+/** Answers that are counted together. */
+type Class = readonly string[];
+
+type Counts = Readonly<Record<string, number>>;
+
+/** One set of tables as it is at a moment. Nothing else that is told about the same people may be counted outside of it. */
+export interface Counted {
+  /** How many gave each answer; answers that nobody gave are there with 0. A person counts once in each table. */
+  single: Readonly<Record<string, Counts>>;
+  /** One table by another, counts by row and column. Taken as lines between tables, these form no circle. */
+  crossed: Readonly<Record<string, { rows: string; columns: string; cells: Readonly<Record<string, Counts>> }>>;
+}
+
+interface ShownGroup {
+  keys: Class;
+  count: number;
+}
+
+interface ShownCross {
+  rows: string;
+  columns: string;
+  rowGroups: readonly Class[];
+  columnGroups: readonly Class[];
+  /** By row group, by column group. */
+  counts: readonly (readonly number[])[];
+}
+
+/** What of a set may be shown. A table that may not be is absent. */
+export interface Release {
+  single: Readonly<Record<string, readonly ShownGroup[]>>;
+  crossed: Readonly<Record<string, ShownCross>>;
+}
+
+const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+
+/**
+ * Puts groups that are too small together: all of them, and the next smallest as long as that is one alone or still under the
+ * floor. Subtracting what is left from the total then gives the merged ones together and no more.
+ * @returns lists of what belongs together, the largest first and the merged ones last; one list where nothing may be told apart
+ */
+export function mergeSmall<Item extends { key: string; count: number }>(items: readonly Item[]): Item[][] {
+  const sorted = [...items].sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1));
+  const small = sorted.findIndex(({ count }) => count < FLOOR);
+  if (small === -1) return sorted.map((item) => [item]);
+  const isTooLittle = (from: number) => sorted.length - from < 2 || sumOf(sorted.slice(from).map(({ count }) => count)) < FLOOR;
+  let cut = small;
+  while (cut > 0 && isTooLittle(cut)) cut -= 1;
+  return [...sorted.slice(0, cut).map((item) => [item]), sorted.slice(cut)];
+}
+
+const countOf = (counts: Counts, keys: Class) => sumOf(keys.map((key) => counts[key] ?? 0));
+
+/** Groups as they were, with answers that are new to the table in the last one. */
+function withNewKeys(before: readonly Class[], counts: Counts): Class[] {
+  const known = new Set(before.flat());
+  const added = Object.keys(counts).filter((key) => !known.has(key));
+  return before.map((keys, at) => (at === before.length - 1 ? [...keys, ...added] : keys));
+}
+
+/** Groups of one table, each inside a group that was shown before: groups are only ever split. */
+function groupsOf(counts: Counts, before: readonly Class[] | undefined): Class[] {
+  const within = before ? withNewKeys(before, counts) : [Object.keys(counts)];
+  return within.flatMap((keys) =>
+    mergeSmall(keys.map((key) => ({ key, count: counts[key] ?? 0 }))).map((items) => items.map(({ key }) => key).sort()),
+  );
+}
+
+type Cross = Counted["crossed"][string];
+
+const cellsOf = ({ cells }: Cross, rowGroups: readonly Class[], columnGroups: readonly Class[]) =>
+  rowGroups.map((of) => columnGroups.map((by) => sumOf(of.map((key) => countOf(cells[key] ?? {}, by)))));
+
+/** The groups with two of them merged: one that is too small, and the smallest of the others. @param sizes in the same order */
+function merged(groups: readonly Class[], at: number, sizes: readonly number[]): Class[] {
+  const [next = at] = [...groups.keys()].filter((other) => other !== at).sort((a, b) => (sizes[a] ?? 0) - (sizes[b] ?? 0) || a - b);
+  const together = [...(groups[at] ?? []), ...(groups[next] ?? [])].sort();
+  return [...groups.filter((_, other) => other !== at && other !== next), together];
+}
+
+/** A table of two, its rows and columns merged until every cell reaches the floor; null where less than two by two would remain. */
+function crossOf(cross: Cross, rows: readonly Class[], columns: readonly Class[]): ShownCross | null {
+  let [rowGroups, columnGroups] = [rows, columns];
+  while (rowGroups.length > 1 && columnGroups.length > 1) {
+    const counts = cellsOf(cross, rowGroups, columnGroups);
+    const least = Math.min(...counts.flat());
+    if (least >= FLOOR) return { rows: cross.rows, columns: cross.columns, rowGroups, columnGroups, counts };
+    const r = counts.findIndex((line) => line.includes(least));
+    const c = counts[r]?.indexOf(least) ?? 0;
+    if (rowGroups.length >= columnGroups.length) rowGroups = merged(rowGroups, r, counts.map(sumOf));
+    else
+      columnGroups = merged(
+        columnGroups,
+        c,
+        [...columnGroups.keys()].map((at) => sumOf(counts.map((line) => line[at] ?? 0))),
+      );
+  }
+  return null;
+}
+
+/** The same table with the numbers of now, in the groups that it was shown in first. */
+function crossAgain({ rows, columns, rowGroups, columnGroups }: ShownCross, cross: Cross): ShownCross {
+  const of = withNewKeys(rowGroups, Object.fromEntries(Object.keys(cross.cells).map((key) => [key, 0])));
+  const by = withNewKeys(columnGroups, Object.assign({}, ...Object.values(cross.cells)));
+  return { rows, columns, rowGroups: of, columnGroups: by, counts: cellsOf(cross, of, by) };
+}
+
+const classesOf = (groups: readonly ShownGroup[] | undefined) => groups?.map(({ keys }) => keys);
+
+/** Whether every group and cell that was shown has at least `FLOOR` more people now. */
+function hasGrown(before: Release, { single, crossed }: Counted): boolean {
+  const tables = Object.entries(before.single).every(([name, groups]) => {
+    const counts = single[name] ?? {};
+    const classes = withNewKeys(classesOf(groups) ?? [], counts);
+    return groups.every(({ count }, at) => countOf(counts, classes[at] ?? []) >= count + FLOOR);
+  });
+  return tables && Object.entries(before.crossed).every(([name, shown]) => crossHasGrown(shown, crossed[name]));
+}
+
+function crossHasGrown(shown: ShownCross, cross: Cross | undefined): boolean {
+  if (!cross) return true;
+  const { counts } = crossAgain(shown, cross);
+  return shown.counts.every((line, r) => line.every((count, c) => (counts[r]?.[c] ?? 0) >= count + FLOOR));
+}
+
+/** What of the crossed tables may be shown: at first what can be, later the same in the same groups. */
+function crossesOf(before: Release | null, { crossed }: Counted, groups: Readonly<Record<string, readonly Class[]>>) {
+  return Object.entries(crossed).flatMap(([name, cross]) => {
+    const was = before?.crossed[name];
+    if (before && !was) return [];
+    const table = was ? crossAgain(was, cross) : crossOf(cross, groups[cross.rows] ?? [], groups[cross.columns] ?? []);
+    return table ? [[name, table] as const] : [];
+  });
+}
+
+/**
+ * What may be shown of a set now. Numbers move all at once, and only when each that is shown has grown by the floor: two looks
+ * differ by nothing or by at least so many people in every group. Groups that were shown apart stay apart. Crossed tables are
+ * those of the first look, in its groups: a later or finer one, together with how each of its tables grew, would tell of the time
+ * before it.
+ * @param before what is shown already; null where nothing is
+ * @returns `before` itself when it may not move yet
+ */
+export function nextRelease(before: Release | null, counted: Counted): Release | null {
+  if (before && !hasGrown(before, counted)) return before;
+  const groups = Object.fromEntries(
+    Object.entries(counted.single).map(([name, counts]) => [name, groupsOf(counts, classesOf(before?.single[name]))]),
+  );
+  const single = Object.entries(groups).flatMap(([name, classes]) => {
+    const shown = classes.map((keys) => ({ keys, count: countOf(counted.single[name] ?? {}, keys) }));
+    return shown.length > 1 ? [[name, shown] as const] : [];
+  });
+  if (single.length === 0) return before;
+  return { single: Object.fromEntries(single), crossed: Object.fromEntries(crossesOf(before, counted, groups)) };
+}
