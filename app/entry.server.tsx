@@ -1,8 +1,9 @@
 /** Renders documents, and hands the Worker's parts to whoever runs the build. */
 import type { EntryContext, HandleErrorFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { renderToReadableStream } from "react-dom/server";
+import { renderToReadableStream, renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
+import { repeatPartsBy } from "./kit/repeated";
 import { recordError } from "./platform/errors/record.server";
 import { AllowsMapsContext, NonceContext } from "./platform/http/nonce";
 import { pageWords } from "./translators.server";
@@ -10,6 +11,8 @@ import { pageWords } from "./translators.server";
 export { createWorker } from "../workers/create-worker";
 
 export const streamTimeout = 5000;
+
+repeatPartsBy(renderToString);
 
 export default async function handleRequest(
   request: Request,
@@ -42,7 +45,15 @@ export default async function handleRequest(
   // What is whole isn't given up any more: a body that nobody reads (HEAD) would count as an error.
   await stream.allReady.finally(() => clearTimeout(timer));
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(stream, { headers, status: finalStatus });
+  return new Response(await wholeOf(stream), { headers, status: finalStatus });
+}
+
+/** What a finished stream holds; handed over in one piece it needn't go through the runtime's streams again. */
+async function wholeOf(stream: ReadableStream<Uint8Array>): Promise<BodyInit> {
+  const pieces: Uint8Array[] = [];
+  const reader = stream.getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) pieces.push(read.value);
+  return pieces.length === 1 ? (pieces[0] as Uint8Array<ArrayBuffer>) : new Blob(pieces as Uint8Array<ArrayBuffer>[]);
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

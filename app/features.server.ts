@@ -1,10 +1,18 @@
 /** Every feature, with what it brings on the server, in the order of `features.ts`. */
 
 import type { ServerFeature } from "./engines/feature.server";
+import { academicCalendarServer } from "./features/academic-calendar/feature.server";
 import { advertServer } from "./features/advert/feature.server";
+import { aiServer } from "./features/ai/feature.server";
+import { alarmServer } from "./features/alarm/feature.server";
+import { alumniServer } from "./features/alumni/feature.server";
+import { careerServer } from "./features/career/feature.server";
 import { catalogServer } from "./features/catalog/feature.server";
+import { categoriesServer } from "./features/categories/feature.server";
 import { chronicleServer } from "./features/chronicle/feature.server";
 import { communityServer } from "./features/community/feature.server";
+import { contactsServer } from "./features/contacts/feature.server";
+import { contentToolsServer } from "./features/content-tools/feature.server";
 import { coursesServer } from "./features/courses/feature.server";
 import { databankServer } from "./features/databank/feature.server";
 import { departmentsServer } from "./features/departments/feature.server";
@@ -16,49 +24,89 @@ import { gpaServer } from "./features/gpa/feature.server";
 import { graduatesServer } from "./features/graduates/feature.server";
 import { homeServer } from "./features/home/feature.server";
 import { infoServer } from "./features/info/feature.server";
+import { informationServer } from "./features/information/feature.server";
+import { instagramServer } from "./features/instagram/feature.server";
+import { mentalHealthServer } from "./features/mental-health/feature.server";
 import { notesServer } from "./features/notes/feature.server";
+import { notificationsServer } from "./features/notifications/feature.server";
 import { overviewServer } from "./features/overview/feature.server";
+import { paymentsServer } from "./features/payments/feature.server";
+import { pollServer } from "./features/poll/feature.server";
 import { profileServer } from "./features/profile/feature.server";
+import { qaServer } from "./features/qa/feature.server";
 import { receptionServer } from "./features/reception/feature.server";
 import { reportingServer } from "./features/reporting/feature.server";
 import { researchServer } from "./features/research/feature.server";
+import { scheduleServer } from "./features/schedule/feature.server";
 import { searchServer } from "./features/search/feature.server";
 import { settingsServer } from "./features/settings/feature.server";
+import { siteContentServer } from "./features/site-content/feature.server";
+import { studyRoomServer } from "./features/study-room/feature.server";
 import { studyTipServer } from "./features/study-tip/feature.server";
+import { surveyServer } from "./features/survey/feature.server";
+import { tagsServer } from "./features/tags/feature.server";
 import { threadServer } from "./features/thread/feature.server";
+import { ticketsServer } from "./features/tickets/feature.server";
+import { todoServer } from "./features/todo/feature.server";
+import { tripServer } from "./features/trip/feature.server";
 import { usersServer } from "./features/users/feature.server";
 import { vipServer } from "./features/vip/feature.server";
+import { waitlistServer } from "./features/waitlist/feature.server";
 import { watServer } from "./features/wat/feature.server";
 import { whyServer } from "./features/why/feature.server";
 
 export const serverFeatures: readonly ServerFeature[] = [
   homeServer,
   searchServer,
+  aiServer,
   receptionServer,
   graduatesServer,
+  contactsServer,
   coursesServer,
+  academicCalendarServer,
+  careerServer,
   catalogServer,
   gpaServer,
+  scheduleServer,
+  todoServer,
+  tripServer,
+  alarmServer,
+  studyRoomServer,
   databankServer,
   profileServer,
   overviewServer,
   usersServer,
   settingsServer,
+  siteContentServer,
   departmentsServer,
+  categoriesServer,
+  tagsServer,
   studyTipServer,
   threadServer,
   chronicleServer,
   whyServer,
   researchServer,
+  surveyServer,
   devLogServer,
   watServer,
   erasmusServer,
   notesServer,
+  notificationsServer,
   advertServer,
+  alumniServer,
   reportingServer,
+  waitlistServer,
   communityServer,
   eventsServer,
+  ticketsServer,
+  paymentsServer,
   eventStatsServer,
   vipServer,
   infoServer,
+  informationServer,
+  instagramServer,
+  qaServer,
+  mentalHealthServer,
+  pollServer,
+  contentToolsServer,
 ];

@@ -4,12 +4,20 @@
  */
 
 import type { Feature } from "./engines/feature";
+import { academicCalendarFeature } from "./features/academic-calendar/feature";
 import { adminFeature } from "./features/admin/feature";
 import { advertFeature } from "./features/advert/feature";
+import { aiFeature } from "./features/ai/feature";
+import { alarmFeature } from "./features/alarm/feature";
+import { alumniFeature } from "./features/alumni/feature";
+import { careerFeature } from "./features/career/feature";
 import { catalogFeature } from "./features/catalog/feature";
+import { categoriesFeature } from "./features/categories/feature";
 import { chronicleFeature } from "./features/chronicle/feature";
 import { communityFeature } from "./features/community/feature";
 import { communityEventsFeature } from "./features/community-events/feature";
+import { contactsFeature } from "./features/contacts/feature";
+import { contentToolsFeature } from "./features/content-tools/feature";
 import { coursesFeature } from "./features/courses/feature";
 import { databankFeature } from "./features/databank/feature";
 import { departmentsFeature } from "./features/departments/feature";
@@ -22,54 +30,94 @@ import { gpaFeature } from "./features/gpa/feature";
 import { graduatesFeature } from "./features/graduates/feature";
 import { homeFeature } from "./features/home/feature";
 import { infoFeature } from "./features/info/feature";
+import { informationFeature } from "./features/information/feature";
+import { instagramFeature } from "./features/instagram/feature";
 import { mapsFeature } from "./features/maps/feature";
+import { mentalHealthFeature } from "./features/mental-health/feature";
 import { notesFeature } from "./features/notes/feature";
+import { notificationsFeature } from "./features/notifications/feature";
 import { overviewFeature } from "./features/overview/feature";
+import { paymentsFeature } from "./features/payments/feature";
+import { pollFeature } from "./features/poll/feature";
 import { profileFeature } from "./features/profile/feature";
+import { qaFeature } from "./features/qa/feature";
 import { receptionFeature } from "./features/reception/feature";
 import { reportingFeature } from "./features/reporting/feature";
 import { researchFeature } from "./features/research/feature";
+import { scheduleFeature } from "./features/schedule/feature";
 import { searchFeature } from "./features/search/feature";
 import { settingsFeature } from "./features/settings/feature";
+import { siteContentFeature } from "./features/site-content/feature";
+import { studyRoomFeature } from "./features/study-room/feature";
 import { studyTipFeature } from "./features/study-tip/feature";
+import { surveyFeature } from "./features/survey/feature";
+import { tagsFeature } from "./features/tags/feature";
 import { threadFeature } from "./features/thread/feature";
+import { ticketsFeature } from "./features/tickets/feature";
+import { todoFeature } from "./features/todo/feature";
+import { tripFeature } from "./features/trip/feature";
 import { usersFeature } from "./features/users/feature";
 import { vipFeature } from "./features/vip/feature";
+import { waitlistFeature } from "./features/waitlist/feature";
 import { watFeature } from "./features/wat/feature";
 import { whyFeature } from "./features/why/feature";
 
 export const features: readonly Feature[] = [
   homeFeature,
   infoFeature,
+  informationFeature,
+  instagramFeature,
+  qaFeature,
+  mentalHealthFeature,
+  pollFeature,
   searchFeature,
+  aiFeature,
   errorsFeature,
   receptionFeature,
   graduatesFeature,
+  contactsFeature,
   coursesFeature,
+  academicCalendarFeature,
+  careerFeature,
   catalogFeature,
   gpaFeature,
+  scheduleFeature,
+  todoFeature,
+  tripFeature,
+  alarmFeature,
+  studyRoomFeature,
   databankFeature,
   profileFeature,
   overviewFeature,
   usersFeature,
   settingsFeature,
+  siteContentFeature,
   departmentsFeature,
+  categoriesFeature,
+  tagsFeature,
   studyTipFeature,
   threadFeature,
   chronicleFeature,
   whyFeature,
   researchFeature,
+  surveyFeature,
   devLogFeature,
   watFeature,
   erasmusFeature,
   notesFeature,
+  notificationsFeature,
   advertFeature,
+  alumniFeature,
   reportingFeature,
+  waitlistFeature,
   communityFeature,
   eventsFeature,
+  ticketsFeature,
+  paymentsFeature,
   communityEventsFeature,
   mapsFeature,
   eventStatsFeature,
   vipFeature,
+  contentToolsFeature,
   adminFeature,
 ];

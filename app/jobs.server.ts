@@ -4,10 +4,14 @@ import type { QueueWork } from "./engines/feature.server";
 import type { LoadCodecs } from "./engines/media/codecs";
 import { abandonImage, processImage, resendWaiting, sweepDeleted, type WhenReady } from "./engines/media/images.service.server";
 import { removeUnownedOriginals } from "./engines/media/originals.server";
+import { mailDigests, mailNotices } from "./engines/notices/mails.server";
+import { pushMessage, pushNotices } from "./engines/notices/pushes.server";
 import { sweepFiles } from "./engines/posts/files.service.server";
 import { sweepPictures } from "./engines/posts/pictures.service.server";
 import { closeExpiredPosts } from "./engines/posts/posts.service.server";
+import { remindOfClaims } from "./engines/review/claim-notices.server";
 import { showContributions } from "./engines/review/listing.server";
+import { mailDecisions } from "./engines/review/notices.server";
 import { serverFeatures } from "./features.server";
 import type { Context } from "./platform/context";
 import { forgetOldTraces } from "./platform/forget.server";
@@ -22,7 +26,7 @@ import { mailWords } from "./translators.server";
 const whenReady: WhenReady = Object.assign({}, ...serverFeatures.map((feature) => feature.whenPictureIsReady));
 
 /** Every kind of message that is written down with its cause and delivered later. */
-const messages: readonly Message[] = [mailMessage(mailWords), ...serverFeatures.flatMap((feature) => feature.messages)];
+const messages: readonly Message[] = [mailMessage(mailWords), pushMessage, ...serverFeatures.flatMap((feature) => feature.messages)];
 
 /** Kinds of work in the queue that belong to one feature. */
 const queued: QueueWork = Object.assign({}, ...serverFeatures.map((feature) => feature.queued));
@@ -60,6 +64,14 @@ const jobs: readonly ScheduledJob[] = [
     schedule: "frequent",
     run: async (ctx) => `${await closeExpiredPosts(ctx, collections)} posts closed`,
   }),
+  defineJob({ name: "review-mails", schedule: "frequent", run: async (ctx) => `${await mailDecisions(ctx)} decisions told` }),
+  defineJob({ name: "claims", schedule: "frequent", run: async (ctx) => `${await remindOfClaims(ctx)} claims told` }),
+  defineJob({
+    name: "notice-mails",
+    schedule: "frequent",
+    run: async (ctx) => `${await mailNotices(ctx)} notifications and ${await mailDigests(ctx)} digests done`,
+  }),
+  defineJob({ name: "pushes", schedule: "minutely", run: async (ctx) => `${await pushNotices(ctx)} notifications pushed` }),
   defineJob({ name: "outbox", schedule: "frequent", run: async (ctx) => `${await dispatchMessages(ctx)} messages dispatched` }),
   defineJob({
     name: "images",
@@ -88,5 +100,6 @@ const jobs: readonly ScheduledJob[] = [
 const jobsOf = (schedule: ScheduledJob["schedule"]): Record<string, Job> =>
   Object.fromEntries(jobs.filter((job) => job.schedule === schedule).map(({ name, run }) => [name, run]));
 
+export const minutelyJobs = jobsOf("minutely");
 export const frequentJobs = jobsOf("frequent");
 export const dailyJobs = jobsOf("daily");

@@ -3,6 +3,7 @@
  * The order is that of deletion, by stage: what points at something goes before it.
  */
 import { collections } from "./collections";
+import { noticePlaces } from "./engines/notices/personal-data.server";
 import { inStages, type PersonalPlace } from "./engines/personal/personal.server";
 import { platformPlaces } from "./engines/personal/platform-places.server";
 import { postPlaces } from "./engines/posts/personal-data.server";
@@ -11,5 +12,6 @@ import { serverFeatures } from "./features.server";
 export const personalData: readonly PersonalPlace[] = inStages([
   ...serverFeatures.flatMap((feature) => feature.personalData),
   ...postPlaces(collections),
+  ...noticePlaces,
   ...platformPlaces,
 ]);

@@ -1,7 +1,14 @@
 /** What all features bring together; every context is given it. */
 
-import { reportablePost } from "./engines/posts/reportable.server";
+import { collections } from "./collections";
+import { forgetNotices } from "./engines/notices/notices.repository.server";
+import { keptField } from "./engines/posts/collection";
+import { postContributions, postWork } from "./engines/posts/contributions.server";
+import { postPassages } from "./engines/posts/passages.repository.server";
+import { reportablePosts } from "./engines/posts/reportable.server";
+import { claimKinds } from "./engines/review/claim-notices.server";
 import { forgetClaims } from "./engines/review/claims.server";
+import { reviewKinds } from "./engines/review/notices.server";
 import { serverFeatures } from "./features.server";
 import { inbox } from "./inbox.server";
 import { personalData } from "./personal-data";
@@ -11,16 +18,25 @@ import { searchSources } from "./search-sources.server";
 import { siteMap } from "./site-map";
 import { translators } from "./translators.server";
 
+const reportables = [reportablePosts(collections), ...serverFeatures.flatMap((feature) => feature.reportables)];
+
 export const product: Product = {
   siteMap,
   translators,
   inbox,
   searchSources,
+  passages: [...serverFeatures.flatMap((feature) => feature.passages), ...collections.map(postPassages)],
   personalData,
   courseMerge: byOrder(serverFeatures.flatMap((feature) => feature.courseMerge)),
-  contributions: byOrder(serverFeatures.flatMap((feature) => feature.contributions)),
-  reportables: [reportablePost, ...serverFeatures.flatMap((feature) => feature.reportables)],
-  oldTraces: [forgetClaims, ...serverFeatures.flatMap((feature) => feature.oldTraces)],
+  contributions: byOrder([...serverFeatures.flatMap((feature) => feature.contributions), ...postContributions(collections)]),
+  ownWork: [...serverFeatures.flatMap((feature) => feature.ownWork), postWork(collections)],
+  ownPlaces: byOrder(serverFeatures.flatMap((feature) => feature.ownPlaces)),
+  planner: byOrder(serverFeatures.flatMap((feature) => feature.planner)),
+  reportables,
+  documents: serverFeatures.flatMap((feature) => feature.documents),
+  oldTraces: [forgetClaims, forgetNotices, ...serverFeatures.flatMap((feature) => feature.oldTraces)],
+  notices: [...reviewKinds(reportables), ...claimKinds(reportables), ...serverFeatures.flatMap((feature) => feature.notices)],
   settings: Object.assign({}, ...serverFeatures.map((feature) => feature.settings)),
+  labelledFeatures: collections.flatMap((each) => (keptField(each) ? each.feature : [])),
   tools: byOrder(serverFeatures.flatMap((feature) => feature.tools)),
 };

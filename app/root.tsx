@@ -14,15 +14,18 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { CookieConsentBanner } from "./chrome/cookie-consent";
+import { BottomStack } from "./chrome/bottom-stack";
 import { ErrorScreen } from "./chrome/error-screen";
 import { Frame } from "./chrome/frame";
 import { Monitoring } from "./chrome/monitoring";
 import { reachableLinks } from "./chrome/reachable.server";
-import { SocialBanner } from "./chrome/social-banners";
+import { SurroundingsProvider } from "./chrome/surroundings";
 import { textLinks } from "./chrome/text-links";
+import { useKeptReading } from "./chrome/use-kept-reading";
 import { configuration } from "./configuration";
 import type { ImageFile } from "./engines/media/image";
+import { sharePicture } from "./engines/media/share-picture";
+import { readBanners } from "./engines/site-content.server";
 import { TextLinksProvider } from "./kit/linked-text";
 import { Toasts } from "./kit/toasts";
 import { takeToast } from "./platform/forms/toast.server";
@@ -45,14 +48,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     environment: env.ENVIRONMENT,
     links: reachableLinks(context.ctx),
     toast: takeToast(request, context),
+    banners: await readBanners(ctx),
   };
 }
 
 export type RootData = Awaited<ReturnType<typeof loader>>;
 
-/** What the document knows changes when somebody acts, not when they read on; at the door, a session may just have ended. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, nextUrl }) =>
-  Boolean(formMethod && formMethod !== "GET") || nextUrl.pathname.startsWith("/reception/");
+const SERVER_ERROR = 500;
+
+/** What the document knows changes when somebody acts, not when they read on or weren't heard; at the door, a session may just have ended. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, nextUrl, actionStatus = 200 }) =>
+  actionStatus < SERVER_ERROR && (Boolean(formMethod && formMethod !== "GET") || nextUrl.pathname.startsWith("/reception/"));
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>("root");
@@ -63,14 +69,16 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={i18n.language} dir="ltr" data-theme={root?.theme ?? undefined} data-maps={allowsMaps} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <HeadOfPage origin={root?.origin ?? ""} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/install/192.png" />
+        <link rel="manifest" href={`/install/${i18n.language}.webmanifest`} />
         <Meta />
         <Links />
       </head>
       <body className="bg-base-100 text-base-content">
-        {children}
+        <SurroundingsProvider>{children}</SurroundingsProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -81,6 +89,8 @@ export function Layout({ children }: { children: ReactNode }) {
 /** What a page's data says about the page itself. */
 interface OwnHead {
   title?: string;
+  /** What the page is a part of: its name, or the key of the words for it. */
+  partOf?: string;
   pageDescription?: string;
   /** By which others show the page. */
   pagePicture?: ImageFile | null;
@@ -90,15 +100,16 @@ function HeadOfPage({ origin }: { origin: string }) {
   const { pathname } = useLocation();
   const match = useMatches().findLast(({ handle }) => (handle as PageHandle | undefined)?.title);
   const handle = match?.handle as PageHandle | undefined;
-  const { title: own, pageDescription: ownDescription, pagePicture } = (match?.data as OwnHead | undefined) ?? {};
-  const { t, i18n } = useTranslation(handle?.i18n as "kit"[] | undefined, { useSuspense: false });
+  const { title: own, partOf, pageDescription: ownDescription, pagePicture: ownPicture } = (match?.data as OwnHead | undefined) ?? {};
+  const { t, i18n } = useTranslation(handle?.i18n as "kit"[] | undefined);
   const find = (key?: string) => (key && i18n.exists(key) ? (t as unknown as (key: string) => string)(key) : undefined);
   const tagline = find("chrome:tagline") ?? "";
   const isHome = pathname === "/";
   const title = isHome ? tagline : (own ?? find(handle?.title));
   const description = ownDescription ?? find(handle?.description) ?? tagline;
   const name = configuration.name;
-  const whole = isHome ? `${name} · ${tagline}` : [title, name].filter(Boolean).join(" · ");
+  const picture = ownPicture ?? sharePicture("site", i18n.language === "tr" ? "tr" : "en");
+  const whole = isHome ? `${name} · ${tagline}` : [title, find(partOf) ?? partOf, name].filter(Boolean).join(" · ");
   return (
     <>
       <title>{whole}</title>
@@ -109,31 +120,24 @@ function HeadOfPage({ origin }: { origin: string }) {
       <meta property="og:site_name" content={name} />
       <meta property="og:url" content={origin + pathname} />
       <meta property="og:type" content="website" />
-      {pagePicture && <PictureOfPage {...pagePicture} address={origin + pagePicture.address} />}
-    </>
-  );
-}
-
-function PictureOfPage({ address, width, height }: ImageFile) {
-  return (
-    <>
-      <meta property="og:image" content={address} />
-      <meta property="og:image:width" content={String(width)} />
-      <meta property="og:image:height" content={String(height)} />
+      <meta property="og:image" content={origin + picture.address} />
+      <meta property="og:image:width" content={String(picture.width)} />
+      <meta property="og:image:height" content={String(picture.height)} />
     </>
   );
 }
 
 export default function App() {
-  const { toast } = useLoaderData<typeof loader>();
+  const { toast, user } = useLoaderData<typeof loader>();
+  useKeptReading(user?.userName ?? null);
   return (
     <>
       <TextLinksProvider value={textLinks}>
         <Outlet />
       </TextLinksProvider>
-      <SocialBanner />
-      <CookieConsentBanner />
-      <Toasts flash={toast} />
+      <BottomStack>
+        <Toasts flash={toast} />
+      </BottomStack>
       <Monitoring />
     </>
   );
@@ -144,7 +148,9 @@ export function ErrorBoundary() {
   return (
     <Frame>
       <ErrorScreen />
-      <Toasts flash={null} />
+      <BottomStack>
+        <Toasts flash={null} />
+      </BottomStack>
     </Frame>
   );
 }

@@ -5,11 +5,15 @@ import type { ScheduledJob } from "../platform/jobs.server";
 import type { Message } from "../platform/messages/message";
 import type { OldTraces } from "../platform/product";
 import type { Settings } from "../platform/settings.server";
-import type { ContributionKind } from "./contributions";
+import type { ContributionKind, OwnPlace, OwnWorkSource } from "./contributions";
+import type { DocumentCollection } from "./documents.server";
 import type { Feature } from "./feature";
 import type { WhenReady } from "./media/images.service.server";
 import type { MergePlace } from "./merge";
+import type { NoticeKind } from "./notices/kinds";
+import type { PassageSource } from "./passages";
 import type { PersonalPlace } from "./personal/personal.server";
+import type { PlannerSource } from "./planner";
 import type { AdminTool } from "./product";
 import type { Reportable } from "./reportable";
 import type { InboxKind } from "./review/inbox.server";
@@ -32,20 +36,32 @@ export interface ServerFeature {
   /** Kinds of things that wait for staff. */
   inbox: readonly InboxKind[];
   searchSources: readonly SearchSource[];
+  /** What the assistant may answer from. */
+  passages: readonly PassageSource[];
   /** Where its tables name people, and what becomes of that when an account goes. */
   personalData: readonly PersonalPlace[];
   /** What of its tables hangs on a course, and how that follows it into another. */
   courseMerge: readonly MergePlace[];
   /** What people give and what is counted of it. */
   contributions: readonly ContributionKind[];
+  /** Where one's own latest are found, with what was decided. */
+  ownWork: readonly OwnWorkSource[];
+  /** Lists of what one joined, saved or asked for. */
+  ownPlaces: readonly OwnPlace[];
+  /** What of its things stands in one's planner. */
+  planner: readonly PlannerSource[];
   /** Pages that the staff's panel leads admins to. */
   tools: readonly AdminTool[];
   /** Kinds of things that can be reported. */
   reportables: readonly Reportable[];
   /** What its settings are while nobody changed them. */
   settings: Partial<Settings>;
+  /** What of its own admins find and change by hand. */
+  documents: readonly DocumentCollection[];
   /** What of its tables is past its time; deleted every day. */
   oldTraces: readonly OldTraces[];
+  /** Kinds of notifications that it causes. */
+  notices: readonly NoticeKind[];
   jobs: readonly ScheduledJob[];
   messages: readonly Message[];
   queued: QueueWork;
@@ -59,13 +75,19 @@ const NOTHING: Omit<ServerFeature, "name"> = {
   endpoints: [],
   inbox: [],
   searchSources: [],
+  passages: [],
   personalData: [],
   courseMerge: [],
   contributions: [],
+  ownWork: [],
+  ownPlaces: [],
+  planner: [],
   tools: [],
   reportables: [],
+  documents: [],
   settings: {},
   oldTraces: [],
+  notices: [],
   jobs: [],
   messages: [],
   queued: {},

@@ -30,6 +30,8 @@ export interface ChromeLink {
   key: string;
   /** Where it leads when nobody is signed in. */
   signedOutTo?: string;
+  /** Only these people and those above them are shown it, whoever else may open its page. */
+  least?: "moderator" | "admin";
   /** Signed-out readers are asked to log in before they go. */
   asksToSignIn?: boolean;
 }

@@ -1,7 +1,11 @@
 /** What all features bring together for the engines; a context carries it. */
-import type { ContributionKind } from "./contributions";
+import type { ContributionKind, OwnPlace, OwnWorkSource } from "./contributions";
+import type { DocumentCollection } from "./documents.server";
 import type { MergePlace } from "./merge";
+import type { NoticeKind } from "./notices/kinds";
+import type { PassageSource } from "./passages";
 import type { PersonalPlace } from "./personal/personal.server";
+import type { PlannerSource } from "./planner";
 import type { Reportable } from "./reportable";
 import type { InboxKind } from "./review/inbox.server";
 import type { SearchSource } from "./search-source";
@@ -20,12 +24,24 @@ declare module "../platform/product" {
     inbox: readonly InboxKind[];
     /** What the search looks through, in the order in which it is shown. */
     searchSources: readonly SearchSource[];
+    /** What the assistant answers from. */
+    passages: readonly PassageSource[];
     /** Where the database names people, in the order of deletion. */
     personalData: readonly PersonalPlace[];
     /** What follows a course that is merged into another, in the order in which it is told. */
     courseMerge: readonly MergePlace[];
     contributions: readonly ContributionKind[];
+    ownWork: readonly OwnWorkSource[];
+    ownPlaces: readonly OwnPlace[];
+    /** What stands in one's planner, in the order of entries of one time. */
+    planner: readonly PlannerSource[];
     tools: readonly AdminTool[];
+    /** Features whose categories admins keep. */
+    labelledFeatures: readonly string[];
     reportables: readonly Reportable[];
+    /** What admins find and change by hand. */
+    documents: readonly DocumentCollection[];
+    /** Kinds of notifications. */
+    notices: readonly NoticeKind[];
   }
 }

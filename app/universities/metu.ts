@@ -5,6 +5,15 @@ export const metu = {
   nameTr: "Orta Doğu Teknik Üniversitesi",
   shortEn: "METU",
   shortTr: "ODTÜ",
+  /** What forms offer and rows keep in English, in Turkish. */
+  turkishNames: {
+    METU: "ODTÜ",
+    "METU NCC": "ODTÜ Kuzey Kıbrıs Kampusu",
+    Cyprus: "Kuzey Kıbrıs",
+    TRNC: "KKTC",
+    "Physics U3": "Fizik U3",
+    "Physics Lawns": "Fizik Çimleri",
+  },
   /** Mail domains that may register, until an admin sets others. */
   mailDomains: ["metu.edu.tr"],
   timeZone: "Europe/Istanbul",

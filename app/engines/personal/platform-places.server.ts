@@ -2,7 +2,18 @@
 import { refreshTokens, sessions, users } from "@schema/accounts";
 import { graduateApplications } from "@schema/graduates";
 import { images } from "@schema/media";
-import { auditEntries, consents, dailyMarks, errorEvents, errorGroups, jobFailures, limits, outbox, settings } from "@schema/platform";
+import {
+  auditEntries,
+  consents,
+  dailyMarks,
+  errorEvents,
+  errorGroups,
+  flagGuests,
+  jobFailures,
+  limits,
+  outbox,
+  settings,
+} from "@schema/platform";
 import { contributions, reviewClaims } from "@schema/review";
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { ACTED, type Person, type PersonalPlace } from "./personal.server";
@@ -84,6 +95,7 @@ const traces: PersonalPlace[] = [
   },
   { table: jobFailures, column: jobFailures.itemId, stage: "traces", onDeletion: "delete", exported: "nothing" },
   { table: consents, column: consents.userId, stage: "traces", onDeletion: "delete", exported: {} },
+  { table: flagGuests, column: flagGuests.userId, stage: "traces", onDeletion: "delete", exported: {} },
   { table: dailyMarks, column: dailyMarks.visitor, stage: "traces", onDeletion: "delete", exported: {} },
   {
     stage: "traces",

@@ -1,0 +1,61 @@
+/** What a kind of notification is; the feature that causes it declares it in its `feature.server.ts`. */
+import type { noticeChannels, noticeTypes } from "@schema/notices";
+import type { SQL } from "drizzle-orm";
+
+export type NoticeType = (typeof noticeTypes)[number];
+/** `off`; `app`: on the site alone; `mail` and `digest`: also by email, at once or once a day. */
+export type NoticeChannel = (typeof noticeChannels)[number];
+
+/** What notifications can be about, and who may see what of it. It is looked up whenever one is read. */
+export interface NoticeSubject {
+  /** `reply`; stands in `notices.subject_type`, and means the same for every kind. */
+  type: string;
+  /**
+   * A query of one column and at most one row about `n`, the notification (`n.subject_id`, `n.user_id`): a JSON object of
+   * what its words name, such as `title`, and under `text` what stands below them. No row when its reader may not see the
+   * subject (any more); then they are shown nothing of it.
+   */
+  shown: SQL;
+}
+
+export interface NoticeKind {
+  /** `thread.reply`; what people choose about it is kept under this name. */
+  name: string;
+  /** Its words: `thread:notices.reply`. They are given the subject's values and the notification's own. */
+  words: string;
+  /** What it is called where people choose how to hear of it: `thread:notices.replyChoice`. */
+  label: string;
+  type: NoticeType;
+  /** The first is the usual one. */
+  subjects: readonly [NoticeSubject, ...NoticeSubject[]];
+  /** How people hear of it who didn't choose. */
+  channel: Exclude<NoticeChannel, "off">;
+  /** What people choose from; everything unless said otherwise; nothing (`[]`) for what is about money or security: its email never waits. */
+  choices?: readonly NoticeChannel[];
+  /** Whoever causes it writes the email as well, with words of its own. */
+  mailsItself?: true;
+  /** Nobody else hears of it, or is asked how they want to. */
+  isForStaff?: true;
+  /** It comes in quiet hours too: it is of no use later. So does what nobody can switch off. */
+  comesAtOnce?: true;
+  /** Its words may be seen on a locked screen. Only where nothing in them was written by somebody who may be anonymous; else a push says the label. */
+  isPushedInWords?: true;
+}
+
+const ALL: readonly NoticeChannel[] = ["off", "app", "mail", "digest"];
+
+/** What people may choose for a kind. */
+export const choicesOf = ({ choices = ALL }: Pick<NoticeKind, "choices">): readonly NoticeChannel[] => choices;
+
+/** Whether a kind comes at any hour. */
+export const ignoresQuietHours = (kind: NoticeKind): boolean => kind.comesAtOnce === true || choicesOf(kind).length === 0;
+
+/** Names a kind; its type is checked here. */
+export const defineNotice = (kind: NoticeKind): NoticeKind => kind;
+
+/** Every subject once. @throws when two of one type differ */
+export function subjectsOf(kinds: readonly NoticeKind[]): NoticeSubject[] {
+  const subjects = [...new Set(kinds.flatMap((kind) => kind.subjects))];
+  if (new Set(subjects.map(({ type }) => type)).size !== subjects.length) throw new Error("Two subjects of notifications have one type.");
+  return subjects;
+}

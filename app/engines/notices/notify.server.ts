@@ -1,0 +1,83 @@
+/** Notifies people of what happened, in the batch of its cause: where the cause isn't written, nobody is notified. */
+import { type SQL, sql } from "drizzle-orm";
+import type { Context } from "../../platform/context";
+import { written } from "../../platform/db.server";
+import { choicesOf, type NoticeKind } from "./kinds";
+
+type Base = Pick<Context, "db" | "clock">;
+
+/** What is told of one cause. */
+interface Told<Text> {
+  kind: NoticeKind;
+  /** Whom it is for. Nobody is notified of what they did themselves: whoever calls sees to it. */
+  userId: Text;
+  /** What it is about; of the kind's first subject, unless `subjectType` says another of its subjects. */
+  subjectId: Text;
+  subjectType?: string;
+  /** The address that shows it, from the slash on. */
+  path: Text;
+  /** Names the cause, such as `reply:<its id>`. The same person is told of the same cause once. */
+  key: Text;
+}
+
+export interface NoticeInput extends Told<string> {
+  /** Small values for its words: numbers, days. Never a name, never what somebody wrote: those are looked up by the subject. */
+  details?: Record<string, string | number>;
+}
+
+/** The same as SQL about a source. */
+export interface NoticesFrom extends Told<SQL> {
+  /** A JSON object. */
+  details?: SQL;
+}
+
+/** The email that a notification waits for, by what its reader chose. */
+function mailOf(kind: NoticeKind): SQL {
+  if (kind.mailsItself) return sql`NULL`;
+  const channel = choicesOf(kind).length > 0 ? sql`coalesce(c.channel, ${kind.channel})` : sql`${kind.channel}`;
+  return sql`CASE ${channel} WHEN 'mail' THEN 'now' WHEN 'digest' THEN 'daily' END`;
+}
+
+/** Whether it is pushed: to those who have a device for that and didn't take this kind out. */
+function pushOf(kind: NoticeKind): SQL {
+  const isChosen = choicesOf(kind).length > 0 ? sql`coalesce(c.pushes, 1) = 1` : sql`1`;
+  return sql`CASE WHEN ${isChosen} AND EXISTS (SELECT 1 FROM push_subscriptions AS d WHERE d.user_id = u.user_id) THEN 1 END`;
+}
+
+/**
+ * The statement that notifies everybody whom a source names, one row each; put it in the batch of its cause. The source is
+ * read when the statement runs. People who switched the kind off are left out, and whoever has been told of the same cause.
+ * @param source `FROM … WHERE …`, or a condition alone: `WHERE …`
+ */
+export function notifyFrom({ db, clock }: Base, told: NoticesFrom, source: SQL) {
+  const { kind, userId, subjectId, path, key, details = sql`'{}'`, subjectType = kind.subjects[0].type } = told;
+  return written<{ user_id: string }>(
+    db,
+    sql`INSERT INTO notices (notice_id, user_id, kind, type, subject_type, subject_id, path, dedupe_key, details, mail, push, created_at)
+      SELECT 'notice-' || lower(hex(randomblob(10))), u.user_id, ${kind.name}, ${kind.type}, ${subjectType}, s.subject_id, s.path, s.dedupe_key,
+        s.details, ${mailOf(kind)}, ${pushOf(kind)}, ${clock.now()}
+      FROM (SELECT ${userId} AS user_id, ${subjectId} AS subject_id, ${path} AS path, ${key} AS dedupe_key, ${details} AS details ${source}) AS s
+        CROSS JOIN users AS u ON u.user_id = s.user_id
+        LEFT JOIN notice_choices AS c ON c.user_id = u.user_id AND c.kind = ${kind.name}
+      WHERE ${choicesOf(kind).includes("off") ? sql`coalesce(c.channel, '') <> 'off'` : sql`1`}
+      ON CONFLICT DO NOTHING RETURNING user_id`,
+  );
+}
+
+/** The statement that notifies one person where a condition holds at that moment: after the write that it follows it sees what that left. */
+export const notifyIf = (ctx: Base, { details, ...told }: NoticeInput, condition: SQL) =>
+  notifyFrom(
+    ctx,
+    {
+      ...told,
+      userId: sql`${told.userId}`,
+      subjectId: sql`${told.subjectId}`,
+      path: sql`${told.path}`,
+      key: sql`${told.key}`,
+      details: sql`${JSON.stringify(details ?? {})}`,
+    },
+    sql`WHERE ${condition}`,
+  );
+
+/** The statement that notifies one person; put it in the batch of its cause, where that can't fail to happen. */
+export const notify = (ctx: Base, notice: NoticeInput) => notifyIf(ctx, notice, sql`1`);

@@ -1,0 +1,44 @@
+/** What a notification says, in its reader's language, at the moment in which it is read. */
+import { configuration } from "../../configuration";
+import type { Context, Locale } from "../../platform/context";
+import type { NoticeRow } from "./notices.repository.server";
+
+export interface NoticeText {
+  /** One line. */
+  title: string;
+  /** What stands below it: a moderator's reason. */
+  text: string;
+  /** Where its subject is shown; null when there is nothing to see any more. */
+  path: string | null;
+}
+
+type Values = Record<string, string | number>;
+
+const tags = { en: "en-GB", tr: "tr-TR" } as const;
+const STYLE = { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" } as const;
+
+/** `Tue 24 Nov, 14:00` at the university, of a moment among the values; what it is about may be long over when it is read. */
+const whenOf = ({ at }: Values, locale: Locale): Values =>
+  typeof at === "number"
+    ? { when: new Intl.DateTimeFormat(tags[locale], { ...STYLE, timeZone: configuration.university.timeZone }).format(at) }
+    : {};
+
+/** What a kind of notification is called. */
+export function labelOf({ product }: Pick<Context, "product">, kindName: string, locale: Locale): string {
+  const t = product.translators[locale].t as unknown as (key: string) => string;
+  return t(product.notices.find(({ name }) => name === kindName)?.label ?? "notices:gone");
+}
+
+/** The words of a notification; where its subject isn't for its reader any more, only that. */
+export function noticeText(
+  { product }: Pick<Context, "product">,
+  row: Pick<NoticeRow, "kind" | "path" | "details" | "shown">,
+  locale: Locale,
+): NoticeText {
+  const t = product.translators[locale].t as unknown as (key: string, values?: Values) => string;
+  const kind = product.notices.find(({ name }) => name === row.kind);
+  if (!kind || row.shown === null) return { title: t("notices:gone"), text: "", path: null };
+  const { text = "", ...shown } = JSON.parse(row.shown) as Values;
+  const details = JSON.parse(row.details) as Values;
+  return { title: t(kind.words, { ...details, ...whenOf(details, locale), ...shown }), text: String(text ?? ""), path: row.path };
+}

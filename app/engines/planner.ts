@@ -1,0 +1,45 @@
+/** What somebody has on and means to do, by day: each feature brings its own entries for one's own space. */
+import type { Context, SignedInContext } from "../platform/context";
+import type { written } from "../platform/db.server";
+
+/** What an entry is; its words: `overview:planner.kinds.<kind>`. */
+export const plannerKinds = ["lecture", "item", "event", "room", "todo", "alarm", "calendar"] as const;
+export type PlannerKind = (typeof plannerKinds)[number];
+
+/** The days that are looked at, both ends included: `2026-11-21`. */
+export interface PlannerRange {
+  from: string;
+  until: string;
+  /** UTC milliseconds. */
+  now: number;
+}
+
+/** Whose planner it is, and in which language; nobody has to be signed in, where a calendar reads it. */
+export type PlannerContext = Pick<Context, "db" | "product" | "locale"> & { actor: Pick<SignedInContext["actor"], "userId"> };
+
+export interface PlannerEntry {
+  id: string;
+  kind: PlannerKind;
+  /** In the reader's language. */
+  title: string;
+  day: string;
+  /** Minutes after midnight; null: all day, or some time of it. */
+  start: number | null;
+  end: number | null;
+  /** A place, a list. */
+  detail: string;
+  /** Where it is shown; null where there is no such page. */
+  to: string | null;
+  /** It was meant for an earlier day. */
+  isOverdue?: boolean;
+}
+
+export interface PlannerSource {
+  name: string;
+  /** Its place among entries of the same time, the smallest first. */
+  order: number;
+  /** What it reads; it goes in one batch with what others read. */
+  statements(ctx: PlannerContext, range: PlannerRange): readonly ReturnType<typeof written>[];
+  /** The entries that the results of its statements give. */
+  entries(ctx: PlannerContext, range: PlannerRange, results: readonly (readonly unknown[])[]): PlannerEntry[];
+}

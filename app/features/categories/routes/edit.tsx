@@ -1,0 +1,13 @@
+/** A category: its names and icon, what it is merged into, its end. */
+import { useLoaderData } from "@remix-run/react";
+import { labelEditAction, labelEditLoader } from "~/engines/labels/pages.server";
+import { LabelEditing } from "~/kit/labels/label-pages";
+import { pageHandle } from "~/platform/pages/handle";
+
+export const handle = pageHandle("categories", "edit", ["labels"]);
+export const loader = labelEditLoader("category");
+export const action = labelEditAction("category");
+
+export default function Edit() {
+  return <LabelEditing {...useLoaderData<typeof loader>()} />;
+}

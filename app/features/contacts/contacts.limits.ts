@@ -1,0 +1,5 @@
+/** Lengths of messages to the team and of answers, in characters; browsers know them without the schemas. */
+export const MAX_SUBJECT = 120;
+export const MIN_DETAILS = 10;
+export const MAX_DETAILS = 4000;
+export const MAX_ANSWER = 4000;

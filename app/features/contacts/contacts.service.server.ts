@@ -1,0 +1,44 @@
+/** Writing to the team, with or without an account, and answering. */
+import { requireAdmin } from "~/platform/access/roles";
+import { HOUR } from "~/platform/clock";
+import type { AdminContext, Context } from "~/platform/context";
+import { takeAttempt } from "~/platform/limits.server";
+import { contactErrors } from "./contacts.errors";
+import * as repository from "./contacts.repository.server";
+import type { ContactFilters, ContactInput } from "./contacts.schemas";
+
+export type { Contact } from "./contacts.repository.server";
+
+/** A guest's are counted by address, a member's by account: thousands of students share one address. */
+const MESSAGES = { max: 5, windowMs: HOUR };
+
+/** Keeps a message to the team. Who falls into the trap for robots is answered alike. @throws tooManyAttempts */
+export async function addContact(ctx: Context, input: ContactInput): Promise<void> {
+  await takeAttempt(ctx, `contacts:${ctx.actor?.userId ?? ctx.address}`, MESSAGES);
+  if (!input.website) await repository.insertContact(ctx, input);
+}
+
+/** One page of the inbox. */
+export const listContacts = (ctx: AdminContext, filters: ContactFilters) => repository.listContacts(requireAdmin(ctx), filters);
+
+/** One message. @throws notFound */
+export async function readContact(ctx: AdminContext, contactId: string): Promise<repository.Contact> {
+  requireAdmin(ctx);
+  const found = await repository.findContact(ctx, contactId);
+  if (!found) throw contactErrors.notFound();
+  return found;
+}
+
+/** Answers a message by mail, once. @throws notFound, alreadyAnswered */
+export async function answerContact(ctx: AdminContext, contactId: string, answer: string): Promise<void> {
+  const contact = await readContact(ctx, contactId);
+  if (!(await repository.writeAnswer(ctx, contact, answer))) throw contactErrors.alreadyAnswered();
+}
+
+/** Closes a message that needs no answer, or opens it again. @throws notFound, changedMeanwhile */
+export async function setContactStatus(ctx: AdminContext, contactId: string, status: "open" | "closed"): Promise<void> {
+  requireAdmin(ctx);
+  if (await repository.writeStatus(ctx, contactId, status)) return;
+  const contact = await readContact(ctx, contactId);
+  if (contact.status !== status) throw contactErrors.changedMeanwhile();
+}

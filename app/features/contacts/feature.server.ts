@@ -1,0 +1,13 @@
+/** What this feature brings on the server. */
+import { serverFeature } from "~/engines/feature.server";
+import { contactEndpoints } from "./contacts.api.server";
+import { oldContacts } from "./contacts.repository.server";
+import { contactsFeature } from "./feature";
+import { contactPlaces } from "./personal-data.repository.server";
+
+export const contactsServer = serverFeature(contactsFeature, {
+  endpoints: contactEndpoints,
+  personalData: contactPlaces,
+  oldTraces: [oldContacts],
+  tools: [{ name: "contacts", order: 10, to: "/admin/contacts/all" }],
+});

@@ -1,0 +1,13 @@
+/** Every page about tags. */
+import { useLoaderData } from "@remix-run/react";
+import { PathsPage } from "~/kit/paths-page";
+import { pageHandle } from "~/platform/pages/handle";
+import { pathsLoader } from "~/platform/pages/paths-loader.server";
+
+export const handle = pageHandle("tags", "paths");
+
+export const loader = pathsLoader("tags");
+
+export default function Paths() {
+  return <PathsPage {...useLoaderData<typeof loader>()} />;
+}
