@@ -9,6 +9,7 @@ import { serveImage } from "../app/engines/media/serve.server";
 import { pictureReaders } from "../app/picture-readers.server";
 import { enforcers, MEGABYTE } from "../app/platform/access/enforcers.server";
 import { protect } from "../app/platform/access/protect.server";
+import { clockOf } from "../app/platform/clock";
 import { platformErrors } from "../app/platform/errors/errors";
 import { pageFailure } from "../app/platform/errors/page-failure.server";
 import { addressRefusal } from "../app/platform/http/address";
@@ -44,6 +45,9 @@ const addressesOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, "[^/]
 const largeEndpoints = endpoints.flatMap(({ path, maxBytes }) =>
   maxBytes ? [{ addresses: addressesOf(`/api/v1${path}`), maxBytes }] : [],
 );
+
+/** Endpoints that other sites' pages send forms to. */
+const openEndpoints = new Set(endpoints.filter(({ acceptsOtherSites }) => acceptsOtherSites).map(({ path }) => `/api/v1${path}`));
 
 /** How large a request's body may be. */
 function maxBodyOf(path: string, row: PageRow | undefined): number {
@@ -84,12 +88,15 @@ export function createApp(build: ServerBuild): Hono<AppEnv> {
       product,
       waitUntil: (work) => c.executionCtx.waitUntil(work),
       translate,
+      clock: clockOf(c.req.raw.headers, c.env),
     });
     c.set("scope", scope);
     const row = c.req.path.startsWith("/api/") ? undefined : matchRequest(siteMap, c.req.raw);
     c.set("row", row);
     const isUnsafe = UNSAFE.has(c.req.method);
-    const refused = refusal ?? (isUnsafe && !isFromHere(c.req.raw, scope.ctx.origin) ? platformErrors.otherOrigin() : null);
+    const refused =
+      refusal ??
+      (isUnsafe && !openEndpoints.has(c.req.path) && !isFromHere(c.req.raw, scope.ctx.origin) ? platformErrors.otherOrigin() : null);
     if (refused) c.res = domainErrorResponse(refused, scope.t);
     else await next();
     c.res = finish(c.res, scope, c.req.raw, row);

@@ -6,6 +6,8 @@ interface Env {
   JOBS: Queue<QueueMessage>;
   /** Pictures have a queue of their own: they are prepared one at a time, and nothing else waits for them. */
   IMAGE_JOBS: Queue<QueueMessage>;
+  /** Live study rooms, an object each; none where the Worker runs under Vite. */
+  STUDY_ROOMS?: DurableObjectNamespace;
   EMAIL?: SendEmail;
   /** How often one reader may search a minute. */
   SEARCHES?: RateLimit;
@@ -26,6 +28,28 @@ interface Env {
   GOOGLE_MAPS_KEY?: string;
   /** The id of the map's style at Google; its demonstration map unless set. */
   GOOGLE_MAPS_ID?: string;
+  /** Sipay's address without a slash at the end, and our account there; paid tickets can be sold when all are set. */
+  SIPAY_URL?: string;
+  SIPAY_MERCHANT_KEY?: string;
+  SIPAY_APP_ID?: string;
+  /** Secret. */
+  SIPAY_APP_SECRET?: string;
+  /** The name under which the merchant panel knows `/api/v1/sipay/webhook`. */
+  SIPAY_SALE_WEB_HOOK_KEY?: string;
+  /** Pushes to devices; offered when both are set (`npm run push:keys`). */
+  PUSH_PUBLIC_KEY?: string;
+  /** Secret. */
+  PUSH_PRIVATE_KEY?: string;
+  /** Cloudflare's own models; the assistant's sentences are written by one when it is bound. */
+  AI?: Ai;
+  /** An address that speaks OpenAI's interface (`https://api.example.com/v1`); together with a model it goes before the binding. */
+  ASSISTANT_URL?: string;
+  /** Secret. */
+  ASSISTANT_KEY?: string;
+  /** The model's name there, or that of one of Cloudflare's. */
+  ASSISTANT_MODEL?: string;
+  /** How long a model is waited for; 20 unless set. */
+  ASSISTANT_SECONDS?: string;
   SENTRY_DSN?: string;
   /** How long a guest's answer is kept and shared, in seconds; 0 or absent: never. */
   GUEST_ANSWER_SECONDS?: string;
