@@ -219,3 +219,23 @@ test("a wrong password is refused without saying which part was wrong", async ({
     await expect(page.getByLabel(say("reception:fields.user_email"), { exact: true })).toHaveValue(email);
   }
 });
+
+test("a course that is chosen while a search still waits opens, and the search doesn't call its reader back", async ({ openAs, say }) => {
+  const page = await openAs("student");
+  let release = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.data\?course_id=/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(`/courses/add?q=${course.code}`);
+  await awake(page);
+  await page.clock.install();
+  await page.getByRole("searchbox", { name: say("courses:list.search") }).pressSequentially(" ");
+  await page.getByRole("main").getByRole("link", { name: course.code }).click();
+  await page.clock.runFor(1000);
+  release();
+  await expect(page.getByRole("heading", { level: 1, name: course.code })).toBeVisible();
+});

@@ -29,7 +29,7 @@ test("as one's photo", async ({ openAs, newPerson, say }) => {
   await page.goto("/profile/photo");
   await awake(page);
   await choose(page, say, page.locator('input[type="file"]'));
-  await expect(page.getByText(say("profile:photo.shown"))).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(say("profile:photo.shownToStaff"))).toBeVisible({ timeout: 30_000 });
 });
 
 test("in a queue of pictures, as events, communities and adverts have them", async ({ openAs, say }) => {

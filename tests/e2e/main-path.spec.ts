@@ -118,7 +118,7 @@ for (const [language, locale] of Object.entries(browserLocales)) {
 
       await test.step("the databank opens", async () => {
         await page.goto("/courses/add/result");
-        await page.getByRole("link", { name: say("courses:result.databank") }).click();
+        await page.getByRole("link", { name: say("vip:toDatabank") }).click();
         await expect(page).toHaveURL("/databank/all");
         await openFilledCourse(page);
         await expect(page.getByRole("article").first()).toContainText(say("databank:one.topics"));

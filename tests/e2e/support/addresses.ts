@@ -18,6 +18,12 @@ export const readers: Record<Reader, readonly string[]> = {
   admin: ["admin"],
 };
 
+/** Open to whoever is signed in, and of use to staff alone (the features' "Conflicts settled", 1). */
+const ofStaff = ["/notifications/edit/:notification_id", "/event/ticket/check-in/:event_id", "/event/ticket/sales/:event_id"];
+
+/** The seed's event with free tickets. */
+export const TICKETED_EVENT = "event-11";
+
 /** Addresses of every page that this reader opens. */
 export function pathsFor(reader: Reader, examples: Record<string, string>): string[] {
   const values: Record<string, string> = {
@@ -27,6 +33,25 @@ export function pathsFor(reader: Reader, examples: Record<string, string>): stri
     user_name: "student",
     id: "department-571",
     event_id: "event-1",
+    scheduleId: "schedule-demo-1",
+    token: "the-demo-schedule-is-shared",
+    itemId: "item-demo-1",
+    pairId: "pair-demo-1",
+    invitation: "the-demo-invitation-is-open",
+    ticket_id: "ticket-demo-1",
+    eventId: "event-3",
+    todo_id: "todo-demo-1",
+    alarm_id: "alarm-demo-1",
+    study_room_id: "room-demo-1",
+    notification_id: "announcement-demo-1",
+    qa_id: "qa-demo-1",
+    contact_id: "contact-demo-1",
+    career_id: "application-demo-1",
+    shortcode: "Hocam_demo1",
+    trip_id: "trip-demo-1",
+    poll_id: "poll-demo-1",
+    psychologyId: "poolentry-demo-1",
+    psychiatristId: "poolentry-demo-4",
     ...examples,
   };
   /** `:study_tip_id` is the seed's first study tip, `:id` a post where the path is a collection's. */
@@ -34,16 +59,25 @@ export function pathsFor(reader: Reader, examples: Record<string, string>): stri
     const collection = collections.find((each) => path.replace(/^\/admin/, "").startsWith(`${each.path}/`));
     return collection && name.endsWith("id") && name !== "user_id" ? `post-${collection.feature}-1` : undefined;
   };
-  /** The seed's first community, by its address. */
-  const ownId = (path: string) => (path.startsWith("/community/") ? "perde-arasi" : undefined);
+  /** The seed's first community, its first information project and its first tag, by their addresses; a category that is always there. */
+  const ownId = (path: string) => {
+    if (path.startsWith("/information/")) return "course-withdrawal";
+    if (path.startsWith("/admin/categories/")) return "category-thread-campus";
+    if (path.startsWith("/admin/tags/")) return "tag-demo-1";
+    return path.startsWith("/community/") ? "perde-arasi" : undefined;
+  };
+  const ofTickets = (path: string, name: string) => (name === "event_id" && path.startsWith("/event/ticket/") ? TICKETED_EVENT : undefined);
   const fill = (path: string) =>
     path.replace(/:(\w+)/g, (_, name: string) => {
-      const value = post(path, name) ?? (name === "id" ? ownId(path) : undefined) ?? values[name];
+      const value = post(path, name) ?? ofTickets(path, name) ?? (name === "id" ? ownId(path) : undefined) ?? values[name];
       if (!value) throw new Error(`No example for :${name} of ${path}`);
       return value;
     });
   return siteMap
-    .filter(({ access, redirect, signedOutTo }) => readers[reader].includes(access) && !redirect && !(reader === "guest" && signedOutTo))
+    .filter(({ path, access, redirect, signedOutTo }) => {
+      const isTheirs = ofStaff.includes(path) ? reader === "moderator" : readers[reader].includes(access);
+      return isTheirs && !redirect && !(reader === "guest" && signedOutTo);
+    })
     .map(({ path }) => fill(path));
 }
 

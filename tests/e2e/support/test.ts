@@ -101,9 +101,28 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Waits until scripts have taken the page over. */
+/** React's own note of a page: whether what the server drew still waits for its scripts. */
+interface ReactRoot {
+  stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
+}
+
+/** Waits until the page's scripts answer to what is done: React has taken it over, and its effects have run. */
 export async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")));
+  await page.waitForFunction(() => {
+    const key = Object.keys(document).find((each) => each.startsWith("__reactContainer"));
+    const root = key && (document as unknown as Record<string, ReactRoot>)[key];
+    return root && !root.stateNode.current.memoizedState.isDehydrated;
+  });
+  // Effects come a message after what they belong to; timers may be a test's own.
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn++) {
+      await new Promise((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = done;
+        port2.postMessage(0);
+      });
+    }
+  });
 }
 
 /** The decoded JSON of an answer that must be fine. */
