@@ -1,5 +1,5 @@
-/** How an event's page feels on a phone: four times slower, 1.6 Mbit/s, 150 ms away, nothing cached. */
-import { type APIRequestContext, type Browser, chromium, expect, type Locator, type Page } from "@playwright/test";
+/** How pages feel on a phone: four times slower, 1.6 Mbit/s, 150 ms away, nothing cached. */
+import { type APIRequestContext, type Browser, type Cookie, chromium, expect, type Locator, type Page } from "@playwright/test";
 import { chromiumPath } from "../../scripts/chromium";
 import { demoEmail, demoPassword, signIn } from "../e2e/support/people";
 
@@ -83,8 +83,9 @@ async function openPhone(browser: Browser, baseURL: string): Promise<Page> {
   return page;
 }
 
-async function visitOnce(browser: Browser, origin: string, path: string): Promise<Felt> {
+async function visitOnce(browser: Browser, origin: string, path: string, cookies: Cookie[]): Promise<Felt> {
   const page = await openPhone(browser, origin);
+  await page.context().addCookies(cookies);
   await page.addInitScript(() => {
     window.felt = { largestPaint: 0, layoutShift: 0 };
     new PerformanceObserver((list) => {
@@ -144,14 +145,34 @@ export async function navigationOnPhone(origin: string): Promise<{ first: number
   return { first, repeated: others.sort((a, b) => a - b)[others.length >> 1] ?? Number.NaN };
 }
 
-/** The middle of some visits to an event's page with pictures, as a guest. */
-export async function feltOnPhone(origin: string): Promise<Felt> {
+/** The middle of some first visits to a page. */
+async function middleVisit(browser: Browser, origin: string, path: string, cookies: Cookie[]): Promise<Felt> {
+  const visits: Felt[] = [];
+  for (let run = 0; run < RUNS; run++) visits.push(await visitOnce(browser, origin, path, cookies));
+  return visits.sort((a, b) => a.largestPaint - b.largestPaint)[RUNS >> 1] ?? { largestPaint: Number.NaN, layoutShift: Number.NaN };
+}
+
+/**
+ * First visits to the front page, a course, an event with pictures, and a discussion; the last one is for signed-in readers alone.
+ * @param course the path of a course with many experiences
+ */
+export async function feltOnPhone(origin: string, course: string): Promise<[string, Felt][]> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox", "--disable-gpu"] });
   const student = await browser.newContext({ baseURL: origin, extraHTTPHeaders: { "cf-connecting-ip": "192.0.2.7" } });
   await signIn(student.request, { email: demoEmail("student"), password: demoPassword });
-  const path = await addPicturedEvent(student.request, await drawPhoto(browser));
-  const visits: Felt[] = [];
-  for (let run = 0; run < RUNS; run++) visits.push(await visitOnce(browser, origin, path));
+  const cookies = await student.cookies();
+  const discussion = /\/thread\/one\/[\w-]+/.exec(await (await student.request.get("/thread/all")).text())?.[0];
+  if (!discussion) throw new Error("The seed has no discussion");
+  const event = await addPicturedEvent(student.request, await drawPhoto(browser));
+  const visits: [string, string, Cookie[]][] = [
+    ["/, guest", "/", []],
+    ["/, signed in", "/", cookies],
+    ["a course", course, []],
+    ["an event with pictures", event, []],
+    ["a discussion", discussion, cookies],
+  ];
+  const felt: [string, Felt][] = [];
+  for (const [title, path, own] of visits) felt.push([title, await middleVisit(browser, origin, path, own)]);
   await browser.close();
-  return visits.sort((a, b) => a.largestPaint - b.largestPaint)[RUNS >> 1] ?? { largestPaint: Number.NaN, layoutShift: Number.NaN };
+  return felt;
 }

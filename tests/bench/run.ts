@@ -3,10 +3,15 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { localEnv, run, writeDevVars } from "../../scripts/prepare";
+import { firstWords } from "./assistant";
+import { bellBeside } from "./bell";
 import { bytesOfAllPages } from "./bytes";
 import { cpuOfCheckouts } from "./cpu";
 import { costOf, speedOf } from "./measure";
+import { costOfOrder, prepareOrders, speedOfOrders } from "./orders";
 import { feltOnPhone, navigationOnPhone } from "./phone";
+import { measureRooms, prepareRooms } from "./rooms";
+import { measureRealTerm } from "./solver";
 
 const BUNDLE = ".cache/bench/bundle";
 const PORT = 8795;
@@ -78,14 +83,15 @@ async function measureSpeed(title: string, ...variables: string[]): Promise<void
   const server = await serve(50_000, ...variables);
   const paths = await addresses();
   for (const path of Object.values(paths)) await speedOf(ORIGIN + path, 2);
-  let ceiling = 0;
-  console.log(`\n${title.padEnd(34)}${"req/s".padStart(9)}${"p95 ms".padStart(9)}${"ratio".padStart(8)}`);
+  let [ceiling, floor] = [0, 0];
+  const head = ["req/s", "ratio", "p95 ms", "ratio"].map((name) => name.padStart(9)).join("");
+  console.log(`\n${title.padEnd(34)}${head}`);
   for (const [name, path] of Object.entries(paths)) {
     const { requestsPerSecond, p95 } = await speedOf(ORIGIN + path, SECONDS);
     ceiling ||= requestsPerSecond;
-    console.log(
-      `${name.padEnd(34)}${requestsPerSecond.toFixed(0).padStart(9)}${p95.toFixed(1).padStart(9)}${(requestsPerSecond / ceiling).toFixed(2).padStart(8)}`,
-    );
+    floor ||= p95;
+    const figures = [requestsPerSecond.toFixed(0), (requestsPerSecond / ceiling).toFixed(2), p95.toFixed(1), (p95 / floor).toFixed(1)];
+    console.log(`${name.padEnd(34)}${figures.map((figure) => figure.padStart(9)).join("")}`);
   }
   await stop(server);
 }
@@ -133,23 +139,88 @@ async function measureCpu(): Promise<void> {
 
 async function measurePhone(): Promise<void> {
   const server = await serve(5_000, "ENVIRONMENT=local");
-  const { largestPaint, layoutShift } = await feltOnPhone(ORIGIN);
-  console.log(`\nAn event's page with pictures on a slow phone: largest paint ${(largestPaint / 1000).toFixed(2)} s (at most 2.0),`);
-  console.log(`layout shift ${layoutShift.toFixed(3)} (at most 0.02)`);
+  console.log(
+    `\n${"First visits on a slow phone".padEnd(34)}${"largest paint (at most 1.80 s)".padStart(32)}${"layout shift (at most 0.020)".padStart(30)}`,
+  );
+  for (const [title, { largestPaint, layoutShift }] of await feltOnPhone(ORIGIN, `/courses/one/${await courseWithTwenty()}`))
+    console.log(`${title.padEnd(34)}${(largestPaint / 1000).toFixed(2).padStart(32)}${layoutShift.toFixed(3).padStart(30)}`);
   const { first, repeated } = await navigationOnPhone(ORIGIN);
   console.log(`From the list to a course: ${first.toFixed(0)} ms the first time, then ${repeated.toFixed(0)} ms (at most 600)`);
   await stop(server);
 }
 
-writeDevVars();
-run("npm", ["run", "build"], true);
-run("wrangler", ["deploy", "--dry-run", "--outdir", BUNDLE], true);
-const worker = readdirSync(BUNDLE)
-  .filter((file) => /\.(js|wasm)$/.test(file))
-  .reduce((sum, file) => sum + gzipSync(readFileSync(`${BUNDLE}/${file}`)).length, 0);
-console.log(`Worker: ${(worker / 1024 / 1024).toFixed(2)} MB gzipped (at most 3)`);
-for (const size of SIZES) prepare(size);
-const parts = {
+/** Live study rooms, full and all talking at once. */
+async function measureLiveRooms(): Promise<void> {
+  const prepared = await prepareRooms(stateOf(5_000));
+  const server = await serve(5_000);
+  const { sockets, enteredAfter, median, slowest, megabytes } = await measureRooms(ORIGIN, server.pid ?? 0, prepared);
+  console.log(
+    `\n${prepared.rooms.length} study rooms, ${sockets} people: all in after ${(enteredAfter / 1000).toFixed(1)} s, ${megabytes.toFixed(0)} MB more;` +
+      ` one says something in each at once: heard by all after ${median.toFixed(0)} ms (median), ${slowest.toFixed(0)} ms (slowest)`,
+  );
+  await stop(server);
+}
+
+/** Orders of one event's seats, beside an empty route, and what one costs before and after thousands were sold. */
+async function measureOrders(): Promise<void> {
+  const place = await prepareOrders(stateOf(5_000));
+  const cost = async (when: string) => {
+    const metered = await serve(5_000, "METERING=on");
+    const { roundTrips, rowsRead } = await costOfOrder(ORIGIN, place);
+    console.log(`An order ${when}: ${roundTrips} round trips, ${rowsRead} rows read`);
+    await stop(metered);
+  };
+  console.log("\nOne event");
+  await cost("of the first seats");
+  const server = await serve(5_000);
+  const empty = await speedOf(`${ORIGIN}/api/v1/empty`, SECONDS);
+  await speedOfOrders(ORIGIN, place, 2);
+  const { requestsPerSecond, p95 } = await speedOfOrders(ORIGIN, place, SECONDS);
+  await stop(server);
+  console.log(
+    `${requestsPerSecond.toFixed(0)} orders a second (${(requestsPerSecond / empty.requestsPerSecond).toFixed(2)} of the empty route's), p95 ${p95.toFixed(1)} ms (${(p95 / empty.p95).toFixed(1)} times)`,
+  );
+  await cost("after them");
+}
+
+/** The bell's polls of many tabs beside a page: it may be a fifth slower at most. */
+async function measureBell(): Promise<void> {
+  const server = await serve(5_000, "ENVIRONMENT=development", "GUEST_ANSWER_SECONDS=0");
+  const { tabs, polls, alone, beside, aloneMs, besideMs } = await bellBeside(ORIGIN, SECONDS);
+  console.log(
+    `\n${tabs} open tabs, ${polls.toFixed(0)} polls a second: pages a second ${alone.toFixed(1)} alone, ${beside.toFixed(1)} beside them,`,
+  );
+  console.log(
+    `${(alone / beside).toFixed(2)} times as slow (at most 1.20); middle time ${aloneMs.toFixed(0)} ms alone, ${besideMs.toFixed(0)} ms beside them`,
+  );
+  await stop(server);
+}
+
+/** How long the assistant's first words take, without a model. */
+async function measureAssistant(): Promise<void> {
+  const server = await serve(5_000);
+  const { asked, median, p95 } = await firstWords(ORIGIN);
+  console.log(
+    `\n${asked} questions to the assistant: first words after ${median.toFixed(0)} ms (median), ${p95.toFixed(0)} ms (95 of 100; at most 300)`,
+  );
+  await stop(server);
+}
+
+/** Builds what is deployed, and fills databases for it. */
+function prepareSite(): void {
+  writeDevVars();
+  run("npm", ["run", "build"], true);
+  run("wrangler", ["deploy", "--dry-run", "--outdir", BUNDLE], true);
+  const worker = readdirSync(BUNDLE)
+    .filter((file) => /\.(js|wasm)$/.test(file))
+    .reduce((sum, file) => sum + gzipSync(readFileSync(`${BUNDLE}/${file}`)).length, 0);
+  console.log(`Worker: ${(worker / 1024 / 1024).toFixed(2)} MB gzipped (at most 3)`);
+  for (const size of SIZES) prepare(size);
+}
+
+/** What needs the site, and what runs by itself. */
+const ofSite = {
+  bell: measureBell,
   cpu: measureCpu,
   speed: async () => {
     await measureSpeed("each page drawn", "GUEST_ANSWER_SECONDS=0");
@@ -160,8 +231,16 @@ const parts = {
   },
   bytes: measureBytes,
   phone: measurePhone,
+  rooms: measureLiveRooms,
+  orders: measureOrders,
+  assistant: measureAssistant,
 };
+const alone = { solver: measureRealTerm };
 /** `npm run bench -- cpu phone` measures those alone. */
 const chosen = process.argv.slice(2);
-for (const [name, measure] of Object.entries(parts)) if (chosen.length === 0 || chosen.includes(name)) await measure();
+const isChosen = ([name]: readonly [string, unknown]) => chosen.length === 0 || chosen.includes(name);
+const [ownParts, siteParts] = [Object.entries(alone).filter(isChosen), Object.entries(ofSite).filter(isChosen)];
+for (const [, measure] of ownParts) await measure();
+if (siteParts.length > 0) prepareSite();
+for (const [, measure] of siteParts) await measure();
 process.exit(0);

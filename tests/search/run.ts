@@ -46,9 +46,9 @@ async function fillCatalog(base: Base): Promise<string> {
   return "a real term";
 }
 
-async function find(base: Base, q: string) {
+async function find(base: Base, q: string, size: number = SHOWN) {
   const plan = await planCourseSearch(base, q);
-  return plan ? listCatalog(base, catalogFilters.parse({ q }), plan) : null;
+  return plan ? listCatalog(base, { ...catalogFilters.parse({ q }), size }, plan) : null;
 }
 
 interface CourseRow {
@@ -120,6 +120,7 @@ async function compare(pairs: SearchPair[], finders: [string, Finder][]): Promis
 
 const average = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
+/** What a page of results reads, and how much of it the index needs to know which courses fit: as much as for a page of one. */
 async function printCosts(base: Base, pairs: SearchPair[], title: string): Promise<void> {
   const { meter } = base;
   const costs = [];
@@ -127,16 +128,21 @@ async function printCosts(base: Base, pairs: SearchPair[], title: string): Promi
     const before = { ...meter };
     const page = await find(base, query);
     const [rows, trips] = [meter.rowsRead - before.rowsRead, meter.roundTrips - before.roundTrips];
-    costs.push({ rows, trips, found: page?.total ?? 0, query });
+    const whole = meter.rowsRead;
+    await find(base, query, 1);
+    const finding = meter.rowsRead - whole;
+    costs.push({ rows, finding, trips, found: page?.total ?? 0, query });
   }
   const rows = costs.map((cost) => cost.rows).toSorted((a, b) => a - b);
   const worst = costs.reduce((a, b) => (a.rows > b.rows ? a : b));
   const within = costs.filter((cost) => cost.rows <= 10 * SHOWN).length;
-  const each = average(costs.filter(({ found }) => found > SHOWN).map((cost) => cost.rows / cost.found));
+  const many = costs.filter(({ found }) => found > SHOWN);
+  const showing = Math.max(...costs.map((cost) => cost.rows - cost.finding));
   console.log(
     `${title.padEnd(16)} round trips ${Math.max(...costs.map(({ trips }) => trips))}; rows read: half of the searches ≤ ${rows[rows.length >> 1]}, ` +
       `95 % ≤ ${rows[Math.floor(rows.length * 0.95)]}, most ${worst.rows} (“${worst.query}”, ${worst.found} found); ` +
-      `${percent(within, costs.length)} within 10 for each of ${SHOWN} shown; ${each.toFixed(1)} for each found`,
+      `${percent(within, costs.length)} within 10 for each of ${SHOWN} shown.\n${"".padEnd(16)} Finding and ranking costs ` +
+      `${average(many.map(({ finding, found }) => finding / found)).toFixed(1)} for each that fits, showing ${SHOWN} of them at most ${showing} more`,
   );
 }
 

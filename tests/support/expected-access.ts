@@ -1,7 +1,9 @@
 /**
  * Who may open each page, copied by hand from the user's list of routes and never read from the site map, so that a
  * slip of the site map's own access is seen. Pages that aren't built yet are in it already. Those of decision 027 aren't in
- * that list: departments, tabs of a course, and editing and merging courses.
+ * that list: departments, tabs of a course, and editing and merging courses; nor are the page behind a shared
+ * schedule's link, schedules without network, the pages on which people choose how they are notified, that of one's
+ * calendar for calendar programs, an event's door for its tickets and its sales, and passing a ticket on.
  */
 export type Level = "public" | "guest" | "user" | "moderator" | "admin";
 
@@ -11,14 +13,15 @@ const pages: Record<Level, string> = {
     /study-room/all /event/:event_id /notes/all /notes/demo/all /information/all /advert/demo /career /career/apply /thread/demo /thread/display/demo
     /survey/demo/all /survey/all /community/demo/all /community/demo/:id /ai/demo /study-tip/demo /erasmus/demo/all /chronicle/demo/all
     /reporting/add/:subject_id /reporting/add /reporting/thank-you /reporting/one/:reporting_id /wat /wat/all /wat/one/:id /catalog /catalog/all
-    /catalog/course/:code /catalog/departments /catalog/department/:department_code /alumni-analytics /alumni-analytics/survey /alumni-analytics/dashboard /alumni-analytics/analytics`,
+    /catalog/course/:code /catalog/departments /catalog/department/:department_code /alumni-analytics /alumni-analytics/survey /alumni-analytics/dashboard /alumni-analytics/analytics
+    /schedule/shared/:token /schedule/offline /event/ticket/offline /notifications/unsubscribe`,
   guest: `/reception/login /reception/register /reception/verify-email /reception/password-forgot /reception/password-reset /reception/otp
     /reception-vip/login /reception-vip/register`,
   user: `/reception/password-change /databank/one/:course_id /courses/one/:course_id/notes /courses/one/:course_id/discussions /databank/personal /databank/add /courses/add /courses/add/result /courses/submission
     /courses/personal /mental-health /psychology/all /psychology/one/:psychologyId /psychology/consent /psychology/add /psychology/edit /psychiatrist/all
     /psychiatrist/one/:psychiatristId /psychiatrist/consent /psychiatrist/add /psychiatrist/edit /study-room/:study_room_id
     /study-room/edit/:study_room_id /study-room/add /event/all /event/add /event/personal /admin/event/all /event/ticket/buy/:event_id
-    /event/ticket/success/:ticket_id /event/ticket/one/:ticket_id /event/ticket/personal /event/ticket/:ticket_id/refund /sipay/payment/:eventId
+    /event/ticket/success/:ticket_id /event/ticket/one/:ticket_id /event/ticket/check-in/:event_id /event/ticket/sales/:event_id /event/ticket/accept/:ticket_id /event/ticket/:ticket_id/transfer /event/ticket/personal /event/ticket/:ticket_id/refund /sipay/payment/:eventId
     /sipay/confirmation/success /sipay/confirmation/cancel /sipay/personal /sipay/paths /notes/add /notes/edit/:note_id /notes/one/:note_id
     /notes/personal /admin/notifications/all /notifications/one /notifications/personal /notifications/add /notifications/edit/:notification_id
     /notifications/delete /admin/paths/notifications /todo/all /todo/add /todo/one/:todo_id /todo/edit/:todo_id /todo/history
@@ -32,7 +35,9 @@ const pages: Record<Level, string> = {
     /reporting/personal /research/all /research/one/:research_id /wat/add /wat/personal /wat/edit/:id /catalog/favorites /schedule /schedule/all
     /schedule/create /schedule/paths /schedule/:scheduleId/grid /schedule/:scheduleId/list /schedule/:scheduleId/add-item
     /schedule/:scheduleId/items/:itemId/edit /schedule/:scheduleId/add-courses /schedule/:scheduleId/conflicts /schedule/:scheduleId/progress
-    /schedule/:scheduleId/export /schedule/:scheduleId/settings`,
+    /schedule/:scheduleId/export /schedule/:scheduleId/settings /schedule/:scheduleId/together
+    /schedule/together /schedule/together/:pairId /schedule/together/invitation/:invitation /profile/notifications
+    /my-space/calendar`,
   moderator: `/reception-vip/applications /databank/edit /admin/databank/all /admin/databank/users /admin/courses/paths /admin/courses/all
     /study-room/admin/users /study-room/admin/rooms /admin/study-room/paths /event/edit/panel /event/edit/:event_id /admin/event/users
     /admin/event/paths /event/stats/:event_id /event/stat-detailed/:event_id /event/stat-renderer/:event_id /event/star-stats/:event_id
@@ -70,8 +75,15 @@ export const expectedRedirects = new Map([
   ["/alumni-analytics", "/alumni-analytics/survey"],
 ]);
 
-/** Where guests are sent from pages that are public in name. */
-export const expectedGuestRedirects = new Map([["/notes/all", "/notes/demo/all"]]);
+/** Where guests are sent from pages that are public in name, and from those in maintenance, which send everyone but admins home. */
+export const expectedGuestRedirects = new Map([
+  ["/notes/all", "/notes/demo/all"],
+  ["/study-room/all", "/study-room/demo"],
+  ["/ai/chat", "/ai/demo"],
+  ["/trip/add", "/"],
+  ["/trip/:trip_id", "/"],
+  ["/trip/profile", "/"],
+]);
 
 /** What a page answers on its own account when it isn't 200. */
 export const expectedStatus = new Map([["/error", 500]]);

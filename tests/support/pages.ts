@@ -3,11 +3,25 @@
 import { errorEvents, errorGroups } from "@schema/platform";
 import { newId } from "../../app/platform/ids";
 import type { PageRow } from "../../app/platform/pages/page";
+import { addAlarm } from "./alarms";
+import { addProjectRow, addQuestionRow } from "./answers";
+import { addApplicationRow } from "./career";
 import { addCommunity } from "./communities";
+import { addContactRow } from "./contacts";
 import { addEvent } from "./events";
+import { addInstagramRow } from "./instagram";
+import { addLabelRow } from "./labels";
+import { addAnnouncementRow } from "./notification-samples";
+import { addPollRow } from "./polls";
+import { addPoolEntry, consentToAll } from "./pools";
 import { examplePosts } from "./posts";
 import { addCourse, addEntry, addExperience, addReport, DEPARTMENT } from "./rows";
+import { addInvitationLink, addPair, addSchedule, addScheduleItem, addScheduleLink } from "./schedules";
 import { type Person, signUp, testContext, visit } from "./site";
+import { addRoom } from "./study-rooms";
+import { addTicketFor } from "./tickets";
+import { addTodo } from "./todos";
+import { addTripRow } from "./trips";
 
 export interface Seen {
   status: number;
@@ -38,9 +52,10 @@ export async function see(path: string, options: Parameters<typeof visit>[1] = {
 export const actors = ["guest", "user", "moderator", "admin"] as const;
 export type ActorName = (typeof actors)[number];
 
-/** One of each, newly signed up; a guest is nobody. */
+/** One of each, newly signed up and agreeing to whatever is asked; a guest is nobody. */
 export async function oneOfEach(): Promise<Record<ActorName, Person | undefined>> {
   const [user, moderator, admin] = await Promise.all([signUp(), signUp({ userRole: "moderator" }), signUp({ userRole: "admin" })]);
+  for (const person of [user, moderator, admin]) await consentToAll(person);
   return { guest: undefined, user, moderator, admin };
 }
 
@@ -61,15 +76,36 @@ export async function pageFiller(): Promise<(row: PageRow) => string> {
   const course = await addCourse();
   const { experienceId } = await addExperience({ courseId: course.courseId, authorId: author.userId });
   await addEntry({ courseId: course.courseId, authorId: author.userId });
+  const scheduleId = await addSchedule(author);
+  const friend = await signUp();
   const values: Record<string, string> = {
+    scheduleId,
+    pairId: await addPair([author, scheduleId], [friend, await addSchedule(friend)]),
+    invitation: await addInvitationLink([author, scheduleId]),
+    itemId: await addScheduleItem(scheduleId),
+    token: await addScheduleLink(scheduleId),
+    todo_id: await addTodo(author),
+    alarm_id: await addAlarm(author),
+    study_room_id: await addRoom(author),
     course_id: course.courseId,
     code: course.courseCode,
     department_code: DEPARTMENT.departmentCode,
     error_id: await addError(),
+    notification_id: await addAnnouncementRow(),
+    qa_id: await addQuestionRow(),
+    contact_id: await addContactRow(),
+    career_id: await addApplicationRow(),
+    shortcode: (await addInstagramRow()).shortcode,
+    trip_id: await addTripRow(),
+    poll_id: await addPollRow(),
+    psychologyId: await addPoolEntry(author.userId),
+    psychiatristId: await addPoolEntry(author.userId, { pool: "psychiatrist" }),
     user_name: author.userName,
     user_id: author.userId,
     ...(await examplePosts(author)),
-    event_id: await addEvent({ createdBy: author.userId }),
+    event_id: await addEvent({ createdBy: author.userId, hasTickets: true }),
+    ticket_id: await addTicketFor(author),
+    eventId: await addEvent({ createdBy: author.userId }),
     subject_id: experienceId,
     reporting_id: (await addReport({ subjectType: "experience", subjectId: experienceId })).reference,
   };
@@ -78,6 +114,9 @@ export async function pageFiller(): Promise<(row: PageRow) => string> {
     departments: DEPARTMENT.departmentId,
     wat: values.wat_id,
     community: (await addCommunity()).slug,
+    information: await addProjectRow(),
+    categories: "category-thread-campus",
+    tags: await addLabelRow(),
   };
   return ({ path, feature }) =>
     path.replace(/:(\w+)/g, (_, name: string) => {

@@ -26,7 +26,8 @@ export const member = (own = {}) => signUp({ createdAt: Date.now() - 8 * DAY, ..
 export const moderator = () => signUp({ userRole: "moderator" });
 export const staff = (as: Person | undefined, id: string, act: string, json?: object) =>
   call<Failed>(`/admin/reporting/${id}/${act}`, { as, json, method: "POST" });
-export const uphold = { decision: "uphold", reason: WHY } as const;
+export const AUTHOR_WHY = "It insults somebody. Leave that out.";
+export const uphold = { decision: "uphold", reason: WHY, author_reason: AUTHOR_WHY } as const;
 export const dismiss = { decision: "dismiss", reason: "It is an opinion." } as const;
 export const reportsOf = (subjectId: string) => db.select().from(reports).where(eq(reports.subjectId, subjectId)).orderBy(reports.key);
 export const auditsOf = (subjectId: string) =>

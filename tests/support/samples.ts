@@ -4,14 +4,34 @@ import { eventRsvps } from "@schema/events";
 import { graduateApplications } from "@schema/graduates";
 import { errorGroups, outbox } from "@schema/platform";
 import { eq } from "drizzle-orm";
+import { makeCalendar } from "../../app/features/overview/calendar.service.server";
 import { newId } from "../../app/platform/ids";
 import { openSession } from "../../app/platform/session/session.service.server";
+import { alarmSamples } from "./alarm-samples";
+import { alumniSamples } from "./alumni-samples";
+import { answerSamples, informationSamples } from "./answers";
+import { assistantSamples } from "./assistant-samples";
 import { catalogSamples } from "./catalog-samples";
 import { addCommunity, addCommunityEvent, addRequest, peopled } from "./communities";
+import { contentToolSamples, removeUser } from "./content-tools";
+import { departmentSamples } from "./department-samples";
 import { addEvent, eventBody } from "./events";
+import { gpaSamples } from "./gpa-samples";
+import { labelSamples } from "./labels";
+import { notificationSamples } from "./notification-samples";
+import { paymentSamples } from "./payment-samples";
+import { pollSamples } from "./polls";
+import { mentalHealthSamples } from "./pools";
 import { addCourse, addEntry, addExperience, addReport, addSuggestion, addUniversity, DEPARTMENT, entryBody, experienceBody } from "./rows";
+import { academicCalendarSamples, scheduleSamples } from "./schedule-samples";
 import { PASSWORD, type Person, signUp, testContext } from "./site";
+import { studyRoomSamples } from "./study-room-samples";
+import { surveySamples } from "./surveys";
+import { teamSamples } from "./team-samples";
+import { ticketSamples } from "./ticket-samples";
+import { todoSamples } from "./todo-samples";
 import type { Sample } from "./use-cases";
+import { waitlistSamples } from "./waitlists";
 
 const DAY = 86_400_000;
 const { db } = testContext();
@@ -28,12 +48,8 @@ async function written<Row>(add: (own: { courseId: string; authorId: string; sta
   return { author, courseId, row: await add({ courseId, authorId: author.userId, ...(status && { status }) }) };
 }
 
-const communityInput = () => ({
-  name: `Chess ${fresh()}`,
-  slug: `chess-${fresh()}`,
-  description: "People who play chess together.",
-  links: [],
-});
+const played = "People who play chess together.";
+const communityInput = () => ({ name: `Chess ${fresh()}`, slug: `chess-${fresh()}`, description: played, links: [] });
 
 const community: Record<string, Sample> = {
   addCommunity: () => ({ args: [communityInput()] }),
@@ -187,26 +203,6 @@ const databank: Record<string, Sample> = {
   },
 };
 
-const departmentInput = () => {
-  const number = String(100 + fresh());
-  const code = `D${number}`;
-  return { department_code: code, numeric_code: number, name_en: code, name_tr: code, faculty: "TEST", has_courses: false };
-};
-
-/** A department that nothing refers to. */
-async function emptyDepartment() {
-  const { addDepartment } = await import("../../app/features/departments/departments-admin.service.server");
-  return (await addDepartment((await signUp({ userRole: "admin" })).ctx, departmentInput())).departmentId;
-}
-
-const departments: Record<string, Sample> = {
-  addDepartment: () => ({ args: [departmentInput()] }),
-  editDepartment: async () => ({ args: [await emptyDepartment(), departmentInput()] }),
-  switchDepartment: async () => ({ args: [await emptyDepartment(), false] }),
-  removeDepartment: async () => ({ args: [await emptyDepartment()] }),
-  actOnDepartment: async () => ({ args: ["deactivate", await emptyDepartment()] }),
-};
-
 /** A person's account as the form of admins sends it. */
 const accountOf = ({ name, userName, userEmail }: Person) => ({
   ...{ name, user_name: userName, user_email: userEmail, user_role: "moderator", is_verified_graduate: false },
@@ -232,6 +228,7 @@ const staffUsers: Record<string, Sample> = {
     const [session] = await db.select().from(sessions).where(eq(sessions.userId, userId));
     return { args: [userId, session?.sessionId] };
   },
+  removeUser,
   async actOnUser() {
     const person = await signUp();
     return { args: [person.userId, { act: "end-sessions" }], people: { person } };
@@ -295,7 +292,8 @@ const work: Sample = async () => {
 async function settingsInput() {
   const { readStoredSettings } = await import("../../app/platform/settings.server");
   const { vipThreshold, mailDomains, reportThreshold, version } = await readStoredSettings(testContext());
-  return { vip_threshold: vipThreshold + 1, mail_domains: mailDomains, report_threshold: reportThreshold, version };
+  const own = { ticket_hold_minutes: 15, ticket_offer_hours: 24, ticket_refund_hours: 48, assistant_questions: 60, assistant_days: 180 };
+  return { vip_threshold: vipThreshold + 1, mail_domains: mailDomains, report_threshold: reportThreshold, ...own, version };
 }
 
 /** One message that couldn't be sent. */
@@ -322,29 +320,60 @@ const communityEvents: Record<string, Sample> = {
 
 const settings: Record<string, Sample> = {
   changeSettings: async () => ({ args: [await settingsInput()] }),
-  async changeMaintenance() {
-    const { version } = await settingsInput();
-    return { args: [{ is_whole: false, closed: ["notes"], note_en: "", note_tr: "", flags: [], version }] };
-  },
+  changeMaintenance: async () => ({
+    args: [{ is_whole: false, closed: ["notes"], note_en: "", note_tr: "", flags: [], version: (await settingsInput()).version }],
+  }),
 };
 
 /** By folder, then by use case. */
 export const samples: Record<string, Record<string, Sample>> = {
   admin: { work, act: work },
+  ai: assistantSamples,
+  alarm: alarmSamples,
+  "study-room": studyRoomSamples,
   catalog: catalogSamples,
   community,
   "community-events": communityEvents,
   courses,
   databank,
-  departments,
-  errors: { decideError: async () => ({ args: [await brokenThing(), "resolve"] }) },
+  departments: departmentSamples,
+  errors: { decideError: async () => ({ args: [await brokenThing(), "resolve"] }), breakOnPurpose: () => ({ args: [] }) },
   events,
+  gpa: gpaSamples,
   graduates: { decide: async () => ({ args: [await application(), { decision: "reject", reason: "No such diploma" }] }) },
+  labels: labelSamples,
+  waitlist: waitlistSamples,
+  ...teamSamples,
+  information: informationSamples,
+  "content-tools": contentToolSamples,
+  "mental-health": mentalHealthSamples,
   messages: { retryMessages: async () => ({ args: [await deadMessage()] }) },
-  overview: { savePublicParts: () => ({ args: [{ public_parts: ["bio"] }] }) },
+  notifications: notificationSamples,
+  overview: {
+    savePublicParts: () => ({ args: [{ public_parts: ["bio"] }] }),
+    makeCalendar: () => ({ args: [{ kinds: ["todo"] }] }),
+    async revokeCalendar(actor) {
+      await makeCalendar(actor.ctx, { kinds: ["todo"] });
+      return { args: [] };
+    },
+    async chooseForCalendar() {
+      const owner = await signUp();
+      await makeCalendar(owner.ctx, { kinds: ["todo"] });
+      return { args: [{ kinds: ["alarm"] }], people: { owner } };
+    },
+  },
   profile,
+  poll: pollSamples,
+  qa: answerSamples,
   reception: { changePassword: () => ({ args: [PASSWORD, "another quite long passphrase"] }) },
+  payments: paymentSamples,
   reporting,
+  "academic-calendar": academicCalendarSamples,
+  schedule: scheduleSamples,
   settings,
+  tickets: ticketSamples,
+  alumni: alumniSamples,
+  survey: surveySamples,
+  todo: todoSamples,
   users: staffUsers,
 };

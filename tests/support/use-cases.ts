@@ -104,17 +104,30 @@ function letsRole(who: Who, role: "guest" | Role): boolean {
 
 const isContent = (name: string) => !/^(_cf_|sqlite_|d1_)|_fts/.test(name) && name !== "limits";
 
-let tables: string[] | undefined;
+let watching: Promise<unknown> | undefined;
 
-/** Every row of every table, and which files there are. Indexes for search follow their tables; an attempt that is counted is no write. */
-async function everything(): Promise<string> {
-  if (!tables) {
-    const { results } = await env.DB.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all<{ name: string }>();
-    tables = results.map(({ name }) => name).filter(isContent);
-  }
-  const rows = await env.DB.batch(tables.map((name) => env.DB.prepare(`SELECT * FROM "${name}"`)));
-  const files = await env.BUCKET.list();
-  return JSON.stringify([rows.map(({ results }) => results), files.objects.map(({ key }) => key)]);
+/** From here on the database notes every change of a row. Indexes for search follow their tables; an attempt that is counted is no write. */
+async function watchTables(): Promise<void> {
+  const { results } = await env.DB.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all<{ name: string }>();
+  const tables = results.map(({ name }) => name).filter(isContent);
+  await env.DB.batch([
+    env.DB.prepare("CREATE TABLE touched (name TEXT)"),
+    ...tables.flatMap((name) =>
+      ["INSERT", "UPDATE", "DELETE"].map((act) =>
+        env.DB.prepare(
+          `CREATE TRIGGER "touched_${name}_${act}" AFTER ${act} ON "${name}" BEGIN INSERT INTO touched VALUES ('${name}'); END`,
+        ),
+      ),
+    ),
+  ]);
+}
+
+/** How many changes there were, and which files there are. */
+async function changes(): Promise<string> {
+  watching ??= watchTables();
+  await watching;
+  const [count, files] = await Promise.all([env.DB.prepare("SELECT max(rowid) FROM touched").first("max(rowid)"), env.BUCKET.list()]);
+  return JSON.stringify([count, files.objects.map(({ key, etag }) => [key, etag])]);
 }
 
 /** How a run ended: `done`, or the status and code of the refusal, or what broke. */
@@ -134,10 +147,10 @@ export async function runAs(run: Run, person: Person | null, args: readonly unkn
   const waitUntil = (work: Promise<unknown>) => void later.push(work);
   const quiet = { ...env, JOBS: queue, IMAGES: queue } as unknown as Env;
   const ctx = testContext({ actor: person?.ctx.actor ?? null, env: quiet, waitUntil });
-  const before = await everything();
+  const before = await changes();
   const { result, status, given } = await ended(() => run(ctx, ...args));
   await Promise.all(later);
-  const hasWritten = before !== (await everything());
+  const hasWritten = before !== (await changes());
   return { result, status, hasWritten, hasEffect: hasWritten || given !== undefined };
 }
 

@@ -183,7 +183,7 @@ test("the other format of a timetable is read by the same rules: term, names of 
       nameEn: "First Steps",
       toldNameTr: "İlk Adımlar",
       sections: [
-        { number: 1, instructors: [{ name: "ÖRNEK AYŞE" }], meetings: [{ day: 1, startMinute: 580, endMinute: 690, place: "D-101" }] },
+        { number: 1, instructors: [{ name: "Örnek Ayşe" }], meetings: [{ day: 1, startMinute: 580, endMinute: 690, place: "D-101" }] },
         { number: 2 },
       ],
     },

@@ -4,6 +4,9 @@ import { matchRoutes } from "@remix-run/react";
 import { users } from "@schema/accounts";
 import { Column, entityKind, is, SQL, Subquery, sql, Table } from "drizzle-orm";
 import { SQLiteColumn, SQLiteTable, SQLiteText } from "drizzle-orm/sqlite-core";
+import type { createLucideIcon, IconNode, LucideIcon } from "lucide-react";
+import { createElement, forwardRef } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { withMemory } from "../../vite.remembering";
 
@@ -51,17 +54,74 @@ test("routes match as the router matches them, asked twice", async () => {
       children: [
         { id: "one", path: "courses/one/:course_id" },
         { id: "all", path: "courses/all" },
+        { id: "home", index: true },
+        { id: "person", path: ":user_name" },
+        { id: "maybe", path: "lang?/about" },
+        {
+          id: "nested",
+          path: "Admin",
+          children: [
+            { id: "panel", path: "panel" },
+            { id: "below", index: true },
+          ],
+        },
       ],
     },
     { id: "rest", path: "*" },
   ];
   const list = routes();
   const idsOf = (matches: { route: { id?: string }; params: object }[] | null) => matches?.map(({ route, params }) => [route.id, params]);
-  for (const path of ["/courses/all", "/courses/one/x", "/", "/nowhere/at/all", "/courses/all"])
+  for (const path of [
+    ...["/courses/all", "/courses/one/x", "/", "/nowhere/at/all", "/courses/all", "/COURSES/all/", "//courses/all", "/someone", "/about"],
+    ...["/lang/about", "/admin/panel", "/ADMIN", "/courses", "/c%6Furses/all", "/%E0%A4%A", "/courses%2Fall", "", "/*", "/:user_name"],
+  ])
     expect(idsOf(ours.matchRoutes(list, path))).toEqual(idsOf(matchRoutes(routes(), path)));
+});
+
+test("loaders are given the request as it came, and without the router's own parameters where it has them", () => {
+  const DATA = "@remix-run/server-runtime/dist/esm/data.js";
+  const cut = (code: string) => code.slice(code.indexOf("function stripIndexParam"), code.indexOf("export {"));
+  const make = (code: string) => new Function(`${cut(code)}; return (request) => stripRoutesParam(stripIndexParam(request));`)();
+  const [ours, theirs] = [withMemory(sourceOf(DATA), DATA) ?? "", sourceOf(DATA)].map(make);
+  for (const query of ["", "?a=1", "?index", "?index=2&_routes=root", "?q=index", "?_routes=root&b=%20"]) {
+    const url = `https://hocam.test/courses/all${query}`;
+    expect(ours(new Request(url)).url).toBe(theirs(new Request(url)).url);
+  }
+  const plain = new Request("https://hocam.test/");
+  expect(ours(plain)).toBe(plain);
 });
 
 test("another version of a library stops the build", () => {
   expect(() => withMemory("export const is = 1;", ENTITY)).toThrow("vite.remembering.ts");
   expect(withMemory("anything", "app/root.tsx")).toBeNull();
+});
+
+test("icons are drawn as lucide draws them", async () => {
+  const ICON = "lucide-react/dist/esm/Icon.js";
+  const CREATE = "lucide-react/dist/esm/createLucideIcon.js";
+  const cut = (code: string) => code.slice(code.indexOf("*/") + 2).replace(/^import .*$|^export .*$/gm, "");
+  const part = async (path: string) => (await import(`lucide-react/dist/esm/${path}.js`)) as Record<string, unknown>;
+  const { mergeClasses } = await part("shared/src/utils/mergeClasses");
+  const { toKebabCase } = await part("shared/src/utils/toKebabCase");
+  const { toPascalCase } = await part("shared/src/utils/toPascalCase");
+  const { hasA11yProp } = await part("shared/src/utils/hasA11yProp");
+  const { default: defaultAttributes } = await part("defaultAttributes");
+  const given = { forwardRef, createElement, mergeClasses, toKebabCase, toPascalCase, hasA11yProp, defaultAttributes };
+  const code = [ICON, CREATE].map((path) => cut(withMemory(sourceOf(path), path) ?? "")).join("\n");
+  const make = new Function(...Object.keys(given), `${code}; return createLucideIcon;`)(...Object.values(given)) as typeof createLucideIcon;
+  const looks = [
+    {},
+    { size: 16, className: "x", "aria-hidden": true },
+    { "aria-label": "a<b", strokeWidth: 3, absoluteStrokeWidth: true, size: 48 },
+  ];
+  const names = ["calendar-days", "chart-no-axes-column", "circle-question-mark", "house", "messages-square", "wifi-off"];
+  for (const name of names) {
+    const { default: theirs, __iconNode } = (await import(`lucide-react/dist/esm/icons/${name}.js`)) as {
+      default: LucideIcon;
+      __iconNode: IconNode;
+    };
+    const ours = make(name, __iconNode);
+    for (const look of [...looks, { children: createElement("title", { key: "t" }, "t") }])
+      expect(renderToStaticMarkup(createElement(ours, look))).toBe(renderToStaticMarkup(createElement(theirs, look)));
+  }
 });

@@ -28,6 +28,20 @@ function sentTo(level: Level, actor: ActorName, path: string): string | null {
 /** Pages on which people change what they wrote: whoever reaches them with somebody else's is told that it isn't theirs. */
 const isOthersOwn = (path: string, level: Level, actor: ActorName) => level === "user" && actor === "user" && /\/edit\/:\w+$/.test(path);
 
+/** Pages of something that is there for its owner alone: for everybody else there is none. */
+const isNobodyElses = (path: string) =>
+  /^\/(schedule\/:scheduleId|(todo|alarm)\/(one|edit)|event\/ticket\/success)\//.test(path) ||
+  ["/schedule/together/:pairId", "/study-room/edit/:study_room_id", "/event/ticket/:ticket_id/transfer"].includes(path);
+
+/** Tickets of others are for whoever checks them in. */
+const isTicketOfOthers = (path: string) => /^\/event\/ticket\/((one|check-in|sales)\/|:ticket_id\/refund)/.test(path);
+
+/** What a page that somebody may open answers them when it is about somebody else's. */
+function othersStatus(path: string, level: Level, actor: ActorName): number | undefined {
+  if (isNobodyElses(path) || (actor === "user" && isTicketOfOthers(path))) return 404;
+  return isOthersOwn(path, level, actor) ? 403 : undefined;
+}
+
 test("the site map has the pages of the list of routes, with the same access and the same redirects", () => {
   const ours = siteMap.map(({ path, access, redirect }) => ({ path, access, redirect }));
   expect(ours).toEqual(ours.map(({ path }) => ({ path, access: expectedAccess.get(path), redirect: expectedRedirects.get(path) })));
@@ -45,7 +59,7 @@ test("the guard lets into every page those whom the list of routes names, and no
     for (const actor of actors) {
       const away = actor === "guest" ? expectedGuestRedirects.get(row.path) : undefined;
       const expectedPlace =
-        sentTo(expectedAccess.get(row.path) ?? "admin", actor, path) ?? away ?? expectedRedirects.get(row.path) ?? OPENED;
+        away ?? sentTo(expectedAccess.get(row.path) ?? "admin", actor, path) ?? expectedRedirects.get(row.path) ?? OPENED;
       for (const method of ["GET", "POST"] as const) {
         found.push({ actor, path, method, decision: await decisionOf(build, row, path, { as: people[actor], method }) });
         expected.push({ actor, path, method, decision: expectedPlace });
@@ -72,9 +86,9 @@ test("pages that are drawn open for those whom the list of routes names, and for
     const level = expectedAccess.get(row.path) ?? "admin";
     const seen = await see(address, { as: people[actor] });
     const away = actor === "guest" ? expectedGuestRedirects.get(row.path) : undefined;
-    const location = sentTo(level, actor, path) ?? away ?? expectedRedirects.get(row.path) ?? null;
+    const location = away ?? sentTo(level, actor, path) ?? expectedRedirects.get(row.path) ?? null;
     const moved = address === path ? 302 : 202;
-    const status = isOthersOwn(row.path, level, actor) ? 403 : (expectedStatus.get(path) ?? 200);
+    const status = othersStatus(row.path, level, actor) ?? expectedStatus.get(path) ?? 200;
     found.push({ actor, address, status: seen.status, location: seen.location });
     expected.push({ actor, address, status: location === null ? status : moved, location });
   }

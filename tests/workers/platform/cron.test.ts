@@ -8,7 +8,7 @@ import { reviewClaims } from "@schema/review";
 import { getTableName } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { beforeEach, expect, test } from "vitest";
-import { dailyJobs, frequentJobs } from "../../../app/jobs.server";
+import { dailyJobs, frequentJobs, minutelyJobs } from "../../../app/jobs.server";
 import { DAY, HOUR } from "../../../app/platform/clock";
 import { forgetOldTraces } from "../../../app/platform/forget.server";
 import { localDay } from "../../../app/platform/time";
@@ -18,6 +18,7 @@ import { env, signUp, testContext } from "../../support/site";
 const { db } = testContext();
 const DAILY = "0 1 * * *";
 const FREQUENT = "*/5 * * * *";
+const MINUTELY = "* * * * *";
 
 const cron = (schedule: string, own: Partial<Env> = {}) =>
   runCron({ cron: schedule, scheduledTime: Date.now(), noRetry: () => undefined }, { ...env, ...own }, createExecutionContext());
@@ -29,6 +30,7 @@ beforeEach(() => db.delete(cronRuns));
 test.each([
   ["night", DAILY, dailyJobs],
   ["five minutes", FREQUENT, frequentJobs],
+  ["minute", MINUTELY, minutelyJobs],
 ])("every %s its own jobs run, each is remembered with its note, and no others", async (_, schedule, jobs) => {
   await cron(schedule);
   const found = await runs();

@@ -27,12 +27,45 @@ test("what waits for staff, what is searched and what is counted stand in the or
     "events",
     "course_submissions",
     "graduate_applications",
+    "pool_entries",
   ]);
   const sources = product.searchSources.map(({ name }) => name);
   expect(sources.slice(0, 5)).toEqual(["courses", "pages", "events", "communities", "help"]);
   expect(sources.slice(-3)).toEqual(["notes", "advert", "people"]);
-  expect(product.contributions.map(({ name }) => name)).toEqual(["experiences", "databank_entries", "course_submissions"]);
-  expect(product.tools.map(({ name }) => name)).toEqual(["users", "profiles", "departments", "communities", "settings"]);
+  const kinds = product.contributions.map(({ name }) => name);
+  expect(kinds.slice(0, 5)).toEqual(["experiences", "databank_entries", "course_submissions", "replies", "posts:study-tip"]);
+  expect(kinds.slice(5).filter((name) => !name.startsWith("posts:"))).toEqual([]);
+  const places = [
+    "free-time-invitations",
+    "todos",
+    "alarms",
+    "study-rooms",
+    "saved",
+    "going",
+    "tickets",
+    "created",
+    "followed",
+    "communities",
+    "reports",
+  ];
+  expect(product.ownPlaces.map(({ name }) => name)).toEqual(places);
+  expect(product.tools.map(({ name }) => name)).toEqual([
+    "users",
+    "profiles",
+    "departments",
+    "communities",
+    "settings",
+    "schedules",
+    "payments",
+    "information",
+    "qa",
+    "contacts",
+    "career",
+    "categories",
+    "tags",
+    "waitlist",
+    "contentTools",
+  ]);
 });
 
 test("links of a group have places of their own", () => {
@@ -40,12 +73,21 @@ test("links of a group have places of their own", () => {
     const places = chromeLinks.filter((link) => link.group === group).map(({ order }) => order);
     expect(places, group).toEqual([...new Set(places)].sort((a, b) => a - b));
   }
-  expect(chromeLinks.filter(({ group }) => group === "tools").map(({ to }) => to)).toEqual(["/gpa-calculator", "/ai/chat", "/courses/all"]);
+  expect(chromeLinks.filter(({ group }) => group === "tools").map(({ to }) => to)).toEqual([
+    "/gpa-calculator",
+    "/schedule/all",
+    "/todo/all",
+    "/study-room/all",
+    "/ai/chat",
+    "/courses/all",
+  ]);
   expect(chromeLinks.filter(({ group }) => group === "study").map(({ to }) => to)).toEqual([
     "/courses/all",
     "/catalog/all",
     "/databank/all",
     "/catalog/departments",
+    "/schedule/all",
+    "/study-room/all",
   ]);
 });
 
@@ -82,5 +124,13 @@ test("settings are at first what their features say", () => {
     reportThreshold: 3,
     maintenance: { isWhole: false, features: [], note: { en: "", tr: "" } },
     openFlags: [],
+    ticketHoldMinutes: 15,
+    ticketOfferHours: 24,
+    ticketRefundHours: 48,
+    assistantQuestions: 60,
+    assistantKeptDays: 180,
+    siteContent: { hiddenNumbers: [], banners: [], demoPicks: [], faqOrder: [] },
+    siteContentDraft: null,
+    siteContentBefore: [],
   });
 });

@@ -220,8 +220,10 @@ test("a person who did everything and left is nowhere: no row, index, object or 
 
   await runAllJobs(now() + 15 * DAY);
 
-  expect(Object.fromEntries(await Promise.all([...marks, ...words].map(async (mark) => [mark, await everywhere(mark)])))).toEqual(
-    Object.fromEntries([...marks, ...words].map((mark) => [mark, []])),
+  // Four digits stand in some moment of some row: those of the phone number are looked for whole, and in the index.
+  const sought = [...marks, ...words.filter((word) => !/^\d+$/.test(word))];
+  expect(Object.fromEntries(await Promise.all(sought.map(async (mark) => [mark, await everywhere(mark)])))).toEqual(
+    Object.fromEntries(sought.map((mark) => [mark, []])),
   );
   const left = await indexedWords();
   for (const word of words) expect(left.filter((each) => each.includes(word))).toEqual([]);

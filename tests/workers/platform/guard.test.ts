@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { endpoints } from "../../../app/endpoints";
 import { safeReturnTo } from "../../../app/platform/access/return-to";
 import { see } from "../../support/pages";
+import { consentToAll } from "../../support/pools";
 import { addCourse } from "../../support/rows";
 import { call, PASSWORD, signUp, testContext, visit } from "../../support/site";
 import { swept } from "../../support/sweep";
@@ -287,6 +288,7 @@ const BODIES = [
 
 test("broken JSON is 400 and another content type 415, at every endpoint that takes a body", async () => {
   const admin = await signUp({ userRole: "admin" });
+  await consentToAll(admin);
   expect(withBody.length).toBeGreaterThan(10);
   const sent = (which: (index: number) => boolean) =>
     withBody.flatMap((target) => BODIES.filter((_, index) => which(index)).map((body) => ({ target, ...body })));
@@ -309,6 +311,7 @@ test("broken JSON is 400 and another content type 415, at every endpoint that ta
 
 test("a field that nobody asked for is named, at every endpoint that takes a body, in the caller's language", async () => {
   const admin = await signUp({ userRole: "admin" });
+  await consentToAll(admin);
   for (const { method, path } of withBody) {
     const send = (locale: string) =>
       call<Failed>(path.replace(/:\w+/g, "none"), { as: admin, method, json: { zz_unknown: 1 }, headers: { "accept-language": locale } });

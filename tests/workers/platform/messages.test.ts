@@ -92,7 +92,7 @@ test("in production a mail without a provider waits with its reason, loses nothi
   const withOne = post(undefined, production);
   withOne.wait(3 * DAY);
   await runQueue(withOne);
-  expect(withOne.provider.sent.map(({ text }) => text)).toEqual([expect.stringContaining("your application")]);
+  expect(withOne.provider.sent.map(({ text }) => text)).toEqual([expect.stringContaining("your graduate application")]);
   expect((await messageRow(withOne, id)).payload).toEqual({});
 });
 

@@ -52,7 +52,7 @@ const anyExperience = (random: Random, courseId: string) =>
       overall: random.int(1, 5),
       difficulty: random.int(1, 5),
       usefulness: random.int(1, 5),
-      weekly_hours: random.int(0, 60),
+      weekly_hours: random.int(0, 120) / 2,
       letter_grade: random.chance(0.5) ? random.pick(letterGrades) : undefined,
     }),
   );

@@ -21,6 +21,8 @@ const values: Record<string, readonly (string | number | null)[]> = {
   deletedAt: [null, 0, 1],
   showStatus: ["active", "inactive"],
   role: [null, "member", "organizer", "president"],
+  communityStatus: [null, "active", "archived"],
+  communityRole: [null, "member", "organizer", "president"],
   otherRole: ["member", "organizer", "president"],
   status: [null, "active", "archived", "approved", "waiting", "rejected", "deleted"],
 };

@@ -1,7 +1,11 @@
 /** Every use case that writes is run as a guest, a user, a moderator, an admin and those who have to do with the thing, and does what its policy says. */
+import { users } from "@schema/accounts";
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import type { Collection } from "../../../app/engines/posts/collection";
 import { defineUseCases } from "../../../app/platform/access/use-cases";
+import type { Context } from "../../../app/platform/context";
+import { platformErrors } from "../../../app/platform/errors/errors";
 import { watchedContext } from "../../support/plans";
 import { postSamples } from "../../support/post-samples";
 import { samples } from "../../support/samples";
@@ -63,6 +67,16 @@ test.each(limited.map((one) => [one.title, one] as const))("the control: without
   const allowed = (typeof who === "object" && scene.people?.[who.is[0] ?? ""]) || actor;
   const found = await wronglyLet({ ...one, run: withoutGuard(one, allowed) }, () => scene, strangers);
   expect(found.join()).toContain(": done");
+});
+
+test("the control: a use case that writes before it refuses is told", async () => {
+  const run = async ({ db }: Context) => {
+    await db.update(users).set({ name: "Somebody else" }).where(eq(users.userId, strangers.admin.userId));
+    throw platformErrors.forbidden();
+  };
+  const found = await wronglyLet({ title: "x", name: "x", who: "admin", run: run as WritingCase["run"] }, () => ({ args: [] }), strangers);
+  expect(found).toHaveLength(3);
+  for (const told of found) expect(told).toMatch(/, and wrote$/);
 });
 
 test("the control: a service's function that no policy names, and a name without a function, are told", () => {

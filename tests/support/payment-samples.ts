@@ -1,0 +1,38 @@
+/** What each use case of payments is called with. */
+import { refunds } from "@schema/payments";
+import { eq } from "drizzle-orm";
+import { begun, giveBack, openSipay, paid } from "./sipay";
+import { signUp, testContext } from "./site";
+import { addTicketedEvent, order } from "./tickets";
+import type { Sample } from "./use-cases";
+
+export const paymentSamples: Record<string, Sample> = {
+  async startPayment() {
+    openSipay();
+    const buyer = await signUp();
+    const { eventId, categoryId } = await addTicketedEvent({ price: 5000 });
+    const { order: made } = await order(buyer, eventId, categoryId);
+    return { args: [eventId, made.orderId], people: { buyer } };
+  },
+  async receiveHint() {
+    const sipay = openSipay();
+    const { orderNo } = await begun(sipay);
+    return { args: ["return", (await sipay.decide(orderNo, true)).fields] };
+  },
+  async askAgain() {
+    const sipay = openSipay();
+    const { orderNo, invoiceId } = await begun(sipay);
+    await sipay.decide(orderNo, true);
+    return { args: [invoiceId] };
+  },
+  async retryRefund() {
+    const sipay = openSipay();
+    const { buyer, tickets, invoiceId } = await paid(sipay);
+    sipay.faults.refusesRefunds = true;
+    await giveBack(buyer, tickets[0]?.ticketId ?? "");
+    sipay.faults.refusesRefunds = false;
+    const { db } = testContext();
+    const [row] = await db.select({ refundId: refunds.refundId }).from(refunds).where(eq(refunds.invoiceId, invoiceId));
+    return { args: [row?.refundId ?? ""] };
+  },
+};

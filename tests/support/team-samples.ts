@@ -1,0 +1,15 @@
+/** What the use cases of the team's own features are called with, by folder. */
+import { careerSamples } from "./career";
+import { contactSamples } from "./contacts";
+import { instagramSamples } from "./instagram";
+import { siteContentSamples } from "./site-content";
+import { tripSamples } from "./trips";
+import type { Sample } from "./use-cases";
+
+export const teamSamples: Record<string, Record<string, Sample>> = {
+  career: careerSamples,
+  contacts: contactSamples,
+  instagram: instagramSamples,
+  "site-content": siteContentSamples,
+  trip: tripSamples,
+};

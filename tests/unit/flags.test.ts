@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { future, withFlagsSettled } from "../../vite.flags";
+
+const folder = "node_modules/@remix-run/react/dist/esm";
+const sourceOf = (name: string) => readFileSync(`${folder}/${name}.js`, "utf8");
+
+test("every question for a flag is answered in the files that ask", () => {
+  const asked = new RegExp(`future\\.(?:${Object.keys(future).join("|")})`);
+  for (const name of ["browser", "components", "fog-of-war", "links", "routes"]) {
+    expect(sourceOf(name)).toMatch(/future/);
+    expect(withFlagsSettled(sourceOf(name))).not.toMatch(asked);
+  }
+});
+
+test("what only other flags need is asked for no more", () => {
+  const routes = withFlagsSettled(sourceOf("routes"));
+  expect(sourceOf("routes")).toContain('typeof singleFetch === "function"');
+  expect(routes).toContain("if (true)");
+  expect(routes).not.toContain("if (isSpaMode)");
+  const dom = readFileSync("node_modules/react-router-dom/dist/index.js", "utf8");
+  expect(dom).toContain("useEffect(() => UNSAFE_logV6DeprecationWarnings(");
+  expect(withFlagsSettled(dom)).not.toContain("useEffect(() => UNSAFE_logV6DeprecationWarnings(");
+});
+
+test("what only the Worker does is left out of what browsers do", () => {
+  for (const asked of ["contextScript = staticContext ?", "routeModulesScript = !isStatic ?", "__remixContext.a)"]) {
+    expect(sourceOf("components")).toContain(asked);
+    expect(withFlagsSettled(sourceOf("components"))).not.toContain(asked);
+  }
+});
+
+test("what single fetch never gives is asked for no more, and the router's advice to its developers is left out", () => {
+  const router = readFileSync("node_modules/@remix-run/router/dist/router.js", "utf8");
+  const settled = withFlagsSettled(router);
+  for (const name of ["isDeferredData(value)", "isDeferredResult(result)"]) {
+    expect(router).toContain(`function ${name} {`);
+    expect(settled).toContain(`function ${name} {\n  return false;`);
+  }
+  expect(sourceOf("data")).toContain("function isDeferredResponse(response) {");
+  for (const source of [router, sourceOf("invariant")]) {
+    expect(source).toContain("function invariant(value, message) {");
+    expect(withFlagsSettled(source)).toContain("function invariant(value) {");
+  }
+  expect(router).toContain("No route matches URL");
+  expect(settled).not.toContain("No route matches URL");
+  expect(sourceOf("errorBoundaries")).toContain("Hey developer");
+  expect(withFlagsSettled(sourceOf("errorBoundaries"))).not.toContain("Hey developer");
+  expect(withFlagsSettled(sourceOf("routes"))).not.toContain("? RemixRootDefaultHydrateFallback");
+});
+
+test("what isn't a question stays as it is", () => {
+  const code = "let future = { v3_singleFetch: context.on }; future.v3_singleFetch = false; f(future, isSpaMode);";
+  expect(withFlagsSettled(code)).toBe(code);
+});
