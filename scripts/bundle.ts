@@ -34,9 +34,12 @@ export async function openBundle({ folder, persistTo, port, variables, inspector
     inspectorPort,
     host: "127.0.0.1",
     cf: false,
+    // The clock doesn't run by itself here: /cdn-cgi/handler/scheduled?cron=… sets jobs off.
+    unsafeTriggerHandlers: true,
     d1Persist: join(persistTo, "v3/d1"),
     kvPersist: join(persistTo, "v3/kv"),
     r2Persist: join(persistTo, "v3/r2"),
+    durableObjectsPersist: join(persistTo, "v3/do"),
   });
   await miniflare.ready;
   return miniflare;

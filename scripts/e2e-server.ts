@@ -1,6 +1,8 @@
 /** Serves the built Worker on a database of its own, fresh for each run of the browser tests. */
 import { existsSync, rmSync } from "node:fs";
 import { prepareDatabase, run, writeDevVars } from "./prepare";
+import { serveSipay } from "./serve-sipay";
+import { makePushKeys } from "./vapid";
 
 const PERSIST_TO = ".wrangler/e2e";
 const BUNDLE = ".cache/e2e/bundle";
@@ -12,7 +14,9 @@ if (!existsSync("build/server/index.js")) run("npm", ["run", "build"], true);
 run("wrangler", ["deploy", "--dry-run", "--outdir", BUNDLE], true);
 prepareDatabase(PERSIST_TO, ["--experiences", "300", "--users", "60"]);
 
-/** Opens maps to the tests, which answer in Google's place. */
-const variables = ["GOOGLE_MAPS_KEY=a-key-for-tests"];
-process.argv.splice(2, process.argv.length, BUNDLE, PERSIST_TO, process.argv[2] ?? "8799", ...variables);
+/** Opens maps to the tests, which answer in Google's place, and pushes, whose services no test asks. */
+const port = process.argv[2] ?? "8799";
+const pushKeys = Object.entries(makePushKeys()).map(([name, value]) => `${name}=${value}`);
+const variables = ["GOOGLE_MAPS_KEY=a-key-for-tests", ...pushKeys, ...(await serveSipay(Number(port) + 1000))];
+process.argv.splice(2, process.argv.length, BUNDLE, PERSIST_TO, port, ...variables);
 await import("./serve-bundle");

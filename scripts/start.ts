@@ -2,6 +2,7 @@
 import { DEMO_PASSWORD } from "../drizzle/seed/factories/user";
 import { demoAccounts } from "../drizzle/seed/people";
 import { prepareDatabase, run, writeDevVars } from "./prepare";
+import { serveSipay } from "./serve-sipay";
 
 const PERSIST_TO = ".wrangler/state";
 const BUNDLE = ".cache/start/bundle";
@@ -18,5 +19,5 @@ for (const { userEmail, userRole } of demoAccounts) console.log(`  ${userEmail.p
 console.log("  Staff are asked for a code on a new device: it is among the mails.");
 console.log(`\n  http://localhost:${PORT}\n  Mails: http://localhost:${PORT}/api/v1/dev/outbox\n`);
 
-process.argv.splice(2, process.argv.length, BUNDLE, PERSIST_TO, PORT);
+process.argv.splice(2, process.argv.length, BUNDLE, PERSIST_TO, PORT, ...(await serveSipay(Number(PORT) + 1000)));
 await import("./serve-bundle");
