@@ -51,7 +51,7 @@ module.exports = {
     {
       name: "browser-code-stays-apart-from-the-server",
       severity: "error",
-      from: { path: "^app/.*/(components|offered)/|^app/kit/" },
+      from: { path: "^app/.*/(components|offered)/|^app/kit/", pathNot: "\\.server\\.tsx?$" },
       to: { path: "\\.server\\.tsx?$", dependencyTypesNot: ["type-only"] },
     },
   ],

@@ -27,7 +27,8 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: "en-GB",
     timezoneId: "Europe/Istanbul",
-    trace: "retain-on-failure",
+    // Recording every step takes time on two cores; `--trace retain-on-failure` brings it back.
+    trace: "off",
   },
   webServer: {
     command: `tsx scripts/e2e-server.ts ${PORT}`,

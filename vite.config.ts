@@ -6,14 +6,22 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { alias } from "./vite.alias";
 import { chunkOf, noCircularFiles } from "./vite.chunks";
+import { future, settledFlags } from "./vite.flags";
+import { licenseBanner, licenseComment, licenses } from "./vite.licenses";
+import { modernStyles } from "./vite.modern-styles";
 import { reactTextWriter } from "./vite.react-writer";
 import { remembering } from "./vite.remembering";
 import { browserWords } from "./vite.words";
 
-const wordsOfTheServer = {
+const wordsOfPages = {
   find: /^react-i18next$/,
-  replacement: fileURLToPath(new URL("./app/platform/i18n/react.server.tsx", import.meta.url)),
+  replacement: fileURLToPath(new URL("./app/platform/i18n/react.tsx", import.meta.url)),
 };
+
+/** The oldest browsers that Tailwind's style sheets work in: scripts needn't be written for older ones. */
+const BROWSERS = ["chrome111", "edge111", "firefox128", "safari16.4"];
+/** The router's advice to developers. */
+const WARNINGS = ["warning", "warningOnce", "UNSAFE_warning"];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -26,28 +34,30 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss(),
     browserWords(),
     reactTextWriter(),
-    ...(isSsrBuild ? [remembering()] : [noCircularFiles()]),
-    remix({
-      future: {
-        v3_fetcherPersist: true,
-        v3_lazyRouteDiscovery: true,
-        v3_relativeSplatPath: true,
-        v3_routeConfig: true,
-        v3_singleFetch: true,
-        v3_throwAbortReason: true,
-      },
-    }),
+    ...(isSsrBuild ? [remembering()] : [settledFlags(), noCircularFiles(), licenses(), modernStyles()]),
+    remix({ future }),
   ],
-  // Where pages are drawn once, the hook for words needs no state (docs/decisions/020).
-  resolve: { alias: isSsrBuild ? [...alias, wordsOfTheServer] : alias, mainFields: ["browser", "module", "main"] },
+  resolve: { alias: command === "build" ? [...alias, wordsOfPages] : alias, mainFields: ["browser", "module", "main"] },
+  worker: { format: "es" },
   build: {
     // workerd knows what browsers of some years ago didn't: private fields that weren't lowered are read at once.
-    ...(isSsrBuild && { target: "es2022" }),
+    target: isSsrBuild ? "es2022" : BROWSERS,
     // Slower to build than the default, and three percent less for every first visit.
     minify: process.env.PROFILE ? false : isSsrBuild ? "esbuild" : "terser",
-    terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
+    terserOptions: {
+      ecma: 2020,
+      module: true,
+      compress: { passes: 3, unsafe_arrows: true, pure_getters: true, pure_funcs: WARNINGS },
+      format: { comments: licenseComment },
+    },
     assetsInlineLimit: 0,
-    rollupOptions: isSsrBuild ? {} : { output: { onlyExplicitManualChunks: true, manualChunks: chunkOf } },
+    // Names the files that the service worker keeps (scripts/service-worker.ts); Remix moves it out of what is deployed.
+    manifest: true,
+    rollupOptions: isSsrBuild
+      ? {}
+      : {
+          output: { onlyExplicitManualChunks: true, manualChunks: chunkOf, banner: ({ name }) => (name === "common" ? licenseBanner : "") },
+        },
   },
   ssr: {
     // The Worker's bundle holds everything; Vite's own server leaves CommonJS packages to Node.

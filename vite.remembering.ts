@@ -1,6 +1,6 @@
 /**
  * Some functions of libraries give the same answer to the same question thousands of times a second, and work it out each time.
- * On the server they remember it (docs/decisions/020). Only they are replaced, and only in the very file that this was written for.
+ * On the server they remember it, and leave out what has no effect (docs/decisions/020). Only they are replaced, and only in the very file that this was written for.
  */
 import type { Plugin } from "vite";
 
@@ -65,7 +65,111 @@ const branchesByRoutes: Remembering = {
   replacement: "const branchesByRoutes = new WeakMap();\nfunction matchRoutesImpl(",
 };
 
-const all = [is, compilePath, rankBranches, branchesByRoutes];
+/** Of three hundred routes only those can match whose first segment is the address's, or may be anything. */
+const matchBranches: Remembering = {
+  file: compilePath.file,
+  place: "  for (let i = 0; matches == null && i < branches.length; ++i) {\n",
+  replacement: "  branches = branchesBeginning(branches, decoded);\n  for (let i = 0; matches == null && i < branches.length; ++i) {\n",
+};
+
+/** Where the routes lie by their first segment. */
+const branchesBeginning: Remembering = {
+  file: compilePath.file,
+  place: "function matchRouteBranch(",
+  replacement: `const branchesBySegment = new WeakMap();
+function branchesBeginning(branches, pathname) {
+  const segment = pathname.split("/", 2)[1]?.toLowerCase();
+  if (!segment) return branches;
+  let known = branchesBySegment.get(branches);
+  if (!known) {
+    const all = branches.map((branch) => [branch, branch.path.replace(/^\\/+/, "").split("/", 1)[0].toLowerCase()]);
+    const isOpen = (first) => first === "" || /[:*?]/.test(first);
+    const beginning = (name) => all.filter(([, first]) => first === name || isOpen(first)).map(([branch]) => branch);
+    known = { others: beginning(""), segments: new Map(all.map(([, first]) => [first, beginning(first)])) };
+    branchesBySegment.set(branches, known);
+  }
+  return known.segments.get(segment) ?? known.others;
+}
+function matchRouteBranch(`,
+};
+
+/** Each loader is given a copy of the request without parameters that hardly any request has. */
+const stripIndex: Remembering = {
+  file: /@remix-run\/server-runtime\/dist\/(?:esm\/)?data\.js$/,
+  place: "function stripIndexParam(request) {\n",
+  replacement: 'function stripIndexParam(request) {\n  if (!request.url.includes("index")) return request;\n',
+};
+const stripRoutes: Remembering = {
+  file: stripIndex.file,
+  place: "function stripRoutesParam(request) {\n",
+  replacement: 'function stripRoutesParam(request) {\n  if (!request.url.includes("_routes")) return request;\n',
+};
+
+/** An icon works out its own class names each time, from a name that never changes. */
+const iconClasses: Remembering = {
+  file: /lucide-react\/dist\/esm\/createLucideIcon\.js$/,
+  place: `      className: mergeClasses(
+        \`lucide-\${toKebabCase(toPascalCase(iconName))}\`,
+        \`lucide-\${iconName}\`,
+        className
+      ),
+`,
+  replacement: "      className: mergeClasses(ownClasses, className),\n",
+};
+const ownIconClasses: Remembering = {
+  file: iconClasses.file,
+  place: "const createLucideIcon = (iconName, iconNode) => {\n",
+  replacement: `const createLucideIcon = (iconName, iconNode) => {
+  const ownClasses = mergeClasses(\`lucide-\${toKebabCase(toPascalCase(iconName))}\`, \`lucide-\${iconName}\`);
+`,
+};
+
+/** Its lines are the same wherever it stands. */
+const iconLines: Remembering = {
+  file: /lucide-react\/dist\/esm\/Icon\.js$/,
+  place: `    [
+      ...iconNode.map(([tag, attrs]) => createElement(tag, attrs)),
+      ...Array.isArray(children) ? children : [children]
+    ]
+`,
+  replacement: `    children && [...iconNode.map(([tag, attrs]) => createElement(tag, attrs)), ...Array.isArray(children) ? children : [children]]
+`,
+};
+const iconText: Remembering = {
+  file: iconLines.file,
+  place: "      ...rest\n    },\n",
+  replacement: "      ...(!children && { dangerouslySetInnerHTML: { __html: textOf(iconNode) } }),\n      ...rest\n    },\n",
+};
+const iconTexts: Remembering = {
+  file: iconLines.file,
+  place: "const Icon = forwardRef(",
+  replacement: `const texts = new WeakMap();
+function textOf(iconNode) {
+  let text = texts.get(iconNode);
+  if (text !== undefined) return text;
+  const line = ([tag, { key, ...attributes }]) =>
+    "<" + tag + Object.entries(attributes).map(([name, value]) => " " + name + '="' + value + '"').join("") + "></" + tag + ">";
+  texts.set(iconNode, (text = iconNode.map(line).join("")));
+  return text;
+}
+const Icon = forwardRef(`,
+};
+
+const all = [
+  is,
+  compilePath,
+  rankBranches,
+  branchesByRoutes,
+  matchBranches,
+  branchesBeginning,
+  stripIndex,
+  stripRoutes,
+  iconClasses,
+  ownIconClasses,
+  iconLines,
+  iconText,
+  iconTexts,
+];
 
 /** A library's source with the functions that remember; null for other files. @throws when a function isn't there as it was */
 export function withMemory(code: string, id: string): string | null {

@@ -1,7 +1,7 @@
-/** Leaves out of the browser's words what only the server says: refusals, mails, and what is said after a redirect. */
+/** Leaves out of the browser's words what only the server says: refusals, mails, notifications, and what is said after a redirect. */
 import { type Plugin, transformWithEsbuild } from "vite";
 
-const SERVER_SAYS = ["errors", "mail", "toasts"];
+const SERVER_SAYS = ["errors", "mail", "notices", "reviewMail", "toasts"];
 
 /** Refusals that browsers word themselves: a picture's state is looked up, not answered. */
 const BROWSER_SAYS_TOO = ["catalog:errors", "media:errors"];

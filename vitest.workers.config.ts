@@ -3,6 +3,7 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
+import { makePushKeys } from "./scripts/vapid";
 import { PROVIDER } from "./tests/support/openid-provider";
 import { sweepSettings } from "./tests/support/sweep-settings";
 import { alias } from "./vite.alias";
@@ -43,11 +44,20 @@ export default defineConfig({
           GOOGLE_CLIENT_ID: "hocam-tests",
           GOOGLE_CLIENT_SECRET: "a-secret-for-tests",
           GOOGLE_ISSUER: PROVIDER,
+          SIPAY_URL: "https://sipay.test/ccpayment",
+          SIPAY_MERCHANT_KEY: "demo-merchant",
+          SIPAY_APP_ID: "demo-app",
+          SIPAY_APP_SECRET: "demo-secret-of-the-stand-in",
+          ...makePushKeys(),
           NAUGHTY_STRINGS: existsSync(naughtyStrings) ? readFileSync(naughtyStrings, "utf8") : "[]",
           PICTURES: JSON.stringify(readPictures()),
           UNIVERSITY_FILES: JSON.stringify(readUniversityFiles()),
           SWEEP: JSON.stringify(sweepSettings),
           TEST_MIGRATIONS: await readD1Migrations("migrations"),
+          ...(process.env.PAYMENT_RUNS && { PAYMENT_RUNS: process.env.PAYMENT_RUNS }),
+          ...(process.env.RACE_ROUNDS && { RACE_ROUNDS: process.env.RACE_ROUNDS }),
+          ...(process.env.EVAL_QUESTIONS && { EVAL_QUESTIONS: process.env.EVAL_QUESTIONS }),
+          ...(process.env.EVAL_ASSISTANT && { EVAL_ASSISTANT: process.env.EVAL_ASSISTANT }),
           ...(process.env.FUZZ_REQUESTS && { FUZZ_REQUESTS: process.env.FUZZ_REQUESTS, FUZZ_SEED: process.env.FUZZ_SEED ?? "1" }),
         },
       },

@@ -1,0 +1,48 @@
+/** The flags of Remix that this site runs with, and what the browser's build may leave out because of them. */
+import type { Plugin } from "vite";
+
+/** All are on (https://remix.run/docs/en/main/start/future-flags). */
+export const future = {
+  v3_fetcherPersist: true,
+  v3_lazyRouteDiscovery: true,
+  v3_relativeSplatPath: true,
+  v3_routeConfig: true,
+  v3_singleFetch: true,
+  v3_throwAbortReason: true,
+} as const;
+
+const FILES = /\/node_modules\/(?:@remix-run\/(?:react|router)|react-router-dom)\/dist\/.*\.js$/;
+
+/** Questions whose answers are known when the site is built, with those answers. */
+const settled: [RegExp, string][] = [
+  [new RegExp(`(?:\\b[\\w.]+\\.)?\\bfuture\\.(?:${Object.keys(future).join("|")})\\b(?!\\s*=[^=])`, "g"), "true"],
+  // With single fetch, loaders are always given the function that fetches.
+  [/typeof singleFetch === "function"/g, "true"],
+  // Pages are drawn by the Worker.
+  [/window\.__remixContext\.isSpaMode\b/g, "false"],
+  [/if \(isSpaMode\)/g, "if (false)"],
+  // Only the Worker writes the page's first scripts; what comes later comes by the stream of single fetch.
+  [/contextScript = staticContext \?/g, "contextScript = false ?"],
+  [/routeModulesScript = !isStatic \?/g, "routeModulesScript = true ?"],
+  [/if \(!isStatic && typeof __remixContext === "object" && __remixContext\.a\)/g, "if (false)"],
+  // With single fetch nothing comes as `defer()` had it.
+  [/function (isDeferred(?:Data|Result|Response))\((\w+)\) \{/g, "function $1($2) {\n  return false;"],
+  // What the router says to its own developers; a report still says where it was.
+  [/function invariant\(value, message\) \{/g, 'function invariant(value) {\n  const message = "The router is not as it should be";'],
+  [/\berrorMessage = [^;]+;/g, 'errorMessage = "";'],
+  [/let heyDeveloper = [\s\S]*?\}\);\n/g, "let heyDeveloper = null;\n"],
+  // Shown where the Worker draws nothing at first.
+  [/: route\.id === "root" \? RemixRootDefaultHydrateFallback : undefined/g, ": undefined"],
+  // Warns of flags that are off.
+  [/React\.useEffect\(\(\) => UNSAFE_logV6DeprecationWarnings\([^)]*\), \[[^\]]*\]\);/g, ""],
+];
+
+/** The source of a file of the router with every settled question answered. */
+export const withFlagsSettled = (code: string): string => settled.reduce((text, [asked, answer]) => text.replace(asked, answer), code);
+
+/** Answers them, so that the code for the other answer isn't sent to anybody: 2 % of a first visit. */
+export const settledFlags = (): Plugin => ({
+  name: "settled-flags",
+  apply: "build",
+  transform: (code, id) => (FILES.test(id) ? { code: withFlagsSettled(code), map: null } : null),
+});
