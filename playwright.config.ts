@@ -19,8 +19,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   reporter: [["list"]],
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // For what hangs: a slow machine fails no test.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: { executablePath: chromiumPath(), args: quiet },
@@ -33,7 +34,7 @@ export default defineConfig({
   webServer: {
     command: `tsx scripts/e2e-server.ts ${PORT}`,
     url: `http://localhost:${PORT}/robots.txt`,
-    timeout: 180_000,
+    timeout: 600_000,
     reuseExistingServer: false,
     stdout: "ignore",
     stderr: "pipe",

@@ -72,8 +72,9 @@ export default defineConfig({
     maxWorkers: 2,
     // Files share what they have loaded, not what is stored: tests/support/workers-setup.ts empties everything before each.
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // For what hangs. How fast something is, the bench tells: a slow machine fails no test.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     deps: { optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare", "@remix-run/router"] } } },
   },
 });

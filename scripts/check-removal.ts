@@ -1,13 +1,15 @@
 /**
- * Takes features out, each in a copy of the tree of its own: its folder and its lines in the two lists. What is left must
- * type-check, build, and serve its pages, and the feature's own must be gone. Tests and seed are a feature's own and stay
- * out of it.
+ * Takes a feature out in a copy of the tree: its folder and its lines in the two lists. What is left must type-check, build, and
+ * serve its pages, and the feature's own must be gone. Tests and seed are a feature's own and stay out of it. Another feature
+ * with each commit, and all of them with `TEST_FULL=1` (decision 024).
  */
 import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
+import { choiceFor } from "../tests/support/sweep";
+import { sweepSettings } from "../tests/support/sweep-settings";
 import { localEnv, migrateDatabase } from "./prepare";
 
 /** A page of each, which is gone without it. */
@@ -105,7 +107,9 @@ async function checkWithout(feature: string, gone: string, persistTo: string): P
 
 const persistTo = mkdtempSync(join(tmpdir(), "removal-state-"));
 migrateDatabase(persistTo);
-for (const [feature, gone] of Object.entries(REMOVED)) {
+const all = Object.entries(REMOVED);
+const chosen = sweepSettings.isFull ? all : [choiceFor(sweepSettings, "the feature to take out", all)];
+for (const [feature, gone] of chosen) {
   const began = performance.now();
   try {
     await checkWithout(feature, gone, persistTo);

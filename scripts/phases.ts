@@ -1,22 +1,51 @@
-/** Runs npm scripts one after the other, stops at the first that fails, and says how long each took: `phases.ts check build …`. */
-import { spawnSync } from "node:child_process";
+/**
+ * Runs npm scripts one after the other, stops at the first that fails, and says how long each took: `phases.ts check build …`.
+ * `a|b,c` is one step of two lanes side by side, b before c: what uses one core leaves the other to something else.
+ */
+import { spawn } from "node:child_process";
 
 const times: { name: string; seconds: number }[] = [];
+const start = performance.now();
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, "0")}`;
+const secondsSince = (began: number) => (performance.now() - began) / 1000;
 
 function report(): void {
-  const whole = { name: "altogether", seconds: times.reduce((sum, { seconds }) => sum + seconds, 0) };
+  const whole = { name: "altogether", seconds: secondsSince(start) };
   console.log("\nTimes (minutes:seconds)");
   for (const { name, seconds } of [...times, whole]) console.log(`  ${name.padEnd(16)} ${clock(seconds).padStart(6)}`);
 }
 
-let status: number | null = 0;
-for (const name of process.argv.slice(2)) {
+/** Runs one script. @param isAlone whether it may print as it goes; otherwise all that it says stands together. @returns its exit code */
+function run(name: string, isAlone: boolean): Promise<number> {
   const began = performance.now();
-  ({ status } = spawnSync("npm", ["run", name], { stdio: "inherit" }));
-  times.push({ name, seconds: (performance.now() - began) / 1000 });
-  if (status !== 0) break;
+  const child = spawn("npm", ["run", name], { stdio: isAlone ? "inherit" : ["ignore", "pipe", "pipe"] });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text: Buffer) => said.push(text));
+  return new Promise((done) => {
+    child.on("close", (code) => {
+      process.stdout.write(Buffer.concat(said));
+      times.push({ name, seconds: secondsSince(began) });
+      done(code ?? 1);
+    });
+  });
+}
+
+/** The scripts of a lane in their order, until one fails. @returns the last exit code */
+async function runLane(lane: string, isAlone: boolean): Promise<number> {
+  for (const name of lane.split(",")) {
+    const code = await run(name, isAlone);
+    if (code !== 0) return code;
+  }
+  return 0;
+}
+
+let code = 0;
+for (const step of process.argv.slice(2)) {
+  const lanes = step.split("|");
+  const codes = await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)));
+  code = codes.find((each) => each !== 0) ?? 0;
+  if (code !== 0) break;
 }
 report();
-process.exit(status ?? 1);
+process.exit(code);

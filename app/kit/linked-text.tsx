@@ -11,12 +11,15 @@ interface TextLink {
 
 const TextLinks = createContext<(text: string) => readonly TextLink[]>(() => []);
 
+/** What says so here. */
+export const useTextLinks = () => useContext(TextLinks);
+
 /** Says what is a link in all texts below it: parts in their order, none within another. */
 export const TextLinksProvider = TextLinks.Provider;
 
 /** The text with its links; line ends are left to the style around it. */
 export function LinkedText({ text }: { text: string }) {
-  const links = useContext(TextLinks)(text);
+  const links = useTextLinks()(text);
   const parts: ReactNode[] = links.map(({ start, end, to }, index) => (
     <Fragment key={start}>
       {text.slice(links[index - 1]?.end ?? 0, start)}

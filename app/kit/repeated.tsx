@@ -14,20 +14,27 @@ export const repeatPartsBy = (writer: Writer): void => {
 };
 
 const drawn = new Map<string, string>();
-/** Roles, languages, menus, and which of their links is the current one. */
+/** Roles, languages, menus, and which of their links is the current one; and what lists show. */
 const MOST_PARTS = 2000;
+/** So long what was drawn is repeated: "5 minutes ago" stays true, and nothing that was deleted lies here for long. */
+const SECONDS = 60;
+let drawnSince = 0;
 
 function textOf(name: string, part: () => ReactNode, writer: Writer): string {
+  const now = Date.now();
+  if (drawn.size >= MOST_PARTS || now - drawnSince > SECONDS * 1000) {
+    drawn.clear();
+    drawnSince = now;
+  }
   const known = drawn.get(name);
   if (known !== undefined) return known;
   const text = writer(part());
-  if (drawn.size >= MOST_PARTS) drawn.clear();
   drawn.set(name, text);
   return text;
 }
 
 export interface RepeatedProps {
-  as: "ul" | "div" | "details";
+  as: "ul" | "div" | "details" | "li";
   /** Everything that the part depends on, in one line: two parts of one name are one part. */
   name: string;
   className?: string;

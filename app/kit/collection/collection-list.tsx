@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { EmptyState, type EmptyStateProps } from "../empty-state";
 import { PageHeader, type PageHeaderProps } from "../page-header";
 import { Pager, type PagerProps, Total } from "../pager";
+import { RepeatedItem } from "../repeated-item";
 
 export interface CollectionListProps<Item> {
   header: PageHeaderProps;
@@ -15,6 +16,8 @@ export interface CollectionListProps<Item> {
   items: readonly Item[];
   itemKey(item: Item): string;
   renderItem(item: Item): ReactNode;
+  /** Names what `renderItem` draws, where it draws the same of the same item for every reader; see `RepeatedItem`. */
+  repeats?: string;
   /** Instead of a list of single items: a timeline, groups, a table. */
   renderItems?(items: readonly Item[]): ReactNode;
   /** `grid`: cards side by side where there is room. */
@@ -33,7 +36,7 @@ export interface CollectionListProps<Item> {
 const isFilter = (name: string) => !["page", "size", "sort", "is_exact"].includes(name);
 
 export function CollectionList<Item>(props: CollectionListProps<Item>) {
-  const { header, filters, hasSideFilters, items, itemKey, renderItem, renderItems, layout = "list", pager, pages, note, children } = props;
+  const { header, filters, hasSideFilters, items, itemKey, renderItem, renderItems, layout = "list", pager, pages, note, children, repeats } = props;
   const columns = layout === "grid" ? "sm:grid-cols-2 xl:grid-cols-3" : "";
   return (
     <>
@@ -50,11 +53,17 @@ export function CollectionList<Item>(props: CollectionListProps<Item>) {
             renderItems(items)
           ) : (
             <ul className={`grid gap-3 ${columns}`}>
-              {items.map((item) => (
-                <li key={itemKey(item)} className="min-w-0">
-                  {renderItem(item)}
-                </li>
-              ))}
+              {items.map((item) =>
+                repeats ? (
+                  <RepeatedItem key={itemKey(item)} as="li" className="min-w-0" kind={repeats} of={item}>
+                    {() => renderItem(item)}
+                  </RepeatedItem>
+                ) : (
+                  <li key={itemKey(item)} className="min-w-0">
+                    {renderItem(item)}
+                  </li>
+                ),
+              )}
             </ul>
           )}
           {pages ?? <Pager {...pager} />}

@@ -46,7 +46,7 @@ beforeAll(async () => {
   crowded = await peopled();
   member = crowded.member;
   await addCrowd();
-}, 120_000);
+});
 
 const ROBOT = { "user-agent": "Googlebot/2.1 (+http://www.google.com/bot.html)" };
 
@@ -139,7 +139,7 @@ test("communities keep every text as it was written, or say why not, and show it
     if (html.includes(text)) wrong.push(["unescaped", printable(text)]);
   }
   expect(wrong).toEqual([]);
-}, 120_000);
+});
 
 test("notes, addresses, searches and user names never fail because of a text", async () => {
   const { slug, communityId } = await addCommunity();
@@ -168,4 +168,4 @@ test("notes, addresses, searches and user names never fail because of a text", a
   }
   expect([...statuses].filter((status) => status >= 500)).toEqual([]);
   expect(await testContext().db.$count(users)).toBeGreaterThan(askers.length);
-}, 240_000);
+});

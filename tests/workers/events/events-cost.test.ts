@@ -37,7 +37,7 @@ async function addCrowd() {
 beforeAll(async () => {
   [student, moderator] = await Promise.all([signUp(), signUp({ userRole: "moderator" })]);
   await addCrowd();
-}, 240_000);
+});
 
 async function costOf(path: string, as: Person) {
   await see(path, { as });

@@ -194,7 +194,7 @@ test("the rows stay few for somebody who followed, answered, joined and wrote a 
   const shown = own.going.length + own.on.events.length + own.threads.length + own.saved.length + own.work.length + own.latest.length;
   const { trips, rows } = await costOf(person);
   expect([trips, rows <= 10 * shown ? "few" : `${rows} for ${shown}`]).toEqual([1, "few"]);
-}, 60_000);
+});
 
 test("no statement of the front page reads a table from end to end", async () => {
   const { person } = await busyPerson();

@@ -198,7 +198,7 @@ test("nothing of the pools stands on any other page, in the search, the site map
   expect(JSON.stringify(searched.body)).not.toContain("psych");
   expect((await see("/search?q=psychologists", { as })).body).not.toMatch(/href="\/psych/);
   expect((await see("/sitemap.xml")).body).not.toMatch(/psych|mental/);
-}, 120_000);
+});
 
 test("nobody is told who wrote an entry: not readers, moderators or admins, on no page and in no call", async () => {
   const marks = [author.userId, author.userName, author.userEmail, author.name];

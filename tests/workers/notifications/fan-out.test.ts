@@ -54,7 +54,7 @@ let sent: Sent;
 beforeAll(async () => {
   await people(PEOPLE, 1);
   sent = { everyone: await addAnnouncementRow(), department: await addAnnouncementRow({ departmentId: DEPARTMENT.departmentId }) };
-}, 120_000);
+});
 
 test("everybody is shown an announcement to everyone once, and those of a department that of theirs, without a row for any of them", async () => {
   const all = await loadSent(testContext());
@@ -72,7 +72,7 @@ test("everybody is shown an announcement to everyone once, and those of a depart
     const expected = number % OF_DEPARTMENT === 0 ? [sent.everyone, sent.department] : [sent.everyone];
     expect(list.map(({ announcementId }) => announcementId).sort()).toEqual(expected.sort());
   }
-}, 60_000);
+});
 
 /** What a statement costs, without Drizzle around it. */
 async function costOf(statement: { _prepare(): { getQuery(): { sql: string; params: unknown[] } } }) {
@@ -98,7 +98,7 @@ test("an announcement to everyone writes a handful of rows; a row for each perso
   expect(each.written).toBeGreaterThan(PEOPLE * 4);
   await db.run(sql`DELETE FROM notices`);
   await db.run(sql`DELETE FROM announcements WHERE announcement_id = 'a-cost'`);
-}, 60_000);
+});
 
 const openPages = ({ ctx }: Post) =>
   ctx.db
@@ -149,7 +149,7 @@ test("each of those who chose email gets one, with cron run twice at once, messa
   await beginDue(at.ctx);
   await fanOut(at, 0);
   expect(await mailsOf(sent.everyone)).toEqual({ mails: all, people: all });
-}, 180_000);
+});
 
 test("the control: without the uniqueness of messages people get several", async () => {
   await db.run(sql`DELETE FROM outbox`);
@@ -161,7 +161,7 @@ test("the control: without the uniqueness of messages people get several", async
   await fanOut(at, 10);
   const found = await mailsOf(sent.everyone);
   expect(found?.mails).toBeGreaterThan(found?.people ?? 0);
-}, 60_000);
+});
 
 test("an announcement that was withdrawn meanwhile is mailed to nobody else", async () => {
   await db.run(sql`DELETE FROM outbox`);

@@ -73,7 +73,7 @@ test("each cause is mailed once to those who want it at once, and in one digest 
   const days = await live(at, KILLS);
   const half = PEOPLE / 2;
   expect(sentBy(at)).toEqual({ single: { mails: half * days, people: half }, digests: { mails: half * days, people: half } });
-}, 120_000);
+});
 
 test("the control: without the uniqueness of causes and messages people get several", async () => {
   await db.run("DROP INDEX notices_once");
@@ -88,4 +88,4 @@ test("the control: without the uniqueness of causes and messages people get seve
     await db.run("CREATE UNIQUE INDEX notices_once ON notices (user_id, dedupe_key)");
     await db.run("CREATE UNIQUE INDEX outbox_dedupe_key_unique ON outbox (dedupe_key)");
   }
-}, 120_000);
+});

@@ -114,4 +114,4 @@ test("a purchase is killed before and after each of its waits: the jobs settle w
       ]);
     }
   }
-}, 120_000);
+});

@@ -42,7 +42,7 @@ test("refunds that wait for another one of their payment take nobody's place", a
   sipay.faults.isDown = false;
   for (let run = 0; run < 6; run++) await payDueRefunds(later(16 + run));
   for (const { invoiceId } of all) expect(await refundsOf(invoiceId)).toEqual(["done", "done"]);
-}, 60_000);
+});
 
 test("a payment, a refund and a ticket that can't be settled stop no others", async () => {
   const sipay = openSipay();

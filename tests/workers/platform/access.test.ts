@@ -94,7 +94,7 @@ test("pages that are drawn open for those whom the list of routes names, and for
   }
   expect(found).toEqual(expected);
   expect(found.length).toBeGreaterThanOrEqual(DRAWN);
-}, 600_000);
+});
 
 test("a page that nobody has leads to the error screen, for everyone", async () => {
   const people = await oneOfEach();
@@ -198,7 +198,7 @@ test("no spelling of an address shows a page to those who may not open it", asyn
       ).toEqual([]);
     }
   }
-}, 180_000);
+});
 
 test("the router's own ways to ask show the page to an admin: the control of the test above", async () => {
   const { pages } = await secretPages();
@@ -243,7 +243,7 @@ test("no way of sending a form runs an action for those who may not open its pag
   expect(await statusOf(experienceId)).toBe("waiting");
   expect((await see("/ADMIN/courses/ALL", { as: people.moderator, form: approval(experienceId) })).status).toBe(303);
   expect(await statusOf(experienceId)).toBe("approved");
-}, 180_000);
+});
 
 test.each([
   { origin: "https://evil.example" },

@@ -162,7 +162,7 @@ test("no page and no endpoint tells anyone who wrote something", async () => {
     if (marks.length > 0 && !isNamed(page, actor)) found.push({ actor, address, marks });
   }
   expect(found).toEqual([]);
-}, 600_000);
+});
 
 test("the lists that name contributors do so for those roles: the control of the test above", async () => {
   const person = await signUp({ name: "Control Person" });

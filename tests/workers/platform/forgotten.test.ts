@@ -229,7 +229,7 @@ test("a person who did everything and left is nowhere: no row, index, object or 
   for (const word of words) expect(left.filter((each) => each.includes(word))).toEqual([]);
   expect((await everywhere(KEPT)).length).toBeGreaterThan(10);
   expect(await db.select().from(auditEntries).where(eq(auditEntries.act, "community.add-member"))).toHaveLength(1);
-}, 120_000);
+});
 
 test("every full-text index forgets at once", async () => {
   const { results } = await env.DB.prepare("SELECT name FROM sqlite_master WHERE sql LIKE 'CREATE VIRTUAL TABLE%fts5(%'").all<{

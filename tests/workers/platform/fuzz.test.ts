@@ -14,7 +14,8 @@ import { env, type Person, signUp, visit } from "../../support/site";
 const { FUZZ_REQUESTS = "600", FUZZ_SEED = "1" } = env as unknown as { FUZZ_REQUESTS?: string; FUZZ_SEED?: string };
 const COUNT = Number(FUZZ_REQUESTS);
 const LONGEST_ANSWER = 1_000_000;
-const LONGEST_MS = 1_000;
+/** For what hardly ends, such as an expression that goes back over its text; how fast an answer is, the bench tells. */
+const LONGEST_MS = 20_000;
 
 const ROLES = ["admin", "moderator", "user", "guest"] as const;
 type Role = (typeof ROLES)[number];

@@ -64,7 +64,7 @@ test("nobody else finds anything of it, whoever they are: students, moderators, 
   expect(addresses.length).toBeGreaterThan(60);
   const readers = [undefined, await signUp(), await signUp({ userRole: "moderator" }), await signUp({ userRole: "admin" })];
   for (const reader of readers) expect(await foundBy(reader, addresses)).toEqual([]);
-}, 120_000);
+});
 
 test("the control: its owner finds it, on pages and by the API", async () => {
   const { person, ids, token } = await owner();
@@ -78,7 +78,7 @@ test("the control: its owner finds it, on pages and by the API", async () => {
   ];
   expect(found).toEqual(expect.arrayContaining([...expected, `/api/v1/alarms/${ids.alarm_id}`]));
   expect(await (await visit(`/api/v1/calendars/${token}.ics`)).text()).toContain(SECRET);
-}, 120_000);
+});
 
 test("nobody else changes or deletes any of it", async () => {
   const { person, ids, noticeId } = await owner();

@@ -41,7 +41,7 @@ beforeAll(async () => {
     rows.map((row) => ({ ...row, instructorId: `${row.instructorId}` })),
   );
   await showContributions({ db });
-}, 120_000);
+});
 
 /** What some work read, asked as an admin. */
 async function rowsReadBy(work: (ctx: Person["ctx"]) => Promise<unknown>): Promise<number> {

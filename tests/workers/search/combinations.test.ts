@@ -12,8 +12,10 @@ import { seedCatalog } from "../../../drizzle/seed/catalog";
 import { coursesUpTo } from "../../../drizzle/seed/course-list";
 import { createRandom, type Random } from "../../../drizzle/seed/random";
 import { testContext } from "../../support/site";
+import { sweepSettings } from "../../support/worker-sweep";
 
-const COMBINATIONS = 500;
+/** Five hundred in the full run (decision 024); the seed is the same, so each run tries the same ones first. */
+const COMBINATIONS = sweepSettings.isFull ? 500 : 150;
 
 function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
@@ -149,7 +151,7 @@ beforeAll(async () => {
   await refreshCourseWords(testContext());
 });
 
-test("500 combinations of filters, with words and without, equal a plain scan, totals included", async () => {
+test("combinations of filters, with words and without, equal a plain scan, totals included", async () => {
   const random = createRandom(6);
   const wrong: unknown[] = [];
   let nonEmpty = 0;
@@ -164,7 +166,7 @@ test("500 combinations of filters, with words and without, equal a plain scan, t
   }
   expect(wrong.slice(0, 5)).toEqual([]);
   expect(nonEmpty).toBeGreaterThan(COMBINATIONS / 4);
-}, 180_000);
+});
 
 test("a word that more than a hundred courses have loses none of them to a filter, in both lists", async () => {
   const q = "introduction";

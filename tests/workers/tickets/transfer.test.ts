@@ -110,4 +110,4 @@ test("a link that ten people use at once makes one of them the holder; with a li
   } finally {
     await db.run(sql`DROP TRIGGER test_link_stays`);
   }
-}, 60_000);
+});

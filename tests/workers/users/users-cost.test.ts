@@ -32,7 +32,7 @@ beforeAll(async () => {
   await addUniversity();
   admin = await signUp({ userRole: "admin" });
   await addCrowd();
-}, 120_000);
+});
 
 async function costOf(query: string) {
   const path = `/admin/users/all${query}`;

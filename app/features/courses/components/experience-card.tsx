@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
 import { ActionButton } from "~/kit/forms/action-button";
 import { LinkedText } from "~/kit/linked-text";
+import { RepeatedItem } from "~/kit/repeated-item";
 import { ReportLink } from "~/kit/report-link";
 import type { CoursePage } from "../courses.service.server";
 import { useCourseWords } from "../offered/use-course-words";
@@ -12,32 +13,13 @@ type Experience = CoursePage["experiences"]["items"][number];
 
 export function ExperienceCard({ experience, canVote }: { experience: Experience; canVote: boolean }) {
   const { t } = useTranslation("courses");
-  const { term, person, number } = useCourseWords();
-  const { overall, difficulty, usefulness } = experience;
-  const ratings = { overall, difficulty, usefulness };
+  const { term, instructorName, isMine, overall, difficulty, usefulness, weeklyHours, text, tips } = experience;
+  const content = { term, instructorName, isMine, overall, difficulty, usefulness, weeklyHours, text, tips };
   return (
     <article id={experience.experienceId} className="flex flex-col gap-3 rounded-box border border-base-300 p-4">
-      <header className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        <strong>{term(experience.term)}</strong>
-        <span>{experience.instructorName ? person(experience.instructorName) : t("one.notListedInstructor")}</span>
-        {experience.isMine && <Badge level="primary">{t("one.mine")}</Badge>}
-      </header>
-      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-        {(Object.keys(ratings) as (keyof typeof ratings)[]).map((name) => (
-          <li key={name}>
-            {t(`fields.${name}`)} <strong className="tabular-nums">{ratings[name]}/5</strong>
-          </li>
-        ))}
-        <li>{t("one.hours", { hours: number(experience.weeklyHours) })}</li>
-      </ul>
-      <p className="whitespace-pre-line wrap-anywhere">
-        <LinkedText text={experience.text} />
-      </p>
-      {experience.tips && (
-        <p className="border-s-2 border-primary ps-3 whitespace-pre-line wrap-anywhere">
-          <strong>{t("one.tips")}:</strong> {experience.tips}
-        </p>
-      )}
+      <RepeatedItem as="div" className="flex flex-col gap-3" kind="experience" of={content}>
+        {() => <Content {...content} />}
+      </RepeatedItem>
       <footer className="flex flex-wrap items-center gap-2">
         <Badge>{t(`attendance.${experience.attendance}`)}</Badge>
         {experience.assessments.map((kind) => (
@@ -60,5 +42,41 @@ export function ExperienceCard({ experience, canVote }: { experience: Experience
         </span>
       </footer>
     </article>
+  );
+}
+
+type ContentProps = Pick<
+  Experience,
+  "term" | "instructorName" | "isMine" | "overall" | "difficulty" | "usefulness" | "weeklyHours" | "text" | "tips"
+>;
+
+/** What its author wrote. */
+function Content({ term, instructorName, isMine, weeklyHours, text, tips, ...ratings }: ContentProps) {
+  const { t } = useTranslation("courses");
+  const say = useCourseWords();
+  return (
+    <>
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        <strong>{say.term(term)}</strong>
+        <span>{instructorName ? say.person(instructorName) : t("one.notListedInstructor")}</span>
+        {isMine && <Badge level="primary">{t("one.mine")}</Badge>}
+      </header>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        {(["overall", "difficulty", "usefulness"] as const).map((name) => (
+          <li key={name}>
+            {t(`fields.${name}`)} <strong className="tabular-nums">{ratings[name]}/5</strong>
+          </li>
+        ))}
+        <li>{t("one.hours", { hours: say.number(weeklyHours) })}</li>
+      </ul>
+      <p className="whitespace-pre-line wrap-anywhere">
+        <LinkedText text={text} />
+      </p>
+      {tips && (
+        <p className="border-s-2 border-primary ps-3 whitespace-pre-line wrap-anywhere">
+          <strong>{t("one.tips")}:</strong> {tips}
+        </p>
+      )}
+    </>
   );
 }

@@ -49,6 +49,7 @@ export default function AllCourses() {
       items={list.items}
       itemKey={(course) => course.course_id}
       renderItem={(course) => <CourseCard course={course} />}
+      repeats="course"
       pager={list}
       empty={{ title: t("list.none"), text: t("list.noneText"), act: suggest }}
     />

@@ -9,6 +9,7 @@ import { frameOf } from "~/features/catalog/course-head.service.server";
 import { CourseFacts } from "~/features/catalog/offered/course-facts";
 import { CourseFrame } from "~/features/catalog/offered/course-frame";
 import { Link } from "~/kit/link";
+import { RepeatedItem } from "~/kit/repeated-item";
 import { storableText } from "~/platform/forms/fields";
 import { submitSignedInForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
@@ -48,7 +49,7 @@ export const action = (args: ActionFunctionArgs) =>
 export default function OneCourse() {
   const { t } = useTranslation("courses");
   const { page, frame, isSignedIn } = useLoaderData<typeof loader>();
-  const { course } = page;
+  const { course, scores, spread, grades, byInstructor, byTerm } = page;
   const act = (
     <Link to={`/courses/add?course_id=${course.courseId}`} className="btn btn-primary">
       {t("one.add")}
@@ -61,8 +62,14 @@ export default function OneCourse() {
           <h2 id="scores" className="text-xl font-semibold">
             {t("one.scores")}
           </h2>
-          <CourseScores {...page} />
-          <CourseSplits {...page} />
+          <RepeatedItem as="div" className="flex flex-col gap-3" kind="scores" of={{ scores, spread, grades, byInstructor, byTerm }}>
+            {() => (
+              <>
+                <CourseScores scores={scores} spread={spread} grades={grades} />
+                <CourseSplits byInstructor={byInstructor} byTerm={byTerm} />
+              </>
+            )}
+          </RepeatedItem>
         </section>
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <ExperienceList page={page} canVote={isSignedIn} />
@@ -71,7 +78,9 @@ export default function OneCourse() {
           <h2 id="facts" className="text-xl font-semibold">
             {t("one.facts")}
           </h2>
-          <CourseFacts course={course} />
+          <RepeatedItem as="div" kind="course facts" of={course}>
+            {() => <CourseFacts course={course} />}
+          </RepeatedItem>
           <p className="text-sm text-base-content/80">{t("one.removal", { email: configuration.contactEmail })}</p>
         </section>
       </div>

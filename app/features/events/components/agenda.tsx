@@ -1,5 +1,6 @@
 /** What is on, day by day. */
 import { useTranslation } from "react-i18next";
+import { RepeatedItem } from "~/kit/repeated-item";
 import { DateText } from "~/kit/time";
 import type { AgendaDay } from "../agenda.service.server";
 import { EventCard } from "./event-card";
@@ -27,9 +28,9 @@ export function Agenda({ days, today }: { days: readonly AgendaDay[]; today: str
           <DayTitle day={day} at={items[0]?.startsAt ?? 0} today={today} />
           <ul className="grid gap-3 md:grid-cols-2">
             {items.map((event) => (
-              <li key={`${event.eventId}${event.startsAt}`} className="min-w-0">
-                <EventCard event={event} />
-              </li>
+              <RepeatedItem key={`${event.eventId}${event.startsAt}`} as="li" className="min-w-0" kind="event" of={event}>
+                {() => <EventCard event={event} />}
+              </RepeatedItem>
             ))}
           </ul>
         </section>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
 import { formatDate, formatNumber } from "~/kit/format";
 import { Link } from "~/kit/link";
+import { RepeatedItem } from "~/kit/repeated-item";
 import { Section } from "~/kit/section";
 import { useWords } from "~/kit/use-words";
 import { officialName } from "~/platform/official-name";
@@ -26,11 +27,14 @@ export function EventLines({ title, all, events, goingIds = [] }: EventLinesProp
   return (
     <Section title={title} act={act}>
       <ul className="divide-y divide-base-300 rounded-box border border-base-300">
-        {events.map((event) => (
-          <li key={event.eventId}>
-            <EventLine event={event} isGoing={goingIds.includes(event.eventId)} />
-          </li>
-        ))}
+        {events.map((event) => {
+          const line = { event, isGoing: goingIds.includes(event.eventId) };
+          return (
+            <RepeatedItem key={event.eventId} as="li" kind="event line" of={line}>
+              {() => <EventLine {...line} />}
+            </RepeatedItem>
+          );
+        })}
       </ul>
     </Section>
   );

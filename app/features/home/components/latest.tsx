@@ -4,6 +4,7 @@ import { Star } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "~/kit/empty-state";
 import { Link } from "~/kit/link";
+import { RepeatedItem } from "~/kit/repeated-item";
 import { Card, Section } from "~/kit/section";
 
 interface Latest {
@@ -27,27 +28,34 @@ export function LatestExperiences({ items }: { items: Latest[] }) {
       {items.length === 0 && <EmptyState title={t("empty.title")} text={t("empty.text")} act={<AddLink />} />}
       <ul className="grid gap-3 sm:grid-cols-2">
         {items.map((item) => (
-          <li key={item.experienceId} className="grid">
-            <Card to={`/courses/one/${item.courseId}`}>
-              <div className="flex items-start justify-between gap-3">
-                <p className="min-w-0">
-                  <strong>{item.courseCode}</strong> <span className="text-base-content/80">{item.courseName}</span>
-                </p>
-                <span
-                  className="flex shrink-0 items-center gap-1 text-sm font-medium tabular-nums"
-                  role="img"
-                  aria-label={t("latest.rating", { value: item.overall })}
-                >
-                  <Star size={16} aria-hidden className="fill-current text-accent" />
-                  {item.overall}
-                </span>
-              </div>
-              <p className="mt-2 wrap-anywhere">{item.excerpt}</p>
-            </Card>
-          </li>
+          <RepeatedItem key={item.experienceId} as="li" className="grid" kind="excerpt" of={item}>
+            {() => <Excerpt item={item} />}
+          </RepeatedItem>
         ))}
       </ul>
     </Section>
+  );
+}
+
+function Excerpt({ item }: { item: Latest }) {
+  const { t } = useTranslation("home");
+  return (
+    <Card to={`/courses/one/${item.courseId}`}>
+      <div className="flex items-start justify-between gap-3">
+        <p className="min-w-0">
+          <strong>{item.courseCode}</strong> <span className="text-base-content/80">{item.courseName}</span>
+        </p>
+        <span
+          className="flex shrink-0 items-center gap-1 text-sm font-medium tabular-nums"
+          role="img"
+          aria-label={t("latest.rating", { value: item.overall })}
+        >
+          <Star size={16} aria-hidden className="fill-current text-accent" />
+          {item.overall}
+        </span>
+      </div>
+      <p className="mt-2 wrap-anywhere">{item.excerpt}</p>
+    </Card>
   );
 }
 

@@ -5,6 +5,7 @@ import { postPath } from "~/engines/posts/collection";
 import { Avatar } from "~/kit/avatar";
 import { Badge } from "~/kit/badge";
 import type { Post } from "~/kit/posts/post";
+import { RepeatedItem } from "~/kit/repeated-item";
 import { Card } from "~/kit/section";
 import { TimeAgo } from "~/kit/time";
 import { threads } from "../thread.collection";
@@ -95,9 +96,9 @@ export function ThreadRows({ threads: listed }: { threads: readonly ListedThread
   return (
     <ul className="grid gap-3">
       {listed.map((thread) => (
-        <li key={thread.postId} className="min-w-0">
-          <ThreadRow thread={thread} />
-        </li>
+        <RepeatedItem key={thread.postId} as="li" className="min-w-0" kind="thread" of={thread}>
+          {() => <ThreadRow thread={thread} />}
+        </RepeatedItem>
       ))}
     </ul>
   );
