@@ -42,7 +42,7 @@ async function runLane(lane: string, isAlone: boolean): Promise<number> {
 
 let code = 0;
 for (const step of process.argv.slice(2)) {
-  const lanes = step.split("|");
+  const lanes: string[] = step.split("|");
   const codes = await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)));
   code = codes.find((each) => each !== 0) ?? 0;
   if (code !== 0) break;

@@ -41,7 +41,8 @@ function useLogin(): DockPlace {
   return { key: "login", href: `/reception/login?${next}`, label: t("login"), Icon: LogIn, hrefs: [] };
 }
 
-const LIST = "mx-auto flex h-full max-w-xl";
+/** Five columns at once: a page is drawn while it is still on its way, and nothing may move then. */
+const LIST = "mx-auto grid h-full max-w-xl grid-cols-5";
 
 export function Dock() {
   const { t } = useTranslation("chrome");
@@ -70,7 +71,7 @@ function DockItems({ login }: { login: DockPlace[] }) {
     pathname,
   );
   return places.map(({ key, href, label, Icon }) => (
-    <li key={key} className="min-w-0 flex-1">
+    <li key={key} className="min-w-0">
       <Link
         to={href}
         prefetch="intent"

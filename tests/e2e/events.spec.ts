@@ -1,8 +1,9 @@
 /** Announcing an event with its pictures: created once, each picture sent once, whatever happens in between. */
 import { deflateSync } from "node:zlib";
 import type { Page, Route } from "@playwright/test";
+import { languages, looks } from "./support/looks";
 import { awake, expect, jsonOf, test } from "./support/test";
-import type { Say } from "./support/words";
+import { browserLocales, type Say } from "./support/words";
 
 test.use({ refusals: [400, 403, 500] });
 
@@ -92,10 +93,8 @@ async function watchWrites(page: Page): Promise<string[]> {
   return sent;
 }
 
-for (const [locale, width] of [
-  ["en-GB", 1280],
-  ["tr-TR", 390],
-] as const) {
+for (const [language, width] of looks("events")) {
+  const locale = browserLocales[language];
   test.describe(`in ${locale} at ${width} pixels`, () => {
     test.use({ locale, viewport: { width, height: 844 } });
 
@@ -271,7 +270,7 @@ test("who can't announce events is told how to come to do so", async ({ openAs, 
   );
 });
 
-for (const locale of ["en-GB", "tr-TR"]) {
+for (const locale of languages("the first screen of events").map((language) => browserLocales[language])) {
   test.describe(`on a phone in ${locale}`, () => {
     const viewport = { width: 390, height: 844 };
     test.use({ locale, viewport });

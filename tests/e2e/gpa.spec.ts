@@ -1,10 +1,11 @@
 /** The GPA calculator on a phone, in both languages, with and without scripts. */
+import { languages } from "./support/looks";
 import { expect, test } from "./support/test";
 import { browserLocales } from "./support/words";
 
 const TRANSCRIPT = ["2023-2024 Fall", "MATH119\tCalculus\t5,0\tAA", "PHYS105 General Physics I 4 FD", "hello"].join("\n");
 
-for (const language of ["en", "tr"] as const) {
+for (const language of languages("the calculator")) {
   test.describe(language, () => {
     test.use({ locale: browserLocales[language] });
 

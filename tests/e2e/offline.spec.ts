@@ -1,5 +1,6 @@
 /** Without network: the GPA calculator and one's own schedules after one visit, an honest message elsewhere, and nothing of anybody else. */
 import { type BrowserContext, test as base, expect, type Page, type Route } from "@playwright/test";
+import { languages } from "./support/looks";
 import { freshAddress, type Person, register, signIn } from "./support/people";
 import { browserLocales, type Language, speaker } from "./support/words";
 
@@ -32,7 +33,7 @@ const cached = (page: Page) =>
 
 const consent = (context: BrowserContext, url?: string) => context.addCookies([{ name: "cookie-consent", value: "a0m0", url }]);
 
-for (const language of ["en", "tr"] as Language[]) {
+for (const language of languages("without network, one")) {
   test.describe(language, () => {
     test.use({ locale: browserLocales[language] });
     const say = speaker(language);
@@ -173,7 +174,7 @@ async function planner(context: BrowserContext): Promise<{ person: Person; sched
 
 const blocks = (page: Page) => page.getByRole("main").getByRole("listitem").filter({ hasText: "Tennis" });
 
-for (const language of ["en", "tr"] as Language[]) {
+for (const language of languages("without network, two")) {
   test.describe(language, () => {
     test.use({ locale: browserLocales[language] });
     const say = speaker(language);

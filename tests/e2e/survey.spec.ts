@@ -1,11 +1,9 @@
 /** A survey is built with a condition, answered by somebody else, and results are read; on a phone in English, on a desktop in Turkish. */
+import { looks } from "./support/looks";
 import { awake, expect, test } from "./support/test";
 import { browserLocales } from "./support/words";
 
-for (const [language, width] of [
-  ["en", 390],
-  ["tr", 1280],
-] as const) {
+for (const [language, width] of looks("surveys")) {
   test.describe(language, () => {
     test.use({ locale: browserLocales[language], viewport: { width, height: 844 } });
 

@@ -1,5 +1,6 @@
 /** Two students compare their free time: invited, accepted, ended; on a phone in English and on a desktop in Turkish. */
 import type { Page } from "@playwright/test";
+import { looks } from "./support/looks";
 import { expect, test } from "./support/test";
 import { browserLocales } from "./support/words";
 
@@ -14,10 +15,7 @@ async function plan(page: Page, day: string, title: string): Promise<string> {
   return path;
 }
 
-for (const [language, width] of [
-  ["en", 390],
-  ["tr", 1280],
-] as const) {
+for (const [language, width] of looks("together")) {
   test.describe(language, () => {
     // The page is gone once sharing has ended.
     test.use({ locale: browserLocales[language], viewport: { width, height: 844 }, refusals: [404] });

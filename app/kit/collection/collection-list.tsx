@@ -36,7 +36,21 @@ export interface CollectionListProps<Item> {
 const isFilter = (name: string) => !["page", "size", "sort", "is_exact"].includes(name);
 
 export function CollectionList<Item>(props: CollectionListProps<Item>) {
-  const { header, filters, hasSideFilters, items, itemKey, renderItem, renderItems, layout = "list", pager, pages, note, children, repeats } = props;
+  const {
+    header,
+    filters,
+    hasSideFilters,
+    items,
+    itemKey,
+    renderItem,
+    renderItems,
+    layout = "list",
+    pager,
+    pages,
+    note,
+    children,
+    repeats,
+  } = props;
   const columns = layout === "grid" ? "sm:grid-cols-2 xl:grid-cols-3" : "";
   return (
     <>

@@ -6,17 +6,16 @@ import type { Language } from "./words";
 const PHONE = 390;
 const DESKTOP = 1280;
 
-const pair: readonly [Language, number][] = [
+const all: readonly [Language, number][] = [
   ["en", PHONE],
   ["tr", DESKTOP],
-];
-const otherPair: readonly [Language, number][] = [
   ["tr", PHONE],
   ["en", DESKTOP],
 ];
 
-/** Both languages and both widths in every run, one pair or the other by the seed; the full run takes all four. */
-export function looks(way: string): readonly [Language, number][] {
-  if (sweepSettings.isFull) return [...pair, ...otherPair];
-  return choiceFor(sweepSettings, way, [pair, otherPair]);
-}
+/** In which language and at which width a way through the site is walked: one of four, chosen by the seed; the full run takes all. */
+export const looks = (way: string): readonly [Language, number][] => (sweepSettings.isFull ? all : [choiceFor(sweepSettings, way, all)]);
+
+/** In which language it is walked, where the width doesn't matter. */
+export const languages = (way: string): readonly Language[] =>
+  sweepSettings.isFull ? ["en", "tr"] : [choiceFor(sweepSettings, way, ["en", "tr"] as const)];
