@@ -109,6 +109,7 @@ export function PostList<Item extends Post>(props: PostListProps<Item>) {
       itemKey={({ postId }) => postId}
       renderItem={(post) => (Card ? <Card post={post} /> : <PostCard collection={collection} post={post} />)}
       renderItems={renderItems}
+      repeats={`post of ${collection.path}`}
       pages={<CursorPager name="before" next={nextBefore} />}
       pager={{ page: 1, size: Math.max(total, 1), total, isTotalCapped }}
       empty={{ title: shared("list.none"), text: shared(canWrite ? "list.noneText" : "list.noneTextRead"), act: add || undefined }}
