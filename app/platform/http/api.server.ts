@@ -8,9 +8,17 @@ import type { Context } from "../context";
 import { platformErrors } from "../errors/errors";
 import { issuesOf } from "../forms/issues";
 import { domainErrorResponse, errorResponse, type Translate } from "./answer.server";
-import type { Endpoint } from "./endpoint";
+import type { Endpoint, Method } from "./endpoint";
 import { guestAnswer } from "./guest-answers.server";
 import type { RequestScope } from "./scope.server";
+
+/** What a caller is told when something breaks and the endpoint has no words of its own for it. */
+const FAILURES: Record<Method, string> = {
+  GET: "kit.loadFailed",
+  POST: "kit.saveFailed",
+  PUT: "kit.saveFailed",
+  DELETE: "kit.deleteFailed",
+};
 
 type ApiEnv = { Bindings: { scope: RequestScope } };
 
@@ -36,7 +44,7 @@ async function answerOf(endpoint: Endpoint, scope: RequestScope, request: Reques
     const seconds = Number(ctx.env.GUEST_ANSWER_SECONDS ?? 0);
     return await guestAnswer(scope, request, { isShared: endpoint.isShared ?? false, seconds, draw });
   } catch (thrown) {
-    const { path: route, failure, isConfidential } = endpoint;
+    const { path: route, failure = FAILURES[endpoint.method], isConfidential } = endpoint;
     return errorResponse(isConfidential ? { ...scope.ctx, actor: null } : scope.ctx, thrown, t, { route, failure });
   }
 }
@@ -54,7 +62,7 @@ async function enter(endpoint: Endpoint, ctx: Context): Promise<void> {
 
 async function serve(endpoint: Endpoint, scope: RequestScope, request: Request, params: Record<string, string>): Promise<Response> {
   const tokenUserId = endpoint.isTokenEnough ? await scope.readToken() : null;
-  if (!endpoint.isTokenEnough) await scope.restore();
+  if (!endpoint.isTokenEnough && !endpoint.isForgotten) await scope.restore();
   await enter(endpoint, scope.ctx);
   const handle = endpoint.handler as (input: unknown, ctx: unknown) => Promise<unknown>;
   const query = Object.fromEntries(new URL(request.url).searchParams);
