@@ -44,8 +44,6 @@ export default defineConfig({
           GOOGLE_CLIENT_ID: "hocam-tests",
           GOOGLE_CLIENT_SECRET: "a-secret-for-tests",
           GOOGLE_ISSUER: PROVIDER,
-          ANALYTICS_ID: "G-TESTS",
-          ANALYTICS_SECRET: "a-secret-for-tests",
           SIPAY_URL: "https://sipay.test/ccpayment",
           SIPAY_MERCHANT_KEY: "demo-merchant",
           SIPAY_APP_ID: "demo-app",

@@ -1,6 +1,5 @@
 /** Every API endpoint of the product. */
 import { serverFeatures } from "./features.server";
-import { pageViewEndpoint } from "./platform/analytics/page-views.api.server";
 import { clientErrorEndpoint } from "./platform/errors/errors.api.server";
 import type { Endpoint } from "./platform/http/endpoint";
 import { preferencesEndpoint } from "./platform/http/preferences.api.server";
@@ -11,6 +10,5 @@ export const endpoints: readonly Endpoint[] = [
   ...serverFeatures.flatMap((feature) => feature.endpoints),
   preferencesEndpoint,
   clientErrorEndpoint,
-  pageViewEndpoint,
   outboxEndpoint(mailWords),
 ];

@@ -18,7 +18,6 @@ import { BottomStack } from "./chrome/bottom-stack";
 import { ErrorScreen } from "./chrome/error-screen";
 import { Frame } from "./chrome/frame";
 import { Monitoring } from "./chrome/monitoring";
-import { PageViews } from "./chrome/page-views";
 import { reachableLinks } from "./chrome/reachable.server";
 import { SurroundingsProvider } from "./chrome/surroundings";
 import { textLinks } from "./chrome/text-links";
@@ -29,7 +28,6 @@ import { sharePicture } from "./engines/media/share-picture";
 import { readBanners } from "./engines/site-content.server";
 import { TextLinksProvider } from "./kit/linked-text";
 import { Toasts } from "./kit/toasts";
-import { countsViews } from "./platform/analytics/page-views.server";
 import { takeToast } from "./platform/forms/toast.server";
 import { useAllowsMaps, useNonce } from "./platform/http/nonce";
 import type { PageHandle } from "./platform/pages/handle";
@@ -47,7 +45,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     user: actor && { userName: actor.userName, name: actor.name, userRole: actor.userRole, photoId: actor.photoId },
     origin,
     sentryDsn: env.SENTRY_DSN ?? null,
-    countsViews: countsViews(env),
     environment: env.ENVIRONMENT,
     links: reachableLinks(context.ctx),
     toast: takeToast(request, context),
@@ -142,7 +139,6 @@ export default function App() {
         <Toasts flash={toast} />
       </BottomStack>
       <Monitoring />
-      <PageViews />
     </>
   );
 }

@@ -52,9 +52,6 @@ const largeEndpoints = endpoints.flatMap(({ path, maxBytes }) =>
 /** Endpoints that other sites' pages send forms to. */
 const openEndpoints = new Set(endpoints.filter(({ acceptsOtherSites }) => acceptsOtherSites).map(({ path }) => `/api/v1${path}`));
 
-/** Endpoints that store nothing. */
-const forgottenEndpoints = new Set(endpoints.filter(({ isForgotten }) => isForgotten).map(({ path }) => `/api/v1${path}`));
-
 /** How large a request's body may be. */
 function maxBodyOf(path: string, row: PageRow | undefined): number {
   const ofEndpoint = largeEndpoints.find(({ addresses }) => addresses.test(path))?.maxBytes;
@@ -106,7 +103,7 @@ export function createApp(build: ServerBuild): Hono<AppEnv> {
     if (refused) c.res = domainErrorResponse(refused, scope.t);
     else await next();
     c.res = finish(c.res, scope, c.req.raw, row);
-    if (!isUnsafe || forgottenEndpoints.has(c.req.path)) return;
+    if (!isUnsafe) return;
     forgetGuestAnswers();
     c.executionCtx.waitUntil(dispatchMessages(scope.ctx));
   });

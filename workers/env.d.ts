@@ -51,10 +51,6 @@ interface Env {
   /** How long a model is waited for; 20 unless set. */
   ASSISTANT_SECONDS?: string;
   SENTRY_DSN?: string;
-  /** The measurement id of a Google Analytics property (`G-…`); page views are counted when the secret is set as well. */
-  ANALYTICS_ID?: string;
-  /** Secret: its key for the Measurement Protocol. */
-  ANALYTICS_SECRET?: string;
   /** How long a guest's answer is kept and shared, in seconds; 0 or absent: never. */
   GUEST_ANSWER_SECONDS?: string;
   /** How long an isolate goes by the settings and departments that it read last, in seconds; 0 or absent: it asks KV each time. */

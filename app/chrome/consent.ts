@@ -1,6 +1,5 @@
 /** Which cookies a reader allows: the decision, and who waits for it. */
 import { useEffect, useState } from "react";
-import { forgottenVisitor } from "../platform/analytics/page-views";
 import { type CookieConsent, consentCookie, parseCookies, readConsent, storeCookie } from "../platform/preferences";
 import { useRoot } from "./use-root";
 
@@ -14,7 +13,6 @@ export const askForConsent = () => window.dispatchEvent(new Event(ASK));
 /** Stores the decision and tells everything that waits for it. */
 export function decide(consent: CookieConsent): void {
   storeCookie(consentCookie(consent));
-  if (!consent.analytics) storeCookie(forgottenVisitor);
   window.dispatchEvent(new CustomEvent<CookieConsent>(UPDATED, { detail: consent }));
 }
 

@@ -13,7 +13,6 @@ import { dateRanges, notificationTypes } from "~/features/notifications/notifica
 import { MAX_GROUP_NAME } from "~/features/qa/qa.limits";
 import { CROP_QUALITY } from "~/kit/image-upload/draw-crop";
 import { REQUEST_TIMEOUT } from "~/kit/request";
-import { pageViews } from "~/platform/analytics/page-views";
 import { ignoredErrors, monitoring } from "~/platform/errors/monitoring";
 import { fallbackLocale, locales } from "~/platform/i18n/config";
 import { pageSizes } from "~/platform/lists/paging";
@@ -81,10 +80,6 @@ test("maps: centre, zooms, height, tries", () => {
   expect([zooms, MAP_HEIGHT, RETRIES]).toEqual([{ first: 12, preset: 17, search: 15 }, 400, 3]);
   expect(metu.centre).toEqual({ lat: 39.8914, lng: 32.7847 });
   expect(metu.places.filter(({ isPreset }) => isPreset)).toHaveLength(6);
-});
-
-test("page views: when they count, and how long a browser keeps its number", () => {
-  expect(pageViews).toEqual({ delay: 200, consentDelay: 500, cookieMaxAge: 7200 });
 });
 
 test("reports of errors: rates, release, start, and what is ignored", () => {

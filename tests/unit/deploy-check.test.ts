@@ -13,16 +13,7 @@ const configuration = (vars: Record<string, unknown> = {}): Configuration => ({
 
 const optional = ["SENTRY_DSN", "GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET", "GOOGLE_MAPS_KEY", "SIPAY_URL", "SIPAY_MERCHANT_KEY"];
 const account = (own: Partial<Account> = {}): Account => ({
-  secrets: [
-    "AUTH_SECRET",
-    ...optional,
-    "ANALYTICS_ID",
-    "ANALYTICS_SECRET",
-    "SIPAY_APP_ID",
-    "SIPAY_APP_SECRET",
-    "PUSH_PUBLIC_KEY",
-    "PUSH_PRIVATE_KEY",
-  ],
+  secrets: ["AUTH_SECRET", ...optional, "SIPAY_APP_ID", "SIPAY_APP_SECRET", "PUSH_PUBLIC_KEY", "PUSH_PRIVATE_KEY"],
   databases: ["d1-id"],
   namespaces: ["kv-id"],
   buckets: ["hocam"],
@@ -69,7 +60,7 @@ test("what the account doesn't have is missing by its name", () => {
 test("a part without its settings is off, and only the secret that signs is missing", () => {
   const bare = account({ secrets: [] });
   expect(texts(configuration(), bare, "missing")).toEqual(["AUTH_SECRET: npx wrangler secret put AUTH_SECRET"]);
-  expect(texts(configuration(), bare, "off")).toHaveLength(6);
+  expect(texts(configuration(), bare, "off")).toHaveLength(5);
 });
 
 test("what couldn't be asked is unknown, not missing", () => {

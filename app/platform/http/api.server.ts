@@ -62,7 +62,7 @@ async function enter(endpoint: Endpoint, ctx: Context): Promise<void> {
 
 async function serve(endpoint: Endpoint, scope: RequestScope, request: Request, params: Record<string, string>): Promise<Response> {
   const tokenUserId = endpoint.isTokenEnough ? await scope.readToken() : null;
-  if (!endpoint.isTokenEnough && !endpoint.isForgotten) await scope.restore();
+  if (!endpoint.isTokenEnough) await scope.restore();
   await enter(endpoint, scope.ctx);
   const handle = endpoint.handler as (input: unknown, ctx: unknown) => Promise<unknown>;
   const query = Object.fromEntries(new URL(request.url).searchParams);

@@ -38,8 +38,6 @@ interface EndpointSpec<A extends Access, P, Q, B, F, R> extends DoorOptions {
   isTokenEnough?: boolean;
   /** Takes writes that another site's page sends, such as a payment provider's: it acts on nothing that a session would allow. */
   acceptsOtherSites?: true;
-  /** Nothing of the call is kept: nobody looks up who calls, nothing is stored, and what guests share stays as it is. */
-  isForgotten?: true;
   /** Every guest may be sent the same answer, kept for a moment. */
   isShared?: boolean;
   handler(

@@ -1,7 +1,6 @@
 /** Stores a reader's choices for this browser: language, theme, cookie consent. Works as a plain form. */
 import { z } from "zod";
 import { safeReturnTo } from "../access/return-to";
-import { forgottenVisitor } from "../analytics/page-views";
 import { locales } from "../i18n/config";
 import { localeCookie } from "../i18n/i18n.server";
 import { CONSENT_COOKIE, THEME_COOKIE, themes } from "../preferences";
@@ -33,7 +32,6 @@ export const preferencesEndpoint = endpoint({
     if (locale) setCookie(await localeCookie.serialize(locale));
     if (theme) setCookie(plainCookie(THEME_COOKIE, theme));
     if (consent) setCookie(plainCookie(CONSENT_COOKIE, consent));
-    if (consent?.startsWith("a0")) setCookie(forgottenVisitor);
     return new Response(null, { status: 303, headers: { Location: safeReturnTo(form.get("return_to")) } });
   },
 });

@@ -22,18 +22,13 @@ export const cookies: Article = {
             ["`cookie-consent`", "Remembers your choice below", "1 year"],
             ["`d1-bookmark`", "After you save something, makes sure the next page shows it. Holds a position in the database.", "1 minute"],
             [
-              "`page-views`",
-              "Only if you allow analytics: a random number that shows which page views belong together. It is sent with those counts alone.",
-              "2 hours after the last page, deleted when you switch analytics off",
-            ],
-            [
               "`toast`",
               "After you send a form, tells you on the next page that it worked. Holds the name of that message.",
               "1 minute, usually deleted at once",
             ],
           ],
         },
-        "All but `page-views` are needed for what you asked for: to be logged in, to read in your language, to see what you just saved. That's why they don't need consent. Unless you log in or choose something, none of them is set.",
+        "These are needed for what you asked for: to be logged in, to read in your language, to see what you just saved. That's why they don't need consent. Unless you log in or choose something, none of them is set.",
       ],
     },
     {
@@ -48,7 +43,7 @@ export const cookies: Article = {
       id: "optional",
       title: "Analytics and marketing",
       blocks: [
-        "Both are off until you switch them on, and can be switched off again here at any time. Analytics tell us which pages help and where errors happen in browsers. Our server then passes on to Google Analytics which kind of page was opened, never which course, event or person it was about, nor your IP address; pages about mental health are never counted. Marketing would let us measure invitations to the community. While a category is off, nothing of it is loaded and no third party learns that you were here.",
+        "Both are off until you switch them on, and can be switched off again here at any time. Analytics would tell us which pages help and where errors happen in browsers; marketing would let us measure invitations to the community. While a category is off, nothing of it is loaded and no third party learns that you were here.",
         "We don't use cookies for advertising, and don't follow you on other sites.",
       ],
     },

@@ -26,18 +26,13 @@ export const cookies: Article = {
               "1 dakika",
             ],
             [
-              "`page-views`",
-              "Yalnızca analize izin verirsen: hangi sayfa görüntülemelerinin birbirine ait olduğunu gösteren rastgele bir sayı. Yalnızca bu sayımla birlikte gönderilir.",
-              "Son sayfadan 2 saat sonra; analizi kapattığında silinir",
-            ],
-            [
               "`toast`",
               "Bir form gönderdiğinde, işlemin tamamlandığını sonraki sayfada gösterir. O iletinin adını taşır.",
               "1 dakika, çoğu zaman hemen silinir",
             ],
           ],
         },
-        "`page-views` dışındakiler istediğin şeyler için gereklidir: oturumunun açık kalması, kendi dilinde okuman, az önce kaydettiğini görmen. Bu yüzden izin gerektirmezler. Seçim ya da giriş yapmadıkça hiçbiri oluşmaz.",
+        "Bunlar istediğin şeyler için gereklidir: oturumunun açık kalması, kendi dilinde okuman, az önce kaydettiğini görmen. Bu yüzden izin gerektirmezler. Seçim ya da giriş yapmadıkça hiçbiri oluşmaz.",
       ],
     },
     {
@@ -52,7 +47,7 @@ export const cookies: Article = {
       id: "optional",
       title: "Analiz ve pazarlama",
       blocks: [
-        "İkisi de sen açana kadar kapalıdır ve buradan her an yeniden kapatılabilir. Analiz, hangi sayfaların işe yaradığını ve tarayıcılarda nerede hata olduğunu gösterir. Sunucumuz o zaman Google Analytics'e ne tür bir sayfanın açıldığını iletir; hangi ders, etkinlik ya da kişiyle ilgili olduğunu ve IP adresini iletmez, ruh sağlığı sayfalarını hiç saymaz. Pazarlama, topluluğa davetlerin sonucunu ölçmemizi sağlar. Bir tür kapalıyken ona ait hiçbir şey yüklenmez, hiçbir üçüncü taraf buraya geldiğini öğrenmez.",
+        "İkisi de sen açana kadar kapalıdır ve buradan her an yeniden kapatılabilir. Analiz, hangi sayfaların işe yaradığını ve tarayıcılarda nerede hata olduğunu gösterir; pazarlama, topluluğa davetlerin sonucunu ölçmemizi sağlar. Bir tür kapalıyken ona ait hiçbir şey yüklenmez, hiçbir üçüncü taraf buraya geldiğini öğrenmez.",
         "Çerezleri reklam için kullanmıyor, seni başka sitelerde izlemiyoruz.",
       ],
     },

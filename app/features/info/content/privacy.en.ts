@@ -124,7 +124,6 @@ export const privacy: Article = {
         },
         "Cloudflare's data centers are in many countries, so your data can be processed outside Türkiye and outside the European Union. Cloudflare's data processing terms, with the EU's standard contractual clauses, apply to it. As every network operator does, Cloudflare sees the address from which you connect.",
         "When an error report service (Sentry) is switched on, the server sends it technical details of errors without your name or address. From your browser nothing goes there without your consent.",
-        "If you allow analytics and page views are counted here, our server tells Google Analytics which kind of page was opened, in which language, under a random number that lasts two hours. Google doesn't learn your IP address, your account or what the page was about.",
         "Maps come from Google and are loaded only when you press “Show the map”. Google then learns your IP address and what you do on that map; places and events are always listed without it as well.",
         "When a language model is switched on for the AI assistant, it gets your question and the passages found for it, without your name or address. The assistant's page says so while one is on.",
         "If you turn on push notifications, they travel through the push service of your browser's maker (such as Google, Apple, Mozilla or Microsoft). They are encrypted for your device; the service learns that something was sent, not what. We delete the device's address when you log out or turn push notifications off.",

@@ -120,7 +120,6 @@ export const privacy: Article = {
         },
         "Cloudflare veri merkezleri birçok ülkede bulunur; bu yüzden verilerin Türkiye ve Avrupa Birliği dışında da işlenebilir. Bunun için Cloudflare’in veri işleme koşulları ve AB’nin standart sözleşme maddeleri geçerlidir. Her ağ işletmecisi gibi Cloudflare de hangi adresten bağlandığını görür.",
         "Bir hata bildirim hizmeti (Sentry) açıldığında sunucu oraya hataların teknik ayrıntılarını adın ve adresin olmadan gönderir. Tarayıcından ise izin vermediğin sürece oraya hiçbir şey gitmez.",
-        "Analize izin verdiysen ve burada sayfa görüntülemeleri sayılıyorsa, sunucumuz Google Analytics'e ne tür bir sayfanın hangi dilde açıldığını, iki saat geçerli rastgele bir sayıyla iletir. Google; IP adresini, hesabını ve sayfanın neyle ilgili olduğunu öğrenmez.",
         "Haritalar Google’dan gelir ve yalnızca “Haritayı göster” düğmesine bastığında yüklenir. O zaman Google IP adresini ve haritada ne yaptığını öğrenir; yerler ve etkinlikler harita olmadan da hep listelenir.",
         "Asistan için bir dil modeli açıldığında modele yalnızca sorduğun soru ve onun için bulunan metinler gider; adın ve adresin gitmez. Model açıkken asistanın sayfasında bu yazar.",
         "Anlık bildirimleri açarsan bildirimler tarayıcını üreten şirketin (Google, Apple, Mozilla ya da Microsoft gibi) hizmetinden geçer. Cihazın için şifrelenir; hizmet bir şey gönderildiğini görür, ne olduğunu göremez. Çıkış yaptığında ya da anlık bildirimleri kapattığında cihazın adresini sileriz.",
