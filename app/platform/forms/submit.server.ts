@@ -49,7 +49,7 @@ function refusal(error: DomainError, t: Translate) {
 /** What is said above the form of something that broke, once it is recorded. */
 async function accident({ context: { ctx }, request }: ActionFunctionArgs, thrown: unknown, failure: string, t: Translate) {
   const id = await recordError(ctx, thrown, "server", new URL(request.url).pathname);
-  return { formErrors: [t(messageKey(failure)), t("kit:errors.recorded", { id })] };
+  return { formErrors: [`${t(messageKey(failure))} · ${t("kit:errors.recorded", { id })}`] };
 }
 
 /**
