@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { configuration } from "../app/configuration";
 import { endpoints } from "../app/endpoints";
-import { places } from "../app/engines/media/purposes";
+import { type Place, places } from "../app/engines/media/purposes";
 import { serveImage } from "../app/engines/media/serve.server";
 import { pictureReaders } from "../app/picture-readers.server";
 import { enforcers, MEGABYTE } from "../app/platform/access/enforcers.server";
@@ -38,6 +38,9 @@ const UNSAFE = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
 const translate = (locale: "en" | "tr"): Translate => translators[locale].t as unknown as Translate;
 
+/** Where the pictures of a place are served. */
+const pictureAddress = (place: Place) => `${place.path}${place.hasSubject ? "/:subject_id" : ""}/:file`;
+
 /** Addresses of one path, whatever its parameters. */
 const addressesOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`);
 
@@ -68,7 +71,7 @@ async function drawConfirmed(scope: RequestScope, method: string, draw: () => Pr
 export function createApp(build: ServerBuild): Hono<AppEnv> {
   const handle = createPageHandler(protect(build, siteMap, pageFailure), siteMap, process.env.NODE_ENV);
   const api = createApi(endpoints);
-  const document = openApiDocument(endpoints, { title: `${configuration.name} API`, version: "1" });
+  const document = openApiDocument(endpoints, { title: `${configuration.name} API`, version: "1" }, places.map(pictureAddress));
   const app = new Hono<AppEnv>();
 
   // The ceiling that the bench compares with: nothing stands before it.
@@ -119,8 +122,8 @@ export function createApp(build: ServerBuild): Hono<AppEnv> {
   app.all("/api/v1/*", (c) => api.fetch(c.req.raw, { scope: c.get("scope") }));
 
   for (const place of places) {
-    app.get(`${place.path}${place.hasSubject ? "/:subject" : ""}/:file`, (c) => {
-      const { subject: subjectId, file = "" } = c.req.param() as Record<string, string>;
+    app.get(pictureAddress(place), (c) => {
+      const { subject_id: subjectId, file = "" } = c.req.param() as Record<string, string>;
       const { ctx, restore } = c.get("scope");
       return serveImage(ctx, c.req.raw, { place, subjectId, file }, { readersByPlace: pictureReaders, restore });
     });

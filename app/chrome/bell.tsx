@@ -4,11 +4,10 @@ import { Bell } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "../kit/link";
+import { request } from "../kit/request";
+import { BELL_EVERY, BELL_MOST } from "./limits";
 import { useSurroundings } from "./surroundings";
 import { useUser } from "./use-root";
-
-const EVERY = 30_000;
-const MOST_SHOWN = 99;
 
 /**
  * Asked when the page opens, every thirty seconds, when the tab comes to the front, after every form that was sent, and when
@@ -23,11 +22,11 @@ function useUnread(): number {
     if (!user) return setUnread(0);
     const ask = async () => {
       if (document.hidden) return;
-      const answer = await fetch("/api/v1/notifications/unread-count").catch(() => null);
+      const answer = await request("/api/v1/notifications/unread-count").catch(() => null);
       if (answer?.ok) setUnread(((await answer.json()) as { unread_count: number }).unread_count);
     };
     ask();
-    const timer = setInterval(ask, EVERY);
+    const timer = setInterval(ask, BELL_EVERY);
     document.addEventListener("visibilitychange", ask);
     return () => {
       clearInterval(timer);
@@ -44,7 +43,7 @@ export function NotificationBell() {
     .find(({ key }) => key === "notifications");
   const unread = useUnread();
   if (!useUser() || !link) return null;
-  const shown = unread > MOST_SHOWN ? `${MOST_SHOWN}+` : String(unread);
+  const shown = unread > BELL_MOST ? `${BELL_MOST}+` : String(unread);
   const label = t("links.notifications");
   return (
     <Link to={link.to} aria-label={unread > 0 ? `${label} (${shown})` : label} className="btn btn-ghost btn-square relative">

@@ -1,6 +1,6 @@
 /** What a reader sees when a page fails: what happened in their words, and ways on. */
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "../kit/link";
 import { showToast } from "../kit/toasts";
@@ -53,19 +53,24 @@ export function ErrorScreen() {
   const { t } = useTranslation("chrome");
   const { kind, status, screen } = sortFailure(error);
   const isAdmin = useUser()?.userRole === "admin";
+  const [reportedId, setReportedId] = useState<string>();
   useEffect(() => {
-    if (!isRouteErrorResponse(error)) reportError(error);
+    if (!isRouteErrorResponse(error)) reportError(error).then(setReportedId);
   }, [error]);
+  const errorId = screen.errorId ?? reportedId;
   const isMissing = status === 404;
-  const isExplained = kind === "refusal" || kind === "maintenance";
+  const generalText = () => {
+    if (kind === "component" || kind === "offline") return t(`failure.${kind}Text`);
+    return t(isMissing ? "failure.notFoundText" : "failure.applicationText");
+  };
   const title = kind === "refusal" ? t(isMissing ? "failure.notFound" : "failure.refused") : t(`failure.${kind}Title`);
-  const text = isExplained ? (screen.text ?? t(isMissing ? "failure.notFoundText" : "failure.applicationText")) : t(`failure.${kind}Text`);
+  const text = screen.text ?? generalText();
   return (
     <div className="mx-auto flex max-w-xl flex-col items-start gap-4 py-12">
       {status && <p className="text-sm font-semibold text-base-content/80">{status}</p>}
       <h1 className="text-2xl font-bold sm:text-3xl">{title}</h1>
       <p>{text}</p>
-      {screen.errorId && <ErrorId id={screen.errorId} />}
+      {errorId && <ErrorId id={errorId} />}
       <WaysOn />
       {isAdmin && (screen.message || screen.stack) && (
         <pre tabIndex={0} className="max-h-80 w-full overflow-auto rounded-box bg-base-200 p-4 text-xs">

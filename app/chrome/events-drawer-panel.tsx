@@ -8,9 +8,9 @@ import { Cover } from "../kit/cover";
 import { DateBlock } from "../kit/date-block";
 import { formatDate, formatNumber } from "../kit/format";
 import { Link } from "../kit/link";
+import { request } from "../kit/request";
 import { useWords } from "../kit/use-words";
-
-const SHOWN = 3;
+import { DRAWER_EVENTS } from "./limits";
 
 interface LatestEvent {
   event_id: string;
@@ -29,7 +29,7 @@ function useLatest() {
   const load = useCallback(async (signal?: AbortSignal) => {
     setState({ is: "loading" });
     try {
-      const response = await fetch(`/api/v1/event/sidebar/active?limit=${SHOWN}&latest=true`, { signal });
+      const response = await request(`/api/v1/event/sidebar/active?limit=${DRAWER_EVENTS}&latest=true`, { signal });
       if (!response.ok) throw new Error(String(response.status));
       setState({ is: "here", events: ((await response.json()) as { events: LatestEvent[] }).events });
     } catch {

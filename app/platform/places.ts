@@ -8,6 +8,9 @@ export interface Point {
 /** How near a map is: at first, after a preset place, and after a search. */
 export const zooms = { first: 12, preset: 17, search: 15 } as const;
 
+/** The height of every map, in pixels. */
+export const MAP_HEIGHT = 400;
+
 /** The address of a map elsewhere: of the point when there is one, else of the place in words. */
 export function mapLink(point: Point | null, words = ""): string {
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query: point ? `${point.lat},${point.lng}` : words })}`;

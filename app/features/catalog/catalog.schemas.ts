@@ -1,5 +1,5 @@
 /** What is asked of the catalog; pages and API share these. */
-import { courseLanguages, courseLevels, courseTypes, importKinds, importStatuses } from "@schema/catalog";
+import { courseLanguages, courseLevels, courseStatuses, courseTypes, importKinds, importStatuses } from "@schema/catalog";
 import { z } from "zod";
 import { storableText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
@@ -47,6 +47,7 @@ export const catalogFilters = z.object({
   slot_to: minutes.optional().catch(undefined),
   no_prerequisites: isOn.optional().catch(undefined),
   offered: isOn.optional().catch(undefined),
+  status: z.enum(courseStatuses).optional().catch(undefined).describe("Active courses unless an admin asks for others."),
   sort: z.enum(catalogSorts).optional().catch(undefined).describe("By code unless words are looked for, then by how well they fit."),
   ...pagingShape,
 });

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { idField, storableText, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
+import { DEFAULT_LIMIT, MAX_LIMIT } from "./departments.limits";
 import { departmentStates } from "./states";
 
 /** Capitals without Turkish dots: `ceng` and `CENG` are one code. */
@@ -41,7 +42,7 @@ export const activeOnly = z.object({ active_only: z.enum(["true", "false"]).defa
 
 export const departmentQuery = activeOnly.extend({
   page: z.coerce.number().int().min(1).max(500).default(1),
-  limit: z.coerce.number().int().min(1).max(200).default(100),
+  limit: z.coerce.number().int().min(1).max(MAX_LIMIT).default(DEFAULT_LIMIT),
   q: storableText(100).optional(),
 });
 

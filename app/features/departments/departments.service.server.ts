@@ -5,15 +5,15 @@ import { kvCopy } from "~/platform/kv-copy.server";
 import { foldTurkish } from "~/platform/search";
 import { metuFaculties, metuFacultyColor } from "~/universities/metu-faculties";
 import { departmentErrors } from "./departments.errors";
+import { COPY_SECONDS } from "./departments.limits";
 import { loadDepartments, type StoredDepartment } from "./departments.repository.server";
 
 export { activeDepartment } from "./departments.repository.server";
 export type { StoredDepartment };
 
-/** Fresh for five minutes (the user's specification, section 9). */
 const copy = kvCopy({
   key: "departments:all",
-  seconds: 300,
+  seconds: COPY_SECONDS,
   load: loadDepartments,
   isUsable: (list: StoredDepartment[]) => list.length > 0,
 });

@@ -7,4 +7,6 @@ export const informationErrors = defineErrors("information", {
   idTaken: 409,
   editConflict: 409,
   loadFailed: 500,
+  saveFailed: 500,
+  deleteFailed: 500,
 });

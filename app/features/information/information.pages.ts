@@ -2,7 +2,7 @@
 import { page, pagesOf } from "../../platform/pages/page";
 
 export const informationPages = pagesOf("information", [
-  page("/information/all", "all", { access: "public" }),
+  page("/information/all", "all", { access: "public", failure: "information.loadFailed" }),
   page("/information/add", "add", { access: "admin" }),
-  page("/information/edit/:id", "edit", { access: "admin" }),
+  page("/information/edit/:id", "edit", { access: "admin", failure: "information.loadFailed" }),
 ]);

@@ -6,6 +6,7 @@ import { idField, integerField, trimmedText } from "~/platform/forms/fields";
 export const MAX_LINES = 20;
 export const MAX_LINE = 300;
 export const MAX_DESCRIPTION = 2000;
+export const MAX_ORDER = 999;
 
 const line = z.strictObject({ en: trimmedText(1, MAX_LINE), tr: trimmedText(1, MAX_LINE) });
 const lines = z.array(line).max(MAX_LINES).optional().default([]);
@@ -27,7 +28,7 @@ export const projectSchema = z.strictObject({
   warnings: lines,
   notes: lines,
   status: z.enum(["draft", "published", "archived"]),
-  order: integerField(1, 999),
+  order: integerField(1, MAX_ORDER),
   /** Of the project that was changed; absent for a new one. */
   version: integerField(1, 1_000_000).optional(),
 });

@@ -5,13 +5,13 @@ import { page, pagesOf } from "../../platform/pages/page";
 export const writeLimit = { name: "notification-settings", max: 30, windowMs: 60_000 };
 
 export const notificationPages = pagesOf("notifications", [
-  page("/notifications/personal", "personal", { access: "user" }),
-  page("/notifications/one", "one", { access: "user" }),
+  page("/notifications/personal", "personal", { access: "user", failure: "notifications.personalFailed" }),
+  page("/notifications/one", "one", { access: "user", failure: "notifications.oneFailed" }),
   page("/notifications/add", "add", { access: "user" }),
-  page("/notifications/edit/:notification_id", "edit", { access: "user" }),
+  page("/notifications/edit/:notification_id", "edit", { access: "user", failure: "notifications.oneFailed" }),
   page("/notifications/delete", "delete", { access: "user", chrome: "plain" }),
   page("/notifications/unsubscribe", "unsubscribe", { access: "public", chrome: "plain", isUnlisted: true, sendsNoReferrer: true }),
   page("/profile/notifications", "settings", { access: "user", chrome: "plain" }),
-  page("/admin/notifications/all", "admin-all", { access: "user", chrome: "plain" }),
+  page("/admin/notifications/all", "admin-all", { access: "user", chrome: "plain", failure: "notifications.listFailed" }),
   page("/admin/paths/notifications", "paths", { access: "user", chrome: "plain" }),
 ]);

@@ -69,6 +69,7 @@ const list = endpoint({
   path: "/qa",
   access: "public",
   summary: "Questions of the Q&A bank in the caller's language, a page at a time; admins may ask for those of another status",
+  failure: "qa.listFailed",
   query: bankFilters,
   response: z.object({
     questions: z.array(listedQuestion),
@@ -90,6 +91,7 @@ const display = endpoint({
   access: "public",
   isShared: true,
   summary: "Every answered question with its answer in the caller's language, by group",
+  failure: "qa.listFailed",
   response: z.object({
     groups: z.array(
       z.object({
@@ -123,6 +125,7 @@ const add = endpoint({
   path: "/admin/qa",
   access: "admin",
   summary: "Add a question; an answered one needs its answer in both languages",
+  failure: "qa.addFailed",
   status: 201,
   body: questionSchema,
   response: questionAnswer,
@@ -134,6 +137,7 @@ const edit = endpoint({
   path: "/admin/qa/:qa_id",
   access: "admin",
   summary: "Change a question that is still of the version named",
+  failure: "qa.updateFailed",
   params: byQuestion,
   body: questionSchema,
   response: questionAnswer,
@@ -145,6 +149,7 @@ const remove = endpoint({
   path: "/admin/qa/:qa_id",
   access: "admin",
   summary: "Delete a question",
+  failure: "qa.deleteFailed",
   params: byQuestion,
   response: done,
   async handler({ params }, ctx) {

@@ -9,4 +9,9 @@ export const qaErrors = defineErrors("qa", {
   groupInUse: 409,
   needsAnswers: 422,
   editConflict: 409,
+  listFailed: 500,
+  loadFailed: 500,
+  addFailed: 500,
+  updateFailed: 500,
+  deleteFailed: 500,
 });

@@ -2,10 +2,10 @@
 import { page, pagesOf } from "../../platform/pages/page";
 
 export const qaPages = pagesOf("qa", [
-  page("/qa/all", "all", { access: "public" }),
-  page("/qa/display", "display", { access: "public" }),
+  page("/qa/all", "all", { access: "public", failure: "qa.listFailed" }),
+  page("/qa/display", "display", { access: "public", failure: "qa.listFailed" }),
   page("/qa/add", "add", { access: "admin" }),
-  page("/qa/edit/:qa_id", "edit", { access: "admin" }),
+  page("/qa/edit/:qa_id", "edit", { access: "admin", failure: "qa.loadFailed" }),
   page("/qa/groups", "groups", { access: "admin" }),
   page("/admin/paths/qa", "paths", { access: "admin" }),
 ]);

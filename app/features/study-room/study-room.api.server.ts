@@ -7,7 +7,7 @@ import { handOverRoom, joinRoom, leaveRoom, removeFromRoom } from "./members.ser
 import { visibilities } from "./study-room.limits";
 import { writeLimit } from "./study-room.pages";
 import { newRoomForm, roomFilters, roomForm } from "./study-room.schemas";
-import { addRoom, editRoom, endRoom, type RoomItem, readRoom, readRooms } from "./study-room.service.server";
+import { addRoom, editRoom, endRoom, type RoomItem, readRoom, readRooms, readShownRooms } from "./study-room.service.server";
 
 const path = "/study-room/:study_room_id";
 const access = "user" as const;
@@ -31,6 +31,27 @@ const roomAnswer = z.object({
 const answerOf = (room: RoomItem): z.input<typeof roomAnswer> => ({
   ...{ study_room_id: room.roomId, topic: room.topic, course_code: room.courseCode, starts_at: room.startsAt, ends_at: room.endsAt },
   ...{ capacity: room.capacity, members: room.memberCount, visibility: room.visibility, host: room.hostName, state: room.state },
+});
+
+const demo = endpoint({
+  method: "GET",
+  path: "/study-room/demo",
+  access: "public",
+  isShared: true,
+  summary: "The next study rooms for everyone, without their hosts and places",
+  response: z.object({
+    rooms: z.array(
+      roomAnswer.pick({ topic: true, course_code: true, starts_at: true, ends_at: true, capacity: true, members: true, state: true }),
+    ),
+  }),
+  async handler(_, ctx) {
+    const rooms = await readShownRooms(ctx);
+    return {
+      rooms: rooms.map(({ topic, courseCode, startsAt, endsAt, capacity, memberCount, state }) => ({
+        ...{ topic, course_code: courseCode, starts_at: startsAt, ends_at: endsAt, capacity, members: memberCount, state },
+      })),
+    };
+  },
 });
 
 const list = endpoint({
@@ -190,4 +211,4 @@ const keep = endpoint({
   handler: async ({ params: { study_room_id, seq } }, ctx) => ({ message_id: await keepMessage(ctx, study_room_id, seq) }),
 });
 
-export const studyRoomEndpoints = [list, add, one, edit, end, join, leave, handOver, remove, live, keep];
+export const studyRoomEndpoints = [demo, list, add, one, edit, end, join, leave, handOver, remove, live, keep];

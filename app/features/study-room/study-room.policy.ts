@@ -19,5 +19,5 @@ export const studyRoomUseCases = defineUseCases({
     bringRoomBack: "staff",
   },
   inside: ["tellRoom", "tellSoon", "tellRooms", "readChat"],
-  reads: ["readRooms", "readRoom", "readOwnRoom", "readAllRooms", "readRoomPeople"],
+  reads: ["readShownRooms", "readRooms", "readRoom", "readOwnRoom", "readAllRooms", "readRoomPeople"],
 });

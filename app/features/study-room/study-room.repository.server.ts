@@ -99,6 +99,26 @@ export async function listOpen({ db, clock, actor }: Base, { course, after, size
   return rows as RoomRow[];
 }
 
+/** What anybody is told of a room that is open to everyone: neither who hosts it nor the way to it. */
+export type ShownRow = Pick<RoomRow, "topic" | "courseCode" | "startsAt" | "endsAt" | "capacity" | "memberCount" | "closedAt"> &
+  Pick<RoomRow, "status" | "reviewedAt">;
+
+/** The rooms for everyone that are open or begin next. */
+export async function listShown({ db, clock }: Pick<Context, "db" | "clock">, most: number): Promise<ShownRow[]> {
+  const now = clock.now();
+  const [rows] = await db.batch([
+    written<ShownRow>(
+      db,
+      sql`SELECT r.topic, c.course_code AS courseCode, r.starts_at AS startsAt, r.ends_at AS endsAt, r.capacity, r.member_count AS memberCount,
+          r.closed_at AS closedAt, r.status, r.reviewed_at AS reviewedAt
+        FROM study_rooms AS r LEFT JOIN courses AS c ON c.course_id = r.course_id
+        WHERE r.status = 'approved' AND r.closed_at IS NULL AND r.visibility = 'everyone' AND r.starts_at >= ${now - LONGEST} AND r.ends_at > ${now}
+        ORDER BY r.starts_at, r.key LIMIT ${most}`,
+    ),
+  ]);
+  return rows as ShownRow[];
+}
+
 const MOST_OWN = 50;
 
 /** The rooms that the reader joined and that aren't over. */

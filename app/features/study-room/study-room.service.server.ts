@@ -28,6 +28,20 @@ export async function readRooms(ctx: SignedInContext, filters: RoomFilters) {
   return { rooms: shown.map((room) => item(room, now)), own: own.map((room) => item(room, now)), next };
 }
 
+/** So many rooms are shown to whoever isn't signed in. */
+const MOST_SHOWN = 4;
+
+/** The next rooms for everyone, without their hosts and places. */
+export async function readShownRooms(ctx: Context) {
+  const now = ctx.clock.now();
+  const rooms = await repository.listShown(ctx, MOST_SHOWN);
+  return rooms.map((row) => {
+    const { topic, courseCode, startsAt, endsAt, capacity, memberCount } = row;
+    return { topic, courseCode, startsAt, endsAt, capacity, memberCount, state: stateOf(row, now) };
+  });
+}
+export type ShownRoom = Awaited<ReturnType<typeof readShownRooms>>[number];
+
 /** Whether the reader may see a room at all: anybody who is or was in it, its department, and whoever has the link. */
 const maySee = ({ visibility, membership, isOfMyDepartment }: repository.OwnRoomRow, { actor }: SignedInContext) =>
   visibility !== "department" || membership !== null || Boolean(isOfMyDepartment) || actor.userRole !== "user";

@@ -1,7 +1,8 @@
 /** Draws the chosen part of a picture as a JPEG. */
 import type { CropTarget } from "~/engines/media/purposes";
 
-const QUALITY = 0.9;
+/** Of the JPEG, from 0 to 1. */
+export const CROP_QUALITY = 0.9;
 
 export interface CropOptions {
   /** In pixels of the picture after it was turned. */
@@ -40,7 +41,7 @@ export async function drawCrop(address: string, { area, rotation, target }: Crop
   pen.translate((turned[0] ?? 0) / 2 - area.x, (turned[1] ?? 0) / 2 - area.y);
   pen.rotate((rotation * Math.PI) / 180);
   pen.drawImage(image, -naturalWidth / 2, -naturalHeight / 2);
-  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", QUALITY));
+  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", CROP_QUALITY));
   if (!picture) throw new Error("The browser gave no picture");
   return picture;
 }

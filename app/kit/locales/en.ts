@@ -2,6 +2,10 @@
 export const kit = {
   errors: {
     unexpected: "An unexpected error occurred. Please try again later.",
+    loadFailed: "Error loading data. Please try again.",
+    saveFailed: "Error saving data. Please try again.",
+    deleteFailed: "Error deleting data. Please try again.",
+    recorded: "Error ID: {{id}}",
     badRequest: "The request couldn't be read.",
     invalidInput: "Please check the form for errors.",
     needsSignIn: "You need to be logged in to access this feature.",

@@ -5,6 +5,10 @@ import type { kit as original } from "./en";
 export const kit: Translation<typeof original> = {
   errors: {
     unexpected: "Beklenmeyen bir hata oluştu. Lütfen daha sonra yeniden dene.",
+    loadFailed: "Yüklenirken bir hata oluştu. Lütfen yeniden dene.",
+    saveFailed: "Kaydedilirken bir hata oluştu. Lütfen yeniden dene.",
+    deleteFailed: "Silinirken bir hata oluştu. Lütfen yeniden dene.",
+    recorded: "Hata kodu: {{id}}",
     badRequest: "İstek okunamadı.",
     invalidInput: "Formdaki hataları düzelt.",
     needsSignIn: "Bu özelliği kullanmak için giriş yapmalısın.",

@@ -2,6 +2,7 @@
 import { useField } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
 import { slugOf, TAGS_PATH, tagsIn } from "../../engines/labels/labels";
+import { request } from "../request";
 import { useLookUp } from "../use-look-up";
 
 interface Found {
@@ -10,7 +11,7 @@ interface Found {
 }
 
 async function find(q: string, signal: AbortSignal): Promise<Found[]> {
-  const response = await fetch(`/api/v1${TAGS_PATH}?${new URLSearchParams({ q })}`, { signal });
+  const response = await request(`/api/v1${TAGS_PATH}?${new URLSearchParams({ q })}`, { signal });
   return response.ok ? ((await response.json()) as { tags: Found[] }).tags : [];
 }
 

@@ -32,6 +32,8 @@ interface Hooks {
   maxBytes(row: PageRow): number | undefined;
   /** Whether its documents may ask Google for a map. */
   allowsMaps(row: PageRow, env: Pick<Env, "GOOGLE_MAPS_KEY">): boolean;
+  /** The code of what its reader is told when its loader breaks; undefined leaves it to the general sentence. */
+  failure(row: PageRow): string | undefined;
   /** The payment provider's origin, where its documents' forms may lead there; null elsewhere. */
   paysAt(row: PageRow, env: Pick<Env, "SIPAY_URL">): string | null;
 }
@@ -135,6 +137,7 @@ export const enforcers = {
     },
   },
   isConfidential: { answer: confide },
+  failure: { failure: ({ failure }) => failure },
 } satisfies Record<keyof PageOptions, Enforcer>;
 
 /** What the browser may be asked for. @param camera `self`, or empty for no page */

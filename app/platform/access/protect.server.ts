@@ -3,8 +3,9 @@
  * `_routes`, `_data`, resource routes and actions all pass the same door before any code of a page runs.
  */
 import type { AppLoadContext, ServerBuild } from "@remix-run/cloudflare";
+import { isThrownAnswer } from "../http/thrown-answer";
 import type { PageRow } from "../pages/page";
-import { enterPage, startRow } from "./enforcers.server";
+import { enforcers, enterPage, startRow } from "./enforcers.server";
 
 type Handler = (args: HandlerArgs) => unknown;
 interface HandlerArgs {
@@ -17,8 +18,11 @@ interface HandlerArgs {
 const OPEN_ROUTES = /^(root|chrome\/layouts\/(full|plain|bare|no-footer)|chrome\/not-found)$/;
 const WRITING = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
-/** Called around a handler's own failures: turns domain errors and accidents into answers. */
-export type OnFailure = (thrown: unknown, args: HandlerArgs) => Promise<never>;
+/**
+ * Called around a handler's own failures: turns domain errors and accidents into answers.
+ * @param failure the code of what the reader is told of an accident, where the page has words of its own
+ */
+export type OnFailure = (thrown: unknown, args: HandlerArgs, failure?: string) => Promise<never>;
 
 /**
  * Wraps a build.
@@ -49,12 +53,8 @@ function guarded(row: PageRow | undefined, handler: Handler, isAction: boolean, 
       if (row) await enterPage({ row, context: args.context, url: new URL(args.request.url), isWrite: isAction });
       return await handler(args);
     } catch (thrown) {
-      if (thrown instanceof Response || isRemixData(thrown)) throw thrown;
-      return onFailure(thrown, args);
+      if (isThrownAnswer(thrown)) throw thrown;
+      return onFailure(thrown, args, row && !isAction ? enforcers.failure.failure(row) : undefined);
     }
   };
-}
-
-function isRemixData(thrown: unknown): boolean {
-  return typeof thrown === "object" && thrown !== null && "type" in thrown && thrown.type === "DataWithResponseInit";
 }

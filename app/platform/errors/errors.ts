@@ -17,6 +17,9 @@ export const platformErrors = defineErrors("kit", {
   notJson: 415,
   notForm: 415,
   tooManyAttempts: 429,
+  loadFailed: 500,
+  saveFailed: 500,
+  deleteFailed: 500,
   inMaintenance: 503,
   noSiteOrigin: 503,
 });

@@ -9,22 +9,23 @@ import { recordError } from "./record.server";
 /** What the error screen is given; message and stack only for admins. */
 export interface ScreenError {
   code: string;
-  /** Why it was refused, in the reader's language. */
+  /** Why it was refused or what couldn't be done, in the reader's language. */
   text?: string;
   errorId?: string;
   message?: string;
   stack?: string;
 }
 
-/** Domain errors keep their status; anything else is stored and shown by its id alone. */
-export const pageFailure: OnFailure = async (thrown, { context, request }) => {
+/** Domain errors keep their status; anything else is stored and shown by its id, and by what the page says of its own failure. */
+export const pageFailure: OnFailure = async (thrown, { context, request }, failure) => {
   const { ctx } = context;
+  const t = ctx.product.translators[ctx.locale].t as unknown as Translate;
   if (isDomainError(thrown)) {
     const { code, details, status } = thrown;
-    const text = (ctx.product.translators[ctx.locale].t as unknown as Translate)(messageKey(code), details);
-    throw data({ code, text } satisfies ScreenError, { status });
+    throw data({ code, text: t(messageKey(code), details) } satisfies ScreenError, { status });
   }
   const errorId = await recordError(ctx, thrown, "server", new URL(request.url).pathname);
   const inside = isAdmin(ctx.actor) && thrown instanceof Error ? { message: thrown.message, stack: thrown.stack } : {};
-  throw data({ code: "kit.unexpected", errorId, ...inside } satisfies ScreenError, { status: 500 });
+  const text = failure && t(messageKey(failure));
+  throw data({ code: failure ?? "kit.unexpected", text, errorId, ...inside } satisfies ScreenError, { status: 500 });
 };

@@ -32,7 +32,7 @@ export const minuteField = () =>
     .transform((text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)));
 
 /** The id of a row: ours are letters, digits, `-` and `_`. */
-export const idField = () => z.string().regex(/^[\w-]{1,80}$/);
+export const idField = () => z.string().regex(/^[\w-]{1,80}$/, "@validation:id");
 
 /** A key that the caller chooses for something new, so that sending it twice brings it once. */
 export const callersKey = z

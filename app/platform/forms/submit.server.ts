@@ -5,7 +5,9 @@ import { requireAdmin, requireSignedIn, requireStaff } from "../access/roles";
 import type { AdminContext, Context, SignedInContext, StaffContext } from "../context";
 import { type DomainError, isDomainError } from "../errors/define";
 import { platformErrors } from "../errors/errors";
+import { recordError } from "../errors/record.server";
 import { messageKey, type Translate } from "../http/answer.server";
+import { isThrownAnswer } from "../http/thrown-answer";
 import { type FormWords, parseForm } from "./parse";
 import { isPlausibleForm } from "./shape";
 
@@ -17,7 +19,11 @@ interface SubmitOptions<Schema extends z.ZodType> {
   formData?: FormData;
   /** Fields that are never sent back; those with `password` in their name never are. */
   hideFields?: string[];
+  /** What the form says when something breaks, as a code of the feature's errors; that it couldn't be saved unless said. */
+  failure?: string;
 }
+
+const SERVER_ERROR = 500;
 
 function wordsFor(ctx: Context, feature: string): FormWords {
   const { t, exists } = ctx.product.translators[ctx.locale];
@@ -40,9 +46,15 @@ function refusal(error: DomainError, t: Translate) {
   return typeof field === "string" ? { fieldErrors: { [field]: text } } : { formErrors: text };
 }
 
+/** What is said above the form of something that broke, once it is recorded. */
+async function accident({ context: { ctx }, request }: ActionFunctionArgs, thrown: unknown, failure: string, t: Translate) {
+  const id = await recordError(ctx, thrown, "server", new URL(request.url).pathname);
+  return { formErrors: [`${t(messageKey(failure))} · ${t("kit:errors.recorded", { id })}`] };
+}
+
 /**
  * Runs a page's form through its schema and into a use case.
- * @returns what the handler returns; `{ result }` for the form when it was refused (its status says why, and `code` where a use case refused) or
+ * @returns what the handler returns; `{ result }` for the form when it was refused or broke (its status says why, and `code` says what) or
  * when the handler returned nothing (the form is then empty again)
  */
 export async function submitForm<Schema extends z.ZodType, Result>(
@@ -64,9 +76,10 @@ export async function submitForm<Schema extends z.ZodType, Result>(
     const answer = await handler(submission.value, ctx);
     return answer ?? data({ result: submission.reply({ resetForm: true }) });
   } catch (thrown) {
-    if (!isDomainError(thrown)) throw thrown;
-    const result = submission.reply({ hideFields, ...refusal(thrown, words.t) });
-    return data({ result, code: thrown.code }, { status: thrown.status });
+    if (isThrownAnswer(thrown)) throw thrown;
+    const { code, status } = isDomainError(thrown) ? thrown : { code: options.failure ?? "kit.saveFailed", status: SERVER_ERROR };
+    const said = isDomainError(thrown) ? refusal(thrown, words.t) : await accident(args, thrown, code, words.t);
+    return data({ result: submission.reply({ hideFields, ...said }), code }, { status });
   }
 }
 

@@ -24,7 +24,7 @@ export async function errorResponse(
   ctx: Context,
   thrown: unknown,
   t: Translate,
-  { route, failure = "kit.unexpected" }: { route: string; failure?: string },
+  { route, failure }: { route: string; failure: string },
 ): Promise<Response> {
   if (isDomainError(thrown)) return domainErrorResponse(thrown, t);
   const errorId = await recordError(ctx, thrown, "server", route);

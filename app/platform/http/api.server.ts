@@ -8,9 +8,17 @@ import type { Context } from "../context";
 import { platformErrors } from "../errors/errors";
 import { issuesOf } from "../forms/issues";
 import { domainErrorResponse, errorResponse, type Translate } from "./answer.server";
-import type { Endpoint } from "./endpoint";
+import type { Endpoint, Method } from "./endpoint";
 import { guestAnswer } from "./guest-answers.server";
 import type { RequestScope } from "./scope.server";
+
+/** What a caller is told when something breaks and the endpoint has no words of its own for it. */
+const FAILURES: Record<Method, string> = {
+  GET: "kit.loadFailed",
+  POST: "kit.saveFailed",
+  PUT: "kit.saveFailed",
+  DELETE: "kit.deleteFailed",
+};
 
 type ApiEnv = { Bindings: { scope: RequestScope } };
 
@@ -36,7 +44,7 @@ async function answerOf(endpoint: Endpoint, scope: RequestScope, request: Reques
     const seconds = Number(ctx.env.GUEST_ANSWER_SECONDS ?? 0);
     return await guestAnswer(scope, request, { isShared: endpoint.isShared ?? false, seconds, draw });
   } catch (thrown) {
-    const { path: route, failure, isConfidential } = endpoint;
+    const { path: route, failure = FAILURES[endpoint.method], isConfidential } = endpoint;
     return errorResponse(isConfidential ? { ...scope.ctx, actor: null } : scope.ctx, thrown, t, { route, failure });
   }
 }

@@ -29,8 +29,6 @@ interface EndpointSpec<A extends Access, P, Q, B, F, R> extends DoorOptions {
   form?: F;
   response: R;
   status?: 200 | 201 | 202;
-  /** What the caller is told when something breaks, as a code of the feature's errors; a general sentence unless said. */
-  failure?: string;
   /** Left out of the OpenAPI document. */
   isHidden?: boolean;
   /**

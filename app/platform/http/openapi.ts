@@ -49,13 +49,38 @@ function operationOf(endpoint: Endpoint): Json {
   };
 }
 
-/** The whole document; paths are as they are called, below `/api/v1`. */
-export function openApiDocument(endpoints: readonly Endpoint[], info: { title: string; version: string }): Json {
+/** A prepared picture, which is a file and lies outside of `/api/v1`. */
+function pictureOperation(address: string): Json {
+  const names = [...address.matchAll(/:(\w+)/g)].map(([, name]) => name);
+  return {
+    summary: "A prepared picture, for those who may see the thing that it is of",
+    tags: ["image"],
+    security: [],
+    parameters: names.map((name) => ({ name, in: "path", required: true, schema: { type: "string" } })),
+    responses: {
+      200: { description: "Done", content: { "image/webp": { schema: { type: "string", format: "binary", contentEncoding: "binary" } } } },
+      404: { description: "There is none that the caller may see" },
+    },
+  };
+}
+
+const template = (address: string) => address.replace(/:(\w+)/g, "{$1}");
+
+/**
+ * The whole document; paths are as they are called, endpoints' below `/api/v1`.
+ * @param pictures the addresses of pictures: `/event/image/:subject_id/:file`
+ */
+export function openApiDocument(
+  endpoints: readonly Endpoint[],
+  info: { title: string; version: string },
+  pictures: readonly string[],
+): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints.filter(({ isHidden }) => !isHidden)) {
-    const path = `/api/v1${endpoint.path.replace(/:(\w+)/g, "{$1}")}`;
+    const path = template(`/api/v1${endpoint.path}`);
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
   }
+  for (const address of pictures) paths[template(address)] = { get: pictureOperation(address) };
   return {
     openapi: "3.1.0",
     info,

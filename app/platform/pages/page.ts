@@ -47,6 +47,8 @@ export interface DoorOptions {
    * run, the search across the site doesn't know it, and a failure is recorded without whom it happened to.
    */
   isConfidential?: boolean;
+  /** What the reader is told when something breaks, as a code of the feature's errors; a general sentence unless said. */
+  failure?: string;
 }
 
 /** Every option has an enforcer in `platform/access/enforcers.server.ts`. */

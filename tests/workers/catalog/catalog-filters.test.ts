@@ -6,7 +6,7 @@ import { catalogFilters } from "~/features/catalog/catalog.schemas";
 import { listCatalog } from "~/features/catalog/catalog-list.repository.server";
 import { insertMany } from "../../../drizzle/seed/insert-many";
 import { addUniversity, makeCourse } from "../../support/rows";
-import { env, testContext } from "../../support/site";
+import { call, env, signUp, testContext } from "../../support/site";
 
 type Row = ReturnType<typeof makeCourse>;
 
@@ -77,4 +77,20 @@ test("a filter in an address that can't be read is left out", () => {
   expect(catalogFilters.parse({ language: "la", semester: "winter", ects: "many", non_technical: "perhaps" })).toEqual(
     catalogFilters.parse({}),
   );
+});
+
+test("drafts and archived courses are found by admins alone, with and without words", async () => {
+  await addUniversity();
+  const rows = (["draft", "archived"] as const).map((status) => makeCourse({ status }));
+  await insertMany(testContext().db, courses, rows);
+  const [admin, moderator] = [await signUp({ userRole: "admin" }), await signUp({ userRole: "moderator" })];
+  for (const { status, courseCode } of rows) {
+    for (const query of [`status=${status}&size=50`, `status=${status}&q=${courseCode}`]) {
+      const found = async (as?: typeof admin) => {
+        const { body } = await call<{ courses: { course_code: string }[] }>(`/catalog/courses?${query}`, { as });
+        return body.courses.some(({ course_code }) => course_code === courseCode);
+      };
+      expect([query, await found(admin), await found(moderator), await found()]).toEqual([query, true, false, false]);
+    }
+  }
 });

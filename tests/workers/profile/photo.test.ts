@@ -75,7 +75,7 @@ test("while storage is away the message is tried again, and when the queue gives
   await consumeDeadLetters(dead, at.ctx.env);
   at.breakStorage(false);
   const page = await (await visit("/profile/photo", { as: at.person })).text();
-  expect(page).toContain("Processing the picture failed several times.");
+  expect(page).toContain("Maximum retry attempts reached.");
   expect(page).toContain("Try again");
   const form = { act: "retry", image_id: imageId };
   expect((await visit("/profile/photo", { as: at.person, form })).status).toBe(303);

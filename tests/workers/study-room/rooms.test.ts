@@ -384,3 +384,16 @@ test("rooms that one may join are found without reading those that are over", as
   await listOpen(ctx as Person["ctx"], { size: 20 });
   expect(ctx.meter.rowsRead - before).toBeLessThan(60);
 });
+
+test("whoever isn't signed in is shown real rooms for everyone, without hosts, places or the way in", async () => {
+  const shown = await addRoom(host, { topic: "Zqshown topic", place: "Zqplace" });
+  await addRoom(host, { topic: "Zqlink topic", visibility: "link" });
+  await addRoom(host, { topic: "Zqover topic", startsAt: Date.now() - 3 * HOUR, endsAt: Date.now() - HOUR });
+  const page = (await see("/study-room/demo")).body;
+  const { body } = await call<Answer>("/study-room/demo");
+  expect(body.rooms.map(({ topic }) => topic)).toContain("Zqshown topic");
+  for (const text of [page, JSON.stringify(body)]) {
+    expect(text).toContain("Zqshown topic");
+    for (const hidden of ["Zqlink", "Zqover", "Zqplace", shown, host.userId, host.name]) expect(text).not.toContain(hidden);
+  }
+});

@@ -25,7 +25,7 @@ export const media = {
     unreadable: "The picture couldn't be read. Choose another one, or save it again as JPEG or PNG.",
     tooHard: "The picture couldn't be processed. Save a smaller copy and choose that one.",
     missing: "The uploaded file wasn't found. Choose the picture again.",
-    abandoned: "Processing the picture failed several times. Try again.",
+    abandoned: "Maximum retry attempts reached. Wait a moment, then try again.",
   },
   crop: {
     title: "Choose the part to show",

@@ -27,7 +27,7 @@ export const media: Translation<typeof original> = {
     unreadable: "Resim okunamadı. Başka bir resim seç ya da bunu JPEG veya PNG olarak yeniden kaydet.",
     tooHard: "Resim işlenemedi. Daha küçük bir kopyasını kaydedip onu seç.",
     missing: "Yüklenen dosya bulunamadı. Resmi yeniden seç.",
-    abandoned: "Resim birkaç denemede işlenemedi. Yeniden dene.",
+    abandoned: "En fazla deneme sayısına ulaşıldı. Biraz bekleyip yeniden dene.",
   },
   crop: {
     title: "Görünecek kısmı seç",

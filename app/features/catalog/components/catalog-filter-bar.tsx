@@ -9,6 +9,8 @@ import { useCatalogWords } from "../offered/use-catalog-words";
 const LEVELS = ["undergraduate", "graduate", "phd"] as const;
 const TYPES = ["mandatory", "elective", "technical_elective"] as const;
 const LANGUAGES = ["en", "tr", "de", "fr"] as const;
+/** Beside active ones. */
+const HIDDEN_STATUSES = ["draft", "archived"] as const;
 const SEMESTERS = ["fall", "spring", "summer"] as const;
 const ECTS = [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5, 9, 10, 12, 15, 20, 30];
 const CREDITS = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5];
@@ -81,9 +83,11 @@ function SlotChoice({ term }: { term: string }) {
 interface CatalogFilterBarProps {
   departments: Option[];
   latestTerm: string | null;
+  /** Also courses that aren't active. */
+  canSeeAll: boolean;
 }
 
-export function CatalogFilterBar({ departments, latestTerm }: CatalogFilterBarProps) {
+export function CatalogFilterBar({ departments, latestTerm, canSeeAll }: CatalogFilterBarProps) {
   const { t } = useTranslation("catalog");
   const { number, term } = useCatalogWords();
   const [query] = useSearchParams();
@@ -121,6 +125,14 @@ export function CatalogFilterBar({ departments, latestTerm }: CatalogFilterBarPr
         anyLabel={query.get("q") ? t("sorts.best") : t("sorts.code")}
         options={sorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
       />
+      {canSeeAll && (
+        <FilterSelect
+          name="status"
+          label={t("fields.status")}
+          anyLabel={t("statuses.active")}
+          options={HIDDEN_STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) }))}
+        />
+      )}
       {latestTerm && <DayChoice term={term(latestTerm)} />}
       {latestTerm && <SlotChoice term={term(latestTerm)} />}
       <div className="col-span-full flex flex-wrap gap-x-4">

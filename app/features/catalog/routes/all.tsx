@@ -6,6 +6,7 @@ import { departmentChoices, facultyColors } from "~/features/departments/departm
 import { CollectionList } from "~/kit/collection/collection-list";
 import { Link } from "~/kit/link";
 import { SearchNote } from "~/kit/search-note";
+import { isAdmin } from "~/platform/context";
 import { pageHandle } from "~/platform/pages/handle";
 import { readCatalogFilters } from "../catalog.schemas";
 import { searchCatalog } from "../catalog.service.server";
@@ -22,12 +23,12 @@ export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) 
     facultyColors(ctx),
   ]);
   const items = found.items.map((course) => ({ course, color: colorOf(course.department_id) }));
-  return { list: { ...found, items }, departments };
+  return { list: { ...found, items }, departments, canSeeAll: isAdmin(ctx.actor) };
 }
 
 export default function Catalog() {
   const { t } = useTranslation("catalog");
-  const { list, departments } = useLoaderData<typeof loader>();
+  const { list, departments, canSeeAll } = useLoaderData<typeof loader>();
   const curricula = (
     <Link to="/catalog/departments" className="btn">
       {t("pages.departments")}
@@ -37,7 +38,7 @@ export default function Catalog() {
     <>
       <CollectionList
         header={{ title: t("pages.all"), lead: t("list.lead"), act: curricula }}
-        filters={<CatalogFilterBar departments={departments} latestTerm={list.latestTerm} />}
+        filters={<CatalogFilterBar departments={departments} latestTerm={list.latestTerm} canSeeAll={canSeeAll} />}
         hasSideFilters
         note={<SearchNote note={list.search} />}
         items={list.items}

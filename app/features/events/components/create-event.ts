@@ -1,5 +1,6 @@
 /** Creates an event from its form by the API, for pages that go on with it; loaded when it is needed, because zod is large. */
 import type { SubmissionResult } from "@conform-to/react";
+import { request } from "~/kit/request";
 import { type FormWords, parseForm } from "~/platform/forms/parse";
 import { eventForm } from "../event-form.schemas";
 import { bodyOfForm } from "../events.rules";
@@ -31,7 +32,11 @@ function keyOf(body: unknown): string {
 async function post(body: object): Promise<{ status: number; answer: Answer }> {
   try {
     const headers = { "Content-Type": "application/json" };
-    const response = await fetch("/api/v1/event/manage", { method: "POST", headers, body: JSON.stringify({ ...body, key: keyOf(body) }) });
+    const response = await request("/api/v1/event/manage", {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ ...body, key: keyOf(body) }),
+    });
     const answer = (await response.json().catch(() => ({}))) as Answer;
     return { status: response.status, answer };
   } catch {

@@ -239,6 +239,7 @@ export const events: Translation<typeof original> = {
   },
   organize: {
     title: "Nasıl etkinlik duyurursun?",
+    none: "Adına etkinlik düzenleyebileceğin bir topluluk yok.",
     text: "Bir topluluğun etkinliklerini organizatörleri ve başkanı duyurabilir.",
     member: "Bir topluluktaysan",
     memberText: "Başkanından seni organizatör yapmasını iste. Toplulukların burada.",
@@ -246,6 +247,8 @@ export const events: Translation<typeof original> = {
     joinText: "Bir topluluk bul, katılma isteği gönder.",
     found: "Topluluğun burada yoksa",
     foundText: "{{email}} adresine yaz, ekleyelim.",
+    moderate: "Bütün etkinliklere yardım etmek istiyorsan",
+    moderateText: "Etkinlik moderatörü olmak için {{email}} adresine yaz.",
   },
   pictures: {
     title: "Resimler",

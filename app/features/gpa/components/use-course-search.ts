@@ -1,5 +1,6 @@
 /** Suggests courses of the catalog while somebody types; without network there are none. */
 import { useState } from "react";
+import { request } from "~/kit/request";
 import { useLookUp } from "~/kit/use-look-up";
 
 export interface Suggestion {
@@ -12,7 +13,7 @@ const MOST = 8;
 const NONE: readonly Suggestion[] = [];
 
 async function find(q: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
-  const answer = await fetch(`/api/v1/catalog/courses?${new URLSearchParams({ q })}`, { signal });
+  const answer = await request(`/api/v1/catalog/courses?${new URLSearchParams({ q })}`, { signal });
   return answer.ok ? ((await answer.json()) as { courses: Suggestion[] }).courses.slice(0, MOST) : NONE;
 }
 

@@ -161,6 +161,11 @@ export const faq: FaqGroup[] = [
           "Write to {{email}} with the address of the page and what's wrong with it, from your university address if you can. You don't need an account. We look at every request and tell you the result and the reason. We don't say who wrote it. See also the [terms](/policies/terms#lecturers).",
         ],
       },
+      {
+        id: "event-moderator",
+        question: "How do I become an event moderator?",
+        answer: ["Write to {{email}} from your university address. You don't need to be one to announce events for your community."],
+      },
     ],
   },
   {

@@ -157,6 +157,11 @@ export const faq: FaqGroup[] = [
           "Sayfanın adresini ve neyin yanlış olduğunu, mümkünse üniversite adresinden, {{email}} adresine yaz. Hesap gerekmez. Her başvuruya bakar, sonucu gerekçesiyle bildiririz. Kimin yazdığını söylemeyiz. Ayrıca bkz. [kullanım koşulları](/policies/terms#lecturers).",
         ],
       },
+      {
+        id: "event-moderator",
+        question: "Nasıl etkinlik moderatörü olurum?",
+        answer: ["Üniversite adresinden {{email}} adresine yaz. Topluluğunun etkinliklerini duyurmak için moderatör olman gerekmez."],
+      },
     ],
   },
   {

@@ -35,7 +35,9 @@ export const information = {
     badIdentifier: "Invalid project identifier",
     idTaken: "Another project has this identifier.",
     editConflict: "Someone else changed this project. Open it in a new tab and make your change there.",
-    loadFailed: "Projects couldn't be loaded. Check your permissions.",
+    loadFailed: "Unable to load projects. Check your permissions.",
+    saveFailed: "Unable to save the project. Check your permissions.",
+    deleteFailed: "Unable to delete the project. Check your permissions.",
   },
   form: {
     badIdentifier: "Invalid project identifier",

@@ -36,6 +36,8 @@ export const information = {
     idTaken: "Bu kısa ad başka bir sayfada kullanılıyor.",
     editConflict: "Bu arada başka biri bu sayfayı değiştirdi. Sayfayı yeni sekmede açıp değişikliğini yeniden gir.",
     loadFailed: "Bilgi sayfaları yüklenemedi. Yetkini kontrol et.",
+    saveFailed: "Bilgi sayfası kaydedilemedi. Yetkini kontrol et.",
+    deleteFailed: "Bilgi sayfası silinemedi. Yetkini kontrol et.",
   },
   form: {
     badIdentifier: "Yalnızca a–z arası küçük harf ve kısa çizgi kullan.",

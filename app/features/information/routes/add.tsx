@@ -18,7 +18,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  submitAdminForm(args, { schema: projectSchema, feature: "information" }, async (value, ctx) => {
+  submitAdminForm(args, { schema: projectSchema, feature: "information", failure: "information.saveFailed" }, async (value, ctx) => {
     const { projectId, status } = await addProject(ctx, value);
     return redirectWithToast(args.context, `/information/all?status=${status}#${projectId}`, "information:toasts.added");
   });

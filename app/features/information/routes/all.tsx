@@ -10,7 +10,7 @@ import { PageHeader } from "~/kit/page-header";
 import { useQueryLink } from "~/kit/search-links";
 import { Tabs } from "~/kit/tabs";
 import { isAdmin } from "~/platform/context";
-import { submitAdminForm } from "~/platform/forms/submit.server";
+import { readForm, submitAdminForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { asAdmin } from "~/platform/session/signed-in.server";
@@ -27,12 +27,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { status: "published" as const, items: await readPublished(context.ctx, q), counts: null };
 }
 
-export const action = (args: ActionFunctionArgs) =>
-  submitAdminForm(args, { schema: projectActSchema, feature: "information" }, async ({ act, id }, ctx) => {
+export async function action(args: ActionFunctionArgs) {
+  const formData = await readForm(args.request);
+  const failure = formData.get("act") === "delete" ? "information.deleteFailed" : "information.saveFailed";
+  return submitAdminForm(args, { schema: projectActSchema, feature: "information", formData, failure }, async ({ act, id }, ctx) => {
     await setProjectStatus(ctx, act, id);
     const { pathname, search } = new URL(args.request.url);
     return redirectWithToast(args.context, pathname + search, `information:toasts.${act}`);
   });
+}
 
 function Contents({ items }: { items: { projectId: string; name: string }[] }) {
   const { t } = useTranslation("information");

@@ -26,7 +26,7 @@ export const loader = async ({ params, context }: LoaderFunctionArgs) => ({
 });
 
 export const action = (args: ActionFunctionArgs) =>
-  submitAdminForm(args, { schema: projectSchema, feature: "information" }, async (value, ctx) => {
+  submitAdminForm(args, { schema: projectSchema, feature: "information", failure: "information.saveFailed" }, async (value, ctx) => {
     const saved = await editProject(ctx, idOf(args.params), value);
     return redirectWithToast(args.context, `/information/all?status=${saved.status}#${saved.projectId}`, "information:toasts.saved");
   });

@@ -1,7 +1,7 @@
 /** Google's map with its states. Loaded only when a reader wants to see one. */
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Point, zooms } from "~/platform/places";
+import { MAP_HEIGHT, type Point, zooms } from "~/platform/places";
 import type { MapSetup } from "~/platform/places.server";
 import type { MapLibraries } from "../loader";
 import { addressOf, drawChosen, drawPins, openMap, openSearch, type Pin } from "./map-parts";
@@ -32,9 +32,6 @@ export interface LiveMapProps {
   picking?: Picking;
 }
 
-/** The height of a map, as the product has it everywhere. */
-const HEIGHT = 400;
-
 export default function LiveMap(props: LiveMapProps) {
   const { t } = useTranslation("maps");
   const { state, tryAgain } = useMaps(props.setup);
@@ -56,7 +53,7 @@ export function MapFrame({ role, children }: { role: "status" | "alert"; childre
   return (
     <div
       role={role}
-      style={{ height: HEIGHT }}
+      style={{ height: MAP_HEIGHT }}
       className="flex flex-col items-center justify-center gap-3 rounded-box border border-base-300 p-4 text-center"
     >
       {children}
@@ -82,7 +79,12 @@ function DrawnMap(props: LiveMapProps & { libraries: MapLibraries }) {
   return (
     <div className="flex flex-col gap-2">
       {map && picking && <Picker map={map} libraries={libraries} centre={props.centre} picking={picking} />}
-      <section ref={element} aria-label={label} style={{ height: HEIGHT }} className="overflow-hidden rounded-box border border-base-300" />
+      <section
+        ref={element}
+        aria-label={label}
+        style={{ height: MAP_HEIGHT }}
+        className="overflow-hidden rounded-box border border-base-300"
+      />
       {map && picking && <CentreButton map={map} libraries={libraries} picking={picking} />}
     </div>
   );

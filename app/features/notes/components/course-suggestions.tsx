@@ -1,5 +1,6 @@
 /** Courses by the code or the words that are being typed, for the field's own list; nothing without scripts. */
 import { useField } from "@conform-to/react";
+import { request } from "~/kit/request";
 import { useLookUp } from "~/kit/use-look-up";
 
 interface Found {
@@ -8,7 +9,7 @@ interface Found {
 }
 
 async function find(q: string, signal: AbortSignal): Promise<Found[]> {
-  const response = await fetch(`/api/v1/catalog/courses?${new URLSearchParams({ q, size: "8" })}`, { signal });
+  const response = await request(`/api/v1/catalog/courses?${new URLSearchParams({ q, size: "8" })}`, { signal });
   return response.ok ? ((await response.json()) as { courses: Found[] }).courses : [];
 }
 

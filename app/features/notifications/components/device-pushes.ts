@@ -1,11 +1,13 @@
 /** Pushes to this device: whether the browser takes them, and turning them on and off. Nothing here asks for permission unless it is told to turn them on. */
 
+import { request } from "~/kit/request";
+
 export type DeviceState = "unsupported" | "denied" | "off" | "on";
 
 const ADDRESS = "/api/v1/notifications/push-subscription";
 
 async function tell(method: "POST" | "DELETE", body: unknown): Promise<void> {
-  const answer = await fetch(ADDRESS, { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+  const answer = await request(ADDRESS, { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
   if (!answer.ok) throw new Error(`${method} ${answer.status}`);
 }
 

@@ -24,13 +24,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const formData = await readForm(args.request);
-  return submitStaffForm(args, { schema: announcementForm, feature: "notifications", formData }, async (value, ctx) => {
-    if (value.act === "preview") return previewOf(ctx, value, formData);
-    const change = changeOf(value);
-    await addAnnouncement(ctx, { ...change, title_en: value.title_en, title_tr: value.title_tr, type: value.type });
-    const isLater = (change.send_at ?? 0) > ctx.clock.now();
-    return redirectWithToast(args.context, "/admin/notifications/all", `notifications:toasts.${isLater ? "scheduled" : "added"}`);
-  });
+  return submitStaffForm(
+    args,
+    { schema: announcementForm, feature: "notifications", formData, failure: "notifications.createFailed" },
+    async (value, ctx) => {
+      if (value.act === "preview") return previewOf(ctx, value, formData);
+      const change = changeOf(value);
+      await addAnnouncement(ctx, { ...change, title_en: value.title_en, title_tr: value.title_tr, type: value.type });
+      const isLater = (change.send_at ?? 0) > ctx.clock.now();
+      return redirectWithToast(args.context, "/admin/notifications/all", `notifications:toasts.${isLater ? "scheduled" : "added"}`);
+    },
+  );
 }
 
 export default function Add() {

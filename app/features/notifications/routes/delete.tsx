@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  submitSignedInForm(args, { schema: deleteForm, feature: "notifications" }, async ({ id }, ctx) => {
+  submitSignedInForm(args, { schema: deleteForm, feature: "notifications", failure: "notifications.deleteFailed" }, async ({ id }, ctx) => {
     if (isWithdrawal(ctx, id)) {
       await withdrawAnnouncement(ctx, id);
       return redirectWithToast(args.context, "/admin/notifications/all", "notifications:toasts.withdrawn");

@@ -24,11 +24,15 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const formData = await readForm(args.request);
-  return submitStaffForm(args, { schema: announcementForm, feature: "notifications", formData }, async (value, ctx) => {
-    if (value.act === "preview") return previewOf(ctx, value, formData);
-    await editAnnouncement(ctx, args.params.notification_id ?? "", changeOf(value));
-    return redirectWithToast(args.context, "/admin/notifications/all", "notifications:toasts.edited");
-  });
+  return submitStaffForm(
+    args,
+    { schema: announcementForm, feature: "notifications", formData, failure: "notifications.updateFailed" },
+    async (value, ctx) => {
+      if (value.act === "preview") return previewOf(ctx, value, formData);
+      await editAnnouncement(ctx, args.params.notification_id ?? "", changeOf(value));
+      return redirectWithToast(args.context, "/admin/notifications/all", "notifications:toasts.edited");
+    },
+  );
 }
 
 export default function Edit() {

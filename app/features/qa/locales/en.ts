@@ -40,6 +40,11 @@ export const qa = {
     groupInUse: "This group has questions. Move them to another group first.",
     needsAnswers: "Write the answer in both languages before you mark the question as answered.",
     editConflict: "Someone else changed this question. Open it in a new tab and make your change there.",
+    listFailed: "Failed to load questions",
+    loadFailed: "Failed to load question",
+    addFailed: "Failed to add question",
+    updateFailed: "Failed to update question",
+    deleteFailed: "Failed to delete question",
   },
   form: {
     badGroup: "Enter four digits.",

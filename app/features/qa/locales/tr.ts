@@ -40,6 +40,11 @@ export const qa = {
     groupInUse: "Bu grupta sorular var. Önce onları başka bir gruba taşı.",
     needsAnswers: "Soruyu yanıtlandı olarak işaretlemeden önce yanıtı iki dilde de yaz.",
     editConflict: "Bu arada başka biri bu soruyu değiştirdi. Soruyu yeni sekmede açıp değişikliğini yeniden gir.",
+    listFailed: "Sorular yüklenemedi",
+    loadFailed: "Soru yüklenemedi",
+    addFailed: "Soru eklenemedi",
+    updateFailed: "Soru güncellenemedi",
+    deleteFailed: "Soru silinemedi",
   },
   form: {
     badGroup: "Dört rakam gir.",

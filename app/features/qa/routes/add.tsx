@@ -21,7 +21,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  submitAdminForm(args, { schema: questionSchema, feature: "qa" }, async (value, ctx) => {
+  submitAdminForm(args, { schema: questionSchema, feature: "qa", failure: "qa.addFailed" }, async (value, ctx) => {
     const { status } = await addQuestion(ctx, value);
     return redirectWithToast(args.context, `/qa/all?status=${status}`, "qa:toasts.added");
   });

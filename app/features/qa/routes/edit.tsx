@@ -20,12 +20,12 @@ export async function action(args: ActionFunctionArgs) {
   const formData = await readForm(args.request);
   const qaId = args.params.qa_id ?? "";
   if (formData.has("act")) {
-    return submitAdminForm(args, { schema: deleteForm, feature: "qa", formData }, async (_, ctx) => {
+    return submitAdminForm(args, { schema: deleteForm, feature: "qa", formData, failure: "qa.deleteFailed" }, async (_, ctx) => {
       await deleteQuestion(ctx, qaId);
       return redirectWithToast(args.context, "/qa/all", "qa:toasts.deleted");
     });
   }
-  return submitAdminForm(args, { schema: questionSchema, feature: "qa", formData }, async (value, ctx) => {
+  return submitAdminForm(args, { schema: questionSchema, feature: "qa", formData, failure: "qa.updateFailed" }, async (value, ctx) => {
     const { status } = await editQuestion(ctx, qaId, value);
     return redirectWithToast(args.context, `/qa/all?status=${status}`, "qa:toasts.saved");
   });

@@ -1,4 +1,5 @@
 /** Asks the search while somebody types. */
+import { request } from "~/kit/request";
 import { useLookUp } from "~/kit/use-look-up";
 import type { SearchGroup } from "../search.service.server";
 
@@ -15,7 +16,7 @@ export interface Found extends Answer {
 const NOTHING: Answer = { groups: [], corrected: null, isUnsearchable: false };
 
 async function find(q: string, signal: AbortSignal): Promise<Answer> {
-  const response = await fetch(`/api/v1/search?${new URLSearchParams({ q })}`, { signal });
+  const response = await request(`/api/v1/search?${new URLSearchParams({ q })}`, { signal });
   if (!response.ok) throw new Error(`The search answered ${response.status}`);
   const { groups, corrected, is_unsearchable } = (await response.json()) as Omit<Answer, "isUnsearchable"> & { is_unsearchable: boolean };
   return { groups, corrected, isUnsearchable: is_unsearchable };

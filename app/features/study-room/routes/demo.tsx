@@ -8,19 +8,21 @@ import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { Card, Section } from "~/kit/section";
 import { pageHandle } from "~/platform/pages/handle";
-import { Places } from "../components/room-facts";
+import { Places, RoomTime, StateBadge } from "../components/room-facts";
+import { readShownRooms, type ShownRoom } from "../study-room.service.server";
 
 export const handle = pageHandle("study-room", "demo");
 
-export const loader = async ({ context: { ctx } }: LoaderFunctionArgs) => ({ isSignedIn: ctx.actor !== null });
+export const loader = async ({ context: { ctx } }: LoaderFunctionArgs) => ({
+  isSignedIn: ctx.actor !== null,
+  rooms: await readShownRooms(ctx),
+});
 
 const STEPS = [
   ["open", DoorOpen],
   ["focus", Timer],
   ["talk", MessageCircle],
 ] as const satisfies readonly (readonly [string, LucideIcon])[];
-
-const EXAMPLE = { memberCount: 3, capacity: 6 };
 
 function WayIn({ isSignedIn }: { isSignedIn: boolean }) {
   const { t } = useTranslation("study-room");
@@ -43,9 +45,25 @@ function WayIn({ isSignedIn }: { isSignedIn: boolean }) {
   );
 }
 
+function Room({ room }: { room: ShownRoom }) {
+  return (
+    <Card className="flex h-full flex-col gap-2">
+      <span className="flex flex-wrap gap-2">
+        {room.state === "open" && <StateBadge state={room.state} />}
+        {room.courseCode && <Badge level="primary">{room.courseCode}</Badge>}
+      </span>
+      <strong className="text-lg wrap-anywhere">{room.topic}</strong>
+      <span className="mt-auto flex flex-wrap gap-x-4 text-sm text-base-content/80">
+        <RoomTime {...room} />
+        <Places {...room} />
+      </span>
+    </Card>
+  );
+}
+
 export default function StudyRoomDemo() {
   const { t } = useTranslation("study-room");
-  const { isSignedIn } = useLoaderData<typeof loader>();
+  const { isSignedIn, rooms } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title={t("pages.demo")} lead={t("demo.lead")} act={<WayIn isSignedIn={isSignedIn} />} />
@@ -58,26 +76,17 @@ export default function StudyRoomDemo() {
           </li>
         ))}
       </ol>
-      <Section title={t("demo.example")} className="max-w-md">
-        <Card className="flex flex-col gap-2">
-          <span className="flex flex-wrap gap-2">
-            <Badge level="success">{t("states.open")}</Badge>
-            <Badge level="primary">MATH119</Badge>
-          </span>
-          <strong className="text-lg">{t("demo.exampleTopic")}</strong>
-          <span className="flex flex-wrap gap-x-4 text-sm text-base-content/80">
-            <span className="tabular-nums">19:00–21:00</span>
-            <Places {...EXAMPLE} />
-            <span>{t("list.host", { name: t("demo.exampleHost") })}</span>
-          </span>
-          <p className="text-4xl font-bold tabular-nums" aria-hidden>
-            18:42
-          </p>
-          <p className="text-sm text-base-content/80">
-            {t("live.focus")} · {t("live.round", { round: 2 })}
-          </p>
-        </Card>
-      </Section>
+      {rooms.length > 0 && (
+        <Section title={t("demo.rooms")}>
+          <ul className="grid gap-3 sm:grid-cols-2">
+            {rooms.map((room) => (
+              <li key={`${room.startsAt} ${room.topic}`}>
+                <Room room={room} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { type MouseEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Markup } from "~/engines/markup/markup";
 import { MarkupText } from "~/kit/markup";
+import { request } from "~/kit/request";
 import { showToast } from "~/kit/toasts";
 
 interface Answered {
@@ -20,7 +21,7 @@ function useDrawn(act: string | undefined, id = ""): Markup | null {
 
 async function ask(text: string): Promise<Markup | null> {
   const body = JSON.stringify({ text });
-  const answer = await fetch("/api/v1/thread/preview", { method: "POST", headers: { "Content-Type": "application/json" }, body });
+  const answer = await request("/api/v1/thread/preview", { method: "POST", headers: { "Content-Type": "application/json" }, body });
   return answer.ok ? ((await answer.json()) as { blocks: Markup }).blocks : null;
 }
 

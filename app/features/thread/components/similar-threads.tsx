@@ -2,6 +2,7 @@
 import { useField } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
 import { postPath } from "~/engines/posts/collection";
+import { request } from "~/kit/request";
 import { useLookUp } from "~/kit/use-look-up";
 import { threads } from "../thread.collection";
 import { MIN_SIMILAR } from "../thread.rules";
@@ -13,7 +14,7 @@ interface Similar {
 }
 
 async function find(title: string, signal: AbortSignal): Promise<Similar[]> {
-  const response = await fetch(`/api/v1/thread/similar?q=${encodeURIComponent(title)}`, { signal });
+  const response = await request(`/api/v1/thread/similar?q=${encodeURIComponent(title)}`, { signal });
   return response.ok ? ((await response.json()) as { threads: Similar[] }).threads : [];
 }
 

@@ -20,6 +20,7 @@ export const validation = {
   invalid: "{{field}}: check this value.",
   unknown: "Unknown fields: {{fields}}.",
   body: "Request body",
+  id: "Invalid ID",
   nul: "{{field}}: remove the character that can't be saved.",
   reasonNeeded: "Write a reason: the author reads it.",
 } as const;

@@ -22,6 +22,7 @@ export const validation: Translation<typeof original> = {
   invalid: "{{field}}: bu değeri kontrol et.",
   unknown: "Bilinmeyen alanlar: {{fields}}.",
   body: "İstek gövdesi",
+  id: "Geçersiz kimlik",
   nul: "{{field}}: kaydedilemeyen karakteri sil.",
   reasonNeeded: "Gerekçe yaz: yazar okuyacak.",
 };
