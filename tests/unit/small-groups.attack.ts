@@ -34,7 +34,7 @@ export function countedOf(people: readonly Person[]): Counted {
 }
 
 /** What is known: so many people fit a description; a table that isn't named may be anything. */
-interface Known {
+export interface Known {
   fits: (person: Person) => boolean;
   count: number;
 }
@@ -56,7 +56,7 @@ export function knownOf(release: Release | null, last: number): Known[] {
   return [...singles, ...crosses].map(({ fits, count }) => ({ fits: (person) => person.t <= last && fits(person), count }));
 }
 
-const PROFILES: Person[] = values("a").flatMap((a) =>
+export const PROFILES: Person[] = values("a").flatMap((a) =>
   values("b").flatMap((b) => values("c").flatMap((c) => [0, 1].map((t) => ({ a, b, c, t })))),
 );
 
@@ -66,7 +66,7 @@ interface Cell {
   fits: (person: Person) => boolean;
 }
 
-const CELLS: Cell[] = [[0], [1], [0, 1]].flatMap((batches) => {
+export const CELLS: Cell[] = [[0], [1], [0, 1]].flatMap((batches) => {
   const isThen = (person: Person) => batches.includes(person.t);
   const single = TABLES.flatMap((table) =>
     values(table).map((value) => ({ name: `${table}${value}t${batches}`, fits: (p: Person) => isThen(p) && p[table] === value })),
