@@ -4,7 +4,7 @@ import { expect, test } from "./support/test";
 
 for (const [language, width] of looks("polls")) {
   test.describe(`in ${language} at ${width}`, () => {
-    test.use({ locale: language === "tr" ? "tr-TR" : "en-GB", viewport: { width, height: 844 } });
+    test.use({ locale: language === "tr" ? "tr-TR" : "en-GB", viewport: { width, height: 844 }, refusals: [400] });
 
     test("somebody votes on the front page, sees how it stands, and votes once", async ({ newPerson, openAs, say }) => {
       const page = await openAs(await newPerson());

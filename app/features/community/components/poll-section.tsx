@@ -43,6 +43,7 @@ export function PollSection({ communityId, polls: { pinned, choices, newPath } }
         choices={choices}
         chosen={query.get("poll") ?? pinned?.pollId}
         newPath={newPath}
+        isChange={pinned !== null}
       />
     </Section>
   );

@@ -16,11 +16,13 @@ export interface PollChoiceProps {
   chosen?: string;
   /** Where one asks something new; null for those who may not. */
   newPath: string | null;
+  /** It takes the place of another. */
+  isChange: boolean;
   /** Beside the button. */
   acts?: ReactNode;
 }
 
-export function PollChoice({ fields, choices, chosen, newPath, acts }: PollChoiceProps) {
+export function PollChoice({ fields, choices, chosen, newPath, isChange, acts }: PollChoiceProps) {
   const { t } = useTranslation("poll");
   const result = useResultOf(fields.act);
   return (
@@ -37,7 +39,7 @@ export function PollChoice({ fields, choices, chosen, newPath, acts }: PollChoic
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        {choices.length > 0 && <SubmitButton className="btn-primary btn-sm">{t("place.embed")}</SubmitButton>}
+        {choices.length > 0 && <SubmitButton className="btn-primary btn-sm">{t(isChange ? "place.change" : "place.embed")}</SubmitButton>}
         {acts}
       </div>
     </PlainForm>

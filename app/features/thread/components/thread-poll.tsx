@@ -24,7 +24,13 @@ export default function ThreadPoll({ poll, choice, mayChange }: ThreadPollProps)
     );
     return (
       <Section title={t(poll ? "place.change" : "place.add")} id="poll" className="scroll-mt-20">
-        <PollChoice fields={{ act: "attach-poll" }} {...choice} chosen={choice.chosen || poll?.pollId} acts={cancel} />
+        <PollChoice
+          fields={{ act: "attach-poll" }}
+          {...choice}
+          chosen={choice.chosen || poll?.pollId}
+          isChange={poll !== null}
+          acts={cancel}
+        />
       </Section>
     );
   }
