@@ -1,8 +1,10 @@
 /** Polls: what is asked, how often each answer was chosen, and who has voted. No row ties a person to an answer. */
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 import { createdAt, instant, json, rowKey, updatedAt } from "./columns";
+import { communities } from "./community";
+import { posts } from "./posts";
 
 export const pollKinds = ["single", "multiple", "ranking"] as const;
 
@@ -68,4 +70,22 @@ export const pollParticipations = sqliteTable(
     day: text("day").notNull(),
   },
   (t) => [primaryKey({ columns: [t.pollId, t.userId] }), index("poll_participations_user").on(t.userId)],
+);
+
+/** Where polls are embedded: at most one in a post, and one on a community's page. It goes with the poll, the post and the community. */
+export const pollPlaces = sqliteTable(
+  "poll_places",
+  {
+    pollId: text("poll_id")
+      .notNull()
+      .references(() => polls.pollId, { onDelete: "cascade" }),
+    postId: text("post_id").references(() => posts.postId, { onDelete: "cascade" }),
+    communityId: text("community_id").references(() => communities.communityId, { onDelete: "cascade" }),
+  },
+  (t) => [
+    check("poll_places_one", sql`(post_id IS NULL) <> (community_id IS NULL)`),
+    index("poll_places_poll").on(t.pollId),
+    uniqueIndex("poll_places_post").on(t.postId),
+    uniqueIndex("poll_places_community").on(t.communityId),
+  ],
 );

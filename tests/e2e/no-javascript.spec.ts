@@ -176,3 +176,29 @@ test("rows of a grade are added and removed without losing what is written", asy
   await expect(names).toHaveCount(1);
   await expect(page.getByRole("button", { name: say("kit:forms.removeRow", { number: 1 }) })).toHaveCount(0);
 });
+
+test("a poll in a discussion is added, voted in and removed without scripts, and each leads back to the discussion", async ({
+  openAs,
+  newPerson,
+  say,
+}) => {
+  const page = await openAs(await newPerson());
+  const body = { title: "Where we study", text: "Tell us where you study in finals week.", category: "campus" };
+  const { post_id: postId } = await (await page.request.post("/api/v1/thread", { data: body })).json();
+  const address = new RegExp(`/thread/one/${postId}`);
+  await page.goto(`/thread/one/${postId}`);
+  await page.getByRole("link", { name: say("poll:place.add") }).click();
+  await page.locator('select[name="poll_id"]').selectOption("poll-demo-1");
+  await page.getByRole("button", { name: say("poll:place.embed") }).click();
+  await expect(page).toHaveURL(address);
+  const poll = page.getByRole("region", { name: say("poll:card.title"), exact: true });
+  await poll.getByRole("button", { name: say("poll:one.vote") }).click();
+  await expect(page.getByText(say("poll:errors.chooseOne")).first()).toBeVisible();
+  await poll.getByRole("radio").nth(1).check();
+  await poll.getByRole("button", { name: say("poll:one.vote") }).click();
+  await expect(page).toHaveURL(address);
+  await expect(poll.getByRole("table")).toBeVisible();
+  await poll.getByRole("button", { name: say("poll:place.remove") }).click();
+  await expect(poll).toHaveCount(0);
+  await expect(page).toHaveURL(address);
+});

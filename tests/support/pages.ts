@@ -70,15 +70,21 @@ export async function addError(message = "It broke"): Promise<string> {
   return errorId;
 }
 
-/** Writes what the parameters of pages stand for, and fills them in; an unknown parameter is an error. */
-export async function pageFiller(): Promise<(row: PageRow) => string> {
+/** What the parameters of addresses stand for, by name; `:id` stands for another thing in each feature. */
+export interface Known {
+  values: Record<string, string>;
+  ids: Record<string, string>;
+}
+
+/** Writes what the parameters of pages stand for. @param own what stands for some of them instead */
+export async function writeKnown(own: Record<string, string> = {}): Promise<Known> {
   const author = await signUp();
   const course = await addCourse();
-  const { experienceId } = await addExperience({ courseId: course.courseId, authorId: author.userId });
+  const { experienceId = "" } = await addExperience({ courseId: course.courseId, authorId: author.userId });
   await addEntry({ courseId: course.courseId, authorId: author.userId });
   const scheduleId = await addSchedule(author);
   const friend = await signUp();
-  const values: Record<string, string> = {
+  const values = {
     scheduleId,
     pairId: await addPair([author, scheduleId], [friend, await addSchedule(friend)]),
     invitation: await addInvitationLink([author, scheduleId]),
@@ -108,20 +114,29 @@ export async function pageFiller(): Promise<(row: PageRow) => string> {
     eventId: await addEvent({ createdBy: author.userId }),
     subject_id: experienceId,
     reporting_id: (await addReport({ subjectType: "experience", subjectId: experienceId })).reference,
+    ...own,
   };
-  /** `:id` stands for another thing in each feature. */
-  const ids: Record<string, string | undefined> = {
+  const ids: Record<string, string> = {
     departments: DEPARTMENT.departmentId,
-    wat: values.wat_id,
+    wat: (values as Record<string, string>).wat_id ?? "",
     community: (await addCommunity()).slug,
     information: await addProjectRow(),
     categories: "category-thread-campus",
     tags: await addLabelRow(),
   };
-  return ({ path, feature }) =>
-    path.replace(/:(\w+)/g, (_, name: string) => {
-      const value = name === "id" ? ids[feature] : values[name];
-      if (!value) throw new Error(`Nothing is known to put in the place of :${name} in ${path}; add it to tests/support/pages.ts`);
-      return value;
-    });
+  return { values, ids };
+}
+
+/** The address of a page, its parameters filled in; an unknown one is an error. */
+export const addressOf = ({ values, ids }: Known, { path, feature }: Pick<PageRow, "path" | "feature">): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = name === "id" ? ids[feature] : values[name];
+    if (!value) throw new Error(`Nothing is known to put in the place of :${name} in ${path}; add it to tests/support/pages.ts`);
+    return value;
+  });
+
+/** Writes what the parameters of pages stand for, and fills them in. */
+export async function pageFiller(): Promise<(row: PageRow) => string> {
+  const known = await writeKnown();
+  return (row) => addressOf(known, row);
 }

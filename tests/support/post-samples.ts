@@ -10,6 +10,7 @@ import { notes } from "../../app/features/notes/notes.collection";
 import { threads } from "../../app/features/thread/thread.collection";
 import { anonymousId, newId } from "../../app/platform/ids";
 import { flatJpeg } from "./flat-pictures";
+import { addPollRow } from "./polls";
 import { addPost, postBody } from "./posts";
 import { signUp, testContext } from "./site";
 import type { Sample } from "./use-cases";
@@ -65,6 +66,11 @@ async function replied(status: "approved" | "waiting" = "approved") {
 }
 
 const thread: Record<string, Sample> = {
+  openThread: () => ({ args: [postBody(threads)] }),
+  async attachPoll() {
+    const { author, postId } = await posted(threads);
+    return { args: [postId, await addPollRow()], people: { author } };
+  },
   readThread: async () => ({ args: [(await posted(threads)).postId] }),
   addReply: async () => ({ args: [(await posted(threads)).postId, { text: "So it is.", is_anonymous: false }] }),
   async editReply() {

@@ -20,7 +20,7 @@ import { gpaSamples } from "./gpa-samples";
 import { labelSamples } from "./labels";
 import { notificationSamples } from "./notification-samples";
 import { paymentSamples } from "./payment-samples";
-import { pollSamples } from "./polls";
+import { addPollRow, pollSamples } from "./polls";
 import { mentalHealthSamples } from "./pools";
 import { addCourse, addEntry, addExperience, addReport, addSuggestion, addUniversity, DEPARTMENT, entryBody, experienceBody } from "./rows";
 import { academicCalendarSamples, scheduleSamples } from "./schedule-samples";
@@ -55,6 +55,10 @@ const community: Record<string, Sample> = {
   addCommunity: () => ({ args: [communityInput()] }),
   editCommunity: async () => ({ args: [(await addCommunity()).slug, communityInput()] }),
   actOnCommunity: async () => ({ args: ["archive", (await addCommunity()).communityId] }),
+  async pinPoll() {
+    const { communityId, ...people } = await peopled();
+    return { args: [communityId, await addPollRow()], people: peopleOf(people) };
+  },
   addMember: async () => ({ args: [(await addCommunity()).communityId, (await signUp()).userName, "member"] }),
   askToJoin: async () => ({ args: [(await addCommunity()).communityId, "May I?"] }),
   async withdrawRequest(actor) {

@@ -11,6 +11,7 @@ import * as service from "./community.service.server";
 import { memberEndpoints } from "./members.api.server";
 import { readPublic } from "./panel.service.server";
 import { openCommunityGallery } from "./pictures.service.server";
+import { pinPoll } from "./polls.service.server";
 
 const byId = z.object({ id: storableText(80) });
 const done = z.object({ ok: z.literal(true) });
@@ -87,9 +88,10 @@ const shownOne = endpoint({
     role: schemas.memberAnswer.shape.role.nullable(),
     request: z.enum(["waiting", "approved", "rejected"]).nullable(),
     events: z.array(z.object({ event_id: z.string(), name: z.string(), location: z.string(), starts_at: z.number() })),
+    poll_id: z.string().nullable().describe("The poll on its page; null for guests."),
   }),
   async handler({ params }, ctx) {
-    const { community, images, events, role, request } = await readPublic(ctx, params.id);
+    const { community, images, events, role, request, poll } = await readPublic(ctx, params.id);
     const { communityId, slug, name, description, links, memberCount } = community;
     return {
       community_id: communityId,
@@ -102,6 +104,7 @@ const shownOne = endpoint({
         location,
         starts_at: startsAt,
       })),
+      poll_id: poll?.pollId ?? null,
     };
   },
 });
@@ -169,6 +172,20 @@ const state = endpoint({
   },
 });
 
+const pin = endpoint({
+  method: "PUT",
+  path: "/community/one/:id/poll",
+  access: "user",
+  summary: "Embed an open poll in the page of a community that one organizes, in the place of the one before; null for none",
+  params: byId,
+  body: schemas.pinBody,
+  response: done,
+  async handler({ params, body }, ctx) {
+    await pinPoll(ctx, params.id, body.poll_id);
+    return ok;
+  },
+});
+
 const pictures = galleryEndpoints({
   path: "/community/one/:id",
   access: "user",
@@ -176,4 +193,4 @@ const pictures = galleryEndpoints({
   open: openCommunityGallery,
 });
 
-export const communityEndpoints = [all, shown, shownOne, one, add, edit, remove, state, ...pictures, ...memberEndpoints];
+export const communityEndpoints = [all, shown, shownOne, one, add, edit, remove, state, pin, ...pictures, ...memberEndpoints];

@@ -24,6 +24,9 @@ export const mayRemove = permits("community.remove", anyOf(isActor("userId"), is
 /** Staff organize events for every active community. */
 export const mayOrganize = permits("community.organize", anyOf(organizes, allOf(isActive, hasRole("moderator"))));
 
+/** Embeds a poll in the community's page. */
+export const mayPinPoll = permits("community.pinPoll", anyOf(allOf(isActive, isAdmin), organizes));
+
 /** An event of no community is staff's. */
 export const mayOrganizeForNone = permits("community.organize", hasRole("moderator"));
 
@@ -40,6 +43,7 @@ export const communityUseCases = defineUseCases({
     removeMember: { is: ["organizer", "president"], or: "admin" },
     setRole: { is: ["president"], or: "admin" },
     openCommunityGallery: { is: ["president"], or: "admin" },
+    pinPoll: { is: ["organizer", "president"], or: "admin" },
   },
   reads: [
     ...["searchCommunities", "searchWholeCommunities", "searchShownCommunities", "searchOwnCommunities", "readCommunity", "readEditable"],

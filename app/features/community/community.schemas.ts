@@ -102,6 +102,9 @@ export const addMemberSchema = z.object({
   role: z.enum(roles),
 });
 
+/** The poll that is to stand on a community's page; null for none. */
+export const pinBody = z.strictObject({ poll_id: idField().nullable() });
+
 export const joinBody = z.strictObject({ note });
 export const roleBody = z.strictObject({ role: z.enum(roles) });
 export const decisionBody = z.strictObject({ decision: z.enum(["approve", "reject"]) });

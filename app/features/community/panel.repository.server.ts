@@ -7,6 +7,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { OwnImage } from "~/engines/media/image";
 import type { Context, SignedInContext } from "~/platform/context";
 import { written } from "~/platform/db.server";
+import { type OpenPoll, openPolls, pollIn } from "../poll/places.service.server";
 import type { JoinStatus, Role } from "./choices";
 import { idOfCalled, picturesOf, selectCommunity } from "./community.repository.server";
 import { type CommunityEvent, communityEvents } from "./community-events.repository.server";
@@ -87,11 +88,21 @@ function chosen({ actor }: SignedInContext, slug: string | undefined, wanted: SQ
     ON me.community_id = one.community_id AND me.user_id = ${actor.userId} WHERE ${wanted})`;
 }
 
-/** One's communities and requests; of the chosen community members, requests and events, as far as one's role goes. */
+/** The poll on a community's page as the database gives it, and those that may take its place. */
+export interface Polls {
+  pinned: unknown;
+  polls: OpenPoll[];
+}
+
+/** The statements for the poll on a community's page, and for those that may take its place. */
+const pollsFor = (ctx: SignedInContext, communityId: SQL) =>
+  [pollIn(ctx, { communityId }), openPolls(ctx, sql`${communityId} IS NOT NULL`)] as const;
+
+/** One's communities and requests; of the chosen community members, requests, events and polls, as far as one's role goes. */
 export async function readPanel(ctx: SignedInContext, slug: string | undefined, after: number | undefined) {
   const { db, actor } = ctx;
   const organized = chosen(ctx, slug, sql`me.role <> 'member'`);
-  const [own, asked, [shown], membersOf, waiting, eventsOf, images] = await db.batch([
+  const [own, asked, [shown], membersOf, waiting, eventsOf, images, pinned, polls] = await db.batch([
     written<OwnCommunity>(
       db,
       sql`SELECT c.community_id AS communityId, c.slug, c.name, m.role, c.status, c.is_trusted AS isTrusted,
@@ -111,9 +122,12 @@ export async function readPanel(ctx: SignedInContext, slug: string | undefined, 
     requests(ctx, organized),
     communityEvents(ctx, organized),
     picturesOf(ctx, chosen(ctx, slug)),
+    ...pollsFor(ctx, organized),
   ]);
   return {
     images: images as OwnImage[],
+    pinned: pinned as unknown,
+    polls: polls as OpenPoll[],
     own: own as OwnCommunity[],
     asked: asked as OwnRequest[],
     chosenId: (shown as { id: string | null } | undefined)?.id ?? null,
@@ -123,19 +137,22 @@ export async function readPanel(ctx: SignedInContext, slug: string | undefined, 
   };
 }
 
-/** A community for admins, with members, requests and events. One round trip. */
+/** A community for admins, with members, requests, events and polls. One round trip. */
 export async function readWhole(ctx: SignedInContext, slugOrId: string, after: number | undefined) {
   const id = idOfCalled(slugOrId);
-  const [[community], membersOf, waiting, eventsOf, images] = await ctx.db.batch([
+  const [[community], membersOf, waiting, eventsOf, images, pinned, polls] = await ctx.db.batch([
     selectCommunity(ctx, slugOrId),
     members(ctx, id, after),
     requests(ctx, id),
     communityEvents(ctx, id),
     picturesOf(ctx, id),
+    ...pollsFor(ctx, id),
   ]);
   if (!community) return null;
   return {
     community,
+    pinned: pinned as unknown,
+    polls: polls as OpenPoll[],
     images: images as OwnImage[],
     members: membersOf as MemberRow[],
     requests: waiting as RequestRow[],
@@ -187,12 +204,12 @@ export interface OwnStanding {
   decidedAt: number | null;
 }
 
-/** A community as everybody may see it, its next events, and how the reader stands to it. One round trip. */
+/** A community as everybody may see it, its next events and its poll, and how the reader stands to it. One round trip. */
 export async function readPublic(ctx: Context, slugOrId: string) {
   const { db } = ctx;
   const reader = ctx.actor?.userId ?? "";
   const id = idOfCalled(slugOrId);
-  const [[community], events, [standing], images] = await db.batch([
+  const [[community], events, [standing], images, pinned] = await db.batch([
     selectCommunity(ctx, slugOrId),
     upcoming(ctx, id),
     written<OwnStanding>(
@@ -202,8 +219,15 @@ export async function readPublic(ctx: Context, slugOrId: string) {
         ON r.community_id = ${id} AND r.user_id = ${reader}`,
     ),
     picturesOf(ctx, id),
+    pollIn(ctx, { communityId: id }),
   ]);
   return community
-    ? { community, images: images as OwnImage[], events: events as UpcomingEvent[], standing: standing as OwnStanding }
+    ? {
+        community,
+        images: images as OwnImage[],
+        events: events as UpcomingEvent[],
+        standing: standing as OwnStanding,
+        pinned: pinned as unknown,
+      }
     : null;
 }

@@ -3,6 +3,8 @@
 import type { OwnImage, ReadyImage } from "~/engines/media/image";
 import { leadsTo } from "~/platform/access/leads-to.server";
 import { type Context, isAdmin, type SignedInContext } from "~/platform/context";
+import { newPollPath, pollChoices } from "../poll/places.service.server";
+import { currentPollFrom } from "../poll/poll.service.server";
 import type { Role } from "./choices";
 import { communityErrors } from "./community.errors";
 import { organizes, presides, removesOthers } from "./community.policy";
@@ -47,12 +49,24 @@ function membersOf(rows: repository.MemberRow[], may: Rights) {
 
 export type MemberView = ReturnType<typeof membersOf>["members"][number];
 
+/** The poll on a community's page, and what may take its place. @param back where a new one leads to */
+const pollsOf = (ctx: SignedInContext, { pinned, polls }: repository.Polls, back: string) => {
+  const poll = currentPollFrom(ctx, pinned);
+  return {
+    pinned: poll && { pollId: poll.pollId, question: poll.question, isClosed: poll.isClosed },
+    choices: pollChoices(polls),
+    newPath: newPollPath(ctx, back),
+  };
+};
+export type CommunityPolls = ReturnType<typeof pollsOf>;
+
 const eventsOf = (ctx: Context, rows: CommunityEvent[]) => rows.map((event) => ({ ...event, to: eventLink(ctx, event.eventId) }));
 export type EventView = ReturnType<typeof eventsOf>[number];
 
 /** One's communities, one's requests, and the chosen community as far as one's role in it goes. */
 export async function readPanel(ctx: SignedInContext, { community, after }: PanelFilters) {
-  const { own, asked, chosenId, members, requests, events, images } = await repository.readPanel(ctx, community, after);
+  const found = await repository.readPanel(ctx, community, after);
+  const { own, asked, chosenId, members, requests, events, images } = found;
   const chosen = own.find(({ communityId }) => communityId === chosenId) ?? null;
   const mine = own.map(({ slug, name, role, status, waiting }) => ({ slug, name, role, status, waiting, isChosen: slug === chosen?.slug }));
   const detail = chosen && {
@@ -67,6 +81,7 @@ export async function readPanel(ctx: SignedInContext, { community, after }: Pane
     /** All of them, for who may change them. */
     ownImages: presides.holds(ctx.actor, chosen) ? images : null,
     events: eventsOf(ctx, events),
+    polls: organizes.holds(ctx.actor, chosen) ? pollsOf(ctx, found, `/community/panel?community=${chosen.slug}`) : null,
     addEventTo: organizes.holds(ctx.actor, chosen) && leadsTo(ctx, "/event/add") ? "/event/add" : null,
   };
   return { own: mine, asked, detail, selfId: ctx.actor.userId };
@@ -86,6 +101,7 @@ export async function readWhole(ctx: SignedInContext, slugOrId: string, after: n
     ...membersOf(members, isAdmin(ctx.actor) ? ALL : NONE),
     requests,
     events: eventsOf(ctx, events),
+    polls: community.status === "active" ? pollsOf(ctx, found, `/community/one/${community.slug}`) : null,
   };
 }
 
@@ -107,7 +123,7 @@ const isOpenToAll = ({ status, isShownToGuests }: { status: string; isShownToGue
 export async function readPublic(ctx: Context, slugOrId: string) {
   const found = await repository.readPublic(ctx, slugOrId);
   if (!found) throw communityErrors.notFound();
-  const { community, events, standing, images } = found;
+  const { community, events, standing, images, pinned } = found;
   const isKnown = standing.role !== null || standing.request !== null || (ctx.actor !== null && ctx.actor.userRole !== "user");
   if (!isOpenToAll(community) && !isKnown) throw communityErrors.notFound();
   const { communityId, slug, name, description, links, memberCount, status } = community;
@@ -117,6 +133,7 @@ export async function readPublic(ctx: Context, slugOrId: string) {
     community: { communityId, slug, name, description, links, memberCount, isArchived: status === "archived" },
     images: shownOf(images),
     events: events.map((event) => ({ ...event, to: eventLink(ctx, event.eventId) })),
+    poll: currentPollFrom(ctx, pinned),
     isSignedIn: ctx.actor !== null,
     role: standing.role,
     request: standing.role ? null : standing.request,

@@ -3,5 +3,9 @@ import { defineUseCases } from "~/platform/access/use-cases";
 
 export const pollUseCases = defineUseCases({
   writes: { addPoll: "staff", editPoll: "staff", closePoll: "staff", deletePoll: "staff", castVote: "signedIn" },
-  reads: ["readPoll", "readEditable", "listPolls", "listCreators", "currentPoll", "currentPollFrom"],
+  inside: ["placePoll", "unplacePoll", "requireOpenPoll"],
+  reads: [
+    ...["readPoll", "readEditable", "listPolls", "listCreators", "currentPoll", "currentPollFrom"],
+    ...["pollIn", "openPolls", "pollChoices", "readPollChoices", "newPollPath"],
+  ],
 });

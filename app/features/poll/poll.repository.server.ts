@@ -1,6 +1,6 @@
 /** Polls in D1. Counts leave the database only for who has voted, or once the poll is closed. */
 import { type PollOption, pollCounts, pollParticipations, polls } from "@schema/poll";
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import { auditEntry, auditFrom } from "~/platform/audit.server";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
 import { eachOf, isStale, onlyIf, reasonOf, written } from "~/platform/db.server";
@@ -25,8 +25,8 @@ interface PollRow {
 }
 
 /** The rows of polls for a reader. @param rest what follows `FROM polls AS p`, from its `WHERE` on */
-function selectPolls({ db, clock, actor }: SignedInContext, rest: ReturnType<typeof sql>) {
-  const hasVoted = sql`EXISTS (SELECT 1 FROM poll_participations AS v WHERE v.poll_id = p.poll_id AND v.user_id = ${actor.userId})`;
+export function selectPolls({ db, clock, actor }: Pick<Context, "db" | "clock" | "actor">, rest: SQL) {
+  const hasVoted = sql`EXISTS (SELECT 1 FROM poll_participations AS v WHERE v.poll_id = p.poll_id AND v.user_id = ${actor?.userId ?? ""})`;
   const isShown = sql`(p.closes_at <= ${clock.now()} OR ${hasVoted})`;
   return written<PollRow>(
     db,

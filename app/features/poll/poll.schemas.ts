@@ -1,7 +1,7 @@
 /** A poll as staff write it, and a vote; forms and API share these. */
 import { pollKinds } from "@schema/poll";
 import { z } from "zod";
-import { trimmedText } from "~/platform/forms/fields";
+import { idField, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { isDay } from "~/platform/time";
 import { MAX_OPTIONS, MIN_OPTIONS } from "./poll.rules";
@@ -31,6 +31,12 @@ const choice = z
 
 /** Places of answers in the poll's list; of a ranking the best first. */
 export const voteSchema = z.strictObject({ choices: z.array(choice).max(MAX_OPTIONS).default([]) });
+
+/** A vote as the form of an embedded poll sends it. */
+export const voteFormSchema = voteSchema.extend({ act: z.literal("vote"), poll_id: idField() });
+
+/** An open poll that is to be embedded. */
+export const choiceFormSchema = z.object({ poll_id: idField() });
 
 export const pollStates = ["open", "closed"] as const;
 

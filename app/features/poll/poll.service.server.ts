@@ -1,6 +1,6 @@
 /** Polls: staff ask, everyone who is signed in votes once, and sees how it stands only then or once it is over. */
 import { requireSignedIn, requireStaff } from "~/platform/access/roles";
-import type { SignedInContext, StaffContext } from "~/platform/context";
+import type { Context, SignedInContext, StaffContext } from "~/platform/context";
 import { takeWrite } from "~/platform/limits.server";
 import { pageFrom } from "~/platform/lists/paging";
 import { endOfDay, localDay } from "~/platform/time";
@@ -11,7 +11,7 @@ import type { PollFilters, PollInput } from "./poll.schemas";
 
 /** A poll in the reader's language, with how it stands where they may know that: of a ranking the best first. */
 function shown(
-  { locale, clock }: SignedInContext,
+  { locale, clock }: Pick<Context, "locale" | "clock">,
   { questionEn, questionTr, options, counts, hasVotes: _, creator: __, ...poll }: repository.Poll,
 ) {
   const results = options.map((option, position) => {
@@ -40,8 +40,8 @@ export const readPoll = async (ctx: SignedInContext, pollId: string): Promise<Po
 /** The statement for the open poll that closes first, for a batch; `currentPollFrom` takes its rows. */
 export const currentPoll = repository.openPoll;
 
-/** The open poll that a page shows in passing; null when there is none. */
-export function currentPollFrom(ctx: SignedInContext, rows: unknown): PollView | null {
+/** The poll that a page shows among other things, of what its statement gave; null when there is none. */
+export function currentPollFrom(ctx: Pick<Context, "locale" | "clock">, rows: unknown): PollView | null {
   const [poll] = repository.asPolls(rows);
   return poll ? shown(ctx, poll) : null;
 }

@@ -167,6 +167,20 @@ const accept = endpoint({
   },
 });
 
+const attach = endpoint({
+  method: "PUT",
+  path: "/thread/:post_id/poll",
+  access: "user",
+  summary: "Embed an open poll in one's own thread, in the place of the one before; null for none",
+  params: ofThread,
+  body: schemas.attachSchema,
+  response: done,
+  async handler({ params, body }, ctx) {
+    await service.attachPoll(ctx, params.post_id, body.poll_id);
+    return ok;
+  },
+});
+
 const follow = endpoint({
   method: "PUT",
   path: "/thread/:post_id/follow",
@@ -221,6 +235,7 @@ export const threadEndpoints = [
   list,
   add,
   accept,
+  attach,
   follow,
   lock,
   pin,

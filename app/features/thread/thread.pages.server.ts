@@ -1,12 +1,16 @@
 /** The loader and the action of a thread's page. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { sharePicture } from "~/engines/media/share-picture";
-import { actAction, addAction, choicesFor, editAction } from "~/engines/posts/pages.server";
+import { MAX_TITLE, postPath } from "~/engines/posts/collection";
+import { actAction, choicesFor, editAction } from "~/engines/posts/pages.server";
 import { leadsToNow } from "~/platform/access/leads-to.server";
 import type { SignedInContext } from "~/platform/context";
 import { readForm, submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { signedIn } from "~/platform/session/signed-in.server";
+import { isVote, voteAction } from "../poll/offered/voting.server";
+import { newPollPath, readPollChoices } from "../poll/places.service.server";
+import { choiceFormSchema } from "../poll/poll.schemas";
 import { threads } from "./thread.collection";
 import * as schemas from "./thread.schemas";
 import * as service from "./thread.service.server";
@@ -17,10 +21,26 @@ const BANK = "/qa/add";
 
 const idOf = ({ params }: Pick<LoaderFunctionArgs, "params">) => params.thread_id ?? "";
 
+/** What its author chooses from who wants a poll in their open discussion. */
+async function pollChoice(ctx: SignedInContext, post: { postId: string; isMine: boolean; status: string }, chosen?: string) {
+  if (chosen === undefined || !post.isMine || post.status !== "approved") return null;
+  return { chosen, choices: await readPollChoices(ctx), newPath: newPollPath(ctx, postPath(threads, post.postId)) };
+}
+
+/** What the form of a new discussion offers, and begins with: whoever comes with a question has its title filled in. */
+export async function newThreadLoader({ request, context }: LoaderFunctionArgs) {
+  const ctx = signedIn(context);
+  const { searchParams } = new URL(request.url);
+  const title = (searchParams.get("title") ?? "").slice(0, MAX_TITLE);
+  const [choices, polls] = await Promise.all([choicesFor(ctx, threads), readPollChoices(ctx)]);
+  const poll_id = polls.find(({ value }) => value === searchParams.get("poll"))?.value ?? "";
+  return { begins: { title, poll_id }, choices, poll: { choices: polls, newPath: newPollPath(ctx, "/thread/add") } };
+}
+
 /** A discussion with the texts of its page read, and what its reader quotes. */
 export async function threadLoader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
-  const { after, quote } = schemas.threadQuery.parse(Object.fromEntries(searchParams));
+  const { after, quote, poll: chosen } = schemas.threadQuery.parse(Object.fromEntries(searchParams));
   const ctx = signedIn(args.context);
   const { post, replies, accepted, revisions, mentioned, ...thread } = await service.readThread(ctx, idOf(args), after);
   const isEditing = searchParams.has("edit") && post.canEdit;
@@ -39,6 +59,7 @@ export async function threadLoader(args: LoaderFunctionArgs) {
     pagePicture: sharePicture("discussion", ctx.locale),
     isEditing,
     choices: isEditing ? await choicesFor(ctx, threads, post) : null,
+    pollChoice: await pollChoice(ctx, post, chosen),
     isLater: after !== undefined,
   };
 }
@@ -65,6 +86,7 @@ const acts: Record<schemas.Act, Acting> = {
   unlock: (ctx, postId) => service.lockThread(ctx, postId, false),
   pin: (ctx, postId) => service.pinThread(ctx, postId, true),
   unpin: (ctx, postId) => service.pinThread(ctx, postId, false),
+  "remove-poll": (ctx, postId) => service.attachPoll(ctx, postId, null),
 };
 
 /** Draws a form again with what is in it, and how its text will look: for those who have no scripts. */
@@ -76,8 +98,12 @@ const previewAction = (args: ActionFunctionArgs, formData: FormData) =>
 
 /** What the form of a new discussion sends. */
 export async function newThreadAction(args: ActionFunctionArgs) {
-  const formData = await readForm(args.request.clone() as Request);
-  return formData.has("preview") ? previewAction(args, formData) : addAction(threads)(args);
+  const formData = await readForm(args.request);
+  if (formData.has("preview")) return previewAction(args, formData);
+  return submitSignedInForm(args, { schema: schemas.newThreadSchema, feature: "thread", formData }, async (value, ctx) => {
+    const postId = await service.openThread(ctx, value as schemas.NewThreadInput);
+    return redirectWithToast(args.context, postPath(threads, postId), "posts:form.added");
+  });
 }
 
 /** What the thread's page sends: its buttons, replies, changes of replies and of the thread itself, and what staff hide. */
@@ -100,6 +126,13 @@ export async function threadAction(args: ActionFunctionArgs) {
     return submitSignedInForm(args, { ...options, schema: schemas.replyEditFormSchema }, async ({ id, text }, ctx) => {
       await service.editReply(ctx, id, text);
       return back("posts:form.saved", id);
+    });
+  }
+  if (isVote(formData)) return voteAction(args, formData);
+  if (act === "attach-poll") {
+    return submitSignedInForm(args, { schema: choiceFormSchema, feature: "poll", formData }, async ({ poll_id }, ctx) => {
+      await service.attachPoll(ctx, idOf(args), poll_id);
+      return redirectWithToast(context, `${pathname}#poll`, "poll:toasts.placed");
     });
   }
   if (act === "hide-reply") {

@@ -11,9 +11,14 @@ export const seesReply = allOf(isThere, anyOf(isOneOf("status", "approved"), isA
 /** Authors change and delete their own replies. */
 export const mayChangeReply = permits("reply.change", allOf(isThere, isAuthor));
 
+/** Authors embed a poll in their own open thread. */
+export const mayAttachPoll = permits("thread.attachPoll", allOf(isOneOf("status", "approved"), isAuthor));
+
 export const threadUseCases = defineUseCases({
   writes: {
     readThread: "signedIn",
+    openThread: "signedIn",
+    attachPoll: { is: ["author"] },
     addReply: "signedIn",
     editReply: { is: ["author"] },
     deleteReply: { is: ["author"] },

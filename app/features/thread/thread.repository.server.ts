@@ -15,7 +15,7 @@ import { type NearWord, nearQuery } from "~/platform/stems";
 import { replyDossier } from "./dossier.repository.server";
 import { tellOfAccepted, tellOfReply } from "./notices.repository.server";
 import { threads } from "./thread.collection";
-import { mayChangeReply } from "./thread.policy";
+import { mayAttachPoll, mayChangeReply } from "./thread.policy";
 import { MAX_DEPTH } from "./thread.rules";
 
 const KIND = threads.feature;
@@ -216,6 +216,14 @@ export async function setAccepted(ctx: SignedInContext, postId: string, replyId:
   const [rows] = await ctx.db.batch([marked, ...(replyId === null ? [] : [tellOfAccepted(ctx, postId, replyId)])]);
   return rows.length === 1;
 }
+
+/** The actor's permission to embed a poll in a thread. */
+export const permissionToAttach = ({ actor }: SignedInContext, postId: string) =>
+  mayAttachPoll.permission(
+    actor,
+    posts,
+    (condition) => sql`EXISTS (SELECT 1 FROM posts WHERE post_id = ${postId} AND kind = ${KIND} AND ${condition})`,
+  );
 
 interface StaffChange {
   act: string;

@@ -1,7 +1,9 @@
 /** What people send about threads; pages' forms and API share it. */
 import { z } from "zod";
 import { MAX_TEXT } from "~/engines/posts/collection";
+import { type PostInput, postSchema } from "~/engines/posts/schema";
 import { idField, storableText, trimmedText } from "~/platform/forms/fields";
+import { threads } from "./thread.collection";
 import { MAX_REPLY } from "./thread.rules";
 
 const text = trimmedText(1, MAX_REPLY);
@@ -20,6 +22,11 @@ export const previewFormSchema = z.object({
   id: idField().optional(),
 });
 
+/** A new thread as its form sends it, with the open poll that is to be embedded. */
+export const newThreadSchema = postSchema(threads).extend({ poll_id: idField().optional() });
+export type NewThreadInput = PostInput & { poll_id?: string | undefined };
+
+export const attachSchema = z.strictObject({ poll_id: idField().nullable() });
 export const replyEditSchema = z.strictObject({ text });
 export const acceptSchema = z.strictObject({ reply_id: idField().nullable() });
 export const helpfulSchema = z.strictObject({ is_helpful: z.boolean() });
@@ -27,8 +34,11 @@ export const followSchema = z.strictObject({ is_followed: z.boolean() });
 export const lockSchema = z.strictObject({ is_locked: z.boolean() });
 export const pinSchema = z.strictObject({ is_pinned: z.boolean() });
 export const repliesQuery = z.object({ after: z.coerce.number().int().positive().optional().catch(undefined) });
-/** The address of a thread's page; `quote` is a reply that stands in the form below. */
-export const threadQuery = repliesQuery.extend({ quote: idField().optional().catch(undefined) });
+/** The address of a thread's page: `quote` is a reply that stands in the form below, `poll` opens the choice of polls with that one chosen. */
+export const threadQuery = repliesQuery.extend({
+  quote: idField().optional().catch(undefined),
+  poll: storableText(80).optional().catch(undefined),
+});
 export const similarQuery = z.object({ q: trimmedText(0, 200).default("") });
 
 /** The forms of a thread's page, as `act` tells them apart; `id` is the reply they are about. */
@@ -46,6 +56,7 @@ export const actSchema = z.object({
     "unlock",
     "pin",
     "unpin",
+    "remove-poll",
   ]),
   id: idField().optional(),
 });

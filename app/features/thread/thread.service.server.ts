@@ -4,7 +4,7 @@ import type { Markup } from "~/engines/markup/markup";
 import type { PostFilters } from "~/engines/posts/filters";
 import * as follows from "~/engines/posts/follows.repository.server";
 import { postErrors } from "~/engines/posts/posts.errors";
-import { readList, readPersonal, readPost, readPostWith } from "~/engines/posts/posts.service.server";
+import { addPost, readList, readPersonal, readPost, readPostWith } from "~/engines/posts/posts.service.server";
 import { listContributors } from "~/engines/review/listing.server";
 import type { ReviewInput } from "~/engines/review/review.schemas";
 import { review } from "~/engines/review/review.server";
@@ -15,6 +15,8 @@ import { reasonOf } from "~/platform/db.server";
 import { anonymousId } from "~/platform/ids";
 import { takeAttempt, takeSearch } from "~/platform/limits.server";
 import { nearWords, sharedWords } from "~/platform/stems";
+import { placePoll, pollIn, requireOpenPoll, unplacePoll } from "../poll/places.service.server";
+import { currentPollFrom } from "../poll/poll.service.server";
 import { findMentioned, type Mentioned, mentionedPeople } from "./mentions.repository.server";
 import type { OwnThread } from "./own.repository.server";
 import * as own from "./own.repository.server";
@@ -22,7 +24,7 @@ import { threads } from "./thread.collection";
 import { threadErrors } from "./thread.errors";
 import { mayChangeReply, seesReply } from "./thread.policy";
 import * as repository from "./thread.repository.server";
-import type { ReplyInput } from "./thread.schemas";
+import type { NewThreadInput, ReplyInput } from "./thread.schemas";
 import { readerOf } from "./thread.text.server";
 import { type RepliesRead, repliesView } from "./thread.view.server";
 import { type ThreadFacts, threadFacts } from "./thread-list.repository.server";
@@ -44,17 +46,48 @@ export async function readReplies(ctx: SignedInContext, postId: string, after?: 
   return repliesView(ctx, post, repository.repliesFrom(beside));
 }
 
-/** A thread with its replies, for its page, and whom it may link to: user names. @throws notFound */
+/** A thread with its replies and its poll, for its page, and whom it may link to: user names. @throws notFound */
 export async function readThread(ctx: SignedInContext, postId: string, after?: number) {
   requireSignedIn(ctx);
   const people = mentionedPeople(ctx, postId, after ?? 0, repository.REPLIES_SHOWN);
-  const asked = [...repository.replyStatements(ctx, postId, after), people] as const;
+  const asked = [...repository.replyStatements(ctx, postId, after), people, pollIn(ctx, { postId })] as const;
   const { post, beside } = await readPostWith(ctx, threads, postId, asked);
   const [rows, accepted, revisions, followed] = beside;
   const mentioned: Mentioned[] = beside[4];
   const replies = repliesView(ctx, post, repository.repliesFrom([rows, accepted, revisions, followed]));
   if (replies.isFollowed) ctx.afterReading(() => follows.markSeen(ctx, postId));
-  return { post, ...replies, isStaff: isStaff(ctx.actor), mentioned: mentioned.map(({ userName }) => userName) };
+  const poll = currentPollFrom(ctx, beside[5]);
+  return { post, ...replies, poll, isStaff: isStaff(ctx.actor), mentioned: mentioned.map(({ userName }) => userName) };
+}
+
+/**
+ * Opens a thread, with a poll embedded in it if one is given.
+ * @returns its id @throws what `addPost` does; poll.notFound, poll.closed
+ */
+export async function openThread(ctx: SignedInContext, { poll_id: pollId, ...input }: NewThreadInput): Promise<string> {
+  requireSignedIn(ctx);
+  if (!pollId) return addPost(ctx, threads, input);
+  await requireOpenPoll(ctx, pollId);
+  const postId = anonymousId("post");
+  const permission = repository.permissionToAttach(ctx, postId);
+  return addPost(ctx, threads, input, { postId, beside: [placePoll(ctx, { postId }, pollId, permission)] });
+}
+
+/**
+ * Embeds an open poll in one's own open thread, in the place of the one before.
+ * @param pollId null takes it away
+ * @throws notFound, pollNotYours; poll.notFound, poll.closed
+ */
+export async function attachPoll(ctx: SignedInContext, postId: string, pollId: string | null): Promise<void> {
+  requireSignedIn(ctx);
+  const permission = repository.permissionToAttach(ctx, postId);
+  const [[changed]] = await ctx.db.batch([
+    pollId === null ? unplacePoll(ctx, { postId }, permission) : placePoll(ctx, { postId }, pollId, permission),
+  ]);
+  if (changed) return;
+  const { isMine, status } = await readPost(ctx, threads, postId);
+  if (!isMine || status !== "approved") throw threadErrors.pollNotYours();
+  if (pollId !== null) await requireOpenPoll(ctx, pollId);
 }
 
 /** Runs again when somebody else was given the same number in the same moment. */

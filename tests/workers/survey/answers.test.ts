@@ -4,9 +4,10 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Question } from "../../../app/features/survey/survey.questions";
 import { answerSurvey, editSurvey } from "../../../app/features/survey/survey.service.server";
+import { databaseDump, findInKv } from "../../support/everywhere";
 import { see } from "../../support/pages";
 import { call, type Person, signUp, testContext } from "../../support/site";
-import { publish, storedSurvey, surveyInput, yesNo } from "../../support/surveys";
+import { close, publish, storedSurvey, surveyInput, yesNo } from "../../support/surveys";
 
 const { db } = testContext();
 const people = (count: number) => Promise.all(Array.from({ length: count }, () => signUp()));
@@ -101,6 +102,51 @@ test("in a copy of the database nothing leads from somebody who took part to wha
   expect(inOrder).toBeLessThan(11);
   const place = new Map(who.map(({ userId }, at) => [userId, at]));
   expect(answered.every((number, at) => place.get(all[number]?.userId ?? "") === at)).toBe(false);
+});
+
+/** What a table's rows say that they didn't say before, or no longer say. */
+const changed = (before: Map<string, string[]>, after: Map<string, string[]>) =>
+  [...after].flatMap(([table, rows]) => rows.filter((row) => !before.get(table)?.includes(row)).map((row) => `${table}: ${row}`));
+
+test("of an answer the whole database holds a count, a text by itself and that somebody took part on a day: no moment, no order, no session", async () => {
+  const { author, surveyId } = await publish({ questions: [yesNo, { kind: "short", text: "Your street?", is_required: true }] });
+  for (const [at, { ctx }] of (await people(6)).entries()) await answerSurvey(ctx, surveyId, { q1: "1", q2: `Street ${at}` });
+  const last = await signUp();
+  const before = await databaseDump();
+  const kept = (await findInKv("")).length;
+  const sent = await call(`/survey/${surveyId}/answers`, { as: last, json: { answers: { q1: "1", q2: "Zqlast street" } } });
+  expect(sent.status).toBe(201);
+  const rows = changed(before, await databaseDump());
+  expect((await findInKv("")).length).toBe(kept);
+  const [text] = rows.filter((row) => row.includes("Zqlast street"));
+  const day = /\d{4}-\d\d-\d\d/.exec(rows.join())?.[0];
+  const own = rows.filter((row) => !row.startsWith("surveys: ")).sort();
+  expect(own).toEqual([
+    `survey_counts: ${surveyId}|q1|1||7`,
+    `survey_participants: ${surveyId}|${last.userId}|${day}`,
+    expect.stringMatching(new RegExp(`^survey_texts: text-[0-9a-z]{20}\\|${surveyId}\\|q2\\|Zqlast street\\|0$`)),
+  ]);
+  expect(text).not.toContain(last.userId);
+  // The survey's own row counts one more, and that is all.
+  const numberless = (row = "") => row.replace(/\d+/g, "n");
+  const [survey] = rows.filter((row) => row.startsWith("surveys: "));
+  expect(numberless(survey?.slice("surveys: ".length))).toBe(numberless(before.get("surveys")?.find((row) => row.startsWith(surveyId))));
+  await close(author, surveyId);
+  const texts = await textsOf(surveyId);
+  expect(new Set(texts.map(({ isReleased }) => isReleased))).toEqual(new Set([true]));
+  const closed = JSON.stringify(await storedSurvey(surveyId));
+  expect([closed.includes("user-"), closed.includes("text-"), /\d{13}/.test(closed)]).toEqual([false, false, false]);
+});
+
+test("tables of answers number no rows, neither openly nor by SQLite's own hidden numbers", async () => {
+  const { surveyId } = await publish({ mode: "named" });
+  await answerSurvey((await signUp()).ctx, surveyId, { q1: "1" });
+  for (const name of ["survey_counts", "survey_participants", "survey_responses", "survey_texts"]) {
+    await expect(db.$client.prepare(`SELECT rowid FROM ${name}`).all(), name).rejects.toThrow("no such column: rowid");
+  }
+  await db.$client.prepare("SELECT rowid FROM surveys").all();
+  const { results } = await db.$client.prepare("SELECT name FROM sqlite_sequence").all<{ name: string }>();
+  expect(results.filter(({ name }) => /^survey_/.test(name))).toEqual([]);
 });
 
 test("a page without scripts shows every question, says in words which depend on another, and takes the form", async () => {

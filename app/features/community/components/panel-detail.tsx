@@ -11,6 +11,7 @@ import { EventList } from "./event-list";
 import { leaving } from "./leaving";
 import { MemberList } from "./member-list";
 import { CommunityPictureSection } from "./picture-section";
+import { PollSection } from "./poll-section";
 import { RequestList } from "./request-list";
 
 function Head({ detail }: { detail: Detail }) {
@@ -66,6 +67,7 @@ export function PanelDetail({ detail, selfId }: { detail: Detail; selfId: string
           <EventList events={events} />
         </Section>
       )}
+      {detail.polls && <PollSection key={`poll ${communityId}`} communityId={communityId} polls={detail.polls} />}
       {detail.ownImages && <CommunityPictureSection key={communityId} communityId={communityId} images={detail.ownImages} />}
       <Section title={t("members.title")} lead={detail.role === "president" ? t("members.leadPresident") : undefined}>
         <MemberList communityId={communityId} members={members} nextAfter={nextAfter} selfId={selfId} />

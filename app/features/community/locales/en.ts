@@ -119,6 +119,10 @@ export const community = {
     howText:
       "A community's president chooses organizers from its members. Organizers decide who joins and add the community's events. Is your community missing? Write to us and we'll add it with you as its president.",
   },
+  poll: {
+    title: "Poll",
+    lead: "The community's page shows this poll to everyone who's logged in.",
+  },
   requests: {
     title: "Requests to join",
     none: "No requests waiting.",

@@ -122,6 +122,10 @@ export const community: Translation<typeof original> = {
     howText:
       "Organizatörleri, üyeler arasından topluluğun başkanı seçer. Kimin katılacağına organizatörler karar verir, etkinlikleri de onlar ekler. Topluluğun burada yok mu? Bize yaz; seni başkan yaparak ekleyelim.",
   },
+  poll: {
+    title: "Oylama",
+    lead: "Giriş yapan herkes bu oylamayı topluluğun sayfasında görür.",
+  },
   requests: {
     title: "Katılma istekleri",
     none: "Bekleyen istek yok.",

@@ -1,6 +1,7 @@
 /** A community as everybody may see it, and the way into it. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { imageFiles } from "~/engines/media/image";
 import { sharePicture } from "~/engines/media/share-picture";
@@ -19,7 +20,10 @@ import { UpcomingEvents } from "../components/upcoming-events";
 import { MemberCount } from "../offered/community-badges";
 import { readPublic } from "../panel.service.server";
 
-export const handle = pageHandle("community", "demo-one");
+/** Few communities have a poll, and guests see none. */
+const EmbeddedPoll = lazy(() => import("~/features/poll/offered/embedded-poll"));
+
+export const handle = pageHandle("community", "demo-one", ["poll"]);
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const page = await readPublic(context.ctx, params.id ?? "");
@@ -53,6 +57,11 @@ export default function PublicCommunity() {
           <p className="max-w-prose wrap-anywhere whitespace-pre-line">{description}</p>
           <CommunityLinks links={links} />
           <CommunityGallery name={name} images={page.images} />
+          {page.poll && (
+            <Suspense>
+              <EmbeddedPoll poll={page.poll} />
+            </Suspense>
+          )}
         </div>
         <Section title={t("join.title")} className="lg:row-span-2 lg:mt-0">
           <Joining page={page} />

@@ -16,11 +16,12 @@ import { CommunityLinks } from "../components/community-links";
 import { CommunityMark } from "../components/community-mark";
 import { EventList } from "../components/event-list";
 import { MemberList } from "../components/member-list";
+import { PollSection } from "../components/poll-section";
 import { RequestList } from "../components/request-list";
 import { CommunityBadges, MemberCount } from "../offered/community-badges";
 import { readWhole } from "../panel.service.server";
 
-export const handle = pageHandle("community", "one");
+export const handle = pageHandle("community", "one", ["poll"]);
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { after } = panelFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
@@ -48,7 +49,7 @@ function Acts({ slug }: { slug: string }) {
 
 export default function OneCommunity() {
   const { t } = useTranslation("community");
-  const { community, images, members, nextAfter, requests, events } = useLoaderData<typeof loader>();
+  const { community, images, members, nextAfter, requests, events, polls } = useLoaderData<typeof loader>();
   const { communityId, slug, name, description, links, memberCount } = community;
   const breadcrumb = [{ label: t("pages.all"), to: "/community/all" }, { label: name }];
   const more = (
@@ -75,6 +76,7 @@ export default function OneCommunity() {
       <Section title={t("events.title")} act={more}>
         <EventList events={events} />
       </Section>
+      {polls && <PollSection communityId={communityId} polls={polls} />}
       <Section title={t("members.title")}>
         <MemberList communityId={communityId} members={members} nextAfter={nextAfter} pathOf={({ userId }) => `/admin/users/${userId}`} />
         <AddMember communityId={communityId} />

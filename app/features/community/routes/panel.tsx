@@ -15,7 +15,7 @@ import { OwnRequests } from "../components/own-requests";
 import { PanelDetail } from "../components/panel-detail";
 import { readPanel } from "../panel.service.server";
 
-export const handle = pageHandle("community", "panel", ["media"]);
+export const handle = pageHandle("community", "panel", ["media", "poll"]);
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   readPanel(signedIn(context), panelFilters.parse(Object.fromEntries(new URL(request.url).searchParams)));

@@ -21,6 +21,7 @@ export const poll = {
     choices: "Your vote",
     act: "Action",
     id: "Poll",
+    poll_id: "Poll",
   },
   hints: { closes_on: "Voting ends at the end of this day." },
   kinds: {
@@ -74,7 +75,20 @@ export const poll = {
     first: "First places",
     pointsHint: "With n answers, first place gets n points, second place n − 1, and so on.",
   },
-  card: { title: "Poll", details: "Details", results: "See results", rank: "Rank the answers" },
+  card: { title: "Poll", details: "Details", results: "See results", rank: "Rank the answers", page: "Open poll page" },
+  place: {
+    without: "No poll",
+    choose: "Open poll",
+    embed: "Add poll",
+    new: "Start a new poll",
+    none: "No polls are open right now.",
+    add: "Add a poll",
+    change: "Change poll",
+    remove: "Remove poll",
+    removeTitle: "Remove the poll from here?",
+    removeText: "The poll and its votes stay.",
+    cancel: "Cancel",
+  },
   list: {
     lead: "Results stay hidden until you vote or the poll closes, even for staff.",
     usersLead: "How many polls each person started. We don't store who voted for what.",
@@ -93,5 +107,7 @@ export const poll = {
     voted: "Vote counted",
     close: "Poll closed",
     delete: "Poll deleted",
+    placed: "Poll added",
+    removed: "Poll removed",
   },
 } as const;

@@ -21,6 +21,7 @@ export const poll = {
     choices: "Verdiğin oy",
     act: "İşlem",
     id: "Oylama",
+    poll_id: "Oylama",
   },
   hints: { closes_on: "Oylama bu günün sonunda kapanır." },
   kinds: {
@@ -73,7 +74,20 @@ export const poll = {
     first: "Birinci",
     pointsHint: "n seçenek varsa birinci sıra n puan, sonraki her sıra bir puan eksik alır.",
   },
-  card: { title: "Oylama", details: "Ayrıntılar", results: "Sonuçları gör", rank: "Seçenekleri sırala" },
+  card: { title: "Oylama", details: "Ayrıntılar", results: "Sonuçları gör", rank: "Seçenekleri sırala", page: "Oylamanın sayfası" },
+  place: {
+    without: "Oylama yok",
+    choose: "Açık oylama",
+    embed: "Oylama ekle",
+    new: "Yeni oylama başlat",
+    none: "Şu anda açık oylama yok.",
+    add: "Oylama ekle",
+    change: "Oylamayı değiştir",
+    remove: "Oylamayı kaldır",
+    removeTitle: "Oylama buradan kaldırılsın mı?",
+    removeText: "Oylama ve verilen oylar silinmez.",
+    cancel: "Vazgeç",
+  },
   list: {
     lead: "Sonuçlar, sen oy verene ya da oylama kapanana kadar gizli kalır; moderatörler de göremez.",
     usersLead: "Kim kaç oylama başlattı. Kimin neye oy verdiği saklanmaz.",
@@ -92,5 +106,7 @@ export const poll = {
     voted: "Oy kaydedildi",
     close: "Oylama kapatıldı",
     delete: "Oylama silindi",
+    placed: "Oylama eklendi",
+    removed: "Oylama kaldırıldı",
   },
 } as const;

@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "~/kit/page-header";
+import { safeReturnTo } from "~/platform/access/return-to";
 import { submitStaffForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
@@ -18,10 +19,20 @@ const USUAL_DAYS = 7;
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ closesOn: dayAhead(asStaff(context).clock.now(), USUAL_DAYS) });
 
+/** Where a new poll leads: to its page, or back to where it is to be embedded. */
+function afterAdding(request: Request, pollId: string): string {
+  const own = `/poll/one/${pollId}`;
+  const next = new URL(request.url).searchParams.get("next");
+  if (!next) return own;
+  const { pathname, searchParams } = new URL(safeReturnTo(next, own), request.url);
+  searchParams.set("poll", pollId);
+  return `${pathname}?${searchParams}#poll`;
+}
+
 export const action = (args: ActionFunctionArgs) =>
   submitStaffForm(args, { schema: pollSchema, feature: "poll" }, async (value, ctx) => {
     const pollId = await addPoll(ctx, value);
-    return redirectWithToast(args.context, `/poll/one/${pollId}`, "poll:toasts.added");
+    return redirectWithToast(args.context, afterAdding(args.request, pollId), "poll:toasts.added");
   });
 
 const BLANK = { en: "", tr: "" };

@@ -11,10 +11,13 @@ interface ThreadActsProps {
   isStaff: boolean;
   /** Where its question is taken into the Q&A bank; null for those who may not. */
   bankPath: string | null;
+  /** They wrote it, and it has no poll. */
+  mayAddPoll: boolean;
 }
 
-export function ThreadActs({ post: { isLocked, isPinned }, isFollowed, isStaff, bankPath }: ThreadActsProps) {
+export function ThreadActs({ post: { isLocked, isPinned }, isFollowed, isStaff, bankPath, mayAddPoll }: ThreadActsProps) {
   const { t } = useTranslation("thread");
+  const { t: polls } = useTranslation("poll");
   const Follow = isFollowed ? BellRing : Bell;
   return (
     <>
@@ -27,6 +30,11 @@ export function ThreadActs({ post: { isLocked, isPinned }, isFollowed, isStaff, 
           <ActionButton fields={{ act: isLocked ? "unlock" : "lock" }}>{isLocked ? t("state.unlock") : t("state.lock")}</ActionButton>
           <ActionButton fields={{ act: isPinned ? "unpin" : "pin" }}>{isPinned ? t("state.unpin") : t("state.pin")}</ActionButton>
         </>
+      )}
+      {mayAddPoll && (
+        <Link to="?poll=#poll" className="btn btn-sm">
+          {polls("place.add")}
+        </Link>
       )}
       {bankPath && (
         <Link to={bankPath} className="btn btn-sm">

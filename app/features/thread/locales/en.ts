@@ -27,6 +27,7 @@ export const thread = {
     reason: "Reason",
     id: "Reply",
     act: "Action",
+    poll_id: "Poll",
   },
   hints: {
     text: "**bold**, *italics*, `code`, - lists, > quotes, @username and links.",
@@ -38,6 +39,7 @@ export const thread = {
     locked: "This discussion is closed to new replies.",
     replyNotFound: "This reply doesn't exist or was removed.",
     notTheAuthor: "Only the author of the discussion can accept an answer.",
+    pollNotYours: "Only the author of an open discussion can add a poll to it.",
   },
   options: {
     category: {

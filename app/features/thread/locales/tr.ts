@@ -30,6 +30,7 @@ export const thread: Translation<typeof original> = {
     reason: "Gerekçe",
     id: "Yanıt",
     act: "İşlem",
+    poll_id: "Oylama",
   },
   hints: {
     text: "**kalın**, *italik*, `kod`, - liste, > alıntı, @kullanıcıadı ve bağlantı yazabilirsin.",
@@ -41,6 +42,7 @@ export const thread: Translation<typeof original> = {
     locked: "Bu konu yeni yanıtlara kapalı.",
     replyNotFound: "Bu yanıt yok ya da kaldırılmış.",
     notTheAuthor: "Yanıtı yalnızca konuyu açan kabul edebilir.",
+    pollNotYours: "Konuya yalnızca açan kişi oylama ekleyebilir.",
   },
   options: {
     category: {

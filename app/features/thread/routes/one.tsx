@@ -13,13 +13,16 @@ import { threadAction, threadLoader } from "../thread.pages.server";
 /** Most readers never write here: its form comes when it is opened. */
 const ThreadWriting = lazy(() => import("../components/thread-writing").then((module) => ({ default: module.ThreadWriting })));
 
-export const handle = pageHandle("thread", "one", ["posts"]);
+/** Most discussions have no poll. */
+const ThreadPoll = lazy(() => import("../components/thread-poll"));
+
+export const handle = pageHandle("thread", "one", ["posts", "poll"]);
 export const loader = threadLoader;
 export const action = threadAction;
 
 export default function One() {
   const thread = useLoaderData<typeof loader>();
-  const { post, body, isEditing, isStaff, isFollowed, bankPath, accepted, revisions, choices } = thread;
+  const { post, body, isEditing, isStaff, isFollowed, bankPath, accepted, revisions, choices, poll, pollChoice } = thread;
   if (isEditing) {
     return (
       <Suspense>
@@ -35,9 +38,24 @@ export default function One() {
     isOpen,
     acceptedReplyId: accepted?.replyId ?? null,
   };
-  const acts = <ThreadActs post={post} isFollowed={isFollowed} isStaff={isStaff} bankPath={bankPath} />;
+  const mayAttach = post.isMine && post.status === "approved";
+  const acts = (
+    <ThreadActs post={post} isFollowed={isFollowed} isStaff={isStaff} bankPath={bankPath} mayAddPoll={mayAttach && !poll && !pollChoice} />
+  );
+  const attachment = (poll || pollChoice) && (
+    <Suspense>
+      <ThreadPoll poll={poll} choice={pollChoice} mayChange={mayAttach} />
+    </Suspense>
+  );
   return (
-    <PostPage collection={threads} post={post} isMember text={<MarkupText blocks={body} className="mt-6" />} acts={acts}>
+    <PostPage
+      collection={threads}
+      post={post}
+      isMember
+      text={<MarkupText blocks={body} className="mt-6" />}
+      acts={acts}
+      attachment={attachment}
+    >
       <ThreadState {...post} />
       <Replies {...thread} rights={rights} />
       <EarlierVersions revisions={revisions} />
