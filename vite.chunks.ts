@@ -49,6 +49,7 @@ const chunks: Record<string, string[]> = {
       "limits",
     ),
     own("chrome", "banners", "bell", "menu", "monitoring", "navigation", "not-found", "preference-forms", "search-button", "watching"),
+    own("chrome", "analytics", "remix-window", "use-watching"),
     own("chrome", "social-banners", "surroundings", "text-links", "use-root", "bottom-stack", "dock", "place.rules", "use-kept-reading"),
     own(
       "kit",
@@ -77,6 +78,7 @@ const chunks: Record<string, string[]> = {
       "account-copies",
       "kept-reading",
       "course-codes",
+      "analytics",
       "errors/monitoring",
       "http/nonce",
       "pages/handle",

@@ -14,6 +14,7 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Analytics } from "./chrome/analytics";
 import { BottomStack } from "./chrome/bottom-stack";
 import { ErrorScreen } from "./chrome/error-screen";
 import { Frame } from "./chrome/frame";
@@ -45,6 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     user: actor && { userName: actor.userName, name: actor.name, userRole: actor.userRole, photoId: actor.photoId },
     origin,
     sentryDsn: env.SENTRY_DSN ?? null,
+    analyticsId: env.ANALYTICS_ID ?? null,
     environment: env.ENVIRONMENT,
     links: reachableLinks(context.ctx),
     toast: takeToast(request, context),
@@ -139,6 +141,7 @@ export default function App() {
         <Toasts flash={toast} />
       </BottomStack>
       <Monitoring />
+      <Analytics />
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** Serves the built Worker on a database of its own, fresh for each run of the browser tests. */
 import { existsSync, rmSync } from "node:fs";
 import { prepareDatabase, run, writeDevVars } from "./prepare";
+import { serveSentry } from "./serve-sentry";
 import { serveSipay } from "./serve-sipay";
 import { makePushKeys } from "./vapid";
 
@@ -14,9 +15,11 @@ if (!existsSync("build/server/index.js")) run("npm", ["run", "build"], true);
 run("wrangler", ["deploy", "--dry-run", "--outdir", BUNDLE], true);
 prepareDatabase(PERSIST_TO, ["--experiences", "300", "--users", "60"]);
 
-/** Opens maps to the tests, which answer in Google's place, and pushes, whose services no test asks. */
+/** Opens maps and page views to the tests, which answer in Google's place, and pushes, whose services no test asks. */
 const port = process.argv[2] ?? "8799";
 const pushKeys = Object.entries(makePushKeys()).map(([name, value]) => `${name}=${value}`);
-const variables = ["GOOGLE_MAPS_KEY=a-key-for-tests", ...pushKeys, ...(await serveSipay(Number(port) + 1000))];
+const google = ["GOOGLE_MAPS_KEY=a-key-for-tests", "ANALYTICS_ID=G-FORTESTS"];
+const standIns = [...(await serveSipay(Number(port) + 1000)), ...(await serveSentry(Number(port) + 1001))];
+const variables = [...google, ...pushKeys, ...standIns];
 process.argv.splice(2, process.argv.length, BUNDLE, PERSIST_TO, port, ...variables);
 await import("./serve-bundle");

@@ -51,6 +51,8 @@ interface Env {
   /** How long a model is waited for; 20 unless set. */
   ASSISTANT_SECONDS?: string;
   SENTRY_DSN?: string;
+  /** The id of a Google tag (`G-…`) that counts page views of those who agreed to it; without it nothing is counted. */
+  ANALYTICS_ID?: string;
   /** How long a guest's answer is kept and shared, in seconds; 0 or absent: never. */
   GUEST_ANSWER_SECONDS?: string;
   /** How long an isolate goes by the settings and departments that it read last, in seconds; 0 or absent: it asks KV each time. */

@@ -10,9 +10,16 @@ const UPDATED = "cookie-consent-updated";
 /** Opens the settings again, for somebody who has changed their mind. */
 export const askForConsent = () => window.dispatchEvent(new Event(ASK));
 
+/** What Google's tag stored; the names of its cookies begin so. */
+function forgetAnalytics(): void {
+  const names = Object.keys(parseCookies(document.cookie)).filter((name) => name.startsWith("_ga"));
+  for (const name of names) storeCookie(`${name}=; Path=/; Max-Age=0`);
+}
+
 /** Stores the decision and tells everything that waits for it. */
 export function decide(consent: CookieConsent): void {
   storeCookie(consentCookie(consent));
+  if (!consent.analytics) forgetAnalytics();
   window.dispatchEvent(new CustomEvent<CookieConsent>(UPDATED, { detail: consent }));
 }
 

@@ -34,6 +34,7 @@ const isPlaceholder = (id: string | undefined) => !id || /^[0-]+$/.test(id);
 /** Parts that work once all of their settings are there. */
 const PARTS = [
   { name: "Error reports to Sentry", settings: ["SENTRY_DSN"] },
+  { name: "Counting page views", settings: ["ANALYTICS_ID"] },
   { name: "Sign-in with Google", settings: ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"] },
   { name: "Maps", settings: ["GOOGLE_MAPS_KEY"] },
   { name: "Paid tickets", settings: ["SIPAY_URL", "SIPAY_MERCHANT_KEY", "SIPAY_APP_ID", "SIPAY_APP_SECRET"] },

@@ -11,7 +11,15 @@ const configuration = (vars: Record<string, unknown> = {}): Configuration => ({
   routes: [{ pattern: "hocam.example.edu", custom_domain: true }],
 });
 
-const optional = ["SENTRY_DSN", "GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET", "GOOGLE_MAPS_KEY", "SIPAY_URL", "SIPAY_MERCHANT_KEY"];
+const optional = [
+  "SENTRY_DSN",
+  "ANALYTICS_ID",
+  "GOOGLE_CLIENT_ID",
+  "GOOGLE_CLIENT_SECRET",
+  "GOOGLE_MAPS_KEY",
+  "SIPAY_URL",
+  "SIPAY_MERCHANT_KEY",
+];
 const account = (own: Partial<Account> = {}): Account => ({
   secrets: ["AUTH_SECRET", ...optional, "SIPAY_APP_ID", "SIPAY_APP_SECRET", "PUSH_PUBLIC_KEY", "PUSH_PRIVATE_KEY"],
   databases: ["d1-id"],
@@ -60,7 +68,7 @@ test("what the account doesn't have is missing by its name", () => {
 test("a part without its settings is off, and only the secret that signs is missing", () => {
   const bare = account({ secrets: [] });
   expect(texts(configuration(), bare, "missing")).toEqual(["AUTH_SECRET: npx wrangler secret put AUTH_SECRET"]);
-  expect(texts(configuration(), bare, "off")).toHaveLength(5);
+  expect(texts(configuration(), bare, "off")).toHaveLength(6);
 });
 
 test("what couldn't be asked is unknown, not missing", () => {

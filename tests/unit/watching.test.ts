@@ -1,19 +1,38 @@
-/** Analytics see nothing of a confidential page, nor of anything after it in the same document. */
-import { init, replayIntegration } from "@sentry/browser";
+/** Analytics see nothing without consent, nothing of a confidential page, and nothing after it in the same document. */
+import { init, makeFetchTransport, replayIntegration } from "@sentry/browser";
 import { expect, test, vi } from "vitest";
 import { startSentry } from "~/chrome/sentry.client";
-import { isWatched, stopWatching } from "~/chrome/watching";
+import { allowWatching, isWatched, stopWatching } from "~/chrome/watching";
 
-vi.mock("@sentry/browser", () => ({ init: vi.fn(), browserTracingIntegration: vi.fn(), replayIntegration: vi.fn() }));
+vi.mock("@sentry/browser", () => ({
+  init: vi.fn(),
+  browserTracingIntegration: vi.fn(),
+  replayIntegration: vi.fn(),
+  makeFetchTransport: vi.fn(),
+}));
 
-test("once a confidential page was opened, no error, no timing and no recording leaves the browser", () => {
+test("once consent is withdrawn or a confidential page was opened, no error, timing, recording or session leaves the browser", async () => {
+  allowWatching(true);
   startSentry("https://key@sentry.example/1", isWatched);
   const options = vi.mocked(init).mock.calls[0]?.[0] as Record<string, (sent: unknown) => unknown>;
   const recording = vi.mocked(replayIntegration).mock.calls[0]?.[0] as Record<string, (sent: unknown) => unknown>;
   const doors = [options.beforeSend, options.beforeSendTransaction, recording.beforeAddRecordingEvent];
+  options.transport?.({});
+  const send = vi.mocked(makeFetchTransport).mock.calls[0]?.[1];
+  const network = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response());
   const sent = { page: "/psychology/all" };
-  expect(doors.map((door) => door?.(sent))).toEqual([sent, sent, sent]);
+  const passes = async () => {
+    network.mockClear();
+    await send?.("https://sentry.example");
+    return [...doors.map((door) => door?.(sent)), network.mock.calls.length];
+  };
+  expect(await passes()).toEqual([sent, sent, sent, 1]);
+  allowWatching(false);
+  expect(await passes()).toEqual([null, null, null, 0]);
+  allowWatching(true);
+  expect(await passes()).toEqual([sent, sent, sent, 1]);
   stopWatching();
-  expect(doors.map((door) => door?.(sent))).toEqual([null, null, null]);
-  expect(isWatched()).toBe(false);
+  expect(await passes()).toEqual([null, null, null, 0]);
+  startSentry("https://key@sentry.example/1", isWatched);
+  expect(init).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,6 @@
 /** What every response leaves with: cookies, security headers, and in development its cost. */
 import { answerPage, enforcers, permissions } from "../access/enforcers.server";
+import { analytics } from "../analytics";
 import type { PageRow } from "../pages/page";
 import { BOOKMARK_COOKIE, type RequestScope } from "./scope.server";
 
@@ -13,15 +14,16 @@ const RETRY_AFTER = 600;
 
 /**
  * The content security policy: nothing inline without the nonce, nothing from elsewhere but what is configured.
- * Which of Google's hosts a map needs, and why no more: docs/decisions/012.
+ * Which of Google's hosts a map needs, and why no more: docs/decisions/012. Google's tag comes by the nonce: docs/decisions/052.
  * Style attributes are allowed, because charts and progress bars are drawn with them.
  */
 export function contentSecurityPolicy(
   nonce: string,
   env: Pick<Env, "SENTRY_DSN" | "ENVIRONMENT">,
-  { allowsMaps, paysAt }: { allowsMaps: boolean; paysAt: string | null },
+  { allowsMaps, allowsAnalytics, paysAt }: { allowsMaps: boolean; allowsAnalytics: boolean; paysAt: string | null },
 ): string {
   const map = (sources: string) => (allowsMaps ? ` ${sources}` : "");
+  const tag = allowsAnalytics ? ` ${analytics.hosts}` : "";
   const sentry = env.SENTRY_DSN ? ` ${new URL(env.SENTRY_DSN).origin}` : "";
   // Browsers hold a form to this also where its answer leads to: the page to pay on.
   const payments = paysAt ? ` ${paysAt}` : "";
@@ -30,9 +32,9 @@ export function contentSecurityPolicy(
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${map("https://maps.googleapis.com https://maps.gstatic.com")}`,
     `style-src 'self' 'unsafe-inline'${map("https://fonts.googleapis.com")}`,
-    `img-src 'self' data: blob:${map("https://*.googleapis.com https://*.gstatic.com")}`,
+    `img-src 'self' data: blob:${tag}${map("https://*.googleapis.com https://*.gstatic.com")}`,
     `font-src 'self'${map("https://fonts.gstatic.com")}`,
-    `connect-src 'self'${sentry}${hotReload}${map("https://*.googleapis.com https://*.gstatic.com")}`,
+    `connect-src 'self'${sentry}${tag}${hotReload}${map("https://*.googleapis.com https://*.gstatic.com")}`,
     ...(allowsMaps ? ["worker-src 'self' blob:"] : []),
     "frame-ancestors 'none'",
     `form-action 'self'${payments}`,
@@ -52,10 +54,11 @@ export function finish(response: Response, scope: RequestScope, request: Request
   const isHttps = ctx.origin.startsWith("https:");
   const isDocument = headers.get("content-type")?.startsWith("text/html");
   const allowsMaps = row !== undefined && enforcers.hasMap.allowsMaps(row, ctx.env);
+  const allowsAnalytics = Boolean(ctx.env.ANALYTICS_ID) && !row?.isConfidential;
   const paysAt = row ? enforcers.leadsToPayment.paysAt(row, ctx.env) : null;
   headers.set(
     "Content-Security-Policy",
-    isDocument ? contentSecurityPolicy(scope.nonce, ctx.env, { allowsMaps, paysAt }) : NOTHING_ALLOWED,
+    isDocument ? contentSecurityPolicy(scope.nonce, ctx.env, { allowsMaps, allowsAnalytics, paysAt }) : NOTHING_ALLOWED,
   );
   if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   headers.set("X-Content-Type-Options", "nosniff");

@@ -3,7 +3,7 @@ import type { Article } from "./article";
 
 export const cookies: Article = {
   lead: "A few small cookies of our own, and nothing from anyone else unless you agree.",
-  updated: "2026-11-22",
+  updated: "2026-11-23",
   sections: [
     {
       id: "own",
@@ -43,7 +43,17 @@ export const cookies: Article = {
       id: "optional",
       title: "Analytics and marketing",
       blocks: [
-        "Both are off until you switch them on, and can be switched off again here at any time. Analytics would tell us which pages help and where errors happen in browsers; marketing would let us measure invitations to the community. While a category is off, nothing of it is loaded and no third party learns that you were here.",
+        "Both are off until you switch them on, and can be switched off again here at any time. Analytics tells us which pages help and where errors happen in browsers; marketing would let us measure invitations to the community. While a category is off, nothing of it is loaded and no third party learns that you were here.",
+        {
+          head: ["Name", "What it does", "How long"],
+          rows: [
+            [
+              "`_ga`, `_ga_…`",
+              "Set by Google, only with your consent to analytics. Tells one visit from another.",
+              "2 hours, or until you take your consent back",
+            ],
+          ],
+        },
         "We don't use cookies for advertising, and don't follow you on other sites.",
       ],
     },

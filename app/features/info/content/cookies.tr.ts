@@ -3,7 +3,7 @@ import type { Article } from "./article";
 
 export const cookies: Article = {
   lead: "Yalnızca bize ait birkaç küçük çerez; sen izin vermeden başka kimsenin çerezi yok.",
-  updated: "2026-11-22",
+  updated: "2026-11-23",
   sections: [
     {
       id: "own",
@@ -48,6 +48,16 @@ export const cookies: Article = {
       title: "Analiz ve pazarlama",
       blocks: [
         "İkisi de sen açana kadar kapalıdır ve buradan her an yeniden kapatılabilir. Analiz, hangi sayfaların işe yaradığını ve tarayıcılarda nerede hata olduğunu gösterir; pazarlama, topluluğa davetlerin sonucunu ölçmemizi sağlar. Bir tür kapalıyken ona ait hiçbir şey yüklenmez, hiçbir üçüncü taraf buraya geldiğini öğrenmez.",
+        {
+          head: ["Ad", "Ne yapar", "Süre"],
+          rows: [
+            [
+              "`_ga`, `_ga_…`",
+              "Yalnızca analize izin verirsen Google oluşturur. Bir ziyareti ötekinden ayırır.",
+              "2 saat ya da iznini geri alana kadar",
+            ],
+          ],
+        },
         "Çerezleri reklam için kullanmıyor, seni başka sitelerde izlemiyoruz.",
       ],
     },

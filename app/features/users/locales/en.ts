@@ -129,6 +129,8 @@ export const users = {
       "end-session": "Session ended",
       "end-sessions": "Logged out everywhere",
       "clear-profile": "Bio and links cleared",
+      find: "Looked up",
+      remove: "Deletion scheduled",
     },
   },
   toasts: {

@@ -131,6 +131,8 @@ export const users: Translation<typeof original> = {
       "end-session": "Oturum kapatıldı",
       "end-sessions": "Her yerden çıkış yaptırıldı",
       "clear-profile": "Hakkında yazısı ve bağlantılar temizlendi",
+      find: "Kaydına bakıldı",
+      remove: "Silinecek olarak işaretlendi",
     },
   },
   toasts: {

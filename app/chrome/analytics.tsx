@@ -1,0 +1,32 @@
+/** Counts page views where it is configured and the reader has agreed to it. */
+import { useLocation } from "@remix-run/react";
+import { useEffect } from "react";
+import { analytics } from "../platform/analytics";
+import { reportError } from "./client-errors";
+import { routesOf } from "./remix-window";
+import { useRoot } from "./use-root";
+import { useWatching } from "./use-watching";
+import { isWatched } from "./watching";
+
+/** The path of the open page as the site map writes it; nothing of the address itself. */
+function patternOf(pathname: string): string {
+  const parts = routesOf(pathname).flatMap(({ path }) => path || []);
+  return `/${parts.join("/")}`;
+}
+
+async function count(id: string, pathname: string) {
+  const { countPageView } = await import("./google-tag.client");
+  if (isWatched()) countPageView(id, patternOf(pathname), isWatched);
+}
+
+export function Analytics() {
+  const id = useRoot()?.analyticsId ?? null;
+  const isAllowed = useWatching();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (!id || !isAllowed || !isWatched()) return;
+    const timer = setTimeout(() => count(id, pathname).catch(reportError), analytics.pageViewDelay);
+    return () => clearTimeout(timer);
+  }, [id, isAllowed, pathname]);
+  return null;
+}
