@@ -2,7 +2,7 @@
 import { type BrowserContext, test as base, expect, type Page, type Route } from "@playwright/test";
 import { languages } from "./support/looks";
 import { freshAddress, type Person, register, signIn } from "./support/people";
-import { browserLocales, type Language, speaker } from "./support/words";
+import { browserLocales, speaker } from "./support/words";
 
 /** Browsers complain in their console about every request that finds no network, so these tests watch no console. */
 const test = base.extend({
