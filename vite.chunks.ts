@@ -110,7 +110,7 @@ const chunks: Record<string, string[]> = {
     icons("sliders-horizontal", "chevron-left", "chevron-right"),
   ],
   posts: [own("kit/posts", "post-page"), own("kit", "report-link")],
-  "event-parts": [own("features/events/components", "event-card", "event-cover", "use-event-words", "state-badge")],
+  "event-parts": [own("features/events/components", "event-card", "event-cover")],
   pictures: [
     own("kit/image-upload", "image-queue", "image-section", "plain-image-form", "stored-images", "use-image-queue", "send-image"),
     icons("rotate-cw", "arrow-up", "arrow-down"),

@@ -1,10 +1,18 @@
 /** How an event will look in lists, as it is being written; shown once it has a name and a place. */
 import { useField } from "@conform-to/react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Section } from "~/kit/section";
 import { momentOf } from "~/platform/time";
 import { chosen } from "../events.rules";
-import { EventCardPreview } from "./event-card";
+
+/** Comes once there is something to show; without a network the form goes on without it. */
+const EventCardPreview = lazy(() =>
+  import("./event-card").then(
+    ({ EventCardPreview: Preview }) => ({ default: Preview }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** A field's text as it stands. */
 function useText(name: string): string {
@@ -48,7 +56,9 @@ export function PreviewCard({ coverUrl }: { coverUrl?: string }) {
   };
   return (
     <Section title={t("form.preview")} className="mt-0!">
-      <EventCardPreview event={event} coverUrl={coverUrl} />
+      <Suspense>
+        <EventCardPreview event={event} coverUrl={coverUrl} />
+      </Suspense>
     </Section>
   );
 }

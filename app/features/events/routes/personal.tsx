@@ -1,15 +1,13 @@
 /** One's own events with their form, and those that one comes to. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { lazy } from "react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { EmptyState } from "~/kit/empty-state";
-import { useResultOf } from "~/kit/forms/act-form";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
-import { WakeNear } from "~/kit/wake-near";
 import type { SignedInContext } from "~/platform/context";
 import { idField } from "~/platform/forms/fields";
 import { readForm, submitSignedInForm } from "~/platform/forms/submit.server";
@@ -18,14 +16,13 @@ import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
 import { readPersonal } from "../agenda.service.server";
 import { ComingList } from "../components/coming-list";
-import { EventForm } from "../components/event-form";
 import { type NewEvent, NextSteps } from "../components/next-steps";
 import { OwnEvents } from "../components/own-events";
-import { StateBadge } from "../components/state-badge";
 import { readEditForm, removeEvent } from "../events.service.server";
 import { editAction } from "../form.actions.server";
 
-const EventPictureSection = lazy(() => import("../components/picture-section").then((module) => ({ default: module.EventPictureSection })));
+/** Only whoever changes an event needs the form. */
+const OwnForm = lazy(() => import("../components/own-form"));
 
 export const handle = pageHandle("events", "personal", ["maps"]);
 const removal = z.object({ act: z.literal("remove"), id: idField() });
@@ -59,25 +56,11 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function PersonalEvents() {
   const { form, list, created } = useLoaderData<typeof loader>();
-  return form ? <OwnForm form={form} /> : list && <OwnLists list={list} created={created} />;
-}
-
-function OwnForm({ form }: { form: Awaited<ReturnType<typeof readEditForm>> }) {
-  const { t } = useTranslation("events");
+  if (!form) return list && <OwnLists list={list} created={created} />;
   return (
-    <>
-      <PageHeader
-        title={form.name}
-        lead={t("form.waits")}
-        breadcrumb={[{ label: t("pages.personal"), to: "/event/personal" }, { label: t("pages.edit") }]}
-      >
-        <StateBadge state={form.state} />
-      </PageHeader>
-      <EventForm key={form.eventId} {...form} result={useResultOf(null)} submitLabel={t("form.save")} />
-      <WakeNear>
-        <EventPictureSection eventId={form.eventId} images={form.images} />
-      </WakeNear>
-    </>
+    <Suspense>
+      <OwnForm form={form} />
+    </Suspense>
   );
 }
 
