@@ -386,7 +386,6 @@ test("rooms that one may join are found without reading those that are over", as
 });
 
 test("whoever isn't signed in is shown real rooms for everyone, without hosts, places or the way in", async () => {
-  // What began first is shown first.
   const shown = await addRoom(host, { topic: "Zqshown topic", place: "Zqplace", startsAt: Date.now() - 2 * HOUR });
   await addRoom(host, { topic: "Zqlink topic", visibility: "link" });
   await addRoom(host, { topic: "Zqover topic", startsAt: Date.now() - 3 * HOUR, endsAt: Date.now() - HOUR });

@@ -1,15 +1,18 @@
 /** How an event will look in lists, as it is being written; shown once it has a name and a place. */
 import { useField } from "@conform-to/react";
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Section } from "~/kit/section";
 import { momentOf } from "~/platform/time";
 import { chosen } from "../events.rules";
+import type { CardEvent } from "./event-card";
+
+type Preview = ComponentType<{ event: CardEvent; coverUrl?: string }>;
 
 /** Comes once there is something to show; without a network the form goes on without it. */
-const EventCardPreview = lazy(() =>
+const EventCardPreview = lazy<Preview>(() =>
   import("./event-card").then(
-    ({ EventCardPreview: Preview }) => ({ default: Preview }),
+    (module) => ({ default: module.EventCardPreview }),
     () => ({ default: () => null }),
   ),
 );
