@@ -235,6 +235,16 @@ test("a course that is chosen while a search still waits opens, and the search d
   await page.clock.install();
   await page.getByRole("searchbox", { name: say("courses:list.search") }).pressSequentially(" ");
   await page.getByRole("main").getByRole("link", { name: course.code }).click();
+  // The page knows that it is being left; only then may time go on.
+  await page.locator(".pending-bar").waitFor({ state: "attached" });
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = done;
+        port2.postMessage(null);
+      }),
+  );
   await page.clock.runFor(1000);
   release();
   await expect(page.getByRole("heading", { level: 1, name: course.code })).toBeVisible();
