@@ -75,7 +75,8 @@ export function kvCopy<T, Ctx extends Base>({ key, seconds, load, isUsable }: Kv
     try {
       const fresh = await loadNow(ctx);
       if (before !== generation) return;
-      own = fresh;
+      // What isn't worth using is read anew each time, as if nobody had changed anything.
+      own = isUsable(fresh.copy) ? fresh : null;
       await store(ctx, fresh);
     } catch {
       await ctx.env.KV.delete(key).catch(() => undefined);

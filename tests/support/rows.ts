@@ -6,6 +6,7 @@ import { databankEntries } from "@schema/databank";
 import { departments } from "@schema/departments";
 import { reports } from "@schema/reporting";
 import { searchTextOf } from "../../app/features/catalog/import.rules";
+import { forgetDepartments } from "../../app/features/departments/departments.service.server";
 import { newReference } from "../../app/features/reporting/reporting.rules";
 import { anonymousId, newId } from "../../app/platform/ids";
 import { foldTurkish, turkishSortKey } from "../../app/platform/search";
@@ -58,7 +59,9 @@ export async function addUniversity(): Promise<void> {
     createdAt: now,
     updatedAt: now,
   };
-  await db.insert(departments).values(department).onConflictDoNothing();
+  const written = await db.insert(departments).values(department).onConflictDoNothing();
+  // The queue may still do work of the file before, whose end copies the departments as they were.
+  if (written.meta.changes > 0) await forgetDepartments(testContext());
   await db
     .insert(instructors)
     .values({ ...INSTRUCTOR, nameKey: foldTurkish(INSTRUCTOR.name), createdAt: now })

@@ -8,7 +8,7 @@ import { addEvent } from "./events";
 import { env, type Person, testContext } from "./site";
 
 /** How often a race is run: a few times, or `RACE_ROUNDS` of the environment (a hundred before a release). */
-export const raceRounds = Number((env as { RACE_ROUNDS?: string }).RACE_ROUNDS ?? 5);
+export const raceRounds = Number((env as { RACE_ROUNDS?: string }).RACE_ROUNDS ?? 20);
 
 const DAY = 86_400_000;
 let serial = 0;

@@ -34,3 +34,11 @@ test("what was read after KV lost its copy stands, even when the clock of the ch
   expect(await copy.read(at(AT))).toBe("second");
   expect(await copy.read(at(AT + 1))).toBe("second");
 });
+
+test("a change that leaves nothing worth using isn't kept as what is true", async () => {
+  const stored: { list: string[] } = { list: [] };
+  const copy = kvCopy({ key: "kv-copy-empty", seconds: 300, load: async () => stored.list, isUsable: (list) => list.length > 0 });
+  await copy.refresh(testContext());
+  stored.list = ["came without telling"];
+  expect(await copy.read(testContext())).toEqual(["came without telling"]);
+});
