@@ -3,16 +3,10 @@ import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { analytics } from "../platform/analytics";
 import { reportError } from "./client-errors";
-import { routesOf } from "./remix-window";
+import { patternOf } from "./remix-window";
 import { useRoot } from "./use-root";
 import { useWatching } from "./use-watching";
 import { isWatched } from "./watching";
-
-/** The path of the open page as the site map writes it; nothing of the address itself. */
-function patternOf(pathname: string): string {
-  const parts = routesOf(pathname).flatMap(({ path }) => path || []);
-  return `/${parts.join("/")}`;
-}
 
 async function count(id: string, pathname: string) {
   const { countPageView } = await import("./google-tag.client");

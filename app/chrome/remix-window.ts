@@ -10,6 +10,12 @@ interface RemixWindow {
 export const routesOf = (pathname: string) =>
   (matchRoutes((window as RemixWindow).__remixRouter?.routes ?? [], pathname) ?? []).map(({ route }) => route);
 
+/** The page of a path as the site map writes it; nothing of the address itself. */
+export function patternOf(pathname: string): string {
+  const parts = routesOf(pathname).flatMap(({ path }) => path || []);
+  return `/${parts.join("/")}`;
+}
+
 /** The scripts of a route. */
 export function scriptsOf(routeId: string): string[] {
   const { module, imports = [] } = (window as RemixWindow).__remixManifest?.routes[routeId] ?? {};

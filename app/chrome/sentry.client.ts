@@ -1,6 +1,16 @@
 /** Sends errors to Sentry; loaded only when it is configured and the reader has consented to analytics. */
 import { browserTracingIntegration, init, makeFetchTransport, replayIntegration } from "@sentry/browser";
 import { ignoredErrors, monitoring } from "../platform/errors/monitoring";
+import { patternOf } from "./remix-window";
+import { envelopeWithout, withoutAddresses } from "./without-addresses";
+
+const hide = (text: string) => withoutAddresses(text, location.origin, patternOf);
+
+/** Sends as Sentry does, but pages by their patterns: an address may hold a token, and tells what somebody looked at. */
+function transport(options: Parameters<typeof makeFetchTransport>[0], send: typeof fetch) {
+  const inner = makeFetchTransport(options, send);
+  return { ...inner, send: (envelope: Parameters<typeof inner.send>[0]) => inner.send(envelopeWithout(envelope, hide)) };
+}
 
 let isStarted = false;
 
@@ -16,7 +26,7 @@ export function startSentry(dsn: string, isWatched: () => boolean): void {
   const send: typeof fetch = (...request) => (isWatched() ? fetch(...request) : Promise.resolve(new Response()));
   init({
     dsn,
-    transport: (options) => makeFetchTransport(options, send),
+    transport: (options) => transport(options, send),
     environment: monitoring.environment,
     release: monitoring.release,
     tracesSampleRate: monitoring.tracesSampleRate,

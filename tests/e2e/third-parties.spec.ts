@@ -128,7 +128,8 @@ test.describe(() => {
     const asked = watchForeign(context, baseURL);
     await withoutLot(page);
     await answerForeign(page);
-    await page.goto("/about");
+    const TOKEN = "t0ken-of-an-address";
+    await page.goto(`/about?token=${TOKEN}#${TOKEN}`);
     await awake(page);
     const breakSomething = (message: string) =>
       page.evaluate((text) => window.dispatchEvent(new ErrorEvent("error", { message: text, error: new Error(text) })), message);
@@ -137,6 +138,7 @@ test.describe(() => {
     await expect.poll(() => asked.some(({ host }) => host === SENTRY_HOST)).toBe(true);
     await breakSomething("Broken while watched");
     await expect.poll(() => told().join("\n")).toContain("Broken while watched");
+    expect(told().join("\n")).not.toContain(TOKEN);
     expect((await context.cookies()).map(({ name }) => name)).toContain("_ga");
     await page
       .getByRole("contentinfo")

@@ -9,7 +9,14 @@ let logged: unknown[][] = [];
 const TRIES = 5;
 
 /** Whether nothing of another file is left; what the queue still does for it may write while storage is emptied. */
-const isEmpty = async () => (await env.DB.prepare("SELECT count(*) AS count FROM users").first<number>("count")) === 0;
+async function isEmpty(): Promise<boolean> {
+  const [users, { keys }, { objects }] = await Promise.all([
+    env.DB.prepare("SELECT count(*) AS count FROM users").first<number>("count"),
+    env.KV.list({ limit: 1 }),
+    env.BUCKET.list({ limit: 1 }),
+  ]);
+  return users === 0 && keys.length === 0 && objects.length === 0;
+}
 
 beforeAll(async () => {
   for (let i = 0; i < TRIES; i++) {
