@@ -1,23 +1,9 @@
 /** Without network: the GPA calculator and one's own schedules after one visit, an honest message elsewhere, and nothing of anybody else. */
-import { type BrowserContext, test as base, expect, type Page, type Route } from "@playwright/test";
+import { type BrowserContext, expect, type Page, type Route } from "@playwright/test";
 import { languages } from "./support/looks";
+import { consent, test, visitOnce } from "./support/offline";
 import { freshAddress, type Person, register, signIn } from "./support/people";
 import { browserLocales, speaker } from "./support/words";
-
-/** Browsers complain in their console about every request that finds no network, so these tests watch no console. */
-const test = base.extend({
-  extraHTTPHeaders: async ({ userAgent: _ }, use) => use({ "cf-connecting-ip": freshAddress() }),
-});
-
-/** Visits a page once, until what works offline is kept. */
-async function visitOnce(page: Page, path = "/gpa-calculator"): Promise<void> {
-  await page.goto(path);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller)
-      await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }));
-  });
-}
 
 /** Every address in every cache of the browser, and all that their answers say. */
 const cached = (page: Page) =>
@@ -30,8 +16,6 @@ const cached = (page: Page) =>
     });
     return (await Promise.all(perCache)).flat();
   });
-
-const consent = (context: BrowserContext, url?: string) => context.addCookies([{ name: "cookie-consent", value: "a0m0", url }]);
 
 for (const language of languages("without network, one")) {
   test.describe(language, () => {
@@ -174,6 +158,16 @@ async function planner(context: BrowserContext): Promise<{ person: Person; sched
 
 const blocks = (page: Page) => page.getByRole("main").getByRole("listitem").filter({ hasText: "Tennis" });
 
+const keptKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("schedule")));
+
+/** Visits the list of schedules and the schedule's page, until the browser keeps both. */
+async function visitPlan(page: Page, schedule: string): Promise<void> {
+  await visitOnce(page, "/schedule/all");
+  await page.goto(`${schedule}/grid`);
+  await expect(blocks(page)).toHaveCount(1);
+  await expect.poll(async () => (await keptKeys(page)).length).toBe(2);
+}
+
 for (const language of languages("without network, two")) {
   test.describe(language, () => {
     test.use({ locale: browserLocales[language] });
@@ -186,9 +180,7 @@ for (const language of languages("without network, two")) {
     }) => {
       await consent(context, baseURL);
       const { schedule } = await planner(context);
-      await visitOnce(page, "/schedule/all");
-      await page.goto(`${schedule}/grid`);
-      await expect(blocks(page)).toHaveCount(1);
+      await visitPlan(page, schedule);
       await context.setOffline(true);
       for (const view of ["grid", "list"]) {
         await page.goto(`${schedule}/${view}`);
@@ -225,16 +217,11 @@ for (const language of languages("without network, two")) {
   });
 }
 
-const keptKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("schedule")));
-
 test("no cache holds a schedule, and logging out takes what the device kept of them", async ({ page, context, baseURL }) => {
   const say = speaker("en");
   await consent(context, baseURL);
   const { person, schedule } = await planner(context);
-  await visitOnce(page, "/schedule/all");
-  await page.goto(`${schedule}/grid`);
-  await expect(blocks(page)).toHaveCount(1);
-  await expect.poll(async () => (await keptKeys(page)).length).toBe(2);
+  await visitPlan(page, schedule);
   const all = JSON.stringify(await cached(page));
   expect([all.includes("Plan Ç"), all.includes(person.name), all.includes(person.userName)]).toEqual([false, false, false]);
   await page.getByLabel(say("chrome:account", { name: person.name })).click();
@@ -254,9 +241,7 @@ for (const next of ["another person", "nobody"]) {
     const say = speaker("en");
     await consent(context, baseURL);
     const { schedule } = await planner(context);
-    await visitOnce(page, "/schedule/all");
-    await page.goto(`${schedule}/grid`);
-    await expect(blocks(page)).toHaveCount(1);
+    await visitPlan(page, schedule);
     await context.clearCookies();
     await consent(context, baseURL);
     if (next === "another person") {
@@ -279,9 +264,7 @@ for (const next of ["another person", "nobody"]) {
 async function endedSession(page: Page, context: BrowserContext, baseURL: string | undefined): Promise<string> {
   await consent(context, baseURL);
   const { schedule } = await planner(context);
-  await visitOnce(page, "/schedule/all");
-  await page.goto(`${schedule}/grid`);
-  await expect(blocks(page)).toHaveCount(1);
+  await visitPlan(page, schedule);
   await context.clearCookies();
   await consent(context, baseURL);
   return `/schedule/offline?at=${schedule}/grid`;

@@ -1,17 +1,13 @@
 /** Tickets in a hall without network: the holder shows the code, and the door says what nobody has confirmed yet. */
-import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { TICKETED_EVENT } from "./support/addresses";
+import { consent, test, visitOnce } from "./support/offline";
 import { demoEmail, demoPassword, freshAddress, register, signIn } from "./support/people";
+import { awake } from "./support/test";
 import { speaker } from "./support/words";
 
-/** Browsers complain in their console about every request that finds no network, so these tests watch no console. */
-const test = base.extend({
-  extraHTTPHeaders: async ({ userAgent: _ }, use) => use({ "cf-connecting-ip": freshAddress() }),
-});
 const say = speaker("en");
 test.use({ locale: "en-GB" });
-
-const consent = (context: BrowserContext, url?: string) => context.addCookies([{ name: "cookie-consent", value: "a0m0", url }]);
 
 /** Whoever this browser belongs to gets a free ticket. @returns its page */
 async function getTicket(context: BrowserContext): Promise<string> {
@@ -36,12 +32,7 @@ test("a ticket that was opened once is shown without network, to its holder alon
   const person = await register(context.request);
   await signIn(context.request, person);
   const ticket = await getTicket(context);
-  await page.goto(ticket);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller)
-      await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }));
-  });
+  await visitOnce(page, ticket);
   const code = await codeOn(page);
   await context.setOffline(true);
   await page.goto(ticket);
@@ -57,6 +48,7 @@ test("a ticket that was opened once is shown without network, to its holder alon
   await signIn(hall.request, { email: demoEmail("moderator"), password: demoPassword });
   const door = await hall.newPage();
   await door.goto(`/event/ticket/check-in/${TICKETED_EVENT}`);
+  await awake(door);
   await expect(door.getByRole("button", { name: say("tickets:desk.scan") })).toBeVisible();
   await hall.setOffline(true);
   await door.getByLabel(say("tickets:fields.code")).fill(code);
