@@ -2,8 +2,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Pencil } from "lucide-react";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { FactList } from "~/kit/fact-list";
 import { Link } from "~/kit/link";
 import { LinkedText } from "~/kit/linked-text";
 import { PageHeader } from "~/kit/page-header";
@@ -33,21 +33,23 @@ export const action = (args: ActionFunctionArgs) =>
     return redirectWithToast(args.context, "/alarm/personal", "alarm:toasts.snoozed");
   });
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-base-content/80">{label}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </div>
-  );
-}
-
 export default function OneAlarm() {
   const { t } = useTranslation("alarm");
   const { alarm } = useLoaderData<typeof loader>();
   const { alarmId, title, note, repeat, sendsMail, linkPath, linkTitle, nextAt, lastDueAt, lastRungAt } = alarm;
   const lateBy =
     lastRungAt !== null && lastDueAt !== null && isLate(lastDueAt, lastRungAt) ? Math.round((lastRungAt - lastDueAt) / MINUTE) : 0;
+  const rung = lastDueAt !== null && (
+    <>
+      <DateText at={lastDueAt} style="dayTime" />
+      {lateBy > 0 && ` · ${t("one.late", { minutes: lateBy })}`}
+    </>
+  );
+  const about = linkPath && (
+    <Link to={linkPath} className="link">
+      {linkTitle || linkPath}
+    </Link>
+  );
   return (
     <div className="max-w-2xl">
       <PageHeader title={title} breadcrumb={[{ label: t("pages.personal"), to: "/alarm/personal" }, { label: title }]} />
@@ -56,24 +58,15 @@ export default function OneAlarm() {
           <LinkedText text={note} />
         </p>
       )}
-      <dl className="grid gap-4 sm:grid-cols-2">
-        <Fact label={t("one.next")}>{nextAt === null ? t("one.never") : <DateText at={nextAt} style="dayTime" />}</Fact>
-        {repeat !== "none" && <Fact label={t("fields.repeat")}>{t(`repeat.${repeat}`)}</Fact>}
-        {lastDueAt !== null && (
-          <Fact label={t("one.rung")}>
-            <DateText at={lastDueAt} style="dayTime" />
-            {lateBy > 0 && ` · ${t("one.late", { minutes: lateBy })}`}
-          </Fact>
-        )}
-        {sendsMail && <Fact label={t("fields.sends_mail")}>{t("one.mail")}</Fact>}
-        {linkPath && (
-          <Fact label={t("one.about")}>
-            <Link to={linkPath} className="link">
-              {linkTitle || linkPath}
-            </Link>
-          </Fact>
-        )}
-      </dl>
+      <FactList
+        facts={[
+          [t("one.next"), nextAt === null ? t("one.never") : <DateText key="next" at={nextAt} style="dayTime" />],
+          [t("fields.repeat"), repeat !== "none" && t(`repeat.${repeat}`)],
+          [t("one.rung"), rung],
+          [t("fields.sends_mail"), sendsMail && t("one.mail")],
+          [t("one.about"), about],
+        ]}
+      />
       {lastRungAt !== null && (
         <Section title={t("one.snooze")}>
           <SnoozeButtons />

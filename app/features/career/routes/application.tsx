@@ -2,6 +2,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { FactList } from "~/kit/fact-list";
 import { useResultOf } from "~/kit/forms/act-form";
 import { PlainForm } from "~/kit/forms/plain-form";
 import { SubmitButton } from "~/kit/forms/submit-button";
@@ -69,17 +70,7 @@ export default function OneApplication() {
       <PageHeader title={name} breadcrumb={[{ label: t("pages.admin-all"), to: "/admin/career/all" }, { label: name }]}>
         <p className="text-sm text-base-content/80">{t(`status.${status}`)}</p>
       </PageHeader>
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-        {facts.map(
-          ([label, value]) =>
-            value && (
-              <div key={label}>
-                <dt className="text-sm text-base-content/80">{label}</dt>
-                <dd className="wrap-anywhere">{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <FactList facts={facts} />
       <Section title={t("fields.motivation")}>
         <p className="wrap-anywhere whitespace-pre-line">{motivation}</p>
       </Section>

@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
+import { FactList } from "~/kit/fact-list";
 import { formatNumber } from "~/kit/format";
 import { ActionButton } from "~/kit/forms/action-button";
 import { DateText } from "~/kit/time";
@@ -55,14 +56,5 @@ export function ErrorFacts({ group }: { group: ErrorGroupView }) {
       : [[t("one.resolvedAt"), <DateText at={group.resolvedAt} style="dateTime" />] as [string, ReactNode]]),
     [t("one.fingerprint"), <code className="wrap-anywhere">{group.fingerprint}</code>],
   ];
-  return (
-    <dl className="grid gap-x-6 gap-y-3 rounded-box border border-base-300 p-4 sm:grid-cols-2 lg:grid-cols-3">
-      {facts.map(([label, value]) => (
-        <div key={label} className="min-w-0">
-          <dt className="text-sm text-base-content/80">{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={facts} className="rounded-box border border-base-300 p-4 sm:grid-cols-2 lg:grid-cols-3" />;
 }

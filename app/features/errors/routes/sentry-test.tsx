@@ -2,6 +2,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { FactList } from "~/kit/fact-list";
 import { formatPercent } from "~/kit/format";
 import { ActionButton } from "~/kit/forms/action-button";
 import { Link } from "~/kit/link";
@@ -48,16 +49,7 @@ function Facts({ monitoring }: { monitoring: Monitoring }) {
     [t("monitoring.start"), t("monitoring.latest", { count: monitoring.latestStart / SECOND })],
     [t("monitoring.ignoredWords"), monitoring.ignoredWords.join(", ")],
   ];
-  return (
-    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt className="text-sm text-base-content/80">{label}</dt>
-          <dd className="wrap-anywhere">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={facts} />;
 }
 
 export default function SentryTest() {

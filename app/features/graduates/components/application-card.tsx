@@ -4,6 +4,7 @@ import { Check, ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { StatusBadge } from "~/kit/badge";
+import { FactList } from "~/kit/fact-list";
 import { ActionButton } from "~/kit/forms/action-button";
 import { DateText, TimeAgo } from "~/kit/time";
 import type { Application } from "../graduates.service.server";
@@ -47,19 +48,7 @@ function Facts({ application }: { application: Application }) {
     [t("list.writes"), locale === "tr" ? t("list.turkish") : t("list.english")],
     [t("list.decided"), reviewedAt !== null && <DateText at={reviewedAt} style="dateTime" />],
   ];
-  return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-3">
-      {facts.map(
-        ([label, value]) =>
-          value && (
-            <div key={label} className="min-w-0">
-              <dt className="text-sm text-base-content/80">{label}</dt>
-              <dd className="wrap-anywhere">{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
+  return <FactList facts={facts} className="grid-cols-2 lg:grid-cols-3" />;
 }
 
 function Acts({ application, result }: ApplicationCardProps) {

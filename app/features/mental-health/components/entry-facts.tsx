@@ -1,5 +1,6 @@
 /** What an entry tells beside its text: the practical things one compares. */
 import { useTranslation } from "react-i18next";
+import { FactList } from "~/kit/fact-list";
 import { formatNumber } from "~/kit/format";
 import { useWords } from "~/kit/use-words";
 import type { PoolEntry } from "../mental-health.service.server";
@@ -23,19 +24,7 @@ export function useEntryFacts() {
 export function EntryFacts({ entry }: { entry: PoolEntry }) {
   const { t } = useTranslation("mental-health");
   const facts = useEntryFacts()(entry);
-  return (
-    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-      {facts.map(
-        ([name, value]) =>
-          value !== null && (
-            <div key={name}>
-              <dt className="text-sm text-base-content/80">{t(`fields.${name}`)}</dt>
-              <dd className="wrap-anywhere">{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
+  return <FactList facts={facts.map(([name, value]) => [t(`fields.${name}`), value])} />;
 }
 
 /** What an entry is called: its practitioner, as far as they are named. */

@@ -2,6 +2,7 @@
 import { Link2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Avatar } from "~/kit/avatar";
+import { FactList } from "~/kit/fact-list";
 import { DateText } from "~/kit/time";
 import type { PublicProfile as Profile } from "../overview.service.server";
 
@@ -32,21 +33,16 @@ function Links({ links }: { links: string[] }) {
 
 function Facts({ profile: { department, entranceYear, joinedMonth } }: { profile: Profile }) {
   const { t } = useTranslation("overview");
-  const facts = [
-    { label: t("fields.department"), value: department },
-    { label: t("fields.entrance_year"), value: entranceYear },
-    { label: t("fields.joined"), value: joinedMonth !== null && <DateText at={joinedMonth} style="month" /> },
-  ].filter(({ value }) => value);
-  if (facts.length === 0) return null;
+  if (!department && !entranceYear && joinedMonth === null) return null;
   return (
-    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-3">
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt className="text-sm text-base-content/80">{label}</dt>
-          <dd className="wrap-anywhere">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <FactList
+      facts={[
+        [t("fields.department"), department],
+        [t("fields.entrance_year"), entranceYear],
+        [t("fields.joined"), joinedMonth !== null && <DateText key="joined" at={joinedMonth} style="month" />],
+      ]}
+      className="sm:grid-cols-3"
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { FactList } from "~/kit/fact-list";
 import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
 import { DateText } from "~/kit/time";
@@ -31,17 +32,7 @@ export default function OneReport() {
       <PageHeader title={t("pages.one")} lead={t(`one.means.${status}`)}>
         <ReportBadge status={status} />
       </PageHeader>
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-        {facts.map(
-          ([label, value]) =>
-            value && (
-              <div key={label}>
-                <dt className="text-sm text-base-content/80">{label}</dt>
-                <dd className="wrap-anywhere">{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <FactList facts={facts} />
       {answer && (
         <Section title={t("one.answer")}>
           <p className="max-w-prose border-s-2 border-primary ps-3 whitespace-pre-line wrap-anywhere">{answer}</p>

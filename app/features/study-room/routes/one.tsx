@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { FactList } from "~/kit/fact-list";
 import { useResultOf } from "~/kit/forms/act-form";
 import { PlainForm } from "~/kit/forms/plain-form";
 import { SubmitButton } from "~/kit/forms/submit-button";
@@ -32,15 +33,6 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) => roomAction(args);
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-sm text-base-content/80">{label}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </div>
-  );
-}
 
 /** The way in; a refusal stands beside the button. */
 function Join() {
@@ -80,24 +72,26 @@ function Standing({ page: { room, isMember, members, wasRemoved, opensAt, review
 function Facts({ page: { room, place } }: { page: RoomPage }) {
   const { t } = useTranslation("study-room");
   const { courseCode } = room;
+  const when = (
+    <>
+      <RoomTime {...room} />
+      <UniversityTime />
+    </>
+  );
+  const course = courseCode && (
+    <Link to={`/catalog/course/${courseCode}`} className="link">
+      {courseCode}
+    </Link>
+  );
   return (
-    <dl className="grid gap-4 sm:grid-cols-2">
-      <Fact label={t("one.when")}>
-        <RoomTime {...room} />
-        <UniversityTime />
-      </Fact>
-      <Fact label={t("one.place")}>{place ? <PlaceText text={place} /> : t("one.membersOnly")}</Fact>
-      {courseCode && (
-        <Fact label={t("one.course")}>
-          <Link to={`/catalog/course/${courseCode}`} className="link">
-            {courseCode}
-          </Link>
-        </Fact>
-      )}
-      <Fact label={t("one.members")}>
-        <Places {...room} />
-      </Fact>
-    </dl>
+    <FactList
+      facts={[
+        [t("one.when"), when],
+        [t("one.place"), place ? <PlaceText key="place" text={place} /> : t("one.membersOnly")],
+        [t("one.course"), course],
+        [t("one.members"), <Places {...room} key="members" />],
+      ]}
+    />
   );
 }
 

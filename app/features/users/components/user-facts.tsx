@@ -1,6 +1,7 @@
 /** A person's facts, and why they are blocked. */
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { FactList } from "~/kit/fact-list";
 import { DateText } from "~/kit/time";
 import { UserBadges, type UserMarks } from "./user-badges";
 
@@ -42,14 +43,5 @@ export function UserFacts({ user }: { user: UserFactsProps }) {
     [t("one.joined"), <DateText key="joined" at={user.createdAt} style="dateTime" />],
   ];
   if (user.deletionDueAt !== null) facts.push([t("one.leavesOn"), <DateText key="leaves" at={user.deletionDueAt} style="dateTime" />]);
-  return (
-    <dl className="grid gap-x-6 gap-y-3 rounded-box border border-base-300 p-4 sm:grid-cols-2 lg:grid-cols-3">
-      {facts.map(([label, value]) => (
-        <div key={label} className="min-w-0">
-          <dt className="text-sm text-base-content/80">{label}</dt>
-          <dd className="wrap-anywhere">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={facts} className="rounded-box border border-base-300 p-4 sm:grid-cols-2 lg:grid-cols-3" />;
 }
