@@ -91,8 +91,13 @@ for (const { when, cookie, allowed } of states) {
 test.describe(() => {
   /** Goes on within the document, without the network's help. */
   const follow = async (page: Page, name: string, path: string) => {
+    const heading = page.getByRole("heading", { level: 1 });
+    const before = (await heading.textContent()) ?? "";
     await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveURL(path);
+    // The address comes before the page does.
+    await expect(heading).not.toHaveText(before);
+    await awake(page);
   };
 
   test.use({ viewport: { width: 1280, height: 900 } });
