@@ -22,11 +22,23 @@ const MOST_BYTES = 130_000;
 
 const stateOf = (experiences: number) => `.cache/bench/state-${experiences}`;
 
+/** A database of an earlier run is used again, as a deployment's would be: with the migrations that came since. */
 function prepare(experiences: number): void {
   const persistTo = stateOf(experiences);
-  if (existsSync(persistTo)) return;
+  const isNew = !existsSync(persistTo);
   run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", persistTo], true);
-  run("tsx", ["scripts/seed.ts", "--persist-to", persistTo, "--courses", "2400", "--experiences", String(experiences), "--users", "4000"]);
+  if (isNew)
+    run("tsx", [
+      "scripts/seed.ts",
+      "--persist-to",
+      persistTo,
+      "--courses",
+      "2400",
+      "--experiences",
+      String(experiences),
+      "--users",
+      "4000",
+    ]);
 }
 
 async function serve(experiences: number, ...variables: string[]): Promise<ChildProcess> {
