@@ -52,6 +52,8 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   "difficult difficulty hard zor zorluk zorlugu",
   "advisor danisman",
   "cookie cookies cerez cerezler",
+  "use used uses using kullan kullanmak kullanilir kullaniliyor kullaniyor",
+  "keep kept sakla saklanir saklaniyor tutulur",
   "data veri verim veriler",
   "rejected reject reddedildi red",
   "elective secmeli",
