@@ -119,7 +119,7 @@ export const metuRegulation: readonly RegulationRule[] = [
     article: metuArticles.load,
     titleEn: "Course load of a semester",
     titleTr: "Bir dönemde alınabilecek ders sayısı (ders yükü)",
-    textEn: `The normal load is the most credited courses of any term of the curriculum, and at least ${load.least} have to be taken. With a CGPA of ${average(more.from)} one may take ${more.courses} more course, with ${average(most.from)} ${most.courses} more.`,
+    textEn: `The normal load is the most credited courses of any term of the curriculum, and at least ${load.least} have to be taken. With a CGPA of ${average(more.from)} one may take ${more.courses} more course; with ${average(most.from)}, ${most.courses} more.`,
     textTr: `Normal yük, müfredattaki en kalabalık dönemin kredili ders sayısıdır; en az ${load.least} ders alınır. Genel ortalaması ${averageTr(more.from)} olan ${more.courses}, ${averageTr(most.from)} olan ${most.courses} ders fazla alabilir.`,
     keywords: "overload maximum minimum how many courses per term kaç ders fazla üst limit",
   },

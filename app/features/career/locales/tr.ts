@@ -57,7 +57,7 @@ export const career = {
   apply: {
     lead: "Beş dakikanı alır. Her başvuruyu e-postayla yanıtlıyoruz.",
     anyRole: "Başka bir pozisyon",
-    noDepartment: "Başka bir üniversite ya da bölümüm yok",
+    noDepartment: "ODTÜ'de değilim",
     privacy: "Başvurunu yalnızca ekibin yöneticileri okur. Karardan bir yıl sonra siliyoruz.",
     privacyLink: "Gizlilik politikası",
     submit: "Başvuruyu gönder",
