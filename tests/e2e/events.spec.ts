@@ -37,8 +37,10 @@ function png(width: number, height: number): Buffer {
 const file = (name: string, width = 640, height = 480) => ({ name: `${name}.png`, mimeType: "image/png", buffer: png(width, height) });
 
 /** Chooses files for one kind of pictures, and takes the part of each that is offered. */
+const slotOf = (page: Page, say: Say, type: string) => page.getByRole("region", { name: say(`events:pictures.${type}`), exact: true });
+
 async function choose(page: Page, say: Say, type: string, names: string[]): Promise<void> {
-  const slot = page.getByRole("region", { name: say(`events:pictures.${type}`), exact: true });
+  const slot = slotOf(page, say, type);
   await slot.scrollIntoViewIfNeeded();
   await slot.locator('input[type="file"]:not([hidden])').setInputFiles(names.map((name) => file(name)));
   for (const name of names) {
@@ -166,6 +168,8 @@ test("when the answer to a new event is lost, sending it again brings no second 
   await page.goto("/event/add");
   await awake(page);
   await page.getByRole("textbox", { name: say("events:fields.event_name"), exact: true }).fill("Yanıtı kaybolan");
+  // Before the part for pictures is there, the form is sent as it is.
+  await expect(slotOf(page, say, "cover")).toBeVisible();
   const create = page.getByRole("button", { name: say("events:form.create"), exact: true });
   await create.click();
   await expect(page.getByText(say("events:form.createError", { detail: say("media:queue.offline") })).first()).toBeVisible();
