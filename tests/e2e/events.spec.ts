@@ -36,9 +36,10 @@ function png(width: number, height: number): Buffer {
 
 const file = (name: string, width = 640, height = 480) => ({ name: `${name}.png`, mimeType: "image/png", buffer: png(width, height) });
 
-/** Chooses files for one kind of pictures, and takes the part of each that is offered. */
+/** Where one kind of pictures is chosen. */
 const slotOf = (page: Page, say: Say, type: string) => page.getByRole("region", { name: say(`events:pictures.${type}`), exact: true });
 
+/** Chooses files for one kind of pictures, and takes the part of each that is offered. */
 async function choose(page: Page, say: Say, type: string, names: string[]): Promise<void> {
   const slot = slotOf(page, say, type);
   await slot.scrollIntoViewIfNeeded();

@@ -78,8 +78,8 @@ for (const { when, cookie, allowed } of states) {
         await openAll(context, paths, cookie === AGREED);
         const strangers = asked.filter(({ host, from }) => !allowed.some((each) => each === host) || rowOf(from).isConfidential);
         expect(strangers.map(({ url, from }) => `${from}: ${url}`)).toEqual([]);
-        expect([...new Set(asked.map(({ host }) => host))].sort()).toEqual([...allowed].sort());
         if (cookie === AGREED) {
+          // A page may be left before Sentry has started: that it does is seen below.
           const counted = paths.map(rowOf).filter(({ isConfidential }) => !isConfidential);
           expect(viewsIn(asked).sort()).toEqual(counted.map((row) => row.path).sort());
         }
