@@ -26,7 +26,7 @@ const states = [
 /** Pages that are open at the same time: while one waits, another loads. */
 const TABS = 4;
 /** How many pages of each reader a run opens; the rest come with other commits. */
-const SAMPLE = 3;
+const SAMPLE = 7;
 
 const rowOf = (path: string) => {
   const row = matchPage(siteMap, path)?.row;
@@ -39,9 +39,12 @@ const idle = (page: Page) => page.evaluate(() => new Promise<void>((done) => req
 
 const hearsView = (page: Page) => page.waitForRequest((request) => new URL(request.url()).host === COLLECT_HOST);
 
-/** Opens a page as a document. Where views are counted, it is left once its own was. */
+/** Sentry counts each document as a session, on a port of its own. */
+const hearsSession = (page: Page) => page.waitForRequest((request) => /\/api\/\d+\/envelope\//.test(new URL(request.url()).pathname));
+
+/** Opens a page as a document. Where views are counted, it is left once its own was, and Sentry has begun. */
 async function open(page: Page, path: string, isCounted: boolean): Promise<void> {
-  const view = isCounted && !rowOf(path).isConfidential ? hearsView(page) : null;
+  const view = isCounted && !rowOf(path).isConfidential ? Promise.all([hearsView(page), hearsSession(page)]) : null;
   await page.goto(path);
   expect(new URL(page.url()).pathname, `${path} opens`).toBe(path);
   await awake(page);
@@ -78,8 +81,8 @@ for (const { when, cookie, allowed } of states) {
         await openAll(context, paths, cookie === AGREED);
         const strangers = asked.filter(({ host, from }) => !allowed.some((each) => each === host) || rowOf(from).isConfidential);
         expect(strangers.map(({ url, from }) => `${from}: ${url}`)).toEqual([]);
+        expect([...new Set(asked.map(({ host }) => host))].sort()).toEqual([...allowed].sort());
         if (cookie === AGREED) {
-          // A page may be left before Sentry has started: that it does is seen below.
           const counted = paths.map(rowOf).filter(({ isConfidential }) => !isConfidential);
           expect(viewsIn(asked).sort()).toEqual(counted.map((row) => row.path).sort());
         }
