@@ -105,6 +105,38 @@ const stripRoutes: Remembering = {
   replacement: 'function stripRoutesParam(request) {\n  if (!request.url.includes("_routes")) return request;\n',
 };
 
+/** The modules of all routes are listed anew for each document. */
+const routeModules: Remembering = {
+  file: /@remix-run\/server-runtime\/dist\/(?:esm\/)?entry\.js$/,
+  place: "function createEntryRouteModules(manifest) {\n",
+  replacement: `const modulesOf = new WeakMap();
+function createEntryRouteModules(manifest) {
+  let modules = modulesOf.get(manifest);
+  if (!modules) modulesOf.set(manifest, (modules = createEntryRouteModulesAnew(manifest)));
+  return modules;
+}
+function createEntryRouteModulesAnew(manifest) {
+`,
+};
+
+/** And made into the routes of a router. */
+const serverRoutes: Remembering = {
+  file: /@remix-run\/react\/dist\/esm\/routes\.js$/,
+  place: "function createServerRoutes(manifest, routeModules, future, isSpaMode, parentId = ",
+  replacement: `const routesOf = new WeakMap();
+function createServerRoutes(manifest, routeModules, future, isSpaMode) {
+  let routes = routesOf.get(routeModules);
+  if (!routes) routesOf.set(routeModules, (routes = createServerRoutesAnew(manifest, routeModules, future, isSpaMode)));
+  return routes;
+}
+function createServerRoutesAnew(manifest, routeModules, future, isSpaMode, parentId = `,
+};
+const serverRoutesBelow: Remembering = {
+  file: serverRoutes.file,
+  place: "    let children = createServerRoutes(",
+  replacement: "    let children = createServerRoutesAnew(",
+};
+
 /** An icon works out its own class names each time, from a name that never changes. */
 const iconClasses: Remembering = {
   file: /lucide-react\/dist\/esm\/createLucideIcon\.js$/,
@@ -164,6 +196,9 @@ const all = [
   branchesBeginning,
   stripIndex,
   stripRoutes,
+  routeModules,
+  serverRoutes,
+  serverRoutesBelow,
   iconClasses,
   ownIconClasses,
   iconLines,

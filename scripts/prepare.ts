@@ -28,11 +28,9 @@ export function writeDevVars(): void {
 }
 
 /** Migrates the local D1 below this folder. */
-export const migrateDatabase = (persistTo: string): void =>
-  run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", persistTo], true);
+export const migrateDatabase = (persistTo: string): void => run("tsx", ["scripts/migrate.ts", persistTo], true);
 
-/** Migrates the local D1 below this folder, and seeds it once. */
+/** Migrates the local D1 below this folder, and seeds it once: the seed migrates first. */
 export function prepareDatabase(persistTo: string, seedArgs: string[] = []): void {
-  migrateDatabase(persistTo);
   run("tsx", ["scripts/seed.ts", "--persist-to", persistTo, "--unless-seeded", ...seedArgs]);
 }

@@ -1,10 +1,11 @@
-/** `npm run seed -- --experiences 50000 --courses 2400 --users 5000 --seed 7`: fills the local database, never another. */
+/** `npm run seed -- --experiences 50000 --courses 2400 --users 5000 --seed 7`: migrates and fills the local database, never another. */
 import { parseArgs } from "node:util";
 import { eq } from "drizzle-orm";
 import { openDb } from "../app/platform/db.server";
 import { users } from "../drizzle/schema/accounts";
 import { seed } from "../drizzle/seed";
 import { openLocal } from "./local";
+import { applyMigrations } from "./migrations";
 
 const { values } = parseArgs({
   options: {
@@ -18,6 +19,7 @@ const { values } = parseArgs({
 });
 
 const local = await openLocal(values["persist-to"]);
+await applyMigrations(local.env.DB);
 const { db } = openDb(local.env.DB);
 const [admin] = await db.select({ id: users.userId }).from(users).where(eq(users.userId, "user-demo-admin"));
 if (values["unless-seeded"] && admin) {

@@ -31,6 +31,31 @@ test("what is no entity is refused each time", () => {
   expect(entityKind in Stranger).toBe(false);
 });
 
+test("the modules of all routes, and the routes made of them, are listed once and as the framework lists them", () => {
+  const ENTRY = "@remix-run/server-runtime/dist/esm/entry.js";
+  const ROUTES = "@remix-run/react/dist/esm/routes.js";
+  const manifest = { root: { id: "root", path: "" }, all: { id: "all", parentId: "root", path: "courses/all", hasLoader: true } };
+  const build = { root: { module: { handle: 1 } }, all: { module: { handle: 2 } } };
+  const make = (code: string, name: string) =>
+    new Function("getRouteComponents", "invariant", "groupRoutesByParentId", `${code.replace(/^export .*$/gm, "")}; return ${name};`)(
+      () => ({}),
+      () => undefined,
+      () => ({ "": [manifest.root], root: [manifest.all] }),
+    );
+  const [ours, theirs] = [withMemory(sourceOf(ENTRY), ENTRY) ?? "", sourceOf(ENTRY)].map((code) => make(code, "createEntryRouteModules"));
+  expect(ours(build)).toEqual(theirs(build));
+  expect(ours(build)).toBe(ours(build));
+  const cut = (code: string) =>
+    code.slice(code.search(/const routesOf|function createServerRoutes/), code.indexOf("function createClientRoutesWith"));
+  const [ourRoutes, theirRoutes] = [withMemory(sourceOf(ROUTES), ROUTES) ?? "", sourceOf(ROUTES)].map((code) =>
+    make(cut(code), "createServerRoutes"),
+  );
+  const asked = [manifest, ours(build), {}, false] as const;
+  expect(JSON.stringify(ourRoutes(...asked))).toBe(JSON.stringify(theirRoutes(...asked)));
+  expect(ourRoutes(...asked)).toBe(ourRoutes(...asked));
+  expect(ourRoutes(...asked)[0].children).toHaveLength(1);
+});
+
 test("a pattern's expression is made once, and is what the router makes", () => {
   const cut = (code: string) => code.slice(code.indexOf("const compiledPaths"), code.indexOf("function decodePath("));
   const source = withMemory(sourceOf(ROUTER), ROUTER) ?? "";

@@ -16,7 +16,7 @@ type Reader = Pick<Context, "db" | "actor">;
 export function postsHolding(ctx: Reader, { feature, pictures }: Collection, word: SQL, size: number, before?: number) {
   const below = before === undefined ? sql`` : sql`AND rowid < CAST(${before} AS INTEGER)`;
   const match = sql`${openPostsMatch(feature)} || ' AND search_text : ("' || lower(${word}) || '"*)'`;
-  return selectPosts(ctx, pictures)
+  return selectPosts(ctx, { pictures })
     .where(
       and(
         eq(posts.kind, feature),

@@ -8,9 +8,10 @@ import { allParts, columnBegins, ftsQuery, wordsMatch } from "../../platform/sea
 import { hasTag } from "../labels/uses.repository.server";
 import type { Collection } from "./collection";
 import type { PostFilters } from "./filters";
-import { openPostsMatch, type PostRow, SPARE_HITS, selectPosts } from "./posts.repository.server";
+import { openPostsMatch, type PostRow, type PostsRead, SPARE_HITS, selectPosts } from "./posts.repository.server";
 
 type Reader = Pick<Context, "db" | "actor">;
+type ListRead = Pick<PostsRead, "beside" | "characters">;
 
 /** Posts on top of a list, at most. */
 const MAX_PINNED = 20;
@@ -77,11 +78,12 @@ function conditions(collection: Collection, filters: PostFilters): SQL | undefin
 }
 
 /** Posts on top of a list, latest first; none of them beyond the first page or among a search's results. */
-function pinned(ctx: Reader, collection: Collection, { q, a, b, tag, before, sort }: PostFilters, beside?: SQL) {
+function pinned(ctx: Reader, collection: Collection, { q, a, b, tag, before, sort }: PostFilters, read: ListRead) {
   const { feature, hasPins } = collection;
   const isShown = hasPins && !q && !a && !b && !tag && !before && (sort ?? defaultSort(collection)) === defaultSort(collection);
-  return selectPosts(ctx, undefined, beside, feature)
-    .where(and(sql`${posts.isPinned} = 1`, eq(posts.kind, feature), eq(posts.status, "approved")))
+  // The plus keeps the state out of the choice of an index: the one by kind and state holds every post, the one of pins a handful.
+  return selectPosts(ctx, { ...read, kind: feature })
+    .where(and(sql`${posts.isPinned} = 1`, eq(posts.kind, feature), sql`+${posts.status} = 'approved'`))
     .orderBy(desc(posts.key))
     .limit(isShown ? MAX_PINNED : 0);
 }
@@ -106,12 +108,11 @@ function countStatement({ db }: Reader, collection: Collection, filters: PostFil
 
 /**
  * One page of what is open to readers, one row more than it shows, and how many there are.
- * @param beside what a feature tells with each post: see `selectPosts`
  */
-export async function listPosts(ctx: Reader, collection: Collection, filters: PostFilters, beside?: SQL) {
+export async function listPosts(ctx: Reader, collection: Collection, filters: PostFilters, read: ListRead) {
   const where = conditions(collection, filters);
   const page = (condition: SQL | undefined, ...order: SQL[]) =>
-    selectPosts(ctx, collection.pictures, beside, collection.feature)
+    selectPosts(ctx, { ...read, pictures: collection.pictures, kind: collection.feature })
       .where(condition)
       .orderBy(...order)
       .limit(filters.size + 1);
@@ -123,7 +124,7 @@ export async function listPosts(ctx: Reader, collection: Collection, filters: Po
   const [rows, [counted], onTop] = await ctx.db.batch([
     page(and(where, cursorCondition(collection, filters)), column === posts.facetB ? asc(column) : desc(column), desc(posts.key)),
     countStatement(ctx, collection, filters, where),
-    pinned(ctx, collection, filters, beside),
+    pinned(ctx, collection, filters, read),
   ]);
   const cap = isWhole(collection, filters) ? Number.POSITIVE_INFINITY : countCap({ page: 1, size: filters.size });
   const count = counted?.count ?? 0;

@@ -87,16 +87,24 @@ const postColumns = columns({
   updatedAt: posts.updatedAt,
 });
 
-/**
- * @param pictures of what purpose the first is told with each post; none if left out
- * @param beside what a feature tells with each post, as a JSON document; it may name `posts` and its author as `users`
- * @param kind whose posts alone they are, where many are read
- */
-export const selectPosts = ({ db, actor }: Reader, pictures?: PurposeName, beside?: SQL, kind?: string) => {
+/** What is read of posts beyond themselves, and how much of what they say. */
+export interface PostsRead {
+  /** Of what purpose the first picture is told with each post; none if left out. */
+  pictures?: PurposeName;
+  /** What a feature tells with each post, as a JSON document; it may name `posts` and its author as `users`. */
+  beside?: SQL;
+  /** Whose posts alone they are, where many are read. */
+  kind?: string;
+  /** How many characters of each text, where a list shows no more. */
+  characters?: number;
+}
+
+export const selectPosts = ({ db, actor }: Reader, { pictures, beside, kind, characters }: PostsRead = {}) => {
   const liked = sql`EXISTS (SELECT 1 FROM ${postLikes} WHERE ${postLikes.postId} = ${posts.postId} AND ${postLikes.userId} = ${actor?.userId ?? ""})`;
   return db
     .select({
       ...postColumns,
+      ...(characters !== undefined && { text: sql<string>`substr(${posts.text}, 1, ${characters})`.as("text") }),
       isLiked: sql<boolean>`${liked}`.mapWith(Boolean).as("isLiked"),
       picture: pictures ? firstImage(pictures, posts.postId) : sql<ReadyImage | null>`NULL`.as("picture"),
       category: sql<string | null>`${categoryOfPost(kind)}`.as("category"),

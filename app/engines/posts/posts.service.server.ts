@@ -102,14 +102,20 @@ export function postView(ctx: Pick<Context, "actor" | "locale">, collection: Col
 
 export type PostView = ReturnType<typeof postView>;
 
-/**
- * One page of a collection, texts cut short and without their marks.
- * @param beside what a feature tells with each post, as a JSON document; see `selectPosts`
- */
-export async function readList(ctx: Context, collection: Collection, asked: PostFilters, beside?: SQL) {
+/** What a list tells of each post. */
+interface Listing {
+  /** What a feature tells beside it, as a JSON document; see `PostsRead`. */
+  beside?: SQL;
+  /** Titles alone: no text is read. */
+  hasNoTexts?: boolean;
+}
+
+/** One page of a collection, texts cut short and without their marks. */
+export async function readList(ctx: Context, collection: Collection, asked: PostFilters, { beside, hasNoTexts }: Listing = {}) {
   const isCode = facetField(collection, "B")?.isCode;
+  const characters = hasNoTexts ? 0 : collection.isFlat ? undefined : READ_FOR_EXCERPT;
   const filters = isCode && asked.b ? { ...asked, b: asCode(asked.b) } : asked;
-  const { rows, pinned, total, isTotalCapped } = await listPosts(ctx, collection, filters, beside);
+  const { rows, pinned, total, isTotalCapped } = await listPosts(ctx, collection, filters, { beside, characters });
   const shown = rows.slice(0, filters.size);
   const last = shown.at(-1);
   const onTop = new Set(pinned.map(({ key }) => key));

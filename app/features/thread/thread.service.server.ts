@@ -26,8 +26,8 @@ import { mayChangeReply, seesReply } from "./thread.policy";
 import * as repository from "./thread.repository.server";
 import type { NewThreadInput, ReplyInput } from "./thread.schemas";
 import { readerOf } from "./thread.text.server";
-import { type RepliesRead, repliesView } from "./thread.view.server";
-import { type ThreadFacts, threadFacts } from "./thread-list.repository.server";
+import { listedThread, type RepliesRead, repliesView } from "./thread.view.server";
+import { threadFacts } from "./thread-list.repository.server";
 
 const REPLIES = { max: 200, windowMs: DAY };
 const ALIAS_TRIES = 3;
@@ -36,8 +36,8 @@ const REPLIED_SHOWN = 50;
 
 /** One page of the list of threads, each with who spoke last and what is new in it. */
 export async function readThreads(ctx: SignedInContext, asked: PostFilters) {
-  const { items, ...list } = await readList(ctx, threads, asked, threadFacts(ctx));
-  return { ...list, items: items.map(({ beside, ...post }) => ({ ...post, facts: JSON.parse(beside ?? "{}") as ThreadFacts })) };
+  const { items, ...list } = await readList(ctx, threads, asked, { beside: threadFacts(ctx), hasNoTexts: true });
+  return { ...list, items: items.map(listedThread) };
 }
 
 /** A page of a thread's replies as this reader may see them. @throws notFound when they may not see the thread */

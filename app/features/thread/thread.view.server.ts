@@ -1,10 +1,12 @@
-/** Replies as readers get them: the unnamed under the number they have in this thread, and nothing that leads further. */
+/** Threads in their list, and replies, as readers get them: the unnamed under the number they have in this thread, and nothing that leads further. */
 import type { PostView } from "~/engines/posts/posts.service.server";
 import { isStaff } from "~/platform/access/roles";
 import type { SignedInContext } from "~/platform/context";
 import type { Reply } from "./components/reply";
+import type { ListedThread } from "./components/thread-row";
 import { seesReply } from "./thread.policy";
 import { REPLIES_SHOWN, type ReplyRow, type repliesFrom } from "./thread.repository.server";
+import type { ThreadFacts } from "./thread-list.repository.server";
 
 type Read = ReturnType<typeof repliesFrom>;
 
@@ -24,6 +26,14 @@ export interface RepliesRead {
   isFollowed: boolean;
   /** The cursor of later replies; absent on the last page. */
   nextAfter?: number;
+}
+
+/** A thread as its row shows it, and no more: all of it travels to the browser a second time as data. */
+export function listedThread({ beside, tags, author, ...post }: PostView & { beside?: string | null }): ListedThread {
+  const { postId, title, category, isPinned, replyCount, createdAt, activeAt } = post;
+  const facts = JSON.parse(beside ?? "{}") as ThreadFacts;
+  const named = { tags: tags.map(({ name }) => name), author: author?.name ?? null };
+  return { postId, title, category, isPinned, replyCount, createdAt, activeAt, ...named, facts };
 }
 
 /** @param edited ids of what was changed */

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { LabelChoice } from "../../engines/labels/labels";
 import { type Collection, facetField } from "../../engines/posts/collection";
-import { CollectionList } from "../collection/collection-list";
+import { CollectionList, type CollectionListProps } from "../collection/collection-list";
 import { CursorPager } from "../collection/cursor-pager";
 import { FilterBar } from "../filter-bar";
 import { FilterSelect, FilterText, SearchBox } from "../filters";
@@ -22,19 +22,17 @@ export interface PostChoices {
   tag: LabelChoice[];
 }
 
-interface PostListProps<Item extends Post> {
+interface FrameProps<Item> {
   collection: Collection;
-  items: Item[];
+  items: readonly Item[];
+  /** How they are drawn. */
+  shown: Pick<CollectionListProps<Item>, "layout" | "renderItem" | "renderItems" | "repeats">;
   total: number;
   isTotalCapped: boolean;
   nextBefore?: string;
   canWrite: boolean;
   /** What may be chosen where admins keep it. */
   choices?: PostChoices;
-  /** The collection's own card. */
-  Card?: OwnPostCard;
-  /** Instead of cards side by side. */
-  renderItems?(items: readonly Item[]): ReactNode;
   /** Between the head and the filters, instead of the tabs of all and one's own. */
   children?: ReactNode;
 }
@@ -54,8 +52,9 @@ function sortsOf({ isByActivity, isGrouped }: Collection): readonly ["active" | 
   return isByActivity ? ["active", "new", "liked"] : ["new", "liked"];
 }
 
-export function PostList<Item extends Post>(props: PostListProps<Item>) {
-  const { collection, items, total, isTotalCapped, nextBefore, canWrite, choices, Card, renderItems, children } = props;
+/** The list around items of any shape. */
+export function PostListOf<Item extends { postId: string }>(props: FrameProps<Item>) {
+  const { collection, items, shown, total, isTotalCapped, nextBefore, canWrite, choices, children } = props;
   const { own, shared, label, optionsOf } = usePostWords(collection);
   const add = canWrite && (
     <Link to={`${collection.path}/add`} className="btn btn-primary">
@@ -104,12 +103,9 @@ export function PostList<Item extends Post>(props: PostListProps<Item>) {
           {filters}
         </>
       }
-      layout="grid"
+      {...shown}
       items={items}
       itemKey={({ postId }) => postId}
-      renderItem={(post) => (Card ? <Card post={post} /> : <PostCard collection={collection} post={post} />)}
-      renderItems={renderItems}
-      repeats={`post of ${collection.path}`}
       pages={<CursorPager name="before" next={nextBefore} />}
       pager={{ page: 1, size: Math.max(total, 1), total, isTotalCapped }}
       empty={{ title: shared("list.none"), text: shared(canWrite ? "list.noneText" : "list.noneTextRead"), act: add || undefined }}
@@ -117,4 +113,18 @@ export function PostList<Item extends Post>(props: PostListProps<Item>) {
       {children ?? (canWrite && <MineTabs collection={collection} isMine={false} />)}
     </CollectionList>
   );
+}
+
+interface PostListProps extends Omit<FrameProps<Post>, "shown"> {
+  /** The collection's own card. */
+  Card?: OwnPostCard;
+  /** Instead of cards side by side. */
+  renderItems?(items: readonly Post[]): ReactNode;
+}
+
+/** Posts as cards side by side. */
+export function PostList({ Card, renderItems, ...list }: PostListProps) {
+  const { collection } = list;
+  const renderItem = (post: Post) => (Card ? <Card post={post} /> : <PostCard collection={collection} post={post} />);
+  return <PostListOf {...list} shown={{ layout: "grid", renderItem, renderItems, repeats: `post of ${collection.path}` }} />;
 }

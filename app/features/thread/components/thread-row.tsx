@@ -5,13 +5,16 @@ import { postPath } from "~/engines/posts/collection";
 import { Avatar } from "~/kit/avatar";
 import { Badge } from "~/kit/badge";
 import type { Post } from "~/kit/posts/post";
-import { RepeatedItem } from "~/kit/repeated-item";
 import { Card } from "~/kit/section";
 import { TimeAgo } from "~/kit/time";
 import { threads } from "../thread.collection";
 import type { ThreadFacts } from "../thread-list.repository.server";
 
-export interface ListedThread extends Post {
+export interface ListedThread extends Pick<Post, "postId" | "title" | "category" | "isPinned" | "replyCount" | "createdAt"> {
+  /** The author's name; null without one. */
+  author: string | null;
+  /** What its tags are called. */
+  tags: readonly string[];
   /** When it was written or last replied to. */
   activeAt: number | null;
   facts: ThreadFacts;
@@ -31,13 +34,11 @@ function Face({ name, photoId, size }: { name: string | null; photoId: string | 
   );
 }
 
-function About({ thread: { category, details } }: { thread: ListedThread }) {
-  const { tags } = details as { tags?: string };
-  const words = (tags ?? "").split(",").flatMap((tag) => tag.trim() || []);
+function About({ thread: { category, tags } }: { thread: ListedThread }) {
   return (
     <span className="mt-1.5 flex flex-wrap items-center gap-1.5 text-sm text-base-content/80">
       {category && <Badge>{category}</Badge>}
-      {words.map((tag) => (
+      {tags.map((tag) => (
         <span key={tag} className="wrap-anywhere">
           #{tag}
         </span>
@@ -51,7 +52,7 @@ function Latest({ thread: { author, activeAt, createdAt, facts } }: { thread: Li
   const { t } = useTranslation("thread");
   const { last } = facts;
   const unnamed = last?.alias ? t("who.number", { number: last.alias }) : t("who.unnamed");
-  const name = last ? (last.name ?? unnamed) : (author?.name ?? t("who.unnamed"));
+  const name = last ? (last.name ?? unnamed) : (author ?? t("who.unnamed"));
   return (
     <span className="flex min-w-0 items-center gap-2 text-sm text-base-content/80">
       {last && <Face name={last.name} photoId={last.photoId} size={24} />}
@@ -63,13 +64,13 @@ function Latest({ thread: { author, activeAt, createdAt, facts } }: { thread: Li
   );
 }
 
-function ThreadRow({ thread }: { thread: ListedThread }) {
+export function ThreadRow({ thread }: { thread: ListedThread }) {
   const { t } = useTranslation(["thread", "posts"]);
   const { author, title, isPinned, replyCount, facts } = thread;
   return (
     <Card to={postPath(threads, thread.postId)}>
       <span className="flex items-start gap-3">
-        <Face name={author?.name ?? null} photoId={facts.photoId} size={40} />
+        <Face name={author} photoId={facts.photoId} size={40} />
         <span className="grid min-w-0 flex-1 gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,1fr)_5rem_12rem] sm:items-center">
           <span className="min-w-0">
             <span className="block font-semibold wrap-anywhere">
@@ -89,17 +90,5 @@ function ThreadRow({ thread }: { thread: ListedThread }) {
         </span>
       </span>
     </Card>
-  );
-}
-
-export function ThreadRows({ threads: listed }: { threads: readonly ListedThread[] }) {
-  return (
-    <ul className="grid gap-3">
-      {listed.map((thread) => (
-        <RepeatedItem key={thread.postId} as="li" className="min-w-0" kind="thread" of={thread}>
-          {() => <ThreadRow thread={thread} />}
-        </RepeatedItem>
-      ))}
-    </ul>
   );
 }

@@ -7,12 +7,12 @@ import { postFilters } from "~/engines/posts/filters";
 import { actAction, choicesFor, leadOn } from "~/engines/posts/pages.server";
 import { PageHeader } from "~/kit/page-header";
 import { MineTabs } from "~/kit/posts/mine-tabs";
-import { PostList } from "~/kit/posts/post-list";
+import { PostListOf } from "~/kit/posts/post-list";
 import { PostPersonal } from "~/kit/posts/post-lists";
 import { Section } from "~/kit/section";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
-import { ThreadRows } from "../components/thread-row";
+import { type ListedThread, ThreadRow } from "../components/thread-row";
 import { FollowedThreads } from "../offered/followed";
 import { threads } from "../thread.collection";
 import { readFollowed, readMine, readThreads } from "../thread.service.server";
@@ -40,15 +40,17 @@ function Views({ view }: { view: "all" | "followed" | "mine" }) {
   return <MineTabs collection={threads} isMine={view === MINE} between={[followed]} />;
 }
 
+const rows = { renderItem: (thread: ListedThread) => <ThreadRow thread={thread} />, repeats: "thread" };
+
 export default function All() {
   const { t } = useTranslation("thread");
   const page = useLoaderData<typeof loader>();
   const tabs = <Views view={page.view} />;
   if (page.view === "all") {
     return (
-      <PostList collection={threads} {...page.list} renderItems={(listed) => <ThreadRows threads={listed} />}>
+      <PostListOf collection={threads} {...page.list} shown={rows}>
         {tabs}
-      </PostList>
+      </PostListOf>
     );
   }
   if (page.view === "mine") {
