@@ -72,7 +72,8 @@ export const seedEvents: SeedEvent[] = [
   {
     name: "Devrim'de yaz sonu konseri",
     description: "Üç öğrenci grubu, tek sahne. Minderini getir. Yağmur yağarsa amfiye geçiyoruz.",
-    days: [2],
+    // Tickets can be returned until two days before.
+    days: [3],
     time: "19:30",
     hours: 3,
     type: "social",
