@@ -118,6 +118,8 @@ test.describe(() => {
     baseURL,
   }) => {
     await decideAs(context, AGREED, baseURL);
+    // Recording, it clears timers of the real clock by the page's own.
+    await withoutLot(page);
     const asked = watchForeign(context, baseURL);
     await answerForeign(page);
     await page.clock.install();
