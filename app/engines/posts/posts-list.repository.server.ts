@@ -106,9 +106,7 @@ function countStatement({ db }: Reader, collection: Collection, filters: PostFil
   return db.select({ count: sql<number>`count(*)` }).from(counted);
 }
 
-/**
- * One page of what is open to readers, one row more than it shows, and how many there are.
- */
+/** One page of what is open to readers, one row more than it shows, and how many there are. */
 export async function listPosts(ctx: Reader, collection: Collection, filters: PostFilters, read: ListRead) {
   const where = conditions(collection, filters);
   const page = (condition: SQL | undefined, ...order: SQL[]) =>

@@ -99,6 +99,7 @@ export interface PostsRead {
   characters?: number;
 }
 
+/** The statement for posts with their authors, still without a condition. */
 export const selectPosts = ({ db, actor }: Reader, { pictures, beside, kind, characters }: PostsRead = {}) => {
   const liked = sql`EXISTS (SELECT 1 FROM ${postLikes} WHERE ${postLikes.postId} = ${posts.postId} AND ${postLikes.userId} = ${actor?.userId ?? ""})`;
   return db
