@@ -33,6 +33,9 @@ const settled: [RegExp, string][] = [
   [/let heyDeveloper = [\s\S]*?\}\);\n/g, "let heyDeveloper = null;\n"],
   // Shown where the Worker draws nothing at first.
   [/: route\.id === "root" \? RemixRootDefaultHydrateFallback : undefined/g, ": undefined"],
+  // Routes that were discovered behind links change nothing that is shown: the next navigation reads them. The whole page was drawn
+  // anew for them, right after it had woken, and React took that for a change to parts whose scripts were still on their way.
+  [/(dataRoutes = \[\.\.\.dataRoutes\];)\s*updateState\(\{\}\);/g, "$1"],
   // Warns of flags that are off.
   [/React\.useEffect\(\(\) => UNSAFE_logV6DeprecationWarnings\([^)]*\), \[[^\]]*\]\);/g, ""],
 ];

@@ -49,6 +49,14 @@ test("what single fetch never gives is asked for no more, and the router's advic
   expect(withFlagsSettled(sourceOf("routes"))).not.toContain("? RemixRootDefaultHydrateFallback");
 });
 
+test("discovered routes are known, and nothing is drawn anew for them", () => {
+  const router = readFileSync("node_modules/@remix-run/router/dist/router.js", "utf8");
+  const discovery = /dataRoutes = \[\.\.\.dataRoutes\];\n\s*updateState\(\{\}\);/;
+  expect(router).toMatch(discovery);
+  expect(withFlagsSettled(router)).not.toMatch(discovery);
+  expect(withFlagsSettled(router)).toContain("dataRoutes = [...dataRoutes];");
+});
+
 test("what isn't a question stays as it is", () => {
   const code = "let future = { v3_singleFetch: context.on }; future.v3_singleFetch = false; f(future, isSpaMode);";
   expect(withFlagsSettled(code)).toBe(code);

@@ -1,8 +1,9 @@
-/** How an event will look in lists, as it is being written; shown once it has a name and a place. */
+/** How an event will look in lists, as it is being written: scripts show it once it has a name and a place. */
 import { useField } from "@conform-to/react";
 import { type ComponentType, lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Section } from "~/kit/section";
+import { useHydrated } from "~/kit/use-hydrated";
 import { momentOf } from "~/platform/time";
 import { chosen } from "../events.rules";
 import type { CardEvent } from "./event-card";
@@ -40,11 +41,12 @@ function useFirstMoment(): number | null {
 /** @param coverUrl the chosen cover, which waits in the browser */
 export function PreviewCard({ coverUrl }: { coverUrl?: string }) {
   const { t } = useTranslation("events");
+  const isHydrated = useHydrated();
   const name = useText("event_name");
   const location = useChoice("event_location");
   const type = useChoice("event_type");
   const startsAt = useFirstMoment();
-  if (!name || !location || startsAt === null) return null;
+  if (!isHydrated || !name || !location || startsAt === null) return null;
   const event = {
     eventId: "",
     picture: null,
