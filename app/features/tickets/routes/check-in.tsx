@@ -2,7 +2,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Check, ScanLine } from "lucide-react";
-import { lazy, type ReactElement, Suspense, useState } from "react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ActionButton } from "~/kit/forms/action-button";
 import { FormShell } from "~/kit/forms/form-shell";
@@ -19,16 +19,12 @@ import { deskForm } from "../tickets.schemas";
 import { checkInScanned, readDesk } from "../tickets.service.server";
 
 /** An addition: where it can't be fetched, the field beside it remains. */
-const Scanner = lazy(() =>
+const Scanner = lazy<ComponentType<{ onCode(text: string): void }>>(() =>
   import("../components/scanner").then(
     ({ Scanner: found }) => ({ default: found }),
-    () => ({ default: NoScanner }),
+    () => ({ default: () => null }),
   ),
 );
-
-function NoScanner(_: { onCode(text: string): void }): ReactElement | null {
-  return null;
-}
 
 export const handle = pageHandle("tickets", "check-in");
 
