@@ -7,6 +7,7 @@ import { defineConfig } from "vite";
 import { alias } from "./vite.alias";
 import { chunkOf, noCircularFiles } from "./vite.chunks";
 import { future, settledFlags } from "./vite.flags";
+import { usedIcons } from "./vite.icons";
 import { licenseBanner, licenseComment, licenses } from "./vite.licenses";
 import { modernStyles } from "./vite.modern-styles";
 import { reactTextWriter } from "./vite.react-writer";
@@ -34,6 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss(),
     browserWords(),
     reactTextWriter(),
+    usedIcons(),
     ...(isSsrBuild ? [remembering()] : [settledFlags(), noCircularFiles(), licenses(), modernStyles()]),
     remix({ future }),
   ],

@@ -3,5 +3,5 @@ import { alias } from "./vite.alias";
 
 export default defineConfig({
   resolve: { alias },
-  test: { include: ["tests/unit/**/*.test.{ts,tsx}"], environment: "node", testTimeout: 600_000 },
+  test: { include: ["tests/unit/**/*.test.{ts,tsx}"], environment: "node", isolate: false, testTimeout: 600_000 },
 });

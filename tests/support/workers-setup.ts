@@ -1,12 +1,16 @@
 /** Every file of workers tests starts on empty storage and a migrated database, and no test may log an error. */
-import { applyD1Migrations, reset } from "cloudflare:test";
+import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, expect } from "vitest";
+import { isBlank, migrate } from "./migrated";
+import { rememberHashes } from "./remembered-hashes";
 
 const logError = console.error.bind(console);
 let logged: unknown[][] = [];
 
 const TRIES = 5;
+
+rememberHashes();
 
 /** Whether nothing of another file is left; what the queue still does for it may write while storage is emptied. */
 async function isEmpty(): Promise<boolean> {
@@ -21,7 +25,8 @@ async function isEmpty(): Promise<boolean> {
 beforeAll(async () => {
   for (let i = 0; i < TRIES; i++) {
     await reset();
-    await applyD1Migrations(env.DB, env.TEST_MIGRATIONS ?? []);
+    if (!(await isBlank(env.DB))) continue;
+    await migrate(env.DB);
     if (await isEmpty()) return;
   }
   throw new Error("Storage couldn't be emptied");
