@@ -30,6 +30,29 @@ function is(value, type) {
 function isAnew(value, type) {`,
 };
 
+/** It looks for the way to read a column in each cell of it; rows whose columns lie side by side are read without asking again. */
+const mapResultRow: Remembering = {
+  file: /drizzle-orm\/utils\.js$/,
+  place: "function mapResultRow(columns, row, joinsNotNullableMap) {",
+  replacement: `const decodersByColumns = new WeakMap();
+function decodersOf(columns) {
+  if (columns.some(({ path }) => path.length !== 1)) return null;
+  const decoderOf = (field) =>
+    is(field, Column) ? field : is(field, SQL) ? field.decoder : is(field, Subquery) ? field._.sql.decoder : field.sql.decoder;
+  return columns.map(({ path, field }) => ({ name: path[0], decoder: decoderOf(field) }));
+}
+function mapResultRow(columns, row, joinsNotNullableMap) {
+  let decoders = decodersByColumns.get(columns);
+  if (decoders === undefined) decodersByColumns.set(columns, (decoders = decodersOf(columns)));
+  if (decoders === null) return mapResultRowAnew(columns, row, joinsNotNullableMap);
+  const result = {};
+  for (let at = 0; at < decoders.length; at++)
+    result[decoders[at].name] = row[at] === null ? null : decoders[at].decoder.mapFromDriverValue(row[at]);
+  return result;
+}
+function mapResultRowAnew(columns, row, joinsNotNullableMap) {`,
+};
+
 /** The router makes an expression of each pattern for each request, three times. */
 const compilePath: Remembering = {
   file: /@remix-run\/router\/dist\/router\.js$/,
@@ -58,11 +81,27 @@ const rankBranches: Remembering = {
 `,
 };
 
-/** Where the order is kept. */
+/** Where the order is kept, and what was found by an address: each request gets copies of its own. */
 const branchesByRoutes: Remembering = {
   file: compilePath.file,
   place: "function matchRoutesImpl(",
-  replacement: "const branchesByRoutes = new WeakMap();\nfunction matchRoutesImpl(",
+  replacement: `const branchesByRoutes = new WeakMap();
+const matchesByRoutes = new WeakMap();
+function matchRoutesImpl(routes, locationArg, basename, allowPartial) {
+  const address = typeof locationArg === "string" ? locationArg : locationArg.pathname;
+  const key = basename + " " + allowPartial + " " + address;
+  let known = matchesByRoutes.get(routes);
+  if (!known) matchesByRoutes.set(routes, (known = new Map()));
+  let matches = known.get(key);
+  if (matches === undefined) {
+    if (known.size >= 1000) known.clear();
+    known.set(key, (matches = matchRoutesAnew(routes, locationArg, basename, allowPartial)));
+  }
+  if (matches === null) return null;
+  const params = { ...matches[0].params };
+  return matches.map((match) => ({ ...match, params }));
+}
+function matchRoutesAnew(`,
 };
 
 /** Of three hundred routes only those can match whose first segment is the address's, or may be anything. */
@@ -189,6 +228,7 @@ const Icon = forwardRef(`,
 
 const all = [
   is,
+  mapResultRow,
   compilePath,
   rankBranches,
   branchesByRoutes,

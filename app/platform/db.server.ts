@@ -73,14 +73,21 @@ type Aliased<T> = {
     : T[K];
 };
 
+/** What `columns` made of lists of fields that stay. */
+const aliased = new WeakMap<object, object>();
+
 /**
  * Aliases each column by its key. In a batch, D1 hands rows over as objects, so two tables' equal column names
  * would fall together; with aliases they can't. Use it in every batched select that joins.
  */
 export function columns<T extends Record<string, SQLiteColumn | SQL.Aliased>>(fields: T): Aliased<T> {
-  return Object.fromEntries(
+  const known = aliased.get(fields);
+  if (known) return known as Aliased<T>;
+  const made = Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, "sql" in field ? field : sql`${field}`.mapWith(field as SQLiteColumn).as(name)]),
   ) as Aliased<T>;
+  aliased.set(fields, made);
+  return made;
 }
 
 /** One JSON parameter as a table of its elements: lists longer than D1's hundred parameters. */
