@@ -47,9 +47,11 @@ const nodeModule = (name: string) => resolve("node_modules/.bin", name);
 
 /** Runs npm, or a program of node_modules/.bin, in the copy. @throws with what it said when it fails */
 async function run(copy: string, program: string, ...args: string[]): Promise<void> {
-  await execute(program === "npm" ? program : nodeModule(program), args, { cwd: copy, env: localEnv, maxBuffer: 2 ** 26 }).catch((failed) => {
-    throw new Error(`${program} ${args.join(" ")}\n${failed.stdout}${failed.stderr}`);
-  });
+  await execute(program === "npm" ? program : nodeModule(program), args, { cwd: copy, env: localEnv, maxBuffer: 2 ** 26 }).catch(
+    (failed) => {
+      throw new Error(`${program} ${args.join(" ")}\n${failed.stdout}${failed.stderr}`);
+    },
+  );
 }
 
 /** Waits for the server's word. @throws with what it said when it ends before */

@@ -69,16 +69,7 @@ export default function Event() {
   return (
     <>
       {json && <StructuredData json={json} />}
-      <PageHeader
-        title={page.name}
-        act={
-          <>
-            <Remind page={page} />
-            <ShareEvent eventId={page.eventId} name={page.name} />
-          </>
-        }
-        breadcrumb={[{ label: t("pages.all"), to: "/event/all" }, { label: page.name }]}
-      >
+      <PageHeader title={page.name} breadcrumb={[{ label: t("pages.all"), to: "/event/all" }, { label: page.name }]}>
         <div className="flex flex-wrap items-center gap-2 text-sm">
           <Badge level="primary">{typeName(page.type)}</Badge>
           {page.isIntroduction && <Badge>{t("functions.introduction")}</Badge>}
@@ -102,6 +93,10 @@ export default function Event() {
         <div className="contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:min-w-0 lg:flex-col lg:gap-4">
           <div className="min-w-0 max-lg:order-2">
             <Attendance page={page} signInTo={signInTo} />
+            <div className="mt-3 flex flex-wrap items-start gap-2">
+              <Remind page={page} />
+              <ShareEvent eventId={page.eventId} name={page.name} />
+            </div>
           </div>
           <div className="min-w-0 max-lg:order-4">
             <EventFacts page={page} />
