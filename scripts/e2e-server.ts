@@ -1,19 +1,10 @@
 /** Serves the built Worker on a database of its own, fresh for each run of the browser tests. */
-import { existsSync, rmSync } from "node:fs";
-import { prepareDatabase, run, writeDevVars } from "./prepare";
+import { BUNDLE, PERSIST_TO, takeSite } from "./e2e-site";
 import { serveSentry } from "./serve-sentry";
 import { serveSipay } from "./serve-sipay";
 import { makePushKeys } from "./vapid";
 
-const PERSIST_TO = ".wrangler/e2e";
-const BUNDLE = ".cache/e2e/bundle";
-
-rmSync(PERSIST_TO, { recursive: true, force: true });
-rmSync(BUNDLE, { recursive: true, force: true });
-writeDevVars();
-if (!existsSync("build/server/index.js")) run("npm", ["run", "build"], true);
-run("wrangler", ["deploy", "--dry-run", "--outdir", BUNDLE], true);
-prepareDatabase(PERSIST_TO, ["--experiences", "300", "--users", "60"]);
+takeSite();
 
 /** Opens maps and page views to the tests, which answer in Google's place, and pushes, whose services no test asks. */
 const port = process.argv[2] ?? "8799";

@@ -1,6 +1,6 @@
 /**
  * Runs npm scripts one after the other, stops at the first that fails, and says how long each took: `phases.ts check build …`.
- * `a|b,c` is one step of two lanes side by side, b before c: what uses one core leaves the other to something else.
+ * `a|b,c` is one step of two lanes side by side, b before c: what uses one core leaves the other to something else. The first lane is heard as it goes.
  */
 import { spawn } from "node:child_process";
 
@@ -16,10 +16,10 @@ function report(): void {
   for (const { name, seconds } of [...times, whole]) console.log(`  ${name.padEnd(16)} ${clock(seconds).padStart(6)}`);
 }
 
-/** Runs one script. @param isAlone whether it may print as it goes; otherwise all that it says stands together. @returns its exit code */
-function run(name: string, isAlone: boolean): Promise<number> {
+/** Runs one script. @param isHeard whether it may print as it goes; otherwise all that it says stands together. @returns its exit code */
+function run(name: string, isHeard: boolean): Promise<number> {
   const began = performance.now();
-  const child = spawn("npm", ["run", name], { stdio: isAlone ? "inherit" : ["ignore", "pipe", "pipe"] });
+  const child = spawn("npm", ["run", name], { stdio: isHeard ? "inherit" : ["ignore", "pipe", "pipe"] });
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text: Buffer) => said.push(text));
   return new Promise((done) => {
@@ -32,9 +32,9 @@ function run(name: string, isAlone: boolean): Promise<number> {
 }
 
 /** The scripts of a lane in their order, until one fails. @returns the last exit code */
-async function runLane(lane: string, isAlone: boolean): Promise<number> {
+async function runLane(lane: string, isHeard: boolean): Promise<number> {
   for (const name of lane.split(",")) {
-    const code = await run(name, isAlone);
+    const code = await run(name, isHeard);
     if (code !== 0) return code;
   }
   return 0;
@@ -43,7 +43,7 @@ async function runLane(lane: string, isAlone: boolean): Promise<number> {
 let code = 0;
 for (const step of process.argv.slice(2)) {
   const lanes: string[] = step.split("|");
-  const codes = await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)));
+  const codes = await Promise.all(lanes.map((lane, at) => runLane(lane, at === 0)));
   code = codes.find((each) => each !== 0) ?? 0;
   if (code !== 0) break;
 }
