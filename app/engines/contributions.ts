@@ -53,8 +53,15 @@ export interface OwnWorkSource {
   /** The key of the words for one of them. */
   labelOf(work: OwnWork): string;
   toOf(work: OwnWork): string;
-  /** The statement for the latest in each state. */
-  latest(ctx: SignedInContext, most: number): ReturnType<typeof written<OwnWork>>;
+  /** The `SELECT` of `OwnWork` for the latest in each state. */
+  latest(ctx: SignedInContext, most: number): SQL;
+}
+
+/** One statement for one's own latest of all kinds, which gives a JSON list for each source: what a batch costs goes by its statements. */
+export function latestOfAll(ctx: SignedInContext, sources: readonly OwnWorkSource[], most: number) {
+  const listOf = ({ latest }: OwnWorkSource) => sql`json((SELECT json_group_array(json_object('id', id, 'titleEn', titleEn,
+    'titleTr', titleTr, 'status', status, 'reason', reason, 'at', at, 'detail', detail)) FROM (${latest(ctx, most)})))`;
+  return written<{ works: string }>(ctx.db, sql`SELECT json_array(${sql.join(sources.map(listOf), sql`, `)}) AS works`);
 }
 
 interface WorkTable {
@@ -73,14 +80,14 @@ const everyState = toldStates.map((state) => sql`t.status = ${sql.raw(`'${state}
 export const takenDown = [sql`t.status IN ('waiting', 'rejected')`];
 
 /**
- * The statement for somebody's latest of a table with `key`, `author_id`, `status` and `review_…`.
+ * The `SELECT` for somebody's latest of a table with `key`, `author_id`, `status` and `review_…`.
  * @param most of each group of states
  * @param groups conditions that an index finds
  */
-export function latestWork({ db, actor }: SignedInContext, most: number, table: WorkTable, groups: readonly SQL[] = everyState) {
+export function latestWork({ actor }: SignedInContext, most: number, table: WorkTable, groups: readonly SQL[] = everyState): SQL {
   const { from, id, titleEn, titleTr, detail = sql`NULL` } = table;
   const latestOf = (group: SQL) => sql`SELECT * FROM (SELECT ${id} AS id, ${titleEn} AS titleEn, ${titleTr} AS titleTr, t.status,
     t.review_reason AS reason, coalesce(t.reviewed_at, t.updated_at) AS at, ${detail} AS detail
     FROM ${from} WHERE t.author_id = ${actor.userId} AND ${group} ORDER BY t.key DESC LIMIT ${most})`;
-  return written<OwnWork>(db, sql.join(groups.map(latestOf), sql` UNION ALL `));
+  return sql.join(groups.map(latestOf), sql` UNION ALL `);
 }

@@ -1,6 +1,6 @@
 /** Somebody's own events, and what is on next, as the pages that gather such things show them. */
 import { sql } from "drizzle-orm";
-import { countUpTo, type OwnPlace, type OwnWork, type OwnWorkSource } from "~/engines/contributions";
+import { countUpTo, type OwnPlace, type OwnWorkSource } from "~/engines/contributions";
 import type { Context, SignedInContext } from "~/platform/context";
 import { written } from "~/platform/db.server";
 import { ASSUMED_LENGTH } from "./event-times.rules";
@@ -62,10 +62,7 @@ export const createdPlace: OwnPlace = {
 export const eventWork: OwnWorkSource = {
   labelOf: () => "events:pages.one",
   toOf: ({ id }) => `/event/${id}`,
-  latest: ({ db, actor }, most) =>
-    written<OwnWork>(
-      db,
-      sql`SELECT event_id AS id, name AS titleEn, name AS titleTr, 'waiting' AS status, NULL AS reason, updated_at AS at, NULL AS detail
-        FROM events WHERE created_by = ${actor.userId} AND is_awaiting_review = 1 AND deleted_at IS NULL ORDER BY key DESC LIMIT ${most}`,
-    ),
+  latest: ({ actor }, most) =>
+    sql`SELECT event_id AS id, name AS titleEn, name AS titleTr, 'waiting' AS status, NULL AS reason, updated_at AS at, NULL AS detail
+      FROM events WHERE created_by = ${actor.userId} AND is_awaiting_review = 1 AND deleted_at IS NULL ORDER BY key DESC LIMIT ${most}`,
 };

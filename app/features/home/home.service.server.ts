@@ -1,5 +1,4 @@
 /** The front page's content: for guests what there is, for members what concerns them. Either in one round trip. */
-import type { OwnWork } from "~/engines/contributions";
 import { readSiteContent } from "~/engines/site-content.server";
 import type { Context, SignedInContext } from "~/platform/context";
 import { matchPage } from "~/platform/pages/match";
@@ -8,7 +7,7 @@ import { localTime } from "~/platform/time";
 import { latestSaved } from "../catalog/catalog.service.server";
 import { goingNext, type NextRow, onNext } from "../events/agenda.service.server";
 import { rangeOf } from "../events/event-times.rules";
-import { ownWorkFrom, ownWorkStatements } from "../overview/overview.service.server";
+import { ownWorkFrom, ownWorkStatement } from "../overview/overview.service.server";
 import { currentPoll, currentPollFrom } from "../poll/poll.service.server";
 import { type OwnThread, ownThreadNews } from "../thread/thread.service.server";
 import { contributionCounts, vipFromCounts } from "../vip/vip.service.server";
@@ -97,7 +96,7 @@ export async function readHomeContent(ctx: Context) {
 
 /** For members: where they go, what is on, what is asked, what is new in their discussions, what became of what they wrote, what they saved. */
 export async function readOwnHome(ctx: SignedInContext) {
-  const [going, next, threads, saved, [counts], latest, polls, ...work] = await ctx.db.batch([
+  const [going, next, threads, saved, [counts], latest, polls, work] = await ctx.db.batch([
     goingNext(ctx, GOING_READ),
     onNext(ctx, EVENTS_READ),
     ownThreadNews(ctx, THREADS_SHOWN),
@@ -105,7 +104,7 @@ export async function readOwnHome(ctx: SignedInContext) {
     contributionCounts(ctx, ctx.actor.userId),
     repository.latestExperiences(ctx),
     currentPoll(ctx),
-    ...ownWorkStatements(ctx, WORK_SHOWN),
+    ownWorkStatement(ctx, WORK_SHOWN),
   ]);
   return {
     firstName: ctx.actor.name.split(" ")[0] ?? "",
@@ -115,7 +114,7 @@ export async function readOwnHome(ctx: SignedInContext) {
     threads: threads as OwnThread[],
     saved: saved.map(({ courseCode, ...names }) => ({ courseCode, name: nameIn(ctx, names) })),
     vip: await vipFromCounts(ctx, ctx.actor, counts),
-    work: ownWorkFrom(ctx, work as OwnWork[][], WORK_SHOWN),
+    work: ownWorkFrom(ctx, work, WORK_SHOWN),
     latest: latestIn(ctx, latest),
     poll: currentPollFrom(ctx, polls),
   };

@@ -8,7 +8,7 @@ export const overviewUseCases = defineUseCases({
     "readOwnPublicProfile",
     "readProfileForm",
     "readDashboard",
-    "ownWorkStatements",
+    "ownWorkStatement",
     "ownWorkFrom",
     "readCalendar",
     "readCalendarFile",

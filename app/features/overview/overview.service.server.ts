@@ -1,5 +1,5 @@
 /** What one sees of oneself, and what others see of one: no more than was made public, and nothing one wrote without a name. */
-import type { OwnWork } from "~/engines/contributions";
+import { latestOfAll, type OwnWork } from "~/engines/contributions";
 import { monthOf } from "~/engines/review/contributors.server";
 import { requireSignedIn } from "~/platform/access/roles";
 import type { Locale, SignedInContext } from "~/platform/context";
@@ -76,12 +76,13 @@ export interface ShownWork extends Pick<OwnWork, "id" | "status" | "reason" | "a
   to: string;
 }
 
-/** The statements for one's own latest of every kind; `ownWorkFrom` puts together what they gave. */
-export const ownWorkStatements = (ctx: SignedInContext, most: number) => ctx.product.ownWork.map(({ latest }) => latest(ctx, most));
+/** The statement for one's own latest of every kind; `ownWorkFrom` puts together what it gave. */
+export const ownWorkStatement = (ctx: SignedInContext, most: number) => latestOfAll(ctx, ctx.product.ownWork, most);
 
 /** One's own latest of all kinds with what was decided, the last change first. */
-export function ownWorkFrom(ctx: SignedInContext, results: readonly OwnWork[][], most: number): ShownWork[] {
+export function ownWorkFrom(ctx: SignedInContext, [row]: readonly { works: string }[], most: number): ShownWork[] {
   const say = sayIn(ctx);
+  const results: OwnWork[][] = JSON.parse(row?.works ?? "[]");
   return ctx.product.ownWork
     .flatMap(({ labelOf, toOf }, i) =>
       (results[i] ?? []).map((work) => ({
@@ -100,21 +101,20 @@ export function ownWorkFrom(ctx: SignedInContext, results: readonly OwnWork[][],
 
 /** Everything of one's own, for oneself alone: the way to VIP, what one wrote, joined and saved, what staff said of it, and what is new. One round trip. */
 export async function readDashboard(ctx: SignedInContext) {
-  const { contributions: kinds, ownPlaces, ownWork } = ctx.product;
+  const { contributions: kinds, ownPlaces } = ctx.product;
   const week = plannerWeek(ctx);
-  const [given, favorites, followed, [counts], ...rest] = await ctx.db.batch([
+  const [given, favorites, followed, [counts], work, ...rest] = await ctx.db.batch([
     repository.ownContributions(ctx),
     latestSaved(ctx, FAVORITES_SHOWN),
     ownThreadNews(ctx, FOLLOWED_SHOWN),
     contributionCounts(ctx, ctx.actor.userId),
+    ownWorkStatement(ctx, WORK_SHOWN),
     ...ownPlaces.map(({ count }) => count(ctx, MOST_COUNTED)),
-    ...ownWorkStatements(ctx, WORK_SHOWN),
     ...week.statements,
   ]);
   const say = sayIn(ctx);
   const rows = rest as readonly unknown[][];
   const counted = rows.slice(0, ownPlaces.length) as { value: number }[][];
-  const work = rows.slice(ownPlaces.length, ownPlaces.length + ownWork.length) as OwnWork[][];
   const collections = kinds.map(({ name, label, to, add }) => {
     const { waiting = 0, approved = 0, rejected = 0 } = given.find((row) => row.collection === name) ?? {};
     return { name, label: say(label), to, add, waiting, approved, rejected };
@@ -125,7 +125,7 @@ export async function readDashboard(ctx: SignedInContext) {
     return { ...place, isShown: place.count > 0 || !isHiddenWhenEmpty };
   });
   return {
-    planner: week.daysOf(rows.slice(ownPlaces.length + ownWork.length)),
+    planner: week.daysOf(rows.slice(ownPlaces.length)),
     vip: await vipFromCounts(ctx, ctx.actor, counts),
     collections: collections.filter((kind) => !isEmpty(kind)),
     /** What one might write, and hasn't yet. */
