@@ -5,6 +5,8 @@ import { course, experienceText, otherCourses } from "./support/contributions";
 import { awake, expect, jsonOf, test } from "./support/test";
 
 const MANY = 30;
+/** So slow a device draws an answer and what follows from it at once. */
+const SLOW = 20;
 const ABUSE = "Hocası tam bir aptal, sakın alma.";
 const courses = [course.id, ...otherCourses];
 const terms = Array.from({ length: 8 }, (_, i) => `${2024 - i}-1`);
@@ -145,8 +147,11 @@ test("deciding keeps the page where it is: the next one takes the place", async 
   const topOf = async (article: typeof item) => (await article.boundingBox())?.y ?? Number.NaN;
   const before = await topOf(item);
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  const device = await page.context().newCDPSession(page);
+  await device.send("Emulation.setCPUThrottlingRate", { rate: SLOW });
   await item.getByRole("button", { name: say("kit:acts.approve") }).press("Enter");
   await expect(item).toHaveCount(0);
+  await device.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   await expect(focused(page)).toContainText(`${mark} 2022-2`);
   expect(Math.abs((await topOf(focused(page))) - before)).toBeLessThan(200);
   await page

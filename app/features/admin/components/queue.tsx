@@ -7,7 +7,7 @@ import { showToast } from "~/kit/toasts";
 import { useHydrated } from "~/kit/use-hydrated";
 import type { StaffPanel } from "../admin.service.server";
 import { useQueueFocus, useQueueKeys } from "./use-queue-keys";
-import { type Done, sayRefusal, type WorkAnswer, WorkItem } from "./work-item";
+import { type Done, fetcherKeyOf, sayRefusal, type WorkAnswer, WorkItem } from "./work-item";
 
 const KEYS = ["j", "k", "a", "r", "c", "o", "z"] as const;
 const STORED = "moderation-keys";
@@ -92,6 +92,23 @@ function useAnswers(wantBack: (itemId: string) => void) {
   return { hear, undo };
 }
 
+interface HearingProps {
+  fetcherKey: string;
+  onAnswer(answer: WorkAnswer): void;
+}
+
+/**
+ * Hears what was answered to one thing. That isn't for the thing's own element: a decision removes it, and on a slow device
+ * the answer and the list without it are drawn at once.
+ */
+function Hearing({ fetcherKey, onAnswer }: HearingProps) {
+  const { data } = useFetcher<WorkAnswer>({ key: fetcherKey });
+  useEffect(() => {
+    if (data) onAnswer(data);
+  }, [data]);
+  return null;
+}
+
 export function Queue({ list }: Pick<StaffPanel, "list">) {
   const { t } = useTranslation("admin");
   const element = useRef<HTMLOListElement>(null);
@@ -99,6 +116,8 @@ export function Queue({ list }: Pick<StaffPanel, "list">) {
   const [isOn, setIsOn] = useIsOn();
   const wantBack = useQueueFocus(element, list.map(({ id }) => id).join(" "));
   const { hear, undo } = useAnswers(wantBack);
+  const everListed = useRef(new Set<string>());
+  for (const item of list) everListed.current.add(fetcherKeyOf(item));
   const help = () => {
     const details = document.getElementById("queue-keys") as HTMLDetailsElement | null;
     if (!details) return;
@@ -108,12 +127,15 @@ export function Queue({ list }: Pick<StaffPanel, "list">) {
   useQueueKeys(element, { isOn, undo: () => undo(), help });
   return (
     <div className="flex flex-col gap-3">
+      {[...everListed.current].map((fetcherKey) => (
+        <Hearing key={fetcherKey} fetcherKey={fetcherKey} onAnswer={hear} />
+      ))}
       {isHydrated && <Help isOn={isOn} onChange={setIsOn} />}
       {list.length === 0 && <EmptyState title={t("panel.nothing")} />}
       <ol ref={element} id="queue" tabIndex={-1} aria-label={t("queue.label")} className="flex flex-col gap-3 outline-none">
         {list.map((item, at) => (
           <li key={item.id}>
-            <WorkItem item={item} next={list[at + 1]?.id} onAnswer={hear} />
+            <WorkItem item={item} next={list[at + 1]?.id} />
           </li>
         ))}
       </ol>

@@ -1,7 +1,6 @@
 /** One thing that waits, whole: what it says, who has it in hand, and how to decide on it. */
 import type { SubmissionResult } from "@conform-to/react";
 import { useActionData, useFetcher } from "@remix-run/react";
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { MAX_REASON } from "~/engines/review/decision";
 import { rejectionTemplates } from "~/engines/review/templates";
@@ -33,7 +32,7 @@ export interface WorkAnswer {
   result?: SubmissionResult;
 }
 
-const fetcherKeyOf = (item: Item) => `work-${item.id}`;
+export const fetcherKeyOf = (item: Item) => `work-${item.id}`;
 
 /** Says why an act was refused, unless its form says so beside a field. */
 export function sayRefusal({ result }: WorkAnswer): void {
@@ -145,16 +144,11 @@ interface WorkItemProps {
   item: Item;
   /** The element of the thing that comes after it. */
   next?: string;
-  onAnswer(answer: WorkAnswer): void;
 }
 
-export function WorkItem({ item, next, onAnswer }: WorkItemProps) {
+export function WorkItem({ item, next }: WorkItemProps) {
   const { t } = useTranslation("kit");
   const { id, kind, title, excerpt, at, to, dossier, isUrgent } = item;
-  const fetcher = useFetcher<WorkAnswer>({ key: fetcherKeyOf(item) });
-  useEffect(() => {
-    if (fetcher.data) onAnswer(fetcher.data);
-  }, [fetcher.data]);
   return (
     <article
       id={id}
