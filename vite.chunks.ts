@@ -62,6 +62,7 @@ const chunks: Record<string, string[]> = {
       "dialog",
       "confirm-dialog",
       "tabs",
+      "use-in-sight",
       "section",
       "badge",
       "empty-state",

@@ -1,7 +1,7 @@
 /** Views of the same thing side by side; links, so that each has an address. */
 
-import { useEffect, useRef } from "react";
 import { Link } from "./link";
+import { useInSight } from "./use-in-sight";
 
 export interface Tab {
   to: string;
@@ -11,21 +11,8 @@ export interface Tab {
   count?: number;
 }
 
-/** Brings the open tab into sight where they are wider than the screen; only sideways, the page stays. */
-function useActiveInSight(active: string | undefined) {
-  const row = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const tab = active && row.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (!tab || !row.current) return;
-    const { left, right } = tab.getBoundingClientRect();
-    const sight = row.current.getBoundingClientRect();
-    if (left < sight.left || right > sight.right) row.current.scrollLeft += left - sight.left - (sight.width - (right - left)) / 2;
-  }, [active]);
-  return row;
-}
-
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
-  const row = useActiveInSight(tabs.find(({ isActive }) => isActive)?.to);
+  const row = useInSight<HTMLElement>('[aria-current="page"]', tabs.find(({ isActive }) => isActive)?.to);
   return (
     <nav ref={row} aria-label={label} className="-mx-4 overflow-x-auto px-4">
       <ul className="flex w-max min-w-full gap-1 border-b border-base-300">

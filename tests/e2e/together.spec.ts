@@ -1,7 +1,7 @@
 /** Two students compare their free time: invited, accepted, ended; on a phone in English and on a desktop in Turkish. */
 import type { Page } from "@playwright/test";
 import { looks } from "./support/looks";
-import { awake, expect, test } from "./support/test";
+import { expect, test } from "./support/test";
 import { browserLocales } from "./support/words";
 
 const TERM = "2026-1";
@@ -28,7 +28,6 @@ for (const [language, width] of looks("together")) {
       await plan(second, "2", "Secret sport");
 
       await first.goto(`${path}/grid`);
-      await awake(first);
       await first
         .getByRole("navigation", { name: say("schedule:tabs.label") })
         .getByRole("link", { name: say("schedule:tabs.together") })

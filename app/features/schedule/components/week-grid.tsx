@@ -1,9 +1,10 @@
 /** A week as a timetable: days side by side where there is room; on a phone one day at a time, swiped, with the week in miniature above. */
 
 import { TriangleAlert } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
+import { useInSight } from "~/kit/use-in-sight";
 import { clockTime } from "~/platform/time";
 import { type Placed, placeSideBySide } from "../week.rules";
 import { meetingKey, type Shown } from "./entry-facts";
@@ -27,16 +28,6 @@ interface WeekGridProps {
 
 const remOf = (minutes: number) => `${(minutes / HOUR) * REM_PER_HOUR}rem`;
 const dayId = (day: number) => `day-${day}`;
-
-/** Brings today into sight where one day is seen at a time. */
-function useTodayInSight(today: number) {
-  const row = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const column = row.current?.querySelector<HTMLElement>(`#${dayId(today)}`);
-    if (row.current && column) row.current.scrollLeft = column.offsetLeft - row.current.offsetLeft;
-  }, [today]);
-  return row;
-}
 
 /** A code breaks between its letters and its number, and nowhere else while there is room. */
 function Title({ text }: { text: string }) {
@@ -160,7 +151,7 @@ function DayTabs({ meetings, days, hours, today }: Omit<WeekGridProps, "clashing
 
 export function WeekGrid({ meetings, days, hours, clashing, today, emptyDay }: WeekGridProps) {
   const { t } = useTranslation("schedule");
-  const row = useTodayInSight(today);
+  const row = useInSight<HTMLDivElement>(`#${dayId(today)}`, dayId(today));
   return (
     <>
       <DayTabs meetings={meetings} days={days} hours={hours} today={today} />

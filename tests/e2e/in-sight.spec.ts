@@ -1,0 +1,68 @@
+/** Rows wider than a phone show what is current, unless the reader has scrolled them before the page's scripts came. */
+import type { Page } from "@playwright/test";
+import { awake, expect, test } from "./support/test";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+async function plan(page: Page): Promise<string> {
+  const made = await page.context().request.post("/schedule/create", { form: { name: "Plan A", term: "2026-1" }, maxRedirects: 0 });
+  return (made.headers().location ?? "").split("/").slice(0, 3).join("/");
+}
+
+/** Opens a page whose scripts wait, so that something can be done before it wakes. @returns lets them come */
+async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  await page.locator("footer").waitFor();
+  return async () => {
+    arrive();
+    await awake(page);
+  };
+}
+
+test("the open tab comes into sight when the page wakes, and a strip that was scrolled before stays", async ({
+  openAs,
+  newPerson,
+  say,
+}) => {
+  const page = await openAs(await newPerson());
+  await page.setViewportSize({ width: 390, height: 844 });
+  const path = `${await plan(page)}/settings`;
+  const strip = page.getByRole("navigation", { name: say("schedule:tabs.label") });
+  const open = strip.locator('[aria-current="page"]');
+
+  const wake = await openAsleep(page, path);
+  await expect(open).not.toBeInViewport();
+  await wake();
+  await expect(open).toBeInViewport({ ratio: 1 });
+
+  const wakeAgain = await openAsleep(page, path);
+  await strip.evaluate((row) => {
+    row.scrollLeft = 7;
+  });
+  await wakeAgain();
+  expect(await strip.evaluate((row) => row.scrollLeft)).toBe(7);
+});
+
+test("a week that was swiped before the page woke stays at the day that was chosen", async ({ openAs, newPerson }) => {
+  const page = await openAs(await newPerson());
+  await page.setViewportSize({ width: 390, height: 844 });
+  const path = await plan(page);
+  const item = { title: "Work", repeats: "weekly", day: "0", start: "08:40", end: "17:30", color: "1" };
+  await page.context().request.post(`${path}/add-item`, { form: item, maxRedirects: 0 });
+  const wake = await openAsleep(page, `${path}/grid`);
+  const friday = page.locator("#day-4");
+  await friday.evaluate((day) => {
+    (day.parentElement as HTMLElement).scrollLeft = (day as HTMLElement).offsetLeft;
+  });
+  await expect(friday).toBeInViewport();
+  await wake();
+  await expect(friday).toBeInViewport();
+});
