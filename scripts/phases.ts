@@ -1,10 +1,15 @@
 /**
  * Runs npm scripts one after the other, stops at the first that fails, and says how long each took: `phases.ts check build …`.
  * `a|b,c` is one step of two lanes side by side, b before c: what uses one core leaves the other to something else. The first lane is heard as it goes.
+ * What failed says its last lines once more at the end, below whatever ran beside it.
  */
 import { spawn } from "node:child_process";
 
+/** Lines of a failed script that are said once more. */
+const LAST_LINES = 60;
+
 const times: { name: string; seconds: number }[] = [];
+const failed: { name: string; said: string }[] = [];
 const start = performance.now();
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, "0")}`;
@@ -14,17 +19,24 @@ function report(): void {
   const whole = { name: "altogether", seconds: secondsSince(start) };
   console.log("\nTimes (minutes:seconds)");
   for (const { name, seconds } of [...times, whole]) console.log(`  ${name.padEnd(16)} ${clock(seconds).padStart(6)}`);
+  for (const { name, said } of failed) console.log(`\n${name} failed:\n${said.trimEnd().split("\n").slice(-LAST_LINES).join("\n")}`);
 }
 
 /** Runs one script. @param isHeard whether it may print as it goes; otherwise all that it says stands together. @returns its exit code */
 function run(name: string, isHeard: boolean): Promise<number> {
   const began = performance.now();
-  const child = spawn("npm", ["run", name], { stdio: isHeard ? "inherit" : ["ignore", "pipe", "pipe"] });
+  const child = spawn("npm", ["run", name], { stdio: ["ignore", "pipe", "pipe"] });
   const said: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text: Buffer) => said.push(text));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (text: Buffer) => {
+      said.push(text);
+      if (isHeard) process.stdout.write(text);
+    });
   return new Promise((done) => {
     child.on("close", (code) => {
-      process.stdout.write(Buffer.concat(said));
+      const whole = Buffer.concat(said);
+      if (!isHeard) process.stdout.write(whole);
+      if (code !== 0) failed.push({ name, said: whole.toString() });
       times.push({ name, seconds: secondsSince(began) });
       done(code ?? 1);
     });
