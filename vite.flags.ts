@@ -15,7 +15,8 @@ const FILES = /\/node_modules\/(?:@remix-run\/(?:react|router)|react-router-dom)
 
 /** Questions whose answers are known when the site is built, with those answers. */
 const settled: [RegExp, string][] = [
-  [new RegExp(`(?:\\b[\\w.]+\\.)?\\bfuture\\.(?:${Object.keys(future).join("|")})\\b(?!\\s*=[^=])`, "g"), "true"],
+  // Remix gives its router all of the router's own flags (v7).
+  [new RegExp(`(?:\\b[\\w.]+\\.)?\\bfuture\\.(?:${Object.keys(future).join("|")}|v7_\\w+)\\b(?!\\s*=[^=])`, "g"), "true"],
   // With single fetch, loaders are always given the function that fetches.
   [/typeof singleFetch === "function"/g, "true"],
   // Pages are drawn by the Worker.
@@ -27,10 +28,35 @@ const settled: [RegExp, string][] = [
   [/if \(!isStatic && typeof __remixContext === "object" && __remixContext\.a\)/g, "if (false)"],
   // With single fetch nothing comes as `defer()` had it.
   [/function (isDeferred(?:Data|Result|Response))\((\w+)\) \{/g, "function $1($2) {\n  return false;"],
+  [/(async function resolve(?:Navigation|Fetcher)DeferredResults\([^)]*\) \{)/g, "$1\n  return;"],
+  [/(function cancelActiveDeferreds\([^)]*\) \{)/g, "$1\n    return [];"],
+  [/activeDeferreds\.forEach\(\(deferredData, routeId\) => \{[\s\S]*?\n {4}\}\);/g, ""],
+  // No link and no form asks for a view transition.
+  [/if \(!viewTransitionOpts \|\| isViewTransitionUnavailable\)/g, "if (true)"],
+  [/let isViewTransitionUnavailable = [^;]+;/g, ""],
+  [/let \[(pendingState|renderDfd|transition|interruption), \w+\] = React\.useState\(\);/g, "let $1;"],
+  [/React\.useEffect\(\(\) => \{\s+if \((?:renderDfd|!?vtContext\.isTransitioning) && [\s\S]*?\n {2}\}, \[[^\]]*\]\);/g, ""],
+  [/if \(pendingAction === Action\.Pop\) \{\s+\/\/ Forward takes[\s\S]*?\n {4}\}(?=\n {4}updateState\()/g, ""],
+  [
+    /(?:restoreAppliedTransitions\(routerWindow|let _saveAppliedTransitions =|routerWindow\.addEventListener\("pagehide"|removePageHideEventListener = \()[^;]*;/g,
+    "",
+  ],
+  [/(?:let )?\bpendingViewTransitionEnabled = [^;]+;/g, ""],
+  [/\bpendingViewTransitionEnabled\b/g, "false"],
   // What the router says to its own developers; a report still says where it was.
   [/function invariant\(value, message\) \{/g, 'function invariant(value) {\n  const message = "The router is not as it should be";'],
   [/\berrorMessage = [^;]+;/g, 'errorMessage = "";'],
   [/let heyDeveloper = [\s\S]*?\}\);\n/g, "let heyDeveloper = null;\n"],
+  [/let msg = [^;]+;/g, "let msg = type;"],
+  [/console\.warn\("Detected a manifest version mismatch[^;]+;/g, ""],
+  // Routes are changed while they run by the site's own developers alone.
+  [/if \(needsRevalidation\)/g, "if (false)"],
+  [/router\.createRoutesForHMR = \w+;/g, ""],
+  // The root says itself what it shows when something failed.
+  [
+    /: route\.id === "root" \? \(\) => [^;]*?RemixRootDefaultErrorBoundary, \{\s+error: useRouteError\(\)\s+\}\) : undefined/g,
+    ": undefined",
+  ],
   // Shown where the Worker draws nothing at first.
   [/: route\.id === "root" \? RemixRootDefaultHydrateFallback : undefined/g, ": undefined"],
   // Routes that were discovered behind links change nothing that is shown: the next navigation reads them. The whole page was drawn

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { future, withFlagsSettled } from "../../vite.flags";
 
@@ -47,6 +47,25 @@ test("what single fetch never gives is asked for no more, and the router's advic
   expect(sourceOf("errorBoundaries")).toContain("Hey developer");
   expect(withFlagsSettled(sourceOf("errorBoundaries"))).not.toContain("Hey developer");
   expect(withFlagsSettled(sourceOf("routes"))).not.toContain("? RemixRootDefaultHydrateFallback");
+  for (const [file, said] of [
+    ["routes", "You are trying to call"],
+    ["routes", "does not have ${article}"],
+    ["fog-of-war", "Detected a manifest version mismatch during"],
+  ] as const) {
+    expect(sourceOf(file)).toContain(said);
+    expect(withFlagsSettled(sourceOf(file))).not.toContain(said);
+  }
+});
+
+test("what serves changes of a running page is left out, and what stands in for a root without its own error page", () => {
+  const [routes, settled] = [sourceOf("routes"), withFlagsSettled(sourceOf("routes"))];
+  for (const asked of ["if (needsRevalidation)", "React.createElement(RemixRootDefaultErrorBoundary"]) {
+    expect(routes.replaceAll("/*#__PURE__*/", "")).toContain(asked);
+    expect(settled.replaceAll("/*#__PURE__*/", "")).not.toContain(asked);
+  }
+  expect(sourceOf("browser")).toContain("router.createRoutesForHMR =");
+  expect(withFlagsSettled(sourceOf("browser"))).not.toContain("router.createRoutesForHMR =");
+  expect(readFileSync("app/root.tsx", "utf8")).toMatch(/export (?:function|const) ErrorBoundary/);
 });
 
 test("discovered routes are known, and nothing is drawn anew for them", () => {
@@ -55,6 +74,34 @@ test("discovered routes are known, and nothing is drawn anew for them", () => {
   expect(router).toMatch(discovery);
   expect(withFlagsSettled(router)).not.toMatch(discovery);
   expect(withFlagsSettled(router)).toContain("dataRoutes = [...dataRoutes];");
+});
+
+test("the router's own flags are all on, so nothing asks for them", () => {
+  const router = readFileSync("node_modules/@remix-run/router/dist/router.js", "utf8");
+  const given = readFileSync(`${folder}/browser.js`, "utf8");
+  const asked = new Set([...router.matchAll(/\bfuture\.(v7_\w+)/g)].map(([, name]) => name));
+  // Asked only where pages are drawn.
+  asked.delete("v7_throwAbortReason");
+  expect(asked.size).toBeGreaterThan(4);
+  for (const name of asked) expect(withFlagsSettled(given)).toMatch(new RegExp(`${name}: true`));
+  expect(withFlagsSettled(router)).not.toMatch(/\bfuture\.v7_/);
+});
+
+test("nothing asks for a view transition, so what would make one is left out", () => {
+  const router = readFileSync("node_modules/@remix-run/router/dist/router.js", "utf8");
+  const dom = readFileSync("node_modules/react-router-dom/dist/index.js", "utf8");
+  const [settledRouter, settledDom] = [withFlagsSettled(router), withFlagsSettled(dom)];
+  for (const name of ["pendingViewTransitionEnabled", "appliedViewTransitions.get(", "_saveAppliedTransitions"]) {
+    expect(router).toContain(name);
+    expect(settledRouter).not.toContain(name);
+  }
+  for (const name of ["isViewTransitionUnavailable", "renderDfd && pendingState", "if (vtContext.isTransitioning", "setPendingState] ="]) {
+    expect(dom).toContain(name);
+    expect(settledDom).not.toContain(name);
+  }
+  expect(settledDom).toContain("optInStartTransition(() => setStateImpl(newState));");
+  const pages = globSync("app/**/*.tsx").map((name) => readFileSync(name, "utf8"));
+  expect(pages.filter((page) => /viewTransition(?:=|\s*\/?>|: true)/.test(page))).toEqual([]);
 });
 
 test("what isn't a question stays as it is", () => {
