@@ -5,6 +5,7 @@ import { socialBanners } from "../../app/chrome/social-banners";
 import { siteMap } from "../../app/site-map";
 import { swept } from "../support/sweep";
 import { sweepSettings } from "../support/sweep-settings";
+import { openAsleep } from "./support/asleep";
 import { awake, expect, test } from "./support/test";
 import { answerForeign } from "./support/third-parties";
 import { speaker } from "./support/words";
@@ -90,23 +91,14 @@ test("logging out leads to the door and closes what was open", async ({ openAs, 
 });
 
 test("a menu that was opened before scripts arrived stays open when they do", async ({ page, say }) => {
-  let release = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  await page.goto("/about", { waitUntil: "commit" });
+  const wake = await openAsleep(page, "/about");
   await page.locator(`summary[aria-label="${say("chrome:menu")}"]`).click();
   const link = page
     .getByRole("banner")
     .getByRole("link", { name: say("chrome:links.courses") })
     .last();
   await expect(link).toBeVisible();
-  release();
-  await awake(page);
+  await wake();
   await expect(page.getByRole("contentinfo").getByRole("button", { name: say("chrome:cookies.settings") })).toBeVisible();
   await expect(link).toBeVisible();
   await page.keyboard.press("Escape");

@@ -1,30 +1,13 @@
 /** Rows wider than a phone show what is current, unless the reader has scrolled them before the page's scripts came. */
 import type { Page } from "@playwright/test";
-import { awake, expect, test } from "./support/test";
+import { openAsleep } from "./support/asleep";
+import { expect, test } from "./support/test";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 async function plan(page: Page): Promise<string> {
   const made = await page.context().request.post("/schedule/create", { form: { name: "Plan A", term: "2026-1" }, maxRedirects: 0 });
   return (made.headers().location ?? "").split("/").slice(0, 3).join("/");
-}
-
-/** Opens a page whose scripts wait, so that something can be done before it wakes. @returns lets them come */
-async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: "commit" });
-  await page.locator("footer").waitFor();
-  return async () => {
-    arrive();
-    await awake(page);
-  };
 }
 
 test("the open tab comes into sight when the page wakes, and a strip that was scrolled before stays", async ({
