@@ -21,7 +21,17 @@ const settled: [RegExp, string][] = [
   [/typeof singleFetch === "function"/g, "true"],
   // Pages are drawn by the Worker.
   [/window\.__remixContext\.isSpaMode\b/g, "false"],
-  [/if \(isSpaMode\)/g, "if (false)"],
+  [/(?<=!|if \()isSpaMode\b|\bisSpaMode(?= (?:&&|\?))/g, "false"],
+  [/typeof window (=|!)== "undefined"/g, '"browser" $1== "undefined"'],
+  // No page reads its data in the browser, and none has something to show until it did.
+  [/[\w.[\]]+\.hasClientLoader\b/g, "false"],
+  [/\b(?:routeModule|mod|lazyRoute)\.(?:clientLoader|HydrateFallback)\b(?!\()/g, "undefined"],
+  [/(function shouldHydrateRouteLoader\([^)]*\) \{)/g, "$1\n  return false;"],
+  [/let (initialData|initialError|isHydrationRequest) = [^;]+;/g, "let $1;"],
+  [/let result = await fetchServerHandler\([^;]+;\s+return unwrap \? [^;]+;/g, ""],
+  // The one stylesheet belongs to the root, which every document brings along.
+  [/(async function prefetchStyleLinks\([^)]*\) \{)/g, "$1\n  return;"],
+  [/(async function prefetchStylesAndCallHandler\([^)]*\) \{)/g, "$1\n      return handler();"],
   // Only the Worker writes the page's first scripts; what comes later comes by the stream of single fetch.
   [/contextScript = staticContext \?/g, "contextScript = false ?"],
   [/routeModulesScript = !isStatic \?/g, "routeModulesScript = true ?"],
@@ -52,6 +62,9 @@ const settled: [RegExp, string][] = [
   // Routes are changed while they run by the site's own developers alone.
   [/if \(needsRevalidation\)/g, "if (false)"],
   [/router\.createRoutesForHMR = \w+;/g, ""],
+  [/let hmrRouterReadyPromise = [\s\S]*?\n\}\);\n/g, ""],
+  [/if \(hmrRouterReadyResolve\)/g, "if (false)"],
+  [/window\.__remixHdrActive\b/g, "false"],
   // The root says itself what it shows when something failed.
   [
     /: route\.id === "root" \? \(\) => [^;]*?RemixRootDefaultErrorBoundary, \{\s+error: useRouteError\(\)\s+\}\) : undefined/g,

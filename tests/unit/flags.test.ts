@@ -49,7 +49,7 @@ test("what single fetch never gives is asked for no more, and the router's advic
   expect(withFlagsSettled(sourceOf("routes"))).not.toContain("? RemixRootDefaultHydrateFallback");
   for (const [file, said] of [
     ["routes", "You are trying to call"],
-    ["routes", "does not have ${article}"],
+    ["routes", "does not have $"],
     ["fog-of-war", "Detected a manifest version mismatch during"],
   ] as const) {
     expect(sourceOf(file)).toContain(said);
@@ -66,6 +66,37 @@ test("what serves changes of a running page is left out, and what stands in for 
   expect(sourceOf("browser")).toContain("router.createRoutesForHMR =");
   expect(withFlagsSettled(sourceOf("browser"))).not.toContain("router.createRoutesForHMR =");
   expect(readFileSync("app/root.tsx", "utf8")).toMatch(/export (?:function|const) ErrorBoundary/);
+});
+
+test("pages read their data on the Worker alone, so what a browser would do for that is left out", () => {
+  for (const [file, asked] of [
+    ["routes", "routeModule.clientLoader)"],
+    ["routes", "mod.clientLoader"],
+    ["routes", ".hasClientLoader"],
+    ["single-fetch", ".hasClientLoader"],
+    ["routes", "routeModule.HydrateFallback"],
+    ["routes", "let initialData = initialState"],
+    ["routes", "let isHydrationRequest = needsRevalidation"],
+    ["routes", "return unwrap ?"],
+    ["single-fetch", "window.__remixHdrActive"],
+    ["single-fetch", "typeof window"],
+    ["browser", "let hmrRouterReadyPromise"],
+    ["browser", "if (hmrRouterReadyResolve)"],
+    ["components", "if (isSpaMode && "],
+  ] as const) {
+    expect(sourceOf(file)).toContain(asked);
+    expect(withFlagsSettled(sourceOf(file))).not.toContain(asked);
+  }
+  expect(withFlagsSettled(sourceOf("routes"))).toMatch(/function shouldHydrateRouteLoader\([^)]*\) \{\n {2}return false;/);
+  const pages = globSync("app/**/*.tsx").map((name) => readFileSync(name, "utf8"));
+  expect(pages.filter((page) => /export (?:const|(?:async )?function) (?:clientLoader|HydrateFallback)\b/.test(page))).toEqual([]);
+});
+
+test("styles come with the document alone, so no navigation waits for any", () => {
+  expect(withFlagsSettled(sourceOf("links"))).toMatch(/async function prefetchStyleLinks\([^)]*\) \{\n {2}return;/);
+  expect(withFlagsSettled(sourceOf("routes"))).toMatch(/prefetchStylesAndCallHandler\(handler\) \{\n {6}return handler\(\);/);
+  const styled = globSync("app/**/*.{ts,tsx}").filter((name) => /import "[^"]+\.css"/.test(readFileSync(name, "utf8")));
+  expect(styled).toEqual(["app/root.tsx"]);
 });
 
 test("discovered routes are known, and nothing is drawn anew for them", () => {
