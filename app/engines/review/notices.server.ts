@@ -1,4 +1,4 @@
-/** Authors are notified and mailed what staff decided on what they wrote, once nobody can take it back any more. */
+/** Authors are notified and mailed what staff decided on what they wrote, once nobody can take it back any more; so is whoever counted on it. */
 import { reviewNotices } from "@schema/review";
 import { lte, type SQL, sql } from "drizzle-orm";
 import type { Context, Locale, StaffContext } from "../../platform/context";
@@ -20,6 +20,19 @@ export interface NoticeSource {
   title: SQL;
   /** The address where its author finds it, from the slash on. */
   page: SQL;
+  /** Who else counts on it, and is notified when it is taken down. */
+  others?: OthersTold;
+}
+
+/** People beside the author. */
+interface OthersTold {
+  kind: NoticeKind;
+  /** `JOIN … AS o ON …`: rows of those people, whose ids are `o.user_id`. */
+  join: SQL;
+  /** Which of them are told, and while what: nobody of what is over. */
+  where: SQL;
+  /** A JSON object for the kind's words. */
+  details: SQL;
 }
 
 interface Decided {
@@ -48,10 +61,14 @@ function kindWord({ product }: Job, type: string): SQL {
   return sql`iif(u.locale = 'tr', ${say("tr")}, ${say("en")})`;
 }
 
-/** What was decided on and is still so: taken back, or written anew, it has another moment or none. */
-const stillSo = ({ id }: Reviewable, { from }: NoticeSource): SQL =>
-  sql`FROM ${from} JOIN review_notices AS n ON n.subject_id = t.${sql.identifier(id.name)} JOIN users AS u ON u.user_id = t.author_id
+/** What was decided on and is still so, with people as `people` joins them: taken back, or written anew, it has another moment or none. */
+const decidedWith = ({ id }: Reviewable, { from }: NoticeSource, people: SQL): SQL =>
+  sql`FROM ${from} JOIN review_notices AS n ON n.subject_id = t.${sql.identifier(id.name)} ${people}
     WHERE t.reviewed_at = n.decided_at AND t.status IN ('approved', 'rejected')`;
+
+/** The same with its author. */
+const stillSo = (reviewable: Reviewable, notice: NoticeSource): SQL =>
+  decidedWith(reviewable, notice, sql`JOIN users AS u ON u.user_id = t.author_id`);
 
 function mailStatement(job: Job, reviewable: Reviewable, notice: NoticeSource, due: number) {
   const { origin } = job;
@@ -113,6 +130,21 @@ function toldStatement(job: Job, verdict: Verdict, reviewable: Reviewable, { not
   );
 }
 
+/** The statement that notifies those who counted on what was taken down. */
+function othersStatement(
+  job: Job,
+  reviewable: Reviewable,
+  { notice, others, due }: { notice: NoticeSource; others: OthersTold; due: number },
+) {
+  const { kind, join, where, details } = others;
+  const told = { userId: sql`o.user_id`, subjectId: sql`n.subject_id`, path: notice.page, details };
+  return notifyFrom(
+    job,
+    { kind, ...told, key: sql`'taken-down:' || n.subject_id || ':' || n.decided_at` },
+    sql`${decidedWith(reviewable, notice, join)} AND n.decided_at <= ${due} AND t.status = 'rejected' AND o.user_id IS NOT t.author_id AND ${where}`,
+  );
+}
+
 /**
  * Notifies each author of what was decided on more than ten minutes ago, queues a mail to those who want one, and forgets the decision, in one
  * transaction. A job calls it; however often it runs, each decision is mailed once.
@@ -129,6 +161,7 @@ export async function mailDecisions(job: Job): Promise<number> {
       mailStatement(job, reviewable, notice, due),
       toldStatement(job, "approved", reviewable, own),
       toldStatement(job, "rejected", reviewable, own),
+      ...(notice.others ? [othersStatement(job, reviewable, { ...own, others: notice.others })] : []),
     ];
   });
   const gone = db.delete(reviewNotices).where(lte(reviewNotices.decidedAt, due)).returning({ id: reviewNotices.subjectId });

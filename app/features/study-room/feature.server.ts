@@ -5,7 +5,7 @@ import { studyRoomFeature } from "./feature";
 import { reportableMessage } from "./live.repository.server";
 import { tellRooms } from "./live.service.server";
 import { studyRoomsMerge } from "./merge.repository.server";
-import { roomCancelled, roomMoved } from "./notices.repository.server";
+import { roomCancelled, roomMoved, roomTakenDown } from "./notices.repository.server";
 import { oldRooms } from "./old-traces.repository.server";
 import { roomPlace } from "./own.repository.server";
 import { studyRoomPlaces } from "./personal-data.repository.server";
@@ -21,6 +21,6 @@ export const studyRoomServer = serverFeature(studyRoomFeature, {
   ownPlaces: [roomPlace],
   reportables: [reportableRoom, reportableMessage],
   oldTraces: [oldRooms],
-  notices: [roomMoved, roomCancelled],
+  notices: [roomMoved, roomCancelled, roomTakenDown],
   jobs: [defineJob({ name: "study-rooms", schedule: "minutely", run: tellRooms })],
 });

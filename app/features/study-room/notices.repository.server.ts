@@ -1,4 +1,4 @@
-/** Members are notified when their room is moved or called off. */
+/** Members are notified when their room is moved, called off or taken down. */
 import { studyRoomMembers, studyRooms } from "@schema/study-room";
 import { type SQL, sql } from "drizzle-orm";
 import { defineNotice, type NoticeSubject } from "~/engines/notices/kinds";
@@ -28,6 +28,22 @@ export const roomCancelled = defineNotice({
   label: "study-room:notices.cancelledChoice",
   type: "alert",
   subjects: [room],
+  channel: "mail",
+});
+
+/** A room that was taken down: its members learn which by its time, and read nothing of it. */
+const takenDown: NoticeSubject = {
+  type: "study-room-taken-down",
+  shown: sql`SELECT json_object() FROM study_rooms AS r JOIN study_room_members AS m ON m.room_id = r.room_id AND m.user_id = n.user_id
+    WHERE r.room_id = n.subject_id AND r.status = 'rejected' AND m.status = 'member'`,
+};
+
+export const roomTakenDown = defineNotice({
+  name: "study-room.taken-down",
+  words: "study-room:notices.takenDown",
+  label: "study-room:notices.takenDownChoice",
+  type: "alert",
+  subjects: [takenDown],
   channel: "mail",
 });
 

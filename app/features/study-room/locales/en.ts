@@ -74,6 +74,8 @@ export const studyRoom = {
     movedChoice: "New times and places of study rooms you joined",
     cancelled: "“{{title}}” is cancelled",
     cancelledChoice: "Cancelled study rooms you joined",
+    takenDown: "A study room you joined was taken down: {{when}}",
+    takenDownChoice: "Study rooms you joined that were taken down",
   },
   states: {
     planned: "Planned",

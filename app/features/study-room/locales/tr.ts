@@ -77,6 +77,8 @@ export const studyRoom: Translation<typeof english> = {
     movedChoice: "Katıldığın çalışma odasının yerinin ya da saatinin değişmesi",
     cancelled: "İptal edildi: {{title}}",
     cancelledChoice: "Katıldığın çalışma odasının iptal edilmesi",
+    takenDown: "Katıldığın çalışma odası kaldırıldı: {{when}}",
+    takenDownChoice: "Katıldığın çalışma odasının kaldırılması",
   },
   states: {
     planned: "Planlandı",
