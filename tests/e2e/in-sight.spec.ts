@@ -10,7 +10,7 @@ async function plan(page: Page): Promise<string> {
   return (made.headers().location ?? "").split("/").slice(0, 3).join("/");
 }
 
-test("the open tab comes into sight when the page wakes, and a strip that was scrolled before stays", async ({
+test("the open tab is in sight before and after the page wakes, and a strip that was scrolled meanwhile stays", async ({
   openAs,
   newPerson,
   say,
@@ -22,9 +22,11 @@ test("the open tab comes into sight when the page wakes, and a strip that was sc
   const open = strip.locator('[aria-current="page"]');
 
   const wake = await openAsleep(page, path);
-  await expect(open).not.toBeInViewport();
+  await expect(open).toBeInViewport({ ratio: 1 });
+  const before = await strip.evaluate((row) => row.scrollLeft);
   await wake();
   await expect(open).toBeInViewport({ ratio: 1 });
+  expect([before > 0, await strip.evaluate((row) => row.scrollLeft)]).toEqual([true, before]);
 
   const wakeAgain = await openAsleep(page, path);
   await strip.evaluate((row) => {
@@ -32,6 +34,21 @@ test("the open tab comes into sight when the page wakes, and a strip that was sc
   });
   await wakeAgain();
   expect(await strip.evaluate((row) => row.scrollLeft)).toBe(7);
+});
+
+test("where a browser can't begin a strip at the open tab, scripts bring it into sight", async ({ openAs, newPerson, say }) => {
+  const page = await openAs(await newPerson());
+  await page.setViewportSize({ width: 390, height: 844 });
+  const wake = await openAsleep(page, `${await plan(page)}/settings`);
+  const strip = page.getByRole("navigation", { name: say("schedule:tabs.label") });
+  const open = strip.locator('[aria-current="page"]');
+  await page.addStyleTag({ content: ".in-sight { scroll-initial-target: none !important; }" });
+  await strip.evaluate((row) => {
+    row.scrollLeft = 0;
+  });
+  await expect(open).not.toBeInViewport();
+  await wake();
+  await expect(open).toBeInViewport({ ratio: 1 });
 });
 
 test("a week that was swiped before the page woke stays at the day that was chosen", async ({ openAs, newPerson }) => {

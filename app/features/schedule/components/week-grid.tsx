@@ -96,7 +96,7 @@ function Day({ day, meetings, hours, clashing, isToday, emptyDay }: DayProps) {
     <section
       id={dayId(day)}
       aria-labelledby={`${dayId(day)}-title`}
-      className="min-w-full scroll-mt-44 snap-start sm:min-w-0 print:min-w-0"
+      className={`${isToday ? "in-sight " : ""}min-w-full scroll-mt-44 snap-start sm:min-w-0 print:min-w-0`}
     >
       <h2
         id={`${dayId(day)}-title`}
