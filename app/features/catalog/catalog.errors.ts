@@ -16,6 +16,7 @@ export const catalogErrors = defineErrors("catalog", {
   importNoFile: 422,
   importNotFailed: 409,
   importUndoLater: 409,
+  importUndoMerged: 409,
   importUndoNothing: 409,
   notOffered: 404,
 });

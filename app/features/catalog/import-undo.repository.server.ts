@@ -15,7 +15,7 @@ const values = (prefix: string, columns: readonly string[]) => sql.raw(columns.m
 
 function restoreOfferings(rows: SQL): SQL[] {
   const sectionIds = sql`(SELECT section_id FROM sections WHERE offering_id IN ${idsOf(rows)})`;
-  // A course that staff merged into another meanwhile is gone, and its offerings with it.
+  // A course that is gone has no offerings.
   const kept = sql`(${rows}) b CROSS JOIN courses c ON c.course_id = b.before ->> 'course'`;
   const each = sql`${kept} CROSS JOIN json_each(b.before, '$.sections') s`;
   return [
@@ -109,7 +109,11 @@ export const undoState = sql<"yes" | "later" | "nothing" | "undone">`CASE WHEN i
   WHEN imports.status NOT IN ('done', 'failed') OR NOT ${hasImages} THEN 'nothing'
   WHEN EXISTS (${laterImport}) THEN 'later' ELSE 'yes' END`;
 
-/** Undoes an import, if it is the latest that can be. @returns whether it was */
+/** A course that it touched and that staff have merged into another since: what both were can't be told apart any more. */
+const hasMergedSince = sql`EXISTS (SELECT 1 FROM import_before b JOIN course_aliases a ON a.code = coalesce(b.before ->> 'course', b.row_id)
+  WHERE b.import_id = imports.import_id AND b.kind IN ('course', 'offering'))`;
+
+/** Undoes an import, if it is the latest that can be and no course of it has been merged since. @returns whether it was undone */
 export async function undoImport(ctx: Pick<Context, "db" | "clock" | "actor">, importId: string): Promise<boolean> {
   const { db } = ctx;
   const now = ctx.clock.now();
@@ -123,7 +127,7 @@ export async function undoImport(ctx: Pick<Context, "db" | "clock" | "actor">, i
     ...restoreDepartments(of("department")),
     sql`DELETE FROM import_before WHERE import_id = ${importId} AND EXISTS (SELECT 1 FROM imports WHERE import_id = ${importId} AND undone_at = ${now})`,
   ];
-  const isMine = sql`WHERE import_id = ${importId} AND ${undoState} = 'yes'`;
+  const isMine = sql`WHERE import_id = ${importId} AND ${undoState} = 'yes' AND NOT ${hasMergedSince}`;
   const [, claimed] = await db.batch([
     auditFrom(
       ctx,

@@ -77,13 +77,15 @@ export async function consumeImport(ctx: Context, importId: string): Promise<voi
 
 /**
  * Gives back the state before an import: the latest one that stands.
- * @throws importUndoLater while a later import stands, importUndoNothing when nothing is kept of it, importNotFound
+ * @throws importUndoLater while a later import stands, importUndoMerged when a course of it was merged since, importUndoNothing
+ * when nothing is kept of it, importNotFound
  */
 export async function undoImport(ctx: AdminContext, importId: string): Promise<void> {
   requireAdmin(ctx);
   if (!(await undo.undoImport(ctx, importId))) {
     const { chosen } = await repository.readImportsPage(ctx, importId, "", 1);
     if (!chosen) throw importErrors.importNotFound();
+    if (chosen.undo === "yes") throw catalogErrors.importUndoMerged();
     throw chosen.undo === "later" ? catalogErrors.importUndoLater() : catalogErrors.importUndoNothing();
   }
   await refreshCopies(ctx);

@@ -4,6 +4,7 @@ import { courseOverrides } from "@schema/catalog";
 import { beforeEach, expect, test } from "vitest";
 import { readCatalogCourse } from "../../../app/features/catalog/catalog.service.server";
 import { forgetImages, undoImport } from "../../../app/features/catalog/imports.service.server";
+import { mergeCourse, readMerge } from "../../../app/features/catalog/merge.service.server";
 import { deleteOffered } from "../../../app/features/catalog/offered-terms.service.server";
 import { handleMessage } from "../../../app/jobs.server";
 import { clearCatalog, dumpCatalog, type FileToImport, factsOfCatalog, importContext, importFile } from "../../support/imports";
@@ -223,6 +224,17 @@ test("what people wrote about, and what staff set since, outlives undoing", asyn
   await undoImport(ctx, importId);
   expect(await listOf("SELECT course_code FROM courses")).toEqual(["INV101"]);
   expect(await importFile(fall)).toMatchObject({ added: 1, changed: 1 });
+});
+
+test("an import isn't undone once a course of it was merged into another: nothing of either is lost", async () => {
+  await importFile(fall);
+  const { importId } = await importFile(catalog);
+  const { ctx } = await signUp({ userRole: "admin" });
+  const { goes, stays } = await readMerge(ctx, "INV102", "INV101");
+  await mergeCourse(ctx, "INV102", { into: "INV101", from_version: goes.version, into_version: stays?.version ?? 0 });
+  const merged = await dumpCatalog();
+  await expect(undoImport(ctx, importId)).rejects.toThrow("catalog.importUndoMerged");
+  expect(await dumpCatalog()).toEqual(merged);
 });
 
 test("an import can be undone for thirty days", async () => {

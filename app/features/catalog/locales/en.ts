@@ -98,6 +98,7 @@ export const catalog = {
     importNoFile: "Choose a file first.",
     importNotFailed: "Only a failed import can run again.",
     importUndoLater: "A later import builds on this one. Undo that one first.",
+    importUndoMerged: "A course that this import changed has since been merged into another one, so it can't be undone any more.",
     importUndoNothing: "Nothing to undo: this import changed nothing, was already undone, or is older than 30 days.",
     notOffered: "This course wasn't offered in that term.",
     importNotJson: "This file starts like JSON but can't be read as JSON. It may be incomplete.",

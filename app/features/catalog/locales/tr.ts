@@ -107,6 +107,7 @@ export const catalog: Translation<typeof original> = {
     importTermMissing: "Dosyanın hangi döneme ait olduğu belli değil. Dönemi seçip yeniden yükle.",
     importBusy: "Başka bir aktarım sürüyor. O bitince yeniden dene.",
     importUndoLater: "Bundan sonra yapılmış bir aktarım var. Önce onu geri al.",
+    importUndoMerged: "Bu aktarımın değiştirdiği bir ders sonradan başka bir dersle birleştirildi; aktarım artık geri alınamaz.",
     importUndoNothing: "Geri alınacak bir şey yok: bu aktarım bir şey değiştirmemiş, zaten geri alınmış ya da 30 günden eski.",
     notOffered: "Bu ders o dönem açılmamış.",
     importNotFound: "Aktarım bulunamadı.",
