@@ -194,12 +194,13 @@ for (const [language, locale] of Object.entries(browserLocales)) {
       };
       const remove = await openTool(page, "/admin/content-delete-one");
       await aim(remove, say, aimed);
-      await dryRun(remove, say).check();
+      await expect(dryRun(remove, say)).toBeChecked();
       await press(remove, say, "delete");
       await expect(answerOf(remove, say)).toContainText(title);
       await expect(answerOf(await look(), say)).toContainText(title);
       const again = await openTool(page, "/admin/content-delete-one");
       await aim(again, say, aimed);
+      await dryRun(again, say).uncheck();
       await press(again, say, "delete");
       await expect(answerOf(again, say)).toContainText('"deleted_count": 1');
       await press(again, say, "delete");
@@ -219,6 +220,7 @@ test("an account that is deleted goes in fourteen days, and its page says so", a
   const page = await openAs("admin");
   const remove = await openTool(page, "/admin/content-delete-one");
   await aim(remove, say, { key: "user_name", value: person.userName });
+  await dryRun(remove, say).uncheck();
   await press(remove, say, "delete");
   await expect(answerOf(remove, say)).toContainText('"deleted_count": 1');
   const { user_id } = await findUser(page.request, person);
@@ -227,6 +229,7 @@ test("an account that is deleted goes in fourteen days, and its page says so", a
   await expect(page.getByText(say("users:audit.user.remove"), { exact: true })).toBeVisible();
   const again = await openTool(page, "/admin/content-delete-one");
   await aim(again, say, { key: "user_name", value: person.userName });
+  await dryRun(again, say).uncheck();
   await press(again, say, "delete");
   await expect(page.getByRole("alert")).toContainText(say("users:errors.alreadyLeaving"));
   await expect(noticeOf(again, say, "delete")).toBeVisible();
@@ -269,6 +272,7 @@ test.describe(() => {
     await expect(noticeOf(unset, say, "unset")).toBeVisible();
     await page.goto("/admin/content-delete-one");
     await aim(unset, say, { value: person.email });
+    await dryRun(unset, say).uncheck();
     await press(unset, say, "delete");
     await expect(answerOf(unset, say)).toContainText('"deleted_count": 1');
   });

@@ -42,7 +42,8 @@ const STARTS: Record<ToolName, Record<string, unknown>> = {
   find: START,
   update: { ...START, changes: [{ field: "", new_value: "" }] },
   unset: { ...START, fields: [{ field: "" }] },
-  delete: START,
+  // One press deletes nothing: what it would be is shown first.
+  delete: { ...START, dry_run: "on" },
 };
 
 /** The names of these are what programs send, and the same in every language. */
