@@ -360,8 +360,7 @@ export const catalog = {
     offeredIn_one: "{{term}}: {{formatted}} course",
     offeredIn_other: "{{term}}: {{formatted}} courses",
     delete: "Delete a term or a course in it",
-    deleteText:
-      "The term's sections are deleted and only come back by importing its file again. Courses and what was written about them stay.",
+    deleteText: "The sections are deleted and only come back by importing the file again. Courses and what was written about them stay.",
     deleted: "Deleted",
     added: "Added",
     changed: "Changed",

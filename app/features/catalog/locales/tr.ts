@@ -100,8 +100,7 @@ export const catalog: Translation<typeof original> = {
     importNoFile: "Önce bir dosya seç.",
     importNotFailed: "Yalnızca başarısız bir aktarım yeniden çalıştırılabilir.",
     importNotJson: "Bu dosya JSON gibi başlıyor ama JSON olarak okunamıyor. Eksik olabilir.",
-    importUnknown:
-      "Site bu dosyayı okuyamıyor. Okunanlar: JSON olarak ODTÜ ders programı, ders kataloğu, müfredatlar, zorunlu ders listeleri, teknik olmayan seçmeli listeleri ve bölümler; numeric_code sütunu olan CSV.",
+    importUnknown: "Bu dosya okunamıyor. ODTÜ ders programı, kataloğu, müfredatı ve listeleri (JSON) ile numeric_code sütunlu CSV okunur.",
     importTooLarge: "Bu dosya çok büyük. Sınır 12 MB ve 10.000 satır.",
     importTerm: "Bu bir dönem değil. 2000 ile gelecek yıl arasında bir yıl, ardından 1, 2 ya da 3 yaz; örneğin 2024-1.",
     importTermMissing: "Dosyanın hangi döneme ait olduğu belli değil. Dönemi seçip yeniden yükle.",
