@@ -48,6 +48,8 @@ export function FilterBar({ search, children, isColumn, keeps = [] }: FilterBarP
   const send = useLiveQuery();
   const kept = [...query].filter(([name]) => KEPT.includes(name) || keeps.includes(name));
   const active = [...query].filter(([name, value]) => value && ![...KEPT, ...PLACES, ...keeps].includes(name));
+  // The words that are looked for stand in sight: they are no hidden filter.
+  const chosen = active.filter(([name]) => name !== "q").length;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     send(event, true);
@@ -70,7 +72,7 @@ export function FilterBar({ search, children, isColumn, keeps = [] }: FilterBarP
             <summary className="btn">
               <SlidersHorizontal size={16} aria-hidden />
               {t("list.filters")}
-              {active.length > 0 && <span className="badge badge-primary badge-sm">{active.length}</span>}
+              {chosen > 0 && <span className="badge badge-primary badge-sm">{chosen}</span>}
             </summary>
             <div className={`mt-3 grid grid-cols-2 gap-3 md:mt-0 ${isColumn ? "md:grid-cols-3 lg:grid-cols-1" : "md:grid-cols-4"}`}>
               {children}

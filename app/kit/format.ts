@@ -54,13 +54,14 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400_000],
   ["hour", 3_600_000],
   ["minute", 60_000],
+  ["second", 60_000],
 ];
 
 /** How long ago or ahead a moment is (`2 hours ago`); after a week its date. */
 export function formatAgo(moment: number, now: number, locale: Locale): string {
   const distance = moment - now;
   if (Math.abs(distance) >= 7 * 86_400_000) return formatDate(moment, locale);
-  const [unit, size] = UNITS.find(([, length]) => Math.abs(distance) >= length) ?? ["minute", 60_000];
+  const [unit, size] = UNITS.find(([, length]) => Math.abs(distance) >= length) ?? ["second", 60_000];
   const make = () => new Intl.RelativeTimeFormat(TAGS[locale], { numeric: "auto" });
   return remembered(make, distances, locale).format(Math.trunc(distance / size), unit as Intl.RelativeTimeFormatUnit);
 }

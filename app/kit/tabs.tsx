@@ -15,7 +15,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const row = useInSight<HTMLElement>('[aria-current="page"]', tabs.find(({ isActive }) => isActive)?.to);
   return (
     <nav ref={row} aria-label={label} className="-mx-4 overflow-x-auto px-4">
-      <ul className="flex w-max min-w-full gap-1 border-b border-base-300">
+      <ul className="flex w-max min-w-full gap-1 border-b border-base-300 lg:w-auto lg:flex-wrap">
         {tabs.map((tab) => (
           <li key={tab.to}>
             <Link

@@ -48,6 +48,7 @@ async function write(page: Page, { path, feature, fields }: Collection, mark: st
     select: ({ name, options = [] }) => label(name).selectOption(options[0] ?? ""),
     year: ({ name }) => label(name).selectOption({ index: 1 }),
     number: ({ name }) => label(name).fill("12"),
+    amount: ({ name }) => label(name).fill("12,75"),
     date: ({ name }) => label(name).fill(dayAhead(Date.now(), name === "happened_on" || name === "released_on" ? -3 : 9)),
     url: ({ name }) => label(name).fill("https://example.edu/page"),
     flag: ({ name }) => label(name).check(),

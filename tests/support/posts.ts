@@ -14,6 +14,7 @@ const VALUES: Record<PostField["type"], (field: PostField) => unknown> = {
   select: ({ options = [] }) => options[0],
   year: (field) => choicesOf(field, Date.now())[0],
   number: () => 3,
+  amount: () => 3.25,
   date: () => dayAhead(Date.now(), 10),
   url: () => "https://example.edu/page",
   flag: () => true,

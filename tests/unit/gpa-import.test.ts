@@ -26,6 +26,18 @@ function readOne(text: string) {
 
 const CALCULUS = ["MATH119", "Calculus with Analytic Geometry", 5, "BA"];
 
+test.each(["PHYS105 Physics 4 BX", "PHYS105 Physics 4 b+", "PHYS105\tPhysics\t4\tAB", "PHYS105, Physics, 4, FG"])(
+  "a grade that METU doesn't give is refused, not taken for a part of the name: %j",
+  (line) => expect(readOne(line)).toBe("grade"),
+);
+
+test.each([
+  ["PHYS105 Physics 4", ["PHYS105", "Physics", 4, null]],
+  ["PHYS105 4 Physics for EE", ["PHYS105", "Physics for EE", 4, null]],
+  ["PHYS105\tPhysics\tEN\t4", ["PHYS105", "Physics", 4, null]],
+  ["PHYS105 Physics 4 NI", ["PHYS105", "Physics", 4, null]],
+])("a course without a grade is one that goes on: %j", (line, read) => expect(readOne(line)).toEqual(read));
+
 test.each([
   "MATH119\tCalculus with Analytic Geometry\t5.00\tBA",
   "BA\t5,00\tCalculus with Analytic Geometry\tMATH119",

@@ -5,8 +5,8 @@ import type { PurposeName } from "../media/purposes";
 
 export interface PostField {
   name: string;
-  /** `date` is a day; `year` one of the latest, up to this one; `flag` a box to tick. */
-  type: "text" | "area" | "select" | "year" | "number" | "date" | "url" | "flag";
+  /** `date` is a day; `year` one of the latest, up to this one; `amount` has hundredths, `flag` is a box to tick. */
+  type: "text" | "area" | "select" | "year" | "number" | "amount" | "date" | "url" | "flag";
   /** The values of a `select`; their words are `<feature>:options.<name>.<value>`. */
   options?: readonly string[];
   /** Admins keep its options: `options` are what it began with, and the list of them is `labels`. */

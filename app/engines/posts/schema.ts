@@ -21,6 +21,12 @@ function fieldSchema(field: PostField): z.ZodType {
     select: () => (isKept ? z.string().regex(KEPT, "@posts:form.choice") : z.enum(options as [string, ...string[]])),
     year: () => z.string().refine((year) => choicesOf(field, systemClock.now()).includes(year), "@posts:form.year"),
     number: () => integerField(0, max ?? DEFAULT_NUMBER),
+    amount: () =>
+      z
+        .number()
+        .min(0)
+        .max(max ?? DEFAULT_NUMBER)
+        .multipleOf(0.01, { error: "@posts:form.hundredths" }),
     date: () => z.string().refine(isDay, "@posts:form.day"),
     url: () => z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: "@posts:form.link" }).max(500),
     flag: () => z.boolean().default(false),

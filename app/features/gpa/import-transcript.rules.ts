@@ -55,6 +55,15 @@ function gradeAt(cells: readonly string[], areWords: boolean): number {
   return isName ? -1 : last;
 }
 
+/** A cell that stands where a grade does and looks like one, but is none of METU's: `BX`, `B+`. */
+const LIKE_GRADE = /^(?:[A-Z]{2}|[A-F][+-]?)$/;
+
+/** Whether a line ends in a grade that METU doesn't give. Among words only behind the credits: names may end in two letters as well. */
+function endsInUnknownGrade(cells: readonly string[], areWords: boolean): boolean {
+  const last = upper(cells.at(-1) ?? "");
+  return LIKE_GRADE.test(last) && last !== "NI" && (!areWords || NUMBER.test(cells.at(-2) ?? ""));
+}
+
 /** The first number that can be a credit; null: there are numbers, none can; undefined: there are none. */
 function creditsOf(numbers: readonly string[]): number | null | undefined {
   if (numbers.length === 0) return undefined;
@@ -68,6 +77,7 @@ function readCourse(text: string): { term: string | null; course: TranscriptLine
   const { cells, areWords } = cellsOf(joined);
   const grade = gradeAt(cells, areWords);
   const codes = cells.flatMap((cell, at) => (CODE.test(bare(cell)) ? [at] : []));
+  if (codes.length > 0 && grade < 0 && endsInUnknownGrade(cells, areWords)) return "grade";
   const code = codes.find((at) => /^[A-Z]/.test(bare(cells[at] ?? ""))) ?? codes[0];
   if (code === undefined && (grade < 0 || cells.length < 3)) return "notCourse";
   const isPlain = (_: string, at: number) => at !== grade && !codes.includes(at);

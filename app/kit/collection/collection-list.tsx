@@ -91,8 +91,12 @@ export function CollectionList<Item>(props: CollectionListProps<Item>) {
 function Nothing({ empty }: { empty: EmptyStateProps }) {
   const { t } = useTranslation("kit");
   const [query] = useSearchParams();
-  const isFiltered = [...query].some(([name, value]) => value && isFilter(name));
-  return isFiltered ? (
+  const filters = [...query].filter(([name, value]) => value && isFilter(name));
+  if (filters.length === 1 && filters[0]?.[0] === "q") {
+    const title = t("list.nothingFoundFor", { words: filters[0][1] });
+    return <EmptyState title={title} text={t("list.nothingFoundForText")} drawing="search" />;
+  }
+  return filters.length > 0 ? (
     <EmptyState title={t("list.nothingFound")} text={t("list.nothingFoundText")} drawing="search" />
   ) : (
     <EmptyState {...empty} />

@@ -103,6 +103,8 @@ export const kit = {
     nothing: "Nothing here yet",
     nothingFound: "No results for these filters",
     nothingFoundText: "Try fewer filters or another word.",
+    nothingFoundFor: "Nothing found for “{{words}}”",
+    nothingFoundForText: "Check the spelling or try another word.",
   },
   status: {
     waiting: "Waiting",

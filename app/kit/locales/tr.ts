@@ -106,6 +106,8 @@ export const kit: Translation<typeof original> = {
     nothing: "Burada henüz bir şey yok",
     nothingFound: "Bu filtreler için sonuç yok",
     nothingFoundText: "Filtreleri azalt ya da başka bir kelime dene.",
+    nothingFoundFor: "“{{words}}” için sonuç yok",
+    nothingFoundForText: "Yazımını kontrol et ya da başka bir kelime dene.",
   },
   status: {
     waiting: "Bekliyor",

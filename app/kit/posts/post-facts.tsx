@@ -41,7 +41,7 @@ function useFact(collection: Collection, { category, tags }: PostFactsProps["pos
     if (isKept && category) return category;
     if (isTags) return <Tags collection={collection} tags={tags} />;
     if (type === "select") return option(name, String(value));
-    if (type === "number") return [formatNumber(Number(value), locale), unit].filter(Boolean).join(" ");
+    if (type === "number" || type === "amount") return [formatNumber(Number(value), locale), unit].filter(Boolean).join(" ");
     if (type === "date") return <DateText at={Date.parse(String(value))} />;
     if (type === "flag") return shared(value ? "one.yes" : "one.no");
     if (type !== "url") return <span className="whitespace-pre-line">{String(value)}</span>;

@@ -50,7 +50,13 @@ function Field({ collection, field, choices, suggestions, list }: FieldOfPost) {
   if (type === "select" || type === "year") return <SelectField name={name} isOptional={isOptional} options={optionsOf(field)} />;
   if (type === "flag") return <CheckboxField name={name} />;
   if (type === "area") return <TextArea name={name} isOptional={isOptional} rows={3} maxLength={max} />;
-  const control = { name, type, isOptional, maxLength: type === "text" ? max : undefined, suffix: unit };
+  const control = {
+    name,
+    type: type === "amount" ? ("decimal" as const) : type,
+    isOptional,
+    maxLength: type === "text" ? max : undefined,
+    suffix: unit,
+  };
   if (!suggestions) return <TextField {...control} input={list ? { list } : undefined} />;
   return (
     <>

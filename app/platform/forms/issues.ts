@@ -30,7 +30,8 @@ export function issueText(issue: Issue, field: string, t: Translate): string {
     case "unrecognized_keys":
       return t("validation:unknown", { fields: (issue as { keys?: string[] }).keys?.join(", ") });
     case "invalid_type":
-      return t(issue.expected === "number" || issue.expected === "int" ? "validation:number" : "validation:type", { field });
+      if (issue.expected === "int") return t("validation:wholeNumber", { field });
+      return t(issue.expected === "number" ? "validation:number" : "validation:type", { field });
     default:
       return t("validation:invalid", { field });
   }

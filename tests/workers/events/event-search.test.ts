@@ -47,6 +47,13 @@ test("guests find events that are shown, with their next date, those to come fir
   expect((await look(word))[0]?.hits.map(({ to }) => to)).toEqual([`/event/${coming}`, `/event/${over}`]);
 });
 
+test("words that are looked for in the agenda find what is to come", async () => {
+  const word = freshWord();
+  const eventId = await addEvent({ name: `Late ${word}` }, [{ startsAt: Date.now() + 40 * 24 * HOUR, endsAt: null }]);
+  expect((await see(`/event/all?q=${word}`, { as: student })).body).toContain(`/event/${eventId}"`);
+  expect((await see(`/event/all?q=${word}&when=week`, { as: student })).body).not.toContain(`/event/${eventId}"`);
+});
+
 test("what waits, is hidden or deleted is found by nobody, nor are the marks of the index", async () => {
   const word = freshWord();
   const name = `Quiet ${word}`;

@@ -11,6 +11,7 @@ import { HOUR } from "../../../app/platform/clock";
 import { isDomainError } from "../../../app/platform/errors/define";
 import { foldTurkish } from "../../../app/platform/search";
 import { lastMailTo, mailsTo, tokenIn } from "../../support/mails";
+import { see } from "../../support/pages";
 import { addUniversity, DEPARTMENT } from "../../support/rows";
 import { call, PASSWORD, signUp, testContext } from "../../support/site";
 
@@ -203,4 +204,10 @@ test("an application is answered alike, and costs alike, whether the address has
     expect(results[0]?.answer).toBe("department_id" in own ? "graduates.unknownDepartment" : "done");
     same(results);
   }
+});
+
+test("whoever turns from registering to logging in still goes where they were going", async () => {
+  const { body } = await see("/reception/register?next=%2Fcatalog%2Fcourse%2FMATH119");
+  expect(body).toContain('href="/reception/login?next=%2Fcatalog%2Fcourse%2FMATH119"');
+  expect((await see("/reception/register?next=https%3A%2F%2Fevil.example")).body).toContain('href="/reception/login?next=%2F"');
 });

@@ -24,6 +24,7 @@ export const posts = {
     saved: "Change saved",
     day: "Choose a day.",
     year: "Choose a year.",
+    hundredths: "Enter an amount with at most two decimals, such as 14.50.",
     tagsThatFit: "Suggested tags",
     useTag: "Add {{name}}",
     choice: "Choose one from the list.",

@@ -27,6 +27,7 @@ export const posts: Translation<typeof original> = {
     saved: "Değişiklik kaydedildi",
     day: "Bir gün seç.",
     year: "Bir yıl seç.",
+    hundredths: "En çok iki ondalık basamaklı bir tutar yaz; örneğin 14,50.",
     tagsThatFit: "Önerilen etiketler",
     useTag: "Ekle: {{name}}",
     choice: "Listeden birini seç.",

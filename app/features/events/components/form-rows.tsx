@@ -38,9 +38,13 @@ export function TicketRows() {
             <TextField name={`${row}.price`} type="number" suffix="₺" />
             <TextField name={`${row}.available_quantity`} type="number" isOptional />
             <TextField name={`${row}.per_person`} type="number" isOptional />
-            <TextField name={`${row}.description`} isOptional maxLength={300} />
-            <TextField name={`${row}.sale_from`} type="datetime-local" isOptional />
-            <TextField name={`${row}.sale_until`} type="datetime-local" isOptional />
+            <div className="col-span-full grid gap-3 sm:grid-cols-2">
+              <TextField name={`${row}.sale_from`} type="datetime-local" isOptional />
+              <TextField name={`${row}.sale_until`} type="datetime-local" isOptional />
+            </div>
+            <div className="col-span-full">
+              <TextField name={`${row}.description`} isOptional maxLength={300} />
+            </div>
             <div className="col-span-full">
               <CheckboxField name={`${row}.is_transferable`} />
             </div>

@@ -1,6 +1,6 @@
 /** What is on: an agenda by day, with this week in sight at once, or a month as a calendar. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "~/kit/empty-state";
 import { FilterBar } from "~/kit/filter-bar";
@@ -22,7 +22,8 @@ export const handle = pageHandle("events", "all");
 export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const { view, month } = agendaView.parse(query);
-  const filters = agendaFilters.parse(query);
+  // Whoever looks for words means everything that is to come, not this week alone.
+  const filters = agendaFilters.parse(query.q && !query.when ? { ...query, when: "upcoming" } : query);
   const { when, day, cursor, type, campus, q } = filters;
   const shown = { when, day, isFirst: !cursor, isFiltered: Boolean(type || campus || q) };
   if (view === "month") return { ...shown, calendar: await readMonth(ctx, month, filters), agenda: null, strip: null };
@@ -54,8 +55,10 @@ function Views() {
   const { t } = useTranslation("events");
   const { when, day, calendar } = useLoaderData<typeof loader>();
   const link = useQueryLink();
+  const [query] = useSearchParams();
+  const usual = query.get("q") ? "upcoming" : "week";
   const tabs = periods.map((period) => ({
-    to: link({ when: period === "week" ? null : period, day: null, view: null, month: null, cursor: null }),
+    to: link({ when: period === usual ? null : period, day: null, view: null, month: null, cursor: null }),
     label: t(`agenda.periods.${period}`),
     isActive: !calendar && !day && period === when,
   }));

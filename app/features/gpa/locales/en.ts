@@ -160,6 +160,7 @@ export const gpa = {
     tooManyLines: "Paste at most 10,000 courses.",
     json: "This JSON isn't a transcript from this calculator.",
   },
+  clearing: { title: "Delete all terms?", text: "You can undo this until you close the page." },
   chart: { title: "Over time", label: "GPA and CGPA by term" },
   saving: {
     loading: "Opening your transcript…",

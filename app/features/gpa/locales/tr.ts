@@ -163,6 +163,7 @@ export const gpa: Translation<typeof english> = {
     tooManyLines: "En fazla 10.000 ders yapıştır.",
     json: "Bu JSON bu hesaplayıcının transkripti değil.",
   },
+  clearing: { title: "Bütün dönemler silinsin mi?", text: "Sayfayı kapatana kadar geri alabilirsin." },
   chart: { title: "Zaman içinde", label: "Dönemlere göre dönem ve genel ortalama" },
   saving: {
     loading: "Transkriptin açılıyor…",

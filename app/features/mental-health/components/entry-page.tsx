@@ -96,7 +96,7 @@ export function EntryPage({ pool, entry, staff }: EntryPageProps) {
         )}
       </PageHeader>
       <EntryFacts entry={entry} />
-      <Passage title={t("fields.experience")}>{experience}</Passage>
+      <Passage title={t("one.experience")}>{experience}</Passage>
       {reach && <Passage title={t("fields.reach")}>{reach}</Passage>}
       <p className="mt-6 text-sm text-base-content/80">{t("landing.notAdvice")}</p>
       {staff !== "none" && (

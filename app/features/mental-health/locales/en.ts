@@ -79,6 +79,7 @@ export const mentalHealth = {
   },
   one: {
     mine: "Yours",
+    experience: "What it was like",
     purge: "Delete for good",
     purgeTitle: "Delete this experience for good?",
     purgeText: "We don't keep a copy. This can't be undone.",

@@ -77,6 +77,7 @@ export const mentalHealth = {
   },
   one: {
     mine: "Bunu sen yazdın",
+    experience: "Nasıl geçti",
     purge: "Kalıcı olarak sil",
     purgeTitle: "Bu deneyim kalıcı olarak silinsin mi?",
     purgeText: "Geriye hiçbir şey kalmaz. Bu işlem geri alınamaz.",

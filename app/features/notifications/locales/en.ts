@@ -176,7 +176,7 @@ export const notifications = {
   },
   quiet: {
     title: "Quiet hours",
-    lead: "Emails and push notifications wait until quiet hours end. Alarms still ring on time.",
+    lead: "Emails and push notifications wait until quiet hours end. Alarms still ring on time. Without quiet hours, leave both empty.",
   },
   unsubscribe: {
     title: "Stop these emails?",

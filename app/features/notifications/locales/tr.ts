@@ -91,9 +91,9 @@ export const notifications: Translation<typeof original> = {
     unreadCount_other: "{{count}} okunmamış",
     noneUnread: "Hepsini okudun.",
     open: "Aç",
-    markRead: "Okundu işaretle",
-    markReadOne: "Okundu işaretle: {{title}}",
-    markAll: "Tümünü okundu işaretle",
+    markRead: "Okundu olarak işaretle",
+    markReadOne: "Okundu olarak işaretle: {{title}}",
+    markAll: "Tümünü okundu olarak işaretle",
     delete: "Sil",
     deleteOne: "Sil: {{title}}",
     none: "Henüz bildirimin yok",
@@ -179,7 +179,7 @@ export const notifications: Translation<typeof original> = {
   },
   quiet: {
     title: "Sessiz saatler",
-    lead: "E-postalar ve anlık bildirimler sessiz saatler bitince gelir. Alarmlar yine tam saatinde çalar.",
+    lead: "E-postalar ve anlık bildirimler sessiz saatler bitince gelir. Alarmlar yine tam saatinde çalar. Sessiz saat istemiyorsan ikisini de boş bırak.",
   },
   unsubscribe: {
     title: "Bu e-postalar durdurulsun mu?",

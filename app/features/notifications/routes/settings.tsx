@@ -57,8 +57,8 @@ export default function Settings() {
         <p className="text-sm text-base-content/80">{t("settings.daily")}</p>
         <Section title={t("quiet.title")} lead={t("quiet.lead")}>
           <div className="grid max-w-sm grid-cols-2 gap-4">
-            <TextField name="quiet_from" type="time" isOptional />
-            <TextField name="quiet_until" type="time" isOptional />
+            <TextField name="quiet_from" type="time" />
+            <TextField name="quiet_until" type="time" />
           </div>
           <UniversityTime />
         </Section>

@@ -21,8 +21,8 @@ export const profile = {
     confirmation: "Type DELETE",
   },
   hints: {
-    user_name: "3–30 characters: letters, digits, dot, underscore. Never shown with your experiences.",
-    bio: "At most 500 characters. Others see it only if you make it public.",
+    user_name: "3–30 characters: letters a–z, digits, dot, underscore. Never shown with your experiences.",
+    bio: "At most 500 characters. Others see it only if you make it public in My space.",
     links: "One address per line, at most five, each starting with https://.",
   },
   form: {

@@ -24,8 +24,8 @@ export const profile: Translation<typeof original> = {
     confirmation: "SİL yaz",
   },
   hints: {
-    user_name: "3–30 karakter: harf, rakam, nokta, alt çizgi. Deneyimlerinde hiçbir zaman görünmez.",
-    bio: "En fazla 500 karakter. Herkese açmadıkça başkaları görmez.",
+    user_name: "3–30 karakter: a–z arası harf, rakam, nokta, alt çizgi. Deneyimlerinde hiçbir zaman görünmez.",
+    bio: "En fazla 500 karakter. Alanım sayfasında herkese açmadıkça başkaları görmez.",
     links: "Her satıra bir adres; en fazla beş adres, hepsi https:// ile başlamalı.",
   },
   form: {

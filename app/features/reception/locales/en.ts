@@ -26,7 +26,7 @@ export const reception = {
   },
   hints: {
     user_email: "Your university address, such as e123456@metu.edu.tr.",
-    user_name: "3–30 characters: letters, digits, dot, underscore. Others see it, but never with your experiences.",
+    user_name: "3–30 characters: letters a–z, digits, dot, underscore. Others see it, but never with your experiences.",
     user_password: "At least 10 characters. A sentence is easier to remember than a random word.",
   },
   form: {

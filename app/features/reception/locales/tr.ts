@@ -29,7 +29,7 @@ export const reception: Translation<typeof original> = {
   },
   hints: {
     user_email: "Üniversite adresin, örneğin e123456@metu.edu.tr.",
-    user_name: "3–30 karakter: harf, rakam, nokta, alt çizgi. Başkaları görür; deneyimlerinde asla görünmez.",
+    user_name: "3–30 karakter: a–z arası harf, rakam, nokta, alt çizgi. Başkaları görür; deneyimlerinde asla görünmez.",
     user_password: "En az 10 karakter. Bir cümleyi akılda tutmak daha kolaydır.",
   },
   form: {

@@ -19,10 +19,14 @@ import { register } from "../registration.service.server";
 export const handle = pageHandle("reception", "register");
 const YEARS = 12;
 
-export const loader = async ({ context: { ctx } }: LoaderFunctionArgs) => ({
-  departments: await departmentChoices(ctx),
-  year: academicYear(ctx.clock.now()),
-});
+export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) {
+  const next = new URL(request.url).searchParams.get("next");
+  return {
+    departments: await departmentChoices(ctx),
+    year: academicYear(ctx.clock.now()),
+    search: next ? `?${new URLSearchParams({ next: safeReturnTo(next) })}` : "",
+  };
+}
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, { schema: registerFormSchema, feature: "reception" }, async ({ password_confirmation: _, ...value }, ctx) => {
@@ -32,13 +36,13 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function Register() {
   const { t } = useTranslation("reception");
-  const { departments, year } = useLoaderData<typeof loader>();
+  const { departments, year, search } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   if (answer && "sentTo" in answer) {
     return (
       <ReceptionCard title={t("register.sentTitle")}>
         <p role="status">{t("register.sent", { email: answer.sentTo })}</p>
-        <Link to="/reception/login" className="btn btn-primary">
+        <Link to={`/reception/login${search}`} className="btn btn-primary">
           {t("login.submit")}
         </Link>
       </ReceptionCard>
@@ -48,7 +52,7 @@ export default function Register() {
   const footer = (
     <>
       {t("register.hasAccount")}{" "}
-      <Link to="/reception/login" className="link link-primary">
+      <Link to={`/reception/login${search}`} className="link link-primary">
         {t("login.submit")}
       </Link>
     </>

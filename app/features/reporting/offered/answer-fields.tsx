@@ -28,7 +28,7 @@ export function AnswerFields({ locale, hasSubject }: AnswerFieldsProps) {
             into="author_reason"
             name="author_template"
           />
-          <TextArea name="author_reason" rows={2} maxLength={MAX_REASON} isOptional />
+          <TextArea name="author_reason" rows={2} maxLength={MAX_REASON} />
         </>
       )}
       <div className="flex flex-wrap gap-3">

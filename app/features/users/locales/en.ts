@@ -30,7 +30,7 @@ export const users = {
     act: "Action",
   },
   hints: {
-    user_name: "3–30 characters: letters, digits, dot, underscore.",
+    user_name: "3–30 characters: letters a–z, digits, dot, underscore.",
     reason: "Kept in the audit trail.",
     blocked_until: "The last day of the block. If left empty, it lasts until someone ends it.",
   },
@@ -48,7 +48,7 @@ export const users = {
     untilPast: "Choose today or a later day.",
   },
   form: {
-    userName: "Use only letters, digits, dots and underscores.",
+    userName: "Use only the letters a–z, digits, dots and underscores.",
     addLead:
       "They get an email with a link to set their password. It works for 24 hours; after that, “Forgot your password?” sends another.",
     add: "Add and send the link",

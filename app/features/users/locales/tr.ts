@@ -33,7 +33,7 @@ export const users: Translation<typeof original> = {
     act: "İşlem",
   },
   hints: {
-    user_name: "3–30 karakter: harf, rakam, nokta, alt çizgi.",
+    user_name: "3–30 karakter: a–z arası harf, rakam, nokta, alt çizgi.",
     reason: "İşlem geçmişinde saklanır.",
     blocked_until: "Engelin son günü. Boş bırakırsan biri kaldırana kadar sürer.",
   },
@@ -51,7 +51,7 @@ export const users: Translation<typeof original> = {
     untilPast: "Bugünü ya da sonraki bir günü seç.",
   },
   form: {
-    userName: "Yalnızca harf, rakam, nokta ve alt çizgi kullan.",
+    userName: "Yalnızca a–z arası harf, rakam, nokta ve alt çizgi kullan.",
     addLead: "Şifresini belirleyeceği bağlantı e-postayla gider. 24 saat geçerlidir; sonrasında “Şifreni mi unuttun?” yenisini gönderir.",
     add: "Ekle ve bağlantıyı gönder",
     editLead: "Adres değişirse her yerde oturumu kapanır.",

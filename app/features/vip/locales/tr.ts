@@ -4,9 +4,9 @@ import type { vip as original } from "./en";
 
 export const vip: Translation<typeof original> = {
   title: "Veri bankasına giden yolun",
-  progress: "{{threshold}} katkıdan {{approved}} tanesi onaylı",
-  waiting_one: "{{count}} tane inceleme bekliyor",
-  waiting_other: "{{count}} tane inceleme bekliyor",
+  progress: "Onaylı katkı: {{approved}}/{{threshold}}",
+  waiting_one: "{{count}} katkın onay bekliyor",
+  waiting_other: "{{count}} katkın onay bekliyor",
   graduate: "Mezun musun?",
   open: "Veri bankası sana açık.",
   toDatabank: "Veri bankasını aç",

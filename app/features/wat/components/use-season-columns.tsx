@@ -1,9 +1,11 @@
 /** What one compares seasons by, as columns of a table. */
 import { useTranslation } from "react-i18next";
+import { formatNumber } from "~/kit/format";
 import { Link } from "~/kit/link";
 import type { Post } from "~/kit/posts/post";
 import { usePostWords } from "~/kit/posts/use-post-words";
 import type { Column } from "~/kit/responsive-table";
+import { useWords } from "~/kit/use-words";
 import { wats } from "../wat.collection";
 
 export type Season = Pick<Post, "postId" | "title" | "details">;
@@ -12,9 +14,11 @@ export function useSeasonColumns(): Column<Season>[] {
   const { t } = useTranslation("wat");
   const { shared } = usePostWords(wats);
   const text = ({ details }: Season, name: string) => String(details[name] ?? "");
+  const { locale } = useWords();
+  const number = ({ details }: Season, name: string) => formatNumber(Number(details[name] ?? 0), locale);
   const both = (season: Season, name: string) => (
     <span className="whitespace-nowrap tabular-nums">
-      {text(season, `promised_${name}`)} → <strong>{text(season, `real_${name}`)}</strong>
+      {number(season, `promised_${name}`)} → <strong>{number(season, `real_${name}`)}</strong>
     </span>
   );
   return [
@@ -32,7 +36,7 @@ export function useSeasonColumns(): Column<Season>[] {
     ...(["year", "state", "job", "agency"] as const).map((name) => ({
       key: name,
       header: t(`fields.${name}`),
-      cell: (season: Season) => <span className={name === "year" ? "whitespace-nowrap" : ""}>{text(season, name)}</span>,
+      cell: (season: Season) => <span className={name === "year" ? "whitespace-nowrap" : "wrap-break-word"}>{text(season, name)}</span>,
     })),
     { key: "wage", header: t("compare.wage"), align: "end", cell: (season) => both(season, "wage") },
     { key: "hours", header: t("compare.hours"), align: "end", cell: (season) => both(season, "hours") },

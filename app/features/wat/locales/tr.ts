@@ -31,7 +31,7 @@ export const wat: Translation<typeof original> = {
   compare: {
     lead: "Son elli sezon yan yana.",
     all: "Bütün sezonlar",
-    wage: "Ücret: vadedilen → gerçek",
+    wage: "Saatlik ücret ($): vadedilen → gerçek",
     hours: "Saat: vadedilen → gerçek",
     place: "İşveren",
     choose: "Karşılaştır",

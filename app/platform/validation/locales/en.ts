@@ -2,7 +2,7 @@
 
 export const validation = {
   https: "Enter a full address that starts with https://.",
-  userName: "Use only letters, digits, dots and underscores in your user name.",
+  userName: "Use only the letters a–z, digits, dots and underscores in your user name.",
   personName: "Use only letters, spaces and . ' - in the name, and no web address.",
   required: "Fill in “{{field}}”.",
   email: "Please enter a valid email address.",
@@ -16,6 +16,7 @@ export const validation = {
   tooMany: "{{field}}: at most {{max}}.",
   choice: "{{field}}: choose one of the options.",
   number: "{{field}}: enter a number.",
+  wholeNumber: "{{field}}: enter a whole number, without points or commas.",
   type: "{{field}}: this is the wrong type of value.",
   invalid: "{{field}}: check this value.",
   unknown: "Unknown fields: {{fields}}.",

@@ -4,7 +4,7 @@ import type { validation as original } from "./en";
 
 export const validation: Translation<typeof original> = {
   https: "https:// ile başlayan tam bir adres yaz.",
-  userName: "Kullanıcı adında yalnızca harf, rakam, nokta ve alt çizgi kullan.",
+  userName: "Kullanıcı adında yalnızca İngilizce harf (ç, ğ, ı, ö, ş, ü olmadan), rakam, nokta ve alt çizgi kullan.",
   personName: "Adda yalnızca harf, boşluk ve . ' - kullan; web adresi yazma.",
   required: "“{{field}}” alanını doldur.",
   email: "Geçerli bir e-posta adresi yaz.",
@@ -18,6 +18,7 @@ export const validation: Translation<typeof original> = {
   tooMany: "{{field}}: en fazla {{max}} tane.",
   choice: "{{field}}: seçeneklerden birini seç.",
   number: "{{field}}: bir sayı yaz.",
+  wholeNumber: "{{field}}: nokta ya da virgül olmadan tam sayı yaz.",
   type: "{{field}}: bu değerin türü yanlış.",
   invalid: "{{field}}: bu değeri kontrol et.",
   unknown: "Bilinmeyen alanlar: {{fields}}.",
