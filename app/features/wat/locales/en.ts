@@ -28,7 +28,7 @@ export const wat = {
   compare: {
     lead: "The latest 50 seasons side by side.",
     all: "All seasons",
-    wage: "$ an hour: promised → actual",
+    wage: "$/h: promised → actual",
     hours: "Hours: promised → actual",
     place: "Employer",
     choose: "Compare",

@@ -31,7 +31,7 @@ export const wat: Translation<typeof original> = {
   compare: {
     lead: "Son elli sezon yan yana.",
     all: "Bütün sezonlar",
-    wage: "Saatlik ücret ($): vadedilen → gerçek",
+    wage: "$/saat: vadedilen → gerçek",
     hours: "Saat: vadedilen → gerçek",
     place: "İşveren",
     choose: "Karşılaştır",
