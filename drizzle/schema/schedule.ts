@@ -26,6 +26,8 @@ export const schedules = sqliteTable(
     calendarHash: text("calendar_hash").notNull().default(""),
     calendarRevision: integer("calendar_revision").notNull().default(0),
     calendarChangedAt: integer("calendar_changed_at").notNull().default(0),
+    /** When its owner chose it for their week, where the one of a term that was chosen last is shown; null: never. */
+    chosenAt: integer("chosen_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -53,6 +53,10 @@ export const scheduleSamples: Record<string, Sample> = {
     const { owner, scheduleId } = await owned();
     return scene(owner, scheduleId, settings);
   },
+  async showInWeek() {
+    const { owner, scheduleId } = await owned();
+    return scene(owner, scheduleId);
+  },
   async deleteSchedule() {
     const { owner, scheduleId } = await withItem();
     return scene(owner, scheduleId);

@@ -1,4 +1,4 @@
-/** Lectures and own items in one's planner: of the schedule of this term that was changed last. */
+/** Lectures and own items in one's planner: of the schedule of this term that its owner chose. */
 import type { CalendarDays } from "@schema/academic-calendar";
 import { sql } from "drizzle-orm";
 import type { PlannerSource } from "~/engines/planner";
@@ -7,7 +7,7 @@ import { currentTerm } from "~/platform/terms";
 import { dayAfter } from "~/platform/time";
 import { type PlanRows, planOf } from "./plan.rules";
 import { plannedEntries } from "./planned-days.rules";
-import { planStatements, rowsOf } from "./schedule.repository.server";
+import { planStatements, rowsOf, weekOrder } from "./schedule.repository.server";
 
 type Dates = { startsOn: string; endsOn: string; days: string };
 
@@ -16,13 +16,13 @@ export const schedulePlanner: PlannerSource = {
   order: 2,
   statements(ctx, { now }) {
     const term = currentTerm(now);
-    const latest = sql`s.schedule_id = (SELECT schedule_id FROM schedules WHERE user_id = ${ctx.actor.userId} AND term = ${term}
-      ORDER BY updated_at DESC LIMIT 1)`;
+    const inWeek = sql`s.schedule_id = (SELECT s.schedule_id FROM schedules s WHERE s.user_id = ${ctx.actor.userId} AND s.term = ${term}
+      ORDER BY ${weekOrder} LIMIT 1)`;
     const dates = written<Dates>(
       ctx.db,
       sql`SELECT starts_on AS startsOn, ends_on AS endsOn, days FROM academic_terms WHERE term = ${term}`,
     );
-    return [...planStatements(ctx, latest), dates];
+    return [...planStatements(ctx, inWeek), dates];
   },
   entries(_, { from, until }, results) {
     const [a, b, c, d, e, [dates] = []] = results as unknown as [...Parameters<typeof rowsOf>[0], Dates[]];

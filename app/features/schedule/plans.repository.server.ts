@@ -105,6 +105,17 @@ export async function updateSchedule(
   return rows.length > 0;
 }
 
+/** Puts a schedule into its owner's week, in place of another of its term. @returns whether there is one */
+export async function putInWeek(ctx: SignedInContext, scheduleId: string): Promise<boolean> {
+  const afterOthers = sql`(SELECT coalesce(max(o.chosen_at), 0) + 1 FROM schedules o WHERE o.user_id = ${ctx.actor.userId})`;
+  const rows = await ctx.db
+    .update(schedules)
+    .set({ chosenAt: sql`max(${ctx.clock.now()}, ${afterOthers})` })
+    .where(isOwn(ctx, scheduleId))
+    .returning({ id: schedules.scheduleId });
+  return rows.length > 0;
+}
+
 /** Deletes a schedule with all that it holds. @returns whether there was one */
 export async function deleteSchedule(ctx: SignedInContext, scheduleId: string): Promise<boolean> {
   const rows = await ctx.db.delete(schedules).where(isOwn(ctx, scheduleId)).returning({ id: schedules.scheduleId });

@@ -15,7 +15,15 @@ import { dayBit } from "./week.rules";
 /** One's own schedules, and how many invitations to compare free time wait for an answer. */
 export async function readSchedules(ctx: SignedInContext) {
   const [rows, [waiting]] = await ctx.db.batch([reading.ownSchedules(ctx), waitingInvitations(ctx)]);
-  const schedules = (rows as reading.ScheduleSummary[]).map(({ creditHalves, ...row }) => ({ ...row, credits: creditHalves / 2 }));
+  const summaries = rows as reading.ScheduleSummary[];
+  const now = currentTerm(ctx.clock.now());
+  const schedules = summaries.map(({ creditHalves, isInWeek, ...row }) => ({
+    ...row,
+    credits: creditHalves / 2,
+    isInWeek: isInWeek === 1,
+    /** Whether its owner has another for the same weeks, which aren't over. */
+    isChoice: row.term >= now && summaries.some(({ term, scheduleId }) => term === row.term && scheduleId !== row.scheduleId),
+  }));
   return { schedules, invitations: waiting?.value ?? 0 };
 }
 
@@ -71,6 +79,12 @@ export async function changeSettings(ctx: SignedInContext, scheduleId: string, i
     hiddenDays: input.hidden_days.reduce((bits, day) => bits | dayBit(day), 0),
   });
   if (!isThere) throw scheduleErrors.notFound();
+}
+
+/** Shows a schedule in its owner's week, in place of another of its term. @throws notFound */
+export async function showInWeek(ctx: SignedInContext, scheduleId: string): Promise<void> {
+  requireSignedIn(ctx);
+  if (!(await repository.putInWeek(ctx, scheduleId))) throw scheduleErrors.notFound();
 }
 
 /** Deletes a schedule with all that it holds. @throws notFound */

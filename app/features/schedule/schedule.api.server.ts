@@ -37,15 +37,16 @@ const list = endpoint({
         courses: z.number(),
         items: z.number(),
         credits: z.number(),
+        is_in_week: z.boolean().describe("Whether it is the one of its term that one's own week shows."),
       }),
     ),
   }),
   async handler(_, ctx) {
     const { schedules } = await readSchedules(ctx);
     return {
-      schedules: schedules.map(({ scheduleId, name, term, courses, items, credits }) => ({
+      schedules: schedules.map(({ scheduleId, name, term, courses, items, credits, isInWeek }) => ({
         schedule_id: scheduleId,
-        ...{ name, term, courses, items, credits },
+        ...{ name, term, courses, items, credits, is_in_week: isInWeek },
       })),
     };
   },

@@ -8,6 +8,7 @@ export const scheduleUseCases = defineUseCases({
     createSchedule: "signedIn",
     copySchedule: OWNER,
     changeSettings: OWNER,
+    showInWeek: OWNER,
     deleteSchedule: OWNER,
     addSection: OWNER,
     removeSection: OWNER,

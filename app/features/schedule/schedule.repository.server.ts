@@ -167,6 +167,9 @@ export async function findPlanAndCourses(ctx: Base, scheduleId: string, code: st
   return rows && { ...rows, course: (one as TermCourse | undefined) ?? null, choices: choiceRows(sections, meetings), found };
 }
 
+/** Which schedule `s` of a term stands in its owner's week: the one chosen last, or else the one made first. */
+export const weekOrder = sql`s.chosen_at DESC, s.key`;
+
 /** What a list says of a schedule. */
 export interface ScheduleSummary {
   scheduleId: string;
@@ -175,6 +178,8 @@ export interface ScheduleSummary {
   courses: number;
   items: number;
   creditHalves: number;
+  /** Whether it is the one of its term that stands in its owner's week. */
+  isInWeek: 0 | 1;
 }
 
 /** The statement for one's own schedules, the latest term first. */
@@ -182,7 +187,8 @@ export const ownSchedules = ({ db, actor }: Base) =>
   written<ScheduleSummary>(
     db,
     sql`SELECT s.schedule_id AS scheduleId, s.name, s.term, count(e.course_id) AS courses, coalesce(sum(c.credit_halves), 0) AS creditHalves,
-        (SELECT count(*) FROM schedule_items i WHERE i.schedule_id = s.schedule_id) AS items
+        (SELECT count(*) FROM schedule_items i WHERE i.schedule_id = s.schedule_id) AS items,
+        row_number() OVER (PARTITION BY s.term ORDER BY ${weekOrder}) = 1 AS isInWeek
       FROM schedules s LEFT JOIN schedule_sections e ON e.schedule_id = s.schedule_id LEFT JOIN courses c ON c.course_id = e.course_id
       WHERE s.user_id = ${actor.userId} GROUP BY s.key ORDER BY s.term DESC, s.key`,
   );

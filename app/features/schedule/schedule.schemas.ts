@@ -39,6 +39,7 @@ export const settingsForm = z.object({
 export type SettingsInput = z.infer<typeof settingsForm>;
 
 export const copyForm = z.object({ act: z.literal("copy"), schedule_id: idField() });
+export const showForm = z.object({ act: z.literal("show"), schedule_id: idField() });
 export const deleteForm = z.object({ act: z.literal("delete") });
 
 export const addSectionForm = z.object({ act: z.literal("add"), course_code: courseCode, section: sectionNumber });

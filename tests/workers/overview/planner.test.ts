@@ -2,6 +2,7 @@
 import { eventRsvps } from "@schema/events";
 import { beforeEach, expect, test } from "vitest";
 import { readDashboard } from "../../../app/features/overview/overview.service.server";
+import { changeSettings, copySchedule, deleteSchedule, showInWeek } from "../../../app/features/schedule/plans.service.server";
 import { momentOf } from "../../../app/platform/time";
 import { addAlarm } from "../../support/alarms";
 import { addEvent } from "../../support/events";
@@ -49,6 +50,24 @@ test("lectures, items, events, todos, alarms and dates of the term stand in one 
     "2026-11-28 alarm Pills 9:00",
     "2026-11-29 alarm Pills 9:00",
   ]);
+});
+
+test("of several schedules of a term the week shows the first one until its owner chooses another, whatever changes", async () => {
+  const real = await addSchedule(person);
+  const trial = await addSchedule(person, [], { name: "Trial" });
+  await addScheduleItem(real, { title: "Real" });
+  await addScheduleItem(trial, { title: "Trial" });
+  const shown = async () => (await week()).filter((line) => line.includes(" item "));
+  expect(await shown()).toEqual(["2026-11-25 item Real 11:40"]);
+  await changeSettings(person.ctx, trial, { act: "save", name: "Trial 2", hidden_days: [] });
+  expect(await shown()).toEqual(["2026-11-25 item Real 11:40"]);
+  await showInWeek(person.ctx, trial);
+  expect(await shown()).toEqual(["2026-11-25 item Trial 11:40"]);
+  await showInWeek(person.ctx, real);
+  await copySchedule(person.ctx, trial);
+  expect(await shown()).toEqual(["2026-11-25 item Real 11:40"]);
+  await deleteSchedule(person.ctx, real);
+  expect(await shown()).toEqual(["2026-11-25 item Trial 11:40"]);
 });
 
 test("somebody else's week has nothing of it", async () => {

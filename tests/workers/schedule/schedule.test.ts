@@ -7,8 +7,16 @@ import { mergeCourse, readMerge } from "~/features/catalog/merge.service.server"
 import { deleteOffered } from "~/features/catalog/offered-terms.service.server";
 import { findCombinations } from "~/features/schedule/combinations.service.server";
 import { addItem, addSection, changeSections, editItem, removeSection, setClashAllowed } from "~/features/schedule/entries.service.server";
-import { changeSettings, copySchedule, createSchedule, deleteSchedule } from "~/features/schedule/plans.service.server";
+import {
+  changeSettings,
+  copySchedule,
+  createSchedule,
+  deleteSchedule,
+  readSchedules,
+  showInWeek,
+} from "~/features/schedule/plans.service.server";
 import { readAddCourses, readConflicts, readPlan, readProgress } from "~/features/schedule/schedule.service.server";
+import { momentOf } from "~/platform/time";
 import { addProgram, addRequirement } from "../../support/course-facts";
 import { addCourse } from "../../support/rows";
 import { addSchedule, addScheduleItem, morning, offer, offeredCourse, TERM } from "../../support/schedules";
@@ -93,6 +101,35 @@ test("a copy holds the same, with items of its own and the clashes that were all
   expect(new Set([...copy.items, ...original.items].map(({ id }) => id)).size).toBe(4);
   expect(copy.allowed).toHaveLength(2);
   expect(copy.problems).toBe(0);
+});
+
+test("of several schedules of a term one stands in its owner's week: the one chosen last, even within one moment; a copy isn't chosen", async () => {
+  const [owner, other] = [await signUp(), await signUp()];
+  const ctx = { ...owner.ctx, clock: { now: () => 1 } };
+  const [first, second] = [await addSchedule(owner), await addSchedule(owner)];
+  const nextTerm = await addSchedule(owner, [], { term: "2026-2" });
+  const inWeek = async () => {
+    const { schedules: own } = await readSchedules(owner.ctx);
+    return own.flatMap(({ scheduleId, isInWeek }) => (isInWeek ? [scheduleId] : []));
+  };
+  expect(await inWeek()).toEqual([nextTerm, first]);
+  await showInWeek(ctx, first);
+  await showInWeek(ctx, second);
+  expect(await inWeek()).toEqual([nextTerm, second]);
+  await showInWeek(ctx, first);
+  await copySchedule(ctx, first);
+  expect(await inWeek()).toEqual([nextTerm, first]);
+  expect(await refusal(showInWeek(other.ctx, second))).toBe("schedule.notFound");
+  expect(await inWeek()).toEqual([nextTerm, first]);
+});
+
+test("there is a choice for one's week where a term that isn't over has several schedules", async () => {
+  const owner = await signUp();
+  const ctx = { ...owner.ctx, clock: { now: () => momentOf("2026-11-23", "08:00") } };
+  for (const term of ["2025-3", "2025-3", "2026-2"]) await addSchedule(owner, [], { term });
+  const [first, second] = [await addSchedule(owner), await addSchedule(owner)];
+  const { schedules: own } = await readSchedules(ctx);
+  expect(own.flatMap(({ scheduleId, isChoice }) => (isChoice ? [scheduleId] : []))).toEqual([first, second]);
 });
 
 test("deleting a schedule deletes all that hangs on it", async () => {

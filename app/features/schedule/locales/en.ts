@@ -111,6 +111,7 @@ export const schedule = {
   toasts: {
     created: "Schedule created",
     copied: "Schedule copied",
+    inWeek: "Now shown in your week",
     deleted: "Schedule deleted",
     saved: "Saved",
     added: "Added",
@@ -150,6 +151,7 @@ export const schedule = {
     copy: "Copy",
     copyLabel: "Copy {{name}}",
     copyOf: "Copy of {{name}}",
+    week: { badge: "In your week", show: "Show in my week", showLabel: "Show in my week: {{name}}" },
     addTitle: "Add {{course}}, section {{number}}",
     addLead: "Choose a schedule for {{term}}.",
     addTo: "Add to {{name}}",

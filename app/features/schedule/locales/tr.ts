@@ -109,6 +109,7 @@ export const schedule: Translation<typeof english> = {
   toasts: {
     created: "Program oluşturuldu",
     copied: "Program kopyalandı",
+    inWeek: "Haftanda artık bu program görünüyor",
     deleted: "Program silindi",
     saved: "Kaydedildi",
     added: "Eklendi",
@@ -148,6 +149,7 @@ export const schedule: Translation<typeof english> = {
     copy: "Kopyala",
     copyLabel: "{{name}} programını kopyala",
     copyOf: "{{name}} kopyası",
+    week: { badge: "Haftanda", show: "Haftamda göster", showLabel: "Haftamda göster: {{name}}" },
     addTitle: "{{course}}, {{number}}. şubeyi ekle",
     addLead: "{{term}} için bir program seç.",
     addTo: "{{name}} programına ekle",

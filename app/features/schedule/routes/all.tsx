@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { Copy, Plus, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { Badge } from "~/kit/badge";
 import { EmptyState } from "~/kit/empty-state";
 import { ActionButton } from "~/kit/forms/action-button";
 import { Link } from "~/kit/link";
@@ -17,8 +18,8 @@ import { useKeptList } from "../components/use-kept-schedules";
 import { useScheduleWords } from "../components/use-schedule-words";
 import { addSection } from "../entries.service.server";
 import { knownAct } from "../plan-page.server";
-import { copySchedule, readSchedules } from "../plans.service.server";
-import { addToForm, copyForm } from "../schedule.schemas";
+import { copySchedule, readSchedules, showInWeek } from "../plans.service.server";
+import { addToForm, copyForm, showForm } from "../schedule.schemas";
 
 export const handle = pageHandle("schedule", "all", ["catalog"]);
 
@@ -32,14 +33,23 @@ type Schedules = Awaited<ReturnType<typeof readSchedules>>["schedules"];
 export async function action(args: ActionFunctionArgs) {
   const formData = await readForm(args.request);
   const feature = "schedule";
-  if (knownAct(formData, ["add", "copy"]) === "copy")
-    return submitSignedInForm(args, { schema: copyForm, feature, formData }, async ({ schedule_id }, ctx) =>
-      redirectWithToast(args.context, schedulePath(await copySchedule(ctx, schedule_id), "grid"), "schedule:toasts.copied"),
-    );
-  return submitSignedInForm(args, { schema: addToForm, feature, formData }, async ({ schedule_id, course_code, section }, ctx) => {
-    await addSection(ctx, schedule_id, course_code, section);
-    return redirectWithToast(args.context, schedulePath(schedule_id, "grid"), "schedule:toasts.added");
-  });
+  switch (knownAct(formData, ["add", "copy", "show"])) {
+    case "copy":
+      return submitSignedInForm(args, { schema: copyForm, feature, formData }, async ({ schedule_id }, ctx) =>
+        redirectWithToast(args.context, schedulePath(await copySchedule(ctx, schedule_id), "grid"), "schedule:toasts.copied"),
+      );
+    case "show":
+      return submitSignedInForm(args, { schema: showForm, feature, formData }, async ({ schedule_id }, ctx) => {
+        await showInWeek(ctx, schedule_id);
+        const { pathname, search } = new URL(args.request.url);
+        return redirectWithToast(args.context, pathname + search, "schedule:toasts.inWeek");
+      });
+    default:
+      return submitSignedInForm(args, { schema: addToForm, feature, formData }, async ({ schedule_id, course_code, section }, ctx) => {
+        await addSection(ctx, schedule_id, course_code, section);
+        return redirectWithToast(args.context, schedulePath(schedule_id, "grid"), "schedule:toasts.added");
+      });
+  }
 }
 
 /** The section that a course's page leads here with. */
@@ -79,17 +89,25 @@ function AddSomewhere({ schedules }: { schedules: Schedules }) {
 function ScheduleRow({ schedule }: { schedule: Schedules[number] }) {
   const { t } = useTranslation("schedule");
   const { sums } = useScheduleWords();
-  const { scheduleId, name } = schedule;
+  const { scheduleId, name, isInWeek, isChoice } = schedule;
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 rounded-box border border-base-300 p-4">
       <Link to={schedulePath(scheduleId, "grid")} prefetch="intent" className="min-w-0 flex-1 basis-60 hover:underline">
         <span className="block text-lg font-semibold wrap-anywhere">{name}</span>
         <span className="text-sm text-base-content/80">{sums(schedule)}</span>
       </Link>
-      <ActionButton fields={{ act: "copy", schedule_id: scheduleId }} label={t("all.copyLabel", { name })}>
-        <Copy size={16} aria-hidden />
-        {t("all.copy")}
-      </ActionButton>
+      {isChoice && isInWeek && <Badge level="primary">{t("all.week.badge")}</Badge>}
+      <div className="flex flex-wrap gap-2">
+        {isChoice && !isInWeek && (
+          <ActionButton fields={{ act: "show", schedule_id: scheduleId }} label={t("all.week.showLabel", { name })}>
+            {t("all.week.show")}
+          </ActionButton>
+        )}
+        <ActionButton fields={{ act: "copy", schedule_id: scheduleId }} label={t("all.copyLabel", { name })}>
+          <Copy size={16} aria-hidden />
+          {t("all.copy")}
+        </ActionButton>
+      </div>
     </li>
   );
 }
