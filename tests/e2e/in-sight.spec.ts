@@ -66,3 +66,36 @@ test("a week that was swiped before the page woke stays at the day that was chos
   await wake();
   await expect(friday).toBeInViewport();
 });
+
+test("above a week the day in sight is marked, whether it was pressed or swiped to, and today stays named", async ({
+  openAs,
+  newPerson,
+  say,
+}) => {
+  const page = await openAs(await newPerson());
+  await page.setViewportSize({ width: 390, height: 844 });
+  const path = await plan(page);
+  for (const day of ["5", "6"]) {
+    const item = { title: "Work", repeats: "weekly", day, start: "08:40", end: "17:30", color: "1" };
+    await page.context().request.post(`${path}/add-item`, { form: item, maxRedirects: 0 });
+  }
+  const wake = await openAsleep(page, `${path}/grid`);
+  const strip = page.getByRole("navigation", { name: say("schedule:grid.days") });
+  const marked = strip.locator('[aria-current="true"]');
+  const today = strip.getByRole("link", { name: say("schedule:grid.today") });
+  const begins = (await today.getAttribute("href")) ?? "";
+  await expect(marked).toHaveAttribute("href", begins);
+  await wake();
+  await expect(marked).toHaveAttribute("href", begins);
+
+  for (const day of ["#day-3", "#day-1"]) {
+    await strip.locator(`a[href="${day}"]`).click();
+    await expect(page.locator(day)).toBeInViewport();
+    await expect(marked).toHaveAttribute("href", day);
+  }
+  await page.locator("#day-6").evaluate((day) => {
+    (day.parentElement as HTMLElement).scrollLeft = (day as HTMLElement).offsetLeft;
+  });
+  await expect(marked).toHaveAttribute("href", "#day-6");
+  await expect(today).toHaveAttribute("href", begins);
+});

@@ -1,7 +1,7 @@
 /** A week as a timetable: days side by side where there is room; on a phone one day at a time, swiped, with the week in miniature above. */
 
 import { TriangleAlert } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
 import { useInSight } from "~/kit/use-in-sight";
@@ -126,8 +126,20 @@ function Day({ day, meetings, hours, clashing, isToday, emptyDay }: DayProps) {
   );
 }
 
-/** The days of the week in miniature: each leads to its day. */
-function DayTabs({ meetings, days, hours, today }: Omit<WeekGridProps, "clashing" | "emptyDay">) {
+/** Which day a row shows that has one day in sight at a time: `first` before scripts come, then wherever the row is. */
+function useDayInSight(row: RefObject<HTMLElement | null>, days: readonly number[], first: number) {
+  const [place, setPlace] = useState(() => Math.max(0, days.indexOf(first)));
+  const look = useCallback(() => {
+    if (row.current) setPlace(Math.round(row.current.scrollLeft / row.current.clientWidth));
+  }, [row]);
+  useEffect(look, [look]);
+  return { inSight: days[place], look };
+}
+
+type DayTabsProps = Omit<WeekGridProps, "clashing" | "emptyDay"> & { inSight: number | undefined };
+
+/** The days of the week in miniature: each leads to its day. The one in sight is marked, and today in another way. */
+function DayTabs({ meetings, days, hours, today, inSight }: DayTabsProps) {
   const { t } = useTranslation("schedule");
   const words = useScheduleWords();
   return (
@@ -137,9 +149,14 @@ function DayTabs({ meetings, days, hours, today }: Omit<WeekGridProps, "clashing
           <li key={day} className="min-w-0 flex-1">
             <a
               href={`#${dayId(day)}`}
-              className={`flex flex-col items-center gap-1 rounded-field border p-1.5 text-sm ${day === today ? "border-primary font-semibold text-primary" : "border-base-300"}`}
+              aria-current={day === inSight ? "true" : undefined}
+              className={`relative flex flex-col items-center gap-1 rounded-field border p-1.5 text-sm ${day === inSight ? "border-primary font-semibold text-primary" : "border-base-300"}`}
             >
-              {words.dayShort(day)}
+              <span>
+                {words.dayShort(day)}
+                {day === today && <span className="sr-only">, {t("grid.today")}</span>}
+              </span>
+              {day === today && <span aria-hidden className="absolute end-1 top-1 size-1.5 rounded-full bg-primary" />}
               <MiniDay meetings={meetings.filter((meeting) => meeting.day === day)} {...hours} />
             </a>
           </li>
@@ -152,11 +169,13 @@ function DayTabs({ meetings, days, hours, today }: Omit<WeekGridProps, "clashing
 export function WeekGrid({ meetings, days, hours, clashing, today, emptyDay }: WeekGridProps) {
   const { t } = useTranslation("schedule");
   const row = useInSight<HTMLDivElement>(`#${dayId(today)}`, dayId(today));
+  const { inSight, look } = useDayInSight(row, days, today);
   return (
     <>
-      <DayTabs meetings={meetings} days={days} hours={hours} today={today} />
+      <DayTabs meetings={meetings} days={days} hours={hours} today={today} inSight={inSight} />
       <div
         ref={row}
+        onScroll={look}
         // Entries that lead nowhere take no focus: those who scroll with keys need the row itself.
         {...(meetings.every(({ to }) => to === null) && { tabIndex: 0, role: "group", "aria-label": t("grid.days") })}
         className="flex snap-x snap-mandatory overflow-x-auto sm:grid sm:overflow-visible print:grid print:overflow-visible"

@@ -83,12 +83,7 @@ export const schedule = {
     date: "For an item that happens once.",
     lunch: "11:40–12:30 or 12:40–13:30 stays free.",
   },
-  input: {
-    endFirst: "Choose an end after the start",
-    needsDay: "Choose a day",
-    needsDate: "Choose a date",
-    badDate: "Enter a valid date",
-  },
+  input: { endFirst: "Choose an end after the start", needsDay: "Choose a day", needsDate: "Choose a date", badDate: "Enter a valid date" },
   errors: {
     notFound: "Schedule not found.",
     itemNotFound: "Item not found in this schedule.",
@@ -182,6 +177,7 @@ export const schedule = {
   },
   grid: {
     days: "Days of the week",
+    today: "today",
     free: "Free day",
     clashes: "clashes",
     empty: "This schedule is empty",

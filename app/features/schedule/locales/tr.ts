@@ -180,6 +180,7 @@ export const schedule: Translation<typeof english> = {
   },
   grid: {
     days: "Haftanın günleri",
+    today: "bugün",
     free: "Boş gün",
     clashes: "çakışıyor",
     empty: "Bu program boş",
