@@ -45,6 +45,25 @@ test("a field says what is wrong when it is left, and takes it back while one ty
   await expect(email).not.toHaveAttribute("aria-invalid", "true");
 });
 
+test("one press says all that is wrong, though leaving the field before writes an error that moves the button", async ({
+  openAs,
+  newPerson,
+  say,
+}) => {
+  const page = await openAs(await newPerson());
+  await page.goto(newForm);
+  await awake(page);
+  const text = experienceField(page, say, "text");
+  await text.fill("Too short.");
+  const button = page.getByRole("button", { name: say("courses:form.submit") });
+  await button.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(x + width / 2, y + height - 3, { delay: 80 });
+  const summary = page.getByRole("alert");
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole("link")).toHaveCount(8);
+});
+
 test("a refused form puts the focus on what is wrong, with links to the fields", async ({ openAs, newPerson, say }) => {
   const page = await openAs(await newPerson());
   await page.goto(newForm);

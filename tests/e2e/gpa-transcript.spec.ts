@@ -60,7 +60,10 @@ for (const [language, width] of looks("a transcript")) {
         await page.getByRole("button", { name: say(`gpa:acts.${format}`) }).click();
         const file = await (await coming).path();
         await page.getByRole("button", { name: say("gpa:acts.clear") }).click();
-        await page.getByRole("dialog").getByRole("button", { name: say("gpa:acts.clear") }).click();
+        await page
+          .getByRole("dialog")
+          .getByRole("button", { name: say("gpa:acts.clear") })
+          .click();
         await expect(result).toHaveText("—");
         const name = `gpa.${format}`;
         await page.getByLabel(say("gpa:fields.file")).setInputFiles({ name, mimeType: "text/plain", buffer: readFileSync(file) });

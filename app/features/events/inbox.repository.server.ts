@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { EXCERPT, type InboxKind, type WaitingRow } from "~/engines/review/inbox.server";
 import { written } from "~/platform/db.server";
 
-/** Leads to the event's own page for staff: what waits is read in its form, and shown or left hidden from there. */
+/** Leads to the list where staff decide: there each event is shown or left hidden, and opened in full. */
 export const eventInbox: InboxKind = {
   name: "events",
   order: 6,
@@ -12,7 +12,7 @@ export const eventInbox: InboxKind = {
   waiting: ["waiting"],
   done: ["active", "inactive"],
   list: "/event/edit/panel?state=waiting",
-  pageOf: ({ id }) => `/event/edit/${id}`,
+  pageOf: () => "/event/edit/panel?state=waiting",
   oldest: ({ db }, limit) =>
     written<WaitingRow>(
       db,

@@ -1,7 +1,7 @@
 /** A form that works before scripts do, and with them checks as you type and guards unsaved work. */
 import { type DefaultValue, FormProvider, useField, useForm } from "@conform-to/react";
 import { Form, useActionData } from "@remix-run/react";
-import { type FormEvent, type ReactNode, useMemo } from "react";
+import { type FormEvent, type MouseEvent, type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { ErrorSummary } from "./error-summary";
@@ -36,6 +36,14 @@ export interface FormShellProps {
 }
 
 const isIntent = (event: FormEvent<HTMLFormElement>) => (event.nativeEvent as SubmitEvent).submitter?.getAttribute("name") === "__intent__";
+
+/**
+ * Leaving a field may write an error below it, which moves the button from under a finger that has just gone down on it, and the
+ * press is lost. So pressing a button doesn't leave the field: sending checks everything anyway.
+ */
+function keepFocus(event: MouseEvent<HTMLFormElement>) {
+  if ((event.target as Element).closest("button:not([type=button])")) event.preventDefault();
+}
 
 const useCheckedField = (name: string) => useField<string | string[] | undefined>(name)[0];
 
@@ -81,6 +89,7 @@ export function FormShell(props: FormShellProps) {
           className={`flex flex-col gap-5 ${className}`}
           onSubmit={send}
           onFocus={load}
+          onMouseDown={keepFocus}
           onInput={touch}
           onKeyDown={sendOnCtrlEnter}
         >
