@@ -1,5 +1,6 @@
 /** What is on: lists of occurrences by time, full-text search among events, and the latest ones. */
-import { type SQL, sql } from "drizzle-orm";
+import { events } from "@schema/events";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { firstImageOf } from "~/engines/media/galleries.service.server";
 import type { Context, SignedInContext } from "~/platform/context";
 import { written } from "~/platform/db.server";
@@ -8,6 +9,7 @@ import { dayAfter, daysOf, localTime } from "~/platform/time";
 import { dayWord } from "./event-search.rules";
 import { type Range, rangeOf } from "./event-times.rules";
 import type { AgendaFilters } from "./events.schemas";
+import { countTold, type ToldRow } from "./notices.repository.server";
 import { campuses } from "./options";
 
 /** How many months a search looks ahead, and back. */
@@ -218,9 +220,10 @@ export interface OwnRow {
   picture: string | null;
 }
 
-/** What one created, and what one comes to: the latter that begin (or began) last come first. */
-export async function personalEvents({ db, actor }: SignedInContext) {
-  const [mine, coming]: [OwnRow[], (AgendaRow & { lastAt: number })[]] = await db.batch([
+/** What one created, whom a deletion of that would be told to, and what one comes to: those of the latter that begin (or began) last come first. */
+export async function personalEvents(ctx: SignedInContext) {
+  const { db, actor } = ctx;
+  const [mine, coming, told]: [OwnRow[], (AgendaRow & { lastAt: number })[], ToldRow[]] = await db.batch([
     written<OwnRow>(
       db,
       sql`SELECT event_id AS eventId, name, type, first_at AS firstAt, show_status AS showStatus, is_awaiting_review AS isAwaitingReview, has_tickets AS hasTickets,
@@ -232,6 +235,7 @@ export async function personalEvents({ db, actor }: SignedInContext) {
         LEFT JOIN communities AS c ON c.community_id = e.community_id
         WHERE r.user_id = ${actor.userId} AND e.show_status = 'active' AND e.deleted_at IS NULL ORDER BY r.created_at DESC LIMIT ${MOST_PERSONAL}`,
     ),
+    countTold(ctx, eq(events.createdBy, actor.userId)),
   ]);
-  return { mine, coming };
+  return { mine, coming, told };
 }

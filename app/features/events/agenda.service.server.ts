@@ -93,11 +93,14 @@ const salesPath = (eventId: string) => `/event/ticket/sales/${eventId}`;
 
 /** One's own events, and those that one comes to. */
 export async function readPersonal(ctx: SignedInContext) {
-  const { mine, coming } = await repository.personalEvents(ctx);
+  const { mine, coming, told } = await repository.personalEvents(ctx);
+  const toldOf = new Map(told.map((row) => [row.eventId, row]));
   const now = ctx.clock.now();
   const own = mine.map(({ isAwaitingReview, hasTickets, picture, ...row }) => ({
     ...row,
     salesTo: hasTickets && leadsTo(ctx, salesPath(row.eventId)) ? salesPath(row.eventId) : null,
+    told: toldOf.get(row.eventId)?.told ?? 0,
+    isPaid: Boolean(toldOf.get(row.eventId)?.isPaid),
     picture: pictureIn(picture),
     state: isAwaitingReview ? ("waiting" as const) : row.showStatus,
   }));

@@ -7,7 +7,7 @@ import { eventSource } from "./event-search.repository.server";
 import { eventEndpoints } from "./events.api.server";
 import { eventsFeature } from "./feature";
 import { eventInbox } from "./inbox.repository.server";
-import { eventCancelled, eventChanged } from "./notices.repository.server";
+import { eventCancelled, eventChanged, ticketCancelled } from "./notices.repository.server";
 import { createdPlace, eventWork, goingPlace } from "./own.repository.server";
 import { eventPlaces } from "./personal-data.repository.server";
 import { sweepEventPictures } from "./pictures.service.server";
@@ -24,7 +24,7 @@ export const eventsServer = serverFeature(eventsFeature, {
   documents: [eventDocuments],
   ownWork: [eventWork],
   ownPlaces: [goingPlace, createdPlace],
-  notices: [eventTomorrow, eventChanged, eventCancelled],
+  notices: [eventTomorrow, eventChanged, eventCancelled, ticketCancelled],
   jobs: [
     defineJob({ name: "events-tomorrow", schedule: "frequent", run: async (ctx) => `${await remindOfTomorrow(ctx)} dates reminded of` }),
   ],

@@ -1,9 +1,10 @@
-/** Whoever means to come is notified when an event changes its time or place, or doesn't take place. */
+/** Whoever means to come or has a ticket is notified when an event changes its time or place, or doesn't take place. */
 import { events } from "@schema/events";
 import { type SQL, sql } from "drizzle-orm";
 import { defineNotice, type NoticeSubject } from "~/engines/notices/kinds";
 import { notifyFrom } from "~/engines/notices/notify.server";
 import type { SignedInContext } from "~/platform/context";
+import { written } from "~/platform/db.server";
 import { endOf, type Occurrence } from "./event-times.rules";
 import type { EventChange } from "./events.repository.server";
 
@@ -40,14 +41,42 @@ export const eventCancelled = defineNotice({
   isPushedInWords: true,
 });
 
+/** The same for holders of tickets, who may have paid: nobody can switch it off. */
+export const ticketCancelled = defineNotice({
+  name: "tickets.cancelled",
+  words: "tickets:notices.cancelled",
+  label: "tickets:notices.cancelledChoice",
+  type: "alert",
+  subjects: [
+    {
+      type: "cancelled-ticket",
+      shown: sql`SELECT json_object('title', e.name) FROM tickets AS t JOIN events AS e ON e.event_id = t.event_id
+        WHERE t.ticket_id = n.subject_id AND t.user_id = n.user_id AND e.deleted_at IS NOT NULL`,
+    },
+  ],
+  channel: "mail",
+  choices: [],
+});
+
+/** Names a cancellation: whoever comes, has several tickets and gets their money back hears of it once. @param at when the event was deleted */
+export const cancellationKey = (at: SQL, eventId: SQL): SQL => sql`'event-cancelled:' || ${at} || ':' || ${eventId}`;
+
 /** Where the database says who goes: those who mean to come, and those who have a ticket. */
 const byRsvp = sql`event_rsvps AS going ON going.event_id = events.event_id`;
 const byTicket = sql`tickets AS going ON going.event_id = events.event_id AND going.state = 'valid'`;
 
-/** Those who go to events that a condition finds, while these are shown and not over; the actor knows already. */
-const goingTo = ({ clock, actor }: SignedInContext, where: SQL | undefined, by: SQL): SQL =>
+/** Those who go to events that a condition finds, while these aren't over; the actor knows already. */
+const goingToAny = ({ clock, actor }: SignedInContext, where: SQL | undefined, by: SQL): SQL =>
   sql`FROM ${events} JOIN ${by}
-    WHERE ${where} AND ${events.showStatus} = 'active' AND ${events.deletedAt} IS NULL AND ${events.lastAt} > ${clock.now()} AND going.user_id <> ${actor.userId}`;
+    WHERE ${where} AND ${events.deletedAt} IS NULL AND ${events.lastAt} > ${clock.now()} AND going.user_id <> ${actor.userId}`;
+
+/** The same while the events are shown. */
+const goingTo = (ctx: SignedInContext, where: SQL | undefined, by: SQL): SQL =>
+  sql`${goingToAny(ctx, where, by)} AND ${events.showStatus} = 'active'`;
+
+/** Those whose tickets a deletion makes worthless, also of events that staff hid; not who was let in to one that has begun. */
+const losingTickets = (ctx: SignedInContext, where: SQL | undefined): SQL =>
+  sql`${goingToAny(ctx, where, byTicket)} AND (going.checked_in_at IS NULL OR ${events.firstAt} > ${ctx.clock.now()})`;
 
 const subject = { userId: sql`going.user_id`, subjectId: sql`events.event_id` };
 
@@ -74,10 +103,42 @@ export const tellOfChange = (
   return [told(byRsvp), told(byTicket)] as const;
 };
 
-/** The statement that tells those who mean to come that an event doesn't take place; put it before its deletion. Holders of tickets hear it with their refund. @param where the deletion's own condition */
-export const tellOfCancelling = (ctx: SignedInContext, where: SQL | undefined) =>
-  notifyFrom(
-    ctx,
-    { kind: eventCancelled, ...subject, path: sql`'/event/all'`, key: sql`${`event-cancelled:${ctx.clock.now()}:`} || events.event_id` },
-    goingTo(ctx, where, byRsvp),
+/**
+ * The statements that tell holders of tickets and those who mean to come that an event doesn't take place, each person
+ * once; put them before its deletion.
+ * @param where the deletion's own condition
+ * @param at when it is deleted
+ */
+export const tellOfCancelling = (ctx: SignedInContext, where: SQL | undefined, at: number) => {
+  const key = cancellationKey(sql`${String(at)}`, sql`events.event_id`);
+  return [
+    notifyFrom(
+      ctx,
+      {
+        kind: ticketCancelled,
+        userId: sql`going.user_id`,
+        subjectId: sql`going.ticket_id`,
+        path: sql`'/event/ticket/personal'`,
+        key,
+      },
+      losingTickets(ctx, where),
+    ),
+    notifyFrom(ctx, { kind: eventCancelled, ...subject, path: sql`'/event/all'`, key }, goingTo(ctx, where, byRsvp)),
+  ] as const;
+};
+
+/** How many people the deletion of an event would be told to, and whether some of them paid. */
+export interface ToldRow {
+  eventId: string;
+  told: number;
+  isPaid: number;
+}
+
+/** The statement for how many `tellOfCancelling` would tell, by event; none for events that nobody goes to. */
+export const countTold = (ctx: SignedInContext, where: SQL | undefined) =>
+  written<ToldRow>(
+    ctx.db,
+    sql`SELECT event_id AS eventId, count(DISTINCT user_id) AS told, max(price) > 0 AS isPaid
+      FROM (SELECT events.event_id, going.user_id, going.price ${losingTickets(ctx, where)}
+        UNION ALL SELECT events.event_id, going.user_id, 0 ${goingTo(ctx, where, byRsvp)}) GROUP BY event_id`,
   );

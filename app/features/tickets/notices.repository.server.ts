@@ -1,26 +1,11 @@
-/** What holders of tickets hear: that an event is cancelled, that a seat is theirs to take, what organizers write, and what becomes of a ticket that is passed on. */
+/** What holders of tickets hear: that a seat is theirs to take, what organizers write, and what becomes of a ticket that is passed on. */
 import { sql } from "drizzle-orm";
 import { defineNotice } from "~/engines/notices/kinds";
 import { notifyFrom } from "~/engines/notices/notify.server";
 import type { Context } from "~/platform/context";
+import { cancellationKey, ticketCancelled } from "../events/attendance.service.server";
 
 type Base = Pick<Context, "db" | "clock">;
-
-export const ticketCancelled = defineNotice({
-  name: "tickets.cancelled",
-  words: "tickets:notices.cancelled",
-  label: "tickets:notices.cancelledChoice",
-  type: "alert",
-  subjects: [
-    {
-      type: "cancelled-ticket",
-      shown: sql`SELECT json_object('title', e.name) FROM tickets AS t JOIN events AS e ON e.event_id = t.event_id
-        WHERE t.ticket_id = n.subject_id AND t.user_id = n.user_id AND e.deleted_at IS NOT NULL`,
-    },
-  ],
-  channel: "mail",
-  choices: [],
-});
 
 /** It is of no use later: the offer ends. */
 export const ticketOffered = defineNotice({
@@ -55,11 +40,11 @@ export const ticketMessage = defineNotice({
   channel: "mail",
 });
 
-/** A ticket of whoever is told. */
+/** A ticket of whoever is told, also of a cancelled event: its page says so. */
 const ownTicket = {
   type: "own-ticket",
   shown: sql`SELECT json_object('title', e.name) FROM tickets AS t JOIN events AS e ON e.event_id = t.event_id
-    WHERE t.ticket_id = n.subject_id AND t.user_id = n.user_id AND e.deleted_at IS NULL`,
+    WHERE t.ticket_id = n.subject_id AND t.user_id = n.user_id`,
 };
 
 /** The ticket mail says it too. */
@@ -102,9 +87,12 @@ export const ticketTaken = defineNotice({
   channel: "app",
 });
 
-export const ticketNotices = [ticketCancelled, ticketOffered, ticketMessage, ticketGiven, ticketPassed, ticketTaken];
+export const ticketNotices = [ticketOffered, ticketMessage, ticketGiven, ticketPassed, ticketTaken];
 
-/** The statement that tells a ticket's holder, once for each order; put it in the batch that returns the ticket. */
+/**
+ * The statement that tells the holder of a returned ticket of an event that went with its creator's account; whoever deletes
+ * one otherwise tells them then. Put it in the batch that returns the ticket.
+ */
 export const tellOfRefund = (ctx: Base, ticketId: string) =>
   notifyFrom(
     ctx,
@@ -113,9 +101,10 @@ export const tellOfRefund = (ctx: Base, ticketId: string) =>
       userId: sql`t.user_id`,
       subjectId: sql`t.ticket_id`,
       path: sql`'/event/ticket/personal'`,
-      key: sql`'ticket-cancelled:' || t.order_id`,
+      key: cancellationKey(sql`e.deleted_at`, sql`e.event_id`),
     },
-    sql`FROM tickets AS t WHERE t.ticket_id = ${ticketId} AND t.state = 'refunded' AND t.user_id IS NOT NULL`,
+    sql`FROM tickets AS t JOIN events AS e ON e.event_id = t.event_id WHERE t.ticket_id = ${ticketId} AND t.state = 'refunded' AND t.user_id IS NOT NULL
+      AND e.created_by IS NULL`,
   );
 
 /** The statement that tells everybody who has a ticket of an event what its organizers wrote; put it behind the message. */

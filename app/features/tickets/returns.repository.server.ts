@@ -60,7 +60,7 @@ export async function cancelledTickets(ctx: Base, before: number): Promise<strin
   return (rows as { ticketId: string }[]).map(({ ticketId }) => ticketId);
 }
 
-/** Returns a ticket of a cancelled event and tells its holder. @returns whether it was this call that did */
+/** Returns a ticket of a cancelled event, and tells its holder where nobody has. @returns whether it was this call that did */
 export async function returnCancelled(ctx: Base, ticketId: string): Promise<boolean> {
   const isCancelled = sql`EXISTS (SELECT 1 FROM events AS e WHERE e.event_id = ${tickets.eventId} AND ${isOwed(sql`${tickets.checkedInAt}`)})`;
   const [done] = await ctx.db.batch([

@@ -32,6 +32,8 @@ export interface TicketRow {
   lastAt: number;
   /** Whether its event was taken away before it was over. */
   isCancelled: number;
+  /** Whether its event has a page that its holder may see. */
+  hasEventPage: number;
   refundUntil: number;
   createdBy: string | null;
   communityStatus: string | null;
@@ -40,7 +42,8 @@ export interface TicketRow {
 
 const ticketColumns = sql`t.ticket_id AS ticketId, t.order_id AS orderId, t.event_id AS eventId, t.category_id AS categoryId, t.user_id AS userId,
   h.name AS holder, t.price, t.state, t.code, t.handed_on AS handedOn, g.is_transferable AS isTransferable, t.transfer_hash IS NOT NULL AS isPassedOn, t.checked_in_at AS checkedInAt, d.name AS checkedInBy, g.name AS category, e.name AS eventName, e.location,
-  e.first_at AS firstAt, e.last_at AS lastAt, coalesce(e.deleted_at < e.last_at, 0) AS isCancelled, o.refund_until AS refundUntil, e.created_by AS createdBy,
+  e.first_at AS firstAt, e.last_at AS lastAt, coalesce(e.deleted_at < e.last_at, 0) AS isCancelled,
+  e.deleted_at IS NULL AND e.show_status = 'active' AS hasEventPage, o.refund_until AS refundUntil, e.created_by AS createdBy,
   c.status AS communityStatus, m.role AS communityRole`;
 
 const joined = (

@@ -60,7 +60,8 @@ export async function readTicket(ctx: SignedInContext, ticketId: string, signatu
     refundUntil: row.refundUntil,
     canPassOn: isUsable && row.checkedInAt === null && row.lastAt > ctx.clock.now() && Boolean(row.isTransferable),
     isPassedOn: Boolean(row.isPassedOn),
-    canCheckIn: mayCheckIn.holds(ctx.actor, row),
+    canCheckIn: !row.isCancelled && mayCheckIn.holds(ctx.actor, row),
+    hasEventPage: Boolean(row.hasEventPage),
     checkedInAt: row.checkedInAt,
     checkedInBy: row.checkedInBy,
   };

@@ -1,10 +1,10 @@
 /** Money for tickets: nothing is believed that the provider doesn't say itself, and the books are right after every step. */
-import { events } from "@schema/events";
 import { notices } from "@schema/notices";
 import { ledgerEntries, payments, providerEvents, refunds } from "@schema/payments";
 import { ticketOrders, tickets } from "@schema/tickets";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
+import { removeEvent } from "../../../app/features/events/events.service.server";
 import { settlePayment, startPayment } from "../../../app/features/payments/payments.service.server";
 import { payDueRefunds, payRefund, retryRefund, settleDue } from "../../../app/features/payments/refunds.service.server";
 import { endHolds } from "../../../app/features/tickets/orders.service.server";
@@ -225,7 +225,7 @@ test("a ticket is returned once: money back, the seat on sale again, the books e
 test("an event that is cancelled gives everybody their money back, once, and tells them; restored in time it gives back nothing", async () => {
   const sipay = openSipay();
   const all = await paid(sipay, { quantity: 2 });
-  await db.update(events).set({ deletedAt: Date.now() }).where(eq(events.eventId, all.eventId));
+  await removeEvent((await signUp({ userRole: "moderator" })).ctx, all.eventId);
   expect(await refundCancelled(later(5))).toBe(0);
   const returned = await Promise.all([refundCancelled(later(31)), refundCancelled(later(31))]);
   expect(returned.reduce((sum, each) => sum + each, 0)).toBe(2);

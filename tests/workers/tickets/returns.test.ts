@@ -8,6 +8,7 @@ import { settlePayment, startPayment } from "../../../app/features/payments/paym
 import { endHolds } from "../../../app/features/tickets/orders.service.server";
 import { readReturn, refundCancelled, returnTicket } from "../../../app/features/tickets/returns.service.server";
 import { readTicket } from "../../../app/features/tickets/tickets.service.server";
+import { noticesOf } from "../../support/notices";
 import { openSipay } from "../../support/sipay";
 import { type Person, signUp, testContext } from "../../support/site";
 import { addTicketedEvent, order } from "../../support/tickets";
@@ -70,9 +71,11 @@ test("taking an event away once it is over returns nothing, and its tickets stay
   expect((await readTicket(holder.ctx, second, null)).state).toBe("over");
 });
 
-test("an event that goes with its creator's account is cancelled on that day, not on the day of its last change", async () => {
-  const creator = await signUp();
-  const { eventId } = await addTicketedEvent({}, { createdBy: creator.userId, isAwaitingReview: true, updatedAt: 1 });
+test("an event that goes with its creator's account is cancelled on that day, not on the day of its last change; holders are told with the return", async () => {
+  const [creator, holder] = [await signUp(), await signUp()];
+  const { eventId, categoryId } = await addTicketedEvent({}, { createdBy: creator.userId, name: "Chess night" });
+  await order(holder, eventId, categoryId);
+  await db.update(events).set({ showStatus: "inactive", isAwaitingReview: true, updatedAt: 1 }).where(eq(events.eventId, eventId));
   const { eventPlaces } = await import("../../../app/features/events/personal-data.repository.server");
   const { eraseStatements } = await import("../../../app/engines/personal/personal.server");
   const before = Date.now();
@@ -86,6 +89,8 @@ test("an event that goes with its creator's account is cancelled on that day, no
   const [row] = await db.select().from(events).where(eq(events.eventId, eventId));
   expect(row?.createdBy).toBeNull();
   expect(row?.deletedAt).toBeGreaterThanOrEqual(before - 1000);
+  expect(await refundCancelled(later(31))).toBe(1);
+  expect((await noticesOf(holder)).map(({ kind }) => kind)).toEqual(["tickets.cancelled"]);
 });
 
 test("whoever holds a ticket can't return it once the event has begun, whatever its order promised; staff can", async () => {

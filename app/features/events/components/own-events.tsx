@@ -1,16 +1,23 @@
 /** Events that somebody announced, with what became of them. */
 
 import { Pencil, Ticket, Trash2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { ReadyImage } from "~/engines/media/image";
+import { formatNumber } from "~/kit/format";
 import { ActionButton } from "~/kit/forms/action-button";
 import { Link } from "~/kit/link";
 import { Card } from "~/kit/section";
 import { DateText } from "~/kit/time";
 import { EventCover } from "./event-cover";
 import { StateBadge } from "./state-badge";
+import { useEventWords } from "./use-event-words";
 
-interface OwnEvent {
+/** How many people would be told of a deletion, and whether some of them paid. */
+interface Told {
+  told: number;
+  isPaid: boolean;
+}
+
+interface OwnEvent extends Told {
   eventId: string;
   name: string;
   type: string;
@@ -22,16 +29,21 @@ interface OwnEvent {
 }
 
 export function OwnEvents({ events }: { events: readonly OwnEvent[] }) {
-  const { t } = useTranslation("events");
-  const question = (name: string) => ({
+  const { t, locale } = useEventWords();
+  const consequence = ({ told, isPaid }: Told) => {
+    if (told === 0) return t("personal.removeText");
+    const cancels = t("personal.removeTold", { count: told, formatted: formatNumber(told, locale) });
+    return isPaid ? `${cancels} ${t("personal.removePaid")}` : cancels;
+  };
+  const question = (name: string, told: Told) => ({
     title: t("personal.removeTitle", { name }),
-    text: t("personal.removeText"),
+    text: consequence(told),
     confirmLabel: t("panel.remove"),
     level: "error" as const,
   });
   return (
     <ul className="flex flex-col gap-3">
-      {events.map(({ eventId, name, type, picture, firstAt, state, salesTo }) => (
+      {events.map(({ eventId, name, type, picture, firstAt, state, salesTo, ...told }) => (
         <li key={eventId}>
           <Card className="flex flex-wrap items-start justify-between gap-3">
             <div className="flex min-w-0 gap-3">
@@ -58,7 +70,7 @@ export function OwnEvents({ events }: { events: readonly OwnEvent[] }) {
                 <Pencil size={16} aria-hidden />
                 {t("page.edit")}
               </Link>
-              <ActionButton fields={{ act: "remove", id: eventId }} confirm={question(name)} label={`${t("panel.remove")}: ${name}`}>
+              <ActionButton fields={{ act: "remove", id: eventId }} confirm={question(name, told)} label={`${t("panel.remove")}: ${name}`}>
                 <Trash2 size={16} aria-hidden />
                 {t("panel.remove")}
               </ActionButton>

@@ -276,6 +276,9 @@ export const events = {
     beenLead: "Open an event to rate it.",
     removeTitle: "Delete “{{name}}”?",
     removeText: "Nobody will see it any more.",
+    removeTold_one: "{{formatted}} person is going or has a ticket. Deleting the event cancels it, and we'll notify them.",
+    removeTold_other: "{{formatted}} people are going or have a ticket. Deleting the event cancels it, and we'll notify them.",
+    removePaid: "Paid tickets will be refunded.",
   },
   panel: {
     lead: "Review what's waiting, then publish it or leave it hidden.",

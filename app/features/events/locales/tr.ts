@@ -275,6 +275,9 @@ export const events: Translation<typeof original> = {
     beenLead: "Puan vermek için etkinliği aç.",
     removeTitle: "“{{name}}” silinsin mi?",
     removeText: "Artık kimse göremez.",
+    removeTold_one: "Katılacak ya da bileti olan {{formatted}} kişi var. Silersen etkinlik iptal edilir, ona haber veririz.",
+    removeTold_other: "Katılacak ya da bileti olan {{formatted}} kişi var. Silersen etkinlik iptal edilir, hepsine haber veririz.",
+    removePaid: "Ücretli biletlerin parası iade edilir.",
   },
   panel: {
     lead: "Bekleyenleri incele, yayımla ya da gizli bırak.",

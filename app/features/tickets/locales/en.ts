@@ -251,7 +251,7 @@ export const tickets = {
     late: "This ticket can't be returned.",
   },
   notices: {
-    cancelled: "“{{title}}” is cancelled. Your ticket has been refunded.",
+    cancelled: "“{{title}}” was cancelled. If you paid for your ticket, you'll get a refund.",
     offered: "A ticket for “{{title}}” is yours until {{when}}",
     offeredChoice: "Tickets offered to you from a waiting list",
     message: "Message from the organizers of “{{title}}”",

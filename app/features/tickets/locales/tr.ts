@@ -250,7 +250,7 @@ export const tickets = {
     late: "Bu bilet iade edilemez.",
   },
   notices: {
-    cancelled: "“{{title}}” iptal edildi. Biletin iade edildi.",
+    cancelled: "“{{title}}” iptal edildi. Biletine ücret ödediysen paran iade edilecek.",
     offered: "“{{title}}” için sana bir bilet ayrıldı. Son alma zamanı: {{when}}",
     offeredChoice: "Bekleme listesinden sana ayrılan biletler",
     message: "“{{title}}” organizatörlerinden mesaj",

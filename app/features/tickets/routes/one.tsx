@@ -111,9 +111,11 @@ export default function Ticket() {
       {ticket.isMine && ticket.isPassedOn && <p className="mt-4 rounded-box border border-warning p-4">{t("one.isPassedOn")}</p>}
       {ticket.canCheckIn && <Door ticket={ticket} />}
       <div className="mt-6 flex flex-wrap gap-3">
-        <Link to={`/event/${eventId}`} className="btn btn-sm">
-          {t("one.event")}
-        </Link>
+        {ticket.hasEventPage && (
+          <Link to={`/event/${eventId}`} className="btn btn-sm">
+            {t("one.event")}
+          </Link>
+        )}
         {ticket.isMine && ticket.state === "valid" && (
           <a href={`/api/v1/event/${eventId}/calendar.ics`} download={`${eventId}.ics`} className="btn btn-sm">
             {t("one.calendar")}
