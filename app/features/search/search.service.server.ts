@@ -46,7 +46,12 @@ async function answersOf(ctx: Context, lookings: Looking[]) {
   let at = 0;
   const answers = lookings.map(({ statement, answer }) => answer(statement ? (results[at++] ?? []) : []));
   const isAnswered = answers.some(({ hits, isPartial }) => hits.length > 0 && !isPartial);
-  return answers.map((answer) => (answer.isPartial && isAnswered ? { ...answer, hits: [] } : answer));
+  // What somebody else wrote just so isn't mistyped: nothing is guessed beside it.
+  const isFound = answers.some(({ hits, isPartial, corrected }) => hits.length > 0 && !isPartial && !corrected);
+  return answers.map((answer) => {
+    if (answer.corrected && isFound) return { ...answer, hits: [], corrected: null };
+    return answer.isPartial && isAnswered ? { ...answer, hits: [] } : answer;
+  });
 }
 
 /**

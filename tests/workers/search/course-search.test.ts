@@ -5,12 +5,14 @@ import { beforeAll, expect, test } from "vitest";
 import { catalogFilters } from "../../../app/features/catalog/catalog.schemas";
 import { searchCatalog } from "../../../app/features/catalog/catalog.service.server";
 import { refreshCourseWords } from "../../../app/features/catalog/course-finder.service.server";
+import { wats } from "../../../app/features/wat/wat.collection";
 import { systemClock } from "../../../app/platform/clock";
 import { seedCatalog } from "../../../drizzle/seed/catalog";
 import { coursesUpTo } from "../../../drizzle/seed/course-list";
+import { addPost } from "../../support/posts";
 import { lecturerPairs, mistypedTitles, type SearchPair, searchPairs } from "../../support/search-pairs";
 import { answerable, scoreOf, totalOf } from "../../support/search-score";
-import { call, testContext } from "../../support/site";
+import { call, signUp, testContext } from "../../support/site";
 
 let pairs: SearchPair[];
 
@@ -106,4 +108,14 @@ test("the order that somebody chooses is kept while words are looked for", async
   const codes = await codesOf("introduction", { sort: "code", size: "50" });
   expect(codes).toEqual(codes.toSorted());
   expect(await codesOf("introduction", { size: "50" })).not.toEqual(codes);
+});
+
+test("beside what somebody wrote just so nothing is guessed", async () => {
+  const look = async () => {
+    const { body } = await call<{ corrected: string | null; groups: { source: string }[] }>("/search?q=linaer");
+    return [body.corrected, body.groups.map(({ source }) => source)];
+  };
+  expect(await look()).toEqual(["linear", ["courses"]]);
+  await addPost(await signUp(), wats, { title: "The linaer accelerator" });
+  expect(await look()).toEqual([null, ["wat"]]);
 });
