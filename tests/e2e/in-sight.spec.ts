@@ -1,22 +1,31 @@
 /** Rows wider than a phone show what is current, unless the reader has scrolled them before the page's scripts came. */
 import type { Page } from "@playwright/test";
 import { openAsleep } from "./support/asleep";
-import { expect, test } from "./support/test";
+import { test as base, expect } from "./support/test";
 
-test.use({ viewport: { width: 390, height: 844 } });
+/** A page of a newcomer on a phone. */
+const test = base.extend<{ phone: Page }>({
+  phone: async ({ openAs, newPerson }, use) => {
+    const page = await openAs(await newPerson());
+    await page.setViewportSize({ width: 390, height: 844 });
+    await use(page);
+  },
+});
 
 async function plan(page: Page): Promise<string> {
   const made = await page.context().request.post("/schedule/create", { form: { name: "Plan A", term: "2026-1" }, maxRedirects: 0 });
   return (made.headers().location ?? "").split("/").slice(0, 3).join("/");
 }
 
+async function addWork(page: Page, path: string, day: string): Promise<void> {
+  const form = { title: "Work", repeats: "weekly", day, start: "08:40", end: "17:30", color: "1" };
+  await page.context().request.post(`${path}/add-item`, { form, maxRedirects: 0 });
+}
+
 test("the open tab is in sight before and after the page wakes, and a strip that was scrolled meanwhile stays", async ({
-  openAs,
-  newPerson,
+  phone: page,
   say,
 }) => {
-  const page = await openAs(await newPerson());
-  await page.setViewportSize({ width: 390, height: 844 });
   const path = `${await plan(page)}/settings`;
   const strip = page.getByRole("navigation", { name: say("schedule:tabs.label") });
   const open = strip.locator('[aria-current="page"]');
@@ -36,9 +45,7 @@ test("the open tab is in sight before and after the page wakes, and a strip that
   expect(await strip.evaluate((row) => row.scrollLeft)).toBe(7);
 });
 
-test("where a browser can't begin a strip at the open tab, scripts bring it into sight", async ({ openAs, newPerson, say }) => {
-  const page = await openAs(await newPerson());
-  await page.setViewportSize({ width: 390, height: 844 });
+test("where a browser can't begin a strip at the open tab, scripts bring it into sight", async ({ phone: page, say }) => {
   const wake = await openAsleep(page, `${await plan(page)}/settings`);
   const strip = page.getByRole("navigation", { name: say("schedule:tabs.label") });
   const open = strip.locator('[aria-current="page"]');
@@ -51,12 +58,9 @@ test("where a browser can't begin a strip at the open tab, scripts bring it into
   await expect(open).toBeInViewport({ ratio: 1 });
 });
 
-test("a week that was swiped before the page woke stays at the day that was chosen", async ({ openAs, newPerson }) => {
-  const page = await openAs(await newPerson());
-  await page.setViewportSize({ width: 390, height: 844 });
+test("a week that was swiped before the page woke stays at the day that was chosen", async ({ phone: page }) => {
   const path = await plan(page);
-  const item = { title: "Work", repeats: "weekly", day: "0", start: "08:40", end: "17:30", color: "1" };
-  await page.context().request.post(`${path}/add-item`, { form: item, maxRedirects: 0 });
+  await addWork(page, path, "0");
   const wake = await openAsleep(page, `${path}/grid`);
   const friday = page.locator("#day-4");
   await friday.evaluate((day) => {
@@ -68,17 +72,11 @@ test("a week that was swiped before the page woke stays at the day that was chos
 });
 
 test("above a week the day in sight is marked, whether it was pressed or swiped to, and today stays named", async ({
-  openAs,
-  newPerson,
+  phone: page,
   say,
 }) => {
-  const page = await openAs(await newPerson());
-  await page.setViewportSize({ width: 390, height: 844 });
   const path = await plan(page);
-  for (const day of ["5", "6"]) {
-    const item = { title: "Work", repeats: "weekly", day, start: "08:40", end: "17:30", color: "1" };
-    await page.context().request.post(`${path}/add-item`, { form: item, maxRedirects: 0 });
-  }
+  for (const day of ["5", "6"]) await addWork(page, path, day);
   const wake = await openAsleep(page, `${path}/grid`);
   const strip = page.getByRole("navigation", { name: say("schedule:grid.days") });
   const marked = strip.locator('[aria-current="true"]');

@@ -85,6 +85,7 @@ export async function undoImport(ctx: AdminContext, importId: string): Promise<v
   if (!(await undo.undoImport(ctx, importId))) {
     const { chosen } = await repository.readImportsPage(ctx, importId, "", 1);
     if (!chosen) throw importErrors.importNotFound();
+    // It could be undone, but for what became of its courses since.
     if (chosen.undo === "yes") throw catalogErrors.importUndoMerged();
     throw chosen.undo === "later" ? catalogErrors.importUndoLater() : catalogErrors.importUndoNothing();
   }

@@ -8,8 +8,8 @@ import { eventErrors } from "./events.errors";
 
 /** Whether a person belongs to one of an event's departments, as a condition. */
 export { isInvited } from "./attendance.repository.server";
-/** What holders of tickets are told of a cancelled event, and the key that tells them once. */
-export { cancellationKey, ticketCancelled } from "./notices.repository.server";
+/** What holders of tickets are told of a cancelled event. */
+export { ticketCancellation } from "./notices.repository.server";
 
 /** Says that one comes. @throws notFound, isOver, isFull, notForYourDepartment */
 export async function comeTo(ctx: SignedInContext, eventId: string): Promise<void> {

@@ -43,6 +43,6 @@ export const eventUseCases = defineUseCases({
       "sharedPicture",
     ],
     ...["structuredEvent", "readFound", "eventAnswer", "readEvent", "readNewForm", "readEditForm", "communitiesToOrganizeFor", "readPanel"],
-    ...["isInvited", "cancellationKey"],
+    ...["isInvited", "ticketCancellation"],
   ],
 });

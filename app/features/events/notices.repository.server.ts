@@ -44,8 +44,8 @@ export const eventCancelled = defineNotice({
 /** The same for holders of tickets, who may have paid: nobody can switch it off. */
 export const ticketCancelled = defineNotice({
   name: "tickets.cancelled",
-  words: "tickets:notices.cancelled",
-  label: "tickets:notices.cancelledChoice",
+  words: "events:notices.ticketCancelled",
+  label: "events:notices.ticketCancelledChoice",
   type: "alert",
   subjects: [
     {
@@ -59,7 +59,16 @@ export const ticketCancelled = defineNotice({
 });
 
 /** Names a cancellation: whoever comes, has several tickets and gets their money back hears of it once. @param at when the event was deleted */
-export const cancellationKey = (at: SQL, eventId: SQL): SQL => sql`'event-cancelled:' || ${at} || ':' || ${eventId}`;
+const cancellationKey = (at: SQL, eventId: SQL): SQL => sql`'event-cancelled:' || ${at} || ':' || ${eventId}`;
+
+/** What a ticket's holder is told of an event that was deleted. @param ticket a row of `tickets` */
+export const ticketCancellation = (ticket: "going" | "t", at: SQL) => ({
+  kind: ticketCancelled,
+  userId: sql.raw(`${ticket}.user_id`),
+  subjectId: sql.raw(`${ticket}.ticket_id`),
+  path: sql`'/event/ticket/personal'`,
+  key: cancellationKey(at, sql.raw(`${ticket}.event_id`)),
+});
 
 /** Where the database says who goes: those who mean to come, and those who have a ticket. */
 const byRsvp = sql`event_rsvps AS going ON going.event_id = events.event_id`;
@@ -110,19 +119,10 @@ export const tellOfChange = (
  * @param at when it is deleted
  */
 export const tellOfCancelling = (ctx: SignedInContext, where: SQL | undefined, at: number) => {
-  const key = cancellationKey(sql`${String(at)}`, sql`events.event_id`);
+  const moment = sql`${String(at)}`;
+  const key = cancellationKey(moment, sql`events.event_id`);
   return [
-    notifyFrom(
-      ctx,
-      {
-        kind: ticketCancelled,
-        userId: sql`going.user_id`,
-        subjectId: sql`going.ticket_id`,
-        path: sql`'/event/ticket/personal'`,
-        key,
-      },
-      losingTickets(ctx, where),
-    ),
+    notifyFrom(ctx, ticketCancellation("going", moment), losingTickets(ctx, where)),
     notifyFrom(ctx, { kind: eventCancelled, ...subject, path: sql`'/event/all'`, key }, goingTo(ctx, where, byRsvp)),
   ] as const;
 };

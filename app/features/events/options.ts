@@ -55,6 +55,8 @@ export const DEFAULT_TIME = "09:00";
 /** Which part of the agenda is shown. */
 export const periods = ["today", "week", "next-week", "month", "upcoming", "past"] as const;
 export type Period = (typeof periods)[number];
+/** What the agenda shows unless it is asked for another period: whoever looks for words means everything that is to come. */
+export const usualPeriod = (words: string | null | undefined): Period => (words ? "upcoming" : "week");
 
 /** The states in which staff see events. */
 export const panelStates = ["all", "waiting", "active", "inactive", "deleted"] as const;

@@ -60,7 +60,7 @@ const LIKE_GRADE = /^(?:[A-Z]{2}|[A-F][+-]?)$/;
 
 /** Whether a line ends in a grade that METU doesn't give. Among words only behind the credits: names may end in two letters as well. */
 function endsInUnknownGrade(cells: readonly string[], areWords: boolean): boolean {
-  const last = upper(cells.at(-1) ?? "");
+  const last = bare(cells.at(-1) ?? "");
   return LIKE_GRADE.test(last) && last !== "NI" && (!areWords || NUMBER.test(cells.at(-2) ?? ""));
 }
 

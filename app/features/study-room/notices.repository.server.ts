@@ -6,12 +6,15 @@ import { notifyFrom } from "~/engines/notices/notify.server";
 import type { SignedInContext } from "~/platform/context";
 import type { RoomFields } from "./study-room.repository.server";
 
-/** A room, for whoever is in it. */
-const room: NoticeSubject = {
-  type: "study-room",
-  shown: sql`SELECT json_object('title', r.topic) FROM study_rooms AS r JOIN study_room_members AS m ON m.room_id = r.room_id AND m.user_id = n.user_id
-    WHERE r.room_id = n.subject_id AND r.status = 'approved' AND m.status = 'member'`,
-};
+/** What a room in one state shows of itself to whoever is in it. */
+const roomThatIs = (status: "approved" | "rejected", shown: SQL): SQL =>
+  sql`SELECT json_object(${shown}) FROM study_rooms AS r JOIN study_room_members AS m ON m.room_id = r.room_id AND m.user_id = n.user_id
+    WHERE r.room_id = n.subject_id AND r.status = ${sql.raw(`'${status}'`)} AND m.status = 'member'`;
+
+const room: NoticeSubject = { type: "study-room", shown: roomThatIs("approved", sql`'title', r.topic`) };
+
+/** Of a room that was taken down its members learn the time alone, which says which one it was. */
+const roomGone: NoticeSubject = { type: "study-room-taken-down", shown: roomThatIs("rejected", sql``) };
 
 export const roomMoved = defineNotice({
   name: "study-room.moved",
@@ -31,19 +34,12 @@ export const roomCancelled = defineNotice({
   channel: "mail",
 });
 
-/** A room that was taken down: its members learn which by its time, and read nothing of it. */
-const takenDown: NoticeSubject = {
-  type: "study-room-taken-down",
-  shown: sql`SELECT json_object() FROM study_rooms AS r JOIN study_room_members AS m ON m.room_id = r.room_id AND m.user_id = n.user_id
-    WHERE r.room_id = n.subject_id AND r.status = 'rejected' AND m.status = 'member'`,
-};
-
 export const roomTakenDown = defineNotice({
   name: "study-room.taken-down",
   words: "study-room:notices.takenDown",
   label: "study-room:notices.takenDownChoice",
   type: "alert",
-  subjects: [takenDown],
+  subjects: [roomGone],
   channel: "mail",
 });
 

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { defineNotice } from "~/engines/notices/kinds";
 import { notifyFrom } from "~/engines/notices/notify.server";
 import type { Context } from "~/platform/context";
-import { cancellationKey, ticketCancelled } from "../events/attendance.service.server";
+import { ticketCancellation } from "../events/attendance.service.server";
 
 type Base = Pick<Context, "db" | "clock">;
 
@@ -96,13 +96,7 @@ export const ticketNotices = [ticketOffered, ticketMessage, ticketGiven, ticketP
 export const tellOfRefund = (ctx: Base, ticketId: string) =>
   notifyFrom(
     ctx,
-    {
-      kind: ticketCancelled,
-      userId: sql`t.user_id`,
-      subjectId: sql`t.ticket_id`,
-      path: sql`'/event/ticket/personal'`,
-      key: cancellationKey(sql`e.deleted_at`, sql`e.event_id`),
-    },
+    ticketCancellation("t", sql`e.deleted_at`),
     sql`FROM tickets AS t JOIN events AS e ON e.event_id = t.event_id WHERE t.ticket_id = ${ticketId} AND t.state = 'refunded' AND t.user_id IS NOT NULL
       AND e.created_by IS NULL`,
   );

@@ -11,6 +11,12 @@ export function safeReturnTo(value: unknown, fallback = "/"): string {
   return url.pathname + url.search + url.hash;
 }
 
+/** The query by which pages of the reception hand on where somebody was going: `?next=…`, or nothing. */
+export function onwardQuery({ searchParams }: URL): string {
+  const next = searchParams.get("next");
+  return next ? `?${new URLSearchParams({ next: safeReturnTo(next) })}` : "";
+}
+
 /** The sign-in page, which leads back to this address afterwards. */
 export function signInPath(url: URL): string {
   const pathname = url.pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");

@@ -315,5 +315,7 @@ export const events = {
     changedChoice: "New times and places of events you're going to",
     cancelled: "“{{title}}” is cancelled",
     cancelledChoice: "Cancelled events you were going to",
+    ticketCancelled: "“{{title}}” was cancelled. If you paid for your ticket, you'll get a refund.",
+    ticketCancelledChoice: "Cancelled events you have tickets for",
   },
 };

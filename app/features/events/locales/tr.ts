@@ -314,5 +314,7 @@ export const events: Translation<typeof original> = {
     changedChoice: "Katılacağın etkinliğin zamanının ya da yerinin değişmesi",
     cancelled: "“{{title}}” etkinliği iptal edildi",
     cancelledChoice: "Katılacağın etkinliğin iptal edilmesi",
+    ticketCancelled: "“{{title}}” iptal edildi. Biletine ücret ödediysen paran iade edilecek.",
+    ticketCancelledChoice: "Bilet aldığın etkinliğin iptal edilmesi",
   },
 };

@@ -15,15 +15,14 @@ import { Agenda } from "../components/agenda";
 import { MonthCalendar } from "../components/month-calendar";
 import { WeekStrip } from "../components/week-strip";
 import { agendaFilters, agendaView } from "../events.schemas";
-import { campuses, periods, types } from "../options";
+import { campuses, periods, types, usualPeriod } from "../options";
 
 export const handle = pageHandle("events", "all");
 
 export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const { view, month } = agendaView.parse(query);
-  // Whoever looks for words means everything that is to come, not this week alone.
-  const filters = agendaFilters.parse(query.q && !query.when ? { ...query, when: "upcoming" } : query);
+  const filters = agendaFilters.parse({ when: usualPeriod(query.q), ...query });
   const { when, day, cursor, type, campus, q } = filters;
   const shown = { when, day, isFirst: !cursor, isFiltered: Boolean(type || campus || q) };
   if (view === "month") return { ...shown, calendar: await readMonth(ctx, month, filters), agenda: null, strip: null };
@@ -56,7 +55,7 @@ function Views() {
   const { when, day, calendar } = useLoaderData<typeof loader>();
   const link = useQueryLink();
   const [query] = useSearchParams();
-  const usual = query.get("q") ? "upcoming" : "week";
+  const usual = usualPeriod(query.get("q"));
   const tabs = periods.map((period) => ({
     to: link({ when: period === usual ? null : period, day: null, view: null, month: null, cursor: null }),
     label: t(`agenda.periods.${period}`),

@@ -1,10 +1,9 @@
 /** What the account holds, how saving goes, and the questions that only its owner can answer. */
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ConfirmDialog } from "~/kit/confirm-dialog";
 import { Link } from "~/kit/link";
 import type { Transcript } from "../gpa.schemas";
 import { courseCount, EMPTY_TRANSCRIPT } from "../kept-transcript.rules";
+import { AskingButton } from "./asking-button";
 import type { AccountTranscript } from "./use-account-transcript";
 
 interface QuestionProps {
@@ -58,12 +57,7 @@ export function AccountQuestions({ kept }: { kept: AccountTranscript }) {
 /** Where the transcript is, and whether all of it is there. */
 export function AccountStatus({ kept }: { kept: AccountTranscript }) {
   const { t } = useTranslation("gpa");
-  const [isAsking, setIsAsking] = useState(false);
   const { saving, account, isOnDevice } = kept;
-  const remove = () => {
-    setIsAsking(false);
-    kept.remove();
-  };
   const isTrouble = saving === "refused" || saving === "signedOut" || saving === "asks";
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-base-content/80">
@@ -76,20 +70,12 @@ export function AccountStatus({ kept }: { kept: AccountTranscript }) {
         </Link>
       )}
       {saving === "saved" && account.base.version > 0 && (
-        <button type="button" className="btn btn-ghost btn-sm" onClick={() => setIsAsking(true)}>
-          {t("account.remove")}
-        </button>
+        <AskingButton
+          label={t("account.remove")}
+          question={{ title: t("account.removeTitle"), text: t("account.removeText") }}
+          onConfirm={kept.remove}
+        />
       )}
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={t("account.removeTitle")}
-        text={t("account.removeText")}
-        confirmLabel={t("account.remove")}
-        cancelLabel={t("account.cancel")}
-        level="error"
-        onConfirm={remove}
-        onCancel={() => setIsAsking(false)}
-      />
     </div>
   );
 }

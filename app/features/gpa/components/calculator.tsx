@@ -2,12 +2,12 @@
 import { Plus } from "lucide-react";
 import { type ReactNode, useDeferredValue, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ConfirmDialog } from "~/kit/confirm-dialog";
 import { downloadFile } from "~/kit/download";
 import { currentTerm as termAt } from "~/platform/terms";
 import { transcriptCsv, transcriptJson } from "../export-transcript.rules";
 import { computeTranscript, triedTranscript, withoutBlanks } from "../gpa.rules";
 import type { Transcript } from "../gpa.schemas";
+import { AskingButton } from "./asking-button";
 import { AverageChart } from "./average-chart";
 import { ImportPanel } from "./import-panel";
 import { OutcomePanel } from "./outcome-panel";
@@ -76,11 +76,7 @@ function AddTerm({ transcript, currentTerm, act }: { transcript: Transcript; cur
 
 function Files({ transcript, act }: { transcript: Transcript; act(act: HistoryAct): void }) {
   const { t } = useTranslation("gpa");
-  const [isAsking, setIsAsking] = useState(false);
-  const clear = () => {
-    setIsAsking(false);
-    act({ type: "edit", change: (all) => ({ ...all, terms: [] }) });
-  };
+  const clear = () => act({ type: "edit", change: (all) => ({ ...all, terms: [] }) });
   return (
     <div className="mt-6 flex flex-wrap items-center gap-2">
       <button type="button" className="btn btn-sm" onClick={() => window.print()}>
@@ -92,19 +88,7 @@ function Files({ transcript, act }: { transcript: Transcript; act(act: HistoryAc
       <button type="button" className="btn btn-sm" onClick={() => download("gpa.csv", "text/csv", transcriptCsv(transcript))}>
         {t("acts.csv")}
       </button>
-      <button type="button" className="btn btn-ghost btn-sm" onClick={() => setIsAsking(true)}>
-        {t("acts.clear")}
-      </button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={t("clearing.title")}
-        text={t("clearing.text")}
-        confirmLabel={t("acts.clear")}
-        cancelLabel={t("account.cancel")}
-        level="error"
-        onConfirm={clear}
-        onCancel={() => setIsAsking(false)}
-      />
+      <AskingButton label={t("acts.clear")} question={{ title: t("clearing.title"), text: t("clearing.text") }} onConfirm={clear} />
       <p className="w-full text-sm text-base-content/80">{t("hints.files")}</p>
     </div>
   );

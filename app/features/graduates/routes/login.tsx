@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
-import { safeReturnTo } from "~/platform/access/return-to";
+import { onwardQuery } from "~/platform/access/return-to";
 import { submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { deviceTokenOf, enterBrowser } from "../../reception/browser-entry.service.server";
@@ -16,9 +16,8 @@ import { signInGraduate } from "../graduates.service.server";
 export const handle = pageHandle("graduates", "login", ["reception"]);
 
 export const loader = ({ request }: LoaderFunctionArgs) => {
-  const { searchParams } = new URL(request.url);
-  const next = searchParams.get("next");
-  return { notice: searchParams.get("notice"), search: next ? `?${new URLSearchParams({ next: safeReturnTo(next) })}` : "" };
+  const url = new URL(request.url);
+  return { notice: url.searchParams.get("notice"), search: onwardQuery(url) };
 };
 
 export const action = (args: ActionFunctionArgs) =>

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
-import { safeReturnTo } from "~/platform/access/return-to";
+import { onwardQuery, safeReturnTo } from "~/platform/access/return-to";
 import type { Context } from "~/platform/context";
 import { submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
@@ -45,7 +45,7 @@ export const loader = ({ request, context: { ctx } }: LoaderFunctionArgs) => {
         ? ctx.product.translators[ctx.locale].t(GOOGLE_REFUSALS[notice as Refusal])
         : null,
     goal: next ? goalOf(ctx, safeReturnTo(next)) : null,
-    search: next ? `?${new URLSearchParams({ next: safeReturnTo(next) })}` : "",
+    search: onwardQuery(new URL(request.url)),
   };
 };
 

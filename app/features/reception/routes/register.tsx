@@ -8,7 +8,7 @@ import { SelectField } from "~/kit/forms/select-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextField } from "~/kit/forms/text-field";
 import { Link } from "~/kit/link";
-import { safeReturnTo } from "~/platform/access/return-to";
+import { onwardQuery, safeReturnTo } from "~/platform/access/return-to";
 import { submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { academicYear } from "~/platform/terms";
@@ -19,14 +19,11 @@ import { register } from "../registration.service.server";
 export const handle = pageHandle("reception", "register");
 const YEARS = 12;
 
-export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) {
-  const next = new URL(request.url).searchParams.get("next");
-  return {
-    departments: await departmentChoices(ctx),
-    year: academicYear(ctx.clock.now()),
-    search: next ? `?${new URLSearchParams({ next: safeReturnTo(next) })}` : "",
-  };
-}
+export const loader = async ({ request, context: { ctx } }: LoaderFunctionArgs) => ({
+  departments: await departmentChoices(ctx),
+  year: academicYear(ctx.clock.now()),
+  search: onwardQuery(new URL(request.url)),
+});
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, { schema: registerFormSchema, feature: "reception" }, async ({ password_confirmation: _, ...value }, ctx) => {

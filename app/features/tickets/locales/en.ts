@@ -251,7 +251,6 @@ export const tickets = {
     late: "This ticket can't be returned.",
   },
   notices: {
-    cancelled: "“{{title}}” was cancelled. If you paid for your ticket, you'll get a refund.",
     offered: "A ticket for “{{title}}” is yours until {{when}}",
     offeredChoice: "Tickets offered to you from a waiting list",
     message: "Message from the organizers of “{{title}}”",
@@ -262,7 +261,6 @@ export const tickets = {
     passedChoice: "Tickets other students offer you",
     taken: "Someone accepted your ticket for “{{title}}”",
     takenChoice: "Tickets you offered that were accepted",
-    cancelledChoice: "Cancelled events you have tickets for",
   },
   states: {
     held: "On hold",

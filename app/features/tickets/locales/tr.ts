@@ -250,7 +250,6 @@ export const tickets = {
     late: "Bu bilet iade edilemez.",
   },
   notices: {
-    cancelled: "“{{title}}” iptal edildi. Biletine ücret ödediysen paran iade edilecek.",
     offered: "“{{title}}” için sana bir bilet ayrıldı. Son alma zamanı: {{when}}",
     offeredChoice: "Bekleme listesinden sana ayrılan biletler",
     message: "“{{title}}” organizatörlerinden mesaj",
@@ -261,7 +260,6 @@ export const tickets = {
     passedChoice: "Başka öğrencilerin sana devretmek istediği biletler",
     taken: "“{{title}}” biletin devralındı",
     takenChoice: "Devrettiğin biletlerin devralınması",
-    cancelledChoice: "Bilet aldığın etkinliğin iptal edilmesi",
   },
   states: {
     held: "Ödeme bekliyor",
