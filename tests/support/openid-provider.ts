@@ -2,6 +2,7 @@
  * An OpenID provider in Google's place, on this machine. Whoever is sent to it says in the query `claims` (JSON) what
  * the id token shall hold; everything else is as the standard wants it. With `has_wrong_signature` the token is signed by nobody.
  */
+import { createServer as createHttpServer } from "node:http";
 import { createServer } from "node:net";
 import { OAuth2Server } from "oauth2-mock-server";
 
@@ -38,6 +39,13 @@ export default async function setup() {
     if (!claimsOf.get(code)?.has_wrong_signature || !body || typeof body.id_token !== "string") return;
     body.id_token = body.id_token.replace(/\.([^.]*)$/, (_: string, signature: string) => `.${[...signature].reverse().join("")}`);
   });
-  await server.start(PORT, "localhost");
-  return () => server.stop();
+  server.issuer.url = PROVIDER;
+  const http = createHttpServer(server.service.requestHandler);
+  // Else it closes a connection of five idle seconds just when a test asks on it again.
+  http.keepAliveTimeout = 0;
+  await new Promise<void>((resolve) => http.listen(PORT, "localhost", resolve));
+  return () => {
+    http.closeAllConnections();
+    http.close();
+  };
 }
