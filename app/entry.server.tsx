@@ -48,12 +48,15 @@ export default async function handleRequest(
   return new Response(await wholeOf(stream), { headers, status: finalStatus });
 }
 
-/** What a finished stream holds; handed over in one piece it needn't go through the runtime's streams again. */
-async function wholeOf(stream: ReadableStream<Uint8Array>): Promise<BodyInit> {
-  const pieces: Uint8Array[] = [];
-  const reader = stream.getReader();
+/**
+ * What a finished stream holds; handed over in one piece it needn't go through the runtime's streams again.
+ * @param stream of text where React's writer is the build's (vite.react-writer.ts), else of bytes
+ */
+async function wholeOf(stream: ReadableStream<unknown>): Promise<BodyInit> {
+  const pieces: (string | Uint8Array<ArrayBuffer>)[] = [];
+  const reader = stream.getReader() as ReadableStreamDefaultReader<string | Uint8Array<ArrayBuffer>>;
   for (let read = await reader.read(); !read.done; read = await reader.read()) pieces.push(read.value);
-  return pieces.length === 1 ? (pieces[0] as Uint8Array<ArrayBuffer>) : new Blob(pieces as Uint8Array<ArrayBuffer>[]);
+  return pieces.length === 1 ? (pieces[0] ?? "") : new Blob(pieces);
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

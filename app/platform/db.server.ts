@@ -3,6 +3,7 @@ import { getTableColumns, getTableName, is, SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { drizzle } from "drizzle-orm/d1";
 import { SQLiteAsyncDialect, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
+import { writeLimits } from "./written-limits";
 
 export type Db = ReturnType<typeof openDb>["db"];
 
@@ -25,10 +26,14 @@ export function openDb(d1: D1Database, bookmark?: string | null, isMetered = fal
 }
 
 function metered(session: D1DatabaseSession, meter: DbMeter, isMetered: boolean) {
-  const wrap = (statement: D1PreparedStatement, isRead: boolean): D1PreparedStatement =>
+  const wrap = (statement: D1PreparedStatement, isRead: boolean, query: string): D1PreparedStatement =>
     new Proxy(statement, {
       get(target, property) {
-        if (property === "bind") return (...values: unknown[]) => wrap(target.bind(...values), isRead);
+        if (property === "bind")
+          return (...values: unknown[]) => {
+            const { text, rest } = writeLimits(query, values);
+            return wrap((text === query ? target : session.prepare(text)).bind(...rest), isRead, text);
+          };
         if (property === "inner") return target;
         const value = Reflect.get(target, property, target);
         if (typeof value !== "function") return value;
@@ -42,7 +47,7 @@ function metered(session: D1DatabaseSession, meter: DbMeter, isMetered: boolean)
       },
     });
   return {
-    prepare: (query: string) => wrap(session.prepare(query), /^\s*select/i.test(query)),
+    prepare: (query: string) => wrap(session.prepare(query), /^\s*select/i.test(query), query),
     async batch(statements: (D1PreparedStatement & { inner?: D1PreparedStatement })[]) {
       meter.roundTrips += 1;
       const results = await session.batch(statements.map((statement) => statement.inner ?? statement));

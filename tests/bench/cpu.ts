@@ -1,9 +1,11 @@
 /** What a page drawn for somebody signed in costs the processor, as a ratio to the empty route. Linux only. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { localEnv } from "../../scripts/prepare";
 import { demoEmail, demoPassword } from "../e2e/support/people";
 import { cpuOf, findWorkerds } from "../support/workerd";
+import { shareDiscussions } from "./same-discussions";
 
 const WARM_UP = 40;
 const A_ROUND = 150;
@@ -25,6 +27,8 @@ export interface Cost {
   path: string;
   /** Milliseconds of processor time for each request. */
   cpu: number;
+  /** Of the answer, not compressed. */
+  kilobytes: number;
   /** What the empty route costs, divided by what this costs. */
   ratio: number;
 }
@@ -63,9 +67,14 @@ class Site {
     return new Site(server, origin, token);
   }
 
-  /** @throws when it isn't 200 */
+  /** Not compressed: Cloudflare does that after the Worker. @throws when it isn't 200 */
   async get(path: string): Promise<ArrayBuffer> {
-    const headers = { authorization: `Bearer ${this.token}`, "accept-language": "en", "user-agent": "Mozilla/5.0 Firefox/140.0" };
+    const headers = {
+      authorization: `Bearer ${this.token}`,
+      "accept-encoding": "identity",
+      "accept-language": "en",
+      "user-agent": "Mozilla/5.0 Firefox/140.0",
+    };
     const response = await fetch(this.origin + path, { headers });
     if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
     return response.arrayBuffer();
@@ -89,11 +98,16 @@ async function coursePath(site: Site): Promise<string> {
 
 /** Measures checkouts in turns, so that a slow moment of the machine hits all of them; of each address the least of its rounds. */
 export async function cpuOfCheckouts(checkouts: readonly Checkout[]): Promise<Map<string, Cost[]>> {
+  const [own, ...others] = checkouts.map(({ folder, state }) => resolve(folder, state));
+  for (const other of others) await shareDiscussions(own ?? "", other);
   const sites = await Promise.all(checkouts.map(Site.open));
   const paths = await Promise.all(
     sites.map(async (site) => [EMPTY, "/", "/courses/all", await coursePath(site), "/event/all", "/thread/all"]),
   );
   const least = sites.map(() => new Map<number, number>());
+  const kilobytes = await Promise.all(
+    sites.map((site, i) => Promise.all((paths[i] ?? []).map(async (path) => (await site.get(path)).byteLength / 1000))),
+  );
   for (const at of paths[0]?.keys() ?? []) {
     for (const [i, site] of sites.entries()) for (let j = 0; j < WARM_UP; j++) await site.get(paths[i]?.[at] ?? "");
     for (let round = 0; round < ROUNDS; round++) {
@@ -105,6 +119,8 @@ export async function cpuOfCheckouts(checkouts: readonly Checkout[]): Promise<Ma
   }
   for (const { server } of sites) server.removeAllListeners("exit").kill();
   const costs = (i: number) =>
-    [...(least[i] ?? [])].map(([at, cpu]) => ({ path: paths[i]?.[at] ?? "", cpu, ratio: (least[i]?.get(0) ?? 0) / cpu }));
+    [...(least[i] ?? [])].map(([at, cpu]) => ({
+      ...{ path: paths[i]?.[at] ?? "", cpu, kilobytes: kilobytes[i]?.[at] ?? 0, ratio: (least[i]?.get(0) ?? 0) / cpu },
+    }));
   return new Map(checkouts.map(({ title }, i) => [title, costs(i)]));
 }

@@ -141,11 +141,16 @@ async function measureCpu(): Promise<void> {
   const base = process.env.BENCH_BASE && { ...own, title: "base", folder: process.env.BENCH_BASE, port: PORT + 1 };
   const costs = await cpuOfCheckouts(base ? [own, base] : [own]);
   console.log(
-    `\nsigned in, each page drawn${"".padEnd(8)}${[...costs.keys()].map((title) => `${title}: ms   ratio`.padStart(20)).join("")}`,
+    `\nsigned in, each page drawn${"".padEnd(8)}${[...costs.keys()].map((title) => `${title}: KB     ms   ratio`.padStart(27)).join("")}`,
   );
   for (const [at, { path }] of costs.get(own.title)?.entries() ?? []) {
-    const figures = [...costs.values()].map((each) => `${each[at]?.cpu.toFixed(2)}${each[at]?.ratio.toFixed(3).padStart(9)}`.padStart(20));
-    console.log(`${path.padEnd(34)}${figures.join("")}`);
+    const figures = [...costs.values()].map((each) =>
+      `${each[at]?.kilobytes.toFixed(0)}${each[at]?.cpu.toFixed(2).padStart(8)}${each[at]?.ratio.toFixed(3).padStart(8)}`.padStart(27),
+    );
+    const gain = base
+      ? `${((costs.get(own.title)?.[at]?.ratio ?? 0) / (costs.get(base.title)?.[at]?.ratio ?? 1)).toFixed(2)} times`.padStart(12)
+      : "";
+    console.log(`${path.padEnd(34)}${figures.join("")}${gain}`);
   }
 }
 
