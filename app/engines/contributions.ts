@@ -61,7 +61,7 @@ export interface OwnWorkSource {
 export function latestOfAll(ctx: SignedInContext, sources: readonly OwnWorkSource[], most: number) {
   const listOf = ({ latest }: OwnWorkSource) => sql`json((SELECT json_group_array(json_object('id', id, 'titleEn', titleEn,
     'titleTr', titleTr, 'status', status, 'reason', reason, 'at', at, 'detail', detail)) FROM (${latest(ctx, most)})))`;
-  return written<{ works: string }>(ctx.db, sql`SELECT json_array(${sql.join(sources.map(listOf), sql`, `)}) AS works`);
+  return written<{ works: string }>(ctx.db, sql`SELECT json_array(${sql.join(sources.map(listOf), sql`, `)}) AS works`, ["works"]);
 }
 
 interface WorkTable {

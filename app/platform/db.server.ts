@@ -2,6 +2,7 @@
 import { getTableColumns, getTableName, is, SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { drizzle } from "drizzle-orm/d1";
+import type { RunnableQuery } from "drizzle-orm/runnable-query";
 import { SQLiteAsyncDialect, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import { writeLimits } from "./written-limits";
 
@@ -101,17 +102,27 @@ export const eachOf = (list: readonly unknown[]) => sql`json_each(${JSON.stringi
 const dialect = new SQLiteAsyncDialect();
 
 /** A written statement among the built ones of a batch; it gives its rows as the database names them. */
-type Written<Row> = BatchItem<"sqlite"> & { _: { result: Row[] } };
+export type Written<Row> = RunnableQuery<Row[], "sqlite"> & { written: WrittenSql<Row> };
 
-/** SQL for `db.batch`, which takes no `db.run` that has parameters (Drizzle forgets to bind them). */
-export function written<Row = unknown>({ $client }: Db, query: SQL): Written<Row> {
+interface WrittenSql<Row> {
+  query: SQL;
+  columns: readonly string[];
+  /** Never there: it says of the type what a row is. */
+  row?: Row;
+}
+
+/**
+ * SQL for `db.batch`, which takes no `db.run` that has parameters (Drizzle forgets to bind them).
+ * @param columns their names, for those that are asked `together` with others
+ */
+export function written<Row = unknown>({ $client }: Db, query: SQL, columns: readonly (keyof Row & string)[] = []): Written<Row> {
   const built = dialect.sqlToQuery(query);
   const prepared = {
     getQuery: () => built,
     stmt: $client.prepare(built.sql),
     mapResult: (result: D1Result<Row>) => result.results,
   };
-  return { _prepare: () => prepared } as unknown as Written<Row>;
+  return { _prepare: () => prepared, written: { query, columns } } as unknown as Written<Row>;
 }
 
 /** The statement that fails its whole batch unless a condition holds at that moment; see `isStale`. The text that is no JSON isn't constant, or SQLite would read it first. */

@@ -44,7 +44,8 @@ export async function fullScans(statements: Iterable<string>): Promise<string[]>
       source,
       alias,
     }));
-    const ofOther = new Set(named.filter(({ source }) => !tables.has(source)).map(({ alias }) => alias));
+    const ofSubqueries = [...statement.matchAll(/\)\s+AS\s+(\w+)/gi)].map(([, alias = ""]) => alias);
+    const ofOther = new Set([...named.filter(({ source }) => !tables.has(source)).map(({ alias }) => alias), ...ofSubqueries]);
     const aliases = named.map(({ alias }) => alias).filter((alias) => !ofOther.has(alias));
     const parameters = (statement.match(/\?/g) ?? []).map(() => null);
     const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${statement}`)

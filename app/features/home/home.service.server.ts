@@ -4,12 +4,13 @@ import type { Context, SignedInContext } from "~/platform/context";
 import { matchPage } from "~/platform/pages/match";
 import { readSettings } from "~/platform/settings.server";
 import { localTime } from "~/platform/time";
+import { together } from "~/platform/together.server";
 import { latestSaved } from "../catalog/catalog.service.server";
 import { goingNext, type NextRow, onNext } from "../events/agenda.service.server";
 import { rangeOf } from "../events/event-times.rules";
 import { ownWorkFrom, ownWorkStatement } from "../overview/overview.service.server";
 import { currentPoll, currentPollFrom } from "../poll/poll.service.server";
-import { type OwnThread, ownThreadNews } from "../thread/thread.service.server";
+import { ownThreadNews } from "../thread/thread.service.server";
 import { contributionCounts, vipFromCounts } from "../vip/vip.service.server";
 import { excerpt } from "./excerpt.rules";
 import * as repository from "./home.repository.server";
@@ -96,24 +97,26 @@ export async function readHomeContent(ctx: Context) {
 
 /** For members: where they go, what is on, what is asked, what is new in their discussions, what became of what they wrote, what they saved. */
 export async function readOwnHome(ctx: SignedInContext) {
-  const [going, next, threads, saved, [counts], latest, polls, work] = await ctx.db.batch([
-    goingNext(ctx, GOING_READ),
-    onNext(ctx, EVENTS_READ),
-    ownThreadNews(ctx, THREADS_SHOWN),
-    latestSaved(ctx, SAVED_SHOWN),
-    contributionCounts(ctx, ctx.actor.userId),
-    repository.latestExperiences(ctx),
-    currentPoll(ctx),
-    ownWorkStatement(ctx, WORK_SHOWN),
+  const [{ going, next, threads, saved, counts, latest, polls, work }] = await ctx.db.batch([
+    together(ctx.db, {
+      going: goingNext(ctx, GOING_READ),
+      next: onNext(ctx, EVENTS_READ),
+      threads: ownThreadNews(ctx, THREADS_SHOWN),
+      saved: latestSaved(ctx, SAVED_SHOWN),
+      counts: contributionCounts(ctx, ctx.actor.userId),
+      latest: repository.latestExperiences(ctx),
+      polls: currentPoll(ctx),
+      work: ownWorkStatement(ctx, WORK_SHOWN),
+    }),
   ]);
   return {
     firstName: ctx.actor.name.split(" ")[0] ?? "",
     going: going.slice(0, GOING_SHOWN).map(shortEvent),
     goingIds: going.map(({ eventId }: NextRow) => eventId),
     on: whatIsOn(ctx, next),
-    threads: threads as OwnThread[],
+    threads,
     saved: saved.map(({ courseCode, ...names }) => ({ courseCode, name: nameIn(ctx, names) })),
-    vip: await vipFromCounts(ctx, ctx.actor, counts),
+    vip: await vipFromCounts(ctx, ctx.actor, counts[0]),
     work: ownWorkFrom(ctx, work, WORK_SHOWN),
     latest: latestIn(ctx, latest),
     poll: currentPollFrom(ctx, polls),

@@ -36,6 +36,7 @@ export function selectPolls({ db, clock, actor }: Pick<Context, "db" | "clock" |
         FROM (SELECT votes, points FROM poll_counts WHERE poll_id = p.poll_id ORDER BY position) AS c) END AS counts,
       (SELECT u.name FROM users AS u WHERE u.user_id = p.created_by) AS creator
       FROM polls AS p ${rest}`,
+    ["pollId", "questionEn", "questionTr", "kind", "options", "closesAt", "hasVoted", "voters", "hasVotes", "counts", "creator"],
   );
 }
 

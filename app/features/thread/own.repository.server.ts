@@ -41,6 +41,7 @@ export const ownThreads = ({ db, actor }: SignedInContext, most: number) =>
     db,
     sql`SELECT postId, title, replyCount, createdAt, news FROM (SELECT * FROM (${followed(actor.userId)}) UNION ALL SELECT * FROM (${answered(actor.userId)}))
       ORDER BY news = 0, key DESC LIMIT ${most}`,
+    ["postId", "title", "replyCount", "createdAt", "news"],
   );
 
 /** The statement for the discussions in which somebody replied, the latest reply first. */

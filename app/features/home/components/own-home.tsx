@@ -6,6 +6,7 @@ import { OwnWorkList } from "~/features/overview/offered/own-work";
 import { PollCard } from "~/features/poll/offered/poll-card";
 import { VipMeter } from "~/features/vip/offered/vip-meter";
 import { Link } from "~/kit/link";
+import { RepeatedItem } from "~/kit/repeated-item";
 import { Section } from "~/kit/section";
 import type { OwnHome as OwnHomeData } from "../home.service.server";
 import { CourseSearch } from "./course-search";
@@ -53,11 +54,13 @@ function Saved({ saved }: Pick<OwnHomeData, "saved">) {
     <Section title={t("saved.title")} act={<More to="/catalog/favorites">{t("saved.all")}</More>}>
       <ul className="divide-y divide-base-300 rounded-box border border-base-300">
         {saved.map(({ courseCode, name }) => (
-          <li key={courseCode}>
-            <Link to={coursePath(courseCode)} prefetch="intent" className="block px-4 py-2.5 hover:bg-base-200">
-              <strong className="text-primary">{courseCode}</strong> <span className="wrap-anywhere">{name}</span>
-            </Link>
-          </li>
+          <RepeatedItem key={courseCode} as="li" kind="saved course" of={{ courseCode, name }}>
+            {() => (
+              <Link to={coursePath(courseCode)} prefetch="intent" className="block px-4 py-2.5 hover:bg-base-200">
+                <strong className="text-primary">{courseCode}</strong> <span className="wrap-anywhere">{name}</span>
+              </Link>
+            )}
+          </RepeatedItem>
         ))}
       </ul>
     </Section>

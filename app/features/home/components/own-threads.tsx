@@ -2,8 +2,27 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
 import { Link } from "~/kit/link";
+import { RepeatedItem } from "~/kit/repeated-item";
 import { Section } from "~/kit/section";
 import type { OwnHome } from "../home.service.server";
+
+function OwnThread({ thread: { postId, title, replyCount, news } }: { thread: OwnHome["threads"][number] }) {
+  const { t } = useTranslation("home");
+  return (
+    <Link
+      to={`/thread/one/${postId}`}
+      prefetch="intent"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3 hover:bg-base-200"
+    >
+      <span className="min-w-0 font-medium wrap-anywhere">{title}</span>
+      {news > 0 ? (
+        <Badge level="primary">{t("threads.news", { count: news })}</Badge>
+      ) : (
+        <span className="text-sm text-base-content/80">{t("threads.replies", { count: replyCount })}</span>
+      )}
+    </Link>
+  );
+}
 
 export function OwnThreads({ threads }: Pick<OwnHome, "threads">) {
   const { t } = useTranslation("home");
@@ -15,21 +34,10 @@ export function OwnThreads({ threads }: Pick<OwnHome, "threads">) {
   return (
     <Section title={t("threads.title")} act={act}>
       <ul className="divide-y divide-base-300 rounded-box border border-base-300">
-        {threads.map(({ postId, title, replyCount, news }) => (
-          <li key={postId}>
-            <Link
-              to={`/thread/one/${postId}`}
-              prefetch="intent"
-              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3 hover:bg-base-200"
-            >
-              <span className="min-w-0 font-medium wrap-anywhere">{title}</span>
-              {news > 0 ? (
-                <Badge level="primary">{t("threads.news", { count: news })}</Badge>
-              ) : (
-                <span className="text-sm text-base-content/80">{t("threads.replies", { count: replyCount })}</span>
-              )}
-            </Link>
-          </li>
+        {threads.map((thread) => (
+          <RepeatedItem key={thread.postId} as="li" kind="own thread" of={thread}>
+            {() => <OwnThread thread={thread} />}
+          </RepeatedItem>
         ))}
       </ul>
     </Section>
