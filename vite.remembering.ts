@@ -176,6 +176,30 @@ const serverRoutesBelow: Remembering = {
   replacement: "    let children = createServerRoutesAnew(",
 };
 
+/** Which are made into data routes for each document. */
+const dataRoutes: Remembering = {
+  file: /react-router-dom\/server\.mjs$/,
+  place: `  let manifest = {};
+  let dataRoutes = UNSAFE_convertRoutesToDataRoutes(routes, UNSAFE_mapRouteProperties, undefined, manifest);
+`,
+  replacement: "  let { manifest, dataRoutes } = dataRoutesOf(routes);\n",
+};
+const dataRoutesOf: Remembering = {
+  file: dataRoutes.file,
+  place: "function createStaticRouter(",
+  replacement: `const dataRoutesByRoutes = new WeakMap();
+function dataRoutesOf(routes) {
+  let known = dataRoutesByRoutes.get(routes);
+  if (!known) {
+    const manifest = {};
+    known = { manifest, dataRoutes: UNSAFE_convertRoutesToDataRoutes(routes, UNSAFE_mapRouteProperties, undefined, manifest) };
+    dataRoutesByRoutes.set(routes, known);
+  }
+  return known;
+}
+function createStaticRouter(`,
+};
+
 /** An icon works out its own class names each time, from a name that never changes. */
 const iconClasses: Remembering = {
   file: /lucide-react\/dist\/esm\/createLucideIcon\.js$/,
@@ -239,6 +263,8 @@ const all = [
   routeModules,
   serverRoutes,
   serverRoutesBelow,
+  dataRoutes,
+  dataRoutesOf,
   iconClasses,
   ownIconClasses,
   iconLines,

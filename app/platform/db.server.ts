@@ -1,5 +1,5 @@
 /** D1 through Drizzle, with read-your-writes and a count of what it costs. */
-import { getTableColumns, getTableName, is, SQL, sql } from "drizzle-orm";
+import { fillPlaceholders, getTableColumns, getTableName, is, SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { drizzle } from "drizzle-orm/d1";
 import type { RunnableQuery } from "drizzle-orm/runnable-query";
@@ -111,18 +111,29 @@ interface WrittenSql<Row> {
   row?: Row;
 }
 
+function statement<Row>({ $client }: Db, query: () => { sql: string; params: unknown[] }, own: WrittenSql<Row>): Written<Row> {
+  const prepare = () => {
+    const built = query();
+    return { getQuery: () => built, stmt: $client.prepare(built.sql), mapResult: (result: D1Result<Row>) => result.results };
+  };
+  return { _prepare: prepare, written: own } as unknown as Written<Row>;
+}
+
 /**
  * SQL for `db.batch`, which takes no `db.run` that has parameters (Drizzle forgets to bind them).
  * @param columns their names, for those that are asked `together` with others
  */
-export function written<Row = unknown>({ $client }: Db, query: SQL, columns: readonly (keyof Row & string)[] = []): Written<Row> {
-  const built = dialect.sqlToQuery(query);
-  const prepared = {
-    getQuery: () => built,
-    stmt: $client.prepare(built.sql),
-    mapResult: (result: D1Result<Row>) => result.results,
+export const written = <Row = unknown>(db: Db, query: SQL, columns: readonly (keyof Row & string)[] = []): Written<Row> =>
+  statement(db, () => dialect.sqlToQuery(query), { query, columns });
+
+/** SQL that is built once, for what nearly every request asks. Its values are `sql.placeholder`s. */
+export function builtOnce<Row>(query: SQL): (db: Db, values: Record<string, unknown>) => Written<Row> {
+  let built: ReturnType<typeof dialect.sqlToQuery> | undefined;
+  return (db, values) => {
+    built ??= dialect.sqlToQuery(query);
+    const { sql: text, params } = built;
+    return statement(db, () => ({ sql: text, params: fillPlaceholders(params, values) }), { query, columns: [] });
   };
-  return { _prepare: () => prepared, written: { query, columns } } as unknown as Written<Row>;
 }
 
 /** The statement that fails its whole batch unless a condition holds at that moment; see `isStale`. The text that is no JSON isn't constant, or SQLite would read it first. */

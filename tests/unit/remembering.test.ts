@@ -1,6 +1,7 @@
 /** Functions that remember give what the libraries' own functions give. */
 import { readFileSync } from "node:fs";
 import { matchRoutes } from "@remix-run/react";
+import { UNSAFE_convertRoutesToDataRoutes } from "@remix-run/router";
 import { users } from "@schema/accounts";
 import { Column, entityKind, getTableName, is, SQL, Subquery, sql, Table } from "drizzle-orm";
 import { SQLiteColumn, SQLiteTable, SQLiteText } from "drizzle-orm/sqlite-core";
@@ -54,6 +55,24 @@ test("the modules of all routes, and the routes made of them, are listed once an
   expect(JSON.stringify(ourRoutes(...asked))).toBe(JSON.stringify(theirRoutes(...asked)));
   expect(ourRoutes(...asked)).toBe(ourRoutes(...asked));
   expect(ourRoutes(...asked)[0].children).toHaveLength(1);
+});
+
+test("data routes are made once of a list of routes, and are what the router makes of it", () => {
+  const SERVER = "react-router-dom/server.mjs";
+  const routes = [{ id: "root", path: "", children: [{ id: "all", path: "courses/all" }] }];
+  const make = (code: string) =>
+    new Function(
+      "UNSAFE_convertRoutesToDataRoutes",
+      "UNSAFE_mapRouteProperties",
+      "Action",
+      `${code.slice(code.search(/const dataRoutesByRoutes|function createStaticRouter/)).replace(/^export .*$/gm, "")}; return createStaticRouter;`,
+    )(UNSAFE_convertRoutesToDataRoutes, () => ({ hasErrorBoundary: false }), { Pop: "POP" });
+  const [ours, theirs] = [make(withMemory(sourceOf(SERVER), SERVER) ?? ""), make(sourceOf(SERVER))];
+  const context = { matches: [{ route: { id: "all" }, pathname: "/courses/all" }] };
+  expect(ours(routes, context).routes).toEqual(theirs(routes, context).routes);
+  expect(ours(routes, context).state.matches).toEqual(theirs(routes, context).state.matches);
+  expect(ours(routes, context).routes).toBe(ours(routes, context).routes);
+  expect(ours([...routes], context).routes).not.toBe(ours(routes, context).routes);
 });
 
 test("a pattern's expression is made once, and is what the router makes", () => {

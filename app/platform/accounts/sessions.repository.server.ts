@@ -1,9 +1,10 @@
 /** Sessions and refresh tokens in D1: what is true now, whatever KV still says. */
 import { refreshTokens, sessions, users } from "@schema/accounts";
-import { and, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lt, lte, ne, or, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import { DAY, HOUR } from "../clock";
 import type { Actor, Context } from "../context";
-import { columns, sendWithNextBatch, written } from "../db.server";
+import { builtOnce, columns, sendWithNextBatch, written } from "../db.server";
 
 type Base = Pick<Context, "db" | "clock">;
 
@@ -15,16 +16,16 @@ const STAFF_LIFE = 7 * DAY;
 const isStaffs = sql`EXISTS (SELECT 1 FROM users AS owner WHERE owner.user_id = sessions.user_id AND owner.user_role <> 'user')`;
 
 /** Whether a session holds: not ended, not over, and used lately. */
-export const isSessionAlive = (now: number) =>
+export const isSessionAlive = (now: number | Placeholder) =>
   and(
     isNull(sessions.endedAt),
     gt(sessions.expiresAt, now),
     sql`${sessions.lastSeenAt} > ${now} - CASE
       WHEN ${isStaffs} THEN iif(${sessions.isRemembered}, ${IDLE.staffRemembered}, ${IDLE.staffOther})
       ELSE iif(${sessions.isRemembered}, ${IDLE.remembered}, ${IDLE.other}) END`,
-    sql`(${sessions.createdAt} > ${now - STAFF_LIFE} OR NOT ${isStaffs})`,
+    sql`(${sessions.createdAt} > ${now} - ${STAFF_LIFE} OR NOT ${isStaffs})`,
   );
-const isNotBlocked = (now: number) => or(isNull(users.blockedAt), lte(users.blockedUntil, now));
+const isNotBlocked = (now: Placeholder) => or(isNull(users.blockedAt), lte(users.blockedUntil, now));
 
 const actorColumns = columns({
   userId: users.userId,
@@ -38,21 +39,28 @@ const actorColumns = columns({
   sessionId: sessions.sessionId,
 });
 
+const now = sql.placeholder("now");
+
 /** Asks for the person behind a session that still holds, with today's role; no row once it ended or they are blocked. */
-function actorQuery({ db, clock }: Base, sessionId: string) {
-  const now = clock.now();
-  return db
+const actorStatement = builtOnce<Omit<Actor, "isVerifiedGraduate"> & { isVerifiedGraduate: number }>(
+  new QueryBuilder()
     .select(actorColumns)
     .from(sessions)
     .innerJoin(users, eq(users.userId, sessions.userId))
-    .where(and(eq(sessions.sessionId, sessionId), isSessionAlive(now), isNotBlocked(now)))
-    .limit(1);
-}
+    .where(and(eq(sessions.sessionId, sql.placeholder("sessionId")), isSessionAlive(now), isNotBlocked(now)))
+    .limit(1)
+    .getSQL(),
+);
+
+const actorQuery = ({ db, clock }: Base, sessionId: string) => actorStatement(db, { sessionId, now: clock.now() });
+
+const actorOf = ([row]: Awaited<ReturnType<typeof actorQuery>>["_"]["result"]): Actor | null =>
+  row ? { ...row, isVerifiedGraduate: row.isVerifiedGraduate === 1 } : null;
 
 /** The person behind a session that still holds, with today's role; null once it ended or they are blocked. */
 export async function findActor(ctx: Base, sessionId: string): Promise<Actor | null> {
-  const [[actor]] = await ctx.db.batch([actorQuery(ctx, sessionId)]);
-  return actor ?? null;
+  const [rows] = await ctx.db.batch([actorQuery(ctx, sessionId)]);
+  return actorOf(rows);
 }
 
 /** The same, asked together with the request's next batch; with a round trip of its own only if none came. */
@@ -60,7 +68,7 @@ export function findActorWithNextBatch(ctx: Base, sessionId: string): () => Prom
   const answer = sendWithNextBatch(ctx.db, actorQuery(ctx, sessionId));
   return async () => {
     const rows = await answer();
-    return rows ? (rows[0] ?? null) : findActor(ctx, sessionId);
+    return rows ? actorOf(rows) : findActor(ctx, sessionId);
   };
 }
 
