@@ -1,7 +1,6 @@
 /** Functions that remember give what the libraries' own functions give. */
 import { readFileSync } from "node:fs";
 import { matchRoutes } from "@remix-run/react";
-import { UNSAFE_convertRoutesToDataRoutes } from "@remix-run/router";
 import { users } from "@schema/accounts";
 import { Column, entityKind, getTableName, is, SQL, Subquery, sql, Table } from "drizzle-orm";
 import { SQLiteColumn, SQLiteTable, SQLiteText } from "drizzle-orm/sqlite-core";
@@ -59,14 +58,23 @@ test("the modules of all routes, and the routes made of them, are listed once an
 
 test("data routes are made once of a list of routes, and are what the router makes of it", () => {
   const SERVER = "react-router-dom/server.mjs";
-  const routes = [{ id: "root", path: "", children: [{ id: "all", path: "courses/all" }] }];
+  const routes = [
+    { id: "root", path: "" },
+    { id: "all", path: "courses/all" },
+  ];
+  const convert = (asked: typeof routes, _: unknown, __: unknown, manifest: Record<string, object>) =>
+    asked.map((route) => {
+      manifest[route.id] = { ...route, isConverted: true };
+      return manifest[route.id];
+    });
   const make = (code: string) =>
     new Function(
       "UNSAFE_convertRoutesToDataRoutes",
       "UNSAFE_mapRouteProperties",
       "Action",
+      "IDLE_NAVIGATION",
       `${code.slice(code.search(/const dataRoutesByRoutes|function createStaticRouter/)).replace(/^export .*$/gm, "")}; return createStaticRouter;`,
-    )(UNSAFE_convertRoutesToDataRoutes, () => ({ hasErrorBoundary: false }), { Pop: "POP" });
+    )(convert, () => ({ hasErrorBoundary: false }), { Pop: "POP" }, {});
   const [ours, theirs] = [make(withMemory(sourceOf(SERVER), SERVER) ?? ""), make(sourceOf(SERVER))];
   const context = { matches: [{ route: { id: "all" }, pathname: "/courses/all" }] };
   expect(ours(routes, context).routes).toEqual(theirs(routes, context).routes);

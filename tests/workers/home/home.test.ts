@@ -201,6 +201,6 @@ test("no statement of the front page reads a table from end to end", async () =>
   const watched = watchedContext({ actor: person.ctx.actor });
   await readOwnHome(watched.ctx as SignedInContext);
   await readHomeContent(watched.ctx);
-  expect(watched.statements.size).toBeGreaterThanOrEqual(10);
+  expect(watched.statements.size).toBeGreaterThanOrEqual(9);
   expect(await fullScans(watched.statements)).toEqual([]);
 });
