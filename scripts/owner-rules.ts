@@ -96,8 +96,8 @@ const declaredReads: readonly DeclaredReads[] = [
   { by: "app/features/events/", tables: ["images"], why: "pictures of an event go with it" },
   {
     by: "app/features/events/",
-    tables: ["tickets"],
-    why: "a category that has tickets is closed, not deleted; whoever has one hears of changes and rates the event",
+    tables: ["tickets", "ticket_waits"],
+    why: "a category that has tickets is closed, not deleted; whoever has or awaits one hears of changes, and rates the event",
   },
   {
     by: "app/features/tickets/",

@@ -12,7 +12,7 @@ const A_ROUND = 150;
 /** The empty route is over before the clock of processor time has ticked once. */
 const EMPTY = "/api/v1/empty";
 const EMPTY_ROUND = 1500;
-const ROUNDS = 8;
+const ROUNDS = 9;
 
 /** A checkout whose bundle and data are ready. */
 export interface Checkout {
@@ -89,6 +89,8 @@ class Site {
   }
 }
 
+const middle = (figures: readonly number[]) => figures.toSorted((a, b) => a - b)[figures.length >> 1] ?? Number.NaN;
+
 async function coursePath(site: Site): Promise<string> {
   const { courses } = JSON.parse(new TextDecoder().decode(await site.get("/api/v1/coursefile/courses?size=50"))) as {
     courses: { course_id: string; experience_count: number }[];
@@ -96,7 +98,7 @@ async function coursePath(site: Site): Promise<string> {
   return `/courses/one/${courses.find(({ experience_count }) => experience_count >= 20)?.course_id}`;
 }
 
-/** Measures pages and checkouts in turns, so that a slow moment of the machine hits all of them; of each page the least of its rounds. */
+/** Measures pages and checkouts in turns, so that a slow moment of the machine hits all of them; of each page the middle of its rounds, each beside the empty route of the same round. */
 export async function cpuOfCheckouts(checkouts: readonly Checkout[]): Promise<Map<string, Cost[]>> {
   const [own, ...others] = checkouts.map(({ folder, state }) => resolve(folder, state));
   for (const other of others) await shareDiscussions(own ?? "", other);
@@ -104,25 +106,27 @@ export async function cpuOfCheckouts(checkouts: readonly Checkout[]): Promise<Ma
   const paths = await Promise.all(
     sites.map(async (site) => [EMPTY, "/", "/courses/all", await coursePath(site), "/event/all", "/thread/all"]),
   );
-  const least = sites.map(() => new Map<number, number>());
+  const all = [...(paths[0]?.keys() ?? [])];
+  /** By site and page, a figure for each round. */
+  const measured = sites.map(() => all.map((): number[] => []));
   const kilobytes = await Promise.all(
     sites.map((site, i) => Promise.all((paths[i] ?? []).map(async (path) => (await site.get(path)).byteLength / 1000))),
   );
-  const all = [...(paths[0]?.keys() ?? [])];
   // First all pages are drawn until the engine has compiled what they share: else the first one measured would pay for it.
   for (const at of all) for (const [i, site] of sites.entries()) for (let j = 0; j < WARM_UP; j++) await site.get(paths[i]?.[at] ?? "");
   for (let round = 0; round < ROUNDS; round++) {
     for (const at of all) {
       for (const [i, site] of sites.entries()) {
-        const cpu = await site.round(paths[i]?.[at] ?? "");
-        least[i]?.set(at, Math.min(cpu, least[i]?.get(at) ?? Number.POSITIVE_INFINITY));
+        measured[i]?.[at]?.push(await site.round(paths[i]?.[at] ?? ""));
       }
     }
   }
   for (const { server } of sites) server.removeAllListeners("exit").kill();
   const costs = (i: number) =>
-    [...(least[i] ?? [])].map(([at, cpu]) => ({
-      ...{ path: paths[i]?.[at] ?? "", cpu, kilobytes: kilobytes[i]?.[at] ?? 0, ratio: (least[i]?.get(0) ?? 0) / cpu },
-    }));
+    all.map((at) => {
+      const [empty = [], cpu = []] = [measured[i]?.[0], measured[i]?.[at]];
+      const ratio = middle(cpu.map((each, round) => (empty[round] ?? 0) / each));
+      return { path: paths[i]?.[at] ?? "", cpu: middle(cpu), kilobytes: kilobytes[i]?.[at] ?? 0, ratio };
+    });
   return new Map(checkouts.map(({ title }, i) => [title, costs(i)]));
 }

@@ -270,7 +270,7 @@ export async function setShown(ctx: StaffContext, eventId: string, isShown: bool
   return { isThere: found.length > 0, isDone: changed.length > 0 };
 }
 
-/** Takes an event away, and tells who meant to come or has a ticket. @param isAudited one's own as well @returns whether there was one */
+/** Takes an event away, and tells who meant to come, has a ticket or waits for one. @param isAudited one's own as well @returns whether there was one */
 export async function deleteEvent(
   ctx: SignedInContext,
   eventId: string,
@@ -279,7 +279,7 @@ export async function deleteEvent(
 ): Promise<boolean> {
   const where = and(eq(events.eventId, eventId), permission);
   const now = ctx.clock.now();
-  const [, , , gone] = await ctx.db.batch([
+  const [, , , , , gone] = await ctx.db.batch([
     ...tellOfCancelling(ctx, where, now),
     audit(ctx, "delete", where, { isAlways: isAudited }),
     ctx.db.update(events).set({ deletedAt: now }).where(where).returning({ id: events.eventId }),

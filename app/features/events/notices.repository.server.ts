@@ -14,11 +14,14 @@ export const shownEvent: NoticeSubject = {
     WHERE e.event_id = n.subject_id AND e.deleted_at IS NULL AND e.show_status = 'active'`,
 };
 
-/** Of an event that was taken away its name alone is told, and only to those who meant to come: they have to know which. */
+/** Of an event that was taken away its name alone is told, and only to those who meant to come or wanted a ticket: they have to know which. */
 const cancelled: NoticeSubject = {
   type: "cancelled-event",
-  shown: sql`SELECT json_object('title', e.name) FROM events AS e JOIN event_rsvps AS r ON r.event_id = e.event_id AND r.user_id = n.user_id
-    WHERE e.event_id = n.subject_id AND e.deleted_at IS NOT NULL AND e.show_status = 'active'`,
+  shown: sql`SELECT json_object('title', e.name) FROM events AS e
+    WHERE e.event_id = n.subject_id AND e.deleted_at IS NOT NULL AND e.show_status = 'active' AND (
+      EXISTS (SELECT 1 FROM event_rsvps AS r WHERE r.event_id = e.event_id AND r.user_id = n.user_id)
+      OR EXISTS (SELECT 1 FROM ticket_waits AS w WHERE w.event_id = e.event_id AND w.user_id = n.user_id)
+      OR EXISTS (SELECT 1 FROM tickets AS t WHERE t.event_id = e.event_id AND t.user_id = n.user_id))`,
 };
 
 export const eventChanged = defineNotice({
@@ -73,6 +76,9 @@ export const ticketCancellation = (ticket: "going" | "t", at: SQL) => ({
 /** Where the database says who goes: those who mean to come, and those who have a ticket. */
 const byRsvp = sql`event_rsvps AS going ON going.event_id = events.event_id`;
 const byTicket = sql`tickets AS going ON going.event_id = events.event_id AND going.state = 'valid'`;
+/** And who would like to: those who wait for a ticket, and those for whom one is held. */
+const byWait = sql`ticket_waits AS going ON going.event_id = events.event_id`;
+const byHold = sql`tickets AS going ON going.event_id = events.event_id AND going.state = 'held'`;
 
 /** Those who go to events that a condition finds, while these aren't over; the actor knows already. */
 const goingToAny = ({ clock, actor }: SignedInContext, where: SQL | undefined, by: SQL): SQL =>
@@ -113,18 +119,17 @@ export const tellOfChange = (
 };
 
 /**
- * The statements that tell holders of tickets and those who mean to come that an event doesn't take place, each person
- * once; put them before its deletion.
+ * The statements that tell holders of tickets, those who mean to come and those who wait for a ticket that an event doesn't
+ * take place, each person once; put them before its deletion.
  * @param where the deletion's own condition
  * @param at when it is deleted
  */
 export const tellOfCancelling = (ctx: SignedInContext, where: SQL | undefined, at: number) => {
   const moment = sql`${String(at)}`;
   const key = cancellationKey(moment, sql`events.event_id`);
-  return [
-    notifyFrom(ctx, ticketCancellation("going", moment), losingTickets(ctx, where)),
-    notifyFrom(ctx, { kind: eventCancelled, ...subject, path: sql`'/event/all'`, key }, goingTo(ctx, where, byRsvp)),
-  ] as const;
+  const told = (by: SQL) => notifyFrom(ctx, { kind: eventCancelled, ...subject, path: sql`'/event/all'`, key }, goingTo(ctx, where, by));
+  const holders = notifyFrom(ctx, ticketCancellation("going", moment), losingTickets(ctx, where));
+  return [holders, told(byRsvp), told(byWait), told(byHold)] as const;
 };
 
 /** How many people the deletion of an event would be told to, and whether some of them paid. */
@@ -134,11 +139,13 @@ export interface ToldRow {
   isPaid: number;
 }
 
-/** The statement for how many `tellOfCancelling` would tell, by event; none for events that nobody goes to. */
+/** The statement for how many `tellOfCancelling` would tell, by event; none for events that nobody goes to or waits for. */
 export const countTold = (ctx: SignedInContext, where: SQL | undefined) =>
   written<ToldRow>(
     ctx.db,
     sql`SELECT event_id AS eventId, count(DISTINCT user_id) AS told, max(price) > 0 AS isPaid
       FROM (SELECT events.event_id, going.user_id, going.price ${losingTickets(ctx, where)}
-        UNION ALL SELECT events.event_id, going.user_id, 0 ${goingTo(ctx, where, byRsvp)}) GROUP BY event_id`,
+        UNION ALL SELECT events.event_id, going.user_id, 0 ${goingTo(ctx, where, byRsvp)}
+        UNION ALL SELECT events.event_id, going.user_id, 0 ${goingTo(ctx, where, byWait)}
+        UNION ALL SELECT events.event_id, going.user_id, 0 ${goingTo(ctx, where, byHold)}) GROUP BY event_id`,
   );

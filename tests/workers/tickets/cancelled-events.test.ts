@@ -1,4 +1,4 @@
-/** Whoever has a ticket of an event that is deleted hears of it at once, and once. */
+/** Whoever has a ticket of an event that is deleted, or waits for one, hears of it at once, and once. */
 import { events } from "@schema/events";
 import { notices } from "@schema/notices";
 import { tickets } from "@schema/tickets";
@@ -11,10 +11,11 @@ import { settlePayment, startPayment } from "../../../app/features/payments/paym
 import { refundCancelled } from "../../../app/features/tickets/returns.service.server";
 import { giveTicket } from "../../../app/features/tickets/sales.service.server";
 import { readTicket } from "../../../app/features/tickets/tickets.service.server";
+import { joinWaitingList } from "../../../app/features/tickets/waits.service.server";
 import { asNow, noticesOf } from "../../support/notices";
 import { openSipay } from "../../support/sipay";
 import { type Person, signUp, testContext } from "../../support/site";
-import { addCategory, addTicketedEvent, order, orderKey } from "../../support/tickets";
+import { addCategory, addOffer, addTicketedEvent, order, orderKey } from "../../support/tickets";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -130,4 +131,23 @@ test("an event that is restored and deleted again is told of again, and what was
   expect((await noticesOf(holder)).map(({ path }) => path)).toEqual([null]);
   await removeEvent({ ...asNow(creator), clock: { now: () => Date.now() + MINUTE } }, eventId);
   expect(await titlesOf(holder)).toEqual([TOLD, TOLD]);
+});
+
+test("who waits for a ticket, or has one held, is told as well, once, and counts in the question before", async () => {
+  const { creator, eventId } = await chessNight();
+  const categoryId = await addCategory(eventId, { quantity: 1 });
+  const [holder, waiting, both, offered] = [await signUp(), await signUp(), await signUp(), await signUp()];
+  await order(holder, eventId, categoryId);
+  for (const person of [waiting, both]) await joinWaitingList(asNow(person), eventId, categoryId);
+  await come(eventId, both);
+  await addOffer(offered, { eventId, categoryId: await addCategory(eventId) });
+  expect((await readPersonal(asNow(creator))).mine[0]).toMatchObject({ told: 4, isPaid: false });
+  await removeEvent(asNow(creator), eventId);
+  const told = "“Chess night” is cancelled";
+  expect([await titlesOf(holder), await titlesOf(waiting), await titlesOf(both), await titlesOf(offered)]).toEqual([
+    [TOLD],
+    [told],
+    [told],
+    [told],
+  ]);
 });

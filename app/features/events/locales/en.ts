@@ -276,8 +276,10 @@ export const events = {
     beenLead: "Open an event to rate it.",
     removeTitle: "Delete “{{name}}”?",
     removeText: "Nobody will see it any more.",
-    removeTold_one: "{{formatted}} person is going or has a ticket. Deleting the event cancels it, and we'll notify them.",
-    removeTold_other: "{{formatted}} people are going or have a ticket. Deleting the event cancels it, and we'll notify them.",
+    removeTold_one:
+      "{{formatted}} person is going, has a ticket or is waiting for one. Deleting the event cancels it, and we'll notify them.",
+    removeTold_other:
+      "{{formatted}} people are going, have a ticket or are waiting for one. Deleting the event cancels it, and we'll notify them.",
     removePaid: "Paid tickets will be refunded.",
   },
   panel: {
@@ -314,7 +316,7 @@ export const events = {
     changed: "“{{title}}” has a new time or place",
     changedChoice: "New times and places of events you're going to",
     cancelled: "“{{title}}” is cancelled",
-    cancelledChoice: "Cancelled events you were going to",
+    cancelledChoice: "Cancelled events you were going to or wanted a ticket for",
     ticketCancelled: "“{{title}}” was cancelled. If you paid for your ticket, you'll get a refund.",
     ticketCancelledChoice: "Cancelled events you have tickets for",
   },

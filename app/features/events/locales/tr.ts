@@ -275,8 +275,10 @@ export const events: Translation<typeof original> = {
     beenLead: "Puan vermek için etkinliği aç.",
     removeTitle: "“{{name}}” silinsin mi?",
     removeText: "Artık kimse göremez.",
-    removeTold_one: "Katılacak ya da bileti olan {{formatted}} kişi var. Silersen etkinlik iptal edilir, ona haber veririz.",
-    removeTold_other: "Katılacak ya da bileti olan {{formatted}} kişi var. Silersen etkinlik iptal edilir, hepsine haber veririz.",
+    removeTold_one:
+      "Katılacak, bileti olan ya da bilet bekleyen {{formatted}} kişi var. Silersen etkinlik iptal edilir, ona haber veririz.",
+    removeTold_other:
+      "Katılacak, bileti olan ya da bilet bekleyen {{formatted}} kişi var. Silersen etkinlik iptal edilir, hepsine haber veririz.",
     removePaid: "Ücretli biletlerin parası iade edilir.",
   },
   panel: {
@@ -313,7 +315,7 @@ export const events: Translation<typeof original> = {
     changed: "“{{title}}” etkinliğinin zamanı ya da yeri değişti",
     changedChoice: "Katılacağın etkinliğin zamanının ya da yerinin değişmesi",
     cancelled: "“{{title}}” etkinliği iptal edildi",
-    cancelledChoice: "Katılacağın etkinliğin iptal edilmesi",
+    cancelledChoice: "Katılacağın ya da biletini beklediğin etkinliğin iptal edilmesi",
     ticketCancelled: "“{{title}}” iptal edildi. Biletine ücret ödediysen paran iade edilecek.",
     ticketCancelledChoice: "Bilet aldığın etkinliğin iptal edilmesi",
   },
