@@ -71,7 +71,7 @@ const chunks: Record<string, string[]> = {
       "faculty-color",
     ),
     own("kit", "repeated", "repeated-item", "request", "page-header", "breadcrumbs", "avatar", "time", "picture", "link", "linked-text"),
-    own("kit/forms", "options", "action-button", "field-frame"),
+    own("kit/forms", "options", "action-button", "use-echo", "field-frame"),
     "/app/root\\.tsx",
     "/app/styles\\.css",
     own(

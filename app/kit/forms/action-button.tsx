@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../confirm-dialog";
 import { showToast } from "../toasts";
+import { useEcho } from "./use-echo";
 
 export interface ActionButtonProps {
   /** Hidden fields that say what to do. */
@@ -35,9 +36,10 @@ export function ActionButton({ fields, action, children, className = "btn-sm", l
   const [isAsking, setIsAsking] = useState(false);
   const isConfirmed = useRef(false);
   const isPending = fetcher.state !== "idle";
+  const { isEcho, noteSent } = useEcho(isPending);
   const send = (event: FormEvent) => {
-    if (isPending) return event.preventDefault();
-    if (!confirm || isConfirmed.current) return;
+    if (isPending || isEcho()) return event.preventDefault();
+    if (!confirm || isConfirmed.current) return noteSent();
     event.preventDefault();
     setIsAsking(true);
   };

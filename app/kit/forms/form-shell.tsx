@@ -51,7 +51,7 @@ export function FormShell(props: FormShellProps) {
   const { feature, schema, defaultValue, action, fetcherKey, isGuarded = true, isMultipart, isBusy, className = "", children } = props;
   useTranslation(["kit", feature as "kit"]);
   const actionData = useActionData<{ result?: Result }>();
-  const { fetcher, isSent, markSent } = useSending(fetcherKey);
+  const { fetcher, isSent, isEcho, markSent } = useSending(fetcherKey);
   const isPending = isSent || Boolean(isBusy);
   const own = fetcherKey ? fetcher.data?.result : actionData?.result;
   const result = props.result === undefined ? own : props.result;
@@ -68,7 +68,7 @@ export function FormShell(props: FormShellProps) {
     shouldDirtyConsider: (name) => !name.startsWith("__"),
   });
   const send = (event: FormEvent<HTMLFormElement>) => {
-    if (isPending) return event.preventDefault();
+    if (isPending || isEcho()) return event.preventDefault();
     form.onSubmit(event);
     if (isIntent(event)) return touch();
     if (event.defaultPrevented) return fail();

@@ -50,7 +50,7 @@ export function PlainForm({
   useTranslation(["kit", feature as "kit"]);
   const id = useId();
   const actionData = useActionData<{ result?: Result }>();
-  const { fetcher, isSent, markSent } = useSending(fetcherKey);
+  const { fetcher, isSent, isEcho, markSent } = useSending(fetcherKey);
   const own = fetcherKey ? fetcher.data?.result : actionData?.result;
   const result = props.result === undefined ? own : props.result;
   const { summary, hasFailed } = useFailure(result);
@@ -58,7 +58,7 @@ export function PlainForm({
   const { useField, note, isDirty } = useFields(id, result, defaultValue);
   const state = useMemo(() => ({ feature, isPending: isSent, useField }), [feature, isSent, useField]);
   const send = (event: FormEvent<HTMLFormElement>) => {
-    if (isSent) return event.preventDefault();
+    if (isSent || isEcho()) return event.preventDefault();
     onSend?.(event);
     if (event.defaultPrevented) return;
     markSent();

@@ -2,6 +2,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useFetcher, useNavigation } from "@remix-run/react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useEcho } from "./use-echo";
 
 export type Result = SubmissionResult | null;
 
@@ -14,7 +15,12 @@ export function useSending(fetcherKey?: string) {
   useEffect(() => {
     if (!isBusy) setIsMine(false);
   }, [isBusy]);
-  return { fetcher, isSent: isBusy && (isMine || Boolean(fetcherKey)), markSent: () => setIsMine(true) };
+  const { isEcho, noteSent } = useEcho(isBusy);
+  const markSent = () => {
+    noteSent();
+    setIsMine(true);
+  };
+  return { fetcher, isSent: isBusy && (isMine || Boolean(fetcherKey)), isEcho, markSent };
 }
 
 export function sendOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>) {
