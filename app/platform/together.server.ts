@@ -4,14 +4,15 @@
  */
 import { Column, is, type SQL, sql } from "drizzle-orm";
 import type { RunnableQuery } from "drizzle-orm/runnable-query";
-import { type Db, type Written, written } from "./db.server";
+import type { SignedInContext } from "./context";
+import { builtOnce, type Written } from "./db.server";
 
 interface Selected {
   getSQL(): SQL;
   _: { result: unknown[]; selectedFields: object };
 }
 
-/** A statement that reads, and whose columns have names: one of Drizzle's, or one that was `written` with them. */
+/** A statement that reads, and whose columns have names: one of Drizzle's that selects `columns`, or one that was `written` with them. */
 type Reading = Selected | Pick<Written<unknown>, "written">;
 
 type RowsOf<Statement> =
@@ -42,9 +43,9 @@ function questionOf(statement: Reading): Question {
   return { query, decoders: columns.map((name) => [name, null]) };
 }
 
-/** Its rows as a list of lists, in their order. */
+/** Its rows as a list of lists, in their order. In brackets a name that no column has is an error; in quotes it would be text. */
 function listOf({ query, decoders }: Question): SQL {
-  const names = decoders.map(([name]) => sql.identifier(name));
+  const names = decoders.map(([name]) => sql.raw(`[${name}]`));
   return sql`(SELECT json_group_array(json_array(${sql.join(names, sql`, `)})) FROM (${query}))`;
 }
 
@@ -53,16 +54,42 @@ const rowOf = ({ decoders }: Question, values: readonly unknown[]) =>
     decoders.map(([name, decoder], i) => [name, decoder && values[i] !== null ? decoder.mapFromDriverValue(values[i]) : values[i]]),
   );
 
-const preparedOf = (statement: object) => (statement as { _prepare(): object })._prepare();
+/** Where the one who asks, and the moment, stand in a statement that is the same for all. */
+const places = { userId: sql.placeholder("userId"), now: sql.placeholder("now") };
 
-/** The statement that gives the rows of each of some statements, by their names. */
-export function together<Statements extends Record<string, Reading>>(db: Db, statements: Statements) {
+/** Whoever has a role, at any time. What differs otherwise isn't there, so that nothing of one reader stays in the statement. */
+const anybody = ({ db, product, actor }: SignedInContext) =>
+  ({
+    db,
+    product,
+    actor: { userId: places.userId, userRole: actor.userRole },
+    clock: { now: () => places.now },
+  }) as unknown as SignedInContext;
+
+function build<Statements extends Record<string, Reading>>(statements: Statements) {
   const questions = Object.entries(statements).map(([name, statement]) => ({ name, question: questionOf(statement) }));
   const lists = questions.map(({ question }) => sql`json(${listOf(question)})`);
-  const statement = written<{ found: string }>(db, sql`SELECT json_array(${sql.join(lists, sql`, `)}) AS found`);
-  const mapResult = ({ results: [row] }: D1Result<{ found: string }>) => {
+  const ask = builtOnce<{ found: string }>(sql`SELECT json_array(${sql.join(lists, sql`, `)}) AS found`);
+  const read = ({ results: [row] }: D1Result<{ found: string }>) => {
     const found = JSON.parse(row?.found ?? "[]") as unknown[][][];
     return Object.fromEntries(questions.map(({ name, question }, i) => [name, found[i]?.map((values) => rowOf(question, values))]));
   };
-  return { _prepare: () => ({ ...preparedOf(statement), mapResult }) } as unknown as RunnableQuery<Found<Statements>, "sqlite">;
+  return { ask, read };
+}
+
+/**
+ * Makes one statement of several; it gives the rows of each, by their names. It is built once for each role.
+ * @param statementsOf gives them for any signed-in reader: they may use the reader's id and role, and the time as it is, not worked out
+ */
+export function together<Statements extends Record<string, Reading>>(statementsOf: (ctx: SignedInContext) => Statements) {
+  const built = new WeakMap<object, Map<string, ReturnType<typeof build>>>();
+  return (ctx: SignedInContext) => {
+    const byRole = built.get(ctx.product) ?? new Map<string, ReturnType<typeof build>>();
+    built.set(ctx.product, byRole);
+    const known = byRole.get(ctx.actor.userRole) ?? build(statementsOf(anybody(ctx)));
+    byRole.set(ctx.actor.userRole, known);
+    const statement = known.ask(ctx.db, { userId: ctx.actor.userId, now: ctx.clock.now() });
+    const prepare = () => ({ ...(statement as unknown as { _prepare(): object })._prepare(), mapResult: known.read });
+    return { _prepare: prepare } as unknown as RunnableQuery<Found<Statements>, "sqlite">;
+  };
 }

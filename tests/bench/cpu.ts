@@ -89,7 +89,7 @@ class Site {
   }
 }
 
-const middle = (figures: readonly number[]) => figures.toSorted((a, b) => a - b)[figures.length >> 1] ?? Number.NaN;
+const mean = (figures: readonly number[] = []) => figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
 
 async function coursePath(site: Site): Promise<string> {
   const { courses } = JSON.parse(new TextDecoder().decode(await site.get("/api/v1/coursefile/courses?size=50"))) as {
@@ -98,7 +98,7 @@ async function coursePath(site: Site): Promise<string> {
   return `/courses/one/${courses.find(({ experience_count }) => experience_count >= 20)?.course_id}`;
 }
 
-/** Measures pages and checkouts in turns, so that a slow moment of the machine hits all of them; of each page the middle of its rounds, each beside the empty route of the same round. */
+/** Measures pages and checkouts in turns, so that a slow moment of the machine hits all of them; of each page the mean of all rounds. */
 export async function cpuOfCheckouts(checkouts: readonly Checkout[]): Promise<Map<string, Cost[]>> {
   const [own, ...others] = checkouts.map(({ folder, state }) => resolve(folder, state));
   for (const other of others) await shareDiscussions(own ?? "", other);
@@ -124,9 +124,8 @@ export async function cpuOfCheckouts(checkouts: readonly Checkout[]): Promise<Ma
   for (const { server } of sites) server.removeAllListeners("exit").kill();
   const costs = (i: number) =>
     all.map((at) => {
-      const [empty = [], cpu = []] = [measured[i]?.[0], measured[i]?.[at]];
-      const ratio = middle(cpu.map((each, round) => (empty[round] ?? 0) / each));
-      return { path: paths[i]?.[at] ?? "", cpu: middle(cpu), kilobytes: kilobytes[i]?.[at] ?? 0, ratio };
+      const [empty, cpu] = [mean(measured[i]?.[0]), mean(measured[i]?.[at])];
+      return { path: paths[i]?.[at] ?? "", cpu, kilobytes: kilobytes[i]?.[at] ?? 0, ratio: empty / cpu };
     });
   return new Map(checkouts.map(({ title }, i) => [title, costs(i)]));
 }

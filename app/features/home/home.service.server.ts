@@ -95,20 +95,20 @@ export async function readHomeContent(ctx: Context) {
   };
 }
 
+const ownHomeStatement = together((ctx) => ({
+  going: goingNext(ctx, GOING_READ),
+  next: onNext(ctx, EVENTS_READ),
+  threads: ownThreadNews(ctx, THREADS_SHOWN),
+  saved: latestSaved(ctx, SAVED_SHOWN),
+  counts: contributionCounts(ctx, ctx.actor.userId),
+  latest: repository.latestExperiences(ctx),
+  polls: currentPoll(ctx),
+  work: ownWorkStatement(ctx, WORK_SHOWN),
+}));
+
 /** For members: where they go, what is on, what is asked, what is new in their discussions, what became of what they wrote, what they saved. */
 export async function readOwnHome(ctx: SignedInContext) {
-  const [{ going, next, threads, saved, counts, latest, polls, work }] = await ctx.db.batch([
-    together(ctx.db, {
-      going: goingNext(ctx, GOING_READ),
-      next: onNext(ctx, EVENTS_READ),
-      threads: ownThreadNews(ctx, THREADS_SHOWN),
-      saved: latestSaved(ctx, SAVED_SHOWN),
-      counts: contributionCounts(ctx, ctx.actor.userId),
-      latest: repository.latestExperiences(ctx),
-      polls: currentPoll(ctx),
-      work: ownWorkStatement(ctx, WORK_SHOWN),
-    }),
-  ]);
+  const [{ going, next, threads, saved, counts, latest, polls, work }] = await ctx.db.batch([ownHomeStatement(ctx)]);
   return {
     firstName: ctx.actor.name.split(" ")[0] ?? "",
     going: going.slice(0, GOING_SHOWN).map(shortEvent),
