@@ -44,8 +44,7 @@ export async function fullScans(statements: Iterable<string>): Promise<string[]>
       source,
       alias,
     }));
-    const ofSubqueries = [...statement.matchAll(/\)\s+AS\s+(\w+)/gi)].map(([, alias = ""]) => alias);
-    const ofOther = new Set([...named.filter(({ source }) => !tables.has(source)).map(({ alias }) => alias), ...ofSubqueries]);
+    const ofOther = new Set(named.filter(({ source }) => !tables.has(source)).map(({ alias }) => alias));
     const aliases = named.map(({ alias }) => alias).filter((alias) => !ofOther.has(alias));
     const parameters = (statement.match(/\?/g) ?? []).map(() => null);
     const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${statement}`)

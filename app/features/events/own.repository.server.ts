@@ -29,8 +29,8 @@ export const goingNext = ({ db, clock, actor }: SignedInContext, most: number) =
     sql`SELECT e.event_id AS eventId, e.name, e.location, c.name AS communityName, e.rsvp_count AS rsvpCount,
       (SELECT d.starts_at FROM event_dates AS d WHERE d.event_id = e.event_id AND coalesce(d.ends_at, d.starts_at + ${ASSUMED_LENGTH}) > ${now}
         ORDER BY d.starts_at LIMIT 1) AS startsAt
-      FROM (SELECT event_id FROM event_rsvps WHERE user_id = ${actor.userId} ORDER BY created_at DESC LIMIT ${LOOKED_THROUGH}) AS r
-      CROSS JOIN events AS e ON e.event_id = r.event_id LEFT JOIN communities AS c ON c.community_id = e.community_id
+      FROM (SELECT event_id FROM event_rsvps WHERE user_id = ${actor.userId} ORDER BY created_at DESC LIMIT ${LOOKED_THROUGH}) AS mine
+      CROSS JOIN events AS e ON e.event_id = mine.event_id LEFT JOIN communities AS c ON c.community_id = e.community_id
       WHERE e.show_status = 'active' AND e.deleted_at IS NULL AND e.last_at > ${now} ORDER BY startsAt LIMIT ${most}`,
     NEXT_COLUMNS,
   );
@@ -40,9 +40,9 @@ export const goingNext = ({ db, clock, actor }: SignedInContext, most: number) =
 export const onNext = ({ db, clock }: Pick<Context, "db" | "clock">, most: number) =>
   written<NextRow>(
     db,
-    sql`SELECT e.event_id AS eventId, e.name, e.location, c.name AS communityName, e.rsvp_count AS rsvpCount, d.starts_at AS startsAt
-      FROM (SELECT event_id, starts_at FROM event_dates WHERE is_shown = 1 AND starts_at >= ${clock.now()} ORDER BY starts_at, key LIMIT ${most}) AS d
-      JOIN events AS e ON e.event_id = d.event_id LEFT JOIN communities AS c ON c.community_id = e.community_id ORDER BY d.starts_at`,
+    sql`SELECT e.event_id AS eventId, e.name, e.location, c.name AS communityName, e.rsvp_count AS rsvpCount, soon.starts_at AS startsAt
+      FROM (SELECT event_id, starts_at FROM event_dates WHERE is_shown = 1 AND starts_at >= ${clock.now()} ORDER BY starts_at, key LIMIT ${most}) AS soon
+      JOIN events AS e ON e.event_id = soon.event_id LEFT JOIN communities AS c ON c.community_id = e.community_id ORDER BY soon.starts_at`,
     NEXT_COLUMNS,
   );
 

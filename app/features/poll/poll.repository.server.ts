@@ -32,8 +32,8 @@ export function selectPolls({ db, clock, actor }: Pick<Context, "db" | "clock" |
     db,
     sql`SELECT p.poll_id AS pollId, p.question_en AS questionEn, p.question_tr AS questionTr, p.kind, p.options, p.closes_at AS closesAt,
       ${hasVoted} AS hasVoted, iif(${isShown}, p.vote_count, NULL) AS voters, p.vote_count > 0 AS hasVotes,
-      CASE WHEN ${isShown} THEN (SELECT json_group_array(json_array(c.votes, c.points))
-        FROM (SELECT votes, points FROM poll_counts WHERE poll_id = p.poll_id ORDER BY position) AS c) END AS counts,
+      CASE WHEN ${isShown} THEN (SELECT json_group_array(json_array(counted.votes, counted.points))
+        FROM (SELECT votes, points FROM poll_counts WHERE poll_id = p.poll_id ORDER BY position) AS counted) END AS counts,
       (SELECT u.name FROM users AS u WHERE u.user_id = p.created_by) AS creator
       FROM polls AS p ${rest}`,
     ["pollId", "questionEn", "questionTr", "kind", "options", "closesAt", "hasVoted", "voters", "hasVotes", "counts", "creator"],

@@ -201,6 +201,18 @@ test("no statement of the front page reads a table from end to end", async () =>
   const watched = watchedContext({ actor: person.ctx.actor });
   await readOwnHome(watched.ctx as SignedInContext);
   await readHomeContent(watched.ctx);
-  expect(watched.statements.size).toBeGreaterThanOrEqual(9);
+  const asked = [...watched.statements].join("\n");
+  const tables = [
+    "event_rsvps",
+    "event_dates",
+    "post_follows",
+    "replies",
+    "course_favorites",
+    "contributions",
+    "experiences",
+    "polls",
+    "counters",
+  ];
+  expect(tables.filter((table) => !asked.includes(table))).toEqual([]);
   expect(await fullScans(watched.statements)).toEqual([]);
 });
