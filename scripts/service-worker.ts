@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { build } from "vite";
 import { installManifest, type Language, OfflineDocument } from "../app/offline/documents";
-import { keptPages } from "../app/offline/kept-pages";
+import type { PageRow } from "../app/platform/pages/page";
 import { siteMap } from "../app/site-map";
 import { words } from "../app/words";
 
@@ -37,6 +37,10 @@ function readRoutes(): RemixManifest {
 
 const routes = readRoutes();
 
+/** The pages that open without network. */
+const kept = siteMap.filter(({ keptOffline }) => keptOffline);
+const pages = kept.map(({ path, keptOffline }) => ({ path, standsInFor: keptOffline?.standsInFor }));
+
 const keyOf = (address: string) => {
   const found = Object.keys(chunks).find((key) => `/${chunks[key]?.file}` === address);
   if (!found) throw new Error(`The build has no ${address}`);
@@ -50,13 +54,6 @@ function addFiles(known: Set<string>, key: string, isWhole: boolean): void {
   for (const file of [chunk.file, ...(chunk.css ?? [])]) known.add(`/${file}`);
   for (const next of chunk.imports ?? []) addFiles(known, next, isWhole);
   if (isWhole) for (const next of chunk.dynamicImports ?? []) addFiles(known, next, true);
-}
-
-/** The row of a kept page. @throws for one that a guest isn't sent, or that isn't there */
-function rowOf(path: string) {
-  const row = siteMap.find((each) => each.path === path);
-  if (row?.access !== "public") throw new Error(`${path} can't be kept: no public page has this path.`);
-  return row;
 }
 
 /** The ids of a page's route and of those around it. */
@@ -75,14 +72,13 @@ const isWordsOf = (feature: string, language: string) => {
 /** Every script and style that the kept pages need in a language. */
 function filesFor(language: Language): string[] {
   const known = new Set([routes.url]);
-  const rows = keptPages.map(({ path }) => rowOf(path));
-  const chains = rows.map(({ id }) => routeChain(id).map((each) => routes.routes[each] as RemixManifest["routes"][string]));
+  const chains = kept.map(({ id }) => routeChain(id).map((each) => routes.routes[each] as RemixManifest["routes"][string]));
   // What is around the pages comes first: of that, nothing is kept but what it starts with.
   addFiles(known, keyOf(routes.entry.module), false);
   for (const route of chains.flatMap(([, ...around]) => around)) addFiles(known, keyOf(route.module), false);
   for (const [own] of chains) if (own) addFiles(known, keyOf(own.module), true);
   for (const { css = [] } of chains.flat()) for (const style of css) known.add(style);
-  for (const feature of [...rows.map((row) => row.feature), ...keptPages.flatMap((page) => page.words)]) {
+  for (const feature of kept.flatMap(({ feature, keptOffline }) => [feature, ...(keptOffline?.words ?? [])])) {
     const isOwn = isWordsOf(feature, language);
     for (const [key, chunk] of Object.entries(chunks)) if (isOwn(chunk)) addFiles(known, key, false);
   }
@@ -91,26 +87,24 @@ function filesFor(language: Language): string[] {
 
 const files = Object.fromEntries(LANGUAGES.map((language) => [language, filesFor(language)]));
 const revision = createHash("sha256")
-  .update(JSON.stringify([files, keptPages]))
+  .update(JSON.stringify([files, pages]))
   .digest("hex")
   .slice(0, 12);
 
-const pageTitle = (path: string, language: Language) => {
-  const { feature, name } = rowOf(path);
-  return (words[language] as unknown as Record<string, { pages: Record<string, string> }>)[feature]?.pages[name] ?? path;
-};
+const pageTitle = ({ feature, name, path }: PageRow, language: Language) =>
+  (words[language] as unknown as Record<string, { pages: Record<string, string> }>)[feature]?.pages[name] ?? path;
 
 for (const folder of ["offline", "install"]) mkdirSync(`${OUT}/${folder}`, { recursive: true });
 for (const language of LANGUAGES) {
-  const pages = keptPages.map(({ path }) => ({ path, title: pageTitle(path, language) }));
-  writeFileSync(`${OUT}/offline/${language}.html`, `<!doctype html>${renderToStaticMarkup(OfflineDocument({ language, pages }))}`);
+  const titled = kept.map((row) => ({ path: row.path, title: pageTitle(row, language) }));
+  writeFileSync(`${OUT}/offline/${language}.html`, `<!doctype html>${renderToStaticMarkup(OfflineDocument({ language, pages: titled }))}`);
   writeFileSync(`${OUT}/install/${language}.webmanifest`, JSON.stringify(installManifest(language)));
 }
 
 await build({
   configFile: false,
   logLevel: "warn",
-  define: { KEPT: JSON.stringify({ pages: keptPages, files, revision }), "process.env.NODE_ENV": '"production"' },
+  define: { KEPT: JSON.stringify({ pages, files, revision }), "process.env.NODE_ENV": '"production"' },
   build: {
     outDir: OUT,
     emptyOutDir: false,

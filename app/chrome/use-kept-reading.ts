@@ -1,11 +1,15 @@
 /** Another person's sign-in, or the end of a session, takes away what this browser kept for somebody to read without network. */
-import { useEffect } from "react";
-import { mayBeKept } from "../offline/kept-pages";
+import { useMatches } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { keepReadingOnlyFor } from "../platform/kept-reading";
+import type { PageHandle } from "../platform/pages/handle";
 
 /** @param reader the user name that the document says; a kept document knows no reader, and a guest's from the network means nobody */
 export function useKeptReading(reader: string | null): void {
+  const mayBeKept = useRef(false);
+  mayBeKept.current = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isKeptOffline);
+  // Only a document says who reads: a page that follows without one says nothing new.
   useEffect(() => {
-    if (reader !== null || !mayBeKept(window.location.pathname)) keepReadingOnlyFor(reader);
+    if (reader !== null || !mayBeKept.current) keepReadingOnlyFor(reader);
   }, [reader]);
 }

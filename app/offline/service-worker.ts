@@ -8,12 +8,11 @@ import { enable as enableNavigationPreload } from "workbox-navigation-preload";
 import { addPlugins, addRoute, cleanupOutdatedCaches, matchPrecache, precache } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { NetworkOnly } from "workbox-strategies";
-import type { KeptPage } from "./kept-pages";
 import { takePushes } from "./pushes";
 
 /** What the build puts in (`scripts/service-worker.ts`). */
 declare const KEPT: {
-  pages: KeptPage[];
+  pages: { path: string; standsInFor?: string }[];
   /** Scripts and styles of the kept pages, by language; their names change with their content. */
   files: Record<string, string[]>;
   /** Changes with every file above. */

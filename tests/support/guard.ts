@@ -16,7 +16,9 @@ type FakeModule = { loader?: unknown; action?: unknown };
  * @param own modules beside those of the rows, or in their place, by the route's id; null takes one out
  */
 export function fakeBuild(rows: readonly PageRow[], own: Record<string, FakeModule | null> = {}): ServerBuild {
-  const pages = Object.fromEntries(rows.map(({ id }) => [id, { loader: opened, action: opened }]));
+  const pages = Object.fromEntries(
+    rows.map(({ id, keptOffline }) => [id, { loader: opened, action: opened, handle: { isKeptOffline: keptOffline && true } }]),
+  );
   const layouts = new Map(rows.map(({ id, chrome }) => [id, layoutOf[chrome]]));
   const modules = Object.entries({ root: {}, ...pages, ...own }).filter(([, module]) => module !== null);
   const routes = modules.map(([id, module]) => [

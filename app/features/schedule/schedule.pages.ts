@@ -14,7 +14,10 @@ export const schedulePages = pagesOf("schedule", [
   redirectPage("/schedule", "/schedule/all", { access: "user" }),
   page("/schedule/all", "all", { access: "user" }),
   page("/schedule/create", "create", { access: "user" }),
-  page("/schedule/offline", "offline", { access: "public", isUnlisted: true }),
+  page("/schedule/offline", "offline", {
+    ...{ access: "public", isUnlisted: true },
+    keptOffline: { words: ["catalog"], standsInFor: "^/schedule/(all|[\\w-]+/(grid|list))/?$" },
+  }),
   page("/schedule/paths", "paths", { access: "user" }),
   page("/schedule/together", "together", { access: "user", isNeverStored: true }),
   page("/schedule/together/:pairId", "together-one", { access: "user", isNeverStored: true }),

@@ -5,6 +5,7 @@
 import { type AppLoadContext, redirect, type ServerBuild } from "@remix-run/cloudflare";
 import { isAdmin } from "../context";
 import { redirectWithToast } from "../forms/toast.server";
+import type { PageHandle } from "../pages/handle";
 import { type Consent, type DoorOptions, layoutOf, type PageOptions, type PageRow } from "../pages/page";
 import { allow } from "./allow";
 import { agrees, countWrite, refuseInMaintenance, refuseWithoutFlag } from "./door.server";
@@ -119,6 +120,13 @@ export const enforcers = {
   hasCamera: {
     answer({ hasCamera }, headers) {
       if (hasCamera) headers.set("Permissions-Policy", permissions("self"));
+    },
+  },
+  keptOffline: {
+    start({ id, path, access, keptOffline }, build) {
+      const handle = build.routes[id]?.module.handle as PageHandle | undefined;
+      if (keptOffline && access !== "public") throw new Error(`${path} can't be kept: what is kept is a guest's`);
+      if (Boolean(keptOffline) !== Boolean(handle?.isKeptOffline)) throw new Error(`${path} and its handle differ on whether it is kept`);
     },
   },
   isNeverStored: {

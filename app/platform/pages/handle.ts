@@ -8,6 +8,8 @@ export interface PageHandle {
   description: string;
   /** Its row is `isConfidential`: browsers watch nobody on it. */
   isConfidential?: true;
+  /** Its row is `keptOffline`: its document may have been kept, and so knows nothing of its reader. */
+  isKeptOffline?: true;
 }
 
 /**
@@ -24,3 +26,6 @@ export function pageHandle(feature: Namespace & string, name: string, moreWords:
 
 /** The handle of a page whose row is `isConfidential`. */
 export const confidentialHandle = (...own: Parameters<typeof pageHandle>): PageHandle => ({ ...pageHandle(...own), isConfidential: true });
+
+/** The handle of a page whose row is `keptOffline`. */
+export const keptHandle = (...own: Parameters<typeof pageHandle>): PageHandle => ({ ...pageHandle(...own), isKeptOffline: true });

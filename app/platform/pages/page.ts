@@ -32,6 +32,14 @@ export interface WriteLimit extends Limit {
   name: string;
 }
 
+/** What a page needs that opens without network after one visit. */
+export interface KeptOffline {
+  /** Features whose words it says besides its own. */
+  words?: readonly string[];
+  /** Paths of pages that it stands in for while there is no network, as a regular expression; it is told which by `?at=`. */
+  standsInFor?: string;
+}
+
 /** What pages and endpoints may both ask for. `platform/access/door.server.ts` keeps it for either. */
 export interface DoorOptions {
   /** Stays open while the site or its feature is in maintenance, because staff get in by it. */
@@ -69,6 +77,11 @@ export interface PageOptions extends DoorOptions {
   leadsToPayment?: boolean;
   /** It may ask for the camera. */
   hasCamera?: boolean;
+  /**
+   * Opens without network after one visit. What is kept is what a guest is sent, so it works from what the device itself holds
+   * (decision 033); its handle is a `keptHandle`.
+   */
+  keptOffline?: KeptOffline;
   /** Neither browsers nor anything between keep a copy. */
   isNeverStored?: boolean;
   /** Search engines are asked not to list it. */

@@ -36,6 +36,17 @@ test("a page in another layout than its row names makes the Worker refuse to sta
   expect(() => protect(build, [row], rethrow)).toThrow("/pool/all isn't drawn in the layout chrome/layouts/bare");
 });
 
+test("a page is kept for reading without network only when guests may open it, and its handle says that it is kept", () => {
+  expect(() => guarded({ keptOffline: {} })).toThrow("/pool/all can't be kept: what is kept is a guest's");
+  const [row] = pagesOf("pool", [page("/pool/all", "all", { access: "public" })]);
+  if (!row) throw new Error("No row");
+  const keptRow = { ...row, keptOffline: {} };
+  expect(protect(fakeBuild([keptRow]), [keptRow], rethrow)).toBeDefined();
+  const differ = "/pool/all and its handle differ on whether it is kept";
+  expect(() => protect(fakeBuild([row]), [keptRow], rethrow)).toThrow(differ);
+  expect(() => protect(fakeBuild([keptRow]), [row], rethrow)).toThrow(differ);
+});
+
 const notice: Consent = { pool: "psychology", version: 2, askedAt: "/pool/consent" };
 const ASKED = "/pool/consent?next=%2Fpool%2Fall%3Fq%3Da";
 

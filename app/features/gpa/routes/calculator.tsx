@@ -7,7 +7,7 @@ import { PageHeader } from "~/kit/page-header";
 import { useHydrated } from "~/kit/use-hydrated";
 import { useKeptOffline } from "~/kit/use-kept-offline";
 import { submitForm } from "~/platform/forms/submit.server";
-import { pageHandle } from "~/platform/pages/handle";
+import { keptHandle } from "~/platform/pages/handle";
 import { currentTerm } from "~/platform/terms";
 import { PlainCalculator } from "../components/plain-calculator";
 import { RulesList } from "../components/rules-list";
@@ -15,7 +15,7 @@ import { gpaForm } from "../gpa.schemas";
 import { readTranscript } from "../import-transcript.rules";
 import { regulationIn } from "../regulation.server";
 
-export const handle = pageHandle("gpa", "calculator");
+export const handle = keptHandle("gpa", "calculator");
 
 /** Comes after the page, which answers without it. */
 const KeptCalculator = lazy(async () => ({ default: (await import("../components/kept-calculator")).KeptCalculator }));

@@ -5,10 +5,10 @@ import { useTranslation } from "react-i18next";
 import { PageHeader } from "~/kit/page-header";
 import { useHydrated } from "~/kit/use-hydrated";
 import { useKeptOffline } from "~/kit/use-kept-offline";
-import { pageHandle } from "~/platform/pages/handle";
+import { keptHandle } from "~/platform/pages/handle";
 import { KeptSchedules } from "../components/kept-schedules-view";
 
-export const handle = pageHandle("schedule", "offline", ["catalog"]);
+export const handle = keptHandle("schedule", "offline", ["catalog"]);
 
 export const loader = ({ context: { ctx } }: LoaderFunctionArgs) => ({ isSignedIn: ctx.actor !== null });
 

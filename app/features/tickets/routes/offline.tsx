@@ -5,10 +5,10 @@ import { useTranslation } from "react-i18next";
 import { PageHeader } from "~/kit/page-header";
 import { useHydrated } from "~/kit/use-hydrated";
 import { useKeptOffline } from "~/kit/use-kept-offline";
-import { pageHandle } from "~/platform/pages/handle";
+import { keptHandle } from "~/platform/pages/handle";
 import { KeptTickets } from "../components/kept-tickets-view";
 
-export const handle = pageHandle("tickets", "offline");
+export const handle = keptHandle("tickets", "offline");
 
 export const loader = ({ context: { ctx } }: LoaderFunctionArgs) => ({ isSignedIn: ctx.actor !== null });
 
