@@ -1,9 +1,11 @@
 /**
- * Fails when features form a circle, or when one is named by imports in more than three files outside its folder: the two
- * lists of features and one more. Not counted: words and seed, tests, and what one feature takes of what another offers
- * (decisions 019 and 022).
+ * Fails when features form a circle, when one is named by imports in more than three files outside its folder (the two lists
+ * of features and one more), or when a page that isn't public has no loader. Not counted: words and seed, tests, and what one
+ * feature takes of what another offers (decisions 019 and 022).
  */
+import { siteMap } from "../app/site-map";
 import { circleOf, placesOf } from "./feature-graph";
+import { openPages } from "./page-loaders";
 import { sourcesOf } from "./sources";
 
 const MOST = 3;
@@ -14,10 +16,13 @@ const sources = sourcesOf("app", "workers", "scripts").filter(([file]) => file !
 const circle = circleOf(sources);
 if (circle) console.error(`Features form a circle: ${circle.join(" → ")}`);
 
+const open = openPages(siteMap, sources);
+for (const sentence of open) console.error(sentence);
+
 const worst = [...placesOf(sources)].sort(([, a], [, b]) => b.size - a.size);
 for (const [feature, where] of worst.filter(([, { size }]) => size > MOST)) {
   console.error(`${feature} is named in ${where.size} files, at most ${MOST}: ${[...where].join(", ")}`);
 }
 const [first] = worst;
 if (first) console.log(`A feature is named in at most ${first[1].size} files outside its folder (${first[0]}).`);
-process.exit(circle || (first && first[1].size > MOST) ? 1 : 0);
+process.exit(circle || open.length > 0 || (first && first[1].size > MOST) ? 1 : 0);

@@ -53,7 +53,8 @@ const FORBIDDEN = {
   ],
 };
 
-const isForbidden = (text: string, rules: readonly RegExp[]) => rules.some((rule) => rule.test(text));
+/** What the glossary says otherwise in a text; undefined when nothing is. */
+const forbiddenIn = (text: string, rules: readonly RegExp[]) => rules.map((rule) => rule.exec(text)?.[0]).find(Boolean);
 
 const problems: string[] = [];
 if (readFileSync("app/words.ts", "utf8") !== wordsFile())
@@ -70,7 +71,9 @@ for (const file of files) {
   readFileSync(file, "utf8")
     .split("\n")
     .forEach((line, at) => {
-      if (isForbidden(line, FORBIDDEN[language])) problems.push(`${file}:${at + 1} says what the glossary calls otherwise`);
+      const found = forbiddenIn(line, FORBIDDEN[language]);
+      if (found)
+        problems.push(`${file}:${at + 1} says "${found}", which the glossary says otherwise (FORBIDDEN in scripts/check-words.ts)`);
     });
 }
 for (const [namespace, tree] of Object.entries(words.en)) {
@@ -78,9 +81,10 @@ for (const [namespace, tree] of Object.entries(words.en)) {
   const turkish = new Map(flatten((words.tr as Record<string, Tree>)[namespace] ?? {}));
   for (const [key, text] of english) {
     const other = turkish.get(key);
+    const found = forbiddenIn(text, FORBIDDEN.en) ?? (other && forbiddenIn(other, FORBIDDEN.tr));
     if (!other?.trim() || !text.trim()) problems.push(`${namespace}:${key} has no words`);
-    else if (isForbidden(text, FORBIDDEN.en) || isForbidden(other, FORBIDDEN.tr))
-      problems.push(`${namespace}:${key} says what the glossary calls otherwise`);
+    else if (found)
+      problems.push(`${namespace}:${key} says "${found}", which the glossary says otherwise (FORBIDDEN in scripts/check-words.ts)`);
     else if (placeholders(text) !== placeholders(other)) problems.push(`${namespace}:${key} has other placeholders in tr`);
     if (!isUsed(key)) problems.push(`${namespace}:${key} is used nowhere`);
   }

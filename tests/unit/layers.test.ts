@@ -4,8 +4,10 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { cruise, type ICruiseResult, type IFlattenedRuleSet } from "dependency-cruiser";
 import { afterAll, expect, test } from "vitest";
+import { page, pagesOf, redirectPage } from "../../app/platform/pages/page";
 import { circleOf, placesOf } from "../../scripts/feature-graph";
 import { faultsOf } from "../../scripts/owner-rules";
+import { openPages } from "../../scripts/page-loaders";
 import type { Tables } from "../../scripts/table-access";
 
 const rules: Required<Pick<IFlattenedRuleSet, "forbidden">> = createRequire(import.meta.url)("../../.dependency-cruiser.cjs");
@@ -170,5 +172,24 @@ test("a declared read that nobody does any more is a fault", () => {
 test("a table whose file in the schema has no folder's name is a fault", () => {
   expect(faultsOf([], new Map([["loose", { name: "loose", owner: undefined }]]), [])).toEqual([
     "loose has no owner: no folder has the name of its file in drizzle/schema.",
+  ]);
+});
+
+test("a page that isn't public and exports no loader is a fault, however others export theirs", () => {
+  const rows = pagesOf("notes", [
+    page("/notes/open", "open", { access: "public" }),
+    redirectPage("/notes", "/notes/all", { access: "user" }),
+    ...["all", "add", "one", "edit"].map((name) => page(`/notes/${name}`, name, { access: "user" })),
+  ]);
+  const texts = {
+    open: "export default Page;",
+    all: "export const loader = () => null;",
+    add: 'export { action, loader } from "../write.server";',
+    one: "export const { loader, action } = onePage(notes);",
+    edit: 'import { loader } from "./all";\nexport const handle = pageHandle("notes", "loader");\nexport default function Edit() { return loader; }',
+  };
+  const sources = Object.entries(texts).map(([name, text]) => [`app/features/notes/routes/${name}.tsx`, text] as const);
+  expect(openPages(rows, sources)).toEqual([
+    "/notes/edit isn't public, so app/features/notes/routes/edit.tsx needs a loader: the guard stands before it.",
   ]);
 });

@@ -3,12 +3,13 @@ import { applyD1Migrations, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { events } from "@schema/events";
 import { posts } from "@schema/posts";
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { collections } from "../../../app/collections";
 import { postFilters } from "../../../app/engines/posts/filters";
 import { readList } from "../../../app/engines/posts/posts.service.server";
 import { fullTextStatements, fullTexts } from "../../../drizzle/full-text";
+import { allTotals, totalStatements } from "../../../drizzle/totals";
 import { addEvent } from "../../support/events";
 import { see } from "../../support/pages";
 import { addPost } from "../../support/posts";
@@ -21,6 +22,15 @@ let student: Person;
 beforeAll(async () => {
   student = await signUp();
 });
+
+const onOneLine = (statements: Record<string, string>) =>
+  Object.fromEntries(Object.entries(statements).map(([name, statement]) => [name, statement.replace(/\s+/g, " ")]));
+
+/** Statements of the schema as the database holds them, by name. */
+async function storedStatements(which: SQL): Promise<Record<string, string>> {
+  const rows = await testContext().db.all<{ name: string; sql: string }>(sql`SELECT name, sql FROM sqlite_master WHERE ${which}`);
+  return onOneLine(Object.fromEntries(rows.map((row) => [row.name, row.sql])));
+}
 
 const namesOf = async (query: string) =>
   (await call<{ events: { event_name: string }[] }>(`/event/all?${query}`, { as: student })).body.events.map(
@@ -77,12 +87,19 @@ test("pins are found without reading other threads: a thousand more cost the lis
 });
 
 test("the database's full-text tables and triggers are those that the list writes", async () => {
-  const rows = await testContext().db.all<{ name: string; sql: string }>(
-    sql`SELECT name, sql FROM sqlite_master WHERE sql LIKE 'CREATE VIRTUAL TABLE%' OR (type = 'trigger' AND name LIKE '%\\_fts\\_%' ESCAPE '\\')`,
-  );
-  const found = Object.fromEntries(rows.map((row) => [row.name, row.sql.replace(/\s+/g, " ")]));
-  const written = Object.assign({}, ...fullTexts.map(fullTextStatements)) as Record<string, string>;
-  expect(found).toEqual(Object.fromEntries(Object.entries(written).map(([name, statement]) => [name, statement.replace(/\s+/g, " ")])));
+  const found = await storedStatements(sql`sql LIKE 'CREATE VIRTUAL TABLE%' OR (type = 'trigger' AND name LIKE '%\\_fts\\_%' ESCAPE '\\')`);
+  expect(found).toEqual(onOneLine(Object.assign({}, ...fullTexts.map(fullTextStatements))));
+});
+
+test("the database's triggers of totals are those that the list writes", async () => {
+  // Two more count courses that have something; they say which in their own words.
+  const {
+    courses_experienced: experienced,
+    courses_in_databank: inDatabank,
+    ...found
+  } = await storedStatements(sql`type = 'trigger' AND sql LIKE '%counters%'`);
+  expect([experienced, inDatabank]).toEqual([expect.any(String), expect.any(String)]);
+  expect(found).toEqual(onOneLine(Object.assign({}, ...allTotals.map(totalStatements))));
 });
 
 test("rows written before keep their words and lose their marks when the site moves on", async () => {
