@@ -1,16 +1,18 @@
-/** Prints what a migration must hold for a table of `drizzle/full-text.ts` or `drizzle/totals.ts`: `npm run triggers -- TABLE`. */
+/** Prints what a migration must hold for a table that is searched, totalled or counted as contributed: `npm run triggers -- TABLE`. */
+import { allContributed, contributedStatements } from "../drizzle/contributed";
 import { fullTextStatements, fullTexts } from "../drizzle/full-text";
 import { allTotals, totalStatements } from "../drizzle/totals";
 
 const [table] = process.argv.slice(2);
-const fullText = fullTexts.find((each) => each.table === table);
-const totals = allTotals.find((each) => each.table === table);
-if (!fullText && !totals) throw new Error(`Neither drizzle/full-text.ts nor drizzle/totals.ts has a table ${table}`);
+const isOf = (each: { table: string }) => each.table === table;
+const searched = fullTexts.filter(isOf);
 
 const statements = [
-  ...Object.values(fullText ? fullTextStatements(fullText) : {}),
+  ...searched.flatMap((each) => Object.values(fullTextStatements(each))),
   // What is deleted leaves the index at once, not with some later merge.
-  ...(fullText ? [`INSERT INTO ${table}_fts (${table}_fts, rank) VALUES ('secure-delete', 1)`] : []),
-  ...Object.values(totals ? totalStatements(totals) : {}),
+  ...searched.map(() => `INSERT INTO ${table}_fts (${table}_fts, rank) VALUES ('secure-delete', 1)`),
+  ...allTotals.filter(isOf).flatMap((each) => Object.values(totalStatements(each))),
+  ...allContributed.filter(isOf).flatMap((each) => Object.values(contributedStatements(each))),
 ];
+if (statements.length === 0) throw new Error(`None of full-text.ts, totals.ts and contributed.ts in drizzle/ has a table ${table}`);
 console.log(statements.map((each) => `${each};`).join("\n--> statement-breakpoint\n"));

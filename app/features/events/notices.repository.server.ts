@@ -58,6 +58,7 @@ export const ticketCancelled = defineNotice({
     },
   ],
   channel: "mail",
+  isPushedInWords: true,
   choices: [],
 });
 

@@ -96,7 +96,7 @@ test("whoever means to come is told of another time or place, but neither of ano
 test("whoever means to come is told that an event is cancelled, by its name; one that staff hid says nothing", async () => {
   const { eventId, president, guest } = await going();
   await removeEvent(asNow(president), eventId);
-  expect((await noticesOf(guest)).map(({ title }) => title)).toEqual(["“Chess night” is cancelled"]);
+  expect((await noticesOf(guest)).map(({ title }) => title)).toEqual(["“Chess night” was cancelled"]);
   await testContext().db.run(sql`UPDATE events SET show_status = 'inactive' WHERE event_id = ${eventId}`);
   expect((await noticesOf(guest))[0]?.path).toBeNull();
 });

@@ -8,6 +8,7 @@ import { beforeAll, expect, test } from "vitest";
 import { collections } from "../../../app/collections";
 import { postFilters } from "../../../app/engines/posts/filters";
 import { readList } from "../../../app/engines/posts/posts.service.server";
+import { allContributed, contributedStatements } from "../../../drizzle/contributed";
 import { fullTextStatements, fullTexts } from "../../../drizzle/full-text";
 import { allTotals, totalStatements } from "../../../drizzle/totals";
 import { addEvent } from "../../support/events";
@@ -100,6 +101,11 @@ test("the database's triggers of totals are those that the list writes", async (
   } = await storedStatements(sql`type = 'trigger' AND sql LIKE '%counters%'`);
   expect([experienced, inDatabank]).toEqual([expect.any(String), expect.any(String)]);
   expect(found).toEqual(onOneLine(Object.assign({}, ...allTotals.map(totalStatements))));
+});
+
+test("the database's triggers of what people contributed are those that the list writes", async () => {
+  const which = sql`type = 'trigger' AND (sql LIKE '%INSERT INTO contributions %' OR sql LIKE '%''contributions'', new.created_at%')`;
+  expect(await storedStatements(which)).toEqual(onOneLine(Object.assign({}, ...allContributed.map(contributedStatements))));
 });
 
 test("rows written before keep their words and lose their marks when the site moves on", async () => {

@@ -53,7 +53,7 @@ test("everybody with a ticket is told once, also who comes, has several or paid;
   expect([mine?.told, mine?.isPaid]).toEqual([4, true]);
   await removeEvent(asNow(creator), eventId);
   const told = async () => [await titlesOf(free), await titlesOf(payer), await titlesOf(guest), await titlesOf(creator)];
-  expect(await told()).toEqual([[TOLD], [TOLD], ["“Chess night” is cancelled"], []]);
+  expect(await told()).toEqual([[TOLD], [TOLD], ["“Chess night” was cancelled"], []]);
   const waiting = await db
     .select({ mail: notices.mail })
     .from(notices)
@@ -61,7 +61,7 @@ test("everybody with a ticket is told once, also who comes, has several or paid;
   expect(waiting).toEqual([{ mail: "now" }, { mail: "now" }]);
   await db.run(sql`DELETE FROM notices WHERE user_id = ${payer.userId}`);
   expect(await refundCancelled(later())).toBe(5);
-  expect(await told()).toEqual([[TOLD], [], ["“Chess night” is cancelled"], []]);
+  expect(await told()).toEqual([[TOLD], [], ["“Chess night” was cancelled"], []]);
   expect(await titlesOf(given)).toEqual([TOLD, "You got a free ticket for “Chess night”"]);
 });
 
@@ -92,7 +92,7 @@ test("holders are told of a deletion also where staff had hidden the event; in T
   await actOnEvent(asNow(moderator), "deactivate", eventId);
   await actOnEvent(asNow(moderator), "remove", eventId);
   expect((await noticesOf(holder, "tr")).map(({ title }) => title)).toEqual([
-    "“Chess night” iptal edildi. Biletine ücret ödediysen paran iade edilecek.",
+    "“Chess night” iptal edildi. Bilet için ödeme yaptıysan paran iade edilecek.",
   ]);
 });
 
@@ -143,7 +143,7 @@ test("who waits for a ticket, or has one held, is told as well, once, and counts
   await addOffer(offered, { eventId, categoryId: await addCategory(eventId) });
   expect((await readPersonal(asNow(creator))).mine[0]).toMatchObject({ told: 4, isPaid: false });
   await removeEvent(asNow(creator), eventId);
-  const told = "“Chess night” is cancelled";
+  const told = "“Chess night” was cancelled";
   expect([await titlesOf(holder), await titlesOf(waiting), await titlesOf(both), await titlesOf(offered)]).toEqual([
     [TOLD],
     [told],

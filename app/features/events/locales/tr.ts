@@ -276,9 +276,9 @@ export const events: Translation<typeof original> = {
     removeTitle: "“{{name}}” silinsin mi?",
     removeText: "Artık kimse göremez.",
     removeTold_one:
-      "Katılacak, bileti olan ya da bilet bekleyen {{formatted}} kişi var. Silersen etkinlik iptal edilir, ona haber veririz.",
+      "Etkinliğe katılacak, bileti olan ya da bilet bekleyen {{formatted}} kişi var. Silersen etkinlik iptal edilir ve bu kişiye haber veririz.",
     removeTold_other:
-      "Katılacak, bileti olan ya da bilet bekleyen {{formatted}} kişi var. Silersen etkinlik iptal edilir, hepsine haber veririz.",
+      "Etkinliğe katılacak, bileti olan ya da bilet bekleyen {{formatted}} kişi var. Silersen etkinlik iptal edilir ve hepsine haber veririz.",
     removePaid: "Ücretli biletlerin parası iade edilir.",
   },
   panel: {
@@ -315,8 +315,8 @@ export const events: Translation<typeof original> = {
     changed: "“{{title}}” etkinliğinin zamanı ya da yeri değişti",
     changedChoice: "Katılacağın etkinliğin zamanının ya da yerinin değişmesi",
     cancelled: "“{{title}}” etkinliği iptal edildi",
-    cancelledChoice: "Katılacağın ya da biletini beklediğin etkinliğin iptal edilmesi",
-    ticketCancelled: "“{{title}}” iptal edildi. Biletine ücret ödediysen paran iade edilecek.",
-    ticketCancelledChoice: "Bilet aldığın etkinliğin iptal edilmesi",
+    cancelledChoice: "Katılacağın ya da bilet beklediğin etkinliğin iptal edilmesi",
+    ticketCancelled: "“{{title}}” iptal edildi. Bilet için ödeme yaptıysan paran iade edilecek.",
+    ticketCancelledChoice: "Biletin olan etkinliğin iptal edilmesi",
   },
 };
