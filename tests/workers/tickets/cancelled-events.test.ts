@@ -3,7 +3,7 @@ import { events } from "@schema/events";
 import { notices } from "@schema/notices";
 import { tickets } from "@schema/tickets";
 import { eq, inArray, sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { readPersonal } from "../../../app/features/events/agenda.service.server";
 import { removeEvent } from "../../../app/features/events/events.service.server";
 import { actOnEvent } from "../../../app/features/events/panel.service.server";
@@ -12,7 +12,9 @@ import { refundCancelled } from "../../../app/features/tickets/returns.service.s
 import { giveTicket } from "../../../app/features/tickets/sales.service.server";
 import { readTicket } from "../../../app/features/tickets/tickets.service.server";
 import { joinWaitingList } from "../../../app/features/tickets/waits.service.server";
+import { post } from "../../support/messages";
 import { asNow, noticesOf } from "../../support/notices";
+import { addDevice, pushService, runPushes } from "../../support/push";
 import { openSipay } from "../../support/sipay";
 import { type Person, signUp, testContext } from "../../support/site";
 import { addCategory, addOffer, addTicketedEvent, order, orderKey } from "../../support/tickets";
@@ -20,6 +22,7 @@ import { addCategory, addOffer, addTicketedEvent, order, orderKey } from "../../
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const { db } = testContext();
+afterEach(() => vi.unstubAllGlobals());
 const later = () => testContext({ clock: { now: () => Date.now() + 31 * MINUTE } });
 const TOLD = "“Chess night” was cancelled. If you paid for your ticket, you'll get a refund.";
 const titlesOf = async (person: Person) => (await noticesOf(person)).map(({ title }) => title);
@@ -94,6 +97,18 @@ test("holders are told of a deletion also where staff had hidden the event; in T
   expect((await noticesOf(holder, "tr")).map(({ title }) => title)).toEqual([
     "“Chess night” iptal edildi. Bilet için ödeme yaptıysan paran iade edilecek.",
   ]);
+});
+
+test("a cancelled ticket is pushed with the name of its event, not only with the kind of news that it is", async () => {
+  const { creator, eventId, categoryId } = await chessNight();
+  const holder = await signUp({ locale: "en" });
+  const device = await addDevice(holder);
+  await order(holder, eventId, categoryId);
+  await removeEvent(asNow(creator), eventId);
+  const taken = pushService();
+  await runPushes(post());
+  const texts = await Promise.all(taken.filter(({ endpoint }) => endpoint === device.endpoint).map(({ body }) => device.decrypt(body)));
+  expect(texts).toContainEqual(expect.objectContaining({ text: TOLD }));
 });
 
 test("whoever was let in to an event that has begun isn't told that it is cancelled; whoever wasn't is", async () => {
