@@ -17,12 +17,8 @@ test("every folder that declares a feature is named in the lists, once", () => {
   expect(serverFeatures.map(({ name }) => name).sort()).toEqual(serverFolders.sort());
 });
 
-/** These in the order in which they stand among all: what a new feature adds has its own place between them. */
-const among = (all: readonly { name: string }[], these: readonly string[]) =>
-  all.map(({ name }) => name).filter((name) => these.includes(name));
-
 test("what waits for staff, what is searched and what is counted stand in the order that is shown", () => {
-  const waiting = [
+  expect(product.inbox.map(({ name }) => name)).toEqual([
     "reports",
     "experiences",
     "databank_entries",
@@ -32,14 +28,13 @@ test("what waits for staff, what is searched and what is counted stand in the or
     "course_submissions",
     "graduate_applications",
     "pool_entries",
-  ];
-  expect(among(product.inbox, waiting)).toEqual(waiting);
-  const sources = ["courses", "pages", "events", "communities", "help", "notes", "advert", "people"];
-  expect(among(product.searchSources, sources)).toEqual(sources);
-  expect(product.searchSources.at(0)?.name).toBe("courses");
-  expect(product.searchSources.at(-1)?.name).toBe("people");
-  const kinds = ["experiences", "databank_entries", "course_submissions", "replies", "posts:study-tip"];
-  expect(among(product.contributions, kinds)).toEqual(kinds);
+  ]);
+  const sources = product.searchSources.map(({ name }) => name);
+  expect(sources.slice(0, 5)).toEqual(["courses", "pages", "events", "communities", "help"]);
+  expect(sources.slice(-3)).toEqual(["notes", "advert", "people"]);
+  const kinds = product.contributions.map(({ name }) => name);
+  expect(kinds.slice(0, 5)).toEqual(["experiences", "databank_entries", "course_submissions", "replies", "posts:study-tip"]);
+  expect(kinds.slice(5).filter((name) => !name.startsWith("posts:"))).toEqual([]);
   const places = [
     "free-time-invitations",
     "todos",
@@ -53,8 +48,8 @@ test("what waits for staff, what is searched and what is counted stand in the or
     "communities",
     "reports",
   ];
-  expect(among(product.ownPlaces, places)).toEqual(places);
-  const tools = [
+  expect(product.ownPlaces.map(({ name }) => name)).toEqual(places);
+  expect(product.tools.map(({ name }) => name)).toEqual([
     "users",
     "profiles",
     "departments",
@@ -70,8 +65,7 @@ test("what waits for staff, what is searched and what is counted stand in the or
     "tags",
     "waitlist",
     "contentTools",
-  ];
-  expect(among(product.tools, tools)).toEqual(tools);
+  ]);
 });
 
 test("links of a group have places of their own", () => {
