@@ -2,6 +2,7 @@
 
 import { collections } from "./collections";
 import { forgetNotices } from "./engines/notices/notices.repository.server";
+import { numberSettings } from "./engines/number-settings";
 import { keptField } from "./engines/posts/collection";
 import { postContributions, postWork } from "./engines/posts/contributions.server";
 import { postPassages } from "./engines/posts/passages.repository.server";
@@ -36,7 +37,10 @@ export const product: Product = {
   documents: serverFeatures.flatMap((feature) => feature.documents),
   oldTraces: [forgetClaims, forgetNotices, ...serverFeatures.flatMap((feature) => feature.oldTraces)],
   notices: [...reviewKinds(reportables), ...claimKinds(reportables), ...serverFeatures.flatMap((feature) => feature.notices)],
-  settings: Object.assign({}, ...serverFeatures.map((feature) => feature.settings)),
+  settings: Object.assign(
+    Object.fromEntries(numberSettings.map(({ name, atFirst }) => [name, atFirst])),
+    ...serverFeatures.map((feature) => feature.settings),
+  ),
   labelledFeatures: collections.flatMap((each) => (keptField(each) ? each.feature : [])),
   tools: byOrder(serverFeatures.flatMap((feature) => feature.tools)),
 };

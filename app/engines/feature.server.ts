@@ -9,6 +9,7 @@ import type { ContributionKind, OwnPlace, OwnWorkSource } from "./contributions"
 import type { DocumentCollection } from "./documents.server";
 import type { Feature } from "./feature";
 import type { WhenReady } from "./media/images.service.server";
+import type { PictureReaders } from "./media/readers.repository.server";
 import type { MergePlace } from "./merge";
 import type { NoticeKind } from "./notices/kinds";
 import type { PassageSource } from "./passages";
@@ -54,7 +55,7 @@ export interface ServerFeature {
   tools: readonly AdminTool[];
   /** Kinds of things that can be reported. */
   reportables: readonly Reportable[];
-  /** What its settings are while nobody changed them. */
+  /** What its settings are while nobody changed them; those that are whole numbers stand in its `settings.ts`. */
   settings: Partial<Settings>;
   /** What of its own admins find and change by hand. */
   documents: readonly DocumentCollection[];
@@ -67,6 +68,8 @@ export interface ServerFeature {
   queued: QueueWork;
   /** What else becomes true with a picture, by its purpose. */
   whenPictureIsReady: WhenReady;
+  /** Who may look at its pictures, by their purpose. */
+  pictureReaders: PictureReaders;
   /** Removes pictures that nothing needs any more. @returns how many */
   unusedPictures?(ctx: Context): Promise<number>;
 }
@@ -92,6 +95,7 @@ const NOTHING: Omit<ServerFeature, "name"> = {
   messages: [],
   queued: {},
   whenPictureIsReady: {},
+  pictureReaders: {},
 };
 
 /** Declares the server's part of a feature; what it doesn't bring is left out. */

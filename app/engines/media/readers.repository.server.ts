@@ -7,11 +7,14 @@ import type { Place, PurposeName } from "./purposes";
 /** `everyone`; `members`, who are signed in; `staff`; or the id of a person, who sees it beside staff. */
 export type Readers = string;
 
-/**
- * For each place an expression that gives the `Readers` of the thing whose id `subjectId` is, or NULL when nobody has it
- * in sight any more. Features know; `app/picture-readers.server.ts` collects them.
- */
-export type ReadersByPlace = ReadonlyMap<Place, (subjectId: SQL) => SQL>;
+/** An expression that gives the `Readers` of the thing whose id `subjectId` is, or NULL when nobody has it in sight any more. */
+type ReadersOf = (subjectId: SQL) => SQL;
+
+/** What a feature says of its pictures. */
+export type PictureReaders = Partial<Record<PurposeName, ReadersOf>>;
+
+/** What all features say together, by the place where the pictures are served; `app/picture-readers.server.ts` collects it. */
+export type ReadersByPlace = ReadonlyMap<Place, ReadersOf>;
 
 export interface ShownPicture {
   purpose: PurposeName;

@@ -6,6 +6,3 @@ export const MAX_QUESTION = 300;
 export const MAX_TITLE = 80;
 /** Characters of what somebody says about an answer. */
 export const MAX_RATING_NOTE = 300;
-/** So many questions a day may somebody ask, and so many days is a conversation kept, unless admins say otherwise. */
-export const DEFAULT_QUESTIONS = 60;
-export const DEFAULT_KEPT_DAYS = 180;

@@ -8,7 +8,8 @@ import { newId } from "~/platform/ids";
 import { DEFAULT_SIZE } from "~/platform/lists/paging";
 import type { OldTraces } from "~/platform/product";
 import { foldTurkish, searchWords } from "~/platform/search";
-import { DEFAULT_KEPT_DAYS, MAX_TITLE } from "./ai.limits";
+import { MAX_TITLE } from "./ai.limits";
+import { settings } from "./settings";
 
 export type KeptAnswer = typeof aiAnswers.$inferSelect;
 export type Chat = Pick<typeof aiChats.$inferSelect, "chatId" | "title" | "updatedAt">;
@@ -215,7 +216,7 @@ export async function findRatings({ db }: Pick<Context, "db">) {
 }
 
 /** What admins set, as the database has it now. */
-const keptDays = sql`coalesce((SELECT CAST(value AS INTEGER) FROM settings WHERE name = 'assistantKeptDays'), ${DEFAULT_KEPT_DAYS})`;
+const keptDays = sql`coalesce((SELECT CAST(value AS INTEGER) FROM settings WHERE name = 'assistantKeptDays'), ${settings.assistantKeptDays.atFirst})`;
 
 /** Conversations in which nothing was asked for as long as admins set, and counts that are over. */
 export const oldChats: OldTraces = ({ db, clock }) => {

@@ -7,6 +7,7 @@ import { communityFeature } from "./feature";
 import { joinApproved, joinRejected, joinRequest } from "./notices.repository.server";
 import { memberPlace } from "./own.repository.server";
 import { communityPlaces } from "./personal-data.repository.server";
+import { readersOfCommunity } from "./pictures.repository.server";
 
 export const communityServer = serverFeature(communityFeature, {
   endpoints: communityEndpoints,
@@ -15,5 +16,6 @@ export const communityServer = serverFeature(communityFeature, {
   personalData: communityPlaces,
   ownPlaces: [memberPlace],
   notices: [joinRequest, joinApproved, joinRejected],
+  pictureReaders: { "community-picture": readersOfCommunity },
   tools: [{ name: "communities", order: 4, to: "/admin/community/community" }],
 });

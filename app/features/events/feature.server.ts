@@ -10,6 +10,7 @@ import { eventInbox } from "./inbox.repository.server";
 import { eventCancelled, eventChanged, ticketCancelled } from "./notices.repository.server";
 import { createdPlace, eventWork, goingPlace } from "./own.repository.server";
 import { eventPlaces } from "./personal-data.repository.server";
+import { readersOfEvent } from "./pictures.repository.server";
 import { sweepEventPictures } from "./pictures.service.server";
 import { eventPlanner } from "./planner.repository.server";
 import { eventTomorrow, remindOfTomorrow } from "./reminders.repository.server";
@@ -28,5 +29,6 @@ export const eventsServer = serverFeature(eventsFeature, {
   jobs: [
     defineJob({ name: "events-tomorrow", schedule: "frequent", run: async (ctx) => `${await remindOfTomorrow(ctx)} dates reminded of` }),
   ],
+  pictureReaders: { "event-cover": readersOfEvent },
   unusedPictures: sweepEventPictures,
 });

@@ -5,6 +5,7 @@ import { defineJob } from "~/platform/jobs.server";
 import { profileFeature } from "./feature";
 import { removeLeavers } from "./leaving.service.server";
 import { photoEndpoints } from "./photo.api.server";
+import { readersOfPhoto } from "./photo.repository.server";
 import { photoIsLatest } from "./photo.service.server";
 import { profileEndpoints } from "./profile.api.server";
 
@@ -12,4 +13,5 @@ export const profileServer = serverFeature(profileFeature, {
   endpoints: [...profileEndpoints, ...photoEndpoints],
   jobs: [defineJob({ name: "remove-leavers", schedule: "daily", run: removeLeavers })],
   whenPictureIsReady: { "profile-photo": (ctx, userId) => [photoIsLatest(ctx, userId)] },
+  pictureReaders: { "profile-photo": readersOfPhoto },
 });

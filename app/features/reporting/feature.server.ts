@@ -15,13 +15,6 @@ import { reportingEndpoints } from "./reporting.api.server";
 import { mailAnswers, remindOfReports } from "./reporting.service.server";
 import { authorTemplateTexts, templateTexts } from "./templates";
 
-declare module "~/platform/settings.server" {
-  interface Settings {
-    /** Distinct trusted people whose reports hide a thing until staff have looked. */
-    reportThreshold: number;
-  }
-}
-
 /** Reports are decided on in the staff's list as on their own page. */
 const decidable: Decidable = {
   asks: "answer",
@@ -46,5 +39,4 @@ export const reportingServer = serverFeature(reportingFeature, {
     defineJob({ name: "report-answers", schedule: "frequent", run: async (ctx) => `${await mailAnswers(ctx)} answers queued` }),
     defineJob({ name: "report-claims", schedule: "frequent", run: async (ctx) => `${await remindOfReports(ctx)} claims told` }),
   ],
-  settings: { reportThreshold: 3 },
 });

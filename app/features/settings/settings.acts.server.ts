@@ -12,7 +12,7 @@ const feature = "settings";
 export async function saveSettings(args: ActionFunctionArgs) {
   const saved = () => redirectWithToast(args.context, "/admin/settings/main", "settings:main.saved");
   const formData = await readForm(args.request);
-  const isMain = formData.has("vip_threshold");
+  const isMain = formData.has("mail_domains");
   const answer = isMain
     ? await submitAdminForm(args, { schema: settingsSchema, feature, formData }, async (value, ctx) => {
         await changeSettings(ctx, value);

@@ -1,5 +1,6 @@
 /** The settings as admins write them; form and API share this. */
 import { z } from "zod";
+import { numberSettings } from "~/engines/number-settings";
 import { integerField, trimmedText } from "~/platform/forms/fields";
 
 const DOMAIN = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
@@ -15,26 +16,12 @@ const domains = z
   .min(1, "@settings:form.needsDomain")
   .max(20);
 
-/** How long seats are held for whoever pays, and until when before an event tickets can be returned. */
-const tickets = {
-  ticket_hold_minutes: integerField(5, 60),
-  ticket_offer_hours: integerField(1, 168),
-  ticket_refund_hours: integerField(0, 720),
-};
-
-/** How much a day the assistant is asked by one person, and how long a conversation with it is kept. */
-const assistant = {
-  assistant_questions: integerField(1, 1000),
-  assistant_days: integerField(1, 730),
-};
+/** One field for each setting that is a whole number. */
+const numbers = Object.fromEntries(numberSettings.map(({ field, least, most }) => [field, integerField(least, most)]));
 
 export const settingsSchema = z.strictObject({
-  vip_threshold: integerField(1, 20),
+  ...numbers,
   mail_domains: z.preprocess(asList, domains),
-  /** Never one: no single person hides what another wrote. */
-  report_threshold: integerField(2, 20),
-  ...tickets,
-  ...assistant,
   /** What the writer read: a change made since by somebody else isn't overwritten unseen. */
   version: z.int().min(0),
 });
@@ -70,13 +57,7 @@ export const maintenanceAnswer = z.object({
 });
 
 export const settingsAnswer = z.object({
-  vip_threshold: z.number(),
+  ...numbers,
   mail_domains: z.array(z.string()),
-  report_threshold: z.number(),
-  ticket_hold_minutes: z.number(),
-  ticket_offer_hours: z.number(),
-  ticket_refund_hours: z.number(),
-  assistant_questions: z.number(),
-  assistant_days: z.number(),
   version: z.number().meta({ description: "To be sent back with a change." }),
 });

@@ -1,7 +1,9 @@
 /** Reading and changing the settings of the site. */
+
+import { numberSettings } from "~/engines/number-settings";
 import { requireAdmin } from "~/platform/access/roles";
 import type { AdminContext } from "~/platform/context";
-import { readStoredSettings, type StoredSettings, writeSettings } from "~/platform/settings.server";
+import { readStoredSettings, type Settings, type StoredSettings, writeSettings } from "~/platform/settings.server";
 import { settingsErrors } from "./settings.errors";
 import type { SettingsInput } from "./settings.schemas";
 
@@ -9,28 +11,23 @@ import type { SettingsInput } from "./settings.schemas";
 export const readMainSettings = (ctx: AdminContext): Promise<StoredSettings> => readStoredSettings(ctx);
 
 /** The settings as their form and the API name them. */
-export const settingsFields = (now: Omit<StoredSettings, "version" | "changedBy">) => ({
-  ...{ vip_threshold: now.vipThreshold, mail_domains: now.mailDomains, report_threshold: now.reportThreshold },
-  ...{ ticket_hold_minutes: now.ticketHoldMinutes, ticket_offer_hours: now.ticketOfferHours, ticket_refund_hours: now.ticketRefundHours },
-  ...{ assistant_questions: now.assistantQuestions, assistant_days: now.assistantKeptDays },
+export const settingsFields = (now: Settings) => ({
+  ...Object.fromEntries(numberSettings.map(({ name, field }) => [field, now[name]])),
+  mail_domains: now.mailDomains,
 });
 
 /** Changes the settings. @throws changed when somebody else did since they were read, with what they are now */
-export async function changeSettings(ctx: AdminContext, input: SettingsInput): Promise<void> {
+export async function changeSettings(ctx: AdminContext, { mail_domains, version, ...numbers }: SettingsInput): Promise<void> {
   requireAdmin(ctx);
-  const next = {
-    ...{ vipThreshold: input.vip_threshold, mailDomains: input.mail_domains, reportThreshold: input.report_threshold },
-    ...{ ticketHoldMinutes: input.ticket_hold_minutes, ticketOfferHours: input.ticket_offer_hours },
-    ticketRefundHours: input.ticket_refund_hours,
-    ...{ assistantQuestions: input.assistant_questions, assistantKeptDays: input.assistant_days },
-  };
-  const isWritten = await writeSettings(ctx, next, input.version);
+  const next: Partial<Settings> = { mailDomains: mail_domains };
+  for (const { name, field } of numberSettings) next[name] = (numbers as Record<string, number>)[field];
+  const isWritten = await writeSettings(ctx, next, version);
   if (isWritten) return;
-  const { changedBy, version, ...now } = await readStoredSettings(ctx);
+  const now = await readStoredSettings(ctx);
   throw settingsErrors.changed({
     ...settingsFields(now),
     mail_domains: now.mailDomains.join(", "),
-    changed_by: changedBy ?? "—",
-    version,
+    changed_by: now.changedBy ?? "—",
+    version: now.version,
   });
 }

@@ -12,17 +12,6 @@ import { ticketMailMessage } from "./ticket-mail.message.server";
 import { ticketEndpoints } from "./tickets.api.server";
 import { offerAll } from "./waits.service.server";
 
-declare module "~/platform/settings.server" {
-  interface Settings {
-    /** How long an unpaid order holds its seats. */
-    ticketHoldMinutes: number;
-    /** How long a seat is kept for whoever is offered it from the waiting list. */
-    ticketOfferHours: number;
-    /** Until how long before the event tickets can be returned. */
-    ticketRefundHours: number;
-  }
-}
-
 export const ticketsServer = serverFeature(ticketsFeature, {
   endpoints: ticketEndpoints,
   planner: [ticketPlanner],
@@ -35,5 +24,4 @@ export const ticketsServer = serverFeature(ticketsFeature, {
   ],
   messages: [ticketMailMessage],
   notices: ticketNotices,
-  settings: { ticketHoldMinutes: 15, ticketOfferHours: 24, ticketRefundHours: 48 },
 });

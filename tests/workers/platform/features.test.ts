@@ -3,10 +3,12 @@ import { getTableName } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { chromeLinks } from "../../../app/chrome/links";
 import { linkGroups } from "../../../app/engines/feature";
+import { places } from "../../../app/engines/media/purposes";
 import { features } from "../../../app/features";
 import { subjectTypes } from "../../../app/features/reporting/choices";
 import { serverFeatures } from "../../../app/features.server";
 import { dailyJobs, frequentJobs } from "../../../app/jobs.server";
+import { pictureReaders } from "../../../app/picture-readers.server";
 import { product } from "../../../app/product.server";
 
 const folders = Object.keys(import.meta.glob("../../../app/features/*/feature.ts")).map((path) => path.split("/").at(-2));
@@ -66,6 +68,10 @@ test("what waits for staff, what is searched and what is counted stand in the or
     "waitlist",
     "contentTools",
   ]);
+});
+
+test("wherever pictures are served, something says who may look at them", () => {
+  expect(places.filter((place) => !pictureReaders.has(place))).toEqual([]);
 });
 
 test("links of a group have places of their own", () => {

@@ -3,6 +3,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { numberSettings } from "~/engines/number-settings";
 import { FormShell } from "~/kit/forms/form-shell";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextArea } from "~/kit/forms/text-area";
@@ -63,14 +64,10 @@ export default function Settings() {
         result={resultOf("main")}
       >
         <input type="hidden" name="version" value={version} />
-        <TextField name="vip_threshold" type="number" />
         <TextArea name="mail_domains" rows={4} />
-        <TextField name="report_threshold" type="number" />
-        <TextField name="ticket_hold_minutes" type="number" />
-        <TextField name="ticket_offer_hours" type="number" />
-        <TextField name="ticket_refund_hours" type="number" />
-        <TextField name="assistant_questions" type="number" />
-        <TextField name="assistant_days" type="number" />
+        {numberSettings.map(({ field }) => (
+          <TextField key={field} name={field} type="number" />
+        ))}
         <SubmitButton className="btn-primary self-start">{kit("acts.save")}</SubmitButton>
       </FormShell>
       <MaintenanceForm {...{ maintenance, openFlags, version, doors }} result={resultOf("maintenance")} />

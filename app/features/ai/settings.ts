@@ -1,0 +1,14 @@
+/** What admins set of the assistant. */
+declare module "../../platform/settings.server" {
+  interface Settings {
+    /** Questions that one person may ask the assistant a day. */
+    assistantQuestions: number;
+    /** Days that a conversation is kept after its last question. */
+    assistantKeptDays: number;
+  }
+}
+
+export const settings = {
+  assistantQuestions: { field: "assistant_questions", order: 6, atFirst: 60, least: 1, most: 1000 },
+  assistantKeptDays: { field: "assistant_days", order: 7, atFirst: 180, least: 1, most: 730 },
+};

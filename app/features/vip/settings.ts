@@ -1,0 +1,11 @@
+/** What admins set of VIP access. */
+declare module "../../platform/settings.server" {
+  interface Settings {
+    /** Approved contributions that open the databank. */
+    vipThreshold: number;
+  }
+}
+
+export const settings = {
+  vipThreshold: { field: "vip_threshold", order: 1, atFirst: 3, least: 1, most: 20 },
+};
