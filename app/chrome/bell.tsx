@@ -18,6 +18,7 @@ function useUnread(): number {
   const { pathname, key } = useLocation();
   const place = pathname.startsWith("/notifications") ? key : "";
   const [unread, setUnread] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when notifications were opened
   useEffect(() => {
     if (!user) return setUnread(0);
     const ask = async () => {

@@ -14,6 +14,7 @@ export function EventsDrawer() {
   const to = linksOf("info").find(({ key }) => key === "events")?.to;
   const [isOpen, setIsOpen] = useState(false);
   const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes with every navigation
   useEffect(() => setIsOpen(false), [key]);
   if (!to) return null;
   const open = (event: MouseEvent) => {

@@ -68,6 +68,7 @@ function PageAnnouncer() {
   const { pathname } = useLocation();
   const [first] = useState(pathname);
   const [title, setTitle] = useState("");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
   useEffect(() => {
     if (pathname === first && title === "") return;
     const timer = setTimeout(() => setTitle(document.title), 150);

@@ -41,6 +41,7 @@ export function SocialBanner() {
   const { pathname } = useLocation();
   const [banner, setBanner] = useState<Banner | null>(null);
   const isAsking = useConsent() === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counts every page as a visit
   useEffect(() => {
     if (!isAsking) setBanner(countVisit());
   }, [pathname, isAsking]);

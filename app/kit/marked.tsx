@@ -2,8 +2,5 @@
 import type { MarkedPart } from "~/platform/search";
 
 export function Marked({ parts }: { parts: readonly MarkedPart[] }) {
-  return parts.map(({ text, marked }, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never change places
-    marked ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
-  );
+  return parts.map(({ text, marked }, at) => (marked ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>));
 }

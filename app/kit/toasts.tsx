@@ -65,6 +65,7 @@ function ToastItem({ toast, onDrop }: { toast: Toast; onDrop(): void }) {
   const { t } = useTranslation("kit");
   const [isHeld, setIsHeld] = useState(false);
   const { act } = toast;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time runs anew for another toast, and when it is let go
   useEffect(() => {
     if (toast.level === "error" || isHeld) return;
     const timer = setTimeout(onDrop, act ? STAYS_WITH_ACT : STAYS);

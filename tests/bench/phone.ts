@@ -132,7 +132,7 @@ export async function navigationOnPhone(origin: string): Promise<{ first: number
   const page = await openPhone(browser, origin);
   await signIn(page.context().request, { email: demoEmail("student"), password: demoPassword });
   await page.goto("/courses/all", { waitUntil: "networkidle" });
-  const list = await page.locator("h1").innerText();
+  const list = (await page.locator("h1").textContent()) ?? "";
   const times: number[] = [];
   for (let at = 1; at <= 8; at++) {
     times.push(await tapThrough(page, page.locator('main a[href^="/courses/one/"]').nth(at)));

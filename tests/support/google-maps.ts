@@ -1,7 +1,7 @@
 /** Stands in Google's place: a script that draws a map of plain elements, which a test can look at and press. */
 
 /** What a browser is sent instead of Google's script. */
-export const standInScript = String.raw`
+export const standInScript = `
 (() => {
   const listeners = new WeakMap();
   class StandInMap {

@@ -4,7 +4,7 @@ export const TAG_HOST = "www.googletagmanager.com";
 export const COLLECT_HOST = "region1.google-analytics.com";
 
 /** What a browser is sent instead of Google's script. */
-export const standInScript = String.raw`
+export const standInScript = `
 (() => {
   const id = new URL(document.currentScript.src).searchParams.get("id");
   const page = {};

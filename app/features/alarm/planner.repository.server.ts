@@ -31,6 +31,7 @@ export const alarmPlanner: PlannerSource = {
     (rows as Row[]).flatMap((row) =>
       ringsUntil(row, endOfDay(until)).map((moment) => ({
         ...{ id: `${row.alarmId} ${moment}`, kind: "alarm" as const, title: row.title, detail: "", to: `/alarm/one/${row.alarmId}` },
+        // biome-ignore lint/complexity/useMathMinMax: days are texts
         ...{ day: localDay(moment) < from ? from : localDay(moment), start: minuteOfDay(moment), end: null },
       })),
     ),

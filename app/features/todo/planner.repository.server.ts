@@ -26,6 +26,7 @@ export const todoPlanner: PlannerSource = {
   entries: (_, { from }, [rows = []]) =>
     (rows as Row[]).map(({ todoId, title, list, dueOn, dueMinute }) => ({
       ...{ id: todoId, kind: "todo", title, detail: list && `#${list}`, to: `/todo/one/${todoId}` },
+      // biome-ignore lint/complexity/useMathMinMax: days are texts
       ...{ day: dueOn < from ? from : dueOn, start: dueOn < from ? null : dueMinute, end: null, isOverdue: dueOn < from },
     })),
 };

@@ -57,6 +57,7 @@ export function useTouched(result: Result | undefined) {
     isGoing.current = !touched;
     setIsTouched(touched);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
     if (result?.status === "error") mark(true);
   }, [result]);

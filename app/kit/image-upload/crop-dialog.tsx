@@ -24,6 +24,7 @@ export function CropDialog({ file, serial, ...rest }: CropDialogProps) {
   const { t } = useTranslation("media");
   const [editor, setEditor] = useState<{ Editor: Editor } | null>(null);
   const isOpen = file !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded when it is opened
   useEffect(() => {
     if (isOpen) import("./crop-editor").then(({ CropEditor }) => setEditor({ Editor: CropEditor }), rest.onFail);
   }, [isOpen]);

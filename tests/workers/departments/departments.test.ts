@@ -60,7 +60,7 @@ test("Turkish pages name the faculty in Turkish: the catalog's list, a departmen
   const { json } = await added(staff, { faculty: "Faculty of Architecture" });
   const turkish = { headers: { "accept-language": "tr" } };
   for (const path of [
-    "/catalog/departments?q=" + json.department_code,
+    `/catalog/departments?q=${json.department_code}`,
     `/catalog/department/${json.department_code}`,
     "/admin/departments/all",
   ]) {

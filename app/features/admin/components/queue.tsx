@@ -86,6 +86,7 @@ function useAnswers(wantBack: (itemId: string) => void) {
     if (isDecision) last.current = done;
     showToast(t(`said.${done.act}`), "success", isDecision ? { label: t("kit:moderation.undo"), run: () => undo(done) } : undefined);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
     if (undoing.data) hear(undoing.data);
   }, [undoing.data]);
@@ -103,6 +104,7 @@ interface HearingProps {
  */
 function Hearing({ fetcherKey, onAnswer }: HearingProps) {
   const { data } = useFetcher<WorkAnswer>({ key: fetcherKey });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
     if (data) onAnswer(data);
   }, [data]);

@@ -91,6 +91,7 @@ export function useQueueFocus(list: RefObject<HTMLElement>, ids: string): (itemI
     element?.addEventListener("focusin", note);
     return () => element?.removeEventListener("focusin", note);
   }, [list]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks at the list whenever its things are others
   useLayoutEffect(() => {
     const items = itemsOf(list.current);
     const order = before.current;

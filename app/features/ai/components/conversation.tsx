@@ -10,6 +10,7 @@ function Coming({ turn, onStop }: { turn: Turn; onStop(): void }) {
   const { t } = useTranslation("ai");
   const place = useRef<HTMLDivElement>(null);
   const { answer } = turn;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the answer as it grows
   useEffect(() => {
     place.current?.scrollIntoView({ block: "nearest" });
   }, [answer.sentences.length, answer.places.length]);

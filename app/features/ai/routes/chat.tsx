@@ -41,6 +41,7 @@ function useConversation() {
   const { turns, isBusy, ask, stop, forget } = useAsking((chatId) =>
     navigate(`/ai/chat?chat=${chatId}`, { replace: true, preventScrollReset: true }),
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page's own answers are there
   useEffect(() => {
     if (!isBusy) forget();
   }, [answers]);

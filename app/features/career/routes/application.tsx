@@ -57,6 +57,7 @@ export default function OneApplication() {
   const { application } = useLoaderData<typeof loader>();
   const { name, email, year, motivation, link, status, answer, decidedAt, createdAt } = application;
   const isTurkish = i18n.language === "tr";
+  // biome-ignore-start lint/correctness/useJsxKeyInIterable: a pair is no list; FactList sets the keys
   const facts: [string, React.ReactNode][] = [
     [t("fields.opening_id"), (isTurkish ? application.openingTr : application.openingEn) ?? t("apply.anyRole")],
     [t("fields.email"), email],
@@ -65,6 +66,7 @@ export default function OneApplication() {
     [t("fields.link"), link && <LinkedText text={link} />],
     [t("one.sent"), <DateText at={createdAt} style="dateTime" />],
   ];
+  // biome-ignore-end lint/correctness/useJsxKeyInIterable: a pair is no list; FactList sets the keys
   return (
     <div className="max-w-2xl">
       <PageHeader title={name} breadcrumb={[{ label: t("pages.admin-all"), to: "/admin/career/all" }, { label: name }]}>

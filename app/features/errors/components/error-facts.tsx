@@ -46,6 +46,7 @@ export function ErrorBadges({ group: { source, resolvedAt } }: { group: ErrorGro
 export function ErrorFacts({ group }: { group: ErrorGroupView }) {
   const { t } = useTranslation("errors");
   const { locale } = useWords();
+  // biome-ignore-start lint/correctness/useJsxKeyInIterable: a pair is no list; FactList sets the keys
   const facts: [string, ReactNode][] = [
     [t("one.route"), <code className="wrap-anywhere">{group.route}</code>],
     [t("one.count"), formatNumber(group.count, locale)],
@@ -56,5 +57,6 @@ export function ErrorFacts({ group }: { group: ErrorGroupView }) {
       : [[t("one.resolvedAt"), <DateText at={group.resolvedAt} style="dateTime" />] as [string, ReactNode]]),
     [t("one.fingerprint"), <code className="wrap-anywhere">{group.fingerprint}</code>],
   ];
+  // biome-ignore-end lint/correctness/useJsxKeyInIterable: a pair is no list; FactList sets the keys
   return <FactList facts={facts} className="rounded-box border border-base-300 p-4 sm:grid-cols-2 lg:grid-cols-3" />;
 }

@@ -56,6 +56,7 @@ function useWork({ isStaff, create, report }: NewEventPicturesProps) {
   };
   const hasPictures = queue.items.length > 0;
   const coverUrl = queue.items.find(({ type }) => type === "cover")?.preview;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the event is there
   useEffect(() => report({ hasPictures, coverUrl }), [hasPictures, coverUrl]);
   useEffect(() => {
     if (created) forgetDraft();
@@ -68,6 +69,7 @@ function useWork({ isStaff, create, report }: NewEventPicturesProps) {
     [],
   );
   // In an effect: by now nothing guards the form any more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: goes once
   useEffect(() => {
     if (isDone && to) navigate(to);
   }, [isDone, to]);

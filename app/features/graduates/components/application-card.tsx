@@ -28,6 +28,7 @@ function Proof({ link }: { link: string }) {
 function Facts({ application }: { application: Application }) {
   const { t } = useTranslation("graduates");
   const { email, phone, departmentName, graduationYear, diplomaNumber, alumniLink, locale, reviewedAt } = application;
+  // biome-ignore-start lint/correctness/useJsxKeyInIterable: a pair is no list; FactList sets the keys
   const facts: [string, ReactNode][] = [
     [t("fields.department_id"), departmentName],
     [t("fields.graduation_year"), graduationYear],
@@ -48,6 +49,7 @@ function Facts({ application }: { application: Application }) {
     [t("list.writes"), locale === "tr" ? t("list.turkish") : t("list.english")],
     [t("list.decided"), reviewedAt !== null && <DateText at={reviewedAt} style="dateTime" />],
   ];
+  // biome-ignore-end lint/correctness/useJsxKeyInIterable: a pair is no list; FactList sets the keys
   return <FactList facts={facts} className="grid-cols-2 lg:grid-cols-3" />;
 }
 

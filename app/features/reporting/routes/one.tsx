@@ -19,6 +19,7 @@ export default function OneReport() {
   const { t } = useTranslation("reporting");
   const { reference, status, category, subjectType, createdAt, claimedAt, decidedAt, answer } = useLoaderData<typeof loader>();
   const moment = (at: number | null) => at !== null && <DateText at={at} style="dateTime" />;
+  // biome-ignore-start lint/correctness/useJsxKeyInIterable: a pair is no list; FactList sets the keys
   const facts: [string, ReactNode][] = [
     [t("one.reference"), <span className="select-all">{reference.toUpperCase()}</span>],
     [t("one.about"), t(`types.${subjectType ?? "general"}`)],
@@ -27,6 +28,7 @@ export default function OneReport() {
     [t("one.claimed"), moment(claimedAt)],
     [t("one.decided"), moment(decidedAt)],
   ];
+  // biome-ignore-end lint/correctness/useJsxKeyInIterable: a pair is no list; FactList sets the keys
   return (
     <div className="max-w-2xl">
       <PageHeader title={t("pages.one")} lead={t(`one.means.${status}`)}>

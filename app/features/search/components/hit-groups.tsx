@@ -74,7 +74,6 @@ export function HitOptions({ groups, active, idOf }: HitOptionsProps) {
   const option = (to: string) => ({ to, id: idOf(to), role: "option", tabIndex: -1, "aria-selected": to === active });
   const shade = (to: string) => (to === active ? "bg-base-200" : "");
   return groups.map(({ source, hits, rest }) => (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset isn't allowed in a listbox
     <div key={source} role="group" aria-label={nameOf(source)} className="pb-2">
       <p aria-hidden className="px-3 pb-1 text-sm font-semibold text-base-content/80">
         {nameOf(source)}

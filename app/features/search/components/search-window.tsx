@@ -45,7 +45,6 @@ interface RecentProps {
 function RecentOptions({ recent, active, idOf, onChoose }: RecentProps) {
   const { t } = useTranslation("search");
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset isn't allowed in a listbox
     <div role="group" aria-label={t("recent")}>
       <p aria-hidden className="px-3 pb-1 text-sm font-semibold text-base-content/80">
         {t("recent")}

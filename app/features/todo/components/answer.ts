@@ -39,6 +39,7 @@ export function useReason(answer: Answer | undefined): string | null {
 /** Says why an act was refused that has no place of its own for it. */
 export function useSaidRefusal(answer: Answer | undefined): void {
   const reason = useReason(answer);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer, also when two are refused alike
   useEffect(() => {
     if (reason) showToast(reason, "error");
   }, [answer]);

@@ -21,6 +21,7 @@ function useOrder(todos: readonly ListedTodo[]) {
   const reason = useReason(fetcher.data);
   useSaidRefusal(fetcher.data);
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the server says is shown again
   useEffect(() => setWanted(null), [todos, reason]);
   const placeOf = new Map(wanted?.map((id, at) => [id, at]));
   const shown = wanted ? [...todos].sort((a, b) => (placeOf.get(a.todoId) ?? -1) - (placeOf.get(b.todoId) ?? -1)) : todos;
@@ -51,6 +52,7 @@ export function OrderedList({ todos, today, onUndo }: ListProps) {
   const { rowProps, handleProps } = useDrag(ids, move);
   const [said, setSaid] = useState("");
   const [focused, setFocused] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was moved is drawn at another place
   useEffect(() => {
     if (focused) document.getElementById(`move-${focused}`)?.focus();
   }, [focused, ids.join()]);

@@ -100,6 +100,7 @@ function useTyped(adder: Adder, initial: string) {
   };
   useEffect(() => setLine(input.current?.value ?? ""), []);
   const [last] = adder.failed;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that failed
   useEffect(() => {
     if (!last || input.current?.value) return;
     write(last.line, last.ignored);

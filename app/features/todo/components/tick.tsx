@@ -26,6 +26,7 @@ export function Tick({ todo: { todoId, title, priority }, onUndo }: TickProps) {
   const { fetcher, isTicked } = useTicking(todoId);
   useSaidRefusal(fetcher.data);
   const isDone = fetcher.data?.done !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once
   useEffect(() => {
     if (isDone) showToast(t("row.doneLine", { title }), "success", { label: t("row.undo"), run: () => onUndo(todoId) });
   }, [isDone]);

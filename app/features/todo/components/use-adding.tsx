@@ -36,9 +36,11 @@ export function Adding({ line, now, onAdded, onFailed }: AddingProps) {
   const fetcher = useFetcher<Answer>();
   const reason = useReason(fetcher.data);
   const isOver = fetcher.state === "idle" && fetcher.data !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sent once
   useEffect(() => {
     fetcher.submit(fieldsOf(line), { method: "post", action: "/todo/all" });
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is over
   useEffect(() => {
     if (isOver && reason === null) onAdded();
     else if (isOver) onFailed(reason ?? "");
