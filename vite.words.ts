@@ -1,5 +1,11 @@
-/** Leaves out of the browser's words what only the server says: refusals, mails, notifications, and what is said after a redirect. */
+/**
+ * What of the words browsers are given. Left out is what only the server says: refusals, mails, notifications, and what is said
+ * after a redirect. What features say of themselves in a namespace (`elsewhere` of their words) is put in there.
+ */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { type Plugin, transformWithEsbuild } from "vite";
+import { joined } from "./app/platform/i18n/joined";
 
 const SERVER_SAYS = ["errors", "mail", "notices", "reviewMail", "toasts"];
 
@@ -10,27 +16,57 @@ const BROWSER_SAYS_TOO = ["catalog:errors", "media:errors"];
 export const isInBrowser = (namespace: string, group: string): boolean =>
   !SERVER_SAYS.includes(group) || BROWSER_SAYS_TOO.includes(`${namespace}:${group}`);
 
-const WORDS = /\/([\w-]+)\/locales\/(?:en|tr)\.ts$/;
+const WORDS = /\/([\w-]+)\/locales\/(en|tr)\.ts$/;
 
-type Groups = Record<string, unknown>;
+type Groups = { readonly [name: string]: string | Groups };
 
-/** The words of a locale module: its only export. */
-async function read(code: string, id: string): Promise<[string, Groups]> {
-  const module = await transformWithEsbuild(code, id, { loader: "ts" });
-  const exports = (await import(`data:text/javascript,${encodeURIComponent(module.code)}`)) as Record<string, Groups>;
-  const [words] = Object.entries(exports);
-  if (!words) throw new Error(`${id} exports no words.`);
-  return words;
+/** The words of a locale module: its own with their name, and by namespace those that it says elsewhere. */
+interface Module {
+  name: string;
+  own: Groups;
+  elsewhere: Record<string, Groups>;
 }
+
+async function read(code: string, id: string): Promise<Module> {
+  const module = await transformWithEsbuild(code, id, { loader: "ts" });
+  const { elsewhere = {}, ...words } = await import(`data:text/javascript,${encodeURIComponent(module.code)}`);
+  const [first] = Object.entries<Groups>(words);
+  if (!first) throw new Error(`${id} exports no words.`);
+  return { name: first[0], own: first[1], elsewhere };
+}
+
+const FEATURES = "app/features";
+
+/** The locale modules of all features, each read once for as long as it stays as it is. */
+function reader() {
+  const known = new Map<string, Promise<Module>>();
+  return (language: string): { file: string; module: Promise<Module> }[] =>
+    readdirSync(FEATURES).flatMap((feature) => {
+      const file = resolve(FEATURES, feature, "locales", `${language}.ts`);
+      if (!existsSync(file)) return [];
+      const code = readFileSync(file, "utf8");
+      const module = known.get(code) ?? read(code, file);
+      known.set(code, module);
+      return { file, module };
+    });
+}
+
+const ofFeatures = reader();
 
 export const browserWords = (): Plugin => ({
   name: "browser-words",
   enforce: "pre",
   async transform(code, id, options) {
-    const [, namespace] = WORDS.exec(id) ?? [];
+    const [, namespace, language] = WORDS.exec(id) ?? [];
     if (!namespace || options?.ssr) return null;
-    const [name, groups] = await read(code, id);
-    const said = Object.fromEntries(Object.entries(groups).filter(([group]) => isInBrowser(namespace, group)));
+    const { name, own } = await read(code, id);
+    const parts = [own];
+    for (const { file, module } of ofFeatures(language ?? "")) {
+      this.addWatchFile(file);
+      const { elsewhere } = await module;
+      if (elsewhere[namespace]) parts.push(elsewhere[namespace]);
+    }
+    const said = Object.fromEntries(Object.entries(joined(...parts)).filter(([group]) => isInBrowser(namespace, group)));
     return { code: `export const ${name} = ${JSON.stringify(said)};`, map: null };
   },
 });

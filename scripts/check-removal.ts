@@ -13,7 +13,19 @@ import { sweepSettings } from "../tests/support/sweep-settings";
 import { localEnv, migrateDatabase } from "./prepare";
 
 /** A page of each, which is gone without it. */
-const REMOVED = { "study-tip": "/study-tip/demo", research: "/research/all", maps: "/map/all" };
+const REMOVED = {
+  "study-tip": "/study-tip/demo",
+  research: "/research/all",
+  maps: "/map/all",
+  todo: "/todo/all",
+  career: "/career",
+  trip: "/trip/all",
+  waitlist: "/waitlist/add",
+  contacts: "/contacts",
+  information: "/information/all",
+  instagram: "/instagram/all",
+  graduates: "/reception-vip/register",
+};
 /** Pages that are there without any of them: the front page, and a list. */
 const STAYING = ["/", "/courses/all"];
 const PORT = 8797;

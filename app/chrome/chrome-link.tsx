@@ -1,12 +1,12 @@
 /** Links of the chrome: shown when they lead somewhere, marked when they are where the reader is. */
+import type { TypeOptions } from "i18next";
 import { useTranslation } from "react-i18next";
 import type { LinkGroup } from "../engines/feature";
 import { Link } from "../kit/link";
-import type { chrome } from "./locales/en";
 import { placeAmong } from "./place.rules";
 import { useSurroundings } from "./surroundings";
 
-type LinkKey = keyof (typeof chrome)["links"];
+type LinkKey = keyof TypeOptions["resources"]["chrome"]["links"];
 
 /** The links of a group that lead somewhere for this reader, with their words. */
 export function useChromeLinks(group: LinkGroup) {

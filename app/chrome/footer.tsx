@@ -50,9 +50,10 @@ export function Footer({ isShort = false }: { isShort?: boolean }) {
   );
 }
 
+/** The year may change between the server's drawing and the browser's. */
 export function Copyright() {
   return (
-    <p>
+    <p suppressHydrationWarning>
       © {new Date().getFullYear()} {configuration.name}
     </p>
   );

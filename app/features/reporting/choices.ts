@@ -1,5 +1,6 @@
 /** What reports can be about and where they stand; apart from the schemas, so that browsers get it without zod. */
 import type { reportCategories, reportStatuses } from "@schema/reporting";
+import { subjectTypes } from "~/engines/reported";
 
 export const categories = [
   "spam",
@@ -17,9 +18,6 @@ export type Category = (typeof categories)[number];
 export const categoryIn = (query: URLSearchParams): Category | null => categories.find((each) => each === query.get("category")) ?? null;
 
 export type ReportStatus = (typeof reportStatuses)[number];
-
-export const subjectTypes = ["experience", "databank-entry", "post", "reply", "study-room", "room-message", "pool-entry"] as const;
-export type SubjectType = (typeof subjectTypes)[number];
 
 /** The views of the staff's list. */
 export const reportViews = ["open", "claimed", "decided"] as const;

@@ -1,11 +1,12 @@
 /** What staff do with reports: each act is one conditional write on all open reports of a thing, with its audit rows. */
 import { type SQL, sql } from "drizzle-orm";
+import type { SubjectType } from "~/engines/reported";
 import { CLAIM_LASTS, UNDO_LASTS } from "~/engines/review/decision";
 import { decisionStatements } from "~/engines/review/review.server";
 import { auditFrom } from "~/platform/audit.server";
 import { isAdmin, type StaffContext } from "~/platform/context";
 import { reasonOf, written } from "~/platform/db.server";
-import type { ReportStatus, SubjectType } from "./choices";
+import type { ReportStatus } from "./choices";
 import type { DecisionInput } from "./reporting.schemas";
 import { rowOf, type Subject, subjectByType } from "./subjects.repository.server";
 

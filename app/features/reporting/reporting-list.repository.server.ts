@@ -1,11 +1,12 @@
 /** Reports as staff see them: those of one thing together, without who reported; and who reported how much. */
 import { counters } from "@schema/platform";
 import { eq, type SQL, sql } from "drizzle-orm";
+import type { SubjectType } from "~/engines/reported";
 import { CLAIM_LASTS } from "~/engines/review/decision";
 import { DAY } from "~/platform/clock";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
 import { eachOf, written } from "~/platform/db.server";
-import type { Category, ReportStatus, SubjectType } from "./choices";
+import type { Category, ReportStatus } from "./choices";
 import type { ReportFilters } from "./reporting.schemas";
 import { isAuthoredBy, type Place, subjectJoins, subjectPlace, subjectWords } from "./subjects.repository.server";
 

@@ -1,8 +1,10 @@
 /** What people report, and what staff ask and decide; forms and API share these. */
+
 import { z } from "zod";
+import { subjectTypes } from "~/engines/reported";
 import { idField, storableText, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
-import { categories, MAX_DETAILS, MAX_REASON, MIN_DETAILS, reportViews, subjectTypes, typeFilters } from "./choices";
+import { categories, MAX_DETAILS, MAX_REASON, MIN_DETAILS, reportViews, typeFilters } from "./choices";
 import { authorTemplateTexts, templateTexts } from "./templates";
 
 const email = z.preprocess(

@@ -58,3 +58,8 @@ export const academicCalendar = {
   save: "Save calendar",
   saved: "Calendar saved",
 };
+
+/** What other places say of this feature, by their namespaces. */
+export const elsewhere = {
+  overview: { planner: { kinds: { calendar: "Academic calendar" } }, calendar: { kinds: { calendar: "Academic calendar" } } },
+} as const;

@@ -74,32 +74,12 @@ export const admin = {
       unknownKind: "This version doesn't know this kind of message.",
     },
   },
-  tools: {
-    users: { title: "Users", text: "Find, add, block" },
-    profiles: { title: "Public profiles", text: "What people publish" },
-    departments: { title: "Departments", text: "Options offered in forms" },
-    communities: { title: "Communities", text: "Members, events, trust" },
-    payments: { title: "Payments", text: "Unsettled payments, refunds, daily books" },
-    schedules: { title: "Schedules", text: "What people plan, in numbers" },
-    settings: { title: "Settings", text: "VIP, reports, email domains" },
-    career: { title: "Career", text: "Open roles, applications" },
-    categories: { title: "Categories", text: "What people choose from when they post" },
-    tags: { title: "Tags", text: "Merge tags that mean the same" },
-    waitlist: { title: "Waitlists", text: "Who's waiting for what, invitations" },
-    contacts: { title: "Messages to the team", text: "From the contact form, answered by email" },
-    contentTools: { title: "Database tools", text: "Find and change single documents" },
-    information: { title: "Information", text: "How things are done, step by step" },
-    qa: { title: "Questions and answers", text: "Answers for everyone, by group" },
-  },
   inbox: {
-    experiences: "Course experiences",
-    databank_entries: "Databank entries",
     posts: "Posts",
-    replies: "Replies in discussions",
-    events: "Events",
-    course_submissions: "Suggested courses",
-    graduate_applications: "Graduate applications",
-    pool_entries: "Mental health",
   },
-  poolEntries: { psychology: "Experience with a psychologist", psychiatrist: "Experience with a psychiatrist" },
+} as const;
+
+/** What other places say of this feature, by their namespaces. */
+export const elsewhere = {
+  chrome: { links: { panel: "Panel" } },
 } as const;

@@ -1,6 +1,6 @@
 /** Görevli panelinin sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { admin as original } from "./en";
+import type { elsewhere as englishElsewhere, admin as original } from "./en";
 
 export const admin: Translation<typeof original> = {
   pages: { panel: "Panel" },
@@ -78,32 +78,12 @@ export const admin: Translation<typeof original> = {
       unknownKind: "Bu sürüm bu ileti türünü tanımıyor.",
     },
   },
-  tools: {
-    users: { title: "Kullanıcılar", text: "Bul, ekle, engelle" },
-    profiles: { title: "Herkese açık profiller", text: "Kim ne yayımlıyor" },
-    departments: { title: "Bölümler", text: "Formlarda sunulan bölümler" },
-    communities: { title: "Topluluklar", text: "Üyeler, etkinlikler, güven" },
-    payments: { title: "Ödemeler", text: "Sonuçlanmayanlar, iadeler, günün hesapları" },
-    schedules: { title: "Ders programları", text: "Kaç kişi neyi planlıyor" },
-    settings: { title: "Ayarlar", text: "VIP, şikâyetler, e-posta alan adları" },
-    career: { title: "Kariyer", text: "Ekipteki açık pozisyonlar, başvurular" },
-    categories: { title: "Kategoriler", text: "Paylaşım formlarındaki seçenekler" },
-    tags: { title: "Etiketler", text: "Aynı anlama gelenleri birleştir" },
-    waitlist: { title: "Bekleme listeleri", text: "Kim neyi bekliyor, davetler" },
-    contacts: { title: "Ekibe gelen mesajlar", text: "İletişim formundan; yanıtlar e-postayla" },
-    contentTools: { title: "Veritabanı araçları", text: "Tek bir kaydı bul, değiştir" },
-    information: { title: "Bilgi sayfaları", text: "Üniversitedeki işler, adım adım" },
-    qa: { title: "Sorular ve yanıtlar", text: "Herkese açık yanıtlar, gruplara göre" },
-  },
   inbox: {
-    experiences: "Ders deneyimleri",
-    databank_entries: "Veri bankası kayıtları",
     posts: "Paylaşımlar",
-    replies: "Konulardaki yanıtlar",
-    events: "Etkinlikler",
-    course_submissions: "Önerilen dersler",
-    graduate_applications: "Mezun başvuruları",
-    pool_entries: "Ruh sağlığı",
   },
-  poolEntries: { psychology: "Psikolog deneyimi", psychiatrist: "Psikiyatrist deneyimi" },
+};
+
+/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
+export const elsewhere: Translation<typeof englishElsewhere> = {
+  chrome: { links: { panel: "Panel" } },
 };

@@ -1,6 +1,7 @@
 /** What waits for the staff. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import type { TypeOptions } from "i18next";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "~/kit/page-header";
 import { Card, Section } from "~/kit/section";
@@ -16,10 +17,9 @@ import { Activity } from "../components/activity";
 import { Health } from "../components/health";
 import { StaffIndex } from "../components/staff-index";
 import { Waiting } from "../components/waiting";
-import type { admin } from "../locales/en";
 
 /** Words of a page that the panel leads to. */
-type ToolName = keyof (typeof admin)["tools"];
+type ToolName = keyof TypeOptions["resources"]["admin"]["tools"];
 
 export const handle = pageHandle("admin", "panel", ["reporting"]);
 

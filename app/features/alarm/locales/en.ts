@@ -108,3 +108,9 @@ export const alarm = {
     none: "No alarms waiting",
   },
 } as const;
+
+/** What other places say of this feature, by their namespaces. */
+export const elsewhere = {
+  chrome: { links: { alarms: "Alarms", alarmsAll: "All alarms" } },
+  overview: { planner: { kinds: { alarm: "Alarm" } }, calendar: { kinds: { alarm: "Alarms" } } },
+} as const;

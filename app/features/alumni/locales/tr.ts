@@ -1,5 +1,8 @@
 /** Words of what graduates do, in Turkish. */
-export const alumni = {
+import type { Translation } from "../../../platform/i18n/types";
+import type { alumni as english, elsewhere as englishElsewhere } from "./en";
+
+export const alumni: Translation<typeof english> = {
   pages: {
     survey: "Mezun anketi",
     dashboard: "Mezunlar nerede",
@@ -111,4 +114,9 @@ export const alumni = {
   none: "Henüz yeterince yanıt yok",
   noneText: "Yüz mezun yanıtlayınca sonuçlar burada görünür.",
   toasts: { mailed: "E-postana bak", answered: "Yanıtlar gönderildi. Teşekkürler!" },
-} as const;
+};
+
+/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
+export const elsewhere: Translation<typeof englishElsewhere> = {
+  chrome: { links: { alumni: "Mezunlar" } },
+};

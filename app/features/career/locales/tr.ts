@@ -1,5 +1,8 @@
 /** Ekiple çalışmanın sözleri. */
-export const career = {
+import type { Translation } from "../../../platform/i18n/types";
+import type { career as english, elsewhere as englishElsewhere } from "./en";
+
+export const career: Translation<typeof english> = {
   pages: {
     openings: "Kariyer",
     apply: "Başvur",
@@ -96,4 +99,10 @@ export const career = {
     invited: { subject: "Hocam başvurun", text: "Merhaba {{name}},\n\n{{answer}}\n\nHocam ekibi" },
     declined: { subject: "Hocam başvurun", text: "Merhaba {{name}},\n\n{{answer}}\n\nHocam ekibi" },
   },
+};
+
+/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
+export const elsewhere: Translation<typeof englishElsewhere> = {
+  chrome: { links: { career: "Kariyer" } },
+  admin: { tools: { career: { title: "Kariyer", text: "Ekipteki açık pozisyonlar, başvurular" } } },
 };

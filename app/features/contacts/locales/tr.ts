@@ -1,5 +1,8 @@
 /** Ekibe yazmanın sözleri. */
-export const contacts = {
+import type { Translation } from "../../../platform/i18n/types";
+import type { contacts as english, elsewhere as englishElsewhere } from "./en";
+
+export const contacts: Translation<typeof english> = {
   pages: { write: "Bize yaz", "admin-all": "Ekibe gelen mesajlar", "admin-one": "Mesaj" },
   descriptions: { write: "Aklına takılanı sor, eksik ya da yanlış gördüğünü yaz. Her mesajı okuyor, e-postayla yanıtlıyoruz." },
   fields: {
@@ -62,4 +65,10 @@ export const contacts = {
       text: "Merhaba {{name}},\n\n{{answer}}\n\nHocam ekibi",
     },
   },
+};
+
+/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
+export const elsewhere: Translation<typeof englishElsewhere> = {
+  chrome: { links: { contacts: "Geri bildirim" } },
+  admin: { tools: { contacts: { title: "Ekibe gelen mesajlar", text: "İletişim formundan; yanıtlar e-postayla" } } },
 };

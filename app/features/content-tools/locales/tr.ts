@@ -1,5 +1,8 @@
 /** Words of the database tools. */
-export const contentTools = {
+import type { Translation } from "../../../platform/i18n/types";
+import type { contentTools as english, elsewhere as englishElsewhere } from "./en";
+
+export const contentTools: Translation<typeof english> = {
   pages: {
     "find-one": "Kayıt bul",
     "update-one": "Kayıt güncelle",
@@ -40,4 +43,9 @@ export const contentTools = {
     lockedField: "“{{name}}” buradan değiştirilemez.",
     badValue: "Bu değer “{{name}}” alanına uymuyor.",
   },
-} as const;
+};
+
+/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
+export const elsewhere: Translation<typeof englishElsewhere> = {
+  admin: { tools: { contentTools: { title: "Veritabanı araçları", text: "Tek bir kaydı bul, değiştir" } } },
+};

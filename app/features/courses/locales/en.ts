@@ -178,3 +178,19 @@ export const courses = {
     purgeText: "This can't be undone.",
   },
 } as const;
+
+/** What other places say of this feature, by their namespaces. */
+export const elsewhere = {
+  chrome: { links: { courses: "Courses", myExperiences: "My experiences" } },
+  admin: { inbox: { experiences: "Course experiences", course_submissions: "Suggested courses" } },
+  reporting: { types: { experience: "Course experience" } },
+  users: { collections: { experiences: "Course experiences", course_submissions: "Suggested courses" } },
+  overview: {
+    collections: {
+      experiences: "Course experiences",
+      course_submissions: "Suggested courses",
+      one: { experiences: "Experience", course_submissions: "Suggested course" },
+    },
+  },
+  search: { sources: { courses: "Courses" } },
+} as const;

@@ -1,5 +1,8 @@
 /** Words of information projects. */
-export const information = {
+import type { Translation } from "../../../platform/i18n/types";
+import type { information as english, elsewhere as englishElsewhere } from "./en";
+
+export const information: Translation<typeof english> = {
   pages: {
     all: "Bilgi sayfaları",
     add: "Bilgi sayfası ekle",
@@ -80,4 +83,11 @@ export const information = {
     delete: "Bilgi sayfası silindi. “Silindi” sekmesinde bulursun.",
     restore: "Bilgi sayfası taslak olarak geri getirildi",
   },
-} as const;
+};
+
+/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
+export const elsewhere: Translation<typeof englishElsewhere> = {
+  chrome: { links: { information: "Bilgi" } },
+  admin: { tools: { information: { title: "Bilgi sayfaları", text: "Üniversitedeki işler, adım adım" } } },
+  search: { sources: { information: "Bilgi" } },
+};

@@ -1,5 +1,8 @@
 /** Words of mental health and its two pools. */
-export const mentalHealth = {
+import type { Translation } from "../../../platform/i18n/types";
+import type { mentalHealth as english, elsewhere as englishElsewhere } from "./en";
+
+export const mentalHealth: Translation<typeof english> = {
   pages: {
     all: "Ruh sağlığı",
     "psychology-all": "Psikologlar",
@@ -130,4 +133,14 @@ export const mentalHealth = {
     withdrawn: "Onayın geri çekildi. Bu sayfalar artık kapalı.",
     removedAll: "Deneyimlerin silindi",
   },
-} as const;
+};
+
+/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
+export const elsewhere: Translation<typeof englishElsewhere> = {
+  chrome: { links: { mentalHealth: "Ruh sağlığı" } },
+  admin: {
+    inbox: { pool_entries: "Ruh sağlığı" },
+    poolEntries: { psychology: "Psikolog deneyimi", psychiatrist: "Psikiyatrist deneyimi" },
+  },
+  reporting: { types: { "pool-entry": "Psikolog ya da psikiyatrist deneyimi" } },
+};

@@ -206,3 +206,8 @@ export const notifications = {
     },
   },
 } as const;
+
+/** What other places say of this feature, by their namespaces. */
+export const elsewhere = {
+  chrome: { links: { notifications: "Notifications", announcements: "Announcements" } },
+} as const;

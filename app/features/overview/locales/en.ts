@@ -49,15 +49,6 @@ export const overview = {
     schedules: "Schedules",
     studyRooms: "Study rooms",
     calendar: "Calendar link",
-    kinds: {
-      lecture: "Lecture",
-      item: "Your own item",
-      event: "Event",
-      room: "Study room",
-      todo: "To-do",
-      alarm: "Alarm",
-      calendar: "Academic calendar",
-    },
   },
   calendar: {
     lead: "Add one link to Google Calendar, Apple Calendar or Outlook and see all your plans in one place. Anyone who has the link can see them too, so keep it to yourself.",
@@ -76,15 +67,6 @@ export const overview = {
     revoked: "Link revoked",
     revokeTitle: "Revoke the calendar link?",
     revokeText: "Calendars subscribed to it will stop updating.",
-    kinds: {
-      lecture: "Lectures",
-      item: "Your own schedule items",
-      event: "Events you're going to",
-      room: "Study rooms you've joined",
-      todo: "To-dos with a due date",
-      alarm: "Alarms",
-      calendar: "Academic calendar",
-    },
   },
   dashboard: {
     lead: "Only you see this page.",
@@ -99,16 +81,6 @@ export const overview = {
     followed: "New replies in discussions you follow",
     allFollowed: "Followed discussions",
   },
-  collections: {
-    experiences: "Course experiences",
-    databank_entries: "Databank entries",
-    course_submissions: "Suggested courses",
-    one: {
-      experiences: "Experience",
-      databank_entries: "Databank entry",
-      course_submissions: "Suggested course",
-    },
-  },
   edit: {
     lead: "Choose what your public page shows.",
     toProfile: "Edit name, bio and links",
@@ -117,4 +89,10 @@ export const overview = {
     preview: "As others see it",
     previewLead: "As last saved.",
   },
+} as const;
+
+/** What other places say of this feature, by their namespaces. */
+export const elsewhere = {
+  chrome: { links: { mySpace: "My space" } },
+  search: { sources: { people: "People" } },
 } as const;

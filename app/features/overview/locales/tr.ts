@@ -1,6 +1,6 @@
 /** Kişisel alanın ve herkese açık profillerin sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { overview as original } from "./en";
+import type { elsewhere as englishElsewhere, overview as original } from "./en";
 
 export const overview: Translation<typeof original> = {
   pages: {
@@ -52,15 +52,6 @@ export const overview: Translation<typeof original> = {
     schedules: "Programlar",
     studyRooms: "Çalışma odaları",
     calendar: "Takvim bağlantısı",
-    kinds: {
-      lecture: "Ders",
-      item: "Kişisel etkinlik",
-      event: "Etkinlik",
-      room: "Çalışma odası",
-      todo: "Yapılacak iş",
-      alarm: "Alarm",
-      calendar: "Akademik takvim",
-    },
   },
   calendar: {
     lead: "Bağlantıyı Google Takvim, Apple Takvim ya da Outlook'a ekle, her şeyi tek takvimde gör. Bağlantıyı bilen herkes takvimini görebilir, kimseyle paylaşma.",
@@ -79,15 +70,6 @@ export const overview: Translation<typeof original> = {
     revoked: "Bağlantı iptal edildi",
     revokeTitle: "Takvim bağlantısı iptal edilsin mi?",
     revokeText: "Bu bağlantıyı kullanan takvimler artık güncellenmez.",
-    kinds: {
-      lecture: "Dersler",
-      item: "Programındaki kişisel etkinlikler",
-      event: "Katılacağın etkinlikler",
-      room: "Katıldığın çalışma odaları",
-      todo: "Tarihi belli yapılacaklar",
-      alarm: "Alarmlar",
-      calendar: "Akademik takvim",
-    },
   },
   dashboard: {
     lead: "Bu sayfayı yalnızca sen görürsün.",
@@ -102,16 +84,6 @@ export const overview: Translation<typeof original> = {
     followed: "Takip ettiğin konularda yeni yanıtlar",
     allFollowed: "Takip ettiğin konular",
   },
-  collections: {
-    experiences: "Ders deneyimleri",
-    databank_entries: "Veri bankası kayıtları",
-    course_submissions: "Önerilen dersler",
-    one: {
-      experiences: "Deneyim",
-      databank_entries: "Veri bankası kaydı",
-      course_submissions: "Önerilen ders",
-    },
-  },
   edit: {
     lead: "Herkese açık sayfanda ne görüneceğini seç.",
     toProfile: "Adını, hakkındaki yazıyı ve bağlantılarını düzenle",
@@ -120,4 +92,10 @@ export const overview: Translation<typeof original> = {
     preview: "Başkalarının gördüğü",
     previewLead: "Son kaydettiğin hâli.",
   },
+};
+
+/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
+export const elsewhere: Translation<typeof englishElsewhere> = {
+  chrome: { links: { mySpace: "Alanım" } },
+  search: { sources: { people: "Kişiler" } },
 };

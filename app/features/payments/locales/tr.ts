@@ -1,5 +1,8 @@
 /** Ödemelerin sözleri. */
-export const payments = {
+import type { Translation } from "../../../platform/i18n/types";
+import type { payments as english, elsewhere as englishElsewhere } from "./en";
+
+export const payments: Translation<typeof english> = {
   pages: {
     payment: "Bilet ödemesi",
     success: "Ödeme alındı",
@@ -96,4 +99,10 @@ export const payments = {
     },
   },
   toasts: { retried: "Yeniden denendi", asked: "Ödeme yeniden soruldu" },
+};
+
+/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
+export const elsewhere: Translation<typeof englishElsewhere> = {
+  chrome: { links: { myPayments: "Ödemelerim" } },
+  admin: { tools: { payments: { title: "Ödemeler", text: "Sonuçlanmayanlar, iadeler, günün hesapları" } } },
 };

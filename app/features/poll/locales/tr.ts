@@ -1,5 +1,8 @@
 /** Words of polls. */
-export const poll = {
+import type { Translation } from "../../../platform/i18n/types";
+import type { poll as english, elsewhere as englishElsewhere } from "./en";
+
+export const poll: Translation<typeof english> = {
   pages: {
     all: "Oylamalar",
     add: "Yeni oylama",
@@ -109,4 +112,9 @@ export const poll = {
     placed: "Oylama eklendi",
     removed: "Oylama kaldırıldı",
   },
-} as const;
+};
+
+/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
+export const elsewhere: Translation<typeof englishElsewhere> = {
+  chrome: { links: { polls: "Oylamalar" } },
+};

@@ -1,5 +1,8 @@
 /** Words of the Q&A bank. */
-export const qa = {
+import type { Translation } from "../../../platform/i18n/types";
+import type { qa as english, elsewhere as englishElsewhere } from "./en";
+
+export const qa: Translation<typeof english> = {
   pages: {
     all: "Sorular ve yanıtlar",
     display: "Bütün yanıtlar",
@@ -97,4 +100,11 @@ export const qa = {
     groupSaved: "Grup kaydedildi",
     groupDeleted: "Grup silindi",
   },
-} as const;
+};
+
+/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
+export const elsewhere: Translation<typeof englishElsewhere> = {
+  chrome: { links: { qa: "Sorular ve yanıtlar" } },
+  admin: { tools: { qa: { title: "Sorular ve yanıtlar", text: "Herkese açık yanıtlar, gruplara göre" } } },
+  search: { sources: { qa: "Sorular ve yanıtlar" } },
+};

@@ -42,13 +42,7 @@ export const reporting = {
     other: "Something else",
   },
   types: {
-    experience: "Course experience",
-    "databank-entry": "Databank entry",
     post: "Post",
-    reply: "Reply",
-    "study-room": "Study room",
-    "room-message": "Study room message",
-    "pool-entry": "Experience with a psychologist or psychiatrist",
     general: "General problem",
   },
   states: { open: "Received", claimed: "In review", upheld: "Upheld", dismissed: "Dismissed" },
@@ -148,5 +142,14 @@ export const reporting = {
     answeredChoice: "Answers to your reports",
     claimed: "Report {{title}} is still waiting after you claimed it",
     claimedChoice: "Reports you claimed that are still waiting",
+  },
+} as const;
+
+/** What other places say of this feature, by their namespaces. */
+export const elsewhere = {
+  chrome: { links: { reports: "Reports", myReports: "My reports", report: "Report a problem" } },
+  settings: {
+    fields: { report_threshold: "Reports that hide an item" },
+    hints: { report_threshold: "2–20. When this many trusted people report the same item, it goes back to review." },
   },
 } as const;

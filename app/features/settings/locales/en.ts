@@ -2,14 +2,7 @@
 export const settings = {
   pages: { main: "Settings" },
   fields: {
-    vip_threshold: "Contributions that open the databank",
     mail_domains: "Email domains that can sign up",
-    report_threshold: "Reports that hide an item",
-    ticket_hold_minutes: "Minutes to pay for tickets",
-    ticket_offer_hours: "Hours to accept a waiting-list offer",
-    ticket_refund_hours: "Hours before an event when ticket returns close",
-    assistant_questions: "Assistant questions per person per day",
-    assistant_days: "Days to keep assistant conversations",
     version: "Version",
     is_whole: "Close the whole site",
     closed: "Closed parts",
@@ -18,13 +11,6 @@ export const settings = {
     flags: "Flags that are on",
   },
   hints: {
-    vip_threshold: "1–20. People with fewer approved contributions lose access.",
-    report_threshold: "2–20. When this many trusted people report the same item, it goes back to review.",
-    ticket_hold_minutes: "5–60. Unpaid tickets go back on sale afterwards.",
-    ticket_offer_hours: "1–168. Then the ticket is offered to the next person.",
-    ticket_refund_hours: "0–720. Applies to orders from now on.",
-    assistant_questions: "1–1000",
-    assistant_days: "1–730, counted from the last question.",
     note_en: "Shown to visitors while something is closed; say, for example, when it reopens.",
     closed: "Closes their pages and their part of the API.",
     mail_domains: "One per line, such as metu.edu.tr. Existing accounts stay as they are.",
@@ -50,4 +36,10 @@ export const settings = {
     gone: "a deleted account",
     saved: "Settings saved",
   },
+} as const;
+
+/** What other places say of this feature, by their namespaces. */
+export const elsewhere = {
+  chrome: { links: { settings: "Settings" } },
+  admin: { tools: { settings: { title: "Settings", text: "VIP, reports, email domains" } } },
 } as const;

@@ -34,3 +34,9 @@ export const studyTip = {
     },
   },
 } as const;
+
+/** What other places say of this feature, by their namespaces. */
+export const elsewhere = {
+  chrome: { links: { studyTips: "Study tips" } },
+  search: { sources: { "study-tip": "Study tips" } },
+} as const;

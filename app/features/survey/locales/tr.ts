@@ -1,5 +1,8 @@
 /** Words of surveys, in Turkish. */
-export const survey = {
+import type { Translation } from "../../../platform/i18n/types";
+import type { survey as english, elsewhere as englishElsewhere } from "./en";
+
+export const survey: Translation<typeof english> = {
   pages: {
     all: "Anketler",
     demo: "Örnek anketler",
@@ -161,4 +164,10 @@ export const survey = {
     closeText: "Artık kimse yanıt veremez ve anket yeniden açılamaz. Sonuçlar birkaç dakika içinde görünür.",
     closed: "Anket kapatıldı",
   },
-} as const;
+};
+
+/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
+export const elsewhere: Translation<typeof englishElsewhere> = {
+  chrome: { links: { surveys: "Anketler" } },
+  search: { sources: { survey: "Anketler" } },
+};

@@ -1,6 +1,6 @@
 /** Yapılacakların sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { todo as english } from "./en";
+import type { todo as english, elsewhere as englishElsewhere } from "./en";
 
 export const todo: Translation<typeof english> = {
   pages: {
@@ -129,4 +129,10 @@ export const todo: Translation<typeof english> = {
     clear: "Bitenlerin hepsini sil",
     clearText: "Geçmişin temizlenir. Listendeki işler kalır.",
   },
+};
+
+/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
+export const elsewhere: Translation<typeof englishElsewhere> = {
+  chrome: { links: { todos: "Yapılacaklar" } },
+  overview: { planner: { kinds: { todo: "Yapılacak iş" } }, calendar: { kinds: { todo: "Tarihi belli yapılacaklar" } } },
 };

@@ -104,11 +104,6 @@ export const users = {
     no: "no",
     nothing: "—",
   },
-  collections: {
-    experiences: "Course experiences",
-    databank_entries: "Databank entries",
-    course_submissions: "Suggested courses",
-  },
   act: {
     block: "Block this user",
     blockText: "They're logged out everywhere and can't log in again until the block ends.",
@@ -165,5 +160,13 @@ export const users = {
       subject: "Your account is ready",
       text: "Hello {{name}},\n\nan account was opened for you. Open this link to set your password; it works once, for 24 hours:\n\n{{url}}\n\nDon't know what this is about? Ignore this email: nobody can log in without that password.",
     },
+  },
+} as const;
+
+/** What other places say of this feature, by their namespaces. */
+export const elsewhere = {
+  chrome: { links: { users: "Users" } },
+  admin: {
+    tools: { users: { title: "Users", text: "Find, add, block" }, profiles: { title: "Public profiles", text: "What people publish" } },
   },
 } as const;

@@ -1,6 +1,6 @@
 /** Yöneticilerin kullanıcı sayfalarının sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { users as original } from "./en";
+import type { elsewhere as englishElsewhere, users as original } from "./en";
 
 export const users: Translation<typeof original> = {
   pages: {
@@ -106,11 +106,6 @@ export const users: Translation<typeof original> = {
     no: "hayır",
     nothing: "—",
   },
-  collections: {
-    experiences: "Ders deneyimleri",
-    databank_entries: "Veri bankası kayıtları",
-    course_submissions: "Önerilen dersler",
-  },
   act: {
     block: "Bu kullanıcıyı engelle",
     blockText: "Her yerde oturumu kapanır ve engel bitene kadar yeniden giriş yapamaz.",
@@ -166,6 +161,17 @@ export const users: Translation<typeof original> = {
     invitation: {
       subject: "Hesabın hazır",
       text: "Merhaba {{name}},\n\nsenin için bir hesap açıldı. Şifreni belirlemek için bu bağlantıyı aç. 24 saat geçerli ve bir kez kullanılabilir:\n\n{{url}}\n\nBunun ne olduğunu bilmiyorsan bu e-postayı yok say: şifre belirlenmeden kimse giriş yapamaz.",
+    },
+  },
+};
+
+/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
+export const elsewhere: Translation<typeof englishElsewhere> = {
+  chrome: { links: { users: "Kullanıcılar" } },
+  admin: {
+    tools: {
+      users: { title: "Kullanıcılar", text: "Bul, ekle, engelle" },
+      profiles: { title: "Herkese açık profiller", text: "Kim ne yayımlıyor" },
     },
   },
 };

@@ -1,0 +1,2 @@
+/** What of this feature can be reported, by its name in reports. */
+export const reported = ["databank-entry"] as const;
