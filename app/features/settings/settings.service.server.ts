@@ -3,6 +3,7 @@
 import { numberSettings } from "~/engines/number-settings";
 import { requireAdmin } from "~/platform/access/roles";
 import type { AdminContext } from "~/platform/context";
+import { sayIn } from "~/platform/i18n/say.server";
 import { readStoredSettings, type Settings, type StoredSettings, writeSettings } from "~/platform/settings.server";
 import { settingsErrors } from "./settings.errors";
 import type { SettingsInput } from "./settings.schemas";
@@ -16,17 +17,28 @@ export const settingsFields = (now: Settings) => ({
   mail_domains: now.mailDomains,
 });
 
-/** Changes the settings. @throws changed when somebody else did since they were read, with what they are now */
-export async function changeSettings(ctx: AdminContext, { mail_domains, version, ...numbers }: SettingsInput): Promise<void> {
+/** As texts, by the names of their fields. */
+const asTexts = (fields: object): [string, string][] => Object.entries(fields).map(([name, value]) => [name, [value].flat().join(", ")]);
+
+/**
+ * Changes the settings. When somebody else changed them since they were read, but to the same, nothing is left to do.
+ * @throws changed when they are others than these by now, with what they are
+ */
+export async function changeSettings(ctx: AdminContext, { version, ...sent }: SettingsInput): Promise<void> {
   requireAdmin(ctx);
-  const next: Partial<Settings> = { mailDomains: mail_domains };
-  for (const { name, field } of numberSettings) next[name] = (numbers as Record<string, number>)[field];
+  const next: Partial<Settings> = { mailDomains: sent.mail_domains };
+  for (const { name, field } of numberSettings) next[name] = (sent as Record<string, unknown>)[field] as number;
   const isWritten = await writeSettings(ctx, next, version);
   if (isWritten) return;
   const now = await readStoredSettings(ctx);
+  const [texts, mine] = [asTexts(settingsFields(now)), Object.fromEntries(asTexts(sent))];
+  const differences = texts.filter(([name, text]) => text !== mine[name]);
+  if (differences.length === 0) return;
+  const say = sayIn(ctx);
   throw settingsErrors.changed({
     ...settingsFields(now),
     mail_domains: now.mailDomains.join(", "),
+    differences: differences.map(([name, text]) => `${say(`settings:fields.${name}`)}: ${text}`).join("; "),
     changed_by: now.changedBy ?? "—",
     version: now.version,
   });

@@ -19,7 +19,7 @@ export const settings = {
     maintenanceChanged: "{{changed_by}} changed the settings after you opened this page. Check what is closed, then save again.",
     unknownName: "Nothing is called {{name}}. Check the name.",
     changed:
-      "{{changed_by}} changed the settings after you opened this page. They are now: {{vip_threshold}} contributions; {{mail_domains}}; {{report_threshold}} reports; {{ticket_hold_minutes}} minutes to pay; {{ticket_offer_hours}} hours to accept; returns close {{ticket_refund_hours}} hours before an event; {{assistant_questions}} assistant questions a day; conversations kept for {{assistant_days}} days. Save again to replace them with yours.",
+      "{{changed_by}} changed the settings after you opened this page. These differ from yours: {{differences}}. Save again to replace them with yours.",
   },
   maintenance: {
     title: "Maintenance",

@@ -22,7 +22,7 @@ export const settings: Translation<typeof original> = {
     maintenanceChanged: "Sen bu sayfayı açtıktan sonra {{changed_by}} ayarları değiştirdi. Nelerin kapalı olduğuna bakıp yeniden kaydet.",
     unknownName: "{{name}} adında bir şey yok. Adı kontrol et.",
     changed:
-      "Sen bu sayfayı açtıktan sonra {{changed_by}} ayarları değiştirdi. Şimdiki durum: {{vip_threshold}} katkı; {{mail_domains}}; {{report_threshold}} şikâyet; ödeme için {{ticket_hold_minutes}} dakika; bekleme listesinde {{ticket_offer_hours}} saat; iade için {{ticket_refund_hours}} saat; asistana günde {{assistant_questions}} soru; sohbetler {{assistant_days}} gün saklanır. Seninkilerle değiştirmek için yeniden kaydet.",
+      "Sen bu sayfayı açtıktan sonra {{changed_by}} ayarları değiştirdi. Seninkilerden farklı olanlar: {{differences}}. Seninkilerle değiştirmek için yeniden kaydet.",
   },
   maintenance: {
     title: "Bakım",
