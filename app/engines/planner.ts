@@ -1,10 +1,7 @@
 /** What somebody has on and means to do, by day: each feature brings its own entries for one's own space. */
 import type { Context, SignedInContext } from "../platform/context";
 import type { written } from "../platform/db.server";
-
-/** What an entry is; its words: `overview:planner.kinds.<kind>`. */
-export const plannerKinds = ["lecture", "item", "event", "room", "todo", "alarm", "calendar"] as const;
-export type PlannerKind = (typeof plannerKinds)[number];
+import type { PlannerKind } from "./planned";
 
 /** The days that are looked at, both ends included: `2026-11-21`. */
 export interface PlannerRange {

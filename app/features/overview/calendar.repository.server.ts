@@ -1,7 +1,7 @@
 /** The secret address of somebody's calendar, in D1. */
 import { calendarFeeds } from "@schema/overview";
 import { eq, sql } from "drizzle-orm";
-import type { PlannerKind } from "~/engines/planner";
+import type { PlannerKind } from "~/engines/planned";
 import type { Context, Locale, SignedInContext } from "~/platform/context";
 import { written } from "~/platform/db.server";
 

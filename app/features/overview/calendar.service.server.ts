@@ -1,5 +1,5 @@
 /** One calendar of all that one has on, which calendar programs read at a secret address. */
-import { plannerKinds } from "~/engines/planner";
+import { plannerKinds } from "~/engines/planned";
 import { requireSignedIn } from "~/platform/access/roles";
 import { HOUR } from "~/platform/clock";
 import type { Context, SignedInContext } from "~/platform/context";

@@ -1,6 +1,6 @@
 /** Which part of what somebody says about themselves others see. */
 import { z } from "zod";
-import { plannerKinds } from "~/engines/planner";
+import { plannerKinds } from "~/engines/planned";
 import { publicParts } from "./public-parts";
 
 export const publicPartsSchema = z.object({ public_parts: z.array(z.enum(publicParts)).max(publicParts.length).optional().default([]) });

@@ -4,7 +4,7 @@ import { calendarFeeds } from "@schema/overview";
 import { eq, sql } from "drizzle-orm";
 import ICAL from "ical.js";
 import { beforeEach, expect, test } from "vitest";
-import { plannerKinds } from "../../../app/engines/planner";
+import { plannerKinds } from "../../../app/engines/planned";
 import { chooseForCalendar, makeCalendar, readCalendarFile, revokeCalendar } from "../../../app/features/overview/calendar.service.server";
 import { momentOf } from "../../../app/platform/time";
 import { addAlarm } from "../../support/alarms";

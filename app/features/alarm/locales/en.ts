@@ -112,5 +112,5 @@ export const alarm = {
 /** What other places say of this feature, by their namespaces. */
 export const elsewhere = {
   chrome: { links: { alarms: "Alarms", alarmsAll: "All alarms" } },
-  overview: { planner: { kinds: { alarm: "Alarm" } }, calendar: { kinds: { alarm: "Alarms" } } },
+  overview: { planner: { ways: { alarms: "Alarms" }, kinds: { alarm: "Alarm" } }, calendar: { kinds: { alarm: "Alarms" } } },
 } as const;

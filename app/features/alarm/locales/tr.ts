@@ -115,5 +115,5 @@ export const alarm: Translation<typeof english> = {
 /** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
 export const elsewhere: Translation<typeof englishElsewhere> = {
   chrome: { links: { alarms: "Alarmlar", alarmsAll: "Tüm alarmlar" } },
-  overview: { planner: { kinds: { alarm: "Alarm" } }, calendar: { kinds: { alarm: "Alarmlar" } } },
+  overview: { planner: { ways: { alarms: "Alarmlar" }, kinds: { alarm: "Alarm" } }, calendar: { kinds: { alarm: "Alarmlar" } } },
 };

@@ -1,7 +1,7 @@
 /** Today and the days that come, with everything that is on: lectures, events, todos, alarms, dates of the term. */
-import { Bell, BookOpen, CalendarDays, GraduationCap, ListTodo, type LucideIcon, Sticker, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { PlannerEntry, PlannerKind } from "~/engines/planner";
+import { planned } from "~/engines/planned";
+import type { PlannerEntry } from "~/engines/planner";
 import { formatDate } from "~/kit/format";
 import { Link } from "~/kit/link";
 import { Section } from "~/kit/section";
@@ -9,27 +9,17 @@ import { useWords } from "~/kit/use-words";
 import { clockTime, dayAfter, momentOf } from "~/platform/time";
 import type { PlannerDay } from "../planner.server";
 
-const ICONS: Record<PlannerKind, LucideIcon> = {
-  lecture: BookOpen,
-  item: Sticker,
-  event: CalendarDays,
-  room: Users,
-  todo: ListTodo,
-  alarm: Bell,
-  calendar: GraduationCap,
-};
+const kinds = new Map(planned.map((each) => [each.kind, each]));
 
 function Entry({ entry: { kind, title, start, end, detail, to, isOverdue } }: { entry: PlannerEntry }) {
   const { t } = useTranslation("overview");
-  const Icon = ICONS[kind];
+  const { icon: Icon, isAllDay } = kinds.get(kind) ?? {};
   const time = start === null ? "" : end === null ? clockTime(start) : `${clockTime(start)}–${clockTime(end)}`;
   const about = [isOverdue && t("planner.overdue"), detail].filter(Boolean).join(" · ");
   const line = (
     <>
-      <span className="w-24 shrink-0 text-sm tabular-nums text-base-content/80">
-        {time || (kind === "calendar" ? t("planner.allDay") : "")}
-      </span>
-      <Icon size={18} aria-hidden className="mt-0.5 shrink-0 text-base-content/60" />
+      <span className="w-24 shrink-0 text-sm tabular-nums text-base-content/80">{time || (isAllDay ? t("planner.allDay") : "")}</span>
+      {Icon && <Icon size={18} aria-hidden className="mt-0.5 shrink-0 text-base-content/60" />}
       <span className="min-w-0 flex-1 wrap-anywhere">
         <span className="sr-only">{t(`planner.kinds.${kind}`)}: </span>
         {title}
@@ -73,30 +63,28 @@ function Day({ day: { day, entries, isToday }, today }: { day: PlannerDay; today
   );
 }
 
-const WAYS = [
-  { to: "/todo/all", key: "todos" },
-  { to: "/alarm/personal", key: "alarms" },
-  { to: "/schedule/all", key: "schedules" },
-  { to: "/study-room/all", key: "studyRooms" },
-  { to: "/my-space/calendar", key: "calendar" },
-] as const;
+const ways = planned.flatMap(({ way }) => way ?? []);
 
 export function Planner({ days }: { days: readonly PlannerDay[] }) {
   const { t } = useTranslation("overview");
   const today = days[0]?.day ?? "";
-  const ways = (
+  const links = [
+    ...ways.map(({ to, key }) => ({ to, label: t(`planner.ways.${key}`) })),
+    { to: "/my-space/calendar", label: t("planner.calendar") },
+  ];
+  const act = (
     <ul className="flex flex-wrap gap-x-4">
-      {WAYS.map(({ to, key }) => (
-        <li key={key}>
+      {links.map(({ to, label }) => (
+        <li key={to}>
           <Link to={to} prefetch="intent" className="link inline-block py-1">
-            {t(`planner.${key}`)}
+            {label}
           </Link>
         </li>
       ))}
     </ul>
   );
   return (
-    <Section title={t("planner.title")} act={ways} className="mt-0 mb-8">
+    <Section title={t("planner.title")} act={act} className="mt-0 mb-8">
       <ol className="flex max-w-3xl flex-col gap-5">
         {days.map((day) => (
           <Day key={day.day} day={day} today={today} />

@@ -44,10 +44,6 @@ export const overview = {
     nothingToday: "Nothing on today",
     allDay: "All day",
     overdue: "Overdue",
-    todos: "To-do",
-    alarms: "Alarms",
-    schedules: "Schedules",
-    studyRooms: "Study rooms",
     calendar: "Calendar link",
   },
   calendar: {

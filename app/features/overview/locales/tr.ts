@@ -47,10 +47,6 @@ export const overview: Translation<typeof original> = {
     nothingToday: "Bugün için bir şey yok",
     allDay: "Gün boyu",
     overdue: "Önceki günlerden",
-    todos: "Yapılacaklar",
-    alarms: "Alarmlar",
-    schedules: "Programlar",
-    studyRooms: "Çalışma odaları",
     calendar: "Takvim bağlantısı",
   },
   calendar: {

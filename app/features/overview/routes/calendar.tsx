@@ -2,7 +2,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { plannerKinds } from "~/engines/planner";
+import { plannerKinds } from "~/engines/planned";
 import { ActionButton } from "~/kit/forms/action-button";
 import { CheckboxGroup } from "~/kit/forms/choice-fields";
 import { PlainForm } from "~/kit/forms/plain-form";

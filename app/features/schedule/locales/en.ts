@@ -399,7 +399,7 @@ export const elsewhere = {
   chrome: { links: { schedules: "My schedules" } },
   admin: { tools: { schedules: { title: "Schedules", text: "What people plan, in numbers" } } },
   overview: {
-    planner: { kinds: { lecture: "Lecture", item: "Your own item" } },
+    planner: { ways: { schedules: "Schedules" }, kinds: { lecture: "Lecture", item: "Your own item" } },
     calendar: { kinds: { lecture: "Lectures", item: "Your own schedule items" } },
   },
 } as const;

@@ -402,7 +402,7 @@ export const elsewhere: Translation<typeof englishElsewhere> = {
   chrome: { links: { schedules: "Ders programlarım" } },
   admin: { tools: { schedules: { title: "Ders programları", text: "Kaç kişi neyi planlıyor" } } },
   overview: {
-    planner: { kinds: { lecture: "Ders", item: "Kişisel etkinlik" } },
+    planner: { ways: { schedules: "Programlar" }, kinds: { lecture: "Ders", item: "Kişisel etkinlik" } },
     calendar: { kinds: { lecture: "Dersler", item: "Programındaki kişisel etkinlikler" } },
   },
 };

@@ -220,5 +220,8 @@ export const studyRoom = {
 export const elsewhere = {
   chrome: { links: { studyRooms: "Study rooms" } },
   reporting: { types: { "study-room": "Study room", "room-message": "Study room message" } },
-  overview: { planner: { kinds: { room: "Study room" } }, calendar: { kinds: { room: "Study rooms you've joined" } } },
+  overview: {
+    planner: { ways: { studyRooms: "Study rooms" }, kinds: { room: "Study room" } },
+    calendar: { kinds: { room: "Study rooms you've joined" } },
+  },
 } as const;

@@ -223,5 +223,8 @@ export const studyRoom: Translation<typeof english> = {
 export const elsewhere: Translation<typeof englishElsewhere> = {
   chrome: { links: { studyRooms: "Çalışma odaları" } },
   reporting: { types: { "study-room": "Çalışma odası", "room-message": "Çalışma odası mesajı" } },
-  overview: { planner: { kinds: { room: "Çalışma odası" } }, calendar: { kinds: { room: "Katıldığın çalışma odaları" } } },
+  overview: {
+    planner: { ways: { studyRooms: "Çalışma odaları" }, kinds: { room: "Çalışma odası" } },
+    calendar: { kinds: { room: "Katıldığın çalışma odaları" } },
+  },
 };

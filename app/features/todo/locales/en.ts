@@ -131,5 +131,5 @@ export const todo = {
 /** What other places say of this feature, by their namespaces. */
 export const elsewhere = {
   chrome: { links: { todos: "To-do lists" } },
-  overview: { planner: { kinds: { todo: "To-do" } }, calendar: { kinds: { todo: "To-dos with a due date" } } },
+  overview: { planner: { ways: { todos: "To-do" }, kinds: { todo: "To-do" } }, calendar: { kinds: { todo: "To-dos with a due date" } } },
 } as const;

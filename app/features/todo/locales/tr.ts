@@ -134,5 +134,8 @@ export const todo: Translation<typeof english> = {
 /** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
 export const elsewhere: Translation<typeof englishElsewhere> = {
   chrome: { links: { todos: "Yapılacaklar" } },
-  overview: { planner: { kinds: { todo: "Yapılacak iş" } }, calendar: { kinds: { todo: "Tarihi belli yapılacaklar" } } },
+  overview: {
+    planner: { ways: { todos: "Yapılacaklar" }, kinds: { todo: "Yapılacak iş" } },
+    calendar: { kinds: { todo: "Tarihi belli yapılacaklar" } },
+  },
 };

@@ -1,0 +1,8 @@
+/** What of this feature stands in one's planner, as it is drawn there. */
+import { BookOpen, Sticker } from "lucide-react";
+import type { PlannedKinds } from "~/engines/planned";
+
+export const planned = {
+  lecture: { order: 1, icon: BookOpen, way: { to: "/schedule/all", key: "schedules" } },
+  item: { order: 2, icon: Sticker },
+} satisfies PlannedKinds;
