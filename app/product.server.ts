@@ -21,6 +21,10 @@ import { translators } from "./translators.server";
 
 const reportables = [reportablePosts(collections), ...serverFeatures.flatMap((feature) => feature.reportables)];
 
+const reviewables = [
+  ...new Map([...reportables, ...inbox].flatMap(({ reviewable }) => (reviewable ? [[reviewable.type, reviewable] as const] : []))).values(),
+];
+
 export const product: Product = {
   siteMap,
   translators,
@@ -34,9 +38,10 @@ export const product: Product = {
   ownPlaces: byOrder(serverFeatures.flatMap((feature) => feature.ownPlaces)),
   planner: byOrder(serverFeatures.flatMap((feature) => feature.planner)),
   reportables,
+  reviewables,
   documents: serverFeatures.flatMap((feature) => feature.documents),
   oldTraces: [forgetClaims, forgetNotices, ...serverFeatures.flatMap((feature) => feature.oldTraces)],
-  notices: [...reviewKinds(reportables), ...claimKinds(reportables), ...serverFeatures.flatMap((feature) => feature.notices)],
+  notices: [...reviewKinds(reviewables), ...claimKinds(reviewables), ...serverFeatures.flatMap((feature) => feature.notices)],
   settings: Object.assign(
     Object.fromEntries(numberSettings.map(({ name, atFirst }) => [name, atFirst])),
     ...serverFeatures.map((feature) => feature.settings),

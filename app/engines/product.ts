@@ -8,6 +8,7 @@ import type { PersonalPlace } from "./personal/personal.server";
 import type { PlannerSource } from "./planner";
 import type { Reportable } from "./reportable";
 import type { InboxKind } from "./review/inbox.server";
+import type { Reviewable } from "./review/review.server";
 import type { SearchSource } from "./search-source";
 
 /** A page where admins keep what the site stands on; its words: `admin:tools.<name>`. */
@@ -39,6 +40,8 @@ declare module "../platform/product" {
     /** Features whose categories admins keep. */
     labelledFeatures: readonly string[];
     reportables: readonly Reportable[];
+    /** Everything that is decided on, each once: what waits for staff, and what can be reported. */
+    reviewables: readonly Reviewable[];
     /** What admins find and change by hand. */
     documents: readonly DocumentCollection[];
     /** Kinds of notifications. */

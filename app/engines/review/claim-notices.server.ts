@@ -4,7 +4,6 @@ import { DAY } from "../../platform/clock";
 import type { Context } from "../../platform/context";
 import { defineNotice, type NoticeKind, type NoticeSubject } from "../notices/kinds";
 import { notifyFrom } from "../notices/notify.server";
-import type { Reportable } from "../reportable";
 import { CLAIM_LASTS } from "./decision";
 import { PANEL } from "./inbox.server";
 import type { NoticeSource } from "./notices.server";
@@ -28,12 +27,12 @@ const claimedSubject = (reviewable: Reviewable, { from, title }: NoticeSource): 
     WHERE ${idOf(reviewable)} = n.subject_id AND t.status = 'waiting' AND k.claimed_by = n.user_id AND ${isForStaff}`,
 });
 
-const told = (reportables: readonly Reportable[]) =>
-  reportables.flatMap(({ reviewable }) => (reviewable.notice ? [{ reviewable, notice: reviewable.notice }] : []));
+const told = (reviewables: readonly Reviewable[]) =>
+  reviewables.flatMap((reviewable) => (reviewable.notice ? [{ reviewable, notice: reviewable.notice }] : []));
 
 /** What staff are told of claims on things that are reviewed. */
-export function claimKinds(reportables: readonly Reportable[]): NoticeKind[] {
-  const [first, ...others] = told(reportables).map(({ reviewable, notice }) => claimedSubject(reviewable, notice));
+export function claimKinds(reviewables: readonly Reviewable[]): NoticeKind[] {
+  const [first, ...others] = told(reviewables).map(({ reviewable, notice }) => claimedSubject(reviewable, notice));
   if (!first) return [];
   const words = { words: "notices:review.claimed", label: "notices:review.claimedChoice" };
   return [defineNotice({ name: NAME, ...words, type: "reminder", subjects: [first, ...others], channel: "app", isForStaff: true })];
@@ -43,7 +42,7 @@ export function claimKinds(reportables: readonly Reportable[]): NoticeKind[] {
 export async function remindOfClaims(job: Pick<Context, "db" | "clock" | "product">): Promise<number> {
   const kind = job.product.notices.find(({ name }) => name === NAME);
   if (!kind) return 0;
-  const statements = told(job.product.reportables).map(({ reviewable, notice: { from } }) =>
+  const statements = told(job.product.reviewables).map(({ reviewable, notice: { from } }) =>
     notifyFrom(
       job,
       {

@@ -91,9 +91,11 @@ export interface InboxKind {
   /** The statement for those that come first, with all that the reader has claimed. */
   oldest(ctx: StaffContext, limit: number): ReturnType<typeof written<WaitingRow>>;
   decidable?: Decidable;
+  /** The table that is decided on, whose authors are told. */
+  reviewable?: Reviewable;
 }
 
-interface CollectionInbox extends Pick<InboxKind, "name" | "order" | "label" | "list"> {
+interface CollectionInbox extends Pick<InboxKind, "name" | "order" | "label" | "list" | "reviewable"> {
   counters?: readonly string[];
   /** Where one is seen; else the list, from the row on. */
   pageOf?: InboxKind["pageOf"];
@@ -105,7 +107,6 @@ interface CollectionInbox extends Pick<InboxKind, "name" | "order" | "label" | "
   excerpt: SQL;
   /** What else its address needs. */
   state?: SQL;
-  reviewable?: Reviewable;
   decide?: Decide;
 }
 
@@ -172,5 +173,6 @@ export function collectionInbox(own: CollectionInbox): InboxKind {
     pageOf: own.pageOf ?? (({ key }) => `${list}${list.includes("?") ? "&" : "?"}before=${key + 1}`),
     oldest: (ctx, limit) => oldestOf(ctx, own, limit),
     decidable: reviewable && decide && decidableOf(reviewable, decide, own),
+    reviewable,
   };
 }

@@ -8,7 +8,6 @@ import { defineNotice, type NoticeKind, type NoticeSubject } from "../notices/ki
 import { wantsMail } from "../notices/notices.repository.server";
 import { notifyFrom } from "../notices/notify.server";
 import { quietUntil } from "../notices/quiet.server";
-import type { Reportable } from "../reportable";
 import { type Decision, UNDO_LASTS } from "./decision";
 import type { Reviewable } from "./review.server";
 
@@ -97,9 +96,9 @@ function decidedSubject(verdict: Verdict, { type, id }: Reviewable, { from, titl
 }
 
 /** What authors are told of each kind of thing that is reviewed; emails are sent with the words of `kit:reviewMail`. */
-export function reviewKinds(reportables: readonly Reportable[]): NoticeKind[] {
+export function reviewKinds(reviewables: readonly Reviewable[]): NoticeKind[] {
   return (["approved", "rejected"] as const).flatMap((verdict) => {
-    const [first, ...others] = reportables.flatMap(({ reviewable }) =>
+    const [first, ...others] = reviewables.flatMap((reviewable) =>
       reviewable.notice ? [decidedSubject(verdict, reviewable, reviewable.notice)] : [],
     );
     if (!first) return [];
@@ -153,7 +152,7 @@ function othersStatement(
 export async function mailDecisions(job: Job): Promise<number> {
   const { db, clock, product } = job;
   const due = clock.now() - UNDO_LASTS;
-  const told = product.reportables.flatMap(({ reviewable }) => {
+  const told = product.reviewables.flatMap((reviewable) => {
     const { notice } = reviewable;
     if (!notice) return [];
     const own = { notice, due };

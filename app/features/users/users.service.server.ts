@@ -6,6 +6,7 @@ import { DAY, HOUR } from "~/platform/clock";
 import type { AdminContext } from "~/platform/context";
 import { platformErrors } from "~/platform/errors/errors";
 import { linkOrigin } from "~/platform/http/site-origin";
+import { sayIn } from "~/platform/i18n/say.server";
 import { newId, newSecret, sha256 } from "~/platform/ids";
 import { departmentChoices, departmentName } from "../departments/departments.service.server";
 import { userErrors } from "./users.errors";
@@ -89,11 +90,14 @@ export async function readUser(ctx: AdminContext, userId: string): Promise<UserV
 /** A person with contributions, sessions and what was done to and by them. @throws notFound */
 export async function readUserWhole(ctx: AdminContext, userId: string) {
   const { user, given, devices, actsOn, actsBy } = found(await repository.findUserWhole(ctx, userId));
+  const say = sayIn(ctx);
+  const labels = new Map(ctx.product.contributions.map(({ name, label }) => [name, label]));
   return {
     user: viewOf(ctx, user),
     isSelf: userId === ctx.actor.userId,
     contributions: given.map(({ collection, waiting, approved, rejected, deleted, lastAt }) => ({
       collection,
+      label: say(labels.get(collection) ?? collection),
       counts: { waiting, approved, rejected, deleted },
       lastMonth: monthOf(lastAt),
     })),

@@ -4,12 +4,17 @@ import { expect, test } from "vitest";
 import { chromeLinks } from "../../../app/chrome/links";
 import { linkGroups } from "../../../app/engines/feature";
 import { places } from "../../../app/engines/media/purposes";
+import { numberSettings } from "../../../app/engines/number-settings";
+import { plannerKinds } from "../../../app/engines/planned";
 import { subjectTypes } from "../../../app/engines/reported";
 import { features } from "../../../app/features";
 import { serverFeatures } from "../../../app/features.server";
 import { dailyJobs, frequentJobs } from "../../../app/jobs.server";
 import { pictureReaders } from "../../../app/picture-readers.server";
+import { locales } from "../../../app/platform/i18n/config";
 import { product } from "../../../app/product.server";
+import { siteMap } from "../../../app/site-map";
+import { allTotals } from "../../../drizzle/totals";
 
 const folders = Object.keys(import.meta.glob("../../../app/features/*/feature.ts")).map((path) => path.split("/").at(-2));
 const serverFolders = Object.keys(import.meta.glob("../../../app/features/*/feature.server.ts")).map((path) => path.split("/").at(-2));
@@ -68,6 +73,26 @@ test("what waits for staff, what is searched and what is counted stand in the or
     "waitlist",
     "contentTools",
   ]);
+});
+
+test("whatever is shown of a feature anywhere has its words there, in both languages", () => {
+  const { inbox, contributions, ownPlaces, searchSources, reviewables, tools, notices, translators } = product;
+  const shown = [
+    ...siteMap.filter(({ redirect }) => !redirect).map(({ feature, name }) => `${feature}:pages.${name}`),
+    ...chromeLinks.map(({ key }) => `chrome:links.${key}`),
+    ...[...inbox, ...contributions, ...ownPlaces, ...notices].map(({ label }) => label),
+    ...searchSources.map(({ name }) => `search:sources.${name}`),
+    ...reviewables.map(({ type }) => `reporting:types.${type}`),
+    ...tools.flatMap(({ name }) => [`admin:tools.${name}.title`, `admin:tools.${name}.text`]),
+    ...plannerKinds.flatMap((kind) => [`overview:planner.kinds.${kind}`, `overview:calendar.kinds.${kind}`]),
+    ...numberSettings.map(({ field }) => `settings:fields.${field}`),
+  ];
+  for (const locale of locales) expect(shown.filter((key) => !translators[locale].exists(key))).toEqual([]);
+});
+
+test("whatever waits for staff is counted by its state (drizzle/totals.ts)", () => {
+  const counted = allTotals.map(({ table }) => table);
+  expect(product.inbox.flatMap(({ counters }) => counters).filter((name) => !counted.includes(name.split(":")[0] ?? ""))).toEqual([]);
 });
 
 test("wherever pictures are served, something says who may look at them", () => {

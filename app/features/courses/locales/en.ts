@@ -184,7 +184,6 @@ export const elsewhere = {
   chrome: { links: { courses: "Courses", myExperiences: "My experiences" } },
   admin: { inbox: { experiences: "Course experiences", course_submissions: "Suggested courses" } },
   reporting: { types: { experience: "Course experience" } },
-  users: { collections: { experiences: "Course experiences", course_submissions: "Suggested courses" } },
   overview: {
     collections: {
       experiences: "Course experiences",

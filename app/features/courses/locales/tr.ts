@@ -187,7 +187,6 @@ export const elsewhere: Translation<typeof englishElsewhere> = {
   chrome: { links: { courses: "Dersler", myExperiences: "Deneyimlerim" } },
   admin: { inbox: { experiences: "Ders deneyimleri", course_submissions: "Önerilen dersler" } },
   reporting: { types: { experience: "Ders deneyimi" } },
-  users: { collections: { experiences: "Ders deneyimleri", course_submissions: "Önerilen dersler" } },
   overview: {
     collections: {
       experiences: "Ders deneyimleri",

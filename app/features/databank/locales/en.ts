@@ -98,6 +98,5 @@ export const elsewhere = {
   chrome: { links: { databank: "Databank", myEntries: "My databank entries" } },
   admin: { inbox: { databank_entries: "Databank entries" } },
   reporting: { types: { "databank-entry": "Databank entry" } },
-  users: { collections: { databank_entries: "Databank entries" } },
   overview: { collections: { databank_entries: "Databank entries", one: { databank_entries: "Databank entry" } } },
 } as const;

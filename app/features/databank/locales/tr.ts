@@ -100,6 +100,5 @@ export const elsewhere: Translation<typeof englishElsewhere> = {
   chrome: { links: { databank: "Veri bankası", myEntries: "Veri bankası kayıtlarım" } },
   admin: { inbox: { databank_entries: "Veri bankası kayıtları" } },
   reporting: { types: { "databank-entry": "Veri bankası kaydı" } },
-  users: { collections: { databank_entries: "Veri bankası kayıtları" } },
   overview: { collections: { databank_entries: "Veri bankası kayıtları", one: { databank_entries: "Veri bankası kaydı" } } },
 };

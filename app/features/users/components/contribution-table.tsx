@@ -8,6 +8,8 @@ import { reviewStatuses } from "../../../engines/review/decision";
 
 interface Given {
   collection: string;
+  /** What it is called. */
+  label: string;
   counts: Record<(typeof reviewStatuses)[number], number>;
   lastMonth: number;
 }
@@ -15,14 +17,10 @@ interface Given {
 export function ContributionTable({ rows }: { rows: Given[] }) {
   const { t } = useTranslation("users");
   const { t: kit } = useTranslation("kit");
-  const { say, exists, locale } = useWords();
+  const { locale } = useWords();
   if (rows.length === 0) return <p>{t("one.noContributions")}</p>;
-  const nameOf = (collection: string) => {
-    const key = `users:collections.${collection}`;
-    return exists(key) ? say(key) : collection;
-  };
   const columns: Column<Given>[] = [
-    { key: "collection", header: t("one.collection"), isPrimary: true, cell: ({ collection }) => nameOf(collection) },
+    { key: "collection", header: t("one.collection"), isPrimary: true, cell: ({ label }) => label },
     ...reviewStatuses.map(
       (status): Column<Given> => ({
         key: status,
