@@ -1,5 +1,6 @@
 /**
- * Every feature, with what browsers may know of it: a line here and one in `features.server.ts` is all that a feature needs outside its folder.
+ * Every feature, with what browsers may know of it: a line here and one in `features.server.ts` is all the code that a feature needs outside its folder
+ * (`docs/adding-a-feature.md` has the rest: table, seed, tests).
  * The order is that of collections and of whatever names no order of its own.
  */
 

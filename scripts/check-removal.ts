@@ -1,31 +1,28 @@
 /**
  * Takes a feature out in a copy of the tree: its folder and its lines in the two lists. What is left must type-check, build, and
  * serve its pages, and the feature's own must be gone. Tests and seed are a feature's own and stay out of it. Another feature
- * with each commit, and all of them with `TEST_FULL=1` (decision 024).
+ * with each commit, all of them with `TEST_FULL=1` (decision 024), or the one that is named: `npm run check:removal -- todo`.
  */
 import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
+import { siteMap } from "../app/site-map";
 import { choiceFor } from "../tests/support/sweep";
 import { sweepSettings } from "../tests/support/sweep-settings";
 import { localEnv, migrateDatabase } from "./prepare";
 
-/** A page of each, which is gone without it. */
-const REMOVED = {
-  "study-tip": "/study-tip/demo",
-  research: "/research/all",
-  maps: "/map/all",
-  todo: "/todo/all",
-  career: "/career",
-  trip: "/trip/all",
-  waitlist: "/waitlist/add",
-  contacts: "/contacts",
-  information: "/information/all",
-  instagram: "/instagram/all",
-  graduates: "/reception-vip/register",
-};
+/** Features that no other stands on. */
+const REMOVABLE = "study-tip research maps todo career trip waitlist contacts information instagram graduates".split(" ");
+
+/** A page of a feature, which is gone without it. @throws when it has none without parameters */
+function pageOf(feature: string): string {
+  const row = siteMap.find((each) => each.feature === feature && !each.path.includes(":"));
+  if (!row) throw new Error(`${feature} has no page to look for`);
+  return row.path;
+}
+
 /** Pages that are there without any of them: the front page, and a list. */
 const STAYING = ["/", "/courses/all"];
 const PORT = 8797;
@@ -121,9 +118,10 @@ async function checkWithout(feature: string, gone: string, persistTo: string): P
 
 const persistTo = mkdtempSync(join(tmpdir(), "removal-state-"));
 migrateDatabase(persistTo);
-const all = Object.entries(REMOVED);
-const chosen = sweepSettings.isFull ? all : [choiceFor(sweepSettings, "the feature to take out", all)];
-for (const [feature, gone] of chosen) {
+const named = process.argv.slice(2);
+const sampled = () => (sweepSettings.isFull ? REMOVABLE : [choiceFor(sweepSettings, "the feature to take out", REMOVABLE)]);
+for (const feature of named.length > 0 ? named : sampled()) {
+  const gone = pageOf(feature);
   const began = performance.now();
   try {
     await checkWithout(feature, gone, persistTo);
