@@ -342,7 +342,15 @@ test("what a person gave is called by its name, posts and replies too", async ()
   const at = { createdAt: Date.now(), updatedAt: Date.now() };
   await db
     .insert(replies)
-    .values({ replyId: newId("reply", at.createdAt), postId, depth: 1, authorId: person.userId, text: "So it is.", status: "approved", ...at });
+    .values({
+      replyId: newId("reply", at.createdAt),
+      postId,
+      depth: 1,
+      authorId: person.userId,
+      text: "So it is.",
+      status: "approved",
+      ...at,
+    });
   await showContributions(testContext());
   const { contributions } = await service.readUserWhole(requireAdmin(staff.ctx), person.userId);
   expect(contributions.map(({ label }) => label).sort()).toEqual(["Course experiences", "Discussions", "Replies"]);
