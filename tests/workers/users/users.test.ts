@@ -340,17 +340,15 @@ test("what a person gave is called by its name, posts and replies too", async ()
   await addExperience({ courseId, authorId: person.userId });
   const postId = await addPost(person, threads);
   const at = { createdAt: Date.now(), updatedAt: Date.now() };
-  await db
-    .insert(replies)
-    .values({
-      replyId: newId("reply", at.createdAt),
-      postId,
-      depth: 1,
-      authorId: person.userId,
-      text: "So it is.",
-      status: "approved",
-      ...at,
-    });
+  await db.insert(replies).values({
+    replyId: newId("reply", at.createdAt),
+    postId,
+    depth: 1,
+    authorId: person.userId,
+    text: "So it is.",
+    status: "approved",
+    ...at,
+  });
   await showContributions(testContext());
   const { contributions } = await service.readUserWhole(requireAdmin(staff.ctx), person.userId);
   expect(contributions.map(({ label }) => label).sort()).toEqual(["Course experiences", "Discussions", "Replies"]);
