@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { keepReadingOnlyFor } from "~/platform/kept-reading";
 
 /** A connection that answers later than this is none. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 export type KeptSession = "asking" | "readable" | "signedOut";
 
@@ -29,7 +29,7 @@ export function useKeptSession({ isSignedIn, isSent, path, asksFor }: Asked): Ke
   useEffect(() => {
     // Brought here a moment ago because that page didn't come, it would only bring the reader back.
     if (isSignedIn && (!isSent || isReload())) return window.location.replace(path);
-    const asking = { method: "HEAD", redirect: "manual", signal: AbortSignal.timeout(PATIENCE_MS) } as const;
+    const asking = { method: "HEAD", redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) } as const;
     fetch(asksFor, asking).then(
       ({ type }) => {
         // Nobody is signed in: they would be led to the login.

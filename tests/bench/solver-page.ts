@@ -15,7 +15,7 @@ export interface Measured {
 
 const RUNS = 5;
 const MOST_SLICES = 1_000_000;
-const PLAIN_PATIENCE_MS = 10_000;
+const PLAIN_TIMEOUT_MS = 10_000;
 const LOOKS = 4096;
 
 const WISHES = { freeDays: [4], notBefore: null, notAfter: null, fewGaps: true, lunch: true, instructors: {} };
@@ -25,7 +25,7 @@ function countPlainly(courses: readonly CandidateCourse[]): { count: number; ms:
   const begun = performance.now();
   let count = 0;
   let steps = 0;
-  const isOver = () => ++steps % LOOKS === 0 && performance.now() - begun > PLAIN_PATIENCE_MS;
+  const isOver = () => ++steps % LOOKS === 0 && performance.now() - begun > PLAIN_TIMEOUT_MS;
   const visit = (at: number, taken: CandidateCourse["sections"][number]["meetings"]): boolean => {
     const course = courses[at];
     if (!course) {
@@ -54,7 +54,7 @@ export function measureSolver(courses: readonly CandidateCourse[]): Measured {
     combinations = answer.combinations;
   }
   const plain = countPlainly(courses);
-  const isWhole = plain.ms < PLAIN_PATIENCE_MS;
+  const isWhole = plain.ms < PLAIN_TIMEOUT_MS;
   if (isWhole && BigInt(plain.count) !== combinations) throw new Error(`${plain.count} combinations are ${combinations}`);
   const solverMs = times.sort((a, b) => a - b)[RUNS >> 1] ?? Number.NaN;
   return { combinations: String(combinations), solverMs, plainMs: plain.ms, plainShare: plain.count / Number(combinations) };

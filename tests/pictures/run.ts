@@ -30,7 +30,7 @@ const ORDINARY = 60;
 const LONGEST_ANSWER = 2000;
 /** Of 255; two programs that shrink a picture of a few pixels differ by ten or so. */
 const MOST_DIFFERENCE = 15;
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -98,7 +98,7 @@ interface Upload {
 
 /** Waits for what the queue makes of a picture. */
 async function settled(db: D1Database, imageId: string): Promise<string> {
-  const ends = Date.now() + PATIENCE;
+  const ends = Date.now() + TIMEOUT;
   while (Date.now() < ends) {
     const row = await db
       .prepare("SELECT status, failure FROM images WHERE image_id = ?")

@@ -11,7 +11,7 @@ export const GUESSES = sweepSettings.isFull ? 10_000 : 1_000;
 export const AT_ONCE = 50;
 export const NOW = Date.now();
 /** How long ten thousand of them may take, in milliseconds. */
-export const PATIENCE = 180_000;
+export const TIMEOUT = 180_000;
 
 export const addresses = {
   "one address": () => "198.51.100.1",

@@ -9,7 +9,7 @@ import { type Person, visit } from "./site";
 type AnswerOf<Type extends Answer["type"]> = Extract<Answer, { type: Type }>;
 
 /** Long enough for anything that comes at all. */
-const PATIENCE = 5000;
+const TIMEOUT = 5000;
 
 export class Guest {
   readonly heard: (Answer | string)[] = [];
@@ -64,7 +64,7 @@ export class Guest {
   }
 
   private async until(isSo: () => boolean, what: string): Promise<void> {
-    const end = Date.now() + PATIENCE;
+    const end = Date.now() + TIMEOUT;
     while (!isSo()) {
       if (Date.now() > end) throw new Error(`Waited in vain for ${what}`);
       await new Promise<void>((resolve) => {

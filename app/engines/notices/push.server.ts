@@ -26,7 +26,7 @@ export const PUSH_POLICY: MessagePolicy = { retryAfter: [1, 5, 15, 30, 60, 120].
 
 /** How long a push service keeps what a device that is switched off can't take. */
 const KEPT = DAY / SECOND;
-const PATIENCE = 20 * SECOND;
+const TIMEOUT = 20 * SECOND;
 /** What a push service answers when it doesn't know the device any more. */
 const GONE: readonly number[] = [404, 410];
 /** Characters; a push has room for some 3,900 bytes. */
@@ -46,7 +46,7 @@ export async function sendPush(ctx: Pick<Context, "env" | "db">, device: PushedD
     { endpoint, expirationTime: null, keys: { p256dh, auth } },
     keys,
   );
-  const answer = await fetch(endpoint, { ...request, redirect: "manual", signal: AbortSignal.timeout(PATIENCE) });
+  const answer = await fetch(endpoint, { ...request, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT) });
   await answer.body?.cancel();
   if (GONE.includes(answer.status)) {
     await forgetDevice(ctx, device.subscriptionId);

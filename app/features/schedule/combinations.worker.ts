@@ -8,7 +8,7 @@ export type Said = { progress: Progress } | { answer: Combinations };
 /** Progress is told so often. */
 const PAUSE_MS = 100;
 /** Nobody waits longer, and what was counted so far fills memory. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 const page = self as unknown as {
   onmessage: ((event: { data: AskedCombinations }) => void) | null;
@@ -19,7 +19,7 @@ function answerTo(asked: AskedCombinations): Combinations {
   const search = solve(questionOf(asked));
   const begun = performance.now();
   let told = begun;
-  for (let now = begun; now - begun < PATIENCE_MS; now = performance.now()) {
+  for (let now = begun; now - begun < TIMEOUT_MS; now = performance.now()) {
     const { done, value } = search.next();
     if (done) return combinationsOf(asked, value);
     if (now - told < PAUSE_MS) continue;

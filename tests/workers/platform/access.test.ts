@@ -43,6 +43,8 @@ function othersStatus(path: string, level: Level, actor: ActorName): number | un
 }
 
 test("the site map has the pages of the list of routes, with the same access and the same redirects", () => {
+  const unknown = siteMap.filter(({ path }) => !expectedAccess.has(path)).map(({ path }) => path);
+  expect(unknown, "to be written into tests/support/expected-access.ts").toEqual([]);
   const ours = siteMap.map(({ path, access, redirect }) => ({ path, access, redirect }));
   expect(ours).toEqual(ours.map(({ path }) => ({ path, access: expectedAccess.get(path), redirect: expectedRedirects.get(path) })));
   expect(new Set(ours.map(({ path }) => path)).size).toBe(ours.length);

@@ -27,6 +27,13 @@ const sampleOf = ({ name }: { name: string }): Sample | undefined => {
   return samples[folder]?.[useCase] ?? postSamples[folder]?.[useCase];
 };
 
+/** @throws when there is none */
+function neededSample(one: WritingCase): Sample {
+  const sample = sampleOf(one);
+  if (!sample) throw new Error(`${one.name} has no sample: tests/support/samples.ts names them all`);
+  return sample;
+}
+
 const cases = writingCases(services, policies);
 const limited = cases.filter(({ who }) => who !== "everyone");
 
@@ -46,7 +53,7 @@ test("a use case that not everyone may run has a sample", () => {
 });
 
 test.each(limited.map((one) => [one.title, one] as const))("%s does what its policy says", async (_, one) => {
-  expect(await breaches(one, sampleOf(one) as Sample, strangers)).toEqual([]);
+  expect(await breaches(one, neededSample(one), strangers)).toEqual([]);
 });
 
 const community = (own: Record<string, unknown>): Modules => ({ "app/features/community/x.service.server.ts": own });
@@ -63,7 +70,7 @@ const withoutGuard =
 test.each(limited.map((one) => [one.title, one] as const))("the control: without its guard %s is found out", async (_, one) => {
   const { who, collection } = one;
   const actor = await signUp({ userRole: who === "staff" || who === "admin" ? "admin" : "user" });
-  const scene = await (sampleOf(one) as Sample)(actor, collection as Collection);
+  const scene = await neededSample(one)(actor, collection as Collection);
   const allowed = (typeof who === "object" && scene.people?.[who.is[0] ?? ""]) || actor;
   const found = await wronglyLet({ ...one, run: withoutGuard(one, allowed) }, () => scene, strangers);
   expect(found.join()).toContain(": done");

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { passCodeStep } from "../../../app/features/reception/code-step.service.server";
 import { signIn } from "../../../app/features/reception/sign-in.service.server";
-import { AT_ONCE, addresses, GUESSES, guess, NOW, PATIENCE } from "../../support/guesses";
+import { AT_ONCE, addresses, GUESSES, guess, NOW, TIMEOUT } from "../../support/guesses";
 import { lastMailTo } from "../../support/mails";
 import { PASSWORD, signUp, testContext } from "../../support/site";
 
@@ -27,5 +27,5 @@ test.each(Object.entries(addresses))(
     expect(wrongs).toBe(4);
     expect(Object.values(others).reduce((a, b) => a + b)).toBe(GUESSES - 4);
   },
-  PATIENCE,
+  TIMEOUT,
 );

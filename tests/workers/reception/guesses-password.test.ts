@@ -1,7 +1,7 @@
 /** A thousand guesses at a password: the limit holds, and the owner still gets in. */
 import { expect, test } from "vitest";
 import { signIn } from "../../../app/features/reception/sign-in.service.server";
-import { AT_ONCE, addresses, GUESSES, guess, ownerGetsIn, PATIENCE } from "../../support/guesses";
+import { AT_ONCE, addresses, GUESSES, guess, ownerGetsIn, TIMEOUT } from "../../support/guesses";
 import { PASSWORD, signUp } from "../../support/site";
 
 test.each(Object.entries(addresses))(
@@ -15,5 +15,5 @@ test.each(Object.entries(addresses))(
     expect(answers).toEqual({ "reception.invalidCredentials": 10, "kit.tooManyAttempts": GUESSES - 10 });
     await ownerGetsIn(person);
   },
-  PATIENCE,
+  TIMEOUT,
 );

@@ -12,10 +12,10 @@ export type AccountAnswer =
 
 const ADDRESS = "/api/v1/gpa/me";
 /** A connection that answers later than this is none. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 async function ask(owner: string, init: RequestInit): Promise<AccountAnswer> {
-  const response = await fetch(ADDRESS, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null);
+  const response = await fetch(ADDRESS, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
   if (!response) return { kind: "offline" };
   const body = (await response.json().catch(() => null)) as (KeptAnswer & { stored?: KeptAnswer; error?: { message: string } }) | null;
   if (response.ok && body) return body.user_id === owner ? { kind: "kept", kept: body } : { kind: "signedOut" };

@@ -6,7 +6,7 @@ import { accountKey } from "~/platform/account-copies";
 /** How often what wasn't answered is asked again, in milliseconds. */
 const AGAIN = 10_000;
 /** An answer that takes longer is none. */
-const PATIENCE = 8000;
+const TIMEOUT = 8000;
 
 export interface LetIn {
   ticketId: string;
@@ -29,7 +29,7 @@ async function ask(eventId: string, code: string): Promise<Answer> {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ event_id: eventId, code }),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     });
     const body = (await response.json()) as { ticket_id: string; holder: string | null; category: string; error?: { message: string } };
     if (response.ok) return { done: { ticketId: body.ticket_id, holder: body.holder, category: body.category } };
