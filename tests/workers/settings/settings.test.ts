@@ -112,7 +112,7 @@ test("a change that doesn't know of another one is refused and told what is ther
   expect([late.status, late.body.error.code]).toEqual([409, "settings.changed"]);
   expect(late.body.error.message).toContain(first.name);
   expect(late.body.error.details).toMatchObject({ vip_threshold: 5, mail_domains: "metu.edu.tr" });
-  expect(late.body.error.message).toContain("These differ from yours: Contributions that open the databank: 5. Save again");
+  expect(late.body.error.message).toContain("Current values that differ from yours: Contributions that open the databank: 5. Save again");
   expect((await put(second, { vip_threshold: 5, mail_domains: ["metu.edu.tr"], version })).status).toBe(200);
   expect((await put(second, { vip_threshold: 9, mail_domains: ["metu.edu.tr"], version: (await read(second)).version })).status).toBe(200);
   expect((await audits()).map(({ before }) => (before as { vipThreshold: number }).vipThreshold)).toEqual([3, 5]);

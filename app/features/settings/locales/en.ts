@@ -19,7 +19,7 @@ export const settings = {
     maintenanceChanged: "{{changed_by}} changed the settings after you opened this page. Check what is closed, then save again.",
     unknownName: "Nothing is called {{name}}. Check the name.",
     changed:
-      "{{changed_by}} changed the settings after you opened this page. These differ from yours: {{differences}}. Save again to replace them with yours.",
+      "{{changed_by}} changed the settings after you opened this page. Current values that differ from yours: {{differences}}. Save again to replace them with yours.",
   },
   maintenance: {
     title: "Maintenance",

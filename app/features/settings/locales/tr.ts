@@ -22,7 +22,7 @@ export const settings: Translation<typeof original> = {
     maintenanceChanged: "Sen bu sayfayı açtıktan sonra {{changed_by}} ayarları değiştirdi. Nelerin kapalı olduğuna bakıp yeniden kaydet.",
     unknownName: "{{name}} adında bir şey yok. Adı kontrol et.",
     changed:
-      "Sen bu sayfayı açtıktan sonra {{changed_by}} ayarları değiştirdi. Seninkilerden farklı olanlar: {{differences}}. Seninkilerle değiştirmek için yeniden kaydet.",
+      "Sen bu sayfayı açtıktan sonra {{changed_by}} ayarları değiştirdi. Seninkilerden farklı olan güncel değerler: {{differences}}. Seninkilerle değiştirmek için yeniden kaydet.",
   },
   maintenance: {
     title: "Bakım",
