@@ -10,10 +10,10 @@ import { createBrowserI18n, type Words } from "./platform/i18n/browser";
 import { i18nOptions } from "./platform/i18n/config";
 
 const files = import.meta.glob<Record<string, Words>>([
-  "./*/locales/*.ts",
-  "./platform/*/locales/*.ts",
-  "./engines/*/locales/*.ts",
-  "./features/*/locales/*.ts",
+  "./*/locales/{en,tr}.ts",
+  "./platform/*/locales/{en,tr}.ts",
+  "./engines/*/locales/{en,tr}.ts",
+  "./features/*/locales/{en,tr}.ts",
 ]);
 
 async function loadWords(language: string, namespace: string): Promise<Words> {

@@ -57,7 +57,7 @@ const FORBIDDEN = {
 const forbiddenIn = (text: string, rules: readonly RegExp[]) => rules.map((rule) => rule.exec(text)?.[0]).find(Boolean);
 
 const problems: string[] = [];
-if (readFileSync("app/words.ts", "utf8") !== (await wordsFile()))
+if (readFileSync("app/words.ts", "utf8") !== wordsFile())
   problems.push("app/words.ts lacks a folder's words or has too many: npm run words");
 for (const file of files.filter((each) => each.endsWith(".tsx"))) {
   for (const [call, namespace = "", group = ""] of readFileSync(file, "utf8").matchAll(SAID_BY_COMPONENT)) {

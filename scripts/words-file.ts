@@ -4,68 +4,42 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../", import.meta.url));
 const FILE = `${ROOT}app/words.ts`;
-const JOINED = "platform/i18n/joined";
-/** As wide as the formatter lets a line be. */
-const WIDTH = 140;
-
-type Locale = "en" | "tr";
+const TOOL = "platform/i18n/elsewhere";
 
 const below = (folder: string) => readdirSync(`${ROOT}app/${folder}`).map((name) => `${folder}/${name}`);
+const has = (folder: string, module: string) => existsSync(`${ROOT}app/${folder}/locales/${module}.ts`);
 
 /** Folders below `app/` that have words, in alphabetical order; a namespace is its folder's name. */
 const folders = () =>
-  ["chrome", "kit", ...below("engines"), ...below("features"), ...below("platform")]
-    .filter((folder) => existsSync(`${ROOT}app/${folder}/locales/en.ts`))
-    .sort();
+  ["chrome", "kit", ...below("engines"), ...below("features"), ...below("platform")].filter((folder) => has(folder, "en")).sort();
 
 const namespaceOf = (folder: string) => folder.split("/").at(-1) ?? folder;
 const exportOf = (folder: string) => namespaceOf(folder).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const keyOf = (folder: string) => (namespaceOf(folder).includes("-") ? `"${namespaceOf(folder)}"` : namespaceOf(folder));
-const suffixOf = (locale: Locale) => (locale === "en" ? "En" : "Tr");
-const elsewhereOf = (folder: string, locale: Locale) => `${exportOf(folder)}Elsewhere${suffixOf(locale)}`;
 
-/** The namespaces in which a folder's words are said as well. */
-async function placesOf(folder: string): Promise<string[]> {
-  const { elsewhere = {} } = await import(`${ROOT}app/${folder}/locales/en.ts`);
-  return Object.keys(elsewhere);
+function importsOf(folder: string): string {
+  const name = exportOf(folder);
+  const from = (module: string) => `from "./${folder}/locales/${module}";\n`;
+  const elsewhere = has(folder, "elsewhere") ? `import { elsewhere as ${name}Elsewhere } ${from("elsewhere")}` : "";
+  return `${elsewhere}import { ${name} as ${name}En } ${from("en")}import { ${name} as ${name}Tr } ${from("tr")}`;
 }
 
-/** The text that `app/words.ts` should have. @throws when words are said in a namespace that isn't there */
-export async function wordsFile(): Promise<string> {
+/** The text that `app/words.ts` should have. */
+export function wordsFile(): string {
   const all = folders();
-  const places = new Map(await Promise.all(all.map(async (folder) => [folder, await placesOf(folder)] as const)));
-  const namespaces = all.map(namespaceOf);
-  for (const [folder, names] of places) {
-    for (const name of names) if (!namespaces.includes(name)) throw new Error(`${folder} has words for ${name}, which isn't there`);
-  }
-  const importOf = (folder: string, locale: Locale) => {
-    const own = `${exportOf(folder)} as ${exportOf(folder)}${suffixOf(locale)}`;
-    const names = places.get(folder)?.length ? [`elsewhere as ${elsewhereOf(folder, locale)}`, own] : [own];
-    return `import { ${names.join(", ")} } from "./${folder}/locales/${locale}";\n`;
-  };
-  const wordsOf = (folder: string, locale: Locale) => {
-    const others = all.filter((each) => places.get(each)?.includes(namespaceOf(folder)));
-    const own = `${exportOf(folder)}${suffixOf(locale)}`;
-    if (others.length === 0) return `    ${keyOf(folder)}: ${own},\n`;
-    const parts = [own, ...others.map((each) => `${elsewhereOf(each, locale)}.${exportOf(folder)}`)];
-    const line = `    ${keyOf(folder)}: joined(${parts.join(", ")}),\n`;
-    return line.length <= WIDTH + 1 ? line : `    ${keyOf(folder)}: joined(\n${parts.map((part) => `      ${part},\n`).join("")}    ),\n`;
-  };
-  const imports = [...all, JOINED]
-    .sort()
-    .map((each) => (each === JOINED ? `import { joined } from "./${JOINED}";\n` : importOf(each, "en") + importOf(each, "tr")))
-    .join("");
-  const of = (locale: Locale) => all.map((folder) => wordsOf(folder, locale)).join("");
+  const imports = [...all, TOOL].sort().map((each) => (each === TOOL ? `import { allWords } from "./${TOOL}";\n` : importsOf(each)));
+  const namespaces = all.map((folder) => `    ${keyOf(folder)}: { en: ${exportOf(folder)}En, tr: ${exportOf(folder)}Tr },\n`);
+  const others = all.filter((folder) => has(folder, "elsewhere")).map((folder) => `    ${exportOf(folder)}Elsewhere,\n`);
   return `/** Every word of the product, by language and namespace; a namespace is a feature's name. Written by \`npm run words\`. */
 
-${imports}
-export const words = {
-  en: {
-${of("en")}  },
-  tr: {
-${of("tr")}  },
-};
+${imports.join("")}
+export const words = allWords(
+  {
+${namespaces.join("")}  },
+  [
+${others.join("")}  ],
+);
 `;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(FILE, await wordsFile());
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(FILE, wordsFile());

@@ -58,8 +58,3 @@ export const academicCalendar = {
   save: "Save calendar",
   saved: "Calendar saved",
 };
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  overview: { planner: { kinds: { calendar: "Academic calendar" } }, calendar: { kinds: { calendar: "Academic calendar" } } },
-} as const;

@@ -1,6 +1,6 @@
 /** Akademik takvimin sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { academicCalendar as english, elsewhere as englishElsewhere } from "./en";
+import type { academicCalendar as english } from "./en";
 
 export const academicCalendar: Translation<typeof english> = {
   fields: {
@@ -60,9 +60,4 @@ export const academicCalendar: Translation<typeof english> = {
   addDay: "Gün ekle",
   save: "Takvimi kaydet",
   saved: "Takvim kaydedildi",
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  overview: { planner: { kinds: { calendar: "Akademik takvim" } }, calendar: { kinds: { calendar: "Akademik takvim" } } },
 };

@@ -78,8 +78,3 @@ export const admin = {
     posts: "Posts",
   },
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { panel: "Panel" } },
-} as const;

@@ -1,6 +1,6 @@
 /** Görevli panelinin sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { elsewhere as englishElsewhere, admin as original } from "./en";
+import type { admin as original } from "./en";
 
 export const admin: Translation<typeof original> = {
   pages: { panel: "Panel" },
@@ -81,9 +81,4 @@ export const admin: Translation<typeof original> = {
   inbox: {
     posts: "Paylaşımlar",
   },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { panel: "Panel" } },
 };

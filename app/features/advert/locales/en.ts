@@ -42,9 +42,3 @@ export const advert = {
     closed: "Marked as sold",
   },
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { adverts: "Adverts" } },
-  search: { sources: { advert: "Adverts" } },
-} as const;

@@ -1,6 +1,6 @@
 /** İlanların sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { elsewhere as englishElsewhere, advert as original } from "./en";
+import type { advert as original } from "./en";
 
 export const advert: Translation<typeof original> = {
   pages: {
@@ -44,10 +44,4 @@ export const advert: Translation<typeof original> = {
     closeText: "Okunmaya devam eder ama listeden kalkar. Yeniden açılamaz.",
     closed: "Satıldı olarak işaretlendi",
   },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { adverts: "İlanlar" } },
-  search: { sources: { advert: "İlanlar" } },
 };

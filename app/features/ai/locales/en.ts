@@ -88,12 +88,3 @@ export const ai = {
     department: "The code of this department is {{code}}, its number {{number}}, and its faculty {{faculty}}.",
   },
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { ai: "AI assistant" } },
-  settings: {
-    fields: { assistant_questions: "Assistant questions per person per day", assistant_days: "Days to keep assistant conversations" },
-    hints: { assistant_questions: "1–1000", assistant_days: "1–730, counted from the last question." },
-  },
-} as const;

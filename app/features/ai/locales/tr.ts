@@ -1,6 +1,6 @@
 /** Words of the assistant. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { ai as english, elsewhere as englishElsewhere } from "./en";
+import type { ai as english } from "./en";
 
 export const ai: Translation<typeof english> = {
   pages: { chat: "Yapay zekâ asistanı", demo: "Asistanı dene" },
@@ -85,17 +85,5 @@ export const ai: Translation<typeof english> = {
     ratings:
       "Öğrenciler derse 5 üzerinden {{overall}}, zorluğuna {{difficulty}} verdi; haftada {{hours}} saat çalışıyorlar ({{experiences}} deneyim).",
     department: "Bu bölümün kodu {{code}}, numarası {{number}}, fakültesi {{faculty}}.",
-  },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { ai: "Yapay zekâ asistanı" } },
-  settings: {
-    fields: {
-      assistant_questions: "Asistana günlük soru hakkı (kişi başına)",
-      assistant_days: "Asistan sohbetlerinin saklanma süresi (gün)",
-    },
-    hints: { assistant_questions: "1–1000", assistant_days: "1–730. Son sorudan itibaren sayılır." },
   },
 };

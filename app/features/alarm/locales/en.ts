@@ -108,9 +108,3 @@ export const alarm = {
     none: "No alarms waiting",
   },
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { alarms: "Alarms", alarmsAll: "All alarms" } },
-  overview: { planner: { ways: { alarms: "Alarms" }, kinds: { alarm: "Alarm" } }, calendar: { kinds: { alarm: "Alarms" } } },
-} as const;

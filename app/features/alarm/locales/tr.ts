@@ -1,6 +1,6 @@
 /** Alarmların sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { alarm as english, elsewhere as englishElsewhere } from "./en";
+import type { alarm as english } from "./en";
 
 export const alarm: Translation<typeof english> = {
   pages: {
@@ -110,10 +110,4 @@ export const alarm: Translation<typeof english> = {
     never: "Henüz yok",
     none: "Bekleyen alarm yok",
   },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { alarms: "Alarmlar", alarmsAll: "Tüm alarmlar" } },
-  overview: { planner: { ways: { alarms: "Alarmlar" }, kinds: { alarm: "Alarm" } }, calendar: { kinds: { alarm: "Alarmlar" } } },
 };

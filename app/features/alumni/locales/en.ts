@@ -112,8 +112,3 @@ export const alumni = {
   noneText: "Results appear once 100 graduates have answered.",
   toasts: { mailed: "Check your email", answered: "Answers sent. Thank you!" },
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { alumni: "Graduates" } },
-} as const;

@@ -1,6 +1,6 @@
 /** Words of what graduates do, in Turkish. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { alumni as english, elsewhere as englishElsewhere } from "./en";
+import type { alumni as english } from "./en";
 
 export const alumni: Translation<typeof english> = {
   pages: {
@@ -114,9 +114,4 @@ export const alumni: Translation<typeof english> = {
   none: "Henüz yeterince yanıt yok",
   noneText: "Yüz mezun yanıtlayınca sonuçlar burada görünür.",
   toasts: { mailed: "E-postana bak", answered: "Yanıtlar gönderildi. Teşekkürler!" },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { alumni: "Mezunlar" } },
 };

@@ -97,9 +97,3 @@ export const career = {
     declined: { subject: "Your application to Hocam", text: "Hi {{name}},\n\n{{answer}}\n\nThe Hocam team" },
   },
 };
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { career: "Career" } },
-  admin: { tools: { career: { title: "Career", text: "Open roles, applications" } } },
-} as const;

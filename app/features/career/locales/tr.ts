@@ -1,6 +1,6 @@
 /** Ekiple çalışmanın sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { career as english, elsewhere as englishElsewhere } from "./en";
+import type { career as english } from "./en";
 
 export const career: Translation<typeof english> = {
   pages: {
@@ -99,10 +99,4 @@ export const career: Translation<typeof english> = {
     invited: { subject: "Hocam başvurun", text: "Merhaba {{name}},\n\n{{answer}}\n\nHocam ekibi" },
     declined: { subject: "Hocam başvurun", text: "Merhaba {{name}},\n\n{{answer}}\n\nHocam ekibi" },
   },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { career: "Kariyer" } },
-  admin: { tools: { career: { title: "Kariyer", text: "Ekipteki açık pozisyonlar, başvurular" } } },
 };

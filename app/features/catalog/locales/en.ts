@@ -397,16 +397,3 @@ export const catalog = {
     program: "a line of the curriculum can't be read",
   },
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: {
-    links: {
-      catalog: "Catalog",
-      departmentPages: "Curricula",
-      catalogAnalytics: "Catalog analytics",
-      favorites: "Saved courses",
-      catalogAdmin: "Import catalog files",
-    },
-  },
-} as const;

@@ -1,6 +1,6 @@
 /** Kataloğun sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { elsewhere as englishElsewhere, catalog as original } from "./en";
+import type { catalog as original } from "./en";
 export const catalog: Translation<typeof original> = {
   pages: {
     all: "Ders kataloğu",
@@ -395,18 +395,5 @@ export const catalog: Translation<typeof original> = {
     ects: "AKTS'si geçersiz",
     prerequisites: "ön koşulları okunamıyor",
     program: "müfredatın bir satırı okunamıyor",
-  },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: {
-    links: {
-      catalog: "Katalog",
-      departmentPages: "Müfredatlar",
-      catalogAnalytics: "Katalog istatistikleri",
-      favorites: "Kaydedilen dersler",
-      catalogAdmin: "Katalog dosyası aktar",
-    },
   },
 };

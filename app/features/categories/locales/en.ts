@@ -3,9 +3,3 @@ export const categories = {
   pages: { all: "Categories", add: "Add a category", edit: "Edit category", paths: "Category pages" },
   lead: "What people choose from when they post. Forms use the same order.",
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { categories: "Categories" } },
-  admin: { tools: { categories: { title: "Categories", text: "What people choose from when they post" } } },
-} as const;

@@ -34,9 +34,3 @@ export const chronicle = {
     },
   },
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { chronicle: "Chronicle" } },
-  search: { sources: { chronicle: "Chronicle" } },
-} as const;

@@ -1,6 +1,6 @@
 /** Kroniğin sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { elsewhere as englishElsewhere, chronicle as original } from "./en";
+import type { chronicle as original } from "./en";
 
 export const chronicle: Translation<typeof original> = {
   pages: {
@@ -36,10 +36,4 @@ export const chronicle: Translation<typeof original> = {
       today: "Bugün",
     },
   },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { chronicle: "Kampüs tarihi" } },
-  search: { sources: { chronicle: "Kampüs tarihi" } },
 };

@@ -228,10 +228,3 @@ export const community = {
     rejectedChoice: "A community declines your request",
   },
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { myCommunities: "My communities", communitiesAll: "Communities", communities: "Communities" } },
-  admin: { tools: { communities: { title: "Communities", text: "Members, events, trust" } } },
-  search: { sources: { communities: "Communities" } },
-} as const;

@@ -1,6 +1,6 @@
 /** Topluluk sayfalarının sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { elsewhere as englishElsewhere, community as original } from "./en";
+import type { community as original } from "./en";
 
 export const community: Translation<typeof original> = {
   pages: {
@@ -230,11 +230,4 @@ export const community: Translation<typeof original> = {
     rejected: "{{title}} topluluğu katılma isteğini reddetti",
     rejectedChoice: "Bir topluluğun isteğini reddetmesi",
   },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { myCommunities: "Topluluklarım", communitiesAll: "Topluluklar", communities: "Topluluklar" } },
-  admin: { tools: { communities: { title: "Topluluklar", text: "Üyeler, etkinlikler, güven" } } },
-  search: { sources: { communities: "Topluluklar" } },
 };

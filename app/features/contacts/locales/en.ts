@@ -63,9 +63,3 @@ export const contacts = {
     },
   },
 };
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { contacts: "Feedback" } },
-  admin: { tools: { contacts: { title: "Messages to the team", text: "From the contact form, answered by email" } } },
-} as const;

@@ -1,6 +1,6 @@
 /** Ekibe yazmanın sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { contacts as english, elsewhere as englishElsewhere } from "./en";
+import type { contacts as english } from "./en";
 
 export const contacts: Translation<typeof english> = {
   pages: { write: "Bize yaz", "admin-all": "Ekibe gelen mesajlar", "admin-one": "Mesaj" },
@@ -65,10 +65,4 @@ export const contacts: Translation<typeof english> = {
       text: "Merhaba {{name}},\n\n{{answer}}\n\nHocam ekibi",
     },
   },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { contacts: "Geri bildirim" } },
-  admin: { tools: { contacts: { title: "Ekibe gelen mesajlar", text: "İletişim formundan; yanıtlar e-postayla" } } },
 };

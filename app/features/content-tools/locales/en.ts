@@ -41,8 +41,3 @@ export const contentTools = {
     badValue: "This value doesn't fit “{{name}}”.",
   },
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  admin: { tools: { contentTools: { title: "Database tools", text: "Find and change single documents" } } },
-} as const;

@@ -1,6 +1,6 @@
 /** Words of the database tools. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { contentTools as english, elsewhere as englishElsewhere } from "./en";
+import type { contentTools as english } from "./en";
 
 export const contentTools: Translation<typeof english> = {
   pages: {
@@ -43,9 +43,4 @@ export const contentTools: Translation<typeof english> = {
     lockedField: "“{{name}}” buradan değiştirilemez.",
     badValue: "Bu değer “{{name}}” alanına uymuyor.",
   },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  admin: { tools: { contentTools: { title: "Veritabanı araçları", text: "Tek bir kaydı bul, değiştir" } } },
 };

@@ -178,18 +178,3 @@ export const courses = {
     purgeText: "This can't be undone.",
   },
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { courses: "Courses", myExperiences: "My experiences" } },
-  admin: { inbox: { experiences: "Course experiences", course_submissions: "Suggested courses" } },
-  reporting: { types: { experience: "Course experience" } },
-  overview: {
-    collections: {
-      experiences: "Course experiences",
-      course_submissions: "Suggested courses",
-      one: { experiences: "Experience", course_submissions: "Suggested course" },
-    },
-  },
-  search: { sources: { courses: "Courses" } },
-} as const;

@@ -1,6 +1,6 @@
 /** Dersler ve deneyimler için sözler. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { elsewhere as englishElsewhere, courses as original } from "./en";
+import type { courses as original } from "./en";
 
 export const courses: Translation<typeof original> = {
   pages: {
@@ -180,19 +180,4 @@ export const courses: Translation<typeof original> = {
     purgeTitle: "Bu deneyim kalıcı olarak silinsin mi?",
     purgeText: "Geri alınamaz.",
   },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { courses: "Dersler", myExperiences: "Deneyimlerim" } },
-  admin: { inbox: { experiences: "Ders deneyimleri", course_submissions: "Önerilen dersler" } },
-  reporting: { types: { experience: "Ders deneyimi" } },
-  overview: {
-    collections: {
-      experiences: "Ders deneyimleri",
-      course_submissions: "Önerilen dersler",
-      one: { experiences: "Deneyim", course_submissions: "Önerilen ders" },
-    },
-  },
-  search: { sources: { courses: "Dersler" } },
 };

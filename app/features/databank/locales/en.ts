@@ -92,11 +92,3 @@ export const databank = {
     search: "Words in the text",
   },
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { databank: "Databank", myEntries: "My databank entries" } },
-  admin: { inbox: { databank_entries: "Databank entries" } },
-  reporting: { types: { "databank-entry": "Databank entry" } },
-  overview: { collections: { databank_entries: "Databank entries", one: { databank_entries: "Databank entry" } } },
-} as const;

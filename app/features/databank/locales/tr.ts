@@ -1,6 +1,6 @@
 /** Veri bankasının sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { elsewhere as englishElsewhere, databank as original } from "./en";
+import type { databank as original } from "./en";
 
 export const databank: Translation<typeof original> = {
   pages: {
@@ -93,12 +93,4 @@ export const databank: Translation<typeof original> = {
     correct: "Düzelt",
     search: "Metinde geçen kelimeler",
   },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { databank: "Veri bankası", myEntries: "Veri bankası kayıtlarım" } },
-  admin: { inbox: { databank_entries: "Veri bankası kayıtları" } },
-  reporting: { types: { "databank-entry": "Veri bankası kaydı" } },
-  overview: { collections: { databank_entries: "Veri bankası kayıtları", one: { databank_entries: "Veri bankası kaydı" } } },
 };

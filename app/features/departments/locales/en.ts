@@ -62,9 +62,3 @@ export const departments = {
     delete: "Department deleted",
   },
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { departments: "Departments" } },
-  admin: { tools: { departments: { title: "Departments", text: "Options offered in forms" } } },
-} as const;

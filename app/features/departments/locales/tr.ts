@@ -1,6 +1,6 @@
 /** Bölüm sayfalarının sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { elsewhere as englishElsewhere, departments as original } from "./en";
+import type { departments as original } from "./en";
 
 export const departments: Translation<typeof original> = {
   pages: {
@@ -64,10 +64,4 @@ export const departments: Translation<typeof original> = {
     deactivate: "Bölüm pasif yapıldı",
     delete: "Bölüm silindi",
   },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { departments: "Bölümler" } },
-  admin: { tools: { departments: { title: "Bölümler", text: "Formlarda sunulan bölümler" } } },
 };

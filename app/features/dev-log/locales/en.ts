@@ -22,9 +22,3 @@ export const devLog = {
   },
   feed: "RSS",
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { devLog: "What's new" } },
-  search: { sources: { "dev-log": "What's new" } },
-} as const;

@@ -1,6 +1,6 @@
 /** Geliştirme günlüğünün sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { elsewhere as englishElsewhere, devLog as original } from "./en";
+import type { devLog as original } from "./en";
 
 export const devLog: Translation<typeof original> = {
   pages: {
@@ -24,10 +24,4 @@ export const devLog: Translation<typeof original> = {
     },
   },
   feed: "RSS",
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { devLog: "Yenilikler" } },
-  search: { sources: { "dev-log": "Yenilikler" } },
 };

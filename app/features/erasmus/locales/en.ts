@@ -74,9 +74,3 @@ export const erasmus = {
     tooMany: "You can add at most thirty courses.",
   },
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { erasmus: "Erasmus" } },
-  search: { sources: { erasmus: "Erasmus" } },
-} as const;

@@ -1,6 +1,6 @@
 /** Erasmus sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { elsewhere as englishElsewhere, erasmus as original } from "./en";
+import type { erasmus as original } from "./en";
 
 export const erasmus: Translation<typeof original> = {
   pages: {
@@ -76,10 +76,4 @@ export const erasmus: Translation<typeof original> = {
     notYours: "Buraya yalnızca yazarı ders ekleyebilir.",
     tooMany: "En fazla otuz ders ekleyebilirsin.",
   },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { erasmus: "Erasmus" } },
-  search: { sources: { erasmus: "Erasmus" } },
 };

@@ -107,8 +107,3 @@ export const errors = {
     noComment: "—",
   },
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { errors: "Errors" } },
-} as const;

@@ -1,6 +1,6 @@
 /** Hata ekranının ve hatalarla ilgili sayfaların sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { elsewhere as englishElsewhere, errors as original } from "./en";
+import type { errors as original } from "./en";
 
 export const errors: Translation<typeof original> = {
   pages: {
@@ -109,9 +109,4 @@ export const errors: Translation<typeof original> = {
     comment: "Not",
     noComment: "—",
   },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { errors: "Hatalar" } },
 };

@@ -321,11 +321,3 @@ export const events = {
     ticketCancelledChoice: "Cancelled events you have tickets for",
   },
 };
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { myEvents: "My events", eventBoard: "Event board", events: "Events" } },
-  admin: { inbox: { events: "Events" } },
-  overview: { planner: { kinds: { event: "Event" } }, calendar: { kinds: { event: "Events you're going to" } } },
-  search: { sources: { events: "Events" } },
-} as const;

@@ -1,6 +1,6 @@
 /** Etkinliklerin sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { elsewhere as englishElsewhere, events as original } from "./en";
+import type { events as original } from "./en";
 
 export const events: Translation<typeof original> = {
   pages: {
@@ -319,12 +319,4 @@ export const events: Translation<typeof original> = {
     ticketCancelled: "“{{title}}” iptal edildi. Bilet için ödeme yaptıysan paran iade edilecek.",
     ticketCancelledChoice: "Biletin olan etkinliğin iptal edilmesi",
   },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { myEvents: "Etkinliklerim", eventBoard: "Etkinlik panosu", events: "Etkinlikler" } },
-  admin: { inbox: { events: "Etkinlikler" } },
-  overview: { planner: { kinds: { event: "Etkinlik" } }, calendar: { kinds: { event: "Katılacağın etkinlikler" } } },
-  search: { sources: { events: "Etkinlikler" } },
 };

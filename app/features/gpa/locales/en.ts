@@ -195,8 +195,3 @@ export const gpa = {
   damaged: "Your saved transcript couldn't be read. It stays on this device until you change something.",
   empty: "Add your first course, or paste your transcript.",
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { gpa: "GPA calculator" } },
-} as const;

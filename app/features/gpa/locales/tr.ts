@@ -1,6 +1,6 @@
 /** Words of the GPA calculator. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { gpa as english, elsewhere as englishElsewhere } from "./en";
+import type { gpa as english } from "./en";
 
 export const gpa: Translation<typeof english> = {
   pages: { calculator: "Ortalama hesapla" },
@@ -197,9 +197,4 @@ export const gpa: Translation<typeof english> = {
   notKept: "Transkriptin bu cihazda saklanamıyor. Çıkmadan önce indir.",
   damaged: "Bu cihazda saklanan transkript okunamadı. Sen bir şey değiştirene kadar olduğu gibi kalır.",
   empty: "İlk dersini ekle ya da transkriptini yapıştır.",
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { gpa: "Ortalama hesapla" } },
 };

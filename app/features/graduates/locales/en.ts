@@ -108,8 +108,3 @@ export const graduates = {
     rejectedChoice: "Your graduate application isn't approved",
   },
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  admin: { inbox: { graduate_applications: "Graduate applications" } },
-} as const;

@@ -1,6 +1,6 @@
 /** Mezun kapısının sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { elsewhere as englishElsewhere, graduates as original } from "./en";
+import type { graduates as original } from "./en";
 
 export const graduates: Translation<typeof original> = {
   pages: {
@@ -110,9 +110,4 @@ export const graduates: Translation<typeof original> = {
     rejected: "Mezun başvurun onaylanmadı",
     rejectedChoice: "Mezun başvurunun onaylanmaması",
   },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  admin: { inbox: { graduate_applications: "Mezun başvuruları" } },
 };

@@ -97,8 +97,3 @@ export const home = {
     act: "Share your experience",
   },
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { home: "Home" } },
-} as const;

@@ -1,6 +1,6 @@
 /** Ana sayfanın sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { elsewhere as englishElsewhere, home as original } from "./en";
+import type { home as original } from "./en";
 
 export const home: Translation<typeof original> = {
   pages: {
@@ -99,9 +99,4 @@ export const home: Translation<typeof original> = {
     text: "İlk deneyimi sen paylaş.",
     act: "Deneyimini paylaş",
   },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { home: "Ana sayfa" } },
 };

@@ -71,10 +71,3 @@ export const info = {
     none: "Essential only",
   },
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: {
-    links: { about: "About", allPages: "All pages", preparation: "Before the term", faq: "FAQ", privacy: "Privacy", terms: "Terms" },
-  },
-} as const;

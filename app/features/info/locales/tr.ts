@@ -1,6 +1,6 @@
 /** Ürünü anlatan sayfaların sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { elsewhere as englishElsewhere, info as original } from "./en";
+import type { info as original } from "./en";
 
 export const info: Translation<typeof original> = {
   pages: {
@@ -71,19 +71,5 @@ export const info: Translation<typeof original> = {
     save: "Tercihimi kaydet",
     all: "Hepsine izin ver",
     none: "Yalnızca gerekliler",
-  },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: {
-    links: {
-      about: "Hakkımızda",
-      allPages: "Tüm sayfalar",
-      preparation: "Dönemden önce",
-      faq: "Sık sorulan sorular",
-      privacy: "Gizlilik",
-      terms: "Kullanım koşulları",
-    },
   },
 };

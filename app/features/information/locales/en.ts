@@ -81,10 +81,3 @@ export const information = {
     restore: "Project restored as a draft",
   },
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { information: "Information" } },
-  admin: { tools: { information: { title: "Information", text: "How things are done, step by step" } } },
-  search: { sources: { information: "Information" } },
-} as const;

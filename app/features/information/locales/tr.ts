@@ -1,6 +1,6 @@
 /** Words of information projects. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { information as english, elsewhere as englishElsewhere } from "./en";
+import type { information as english } from "./en";
 
 export const information: Translation<typeof english> = {
   pages: {
@@ -83,11 +83,4 @@ export const information: Translation<typeof english> = {
     delete: "Bilgi sayfası silindi. “Silindi” sekmesinde bulursun.",
     restore: "Bilgi sayfası taslak olarak geri getirildi",
   },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { information: "Bilgi" } },
-  admin: { tools: { information: { title: "Bilgi sayfaları", text: "Üniversitedeki işler, adım adım" } } },
-  search: { sources: { information: "Bilgi" } },
 };

@@ -35,8 +35,3 @@ export const instagram = {
   },
   toasts: { added: "Post added", saved: "Post saved", deleted: "Post deleted" },
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { instagramAll: "Instagram" } },
-} as const;

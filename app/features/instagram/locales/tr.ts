@@ -1,6 +1,6 @@
 /** Instagram gönderilerinin sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { elsewhere as englishElsewhere, instagram as original } from "./en";
+import type { instagram as original } from "./en";
 
 export const instagram: Translation<typeof original> = {
   pages: {
@@ -42,9 +42,4 @@ export const instagram: Translation<typeof original> = {
     deleteText: "Gönderi ve görseli bu siteden kaldırılır. Instagram'daki gönderiye bir şey olmaz.",
   },
   toasts: { added: "Gönderi eklendi", saved: "Gönderi kaydedildi", deleted: "Gönderi silindi" },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { instagramAll: "Instagram" } },
 };

@@ -51,8 +51,3 @@ export const maps = {
   },
   chosen: { none: "No point chosen yet.", point: "Chosen point", address: "Address" },
 };
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { map: "Campus map" } },
-} as const;

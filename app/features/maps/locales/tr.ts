@@ -1,6 +1,6 @@
 /** Haritaların sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { elsewhere as englishElsewhere, maps as original } from "./en";
+import type { maps as original } from "./en";
 
 export const maps: Translation<typeof original> = {
   pages: { all: "Kampüs haritası", bare: "Harita" },
@@ -53,9 +53,4 @@ export const maps: Translation<typeof original> = {
     gate: "Kapılar",
   },
   chosen: { none: "Henüz bir nokta seçilmedi.", point: "Seçilen nokta", address: "Adres" },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { map: "Kampüs haritası" } },
 };

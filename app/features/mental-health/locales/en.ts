@@ -133,13 +133,3 @@ export const mentalHealth = {
     removedAll: "Experiences deleted",
   },
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { mentalHealth: "Mental health" } },
-  admin: {
-    inbox: { pool_entries: "Mental health" },
-    poolEntries: { psychology: "Experience with a psychologist", psychiatrist: "Experience with a psychiatrist" },
-  },
-  reporting: { types: { "pool-entry": "Experience with a psychologist or psychiatrist" } },
-} as const;

@@ -1,6 +1,6 @@
 /** Words of mental health and its two pools. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { mentalHealth as english, elsewhere as englishElsewhere } from "./en";
+import type { mentalHealth as english } from "./en";
 
 export const mentalHealth: Translation<typeof english> = {
   pages: {
@@ -133,14 +133,4 @@ export const mentalHealth: Translation<typeof english> = {
     withdrawn: "Onayın geri çekildi. Bu sayfalar artık kapalı.",
     removedAll: "Deneyimlerin silindi",
   },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { mentalHealth: "Ruh sağlığı" } },
-  admin: {
-    inbox: { pool_entries: "Ruh sağlığı" },
-    poolEntries: { psychology: "Psikolog deneyimi", psychiatrist: "Psikiyatrist deneyimi" },
-  },
-  reporting: { types: { "pool-entry": "Psikolog ya da psikiyatrist deneyimi" } },
 };

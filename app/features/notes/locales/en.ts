@@ -48,9 +48,3 @@ export const notes = {
     downloads: "downloads: {{count}}",
   },
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { notes: "Notes" } },
-  search: { sources: { notes: "Notes" } },
-} as const;

@@ -1,6 +1,6 @@
 /** Notların sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { elsewhere as englishElsewhere, notes as original } from "./en";
+import type { notes as original } from "./en";
 
 export const notes: Translation<typeof original> = {
   pages: {
@@ -50,10 +50,4 @@ export const notes: Translation<typeof original> = {
     size: "{{megabytes}} MB",
     downloads: "{{count}} kez indirildi",
   },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { notes: "Notlar" } },
-  search: { sources: { notes: "Notlar" } },
 };

@@ -206,8 +206,3 @@ export const notifications = {
     },
   },
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { notifications: "Notifications", announcements: "Announcements" } },
-} as const;

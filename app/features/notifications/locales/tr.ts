@@ -1,6 +1,6 @@
 /** Bildirimlerin ve duyuruların sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { elsewhere as englishElsewhere, notifications as original } from "./en";
+import type { notifications as original } from "./en";
 
 export const notifications: Translation<typeof original> = {
   pages: {
@@ -208,9 +208,4 @@ export const notifications: Translation<typeof original> = {
       text: "{{title}}\n\n{{text}}\n\n{{url}}\n\nDuyuru e-postalarını durdur: {{unsubscribe}}",
     },
   },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { notifications: "Bildirimler", announcements: "Duyurular" } },
 };

@@ -86,9 +86,3 @@ export const overview = {
     previewLead: "As last saved.",
   },
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { mySpace: "My space" } },
-  search: { sources: { people: "People" } },
-} as const;

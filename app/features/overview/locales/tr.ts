@@ -1,6 +1,6 @@
 /** Kişisel alanın ve herkese açık profillerin sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { elsewhere as englishElsewhere, overview as original } from "./en";
+import type { overview as original } from "./en";
 
 export const overview: Translation<typeof original> = {
   pages: {
@@ -88,10 +88,4 @@ export const overview: Translation<typeof original> = {
     preview: "Başkalarının gördüğü",
     previewLead: "Son kaydettiğin hâli.",
   },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { mySpace: "Alanım" } },
-  search: { sources: { people: "Kişiler" } },
 };

@@ -99,9 +99,3 @@ export const payments = {
   },
   toasts: { retried: "Refund retried", asked: "Payment checked" },
 };
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { myPayments: "My payments" } },
-  admin: { tools: { payments: { title: "Payments", text: "Unsettled payments, refunds, daily books" } } },
-} as const;

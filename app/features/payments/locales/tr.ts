@@ -1,6 +1,6 @@
 /** Ödemelerin sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { payments as english, elsewhere as englishElsewhere } from "./en";
+import type { payments as english } from "./en";
 
 export const payments: Translation<typeof english> = {
   pages: {
@@ -99,10 +99,4 @@ export const payments: Translation<typeof english> = {
     },
   },
   toasts: { retried: "Yeniden denendi", asked: "Ödeme yeniden soruldu" },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { myPayments: "Ödemelerim" } },
-  admin: { tools: { payments: { title: "Ödemeler", text: "Sonuçlanmayanlar, iadeler, günün hesapları" } } },
 };

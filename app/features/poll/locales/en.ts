@@ -111,8 +111,3 @@ export const poll = {
     removed: "Poll removed",
   },
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { polls: "Polls" } },
-} as const;

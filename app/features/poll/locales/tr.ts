@@ -1,6 +1,6 @@
 /** Words of polls. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { poll as english, elsewhere as englishElsewhere } from "./en";
+import type { poll as english } from "./en";
 
 export const poll: Translation<typeof english> = {
   pages: {
@@ -112,9 +112,4 @@ export const poll: Translation<typeof english> = {
     placed: "Oylama eklendi",
     removed: "Oylama kaldırıldı",
   },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { polls: "Oylamalar" } },
 };

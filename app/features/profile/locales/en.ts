@@ -123,8 +123,3 @@ export const profile = {
     },
   },
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { profile: "Profile", profilePhoto: "Profile photo" } },
-} as const;

@@ -1,6 +1,6 @@
 /** Kendi hesabının sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { elsewhere as englishElsewhere, profile as original } from "./en";
+import type { profile as original } from "./en";
 
 export const profile: Translation<typeof original> = {
   pages: {
@@ -125,9 +125,4 @@ export const profile: Translation<typeof original> = {
       text: "Merhaba {{name}},\n\nHesabının silinmesini istedin; {{date}} tarihinde silinecek. O güne kadar vazgeçebilirsin:\n\n{{url}}\n\nBunu isteyen sen değilsen giriş yap, silmekten vazgeç ve şifreni değiştir.",
     },
   },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { profile: "Profil", profilePhoto: "Profil fotoğrafı" } },
 };

@@ -98,10 +98,3 @@ export const qa = {
     groupDeleted: "Group deleted",
   },
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { qa: "Questions and answers" } },
-  admin: { tools: { qa: { title: "Questions and answers", text: "Answers for everyone, by group" } } },
-  search: { sources: { qa: "Questions and answers" } },
-} as const;

@@ -1,6 +1,6 @@
 /** Words of the Q&A bank. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { qa as english, elsewhere as englishElsewhere } from "./en";
+import type { qa as english } from "./en";
 
 export const qa: Translation<typeof english> = {
   pages: {
@@ -100,11 +100,4 @@ export const qa: Translation<typeof english> = {
     groupSaved: "Grup kaydedildi",
     groupDeleted: "Grup silindi",
   },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { qa: "Sorular ve yanıtlar" } },
-  admin: { tools: { qa: { title: "Sorular ve yanıtlar", text: "Herkese açık yanıtlar, gruplara göre" } } },
-  search: { sources: { qa: "Sorular ve yanıtlar" } },
 };

@@ -158,8 +158,3 @@ export const reception = {
     },
   },
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { passwordChange: "Change password" } },
-} as const;

@@ -1,6 +1,6 @@
 /** Kayıt ve giriş sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { elsewhere as englishElsewhere, reception as original } from "./en";
+import type { reception as original } from "./en";
 
 export const reception: Translation<typeof original> = {
   pages: {
@@ -160,9 +160,4 @@ export const reception: Translation<typeof original> = {
       text: "Merhaba,\n\nbiri senin adresinle kaydolmak istedi. Zaten bir hesabın var. Şifreni unuttuysan buradan yenisini belirle:\n\n{{url}}\n\nSen değilsen bir şey yapman gerekmiyor.",
     },
   },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { passwordChange: "Şifre değiştir" } },
 };

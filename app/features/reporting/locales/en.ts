@@ -144,12 +144,3 @@ export const reporting = {
     claimedChoice: "Reports you claimed that are still waiting",
   },
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { reports: "Reports", myReports: "My reports", report: "Report a problem" } },
-  settings: {
-    fields: { report_threshold: "Reports that hide an item" },
-    hints: { report_threshold: "2–20. When this many trusted people report the same item, it goes back to review." },
-  },
-} as const;

@@ -1,6 +1,6 @@
 /** Şikâyetlerin sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { elsewhere as englishElsewhere, reporting as original } from "./en";
+import type { reporting as original } from "./en";
 
 export const reporting: Translation<typeof original> = {
   pages: {
@@ -145,14 +145,5 @@ export const reporting: Translation<typeof original> = {
     answeredChoice: "Şikâyetlerine verilen yanıtlar",
     claimed: "Üstlendiğin {{title}} kodlu şikâyet hâlâ bekliyor",
     claimedChoice: "Üstlenip karar vermediğin şikâyetler",
-  },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { reports: "Şikâyetler", myReports: "Şikâyetlerim", report: "Sorun bildir" } },
-  settings: {
-    fields: { report_threshold: "Bir içeriği gizleyen şikâyet sayısı" },
-    hints: { report_threshold: "2–20. Bu kadar güvenilir kişi aynı içeriği şikâyet edince içerik yeniden incelemeye alınır." },
   },
 };

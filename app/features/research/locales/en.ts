@@ -30,9 +30,3 @@ export const research = {
     },
   },
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { research: "Research" } },
-  search: { sources: { research: "Research" } },
-} as const;

@@ -1,6 +1,6 @@
 /** Araştırmanın sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { elsewhere as englishElsewhere, research as original } from "./en";
+import type { research as original } from "./en";
 
 export const research: Translation<typeof original> = {
   pages: {
@@ -32,10 +32,4 @@ export const research: Translation<typeof original> = {
       lab: "Laboratuvar",
     },
   },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { research: "Araştırma" } },
-  search: { sources: { research: "Araştırma" } },
 };

@@ -393,13 +393,3 @@ export const schedule = {
     deleteConfirm: "Delete schedule",
   },
 };
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { schedules: "My schedules" } },
-  admin: { tools: { schedules: { title: "Schedules", text: "What people plan, in numbers" } } },
-  overview: {
-    planner: { ways: { schedules: "Schedules" }, kinds: { lecture: "Lecture", item: "Your own item" } },
-    calendar: { kinds: { lecture: "Lectures", item: "Your own schedule items" } },
-  },
-} as const;

@@ -1,6 +1,6 @@
 /** Ders programlarının sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { schedule as english, elsewhere as englishElsewhere } from "./en";
+import type { schedule as english } from "./en";
 
 export const schedule: Translation<typeof english> = {
   pages: {
@@ -394,15 +394,5 @@ export const schedule: Translation<typeof english> = {
     delete: "Bu programı sil",
     deleteText: "İçindeki dersler ve etkinlikler de silinir. Geri alınamaz.",
     deleteConfirm: "Programı sil",
-  },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { schedules: "Ders programlarım" } },
-  admin: { tools: { schedules: { title: "Ders programları", text: "Kaç kişi neyi planlıyor" } } },
-  overview: {
-    planner: { ways: { schedules: "Programlar" }, kinds: { lecture: "Ders", item: "Kişisel etkinlik" } },
-    calendar: { kinds: { lecture: "Dersler", item: "Programındaki kişisel etkinlikler" } },
   },
 };

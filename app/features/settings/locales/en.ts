@@ -37,9 +37,3 @@ export const settings = {
     saved: "Settings saved",
   },
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { settings: "Settings" } },
-  admin: { tools: { settings: { title: "Settings", text: "VIP, reports, email domains" } } },
-} as const;

@@ -1,6 +1,6 @@
 /** Ayarların sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { elsewhere as englishElsewhere, settings as original } from "./en";
+import type { settings as original } from "./en";
 
 export const settings: Translation<typeof original> = {
   pages: { main: "Ayarlar" },
@@ -39,10 +39,4 @@ export const settings: Translation<typeof original> = {
     gone: "silinmiş bir hesap",
     saved: "Ayarlar kaydedildi",
   },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { settings: "Ayarlar" } },
-  admin: { tools: { settings: { title: "Ayarlar", text: "VIP, şikâyetler, e-posta alan adları" } } },
 };

@@ -58,8 +58,3 @@ export const siteContent = {
   undo: { title: "Go back to the previous version?", text: "Visitors will see what was live before the last change." },
   toasts: { draft: "Draft saved", publish: "Published", discard: "Draft discarded", undo: "Previous version restored" },
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { panel2: "Site content" } },
-} as const;

@@ -1,6 +1,6 @@
 /** Site içeriğinin seçildiği sayfanın sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { elsewhere as englishElsewhere, siteContent as original } from "./en";
+import type { siteContent as original } from "./en";
 
 export const siteContent: Translation<typeof original> = {
   pages: { panel2: "Site içeriği" },
@@ -60,9 +60,4 @@ export const siteContent: Translation<typeof original> = {
   acts: { publish: "Yayımla", discard: "Taslağı sil", undo: "Son değişikliği geri al" },
   undo: { title: "Önceki sürüme dönülsün mü?", text: "Ziyaretçiler sitenin son değişiklikten önceki hâlini görür." },
   toasts: { draft: "Taslak kaydedildi", publish: "Yayımlandı", discard: "Taslak silindi", undo: "Önceki sürüme dönüldü" },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { panel2: "Site içeriği" } },
 };

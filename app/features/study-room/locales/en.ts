@@ -215,13 +215,3 @@ export const studyRoom = {
     bringBackOne: "Restore: {{topic}}",
   },
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { studyRooms: "Study rooms" } },
-  reporting: { types: { "study-room": "Study room", "room-message": "Study room message" } },
-  overview: {
-    planner: { ways: { studyRooms: "Study rooms" }, kinds: { room: "Study room" } },
-    calendar: { kinds: { room: "Study rooms you've joined" } },
-  },
-} as const;

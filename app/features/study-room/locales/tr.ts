@@ -1,6 +1,6 @@
 /** Çalışma odalarının sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { studyRoom as english, elsewhere as englishElsewhere } from "./en";
+import type { studyRoom as english } from "./en";
 
 export const studyRoom: Translation<typeof english> = {
   pages: {
@@ -216,15 +216,5 @@ export const studyRoom: Translation<typeof english> = {
     takeDownOne: "Kaldır: {{topic}}",
     bringBack: "Geri getir",
     bringBackOne: "Geri getir: {{topic}}",
-  },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { studyRooms: "Çalışma odaları" } },
-  reporting: { types: { "study-room": "Çalışma odası", "room-message": "Çalışma odası mesajı" } },
-  overview: {
-    planner: { ways: { studyRooms: "Çalışma odaları" }, kinds: { room: "Çalışma odası" } },
-    calendar: { kinds: { room: "Katıldığın çalışma odaları" } },
   },
 };

@@ -34,9 +34,3 @@ export const studyTip = {
     },
   },
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { studyTips: "Study tips" } },
-  search: { sources: { "study-tip": "Study tips" } },
-} as const;

@@ -1,6 +1,6 @@
 /** Çalışma önerilerinin sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { elsewhere as englishElsewhere, studyTip as original } from "./en";
+import type { studyTip as original } from "./en";
 
 export const studyTip: Translation<typeof original> = {
   pages: {
@@ -36,10 +36,4 @@ export const studyTip: Translation<typeof original> = {
       other: "Başka bir şey",
     },
   },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { studyTips: "Çalışma tavsiyeleri" } },
-  search: { sources: { "study-tip": "Çalışma tavsiyeleri" } },
 };

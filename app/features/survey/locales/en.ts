@@ -162,9 +162,3 @@ export const survey = {
     closed: "Survey closed",
   },
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { surveys: "Surveys" } },
-  search: { sources: { survey: "Surveys" } },
-} as const;

@@ -1,6 +1,6 @@
 /** Words of surveys, in Turkish. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { survey as english, elsewhere as englishElsewhere } from "./en";
+import type { survey as english } from "./en";
 
 export const survey: Translation<typeof english> = {
   pages: {
@@ -164,10 +164,4 @@ export const survey: Translation<typeof english> = {
     closeText: "Artık kimse yanıt veremez ve anket yeniden açılamaz. Sonuçlar birkaç dakika içinde görünür.",
     closed: "Anket kapatıldı",
   },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { surveys: "Anketler" } },
-  search: { sources: { survey: "Anketler" } },
 };

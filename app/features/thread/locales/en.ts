@@ -137,11 +137,3 @@ export const thread = {
     ofReply: "Reply until",
   },
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { threads: "Discussions" } },
-  admin: { inbox: { replies: "Replies in discussions" } },
-  reporting: { types: { reply: "Reply" } },
-  search: { sources: { thread: "Discussions" } },
-} as const;

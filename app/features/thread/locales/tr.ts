@@ -1,6 +1,6 @@
 /** Konuların sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { elsewhere as englishElsewhere, thread as original } from "./en";
+import type { thread as original } from "./en";
 
 export const thread: Translation<typeof original> = {
   pages: {
@@ -139,12 +139,4 @@ export const thread: Translation<typeof original> = {
     ofThread: "Konunun şu tarihe kadarki hâli:",
     ofReply: "Yanıtın şu tarihe kadarki hâli:",
   },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { threads: "Konular" } },
-  admin: { inbox: { replies: "Konulardaki yanıtlar" } },
-  reporting: { types: { reply: "Yanıt" } },
-  search: { sources: { thread: "Konular" } },
 };

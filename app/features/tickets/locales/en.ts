@@ -311,20 +311,3 @@ export const tickets = {
     promoClosed: "Code deactivated",
   },
 };
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { myTickets: "My tickets" } },
-  settings: {
-    fields: {
-      ticket_hold_minutes: "Minutes to pay for tickets",
-      ticket_offer_hours: "Hours to accept a waiting-list offer",
-      ticket_refund_hours: "Hours before an event when ticket returns close",
-    },
-    hints: {
-      ticket_hold_minutes: "5–60. Unpaid tickets go back on sale afterwards.",
-      ticket_offer_hours: "1–168. Then the ticket is offered to the next person.",
-      ticket_refund_hours: "0–720. Applies to orders from now on.",
-    },
-  },
-} as const;

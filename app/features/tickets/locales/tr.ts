@@ -1,6 +1,6 @@
 /** Biletlerin sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { tickets as english, elsewhere as englishElsewhere } from "./en";
+import type { tickets as english } from "./en";
 
 export const tickets: Translation<typeof english> = {
   pages: {
@@ -311,22 +311,5 @@ export const tickets: Translation<typeof english> = {
     given: "Bilet verildi",
     promoAdded: "Kod eklendi",
     promoClosed: "Kod kapatıldı",
-  },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { myTickets: "Biletlerim" } },
-  settings: {
-    fields: {
-      ticket_hold_minutes: "Bilet ödemesi için süre (dakika)",
-      ticket_offer_hours: "Bekleme listesinden gelen bileti alma süresi (saat)",
-      ticket_refund_hours: "Son bilet iadesi (etkinlikten kaç saat önce)",
-    },
-    hints: {
-      ticket_hold_minutes: "5–60. Süre dolunca ödenmeyen biletler yeniden satışa çıkar.",
-      ticket_offer_hours: "1–168. Süre dolunca bilet sıradaki kişiye geçer.",
-      ticket_refund_hours: "0–720. Bundan sonraki siparişler için geçerli olur.",
-    },
   },
 };

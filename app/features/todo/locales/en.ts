@@ -127,9 +127,3 @@ export const todo = {
     clearText: "This clears your history. To-dos still on your list stay.",
   },
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { todos: "To-do lists" } },
-  overview: { planner: { ways: { todos: "To-do" }, kinds: { todo: "To-do" } }, calendar: { kinds: { todo: "To-dos with a due date" } } },
-} as const;

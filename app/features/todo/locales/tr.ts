@@ -1,6 +1,6 @@
 /** Yapılacakların sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { todo as english, elsewhere as englishElsewhere } from "./en";
+import type { todo as english } from "./en";
 
 export const todo: Translation<typeof english> = {
   pages: {
@@ -128,14 +128,5 @@ export const todo: Translation<typeof english> = {
     nothing: "“{{q}}” için sonuç yok",
     clear: "Bitenlerin hepsini sil",
     clearText: "Geçmişin temizlenir. Listendeki işler kalır.",
-  },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { todos: "Yapılacaklar" } },
-  overview: {
-    planner: { ways: { todos: "Yapılacaklar" }, kinds: { todo: "Yapılacak iş" } },
-    calendar: { kinds: { todo: "Tarihi belli yapılacaklar" } },
   },
 };

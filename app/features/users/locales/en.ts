@@ -162,11 +162,3 @@ export const users = {
     },
   },
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { users: "Users" } },
-  admin: {
-    tools: { users: { title: "Users", text: "Find, add, block" }, profiles: { title: "Public profiles", text: "What people publish" } },
-  },
-} as const;

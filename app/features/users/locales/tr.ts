@@ -1,6 +1,6 @@
 /** Yöneticilerin kullanıcı sayfalarının sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { elsewhere as englishElsewhere, users as original } from "./en";
+import type { users as original } from "./en";
 
 export const users: Translation<typeof original> = {
   pages: {
@@ -161,17 +161,6 @@ export const users: Translation<typeof original> = {
     invitation: {
       subject: "Hesabın hazır",
       text: "Merhaba {{name}},\n\nsenin için bir hesap açıldı. Şifreni belirlemek için bu bağlantıyı aç. 24 saat geçerli ve bir kez kullanılabilir:\n\n{{url}}\n\nBunun ne olduğunu bilmiyorsan bu e-postayı yok say: şifre belirlenmeden kimse giriş yapamaz.",
-    },
-  },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { users: "Kullanıcılar" } },
-  admin: {
-    tools: {
-      users: { title: "Kullanıcılar", text: "Bul, ekle, engelle" },
-      profiles: { title: "Herkese açık profiller", text: "Kim ne yayımlıyor" },
     },
   },
 };

@@ -15,11 +15,3 @@ export const vip = {
     lostChoice: "You lose VIP",
   },
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  settings: {
-    fields: { vip_threshold: "Contributions that open the databank" },
-    hints: { vip_threshold: "1–20. People with fewer approved contributions lose access." },
-  },
-} as const;

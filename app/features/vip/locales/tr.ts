@@ -1,6 +1,6 @@
 /** Veri bankasına giden yolun sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { elsewhere as englishElsewhere, vip as original } from "./en";
+import type { vip as original } from "./en";
 
 export const vip: Translation<typeof original> = {
   title: "Veri bankasına giden yolun",
@@ -16,13 +16,5 @@ export const vip: Translation<typeof original> = {
     earnedChoice: "VIP olman",
     lost: "Artık VIP değilsin: {{threshold}} onaylı katkı gerekiyor",
     lostChoice: "VIP'liğini kaybetmen",
-  },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  settings: {
-    fields: { vip_threshold: "Veri bankasını açan katkı sayısı" },
-    hints: { vip_threshold: "1–20. Onaylı katkısı bundan az olanlar erişimi kaybeder." },
   },
 };

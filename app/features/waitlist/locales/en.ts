@@ -93,9 +93,3 @@ export const waitlist = {
     },
   },
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { waitlist: "Waitlists", waitlists: "Waitlists" } },
-  admin: { tools: { waitlist: { title: "Waitlists", text: "Who's waiting for what, invitations" } } },
-} as const;

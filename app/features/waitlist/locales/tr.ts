@@ -1,6 +1,6 @@
 /** Bekleme listelerinin sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { elsewhere as englishElsewhere, waitlist as original } from "./en";
+import type { waitlist as original } from "./en";
 
 export const waitlist: Translation<typeof original> = {
   pages: { add: "Bekleme listeleri", "admin-all": "Bekleme listeleri (ekip)" },
@@ -95,10 +95,4 @@ export const waitlist: Translation<typeof original> = {
       text: "Merhaba {{name}},\n\nHocam'da “{{list}}” için sıraya girmek istedin. Yerini onaylamak için bu bağlantıyı aç. Bağlantı {{days}} gün geçerli ve bir kez kullanılabilir:\n\n{{url}}\n\nİsteyen sen değilsen bir şey yapman gerekmez.",
     },
   },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { waitlist: "Bekleme listeleri", waitlists: "Bekleme listeleri" } },
-  admin: { tools: { waitlist: { title: "Bekleme listeleri", text: "Kim neyi bekliyor, davetler" } } },
 };

@@ -38,9 +38,3 @@ export const wat = {
     none: "No seasons to compare",
   },
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { wat: "Work & Travel" } },
-  search: { sources: { wat: "Work & Travel" } },
-} as const;

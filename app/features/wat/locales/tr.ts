@@ -1,6 +1,6 @@
 /** Work & Travel sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { elsewhere as englishElsewhere, wat as original } from "./en";
+import type { wat as original } from "./en";
 
 export const wat: Translation<typeof original> = {
   pages: {
@@ -40,10 +40,4 @@ export const wat: Translation<typeof original> = {
     hint: "En fazla {{count}} sezon seçebilirsin.",
     none: "Karşılaştırılacak sezon yok",
   },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { wat: "Work & Travel" } },
-  search: { sources: { wat: "Work & Travel" } },
 };

@@ -26,9 +26,3 @@ export const why = {
     },
   },
 } as const;
-
-/** What other places say of this feature, by their namespaces. */
-export const elsewhere = {
-  chrome: { links: { whys: "Why I chose it" } },
-  search: { sources: { why: "Why I chose it" } },
-} as const;

@@ -1,6 +1,6 @@
 /** Nedenlerin sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
-import type { elsewhere as englishElsewhere, why as original } from "./en";
+import type { why as original } from "./en";
 
 export const why: Translation<typeof original> = {
   pages: {
@@ -28,10 +28,4 @@ export const why: Translation<typeof original> = {
       leaving: "Ayrılma",
     },
   },
-};
-
-/** Başka yerlerin bu özellik için söyledikleri, o yerlerin adıyla. */
-export const elsewhere: Translation<typeof englishElsewhere> = {
-  chrome: { links: { whys: "Neden seçtim?" } },
-  search: { sources: { why: "Neden seçtim?" } },
 };

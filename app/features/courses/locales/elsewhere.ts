@@ -1,0 +1,29 @@
+/** What other places call this feature, by their namespaces. */
+export const elsewhere = {
+  en: {
+    chrome: { links: { courses: "Courses", myExperiences: "My experiences" } },
+    admin: { inbox: { experiences: "Course experiences", course_submissions: "Suggested courses" } },
+    reporting: { types: { experience: "Course experience" } },
+    overview: {
+      collections: {
+        experiences: "Course experiences",
+        course_submissions: "Suggested courses",
+        one: { experiences: "Experience", course_submissions: "Suggested course" },
+      },
+    },
+    search: { sources: { courses: "Courses" } },
+  },
+  tr: {
+    chrome: { links: { courses: "Dersler", myExperiences: "Deneyimlerim" } },
+    admin: { inbox: { experiences: "Ders deneyimleri", course_submissions: "Önerilen dersler" } },
+    reporting: { types: { experience: "Ders deneyimi" } },
+    overview: {
+      collections: {
+        experiences: "Ders deneyimleri",
+        course_submissions: "Önerilen dersler",
+        one: { experiences: "Deneyim", course_submissions: "Önerilen ders" },
+      },
+    },
+    search: { sources: { courses: "Dersler" } },
+  },
+} as const;

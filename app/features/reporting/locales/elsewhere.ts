@@ -1,0 +1,17 @@
+/** What other places call this feature, by their namespaces. */
+export const elsewhere = {
+  en: {
+    chrome: { links: { reports: "Reports", myReports: "My reports", report: "Report a problem" } },
+    settings: {
+      fields: { report_threshold: "Reports that hide an item" },
+      hints: { report_threshold: "2–20. When this many trusted people report the same item, it goes back to review." },
+    },
+  },
+  tr: {
+    chrome: { links: { reports: "Şikâyetler", myReports: "Şikâyetlerim", report: "Sorun bildir" } },
+    settings: {
+      fields: { report_threshold: "Bir içeriği gizleyen şikâyet sayısı" },
+      hints: { report_threshold: "2–20. Bu kadar güvenilir kişi aynı içeriği şikâyet edince içerik yeniden incelemeye alınır." },
+    },
+  },
+} as const;
