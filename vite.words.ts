@@ -6,7 +6,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Plugin, transformWithEsbuild } from "vite";
 import type { Locale } from "./app/platform/context";
-import { type Elsewhere, type Words, withElsewhere } from "./app/platform/i18n/elsewhere";
+import type { Words } from "./app/platform/i18n/browser";
+import { type Elsewhere, withElsewhere } from "./app/platform/i18n/elsewhere";
 
 const SERVER_SAYS = ["errors", "mail", "notices", "reviewMail", "toasts"];
 

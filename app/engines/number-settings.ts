@@ -1,7 +1,7 @@
 /** Settings that are whole numbers: a feature's `settings.ts` describes its own, and each has a field in the form and the API of the settings. */
 import type { Settings } from "../platform/settings.server";
 
-export interface NumberSetting {
+interface NumberSetting {
   /** Its name in the form and in the API. */
   field: string;
   /** Its place in the form. */
@@ -14,7 +14,9 @@ export interface NumberSetting {
 
 type NumberName = { [Name in keyof Settings]: Settings[Name] extends number ? Name : never }[keyof Settings];
 
-const brought = import.meta.glob<Record<string, NumberSetting>>("../features/*/settings.ts", { eager: true, import: "settings" });
+export type NumberSettings = Partial<Record<NumberName, NumberSetting>>;
+
+const brought = import.meta.glob<NumberSettings>("../features/*/settings.ts", { eager: true, import: "settings" });
 
 /** All of them with their names, as the form shows them. */
 export const numberSettings = Object.values(brought)

@@ -1,4 +1,6 @@
 /** What admins set of the assistant. */
+import type { NumberSettings } from "../../engines/number-settings";
+
 declare module "../../platform/settings.server" {
   interface Settings {
     /** Questions that one person may ask the assistant a day. */
@@ -11,4 +13,4 @@ declare module "../../platform/settings.server" {
 export const settings = {
   assistantQuestions: { field: "assistant_questions", order: 6, atFirst: 60, least: 1, most: 1000 },
   assistantKeptDays: { field: "assistant_days", order: 7, atFirst: 180, least: 1, most: 730 },
-};
+} satisfies NumberSettings;

@@ -1,2 +1,4 @@
 /** What of this feature can be reported, by its name in reports. */
-export const reported = ["databank-entry"] as const;
+import type { SubjectType } from "~/engines/reported";
+
+export const reported = ["databank-entry"] satisfies readonly SubjectType[];

@@ -57,7 +57,7 @@ export const maintenanceAnswer = z.object({
 });
 
 export const settingsAnswer = z.object({
-  ...numbers,
+  ...Object.fromEntries(numberSettings.map(({ field }) => [field, z.number()])),
   mail_domains: z.array(z.string()),
   version: z.number().meta({ description: "To be sent back with a change." }),
 });

@@ -1,4 +1,6 @@
 /** What admins set of tickets. */
+import type { NumberSettings } from "../../engines/number-settings";
+
 declare module "../../platform/settings.server" {
   interface Settings {
     /** How long an unpaid order holds its seats. */
@@ -14,4 +16,4 @@ export const settings = {
   ticketHoldMinutes: { field: "ticket_hold_minutes", order: 3, atFirst: 15, least: 5, most: 60 },
   ticketOfferHours: { field: "ticket_offer_hours", order: 4, atFirst: 24, least: 1, most: 168 },
   ticketRefundHours: { field: "ticket_refund_hours", order: 5, atFirst: 48, least: 0, most: 720 },
-};
+} satisfies NumberSettings;

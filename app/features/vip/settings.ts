@@ -1,4 +1,6 @@
 /** What admins set of VIP access. */
+import type { NumberSettings } from "../../engines/number-settings";
+
 declare module "../../platform/settings.server" {
   interface Settings {
     /** Approved contributions that open the databank. */
@@ -8,4 +10,4 @@ declare module "../../platform/settings.server" {
 
 export const settings = {
   vipThreshold: { field: "vip_threshold", order: 1, atFirst: 3, least: 1, most: 20 },
-};
+} satisfies NumberSettings;

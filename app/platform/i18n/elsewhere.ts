@@ -1,9 +1,6 @@
 /** Words that stand in one place and are said in another: what features call themselves where others show them. */
 import type { Locale } from "../context";
-
-export interface Words {
-  readonly [key: string]: string | Words;
-}
+import type { Words } from "./browser";
 
 /** By the namespace in which they are said. */
 type Said = Readonly<Record<string, Words>>;
