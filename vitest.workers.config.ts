@@ -72,6 +72,8 @@ export default defineConfig({
     maxWorkers: 2,
     // Files share what they have loaded, not what is stored: tests/support/workers-setup.ts empties everything before each.
     isolate: false,
+    // A line that the queue or a `waitUntil` writes while a file ends would be awaited and never sent: the run would hang (cloudflare/workers-sdk#15719).
+    disableConsoleIntercept: true,
     // For what hangs. How fast something is, the bench tells: a slow machine fails no test.
     testTimeout: 600_000,
     hookTimeout: 600_000,

@@ -1,12 +1,26 @@
 /**
  * Runs npm scripts one after the other, stops at the first that fails, and says how long each took: `phases.ts check build …`.
  * `a|b,c` is one step of two lanes side by side, b before c: what uses one core leaves the other to something else. The first lane is heard as it goes.
- * What failed says its last lines once more at the end, below whatever ran beside it.
+ * What failed says its last lines once more at the end, below whatever ran beside it. What says nothing for a quarter of an hour hangs: it is stopped, and has failed.
  */
 import { spawn } from "node:child_process";
 
 /** Lines of a failed script that are said once more. */
 const LAST_LINES = 60;
+
+/** Milliseconds without a word after which a script hangs; longer than any single test may take. */
+const SILENCE = 15 * 60_000;
+
+/** Process groups of what runs: npm, its shell and all that it started are stopped together. */
+const running = new Set<number>();
+
+const stop = (group: number) => process.kill(-group, "SIGKILL");
+
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, () => {
+    running.forEach(stop);
+    process.exit(1);
+  });
 
 const times: { name: string; seconds: number }[] = [];
 const failed: { name: string; said: string }[] = [];
@@ -25,15 +39,24 @@ function report(): void {
 /** Runs one script. @param isHeard whether it may print as it goes; otherwise all that it says stands together. @returns its exit code */
 function run(name: string, isHeard: boolean): Promise<number> {
   const began = performance.now();
-  const child = spawn("npm", ["run", name], { stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn("npm", ["run", name], { stdio: ["ignore", "pipe", "pipe"], detached: true });
+  const group = child.pid as number;
+  running.add(group);
   const said: Buffer[] = [];
+  const hangs = setTimeout(() => {
+    said.push(Buffer.from(`\n${name} said nothing for ${clock(SILENCE / 1000)} and was stopped.`));
+    stop(group);
+  }, SILENCE);
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (text: Buffer) => {
+      hangs.refresh();
       said.push(text);
       if (isHeard) process.stdout.write(text);
     });
   return new Promise((done) => {
     child.on("close", (code) => {
+      clearTimeout(hangs);
+      running.delete(group);
       const whole = Buffer.concat(said);
       if (!isHeard) process.stdout.write(whole);
       if (code !== 0) failed.push({ name, said: whole.toString() });
