@@ -30,7 +30,10 @@ export const product: Product = {
   translators,
   inbox,
   searchSources,
-  passages: [...serverFeatures.flatMap((feature) => feature.passages), ...collections.map(postPassages)],
+  passages: [
+    ...serverFeatures.flatMap((feature) => feature.passages),
+    ...collections.filter(({ isAsking }) => !isAsking).map(postPassages),
+  ],
   personalData,
   courseMerge: byOrder(serverFeatures.flatMap((feature) => feature.courseMerge)),
   contributions: byOrder([...serverFeatures.flatMap((feature) => feature.contributions), ...postContributions(collections)]),

@@ -73,6 +73,18 @@ const answerable = list("answerable", [
   ["What is the code of the physics department?", "/catalog/department/PHYS"],
   ["How many ECTS is MATH 119?", "/catalog/course/MATH119"],
   ["MATH119 kaç AKTS?", "/catalog/course/MATH119"],
+  ["Can I get a refund for my ticket?", "/faq#return-ticket"],
+  ["Bilet iadesi nasıl yapılır?", "/faq#return-ticket"],
+  ["Biletimi arkadaşıma verebilir miyim?", "/faq#transfer-ticket"],
+  ["How do I report a reply?", "/faq#report"],
+  ["Nasıl etkinlik duyururum?", "/faq#announce-event"],
+  ["Bu hafta hangi etkinlikler var?", "/faq#whats-on /event/"],
+  ["How do I join a club?", "/faq#join-community"],
+  ["How do I upload lecture notes?", "/faq#share-notes /faq#exams"],
+  ["Program çakışması nasıl çözülür?", "/faq#clashes"],
+  ["How do I become VIP?", "/faq#what-is-vip"],
+  ["VIP nasıl olunur?", "/faq#what-is-vip"],
+  ["How does withdrawal affect my GPA?", `/information/all#course-withdrawal ${RULE}withdrawal`],
 ]);
 
 const unanswerable = list(

@@ -74,6 +74,8 @@ export interface Collection {
   maxDaysAhead?: number;
   /** So many days ahead is what it is when nothing else is said. */
   defaultDaysAhead?: number;
+  /** Its posts ask more than they tell: the assistant doesn't take them for answers. */
+  isAsking?: boolean;
   /** A post carries a `link`, a PDF, or both; never neither. */
   hasFile?: boolean;
   /** A post has pictures, and this is what they are for. */

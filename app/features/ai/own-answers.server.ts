@@ -6,7 +6,7 @@ import { clockTime, dayAfter, localDay, minuteOfDay, startOfDay } from "~/platfo
 import { computeTranscript } from "../gpa/gpa.rules";
 import { keptTranscript } from "../gpa/gpa.service.server";
 import { runAll } from "./ai.repository.server";
-import { languageOf } from "./words.rules";
+import { languageOf, termsOf } from "./words.rules";
 
 interface OwnAnswer {
   text: string;
@@ -72,17 +72,26 @@ const kinds: readonly { asks: RegExp; to: string; answer(ctx: SignedInContext, l
   { asks: /\bmy tickets?\b|\bbilet(?:im|lerim)\b/, to: "/event/ticket/personal", answer: ownTickets },
 ];
 
+/** Words that may stand beside without asking for something else: `my GPA` isn't `how is my GPA calculated`. Folded. */
+const BESIDE = new Set(
+  "current currently now right today tomorrow week term genel guncel simdi bugun yarin hafta donem show goster say soyle".split(" "),
+);
+
+/** The kind of what a question asks for, if it asks for nothing else. */
+const kindOf = (text: string) => {
+  const folded = foldTurkish(text);
+  return kinds.find(
+    ({ asks }) => asks.test(folded) && termsOf(folded.replace(asks, " ")).every(({ word }) => word.length === 1 || BESIDE.has(word)),
+  );
+};
+
 /** The answer to a question about something of the asker's own; null for any other question, or while nobody is signed in. */
 export async function ownAnswer(ctx: Context, text: string): Promise<OwnAnswer | null> {
   const { actor } = ctx;
   if (!actor) return null;
-  const folded = foldTurkish(text);
-  const kind = kinds.find(({ asks }) => asks.test(folded));
+  const kind = kindOf(text);
   return kind ? kind.answer({ ...ctx, actor }, languageOf(text, ctx.locale)) : null;
 }
 
 /** Where something of one's own is kept that a question asks about; null for any other question. */
-export function ownPlaceOf(text: string): string | null {
-  const folded = foldTurkish(text);
-  return kinds.find(({ asks }) => asks.test(folded))?.to ?? null;
-}
+export const ownPlaceOf = (text: string): string | null => kindOf(text)?.to ?? null;

@@ -8,10 +8,12 @@ import { threadPlaces } from "./personal-data.repository.server";
 import { reportableReply } from "./reportable.repository.server";
 import { threadEndpoints } from "./thread.api.server";
 import { reviewReplies } from "./thread.service.server";
+import { threadPassages } from "./thread-passages.repository.server";
 
 export const threadServer = serverFeature(threadFeature, {
   endpoints: threadEndpoints,
   inbox: [repliesInbox(reviewReplies)],
+  passages: [threadPassages],
   personalData: threadPlaces,
   contributions: [replyContributions],
   ownWork: [replyWork],

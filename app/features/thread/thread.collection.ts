@@ -13,6 +13,7 @@ export const threads = collection({
   hasMarkup: true,
   isByActivity: true,
   hasPins: true,
+  isAsking: true,
   fields: [
     {
       name: "category",

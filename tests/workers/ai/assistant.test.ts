@@ -76,6 +76,19 @@ test("one's own average is computed by the calculator, for oneself alone", async
   expect((await ask(ctx, { text: "What's my GPA?" })).own).toBeNull();
 });
 
+test("a question that asks more than one's own average, class or tickets isn't answered with them", async () => {
+  const reader = await signUp();
+  const own = [
+    "How does withdrawal affect my GPA?",
+    "Can I get a refund for my ticket?",
+    "What is my current GPA?",
+    "Genel not ortalamam nedir?",
+  ];
+  const answers = await Promise.all(own.map((text) => ask(reader.ctx, { text })));
+  expect(answers.map((answer) => answer.own?.to ?? null)).toEqual([null, null, "/gpa-calculator", "/gpa-calculator"]);
+  expect(answers[0]?.citations[0]?.to).toMatch(/withdrawal/);
+});
+
 test("one's tickets and next class are told in the question's language", async () => {
   const reader = await signUp();
   expect((await ask(reader.ctx, { text: "biletim nerede" })).own).toEqual({ text: "0 geçerli biletin var.", to: "/event/ticket/personal" });

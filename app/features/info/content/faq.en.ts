@@ -130,6 +130,78 @@ export const faq: FaqGroup[] = [
     ],
   },
   {
+    id: "campus",
+    title: "Events, notes and the rest",
+    items: [
+      {
+        id: "whats-on",
+        question: "Which events are on this week?",
+        answer: [
+          "They're all under [events](/event/all), as a list or a calendar. “On the map” shows where the ones in the next seven days are.",
+        ],
+      },
+      {
+        id: "join-community",
+        question: "How do I join a community or club?",
+        answer: ["Open it under [communities](/community/demo/all) and choose “Ask to join”. Its organizers decide."],
+      },
+      {
+        id: "announce-event",
+        question: "How do I announce an event?",
+        answer: [
+          "If you're a president or organizer of a community, [announce it here](/event/add). Unless your community is trusted, staff review the event before it's published.",
+        ],
+      },
+      {
+        id: "return-ticket",
+        question: "Can I return a ticket and get a refund?",
+        answer: [
+          "Yes, until the deadline shown when you got it. Open the ticket under [my tickets](/event/ticket/personal) and choose “Return ticket”; the money goes back to the card that paid for it. If an event is cancelled, paid tickets are refunded automatically.",
+        ],
+      },
+      {
+        id: "transfer-ticket",
+        question: "Can I give my ticket to someone else?",
+        answer: [
+          "Yes, if the organizer allows it. Choose “Transfer ticket” on the ticket's page. The ticket stays yours until the other student accepts it.",
+        ],
+      },
+      {
+        id: "share-notes",
+        question: "How do I share lecture notes?",
+        answer: [
+          "[Add them](/notes/add) as a link or a PDF. Share only what you wrote yourself; exams, solutions and lecturers' slides are removed.",
+        ],
+      },
+      {
+        id: "clashes",
+        question: "Can {{name}} find a schedule without conflicts?",
+        answer: [
+          "Yes. Add your courses to a [schedule](/schedule/all) and open “Conflicts”. “Find combinations” checks every combination of sections and shows the best ones that work.",
+        ],
+      },
+      {
+        id: "ask-students",
+        question: "Where can I ask other students a question?",
+        answer: [
+          "In the [discussions](/thread/all). You can post anonymously: others don't see your name. Anonymous replies get a number, so people can tell them apart.",
+        ],
+      },
+      {
+        id: "report",
+        question: "How do I report an experience, a reply or anything else?",
+        answer: [
+          "Choose “Report” next to it, or [write to the moderators](/reporting/add). You don't need an account. Neither the author nor other users find out who reported it.",
+        ],
+      },
+      {
+        id: "language",
+        question: "How do I change the language?",
+        answer: ["Choose “TR” at the top of the page."],
+      },
+    ],
+  },
+  {
     id: "moderation",
     title: "Moderation",
     items: [

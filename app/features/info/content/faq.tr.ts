@@ -128,6 +128,78 @@ export const faq: FaqGroup[] = [
     ],
   },
   {
+    id: "campus",
+    title: "Etkinlikler, notlar ve diğerleri",
+    items: [
+      {
+        id: "whats-on",
+        question: "Bu hafta hangi etkinlikler var?",
+        answer: [
+          "Hepsi [etkinlikler](/event/all) sayfasında, liste ya da takvim olarak. “Haritada” önümüzdeki yedi gündekilerin yerini gösterir.",
+        ],
+      },
+      {
+        id: "join-community",
+        question: "Bir topluluğa ya da kulübe nasıl katılırım?",
+        answer: ["[Topluluklardan](/community/demo/all) birini aç ve “Katılmak iste”yi seç. Kararı organizatörler verir."],
+      },
+      {
+        id: "announce-event",
+        question: "Nasıl etkinlik duyururum?",
+        answer: [
+          "Bir topluluğun başkanı ya da organizatörüysen [buradan duyur](/event/add). Güvenilir toplulukların etkinlikleri hemen yayımlanır, diğerlerini önce ekip inceler.",
+        ],
+      },
+      {
+        id: "return-ticket",
+        question: "Bileti iade edip paramı geri alabilir miyim?",
+        answer: [
+          "Evet, bileti alırken gösterilen son iade zamanına kadar. [Biletlerim](/event/ticket/personal) sayfasında bileti aç ve “Bileti iade et”i seç; para, ödemenin yapıldığı karta döner. Etkinlik iptal edilirse ücretli biletlerin parası kendiliğinden iade edilir.",
+        ],
+      },
+      {
+        id: "transfer-ticket",
+        question: "Biletimi başkasına verebilir miyim?",
+        answer: [
+          "Evet, organizatör izin verdiyse. Biletin sayfasında “Bileti devret”i seç. Diğer öğrenci devralana kadar bilet sende kalır.",
+        ],
+      },
+      {
+        id: "share-notes",
+        question: "Ders notlarımı nasıl paylaşırım?",
+        answer: [
+          "Bağlantı ya da PDF olarak [ekle](/notes/add). Yalnızca kendi yazdıklarını paylaş; sınav soruları, çözümleri ve hocaların slaytları kaldırılır.",
+        ],
+      },
+      {
+        id: "clashes",
+        question: "{{name}} çakışmasız bir ders programı bulabilir mi?",
+        answer: [
+          "Evet. Derslerini bir [programa](/schedule/all) ekle ve “Çakışmalar” sekmesini aç. “Seçenekleri bul” bütün şube kombinasyonlarını dener, çakışmayanların en iyilerini gösterir.",
+        ],
+      },
+      {
+        id: "ask-students",
+        question: "Başka öğrencilere nerede soru sorabilirim?",
+        answer: [
+          "[Konular](/thread/all) sayfasında. İsimsiz de paylaşabilirsin: adın görünmez. İsimsiz yanıtlar, birbirinden ayırt edilsin diye numara alır.",
+        ],
+      },
+      {
+        id: "report",
+        question: "Bir deneyimi, yanıtı ya da başka bir şeyi nasıl şikâyet ederim?",
+        answer: [
+          "Yanındaki “Şikâyet et”i seç ya da [moderatörlere yaz](/reporting/add). Hesap gerekmez. Kimin şikâyet ettiğini ne yazarı ne de başkaları öğrenir.",
+        ],
+      },
+      {
+        id: "language",
+        question: "Dili nasıl değiştiririm?",
+        answer: ["Sayfanın üstündeki “EN” düğmesine bas."],
+      },
+    ],
+  },
+  {
     id: "moderation",
     title: "İnceleme",
     items: [

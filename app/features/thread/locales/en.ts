@@ -32,7 +32,7 @@ export const thread = {
   hints: {
     text: "**bold**, *italics*, `code`, - lists, > quotes, @username and links.",
     tags: "A few words, such as registration, add-drop.",
-    is_anonymous: "Others see a number instead of your name, a different one in each discussion.",
+    is_anonymous: "Others don't see your name. Replies get a number instead, a different one in each discussion.",
     staysAnonymous: "You started this discussion anonymously, so your replies are anonymous too. Untick this to reply with your name.",
   },
   errors: {

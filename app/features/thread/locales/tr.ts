@@ -35,7 +35,7 @@ export const thread: Translation<typeof original> = {
   hints: {
     text: "**kalın**, *italik*, `kod`, - liste, > alıntı, @kullanıcıadı ve bağlantı yazabilirsin.",
     tags: "Birkaç kelime, örneğin kayıt, ekle-bırak.",
-    is_anonymous: "Adının yerine bir numara görünür; numaran her konuda farklıdır.",
+    is_anonymous: "Adın görünmez. Yanıtlarda adın yerine bir numara çıkar; numaran her konuda farklıdır.",
     staysAnonymous: "Konuyu isimsiz açtın, yanıtların da isimsiz görünür. Adınla yanıtlamak için işareti kaldır.",
   },
   errors: {

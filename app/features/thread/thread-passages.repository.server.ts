@@ -1,0 +1,24 @@
+/** Accepted answers of discussions, for the assistant: what opens a discussion asks, and answers nobody. Never with who wrote them. */
+import { sql } from "drizzle-orm";
+import { withoutMarks } from "~/engines/markup/markdown.server";
+import { passageSource } from "~/engines/passages";
+import { postPath } from "~/engines/posts/collection";
+import { openPostsMatch } from "~/engines/posts/posts.repository.server";
+import { written } from "~/platform/db.server";
+import { allParts, wordsMatch } from "~/platform/search";
+import { threads } from "./thread.collection";
+
+/** Finds discussions by their question, best first, and gives the reply that answered it. */
+export const threadPassages = passageSource({
+  name: threads.feature,
+  access: threads.readers,
+  find: ({ db }, match, most) =>
+    written<{ postId: string; replyId: string; title: string; text: string }>(
+      db,
+      sql`SELECT p.post_id AS postId, r.reply_id AS replyId, p.title, r.text
+        FROM posts_fts AS f CROSS JOIN posts AS p ON p.key = f.rowid CROSS JOIN replies AS r ON r.reply_id = p.accepted_reply_id
+        WHERE f.posts_fts MATCH ${allParts(openPostsMatch(threads.feature), wordsMatch(match))} AND p.kind = ${threads.feature}
+          AND p.status = 'approved' AND r.status = 'approved' ORDER BY f.rank LIMIT ${most}`,
+    ),
+  passageOf: ({ postId, replyId, title, text }) => ({ title, text: withoutMarks(text), to: `${postPath(threads, postId)}#${replyId}` }),
+});
