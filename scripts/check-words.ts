@@ -54,7 +54,7 @@ const FORBIDDEN = {
 };
 
 /** Where a link of an article leads: an address, not a word. */
-const LINK_TARGET = /\]\([^)]*\)/g;
+const LINK_TARGET = /\]\(\/[^)\s]*\)/g;
 
 /** What the glossary says otherwise in a text; undefined when nothing is. */
 const forbiddenIn = (text: string, rules: readonly RegExp[]) => rules.map((rule) => rule.exec(text)?.[0]).find(Boolean);

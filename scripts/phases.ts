@@ -16,7 +16,7 @@ const running = new Set<number>();
 
 const stop = (group: number) => process.kill(-group, "SIGKILL");
 
-for (const signal of ["SIGINT", "SIGTERM"] as const)
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
   process.once(signal, () => {
     running.forEach(stop);
     process.exit(1);

@@ -8,14 +8,14 @@ const words = (text: string) => text.trim().split(/\s+/);
 const english =
   words(`a an the and or of in on at to for from by with about into is are was were be been am do does did has have had can could may might
   should would will shall must i me my we our you your he she they them their who whom what which when where why how that this these those it
-  its there here if so than then as not no yes please tell explain show give any some just also too only very much many more most happen happens become becomes affect affects
-  get got take taken mean means need want like know let us im ive id don doesn isn aren hasn haven couldn won didn one ones`);
+  its there here if so than then as not no yes please tell explain show give any some just also too only very much many more most happen happens become becomes
+  affect affects get got take taken mean means need want like know let us im ive id don doesn isn aren hasn haven couldn won didn one ones`);
 
 const turkish =
   words(`ve veya ya da de ile icin gibi kadar bir bu su o ben sen biz siz onlar benim senin bana sana beni seni mi mu mudur midir ne nedir
   neler nasil neden niye nicin kim kimler hangi hangisi nerede nereden nereye nerde kac zaman ise ama fakat cok daha en var yok olur oluyor olabilir
-  olarak olan oldu olunur olurum olmali etkiler eder ediyor edilir etmek yapilir yapmak yapabilirim lutfen soyle anlat bana acaba hakkinda midir misin miyim muyum musun
-  gerekir gerekiyor lazim istiyorum alabilir alabilirim edebilir edebilirim biri sey seyi peki onu onun ona bunu bunun buna sonra ki`);
+  olarak olan oldu olunur olurum olmali etkiler eder ediyor edilir etmek yapilir yapmak yapabilirim lutfen soyle anlat bana acaba hakkinda midir misin
+  miyim muyum musun gerekir gerekiyor lazim istiyorum alabilir alabilirim edebilir edebilirim biri sey seyi peki onu onun ona bunu bunun buna sonra ki`);
 
 /** Words that nothing is looked for by, folded. */
 export const EMPTY_WORDS: ReadonlySet<string> = new Set([...english, ...turkish]);

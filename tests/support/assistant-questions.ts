@@ -76,6 +76,7 @@ const answerable = list("answerable", [
   ["Can I get a refund for my ticket?", "/faq#return-ticket"],
   ["Bilet iadesi nasıl yapılır?", "/faq#return-ticket"],
   ["Biletimi arkadaşıma verebilir miyim?", "/faq#transfer-ticket"],
+  ["How do I report a comment?", "/faq#report"],
   ["How do I report a reply?", "/faq#report"],
   ["Nasıl etkinlik duyururum?", "/faq#announce-event"],
   ["Bu hafta hangi etkinlikler var?", "/faq#whats-on /event/"],

@@ -6,6 +6,7 @@ import { clockTime, dayAfter, localDay, minuteOfDay, startOfDay } from "~/platfo
 import { computeTranscript } from "../gpa/gpa.rules";
 import { keptTranscript } from "../gpa/gpa.service.server";
 import { runAll } from "./ai.repository.server";
+import { OWN_BESIDE } from "./vocabulary";
 import { languageOf, termsOf } from "./words.rules";
 
 interface OwnAnswer {
@@ -72,17 +73,10 @@ const kinds: readonly { asks: RegExp; to: string; answer(ctx: SignedInContext, l
   { asks: /\bmy tickets?\b|\bbilet(?:im|lerim)\b/, to: "/event/ticket/personal", answer: ownTickets },
 ];
 
-/** Words that may stand beside without asking for something else: `my GPA` isn't `how is my GPA calculated`. Folded. */
-const BESIDE = new Set(
-  "current currently now right today tomorrow week term genel guncel simdi bugun yarin hafta donem show goster say soyle".split(" "),
-);
-
-/** The kind of what a question asks for, if it asks for nothing else. */
+/** The kind of what a question asks for, if it asks for nothing else: `how is my GPA calculated` does. */
 const kindOf = (text: string) => {
   const folded = foldTurkish(text);
-  return kinds.find(
-    ({ asks }) => asks.test(folded) && termsOf(folded.replace(asks, " ")).every(({ word }) => word.length === 1 || BESIDE.has(word)),
-  );
+  return kinds.find(({ asks }) => asks.test(folded) && termsOf(folded.replace(asks, " ")).every(({ word }) => OWN_BESIDE.has(word)));
 };
 
 /** The answer to a question about something of the asker's own; null for any other question, or while nobody is signed in. */

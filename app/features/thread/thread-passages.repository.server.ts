@@ -8,6 +8,9 @@ import { written } from "~/platform/db.server";
 import { allParts, wordsMatch } from "~/platform/search";
 import { threads } from "./thread.collection";
 
+/** So many discussions that fit best are looked at; most of them may have no accepted reply. */
+const MOST_LOOKED_AT = 40;
+
 /** Finds discussions by their question, best first, and gives the reply that answered it. */
 export const threadPassages = passageSource({
   name: threads.feature,
@@ -16,9 +19,10 @@ export const threadPassages = passageSource({
     written<{ postId: string; replyId: string; title: string; text: string }>(
       db,
       sql`SELECT p.post_id AS postId, r.reply_id AS replyId, p.title, r.text
-        FROM posts_fts AS f CROSS JOIN posts AS p ON p.key = f.rowid CROSS JOIN replies AS r ON r.reply_id = p.accepted_reply_id
-        WHERE f.posts_fts MATCH ${allParts(openPostsMatch(threads.feature), wordsMatch(match))} AND p.kind = ${threads.feature}
-          AND p.status = 'approved' AND r.status = 'approved' ORDER BY f.rank LIMIT ${most}`,
+        FROM (SELECT rowid, rank FROM posts_fts WHERE posts_fts MATCH ${allParts(openPostsMatch(threads.feature), wordsMatch(match))}
+            ORDER BY rank LIMIT ${MOST_LOOKED_AT}) AS f
+          CROSS JOIN posts AS p ON p.key = f.rowid CROSS JOIN replies AS r ON r.reply_id = p.accepted_reply_id
+        WHERE p.kind = ${threads.feature} AND p.status = 'approved' AND r.status = 'approved' ORDER BY f.rank LIMIT ${most}`,
     ),
   passageOf: ({ postId, replyId, title, text }) => ({ title, text: withoutMarks(text), to: `${postPath(threads, postId)}#${replyId}` }),
 });
