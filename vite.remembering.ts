@@ -4,6 +4,9 @@
  */
 import type { Plugin } from "vite";
 
+/** Whoever asks may make an address as long as they like: longer ones than any page has aren't remembered. */
+const LONGEST_REMEMBERED = 200;
+
 interface Remembering {
   /** The end of the file's path. */
   file: RegExp;
@@ -62,6 +65,7 @@ function compilePath(path, caseSensitive, end) {
   const key = path + " " + caseSensitive + " " + end;
   let compiled = compiledPaths.get(key);
   if (compiled) return compiled;
+  if (key.length > ${LONGEST_REMEMBERED}) return compilePathAnew(path, caseSensitive, end);
   if (compiledPaths.size >= 1000) compiledPaths.clear();
   compiledPaths.set(key, (compiled = compilePathAnew(path, caseSensitive, end)));
   return compiled;
@@ -89,6 +93,7 @@ const branchesByRoutes: Remembering = {
 const matchesByRoutes = new WeakMap();
 function matchRoutesImpl(routes, locationArg, basename, allowPartial) {
   const address = typeof locationArg === "string" ? locationArg : locationArg.pathname;
+  if (address.length > ${LONGEST_REMEMBERED}) return matchRoutesAnew(routes, locationArg, basename, allowPartial);
   const key = basename + " " + allowPartial + " " + address;
   let known = matchesByRoutes.get(routes);
   if (!known) matchesByRoutes.set(routes, (known = new Map()));

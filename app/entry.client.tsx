@@ -5,6 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { getInitialNamespaces } from "remix-i18next/client";
 import { watchErrors } from "./chrome/client-errors";
+import { goOn } from "./chrome/failed-module";
 import { preloadOnTouch } from "./chrome/preload-scripts";
 import { createBrowserI18n, type Words } from "./platform/i18n/browser";
 import { i18nOptions } from "./platform/i18n/config";
@@ -56,4 +57,4 @@ async function hydrate() {
   });
 }
 
-hydrate();
+if (!goOn()) hydrate();

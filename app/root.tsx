@@ -10,25 +10,28 @@ import {
   useLoaderData,
   useLocation,
   useMatches,
+  useNavigation,
   useRouteLoaderData,
 } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Analytics } from "./chrome/analytics";
 import { BottomStack } from "./chrome/bottom-stack";
 import { ErrorScreen } from "./chrome/error-screen";
+import { noteGoing, watchModules } from "./chrome/failed-module";
 import { Frame } from "./chrome/frame";
 import { Monitoring } from "./chrome/monitoring";
 import { reachableLinks } from "./chrome/reachable.server";
 import { SurroundingsProvider } from "./chrome/surroundings";
 import { textLinks } from "./chrome/text-links";
+import { useUnsentForms } from "./chrome/unsent-forms";
 import { useKeptReading } from "./chrome/use-kept-reading";
 import { configuration } from "./configuration";
 import type { ImageFile } from "./engines/media/image";
 import { sharePicture } from "./engines/media/share-picture";
 import { readBanners } from "./engines/site-content.server";
 import { TextLinksProvider } from "./kit/linked-text";
-import { Toasts } from "./kit/toasts";
+import { showToast, Toasts } from "./kit/toasts";
 import { takeToast } from "./platform/forms/toast.server";
 import { useAllowsMaps, useNonce } from "./platform/http/nonce";
 import type { PageHandle } from "./platform/pages/handle";
@@ -57,6 +60,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export type RootData = Awaited<ReturnType<typeof loader>>;
 
 const SERVER_ERROR = 500;
+/** After so many milliseconds React knows whether a link that was pressed led anywhere. */
+const TAKEN_OVER = 1_000;
 
 /** What the document knows changes when somebody acts, not when they read on or weren't heard; at the door, a session may just have ended. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, nextUrl, actionStatus = 200 }) =>
@@ -81,6 +86,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className="bg-base-100 text-base-content">
         <SurroundingsProvider>{children}</SurroundingsProvider>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text */}
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: watchModules }} suppressHydrationWarning />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -129,9 +136,33 @@ function HeadOfPage({ origin }: { origin: string }) {
   );
 }
 
+/** Notes where a navigation leads for as long as it takes. */
+function useGoing() {
+  const { state, location, formMethod } = useNavigation();
+  const isForm = formMethod !== undefined && formMethod !== "GET";
+  const to = state === "loading" && !isForm ? location.pathname + location.search : null;
+  const going = useRef(to);
+  going.current = to;
+  useEffect(() => noteGoing(to), [to]);
+  useEffect(() => {
+    // A module may fail before React has heard that the router goes anywhere: a link that was taken over says it first.
+    const note = ({ target, defaultPrevented }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest("a") : null;
+      if (!link || !defaultPrevented || link.origin !== window.location.origin) return;
+      noteGoing(link.pathname + link.search);
+      setTimeout(() => noteGoing(going.current), TAKEN_OVER);
+    };
+    window.addEventListener("click", note);
+    return () => window.removeEventListener("click", note);
+  }, []);
+}
+
 export default function App() {
   const { toast, user } = useLoaderData<typeof loader>();
   useKeptReading(user?.userName ?? null);
+  useGoing();
+  const { t } = useTranslation("chrome");
+  useUnsentForms(user?.userName ?? null, () => showToast(t("unsent.back"), "info"));
   return (
     <>
       <TextLinksProvider value={textLinks}>

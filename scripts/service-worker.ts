@@ -97,7 +97,8 @@ const pageTitle = ({ feature, name, path }: PageRow, language: Language) =>
 for (const folder of ["offline", "install"]) mkdirSync(`${OUT}/${folder}`, { recursive: true });
 for (const language of LANGUAGES) {
   const titled = kept.map((row) => ({ path: row.path, title: pageTitle(row, language) }));
-  writeFileSync(`${OUT}/offline/${language}.html`, `<!doctype html>${renderToStaticMarkup(OfflineDocument({ language, pages: titled }))}`);
+  const html = renderToStaticMarkup(OfflineDocument({ language, pages: titled, styles: routes.routes.root?.css ?? [] }));
+  writeFileSync(`${OUT}/offline/${language}.html`, `<!doctype html>${html}`);
   writeFileSync(`${OUT}/install/${language}.webmanifest`, JSON.stringify(installManifest(language)));
 }
 

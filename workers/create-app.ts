@@ -9,6 +9,8 @@ import { serveImage } from "../app/engines/media/serve.server";
 import { pictureReaders } from "../app/picture-readers.server";
 import { enforcers, MEGABYTE } from "../app/platform/access/enforcers.server";
 import { protect } from "../app/platform/access/protect.server";
+import { pageAddress } from "../app/platform/access/return-to";
+import { asSent, takeUnsent } from "../app/platform/access/unsent.server";
 import { clockOf } from "../app/platform/clock";
 import { platformErrors } from "../app/platform/errors/errors";
 import { pageFailure } from "../app/platform/errors/page-failure.server";
@@ -129,15 +131,18 @@ export function createApp(build: ServerBuild): Hono<AppEnv> {
     });
   }
 
-  app.on(PAGE_METHODS, "*", (c) => {
+  app.on(PAGE_METHODS, "*", async (c) => {
     const scope = c.get("scope");
     const { ctx, restore, nonce, cookies } = scope;
     const row = c.get("row");
     const allowsMaps = row !== undefined && enforcers.hasMap.allowsMaps(row, c.env);
-    const context: AppLoadContext = { ctx, restore, nonce, cookies, allowsMaps };
+    const isDocument = !c.req.path.endsWith(".data");
+    const context: AppLoadContext = { ctx, restore, nonce, cookies, allowsMaps, isDocument };
     // The router takes HEAD for data to be a form that was sent.
     const isDataHead = c.req.method === "HEAD" && c.req.path.endsWith(".data");
     const request = isDataHead ? new Request(c.req.raw, { method: "GET" }) : c.req.raw;
+    const unsent = isDocument && c.req.method === "GET" ? await takeUnsent(context, request, pageAddress(new URL(c.req.url))) : null;
+    if (unsent) return handle(asSent(request, unsent), { ...context, isUnsent: true });
     const draw = () => drawConfirmed(scope, c.req.method, () => handle(request, context));
     return guestAnswer(scope, request, { isShared: row?.access === "public", seconds: Number(ctx.env.GUEST_ANSWER_SECONDS ?? 0), draw });
   });

@@ -11,6 +11,7 @@ interface Env {
   EMAIL?: SendEmail;
   /** How often one reader may search a minute. */
   SEARCHES?: RateLimit;
+  DOORS?: RateLimit;
   ASSETS?: Fetcher;
   ENVIRONMENT: "development" | "test" | "production";
   /** Secret: signs access tokens. */

@@ -1,10 +1,11 @@
 /** Asks which cookies a reader allows; saying no is as easy as saying yes. */
-import { type FormEvent, lazy, Suspense, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SidePart } from "../kit/side-part";
 import { ASK, decide, useConsent } from "./consent";
 import { useReturnTo } from "./use-root";
 
-const CookieSettings = lazy(() => import("./cookie-settings"));
+const loadSettings = () => import("./cookie-settings");
 
 const ENDPOINT = "/api/v1/preferences";
 
@@ -21,9 +22,7 @@ export function CookieConsentBanner({ isQuiet }: { isQuiet: boolean }) {
     <>
       {consent === null && !isQuiet && <Banner onManage={() => setIsOpen(true)} />}
       {isOpen !== undefined && (
-        <Suspense>
-          <CookieSettings key={String(isOpen)} consent={consent} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        <SidePart key={String(isOpen)} load={loadSettings} part={{ consent, isOpen, onClose: () => setIsOpen(undefined) }} />
       )}
     </>
   );

@@ -118,8 +118,10 @@ function Latest({ event }: { event: LatestEvent }) {
   );
 }
 
-/** What doesn't load leaves the drawing below it in sight. */
+/** What doesn't load leaves the drawing below it in sight, without the sign of a broken picture. */
 function Picture({ files }: { files: { url: string; width: number }[] }) {
+  const [isBroken, setIsBroken] = useState(false);
+  if (isBroken) return null;
   const srcSet = files.map(({ url, width }) => `${url} ${width}w`).join(", ");
   return (
     <img
@@ -129,6 +131,7 @@ function Picture({ files }: { files: { url: string; width: number }[] }) {
       width={64}
       height={64}
       alt=""
+      onError={() => setIsBroken(true)}
       className="absolute inset-0 size-full object-cover"
     />
   );

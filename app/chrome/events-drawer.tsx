@@ -1,12 +1,13 @@
-/** The way to the latest events: a link without scripts, a drawer with them; what is in it is fetched when it opens. On phones the dock of those who are signed in leads to events. */
+/** The way to the latest events: a link without scripts, a drawer with them; what is in it is fetched when it opens. On phones the bar of those who are signed in has no room for it: their dock leads to events. */
 import { useLocation } from "@remix-run/react";
 import { CalendarDays } from "lucide-react";
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "../kit/link";
+import { SidePart } from "../kit/side-part";
 import { useSurroundings } from "./surroundings";
 
-const Panel = lazy(() => import("./events-drawer-panel"));
+const loadPanel = () => import("./events-drawer-panel");
 
 export function EventsDrawer() {
   const { t } = useTranslation("chrome");
@@ -26,17 +27,13 @@ export function EventsDrawer() {
     <>
       <Link
         to={to}
-        className={`btn btn-ghost btn-square ${role === "guest" ? "" : "max-lg:hidden"}`}
+        className={`btn btn-ghost btn-square ${role === "guest" ? "" : "max-sm:hidden"}`}
         aria-label={t("links.events")}
         onClick={open}
       >
         <CalendarDays size={20} aria-hidden />
       </Link>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <Panel onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <SidePart load={loadPanel} part={{ onClose: () => setIsOpen(false) }} />}
     </>
   );
 }

@@ -1,17 +1,18 @@
 /** What stands below every page: essential links always, the way to everything else folded away on phones. */
 
 import { ChevronDown } from "lucide-react";
-import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { configuration } from "../configuration";
 import type { LinkGroup } from "../engines/feature";
 import { Link } from "../kit/link";
+import { SidePart } from "../kit/side-part";
 import { useHydrated } from "../kit/use-hydrated";
 import { useChromeLinks } from "./chrome-link";
 import { askForConsent } from "./consent";
 import { ChromePart, useSurroundings } from "./surroundings";
 
-const LoginRequired = lazy(() => import("./login-required"));
+const loadLoginRequired = () => import("./login-required");
 
 /** Groups of links in columns, by their place. */
 const SECTIONS = ["resources", "info"] as const satisfies readonly LinkGroup[];
@@ -22,7 +23,7 @@ const ITEM = "link link-hover inline-block py-1.5 text-start";
 
 /** @param isShort the essential links alone, as after forms */
 export function Footer({ isShort = false }: { isShort?: boolean }) {
-  const [wanted, setWanted] = useState<string | null>();
+  const [wanted, setWanted] = useState<string | null>(null);
   return (
     <footer className="mt-auto border-t border-base-300 bg-base-200">
       <div className="mx-auto max-w-6xl px-4 text-sm">
@@ -41,11 +42,7 @@ export function Footer({ isShort = false }: { isShort?: boolean }) {
           <Copyright />
         </div>
       </div>
-      {wanted !== undefined && (
-        <Suspense>
-          <LoginRequired to={wanted} onClose={() => setWanted(null)} />
-        </Suspense>
-      )}
+      {wanted !== null && <SidePart load={loadLoginRequired} part={{ to: wanted, onClose: () => setWanted(null) }} />}
     </footer>
   );
 }

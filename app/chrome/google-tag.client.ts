@@ -3,6 +3,7 @@
  * and asks `isWatched` before it sends anything.
  */
 import { analytics } from "../platform/analytics";
+import type { CookieConsent } from "../platform/preferences";
 
 type Tagged = Window & { dataLayer?: unknown[] };
 
@@ -14,12 +15,15 @@ function tell(..._command: unknown[]): void {
   page.dataLayer.push(arguments);
 }
 
-const nothing = { ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied" };
+/** What the tag may do for adverts. */
+function adverts(areAllowed: boolean) {
+  const said = areAllowed ? "granted" : "denied";
+  return { ad_storage: said, ad_user_data: said, ad_personalization: said };
+}
 
 function start(id: string, isWatched: () => boolean): void {
   Object.defineProperty(window, `ga-disable-${id}`, { get: () => !isWatched() });
-  tell("consent", "default", { ...nothing, analytics_storage: "denied", wait_for_update: analytics.waitForConsent });
-  tell("consent", "update", { ...nothing, analytics_storage: "granted" });
+  tell("consent", "default", { ...adverts(false), analytics_storage: "denied", wait_for_update: analytics.waitForConsent });
   tell("js", new Date());
   tell("config", id, {
     send_page_view: false,
@@ -38,12 +42,14 @@ let isStarted = false;
 /**
  * Counts a view of a page.
  * @param pattern the page's path in the site map: `/courses/one/:course_id`
+ * @param consent what the reader has agreed to; marketing is what the tag calls ads
  * @param isWatched whether anything may leave the browser still; asked each time
  */
-export function countPageView(id: string, pattern: string, isWatched: () => boolean): void {
+export function countPageView(id: string, pattern: string, consent: CookieConsent, isWatched: () => boolean): void {
   const seen = { page_location: window.location.origin + pattern, page_title: pattern, page_referrer: "" };
   tell("set", seen);
   if (!isStarted) start(id, isWatched);
   isStarted = true;
+  tell("consent", "update", { ...adverts(consent.marketing), analytics_storage: "granted" });
   tell("event", "page_view", seen);
 }

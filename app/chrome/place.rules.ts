@@ -9,14 +9,18 @@ interface Place {
 const pathOf = (href: string) => href.split("?")[0] ?? href;
 
 const areas = new Map<string, string>();
+/** Links around a page name ids and what was asked for, so there is no end of them. */
+const MOST_AREAS = 2_000;
+const LONGEST_AREA = 200;
 
 /** What belongs to a list: `/event/…` to `/event/all`; only what lies below it to any other page. */
 function areaOf(href: string): string {
-  const known = areas.get(href);
-  if (known) return known;
   const path = pathOf(href);
+  const known = areas.get(path);
+  if (known) return known;
   const list = /^(\/.+?)(?:\/display)?(?:\/demo)?(?:\/all)?$/.exec(path)?.[1] ?? path;
-  areas.set(href, `${list}/`);
+  if (areas.size >= MOST_AREAS) areas.clear();
+  if (path.length <= LONGEST_AREA) areas.set(path, `${list}/`);
   return `${list}/`;
 }
 

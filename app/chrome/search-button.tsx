@@ -1,11 +1,12 @@
 /** Opens the search: by a press, or by `/` from anywhere but a field. Without scripts it leads to the search's page. */
 
 import { Search } from "lucide-react";
-import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useState } from "react";
+import { type MouseEvent, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "../kit/link";
+import { SidePart } from "../kit/side-part";
 
-const SearchWindow = lazy(() => import("../features/search/components/search-window"));
+const loadSearchWindow = () => import("../features/search/components/search-window");
 
 const isWriting = ({ target }: KeyboardEvent) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
@@ -48,11 +49,7 @@ export function SearchButton() {
           /
         </kbd>
       </Link>
-      {isOpen && (
-        <Suspense>
-          <SearchWindow isOpen onClose={close} />
-        </Suspense>
-      )}
+      {isOpen && <SidePart load={loadSearchWindow} part={{ isOpen: true, onClose: close }} />}
     </>
   );
 }

@@ -19,10 +19,10 @@ export const socialBanners = [
 
 type Banner = (typeof socialBanners)[number];
 
-/** The banner whose turn it is, if any. */
+/** The banner whose turn it is, if any: the one for most visits first, whatever became of the others. */
 export function chooseBanner(visits: number, dismissedAt: (key: string) => number | null, now: number): Banner | null {
   const isDue = ({ key, visits: needed, wait }: Banner) => visits >= needed && now - (dismissedAt(key) ?? Number.NEGATIVE_INFINITY) >= wait;
-  return socialBanners.find(isDue) ?? null;
+  return socialBanners.findLast(isDue) ?? null;
 }
 
 /** Storage may be forbidden; then nobody is bothered. */
@@ -42,9 +42,7 @@ export function SocialBanner() {
   const [banner, setBanner] = useState<Banner | null>(null);
   const isAsking = useConsent() === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: counts every page as a visit
-  useEffect(() => {
-    if (!isAsking) setBanner(countVisit());
-  }, [pathname, isAsking]);
+  useEffect(() => setBanner(countVisit()), [pathname]);
   if (!banner || isAsking) return null;
   const dismiss = () => {
     localStorage.setItem(dismissedKey(banner.key), String(Date.now()));

@@ -22,6 +22,7 @@ export interface PlannerEntry {
   day: string;
   /** Minutes after midnight; null: all day, or some time of it. */
   start: number | null;
+  /** As `start`, of the same day: 1500 is 01:00 of the next one. */
   end: number | null;
   /** A place, a list. */
   detail: string;

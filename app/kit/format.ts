@@ -46,6 +46,12 @@ export function formatNumber(value: number, locale: Locale, options?: Intl.Numbe
   return remembered(make, numbers, options ? `${locale} ${JSON.stringify(options)}` : locale).format(value);
 }
 
+/** Kuruş as lira with the language's own marks: `3,250 ₺`, or `3.250,50 ₺`. */
+export function formatMoney(kurus: number, locale: Locale): string {
+  const digits = kurus % 100 === 0 ? 0 : 2;
+  return `${formatNumber(kurus / 100, locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })} ₺`;
+}
+
 /** A share as a percent in the language's own order: `50%` or `%50`. @param percent 0 to 100 */
 export const formatPercent = (percent: number, locale: Locale): string =>
   formatNumber(percent / 100, locale, { style: "percent", maximumFractionDigits: 2 });

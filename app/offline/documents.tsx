@@ -4,10 +4,16 @@ import { words } from "../words";
 
 export type Language = keyof typeof words;
 
-const STYLE = `:root{color-scheme:light dark}body{font-family:system-ui,sans-serif;max-width:36rem;margin:0 auto;padding:15vh 1.5rem;line-height:1.5}a{display:inline-block;padding:.5rem 0;margin-right:1.5rem}`;
+interface OfflineDocumentProps {
+  language: Language;
+  /** Those that open without network. */
+  pages: readonly { path: string; title: string }[];
+  /** Addresses of the site's own style sheets, which are kept with the pages. */
+  styles: readonly string[];
+}
 
-/** A page without scripts that belongs to nobody: shown in place of every page that can't be fetched. */
-export function OfflineDocument({ language, pages }: { language: Language; pages: readonly { path: string; title: string }[] }) {
+/** A page without scripts that belongs to nobody: shown in place of every page that can't be fetched, in the theme that its reader chose. */
+export function OfflineDocument({ language, pages, styles }: OfflineDocumentProps) {
   const { failure } = words[language].chrome;
   return (
     <html lang={language}>
@@ -15,23 +21,34 @@ export function OfflineDocument({ language, pages }: { language: Language; pages
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${failure.offlineTitle} · ${configuration.name}`}</title>
-        <style>{STYLE}</style>
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
       </head>
-      <body>
-        <h1>{failure.offlineTitle}</h1>
-        <p>{failure.offlineText}</p>
-        <p>
+      <body className="min-h-dvh bg-base-100 text-base-content">
+        <header className="border-base-300 border-b px-5 py-4">
+          <a href="/" className="font-bold text-lg">
+            {configuration.name}
+          </a>
+        </header>
+        <main className="mx-auto flex max-w-xl flex-col items-start gap-4 px-5 py-16">
+          <h1 className="font-bold text-2xl">{failure.offlineTitle}</h1>
+          <p>{failure.offlineText}</p>
           {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this page's own, whichever it was */}
-          <a href="">{failure.retry}</a>
-        </p>
-        <p>{failure.offlineKept}</p>
-        <ul>
-          {pages.map(({ path, title }) => (
-            <li key={path}>
-              <a href={path}>{title}</a>
-            </li>
-          ))}
-        </ul>
+          <a href="" className="btn btn-primary">
+            {failure.retry}
+          </a>
+          <p className="mt-6">{failure.offlineKept}</p>
+          <ul className="flex flex-col gap-2">
+            {pages.map(({ path, title }) => (
+              <li key={path}>
+                <a href={path} className="link">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </main>
       </body>
     </html>
   );

@@ -8,6 +8,7 @@ import { enable as enableNavigationPreload } from "workbox-navigation-preload";
 import { addPlugins, addRoute, cleanupOutdatedCaches, matchPrecache, precache } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { NetworkOnly } from "workbox-strategies";
+import { THEME_COOKIE, themes } from "../platform/preferences";
 import { takePushes } from "./pushes";
 
 /** What the build puts in (`scripts/service-worker.ts`). */
@@ -54,6 +55,16 @@ function toStandIn(address: string): Response | undefined {
   return page && Response.redirect(`${page.path}?${new URLSearchParams({ at: url.pathname })}`);
 }
 
+/** That there is no connection, in the theme that was chosen; where a browser doesn't tell service workers of cookies, in the system's. */
+async function offlineMessage(): Promise<Response | undefined> {
+  const page = await matchPrecache(message);
+  const chosen = "cookieStore" in self ? (await cookieStore.get(THEME_COOKIE))?.value : undefined;
+  const theme = themes.find((each) => each === chosen);
+  if (!page || !theme) return page;
+  const { headers, status } = page;
+  return new Response((await page.text()).replace("<html", `<html data-theme="${theme}"`), { headers, status });
+}
+
 const keptPages = new NetworkOnly({
   networkTimeoutSeconds: PATIENCE_SECONDS,
   plugins: [{ handlerDidError: async ({ request }) => matchPrecache(pathOf(request.url)) }],
@@ -62,7 +73,7 @@ const pagesWithStandIn = new NetworkOnly({
   networkTimeoutSeconds: PATIENCE_SECONDS,
   plugins: [{ handlerDidError: async ({ request }) => toStandIn(request.url) }],
 });
-const otherPages = new NetworkOnly({ plugins: [{ handlerDidError: async () => matchPrecache(message) }] });
+const otherPages = new NetworkOnly({ plugins: [{ handlerDidError: offlineMessage }] });
 
 registerRoute(({ request, url }) => request.mode === "navigate" && isKept(url.href), keptPages);
 registerRoute(({ request, url }) => request.mode === "navigate" && standInFor(url) !== undefined, pagesWithStandIn);

@@ -1,7 +1,8 @@
 /** The countries of the world: their names in a language, and which of them a written name means. */
+import { byName } from "./order";
 
 /** ISO 3166-1. */
-const COUNTRIES =
+export const countryCodes: readonly string[] =
   "AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU CV CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FM FR GA GB GD GE GH GM GN GQ GR GT GW GY HK HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KI KM KN KP KR KW KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MG MH MK ML MM MN MO MR MT MU MV MW MX MY MZ NA NE NG NI NL NO NP NR NZ OM PA PE PG PH PK PL PS PT PW PY QA RO RS RU RW SA SB SC SD SE SG SI SK SL SM SN SO SR SS ST SV SY SZ TD TG TH TJ TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VN VU WS YE ZA ZM ZW".split(
     " ",
   );
@@ -12,7 +13,7 @@ function namesIn(language: string): (code: string) => string {
 }
 
 /** All of them, in the order of the language. */
-export const countryNames = (language: string): string[] => COUNTRIES.map(namesIn(language)).sort(new Intl.Collator(language).compare);
+export const countryNames = (language: string): string[] => countryCodes.map(namesIn(language)).sort(byName);
 
 /** Names that the languages' own lists don't have. */
 const OTHERS: Record<string, string> = {
@@ -38,7 +39,7 @@ function codesByName(): Map<string, string> {
   if (codes) return codes;
   const named = ["en", "tr"].flatMap((language) => {
     const nameOf = namesIn(language);
-    return COUNTRIES.map((code) => [fold(nameOf(code)), code] as const);
+    return countryCodes.map((code) => [fold(nameOf(code)), code] as const);
   });
   codes = new Map([...named, ...Object.entries(OTHERS).map(([name, code]) => [fold(name), code] as const)]);
   return codes;

@@ -1,4 +1,6 @@
-/** Finds course codes in running text, so that pages can link them and searches find them however they are spaced. */
+/** Reads course codes: one that was typed into a field, and those in running text, which pages link and searches find. */
+
+import { plainly } from "./forms/plain-text";
 
 interface FoundCode {
   /** Where it stands in the text, as a half-open range. */
@@ -26,4 +28,9 @@ export function findCourseCodes(text: string): FoundCode[] {
     const start = match.index + before.length;
     return [{ start, end: start + whole.length, code: `${letters ?? apart}${digits ?? number}`.toUpperCase() }];
   });
+}
+
+/** `ceng 140` → `CENG140`; what apart codes and bare numbers look like stays as it is. */
+export function plainCourseCode(text: string): string {
+  return plainly(text.slice(0, 60)).replace(/\s+/g, "").replace(/[ıİ]/g, "I").toUpperCase();
 }

@@ -63,21 +63,32 @@ async function remember(ctx: Context, job: string, itemId: string, failed: unkno
     });
 }
 
+interface EachWork<Item> {
+  idOf(item: Item): string;
+  /** @returns whether there was anything to do */
+  work(item: Item): Promise<boolean>;
+  /** So many at the same time; one after the other unless said otherwise. */
+  atOnce?: number;
+  /** After so many milliseconds none is begun any more: the next run goes on. */
+  lasts?: number;
+}
+
 /**
  * Does a job's work for each item by itself. One that fails is recorded with an error's id and tried again later; find
  * the items with `isTriable`, so that those that failed don't take the places of others.
- * @param work returns whether there was anything to do
  * @returns how many were done, and how many failed
  */
 export async function eachByItself<Item>(
   ctx: Context,
   job: string,
   items: readonly Item[],
-  { idOf, work }: { idOf(item: Item): string; work(item: Item): Promise<boolean> },
+  { idOf, work, atOnce = 1, lasts = Number.POSITIVE_INFINITY }: EachWork<Item>,
 ): Promise<{ done: number; failed: number }> {
   let done = 0;
   let failed = 0;
-  for (const item of items) {
+  const until = ctx.clock.now() + lasts;
+  const queue = [...items];
+  const one = async (item: Item) => {
     try {
       if (await work(item)) done += 1;
       await ctx.db.delete(jobFailures).where(and(eq(jobFailures.job, job), eq(jobFailures.itemId, idOf(item))));
@@ -85,7 +96,11 @@ export async function eachByItself<Item>(
       failed += 1;
       await remember(ctx, job, idOf(item), thrown);
     }
-  }
+  };
+  const worker = async () => {
+    for (let item = queue.shift(); item !== undefined && ctx.clock.now() < until; item = queue.shift()) await one(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
   return { done, failed };
 }
 

@@ -43,9 +43,61 @@ export async function takeAttempt(
     .returning({ count: limits.count, endsAt: limits.endsAt });
   if (!row || row.count <= max) return;
   if (row.count === max + 1) onPassing?.();
-  const seconds = Math.max(1, Math.ceil((row.endsAt - now) / SECOND));
+  refuseUntil(row.endsAt, now);
+}
+
+/** What is refused past a limit. */
+function refuseUntil(endsAt: number, now: number): never {
+  const seconds = Math.max(1, Math.ceil((endsAt - now) / SECOND));
   throw platformErrors.tooManyAttempts({ seconds, minutes: Math.ceil(seconds / 60) });
 }
+
+/** What everybody behind the caller's address is counted under. */
+const addressKey = (kind: string, address: string) => `${kind}:address:${address}`;
+
+/**
+ * Counts something that comes from the caller's address. A campus shares one, so the window ends when it ends, however
+ * often the address passes a limit.
+ * @returns how many came from there in this window, and when it ends
+ */
+export async function countFromAddress(
+  { db, clock, address }: Pick<Context, "db" | "clock" | "address">,
+  kind: string,
+  windowMs: number,
+): Promise<{ count: number; endsAt: number }> {
+  const now = clock.now();
+  const isOver = sql`${limits.endsAt} <= ${now}`;
+  const [row] = await db
+    .insert(limits)
+    .values({ name: addressKey(kind, address), count: 1, endsAt: now + windowMs, strikes: 0 })
+    .onConflictDoUpdate({
+      target: limits.name,
+      set: {
+        count: sql`iif(${isOver}, 1, ${limits.count} + 1)`,
+        endsAt: sql`iif(${isOver}, ${now + windowMs}, ${limits.endsAt})`,
+      },
+    })
+    .returning({ count: limits.count, endsAt: limits.endsAt });
+  return row ?? { count: 1, endsAt: now + windowMs };
+}
+
+/**
+ * Counts something that comes from the caller's address, where nobody behind it has to prove who they are. The limit is to be
+ * far above what a dormitory does in an evening.
+ * @throws tooManyAttempts past the limit, until the window ends
+ */
+export async function takeFromAddress(
+  ctx: Pick<Context, "db" | "clock" | "address">,
+  kind: string,
+  { max, windowMs }: Limit,
+): Promise<void> {
+  const { count, endsAt } = await countFromAddress(ctx, kind, windowMs);
+  if (count > max) refuseUntil(endsAt, ctx.clock.now());
+}
+
+/** Gives one back that was counted from the caller's address. */
+export const returnToAddress = (ctx: Pick<Context, "db" | "address">, kind: string): Promise<void> =>
+  returnAttempt(ctx, addressKey(kind, ctx.address));
 
 /** So many new things of a kind may one person write a day. */
 const WRITES_A_DAY: Limit = { max: 30, windowMs: DAY };
@@ -56,14 +108,38 @@ export const takeWrite = (ctx: SignedInContext, kind: string): Promise<void> =>
 
 const MINUTE_SECONDS = 60;
 
-/**
- * Counts a question that costs the database much and changes nothing: by the network's own counter, near enough and
- * without a write. @throws tooManyAttempts past what `wrangler.toml` allows one reader a minute
- */
-export async function takeSearch({ env, actor, address }: Pick<Context, "env" | "actor" | "address">): Promise<void> {
-  const { success } = (await env.SEARCHES?.limit({ key: actor?.userId ?? address })) ?? { success: true };
+type Counter = Pick<Env, "SEARCHES" | "DOORS">;
+
+/** Counts by the network's own counter, near enough and without a write; how much it lets through a minute is in `wrangler.toml`. */
+async function takeByNetwork(env: Counter, counter: keyof Counter, key: string): Promise<void> {
+  const { success } = (await env[counter]?.limit({ key })) ?? { success: true };
   if (!success) throw platformErrors.tooManyAttempts({ seconds: MINUTE_SECONDS, minutes: 1 });
 }
+
+type Reader = Pick<Context, "env" | "actor" | "address">;
+
+/**
+ * Counts a reading that costs little and that a whole dormitory may want at once: somebody signed in by themselves, guests by
+ * a wide door that everybody behind their address shares. @throws tooManyAttempts
+ */
+export const takeReading = ({ env, actor, address }: Reader): Promise<void> =>
+  actor ? takeByNetwork(env, "SEARCHES", actor.userId) : takeByNetwork(env, "DOORS", address);
+
+/**
+ * Counts a question that costs the database much and changes nothing. Guests behind one address are told apart by their
+ * browsers, as far as these differ, and share its wide door. @throws tooManyAttempts
+ */
+export async function takeSearch({ env, actor, address, userAgent }: Reader & Pick<Context, "userAgent">): Promise<void> {
+  if (!actor) await takeByNetwork(env, "DOORS", address);
+  await takeByNetwork(env, "SEARCHES", actor?.userId ?? `${address} ${userAgent ?? ""}`);
+}
+
+/**
+ * Counts a reading of what a secret address shows, by that address: calendar programs read those of thousands of people from
+ * a few addresses of their own. @param secretHash the hash of the secret @throws tooManyAttempts
+ */
+export const takeFeed = ({ env }: Pick<Context, "env">, secretHash: string): Promise<void> =>
+  takeByNetwork(env, "SEARCHES", `feed ${secretHash}`);
 
 /** Gives an attempt back that turned out to be a right one, and forgets the failures before it. */
 export async function clearAttempts({ db }: Pick<Context, "db">, name: string): Promise<void> {

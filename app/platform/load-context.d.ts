@@ -13,6 +13,10 @@ declare module "@remix-run/cloudflare" {
     cookies: string[];
     /** Whether the document's policy lets it ask Google for a map. */
     allowsMaps: boolean;
+    /** The browser asks for a document: a form was sent without scripts. */
+    isDocument?: boolean;
+    /** The form was sent before its writer signed in again: it is drawn once more, and nothing is done. */
+    isUnsent?: boolean;
   }
   interface Future {
     v3_singleFetch: true;

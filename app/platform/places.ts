@@ -1,4 +1,5 @@
 /** Places on the globe: points, how near a map of one is, and the address of a map elsewhere. */
+import { readDecimal } from "./forms/plain-text";
 
 export interface Point {
   lat: number;
@@ -24,7 +25,7 @@ export const coordinateText = (value: number): string => String(Number(value.toF
 
 /** The point that two fields name, written with point or comma; null while they name none. */
 export function pointOf(lat: string, lng: string): Point | null {
-  const [north, east] = [lat, lng].map((text) => (text.trim() === "" ? Number.NaN : Number(text.trim().replace(",", "."))));
+  const [north, east] = [lat, lng].map((text) => readDecimal(text) ?? Number.NaN);
   if (north === undefined || east === undefined || !(Math.abs(north) <= 90 && Math.abs(east) <= 180)) return null;
   return { lat: north, lng: east };
 }

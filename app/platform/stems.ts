@@ -27,6 +27,8 @@ const SPACED_CODE = /(?<![\p{L}\p{N}])([a-zı]{2,5}) (\d{3,4})(?![\p{L}\p{N}])/g
 
 const stems = new Map<string, readonly string[]>();
 const MOST_REMEMBERED = 20_000;
+/** No word of either language is longer; what is, was made up. */
+const LONGEST_WORD = 40;
 
 /** A word and its stems in both languages, folded. @param raw in small letters, unfolded: Turkish letters tell suffixes better */
 export function formsOf(raw: string, hasStems = true): readonly string[] {
@@ -36,7 +38,7 @@ export function formsOf(raw: string, hasStems = true): readonly string[] {
   if (known) return known;
   const forms = [...new Set([word, stemEnglish(word), foldTurkish(stemTurkish(raw))])].filter((form) => form.length >= SHORT - 1);
   if (stems.size >= MOST_REMEMBERED) stems.clear();
-  stems.set(raw, forms);
+  if (raw.length <= LONGEST_WORD) stems.set(raw, forms);
   return forms;
 }
 

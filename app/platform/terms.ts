@@ -1,6 +1,6 @@
 /** Academic terms: `2024-1` is the fall of the year that began in 2024, `-2` its spring, `-3` its summer school. */
 
-import { localDay, localYear } from "./time";
+import { dayAfter, localDay, localYear } from "./time";
 
 export const TERM_PATTERN = /^\d{4}-[123]$/;
 const TERM_KEYS = ["fall", "spring", "summer"] as const;
@@ -33,6 +33,14 @@ export function currentTerm(now: number): string {
   if (month >= JULY && month < SEPTEMBER) return `${academicYear(now)}-3`;
   if (month >= FEBRUARY && month < JULY) return `${academicYear(now)}-2`;
   return `${academicYear(now)}-1`;
+}
+
+/** The days on which a term is the one that runs, the first and the last: as long as nobody knows better, its lectures may be on any of them. */
+export function spanOfTerm(term: string): { startsOn: string; endsOn: string } {
+  const { year, number } = parseTerm(term);
+  const first = (of: number, month: number) => `${of}-${String(month).padStart(2, "0")}-01`;
+  const starts = [first(year, SEPTEMBER), first(year + 1, FEBRUARY), first(year + 1, JULY), first(year + 1, SEPTEMBER)] as const;
+  return { startsOn: starts[number - 1] ?? starts[0], endsOn: dayAfter(starts[number] ?? starts[1], -1) };
 }
 
 /** The latest terms up to now, newest first: what a form offers. */

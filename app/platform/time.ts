@@ -51,12 +51,17 @@ export function minuteOfDay(moment: number): number {
 /** The calendar day of a moment: `2026-11-21`. */
 export const localDay = (moment: number): string => localTime(moment).date;
 
+/** The minutes from midnight of a day to a moment, as clocks show both: 1500 is 01:00 of the next day. */
+export const minutesFrom = (day: string, moment: number): number =>
+  (Date.parse(localDay(moment)) - Date.parse(day)) / MINUTE + minuteOfDay(moment);
+
 /** The year of a moment. */
 export const localYear = (moment: number): number => Number(localDay(moment).slice(0, 4));
 
-/** The moment at which local clocks show this; a time that a clock change skips is the one after it. */
+/** The moment at which local clocks show this; a time that a clock change skips is the one after it. NaN of what is no day or no time. */
 export function momentOf(date: string, time: string): number {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
+  if (Number.isNaN(asUtc)) return asUtc;
   const first = asUtc - offsetAt(asUtc);
   return asUtc - offsetAt(first);
 }

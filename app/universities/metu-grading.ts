@@ -22,20 +22,25 @@ export const metuGrading = {
   graduation: { least: 200, honour: 300, highHonour: 350 },
   /** So many semesters in a row below `least`; below `strict` no new courses, else so many (32). */
   probation: { least: 200, strict: 180, semesters: 2, newCourses: 3 },
-  /** Repeats of courses that were passed (28/3). */
-  repeats: { withinSemesters: 4, most: 6 },
-  /** Withdrawals (24): in all, in a term, and none in the first semesters. */
-  withdrawals: { most: 6, mostPerTerm: 1, notInFirst: 2 },
-  /** Credited courses of a semester (19): the least, and how many more than the normal load from which average. */
+  /** Semesters within which an undergraduate programme of four years ends (30/1); those who began earlier are counted from `countedFrom` (temporary 1). */
+  maximumDuration: { semesters: 14, countedFrom: "2014-2" },
+  /** Repeats of courses that were passed (28/3): whoever began before `from` is counted anew from there (temporary 2). */
+  repeats: { withinSemesters: 4, most: 6, from: "2026-1" },
+  /** Withdrawals (24): in all, in a term, and none from courses of the curriculum's first semesters. */
+  withdrawals: { most: 6, mostPerTerm: 1, notOfFirst: 2 },
+  /** Credited courses of a semester (19): the least, how many more than the normal load from which average, and for who can graduate at its end. */
   load: {
     least: 3,
     more: [
       { from: 250, courses: 2 },
       { from: 200, courses: 1 },
     ],
+    graduating: 2,
   },
   /** Courses with NI in a term (21). */
   mostNotIncluded: 2,
+  /** So often a course with NI may be repeated (21). */
+  mostNotIncludedRepeats: 1,
   /** Courses of a summer school. */
   mostInSummer: 2,
 } as const;
@@ -54,5 +59,6 @@ export const metuArticles = {
   load: "19",
   notIncluded: "21",
   summer: "SS",
+  doubleMajor: "DM",
   pending: "26/5",
 } as const;

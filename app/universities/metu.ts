@@ -16,6 +16,18 @@ export const metu = {
   },
   /** Mail domains that may register, until an admin sets others. */
   mailDomains: ["metu.edu.tr"],
+  /**
+   * When two addresses are one mailbox. What stands behind `suffix` is ignored everywhere; of a provider's domains the same
+   * name is the same mailbox, and `ignored` characters name no other. Rows keep what follows from it (`users.mailbox`).
+   */
+  mailboxes: {
+    suffix: "+",
+    providers: [
+      { domains: ["gmail.com", "googlemail.com"], ignored: "." },
+      { domains: ["proton.me", "protonmail.com", "pm.me"], ignored: ".-_" },
+      { domains: ["yandex.com", "yandex.com.tr", "yandex.ru", "ya.ru"], ignored: "" },
+    ],
+  },
   timeZone: "Europe/Istanbul",
   /** The city by which people call that time: `Ankara time`. */
   cityEn: "Ankara",

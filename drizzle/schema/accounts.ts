@@ -13,6 +13,8 @@ export const users = sqliteTable(
     userId: text("user_id").notNull().unique(),
     /** Lower case; the address mails go to. */
     userEmail: text("user_email").notNull().unique(),
+    /** The mailbox of that address (`mailboxOf`). Null for one of several old accounts that share theirs. */
+    mailbox: text("mailbox").unique(),
     userName: text("user_name").notNull(),
     /** Lower case of user_name: two names that differ by case only are one. */
     userNameKey: text("user_name_key").notNull().unique(),

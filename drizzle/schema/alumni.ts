@@ -6,7 +6,7 @@ import { flag, instant, json } from "./columns";
 export const alumniRights = sqliteTable(
   "alumni_rights",
   {
-    /** SHA-256 of the address. */
+    /** SHA-256 of the mailbox; of the address itself where it is an old one. */
     addressHash: text("address_hash").primaryKey(),
     /** SHA-256 of what the link carries. */
     tokenHash: text("token_hash").notNull().unique(),

@@ -99,7 +99,19 @@ export const experienceSums = sqliteTable(
   (t) => [primaryKey({ columns: [t.courseId, t.instructorId, t.term] })],
 );
 
-/** Letter grades of approved experiences per course; shown from five on. */
+/**
+ * What of a course's letter grades is shown, as `platform/small-groups` says: it moves in steps, so that nobody's grade can be read off
+ * when their experience is approved.
+ */
+export const gradeReleases = sqliteTable("grade_releases", {
+  courseId: text("course_id").primaryKey(),
+  /** Groups of letters and how many reported them, the largest first. */
+  groups: json<{ keys: string[]; count: number }[]>("groups").notNull(),
+  /** How many grades there were when they were last looked at. */
+  counted: integer("counted").notNull(),
+});
+
+/** Letter grades of approved experiences per course; never shown themselves. */
 export const gradeCounts = sqliteTable(
   "grade_counts",
   {

@@ -61,6 +61,8 @@ export const events = sqliteTable(
       sql`CASE WHEN deleted_at IS NOT NULL THEN 'deleted' WHEN show_status = 'active' THEN 'active' WHEN is_awaiting_review THEN 'waiting' ELSE 'inactive' END`,
       { mode: "virtual" },
     ),
+    /** When it was last moved to another place or by more than a day; a trigger lets holders return their tickets then. */
+    movedAt: instant("moved_at"),
     createdBy: text("created_by").references(() => users.userId),
     /** Null while it is there. */
     deletedAt: instant("deleted_at"),
@@ -178,7 +180,23 @@ export const eventStars = sqliteTable(
   ],
 );
 
-/** What happened around an event by day (Europe/Istanbul) and by department and entrance year of those who did it. */
+/** Who has been counted in `event_days`: a hash that nobody can make without the site's secret, so that a person counts once. */
+export const eventPeople = sqliteTable(
+  "event_people",
+  {
+    eventId: text("event_id").notNull(),
+    act: text("act", { enum: eventActs }).notNull(),
+    mark: text("mark").notNull(),
+    /** Until then people of the event are counted; afterwards the mark goes. */
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.eventId, t.act, t.mark] }), index("event_people_expiry").on(t.expiresAt)],
+);
+
+/**
+ * Members who did something around an event, each once: by the day of their first time (Europe/Istanbul), their department and
+ * entrance year.
+ */
 export const eventDays = sqliteTable(
   "event_days",
   {

@@ -15,6 +15,8 @@ export const graduateApplications = sqliteTable(
     name: text("name").notNull(),
     /** Lower case. */
     email: text("email").notNull(),
+    /** The mailbox of that address (`mailboxOf`). Null for one of several old applications that share theirs. */
+    mailbox: text("mailbox"),
     phone: text("phone").notNull(),
     departmentId: text("department_id")
       .notNull()
@@ -38,6 +40,7 @@ export const graduateApplications = sqliteTable(
   },
   (t) => [
     uniqueIndex("graduate_applications_open").on(t.email).where(sql`status <> 'rejected'`),
+    uniqueIndex("graduate_applications_mailbox").on(t.mailbox).where(sql`status <> 'rejected'`),
     index("graduate_applications_status").on(t.status, t.key),
     index("graduate_applications_user").on(t.userId),
   ],

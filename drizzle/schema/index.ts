@@ -12,6 +12,7 @@ export * from "./courses";
 export * from "./databank";
 export * from "./departments";
 export * from "./erasmus";
+export * from "./event-stats";
 export * from "./events";
 export * from "./gpa";
 export * from "./graduates";

@@ -1,10 +1,22 @@
 /** Announcements of the staff, and who has read which. */
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 import { createdAt, instant, json, rowKey, updatedAt } from "./columns";
 import { departments } from "./departments";
 import { noticeTypes } from "./notices";
+
+/**
+ * The entrance year of those who are in a semester of their studies at a moment; 0 where nobody is, as in an even one in the fall. Whoever
+ * began in the fall of 2024 is in their third semester from September 2025 to January 2026 and in their fourth until August.
+ * @param semester 1 is the first @param at UTC milliseconds
+ */
+export function enteredFor(semester: SQL, at: SQL): SQL {
+  const local = sql`${at} / 1000 + 10800, 'unixepoch'`;
+  const month = sql`CAST(strftime('%m', ${local}) AS integer)`;
+  const year = sql`CAST(strftime('%Y', ${local}) AS integer)`;
+  return sql`iif((${semester} % 2 = 0) = (${month} BETWEEN 2 AND 8), ${year} - (${month} < 9) - (${semester} - 1) / 2, 0)`;
+}
 
 /** One row, however many people it reaches: whom it is for is found out when they read. */
 export const announcements = sqliteTable(
@@ -23,7 +35,13 @@ export const announcements = sqliteTable(
     departmentId: text("department_id").references(() => departments.departmentId),
     /** Null: of every year. */
     entranceYear: integer("entrance_year"),
+    /** Null: of every semester. */
+    semester: integer("semester"),
     sendAt: instant("send_at").notNull(),
+    /** The entrance year of those who are in that semester when it is sent. */
+    enteredFor: integer("entered_for").generatedAlwaysAs(sql`iif(semester IS NULL, NULL, ${enteredFor(sql`semester`, sql`send_at`)})`, {
+      mode: "virtual",
+    }),
     /** Nobody is shown it any more. */
     withdrawnAt: instant("withdrawn_at"),
     /** When those who chose email began to be written to; null until then. */

@@ -27,6 +27,10 @@ export const polls = sqliteTable(
     closesAt: instant("closes_at").notNull(),
     /** How many have voted. */
     voteCount: integer("vote_count").notNull().default(0),
+    /** What may be shown of the votes, as `platform/small-groups` says; null while nothing is. */
+    release: json<unknown>("release"),
+    /** How many had voted when that was last looked at. */
+    releasedCount: integer("released_count").notNull().default(0),
     createdBy: text("created_by").references(() => users.userId),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

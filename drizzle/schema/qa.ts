@@ -2,6 +2,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { createdAt, rowKey, updatedAt } from "./columns";
+import { posts } from "./posts";
 
 export const qaStatuses = ["answered", "pending", "inReview"] as const;
 
@@ -52,4 +53,21 @@ export const qaQuestions = sqliteTable(
     index("qa_questions_group").on(t.groupId, t.position, t.key),
     index("qa_questions_status").on(t.status, t.groupId, t.position, t.key),
   ],
+);
+
+/** Discussions that stand in the question pool, each in a group of the bank; whether one is answered or closed is said by the discussion. */
+export const qaPool = sqliteTable(
+  "qa_pool",
+  {
+    key: rowKey(),
+    postId: text("post_id")
+      .notNull()
+      .unique()
+      .references(() => posts.postId),
+    groupId: text("group_id")
+      .notNull()
+      .references(() => qaGroups.groupId),
+    createdAt: createdAt(),
+  },
+  (t) => [index("qa_pool_group").on(t.groupId, t.key)],
 );

@@ -131,6 +131,18 @@ export const scheduleDemand = sqliteTable(
   (t) => [primaryKey({ columns: [t.courseId, t.term, t.sectionNumber] }), check("schedule_demand_some", sql`planners > 0`)],
 );
 
+/** How many plan a section as it is shown: it moves in steps, as `platform/small-groups` says. */
+export const demandReleases = sqliteTable(
+  "demand_releases",
+  {
+    courseId: text("course_id").notNull(),
+    term: text("term").notNull(),
+    sectionNumber: integer("section_number").notNull(),
+    planners: integer("planners").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.courseId, t.term, t.sectionNumber] })],
+);
+
 export const pairStates = ["invited", "accepted", "declined"] as const;
 
 /** Two people who agreed to see when both are free in a term, or one who asked for that. Whoever ends it deletes the row (decision 037). */

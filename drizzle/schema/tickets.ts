@@ -2,12 +2,12 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
-import { createdAt, instant, json, rowKey, updatedAt } from "./columns";
+import { createdAt, flag, instant, json, rowKey, updatedAt } from "./columns";
 import { events, ticketCategories } from "./events";
 
 /** `pending` holds its seats until it expires. */
 export const orderStatuses = ["pending", "paid", "expired", "cancelled"] as const;
-/** `offered`: made for whoever waited longest; `given`: by an organizer, for nothing. */
+/** `offered`: made for whoever waited longest; `given`: by an organizer, for nothing, once whoever was named takes it. */
 export const orderKinds = ["bought", "offered", "given"] as const;
 /** `held` and `valid` take a seat; `released` was never paid; `refunded` was given back. */
 export const ticketStates = ["held", "valid", "released", "refunded"] as const;
@@ -21,7 +21,7 @@ export const ticketOrders = sqliteTable(
     eventId: text("event_id")
       .notNull()
       .references(() => events.eventId),
-    /** Null once the account is gone. */
+    /** Null once the account is gone, and for a gift to an address that nobody has. */
     userId: text("user_id").references(() => users.userId),
     status: text("status", { enum: orderStatuses }).notNull(),
     kind: text("kind", { enum: orderKinds }).notNull().default("bought"),
@@ -33,7 +33,7 @@ export const ticketOrders = sqliteTable(
     lines: json<Record<string, number>>("lines").notNull(),
     /** Kuruş; 0 is free. */
     amount: integer("amount").notNull(),
-    /** The refund policy at the purchase: until when its buyer may return its tickets. */
+    /** Until when its buyer may return its tickets: so long before the event as at the purchase, kept so by a trigger where the event moves. */
     refundUntil: instant("refund_until").notNull(),
     /** The version of the sales terms that were shown. */
     termsVersion: integer("terms_version").notNull(),
@@ -48,6 +48,7 @@ export const ticketOrders = sqliteTable(
       "ticket_orders_state",
       sql`(status = 'pending') = (expires_at IS NOT NULL) AND status IN ('pending', 'paid', 'expired', 'cancelled')`,
     ),
+    index("ticket_orders_event").on(t.eventId),
     index("ticket_orders_user").on(t.userId, t.key),
     index("ticket_orders_held").on(t.eventId, t.expiresAt).where(sql`status = 'pending'`),
     index("ticket_orders_due").on(t.expiresAt).where(sql`status = 'pending'`),
@@ -103,7 +104,7 @@ export const tickets = sqliteTable(
     categoryId: text("category_id")
       .notNull()
       .references(() => ticketCategories.categoryId),
-    /** Whose it is; null once the account is gone. */
+    /** Whose it is; null as in its order. */
     userId: text("user_id").references(() => users.userId),
     /** Kuruş, as it was when it was ordered, less what a promo code took off. */
     price: integer("price").notNull(),
@@ -116,7 +117,9 @@ export const tickets = sqliteTable(
     handedOn: integer("handed_on").notNull().default(0),
     /** SHA-256 of the secret by which somebody takes it over; null while it isn't being passed on. */
     transferHash: text("transfer_hash"),
-    /** Whom it is being passed on to; null for whoever has the link. */
+    /** Whether it is offered to somebody by name or address, not to whoever has the link. */
+    isTransferNamed: flag("is_transfer_named").notNull().default(false),
+    /** Who that is; null where nobody has it, which the page of the holder doesn't tell apart. */
     transferTo: text("transfer_to").references(() => users.userId),
     checkedInAt: instant("checked_in_at"),
     checkedInBy: text("checked_in_by").references(() => users.userId),

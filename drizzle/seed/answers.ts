@@ -63,7 +63,7 @@ export async function seedAnswers(db: Db, now: number): Promise<void> {
     descriptionEn: "You leave a course after add–drop is over. It stays on your transcript as W and isn't in your average.",
     descriptionTr: "Ekle-bırak bittikten sonra bir dersi bırakırsın. Transkriptinde W olarak kalır, ortalamana girmez.",
     accessRequirements: [
-      line("Not in your first two terms", "İlk iki döneminde olmaz"),
+      line("Not for courses of your curriculum's first two semesters", "Müfredatının ilk iki yarıyılındaki derslerde olmaz"),
       line("Not for a course that you are repeating", "Tekrar aldığın derste olmaz"),
     ],
     processSteps: [

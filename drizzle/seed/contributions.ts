@@ -1,9 +1,12 @@
 /** Seeds experiences and databank entries: a few courses are written about a lot, most a little, as in life. */
+
+import { nextGrades } from "../../app/features/courses/scores.rules";
 import { DAY } from "../../app/platform/clock";
 import type { Db } from "../../app/platform/db.server";
+import { groupBy } from "../../app/platform/group";
 import { foldTurkish } from "../../app/platform/search";
 import { sectionInstructors } from "../schema/catalog";
-import { experiences, NOT_LISTED } from "../schema/courses";
+import { experiences, gradeCounts, gradeReleases, letterGrades, NOT_LISTED } from "../schema/courses";
 import { databankEntries } from "../schema/databank";
 import { signatureExperiences } from "./content/experience-texts";
 import type { SeedCourse } from "./content/types";
@@ -114,8 +117,21 @@ async function seedDatabank({ courses, db, now, random, students, experienceCoun
 }
 
 /** Writes them all; running it again adds nothing. */
+/** What the job of the night would show of letter grades. */
+async function seedGrades(db: Db): Promise<void> {
+  const counts = await db.select().from(gradeCounts);
+  const rows = [...groupBy(counts, ({ courseId }) => courseId)].map(([courseId, own]) => {
+    const byLetter = Object.fromEntries(letterGrades.map((letter) => [letter, 0])) as Record<string, number>;
+    for (const { letterGrade, n } of own) byLetter[letterGrade] = n;
+    const groups = nextGrades(null, byLetter).map(({ keys, count }) => ({ keys: [...keys], count }));
+    return { courseId, groups, counted: own.reduce((sum, { n }) => sum + n, 0) };
+  });
+  await insertMany(db, gradeReleases, rows);
+}
+
 export async function seedContributions(input: Contributions): Promise<void> {
   await seedSignatures(input);
   await seedExperiences(input);
+  await seedGrades(input.db);
   await seedDatabank(input);
 }

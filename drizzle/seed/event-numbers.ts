@@ -1,5 +1,6 @@
 /** What happened around the seeded events: who looked, who passed them on, how those who came found them. */
 import { eq, sql } from "drizzle-orm";
+import { releaseEventNumbers } from "../../app/features/event-stats/event-stats.service.server";
 import { DAY } from "../../app/platform/clock";
 import type { Db } from "../../app/platform/db.server";
 import { localTime } from "../../app/platform/time";
@@ -14,7 +15,7 @@ const DAYS = 21;
 
 type DayRow = typeof eventDays.$inferInsert & { count: number };
 
-/** Whoever comes looked now and then, some passed it on, and as many signed-out readers looked as well. */
+/** Whoever comes looked at it, on the day of the first time, and some passed it on. */
 function daysOf(coming: readonly { eventId: string; code: string | null; year: number | null }[], now: number, random: Random): DayRow[] {
   const rows = new Map<string, DayRow>();
   const add = (eventId: string, act: "view" | "share", departmentCode: string, entranceYear: number) => {
@@ -24,8 +25,7 @@ function daysOf(coming: readonly { eventId: string; code: string | null; year: n
     rows.set(key, { ...row, count: row.count + 1 });
   };
   for (const { eventId, code, year } of coming) {
-    for (let looks = random.int(1, 3); looks > 0; looks--) add(eventId, "view", code ?? "", year ?? 0);
-    add(eventId, "view", "", 0);
+    add(eventId, "view", code ?? "", year ?? 0);
     if (random.chance(0.25)) add(eventId, "share", code ?? "", year ?? 0);
   }
   return [...rows.values()];
@@ -49,7 +49,7 @@ export async function seedEventNumbers(db: Db, now: number, random: Random): Pro
     .orderBy(eventRsvps.eventId, eventRsvps.userId);
   await insertMany(db, eventDays, daysOf(coming, now, random));
   await db.run(
-    sql`UPDATE events SET view_count = (SELECT coalesce(sum(count), 0) FROM event_days AS d WHERE d.event_id = events.event_id AND d.act = 'view')`,
+    sql`UPDATE events SET view_count = (SELECT coalesce(3 * sum(count), 0) FROM event_days AS d WHERE d.event_id = events.event_id AND d.act = 'view')`,
   );
   const begun = coming.filter(({ firstAt }) => firstAt <= now);
   const stars = begun
@@ -59,4 +59,5 @@ export async function seedEventNumbers(db: Db, now: number, random: Random): Pro
       return { eventId, userId, stars: random.pick([3, 4, 4, 5, 5, 5, 2]), createdAt: at, updatedAt: at };
     });
   await insertMany(db, eventStars, stars);
+  await releaseEventNumbers({ db, clock: { now: () => now } });
 }

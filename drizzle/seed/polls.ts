@@ -1,4 +1,5 @@
 /** Polls that a local site starts with: one that is open on the front page, a ranking, and one that is over. */
+import { releasePolls } from "../../app/features/poll/poll.service.server";
 import type { Db } from "../../app/platform/db.server";
 import { dayAhead, endOfDay, localDay } from "../../app/platform/time";
 import { pollCounts, pollParticipations, polls } from "../schema/poll";
@@ -78,4 +79,5 @@ export async function seedPolls(db: Db, now: number, students: readonly string[]
       voters.map((userId) => ({ pollId, userId, day })),
     );
   }
+  await releasePolls({ db, clock: { now: () => now } });
 }

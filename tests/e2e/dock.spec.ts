@@ -62,7 +62,7 @@ test.describe(() => {
   });
 });
 
-test("the chat's banner is above the dock on lists, and neither on forms nor on pages of staff, where every button is reached", async ({
+test("the invitation is above the dock on lists, and neither on forms nor on pages of staff, where every button is reached", async ({
   openAs,
   say,
 }) => {
@@ -70,7 +70,7 @@ test("the chat's banner is above the dock on lists, and neither on forms nor on 
   await page.goto("/about");
   await awake(page);
   await becomeRegular(page);
-  const banner = page.getByRole("complementary", { name: say("chrome:social.chatTitle") });
+  const banner = page.getByRole("complementary", { name: say("chrome:social.instagramTitle") });
   await page.goto("/courses/all");
   await expect(banner).toBeVisible();
   expect(await covered(page, "nav.dock a, footer a, footer button, footer summary")).toEqual([]);

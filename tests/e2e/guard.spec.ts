@@ -360,10 +360,10 @@ test("regular readers are invited to the chat at the third visit and to Instagra
   await expect(banner(instagram)).toHaveCount(0);
   await later(14.2);
   await visit();
-  await expect(banner(chat)).toBeVisible();
-  await banner(chat)
+  await expect(banner(instagram)).toBeVisible();
+  await banner(instagram)
     .getByRole("button", { name: say("chrome:social.dismiss") })
     .click();
   await visit();
-  await expect(banner(instagram)).toBeVisible();
+  await expect(banner(chat)).toBeVisible();
 });

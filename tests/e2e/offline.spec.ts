@@ -106,6 +106,25 @@ test("signed in, changes made without network are saved when it is back, and cac
   await expect(page.getByText(person.name)).toHaveCount(0);
 });
 
+test("without network a page says so in the site's look and in the theme that was chosen", async ({ page, context, baseURL }) => {
+  await consent(context, baseURL);
+  const say = speaker("en");
+  const theme = (value: string) => context.addCookies([{ name: "theme", value, url: baseURL ?? "" }]);
+  await visitOnce(page);
+  await context.setOffline(true);
+  const looks: string[] = [];
+  for (const chosen of ["light", "dark"]) {
+    await theme(chosen);
+    await page.goto("/courses/all");
+    await expect(page.getByRole("heading", { name: say("chrome:failure.offlineTitle") })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", chosen);
+    looks.push(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+    const retry = page.getByRole("link", { name: say("chrome:failure.retry") });
+    expect(await retry.evaluate((link) => link.getBoundingClientRect().height)).toBeGreaterThanOrEqual(40);
+  }
+  expect(new Set(looks).size).toBe(2);
+});
+
 test("an update takes over at once and leaves nothing of the old one", async ({ page, context, baseURL }) => {
   await consent(context, baseURL);
   await visitOnce(page);

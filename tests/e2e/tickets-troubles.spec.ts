@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { CLOCK_HEADER } from "../../app/platform/clock";
 import { looks } from "./support/looks";
 import { freshAddress } from "./support/people";
-import { awake, expect, test } from "./support/test";
+import { awake, expect, runMinute, test } from "./support/test";
 import type { Say } from "./support/words";
 
 // A hold that has ended is an order that isn't there.
@@ -130,11 +130,11 @@ for (const [language, width] of looks("ticket troubles")) {
         .getByRole("button", { name: say("events:panel.remove") })
         .click();
       await expect(organizer.getByText(name)).toHaveCount(0);
-      expect((await request.get("/cdn-cgi/handler/scheduled", { params: { cron: "* * * * *" } })).ok()).toBe(true);
+      await runMinute(request);
       await page.goto(ticket);
       await expect(page.getByText(say("tickets:states.refunded"), { exact: true })).toBeVisible();
       await page.goto("/sipay/personal");
-      await expect(page.getByText(new RegExp(say("payments:personal.refunded", { price: "75[.,]00 ₺" })))).toBeVisible();
+      await expect(page.getByText(new RegExp(say("payments:personal.refunded", { price: "75 ₺" })))).toBeVisible();
     });
   });
 }

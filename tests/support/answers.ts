@@ -1,9 +1,11 @@
 /** Rows of the Q&A bank and information projects that tests set up, and what their use cases are called with. */
 import { informationProjects } from "@schema/information";
 import { qaGroups, qaQuestions } from "@schema/qa";
+import { threads } from "../../app/features/thread/thread.collection";
 import { newId } from "../../app/platform/ids";
 import { foldTurkish } from "../../app/platform/search";
-import { testContext } from "./site";
+import { addPost } from "./posts";
+import { signUp, testContext } from "./site";
 import type { Sample } from "./use-cases";
 
 const { db } = testContext();
@@ -45,6 +47,12 @@ export async function addQuestionRow(own: Partial<typeof qaQuestions.$inferInser
   return qaId;
 }
 
+/** A question as the pool's form sends it. */
+export const poolQuestion = (group_id: string, own: Record<string, unknown> = {}) => ({
+  ...{ title: "Where do I get my card?", text: "I lost it at the gate this morning.", group_id },
+  ...own,
+});
+
 const lines = [{ en: "Be a student", tr: "Öğrenci ol" }];
 
 export const projectBody = (own: Record<string, unknown> = {}) => ({
@@ -74,6 +82,11 @@ export const answerSamples: Record<string, Sample> = {
   addGroup: () => ({ args: [groupBody()] }),
   editGroup: async () => ({ args: [groupBody({ group_id: await addGroupRow() })] }),
   deleteGroup: async () => ({ args: [await addGroupRow()] }),
+  askInPool: async () => ({ args: [poolQuestion(await addGroupRow())] }),
+  async placeInPool() {
+    const author = await signUp();
+    return { args: [await addPost(author, threads), await addGroupRow()], people: { author } };
+  },
 };
 
 export const informationSamples: Record<string, Sample> = {

@@ -1,7 +1,7 @@
 /** What each use case of the catalog is called with. */
 import { courseOverrides, importBefore, imports, offerings, searchNicknames } from "@schema/catalog";
 import { newId } from "../../app/platform/ids";
-import { addCourse, DEPARTMENT } from "./rows";
+import { addCourse, addUniversity, DEPARTMENT } from "./rows";
 import { testContext } from "./site";
 import type { Sample } from "./use-cases";
 
@@ -27,6 +27,11 @@ export const catalogSamples: Record<string, Sample> = {
   },
   setFavorite: async () => ({ args: [(await addCourse()).courseCode, true] }),
   uploadFile: () => ({ args: [{ fileName: "a.json", term: "2024-1", content: new TextEncoder().encode("[]").buffer }] }),
+  async createCourse() {
+    await addUniversity();
+    const input = { course_code: `NEW${8000 + fresh()}`, name_en: "Newest things", name_tr: "En yeni şeyler" };
+    return { args: [{ ...input, department_id: DEPARTMENT.departmentId }] };
+  },
   editCourse: async () => {
     const course = await addCourse();
     return { args: [course.courseCode, courseEdit(course)] };

@@ -33,5 +33,6 @@ export async function addContactRow(own: Partial<typeof contacts.$inferInsert> =
 export const contactSamples: Record<string, Sample> = {
   addContact: async () => ({ args: [contactBody()] }),
   answerContact: async () => ({ args: [await addContactRow(), "Thank you, we'll look at them."] }),
+  reopenContact: async () => ({ args: [await addContactRow({ status: "closed" })] }),
   setContactStatus: async () => ({ args: [await addContactRow(), "closed"] }),
 };

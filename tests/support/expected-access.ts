@@ -45,7 +45,7 @@ const pages: Record<Level, string> = {
     /admin/notes/edit/users/:user_id /notes/paths /advert/paths /admin/thread/paths /admin/surveys /admin/survey/paths /poll/all /poll/add
     /poll/personal /poll/edit/:poll_id /admin/paths/poll /admin/poll/all /admin/poll/users /admin/panel /admin/panel2 /admin/erasmus/paths
     /admin/chronicle/paths /admin/reporting/paths /admin/reporting/all /admin/reporting/users /research/add /research/edit/:research_id
-    /research/paths /instagram/all /instagram/one/post/:shortcode /admin/instagram/paths /catalog/analytics /catalog/nicknames`,
+    /research/paths /instagram/all /instagram/one/post/:shortcode /admin/instagram/paths /catalog/analytics /catalog/nicknames /catalog/add /catalog/edit/:code`,
   admin: `/admin/contacts/all /admin/contacts/:contact_id /reception/google/callback /admin/errors /admin/error/:error_id /admin/paths/errors
     /admin/error/all /qa/add /qa/edit/:qa_id /qa/groups /admin/paths/qa /admin/courses/users /dev/add /dev/edit/:dev_log_id
     /psychology/submissions /psychiatrist/submissions /trip/add /trip/all /trip/:trip_id /trip/profile /admin/sipay /information/add
@@ -53,7 +53,7 @@ const pages: Record<Level, string> = {
     /admin/paths/profile /career/:career_id /admin/career/all /admin/career/paths /admin/survey/users /admin/waitlist/all /admin/users/all
     /admin/users/:user_id /admin/users/add /admin/users/edit /admin/sentry-test /admin/settings/main /admin/categories/all /admin/categories/add
     /admin/categories/edit/:id /admin/categories/paths /admin/tags/all /admin/tags/add /admin/tags/edit/:id /admin/tags/paths
-    /catalog/edit/:code /catalog/merge/:code /admin/departments/all /admin/departments/add /admin/departments/edit/:id /admin/departments/paths /admin/content-find-one
+    /catalog/merge/:code /admin/departments/all /admin/departments/add /admin/departments/edit/:id /admin/departments/paths /admin/content-find-one
     /admin/content-update-one /admin/content-both /admin/content-unset /admin/content-delete-one /admin/content-paths /community/all
     /community/add /community/one/:id /community/edit/:id /community/personal /admin/community/community /admin/community/users
     /admin/community/events /admin/community/members /admin/study-tip/users /admin/study-tip/tips /admin/erasmus/users /admin/erasmus/all

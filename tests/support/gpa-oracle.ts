@@ -20,6 +20,14 @@ const TENTHS: Record<string, bigint> = {
 const FINAL = [...Object.keys(TENTHS), "S", "U", "EX"];
 const PASSED = ["AA", "BA", "BB", "CB", "CC", "DC", "DD"];
 
+/** Numbers of courses that the generated transcripts write in both ways, and which of them belong to the first year. */
+const LETTERS: Record<string, string> = { "2360119": "MATH119", "5710140": "CENG140", "2360219": "MATH219" };
+const FIRST_YEAR = ["MATH119", "CENG140", "PHYS105"];
+const courseOf = (code: string) => {
+  const bare = code.replace(/\s/g, "").toUpperCase();
+  return LETTERS[bare] ?? bare;
+};
+
 interface Fact {
   id: string;
   term: string;
@@ -29,6 +37,8 @@ interface Fact {
   grade: string;
   ni: boolean;
   in: readonly string[];
+  /** Semester of the curriculum; 0: not known. */
+  semester: number;
   /** Ids of all that it continues, the nearest first. */
   line: string[];
 }
@@ -40,7 +50,7 @@ function facts(transcript: Transcript): Fact[] {
   for (const term of terms) {
     const lines = transcript.terms.find((each) => each.term === term)?.lines ?? [];
     lines.forEach((line, index) => {
-      const course = line.code.replace(/\s/g, "").toUpperCase();
+      const course = courseOf(line.code);
       const older = rows.filter((row) => row.term < term);
       let previous: Fact | undefined;
       if (line.replaces === undefined) previous = course ? older.filter((row) => row.course === course).pop() : undefined;
@@ -53,6 +63,7 @@ function facts(transcript: Transcript): Fact[] {
         grade: line.grade ?? "",
         ni: line.is_ni,
         in: line.programmes,
+        semester: line.semester ?? (FIRST_YEAR.includes(course) ? 1 : 0),
         line: previous ? [previous.id, ...previous.line] : [],
       });
     });
@@ -83,13 +94,15 @@ const cgpaOf = (rows: Fact[], programme: string, until: string) => average(count
 const gpaOf = (rows: Fact[], programme: string, term: string) =>
   average(rows.filter((row) => row.term === term && row.in.includes(programme)));
 
-function standing(rows: Fact[], term: string): string | null {
+function standing(rows: Fact[], term: string, began: string): string | null {
   const gpa = gpaOf(rows, "major", term);
   const cgpa = cgpaOf(rows, "major", term);
   if (term.endsWith("3") || gpa === null || cgpa === null) return null;
   const own = rows.filter((row) => row.term === term && row.in.includes("major") && !row.ni);
   if (Math.min(gpa, cgpa) < 200) return "unsatisfactory";
   if (own.some((row) => ["FF", "FD", "NA", "U"].includes(row.grade))) return "sufficient";
+  const start = began < "2014-2" ? "2014-2" : began;
+  if (gpa >= 300 && semester(term) - semester(start) + 1 > 14) return "satisfactory";
   const isEnough = own.filter((row) => row.credits > 0n && row.grade in TENTHS).length >= 3;
   if (gpa >= 350 && isEnough) return "highHonour";
   return gpa >= 300 && isEnough ? "honour" : "satisfactory";
@@ -119,6 +132,8 @@ export function oracle(transcript: Transcript) {
   const lineOf = (row: Fact) => row.line.flatMap((id) => byId.get(id) ?? []);
   const majors = rows.filter((row) => row.in.includes("major"));
   const withRows = terms.filter((term) => majors.some((row) => row.term === term));
+  const began = transcript.began ?? terms.find((term) => rows.some((row) => row.term === term)) ?? "";
+  const isLast = (term: string) => transcript.can_graduate_from !== undefined && term >= transcript.can_graduate_from;
   const findings: string[] = [];
   const say = (code: string, term: string, id = "") => findings.push(`${code} ${term} ${id}`.trim());
 
@@ -127,8 +142,7 @@ export function oracle(transcript: Transcript) {
       const row = byId.get(line.id ?? `${term}.${index}`);
       if (!row) return;
       if (typeof line.replaces === "string" && row.line.length === 0) say("deadLink", term, row.id);
-      if (row.course && lines.slice(0, index).some(({ code }) => code.replace(/\s/g, "").toUpperCase() === row.course))
-        say("twiceInTerm", term, row.id);
+      if (row.course && lines.slice(0, index).some(({ code }) => courseOf(code) === row.course)) say("twiceInTerm", term, row.id);
     });
   });
 
@@ -140,13 +154,16 @@ export function oracle(transcript: Transcript) {
   for (const term of withRows) {
     const own = majors.filter((row) => row.term === term);
     if (own.filter((row) => row.ni).length > 2) say("tooManyNi", term);
+    for (const row of own) if (row.ni && lineOf(row).filter((each) => each.ni).length > 1) say("niRepeat", term, row.id);
     if (term.endsWith("3")) {
       if (own.length > 2) say("summerLoad", term);
     } else {
-      if (load(term) < 3) say("loadUnder", term);
+      const status = statusBefore(term);
+      if (load(term) < 3 && !status && !isLast(term)) say("loadUnder", term);
       const earlier = terms.filter((each) => each < term).at(-1);
       const cgpa = (earlier && cgpaOf(rows, "major", earlier)) || 0;
-      const most = (transcript.normal_load ?? 999) + (cgpa >= 250 ? 2 : cgpa >= 200 ? 1 : 0);
+      const extra = status ? 0 : isLast(term) || cgpa >= 250 ? 2 : cgpa >= 200 ? 1 : 0;
+      const most = (transcript.normal_load ?? 999) + extra;
       if (load(term) > most) say("loadOver", term);
     }
     const fresh = own.filter((row) => !lineOf(row).some(isFinal));
@@ -154,29 +171,43 @@ export function oracle(transcript: Transcript) {
     if (statusBefore(term) === "limited" && fresh.length > 3) say("probationLimit", term);
   }
 
+  /** What stands open of the terms before this one. */
+  const openBefore = (term: string) => {
+    const known = majors.filter((row) => row.term < term && !row.ni);
+    const again = new Set(known.filter((row) => row.grade !== "").flatMap((row) => row.line));
+    return known.filter((row) => ["", "I"].includes(row.grade) || (["FF", "FD", "NA", "U", "W"].includes(row.grade) && !again.has(row.id)));
+  };
+  const isFree = (term: string) => {
+    if (statusBefore(term) || (began < "2026-1" && term < "2026-1")) return true;
+    const earlier = terms.filter((each) => each < term).at(-1);
+    const cgpa = earlier ? cgpaOf(rows, "major", earlier) : null;
+    return isLast(term) && cgpa !== null && cgpa < 200 && openBefore(term).length === 0;
+  };
+  const firstTaken = (row: Fact) => {
+    const taken = lineOf(row).map((each) => each.term);
+    return (began < "2026-1" && taken.find((term) => term < "2026-1")) || taken.at(-1) || row.term;
+  };
   const lastFinal = (row: Fact) => lineOf(row).find(isFinal);
-  const repeats = majors.filter((row) => !row.ni && row.grade !== "W" && PASSED.includes(lastFinal(row)?.grade ?? ""));
+  const repeats = majors.filter((row) => !row.ni && row.grade !== "W" && PASSED.includes(lastFinal(row)?.grade ?? "") && !isFree(row.term));
   repeats.forEach((row, index) => {
     if (index >= 6) say("repeatBudget", row.term, row.id);
-    if (semester(row.term) > semester(lineOf(row).at(-1)?.term ?? row.term) + 4) say("repeatLate", row.term, row.id);
-    if (statusBefore(row.term)) say("repeatProbation", row.term, row.id);
+    if (semester(row.term) > semester(firstTaken(row)) + 4) say("repeatLate", row.term, row.id);
   });
 
   const withdrawals = majors.filter((row) => row.grade === "W");
   const refusals = (row: Fact, before: Fact[]): string[] => {
-    const first = withRows.filter((term) => !term.endsWith("3")).slice(0, 2);
-    const isEarly = withRows.filter((term) => !term.endsWith("3") && term <= row.term).length <= 2 || first.includes(row.term);
     const inTerm = before.filter((each) => each.term === row.term).length;
     const codes: string[] = [];
     if (row.term.endsWith("3")) codes.push("withdrawalSummer");
-    if (isEarly) codes.push("withdrawalFirstTerms");
+    if (row.semester === 1 || row.semester === 2) codes.push("withdrawalFirstTerms");
     if (lineOf(row).some(isFinal)) codes.push("withdrawalRepeat");
     if (lineOf(row).some((each) => each.grade === "W")) codes.push("withdrawalAgain");
     if (row.ni) codes.push("withdrawalNi");
     if (row.credits === 0n) codes.push("withdrawalNonCredit");
     if (inTerm > 0) codes.push("withdrawalTwice");
     if (before.length >= 6) codes.push("withdrawalBudget");
-    if (!row.term.endsWith("3") && load(row.term) - inTerm <= 3) codes.push("withdrawalLoad");
+    if (!row.term.endsWith("3") && !statusBefore(row.term) && !isLast(row.term) && load(row.term) - inTerm <= 3)
+      codes.push("withdrawalLoad");
     return codes;
   };
   withdrawals.forEach((row, index) => {
@@ -206,7 +237,7 @@ export function oracle(transcript: Transcript) {
   return {
     terms: averagesOf(rows, "major").terms.map((each) => ({
       ...each,
-      standing: standing(rows, each.term),
+      standing: standing(rows, each.term, began),
       probation: probation(rows, terms, each.term),
     })),
     cgpa,
@@ -220,5 +251,9 @@ export function oracle(transcript: Transcript) {
     repeats: repeats.length,
     withdrawals: withdrawals.length,
     withdrawable,
+    placeUnknown: taking
+      .filter((row) => row.semester === 0)
+      .map((row) => row.id)
+      .sort(),
   };
 }

@@ -52,9 +52,9 @@ export const notificationSamples: Record<string, Sample> = {
     return { args: [await addNotice(recipient)], people: { recipient } };
   },
   saveChoices: () => ({ args: [{ choices: [{ kind: newReply.name, channel: "digest" }] }] }),
-  addDevice: () => ({ args: [{ endpoint: `https://push.hocam.dev/${serial++}`, p256dh: "x", auth: "y" }] }),
+  addDevice: () => ({ args: [{ endpoint: `https://updates.push.services.mozilla.com/${serial++}`, p256dh: "x", auth: "y" }] }),
   async removeDevice(actor) {
-    const endpoint = `https://push.hocam.dev/${serial++}`;
+    const endpoint = `https://updates.push.services.mozilla.com/${serial++}`;
     await putSubscription(actor.ctx, { endpoint, p256dh: "x", auth: "y" });
     return { args: [endpoint] };
   },

@@ -86,6 +86,10 @@ const thread: Record<string, Sample> = {
     const { thread: of, author, replyId } = await replied();
     return { args: [of.postId, replyId], people: { author: of.author, replyAuthor: author } };
   },
+  async closeThread() {
+    const { author, postId } = await posted(threads);
+    return { args: [postId, true], people: { author } };
+  },
   followThread: async () => ({ args: [(await posted(threads)).postId, true] }),
   async lockThread() {
     const { author, postId } = await posted(threads);

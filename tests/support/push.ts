@@ -24,7 +24,7 @@ export async function makeDevice() {
   const keys = (await crypto.subtle.generateKey(P256, true, ["deriveBits"])) as CryptoKeyPair;
   const own = new Uint8Array((await crypto.subtle.exportKey("raw", keys.publicKey)) as ArrayBuffer);
   const auth = crypto.getRandomValues(new Uint8Array(16));
-  const endpoint = `https://push.hocam.dev/device/${serial++}`;
+  const endpoint = `https://updates.push.services.mozilla.com/device/${serial++}`;
   const decrypt = async (body: Bytes): Promise<unknown> => {
     const [salt, length] = [body.slice(0, 16), body[20] ?? 0];
     const theirs = body.slice(21, 21 + length);

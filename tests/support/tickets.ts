@@ -1,8 +1,9 @@
 /** Ticket categories, orders and tickets that tests set up. */
 import { type events, ticketCategories } from "@schema/events";
 import { ticketOrders, tickets } from "@schema/tickets";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { placeOrder } from "../../app/features/tickets/orders.service.server";
+import { takeOffer } from "../../app/features/tickets/waits.service.server";
 import { newId } from "../../app/platform/ids";
 import { addEvent } from "./events";
 import { env, type Person, testContext } from "./site";
@@ -42,6 +43,13 @@ export const orderKey = () => newId("key", Date.now());
 /** Somebody orders seats of one category. */
 export const order = ({ ctx }: Person, eventId: string, categoryId: string, quantity = 1, key = orderKey()) =>
   placeOrder(ctx, eventId, [{ category_id: categoryId, quantity }], key);
+
+/** Somebody takes the seat that they were given for an event. */
+export async function takeGift({ ctx, userId }: Person, eventId: string) {
+  const given = and(eq(ticketOrders.eventId, eventId), eq(ticketOrders.userId, userId), eq(ticketOrders.kind, "given"));
+  const [gift] = await testContext().db.select().from(ticketOrders).where(given);
+  return takeOffer(ctx, gift?.orderId ?? "");
+}
 
 /** Gives somebody a free ticket of an event of its own. @returns its id */
 export async function addTicketFor(person: Person, own: Partial<typeof events.$inferInsert> = {}): Promise<string> {

@@ -21,6 +21,10 @@ export const transcriptOf = (terms: Record<string, (string | TranscriptLine)[]>,
     })),
   });
 
+/** Some written in two ways, some of the first year. */
+const CODES = ["MATH119", "2360119", "math 119", "5710140", "CENG140", "2360219", "MATH219"];
+const BEGINNINGS = ["2012-1", "2016-1", "2018-2", "2021-1", "2025-1", "2026-1", "2026-2"];
+
 const CREDITS = [0, 1, 1.5, 2, 3, 3, 3, 4, 4.5, 5];
 
 /** A transcript at random: up to seven terms of few courses, so that repeats, budgets and probation come up often. */
@@ -42,7 +46,7 @@ export function randomTranscript(seed: number): Transcript {
     const replaces = chance(0.1) ? (chance(0.4) ? null : (ids[at(ids.length)] ?? "nowhere")) : undefined;
     ids.push(id);
     const programmes: TranscriptLine["programmes"] = chance(0.8) ? ["major"] : chance(0.5) ? ["major", "minor"] : ["second_major"];
-    const code = chance(0.1) ? "" : `C ${100 + at(12)}`;
+    const code = chance(0.1) ? "" : chance(0.2) ? (CODES[at(CODES.length)] ?? "") : `C ${100 + at(12)}`;
     const more = { is_ni: chance(0.06), name: "", what_if: null, programmes };
     return {
       id,
@@ -51,16 +55,24 @@ export function randomTranscript(seed: number): Transcript {
       grade: gradeAtRandom(),
       ...more,
       ...(replaces !== undefined && { replaces }),
+      ...(chance(0.2) && { semester: 1 + at(8) }),
     };
   };
-  const codes = ["2020-1", "2020-2", "2020-3", "2021-1", "2021-2", "2021-3", "2022-1", "2022-2", "2023-1"];
+  const year = 2023 + at(4);
+  const codes = [0, 1, 2, 3].flatMap((later) => [1, 2, 3].map((number) => `${year + later}-${number}`)).slice(0, 10);
   const terms = codes.filter(() => chance(0.7)).map((term) => ({ term, lines: Array.from({ length: at(7) }, line) }));
-  return { version: 1, normal_load: chance(0.5) ? null : 3 + at(4), terms };
+  return {
+    version: 1,
+    normal_load: chance(0.5) ? null : 3 + at(4),
+    ...(chance(0.6) && { began: BEGINNINGS[at(BEGINNINGS.length)] ?? "2026-1" }),
+    ...(chance(0.3) && { can_graduate_from: codes[at(codes.length)] ?? "2026-1" }),
+    terms,
+  };
 }
 
 /** An outcome in the plain form of the second engine. */
 export function plainOutcome(outcome: Outcome) {
-  const { terms, cgpa, graduation, mustRepeat, programmes, ifFailed, findings, repeats, withdrawals, withdrawable } = outcome;
+  const { terms, cgpa, graduation, mustRepeat, programmes, ifFailed, findings, repeats, withdrawals, withdrawable, placeUnknown } = outcome;
   return {
     terms: terms.map(({ term, gpa, cgpa: own, standing, probation }) => ({
       term,
@@ -78,5 +90,6 @@ export function plainOutcome(outcome: Outcome) {
     repeats: repeats.used,
     withdrawals: withdrawals.used,
     withdrawable: Object.fromEntries(Object.entries(withdrawable).map(([id, codes]) => [id, [...codes].sort()])),
+    placeUnknown: [...placeUnknown].sort(),
   };
 }

@@ -2,12 +2,12 @@
 
 import { expect, test } from "vitest";
 import { readCatalogFilters } from "~/features/catalog/catalog.schemas";
-import { plainCourseCode } from "~/features/catalog/course-code.rules";
 import { catalog as en } from "~/features/catalog/locales/en";
 import { catalog as tr } from "~/features/catalog/locales/tr";
 import { prerequisiteTree } from "~/features/catalog/prerequisites.rules";
 import { admissionRules, assembleSections, isOpenToAll } from "~/features/catalog/sections.rules";
 import { importableTerms } from "~/features/catalog/terms.rules";
+import { plainCourseCode } from "~/platform/course-codes";
 import { csvCell, csvFile } from "~/platform/csv";
 import { scriptJson } from "~/platform/http/script-json";
 import { clockTime } from "../../app/platform/time";

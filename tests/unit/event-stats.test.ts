@@ -1,105 +1,92 @@
-/** What may be shown of counted people: no group under five, and none that can be worked out; days as columns. */
+/** What may be shown of people around an event: groups of neighbours, days together, and means that tell of nobody; days as columns. */
 import { expect, test } from "vitest";
-import { columnsOf, type Group, meanOf, ratingOf, withFloor } from "../../app/features/event-stats/event-stats.rules";
-import { OTHERS } from "../../app/features/event-stats/measures";
-import { FLOOR } from "../../app/platform/small-groups";
+import { columnsOf, inKeys, nextPeople, ratingOf } from "../../app/features/event-stats/event-stats.rules";
+import { nextCount, nextStretches } from "../../app/platform/small-groups";
 import { dayAfter } from "../../app/platform/time";
-import { createRandom } from "../../drizzle/seed/random";
 
-const groups = (counts: Record<string, number>): Group[] =>
-  Object.entries(counts).map(([key, count]) => ({ key, count, stars: count * 3 }));
-const shown = (counts: Record<string, number>) => withFloor(groups(counts)).map(({ key, count }) => [key, count]);
+const stars = (...counts: number[]) => ({
+  days: [],
+  firstDay: "2026-03-01",
+  tablesUntil: () => ({ stars: Object.fromEntries(counts.map((count, at) => [at + 1, count])) }),
+});
+const rated = (...counts: number[]) => ratingOf(nextPeople(undefined, stars(...counts)).tables);
 
-test("groups of five and more stand alone, the largest first", () => {
-  expect(shown({ CENG: 5, EE: 9, ME: 6 })).toEqual([
-    ["EE", 9],
-    ["ME", 6],
-    ["CENG", 5],
+test("departments stand with their neighbours in an order that doesn't come from the event, until each group has five", () => {
+  const department = inKeys(["CENG", "EE", "ME"], "", [
+    { key: "ME", count: 4 },
+    { key: "CENG", count: 9 },
+    { key: "GONE", count: 2 },
   ]);
-  expect(shown({ CENG: 5 })).toEqual([["CENG", 5]]);
-});
-
-test("small groups are put together, with their stars", () => {
-  expect(shown({ CENG: 20, EE: 3, ME: 4, PHYS: 0 })).toEqual([
-    ["CENG", 20],
-    [OTHERS, 7],
-  ]);
-  expect(withFloor(groups({ CENG: 20, EE: 3, ME: 4 })).at(-1)).toEqual({ key: OTHERS, count: 7, stars: 21 });
-});
-
-test("a single small group takes the next smallest with it, so that the total doesn't give it away", () => {
-  expect(shown({ CENG: 20, EE: 8, ME: 6, PHYS: 1 })).toEqual([
-    ["CENG", 20],
-    ["EE", 8],
-    [OTHERS, 7],
-  ]);
-});
-
-test("small groups that are few together take the next smallest with them as well", () => {
-  expect(shown({ CENG: 20, EE: 8, ME: 1, PHYS: 2 })).toEqual([
-    ["CENG", 20],
-    [OTHERS, 11],
-  ]);
-});
-
-test("nothing is told apart where only one group would be left", () => {
-  expect(shown({ CENG: 20, PHYS: 1 })).toEqual([]);
-  expect(shown({ CENG: 2, PHYS: 1, EE: 4 })).toEqual([]);
-  expect(shown({ CENG: 3 })).toEqual([]);
-  expect(shown({})).toEqual([]);
-});
-
-test("whatever the counts: nothing under the floor is shown, and the rest is never one group alone", () => {
-  const random = createRandom(5);
-  for (let round = 0; round < 2000; round++) {
-    const all = Array.from({ length: random.int(0, 9) }, (_, at): Group => ({ key: `D${at}`, count: random.int(0, 12), stars: 0 }));
-    const result = withFloor(all);
-    const total = all.reduce((sum, { count }) => sum + count, 0);
-    const alone = result.filter(({ key }) => key !== OTHERS);
-    const hidden = all.filter(({ key, count }) => count > 0 && !alone.some((group) => group.key === key));
-    expect(result.every(({ count }) => count >= FLOOR)).toBe(true);
-    if (result.length > 0) {
-      expect(result.reduce((sum, { count }) => sum + count, 0)).toBe(total);
-      expect(hidden.length === 0 || hidden.length >= 2).toBe(true);
-    }
-    if (hidden.length > 0 && result.length > 0)
-      expect(Math.max(...hidden.map(({ count }) => count))).toBeLessThanOrEqual(alone.at(-1)?.count ?? 0);
-  }
-});
-
-test("means and spreads are shown from five ratings on", () => {
-  expect(meanOf({ count: 4, stars: 20 })).toBeNull();
-  expect(meanOf({ count: 5, stars: 20 })).toBe(4);
-  expect(ratingOf([{ key: "5", count: 4 }])).toBeNull();
+  expect(department).toEqual({ CENG: 9, EE: 0, ME: 4, "": 2 });
   expect(
-    ratingOf([
-      { key: "1", count: 2 },
-      { key: "5", count: 3 },
-    ]),
-  ).toEqual({ counts: [2, 0, 0, 0, 3], mean: 3.4, spread: expect.closeTo(Math.sqrt(3.84), 10) });
+    nextPeople(undefined, { days: [], firstDay: "2026-03-01", tablesUntil: () => ({ department }) }).tables?.single.department,
+  ).toEqual([
+    { keys: ["CENG"], count: 9 },
+    { keys: ["", "EE", "ME"].sort(), count: 6 },
+  ]);
 });
 
-test("days without anything are columns as well", () => {
-  const columns = columnsOf([
-    { key: "2026-02-27", count: 2 },
-    { key: "2026-03-02", count: 1 },
+test("ratings that are all alike are told to nobody, and the mean only where every number of stars stands by itself", () => {
+  expect([rated(0, 0, 0, 0, 5), rated(0, 0, 0, 0, 40), rated(0, 0, 0, 4, 5), rated()]).toEqual([null, null, null, null]);
+  expect(rated(0, 0, 1, 6, 9)).toEqual({
+    groups: [
+      { from: 1, to: 4, count: 7 },
+      { from: 5, to: 5, count: 9 },
+    ],
+    total: 16,
+    mean: null,
+    spread: null,
+  });
+  expect(rated(5, 5, 5, 5, 5)).toMatchObject({ mean: 3, spread: expect.closeTo(Math.sqrt(2), 10), total: 25 });
+});
+
+test("one more person, or one who changes their mind, moves nothing; five in every group do", () => {
+  const first = nextPeople(undefined, stars(0, 0, 6, 6, 9));
+  for (const later of [stars(0, 0, 7, 6, 9), stars(0, 0, 6, 5, 10), stars(0, 0, 11, 11, 13), stars(0, 0, 1, 1, 4)])
+    expect(nextPeople(first, later).tables).toEqual(first.tables);
+  expect(ratingOf(nextPeople(first, stars(0, 0, 11, 11, 14)).tables)?.total).toBe(36);
+});
+
+const days = (...counts: number[]) => counts.map((count, at) => ({ day: dayAfter("2026-03-01", at), count }));
+
+const stretchesOf = (before: Parameters<typeof nextStretches>[0], all: ReturnType<typeof days>) => nextStretches(before, all, "2026-02-27");
+
+test("days stand together until five people are in them, and stay as they were shown", () => {
+  expect(stretchesOf([], days(2, 1, 1))).toEqual([]);
+  const first = stretchesOf([], days(2, 1, 3, 9, 1));
+  expect(first).toEqual([
+    { from: "2026-02-27", until: "2026-03-03", count: 6 },
+    { from: "2026-03-04", until: "2026-03-05", count: 10 },
   ]);
-  expect(columns).toEqual([
-    { from: "2026-02-27", until: "2026-02-27", count: 2 },
-    { from: "2026-02-28", until: "2026-02-28", count: 0 },
-    { from: "2026-03-01", until: "2026-03-01", count: 0 },
-    { from: "2026-03-02", until: "2026-03-02", count: 1 },
-  ]);
+  expect(stretchesOf(first, days(1, 1, 3, 4, 1, 4))).toEqual(first);
+  expect(stretchesOf(first, [...days(2, 1, 3, 9, 1), { day: "2026-03-09", count: 5 }]).at(-1)).toEqual({
+    from: "2026-03-06",
+    until: "2026-03-09",
+    count: 5,
+  });
+});
+
+test("a count that is part of no other is hidden under five and moves by five", () => {
+  expect([0, 4, 5].map((now) => nextCount(null, now))).toEqual([null, null, 5]);
+  expect([3, 0, 8, 13, 14, 9, 5].map((now) => nextCount(9, now))).toEqual([9, 9, 9, 9, 14, 9, 9]);
+  expect(nextCount(12, 6)).toBe(6);
+});
+
+const alone = (list: { day: string; count: number }[]) => list.map(({ day, count }) => ({ from: day, until: day, count }));
+
+test("stretches of days are columns as long as they fit", () => {
+  const shown = [...alone(days(5)), { from: "2026-03-02", until: "2026-03-06", count: 7 }];
+  expect(columnsOf(shown)).toEqual(shown);
   expect(columnsOf([])).toEqual([]);
 });
 
 test("a long time is folded into few columns, and nothing of it is lost", () => {
   for (const length of [62, 63, 400, 5000, 80_000]) {
-    const days = Array.from({ length }, (_, at) => ({ key: dayAfter("1990-01-01", at), count: 1 }));
-    const columns = columnsOf(days);
+    const all = Array.from({ length }, (_, at) => ({ day: dayAfter("1990-01-01", at), count: 5 }));
+    const columns = columnsOf(alone(all));
     expect(columns.length).toBeLessThanOrEqual(62);
-    expect(columns.reduce((sum, { count }) => sum + count, 0)).toBe(length);
-    expect([columns[0]?.from, columns.at(-1)?.until]).toEqual(["1990-01-01", days.at(-1)?.key]);
+    expect(columns.reduce((sum, { count }) => sum + count, 0)).toBe(5 * length);
+    expect([columns[0]?.from, columns.at(-1)?.until]).toEqual(["1990-01-01", all.at(-1)?.day]);
     for (const [at, { from }] of columns.entries()) if (at > 0) expect(from).toBe(dayAfter(columns[at - 1]?.until ?? "", 1));
   }
 });

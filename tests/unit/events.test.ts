@@ -3,7 +3,15 @@ import ICAL from "ical.js";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { calendarText } from "../../app/features/events/calendar.service.server";
 import { dateRowOf, monthAfter, occurrencesOf, rangeOf, weeksOf } from "../../app/features/events/event-times.rules";
-import { capacityOf, chosen, departmentsAfter, departmentsOf, splitOrganizer, withOrganizer } from "../../app/features/events/events.rules";
+import {
+  capacityOf,
+  chosen,
+  departmentNamed,
+  departmentsAfter,
+  departmentsOf,
+  splitOrganizer,
+  withOrganizer,
+} from "../../app/features/events/events.rules";
 import { OTHER } from "../../app/features/events/options";
 import { dayAfter, dayOf, daysOf, isDay, localTime, momentOf } from "../../app/platform/time";
 
@@ -136,4 +144,20 @@ test("a named organizer stands at the end of the description, once", () => {
     { text: "Tea.", organizer: null },
     { text: "", organizer: "X" },
   ]);
+});
+
+test("a department is meant by its full name before its code, and never by a part of either", () => {
+  const choices = [
+    { value: "MAT", label: "Mathematics (NCC)" },
+    { value: "MATH", label: "Mathematics" },
+    { value: "ART", label: "Mat" },
+    { value: "IE", label: "Endüstri Mühendisliği" },
+    { value: "ISL", label: "İşletme" },
+  ];
+  const meant = (typed: string) => departmentNamed(choices, typed)?.value ?? null;
+  expect(["mat", "MATH", " mathematics ", "mathematics (ncc)", "işletme", "İŞLETME", "ie"].map(meant)).toEqual([
+    ...["ART", "MATH", "MATH", "MAT"],
+    ...["ISL", "ISL", "IE"],
+  ]);
+  expect(["ma", "mathem", "endüstri", "", "  ", "m"].map(meant)).toEqual([null, null, null, null, null, null]);
 });

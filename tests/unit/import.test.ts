@@ -75,6 +75,10 @@ test("apostrophes, entities, ordinals and articles are written as people write t
   expect(titleCase("TURKEY IN THE 20TH CENTURY", "en")).toBe("Turkey in the 20th Century");
   expect(titleCase("WRITING IN A SECOND LANGUAGE", "en")).toBe("Writing in a Second Language");
   expect(titleCase("VITAMIN A", "en")).toBe("Vitamin A");
+  expect(titleCase("FİZİKTE MATEMATİKSEL YÖNTEMLER LL", "tr")).toBe("Fizikte Matematiksel Yöntemler II");
+  expect(titleCase("PİYANO LLL", "tr")).toBe("Piyano III");
+  expect(titleCase("Genel Kimya LL (Laboratuvar)", "tr")).toBe("Genel Kimya II (Laboratuvar)");
+  expect(titleCase("LL PARSERS", "en")).toBe("LL Parsers");
 });
 
 test("a file in the registrar's encoding, in UTF-16 or with a mark is read as it was meant", () => {

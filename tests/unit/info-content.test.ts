@@ -15,6 +15,7 @@ import { terms as termsEn } from "../../app/features/info/content/terms.en";
 import { terms as termsTr } from "../../app/features/info/content/terms.tr";
 import { piecesOf, plainText, withTexts } from "../../app/features/info/rich-text";
 import { searchAnswers } from "../../app/features/qa/offered/answers";
+import { sourcesOf } from "../../scripts/sources";
 
 const shapeOf = (block: Block) => {
   if (typeof block === "string") return "text";
@@ -65,4 +66,13 @@ test("questions are found without Turkish marks, and all words must occur", () =
   expect(found("çerez")).toContain("cookies");
   expect(found("çerez bulunmazkelime")).toEqual([]);
   expect(found("  ")).toHaveLength(faqTr.flatMap(({ items }) => items).length);
+});
+
+test("the page of cookies names every cookie of ours", () => {
+  const inCode = sourcesOf("app/platform", "app/features", "app/engines", "workers").flatMap(([path, text]) =>
+    path.includes("/content/") ? [] : [...text.matchAll(/"(hocam_[a-z]+)"/g)].map(([, name = ""]) => name),
+  );
+  expect(new Set(inCode).size).toBeGreaterThan(3);
+  for (const article of [cookiesEn, cookiesTr])
+    expect(inCode.filter((name) => !JSON.stringify(article).includes(`\`${name}\``))).toEqual([]);
 });

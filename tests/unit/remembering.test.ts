@@ -7,7 +7,7 @@ import { SQLiteColumn, SQLiteTable, SQLiteText } from "drizzle-orm/sqlite-core";
 import type { createLucideIcon, IconNode, LucideIcon } from "lucide-react";
 import { createElement, forwardRef } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { withMemory } from "../../vite.remembering";
 
 const sourceOf = (path: string) => readFileSync(`node_modules/${path}`, "utf8");
@@ -132,6 +132,24 @@ test("routes match as the router matches them, asked twice", async () => {
   Object.assign(first?.params ?? {}, { course_id: "another" });
   expect(ours.matchRoutes(list, "/courses/one/x")?.at(-1)?.params).toEqual({ course_id: "x" });
   expect(ours.matchRoutes(list, "/courses/one/x", "/en")).toEqual(matchRoutes(routes(), "/courses/one/x", "/en"));
+});
+
+test("addresses longer than any page's are matched and not remembered", async () => {
+  const source = withMemory(sourceOf(ROUTER), ROUTER) ?? "";
+  const ours = (await import(`data:text/javascript,${encodeURIComponent(`${source}//long`)}`)) as { matchRoutes: typeof matchRoutes };
+  const list = [
+    { id: "one", path: "courses/one/:course_id" },
+    { id: "rest", path: "*" },
+  ];
+  const set = vi.spyOn(Map.prototype, "set");
+  const long = Array.from({ length: 300 }, (_, at) => `/courses/one/${at}${"x".repeat(7000)}`);
+  for (const path of [...long, ...long.map((each) => `/nowhere${each}`), `/${"%C3%A7".repeat(900)}`]) ours.matchRoutes(list, path);
+  ours.matchRoutes(list, "/courses/one/short");
+  const keys = set.mock.calls.map(([key]) => String(key));
+  set.mockRestore();
+  expect(keys.some((key) => key.includes("/courses/one/short"))).toBe(true);
+  expect(Math.max(...keys.map((key) => key.length))).toBeLessThanOrEqual(250);
+  expect(ours.matchRoutes(list, long[0] ?? "")?.[0]?.params).toEqual({ course_id: long[0]?.slice("/courses/one/".length) });
 });
 
 test("rows are read as Drizzle reads them, side by side, below one another and from a join that found nothing", () => {

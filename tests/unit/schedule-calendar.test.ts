@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { calendarForm } from "../../app/features/academic-calendar/academic-calendar.schemas";
 import { calendarOf, type Told } from "../../app/features/schedule/calendar.rules";
 import { calendarText, timeZone } from "../../app/features/schedule/ics.rules";
-import { lecturesOn, type TermDates } from "../../app/features/schedule/lectures.rules";
+import { lecturesOn, type TermDates, termDatesOf } from "../../app/features/schedule/lectures.rules";
 
 const ZONES = ["UTC", "America/New_York", "Asia/Tokyo", "Europe/Istanbul"];
 
@@ -34,6 +34,7 @@ const DATES: TermDates = {
     { from: "2026-10-08", until: null, follows: null },
     { from: "2026-10-17", until: null, follows: 3 },
   ],
+  isAssumed: false,
 };
 
 const course = {
@@ -57,7 +58,7 @@ const TOLD: Told = {
 const wordsIn = (locale: "en" | "tr") => ({
   section: (number: number) => `Section ${number}`,
   courseName: ({ nameEn, nameTr }: { nameEn: string; nameTr: string }) => (locale === "tr" ? nameTr : nameEn),
-  noDates: "No dates yet",
+  assumed: () => "No dates yet",
 });
 
 const STATE = { revision: 3, changedAt: Date.parse("2026-09-01T10:00:00Z") };
@@ -131,18 +132,20 @@ test("own items come once on their day, or every week of the term, holidays too"
   expect(entries.map(({ minutes }) => minutes)).toEqual([740, 740]);
 });
 
-test("a term without dates gives no lectures, and says so on the day of the export", () => {
+test("a term whose dates are assumed has its lectures, and says so on the day of the export", () => {
   const dated = { id: "item-2", title: "Exam", place: "", date: "2026-12-03", meetings: [{ day: 3, start: 700, end: 760, place: null }] };
   const weekly = { ...dated, id: "item-3", date: null };
-  const { entries } = read(fileOf({ ...TOLD, dates: null, items: [dated, weekly] }), "UTC");
+  const { entries } = read(fileOf({ ...TOLD, dates: termDatesOf("2026-1", undefined), items: [dated, weekly] }), "UTC");
   expect(entries.map(({ summary, isDay, starts }) => [summary, isDay, starts.length])).toEqual([
+    [`CENG140 ${course.nameEn}`, false, 22],
     ["Exam", false, 1],
+    ["Exam", false, 22],
     ["No dates yet", true, 1],
   ]);
 });
 
 test("a lecture begins on the first day of its weekday that is none of a holiday, and a day may follow another weekday", () => {
-  const dates = (days: TermDates["days"]) => ({ startsOn: "2026-09-30", endsOn: "2026-10-23", days });
+  const dates = (days: TermDates["days"]) => ({ startsOn: "2026-09-30", endsOn: "2026-10-23", days, isAssumed: false });
   expect(lecturesOn(0, dates([]))).toMatchObject({ first: "2026-10-05", skipped: [], added: [] });
   expect(lecturesOn(2, dates([{ from: "2026-09-30", until: "2026-10-07", follows: null }]))).toMatchObject({
     first: "2026-10-14",
@@ -166,7 +169,7 @@ test("the time zone tells every change of clocks, and none where there was none"
   expect(timeZone("2026-09-28", "2027-01-15").match(/BEGIN:STANDARD/g)).toHaveLength(1);
   const winter = timeZone("2014-09-22", "2015-01-02");
   expect(winter).toContain("DTSTART:20141026T040000\r\nTZOFFSETFROM:+0300\r\nTZOFFSETTO:+0200");
-  const old = { ...TOLD, dates: { startsOn: "2014-10-20", endsOn: "2014-11-02", days: [] } };
+  const old = { ...TOLD, dates: { startsOn: "2014-10-20", endsOn: "2014-11-02", days: [], isAssumed: false } };
   expect(read(fileOf(old), "Asia/Tokyo").entries[0]?.starts).toEqual(["2014-10-23T05:40:00.000Z", "2014-10-30T06:40:00.000Z"]);
 });
 

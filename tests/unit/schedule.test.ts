@@ -1,6 +1,13 @@
 /** The rules of schedules: whom a section takes, what clashes and how that is solved, and what stands where in a week. */
 import { expect, test } from "vitest";
-import { allowedSet, fixesOf, type PlanEntry, problemsOf, type SectionChoice } from "../../app/features/schedule/conflicts.rules";
+import {
+  allowedSet,
+  fixesOf,
+  openProblems,
+  type PlanEntry,
+  problemsOf,
+  type SectionChoice,
+} from "../../app/features/schedule/conflicts.rules";
 import { admissionOf, isInRange, surnameIn } from "../../app/features/schedule/criteria.rules";
 import { hoursOf, overlap, placeSideBySide, shownDays, weekdayOf } from "../../app/features/schedule/week.rules";
 
@@ -88,16 +95,39 @@ test("a clash that is allowed stays in sight", () => {
   expect(problemsOf(entries, allowedSet([["a", "b"]]))).toEqual([{ kind: "clash", entries: ["a", "b"], times, isAllowed: true }]);
 });
 
-test("changes that solve a clash are named, those that bring fewest others first", () => {
+test("changes that solve a clash are named where they leave fewer problems than there are", () => {
   const a = [choice(1, [slot(0, 8)]), choice(2, [slot(1, 8)]), choice(3, [slot(2, 8)]), choice(4, [slot(0, 8)])];
   const b = [choice(1, [slot(0, 8)]), choice(2, [slot(3, 8)], { admission: "refused" }), choice(3, [], { isGiven: false })];
   const entries = [course("a", a[0] as SectionChoice), course("b", b[0] as SectionChoice), item("work", [slot(1, 8)])];
   const [clash] = problemsOf(entries, NONE);
   const fixes = clash && fixesOf(clash, entries, NONE, new Map(Object.entries({ a, b })));
-  expect(fixes).toEqual([
-    { changes: [{ id: "a", from: 1, to: 3 }], left: 0 },
-    { changes: [{ id: "a", from: 1, to: 2 }], left: 1 },
-  ]);
+  expect(fixes).toEqual([{ changes: [{ id: "a", from: 1, to: 3 }], left: 0 }]);
+});
+
+test("where a set of changes solves everything it comes first, however many courses it takes", () => {
+  const hours = [8, 9, 10, 11];
+  const ids = ["a", "b", "c", "d"];
+  // Each may only move one hour on, so that all of them have to move; the last has one place that is free.
+  const choices = new Map(
+    ids.map((id, i) => [id, [choice(1, [slot(0, hours[Math.max(0, i - 1)] ?? 8)]), choice(2, [slot(0, hours[i] ?? 8)])]]),
+  );
+  const at = (id: string, number: number) => course(id, choices.get(id)?.[number - 1] as SectionChoice);
+  const late = { ...choices.get("d")?.[1], number: 3, meetings: [slot(2, 8)] } as SectionChoice;
+  const entries = [at("a", 1), at("b", 1), at("c", 1), course("d", choice(1, [slot(0, 9)]))];
+  const all = new Map([...choices, ["d", [choice(1, [slot(0, 9)]), late]]]);
+  const problems = openProblems(problemsOf(entries, NONE));
+  expect(problems.map((each) => each.entries.join())).toEqual(["a,b", "c,d"]);
+  for (const problem of problems) {
+    const [first, ...others] = fixesOf(problem, entries, NONE, all);
+    expect(first?.left).toBe(0);
+    const numbers = new Map(first?.changes.map(({ id, to }) => [id, to]));
+    const changed = entries.map((entry) => ({
+      ...entry,
+      meetings: all.get(entry.id)?.find(({ number }) => number === (numbers.get(entry.id) ?? entry.section?.number))?.meetings ?? [],
+    }));
+    expect(problemsOf(changed, NONE)).toEqual([]);
+    expect(others.every(({ left }) => left < problems.length)).toBe(true);
+  }
 });
 
 test("where no single change helps, both courses are changed", () => {

@@ -1,7 +1,8 @@
 /** Means, spreads and grades are right, and silent under their floors. */
 import { expect, test } from "vitest";
-import { SCORE_FLOOR } from "../../app/features/catalog/score-floor.rules";
-import { GRADE_FLOOR, gradesOf, type Sums, score, scoresOf, spreadOf } from "../../app/features/courses/scores.rules";
+import { meanOf, SCORE_FLOOR } from "../../app/features/catalog/score-floor.rules";
+import { gradesOf, nextGrades, type Sums, score, scoresOf, spreadOf } from "../../app/features/courses/scores.rules";
+import { FLOOR } from "../../app/platform/small-groups";
 import { createRandom } from "../../drizzle/seed/random";
 
 const sum = (list: number[]) => list.reduce((total, each) => total + each, 0);
@@ -23,7 +24,7 @@ const sumsOf = (own: Partial<Sums>): Sums => ({
 });
 
 test("the floors are those of the specification", () => {
-  expect([SCORE_FLOOR, GRADE_FLOOR]).toEqual([3, 5]);
+  expect([SCORE_FLOOR, FLOOR]).toEqual([3, 5]);
 });
 
 test.each([0, 1, 2])("%i ratings show neither mean nor spread, but how many they are", (n) => {
@@ -42,7 +43,8 @@ test("mean and spread are those of the textbook for any ratings", () => {
     const mean = sum(list) / list.length;
     const spread = Math.sqrt(sum(list.map((each) => (each - mean) ** 2)) / list.length);
     const found = fromList(list);
-    expect(found.mean).toBeCloseTo(mean, 10);
+    expect(Math.abs((found.mean ?? 0) - mean)).toBeLessThan(0.0050001);
+    expect(found.mean).toBe(meanOf(list.length, sum(list)));
     expect(found.spread).toBeCloseTo(spread, 8);
   }
 });
@@ -78,8 +80,44 @@ test("the spread over the five stars is shown from three ratings on", () => {
   expect(spreadOf(sumsOf({ n: 3, overall1: 1, overall5: 2 }))).toEqual([1, 0, 0, 0, 2]);
 });
 
-test("letter grades are shown together, from five on, without those that nobody has any more", () => {
-  expect(gradesOf([{ n: 3 }, { n: 1 }])).toBeNull();
-  expect(gradesOf([{ n: 3 }, { n: 0 }, { n: 2 }])).toEqual([{ n: 3 }, { n: 2 }]);
+const none = { AA: 0, BA: 0, BB: 0, CB: 0, FF: 0 };
+
+test("no letter that fewer than five reported stands alone, nor by subtraction", () => {
+  for (const counts of [
+    { AA: 4 },
+    { AA: 3, BA: 2 },
+    { AA: 9 },
+    { AA: 6, BA: 4 },
+    { AA: 5, BA: 1 },
+    { AA: 20, FF: 1 },
+    { AA: 7, BA: 6, FF: 1 },
+  ]) {
+    const groups = nextGrades(null, { ...none, ...counts });
+    for (const { count } of groups) expect(count, JSON.stringify(counts)).toBeGreaterThanOrEqual(5);
+    for (const { keys } of groups) if (keys.length === 1) expect(counts).toHaveProperty(keys[0] ?? "");
+  }
+  expect(nextGrades(null, { ...none, AA: 9 })).toEqual([]);
+});
+
+test("one more grade changes nothing that is shown; five more in each group do", () => {
+  const first = nextGrades(null, { ...none, AA: 8, BA: 6, FF: 1, BB: 5 });
+  expect(first.length).toBeGreaterThan(1);
+  for (const more of [{ AA: 9 }, { FF: 2 }, { AA: 13 }, { AA: 12, BA: 30, BB: 9, FF: 5 }])
+    expect(nextGrades(first, { ...none, AA: 8, BA: 6, FF: 1, BB: 5, ...more })).toEqual(first);
+  const grown = nextGrades(first, { AA: 13, BA: 11, FF: 6, BB: 11, CB: 5 });
+  expect(grown.reduce((sum, { count }) => sum + count, 0)).toBe(46);
+});
+
+test("a page shows the best letter first, and nothing where nothing may be told apart", () => {
+  expect(gradesOf(undefined)).toBeNull();
   expect(gradesOf([])).toBeNull();
+  expect(
+    gradesOf([
+      { keys: ["FF", "CB"], count: 9 },
+      { keys: ["AA"], count: 6 },
+    ]),
+  ).toEqual([
+    { letters: ["AA"], n: 6 },
+    { letters: ["CB", "FF"], n: 9 },
+  ]);
 });

@@ -1,7 +1,7 @@
 /** Groups under five can't be found in what is shown, and could be if small ones were only left out. */
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Counted, FLOOR, mergeSmall, nextRelease, type Release } from "../../app/platform/small-groups";
+import { type Counted, FLOOR, mergeNeighbours, mergeSmall, nextRelease, type Release } from "../../app/platform/small-groups";
 import { CELLS, countedOf, knownOf, type Person, perhapsKnowable, recovered } from "./small-groups.attack";
 import { rangeOf } from "./small-groups.linear";
 
@@ -157,4 +157,39 @@ test("rows and columns of a crossed table are merged until every cell has five p
       [7, 10],
     ],
   });
+});
+
+/** Whoever knows how groups are made asks which counts would have given what is shown. */
+test("no count under the floor follows from groups of neighbours, even for who knows how they are made", () => {
+  const vectors = (length: number): number[][] =>
+    length === 0 ? [[]] : vectors(length - 1).flatMap((counts) => Array.from({ length: 13 }, (_, count) => [...counts, count]));
+  for (const length of [2, 3]) {
+    const shown = new Map<string, number[][]>();
+    for (const counts of vectors(length)) {
+      const groups = mergeNeighbours(counts.map((count, at) => ({ key: String(at), count })));
+      // A group of more than the largest count that is tried would have fewer ways to come about here than in truth.
+      if (groups.length < 2 || groups.some((items) => items.reduce((sum, { count }) => sum + count, 0) > 12)) continue;
+      const told = JSON.stringify(groups.map((items) => [items.length, items.reduce((sum, { count }) => sum + count, 0)]));
+      shown.set(told, [...(shown.get(told) ?? []), counts]);
+    }
+    for (const [told, possible] of shown)
+      for (let at = 0; at < length; at += 1) {
+        const values = new Set(possible.map((counts) => counts[at]));
+        const [only = 0] = values;
+        expect(values.size > 1 || only >= FLOOR, `${told} tells the count at ${at}: ${only}`).toBe(true);
+      }
+  }
+});
+
+test("neighbours are put together from the first on, and what is left goes with the last group", () => {
+  const groups = (...counts: number[]) =>
+    mergeNeighbours(counts.map((count, at) => ({ key: "abcdef"[at] ?? "", count }))).map((items) => items.map(({ key }) => key).join(""));
+  expect([groups(6, 5), groups(2, 3, 9, 1), groups(1, 1, 1, 1), groups(0, 0, 5, 0, 5, 0), groups(5, 4), groups()]).toEqual([
+    ["a", "b"],
+    ["ab", "cd"],
+    ["abcd"],
+    ["abc", "def"],
+    ["ab"],
+    [],
+  ]);
 });

@@ -69,6 +69,7 @@ export const chrome = {
     views_other: "{{formatted}} views",
     types: { academic: "Academic", social: "Social", other: "Other" },
   },
+  unsent: { back: "Your text is back. Send it again." },
   failure: {
     notFound: "Page Not Found",
     notFoundText: "There's no page at this address.",

@@ -72,6 +72,7 @@ export const chrome: Translation<typeof original> = {
     views_other: "{{formatted}} görüntülenme",
     types: { academic: "Akademik", social: "Sosyal", other: "Diğer" },
   },
+  unsent: { back: "Yazdıkların yerinde. Yeniden gönderebilirsin." },
   failure: {
     notFound: "Sayfa bulunamadı",
     notFoundText: "Bu adreste bir sayfa yok.",

@@ -1,8 +1,10 @@
 /** What admins do with categories and tags; they read the database itself, never the copy. */
+
 import { requireAdmin } from "../../platform/access/roles";
 import type { AdminContext } from "../../platform/context";
 import { sayIn } from "../../platform/i18n/say.server";
 import { pageFrom } from "../../platform/lists/paging";
+import { byName } from "../../platform/order";
 import { drawingOf, icons, isIcon } from "./icons.server";
 import { slugOf } from "./labels";
 import { labelErrors } from "./labels.errors";
@@ -43,9 +45,8 @@ export function readNewLabel(ctx: AdminContext, sort: Sort, asked?: string) {
 export async function readLabel(ctx: AdminContext, sort: Sort, labelId: string) {
   const { label, targets } = await repository.findWithTargets(requireAdmin(ctx), sort, labelId);
   if (!label) throw labelErrors.notFound();
-  const { compare } = new Intl.Collator(ctx.locale);
   const named = targets.map((each) => ({ value: each.labelId, label: `${nameIn(ctx, each)} (${each.usedCount})` }));
-  return { icons, label, name: nameIn(ctx, label), targets: named.sort((a, b) => compare(a.label, b.label)) };
+  return { icons, label, name: nameIn(ctx, label), targets: named.sort((a, b) => byName(a.label, b.label)) };
 }
 
 /** Only icons that are kept. */

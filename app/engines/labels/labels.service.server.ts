@@ -1,6 +1,8 @@
 /** Categories and tags as forms, filters and the API offer them: from a copy that is five minutes old at most. */
+
 import type { Context } from "../../platform/context";
 import { kvCopy } from "../../platform/kv-copy.server";
+import { byName } from "../../platform/order";
 import { foldTurkish } from "../../platform/search";
 import { drawingOf } from "./icons.server";
 import { knownTags, type LabelChoice, slugOf } from "./labels";
@@ -44,12 +46,11 @@ const tagsOf = (all: readonly KeptLabel[]) => all.filter(({ sort, isActive }) =>
 
 /** The tags that are used most, by name. */
 export async function tagChoices(ctx: Reader): Promise<LabelChoice[]> {
-  const { compare } = new Intl.Collator(ctx.locale);
   return tagsOf(await copy.read(ctx))
     .filter(({ usedCount }) => usedCount > 0)
     .slice(0, OFFERED)
     .map((each) => ({ ...choiceOf(ctx, each), drawing: null }))
-    .sort((a, b) => compare(a.label, b.label));
+    .sort((a, b) => byName(a.label, b.label));
 }
 
 /** What a slug became when it was merged into another; null when it wasn't. */

@@ -97,9 +97,6 @@ export interface PostFile {
   downloads?: number;
 }
 
-/** A course's code as it is kept: `ceng 140` is `CENG140`. */
-export const asCode = (text: string) => text.replace(/\s+/g, "").toLocaleUpperCase("en");
-
 /** How many years a `year` field goes back. */
 const YEARS_BACK = 15;
 

@@ -48,7 +48,7 @@ export function postDocuments(collection: Collection, name: string): DocumentCol
       return row && documentOf(collection, row);
     },
     async change(ctx, found, change) {
-      await editPost(ctx, collection, found.id, inputOf(found, change), { version: found.version });
+      await editPost(ctx, collection, found.id, inputOf(found, change), { version: found.version, isAudited: true });
     },
     async remove(ctx, { id }) {
       await reviewPosts(ctx, collection, { ids: [id], decision: "delete" });

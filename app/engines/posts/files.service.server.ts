@@ -7,6 +7,7 @@ import { requireSignedIn } from "../../platform/access/roles";
 import { DAY, HOUR } from "../../platform/clock";
 import type { Context, SignedInContext } from "../../platform/context";
 import { withoutParameters } from "../../platform/errors/without-parameters";
+import { attachment } from "../../platform/http/attachment";
 import { newSecret } from "../../platform/ids";
 import { takeAttempt } from "../../platform/limits.server";
 import type { Collection } from "./collection";
@@ -73,10 +74,6 @@ export async function removeFile(ctx: SignedInContext, collection: Collection, p
   removeLater(ctx, goneKey);
 }
 
-/** A name as `Content-Disposition` takes it. */
-const encoded = (name: string) =>
-  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-
 /** Sends the PDF of a post that this reader may see, and counts it. @throws noFile */
 export async function sendFile(ctx: Context, postId: string, file: StoredFile | undefined): Promise<Response> {
   const object = file && (await ctx.env.BUCKET.get(file.key));
@@ -86,7 +83,7 @@ export async function sendFile(ctx: Context, postId: string, file: StoredFile | 
     headers: {
       "Content-Type": "application/pdf",
       "Content-Length": String(object.size),
-      "Content-Disposition": `attachment; filename*=UTF-8''${encoded(file.name)}`,
+      "Content-Disposition": attachment(file.name),
       "Content-Security-Policy": "default-src 'none'",
       "X-Content-Type-Options": "nosniff",
     },

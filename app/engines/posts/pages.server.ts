@@ -13,7 +13,7 @@ import { type Collection, keptField, MINE, postPath, tagsField } from "./collect
 import { type PostFilters, postFilters } from "./filters";
 import { readPostWithPictures } from "./pictures.service.server";
 import * as service from "./posts.service.server";
-import { type PostInput, postSchema } from "./schema";
+import { type PostInput, postEditSchema, postSchema } from "./schema";
 import { suggestionsFor } from "./suggestions.server";
 
 const queryOf = ({ request }: LoaderFunctionArgs) => Object.fromEntries(new URL(request.url).searchParams);
@@ -117,11 +117,15 @@ export const addAction = (collection: Collection) => (args: ActionFunctionArgs) 
  * @param formData the form, where a page has looked at it already
  */
 export const editAction = (collection: Collection, to?: string) => (args: ActionFunctionArgs, formData?: FormData) =>
-  submitSignedInForm(args, { schema: postSchema(collection), feature: collection.feature, formData }, async (value, ctx) => {
-    const postId = idOf(args);
-    await service.editPost(ctx, collection, postId, value as PostInput);
-    return redirectWithToast(args.context, to ?? postPath(collection, postId), "posts:form.saved");
-  });
+  submitSignedInForm(
+    args,
+    { schema: postEditSchema(collection), feature: collection.feature, formData },
+    async ({ updated_at: version, ...value }, ctx) => {
+      const postId = idOf(args);
+      await service.editPost(ctx, collection, postId, value as PostInput, { version });
+      return redirectWithToast(args.context, to ?? postPath(collection, postId), "posts:form.saved");
+    },
+  );
 
 const acts = {
   like: service.likePost,

@@ -6,6 +6,11 @@ export const MAX_PDF_BYTES = 10 * 1024 * 1024;
 export const MAX_PDF_FORM_BYTES = 11 * 1024 * 1024;
 
 const HEADER = "%PDF-";
+/** Readers of PDFs look for the header within so many bytes: printers, mails and old systems put some before it. */
+const HEADER_WITHIN = 1024;
+/** What begins like this is another kind of file that may hold a PDF: archives, programs, pictures, sounds. */
+const OTHER_KIND =
+  /^(?:PK[\u0003\u0005\u0007]|Rar!|7z\u00bc\u00af|\u001f\u008b|MZ|\u007fELF|GIF8|.PNG|\u00ff\u00d8\u00ff|RIFF|ID3|\u00d0\u00cf\u0011\u00e0|#!)/;
 /** As much as browsers look at to guess a type. */
 const SNIFFED = 2048;
 const MARKUP = /<(!doctype\s+html|html|head|body|script|svg|iframe|\?xml)/i;
@@ -13,7 +18,7 @@ const MARKUP = /<(!doctype\s+html|html|head|body|script|svg|iframe|\?xml)/i;
 const latin = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
 
 /**
- * Checks a PDF: it begins as one, ends as one, and isn't a page of HTML at heart.
+ * Checks a PDF: it begins as one, give or take some bytes, ends as one, and isn't a page of HTML at heart.
  * @throws fileTooLarge, notPdf, brokenPdf; their details name the field `file`
  */
 export async function readPdf(file: Blob): Promise<ArrayBuffer> {
@@ -22,7 +27,7 @@ export async function readPdf(file: Blob): Promise<ArrayBuffer> {
   const buffer = await file.arrayBuffer();
   const bytes = new Uint8Array(buffer);
   const start = latin(bytes.subarray(0, SNIFFED));
-  if (!start.startsWith(HEADER) || MARKUP.test(start)) throw postErrors.notPdf({ field });
+  if (!start.slice(0, HEADER_WITHIN).includes(HEADER) || OTHER_KIND.test(start) || MARKUP.test(start)) throw postErrors.notPdf({ field });
   const end = latin(bytes.subarray(-SNIFFED));
   if (!end.includes("%%EOF") || !end.includes("startxref")) throw postErrors.brokenPdf({ field });
   return buffer;

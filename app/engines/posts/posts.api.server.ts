@@ -8,7 +8,7 @@ import type { Collection } from "./collection";
 import { postFilters } from "./filters";
 import { readPostWithPictures } from "./pictures.service.server";
 import * as service from "./posts.service.server";
-import { type PostInput, postSchema } from "./schema";
+import { type PostInput, postEditSchema, postSchema } from "./schema";
 
 const postAnswer = z.object({
   post_id: z.string(),
@@ -22,7 +22,7 @@ const postAnswer = z.object({
   closed_at: z.number().nullable(),
   relevant_at: z.number().nullable(),
   created_at: z.number(),
-  updated_at: z.number(),
+  updated_at: z.number().describe("To be sent back with a change."),
   image: imageAnswer.nullable().optional().describe("In lists of posts with pictures: the first."),
   images: z
     .array(imageAnswer)
@@ -107,10 +107,10 @@ export function postEndpoints(collection: Collection): Endpoint[] {
     access: "user",
     summary: `Change one's own post of ${feature}; staff any`,
     params: idParam,
-    body,
+    body: postEditSchema(collection),
     response: postAnswer,
-    async handler({ params, body: input }, ctx) {
-      await service.editPost(ctx, collection, params.post_id, input as PostInput);
+    async handler({ params, body: { updated_at: version, ...input } }, ctx) {
+      await service.editPost(ctx, collection, params.post_id, input as PostInput, { version });
       return wholeAnswer(collection, await readPostWithPictures(ctx, collection, params.post_id));
     },
   });

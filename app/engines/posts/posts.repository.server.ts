@@ -8,7 +8,7 @@ import type { Permission } from "../../platform/access/rule";
 import { auditChange } from "../../platform/audit.server";
 import { MINUTE } from "../../platform/clock";
 import type { Context, SignedInContext } from "../../platform/context";
-import { columns, eachOf, insertIf, type Results, written } from "../../platform/db.server";
+import { columns, eachOf, insertIf, isStale, onlyIf, type Results, written } from "../../platform/db.server";
 import { allParts, columnBegins } from "../../platform/search";
 import { type DocumentKey, isPerson } from "../documents.server";
 import { categoryOfPost, isOffered, tagsOfPost } from "../labels/uses.repository.server";
@@ -154,15 +154,11 @@ export async function findPostWith<Beside extends readonly BatchItem<"sqlite">[]
   return { row: rows[0] ?? null, beside: found as unknown as Results<Beside> };
 }
 
-/** What everyone is shown of a collection: what staff picked, then the best liked. One round trip. */
+/** What everyone is shown of a collection: what staff picked, in their order, and nothing else. */
 export async function demoPosts(ctx: Reader, { feature }: Collection, limit: number, picks: readonly string[]): Promise<PostRow[]> {
   const open = and(eq(posts.kind, feature), eq(posts.status, "approved"));
-  const [picked, liked] = await ctx.db.batch([
-    selectPosts(ctx).where(and(open, sql`${posts.postId} IN (SELECT value FROM ${eachOf(picks)})`)),
-    selectPosts(ctx).where(open).orderBy(desc(posts.likeCount), desc(posts.key)).limit(limit),
-  ]);
-  const first = inOrder(picked, picks, ({ postId }) => postId);
-  return [...first, ...liked.filter(({ postId }) => !picks.includes(postId))].slice(0, limit);
+  const picked = await selectPosts(ctx).where(and(open, sql`${posts.postId} IN (SELECT value FROM ${eachOf(picks)})`));
+  return inOrder(picked, picks, ({ postId }) => postId).slice(0, limit);
 }
 
 /** Posts that everyone may see, of those with these ids. */
@@ -255,7 +251,7 @@ export interface Editing {
   /** The change is written down in the audit. */
   isAudited?: boolean;
   /** When it was last changed; it isn't changed if it was since. */
-  version?: number;
+  version?: number | undefined;
   /** Admins keep its category: it has to be one that can be chosen, or the one that it has. */
   isKept?: boolean;
   /** Refuses a change that leaves neither link nor PDF. */
@@ -271,16 +267,16 @@ export const keepRevisions = ({ db, clock }: Pick<Context, "db" | "clock">, sour
     sql`INSERT INTO ${postRevisions} (item_id, title, text, created_at) SELECT item_id, title, text, ${clock.now()} FROM (${source})`,
   );
 
-/** The statement that changes what only some collections have: the accepted reply, a lock, a pin; it gives the posts' ids. */
+/** The statement that changes what only some collections have: the accepted reply, a closing, a lock, a pin; it gives the posts' ids. */
 export const markPosts = (
   { db }: Pick<Context, "db">,
   where: SQL | undefined,
-  marks: Partial<Pick<NewPost, "acceptedReplyId" | "isLocked" | "isPinned">>,
+  marks: Partial<Pick<NewPost, "acceptedReplyId" | "isLocked" | "isPinned">> & { closedAt?: SQL | null },
 ) => db.update(posts).set(marks).where(where).returning({ postId: posts.postId });
 
 /**
  * Changes a post and keeps what it said before, in one transaction.
- * @returns whether there was one, and the key of the PDF that it no longer has
+ * @returns whether there was one, whether it was refused as an older version, and the key of the PDF that it no longer has
  */
 export async function updatePost(ctx: SignedInContext, kind: string, postId: string, change: Change, editing: Editing) {
   const { db, clock } = ctx;
@@ -291,14 +287,16 @@ export async function updatePost(ctx: SignedInContext, kind: string, postId: str
     eq(posts.postId, postId),
     ne(posts.status, "deleted"),
     permission,
-    version === undefined ? undefined : eq(posts.updatedAt, version),
     isKept ? isOffered(kind, change.facetA ?? "", sql`posts.facet_a`) : undefined,
     isBare && !file ? (file === null ? sql`0` : hasFile) : undefined,
   );
   const details = detailsWith(change.details, file);
   const fields = { title: posts.title, text: posts.text, details: posts.details };
   const audited = { table: posts, id: posts.postId, fields, where: isAudited ? where : sql`0` };
-  const [, , before, changed] = await db.batch([
+  // With the statements beside it: none of them is for a post that was changed since.
+  const isAsRead = version === undefined ? sql`1` : sql`EXISTS (SELECT 1 FROM posts WHERE post_id = ${postId} AND updated_at = ${version})`;
+  const statements = [
+    onlyIf(db, isAsRead),
     auditChange(ctx, { act: "posts.edit", subjectType: "posts", after: change }, audited),
     keepRevisions(
       ctx,
@@ -311,8 +309,14 @@ export async function updatePost(ctx: SignedInContext, kind: string, postId: str
       .where(where)
       .returning({ postId: posts.postId }),
     ...beside,
-  ]);
-  return { isChanged: changed.length === 1, goneKey: file === undefined ? null : (before[0]?.fileKey ?? null) };
+  ] as const;
+  try {
+    const [, , , before, changed] = await db.batch(statements);
+    return { isChanged: changed.length === 1, isOlder: false, goneKey: file === undefined ? null : (before[0]?.fileKey ?? null) };
+  } catch (failed) {
+    if (isStale(failed)) return { isChanged: false, isOlder: true, goneKey: null };
+    throw failed;
+  }
 }
 
 /** Deletes one's own post; its PDF and its pictures go with it. @returns whether it changed, and the key of the PDF */

@@ -4,6 +4,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { requireSignedIn, requireStaff } from "../../platform/access/roles";
 import { DAY } from "../../platform/clock";
 import type { Actor, Context, SignedInContext } from "../../platform/context";
+import { plainCourseCode } from "../../platform/course-codes";
 import { platformErrors } from "../../platform/errors/errors";
 import { anonymousId } from "../../platform/ids";
 import { takeAttempt } from "../../platform/limits.server";
@@ -12,13 +13,13 @@ import { dayAhead, endOfDay, startOfDay } from "../../platform/time";
 import { type PostTag, slugOf, tagsIn } from "../labels/labels";
 import { namedTags } from "../labels/labels.service.server";
 import { canBeChosen, type StoredCategory, type StoredTag, tagStatements } from "../labels/uses.repository.server";
-import { withoutMarks } from "../markup/markdown.server";
 import { sweepSoon } from "../media/galleries.service.server";
 import { countsByStatus, type ModerationFilters } from "../review/listing.server";
 import type { ReviewInput } from "../review/review.schemas";
 import { review } from "../review/review.server";
 import { readSiteContent } from "../site-content.server";
-import { asCode, type Collection, facetField, keptField, type PostField, tagsField } from "./collection";
+import { type Collection, facetField, keptField, type PostField, tagsField } from "./collection";
+import { excerptOf, plain, READ_FOR_EXCERPT } from "./excerpt.server";
 import type { StoredFile } from "./files.repository.server";
 import { removeLater, sendFile } from "./files.service.server";
 import type { PostFilters } from "./filters";
@@ -32,18 +33,6 @@ import { searchableText } from "./search-text";
 
 const WRITES = { max: 30, windowMs: DAY };
 const SHOWN_IN_DEMO = 6;
-const EXCERPT = 220;
-
-/** So much of a text with marks is read for an excerpt. */
-const READ_FOR_EXCERPT = 4 * EXCERPT;
-
-/** A text as it is read where its marks aren't drawn. */
-const plain = ({ hasMarkup }: Collection, text: string) => (hasMarkup ? withoutMarks(text) : text);
-
-function excerptOf(collection: Collection, whole: string): string {
-  const text = plain(collection, whole.slice(0, READ_FOR_EXCERPT));
-  return text.length > EXCERPT ? `${text.slice(0, EXCERPT).replace(/\s+\S*$/, "")}…` : text;
-}
 
 /** What members alone see is left out for guests; where a file lies is nobody's to know. */
 function detailsFor(actor: Actor | null, { fields }: Collection, all: Record<string, unknown>): Record<string, unknown> {
@@ -114,7 +103,7 @@ interface Listing {
 export async function readList(ctx: Context, collection: Collection, asked: PostFilters, { beside, hasNoTexts }: Listing = {}) {
   const isCode = facetField(collection, "B")?.isCode;
   const characters = hasNoTexts ? 0 : collection.isFlat ? undefined : READ_FOR_EXCERPT;
-  const filters = isCode && asked.b ? { ...asked, b: asCode(asked.b) } : asked;
+  const filters = isCode && asked.b ? { ...asked, b: plainCourseCode(asked.b) } : asked;
   const { rows, pinned, total, isTotalCapped } = await listPosts(ctx, collection, filters, { beside, characters });
   const shown = rows.slice(0, filters.size);
   const last = shown.at(-1);
@@ -197,7 +186,7 @@ export async function readEditable(ctx: SignedInContext, collection: Collection,
   return post;
 }
 
-/** A few real posts, for people who aren't signed in: without their authors. */
+/** A few real posts that staff picked, for people who aren't signed in: without their authors. */
 export async function readDemo(ctx: Context, collection: Collection) {
   const { demoPicks } = await readSiteContent(ctx);
   const rows = await repository.demoPosts(ctx, collection, SHOWN_IN_DEMO, demoPicks);
@@ -267,7 +256,7 @@ async function refuseGone(ctx: SignedInContext, collection: Collection, slug: st
 }
 
 /** What a collection writes with a post. */
-interface Own {
+export interface Own {
   postId: string;
   /** Its PDF, once that is stored. */
   file?: StoredFile;
@@ -312,7 +301,9 @@ interface EditOptions {
   /** Statements of the same transaction; they carry their own permission. */
   beside?: readonly BatchItem<"sqlite">[];
   /** When it was last changed, as whoever changes it has read: a later change isn't written over. */
-  version?: number;
+  version?: number | undefined;
+  /** Written down in the audit, as changes of others' posts are. */
+  isAudited?: boolean;
 }
 
 /**
@@ -324,7 +315,7 @@ export async function editPost(
   collection: Collection,
   postId: string,
   input: PostInput,
-  { file, beside = [], version }: EditOptions = {},
+  { file, beside = [], version, isAudited = false }: EditOptions = {},
 ): Promise<void> {
   requireSignedIn(ctx);
   const row = await visiblePost(ctx, collection, postId);
@@ -333,18 +324,22 @@ export async function editPost(
   // Named or not is said once: a change of it would tie the two together.
   const kept = { ...change, isAnonymous: row.isAnonymous };
   const needsSource = collection.hasFile;
-  const { isChanged, goneKey } = await repository.updatePost(ctx, collection.feature, postId, kept, {
+  const { isChanged, isOlder, goneKey } = await repository.updatePost(ctx, collection.feature, postId, kept, {
     permission: repository.permissionToEdit(ctx, collection),
     file,
     needsSource,
     isKept: keptField(collection) !== undefined,
     beside: [...beside, ...tagging(postId)],
     version,
-    isAudited: version !== undefined || !isAuthor.holds(ctx.actor, row),
+    isAudited: isAudited || !isAuthor.holds(ctx.actor, row),
   });
+  if (isOlder) {
+    await visiblePost(ctx, collection, postId);
+    throw platformErrors.changedMeanwhile();
+  }
   if (!isChanged) await refuseGone(ctx, collection, change.facetA);
   if (!isChanged && needsSource && !input.link && !file) throw postErrors.linkOrFile({ field: "link" });
-  if (!isChanged) throw version === undefined ? postErrors.notFound() : platformErrors.changedMeanwhile();
+  if (!isChanged) throw postErrors.notFound();
   removeLater(ctx, goneKey);
 }
 

@@ -14,15 +14,21 @@ export const isUnclaimed = ({ actor, clock }: StaffContext, id: SQL): SQL =>
     AND c.claimed_at > ${clock.now() - CLAIM_LASTS})`;
 
 /** Takes a waiting thing in hand, unless it is one's own or somebody else's turn. @returns whether the actor has it now */
-export async function claimItem(ctx: StaffContext, { table, id }: Reviewable, itemId: string): Promise<boolean> {
-  const { db, actor, clock } = ctx;
+export const claimItem = (ctx: StaffContext, { table, id }: Reviewable, itemId: string): Promise<boolean> =>
+  claimFrom(
+    ctx,
+    sql`SELECT t.${sql.identifier(id.name)} AS id FROM ${sql.identifier(getTableName(table))} AS t
+      WHERE t.${sql.identifier(id.name)} = ${itemId} AND t.status = 'waiting' AND t.author_id IS NOT ${ctx.actor.userId}`,
+  );
+
+/** Takes a thing in hand. @param waiting a query of its `id`, as long as it waits and is not one's own @returns whether the actor has it now */
+export async function claimFrom({ db, actor, clock }: StaffContext, waiting: SQL): Promise<boolean> {
   const now = clock.now();
   const [rows] = await db.batch([
     written<{ id: string }>(
       db,
       sql`INSERT INTO review_claims (subject_id, claimed_by, claimed_at)
-        SELECT t.${sql.identifier(id.name)}, ${actor.userId}, ${now} FROM ${sql.identifier(getTableName(table))} AS t
-        WHERE t.${sql.identifier(id.name)} = ${itemId} AND t.status = 'waiting' AND t.author_id IS NOT ${actor.userId}
+        SELECT id, ${actor.userId}, ${now} FROM (${waiting}) WHERE true
         ON CONFLICT (subject_id) DO UPDATE SET claimed_by = excluded.claimed_by, claimed_at = excluded.claimed_at
         WHERE claimed_by = excluded.claimed_by OR claimed_at <= ${now - CLAIM_LASTS} RETURNING subject_id AS id`,
     ),

@@ -9,6 +9,8 @@ export const UNDO_LASTS = 10 * MINUTE;
 
 /** Characters of a reason. */
 export const MAX_REASON = 500;
+/** Characters of an answer by mail. */
+export const MAX_ANSWER = 4000;
 
 export const reviewStatuses = ["waiting", "approved", "rejected", "deleted"] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];

@@ -7,4 +7,5 @@ export const reviewErrors = defineErrors("kit", {
   undoTooLate: 409,
   decidedSince: 409,
   reasonNeeded: 400,
+  answerNeeded: 400,
 });

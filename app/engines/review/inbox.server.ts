@@ -41,16 +41,32 @@ export interface WaitingRow {
   claim?: "mine" | "other" | null;
 }
 
+/** Something that was decided on. */
+export interface SettledRow {
+  id: string;
+  title: string;
+  /** Who wrote it. */
+  from: string;
+  /** What it said, and what it was answered. */
+  text: string;
+  answer: string | null;
+  /** The words for its state: `contacts:status.closed`. */
+  statusKey: string;
+  at: number;
+  /** 1 when it can wait again. */
+  canReopen: number;
+}
+
 /** Decides on some of a kind. @returns the ids of those that were decided on */
 export type Decide = (ctx: StaffContext, input: ReviewInput) => Promise<string[]>;
 
-/** How staff decide: contributions are approved or rejected, reports upheld or dismissed. */
-export const workDecisions = ["approve", "reject", "uphold", "dismiss"] as const;
+/** How staff decide: contributions are approved or rejected, reports upheld or dismissed, messages answered or closed. */
+export const workDecisions = ["approve", "reject", "uphold", "dismiss", "reply", "close"] as const;
 
 /** One decision of one person on one thing. */
 export interface WorkDecision {
   decision: (typeof workDecisions)[number];
-  /** What the author of a contribution reads, or whoever reported something. */
+  /** What the author of a contribution reads, or whoever reported or wrote something. */
   reason: string;
   /** What the author of a reported thing reads. */
   authorReason: string;
@@ -58,8 +74,8 @@ export interface WorkDecision {
 
 /** Deciding in the list itself, with claims and a way back. */
 export interface Decidable {
-  /** What is asked for: `reason` when a contribution is rejected, `answer` for every report. */
-  asks: "reason" | "answer";
+  /** What is asked for: `reason` when a contribution is rejected, `answer` for every report, `reply` for what is answered by mail. */
+  asks: "reason" | "answer" | "reply";
   /** Ready sentences as forms name them, which say something where scripts don't run. */
   sentences: Record<"reason" | "author_reason", ReadonlyMap<string, string>>;
   /** @throws claimedByOther */
@@ -91,6 +107,8 @@ export interface InboxKind {
   /** The statement for those that come first, with all that the reader has claimed. */
   oldest(ctx: StaffContext, limit: number): ReturnType<typeof written<WaitingRow>>;
   decidable?: Decidable;
+  /** The statement for the latest that were decided on, of a kind that moderators see nowhere but in the panel. */
+  settled?(ctx: StaffContext, limit: number): ReturnType<typeof written<SettledRow>>;
   /** The table that is decided on, whose authors are told. */
   reviewable?: Reviewable;
 }

@@ -1,6 +1,6 @@
 /** The academic calendar of a term as staff enter it. */
 import { z } from "zod";
-import { integerField } from "~/platform/forms/fields";
+import { dayField, integerField } from "~/platform/forms/fields";
 import { TERM_PATTERN } from "~/platform/terms";
 import { dayAfter, isDay } from "~/platform/time";
 import { MOST_DAYS_IN_A_ROW, unusualDays } from "./academic-calendar.rules";
@@ -9,7 +9,7 @@ const MAX_ROWS = 40;
 /** No term's lectures take longer. */
 const MAX_TERM_DAYS = 200;
 
-const day = z.string().refine(isDay, "@academic-calendar:input.badDay");
+const day = dayField("@academic-calendar:input.badDay");
 
 /** `none`: no lectures; else the weekday whose lectures the day has, 0 is Monday. */
 const dayKinds = ["none", "0", "1", "2", "3", "4", "5", "6"] as const;

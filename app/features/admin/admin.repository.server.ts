@@ -12,8 +12,15 @@ const LATEST = 20;
 /** Decisions of each kind that can be taken back. */
 const RECENT = 5;
 
+interface ShownKinds {
+  kinds: readonly InboxKind[];
+  /** The one kind that is looked at by itself. */
+  chosen?: InboxKind;
+  limit: number;
+}
+
 /** Totals by state and by hour, the oldest of each kind, one's own latest decisions, how long reports took lately, jobs, and what failed. */
-export async function readPanel(ctx: StaffContext, kinds: readonly InboxKind[], limit: number, sinceHour: number) {
+export async function readPanel(ctx: StaffContext, { kinds, chosen, limit }: ShownKinds, sinceHour: number) {
   const { db } = ctx;
   const [totals, hours, durations, jobs, dead, messages, skipped, [failed], [open], ...rest] = await db.batch([
     db.select().from(counters),
@@ -40,7 +47,9 @@ export async function readPanel(ctx: StaffContext, kinds: readonly InboxKind[], 
       .where(isNull(errorGroups.resolvedAt)),
     ...kinds.map((kind) => kind.oldest(ctx, limit)),
     ...kinds.flatMap(({ decidable }) => (decidable ? [decidable.recent(ctx, RECENT)] : [])),
+    ...(chosen?.settled ? [chosen.settled(ctx, LATEST)] : []),
   ]);
+  const decidables = kinds.filter(({ decidable }) => decidable).length;
   const took = durations.map((row: { took: number }) => row.took) as number[];
   return {
     totals,
@@ -53,6 +62,7 @@ export async function readPanel(ctx: StaffContext, kinds: readonly InboxKind[], 
     failedMails: failed?.value ?? 0,
     openErrors: open?.value ?? 0,
     waiting: rest.slice(0, kinds.length),
-    recent: rest.slice(kinds.length),
+    recent: rest.slice(kinds.length, kinds.length + decidables),
+    settled: rest[kinds.length + decidables] ?? [],
   };
 }

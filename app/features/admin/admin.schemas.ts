@@ -1,6 +1,6 @@
 /** How the panel's list of what waits can be narrowed, and what is done in it. */
 import { z } from "zod";
-import { MAX_REASON } from "~/engines/review/decision";
+import { MAX_ANSWER, MAX_REASON } from "~/engines/review/decision";
 import { idField, storableText, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 
@@ -11,7 +11,7 @@ export type PanelFilters = z.infer<typeof panelFilters>;
 const retrySchema = z.object({ act: z.literal("retry"), message_id: idField().optional() });
 
 /** What can be done with one thing that waits. */
-export const workActs = ["claim", "undo", "approve", "reject", "uphold", "dismiss"] as const;
+export const workActs = ["claim", "undo", "approve", "reject", "uphold", "dismiss", "reply", "close"] as const;
 
 /** One act on one thing that waits; a text, or the name of a ready sentence, goes with some of them. */
 const workFormSchema = z.object({
@@ -20,6 +20,8 @@ const workFormSchema = z.object({
   id: idField(),
   reason: trimmedText(0, MAX_REASON).default(""),
   template: storableText(40).optional(),
+  /** What goes out by mail. */
+  answer: trimmedText(0, MAX_ANSWER).default(""),
   author_reason: trimmedText(0, MAX_REASON).default(""),
   author_template: storableText(40).optional(),
   /** The part of the page that comes next, where scripts don't run. */

@@ -2,7 +2,7 @@
 
 import { readDossiers } from "~/engines/review/dossier.server";
 import { reviewErrors } from "~/engines/review/errors";
-import { type Decidable, EXCERPT, type InboxKind, URGENCY, type WaitingRow } from "~/engines/review/inbox.server";
+import { type Decidable, EXCERPT, type InboxKind, type SettledRow, URGENCY, type WaitingRow } from "~/engines/review/inbox.server";
 import type { RecentDecision } from "~/engines/review/undo.server";
 import { leadsTo } from "~/platform/access/leads-to.server";
 import { requireAdmin, requireStaff } from "~/platform/access/roles";
@@ -78,8 +78,11 @@ function latestDecisions(ctx: StaffContext, shown: readonly InboxKind[], recent:
     .sort((a, b) => b.at - a.at);
 }
 
-/** What was written, else the ready sentence that was chosen. @throws reasonNeeded */
-function reasonFor({ sentences }: Decidable, { act, reason, template = "" }: Work): string {
+/** What was written, else the ready sentence that was chosen. @throws reasonNeeded, answerNeeded */
+function reasonFor({ sentences }: Decidable, { act, reason, template = "", answer = "" }: Work): string {
+  if (act === "close") return "";
+  if (act === "reply" && answer.length < MIN_REASON) throw reviewErrors.answerNeeded({ field: "answer" });
+  if (act === "reply") return answer;
   const said = reason || (sentences.reason.get(template) ?? "");
   if (act !== "approve" && said.length < MIN_REASON) throw reviewErrors.reasonNeeded({ field: "reason" });
   return said;
@@ -87,7 +90,7 @@ function reasonFor({ sentences }: Decidable, { act, reason, template = "" }: Wor
 
 /**
  * Staff claim a thing that waits, decide on it, or take their decision back.
- * @throws nothingToReview, claimedByOther, undoTooLate, decidedSince, reasonNeeded; what the kind's own decision throws
+ * @throws nothingToReview, claimedByOther, undoTooLate, decidedSince, reasonNeeded, answerNeeded; what the kind's own decision throws
  */
 export async function work(ctx: StaffContext, asked: Work): Promise<void> {
   requireStaff(ctx);
@@ -116,7 +119,11 @@ export async function readStaffPanel(ctx: StaffContext, { kind, size, page = 1 }
   const chosen = inbox.filter(({ name }) => name === kind);
   const shown = chosen.length > 0 ? chosen : inbox;
   const days = latestDays(ctx.clock.now());
-  const { totals, hours, durations, waiting, recent, ...health } = await readPanel(ctx, shown, page * size + 1, firstHourOf(days));
+  const { totals, hours, durations, waiting, recent, settled, ...health } = await readPanel(
+    ctx,
+    { kinds: shown, chosen: chosen[0], limit: page * size + 1 },
+    firstHourOf(days),
+  );
   const of = (names: readonly string[], facets: readonly string[]) =>
     totals.filter((row) => names.includes(row.name) && facets.includes(row.facet)).reduce((sum, { value }) => sum + value, 0);
   const say = sayIn(ctx);
@@ -133,6 +140,7 @@ export async function readStaffPanel(ctx: StaffContext, { kind, size, page = 1 }
     list: await withDossiers(ctx, list),
     page,
     hasMore,
+    settled: (settled as SettledRow[]).map(({ statusKey, ...row }) => ({ ...row, said: say(statusKey), inbox: kind ?? "" })),
     decided: latestDecisions(ctx, shown, recent as RecentDecision[][]),
     median: medianOf(durations),
     index: staffIndex(ctx, totals, { "/admin/errors": health.openErrors }),

@@ -1,4 +1,5 @@
 /** The index of staff: each page that is theirs alone, by feature, and how much waits in it. */
+import { PANEL } from "~/engines/review/inbox.server";
 import type { StaffContext } from "~/platform/context";
 import { groupBy } from "~/platform/group";
 import { sayIfKnown } from "~/platform/i18n/say.server";
@@ -41,7 +42,8 @@ function waitingByPath({ product }: Pick<StaffContext, "product">, totals: reado
   for (const { list, counters, waiting } of product.inbox) {
     for (const name of counters) {
       const [, kind] = name.split(":");
-      const path = kind ? reviewPageOf(kind, product.siteMap) : list.split("?")[0];
+      const listed = list.split("?")[0];
+      const path = kind || listed === PANEL ? reviewPageOf(kind ?? name, product.siteMap) : listed;
       if (path) found.set(path, (found.get(path) ?? 0) + of(name, waiting));
     }
   }

@@ -1,9 +1,8 @@
 /** What people say of their alarms; forms and API share it. */
 import { z } from "zod";
-import { callersKey, minuteField, storableText, trimmedText } from "~/platform/forms/fields";
+import { callersKey, clockField, dayField, minuteField, storableText, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { repeats } from "~/platform/repeats";
-import { isDay } from "~/platform/time";
 import { MAX_NOTE, MAX_TITLE, snoozes } from "./alarm.limits";
 
 const minute = minuteField();
@@ -11,7 +10,7 @@ const minute = minuteField();
 const shape = {
   title: trimmedText(1, MAX_TITLE),
   note: trimmedText(0, MAX_NOTE).optional(),
-  day: z.string().refine(isDay, "@alarm:input.badDay"),
+  day: dayField("@alarm:input.badDay"),
   time: minute,
   repeat: z.enum(repeats).default("none"),
   sends_mail: z.boolean().default(false),
@@ -41,12 +40,8 @@ export const deleteForm = z.object({ act: z.literal("delete") });
 export const newAlarmQuery = z.object({
   title: storableText(400).catch("").default(""),
   path: storableText(MAX_PATH).catch("").default(""),
-  day: z.string().refine(isDay).optional().catch(undefined),
-  time: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-    .optional()
-    .catch(undefined),
+  day: dayField().optional().catch(undefined),
+  time: clockField().optional().catch(undefined),
 });
 export type NewAlarm = z.output<typeof newAlarmQuery>;
 

@@ -12,18 +12,22 @@ type Base = Pick<Context, "db" | "clock">;
 const RELEASE = "graduates";
 
 interface NewRight {
+  /** Of the address's mailbox. */
   addressHash: string;
+  /** Of the address as it is written: rights of before mailboxes were told. */
+  exactHash: string;
   tokenHash: string;
   expiresAt: number;
   mail: MailPayload;
 }
 
 /** Gives an address the right to answer once, and mails its link; one that has answered gets neither. */
-export async function insertRight(ctx: Base, { addressHash, tokenHash, expiresAt, mail }: NewRight): Promise<void> {
+export async function insertRight(ctx: Base, { addressHash, exactHash, tokenHash, expiresAt, mail }: NewRight): Promise<void> {
   await ctx.db.batch([
     written(
       ctx.db,
-      sql`INSERT INTO ${alumniRights} (address_hash, token_hash, is_used, expires_at) VALUES (${addressHash}, ${tokenHash}, 0, ${expiresAt})
+      sql`INSERT INTO ${alumniRights} (address_hash, token_hash, is_used, expires_at) SELECT ${addressHash}, ${tokenHash}, 0, ${expiresAt}
+        WHERE NOT EXISTS (SELECT 1 FROM alumni_rights WHERE address_hash = ${exactHash} AND is_used = 1)
         ON CONFLICT (address_hash) DO UPDATE SET token_hash = excluded.token_hash, expires_at = excluded.expires_at WHERE is_used = 0`,
     ),
     outgoingMailIf(ctx, `alumni:${tokenHash}`, mail, sql`EXISTS (SELECT 1 FROM alumni_rights WHERE token_hash = ${tokenHash})`),

@@ -1,14 +1,17 @@
 /** What graduates do: a link by mail is the right to answer once, and only numbers are kept of what is answered. */
-import { departmentChoices, departmentName, listDepartments } from "~/features/departments/departments.service.server";
+
+import { departmentChoices, departmentName, departmentsBySize, listDepartments } from "~/features/departments/departments.service.server";
+import { mailboxOf } from "~/platform/accounts/mailbox";
 import { DAY, HOUR } from "~/platform/clock";
 import type { Context } from "~/platform/context";
-import { countryCode } from "~/platform/countries";
+import { countryCode, countryCodes } from "~/platform/countries";
 import { linkOrigin } from "~/platform/http/site-origin";
 import { newSecret, sha256 } from "~/platform/ids";
 import { takeAttempt } from "~/platform/limits.server";
 import { foldTurkish } from "~/platform/search";
-import { type Counted as CountedTables, nextRelease, type Release } from "~/platform/small-groups";
+import { type Counted as CountedTables, mergeSmall, nextRelease, type Release } from "~/platform/small-groups";
 import { localYear } from "~/platform/time";
+import { configuration } from "../../configuration";
 import { alumniErrors } from "./alumni.errors";
 import { choices, countsOf, type Item, items, pairName, pairs, periodOf } from "./alumni.questions";
 import * as repository from "./alumni.repository.server";
@@ -35,13 +38,14 @@ const NOTHING: Releases = { crossed: null, city: null };
 export async function askForLink(ctx: Context, email: string, website?: string): Promise<void> {
   await takeAttempt(ctx, `alumni:${ctx.address}`, LINKS);
   if (website) return;
-  const addressHash = await sha256(`alumni ${email}`);
+  const addressHash = await sha256(`alumni ${mailboxOf(email)}`);
   await takeAttempt(ctx, `alumni-mail:${addressHash}`, MAILS);
   const token = newSecret();
   const expiresAt = ctx.clock.now() + LINK_LIFE;
   const values = { url: `${linkOrigin(ctx)}/alumni-analytics/survey?token=${token}` };
   const mail = { to: email, locale: ctx.locale, template: "alumni:mail.link", values, validUntil: expiresAt };
-  await repository.insertRight(ctx, { addressHash, tokenHash: await sha256(token), expiresAt, mail });
+  const exactHash = await sha256(`alumni ${email}`);
+  await repository.insertRight(ctx, { addressHash, exactHash, tokenHash: await sha256(token), expiresAt, mail });
 }
 
 /** What the survey's form offers, and whether a link lets somebody answer. @param token null where there is none */
@@ -96,12 +100,27 @@ function tablesOf(counts: readonly Count[]): Map<string, Record<string, Record<s
   return tables;
 }
 
-/** Counts as tables; answers that could be given and weren't are there with 0. */
-function countedOf(counts: readonly Count[]): { crossed: CountedTables; city: CountedTables } {
+/**
+ * Counts as tables; answers that could be given and weren't are there with 0, in an order that doesn't come from the counts. Only cities
+ * are written freely.
+ */
+function countedOf(
+  counts: readonly Count[],
+  departments: readonly string[],
+  years: readonly number[],
+): { crossed: CountedTables; city: CountedTables } {
   const tables = tablesOf(counts);
+  const possible: Partial<Record<Item, readonly string[]>> = {
+    ...choices,
+    period: [...new Set(years.map(periodOf))],
+    department: departments,
+    country: [...new Set([HOME, ...countryCodes, ""])],
+  };
   const single = (item: Item) => {
-    const given = Object.entries(tables.get(item) ?? {}).map(([value, { "": count = 0 }]) => [value, count]);
-    return { ...Object.fromEntries((choices[item] ?? []).map((value) => [value, 0])), ...Object.fromEntries(given) } as Record<
+    const given = Object.entries(tables.get(item) ?? {})
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([value, { "": count = 0 }]) => [value, count]);
+    return { ...Object.fromEntries((possible[item] ?? []).map((value) => [value, 0])), ...Object.fromEntries(given) } as Record<
       string,
       number
     >;
@@ -128,8 +147,14 @@ export async function releaseAlumni(ctx: Pick<Context, "db" | "clock">): Promise
   const { release, counts } = await repository.findCounted(ctx);
   if (!release) return false;
   const before = (release.release as Releases | null) ?? NOTHING;
-  const counted = countedOf(counts);
-  const next: Releases = { crossed: nextRelease(before.crossed, counted.crossed), city: nextRelease(before.city, counted.city) };
+  const last = localYear(ctx.clock.now());
+  const years = Array.from({ length: last - FIRST_YEAR + 1 }, (_, at) => FIRST_YEAR + at);
+  const departments = (await departmentsBySize(ctx)).map(({ departmentId }) => departmentId);
+  const counted = countedOf(counts, departments, years);
+  const next: Releases = {
+    crossed: nextRelease(before.crossed, counted.crossed),
+    city: nextRelease(before.city, counted.city, mergeSmall),
+  };
   await repository.keepRelease(ctx, next, release.answerCount, release.releasedCount);
   return true;
 }
@@ -143,12 +168,16 @@ async function namesOf(ctx: Context): Promise<Record<string, string>> {
 const released = async (ctx: Context): Promise<Releases> => ((await repository.findRelease(ctx))?.release as Releases | null) ?? NOTHING;
 
 interface Share {
+  /** Answers that are counted together; none of them is named where they are the others of what is written freely. */
   keys: readonly string[];
   /** Whole percents. */
   percent: number;
 }
 
 /** Answers that have an order of their own are shown in it; the others as they are released, the largest first. */
+/** Where most graduates live; counted first. */
+const HOME = configuration.university.region;
+
 const ORDERED: readonly Item[] = ["salary", "wait", "satisfaction"];
 
 /** The places of groups in the order in which they are shown. */
@@ -175,7 +204,9 @@ export async function readDashboard(ctx: Context) {
       groups.map(({ keys }) => keys),
     ).flatMap((at) => {
       const group = groups[at];
-      return group ? [{ keys: group.keys, percent: percentOf(group.count, total) }] : [];
+      // Which cities stand together isn't told: each of them was written by somebody.
+      const keys = item === "city" && group && group.keys.length > 1 ? [] : group?.keys;
+      return group && keys ? [{ keys, percent: percentOf(group.count, total) }] : [];
     });
     return shares.length > 0 ? [{ item, shares }] : [];
   });

@@ -3,14 +3,15 @@
 import { semesterBits } from "@schema/catalog";
 import { z } from "zod";
 import type { Locale } from "~/platform/context";
+import { plainCourseCode } from "~/platform/course-codes";
 import { isDomainError } from "~/platform/errors/define";
 import { storableText } from "~/platform/forms/fields";
+import { attachment } from "~/platform/http/attachment";
 import { endpoint } from "~/platform/http/endpoint";
 import { sayIfKnown, sayIn } from "~/platform/i18n/say.server";
 import { TERM_PATTERN } from "~/platform/terms";
 import * as schemas from "./catalog.schemas";
 import { type CatalogPage, readCatalogCourse, searchCatalog, setFavorite } from "./catalog.service.server";
-import { plainCourseCode } from "./course-code.rules";
 import { importErrors } from "./import.errors";
 import * as imports from "./imports.service.server";
 
@@ -208,7 +209,7 @@ const csv = endpoint({
     return new Response(text, {
       headers: {
         "Content-Type": "text/csv; charset=utf-8",
-        "Content-Disposition": `attachment; filename="${params.import_id}.csv"`,
+        "Content-Disposition": attachment(`${params.import_id}.csv`),
       },
     });
   },

@@ -4,15 +4,16 @@ import { isbot } from "isbot";
 import { requireSignedIn } from "~/platform/access/roles";
 import { DAY } from "~/platform/clock";
 import { type Context, isAdmin, type SignedInContext } from "~/platform/context";
+import { plainCourseCode } from "~/platform/course-codes";
 import { takeAttempt } from "~/platform/limits.server";
 import { type Paging, pageFrom } from "~/platform/lists/paging";
+import { byName } from "~/platform/order";
 import { foldTurkish } from "~/platform/search";
 import { dailyVisitor } from "~/platform/visits.server";
 import * as analytics from "./analytics.repository.server";
 import { catalogErrors } from "./catalog.errors";
 import type { CatalogFilters } from "./catalog.schemas";
 import { type CatalogRow, listCatalog } from "./catalog-list.repository.server";
-import { plainCourseCode } from "./course-code.rules";
 import { nameMarker, planCourseSearch, searchNote } from "./course-finder.service.server";
 import type { CourseHead } from "./course-head.repository.server";
 import { type CourseFacts, readCoursePage, TREE_DEPTH } from "./course-page.repository.server";
@@ -123,7 +124,7 @@ export async function findCatalogCourse(ctx: Context, code: string, term = "") {
     sections: assembleSections(page),
     prerequisites: prerequisiteTree(page.prerequisites, head.courseId, TREE_DEPTH, page.waiting),
     neededBy: page.neededBy,
-    curricula: page.curricula,
+    curricula: page.curricula.toSorted((a, b) => byName(a.name, b.name)),
   };
 }
 

@@ -5,8 +5,10 @@ import { auditEntry, auditFrom } from "~/platform/audit.server";
 import type { Context, SignedInContext } from "~/platform/context";
 import { eachOf, isStale, onlyIf, reasonOf, written } from "~/platform/db.server";
 import type { CourseFields } from "./course-edit.rules";
+import type { NewCourseInput } from "./course-edit.schemas";
 import { courseIdOf } from "./course-head.repository.server";
 import { searchTextOf, sortKeyOf } from "./import.rules";
+import { addCourse } from "./new-course.repository.server";
 
 type Base = Pick<Context, "db">;
 
@@ -143,6 +145,23 @@ export async function writeCourse(ctx: SignedInContext, change: CourseChange): P
     if (reason.includes("FOREIGN KEY")) return "unknown-department";
     throw failed;
   }
+}
+
+/** The number by which the university knows a department; null when there is no such department. */
+export async function departmentNumber({ db }: Base, departmentId: string): Promise<string | null> {
+  const [row] = await db.all<{ number: string }>(sql`SELECT numeric_code AS number FROM departments WHERE department_id = ${departmentId}`);
+  return row?.number ?? null;
+}
+
+/** Adds a course, written down with who did, unless there is one of its code or number. @returns whether it was added */
+export async function insertCourse(ctx: SignedInContext, input: NewCourseInput, numericCode: string): Promise<boolean> {
+  const { course_code: courseCode, name_en: nameEn, name_tr: nameTr, department_id: departmentId } = input;
+  const isNew = sql`(SELECT 1) WHERE NOT EXISTS (SELECT 1 FROM courses WHERE course_code = ${courseCode} OR numeric_code = ${numericCode})`;
+  const now = ctx.clock.now();
+  const entry = { act: "course.add", subjectType: "course", subjectId: `course-${numericCode}`, after: sql`${JSON.stringify(input)}` };
+  const adding = addCourse({ courseCode, numericCode, nameEn, nameTr, departmentId }, now, isNew);
+  const [, rows] = await ctx.db.batch([auditFrom(ctx, entry, sql`FROM ${isNew}`), written(ctx.db, sql`${adding} RETURNING course_id`)]);
+  return rows.length === 1;
 }
 
 /** Leaves a field as staff set it; what the file said isn't shown any more, until it says something else. @returns whether it still said so */

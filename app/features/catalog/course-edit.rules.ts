@@ -1,6 +1,6 @@
 /** What an edit changes of a course, and prerequisites as people write them: a set a line, its courses joined by `+`. */
 import type { courses } from "@schema/catalog";
-import { plainCourseCode } from "./course-code.rules";
+import { plainCourseCode } from "~/platform/course-codes";
 import type { CourseEdit } from "./course-edit.schemas";
 
 type Stored = typeof courses.$inferSelect;

@@ -1,8 +1,8 @@
 /** A course as staff write it; the form and the checks in browsers share this. */
 import { courseLanguages, courseLevels, courseStatuses, courseTypes } from "@schema/catalog";
 import { z } from "zod";
+import { plainCourseCode } from "~/platform/course-codes";
 import { idField, integerField, storableText, trimmedText } from "~/platform/forms/fields";
-import { plainCourseCode } from "./course-code.rules";
 
 /** Letters first, then at least one digit; codes kept apart by their number have both: `CENG140-9990140`. */
 const courseCode = z
@@ -36,6 +36,18 @@ export const courseEditSchema = z.strictObject({
   prerequisites: trimmedText(0, 2000).optional(),
 });
 export type CourseEdit = z.infer<typeof courseEditSchema>;
+
+/** A course that no file brought: what it is called and whose it is; the rest is said on its edit page. */
+export const newCourseSchema = z.strictObject({
+  course_code: z
+    .string()
+    .overwrite(plainCourseCode)
+    .regex(/^[A-Z]{2,5}\d{3,4}$/, "@catalog:edit.code"),
+  name_en: trimmedText(3, 200),
+  name_tr: trimmedText(3, 200),
+  department_id: idField(),
+});
+export type NewCourseInput = z.infer<typeof newCourseSchema>;
 
 /** What the buttons beside a difference send. */
 export const differenceForm = z.object({

@@ -1,12 +1,12 @@
 /** Editing a course by hand, and deciding where an imported file says something else. */
-import { requireAdmin } from "~/platform/access/roles";
-import type { AdminContext } from "~/platform/context";
+import { requireStaff } from "~/platform/access/roles";
+import type { StaffContext } from "~/platform/context";
+import { plainCourseCode } from "~/platform/course-codes";
 import { groupBy } from "~/platform/group";
 import { catalogErrors } from "./catalog.errors";
-import { plainCourseCode } from "./course-code.rules";
 import * as repository from "./course-edit.repository.server";
 import { areSameSets, type CourseFields, changedFields, editableFields, fieldsOf, readSets } from "./course-edit.rules";
-import type { CourseEdit, DifferenceInput } from "./course-edit.schemas";
+import type { CourseEdit, DifferenceInput, NewCourseInput } from "./course-edit.schemas";
 
 type Found = NonNullable<Awaited<ReturnType<typeof repository.readForEdit>>>;
 
@@ -16,14 +16,14 @@ const setsOf = (rows: Found["sets"], code: (row: Found["sets"][number]) => strin
 const editedPart = (course: Found["course"]): CourseFields =>
   Object.fromEntries(editableFields.map((name) => [name, course[name]])) as unknown as CourseFields;
 
-async function found(ctx: AdminContext, code: string): Promise<Found> {
+async function found(ctx: StaffContext, code: string): Promise<Found> {
   const row = await repository.readForEdit(ctx, plainCourseCode(code));
   if (!row) throw catalogErrors.courseNotFound();
   return row;
 }
 
 /** What the edit page of a course shows: its fields, and where the latest file differs. @throws courseNotFound */
-export async function readCourseEdit(ctx: AdminContext, code: string) {
+export async function readCourseEdit(ctx: StaffContext, code: string) {
   const { course, sets, overrides } = await found(ctx, code);
   const { courseId, courseCode, numericCode, updatedAt } = course;
   return {
@@ -41,7 +41,7 @@ export async function readCourseEdit(ctx: AdminContext, code: string) {
 export type CourseEditPage = Awaited<ReturnType<typeof readCourseEdit>>;
 
 /** Codes as the seven digits by which requirements are kept. @throws unknownPrerequisite, ownPrerequisite */
-async function requiredSets(ctx: AdminContext, sets: string[][], own: string): Promise<string[][]> {
+async function requiredSets(ctx: StaffContext, sets: string[][], own: string): Promise<string[][]> {
   const known = await repository.numericCodes(ctx, [...new Set(sets.flat())]);
   return sets.map((set) =>
     set.map((code) => {
@@ -55,7 +55,7 @@ async function requiredSets(ctx: AdminContext, sets: string[][], own: string): P
 
 /** Writes what differs. @throws editConflict, codeTaken, unknownDepartment */
 async function write(
-  ctx: AdminContext,
+  ctx: StaffContext,
   { course, sets }: Found,
   change: Omit<repository.CourseChange, "courseId" | "numericCode" | "before">,
 ) {
@@ -76,8 +76,8 @@ async function write(
  * @returns its code afterwards
  * @throws courseNotFound, editConflict, codeTaken, unknownDepartment, unknownPrerequisite, ownPrerequisite
  */
-export async function editCourse(ctx: AdminContext, code: string, input: CourseEdit): Promise<string> {
-  requireAdmin(ctx);
+export async function editCourse(ctx: StaffContext, code: string, input: CourseEdit): Promise<string> {
+  requireStaff(ctx);
   const before = await found(ctx, code);
   const fields = fieldsOf(input);
   const asked = await requiredSets(ctx, readSets(input.prerequisites ?? ""), before.course.numericCode);
@@ -93,6 +93,20 @@ export async function editCourse(ctx: AdminContext, code: string, input: CourseE
   return fields.courseCode;
 }
 
+/**
+ * Adds a course that no file has brought.
+ * @returns its code
+ * @throws unknownDepartment, codeTaken
+ */
+export async function createCourse(ctx: StaffContext, input: NewCourseInput): Promise<string> {
+  requireStaff(ctx);
+  const department = await repository.departmentNumber(ctx, input.department_id);
+  if (department === null) throw catalogErrors.unknownDepartment({ field: "department_id" });
+  const numericCode = `${department}${input.course_code.replace(/\D/g, "").padStart(4, "0")}`;
+  if (!(await repository.insertCourse(ctx, input, numericCode))) throw catalogErrors.codeTaken({ field: "course_code" });
+  return input.course_code;
+}
+
 const isSets = (value: unknown): value is string[][] =>
   Array.isArray(value) && value.every((set) => Array.isArray(set) && set.every((code) => typeof code === "string"));
 
@@ -101,8 +115,8 @@ const isSets = (value: unknown): value is string[][] =>
  * @returns the course's code afterwards
  * @throws courseNotFound, and editConflict when the file says something else by now or the course was changed
  */
-export async function decideDifference(ctx: AdminContext, code: string, input: DifferenceInput): Promise<string> {
-  requireAdmin(ctx);
+export async function decideDifference(ctx: StaffContext, code: string, input: DifferenceInput): Promise<string> {
+  requireStaff(ctx);
   const before = await found(ctx, code);
   const { course } = before;
   if (input.act === "keep") {

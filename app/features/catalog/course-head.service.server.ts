@@ -1,5 +1,6 @@
 /** What every page of a course begins with, for the catalog and for features that have a tab of their own. */
 import { signInPath } from "~/platform/access/return-to";
+import { isStaff } from "~/platform/access/roles";
 import type { Context } from "~/platform/context";
 import { facultyColor } from "../departments/departments.service.server";
 import * as repository from "./course-head.repository.server";
@@ -15,7 +16,8 @@ export const frameOf = (ctx: Context, course: repository.CourseHead, url: URL) =
   course,
   color: facultyColor(course.faculty),
   signInTo: ctx.actor ? null : signInPath(url),
-  canEdit: ctx.actor?.userRole === "admin",
+  canEdit: isStaff(ctx.actor),
+  canMerge: ctx.actor?.userRole === "admin",
 });
 
 export type CourseFrameData = ReturnType<typeof frameOf>;

@@ -4,7 +4,6 @@ import { desc, eq, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
 import { columns, written } from "~/platform/db.server";
 import { courseHead, courseIdOf } from "./course-head.repository.server";
-import { DEMAND_FLOOR } from "./demand-floor.rules";
 import type { PrerequisiteRow, WaitingRow } from "./prerequisites.rules";
 
 type Base = Pick<Context, "db" | "actor">;
@@ -156,8 +155,8 @@ export async function readCoursePage(ctx: Base, code: string, term: string) {
     curriculumRows(ctx, code),
     written<DemandRow>(
       db,
-      sql`SELECT section_number AS sectionNumber, planners FROM schedule_demand WHERE planners >= ${DEMAND_FLOOR}
-        AND course_id = ${courseIdOf(code)} AND term = (SELECT term FROM offerings WHERE offering_id = ${offeringId})`,
+      sql`SELECT section_number AS sectionNumber, planners FROM demand_releases
+        WHERE course_id = ${courseIdOf(code)} AND term = (SELECT term FROM offerings WHERE offering_id = ${offeringId})`,
     ),
   ]);
   return {

@@ -5,7 +5,10 @@ import type { ProgramLine } from "./import-programs.rules";
 export interface Sums {
   /** METU credits; of lines that name one. */
   credits: number;
+  /** Lines that name none. */
+  withoutCredits: number;
   ects: number;
+  withoutEcts: number;
   courses: number;
   electives: number;
 }
@@ -15,7 +18,9 @@ function sumsOf(lines: readonly ProgramLine[]): Sums {
   const electives = lines.filter(({ electiveKind }) => electiveKind !== null).length;
   return {
     credits: total(({ creditHalves }) => creditHalves),
+    withoutCredits: lines.filter(({ creditHalves }) => creditHalves === null).length,
     ects: total(({ ectsHalves }) => ectsHalves),
+    withoutEcts: lines.filter(({ ectsHalves }) => ectsHalves === null).length,
     courses: lines.length - electives,
     electives,
   };

@@ -1,6 +1,8 @@
 /** Departments as the catalog shows them: by faculty, and each with its curricula and courses. */
+
 import type { Context } from "~/platform/context";
 import { groupBy } from "~/platform/group";
+import { byName } from "~/platform/order";
 import { departmentName, facultyColor, facultyName, readDepartment, searchDepartments } from "../departments/departments.service.server";
 import { catalogFilters } from "./catalog.schemas";
 import { searchCatalog } from "./catalog.service.server";
@@ -10,7 +12,6 @@ import { countPrograms, readPrograms } from "./programs.repository.server";
 /** Active departments that give courses or have a curriculum, by faculty; narrowed by a word. */
 export async function listFacultiesWithDepartments(ctx: Context, q: string) {
   const [found, programs] = await Promise.all([searchDepartments(ctx, { isActiveOnly: true, q }), countPrograms(ctx)]);
-  const { compare } = new Intl.Collator(ctx.locale);
   const shown = found
     .filter(({ hasCourses, departmentId }) => hasCourses || programs.has(departmentId))
     .map((department) => ({
@@ -20,10 +21,10 @@ export async function listFacultiesWithDepartments(ctx: Context, q: string) {
       color: facultyColor(department.faculty),
       programs: programs.get(department.departmentId) ?? 0,
     }))
-    .sort((a, b) => compare(a.name, b.name));
+    .sort((a, b) => byName(a.name, b.name));
   return [...groupBy(shown, ({ faculty }) => faculty)]
     .map(([faculty, departments]) => ({ faculty, color: departments[0]?.color ?? null, departments }))
-    .sort((a, b) => compare(a.faculty, b.faculty));
+    .sort((a, b) => byName(a.faculty, b.faculty));
 }
 
 /**

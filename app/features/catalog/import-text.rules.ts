@@ -1,4 +1,5 @@
 /** Turns text of any origin into text that can be stored: broken encodings, odd digits, stray spaces and controls. */
+import { asciiDigit } from "~/platform/forms/plain-text";
 
 const PLAIN = /^[\x20-\x7eÇĞİÖŞÜçğıöşüÂÎÛâîû]*$/;
 
@@ -93,14 +94,7 @@ export function cleanText(text: string): string {
 }
 
 /** Decimal digits of every script as 0–9 (`٥` is `5`); other characters stay. */
-export function asciiDigits(text: string): string {
-  return text.normalize("NFKC").replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    let value = 0;
-    while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++;
-    return String(value);
-  });
-}
+export const asciiDigits = (text: string): string => text.normalize("NFKC").replace(/\p{Nd}/gu, asciiDigit);
 
 /** A value as short readable text, for telling what was refused. Never longer than `length` characters. */
 export function excerpt(value: unknown, length = 80): string {

@@ -153,11 +153,15 @@ function isCased(title: string): boolean {
   return large > 0 && small > large;
 }
 
+/** No Turkish word is `LL`: it is a numeral, typed from what looked like small letters. In English there are LL parsers. */
+const withNumerals = (title: string) => title.replace(/(?<![\p{L}'])L{2,3}(?![\p{L}'.])/gu, (letters) => "I".repeat(letters.length));
+
 /**
  * Writes a title in capitals as people would: `HAVACILIK VE UZAY` becomes `Havacılık ve Uzay`.
  * Numerals, acronyms and words without a vowel stay in capitals; small words go down; a title that is cased already stays.
  */
-export function titleCase(title: string, language: Language): string {
+export function titleCase(typed: string, language: Language): string {
+  const title = language === "tr" ? withNumerals(typed) : typed;
   if (isCased(title)) return title;
   const numerals = title.replace(/(?<![\p{L}'])l{1,3}(?![\p{L}'])/gu, (letters) => "I".repeat(letters.length));
   const capitals = numerals.toLocaleUpperCase(language);

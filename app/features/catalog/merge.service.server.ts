@@ -2,8 +2,8 @@
 import type { z } from "zod";
 import { requireAdmin } from "~/platform/access/roles";
 import type { AdminContext } from "~/platform/context";
+import { plainCourseCode } from "~/platform/course-codes";
 import { catalogErrors } from "./catalog.errors";
-import { plainCourseCode } from "./course-code.rules";
 import type { mergeForm } from "./course-edit.schemas";
 import * as repository from "./merge.repository.server";
 

@@ -1,8 +1,8 @@
 /** Lets admins take away what a term offers: all of it, or one course. */
 import { requireAdmin } from "~/platform/access/roles";
 import type { AdminContext } from "~/platform/context";
+import { plainCourseCode } from "~/platform/course-codes";
 import { catalogErrors } from "./catalog.errors";
-import { plainCourseCode } from "./course-code.rules";
 import * as repository from "./offered-terms.repository.server";
 
 /**

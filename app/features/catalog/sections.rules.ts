@@ -2,6 +2,7 @@
 
 import type { SectionCriterion } from "@schema/catalog";
 import { groupBy } from "~/platform/group";
+import { byName } from "~/platform/order";
 import { clockTime } from "~/platform/time";
 
 /** Departments that share a range of surnames. */
@@ -60,7 +61,7 @@ export function assembleSections({ sections, instructors, meetings, demand = [] 
     /** A newer file of the term no longer had it. */
     isWithdrawn: withdrawnAt !== null,
     criteria,
-    instructors: (people.get(sectionId) ?? []).map(({ name }) => name),
+    instructors: (people.get(sectionId) ?? []).map(({ name }) => name).sort(byName),
     meetings: (times.get(sectionId) ?? []).map(({ day, startMinute, endMinute, place }) => ({
       day,
       start: clockTime(startMinute),

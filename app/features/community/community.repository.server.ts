@@ -109,10 +109,14 @@ const rowOf = (fields: Parameters<typeof auditChange>[2]["fields"], where: SQL |
   where,
 });
 
-/** Changes a community and writes down what it was. @returns whether there is one, or what refused it */
-export async function updateCommunity(ctx: SignedInContext, communityId: string, input: CommunityInput): Promise<boolean | Refusal> {
+/** Changes a community, of the version that was read where one is named, and writes down what it was. @returns whether there is one, or what refused it */
+export async function updateCommunity(
+  ctx: SignedInContext,
+  communityId: string,
+  { version, ...input }: CommunityInput,
+): Promise<boolean | Refusal> {
   const { db, clock } = ctx;
-  const where = eq(communities.communityId, communityId);
+  const where = and(eq(communities.communityId, communityId), version === undefined ? undefined : eq(communities.updatedAt, version));
   try {
     const [, changed] = await db.batch([
       auditChange(ctx, { act: "community.edit", subjectType, after: input }, rowOf(audited, where)),

@@ -1,7 +1,7 @@
 /** What is written into communities and asked of them; forms and API share these. */
 import { z } from "zod";
 import { typedImageAnswer } from "~/engines/media/image-answer";
-import { idField, linkField, storableText, trimmedText } from "~/platform/forms/fields";
+import { idField, linkField, storableText, trimmedText, versionField } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import {
   communityActs,
@@ -48,7 +48,7 @@ const facts = {
   links,
 };
 
-export const communitySchema = z.strictObject(facts);
+export const communitySchema = z.strictObject({ ...facts, version: versionField() });
 export type CommunityInput = z.output<typeof communitySchema>;
 
 /** A new community may get its first president at once. */
@@ -124,7 +124,7 @@ export const staffAnswer = communityAnswer.extend({
   is_trusted: z.boolean().meta({ description: "Its organizers' events are shown without waiting." }),
   is_shown_to_guests: z.boolean(),
   created_at: z.number().meta({ description: "UTC milliseconds." }),
-  updated_at: z.number(),
+  updated_at: z.number().meta({ description: "To be sent back as `version` with a change." }),
 });
 
 /** Somebody in a community, as its members see them. */

@@ -2,6 +2,7 @@
 import { sweepSoon } from "~/engines/media/galleries.service.server";
 import { requireAdmin } from "~/platform/access/roles";
 import type { AdminContext, Context, SignedInContext } from "~/platform/context";
+import { platformErrors } from "~/platform/errors/errors";
 import type { CommunityAct } from "./choices";
 import { communityErrors } from "./community.errors";
 import * as repository from "./community.repository.server";
@@ -97,13 +98,14 @@ export async function addCommunity(ctx: AdminContext, input: NewCommunityInput) 
   return { communityId, slug };
 }
 
-/** Changes what a community says of itself. @returns its address @throws notFound, slugNeeded, slugTaken */
+/** Changes what a community says of itself. @returns its address @throws notFound, slugNeeded, slugTaken, changedMeanwhile */
 export async function editCommunity(ctx: AdminContext, slugOrId: string, input: CommunityInput): Promise<string> {
   requireAdmin(ctx);
   const { communityId } = await readCommunity(ctx, slugOrId);
   const whole = withSlug(input);
-  if (!accepted(await repository.updateCommunity(ctx, communityId, whole))) throw communityErrors.notFound();
-  return whole.slug;
+  if (accepted(await repository.updateCommunity(ctx, communityId, whole))) return whole.slug;
+  await readCommunity(ctx, communityId);
+  throw platformErrors.changedMeanwhile();
 }
 
 /**

@@ -39,7 +39,7 @@ const add = endpoint({
 const list = endpoint({
   method: "GET",
   path: "/admin/contacts",
-  access: "admin",
+  access: "moderator",
   summary: "Messages to the team in a state, the newest first; `before` is the cursor of the next page",
   query: contactFilters,
   response: z.object({ contacts: z.array(contactAnswer), next_before: z.number().nullable() }),
@@ -52,7 +52,7 @@ const list = endpoint({
 const one = endpoint({
   method: "GET",
   path: "/admin/contacts/:contact_id",
-  access: "admin",
+  access: "moderator",
   summary: "One message to the team",
   params: byId,
   response: contactAnswer,
@@ -62,7 +62,7 @@ const one = endpoint({
 const answer = endpoint({
   method: "POST",
   path: "/admin/contacts/:contact_id/answer",
-  access: "admin",
+  access: "moderator",
   summary: "Answer a message by mail, once",
   params: byId,
   body: answerSchema,

@@ -2,4 +2,4 @@
 export const MAX_SUBJECT = 120;
 export const MIN_DETAILS = 10;
 export const MAX_DETAILS = 4000;
-export const MAX_ANSWER = 4000;
+export { MAX_ANSWER } from "../../engines/review/decision";

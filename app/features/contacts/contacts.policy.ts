@@ -1,7 +1,7 @@
-/** Who may do what with messages to the team: anybody writes, admins read and answer. */
+/** Who may do what with messages to the team: anybody writes, staff read and answer. */
 import { defineUseCases } from "~/platform/access/use-cases";
 
 export const contactUseCases = defineUseCases({
-  writes: { addContact: "everyone", answerContact: "admin", setContactStatus: "admin" },
+  writes: { addContact: "everyone", answerContact: "staff", setContactStatus: "staff", reopenContact: "staff" },
   reads: ["listContacts", "readContact"],
 });

@@ -3,7 +3,7 @@ import { contactStatuses, contacts } from "@schema/contacts";
 import { and, count, desc, eq, lt, ne, sql } from "drizzle-orm";
 import { auditFrom } from "~/platform/audit.server";
 import { DAY } from "~/platform/clock";
-import type { AdminContext, Context } from "~/platform/context";
+import type { Context, StaffContext } from "~/platform/context";
 import { written } from "~/platform/db.server";
 import { anonymousId } from "~/platform/ids";
 import { DEFAULT_SIZE } from "~/platform/lists/paging";
@@ -28,7 +28,7 @@ export async function insertContact({ db, clock, actor, locale }: Context, input
 }
 
 /** One page of the messages in a state, the newest first, and how many are in each. */
-export async function listContacts({ db }: AdminContext, { status, q, before }: ContactFilters) {
+export async function listContacts({ db }: StaffContext, { status, q, before }: ContactFilters) {
   const isHit = searchWords(q ?? "").map((word) => sql`instr(${contacts.searchText}, ${word}) > 0`);
   const [rows, counted] = await db.batch([
     db
@@ -53,7 +53,7 @@ export async function findContact({ db }: Pick<Context, "db">, contactId: string
   return (await db.select().from(contacts).where(eq(contacts.contactId, contactId)).limit(1))[0] ?? null;
 }
 
-const audited = (ctx: AdminContext, contactId: string, from: readonly Status[], to: Status) =>
+const audited = (ctx: StaffContext, contactId: string, from: readonly Status[], to: Status) =>
   auditFrom(
     ctx,
     {
@@ -70,7 +70,7 @@ const audited = (ctx: AdminContext, contactId: string, from: readonly Status[], 
  * Answers a message that has no answer yet, and queues its mail: one of two at once.
  * @returns whether this was the one
  */
-export async function writeAnswer(ctx: AdminContext, contact: Contact, answer: string): Promise<boolean> {
+export async function writeAnswer(ctx: StaffContext, contact: Contact, answer: string): Promise<boolean> {
   const { contactId, email, locale, firstName, subject } = contact;
   const now = ctx.clock.now();
   const mail = { to: email, locale, template: "contacts:mail.answered", values: { name: firstName, subject, answer } };
@@ -88,7 +88,7 @@ export async function writeAnswer(ctx: AdminContext, contact: Contact, answer: s
 }
 
 /** Closes or reopens a message that has no answer. @returns whether it was in the other state */
-export async function writeStatus(ctx: AdminContext, contactId: string, status: "open" | "closed"): Promise<boolean> {
+export async function writeStatus(ctx: StaffContext, contactId: string, status: "open" | "closed"): Promise<boolean> {
   const [, rows] = await ctx.db.batch([
     audited(ctx, contactId, [status === "open" ? "closed" : "open"], status),
     ctx.db

@@ -1,17 +1,13 @@
 /** A message to the team and what becomes of it; forms and API share these. */
 import { contactPlatforms, contactStatuses } from "@schema/contacts";
 import { z } from "zod";
-import { emailField, personNameField, storableText, trimmedText } from "~/platform/forms/fields";
+import { emailField, personNameField, phoneField, storableText, trimmedText } from "~/platform/forms/fields";
 import { MAX_ANSWER, MAX_DETAILS, MAX_SUBJECT, MIN_DETAILS } from "./contacts.limits";
 
 /** Digits with what people put between them; empty is none. */
 const phone = z.preprocess(
   (value) => (typeof value === "string" ? value.trim() || undefined : value),
-  z
-    .string()
-    .max(24)
-    .regex(/^\+?[\d ()-]{7,24}$/, "@contacts:form.phone")
-    .optional(),
+  phoneField("@contacts:form.phone").optional(),
 );
 
 export const contactSchema = z.strictObject({

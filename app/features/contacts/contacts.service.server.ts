@@ -1,7 +1,8 @@
 /** Writing to the team, with or without an account, and answering. */
-import { requireAdmin } from "~/platform/access/roles";
+import { reviewErrors } from "~/engines/review/errors";
+import { requireStaff } from "~/platform/access/roles";
 import { HOUR } from "~/platform/clock";
-import type { AdminContext, Context } from "~/platform/context";
+import type { Context, StaffContext } from "~/platform/context";
 import { takeAttempt } from "~/platform/limits.server";
 import { contactErrors } from "./contacts.errors";
 import * as repository from "./contacts.repository.server";
@@ -19,25 +20,32 @@ export async function addContact(ctx: Context, input: ContactInput): Promise<voi
 }
 
 /** One page of the inbox. */
-export const listContacts = (ctx: AdminContext, filters: ContactFilters) => repository.listContacts(requireAdmin(ctx), filters);
+export const listContacts = (ctx: StaffContext, filters: ContactFilters) => repository.listContacts(requireStaff(ctx), filters);
 
 /** One message. @throws notFound */
-export async function readContact(ctx: AdminContext, contactId: string): Promise<repository.Contact> {
-  requireAdmin(ctx);
+export async function readContact(ctx: StaffContext, contactId: string): Promise<repository.Contact> {
+  requireStaff(ctx);
   const found = await repository.findContact(ctx, contactId);
   if (!found) throw contactErrors.notFound();
   return found;
 }
 
 /** Answers a message by mail, once. @throws notFound, alreadyAnswered */
-export async function answerContact(ctx: AdminContext, contactId: string, answer: string): Promise<void> {
+export async function answerContact(ctx: StaffContext, contactId: string, answer: string): Promise<void> {
   const contact = await readContact(ctx, contactId);
   if (!(await repository.writeAnswer(ctx, contact, answer))) throw contactErrors.alreadyAnswered();
 }
 
+/** Opens a message again that was closed without an answer. @throws undoTooLate once it was answered, notFound */
+export async function reopenContact(ctx: StaffContext, contactId: string): Promise<void> {
+  const { status } = await readContact(ctx, contactId);
+  if (status === "answered") throw reviewErrors.undoTooLate();
+  await setContactStatus(ctx, contactId, "open");
+}
+
 /** Closes a message that needs no answer, or opens it again. @throws notFound, changedMeanwhile */
-export async function setContactStatus(ctx: AdminContext, contactId: string, status: "open" | "closed"): Promise<void> {
-  requireAdmin(ctx);
+export async function setContactStatus(ctx: StaffContext, contactId: string, status: "open" | "closed"): Promise<void> {
+  requireStaff(ctx);
   if (await repository.writeStatus(ctx, contactId, status)) return;
   const contact = await readContact(ctx, contactId);
   if (contact.status !== status) throw contactErrors.changedMeanwhile();

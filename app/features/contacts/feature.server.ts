@@ -3,10 +3,12 @@ import { serverFeature } from "~/engines/feature.server";
 import { contactEndpoints } from "./contacts.api.server";
 import { oldContacts } from "./contacts.repository.server";
 import { contactsFeature } from "./feature";
+import { contactsInbox } from "./inbox.server";
 import { contactPlaces } from "./personal-data.repository.server";
 
 export const contactsServer = serverFeature(contactsFeature, {
   endpoints: contactEndpoints,
+  inbox: [contactsInbox],
   personalData: contactPlaces,
   oldTraces: [oldContacts],
   tools: [{ name: "contacts", order: 10, to: "/admin/contacts/all" }],

@@ -1,12 +1,13 @@
 /** One course with everything that its page shows, in one round trip. */
 import { courses, instructors, offerings, sectionInstructors } from "@schema/catalog";
-import { experienceSums, experiences, experienceVotes, gradeCounts, NOT_LISTED } from "@schema/courses";
+import { experienceSums, experiences, experienceVotes, NOT_LISTED } from "@schema/courses";
 import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
 import { columns } from "~/platform/db.server";
 import { countCap } from "~/platform/lists/paging";
 import { courseHeadOf, currentCourseId } from "../catalog/course-head.service.server";
 import type { ExperienceFilters } from "./courses.schemas";
+import { shownGrades } from "./grades.repository.server";
 
 type Base = Pick<Context, "db" | "actor">;
 
@@ -56,7 +57,7 @@ export async function readCoursePage(ctx: Context, courseId: string, filters: Ex
       .from(experienceSums)
       .leftJoin(instructors, eq(instructors.instructorId, experienceSums.instructorId))
       .where(eq(experienceSums.courseId, courseId)),
-    db.select().from(gradeCounts).where(eq(gradeCounts.courseId, courseId)),
+    shownGrades(ctx, courseId),
     db
       .select(readerColumns(ctx))
       .from(experiences)

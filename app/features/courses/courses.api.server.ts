@@ -23,7 +23,7 @@ const courses = endpoint({
   path: "/coursefile/courses",
   access: "public",
   summary: "Courses with how many experiences they have and what they say on average",
-  query: schemas.courseFilters,
+  query: schemas.courseListQuery,
   isShared: true,
   response: schemas.courseList,
   async handler({ query }, ctx) {

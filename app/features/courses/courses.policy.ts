@@ -13,6 +13,7 @@ export const coursesUseCases = defineUseCases({
     suggestCourse: "signedIn",
     reviewSubmissions: "staff",
   },
+  inside: ["releaseGrades"],
   reads: [
     ...["courseSummary", "listCourseRows", "listCourses", "readCourse", "readExperienceForm", "readPersonal"],
     ...["foundCourse", "checkTaught", "readOwnForm", "readProgress", "listExperiencesForModeration", "listSuggestions"],

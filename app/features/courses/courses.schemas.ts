@@ -3,6 +3,7 @@
 import { courseLevels, courseTypes } from "@schema/catalog";
 import { assessmentKinds, attendanceKinds, letterGrades } from "@schema/courses";
 import { z } from "zod";
+import { plainCourseCode } from "~/platform/course-codes";
 import { idField, integerField, storableText, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { TERM_PATTERN } from "~/platform/terms";
@@ -28,6 +29,14 @@ export const courseFilters = z.object({
   ...pagingShape,
 });
 export type CourseFilters = z.infer<typeof courseFilters>;
+
+/** The same as programs ask: the open list has active courses alone, and a filter for others is refused rather than passed over. */
+export const courseListQuery = courseFilters.extend({
+  status: z
+    .literal("active")
+    .optional()
+    .describe("Courses that are given; drafts and archived ones are for admins, at `/catalog/courses`."),
+});
 
 export const experienceSorts = ["newest", "helpful"] as const;
 
@@ -66,7 +75,7 @@ export type ExperienceInput = z.infer<typeof experienceSchema>;
 export const submissionSchema = z.strictObject({
   course_code: z
     .string()
-    .transform((code) => code.replace(/\s+/g, "").toLocaleUpperCase("en"))
+    .transform(plainCourseCode)
     .pipe(z.string().regex(/^[A-Z]{2,5}\d{3,4}$/, "@courses:form.courseCode")),
   name_en: trimmedText(3, 200),
   name_tr: trimmedText(0, 200).optional(),

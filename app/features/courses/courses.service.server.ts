@@ -1,6 +1,8 @@
 /** Finding a course and reading the experiences of others. */
+
 import type { Context, SignedInContext } from "~/platform/context";
 import { pageFrom } from "~/platform/lists/paging";
+import { byName } from "~/platform/order";
 import { isPastTerm } from "~/platform/terms";
 import { dailyVisitor } from "~/platform/visits.server";
 import { nameMarker, planCourseSearch, searchNote } from "../catalog/course-finder.service.server";
@@ -87,12 +89,13 @@ export async function readCourse(ctx: Context, courseId: string, filters: Experi
     course: head,
     scores: scoresOf(whole),
     spread: spreadOf(whole),
-    grades: gradesOf(grades.map(({ letterGrade, n }) => ({ letterGrade, n }))),
+    grades: gradesOf(grades[0]?.groups),
     ...splits(sums),
     filterChoices: {
       instructors: sums
         .filter(({ sums: row }) => row.instructorId !== "" && row.n > 0)
-        .map(({ sums: row, instructorName }) => ({ id: row.instructorId, name: instructorName })),
+        .map(({ sums: row, instructorName }) => ({ id: row.instructorId, name: instructorName }))
+        .sort((a, b) => byName(a.name ?? "", b.name ?? "")),
       terms: sums
         .filter(({ sums: row }) => row.term !== "" && row.n > 0)
         .map(({ sums: row }) => row.term)
@@ -118,7 +121,7 @@ export async function readExperienceForm(ctx: Context, courseId: string) {
     courseRepository.courseTerms(ctx, courseId),
   ]);
   const course = foundCourse(facts);
-  return { course, instructors, terms: terms.map(({ term }) => term) };
+  return { course, instructors: instructors.toSorted((a, b) => byName(a.name, b.name)), terms: terms.map(({ term }) => term) };
 }
 
 /** One's own experiences and how far they lead to the databank. */

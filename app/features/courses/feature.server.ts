@@ -1,10 +1,12 @@
 /** What this feature brings on the server. */
 import { serverFeature } from "~/engines/feature.server";
+import { defineJob } from "~/platform/jobs.server";
 import { experienceContributions, experienceWork, submissionContributions, submissionWork } from "./contributions.repository.server";
 import { courseSource } from "./course-search.repository.server";
 import { courseEndpoints } from "./courses.api.server";
 import { reviewExperiences } from "./experiences.service.server";
 import { coursesFeature } from "./feature";
+import { releaseGrades } from "./grades.service.server";
 import { experiencesInbox, submissionsInbox } from "./inbox.repository.server";
 import { courseMergePlaces } from "./merge.repository.server";
 import { coursePlaces } from "./personal-data.repository.server";
@@ -19,4 +21,5 @@ export const coursesServer = serverFeature(coursesFeature, {
   contributions: [experienceContributions, submissionContributions],
   ownWork: [experienceWork, submissionWork],
   reportables: [reportableExperience],
+  jobs: [defineJob({ name: "course-grades", schedule: "daily", run: async (ctx) => `${await releaseGrades(ctx)} courses looked at` })],
 });

@@ -1,5 +1,5 @@
 /** What people wrote and suggested follows a course that is merged into another; sums and counts are moved by triggers. */
-import { courseSubmissions, experienceSums, experiences, gradeCounts } from "@schema/courses";
+import { courseSubmissions, experienceSums, experiences, gradeCounts, gradeReleases } from "@schema/courses";
 import { sql } from "drizzle-orm";
 import { countTwins, type MergePlace, moveWritten } from "~/engines/merge";
 
@@ -7,13 +7,15 @@ export const courseMergePlaces: MergePlace[] = [
   {
     name: "experiences",
     order: 1,
-    tables: [experiences, experienceSums, gradeCounts],
+    tables: [experiences, experienceSums, gradeCounts, gradeReleases],
     count: ({ from }) => sql`SELECT count(*) FROM experiences WHERE course_id = ${from} AND status <> 'deleted'`,
     countTwice: (merge) => countTwins(experiences, merge),
     statements: (merge) => [
       ...moveWritten(experiences, merge),
       sql`DELETE FROM experience_sums WHERE course_id = ${merge.from}`,
       sql`DELETE FROM grade_counts WHERE course_id = ${merge.from}`,
+      // What was shown of the other one stays as it was until it has grown by both.
+      sql`DELETE FROM grade_releases WHERE course_id = ${merge.from}`,
     ],
   },
   {

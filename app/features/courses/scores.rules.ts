@@ -1,9 +1,7 @@
 /** Means with how many they rest on and how far they spread; nothing is shown under the floors. */
-import type { experienceSums } from "@schema/courses";
-import { SCORE_FLOOR } from "../catalog/score-floor.rules";
-
-/** Letter grades are shown together, from this many on. */
-export const GRADE_FLOOR = 5;
+import { type experienceSums, letterGrades } from "@schema/courses";
+import { nextRelease } from "~/platform/small-groups";
+import { meanOf, SCORE_FLOOR } from "../catalog/score-floor.rules";
 
 export type Sums = Omit<typeof experienceSums.$inferSelect, "courseId">;
 
@@ -22,12 +20,11 @@ export interface Scores {
 }
 
 /**
- * Mean = Σx / n, spread = √(Σx²/n − mean²), from exact integer sums; both null under the floor.
+ * Mean = Σx / n in hundredths, spread = √(Σx²/n − mean²), from exact integer sums; both null under the floor.
  */
 export function score(n: number, sum: number, squares: number): Score {
   if (n < SCORE_FLOOR) return { n, mean: null, spread: null };
-  const mean = sum / n;
-  return { n, mean, spread: Math.sqrt(Math.max(0, (n * squares - sum * sum) / (n * n))) };
+  return { n, mean: meanOf(n, sum), spread: Math.sqrt(Math.max(0, (n * squares - sum * sum) / (n * n))) };
 }
 
 const NOTHING = { n: 0, mean: null, spread: null };
@@ -49,8 +46,29 @@ export function spreadOf(sums: Sums | undefined): number[] | null {
   return [sums.overall1, sums.overall2, sums.overall3, sums.overall4, sums.overall5];
 }
 
-/** Letter grades with their counts, or null while they are too few to show. */
-export function gradesOf<T extends { n: number }>(counts: T[]): T[] | null {
-  const total = counts.reduce((sum, { n }) => sum + n, 0);
-  return total >= GRADE_FLOOR ? counts.filter(({ n }) => n > 0) : null;
+/** Letters that are counted together, and how many reported one of them. */
+export interface GradeGroup {
+  keys: readonly string[];
+  count: number;
+}
+
+const GRADES = "grades";
+
+/**
+ * What may be shown of letter grades now, the groups as `platform/small-groups` makes them; empty where nothing may be told apart.
+ * @param before what is shown already; null or empty where nothing is
+ * @param counts by letter, the best first, with 0 for those that nobody reported
+ */
+export function nextGrades(before: readonly GradeGroup[] | null, counts: Readonly<Record<string, number>>): readonly GradeGroup[] {
+  const shown = before && before.length > 0 ? { single: { [GRADES]: before }, crossed: {} } : null;
+  return nextRelease(shown, { single: { [GRADES]: counts }, crossed: {} })?.single[GRADES] ?? [];
+}
+
+/** The groups as a page shows them: letters in their order, the best first; null where nothing is shown. */
+export function gradesOf(groups: readonly GradeGroup[] | undefined): { letters: string[]; n: number }[] | null {
+  if (!groups || groups.length === 0) return null;
+  const place = (letter: string) => (letterGrades as readonly string[]).indexOf(letter);
+  return groups
+    .map(({ keys, count }) => ({ letters: [...keys].sort((a, b) => place(a) - place(b)), n: count }))
+    .sort((a, b) => place(a.letters[0] ?? "") - place(b.letters[0] ?? ""));
 }

@@ -9,7 +9,7 @@ const YEARS = 8;
 /** What was written before, as the form's fields. */
 export interface WrittenBefore {
   courseId: string;
-  defaultValue: Record<string, unknown>;
+  defaultValue: { version?: number } & Record<string, unknown>;
 }
 
 /** Terms that a form offers: those in which the course was offered, and the recent ones. */

@@ -46,7 +46,7 @@ const edit = endpoint({
   access: "user",
   summary: "Change one's own entry; it goes back to review",
   params: entryId,
-  body: schemas.entrySchema,
+  body: schemas.entryEditSchema,
   response: created,
   async handler({ params, body }, ctx) {
     await service.editEntry(ctx, params.entry_id, body);

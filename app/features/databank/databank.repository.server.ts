@@ -6,11 +6,11 @@ import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import { countsByStatus, type ModerationFilters, moderationPage, statusCounts } from "~/engines/review/listing.server";
 import type { Reviewable } from "~/engines/review/review.server";
 import type { Context, SignedInContext } from "~/platform/context";
-import { columns, reasonOf } from "~/platform/db.server";
+import { columns, onlyIf, reasonOf } from "~/platform/db.server";
 import { anonymousId } from "~/platform/ids";
 import { foldTurkish } from "~/platform/search";
 import { currentCourseId } from "../catalog/course-head.service.server";
-import type { EntryInput } from "./databank.schemas";
+import type { EntryEdit, EntryInput } from "./databank.schemas";
 import { entryDossier } from "./dossier.repository.server";
 
 export const reviewableEntries: Reviewable = {
@@ -60,8 +60,8 @@ export async function insertEntry(ctx: SignedInContext, input: EntryInput): Prom
   return entryId;
 }
 
-/** The author's own rewrite: it goes back to review, whatever it was. */
-export async function rewriteEntry(ctx: SignedInContext, entryId: string, input: EntryInput): Promise<boolean> {
+/** The author's own rewrite, of the version that was read where one is named: it goes back to review, whatever it was. */
+export async function rewriteEntry(ctx: SignedInContext, entryId: string, { version, ...input }: EntryEdit): Promise<boolean> {
   const rows = await ctx.db
     .update(databankEntries)
     .set({ ...fieldsOf(input), status: "waiting", reviewReason: null, reviewedBy: null, reviewedAt: null, updatedAt: ctx.clock.now() })
@@ -71,11 +71,16 @@ export async function rewriteEntry(ctx: SignedInContext, entryId: string, input:
         eq(databankEntries.authorId, ctx.actor.userId),
         sql`${databankEntries.courseId} = ${currentCourseId(input.course_id)}`,
         ne(databankEntries.status, "deleted"),
+        version === undefined ? undefined : eq(databankEntries.updatedAt, version),
       ),
     )
     .returning({ id: databankEntries.entryId });
   return rows.length > 0;
 }
+
+/** The statement that lets a batch go on only while an entry is of a version. */
+export const onlyOfVersion = ({ db }: Pick<Context, "db">, entryId: string, version: number) =>
+  onlyIf(db, sql`EXISTS (SELECT 1 FROM databank_entries WHERE entry_id = ${entryId} AND updated_at = ${version})`);
 
 /** The statement of a moderator's correction: approval never survives a change of text, whoever made it. */
 export const correctEntry = (ctx: SignedInContext, entryId: string, input: EntryInput) =>

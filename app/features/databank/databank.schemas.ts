@@ -1,6 +1,6 @@
 /** What is asked of the databank and written into it; forms and API share these. */
 import { z } from "zod";
-import { idField, integerField, storableText, trimmedText } from "~/platform/forms/fields";
+import { idField, integerField, storableText, trimmedText, versionField } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { TERM_PATTERN } from "~/platform/terms";
 
@@ -35,5 +35,9 @@ export const entrySchema = z.strictObject({
   advice: trimmedText(0, 2000).optional(),
 });
 export type EntryInput = z.infer<typeof entrySchema>;
+
+/** One that is changed. */
+export const entryEditSchema = entrySchema.extend({ version: versionField() });
+export type EntryEdit = z.infer<typeof entryEditSchema>;
 
 export const databankStats = z.object({ entries: z.number(), courses: z.number(), waiting: z.number(), vip_threshold: z.number() });

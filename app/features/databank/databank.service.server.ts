@@ -6,6 +6,8 @@ import { purge, review } from "~/engines/review/review.server";
 import { requireSignedIn, requireStaff } from "~/platform/access/roles";
 import { auditEntry } from "~/platform/audit.server";
 import type { AdminContext, Context, SignedInContext, StaffContext } from "~/platform/context";
+import { isStale } from "~/platform/db.server";
+import { platformErrors } from "~/platform/errors/errors";
 import { takeWrite } from "~/platform/limits.server";
 import { readSettings } from "~/platform/settings.server";
 import { courseHeadOf } from "../catalog/course-head.service.server";
@@ -14,7 +16,7 @@ import type { WrittenBefore } from "../courses/write-page.service.server";
 import { contributionCounts, vipFromCounts } from "../vip/vip.service.server";
 import { databankErrors } from "./databank.errors";
 import * as repository from "./databank.repository.server";
-import type { databankFilters, EntryInput } from "./databank.schemas";
+import type { databankFilters, EntryEdit, EntryInput } from "./databank.schemas";
 
 /** Courses with how many entries they have and how fresh they are: open to everyone. */
 export async function listDatabank(ctx: Context, filters: z.infer<typeof databankFilters>) {
@@ -69,14 +71,17 @@ export async function addEntry(ctx: SignedInContext, input: EntryInput): Promise
 }
 
 /** Changes one's own; approval never survives it. @throws entryNotFound, duplicate */
-export async function editEntry(ctx: SignedInContext, entryId: string, input: EntryInput): Promise<void> {
+export async function editEntry(ctx: SignedInContext, entryId: string, input: EntryEdit): Promise<void> {
   requireSignedIn(ctx);
   await checkTaught(ctx, input);
-  if (!(await refusingSecond(repository.rewriteEntry(ctx, entryId, input)))) throw databankErrors.entryNotFound();
+  if (await refusingSecond(repository.rewriteEntry(ctx, entryId, input))) return;
+  const { updatedAt } = await readEntry(ctx, entryId);
+  const isOlder = input.version !== undefined && input.version !== updatedAt;
+  throw isOlder ? platformErrors.changedMeanwhile() : databankErrors.entryNotFound();
 }
 
-/** A moderator corrects an entry; what it was before is kept in the audit. @throws entryNotFound */
-export async function correctEntry(ctx: StaffContext, entryId: string, input: EntryInput): Promise<void> {
+/** A moderator corrects an entry; what it was before is kept in the audit. @throws entryNotFound, changedMeanwhile */
+export async function correctEntry(ctx: StaffContext, entryId: string, { version, ...input }: EntryEdit): Promise<void> {
   requireStaff(ctx);
   const before = await readEntry(ctx, entryId, true);
   await checkTaught(ctx, input);
@@ -87,7 +92,12 @@ export async function correctEntry(ctx: StaffContext, entryId: string, input: En
     before: withoutKey(before),
     after: input,
   });
-  await refusingSecond(ctx.db.batch([repository.correctEntry(ctx, entryId, input), audit]));
+  const isAsRead = repository.onlyOfVersion(ctx, entryId, version ?? before.updatedAt);
+  try {
+    await refusingSecond(ctx.db.batch([isAsRead, repository.correctEntry(ctx, entryId, input), audit]));
+  } catch (failed) {
+    throw isStale(failed) ? platformErrors.changedMeanwhile() : failed;
+  }
 }
 
 /** Takes one's own away. @throws entryNotFound */
@@ -105,13 +115,21 @@ async function readEntry(ctx: SignedInContext, entryId: string, isAny = false): 
 
 /** An entry as its form's fields. @throws entryNotFound */
 export async function readEntryForm(ctx: SignedInContext, entryId: string, isAny = false): Promise<WrittenBefore> {
-  const { courseId, instructorId, term, gradeParts, examKinds, topics, boundaries, resources, advice } = await readEntry(
+  const { courseId, instructorId, term, gradeParts, examKinds, topics, boundaries, resources, advice, updatedAt } = await readEntry(
     ctx,
     entryId,
     isAny,
   );
   const grade_parts = gradeParts.map(({ name, weight }) => ({ name, weight: String(weight) }));
-  const written = { course_id: courseId, instructor_id: instructorId, term, grade_parts, exam_kinds: examKinds, topics };
+  const written = {
+    course_id: courseId,
+    instructor_id: instructorId,
+    term,
+    grade_parts,
+    exam_kinds: examKinds,
+    topics,
+    version: updatedAt,
+  };
   return { courseId, defaultValue: { ...written, boundaries: boundaries ?? "", resources: resources ?? "", advice: advice ?? "" } };
 }
 

@@ -1,10 +1,13 @@
 /** What admins do with departments; they read the database itself, never the cache. */
+
 import { requireAdmin } from "~/platform/access/roles";
 import type { AdminContext } from "~/platform/context";
+import { platformErrors } from "~/platform/errors/errors";
 import { pageFrom } from "~/platform/lists/paging";
+import { byName } from "~/platform/order";
 import { departmentErrors } from "./departments.errors";
 import * as repository from "./departments.repository.server";
-import type { DepartmentFilters, DepartmentInput } from "./departments.schemas";
+import type { DepartmentFilters, DepartmentWriting } from "./departments.schemas";
 import { facultyName, forgetDepartments, matchingDepartments, type StoredDepartment } from "./departments.service.server";
 
 /** A page of departments with how many are in each state, and every faculty there is. */
@@ -19,20 +22,18 @@ export async function listForAdmins(ctx: AdminContext, { q, faculty, state, page
   return { ...pageFrom(named, shown.length, { page, size }), counts, faculties: facultyChoices(ctx, all) };
 }
 
-const facultiesOf = ({ locale }: AdminContext, all: StoredDepartment[]) =>
-  [...new Set(all.map(({ faculty }) => faculty))].sort(new Intl.Collator(locale).compare);
+const facultiesOf = (all: StoredDepartment[]) => [...new Set(all.map(({ faculty }) => faculty))].sort(byName);
 
 /** Faculties as options in the reader's language; their values are the stored names. */
 const facultyChoices = (ctx: AdminContext, all: StoredDepartment[]) => {
-  const { compare } = new Intl.Collator(ctx.locale);
-  return facultiesOf(ctx, all)
+  return facultiesOf(all)
     .map((value) => ({ value, label: facultyName(ctx, value) }))
-    .sort((a, b) => compare(a.label, b.label));
+    .sort((a, b) => byName(a.label, b.label));
 };
 
 /** What the form for a new department offers. */
 export async function readNewDepartment(ctx: AdminContext) {
-  return { faculties: facultiesOf(ctx, await repository.loadDepartments(ctx)) };
+  return { faculties: facultiesOf(await repository.loadDepartments(ctx)) };
 }
 
 /** A department for its edit page. @throws notFound */
@@ -40,7 +41,7 @@ export async function readForAdmins(ctx: AdminContext, departmentId: string) {
   const all = await repository.loadDepartments(ctx);
   const department = all.find((each) => each.departmentId === departmentId);
   if (!department) throw departmentErrors.notFound();
-  return { department, faculties: facultiesOf(ctx, all) };
+  return { department, faculties: facultiesOf(all) };
 }
 
 /** The stored department, or the refusal as an error beside its field. */
@@ -53,17 +54,24 @@ function accepted(outcome: StoredDepartment | repository.Refusal | null): Stored
 }
 
 /** Adds a department. @throws codeTaken, numberTaken */
-export async function addDepartment(ctx: AdminContext, input: DepartmentInput): Promise<StoredDepartment> {
+export async function addDepartment(ctx: AdminContext, input: DepartmentWriting): Promise<StoredDepartment> {
   requireAdmin(ctx);
-  const added = accepted(await repository.insertDepartment(ctx, input));
+  const outcome = await repository.insertDepartment(ctx, input);
+  // Without a number of its own its code stands there, too.
+  const added = accepted(outcome === "number" && input.numeric_code === undefined ? "code" : outcome);
   await forgetDepartments(ctx);
   return added;
 }
 
-/** Changes a department. @throws notFound, codeTaken, numberTaken */
-export async function editDepartment(ctx: AdminContext, departmentId: string, input: DepartmentInput): Promise<StoredDepartment> {
+type Versioned = DepartmentWriting & { version?: number };
+
+/** Changes a department. @throws notFound, codeTaken, numberTaken, changedMeanwhile */
+export async function editDepartment(ctx: AdminContext, departmentId: string, input: Versioned): Promise<StoredDepartment> {
   requireAdmin(ctx);
-  const edited = accepted(await repository.updateDepartment(ctx, departmentId, input));
+  const outcome = await repository.updateDepartment(ctx, departmentId, input);
+  if (outcome === null) await readForAdmins(ctx, departmentId);
+  if (outcome === null) throw platformErrors.changedMeanwhile();
+  const edited = accepted(outcome);
   await forgetDepartments(ctx);
   return edited;
 }

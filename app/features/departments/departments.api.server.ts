@@ -1,8 +1,9 @@
 /** Departments for programs; the same use cases as the pages. */
 import { z } from "zod";
-import type { Context } from "~/platform/context";
+import type { Context, Locale } from "~/platform/context";
 import { storableText } from "~/platform/forms/fields";
 import { endpoint } from "~/platform/http/endpoint";
+import { locales } from "~/platform/i18n/config";
 import * as schemas from "./departments.schemas";
 import { departmentName, listFaculties, readDepartment, type StoredDepartment, searchDepartments } from "./departments.service.server";
 import { addDepartment, editDepartment, removeDepartment, switchDepartment } from "./departments-admin.service.server";
@@ -18,7 +19,14 @@ const answerOf = (ctx: Context, department: StoredDepartment) => ({
   name_tr: department.nameTr,
   faculty: department.faculty,
   department_is_active: department.isActive,
+  version: department.version,
 });
+
+/** What a call names, with its one name in the languages it is meant for. */
+function writingOf({ department_name: name, ...rest }: schemas.DepartmentCall, locales: readonly Locale[]): schemas.DepartmentWriting {
+  const names = locales.map((locale) => [`name_${locale}`, name]);
+  return { ...(name && Object.fromEntries(names)), ...rest };
+}
 
 const list = endpoint({
   method: "GET",
@@ -111,9 +119,9 @@ const add = endpoint({
   access: "admin",
   summary: "Add a department",
   status: 201,
-  body: schemas.departmentSchema,
+  body: schemas.departmentCall,
   response: schemas.departmentAnswer,
-  handler: async ({ body }, ctx) => answerOf(ctx, await addDepartment(ctx, body)),
+  handler: async ({ body }, ctx) => answerOf(ctx, await addDepartment(ctx, writingOf(body, locales))),
 });
 
 const edit = endpoint({
@@ -122,9 +130,11 @@ const edit = endpoint({
   access: "admin",
   summary: "Change a department",
   params: z.object({ department_id: storableText(80) }),
-  body: schemas.departmentSchema,
+  body: schemas.departmentChangeCall,
   response: schemas.departmentAnswer,
-  handler: async ({ params, body }, ctx) => answerOf(ctx, await editDepartment(ctx, params.department_id, body)),
+  async handler({ params, body: { version, ...body } }, ctx) {
+    return answerOf(ctx, await editDepartment(ctx, params.department_id, { ...writingOf(body, [ctx.locale]), version }));
+  },
 });
 
 const remove = endpoint({

@@ -18,6 +18,7 @@ export const departmentsUseCases = defineUseCases({
       "activeDepartment",
       "listDepartments",
       "departmentName",
+      "departmentsBySize",
       "facultyName",
       "facultyColor",
       "facultyColors",

@@ -5,7 +5,7 @@ import { auditChange, auditEntry } from "~/platform/audit.server";
 import type { Context, SignedInContext } from "~/platform/context";
 import { reasonOf } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
-import type { DepartmentInput } from "./departments.schemas";
+import type { DepartmentWriting } from "./departments.schemas";
 
 export interface StoredDepartment {
   departmentId: string;
@@ -16,6 +16,8 @@ export interface StoredDepartment {
   faculty: string;
   hasCourses: boolean;
   isActive: boolean;
+  /** When it was last changed; absent in a copy that is kept from before. */
+  version?: number;
 }
 
 const departmentColumns = {
@@ -27,12 +29,21 @@ const departmentColumns = {
   faculty: departments.faculty,
   hasCourses: departments.hasCourses,
   isActive: departments.departmentIsActive,
+  version: departments.updatedAt,
 };
 
 /** All departments, by code; a university has a hundred or two. */
 export async function loadDepartments({ db }: Pick<Context, "db" | "env" | "clock">): Promise<StoredDepartment[]> {
   return db.select(departmentColumns).from(departments).orderBy(asc(departments.departmentCode));
 }
+
+/** All departments by how many members have chosen them, those of most first. */
+export const departmentsBySize = ({ db }: Pick<Context, "db">) =>
+  db.all<{ departmentId: string; departmentCode: string }>(
+    sql`SELECT d.department_id AS departmentId, d.department_code AS departmentCode
+      FROM departments AS d LEFT JOIN users AS u ON u.department_id = d.department_id
+      GROUP BY d.department_id ORDER BY count(u.user_id) DESC, d.department_code`,
+  );
 
 /**
  * The value of a column that refers to departments: the id when it exists and is active, null for none. Any other id
@@ -59,14 +70,20 @@ const audited = {
 const subjectType = "department";
 const rowOf = (where: SQL | undefined) => ({ table: departments, id: departments.departmentId, fields: audited, where });
 
-const fieldsOf = (input: DepartmentInput) => ({
+const fieldsOf = (input: DepartmentWriting) => ({
   departmentCode: input.department_code,
   numericCode: input.numeric_code,
   nameEn: input.name_en,
   nameTr: input.name_tr,
   faculty: input.faculty,
   hasCourses: input.has_courses,
+  departmentIsActive: input.department_is_active,
 });
+
+/** A department without a number of its own has its code in that place, also when the code changes. */
+const numberBeside = (code: string) =>
+  sql<string>`iif(${departments.numericCode} = ${departments.departmentCode} AND ${departments.numericCode} GLOB '*[^0-9]*',
+    ${code}, ${departments.numericCode})`;
 
 /** Which rule of the database refused a write. */
 export type Refusal = "code" | "number" | "inUse";
@@ -80,15 +97,23 @@ function refusalOf(failed: unknown): Refusal {
   throw failed;
 }
 
+const newFieldsOf = (input: DepartmentWriting) => ({
+  ...fieldsOf(input),
+  numericCode: input.numeric_code ?? input.department_code,
+  nameEn: input.name_en ?? "",
+  nameTr: input.name_tr ?? "",
+  hasCourses: input.has_courses ?? false,
+});
+
 /** Adds a department and writes down who did. */
-export async function insertDepartment(ctx: SignedInContext, input: DepartmentInput): Promise<StoredDepartment | Refusal> {
+export async function insertDepartment(ctx: SignedInContext, input: DepartmentWriting): Promise<StoredDepartment | Refusal> {
   const now = ctx.clock.now();
   const departmentId = newId("department", now);
   try {
     const [[row]] = await ctx.db.batch([
       ctx.db
         .insert(departments)
-        .values({ departmentId, ...fieldsOf(input), createdAt: now, updatedAt: now })
+        .values({ departmentId, ...newFieldsOf(input), createdAt: now, updatedAt: now })
         .returning(departmentColumns),
       auditEntry(ctx, { act: "department.add", subjectType, subjectId: departmentId, after: input }),
     ]);
@@ -98,19 +123,25 @@ export async function insertDepartment(ctx: SignedInContext, input: DepartmentIn
   }
 }
 
-/** Changes a department and writes down what it was; null when there is none. */
+/** Changes a department, of the version that was read where one is named, and writes down what it was; null when there is none. */
 export async function updateDepartment(
   ctx: SignedInContext,
   departmentId: string,
-  input: DepartmentInput,
+  { version, ...input }: DepartmentWriting & { version?: number },
 ): Promise<StoredDepartment | Refusal | null> {
-  const where = eq(departments.departmentId, departmentId);
+  const isIt = eq(departments.departmentId, departmentId);
+  const where = and(isIt, version === undefined ? undefined : eq(departments.updatedAt, version));
   try {
     const [, [row]] = await ctx.db.batch([
       auditChange(ctx, { act: "department.edit", subjectType, after: input }, rowOf(where)),
       ctx.db
         .update(departments)
-        .set({ ...fieldsOf(input), namesFrom: null, updatedAt: ctx.clock.now() })
+        .set({
+          ...fieldsOf(input),
+          ...(input.numeric_code === undefined && { numericCode: numberBeside(input.department_code) }),
+          namesFrom: null,
+          updatedAt: ctx.clock.now(),
+        })
         .where(where)
         .returning(departmentColumns),
     ]);

@@ -1,14 +1,16 @@
 /** Departments as forms, filters and the API offer them: from a cache that is five minutes old at most. */
+
 import type { Context } from "~/platform/context";
 import { recordError } from "~/platform/errors/record.server";
 import { kvCopy } from "~/platform/kv-copy.server";
+import { byName } from "~/platform/order";
 import { foldTurkish } from "~/platform/search";
 import { metuFaculties, metuFacultyColor } from "~/universities/metu-faculties";
 import { departmentErrors } from "./departments.errors";
 import { COPY_SECONDS } from "./departments.limits";
 import { loadDepartments, type StoredDepartment } from "./departments.repository.server";
 
-export { activeDepartment } from "./departments.repository.server";
+export { activeDepartment, departmentsBySize } from "./departments.repository.server";
 export type { StoredDepartment };
 
 const copy = kvCopy({
@@ -78,7 +80,6 @@ export async function departmentChoices(ctx: Context, options: ChoiceOptions = {
 }
 
 function choicesOf(ctx: Context, all: StoredDepartment[], { withCourses = false, including }: ChoiceOptions): Choice[] {
-  const collator = new Intl.Collator(ctx.locale);
   return all
     .filter(({ isActive, departmentId }) => isActive || departmentId === including)
     .filter(({ hasCourses }) => hasCourses || !withCourses)
@@ -87,7 +88,7 @@ function choicesOf(ctx: Context, all: StoredDepartment[], { withCourses = false,
       const label = withCourses ? `${department.departmentCode} · ${name}` : name;
       return { value: department.departmentId, label };
     })
-    .sort((a, b) => collator.compare(a.label, b.label));
+    .sort((a, b) => byName(a.label, b.label));
 }
 
 interface DepartmentSearch {
@@ -113,7 +114,7 @@ export async function searchDepartments(ctx: Context, { isActiveOnly, q }: Depar
 /** The faculties that have an active department, in the order of the reader's alphabet. @throws loadFailed */
 export async function listFaculties(ctx: Context): Promise<string[]> {
   const active = (await listDepartments(ctx)).filter(({ isActive }) => isActive);
-  return [...new Set(active.map(({ faculty }) => faculty))].sort(new Intl.Collator(ctx.locale).compare);
+  return [...new Set(active.map(({ faculty }) => faculty))].sort(byName);
 }
 
 /** One department by its id or, folded, by its code. @throws notFound, loadFailed */

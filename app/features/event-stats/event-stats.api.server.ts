@@ -1,6 +1,7 @@
 /** Numbers around an event, as a file. */
 
 import { z } from "zod";
+import { attachment } from "~/platform/http/attachment";
 import { endpoint } from "~/platform/http/endpoint";
 import { sayIn } from "~/platform/i18n/say.server";
 import { statFileQuery } from "./event-stats.schemas";
@@ -10,7 +11,8 @@ const csv = endpoint({
   method: "GET",
   path: "/event/stats/:event_id/csv",
   access: "moderator",
-  summary: "What was counted around an event by day, department or year, as CSV; groups under five are put together",
+  summary:
+    "What was counted around an event by day, department or year, as CSV; each person once, groups under five together with their neighbours",
   params: z.object({ event_id: z.string().regex(/^[\w-]{1,80}$/) }),
   query: statFileQuery,
   response: z.string(),
@@ -19,7 +21,7 @@ const csv = endpoint({
     return new Response(text, {
       headers: {
         "Content-Type": "text/csv; charset=utf-8",
-        "Content-Disposition": `attachment; filename="${event_id}-${query.measure}-${query.by}.csv"`,
+        "Content-Disposition": attachment(`${event_id}-${query.measure}-${query.by}.csv`),
       },
     });
   },

@@ -1,50 +1,70 @@
-/** What may be shown of counted people, and how days become columns of a chart. */
-import { FLOOR, mergeSmall } from "~/platform/small-groups";
-import { dayAfter } from "~/platform/time";
-import { OTHERS } from "./measures";
+/** What may be shown of people around an event, and how days become columns of a chart. */
+import { nextRelease, nextStretches, type Release, type Stretch } from "~/platform/small-groups";
 
-/** How many belong together, and the sum of the stars that they gave. */
-export interface Group {
-  key: string;
-  count: number;
-  stars: number;
+/** How many people did one thing around an event. Each counts once. */
+export interface CountedPeople {
+  /** By the day of the first time; days that are over alone, in their order. */
+  days: readonly { day: string; count: number }[];
+  /** The day from which on there could have been somebody. */
+  firstDay: string;
+  /**
+   * Those whose first time was on a day or before it, by department and by entrance year, with 0 for those that nobody is of: in an
+   * order that doesn't come from the counts. For ratings, by stars instead: whose department they are of, nobody is told, because raters
+   * are among those who meant to come.
+   */
+  tablesUntil(day: string): Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-const total = (groups: readonly Group[], of: "count" | "stars") => groups.reduce((sum, group) => sum + group[of], 0);
+/** What is shown of that. */
+export interface ShownPeople {
+  days: Stretch[];
+  tables: Release | null;
+}
 
 /**
- * Groups of at least `FLOOR`, the largest first; smaller ones are put together as `OTHERS`, last, as `mergeSmall` says. Empty when
- * nothing may be told apart.
+ * What may be shown now. Tables count as far as the days do: of two different moments, how many came between them would follow.
+ * @param before what is shown already
  */
-export function withFloor(groups: readonly Group[]): Group[] {
-  const together = mergeSmall(groups.filter(({ count }) => count > 0));
-  const shown = together.map((own) => {
-    const [first] = own;
-    return first && own.length === 1 ? first : { key: OTHERS, count: total(own, "count"), stars: total(own, "stars") };
-  });
-  const isTold = shown.length > 1 || shown.some(({ key, count }) => key !== OTHERS && count >= FLOOR);
-  return isTold ? shown : [];
+export function nextPeople(before: ShownPeople | undefined, { days, firstDay, tablesUntil }: CountedPeople): ShownPeople {
+  const shown = nextStretches(before?.days ?? [], days, firstDay);
+  const single = tablesUntil(shown.at(-1)?.until ?? "");
+  return { days: shown, tables: nextRelease(before?.tables ?? null, { single, crossed: {} }) };
 }
-
-/** The mean of a group's stars; null under the floor. */
-export const meanOf = ({ count, stars }: Pick<Group, "count" | "stars">): number | null => (count < FLOOR ? null : stars / count);
 
 export interface Rating {
-  /** How many gave 1, 2, 3, 4 and 5. */
-  counts: number[];
-  mean: number;
-  /** Population standard deviation. */
-  spread: number;
+  /** How many gave so many stars, which may be several numbers together. */
+  groups: { from: number; to: number; count: number }[];
+  total: number;
+  /** Of all ratings; null unless each number of stars stands by itself, because it would tell of what stands together. */
+  mean: number | null;
+  /** Population standard deviation; the same. */
+  spread: number | null;
 }
 
-/** The spread of ratings, from how many gave each; null while fewer than `FLOOR` rated. */
-export function ratingOf(given: readonly Pick<Group, "key" | "count">[]): Rating | null {
-  const counts = [1, 2, 3, 4, 5].map((value) => given.find(({ key }) => Number(key) === value)?.count ?? 0);
-  const n = counts.reduce((sum, count) => sum + count, 0);
-  if (n < FLOOR) return null;
-  const mean = counts.reduce((sum, count, at) => sum + count * (at + 1), 0) / n;
-  const squares = counts.reduce((sum, count, at) => sum + count * (at + 1) ** 2, 0) / n;
-  return { counts, mean, spread: Math.sqrt(Math.max(0, squares - mean * mean)) };
+const MOST_STARS = 5;
+
+/** The ratings as they are shown; null while they aren't. */
+export function ratingOf(tables: Release | null | undefined): Rating | null {
+  const shown = tables?.single.stars;
+  if (!shown) return null;
+  const groups = shown
+    .map(({ keys, count }) => ({ from: Math.min(...keys.map(Number)), to: Math.max(...keys.map(Number)), count }))
+    .sort((a, b) => a.from - b.from);
+  const total = groups.reduce((sum, { count }) => sum + count, 0);
+  if (groups.length < MOST_STARS) return { groups, total, mean: null, spread: null };
+  const mean = groups.reduce((sum, { from, count }) => sum + count * from, 0) / total;
+  const squares = groups.reduce((sum, { from, count }) => sum + count * from ** 2, 0) / total;
+  return { groups, total, mean, spread: Math.sqrt(Math.max(0, squares - mean * mean)) };
+}
+
+/** A table's counts under these keys; what has another key counts for the one that stands for the unknown. */
+export function inKeys(keys: readonly string[], unknown: string, rows: readonly { key: string; count: number }[]): Record<string, number> {
+  const table: Record<string, number> = Object.fromEntries([...keys, unknown].map((key) => [key, 0]));
+  for (const { key, count } of rows) {
+    const own = key in table ? key : unknown;
+    table[own] = (table[own] ?? 0) + count;
+  }
+  return table;
 }
 
 /** A column: a day, or as many as fit into one. */
@@ -62,20 +82,20 @@ const STEPS = [1, 7, 28, 91, 364, 3640];
 
 const moment = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
-/** Every day from the first to the last that was counted, as at most 62 columns; days without anything are there too. */
-export function columnsOf(days: readonly Pick<Group, "key" | "count">[]): Column[] {
-  const [first, last] = [days[0]?.key, days.at(-1)?.key];
+/**
+ * Every day from the first to the last that was counted, as at most 62 columns. A stretch of days is never taken apart: it counts where
+ * it ends, and a column goes from the first day of its first stretch to its last one's end.
+ */
+export function columnsOf(days: readonly Stretch[]): Column[] {
+  const [first, last] = [days[0]?.from, days.at(-1)?.until];
   if (!first || !last) return [];
   const length = Math.round((moment(last) - moment(first)) / DAY) + 1;
   const step = STEPS.find((each) => length / each <= MOST_COLUMNS) ?? length;
-  const columns = Array.from({ length: Math.ceil(length / step) }, (_, at) => ({
-    from: dayAfter(first, at * step),
-    until: dayAfter(first, Math.min((at + 1) * step, length) - 1),
-    count: 0,
-  }));
-  for (const { key, count } of days) {
-    const column = columns[Math.floor(Math.round((moment(key) - moment(first)) / DAY) / step)];
-    if (column) column.count += count;
+  const columns = new Map<number, Column>();
+  for (const { from, until, count } of days) {
+    const at = Math.floor(Math.round((moment(until) - moment(first)) / DAY) / step);
+    const column = columns.get(at);
+    columns.set(at, { from: column?.from ?? from, until, count: (column?.count ?? 0) + count });
   }
-  return columns;
+  return [...columns.values()];
 }

@@ -1,9 +1,9 @@
 /** What the numbers of an event are narrowed to. */
 import { z } from "zod";
-import { isDay } from "~/platform/time";
+import { dayField } from "~/platform/forms/fields";
 import { dimensions, measures } from "./measures";
 
-const day = z.string().refine(isDay).optional().catch(undefined);
+const day = dayField().optional().catch(undefined);
 
 const shape = {
   by: z.enum(dimensions).default("day").catch("day"),

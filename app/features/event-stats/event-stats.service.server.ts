@@ -1,26 +1,81 @@
-/** Numbers around an event, as far as nobody can be told from them. */
+/** Numbers around an event, as far as nobody can be told from them. They move once a night. */
+import { DAY } from "~/platform/clock";
 import type { Context } from "~/platform/context";
 import { csvFile } from "~/platform/csv";
-import { listDepartments } from "../departments/departments.service.server";
+import { groupBy } from "~/platform/group";
+import type { Release } from "~/platform/small-groups";
+import { localDay, recentYears } from "~/platform/time";
+import { departmentsBySize, listDepartments } from "../departments/departments.service.server";
 import { eventErrors } from "../events/events.errors";
-import { readNumbers } from "./event-stats.repository.server";
-import { columnsOf, type Group, meanOf, ratingOf, withFloor } from "./event-stats.rules";
+import type { CountedRow } from "./event-stats.repository.server";
+import * as repository from "./event-stats.repository.server";
+import { type CountedPeople, columnsOf, inKeys, nextPeople, ratingOf } from "./event-stats.rules";
 import type { Period } from "./event-stats.schemas";
-import { type Dimension, isUnknown, type Measure, measures, OTHERS } from "./measures";
+import { type Dimension, type Measure, measures, UNKNOWN } from "./measures";
 
 const KURUS = 100;
 
-export interface NamedGroup {
-  key: string;
-  /** A department's name, a year or a day. */
-  name: string;
-  count: number;
-  /** Of the stars given; null when that isn't for everyone's eyes, or there are none. */
-  mean: number | null;
+/** Years that are told apart; those before them are counted with the unknown. */
+const YEARS_BACK = 12;
+/** So long after an event its numbers are still looked at. */
+const LOOKED_AT = 60 * DAY;
+const AT_ONCE = 200;
+const ALL: readonly Measure[] = [...measures, "stars"];
+const STARS = ["1", "2", "3", "4", "5"];
+
+interface Keys {
+  departments: readonly string[];
+  years: readonly string[];
+  firstDay: string;
+  today: string;
 }
 
-const named = (groups: readonly Group[], measure: Measure, nameOf: (key: string) => string): NamedGroup[] =>
-  groups.map(({ key, count, stars }) => ({ key, name: nameOf(key), count, mean: measure === "stars" ? meanOf({ count, stars }) : null }));
+/** Counts of one measure as they are released: of days that are over. */
+function peopleOf(measure: Measure, all: readonly CountedRow[], { departments, years, firstDay, today }: Keys): CountedPeople {
+  const rows = all.filter(({ day }) => day < today);
+  const byDay = groupBy(
+    rows.filter(({ by }) => by === "year"),
+    ({ day }) => day,
+  );
+  const days = [...byDay].map(([day, own]) => ({ day, count: own.reduce((sum, { count }) => sum + count, 0) }));
+  const tablesUntil = (last: string): ReturnType<CountedPeople["tablesUntil"]> => {
+    const of = (by: CountedRow["by"]) => rows.filter((row) => row.by === by && row.day <= last);
+    if (measure === "stars") return { stars: inKeys(STARS.slice(0, -1), "5", of("stars")) };
+    return { department: inKeys(departments, UNKNOWN.department, of("department")), year: inKeys(years, UNKNOWN.year, of("year")) };
+  };
+  return { days: days.sort((a, b) => (a.day < b.day ? -1 : 1)), firstDay, tablesUntil };
+}
+
+/** Looks at what may be shown of people around events, once a night. @returns how many were looked at */
+export async function releaseEventNumbers(ctx: Pick<Context, "db" | "clock">): Promise<number> {
+  const now = ctx.clock.now();
+  const due = await repository.dueEvents(ctx, now - LOOKED_AT, AT_ONCE);
+  if (due.length === 0) return 0;
+  const keys = {
+    departments: (await departmentsBySize(ctx)).map(({ departmentCode }) => departmentCode),
+    years: recentYears(now, YEARS_BACK),
+    today: localDay(now),
+  };
+  const looked = await Promise.all(
+    due.map(async ({ eventId, createdAt, shown, lookedAt }) => {
+      const own = { ...keys, firstDay: localDay(createdAt) };
+      const counted = await repository.readCounted(ctx, eventId, ALL);
+      const next = ALL.map((measure) => [measure, nextPeople(shown[measure], peopleOf(measure, counted.get(measure) ?? [], own))] as const);
+      return { eventId, lookedAt, shown: Object.fromEntries(next) };
+    }),
+  );
+  await repository.keepNumbers(ctx, looked);
+  return looked.length;
+}
+
+/** People who are counted together. */
+export interface NamedGroup {
+  /** Codes of departments, years, or the first and the last day. */
+  keys: string[];
+  /** Names of the departments, the years, the days; null for the unknown. */
+  names: (string | null)[];
+  count: number;
+}
 
 /** Departments' names in the reader's language, by code. */
 async function departmentNames(ctx: Context): Promise<(code: string) => string> {
@@ -28,29 +83,41 @@ async function departmentNames(ctx: Context): Promise<(code: string) => string> 
   return (code) => names.get(code) ?? code;
 }
 
-/** Years in their order, those without one and the others last. */
-const byYear = (groups: readonly Group[]) => [...groups].sort((a, b) => yearOf(a) - yearOf(b));
-const yearOf = ({ key }: Group) => (key === OTHERS ? 1e6 : Number(key) || 1e5);
+function groupsOf(tables: Release | null | undefined, by: "department" | "year", nameOf: (key: string) => string): NamedGroup[] {
+  const groups = (tables?.single[by] ?? []).map(({ keys, count }) => ({
+    keys: [...keys],
+    names: keys.map((key) => (key === UNKNOWN[by] ? null : nameOf(key))),
+    count,
+  }));
+  return by === "year" ? groups : groups.sort((a, b) => b.count - a.count);
+}
 
-async function readMeasures(ctx: Context, eventId: string, wanted: readonly Measure[], period: Period) {
-  const [found, nameOf] = await Promise.all([readNumbers(ctx, eventId, wanted, period), departmentNames(ctx)]);
+async function readMeasures(ctx: Context, eventId: string, wanted: readonly Measure[], { from = "", until = "9999" }: Period) {
+  const [found, nameOf] = await Promise.all([repository.readNumbers(ctx, eventId), departmentNames(ctx)]);
   if (!found) throw eventErrors.notFound();
-  const { head, tickets, numbers, stars } = found;
+  const { head, tickets, shown } = found;
   return {
     event: { eventId: head.eventId, name: head.name, firstAt: head.firstAt, hasBegun: head.firstAt <= ctx.clock.now() },
     viewCount: head.viewCount,
     rsvpCount: head.rsvpCount,
     tickets: tickets.map((each) => ({ ...each, price: each.price / KURUS })),
-    numbers: numbers.map(({ measure, days, departments, years }) => ({
-      measure,
-      /** In the whole time. */
-      total: years.reduce((sum, { count }) => sum + count, 0),
-      day: days.map(({ key, count }) => ({ key, name: key, count, mean: null })) as NamedGroup[],
-      columns: columnsOf(days),
-      department: named(withFloor(departments), measure, nameOf),
-      year: named(byYear(withFloor(years)), measure, (year) => year),
-      rating: measure === "stars" ? ratingOf(stars) : null,
-    })),
+    numbers: wanted.map((measure) => {
+      const own = shown[measure];
+      const days = (own?.days ?? []).filter((each) => each.from >= from && each.until <= until);
+      return {
+        measure,
+        /** In the whole time. */
+        total: (own?.days ?? []).reduce((sum, { count }) => sum + count, 0),
+        day: days.map((each): NamedGroup => {
+          const both = each.from === each.until ? [each.from] : [each.from, each.until];
+          return { keys: both, names: both, count: each.count };
+        }),
+        columns: columnsOf(days),
+        department: groupsOf(own?.tables, "department", nameOf),
+        year: groupsOf(own?.tables, "year", (year) => year),
+        rating: ratingOf(own?.tables),
+      };
+    }),
   };
 }
 
@@ -59,7 +126,7 @@ export type MeasureNumbers = Awaited<ReturnType<typeof readMeasures>>["numbers"]
 /** All that is counted but stars, over the whole time. @throws events.notFound */
 export const readStats = (ctx: Context, eventId: string) => readMeasures(ctx, eventId, measures, {});
 
-/** One measure; days of a period only. @throws events.notFound */
+/** One measure; stretches of days within a period only. @throws events.notFound */
 export async function readMeasure(ctx: Context, eventId: string, measure: Measure, period: Period = {}) {
   const { event, numbers } = await readMeasures(ctx, eventId, [measure], period);
   return { event, numbers: numbers[0] as MeasureNumbers };
@@ -73,18 +140,12 @@ interface CsvQuery extends Period {
 /** Words of a file, by the name of what they say. */
 type Say = (key: string) => string;
 
-/** One measure by day, department or year as a file for spreadsheets. @throws events.notFound */
+/** One measure by day, department or year as a file for spreadsheets: what its page shows. @throws events.notFound */
 export async function statsCsv(ctx: Context, eventId: string, { measure, by, ...period }: CsvQuery, say: Say): Promise<string> {
   const { event, numbers } = await readMeasure(ctx, eventId, measure, period);
-  const hasMean = measure === "stars" && by !== "day";
-  const nameOf = ({ key, name }: NamedGroup) => (key === OTHERS ? say("groups.others") : isUnknown(by, key) ? say("groups.unknown") : name);
+  const nameOf = ({ names }: NamedGroup) => names.map((name) => name ?? say("groups.unknown")).join(by === "day" ? " – " : ", ");
   return csvFile([
-    [say("columns.event"), say(`columns.${by}`), say(`measures.${measure}`), ...(hasMean ? [say("columns.mean")] : [])],
-    ...numbers[by].map((group) => [
-      event.name,
-      nameOf(group),
-      group.count,
-      ...(hasMean ? [group.mean && Number(group.mean.toFixed(2))] : []),
-    ]),
+    [say("columns.event"), say(`columns.${by}`), say(`measures.${measure}`)],
+    ...numbers[by].map((group) => [event.name, nameOf(group), group.count]),
   ]);
 }

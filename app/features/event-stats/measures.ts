@@ -7,11 +7,11 @@ export type Measure = (typeof measures)[number] | "stars";
 export const dimensions = ["day", "department", "year"] as const;
 export type Dimension = (typeof dimensions)[number];
 
-/** The key of groups that were too small to stand alone. */
-export const OTHERS = "others";
+/** The keys of those whose department or year nobody knows, or isn't among those that are told apart. */
+export const UNKNOWN = { department: "", year: "0" } as const;
 
-/** The keys of those whose department or year nobody knows. */
-export const isUnknown = (by: Dimension, key: string): boolean => key === (by === "year" ? "0" : "");
+/** Days, and for all but ratings the departments and years of people. */
+export const dimensionsOf = (measure: Measure): readonly Dimension[] => (measure === "stars" ? ["day"] : dimensions);
 
 /** The six pages' addresses. */
 export const statPaths = (eventId: string) => ({

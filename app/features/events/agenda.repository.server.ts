@@ -10,6 +10,7 @@ import { dayWord } from "./event-search.rules";
 import { type Range, rangeOf } from "./event-times.rules";
 import type { AgendaFilters } from "./events.schemas";
 import { countTold, type ToldRow } from "./notices.repository.server";
+import { endsAt, isOnFrom } from "./occurrences.repository.server";
 import { campuses } from "./options";
 
 /** How many months a search looks ahead, and back. */
@@ -56,6 +57,12 @@ function facets({ type, campus }: Pick<AgendaFilters, "type" | "campus">): SQL {
   return sql`${ofType} AND ${ofCampus}`;
 }
 
+/** What began before a range is in it for as long as it goes on: on a day of the calendar at its beginning, else now. */
+const sinceOf = ({ day, when }: Pick<AgendaFilters, "when" | "day">, now: number) => (day || when === "next-week" ? 0 : now);
+
+/** In a range of the past, and over. */
+const isOver = ({ from }: Range, now: number) => sql`d.starts_at >= ${from} AND ${endsAt} <= ${now}`;
+
 /** Occurrences in order of time, one more than a page shows; what is over comes latest first. */
 function byTime(reader: Reader, filters: AgendaFilters) {
   const { db, clock } = reader;
@@ -63,7 +70,12 @@ function byTime(reader: Reader, filters: AgendaFilters) {
   const isPast = isBackwards(filters);
   const [at = 0, key = 0] = (filters.cursor ?? "").split(".").map(Number);
   // The index begins where the page before ended; the rest of the cursor only tells equal moments apart.
-  const from = filters.cursor && !isPast ? Math.max(range.from, at) : range.from;
+  const isOn =
+    filters.cursor && !isPast
+      ? sql`d.starts_at >= ${at}`
+      : isPast
+        ? isOver(range, clock.now())
+        : isOnFrom(range.from, sinceOf(filters, clock.now()));
   const until = filters.cursor && isPast ? Math.min(range.until, at + 1) : range.until;
   const goesOn = !filters.cursor
     ? sql`1`
@@ -75,7 +87,7 @@ function byTime(reader: Reader, filters: AgendaFilters) {
     db,
     sql`SELECT d.key, d.starts_at AS startsAt, d.ends_at AS endsAt, ${isGoing(reader)} AS isGoing, ${facts} FROM event_dates AS d JOIN events AS e ON e.event_id = d.event_id
       LEFT JOIN communities AS c ON c.community_id = e.community_id
-      WHERE d.is_shown = 1 AND d.starts_at >= ${from} AND d.starts_at < ${until} AND ${facets(filters)} AND ${goesOn}
+      WHERE d.is_shown = 1 AND ${isOn} AND d.starts_at < ${until} AND ${facets(filters)} AND ${goesOn}
       ORDER BY ${order} LIMIT ${filters.size + 1}`,
   );
 }
@@ -185,8 +197,8 @@ export async function listPlaced({ db, clock }: Pick<Context, "db" | "clock">): 
     written<PlacedRow>(
       db,
       sql`SELECT e.event_id AS eventId, e.name, e.location, e.type, d.starts_at AS startsAt, d.ends_at AS endsAt, e.latitude AS lat, e.longitude AS lng
-        FROM (SELECT event_id, starts_at, ends_at FROM event_dates WHERE is_shown = 1 AND starts_at >= ${from} AND starts_at < ${until}
-          ORDER BY starts_at LIMIT ${MOST_ON_MAP}) AS d JOIN events AS e ON e.event_id = d.event_id
+        FROM (SELECT d.event_id, d.starts_at, d.ends_at FROM event_dates AS d WHERE d.is_shown = 1 AND ${isOnFrom(from, clock.now())} AND d.starts_at < ${until}
+          ORDER BY d.starts_at LIMIT ${MOST_ON_MAP}) AS d JOIN events AS e ON e.event_id = d.event_id
         WHERE e.latitude IS NOT NULL ORDER BY d.starts_at`,
     ),
   ]);

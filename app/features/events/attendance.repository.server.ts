@@ -1,8 +1,11 @@
 /** Who comes, how they found it, and what happens around an event by day. */
-import { eventRsvps, events } from "@schema/events";
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { type eventActs, eventPeople, eventRsvps, events } from "@schema/events";
+import { and, eq, lt, type SQL, sql } from "drizzle-orm";
+import { DAY } from "~/platform/clock";
 import type { Context, SignedInContext } from "~/platform/context";
 import { written } from "~/platform/db.server";
+import type { OldTraces } from "~/platform/product";
+import { localDay } from "~/platform/time";
 
 const isShown = sql`e.show_status = 'active' AND e.deleted_at IS NULL`;
 const hasRoom = sql`(e.capacity IS NULL OR e.rsvp_count < e.capacity)`;
@@ -78,13 +81,39 @@ export async function firstMoment({ db }: Pick<Context, "db">, eventId: string):
   return row?.firstAt;
 }
 
-/** The statement that counts an act by day, department and entrance year, where the event is shown and this holds. */
-export const countAct = ({ db, actor }: Context, eventId: string, act: "view" | "share", day: string, isNew: SQL) =>
-  written(
-    db,
-    sql`INSERT INTO event_days (event_id, act, day, department_code, entrance_year, count)
-      SELECT e.event_id, ${act}, ${day}, coalesce(d.department_code, ''), coalesce(u.entrance_year, 0), 1 FROM events AS e
-      LEFT JOIN users AS u ON u.user_id = ${actor?.userId ?? ""} LEFT JOIN departments AS d ON d.department_id = u.department_id
-      WHERE e.event_id = ${eventId} AND ${isShown} AND ${isNew}
-      ON CONFLICT (event_id, act, day, department_code, entrance_year) DO UPDATE SET count = count + 1`,
-  );
+export type EventAct = (typeof eventActs)[number];
+
+/** So long after an event was written its people are counted, and as long it is kept that somebody has been. */
+const PEOPLE_COUNTED = 180 * DAY;
+
+interface CountedPerson {
+  eventId: string;
+  act: EventAct;
+  userId: string;
+  /** What tells the person from others, and nobody who they are. */
+  mark: string;
+}
+
+/** Counts somebody once, by today, their department and entrance year, where the event is shown. */
+export async function countPerson({ db, clock }: Context, { eventId, act, userId, mark }: CountedPerson): Promise<void> {
+  const now = clock.now();
+  const isCounting = sql`e.event_id = ${eventId} AND ${isShown} AND e.created_at > ${now - PEOPLE_COUNTED}`;
+  await db.batch([
+    written(
+      db,
+      sql`INSERT INTO event_days (event_id, act, day, department_code, entrance_year, count)
+        SELECT e.event_id, ${act}, ${localDay(now)}, coalesce(d.department_code, ''), coalesce(u.entrance_year, 0), 1 FROM events AS e
+        JOIN users AS u ON u.user_id = ${userId} LEFT JOIN departments AS d ON d.department_id = u.department_id
+        WHERE ${isCounting} AND NOT EXISTS (SELECT 1 FROM event_people WHERE event_id = ${eventId} AND act = ${act} AND mark = ${mark})
+        ON CONFLICT (event_id, act, day, department_code, entrance_year) DO UPDATE SET count = count + 1`,
+    ),
+    written(
+      db,
+      sql`INSERT INTO event_people (event_id, act, mark, expires_at)
+        SELECT e.event_id, ${act}, ${mark}, e.created_at + ${PEOPLE_COUNTED} FROM events AS e WHERE ${isCounting} ON CONFLICT DO NOTHING`,
+    ),
+  ]);
+}
+
+/** Marks of events whose people aren't counted any more. */
+export const oldPeople: OldTraces = ({ db, clock }) => [db.delete(eventPeople).where(lt(eventPeople.expiresAt, clock.now()))];

@@ -1,8 +1,9 @@
 /** Coming to an event, rating it afterwards, and counting who looked at it or passed it on. */
 import { requireSignedIn } from "~/platform/access/roles";
 import type { Context, SignedInContext } from "~/platform/context";
-import { localDay } from "~/platform/time";
+import { sha256 } from "~/platform/ids";
 import { dailyVisitor } from "~/platform/visits.server";
+import type { EventAct } from "./attendance.repository.server";
 import * as repository from "./attendance.repository.server";
 import { eventErrors } from "./events.errors";
 
@@ -36,17 +37,23 @@ export async function rateEvent(ctx: SignedInContext, eventId: string, stars: nu
   throw firstAt > ctx.clock.now() ? eventErrors.notBegun() : eventErrors.wasNotThere();
 }
 
-/** Counts a reader once a day, after the page has been sent. */
+/** Counts a member among the people who did something around an event, the first time. Guests can't be told apart from day to day. */
+async function countPerson(ctx: Context, eventId: string, act: EventAct): Promise<void> {
+  if (!ctx.actor || ctx.isPrefetch) return;
+  const mark = await sha256(`${ctx.env.AUTH_SECRET}|${act}|${eventId}|${ctx.actor.userId}`);
+  await repository.countPerson(ctx, { eventId, act, userId: ctx.actor.userId, mark });
+}
+
+/** Counts a visit, one a day of each reader, and a member among the people; after the page has been sent. */
 export function countView(ctx: Context, eventId: string): void {
-  ctx.afterReading((reader) => {
-    const day = localDay(reader.clock.now());
-    return dailyVisitor(reader, eventId, (isNew) => repository.countAct(reader, eventId, "view", day, isNew));
+  ctx.afterReading(async (reader) => {
+    await dailyVisitor(reader, eventId);
+    await countPerson(reader, eventId, "view");
   });
 }
 
-/** Counts somebody who passed it on, once a day. @throws notFound */
+/** Counts a member who passed it on, once. @throws notFound */
 export async function countShare(ctx: Context, eventId: string): Promise<void> {
   if ((await repository.firstMoment(ctx, eventId)) === undefined) throw eventErrors.notFound();
-  const day = localDay(ctx.clock.now());
-  await dailyVisitor(ctx, `share:${eventId}`, (isNew) => repository.countAct(ctx, eventId, "share", day, isNew));
+  await countPerson(ctx, eventId, "share");
 }

@@ -1,7 +1,10 @@
 /** An event as a calendar file, which calendars update rather than add when they are given it again. */
+
 import ical, { ICalEventStatus } from "ical-generator";
 import { configuration } from "~/configuration";
+import { calendarLines } from "~/platform/calendar-text";
 import type { Context } from "~/platform/context";
+import { attachment } from "~/platform/http/attachment";
 import { splitOrganizer } from "./events.rules";
 import { readFound } from "./events.service.server";
 
@@ -38,7 +41,7 @@ export function calendarText(event: CalendarEvent, host: string): string {
       status: ICalEventStatus.CONFIRMED,
     });
   }
-  return calendar.toString();
+  return calendarLines(calendar);
 }
 
 /** The file, as an answer. @throws notFound */
@@ -60,7 +63,7 @@ export async function sendCalendar(ctx: Context, eventId: string): Promise<Respo
   return new Response(text, {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${eventId}.ics"`,
+      "Content-Disposition": attachment(`${eventId}.ics`),
       "Cache-Control": "private, no-cache",
     },
   });

@@ -50,6 +50,7 @@ export const eventDocuments: DocumentCollection = {
     const { images: _, ...fields } = eventAnswer(found);
     return { id: found.event.eventId, version: found.event.updatedAt, fields: { ...fields, created_by: found.event.createdBy } };
   },
-  change: (ctx, found, change) => editEvent(ctx, found.id, bodyOf({ ...found.fields, ...change }), found.version),
+  change: (ctx, found, change) =>
+    editEvent(ctx, found.id, bodyOf({ ...found.fields, ...change }), { version: found.version, isAudited: true }),
   remove: (ctx, { id }) => removeEvent(ctx, id, true),
 };

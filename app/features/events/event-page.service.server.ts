@@ -7,6 +7,7 @@ import { leadsTo } from "~/platform/access/leads-to.server";
 import { isStaff } from "~/platform/access/roles";
 import type { Context } from "~/platform/context";
 import { officialName } from "~/platform/official-name";
+import { byName } from "~/platform/order";
 import { mapLink } from "~/platform/places";
 import { mapOf } from "~/platform/places.server";
 import { momentOf } from "~/platform/time";
@@ -25,7 +26,7 @@ async function invited(ctx: Context, codes: readonly string[]): Promise<{ names:
   const hasNone = codes.includes(NO_DEPARTMENT);
   if (specific.length === 0) return { names: [], hasNone };
   const all = new Map((await listDepartments(ctx)).map((each) => [each.departmentCode, ctx.locale === "tr" ? each.nameTr : each.nameEn]));
-  return { names: specific.map((code) => all.get(code) ?? code).sort(new Intl.Collator(ctx.locale).compare), hasNone };
+  return { names: specific.map((code) => all.get(code) ?? code).sort(byName), hasNone };
 }
 
 /** The dates with the one that comes next (or is going on) first, then the later ones, then those that are over. */

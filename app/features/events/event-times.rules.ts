@@ -1,5 +1,5 @@
 /** When events take place: date rows of forms as moments, and parts of the agenda. */
-import { HOUR } from "~/platform/clock";
+import { DAY, HOUR } from "~/platform/clock";
 import { dayAfter, dayOf, isDay, localDay, localTime, momentOf, startOfDay } from "~/platform/time";
 import type { Period } from "./options";
 
@@ -11,6 +11,9 @@ export interface DateRow {
 
 /** How long an occurrence lasts whose end nobody said; the database's triggers say the same. Milliseconds. */
 export const ASSUMED_LENGTH = 2 * HOUR;
+
+/** No occurrence lasts longer: one that ends before it begins ends on the next day. Milliseconds. */
+export const LONGEST = DAY;
 
 /** When an occurrence is over, for all we know. */
 export const endOf = ({ startsAt, endsAt }: Occurrence): number => endsAt ?? startsAt + ASSUMED_LENGTH;
@@ -39,6 +42,10 @@ export function occurrencesOf(rows: readonly DateRow[]): Occurrence[] {
   const byStart = new Map(rows.map(occurrenceOf).map((each) => [each.startsAt, each]));
   return [...byStart.values()].sort((a, b) => a.startsAt - b.startsAt);
 }
+
+/** Whether everything of these dates has begun by a moment, so that nobody can plan to come any more; false of a date that is none. */
+export const haveAllBegun = (rows: readonly DateRow[], now: number): boolean =>
+  rows.length > 0 && rows.every((row) => isDay(row.event_date) && occurrenceOf(row).startsAt <= now);
 
 /** Whether a text is a minute as forms write it, at the university: `2026-11-30T18:00`. */
 export const isMinute = (text: string): boolean => isDay(text.slice(0, 10)) && /^T([01]\d|2[0-3]):[0-5]\d$/.test(text.slice(10));

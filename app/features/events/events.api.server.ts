@@ -132,13 +132,13 @@ const edit = endpoint({
   summary: "Change an event: one's own, or any for staff",
   params: eventId,
   query: organizer,
-  body: schemas.eventBody,
+  body: schemas.editBody,
   response: written,
-  async handler({ params, query, body }, ctx) {
+  async handler({ params, query, body: { version, ...body } }, ctx) {
     const before = await service.readEvent(ctx, params.event_id);
     const organizerId =
       query.event_organizer_id ?? (body.event_organizer_id === undefined ? before.event_organizer_id : body.event_organizer_id);
-    await service.editEvent(ctx, params.event_id, { ...body, event_organizer_id: organizerId });
+    await service.editEvent(ctx, params.event_id, { ...body, event_organizer_id: organizerId }, { version });
     const data = await service.readEvent(ctx, params.event_id);
     return { data, message: data.is_awaiting_review ? "Event changed; it waits for staff" : "Event changed" };
   },

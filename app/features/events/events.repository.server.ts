@@ -2,7 +2,7 @@
 import { users } from "@schema/accounts";
 import { communities } from "@schema/community";
 import { eventDates, eventRsvps, eventStars, events, ticketCategories } from "@schema/events";
-import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { type DocumentKey, isPerson } from "~/engines/documents.server";
 import { ownImages } from "~/engines/media/galleries.service.server";
@@ -10,13 +10,13 @@ import { isStaff } from "~/platform/access/roles";
 import type { Permission } from "~/platform/access/rule";
 import { auditChange } from "~/platform/audit.server";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
-import { columns, eachOf, insertIf, type Results, reasonOf, written } from "~/platform/db.server";
-import { newId } from "~/platform/ids";
+import { columns, insertIf, type Results, reasonOf, written } from "~/platform/db.server";
 import { isOrganizerOf, isTrustedCommunity } from "../community/organizers.service.server";
 import { hasTicket, isInvited } from "./attendance.repository.server";
+import { insertDates, replaceDates, type TicketWriting, upsertTickets } from "./event-parts.repository.server";
 import { endOf, type Occurrence } from "./event-times.rules";
 import { mayEdit } from "./events.policy";
-import { tellOfCancelling, tellOfChange } from "./notices.repository.server";
+import { isMoved, tellOfCancelling, tellOfChange } from "./notices.repository.server";
 import { eventPurposes } from "./picture-types";
 
 type Row = typeof events.$inferInsert;
@@ -34,97 +34,15 @@ export type EventChange = Omit<
   | "isAwaitingReview"
   | "showOrder"
   | "deletedAt"
+  | "movedAt"
   | "firstAt"
   | "lastAt"
 > & { showOrder?: number; communityId: string | null; showStatus: "active" | "inactive"; departments: string[] };
 
-export interface TicketInput {
-  categoryId?: string;
-  name: string;
-  description: string;
-  /** Kuruş. */
-  price: number;
-  quantity: number | null;
-  /** How many one person may have. */
-  perPerson: number;
-  /** UTC milliseconds; null while there is no bound. */
-  saleFrom: number | null;
-  saleUntil: number | null;
-  isTransferable: boolean;
-}
-
-export interface EventWriting {
+export interface EventWriting extends TicketWriting {
   change: EventChange;
   search: Pick<Row, "searchText" | "searchDays">;
   occurrences: readonly Occurrence[];
-  tickets: readonly TicketInput[];
-}
-
-const insertDates = ({ db }: Context, eventId: string, occurrences: readonly Occurrence[], where: SQL) =>
-  written(
-    db,
-    sql`INSERT INTO event_dates (event_id, starts_at, ends_at, is_shown, type, campus)
-      SELECT ${eventId}, json_extract(value, '$[0]'), json_extract(value, '$[1]'), 0, '', ''
-      FROM ${eachOf(occurrences.map(({ startsAt, endsAt }) => [startsAt, endsAt]))} WHERE ${where}`,
-  );
-
-/**
- * The statements that make an event's dates those of a list. A date that is still in it, and one that was moved, stay the
- * rows that they were, so that calendars know them again: those that fell out take the places of those that came in,
- * in order of time.
- */
-function replaceDates(ctx: Context, eventId: string, occurrences: readonly Occurrence[], where: SQL) {
-  const wanted = eachOf(occurrences.map(({ startsAt, endsAt }) => [startsAt, endsAt]));
-  const [start, end] = [sql`json_extract(value, '$[0]')`, sql`json_extract(value, '$[1]')`];
-  const stored = sql`SELECT starts_at FROM event_dates WHERE event_id = ${eventId}`;
-  return [
-    written(
-      ctx.db,
-      sql`UPDATE event_dates SET ends_at = w.e FROM (SELECT ${start} AS s, ${end} AS e FROM ${wanted}) AS w
-        WHERE event_id = ${eventId} AND starts_at = w.s AND ends_at IS NOT w.e AND ${where}`,
-    ),
-    written(
-      ctx.db,
-      sql`UPDATE event_dates SET starts_at = moved.s, ends_at = moved.e FROM (
-        SELECT o.key AS moved_key, n.s, n.e FROM
-          (SELECT key, row_number() OVER (ORDER BY starts_at, key) AS r FROM event_dates
-            WHERE event_id = ${eventId} AND starts_at NOT IN (SELECT ${start} FROM ${wanted})) AS o
-          JOIN (SELECT ${start} AS s, ${end} AS e, row_number() OVER (ORDER BY ${start}) AS r FROM ${wanted}
-            WHERE ${start} NOT IN (${stored})) AS n ON n.r = o.r) AS moved
-        WHERE key = moved.moved_key AND ${where}`,
-    ),
-    written(
-      ctx.db,
-      sql`DELETE FROM event_dates WHERE event_id = ${eventId} AND starts_at NOT IN (SELECT ${start} FROM ${wanted}) AND ${where}`,
-    ),
-    insertDates(ctx, eventId, occurrences, sql`json_extract(value, '$[0]') NOT IN (${stored}) AND ${where}`),
-  ] as const;
-}
-
-/** Keeps categories that have an id; one that belongs to another event is left alone. One that is left out goes, or is closed where it has tickets. */
-function upsertTickets(ctx: Context, eventId: string, tickets: readonly TicketInput[], where: SQL) {
-  const now = ctx.clock.now();
-  const rows = tickets.map(({ categoryId, isTransferable, ...own }, position) => ({
-    ...{ categoryId: categoryId ?? newId("ticket-category", now), position, isTransferable: Number(isTransferable), ...own },
-  }));
-  const kept = eachOf(rows.map(({ categoryId }) => categoryId));
-  const leftOut = sql`event_id = ${eventId} AND category_id NOT IN (SELECT value FROM ${kept}) AND ${where}`;
-  return [
-    written(
-      ctx.db,
-      sql`DELETE FROM ticket_categories WHERE ${leftOut} AND NOT EXISTS (SELECT 1 FROM tickets WHERE tickets.category_id = ticket_categories.category_id)`,
-    ),
-    written(ctx.db, sql`UPDATE ticket_categories SET closed_at = coalesce(closed_at, ${now}) WHERE ${leftOut}`),
-    written(
-      ctx.db,
-      sql`INSERT INTO ticket_categories (category_id, event_id, position, name, description, price, quantity, per_person, sale_from, sale_until, is_transferable)
-        SELECT value ->> 'categoryId', ${eventId}, value ->> 'position', value ->> 'name', value ->> 'description', value ->> 'price', value ->> 'quantity',
-          value ->> 'perPerson', value ->> 'saleFrom', value ->> 'saleUntil', value ->> 'isTransferable' FROM ${eachOf(rows)} WHERE ${where}
-        ON CONFLICT (category_id) DO UPDATE SET position = excluded.position, name = excluded.name, description = excluded.description,
-          price = excluded.price, quantity = excluded.quantity, per_person = excluded.per_person, sale_from = excluded.sale_from,
-          sale_until = excluded.sale_until, is_transferable = excluded.is_transferable WHERE event_id = ${eventId} AND closed_at IS NULL`,
-    ),
-  ] as const;
 }
 
 /**
@@ -159,7 +77,7 @@ export async function insertEvent(
     const [inserted] = await ctx.db.batch([
       insertIf(ctx.db, events, row, permission, events.eventId),
       insertDates(ctx, eventId, occurrences, isThere),
-      ...upsertTickets(ctx, eventId, tickets, isThere),
+      ...upsertTickets(ctx, eventId, { tickets, reopened: [] }, isThere),
     ]);
     return inserted.length > 0;
   } catch (failed) {
@@ -196,9 +114,17 @@ const audit = (ctx: SignedInContext, act: string, where: SQL | undefined, { afte
 export const permissionToEdit = ({ actor }: Pick<SignedInContext, "actor">) => mayEdit.permission(actor, events);
 
 /**
+ * The statement that says of an event that it is moved, by which a trigger lets holders return their tickets until it begins.
+ * Put it before the new dates: what is the beginning then moves with it.
+ */
+const markMoved = ({ db, clock }: SignedInContext, where: SQL | undefined, isMovedFar: SQL) =>
+  db.update(events).set({ movedAt: clock.now() }).where(and(where, isMovedFar));
+
+/**
  * Changes an event with its dates and tickets. Those of somebody without a role wait again unless their community is
  * trusted; what was taken out of sight isn't shown again without staff. Who means to come is told of another time or place.
- * @param version when it was last changed: it isn't changed if it was since; such a change is always audited
+ * @param options.version when it was last changed: it isn't changed if it was since
+ * @param options.isAudited one's own as well
  * @returns whether it changed
  */
 export async function updateEvent(
@@ -206,9 +132,9 @@ export async function updateEvent(
   eventId: string,
   writing: EventWriting,
   permissions: readonly [Permission<"event.edit">, Permission<"community.organize">],
-  version?: number,
+  { version, isAudited = false }: { version?: number | undefined; isAudited?: boolean } = {},
 ): Promise<boolean> {
-  const { change, search, occurrences, tickets } = writing;
+  const { change, search, occurrences } = writing;
   const isWanted = sql`${change.showStatus} = 'active'`;
   const mayShow = isStaff(ctx.actor)
     ? sql`1`
@@ -219,10 +145,14 @@ export async function updateEvent(
   const own = and(eq(events.eventId, eventId), ...permissions);
   const where = and(own, version === undefined ? undefined : eq(events.updatedAt, version));
   const after = { name: change.name, description: change.description, location: change.location };
-  const isChanged = sql`EXISTS (SELECT 1 FROM events WHERE ${and(own, version === undefined ? undefined : eq(events.updatedAt, now))})`;
-  const [, , , updated] = await ctx.db.batch([
+  const isCurrent = sql`EXISTS (SELECT 1 FROM events WHERE ${where})`;
+  const statements = await ctx.db.batch([
     ...tellOfChange(ctx, where, change, occurrences),
-    audit(ctx, "edit", where, { after, isAlways: version !== undefined }),
+    audit(ctx, "edit", where, { after, isAlways: isAudited }),
+    markMoved(ctx, where, isMoved(ctx, change, occurrences)),
+    ...replaceDates(ctx, eventId, occurrences, isCurrent),
+    ...upsertTickets(ctx, eventId, writing, isCurrent),
+    // Last: it is the new version, by which all before it would find themselves overtaken.
     ctx.db
       .update(events)
       .set({
@@ -230,14 +160,12 @@ export async function updateEvent(
         ...search,
         showStatus: status as never,
         isAwaitingReview: isWaiting as never,
-        updatedAt: now,
+        updatedAt: sql`max(${now}, ${events.updatedAt} + 1)` as never,
       })
       .where(where)
       .returning({ id: events.eventId }),
-    ...replaceDates(ctx, eventId, occurrences, isChanged),
-    ...upsertTickets(ctx, eventId, tickets, isChanged),
   ]);
-  return updated.length > 0;
+  return (statements.at(-1) as unknown[]).length > 0;
 }
 
 /** How staff's word on an event is meant. */
@@ -327,7 +255,7 @@ const eventStatements = (ctx: Pick<Context, "db" | "actor">, eventId: string, re
     ctx.db
       .select()
       .from(ticketCategories)
-      .where(and(eq(ticketCategories.eventId, eventId), isNull(ticketCategories.closedAt)))
+      .where(and(eq(ticketCategories.eventId, eventId), or(isNull(ticketCategories.closedAt), gt(ticketCategories.taken, 0))))
       .orderBy(asc(ticketCategories.position)),
     ctx.db
       .select({ at: eventRsvps.createdAt })
@@ -342,9 +270,17 @@ const eventStatements = (ctx: Pick<Context, "db" | "actor">, eventId: string, re
   ] as const;
 
 /** What those statements gave; null when there is no such event. */
-function foundFrom([[event], dates, tickets, [rsvp], [star], images, [ticket]]: Results<ReturnType<typeof eventStatements>>) {
+function foundFrom([[event], dates, categories, [rsvp], [star], images, [ticket]]: Results<ReturnType<typeof eventStatements>>) {
   return event
-    ? { event, dates, tickets, images, isComing: rsvp !== undefined, hasTicket: ticket !== undefined, stars: star?.stars ?? null }
+    ? {
+        ...{ event, dates, images },
+        tickets: categories.filter(({ closedAt }) => closedAt === null),
+        /** Closed, with tickets that keep their seats. */
+        closed: categories.filter(({ closedAt }) => closedAt !== null),
+        isComing: rsvp !== undefined,
+        hasTicket: ticket !== undefined,
+        stars: star?.stars ?? null,
+      }
     : null;
 }
 

@@ -1,4 +1,6 @@
 /** What an event's fields mean: defaults, words of one's own, who may come, who organizes. */
+
+import { foldTurkish } from "~/platform/search";
 import type { EventForm } from "./event-form.schemas";
 import { endsNextDay } from "./event-times.rules";
 import type { EventAnswer, EventBody } from "./events.schemas";
@@ -19,6 +21,14 @@ export function departmentsOf(named: string | readonly string[] | undefined): st
   if (named === undefined || typeof named === "string") return [ALL_DEPARTMENTS];
   const specific = [...new Set(named.map((code) => code.trim()))].filter((code) => code && code !== ALL_DEPARTMENTS);
   return specific.length > 0 ? specific : [ALL_DEPARTMENTS];
+}
+
+/** The choice that somebody means by what they typed: by its full name, else by its code; none for a part of either. */
+export function departmentNamed<Choice extends { value: string; label: string }>(choices: readonly Choice[], typed: string): Choice | null {
+  const fold = (text: string) => foldTurkish(text.trim());
+  const wanted = fold(typed);
+  const by = (of: (choice: Choice) => string) => choices.find((choice) => fold(of(choice)) === wanted);
+  return wanted === "" ? null : (by(({ label }) => label) ?? by(({ value }) => value) ?? null);
 }
 
 /** The boxes that are ticked after one of them was: "all" clears the others, another clears "all", none means all. */
@@ -82,8 +92,79 @@ export function bodyOfForm(form: EventForm): EventBody {
           is_transferable: row.is_transferable ?? false,
         }))
       : [],
+    reopened_categories: form.event_ticket ? form.reopened_categories : [],
   };
 }
+
+const textOf = (value: unknown): string => {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "object") return Object.values(value).map(textOf).filter(Boolean).join(" ");
+  return String(value);
+};
+
+/** What of an event isn't as somebody wants it to be, as it is now. */
+interface Difference {
+  field: string;
+  /** Which ticket category, from 1 on. */
+  row?: number;
+  text: string;
+}
+
+const COMPARED = [
+  ...["event_name", "event_description", "event_location", "event_address", "event_coordinates", "event_city", "event_country"],
+  ...["event_university", "event_campus", "event_type", "event_function", "show_status", "event_is_allowed_outsiders", "event_capacity"],
+  ...["event_instagram_link", "event_ticket"],
+] as const;
+
+/** Where an event differs from what was sent; fields that weren't sent or are empty aren't looked at where they have a default. */
+export function differencesOf(now: EventAnswer, body: EventBody): Difference[] {
+  const sent: Record<string, unknown> = {
+    ...body,
+    event_description: body.event_description ?? "",
+    event_address: body.event_address ?? "",
+  };
+  const shown: Record<string, unknown> = { ...now, event_description: splitOrganizer(now.event_description).text };
+  const plain = COMPARED.filter((field) => sent[field] !== undefined && textOf(sent[field]) !== textOf(shown[field]));
+  const differences: Difference[] = plain.map((field) => ({ field: FIELD_OF[field] ?? field, text: textOf(shown[field]) }));
+  const days = (rows: EventBody["event_date_times"]) =>
+    rows.map(({ event_date, event_time, event_end_time }) =>
+      [event_date.slice(0, 10), event_time, event_end_time].filter(Boolean).join(" "),
+    );
+  const dates = days(now.event_date_times).join(", ");
+  if (dates !== days(body.event_date_times).sort().join(", ")) differences.push({ field: "event_date_times", text: dates });
+  const departments = departmentsOf(now.event_is_department_specific).join(", ");
+  if (departments !== departmentsOf(body.event_is_department_specific).join(", "))
+    differences.push({ field: "event_departments", text: departments });
+  return [...differences, ...ticketDifferences(now.ticket_categories, body.ticket_categories ?? [])];
+}
+
+const FIELD_OF: Readonly<Record<string, string>> = { event_coordinates: "event_lat" };
+
+const CATEGORY_FIELDS = [
+  "name",
+  "description",
+  "price",
+  "available_quantity",
+  "per_person",
+  "sale_from",
+  "sale_until",
+  "is_transferable",
+] as const;
+
+function ticketDifferences(now: EventAnswer["ticket_categories"], sent: NonNullable<EventBody["ticket_categories"]>): Difference[] {
+  if (now.length !== sent.length || now.some(({ category_id }) => !sent.some((row) => row.category_id === category_id)))
+    return [{ field: "ticket_categories", text: now.map(({ name }) => name).join(", ") }];
+  return now.flatMap((row, index) => {
+    const mine: Record<string, unknown> = { ...sent.find(({ category_id }) => category_id === row.category_id) };
+    const changed = CATEGORY_FIELDS.filter(
+      (field) => textOf(row[field]) !== textOf(mine[field]) && !(mine[field] === undefined && USUAL.has(field)),
+    );
+    return changed.map((field) => ({ field: field === "name" ? "category_name" : field, row: index + 1, text: textOf(row[field]) }));
+  });
+}
+
+/** Left out of what is sent, they have their usual value. */
+const USUAL: ReadonlySet<string> = new Set(["per_person", "is_transferable"]);
 
 /** A value as a choice among options, or as one's own words. */
 function asChoice(name: string, value: string, offered: readonly string[]): Record<string, string> {
@@ -128,6 +209,8 @@ export function fieldsOfEvent(event: EventAnswer, isStaff: boolean): Record<stri
     ...asChoice("event_campus", event.event_campus, options.campuses),
     ...asChoice("event_type", event.event_type, options.types),
     show_status: event.is_awaiting_review && !isStaff ? "active" : event.show_status,
+    // It was asked when the event was shown.
+    shows_past: event.show_status === "active" ? "on" : undefined,
     event_function: event.event_function,
     event_is_allowed_outsiders: event.event_is_allowed_outsiders,
     event_capacity: capacity,

@@ -1,13 +1,12 @@
 /** An event as programs send it, and what lists of events are asked for. */
 import { z } from "zod";
 import { typedImageAnswer } from "~/engines/media/image-answer";
-import { callersKey, idField, integerField, trimmedText } from "~/platform/forms/fields";
+import { callersKey, clockField, dayField, idField, integerField, linkField, money, trimmedText } from "~/platform/forms/fields";
+import { readMinute } from "~/platform/forms/typed";
 import { pagingShape } from "~/platform/lists/paging";
-import { dayOf, isDay } from "~/platform/time";
+import { dayOf } from "~/platform/time";
 import { isMinute } from "./event-times.rules";
 import * as options from "./options";
-
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** Text of one line. */
 const line = (min: number, max: number) => trimmedText(min, max).overwrite((text) => text.replace(/\s*[\n\u2028\u2029]\s*/g, " "));
@@ -17,9 +16,14 @@ export const address = line(0, 300).optional();
 export const typeText = line(0, 60).optional();
 export const nameField = line(1, 140);
 export const descriptionField = trimmedText(0, 5000).optional();
-export const timeField = z.string().regex(TIME);
-/** A web address: nothing that runs. */
-export const linkField = z.url({ protocol: /^https?$/ }).max(300);
+export const timeField = clockField();
+const INSTAGRAM = /^(?:(?:www|m)\.)?(?:instagram\.com|instagr\.am|ig\.me)$/i;
+
+/** A page of Instagram, without anything that isn't part of its address. */
+export const instagramField = linkField(300).refine(
+  (address) => !URL.canParse(address) || (INSTAGRAM.test(new URL(address).hostname) && new URL(address).port === ""),
+  "@events:form.instagram",
+);
 export const latitude = z.number().min(-90).max(90);
 export const longitude = z.number().min(-180).max(180);
 export const customCapacity = integerField(1, options.MAX_PEOPLE);
@@ -35,7 +39,10 @@ const dateRow = z.strictObject({
 });
 
 /** A minute at the university: `2026-11-30T18:00`. */
-export const minuteField = z.string().refine(isMinute, { message: "@events:form.badDate" });
+export const minuteField = z
+  .string()
+  .overwrite((text) => readMinute(text) ?? text)
+  .refine(isMinute, { message: "@events:form.badDate" });
 export const perPersonField = integerField(1, options.MAX_PER_PERSON);
 
 const isWindow = (row: { sale_from?: string | null; sale_until?: string | null }) =>
@@ -46,7 +53,7 @@ const ticketCategory = z.strictObject({
   name: line(1, 80),
   description: trimmedText(0, 300).optional(),
   /** Whole lira; 0 is free. */
-  price: integerField(0, options.MAX_PRICE),
+  price: money(integerField(0, options.MAX_PRICE)),
   /** Left out or null: unlimited. */
   available_quantity: integerField(0, options.MAX_PEOPLE).nullish(),
   per_person: perPersonField.optional(),
@@ -55,6 +62,11 @@ const ticketCategory = z.strictObject({
   sale_until: minuteField.nullish(),
   is_transferable: z.boolean().optional(),
 });
+
+export const reopened = z
+  .array(idField())
+  .max(options.MAX_CATEGORIES * 2)
+  .optional();
 
 const departmentCode = trimmedText(1, 20);
 
@@ -77,7 +89,7 @@ export const eventBody = z.strictObject({
   event_is_allowed_outsiders: z.enum(options.outsiderRules).optional(),
   event_capacity: z.union([z.enum(["unlimited", "unknown"]), customCapacity]).optional(),
   event_is_department_specific: z.union([z.literal(options.ALL_DEPARTMENTS), z.array(departmentCode).max(200)]).optional(),
-  event_instagram_link: linkField.nullish(),
+  event_instagram_link: instagramField.nullish(),
   event_organizer_id: idField().nullish(),
   /** Somebody who is no community; staff only. */
   event_organizer_name: line(0, 120).nullish(),
@@ -86,6 +98,12 @@ export const eventBody = z.strictObject({
     .array(ticketCategory.refine(isWindow, { message: "@events:form.saleEndsBefore", path: ["sale_until"] }))
     .max(options.MAX_CATEGORIES)
     .optional(),
+  reopened_categories: reopened.describe("Of its closed categories, those that are sold again."),
+});
+
+/** A change of an event. */
+export const editBody = eventBody.extend({
+  version: z.int().min(0).optional().describe("Of the event as it was read: a later change isn't written over. Left out, it is."),
 });
 
 /** A new event. */
@@ -101,7 +119,7 @@ const word = trimmedText(0, 120).optional().catch(undefined);
 export const agendaFilters = z.object({
   when: z.enum(options.periods).default("week").catch("week"),
   /** One day alone, whatever the period. */
-  day: z.string().refine(isDay).optional().catch(undefined),
+  day: dayField().optional().catch(undefined),
   type: word,
   campus: word,
   q: word,
@@ -175,10 +193,14 @@ export const eventAnswer = z.object({
       is_transferable: z.boolean(),
     }),
   ),
+  closed_categories: z
+    .array(z.object({ category_id: z.string(), name: z.string(), taken: z.number() }))
+    .describe("Not sold any more, with tickets that keep their seats."),
   images: z.array(typedImageAnswer),
   event_view_count: z.number(),
   event_rsvp_count: z.number(),
   created_at: z.string(),
   updated_at: z.string(),
+  version: z.number().describe("To be sent back with a change."),
 });
 export type EventAnswer = z.infer<typeof eventAnswer>;

@@ -1,11 +1,14 @@
 /** Writing events and reading one of them. */
+
 import { typedImageAnswers } from "~/engines/media/image-answer";
 import { isStaff, requireSignedIn } from "~/platform/access/roles";
 import type { Context, SignedInContext } from "~/platform/context";
 import { reasonOf } from "~/platform/db.server";
 import { platformErrors } from "~/platform/errors/errors";
+import { sayIn } from "~/platform/i18n/say.server";
 import { derivedId, newId } from "~/platform/ids";
 import { takeWrite } from "~/platform/limits.server";
+import { byName } from "~/platform/order";
 import { formMapOf } from "~/platform/places.server";
 import { localTime } from "~/platform/time";
 import {
@@ -20,7 +23,7 @@ import { dateRowOf, minuteText, momentOrNull, occurrencesOf } from "./event-time
 import { eventErrors } from "./events.errors";
 import { isCreator, mayEdit, maySee } from "./events.policy";
 import * as repository from "./events.repository.server";
-import { capacityOf, departmentsOf, fieldsOfEvent, newEventFields, splitOrganizer, withOrganizer } from "./events.rules";
+import { capacityOf, departmentsOf, differencesOf, fieldsOfEvent, newEventFields, splitOrganizer, withOrganizer } from "./events.rules";
 import type { EventAnswer, EventBody } from "./events.schemas";
 import { ALL_DEPARTMENTS, DEFAULT_PER_PERSON, defaults, NO_DEPARTMENT } from "./options";
 import { pictureTypes } from "./picture-types";
@@ -59,12 +62,13 @@ function writingOf(ctx: SignedInContext, body: EventBody): repository.EventWriti
     departments: departmentsOf(body.event_is_department_specific),
     instagramLink: body.event_instagram_link ?? null,
     communityId: body.event_organizer_id ?? null,
-    hasTickets: tickets.length > 0,
+    hasTickets: tickets.length > 0 || Boolean(body.event_ticket && body.reopened_categories?.length),
     showStatus: body.show_status ?? defaults.show_status,
     ...(isStaff(ctx.actor) && body.show_order !== undefined && { showOrder: body.show_order }),
   };
   return {
     change,
+    reopened: change.hasTickets ? (body.reopened_categories ?? []) : [],
     occurrences,
     search: searchColumnsOf({ ...change, occurrences }),
     tickets: tickets.map((row) => ({
@@ -110,27 +114,48 @@ export async function readFound(ctx: Pick<Context, "db" | "actor">, eventId: str
 /** What the database refuses a change for: seats that are sold stay. */
 function soldRefusal(failed: unknown) {
   const reason = reasonOf(failed);
+  if (reason.includes("ticket_categories_again")) return eventErrors.soldUnderThisName({ field: "ticket_categories" });
   if (reason.includes("ticket_categories_room")) return eventErrors.fewerThanSold({ field: "ticket_categories" });
   return reason.includes("events_room") ? eventErrors.fewerThanSold({ field: "event_capacity" }) : failed;
 }
 
+/** What is said when somebody else changed an event since it was read; null when what they made of it is what was sent. */
+async function overtaken(ctx: SignedInContext, eventId: string, body: EventBody) {
+  const now = await readEvent(ctx, eventId);
+  const differences = differencesOf(now, body);
+  if (differences.length === 0) return null;
+  const say = sayIn(ctx);
+  const texts = differences.map(
+    ({ field, row, text }) => `${row === undefined ? "" : `${row}. `}${say(`events:fields.${field}`)}: ${text || "–"}`,
+  );
+  return eventErrors.changed({ differences: texts.join("; "), version: now.version });
+}
+
 /**
  * Changes an event: one's own, or any for staff. Others' events of communities that aren't trusted wait again.
- * @param version when it was last changed, as whoever changes it has read: a later change isn't written over
- * @throws notFound, notYours, fewerThanSold, changedMeanwhile, and what `addEvent` throws
+ * @param options.version when it was last changed, as whoever changes it has read: a later change isn't written over
+ * @param options.isAudited one's own as well
+ * @throws notFound, notYours, fewerThanSold, soldUnderThisName, changed with what differs, and what `addEvent` throws
  */
-export async function editEvent(ctx: SignedInContext, eventId: string, body: EventBody, version?: number): Promise<void> {
+export async function editEvent(
+  ctx: SignedInContext,
+  eventId: string,
+  body: EventBody,
+  options: { version?: number | undefined; isAudited?: boolean } = {},
+): Promise<void> {
   requireSignedIn(ctx);
   const { event } = await readFound(ctx, eventId);
   if (!mayEdit.holds(ctx.actor, event)) throw eventErrors.notYours();
   const writing = writingOf(ctx, body);
   await checkDepartments(ctx, writing.change.departments, event.departments);
   const permissions = [repository.permissionToEdit(ctx), permissionToOrganize(ctx, writing.change.communityId)] as const;
-  const isChanged = await repository.updateEvent(ctx, eventId, writing, permissions, version).catch((failed) => {
+  const isChanged = await repository.updateEvent(ctx, eventId, writing, permissions, options).catch((failed) => {
     throw soldRefusal(failed);
   });
-  if (!isChanged && version !== undefined) throw platformErrors.changedMeanwhile();
-  if (!isChanged) throw refusal(ctx, body);
+  if (isChanged) return;
+  if (options.version === undefined || options.version === (await readFound(ctx, eventId)).event.updatedAt) throw refusal(ctx, body);
+  const reason = options.isAudited ? platformErrors.changedMeanwhile() : await overtaken(ctx, eventId, body);
+  if (reason) throw reason;
 }
 
 /** Takes an event away: one's own, or any for staff. @param isAudited one's own as well @throws notFound */
@@ -140,7 +165,7 @@ export async function removeEvent(ctx: SignedInContext, eventId: string, isAudit
 }
 
 /** An event as programs and its form get it. */
-export function eventAnswer({ event, dates, tickets, images }: repository.FoundEvent): EventAnswer {
+export function eventAnswer({ event, dates, tickets, closed, images }: repository.FoundEvent): EventAnswer {
   const isForAll = event.departments.includes(ALL_DEPARTMENTS);
   return {
     event_id: event.eventId,
@@ -171,6 +196,7 @@ export function eventAnswer({ event, dates, tickets, images }: repository.FoundE
       ...{ available_quantity: row.quantity, per_person: row.perPerson, is_transferable: row.isTransferable },
       ...{ sale_from: minuteText(row.saleFrom), sale_until: minuteText(row.saleUntil) },
     })),
+    closed_categories: closed.map(({ categoryId, name, taken }) => ({ category_id: categoryId, name, taken })),
     images: typedImageAnswers(
       images.filter(({ status }) => status === "ready"),
       pictureTypes,
@@ -179,6 +205,7 @@ export function eventAnswer({ event, dates, tickets, images }: repository.FoundE
     event_rsvp_count: event.rsvpCount,
     created_at: new Date(event.createdAt).toISOString(),
     updated_at: new Date(event.updatedAt).toISOString(),
+    version: event.updatedAt,
   };
 }
 
@@ -188,11 +215,10 @@ export const readEvent = async (ctx: Context, eventId: string): Promise<EventAns
 /** What the form offers: communities to organize for, departments by their names, and a map. */
 async function readFormChoices(ctx: SignedInContext, communities: OrganizedCommunity[], included: readonly string[] = []) {
   const departments = await listDepartments(ctx);
-  const collator = new Intl.Collator(ctx.locale);
   const options = departments
     .filter(({ isActive, departmentCode }) => isActive || included.includes(departmentCode))
     .map(({ departmentCode, nameEn, nameTr }) => ({ value: departmentCode, label: ctx.locale === "tr" ? nameTr : nameEn }))
-    .sort((a, b) => collator.compare(a.label, b.label));
+    .sort((a, b) => byName(a.label, b.label));
   return { isStaff: isStaff(ctx.actor), communities, departments: options, map: formMapOf(ctx) };
 }
 
@@ -217,6 +243,8 @@ export async function readEditForm(ctx: SignedInContext, eventId: string) {
     name,
     state: isAwaitingReview ? ("waiting" as const) : showStatus,
     isMine: isCreator.holds(ctx.actor, found.event),
+    version: found.event.updatedAt,
+    closed: found.closed.map(({ categoryId, name, taken }) => ({ categoryId, name, taken })),
     images: found.images,
     defaultValue: fieldsOfEvent(eventAnswer(found), choices.isStaff),
   };

@@ -1,13 +1,14 @@
 /** What this feature brings on the server. */
 import { serverFeature } from "~/engines/feature.server";
 import { defineJob } from "~/platform/jobs.server";
+import { oldPeople } from "./attendance.repository.server";
 import { eventDocuments } from "./documents.server";
 import { eventPassages } from "./event-passages.repository.server";
 import { eventSource } from "./event-search.repository.server";
 import { eventEndpoints } from "./events.api.server";
 import { eventsFeature } from "./feature";
 import { eventInbox } from "./inbox.repository.server";
-import { eventCancelled, eventChanged, ticketCancelled } from "./notices.repository.server";
+import { eventCancelled, eventChanged, ticketCancelled, ticketMoved } from "./notices.repository.server";
 import { createdPlace, eventWork, goingPlace } from "./own.repository.server";
 import { eventPlaces } from "./personal-data.repository.server";
 import { readersOfEvent } from "./pictures.repository.server";
@@ -23,9 +24,10 @@ export const eventsServer = serverFeature(eventsFeature, {
   planner: [eventPlanner],
   personalData: eventPlaces,
   documents: [eventDocuments],
+  oldTraces: [oldPeople],
   ownWork: [eventWork],
   ownPlaces: [goingPlace, createdPlace],
-  notices: [eventTomorrow, eventChanged, eventCancelled, ticketCancelled],
+  notices: [eventTomorrow, eventChanged, eventCancelled, ticketCancelled, ticketMoved],
   jobs: [
     defineJob({ name: "events-tomorrow", schedule: "frequent", run: async (ctx) => `${await remindOfTomorrow(ctx)} dates reminded of` }),
   ],

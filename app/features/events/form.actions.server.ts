@@ -28,7 +28,7 @@ export const editAction = async (args: ActionFunctionArgs, eventId: string, to: 
   const again = `${pathname}${search}#pictures`;
   if (isPictureAct(formData)) return submitPictureAct(args, { form: formData, open: (ctx) => openEventGallery(ctx, eventId), to: again });
   return submitSignedInForm(args, { schema: eventForm, feature: "events", formData }, async (value, ctx) => {
-    await editEvent(ctx, eventId, bodyOfForm(value));
+    await editEvent(ctx, eventId, bodyOfForm(value), { version: value.version });
     const { is_awaiting_review } = await readEvent(ctx, eventId);
     return redirectWithToast(args.context, to, is_awaiting_review ? "events:toasts.waits" : "events:toasts.saved");
   });

@@ -3,9 +3,10 @@ import { events } from "@schema/events";
 import { type SQL, sql } from "drizzle-orm";
 import { defineNotice, type NoticeSubject } from "~/engines/notices/kinds";
 import { notifyFrom } from "~/engines/notices/notify.server";
+import { DAY } from "~/platform/clock";
 import type { SignedInContext } from "~/platform/context";
-import { written } from "~/platform/db.server";
-import { endOf, type Occurrence } from "./event-times.rules";
+import { eachOf, written } from "~/platform/db.server";
+import { ASSUMED_LENGTH, endOf, type Occurrence } from "./event-times.rules";
 import type { EventChange } from "./events.repository.server";
 
 export const shownEvent: NoticeSubject = {
@@ -96,13 +97,42 @@ const losingTickets = (ctx: SignedInContext, where: SQL | undefined): SQL =>
 
 const subject = { userId: sql`going.user_id`, subjectId: sql`events.event_id` };
 
+/** An event was moved so far that holders of tickets may return them; nobody can switch it off. */
+export const ticketMoved = defineNotice({
+  name: "tickets.moved",
+  words: "events:notices.ticketMoved",
+  label: "events:notices.ticketMovedChoice",
+  type: "alert",
+  subjects: [
+    {
+      type: "moved-ticket",
+      shown: sql`SELECT json_object('title', e.name) FROM tickets AS t JOIN events AS e ON e.event_id = t.event_id
+        WHERE t.ticket_id = n.subject_id AND t.user_id = n.user_id AND e.deleted_at IS NULL`,
+    },
+  ],
+  channel: "mail",
+  isPushedInWords: true,
+  choices: [],
+});
+
+type Place = Pick<EventChange, "location" | "address" | "city" | "country" | "university" | "campus">;
+
+/**
+ * Whether a change takes an event (a row of `events`) somewhere else or to another day: another place, or a date to come
+ * without one within a day of it in the new list. An address that is added isn't another place.
+ */
+export const isMoved = ({ clock }: SignedInContext, to: Place, occurrences: readonly Occurrence[]): SQL => {
+  const starts = eachOf(occurrences.map(({ startsAt }) => startsAt));
+  const isElsewhere = sql`(${events.location} <> ${to.location} OR (${events.address} <> '' AND ${events.address} <> ${to.address}) OR ${events.city} <> ${to.city}
+    OR ${events.country} <> ${to.country} OR ${events.university} <> ${to.university} OR ${events.campus} <> ${to.campus})`;
+  return sql`(${isElsewhere} OR EXISTS (SELECT 1 FROM event_dates AS d WHERE d.event_id = ${events.eventId}
+    AND (coalesce(d.ends_at, d.starts_at + ${ASSUMED_LENGTH}) > ${clock.now()} OR ${events.lastAt} <= ${clock.now()})
+    AND NOT EXISTS (SELECT 1 FROM ${starts} AS w WHERE abs(w.value - d.starts_at) <= ${DAY})))`;
+};
+
 /** The statements that tell of a change of time or place, each person once; put them before the change. @param where the change's own condition */
-export const tellOfChange = (
-  ctx: SignedInContext,
-  where: SQL | undefined,
-  { location, address }: Pick<EventChange, "location" | "address">,
-  occurrences: readonly Occurrence[],
-) => {
+export const tellOfChange = (ctx: SignedInContext, where: SQL | undefined, change: Place, occurrences: readonly Occurrence[]) => {
+  const { location, address } = change;
   const key = sql`${`event-changed:${ctx.clock.now()}:`} || events.event_id`;
   const told = (by: SQL) =>
     notifyFrom(
@@ -116,7 +146,12 @@ export const tellOfChange = (
       sql`${goingTo(ctx, where, by)} AND (events.location <> ${location} OR events.address <> ${address}
       OR events.first_at <> ${occurrences[0]?.startsAt ?? 0} OR events.last_at <> ${Math.max(0, ...occurrences.map(endOf))})`,
     );
-  return [told(byRsvp), told(byTicket)] as const;
+  const holders = notifyFrom(
+    ctx,
+    { kind: ticketMoved, userId: subject.userId, subjectId: sql`going.ticket_id`, path: sql`'/event/ticket/one/' || going.ticket_id`, key },
+    sql`FROM ${events} JOIN ${byTicket} WHERE ${where} AND ${events.deletedAt} IS NULL AND going.user_id <> ${ctx.actor.userId} AND ${isMoved(ctx, change, occurrences)}`,
+  );
+  return [holders, told(byRsvp), told(byTicket)] as const;
 };
 
 /**

@@ -4,6 +4,7 @@ import { countUpTo, type OwnPlace, type OwnWorkSource } from "~/engines/contribu
 import type { Context, SignedInContext } from "~/platform/context";
 import { written } from "~/platform/db.server";
 import { ASSUMED_LENGTH } from "./event-times.rules";
+import { isOnFrom } from "./occurrences.repository.server";
 
 /** So many of somebody's latest answers are looked through for what comes next. */
 const LOOKED_THROUGH = 12;
@@ -36,12 +37,12 @@ export const goingNext = ({ db, clock, actor }: SignedInContext, most: number) =
   );
 };
 
-/** The statement for the occurrences that begin next. An event that takes place twice stands there twice. */
+/** The statement for the occurrences that are on or begin next. An event that takes place twice stands there twice. */
 export const onNext = ({ db, clock }: Pick<Context, "db" | "clock">, most: number) =>
   written<NextRow>(
     db,
     sql`SELECT e.event_id AS eventId, e.name, e.location, c.name AS communityName, e.rsvp_count AS rsvpCount, soon.starts_at AS startsAt
-      FROM (SELECT event_id, starts_at FROM event_dates WHERE is_shown = 1 AND starts_at >= ${clock.now()} ORDER BY starts_at, key LIMIT ${most}) AS soon
+      FROM (SELECT d.event_id, d.starts_at FROM event_dates AS d WHERE d.is_shown = 1 AND ${isOnFrom(clock.now())} ORDER BY d.starts_at, d.key LIMIT ${most}) AS soon
       JOIN events AS e ON e.event_id = soon.event_id LEFT JOIN communities AS c ON c.community_id = e.community_id ORDER BY soon.starts_at`,
     NEXT_COLUMNS,
   );

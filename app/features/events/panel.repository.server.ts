@@ -17,6 +17,8 @@ export interface PanelRow {
   name: string;
   type: string;
   firstAt: number;
+  /** When its last date begins. */
+  lastStart: number | null;
   location: string;
   communityName: string | null;
   creatorName: string | null;
@@ -35,7 +37,8 @@ export interface PanelRow {
 const statesOf = (state: PanelState, isSearch: boolean): string[] =>
   state === "all" ? ["active", "inactive", ...(isSearch ? ["waiting"] : [])] : [state];
 
-const select = ({ actor }: SignedInContext) => sql`SELECT e.key, e.event_id AS eventId, e.name, e.type, e.first_at AS firstAt, e.location,
+const select = ({ actor }: SignedInContext) => sql`SELECT e.key, e.event_id AS eventId, e.name, e.type, e.first_at AS firstAt,
+  (SELECT max(o.starts_at) FROM event_dates AS o WHERE o.event_id = e.event_id) AS lastStart, e.location,
   c.name AS communityName, u.name AS creatorName, e.show_status AS showStatus, e.is_awaiting_review AS isAwaitingReview,
   e.deleted_at IS NOT NULL AS isDeleted, e.created_by IS ${actor.userId} AS isMine, e.rsvp_count AS rsvpCount, e.view_count AS viewCount,
   e.created_at AS createdAt, ${firstImageOf("event-cover", sql`e.event_id`)} AS picture`;

@@ -8,9 +8,11 @@ import type { PanelFilters } from "./events.schemas";
 import * as panel from "./panel.repository.server";
 
 /** A row as a page gets it. */
-function rowView({ isAwaitingReview, isDeleted, isMine, picture, ...row }: panel.PanelRow) {
+function rowView({ clock }: SignedInContext, { isAwaitingReview, isDeleted, isMine, picture, lastStart, ...row }: panel.PanelRow) {
   const state = isDeleted ? "deleted" : isAwaitingReview ? "waiting" : row.showStatus;
-  return { ...row, picture: pictureIn(picture), state: state as "deleted" | "waiting" | "active" | "inactive", isMine: Boolean(isMine) };
+  const hasBegun = lastStart !== null && lastStart <= clock.now();
+  const shown = state as "deleted" | "waiting" | "active" | "inactive";
+  return { ...row, picture: pictureIn(picture), state: shown, isMine: Boolean(isMine), hasBegun };
 }
 export type PanelEvent = ReturnType<typeof rowView>;
 
@@ -19,11 +21,11 @@ export async function readPanel(ctx: SignedInContext, filters: PanelFilters) {
   const found = isStaff(ctx.actor)
     ? await panel.listForStaff(ctx, filters)
     : { rows: await panel.listOwn(ctx, filters), waiting: [], counts: null };
-  const items = found.rows.slice(0, filters.size).map(rowView);
+  const items = found.rows.slice(0, filters.size).map((row) => rowView(ctx, row));
   return {
     isStaff: isStaff(ctx.actor),
     items,
-    waiting: found.waiting.map(rowView),
+    waiting: found.waiting.map((row) => rowView(ctx, row)),
     counts: found.counts,
     nextBefore: found.rows.length > filters.size ? items.at(-1)?.key : undefined,
   };

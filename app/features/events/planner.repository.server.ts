@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import type { PlannerSource } from "~/engines/planner";
 import { written } from "~/platform/db.server";
-import { endOfDay, localDay, minuteOfDay, startOfDay } from "~/platform/time";
+import { endOfDay, localDay, minuteOfDay, minutesFrom, startOfDay } from "~/platform/time";
 
 interface Row {
   eventId: string;
@@ -29,10 +29,9 @@ export const eventPlanner: PlannerSource = {
   entries: (_, __, [rows = []]) =>
     (rows as Row[]).map(({ eventId, name, location, startsAt, endsAt }) => {
       const day = localDay(startsAt);
-      const endsToday = endsAt !== null && localDay(endsAt) === day;
       return {
         ...{ id: `${eventId} ${startsAt}`, kind: "event", title: name, detail: location, to: `/event/${eventId}` },
-        ...{ day, start: minuteOfDay(startsAt), end: endsToday ? minuteOfDay(endsAt) : null },
+        ...{ day, start: minuteOfDay(startsAt), end: endsAt === null ? null : minutesFrom(day, endsAt) },
       };
     }),
 };

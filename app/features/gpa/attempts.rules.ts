@@ -1,7 +1,8 @@
 /** A transcript as attempts at courses, in order, each knowing the earlier one that it repeats or replaces. */
-import { plainCourseCode } from "~/features/catalog/course-code.rules";
+import { metuFirstYear } from "~/universities/metu-first-year";
 import { metuGrading } from "~/universities/metu-grading";
 import type { Sum } from "./average.rules";
+import { courseKey } from "./course-key.rules";
 import type { Transcript } from "./gpa.schemas";
 import type { Grade, Programme } from "./grades";
 
@@ -11,11 +12,13 @@ export interface Attempt {
   id: string;
   /** Place of its term. */
   at: number;
-  /** Empty when it has none. */
+  /** The course, one under number and letters; empty when it has no code. */
   code: string;
   halfCredits: number;
   grade: Grade | null;
   isNi: boolean;
+  /** Whether the course is one of the curriculum's first two semesters; null: not known. */
+  isFirstYear: boolean | null;
   programmes: readonly Programme[];
   /** What it repeats or replaces, in an earlier term. */
   earlier: Attempt | null;
@@ -45,10 +48,13 @@ export function attemptsOf({ terms }: Transcript): Attempts {
   const read = sorted.map(({ term, lines }, at): TermAttempts => {
     const codes = new Map<string, Attempt>();
     const attempts = lines.map((line, place): Attempt => {
-      const code = plainCourseCode(line.code);
+      const code = courseKey(line.code);
       const linked = line.replaces === undefined ? byCode.get(code) : line.replaces === null ? undefined : byId.get(line.replaces);
       const { id = `${term}.${place}`, credits, grade, is_ni: isNi, programmes } = line;
-      const attempt = { id, at, code, halfCredits: Math.round(credits * 2), grade, isNi, programmes, earlier: linked ?? null };
+      const isFirstYear =
+        line.semester === undefined ? metuFirstYear.has(code) || null : line.semester <= metuGrading.withdrawals.notOfFirst;
+      const halfCredits = Math.round(credits * 2);
+      const attempt = { id, at, code, halfCredits, grade, isNi, isFirstYear, programmes, earlier: linked ?? null };
       if (typeof line.replaces === "string" && !linked) deadLinks.push(attempt);
       if (code !== "" && codes.has(code)) doubles.push(attempt);
       if (code !== "") codes.set(code, attempt);

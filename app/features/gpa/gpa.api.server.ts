@@ -53,6 +53,7 @@ function answerTo({ transcript, target }: z.output<typeof computeBody>, ctx: Con
     repeats: outcome.repeats,
     withdrawals: outcome.withdrawals,
     withdrawable: outcome.withdrawable,
+    place_unknown: outcome.placeUnknown,
     findings: outcome.findings.map(({ limit, ...finding }) => ({ ...finding, reason: t(`gpa:findings.${finding.code}`, { limit }) })),
   };
 }

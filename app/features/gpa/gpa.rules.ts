@@ -6,6 +6,7 @@ import type { Transcript, TranscriptLine } from "./gpa.schemas";
 import { type Grade, PROGRAMMES, type Programme } from "./grades";
 import { type Rights, rightsOf } from "./rights.rules";
 import { type Graduation, graduationOf, mustRepeat, type Probation, probationAfter, type Standing, standingOf } from "./standing.rules";
+import { studiesOf } from "./studies.rules";
 
 export interface TermOutcome extends TermAverages {
   term: string;
@@ -53,6 +54,14 @@ export const withoutBlanks = (transcript: Transcript): Transcript => ({
   terms: transcript.terms.map((term) => ({ ...term, lines: term.lines.filter(({ code, name, grade }) => code || name || grade) })),
 });
 
+/** A transcript that was read, with what its owner said before about the studies where it says nothing itself. */
+export const withStudiesOf = ({ normal_load, began, can_graduate_from }: Transcript, read: Transcript): Transcript => ({
+  ...(began !== undefined && { began }),
+  ...(can_graduate_from !== undefined && { can_graduate_from }),
+  ...read,
+  normal_load: read.normal_load ?? normal_load,
+});
+
 /** The transcript with the grades that are tried; null when none is. */
 export function triedTranscript(transcript: Transcript): Transcript | null {
   if (!transcript.terms.some(({ lines }) => lines.some(({ what_if }) => what_if !== null))) return null;
@@ -80,11 +89,12 @@ function ifFailed(transcript: Transcript): Averages | null {
 /** Computes everything from a transcript that its schema took. Grades of `what_if` are not looked at; see `triedTranscript`. */
 export function computeTranscript(transcript: Transcript): Outcome {
   const attempts = attemptsOf(transcript);
+  const studies = studiesOf(transcript);
   const major = averagesOf(attempts, "major");
   const probation = probationAfter(attempts, major.terms);
   const terms = attempts.terms.map((term, at): TermOutcome => {
     const own = major.terms[at] ?? { gpa: null, cgpa: null, termHalfCredits: 0, halfCredits: 0 };
-    return { term: term.term, ...own, standing: standingOf(term, own), probation: probation[at] ?? null };
+    return { term: term.term, ...own, standing: standingOf(term, own, studies), probation: probation[at] ?? null };
   });
   const cgpa = terms.at(-1)?.cgpa ?? null;
   const used = new Set(transcript.terms.flatMap(({ lines }) => lines.flatMap(({ programmes }) => programmes)));
@@ -98,6 +108,6 @@ export function computeTranscript(transcript: Transcript): Outcome {
     mustRepeat: mustRepeat(attempts).map(({ id }) => id),
     programmes: Object.fromEntries(others.map((programme) => [programme, averages(transcript, programme)])),
     ifFailed: ifFailed(transcript),
-    ...rightsOf(attempts, major.terms, probation, transcript.normal_load),
+    ...rightsOf({ attempts, averages: major.terms, probation, studies }),
   };
 }

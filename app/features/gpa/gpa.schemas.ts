@@ -10,12 +10,14 @@ import {
   MAX_LINES,
   MAX_LOAD,
   MAX_NAME,
+  MAX_SEMESTER,
   MAX_TARGET,
   MAX_TERMS,
   MAX_TEXT,
   TARGET_CREDITS,
 } from "./transcript-limits";
 
+const termCode = z.string().regex(TERM_PATTERN);
 const lineId = z.string().regex(LINE_ID);
 
 /** METU credits, in halves. */
@@ -34,11 +36,19 @@ const line = z.strictObject({
     .optional()
     .describe("The line of an earlier term that it repeats or replaces; null: none. Left out, it is the last one of the same code."),
   programmes: z.array(z.enum(PROGRAMMES)).min(1).max(PROGRAMMES.length).default(["major"]),
+  semester: z
+    .int()
+    .min(1)
+    .max(MAX_SEMESTER)
+    .optional()
+    .describe(
+      "The semester of the curriculum that the course belongs to. Left out: not known, unless it is a first-year course everywhere.",
+    ),
 });
 export type TranscriptLine = z.infer<typeof line>;
 
 const term = z.strictObject({
-  term: z.string().regex(TERM_PATTERN).describe("`2025-1` is the fall of 2025–26, `-2` its spring, `-3` its summer school."),
+  term: termCode.describe("`2025-1` is the fall of 2025–26, `-2` its spring, `-3` its summer school."),
   lines: z.array(line).max(MAX_LINES, "@gpa:input.tooManyLines"),
 });
 export type TranscriptTerm = z.infer<typeof term>;
@@ -55,6 +65,10 @@ export const transcriptSchema = z
   .strictObject({
     version: z.literal(1).default(1),
     normal_load: z.int().min(1).max(MAX_LOAD).nullable().default(null).describe("The most credited courses of any term of the curriculum."),
+    began: termCode
+      .optional()
+      .describe("The first term of the programme, preparatory school aside. Left out: the first term with a course."),
+    can_graduate_from: termCode.optional().describe("The first term at whose end everything can be done. Left out: not yet."),
     terms: z.array(term).max(MAX_TERMS, "@gpa:input.tooManyTerms"),
   })
   .refine(hasTermsOnce, { path: ["terms"], error: "@gpa:input.termTwice" })
@@ -107,6 +121,9 @@ export const computeAnswer = z.object({
   repeats: budget,
   withdrawals: budget,
   withdrawable: z.record(z.string(), z.array(z.string())).describe("Line in progress → why a withdrawal would be refused."),
+  place_unknown: z
+    .array(z.string())
+    .describe("Those of them that are refused too if they belong to the first two semesters of the curriculum."),
   findings: z.array(z.object({ code: z.string(), article: z.string(), term: z.string(), line: z.string().nullable(), reason: z.string() })),
 });
 

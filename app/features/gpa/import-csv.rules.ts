@@ -1,5 +1,7 @@
 /** Reads the rows of our own CSV by its columns, where pasted text is understood by what stands in it. */
+
 import { csvLines, unguarded } from "~/platform/csv";
+import { readDecimal } from "~/platform/forms/plain-text";
 import { TERM_PATTERN } from "~/platform/terms";
 import { CSV_COLUMNS } from "./export-transcript.rules";
 import type { TranscriptLine } from "./gpa.schemas";
@@ -14,7 +16,7 @@ export function readCsvCourse(row: string): { term: string; course: TranscriptLi
   const [term = "", code = "", name = "", credits = "", grade = "", ni = ""] = (csvLines(row)[0] ?? []).map(unguarded);
   if (!TERM_PATTERN.test(term)) return "notCourse";
   if (credits === "") return "noCredits";
-  const amount = Number(credits.replace(",", "."));
+  const amount = readDecimal(credits) ?? Number.NaN;
   if (!isCredits(amount)) return "credits";
   const known = GRADES.find((each) => each === grade.toUpperCase());
   if (grade !== "" && !known) return "grade";

@@ -5,21 +5,40 @@ const KEYS: readonly [RegExp, 1 | 2 | 3][] = [
   [/\b(?:fall|guz|autumn)\b/, 1],
   [/\b(?:spring|bahar)\b/, 2],
   [/\b(?:summer|yaz)\b/, 3],
+  [/\b(?:1|i) (?:donem|yariyil|semester|term)|\b(?:donem|yariyil|semester|term) (?:1|i)\b/, 1],
+  [/\b(?:2|ii) (?:donem|yariyil|semester|term)|\b(?:donem|yariyil|semester|term) (?:2|ii)\b/, 2],
+  [/\b(?:3|iii) (?:donem|semester|term)|\b(?:donem|semester|term) (?:3|iii)\b/, 3],
 ];
 const EARLIEST = 1950;
 const LATEST = 2100;
+/** What a season without its year is made of: `1. Dönem`, `Fall Semester`, `Yaz Okulu`. */
+const SEASON_WORDS = /^(?:(?:fall|guz|autumn|spring|bahar|summer|yaz|donemi?|yariyili?|semester|term|okulu|school|[123]|i{1,3}) ?){1,4}$/;
 
 const termCode = (year: number, number: number) => (year >= EARLIEST && year <= LATEST ? `${year}-${number}` : null);
+const numberIn = (folded: string) => KEYS.find(([pattern]) => pattern.test(folded))?.[1];
 
-/** `20231`, `2023-1`, `2023-2024 Fall`, `Güz 2023-24` → `2023-1`; a lone year goes by its calendar (`Spring 2024` is `2023-2`). Null: no term. */
+/** `20231`, `2023-1`, `2023-2024 Fall`, `Güz 2023-24`, `2023-2024 1. Dönem` → `2023-1`; a lone year goes by its calendar (`Spring 2024` is `2023-2`). Null: no term. */
 export function readTerm(text: string): string | null {
   const folded = foldTurkish(text.slice(0, 200));
   const short = /^(\d{4}) ?([123])$/.exec(folded);
   if (short) return termCode(Number(short[1]), Number(short[2]));
-  const number = KEYS.find(([pattern]) => pattern.test(folded))?.[1];
+  const number = numberIn(folded);
   if (!number) return null;
   const years = /\b(\d{4})(?: (\d{4}|\d{2}))?\b/.exec(folded);
   if (!years) return null;
   const begins = Number(years[1]);
   return termCode(years[2] || number === 1 ? begins : begins - 1, number);
+}
+
+/** The year in which an academic year of the text begins: `2023-2024 Eğitim-Öğretim Yılı` → 2023. Null: none. */
+export function readAcademicYear(text: string): number | null {
+  const years = /\b(\d{4}) (?:\d{2})?(\d{2})\b/.exec(foldTurkish(text.slice(0, 200)));
+  const begins = Number(years?.[1]);
+  return years && (begins + 1) % 100 === Number(years[2]) && termCode(begins, 1) ? begins : null;
+}
+
+/** The season of a line that says no more than a season: 1, 2 or 3; null: something else. */
+export function readSeason(text: string): 1 | 2 | 3 | null {
+  const folded = foldTurkish(text.slice(0, 60));
+  return SEASON_WORDS.test(folded) ? (numberIn(folded) ?? null) : null;
 }

@@ -1,19 +1,25 @@
-/** Reads a transcript that somebody pastes: lines of a student page in any order of columns, our CSV, or our JSON. Says of each line what it understood. */
+/** Reads a transcript that somebody pastes: a page, a PDF file or a spreadsheet, our CSV, or our JSON. Says of each line what it understood, and of what it isn't sure. */
 import type { Transcript, TranscriptLine, TranscriptTerm } from "./gpa.schemas";
-import { GRADES, type Grade } from "./grades";
+import { type Cells, cellsOf, courseStarts, gatherRows, headerOf } from "./import-cells.rules";
+import { type CourseRow, creditsOf, gradeColumn } from "./import-columns.rules";
 import { isCsvHeader, readCsvCourse } from "./import-csv.rules";
-import { readTerm } from "./import-term.rules";
-import { isCredits, readTranscriptValue } from "./plain-transcript.rules";
+import { readAcademicYear, readSeason, readTerm } from "./import-term.rules";
+import { bare, isBlank, isLikeGrade, isNumberLike, type Role, readCode, readGrade } from "./import-words.rules";
+import { readTranscriptValue } from "./plain-transcript.rules";
 import { MAX_LINES, MAX_NAME, MAX_TEXT } from "./transcript-limits";
 
 const LONGEST_LINE = 500;
 
-export type Refusal = "notCourse" | "noCredits" | "credits" | "grade" | "tooLong";
+export type Refusal = "notCourse" | "noCredits" | "credits" | "grade" | "term" | "tooLong";
 
-/** One line of the text, counted from 1. */
+/** What a line leaves open: which number is the credit, a credit out of a date or out of ECTS alone, the term, what a mark means, or which course. */
+export type Doubt = "credits" | "date" | "ects" | "term" | "mark" | "code";
+
+/** One line of the text, counted from 1; two courses of one line have the same number. */
 export type ReadLine =
   | { number: number; text: string; kind: "term"; term: string }
-  | { number: number; text: string; kind: "course"; term: string; course: TranscriptLine }
+  | { number: number; text: string; kind: "columns" }
+  | { number: number; text: string; kind: "course"; term: string; course: TranscriptLine; doubt: Doubt | null }
   | { number: number; text: string; kind: "refused"; reason: Refusal };
 
 export interface ReadText {
@@ -24,85 +30,116 @@ export interface ReadText {
   failure: "tooMuch" | "tooManyLines" | "json" | null;
 }
 
-const CODE = /^(?:[A-Z]{2,5}\d{3,4}[A-Z]?|\d{7})$/;
-/** `CENG 140`, where it isn't one word already. */
-const APART = /(^|[\s"(])([A-Za-zİı]{2,5})[ \u00a0](\d{3,4}[A-Za-z]?)(?=$|[\s",;)])/;
-const NUMBER = /^[-+−]?\d{1,4}(?:[.,]\d{1,3})?$/;
-const isGrade = (text: string): text is Grade => (GRADES as readonly string[]).includes(text);
-const upper = (text: string) => text.replace(/[ıİ]/g, "I").toUpperCase();
-const bare = (cell: string) => upper(cell.replace(/[*()[\]:]/g, "").trim());
-
-/** Cells of a line by whichever mark parts them: quotes, tabs, semicolons, bars, commas, wide gaps; else its words. */
-function cellsOf(line: string): { cells: string[]; areWords: boolean } {
-  const parted = (parts: string[]) => parts.map((part) => part.trim()).filter(Boolean);
-  if (/^\s*"/.test(line)) {
-    const quoted = [...line.matchAll(/"((?:[^"]|"")*)"|[^,;"\s]+/g)];
-    return { cells: parted(quoted.map(([whole, inside]) => (inside ?? whole).replaceAll('""', '"'))), areWords: false };
+/** The words of a line with its name in one piece: what stands before it, the name, and numbers and the grade behind it. */
+function withName(words: readonly string[], code: number, named: number): { cells: string[]; isLoose: boolean } {
+  let from = words.length;
+  let hasGrade = false;
+  while (from > code + 1) {
+    const word = words[from - 1] ?? "";
+    const grade = readGrade(word);
+    const isGrade: boolean = grade !== null && !hasGrade && (grade.length === 2 || isNumberLike(words[from - 2] ?? "x"));
+    const isTail =
+      isNumberLike(word) ||
+      isGrade ||
+      bare(word) === "NI" ||
+      /^[*†‡]+$/.test(word) ||
+      (from === words.length && isLikeGrade(word) && isNumberLike(words[from - 2] ?? "x"));
+    if (!isTail) break;
+    hasGrade ||= isGrade;
+    from -= 1;
   }
-  const commas = line.replace(/(\D),|,(?=\D)/g, "$1\t");
-  const ways = [line.split("\t"), line.split(";"), line.split("|"), commas.split("\t"), line.split(/[ \u00a0]{2,}/)].map(parted);
-  const cells = ways.find((way) => way.length >= 3);
-  return cells ? { cells, areWords: false } : { cells: parted(line.split(/\s+/)), areWords: true };
+  if (named > 0) from = Math.max(code + 1, words.length - named);
+  const numbers = (part: readonly string[]) => part.filter(isNumberLike).length;
+  if (numbers(words.slice(from)) > 0 || named > 0) {
+    const name = words.slice(code + 1, from);
+    const isLoose = isNumberLike(name[0] ?? "x") || (!hasGrade && words.some((word) => readGrade(word) !== null));
+    return { cells: [...words.slice(0, code + 1), name.join(" "), ...words.slice(from)], isLoose };
+  }
+  const isName = (word: string) => !isNumberLike(word) && readGrade(word) === null;
+  const name = words
+    .slice(code + 1)
+    .filter(isName)
+    .join(" ");
+  return { cells: [...words.slice(0, code + 1), ...words.slice(code + 1).filter((word) => !isName(word)), name], isLoose: true };
 }
 
-/** Where the grade stands; -1 without one. A lone I among words is part of a name, as in Calculus I, unless it ends the line. */
-function gradeAt(cells: readonly string[], areWords: boolean): number {
-  const found = cells.flatMap((cell, at) => (isGrade(bare(cell)) ? [at] : []));
-  const clear = found.filter((at) => bare(cells[at] ?? "").length === 2);
-  if (clear.length > 0) return clear.at(-1) ?? -1;
-  const last = found.at(-1) ?? -1;
-  const isName = areWords && last > 0 && last < cells.length - 1 && bare(cells[last] ?? "") === "I";
-  return isName ? -1 : last;
+interface Found {
+  number: number;
+  text: string;
+  term: string;
+  hasTermDoubt: boolean;
+  row: CourseRow;
+  areWords: boolean;
 }
 
-/** A cell that stands where a grade does and looks like one, but is none of METU's: `BX`, `B+`. */
-const LIKE_GRADE = /^(?:[A-Z]{2}|[A-F][+-]?)$/;
-
-/** Whether a line ends in a grade that METU doesn't give. Among words only behind the credits: names may end in two letters as well. */
-function endsInUnknownGrade(cells: readonly string[], areWords: boolean): boolean {
-  const last = bare(cells.at(-1) ?? "");
-  return LIKE_GRADE.test(last) && last !== "NI" && (!areWords || NUMBER.test(cells.at(-2) ?? ""));
+/** The header's columns for a row of words; null: the row has other columns than the header. */
+function fitted(cells: readonly string[], header: readonly (Role | null)[]): boolean {
+  if (cells.length !== header.length) return false;
+  return header.every((role, at) => {
+    const cell = cells[at] ?? "";
+    if (role === "credit" || role === "ects") return isNumberLike(cell);
+    if (role === "grade") return readGrade(cell) !== null || isBlank(cell) || /^[A-Z]{1,2}[+-]?$/.test(bare(cell));
+    return true;
+  });
 }
 
-/** The first number that can be a credit; null: there are numbers, none can; undefined: there are none. */
-function creditsOf(numbers: readonly string[]): number | null | undefined {
-  if (numbers.length === 0) return undefined;
-  const values = numbers.map((text) => Number(text.replace(",", ".").replace("−", "-")));
-  return values.find((value) => isCredits(value)) ?? null;
+/** One course's part of a line by its columns, or why it is none. */
+function rowOf({ cells, areWords, isLoose = false }: Cells, header: (Role | null)[] | null): CourseRow | Refusal {
+  const codes = cells.flatMap((cell, at) => (readCode(cell) ? [at] : []));
+  const pair = codes.filter((at) => at === (codes[0] ?? 0) || at === (codes[0] ?? 0) + 1);
+  const code = pair.find((at) => !readCode(cells[at] ?? "")?.isNumeric) ?? pair[0] ?? -1;
+  const nameAt = header?.indexOf("name") ?? -1;
+  const split = areWords
+    ? withName(cells, code, header && nameAt >= 0 ? header.length - nameAt - 1 : 0)
+    : { cells: [...cells], isLoose: false };
+  const own = areWords && header && !fitted(split.cells, header) ? null : header;
+  const parted = areWords && own !== header ? withName(cells, code, 0) : split;
+  const { grade, isUnknown } = gradeColumn(parted.cells, own);
+  if (isUnknown && code >= 0) return "grade";
+  if (code < 0 && (grade < 0 || parted.cells.filter((cell) => !isBlank(cell)).length < 3)) return "notCourse";
+  const shape = `${areWords} ${parted.cells.length} ${code} ${own ? "named" : ""}`;
+  return { cells: parted.cells, code, grade, header: own, shape, isLoose: isLoose || own !== header || (own === null && parted.isLoose) };
 }
 
-/** One line as a course, or why not. */
-function readCourse(text: string): { term: string | null; course: TranscriptLine } | Refusal {
-  const joined = text.replace(APART, "$1$2$3");
-  const { cells, areWords } = cellsOf(joined);
-  const grade = gradeAt(cells, areWords);
-  const codes = cells.flatMap((cell, at) => (CODE.test(bare(cell)) ? [at] : []));
-  if (codes.length > 0 && grade < 0 && endsInUnknownGrade(cells, areWords)) return "grade";
-  const code = codes.find((at) => /^[A-Z]/.test(bare(cells[at] ?? ""))) ?? codes[0];
-  if (code === undefined && (grade < 0 || cells.length < 3)) return "notCourse";
-  const isPlain = (_: string, at: number) => at !== grade && !codes.includes(at);
-  const rest = cells.filter(isPlain);
-  const credits = creditsOf(rest.filter((cell) => NUMBER.test(cell)));
-  if (credits === undefined) return "noCredits";
-  if (credits === null) return "credits";
-  const term = rest.map((cell) => (areWords ? null : readTerm(cell))).find(Boolean) ?? null;
-  const names = rest.filter((cell) => !NUMBER.test(cell) && bare(cell) !== "NI" && /\p{L}/u.test(cell) && !readTerm(cell));
-  const name = areWords ? names.join(" ") : ([...names].sort((a, b) => b.length - a.length)[0] ?? "");
-  return {
-    term,
-    course: {
-      code: code === undefined ? "" : bare(cells[code] ?? ""),
-      name: [...name.replace(/[\0\p{Surrogate}]/gu, "")]
-        .slice(0, MAX_NAME / 2)
-        .join("")
-        .trim(),
-      credits,
-      grade: grade < 0 ? null : (bare(cells[grade] ?? "") as Grade),
-      what_if: null,
-      is_ni: cells.some((cell) => bare(cell) === "NI"),
-      programmes: ["major"],
-    },
-  };
+/** Without a header a number that only some rows of words have is the end of their name: `İNGİLİZCE 1 4,00`. */
+function withoutNumbersOfNames(found: readonly Found[]): void {
+  const loose = found.filter(
+    ({ row, areWords }) => areWords && row.header === null && row.code >= 0 && readCode(row.cells[row.code] ?? ""),
+  );
+  const tailOf = ({ row }: Found) => row.cells.length - row.code - 2;
+  const usual = Math.min(...loose.map(tailOf));
+  for (const each of loose) {
+    const { row } = each;
+    const extra = row.cells.slice(row.code + 2, row.code + 2 + tailOf(each) - usual);
+    if (extra.length === 0 || usual < 1) continue;
+    const next = row.cells[row.code + 2 + extra.length] ?? "";
+    const isOdd = (cell: string) => /^\d+$/.test(cell) && (Number(cell) > 40 || /[.,]\d/.test(next));
+    row.cells.splice(row.code + 1, extra.length + 1, [row.cells[row.code + 1], ...extra].join(" "));
+    if (row.grade >= 0) row.grade -= extra.length;
+    row.isLoose ||= extra.length > 1 || !isOdd(extra[0] ?? "");
+    row.shape = `true ${row.cells.length} ${row.code} `;
+  }
+}
+
+const isNi = (cell: string) => bare(cell) === "NI";
+
+function nameOf({ cells, header, code, grade }: CourseRow): string {
+  const named = cells[header?.indexOf("name") ?? -1];
+  const isName = (cell: string, at: number) =>
+    at !== code && at !== grade && !isNumberLike(cell) && !readCode(cell) && !isNi(cell) && /\p{L}/u.test(cell) && !readTerm(cell);
+  const name = named ?? cells.filter(isName).sort((a, b) => b.length - a.length)[0] ?? "";
+  return [...name.replace(/[\0\p{Surrogate}]/gu, "")]
+    .slice(0, MAX_NAME / 2)
+    .join("")
+    .trim();
+}
+
+/** What a mark at a code means by the text's own legend; undefined: it has none. */
+function legendOf(rows: readonly { row: string }[]): boolean | undefined {
+  const legend = rows.find(
+    ({ row }) => /^\s*[("]?[*†‡]\s*[)":=–-]?\s*\p{L}/u.test(row) && courseStarts(cellsOf(row).cells).length === 0,
+  )?.row;
+  return legend === undefined ? undefined : /\bNI\b|not (?:be )?included|dahil (?:değil|edilme)|katılma/i.test(legend);
 }
 
 function readJson(text: string): ReadText {
@@ -114,6 +151,141 @@ function readJson(text: string): ReadText {
   }
 }
 
+/** Our own CSV, whose columns are known. */
+function readCsv(rows: readonly string[]): ReadLine[] {
+  return rows.flatMap((row, index): ReadLine[] => {
+    const known = { number: index + 1, text: row.trim().slice(0, LONGEST_LINE) };
+    if (known.text === "" || index === 0) return [];
+    const read = row.length > LONGEST_LINE ? "tooLong" : readCsvCourse(row);
+    return typeof read === "string" ? [{ ...known, kind: "refused", reason: read }] : [{ ...known, kind: "course", ...read, doubt: null }];
+  });
+}
+
+/** The term that a row's own columns name. */
+function ownTerm(cells: readonly string[], header: (Role | null)[] | null): string | null {
+  const named = cells.filter((_, at) => header?.[at] === "term").join(" ");
+  return readTerm(named) ?? cells.map((cell) => (cell.length < 60 ? readTerm(cell) : null)).find(Boolean) ?? null;
+}
+
+/** Goes through the lines of a text, and knows which terms and which header hold for the next one. */
+class Reading {
+  readonly lines: (ReadLine | Found)[] = [];
+  /** One for each column of courses side by side. */
+  private terms: (string | null)[];
+  private header: (Role | null)[] | null = null;
+  private year: number | null = null;
+  private starts: number[] = [];
+
+  constructor(private readonly firstTerm: string) {
+    this.terms = [firstTerm];
+  }
+
+  read(number: number, row: string): void {
+    const known = { number, text: row.trim().slice(0, LONGEST_LINE) };
+    if (row.length > LONGEST_LINE) {
+      this.lines.push({ ...known, kind: "refused", reason: "tooLong" });
+      return;
+    }
+    const parted = cellsOf(row, this.header?.length);
+    const header = headerOf(parted);
+    if (header) {
+      this.header = header;
+      this.lines.push({ ...known, kind: "columns" });
+      return;
+    }
+    const refusal = this.readCourses(known, parted);
+    if (refusal) this.readHeading(known, row, parted, refusal);
+  }
+
+  private readCourses(known: { number: number; text: string }, { cells, areWords, isLoose }: Cells): Refusal | null {
+    const starts = courseStarts(cells);
+    if (starts.length > 1) this.starts = starts;
+    const bounds = starts.length > 1 ? [0, ...starts.slice(1)] : [0];
+    let refusal: Refusal | null = null;
+    for (const [i, begin] of bounds.entries()) {
+      const code = starts[i] ?? 0;
+      const isAside = bounds.length === 1 && this.terms.length > 1 && this.starts.length > 1;
+      const lane = isAside && !areWords ? Math.max(0, this.starts.filter((start) => start <= code).length - 1) : i;
+      const offset = isAside && !areWords ? (lane > 0 ? (this.starts[lane] ?? 0) : 0) : begin;
+      const part = cells.slice(offset, bounds[i + 1] ?? (lane === 0 && isAside && !areWords ? this.starts[1] : undefined));
+      const width = this.starts.length > 1 ? Math.round((this.header?.length ?? 0) / this.starts.length) : undefined;
+      const header = this.header && width ? this.header.slice(0, width) : this.header;
+      const row = rowOf({ cells: part, areWords, isLoose }, header);
+      if (typeof row === "string") {
+        refusal = row;
+        if (i > 0) this.lines.push({ ...known, kind: "refused", reason: row });
+        continue;
+      }
+      const term = ownTerm(areWords ? [] : row.cells, row.header) ?? this.terms[Math.min(lane, this.terms.length - 1)] ?? null;
+      const hasTermDoubt = term === null || (this.terms.length > 1 && bounds.length === 1 && areWords);
+      this.lines.push({ ...known, term: term ?? this.firstTerm, hasTermDoubt, row, areWords });
+      refusal = i === 0 ? null : refusal;
+    }
+    return refusal && bounds.length === 1 ? refusal : null;
+  }
+
+  private readHeading(known: { number: number; text: string }, row: string, { cells, areWords }: Cells, refusal: Refusal): void {
+    const several = (areWords ? row.trim().split(/[ \u00a0]{2,}|\t+/) : cells).flatMap((cell) => readTerm(cell) ?? []);
+    const year = readAcademicYear(row);
+    const season = readSeason(row);
+    if (year !== null) this.year = year;
+    const single = readTerm(row) ?? (season && this.year !== null ? `${this.year}-${season}` : null);
+    const terms = several.length > 1 ? several : single ? [single] : [];
+    if (terms.length > 0) {
+      this.terms = terms;
+      this.starts = [];
+      if (this.year === null || year === null) this.year = Number(terms[0]?.slice(0, 4));
+      for (const term of terms) this.lines.push({ ...known, kind: "term", term });
+      return;
+    }
+    if (season) this.terms = [null];
+    this.lines.push({ ...known, kind: "refused", reason: season ? "term" : refusal });
+  }
+}
+
+/** The courses that were found, with their credits and what they leave open. */
+function linesOf(read: readonly (ReadLine | Found)[], marksNi: boolean | undefined): ReadLine[] {
+  const found = read.filter((line): line is Found => "row" in line);
+  withoutNumbersOfNames(found);
+  const credits = new Map(creditsOf(found.map(({ row }) => row)).map((each, i) => [found[i], each]));
+  return read.map((line): ReadLine => {
+    if (!("row" in line)) return line;
+    const { number, text, term, hasTermDoubt, row } = line;
+    const read = credits.get(line) ?? "noCredits";
+    if (typeof read === "string") return { number, text, kind: "refused", reason: read };
+    const code = readCode(row.cells[row.code] ?? "");
+    const hasMark = row.cells.some((cell) => readCode(cell)?.hasMark);
+    const doubts: (Doubt | null | false)[] = [
+      read.doubt,
+      hasTermDoubt && "term",
+      hasMark && marksNi === undefined && "mark",
+      !code && !row.header && "code",
+    ];
+    const course: TranscriptLine = {
+      code: code?.code ?? "",
+      name: nameOf(row),
+      credits: read.credits,
+      grade: readGrade(row.cells[row.grade] ?? ""),
+      what_if: null,
+      is_ni: row.cells.some(isNi) || (hasMark && marksNi !== false),
+      programmes: ["major"],
+    };
+    return { number, text, kind: "course", term, course, doubt: doubts.find(Boolean) || null };
+  });
+}
+
+/** The transcript of the courses among the lines; null without one. */
+export function transcriptOfLines(lines: readonly ReadLine[]): Transcript | null {
+  const terms = new Map<string, TranscriptTerm>();
+  for (const line of lines) {
+    if (line.kind !== "course") continue;
+    const own = terms.get(line.term) ?? { term: line.term, lines: [] };
+    own.lines.push(line.course);
+    terms.set(line.term, own);
+  }
+  return terms.size === 0 ? null : { version: 1, normal_load: null, terms: [...terms.values()] };
+}
+
 /**
  * Reads a pasted text line by line.
  * @param firstTerm the term of courses before any heading
@@ -121,33 +293,16 @@ function readJson(text: string): ReadText {
 export function readTranscript(text: string, firstTerm: string): ReadText {
   if (text.length > MAX_TEXT) return { transcript: null, lines: [], failure: "tooMuch" };
   if (/^\s*\{/.test(text)) return readJson(text);
-  const terms = new Map<string, TranscriptTerm>();
-  const lines: ReadLine[] = [];
-  let term = firstTerm;
-  let courses = 0;
   const rows = text.replace(/^\ufeff/, "").split(/\r\n?|\n/);
-  const isCsv = isCsvHeader(rows[0] ?? "");
-  const readRow = isCsv ? readCsvCourse : readCourse;
-  for (const [index, row] of rows.entries()) {
-    const known = { number: index + 1, text: row.trim().slice(0, LONGEST_LINE) };
-    if (known.text === "" || (isCsv && index === 0)) continue;
-    const read = row.length > LONGEST_LINE ? "tooLong" : readRow(row);
-    const heading = !isCsv && typeof read === "string" && read !== "tooLong" ? readTerm(row) : null;
-    if (heading) {
-      term = heading;
-      lines.push({ ...known, kind: "term", term });
-    } else if (typeof read === "string") {
-      lines.push({ ...known, kind: "refused", reason: read });
-    } else {
-      const own = read.term ?? term;
-      courses += 1;
-      if (courses > MAX_LINES) return { transcript: null, lines: [], failure: "tooManyLines" };
-      const kept = terms.get(own) ?? { term: own, lines: [] };
-      kept.lines.push(read.course);
-      terms.set(own, kept);
-      lines.push({ ...known, kind: "course", term: own, course: read.course });
-    }
-  }
-  if (courses === 0) return { transcript: null, lines, failure: null };
-  return { transcript: { version: 1, normal_load: null, terms: [...terms.values()] }, lines, failure: null };
+  const lines = isCsvHeader(rows[0] ?? "") ? readCsv(rows) : readPasted(rows, firstTerm);
+  const courses = lines.filter(({ kind }) => kind === "course").length;
+  if (courses > MAX_LINES) return { transcript: null, lines: [], failure: "tooManyLines" };
+  return { transcript: transcriptOfLines(lines), lines, failure: null };
+}
+
+function readPasted(rows: readonly string[], firstTerm: string): ReadLine[] {
+  const gathered = gatherRows(rows, (row) => readTerm(row) !== null || readSeason(row) !== null);
+  const reading = new Reading(firstTerm);
+  for (const { number, row } of gathered) reading.read(number, row);
+  return linesOf(reading.lines, legendOf(gathered));
 }

@@ -5,7 +5,18 @@
 import { TERM_PATTERN } from "~/platform/terms";
 import type { Transcript, TranscriptLine, TranscriptTerm } from "./gpa.schemas";
 import { GRADES, type Grade, PROGRAMMES, type Programme } from "./grades";
-import { LINE_ID, MAX_CODE, MAX_CREDITS, MAX_LINES, MAX_LOAD, MAX_NAME, MAX_TARGET, MAX_TERMS, TARGET_CREDITS } from "./transcript-limits";
+import {
+  LINE_ID,
+  MAX_CODE,
+  MAX_CREDITS,
+  MAX_LINES,
+  MAX_LOAD,
+  MAX_NAME,
+  MAX_SEMESTER,
+  MAX_TARGET,
+  MAX_TERMS,
+  TARGET_CREDITS,
+} from "./transcript-limits";
 
 type Fields = Record<string, unknown>;
 
@@ -65,10 +76,21 @@ function programmesOf(value: unknown): Programme[] {
   return [...list] as Programme[];
 }
 
-const LINE_KEYS = ["id", "code", "name", "credits", "grade", "what_if", "is_ni", "replaces", "programmes"];
+/** A whole number from 1 on. */
+function numberOf(value: unknown, max: number): number {
+  insist(typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= max);
+  return value;
+}
+
+function termCodeOf(value: unknown): string {
+  insist(typeof value === "string" && TERM_PATTERN.test(value));
+  return value;
+}
+
+const LINE_KEYS = ["id", "code", "name", "credits", "grade", "what_if", "is_ni", "replaces", "programmes", "semester"];
 
 function lineOf(value: unknown): TranscriptLine {
-  const { id, code, name, credits, grade, what_if, is_ni = false, replaces, programmes } = fieldsOf(value, LINE_KEYS);
+  const { id, code, name, credits, grade, what_if, is_ni = false, replaces, programmes, semester } = fieldsOf(value, LINE_KEYS);
   insist(typeof credits === "number" && isCredits(credits));
   insist(typeof is_ni === "boolean");
   return {
@@ -81,26 +103,31 @@ function lineOf(value: unknown): TranscriptLine {
     is_ni,
     ...(replaces !== undefined && { replaces: replaces === null ? null : idOf(replaces) }),
     programmes: programmesOf(programmes),
+    ...(semester !== undefined && { semester: numberOf(semester, MAX_SEMESTER) }),
   };
 }
 
 function termOf(value: unknown): TranscriptTerm {
   const { term, lines } = fieldsOf(value, ["term", "lines"]);
-  insist(typeof term === "string" && TERM_PATTERN.test(term));
-  return { term, lines: listOf(lines, MAX_LINES).map(lineOf) };
+  return { term: termCodeOf(term), lines: listOf(lines, MAX_LINES).map(lineOf) };
 }
 
 const areOnce = (names: readonly string[]) => new Set(names).size === names.length;
 
 function transcriptOf(value: unknown): Transcript {
-  const { version = 1, normal_load = null, terms } = fieldsOf(value, ["version", "normal_load", "terms"]);
+  const keys = ["version", "normal_load", "began", "can_graduate_from", "terms"];
+  const { version = 1, normal_load = null, began, can_graduate_from, terms } = fieldsOf(value, keys);
   insist(version === 1);
-  insist(normal_load === null || (typeof normal_load === "number" && Number.isInteger(normal_load)));
-  insist(normal_load === null || (normal_load >= 1 && normal_load <= MAX_LOAD));
   const own = listOf(terms, MAX_TERMS).map(termOf);
   const lines = own.flatMap((term) => term.lines);
   insist(lines.length <= MAX_LINES && areOnce(own.map(({ term }) => term)) && areOnce(lines.flatMap(({ id }) => id ?? [])));
-  return { version, normal_load, terms: own };
+  return {
+    version,
+    normal_load: normal_load === null ? null : numberOf(normal_load, MAX_LOAD),
+    ...(began !== undefined && { began: termCodeOf(began) }),
+    ...(can_graduate_from !== undefined && { can_graduate_from: termCodeOf(can_graduate_from) }),
+    terms: own,
+  };
 }
 
 /** The transcript in a value of unknown shape, with what it left out filled in; null when it is none. */

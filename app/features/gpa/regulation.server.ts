@@ -16,9 +16,11 @@ export const ruleAddress = (id: string): string => `/gpa-calculator#rule-${id}`;
 export function regulationIn({ locale, product }: Pick<Context, "locale" | "product">): ShownRule[] {
   const { t } = product.translators[locale];
   const isTurkish = locale === "tr";
+  const withArticle = (title: string, article: string) =>
+    article === "SS" || article === "DM" ? `${title} (${t(`gpa:directives.${article}`)})` : t("ai:facts.article", { title, article });
   return metuRegulation.map(({ id, article, titleEn, titleTr, textEn, textTr }) => ({
     id,
-    title: t("ai:facts.article", { title: isTurkish ? titleTr : titleEn, article }),
+    title: withArticle(isTurkish ? titleTr : titleEn, article),
     text: isTurkish ? textTr : textEn,
   }));
 }

@@ -2,7 +2,8 @@
 import { metuArticles, metuGrading } from "~/universities/metu-grading";
 import { type Attempt, type Attempts, before, isFinal, isPassed, type TermAttempts } from "./attempts.rules";
 import type { TermAverages } from "./averages.rules";
-import type { Probation } from "./standing.rules";
+import { openLines, type Probation } from "./standing.rules";
+import { isLastTerm, type Studies, semesterOf } from "./studies.rules";
 
 export const WITHDRAWAL_REFUSALS = [
   "withdrawalFirstTerms",
@@ -21,12 +22,12 @@ export type FindingCode =
   | WithdrawalRefusal
   | "repeatLate"
   | "repeatBudget"
-  | "repeatProbation"
   | "probationNew"
   | "probationLimit"
   | "loadOver"
   | "loadUnder"
   | "tooManyNi"
+  | "niRepeat"
   | "summerLoad"
   | "deadLink"
   | "twiceInTerm";
@@ -48,10 +49,26 @@ export interface Rights {
   withdrawals: { used: number; most: number };
   /** For each line without a grade: why a withdrawal would be refused; empty when it would be allowed (24). */
   withdrawable: Record<string, WithdrawalRefusal[]>;
+  /** Those of them whose place in the curriculum isn't known: refused too if it is one of the first two semesters. */
+  placeUnknown: string[];
 }
 
-/** Semesters since the year 0; a summer school belongs to the spring before it. */
-const semesterOf = (term: string) => Number(term.slice(0, 4)) * 2 + (term.endsWith("-1") ? 0 : 1);
+interface Facts {
+  attempts: Attempts;
+  averages: readonly TermAverages[];
+  probation: readonly (Probation | null)[];
+  studies: Studies;
+}
+
+/** What the reader is at: a term with the attempts of the major, and what held when it began. */
+interface TermFacts {
+  term: TermAttempts;
+  at: number;
+  attempts: readonly Attempt[];
+  probation: Probation | null;
+  cgpaBefore: number | null;
+  isLast: boolean;
+}
 
 const isCredited = ({ halfCredits }: Attempt) => halfCredits > 0;
 const isWithdrawn = ({ grade }: Attempt) => grade === metuGrading.withdrawn;
@@ -61,36 +78,36 @@ const isMajor = ({ programmes }: Attempt) => programmes.includes("major");
 class Reader {
   readonly findings: Finding[] = [];
   readonly withdrawable: Rights["withdrawable"] = {};
+  readonly placeUnknown: string[] = [];
   repeats = 0;
   withdrawals = 0;
-  /** Semesters with a course, up to and with this term. */
-  private semesters = 0;
+  private readonly all: Attempts;
 
-  constructor(
-    private readonly all: Attempts,
-    private readonly averages: readonly TermAverages[],
-    private readonly probation: readonly (Probation | null)[],
-    private readonly normalLoad: number | null,
-  ) {}
+  constructor(private readonly known: Facts) {
+    this.all = known.attempts;
+  }
 
   read(): Rights {
+    const { averages, probation, studies } = this.known;
     for (const attempt of this.all.deadLinks) this.find("deadLink", metuArticles.replacement, attempt);
     for (const attempt of this.all.doubles) this.find("twiceInTerm", metuArticles.lastGrade, attempt);
     this.all.terms.forEach((term, at) => {
       const attempts = term.attempts.filter(isMajor);
       if (attempts.length === 0) return;
-      if (!term.isSummer) this.semesters += 1;
-      const probation = this.probation[at - 1] ?? null;
-      this.readLoad(term, attempts, at);
-      this.readProbation(term, attempts, probation);
-      for (const attempt of attempts) this.readRepeat(term, attempt, probation);
-      this.readWithdrawals(term, attempts);
+      const before = { probation: probation[at - 1] ?? null, cgpaBefore: averages[at - 1]?.cgpa ?? null };
+      const facts: TermFacts = { term, at, attempts, ...before, isLast: isLastTerm(term.term, studies) };
+      this.readLoad(facts);
+      this.readNotIncluded(facts);
+      this.readProbation(facts);
+      this.readRepeats(facts);
+      this.readWithdrawals(facts);
     });
     return {
       findings: this.findings,
       repeats: { used: this.repeats, most: metuGrading.repeats.most },
       withdrawals: { used: this.withdrawals, most: metuGrading.withdrawals.most },
       withdrawable: this.withdrawable,
+      placeUnknown: this.placeUnknown,
     };
   }
 
@@ -100,25 +117,34 @@ class Reader {
     this.findings.push({ code, article, term, line: isLine ? where.id : null, limit });
   }
 
-  /** Courses, not credits (19); NI counts (21). */
-  private readLoad(term: TermAttempts, attempts: readonly Attempt[], at: number): void {
+  /** Courses, not credits (19); NI counts (21). On probation there is no least, and never more than the normal load (32). */
+  private readLoad({ term, attempts, probation, cgpaBefore, isLast }: TermFacts): void {
     const credited = attempts.filter(isCredited).length;
-    const ni = attempts.filter(({ isNi }) => isNi).length;
-    if (ni > metuGrading.mostNotIncluded) this.find("tooManyNi", metuArticles.notIncluded, term, metuGrading.mostNotIncluded);
     if (term.isSummer) {
       const most = metuGrading.mostInSummer;
       if (attempts.length > most) this.find("summerLoad", metuArticles.summer, term, most);
       return;
     }
-    const { least, more } = metuGrading.load;
-    if (credited < least) this.find("loadUnder", metuArticles.load, term, least);
-    if (this.normalLoad === null) return;
-    const cgpa = this.averages[at - 1]?.cgpa ?? null;
-    const most = this.normalLoad + (more.find(({ from }) => cgpa !== null && cgpa >= from)?.courses ?? 0);
-    if (credited > most) this.find("loadOver", metuArticles.load, term, most);
+    const { least, more, graduating } = metuGrading.load;
+    if (!probation && !isLast && credited < least) this.find("loadUnder", metuArticles.load, term, least);
+    const { normalLoad } = this.known.studies;
+    if (normalLoad === null) return;
+    const byAverage = more.find(({ from }) => cgpaBefore !== null && cgpaBefore >= from)?.courses ?? 0;
+    const most = normalLoad + (probation ? 0 : Math.max(byAverage, isLast ? graduating : 0));
+    if (credited > most) this.find("loadOver", probation ? metuArticles.probation : metuArticles.load, term, most);
   }
 
-  private readProbation(term: TermAttempts, attempts: readonly Attempt[], probation: Probation | null): void {
+  /** At most so many courses with NI in a term, each repeated once (21). */
+  private readNotIncluded({ term, attempts }: TermFacts): void {
+    const { mostNotIncluded, mostNotIncludedRepeats } = metuGrading;
+    const own = attempts.filter(({ isNi }) => isNi);
+    if (own.length > mostNotIncluded) this.find("tooManyNi", metuArticles.notIncluded, term, mostNotIncluded);
+    for (const attempt of own)
+      if ([...before(attempt)].filter(({ isNi }) => isNi).length > mostNotIncludedRepeats)
+        this.find("niRepeat", metuArticles.notIncluded, attempt, mostNotIncludedRepeats);
+  }
+
+  private readProbation({ term, attempts, probation }: TermFacts): void {
     if (!probation) return;
     const isNew = (attempt: Attempt) => ![...before(attempt)].some(isFinal);
     const added = attempts.filter(isNew);
@@ -127,63 +153,74 @@ class Reader {
     else if (added.length > most) this.find("probationLimit", metuArticles.probation, term, most);
   }
 
-  /** Taking a course again that was passed (28/3). */
-  private readRepeat(term: TermAttempts, attempt: Attempt, probation: Probation | null): void {
-    if (attempt.isNi || isWithdrawn(attempt)) return;
-    const attempts = [...before(attempt)];
-    const last = attempts.find(isFinal);
-    if (!last || !isPassed(last)) return;
+  /** Taking courses again that were passed (28/3). The rule isn't applied on probation, nor to who passed everything and lacks the average. */
+  private readRepeats(facts: TermFacts): void {
+    const { term, attempts, probation, isLast, cgpaBefore, at } = facts;
+    const { from } = metuGrading.repeats;
+    if (probation || (this.known.studies.began < from && term.term < from)) return;
+    const repeats = attempts.filter((attempt) => {
+      const last = attempt.isNi || isWithdrawn(attempt) ? undefined : [...before(attempt)].find(isFinal);
+      return last && isPassed(last);
+    });
+    const lacksAverage = isLast && cgpaBefore !== null && cgpaBefore < metuGrading.graduation.least;
+    if (lacksAverage && openLines({ terms: this.all.terms.slice(0, at) }).length === 0) return;
+    for (const attempt of repeats) this.readRepeat(term, attempt);
+  }
+
+  private readRepeat(term: TermAttempts, attempt: Attempt): void {
     const { most, withinSemesters } = metuGrading.repeats;
     this.repeats += 1;
     if (this.repeats > most) this.find("repeatBudget", metuArticles.repeats, attempt, most);
-    const first = this.all.terms[attempts.at(-1)?.at ?? attempt.at]?.term ?? term.term;
-    if (semesterOf(term.term) - semesterOf(first) > withinSemesters)
+    if (semesterOf(term.term) - semesterOf(this.firstTaken(attempt)) > withinSemesters)
       this.find("repeatLate", metuArticles.repeats, attempt, withinSemesters);
-    if (probation) this.find("repeatProbation", metuArticles.repeats, attempt);
   }
 
-  private readWithdrawals(term: TermAttempts, attempts: readonly Attempt[]): void {
+  /** The term in which a course counts as first taken: for who began before the rule the last time before it (temporary 2). */
+  private firstTaken(attempt: Attempt): string {
+    const { from } = metuGrading.repeats;
+    const terms = [...before(attempt)].map(({ at }) => this.all.terms[at]?.term ?? "");
+    const last = this.known.studies.began < from ? terms.find((term) => term < from) : undefined;
+    return last ?? terms.at(-1) ?? "";
+  }
+
+  private readWithdrawals(facts: TermFacts): void {
     let inTerm = 0;
-    for (const attempt of attempts.filter(isWithdrawn)) {
-      for (const code of this.refusals(term, attempts, attempt, inTerm)) this.findWithdrawal(code, attempt);
+    for (const attempt of facts.attempts.filter(isWithdrawn)) {
+      for (const code of this.refusals(facts, attempt, inTerm)) this.findWithdrawal(code, attempt);
       inTerm += 1;
       this.withdrawals += 1;
     }
-    for (const attempt of attempts.filter(({ grade }) => grade === null))
-      this.withdrawable[attempt.id] = this.refusals(term, attempts, attempt, inTerm);
+    for (const attempt of facts.attempts.filter(({ grade }) => grade === null)) {
+      this.withdrawable[attempt.id] = this.refusals(facts, attempt, inTerm);
+      if (attempt.isFirstYear === null) this.placeUnknown.push(attempt.id);
+    }
   }
 
   private findWithdrawal(code: WithdrawalRefusal, attempt: Attempt): void {
-    const { most, notInFirst } = metuGrading.withdrawals;
-    this.find(code, metuArticles.withdrawals, attempt, code === "withdrawalFirstTerms" ? notInFirst : most);
+    const { most, notOfFirst } = metuGrading.withdrawals;
+    this.find(code, metuArticles.withdrawals, attempt, code === "withdrawalFirstTerms" ? notOfFirst : most);
   }
 
   /** Why a withdrawal isn't allowed (24). @param inTerm withdrawals of this term before it */
-  private refusals(term: TermAttempts, attempts: readonly Attempt[], attempt: Attempt, inTerm: number): WithdrawalRefusal[] {
-    const { most, mostPerTerm, notInFirst } = metuGrading.withdrawals;
+  private refusals({ term, attempts, probation, isLast }: TermFacts, attempt: Attempt, inTerm: number): WithdrawalRefusal[] {
+    const { most, mostPerTerm } = metuGrading.withdrawals;
     const earlier = [...before(attempt)];
-    const isLeast = attempts.filter(isCredited).length - inTerm <= metuGrading.load.least;
+    const hasLeast = !term.isSummer && !probation && !isLast;
+    const isLeast = hasLeast && attempts.filter(isCredited).length - inTerm <= metuGrading.load.least;
     const reasons: [boolean, WithdrawalRefusal][] = [
       [term.isSummer, "withdrawalSummer"],
-      [this.semesters <= notInFirst, "withdrawalFirstTerms"],
+      [attempt.isFirstYear === true, "withdrawalFirstTerms"],
       [earlier.some((each) => isFinal(each)), "withdrawalRepeat"],
       [earlier.some(isWithdrawn), "withdrawalAgain"],
       [attempt.isNi, "withdrawalNi"],
       [!isCredited(attempt), "withdrawalNonCredit"],
       [inTerm >= mostPerTerm, "withdrawalTwice"],
       [this.withdrawals >= most, "withdrawalBudget"],
-      [!term.isSummer && isLeast, "withdrawalLoad"],
+      [isLeast, "withdrawalLoad"],
     ];
     return reasons.flatMap(([holds, code]) => (holds ? [code] : []));
   }
 }
 
-/** Reads what a transcript may and may not. @param normalLoad credited courses of the fullest term of the curriculum; null when unknown */
-export function rightsOf(
-  all: Attempts,
-  averages: readonly TermAverages[],
-  probation: readonly (Probation | null)[],
-  normalLoad: number | null,
-): Rights {
-  return new Reader(all, averages, probation, normalLoad).read();
-}
+/** Reads what a transcript may and may not. */
+export const rightsOf = (facts: Facts): Rights => new Reader(facts).read();

@@ -2,6 +2,7 @@
 import { metuArticles, metuGrading } from "~/universities/metu-grading";
 import { type Attempt, type Attempts, before, isOneOf, type TermAttempts, weightOf } from "./attempts.rules";
 import type { TermAverages } from "./averages.rules";
+import { isPastDuration, type Studies } from "./studies.rules";
 
 export const STANDINGS = ["highHonour", "honour", "satisfactory", "sufficient", "unsatisfactory"] as const;
 export type StandingName = (typeof STANDINGS)[number];
@@ -10,7 +11,7 @@ export interface Standing {
   name: StandingName;
   article: string;
   /** Names the sentence that says why: `gpa:standing.<reason>`. */
-  reason: StandingName | "fewCourses";
+  reason: StandingName | "fewCourses" | "pastDuration";
   /** Some grades of the term are still to come. */
   isProvisional: boolean;
 }
@@ -21,11 +22,12 @@ const isMajor = ({ programmes }: Attempt) => programmes.includes("major");
 export const isGraded = ({ attempts }: TermAttempts): boolean =>
   attempts.some((attempt) => isMajor(attempt) && attempt.grade !== null && attempt.grade !== metuGrading.pending);
 
-function nameOf(gpa: number, cgpa: number, attempts: readonly Attempt[]): Pick<Standing, "name" | "reason"> {
+function nameOf(gpa: number, cgpa: number, attempts: readonly Attempt[], isPast: boolean): Pick<Standing, "name" | "reason"> {
   const { satisfactory, honour, highHonour, honourCourses } = metuGrading.standing;
   if (gpa < satisfactory || cgpa < satisfactory) return { name: "unsatisfactory", reason: "unsatisfactory" };
   if (attempts.some(({ grade, isNi }) => !isNi && isOneOf(metuGrading.failing, grade))) return { name: "sufficient", reason: "sufficient" };
   if (gpa < honour) return { name: "satisfactory", reason: "satisfactory" };
+  if (isPast) return { name: "satisfactory", reason: "pastDuration" };
   const credited = attempts.filter((attempt) => (weightOf(attempt)?.halfCredits ?? 0) > 0).length;
   if (credited < honourCourses) return { name: "satisfactory", reason: "fewCourses" };
   const name = gpa < highHonour ? "honour" : "highHonour";
@@ -33,11 +35,11 @@ function nameOf(gpa: number, cgpa: number, attempts: readonly Attempt[]): Pick<S
 }
 
 /** The standing of a semester (30, 31); null for a summer school, and while either average is undefined. */
-export function standingOf(term: TermAttempts, { gpa, cgpa }: TermAverages): Standing | null {
+export function standingOf(term: TermAttempts, { gpa, cgpa }: TermAverages, studies: Studies): Standing | null {
   if (term.isSummer || gpa === null || cgpa === null) return null;
   const attempts = term.attempts.filter(isMajor);
   const isProvisional = attempts.some(({ grade }) => grade === null || grade === metuGrading.pending);
-  return { ...nameOf(gpa, cgpa, attempts), article: metuArticles.standing, isProvisional };
+  return { ...nameOf(gpa, cgpa, attempts, isPastDuration(term.term, studies)), article: metuArticles.standing, isProvisional };
 }
 
 /** `strict`: no new courses and none that were withdrawn from; `limited`: at most three new ones. */
@@ -71,7 +73,7 @@ export interface Graduation {
 }
 
 /** Lines that have to be taken (again): failed, withdrawn, unless a later attempt took their place (28/1). NI never blocks. */
-export function mustRepeat({ terms }: Attempts): Attempt[] {
+export function mustRepeat({ terms }: Pick<Attempts, "terms">): Attempt[] {
   const attempts = terms.flatMap((term) => term.attempts).filter(isMajor);
   const taken = new Set<Attempt>();
   for (const attempt of attempts) {
@@ -81,14 +83,18 @@ export function mustRepeat({ terms }: Attempts): Attempt[] {
   return attempts.filter((attempt) => !attempt.isNi && isOneOf(metuGrading.mustRepeat, attempt.grade) && !taken.has(attempt));
 }
 
+/** Lines that stand between their owner and a diploma: those to be taken again, and those still to be graded. */
+export function openLines(attempts: Pick<Attempts, "terms">): Attempt[] {
+  const pending = attempts.terms
+    .flatMap((term) => term.attempts)
+    .filter((attempt) => isMajor(attempt) && !attempt.isNi && (attempt.grade === null || attempt.grade === metuGrading.pending));
+  return [...mustRepeat(attempts), ...pending];
+}
+
 /** What the cumulative average means at graduation (33, 36/3); null while it is undefined. */
 export function graduationOf(attempts: Attempts, cgpa: number | null): Graduation | null {
   if (cgpa === null) return null;
   const { least, honour, highHonour } = metuGrading.graduation;
-  const pending = attempts.terms
-    .flatMap((term) => term.attempts)
-    .filter((attempt) => isMajor(attempt) && !attempt.isNi && (attempt.grade === null || attempt.grade === metuGrading.pending));
-  const open = [...mustRepeat(attempts), ...pending].map(({ id }) => id);
   const name = cgpa < least ? "tooLow" : cgpa < honour ? "none" : cgpa < highHonour ? "honour" : "highHonour";
-  return { name, article: metuArticles.graduation, open };
+  return { name, article: metuArticles.graduation, open: openLines(attempts).map(({ id }) => id) };
 }

@@ -6,6 +6,8 @@ export const MAX_LINES = 10_000;
 export const MAX_TEXT = 1_500_000;
 export const MAX_CREDITS = 40;
 export const MAX_LOAD = 20;
+/** Semesters of a curriculum. */
+export const MAX_SEMESTER = 12;
 export const MAX_CODE = 40;
 export const MAX_NAME = 200;
 export const LINE_ID = /^[\w.-]{1,80}$/;

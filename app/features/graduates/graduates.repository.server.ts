@@ -3,10 +3,11 @@
 import { users } from "@schema/accounts";
 import { departments } from "@schema/departments";
 import { graduateApplications } from "@schema/graduates";
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import { countsByStatus, moderationPage, statusCounts } from "~/engines/review/listing.server";
 import type { Reviewable } from "~/engines/review/review.server";
-import { changeUsers, insertMailTokenFrom, insertUserFrom } from "~/platform/accounts/accounts.repository.server";
+import { accountIdOf, changeUsers, insertMailTokenFrom, insertUserFrom, isAccountOf } from "~/platform/accounts/accounts.repository.server";
+import { mailboxOf } from "~/platform/accounts/mailbox";
 import { auditFrom } from "~/platform/audit.server";
 import type { Context, SignedInContext } from "~/platform/context";
 import { columns, eachOf, written } from "~/platform/db.server";
@@ -29,7 +30,9 @@ export async function lookAround({ db }: Base, email: string, departmentId: stri
     db
       .select({ locale, status })
       .from(graduateApplications)
-      .where(and(eq(graduateApplications.email, email), sql`${status} <> 'rejected'`))
+      .where(
+        and(or(eq(graduateApplications.email, email), eq(graduateApplications.mailbox, mailboxOf(email))), sql`${status} <> 'rejected'`),
+      )
       .limit(1),
   ]);
   return { hasDepartment: found.length > 0, open: open ?? null };
@@ -38,13 +41,16 @@ export async function lookAround({ db }: Base, email: string, departmentId: stri
 /** Writes an application unless one of its address is open, and a mail; by the same work in either case. */
 export async function insertApplication(ctx: Base, row: NewApplication, mail: MailPayload, isMailed: boolean): Promise<void> {
   await ctx.db.batch([
-    ctx.db.insert(graduateApplications).values(row).onConflictDoNothing(),
+    ctx.db
+      .insert(graduateApplications)
+      .values({ ...row, mailbox: mailboxOf(row.email) })
+      .onConflictDoNothing(),
     outgoingMailIf(ctx, `graduate-application:${row.applicationId}`, mail, sql`${isMailed ? 1 : 0}`),
   ]);
 }
 
 const isMine = ({ actor }: SignedInContext) =>
-  sql<boolean>`(${graduateApplications.email} = ${actor.userEmail} OR ${graduateApplications.userId} IS ${actor.userId})`
+  sql<boolean>`(${graduateApplications.email} = ${actor.userEmail} OR ${graduateApplications.mailbox} IS ${mailboxOf(actor.userEmail)} OR ${graduateApplications.userId} IS ${actor.userId})`
     .mapWith(Boolean)
     .as("isMine");
 
@@ -95,9 +101,22 @@ export async function findApplication(ctx: SignedInContext, applicationId: strin
   return rows[0] ?? null;
 }
 
+/** The address of the account that an applicant has already; null without one. */
+export async function findAccountEmail({ db }: Base, email: string): Promise<string | null> {
+  const [account] = await db
+    .select({ userEmail: users.userEmail })
+    .from(users)
+    .where(isAccountOf(sql`${email}`, sql`${mailboxOf(email)}`));
+  return account?.userEmail ?? null;
+}
+
 /** While an application waits, and isn't the reviewer's own. */
 const isOpen = ({ actor }: SignedInContext, applicationId: string): SQL =>
-  sql`a.application_id = ${applicationId} AND a.status = 'waiting' AND a.email <> ${actor.userEmail}`;
+  sql`a.application_id = ${applicationId} AND a.status = 'waiting' AND a.email <> ${actor.userEmail}
+    AND a.mailbox IS NOT ${mailboxOf(actor.userEmail)}`;
+
+/** The account that an application `a` is about. */
+const theirId = accountIdOf(sql`a.email`, sql`a.mailbox`);
 
 const auditDecision = (ctx: SignedInContext, applicationId: string, act: "approve" | "reject", reason: string | null) =>
   auditFrom(
@@ -117,6 +136,8 @@ interface Approval {
   applicationId: string;
   /** The id of the account, if one has to be made. */
   userId: string;
+  /** The mailbox of that account. */
+  mailbox: string;
   /** The first that is free becomes the new account's. */
   userNames: { userName: string; key: string; searchText: string }[];
   tokenHash: string;
@@ -131,7 +152,7 @@ interface Approval {
  * @returns whether this call was the one
  */
 export async function approve(ctx: SignedInContext, approval: Approval): Promise<boolean> {
-  const { applicationId, userId, userNames, tokenHash, tokenLifeMs, mail } = approval;
+  const { applicationId, userId, mailbox, userNames, tokenHash, tokenLifeMs, mail } = approval;
   const { db, actor } = ctx;
   const now = ctx.clock.now();
   const open = isOpen(ctx, applicationId);
@@ -143,6 +164,7 @@ export async function approve(ctx: SignedInContext, approval: Approval): Promise
       {
         userId,
         userEmail: sql`a.email`,
+        mailbox,
         userName: sql`free.value ->> 'userName'`,
         userNameKey: sql`free.value ->> 'key'`,
         name: sql`a.name`,
@@ -155,21 +177,21 @@ export async function approve(ctx: SignedInContext, approval: Approval): Promise
         updatedAt: now,
       },
       sql`FROM graduate_applications AS a, (${freeName}) AS free
-      WHERE ${open} AND NOT EXISTS (SELECT 1 FROM users AS u WHERE u.user_email = a.email)`,
+      WHERE ${open} AND ${theirId} IS NULL`,
     ),
-    changeUsers(ctx, sql`user_email = (SELECT a.email FROM graduate_applications AS a WHERE ${open})`, { isVerifiedGraduate: true }),
+    changeUsers(ctx, sql`user_id = (SELECT ${theirId} FROM graduate_applications AS a WHERE ${open})`, { isVerifiedGraduate: true }),
     insertMailTokenFrom(
       ctx,
       { tokenHash, purpose: "graduate-account", lifeMs: tokenLifeMs },
-      sql`u.user_id`,
-      sql`FROM graduate_applications AS a JOIN users AS u ON u.user_email = a.email WHERE ${open}`,
+      theirId,
+      sql`FROM graduate_applications AS a WHERE ${open}`,
     ),
     outgoingMail(ctx, `graduate-decision:${applicationId}`, { ...mail, tokenHash }),
     auditDecision(ctx, applicationId, "approve", null),
     written<{ id: string }>(
       db,
       sql`UPDATE graduate_applications AS a SET status = 'approved', reviewed_by = ${actor.userId}, reviewed_at = ${now},
-        updated_at = ${now}, user_id = (SELECT u.user_id FROM users AS u WHERE u.user_email = a.email)
+        updated_at = ${now}, user_id = ${theirId}
       WHERE ${open} RETURNING application_id AS id`,
     ),
     tellOfDecision(ctx, applicationId, "approve", now),

@@ -1,10 +1,9 @@
 /** What graduates send, and what staff ask and decide; forms and API share these. */
 import { z } from "zod";
-import { emailField, idField, integerField, personNameField, storableText, trimmedText } from "~/platform/forms/fields";
+import { emailField, idField, integerField, personNameField, phoneField, storableText, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { applicationStatuses } from "./statuses";
 
-const PHONE = /^\+?[\d\s()./-]{7,30}$/;
 const FIRST_YEAR = 1956;
 const LAST_YEAR = 2100;
 
@@ -16,11 +15,7 @@ export const applySchema = z
   .strictObject({
     name: personNameField(),
     user_email: emailField(),
-    phone: z
-      .string()
-      .trim()
-      .regex(PHONE, "@graduates:form.phone")
-      .refine((text) => text.replace(/\D/g, "").length >= 7, "@graduates:form.phone"),
+    phone: phoneField("@graduates:form.phone"),
     department_id: idField(),
     graduation_year: integerField(FIRST_YEAR, LAST_YEAR),
     diploma_number: trimmedText(0, 60).optional(),

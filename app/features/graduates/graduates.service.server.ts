@@ -1,5 +1,6 @@
 /** Graduates knock, staff decide, and those let in sign in at their own door. */
 import { requireStaff } from "~/platform/access/roles";
+import { mailboxOf } from "~/platform/accounts/mailbox";
 import { DAY, HOUR } from "~/platform/clock";
 import type { Context, Locale, StaffContext } from "~/platform/context";
 import { isDomainError } from "~/platform/errors/define";
@@ -111,7 +112,9 @@ export async function decide(ctx: StaffContext, applicationId: string, { decisio
   if (!hasWon) throw graduateErrors.alreadyDecided();
 }
 
+/** The link that sets a password goes to the address of the account that it opens. */
 async function approve(ctx: StaffContext, { applicationId, name, email, locale }: Application): Promise<boolean> {
+  const accountEmail = await repository.findAccountEmail(ctx, email);
   const token = newSecret();
   const origin = linkOrigin(ctx);
   const url = `${origin}/reception/password-reset?token=${token}`;
@@ -119,10 +122,11 @@ async function approve(ctx: StaffContext, { applicationId, name, email, locale }
   return repository.approve(ctx, {
     applicationId,
     userId: newId("user", ctx.clock.now()),
+    mailbox: mailboxOf(email),
     userNames: candidateRows(userNamesFor(name), name),
     tokenHash: await sha256(token),
     tokenLifeMs: LINK_LIFE,
-    mail: mailOf(email, locale, "approved", { url, login }),
+    mail: mailOf(accountEmail ?? email, locale, "approved", { url, login }),
   });
 }
 

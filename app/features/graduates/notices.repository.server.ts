@@ -2,12 +2,15 @@
 import { sql } from "drizzle-orm";
 import { defineNotice, type NoticeSubject } from "~/engines/notices/kinds";
 import { notifyFrom } from "~/engines/notices/notify.server";
+import { accountIdOf } from "~/platform/accounts/accounts.repository.server";
 import type { SignedInContext } from "~/platform/context";
+
+const theirId = accountIdOf(sql`a.email`, sql`a.mailbox`);
 
 /** It is shown to the account of the address that applied. */
 const application: NoticeSubject = {
   type: "graduate-application",
-  shown: sql`SELECT json_object('text', coalesce(a.reason, '')) FROM graduate_applications AS a JOIN users AS u ON u.user_email = a.email
+  shown: sql`SELECT json_object('text', coalesce(a.reason, '')) FROM graduate_applications AS a JOIN users AS u ON u.user_id = ${theirId}
     WHERE a.application_id = n.subject_id AND u.user_id = n.user_id AND a.status IN ('approved', 'rejected')`,
 };
 
@@ -41,6 +44,6 @@ export const tellOfDecision = (ctx: SignedInContext, applicationId: string, deci
       path: sql`${decision === "approve" ? "/databank/all" : "/my-space"}`,
       key: sql`'graduate:' || a.application_id`,
     },
-    sql`FROM graduate_applications AS a JOIN users AS p ON p.user_email = a.email
+    sql`FROM graduate_applications AS a JOIN users AS p ON p.user_id = ${theirId}
       WHERE a.application_id = ${applicationId} AND a.reviewed_by = ${ctx.actor.userId} AND a.reviewed_at = ${at}`,
   );

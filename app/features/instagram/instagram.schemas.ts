@@ -1,7 +1,6 @@
 /** Posts of the Instagram account as forms and API send them. */
 import { z } from "zod";
-import { idField, integerField, storableText, trimmedText } from "~/platform/forms/fields";
-import { isDay } from "~/platform/time";
+import { dayField, idField, integerField, storableText, trimmedText } from "~/platform/forms/fields";
 import { MAX_CAPTION } from "./instagram.limits";
 
 const ADDRESS = /^https:\/\/(?:www\.)?instagram\.com\/(?:p|reel|tv)\/([\w-]+)/i;
@@ -12,7 +11,7 @@ const shortcodeOf = (value: unknown) => (typeof value === "string" ? (ADDRESS.ex
 export const instagramSchema = z.strictObject({
   shortcode: z.preprocess(shortcodeOf, z.string().regex(/^[A-Za-z0-9_-]{5,32}$/, "@instagram:form.shortcode")),
   caption: trimmedText(1, MAX_CAPTION),
-  posted_on: z.string().refine(isDay, "@instagram:form.day"),
+  posted_on: dayField("@instagram:form.day"),
   /** Of the post that was changed; absent for a new one. */
   version: integerField(1, 1_000_000).optional(),
 });

@@ -1,8 +1,9 @@
-/** Where something is: a point chosen on the map, whose two coordinates only those see who have no scripts; preset places that fill them in, and a map to choose on where there is a key. */
+/** Where something is: a point chosen on the map, whose two coordinates stand below it and are typed where there are no scripts; preset places that fill them in, and a map to choose on where there is a key. */
 import { useField } from "@conform-to/react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Coordinates } from "~/kit/coordinates";
+import { useFieldText } from "~/kit/forms/use-field-text";
 import { readField, writeField } from "~/kit/forms/write-field";
 import type { PlaceFieldProps } from "~/kit/place-field";
 import { useHydrated } from "~/kit/use-hydrated";
@@ -14,7 +15,8 @@ import { MapBox } from "./components/map-box";
 /** A field's text as it stands, and its id. */
 function useText(name: string) {
   const [field] = useField<string>(name);
-  return { id: field.id, text: (field.value ?? "").trim(), hasErrors: Boolean(field.errors?.length) };
+  const text = useFieldText(name);
+  return { id: field.id, text, hasErrors: Boolean(field.errors?.length) };
 }
 
 /** The point of the fields, and what writes it there together with its address. */
@@ -68,7 +70,7 @@ export function PlaceField(props: PlaceFieldProps) {
       />
       {isHydrated && point && (
         <p className="flex flex-wrap items-center gap-2 text-sm text-base-content/80">
-          {t("field.chosen")}
+          {t("field.chosen")} {t("coordinates", { latitude: coordinateText(point.lat), longitude: coordinateText(point.lng) })}
           <button type="button" className="btn btn-xs" onClick={clear}>
             {t("field.clear")}
           </button>

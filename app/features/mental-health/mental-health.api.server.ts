@@ -7,7 +7,7 @@ import { reviewSchema } from "~/engines/review/review.schemas";
 import { idField } from "~/platform/forms/fields";
 import { type Endpoint, endpoint } from "~/platform/http/endpoint";
 import * as consent from "./consent.service.server";
-import { entrySchema, poolFilters } from "./mental-health.schemas";
+import { entryEditSchema, entrySchema, poolFilters } from "./mental-health.schemas";
 import * as service from "./mental-health.service.server";
 import { CONSENT_VERSION, consentTo, type PoolName, poolNames } from "./pools.rules";
 
@@ -31,6 +31,7 @@ const entryAnswer = z.object({
   status: z.enum(reviewStatuses),
   month: z.number().describe("The month in which it was written: its first moment, UTC milliseconds."),
   mine: z.boolean(),
+  version: z.number().describe("To be sent back with a change."),
   review_reason: z.string().nullable().describe("Why it was turned down, for its author and staff."),
 });
 
@@ -49,6 +50,7 @@ const answerOf = (entry: service.PoolEntry) => ({
   status: entry.status,
   month: entry.month,
   mine: entry.isMine,
+  version: entry.version,
   review_reason: entry.reviewReason,
 });
 
@@ -148,7 +150,7 @@ function entryEndpoints(pool: PoolName): Endpoint[] {
       path: `/${pool}/:entry_id`,
       summary: `Change one's own entry of the ${pool} pool, staff any; it waits again`,
       params: byEntry,
-      body: entrySchema,
+      body: entryEditSchema,
       response: written,
       async handler({ params, body }, ctx) {
         await service.editEntry(ctx, pool, params.entry_id, body);

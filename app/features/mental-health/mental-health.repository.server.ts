@@ -12,7 +12,7 @@ import { anonymousId } from "~/platform/ids";
 import { countCap } from "~/platform/lists/paging";
 import { foldTurkish } from "~/platform/search";
 import { maySee } from "./mental-health.policy";
-import type { EntryInput, PoolFilters } from "./mental-health.schemas";
+import type { EntryEdit, EntryInput, PoolFilters } from "./mental-health.schemas";
 import type { PoolName } from "./pools.rules";
 
 /** More than anybody writes. */
@@ -39,6 +39,7 @@ const selectEntries = ({ db, actor }: SignedInContext) =>
         entryId: poolEntries.entryId,
         pool: poolEntries.pool,
         experience: poolEntries.experience,
+        version: poolEntries.version,
         sessions: poolEntries.sessions,
         therapistName: poolEntries.therapistName,
         fee: poolEntries.fee,
@@ -160,17 +161,18 @@ function touchedFields(input: EntryInput): SQL {
 }
 
 /**
- * Changes an entry, which waits again: approval never survives a change, whoever makes it. Staff's change of another's is written down.
+ * Changes an entry, of the version that was read where one is named; it waits again: approval never survives a change, whoever makes it. Staff's change of another's is written down.
  * @returns whether there was one
  */
 export async function updateEntry(
   ctx: SignedInContext,
   pool: PoolName,
   entryId: string,
-  input: EntryInput,
+  { version, ...input }: EntryEdit,
   permission: Permission<"pool-entry.edit">,
 ): Promise<boolean> {
-  const where = and(eq(poolEntries.entryId, entryId), isOfPool(pool), ne(poolEntries.status, "deleted"), permission);
+  const isAsRead = version === undefined ? undefined : eq(poolEntries.version, version);
+  const where = and(eq(poolEntries.entryId, entryId), isOfPool(pool), ne(poolEntries.status, "deleted"), permission, isAsRead);
   const [, changed] = await ctx.db.batch([
     auditFrom(
       ctx,
@@ -185,7 +187,10 @@ export async function updateEntry(
     ),
     ctx.db
       .update(poolEntries)
-      .set({ ...fieldsOf(input), status: "waiting", reviewReason: null, reviewedBy: null, reviewedAt: null, updatedAt: ctx.clock.now() })
+      .set({
+        ...{ ...fieldsOf(input), version: sql`${poolEntries.version} + 1`, updatedAt: ctx.clock.now() },
+        ...{ status: "waiting", reviewReason: null, reviewedBy: null, reviewedAt: null },
+      })
       .where(where)
       .returning({ id: poolEntries.entryId }),
   ]);

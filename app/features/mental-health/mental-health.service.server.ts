@@ -6,12 +6,13 @@ import { purge, review } from "~/engines/review/review.server";
 import { isStaff, requireAdmin, requireSignedIn, requireStaff } from "~/platform/access/roles";
 import { DAY } from "~/platform/clock";
 import type { AdminContext, SignedInContext, StaffContext } from "~/platform/context";
+import { platformErrors } from "~/platform/errors/errors";
 import { takeWrite } from "~/platform/limits.server";
 import { countCap, pageFrom } from "~/platform/lists/paging";
 import { mentalHealthErrors } from "./mental-health.errors";
 import { mayEdit } from "./mental-health.policy";
 import * as repository from "./mental-health.repository.server";
-import type { EntryInput, PoolFilters } from "./mental-health.schemas";
+import type { EntryEdit, EntryInput, PoolFilters } from "./mental-health.schemas";
 import type { PoolName } from "./pools.rules";
 
 /** An entry as readers get it: when it was written is told by the month, so that nobody is recognized by the hour. */
@@ -56,11 +57,13 @@ export async function addEntry(ctx: SignedInContext, pool: PoolName, input: Entr
   return repository.insertEntry(ctx, pool, input);
 }
 
-/** Changes one's own entry, or any for staff; it waits again. @throws entryNotFound */
-export async function editEntry(ctx: SignedInContext, pool: PoolName, entryId: string, input: EntryInput): Promise<void> {
+/** Changes one's own entry, or any for staff; it waits again. @throws entryNotFound, changedMeanwhile */
+export async function editEntry(ctx: SignedInContext, pool: PoolName, entryId: string, input: EntryEdit): Promise<void> {
   const { actor } = requireSignedIn(ctx);
   const permission = mayEdit.permission(actor, repository.authorColumn);
-  if (!(await repository.updateEntry(ctx, pool, entryId, input, permission))) throw mentalHealthErrors.entryNotFound();
+  if (await repository.updateEntry(ctx, pool, entryId, input, permission)) return;
+  await readEditable(ctx, pool, entryId);
+  throw platformErrors.changedMeanwhile();
 }
 
 /** Takes one's own entry away; nothing of it stays. @throws entryNotFound */

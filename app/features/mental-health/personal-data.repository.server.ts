@@ -8,7 +8,7 @@ export const poolPlaces: PersonalPlace[] = [
     table: poolEntries,
     column: poolEntries.authorId,
     onDeletion: "delete",
-    exported: { without: [poolEntries.reviewedBy, poolEntries.cityKey] },
+    exported: { without: [poolEntries.reviewedBy, poolEntries.cityKey, poolEntries.version] },
   },
   { table: poolEntries, column: poolEntries.reviewedBy, ...ACTED },
 ];

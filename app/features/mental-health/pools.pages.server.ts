@@ -12,7 +12,7 @@ import { readForm, submitAdminForm, submitSignedInForm, submitStaffForm } from "
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { asAdmin, signedIn } from "~/platform/session/signed-in.server";
 import * as consent from "./consent.service.server";
-import { consentFormSchema, entrySchema, poolFilters } from "./mental-health.schemas";
+import { consentFormSchema, entryEditSchema, entrySchema, poolFilters } from "./mental-health.schemas";
 import * as service from "./mental-health.service.server";
 import type { PoolName } from "./pools.rules";
 
@@ -90,7 +90,7 @@ export const editLoader = (pool: PoolName) => async (args: LoaderFunctionArgs) =
 };
 
 export const editAction = (pool: PoolName) => (args: ActionFunctionArgs) =>
-  submitSignedInForm(args, { schema: entrySchema, feature }, async (value, ctx) => {
+  submitSignedInForm(args, { schema: entryEditSchema, feature }, async (value, ctx) => {
     await service.editEntry(ctx, pool, editedId(args), value);
     return redirectWithToast(args.context, `/${pool}/one/${editedId(args)}`, "mental-health:toasts.saved");
   });

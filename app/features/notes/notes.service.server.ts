@@ -8,7 +8,10 @@ import { notes } from "./notes.collection";
 import type { NoteInput } from "./notes.schemas";
 
 /** Writes a note. @returns its id @throws what `addPost` and `withStored` throw */
-export async function addNote(ctx: SignedInContext, { file: upload, remove_file: _, ...input }: NoteInput): Promise<string> {
+export async function addNote(
+  ctx: SignedInContext,
+  { file: upload, remove_file: _, updated_at: __, ...input }: NoteInput,
+): Promise<string> {
   requireSignedIn(ctx);
   if (!upload) return addPost(ctx, notes, input);
   const postId = anonymousId("post");
@@ -19,9 +22,9 @@ export async function addNote(ctx: SignedInContext, { file: upload, remove_file:
 export async function editNote(
   ctx: SignedInContext,
   postId: string,
-  { file: upload, remove_file: isRemoved, ...input }: NoteInput,
+  { file: upload, remove_file: isRemoved, updated_at: version, ...input }: NoteInput,
 ): Promise<void> {
   requireSignedIn(ctx);
-  if (!upload) return editPost(ctx, notes, postId, input, { file: isRemoved ? null : undefined });
-  return withStored(ctx, postId, upload, (file) => editPost(ctx, notes, postId, input, { file }));
+  if (!upload) return editPost(ctx, notes, postId, input, { file: isRemoved ? null : undefined, version });
+  return withStored(ctx, postId, upload, (file) => editPost(ctx, notes, postId, input, { file, version }));
 }

@@ -1,6 +1,6 @@
 /** Announcements in D1: one row each; whom it is for, and who has read it, is found out when somebody reads. */
 import { users } from "@schema/accounts";
-import { announcementMarks, announcements } from "@schema/notifications";
+import { announcementMarks, announcements, enteredFor } from "@schema/notifications";
 import { and, desc, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { auditEntry, auditFrom } from "~/platform/audit.server";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
@@ -21,14 +21,16 @@ export interface AnnouncementInput {
   link: string | null;
   departmentId: string | null;
   entranceYear: number | null;
+  /** Of their studies; 1 is the first. */
+  semester: number | null;
   sendAt: number;
 }
 
 export type Announcement = typeof announcements.$inferSelect;
 
-/** Whether an announcement (`a`) is for a person (`u`): sent since they came, and of their department and year where it names them. */
+/** Whether an announcement (`a`) is for a person (`u`): sent since they came, and of their department, year and semester where it names them. */
 const isForUser = sql`a.send_at >= u.created_at AND (a.department_id IS NULL OR a.department_id = u.department_id)
-  AND (a.entrance_year IS NULL OR a.entrance_year = u.entrance_year)`;
+  AND (a.entrance_year IS NULL OR a.entrance_year = u.entrance_year) AND (a.entered_for IS NULL OR a.entered_for = u.entrance_year)`;
 
 /** Whether it is shown at a moment: due, not withdrawn, not too old. */
 const isShown = (now: number): SQL => sql`a.send_at <= ${now} AND a.send_at > ${now - SHOWN_FOR} AND a.withdrawn_at IS NULL`;
@@ -62,6 +64,7 @@ export interface ReaderFilter {
   since: number;
   /** By id or code. */
   department?: string;
+  semester?: number;
   limit: number;
 }
 
@@ -69,11 +72,12 @@ const isOfDepartment = (department: string) =>
   sql`a.department_id IN (SELECT d.department_id FROM departments AS d WHERE d.department_id = ${department} OR d.department_code = ${department})`;
 
 /** The statement for the announcements that the reader is shown, unread ones first, the latest first. */
-export const listForReader = ({ db, clock, actor }: SignedInContext, { type, since, department, limit }: ReaderFilter) =>
+export const listForReader = ({ db, clock, actor }: SignedInContext, { type, since, department, semester, limit }: ReaderFilter) =>
   written<AnnouncementRow>(
     db,
     sql`SELECT ${shownColumns} ${ofReader(actor.userId)} AND ${isShown(clock.now())} AND a.send_at >= ${since}
       ${type ? sql`AND a.type = ${type}` : sql``} ${department ? sql`AND ${isOfDepartment(department)}` : sql``}
+      ${semester ? sql`AND a.semester = ${semester}` : sql``}
       ORDER BY isRead, a.send_at DESC, a.key DESC LIMIT ${limit}`,
   );
 
@@ -109,6 +113,7 @@ export const loadSent = ({ db, clock }: Base): Promise<Sent[]> =>
       announcementId: announcements.announcementId,
       departmentId: announcements.departmentId,
       entranceYear: announcements.entranceYear,
+      enteredFor: announcements.enteredFor,
       sendAt: announcements.sendAt,
     })
     .from(announcements)
@@ -141,7 +146,7 @@ export async function departmentCodeOf({ db }: Pick<Context, "db">, userId: stri
 }
 
 const image = sql`json_object('type', type, 'title_en', title_en, 'title_tr', title_tr, 'text_en', text_en, 'text_tr', text_tr, 'link', link,
-  'department_id', department_id, 'entrance_year', entrance_year, 'send_at', send_at)`;
+  'department_id', department_id, 'entrance_year', entrance_year, 'semester', semester, 'send_at', send_at)`;
 
 /** Writes an announcement down, with who did. @returns its id */
 export async function insertAnnouncement(ctx: StaffContext, input: AnnouncementInput): Promise<string> {
@@ -202,22 +207,24 @@ export interface StaffFilter {
   since: number;
   department?: string;
   entranceYear?: number;
+  semester?: number;
   skip: number;
   limit: number;
 }
 
-export type StaffRow = Announcement & { departmentEn: string | null; departmentTr: string | null };
+export type StaffRow = Omit<Announcement, "enteredFor"> & { departmentEn: string | null; departmentTr: string | null };
 
 const staffColumns = sql`a.announcement_id AS announcementId, a.type, a.title_en AS titleEn, a.title_tr AS titleTr, a.text_en AS textEn,
-  a.text_tr AS textTr, a.link, a.department_id AS departmentId, a.entrance_year AS entranceYear, a.send_at AS sendAt,
+  a.text_tr AS textTr, a.link, a.department_id AS departmentId, a.entrance_year AS entranceYear, a.semester, a.send_at AS sendAt,
   a.withdrawn_at AS withdrawnAt, a.fanned_out_at AS fannedOutAt, a.version, a.created_at AS createdAt, a.updated_at AS updatedAt,
   d.name_en AS departmentEn, d.name_tr AS departmentTr`;
 const staffSource = sql`FROM announcements AS a LEFT JOIN departments AS d ON d.department_id = a.department_id`;
 
 /** Announcements as staff see them, whatever their state, those sent last first. */
-export async function listForStaff({ db }: StaffContext, { type, since, department, entranceYear, skip, limit }: StaffFilter) {
+export async function listForStaff({ db }: StaffContext, { type, since, department, entranceYear, semester, skip, limit }: StaffFilter) {
   return db.all<StaffRow>(sql`SELECT ${staffColumns} ${staffSource} WHERE a.send_at >= ${since} ${type ? sql`AND a.type = ${type}` : sql``}
     ${department ? sql`AND ${isOfDepartment(department)}` : sql``} ${entranceYear ? sql`AND a.entrance_year = ${entranceYear}` : sql``}
+    ${semester ? sql`AND a.semester = ${semester}` : sql``}
     ORDER BY a.send_at DESC, a.key DESC LIMIT ${limit} OFFSET ${skip}`);
 }
 
@@ -227,14 +234,15 @@ export async function findForStaff({ db }: StaffContext, announcementId: string)
   return row ?? null;
 }
 
-/** How many people an audience has now. */
+/** How many people an audience has who are there now. @param sendAt decides who is in a semester; UTC milliseconds */
 export async function countAudience(
   { db }: StaffContext,
-  { departmentId, entranceYear }: Pick<Announcement, "departmentId" | "entranceYear">,
+  { departmentId, entranceYear, semester, sendAt }: Pick<AnnouncementInput, "departmentId" | "entranceYear" | "semester" | "sendAt">,
 ) {
   const where = and(
     departmentId === null ? undefined : eq(users.departmentId, departmentId),
     entranceYear === null ? undefined : eq(users.entranceYear, entranceYear),
+    semester === null ? undefined : sql`${users.entranceYear} = ${enteredFor(sql`${semester}`, sql`${sendAt}`)}`,
   );
   const [row] = await db.select({ count: sql<number>`count(*)` }).from(users).where(where);
   return row?.count ?? 0;

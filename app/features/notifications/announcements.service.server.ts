@@ -13,6 +13,7 @@ export interface StaffFilters {
   dateRange: DateRange;
   department?: string;
   entranceYear?: number;
+  semester?: number;
   skip: number;
   limit: number;
 }
@@ -57,6 +58,7 @@ async function inputOf(ctx: StaffContext, input: AnnouncementChange): Promise<Pa
     ...("link" in input && { link: input.link ?? null }),
     ...("department" in input && { departmentId }),
     ...("entrance_year" in input && { entranceYear: input.entrance_year ?? null }),
+    ...("semester" in input && { semester: input.semester ?? null }),
     ...(input.send_at !== undefined && { sendAt: input.send_at }),
   };
 }
@@ -66,8 +68,8 @@ export type NewAnnouncement = AnnouncementChange & Required<Pick<AnnouncementCha
 /** How many people an announcement reaches as it is written. @throws forbidden, unknownDepartment */
 export async function countReached(ctx: SignedInContext, input: AnnouncementChange): Promise<number> {
   const staff = requireStaff(ctx);
-  const { departmentId = null, entranceYear = null } = await inputOf(staff, input);
-  return repository.countAudience(staff, { departmentId, entranceYear });
+  const { departmentId = null, entranceYear = null, semester = null, sendAt = ctx.clock.now() } = await inputOf(staff, input);
+  return repository.countAudience(staff, { departmentId, entranceYear, semester, sendAt });
 }
 
 /** Announces something, now or at its moment. @returns its id @throws forbidden, unknownDepartment */
@@ -76,7 +78,7 @@ export async function addAnnouncement(ctx: SignedInContext, input: NewAnnounceme
   const { title_en: titleEn, title_tr: titleTr, type } = input;
   const given = await inputOf(staff, input);
   const now = ctx.clock.now();
-  const empty = { textEn: "", textTr: "", link: null, departmentId: null, entranceYear: null };
+  const empty = { textEn: "", textTr: "", link: null, departmentId: null, entranceYear: null, semester: null };
   const row = { ...empty, ...given, titleEn, titleTr, type, sendAt: Math.max(now, given.sendAt ?? now) };
   const announcementId = await repository.insertAnnouncement(staff, row);
   await forgetAnnouncements(ctx);

@@ -1,7 +1,8 @@
 /** The endpoints of notifications: one's own, the bell's number, and what staff announce. */
 
 import { z } from "zod";
-import type { SignedInContext } from "~/platform/context";
+import type { Context, SignedInContext } from "~/platform/context";
+import { recordError } from "~/platform/errors/record.server";
 import { idField, storableText } from "~/platform/forms/fields";
 import { endpoint } from "~/platform/http/endpoint";
 import * as announcements from "./announcements.service.server";
@@ -44,6 +45,7 @@ const announcement = z.object({
   link: z.string().nullable(),
   department: z.string().nullable(),
   entrance_year: z.number().nullable(),
+  semester: z.number().nullable(),
   send_at: z.number(),
   state: z.enum(["scheduled", "sent", "withdrawn"]),
   version: z.number(),
@@ -53,16 +55,16 @@ const announcementOf = (row: announcements.StaffAnnouncement) => ({
   notification_id: row.announcementId,
   ...{ type: row.type, link: row.link, state: row.state, version: row.version },
   ...{ title_en: row.titleEn, title_tr: row.titleTr, text_en: row.textEn, text_tr: row.textTr },
-  ...{ department: row.departmentId, entrance_year: row.entranceYear, send_at: row.sendAt },
+  ...{ department: row.departmentId, entrance_year: row.entranceYear, semester: row.semester, send_at: row.sendAt },
 });
 
 const typeOf = (type: schemas.ListQuery["type"]) => (type === "all" ? undefined : type);
 
-async function listOwn(ctx: SignedInContext, { type, date_range, department, skip, limit }: schemas.ListQuery) {
+async function listOwn(ctx: SignedInContext, { type, date_range, department, semester, skip, limit }: schemas.ListQuery) {
   const { entries, hasMore, unread } = await service.readPersonal(ctx, {
     type: typeOf(type),
     dateRange: date_range,
-    department,
+    ...{ department, semester },
     ...{ skip, limit },
   });
   return { data: entries.map(entryOf), has_more: hasMore, unread_count: unread };
@@ -97,6 +99,13 @@ const all = endpoint({
   },
 });
 
+/** What the bell and the forms do without when it can't be read (the user's specification, section 7); the failure is kept for admins. */
+const orElse = async <Value>(ctx: Context, path: string, read: Promise<Value>, otherwise: Value): Promise<Value> =>
+  read.catch(async (failed) => {
+    await recordError(ctx, failed, "server", path);
+    return otherwise;
+  });
+
 const unreadCount = endpoint({
   method: "GET",
   path: "/notifications/unread-count",
@@ -104,8 +113,12 @@ const unreadCount = endpoint({
   summary: "How many notifications the caller hasn't read; 0 for guests. Cheap: the bell asks every 30 seconds",
   isTokenEnough: true,
   response: z.object({ unread_count: z.number() }),
-  async handler({ tokenUserId }, ctx) {
-    return { unread_count: tokenUserId === null ? 0 : await service.countUnread(ctx, tokenUserId) };
+  async handler({ holder }, ctx) {
+    const count = async () => {
+      const unread = holder === null ? 0 : await service.countUnread(ctx, holder.userId);
+      return (await holder?.isStill()) ? unread : 0;
+    };
+    return { unread_count: await orElse(ctx, "/api/v1/notifications/unread-count", count(), 0) };
   },
 });
 
@@ -115,7 +128,9 @@ const department = endpoint({
   access: "user",
   summary: "The code of the caller's department; null without one",
   response: z.object({ department: z.string().nullable() }),
-  handler: async (_, ctx) => ({ department: await service.readOwnDepartment(ctx) }),
+  handler: async (_, ctx) => ({
+    department: await orElse(ctx, "/api/v1/notifications/user-department", service.readOwnDepartment(ctx), null),
+  }),
 });
 
 const types = endpoint({

@@ -19,7 +19,10 @@ const DAYS_BACK: Record<Exclude<DateRange, "all">, number> = { today: 0, week: -
 /** The first moment of a range: today, the last seven or thirty days, by the university's days. */
 export const startOf = (range: DateRange, now: number): number => (range === "all" ? 0 : startOfDay(dayAhead(now, DAYS_BACK[range])));
 
-export interface Audience {
+/** The most semesters that a study may take, with a year of English before it (METU, maximum duration). */
+export const MOST_SEMESTERS = 16;
+
+interface Audience {
   departmentId: string | null;
   entranceYear: number | null;
 }
@@ -28,6 +31,8 @@ export interface Audience {
 export interface Sent extends Audience {
   announcementId: string;
   sendAt: number;
+  /** The entrance year of those who are in its semester; null where it names none. */
+  enteredFor: number | null;
 }
 
 export interface Reader extends Audience {
@@ -37,10 +42,11 @@ export interface Reader extends Audience {
   readIds: readonly string[];
 }
 
-/** Whether an announcement is for somebody: of its department and of its year, where it names them. */
-export const isFor = (sent: Audience, reader: Audience): boolean =>
+/** Whether an announcement is for somebody: of its department, its year and its semester, where it names them. */
+export const isFor = (sent: Omit<Sent, "announcementId" | "sendAt">, reader: Audience): boolean =>
   (sent.departmentId === null || sent.departmentId === reader.departmentId) &&
-  (sent.entranceYear === null || sent.entranceYear === reader.entranceYear);
+  (sent.entranceYear === null || sent.entranceYear === reader.entranceYear) &&
+  (sent.enteredFor === null || sent.enteredFor === reader.entranceYear);
 
 /** How many of these announcements somebody is shown and hasn't read. */
 export const unreadAnnouncements = (all: readonly Sent[], reader: Reader, now: number): number =>

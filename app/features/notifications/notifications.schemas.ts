@@ -1,9 +1,8 @@
 /** Announcements as forms and the API take them, and the filters of both lists. */
 import { z } from "zod";
-import { idField, integerField, linkField, minuteField, storableText, trimmedText } from "~/platform/forms/fields";
+import { clockField, dayField, idField, integerField, linkField, minuteField, storableText, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
-import { isDay } from "~/platform/time";
-import { dateRanges, notificationTypes } from "./notifications.rules";
+import { dateRanges, MOST_SEMESTERS, notificationTypes } from "./notifications.rules";
 
 const FIRST_YEAR = 1956;
 const LAST_YEAR = 2100;
@@ -23,6 +22,7 @@ const shared = {
   type: z.enum(notificationTypes),
   department: idField().optional(),
   entrance_year: integerField(FIRST_YEAR, LAST_YEAR).optional(),
+  semester: integerField(1, MOST_SEMESTERS).optional().describe("Of one's studies, by the entrance year and when it is sent"),
   link: link.optional(),
 };
 
@@ -31,11 +31,8 @@ export const announcementForm = z
   .object({
     act: z.literal("preview").optional(),
     ...shared,
-    send_day: z.string().refine(isDay, "@notifications:form.badDay").optional(),
-    send_time: z
-      .string()
-      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "@notifications:form.badTime")
-      .optional(),
+    send_day: dayField("@notifications:form.badDay").optional(),
+    send_time: clockField("@notifications:form.badTime").optional(),
     /** Of the announcement that was changed. */
     version: integerField(1, 1_000_000).optional(),
   })
@@ -58,6 +55,7 @@ export type AnnouncementChange = z.infer<typeof announcementChange>;
 const filters = {
   type: z.enum(notificationTypes).optional().catch(undefined),
   date_range: z.enum(dateRanges).default("all").catch("all"),
+  semester: z.coerce.number().int().min(1).max(MOST_SEMESTERS).optional().catch(undefined),
 };
 
 /** Filters of one's own list, from the address. */
@@ -79,6 +77,7 @@ export const listQuery = z.object({
   date_range: z.enum(dateRanges).default("all"),
   department: storableText(80).optional().describe("Announcements for this department alone, by its id or code"),
   entrance_year: z.coerce.number().int().optional(),
+  semester: z.coerce.number().int().min(1).max(MOST_SEMESTERS).optional().describe("Announcements for this semester alone"),
 });
 export type ListQuery = z.infer<typeof listQuery>;
 
@@ -123,16 +122,20 @@ export const settingsForm = z
 export type SettingsForm = z.infer<typeof settingsForm>;
 
 const MAX_ENDPOINT = 1000;
-/** Names that lead nowhere outside of somebody's own network. */
-const PRIVATE = /\.(?:local|localhost|internal|intranet|lan|home|corp|test|example|invalid|arpa|onion)$/i;
+/**
+ * The push services of browsers: Chrome and those built on it, Firefox, Safari, Edge. The site sends to no other, because any name may
+ * lead into somebody's own network.
+ */
+const PUSH_SERVICES =
+  /^(?:fcm\.googleapis\.com|(?:[\w-]+\.)*push\.services\.mozilla\.com|(?:[\w-]+\.)*push\.apple\.com|(?:[\w-]+\.)*notify\.windows\.com)$/i;
 
-const isPublic = (address: string) => {
+const isPushService = (address: string) => {
   if (!URL.canParse(address)) return false;
   const { hostname, port } = new URL(address);
-  return port === "" && !PRIVATE.test(hostname);
+  return port === "" && PUSH_SERVICES.test(hostname);
 };
 
-const endpointField = linkField(MAX_ENDPOINT).refine(isPublic, "@notifications:form.badEndpoint");
+const endpointField = linkField(MAX_ENDPOINT).refine(isPushService, "@notifications:form.badEndpoint");
 
 const base64url = (length: number) => z.string().regex(new RegExp(`^[\\w-]{${length}}={0,2}$`), "@notifications:form.badEndpoint");
 

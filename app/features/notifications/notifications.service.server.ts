@@ -60,6 +60,8 @@ export interface PersonalFilter {
   dateRange: DateRange;
   /** Announcements for this department alone, by its id or code. */
   department?: string;
+  /** Announcements for this semester alone. */
+  semester?: number;
   skip: number;
   limit: number;
 }
@@ -68,7 +70,7 @@ export interface PersonalFilter {
 const inOrder = (a: Entry, b: Entry) => Number(a.isRead) - Number(b.isRead) || b.at - a.at || b.id.localeCompare(a.id);
 
 /** What decides who is shown which announcement: the bell asks all day, and D1 isn't asked for it. Changes reach every isolate within two minutes. */
-const sent = kvCopy({ key: "announcements:sent", seconds: 300, load: loadSent, isUsable: (list: Sent[]) => Array.isArray(list) });
+const sent = kvCopy({ key: "announcements:sent:2", seconds: 300, load: loadSent, isUsable: (list: Sent[]) => Array.isArray(list) });
 
 /** Refreshes that copy after an announcement was written, changed or withdrawn. */
 export const forgetAnnouncements = (ctx: Pick<Context, "db" | "env" | "clock">) => sent.refresh(ctx);
@@ -90,15 +92,15 @@ export async function countUnread(ctx: Counted, userId: string): Promise<number>
 }
 
 /** A page of one's own notifications, and whether there are more. */
-export async function readPersonal(ctx: SignedInContext, { type, dateRange, department, skip, limit }: PersonalFilter) {
+export async function readPersonal(ctx: SignedInContext, { type, dateRange, department, semester, skip, limit }: PersonalFilter) {
   const { db, clock, actor, locale } = requireSignedIn(ctx);
   const most = skip + limit + 1;
   const since = Math.max(startOf(dateRange, clock.now()), clock.now() - SHOWN_FOR);
   const [all, [own, announcements, [count], [reader]]] = await Promise.all([
     sent.read(ctx),
     db.batch([
-      notices.listNotices(ctx, { type, since, limit: department ? 0 : most }),
-      listForReader(ctx, { type, since, department, limit: most }),
+      notices.listNotices(ctx, { type, since, limit: department || semester ? 0 : most }),
+      listForReader(ctx, { type, since, department, semester, limit: most }),
       notices.unreadNotices(ctx, actor.userId),
       readerOf(ctx, actor.userId),
     ]),

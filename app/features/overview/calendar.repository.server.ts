@@ -1,7 +1,9 @@
 /** The secret address of somebody's calendar, in D1. */
+import { users } from "@schema/accounts";
 import { calendarFeeds } from "@schema/overview";
 import { eq, sql } from "drizzle-orm";
 import type { PlannerKind } from "~/engines/planned";
+import { isVisible } from "~/platform/accounts/accounts.repository.server";
 import type { Context, Locale, SignedInContext } from "~/platform/context";
 import { written } from "~/platform/db.server";
 
@@ -55,10 +57,10 @@ export interface FoundFeed {
 }
 
 /** Whose calendar an address is; null when it is nobody's, or of somebody who is blocked or leaves. */
-export async function findByToken({ db }: Pick<Context, "db">, tokenHash: string): Promise<FoundFeed | null> {
-  const [row] = await db.all<{ userId: string; kinds: string; locale: Locale }>(
-    sql`SELECT f.user_id AS userId, f.kinds, f.locale FROM calendar_feeds AS f JOIN users AS u ON u.user_id = f.user_id
-      WHERE f.token_hash = ${tokenHash} AND u.blocked_at IS NULL AND u.deletion_due_at IS NULL`,
+export async function findByToken(ctx: Pick<Context, "db" | "clock">, tokenHash: string): Promise<FoundFeed | null> {
+  const [row] = await ctx.db.all<{ userId: string; kinds: string; locale: Locale }>(
+    sql`SELECT f.user_id AS userId, f.kinds, f.locale FROM calendar_feeds AS f JOIN ${users} ON ${users.userId} = f.user_id
+      WHERE f.token_hash = ${tokenHash} AND ${isVisible(ctx)}`,
   );
   return row ? { ...row, kinds: JSON.parse(row.kinds) as PlannerKind[] } : null;
 }

@@ -2,7 +2,8 @@
 import ical from "ical-generator";
 import { configuration } from "~/configuration";
 import type { PlannerEntry } from "~/engines/planner";
-import { clockTime, momentOf } from "~/platform/time";
+import { calendarLines, calendarWords } from "~/platform/calendar-text";
+import { clockTime, dayAfter, momentOf } from "~/platform/time";
 
 interface CalendarFile {
   name: string;
@@ -17,9 +18,8 @@ interface CalendarFile {
 
 const DAY_MINUTES = 24 * 60;
 
-/** The moment of a minute of a day; the last one may be the next day's first. */
-const moment = (day: string, minute: number) =>
-  minute === DAY_MINUTES ? momentOf(day, "23:59") + 60_000 : momentOf(day, clockTime(minute));
+/** The moment of a minute of a day, or of those that come. */
+const moment = (day: string, minute: number) => momentOf(dayAfter(day, Math.floor(minute / DAY_MINUTES)), clockTime(minute % DAY_MINUTES));
 
 /** How an entry is in a calendar: by moments in UTC, so that no calendar has to know a time zone, or a whole day. */
 function timesOf({ day, start, end }: PlannerEntry) {
@@ -32,7 +32,11 @@ const uidOf = ({ kind, id, start }: PlannerEntry, host: string) => `${[kind, id,
 
 /** The file's text. */
 export function calendarFile({ name, entries, revision, changedAt, origin }: CalendarFile): string {
-  const calendar = ical({ name, prodId: { company: configuration.name, product: "calendar", language: "EN" }, ttl: 60 * 60 });
+  const calendar = ical({
+    name: calendarWords(name),
+    prodId: { company: configuration.name, product: "calendar", language: "EN" },
+    ttl: 60 * 60,
+  });
   const { host } = new URL(origin);
   const stamp = new Date(changedAt);
   for (const entry of entries) {
@@ -47,5 +51,5 @@ export function calendarFile({ name, entries, revision, changedAt, origin }: Cal
       url: entry.to ? `${origin}${entry.to}` : null,
     });
   }
-  return calendar.toString();
+  return calendarLines(calendar);
 }

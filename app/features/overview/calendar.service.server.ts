@@ -5,7 +5,7 @@ import { HOUR } from "~/platform/clock";
 import type { Context, SignedInContext } from "~/platform/context";
 import { sayIn } from "~/platform/i18n/say.server";
 import { newSecret, sha256 } from "~/platform/ids";
-import { takeAttempt, takeSearch } from "~/platform/limits.server";
+import { takeAttempt, takeReading } from "~/platform/limits.server";
 import { dayAfter, localDay } from "~/platform/time";
 import * as repository from "./calendar.repository.server";
 import { calendarFile } from "./calendar.rules";
@@ -54,7 +54,7 @@ export async function readCalendarFile(ctx: Context, token: string): Promise<{ t
   const tokenHash = await sha256(token);
   const feed = await repository.findByToken(ctx, tokenHash);
   if (!feed) {
-    await takeSearch(ctx);
+    await takeReading(ctx);
     throw overviewErrors.calendarNotFound();
   }
   await takeAttempt(ctx, `calendar:${feed.userId}`, READINGS);

@@ -154,21 +154,30 @@ export function putOff({ db, clock }: Base, invoiceId: string, { status, next, p
     .where(and(eq(payments.invoiceId, invoiceId), eq(payments.captured, 0)));
 }
 
-/** So many are settled in one run of the job. */
-const AT_ONCE = 20;
+/** So many refunds are paid in one run of the job, and so many payments are asked about: few enough for the calls that one run of a Worker may make. */
+const REFUNDS_AT_ONCE = 20;
+const PAYMENTS_AT_ONCE = 200;
 
 /** The names under which what failed unexpectedly is kept and tried again later. */
 export const PAYMENTS_JOB = "payments";
 export const REFUNDS_JOB = "refunds";
 
-/** Payments whose time has come to ask the provider again. */
+/** Whether somebody came back from it, or the provider told of it. */
+const isToldOf = sql`EXISTS (SELECT 1 FROM provider_events AS v WHERE v.invoice_id = ${payments.invoiceId} AND v.verdict = 'accepted')`;
+/** When its order's seats go back on sale; null when nothing is held. */
+const holdEndsAt = sql`(SELECT expires_at FROM ticket_orders WHERE order_id = ${payments.orderId} AND status = 'pending')`;
+
+/**
+ * Payments whose time has come to ask the provider again: those that somebody told of first, then those whose seats go back
+ * on sale next, so that no number of abandoned ones costs somebody who paid their seat.
+ */
 export const duePayments = ({ db, clock }: Base) =>
   db
     .select({ invoiceId: payments.invoiceId })
     .from(payments)
     .where(sql`${payments.nextCheckAt} <= ${clock.now()} AND ${isTriable({ clock }, PAYMENTS_JOB, payments.invoiceId)}`)
-    .orderBy(asc(payments.nextCheckAt))
-    .limit(AT_ONCE);
+    .orderBy(sql`${isToldOf} DESC`, sql`${holdEndsAt} ASC NULLS LAST`, asc(payments.nextCheckAt))
+    .limit(PAYMENTS_AT_ONCE);
 
 /** That no refund of the same payment goes before: they wait for each other, or one's success would look like another's. */
 const isFirst = sql`NOT EXISTS (SELECT 1 FROM refunds AS o WHERE o.invoice_id = ${refunds.invoiceId} AND o.status = 'requested' AND o.key < ${refunds.key})`;
@@ -180,7 +189,7 @@ export const dueRefunds = ({ db, clock }: Base) =>
     .from(refunds)
     .where(sql`${refunds.nextTryAt} <= ${clock.now()} AND ${isFirst} AND ${isTriable({ clock }, REFUNDS_JOB, refunds.refundId)}`)
     .orderBy(asc(refunds.nextTryAt))
-    .limit(AT_ONCE);
+    .limit(REFUNDS_AT_ONCE);
 
 /** The refund of a ticket. */
 export async function findRefundOf({ db }: Pick<Context, "db">, ticketId: string): Promise<{ refundId: string } | undefined> {

@@ -1,6 +1,6 @@
 /** Money on its way back: written down with its cause, and paid when the provider is reached, once. */
 import { requireAdmin } from "~/platform/access/roles";
-import { MINUTE } from "~/platform/clock";
+import { MINUTE, SECOND } from "~/platform/clock";
 import type { AdminContext, Context } from "~/platform/context";
 import { recordError } from "~/platform/errors/record.server";
 import { eachByItself } from "~/platform/jobs.server";
@@ -53,6 +53,9 @@ export async function payRefundOf(ctx: Context, ticketId: string): Promise<void>
   if (refund) await payRefund(ctx, refund.refundId);
 }
 
+/** A Worker has six connections at a time; a provider that hangs holds a run no longer than that and one more answer. */
+const RUN = { atOnce: 6, lasts: 20 * SECOND };
+
 /** How a run went, for the panel. */
 const noteOf = (what: string, { done, failed }: { done: number; failed: number }) =>
   `${done} ${what}${failed > 0 ? `, ${failed} couldn't be looked at` : ""}`;
@@ -64,6 +67,7 @@ export async function payDueRefunds(ctx: Context): Promise<string> {
   const run = {
     idOf: ({ refundId }: { refundId: string }) => refundId,
     work: ({ refundId }: { refundId: string }) => payRefund(ctx, refundId),
+    ...RUN,
   };
   return noteOf("refunds", await eachByItself(ctx, repository.REFUNDS_JOB, due, run));
 }
@@ -78,6 +82,7 @@ export async function settleDue(ctx: Context): Promise<string> {
       await settlePayment(ctx, invoiceId);
       return true;
     },
+    ...RUN,
   });
   return `${noteOf("payments", payments)}; ${await payDueRefunds(ctx)}`;
 }

@@ -140,8 +140,10 @@ export function sipayProvider(account: SipayAccount, clock: { now(): number }): 
       const states: Record<number, PaymentState["state"]> = { [OK]: "paid", [FAILED]: "failed", [PENDING]: "pending" };
       const state = NOT_FOUND.includes(answer.status_code) ? "failed" : states[answer.status_code];
       if (!state) throw new ProviderDown(`Sipay answers status ${answer.status_code}`);
+      const amount = toKurus(answer.transaction_amount);
+      if (state === "paid" && amount === null) throw new ProviderDown("Sipay says paid without an amount");
       return {
-        ...{ state, invoiceId: answer.invoice_id ?? null, amount: toKurus(answer.transaction_amount) },
+        ...{ state, invoiceId: answer.invoice_id ?? null, amount },
         ...{ currency: answer.currency_code ?? null, refunded: toKurus(answer.total_refunded_amount) ?? 0 },
       };
     },

@@ -1,7 +1,13 @@
 /** What this feature brings on the server. */
 import { serverFeature } from "~/engines/feature.server";
+import { defineJob } from "~/platform/jobs.server";
 import { pollFeature } from "./feature";
 import { pollPlaces } from "./personal-data.repository.server";
 import { pollEndpoints } from "./poll.api.server";
+import { releasePolls } from "./poll.service.server";
 
-export const pollServer = serverFeature(pollFeature, { endpoints: pollEndpoints, personalData: pollPlaces });
+export const pollServer = serverFeature(pollFeature, {
+  endpoints: pollEndpoints,
+  personalData: pollPlaces,
+  jobs: [defineJob({ name: "poll-results", schedule: "frequent", run: async (ctx) => `${await releasePolls(ctx)} polls looked at` })],
+});

@@ -3,7 +3,7 @@ import { pollKinds } from "@schema/poll";
 import { z } from "zod";
 import { idField } from "~/platform/forms/fields";
 import { endpoint } from "~/platform/http/endpoint";
-import { pollFilters, pollSchema, voteSchema } from "./poll.schemas";
+import { pollEditSchema, pollFilters, pollSchema, voteSchema } from "./poll.schemas";
 import * as service from "./poll.service.server";
 
 const byPoll = z.object({ poll_id: idField() });
@@ -18,11 +18,21 @@ const pollAnswer = z.object({
   closes_at: z.number(),
   closed: z.boolean(),
   voted: z.boolean(),
-  voters: z.number().nullable().describe("Null until the caller has voted, or the poll is closed."),
+  version: z.number().describe("To be sent back with a change."),
+  voters: z.number().nullable().describe("How many votes the results count; null while there are none to see."),
   results: z
-    .array(z.object({ position: z.number(), text: z.string(), votes: z.number(), points: z.number() }))
+    .array(
+      z.object({
+        positions: z.array(z.number()),
+        texts: z.array(z.string()),
+        votes: z.number().nullable(),
+        points: z.number().nullable().describe("Of a ranking."),
+      }),
+    )
     .nullable()
-    .describe("The same; points are those of a ranking."),
+    .describe(
+      "Null until the caller has voted, or the poll is closed. Answers that fewer than five chose stand together with others or are missing; numbers move by five or more.",
+    ),
 });
 
 const answerOf = (poll: service.PollView) => ({
@@ -33,6 +43,7 @@ const answerOf = (poll: service.PollView) => ({
   closes_at: poll.closesAt,
   closed: poll.isClosed,
   voted: poll.hasVoted,
+  version: poll.version,
   voters: poll.voters,
   results: poll.results,
 });
@@ -100,7 +111,7 @@ const edit = endpoint({
   access: "moderator",
   summary: "Change an open poll; once somebody has voted, only its last day",
   params: byPoll,
-  body: pollSchema,
+  body: pollEditSchema,
   response: done,
   async handler({ params, body }, ctx) {
     await service.editPoll(ctx, params.poll_id, body);

@@ -3,7 +3,7 @@ import { defineUseCases } from "~/platform/access/use-cases";
 
 export const pollUseCases = defineUseCases({
   writes: { addPoll: "staff", editPoll: "staff", closePoll: "staff", deletePoll: "staff", castVote: "signedIn" },
-  inside: ["placePoll", "unplacePoll", "requireOpenPoll"],
+  inside: ["placePoll", "unplacePoll", "requireOpenPoll", "releasePolls"],
   reads: [
     ...["readPoll", "readEditable", "listPolls", "listCreators", "currentPoll", "currentPollFrom"],
     ...["pollIn", "openPolls", "pollChoices", "readPollChoices", "newPollPath"],

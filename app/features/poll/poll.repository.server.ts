@@ -1,13 +1,14 @@
-/** Polls in D1. Counts leave the database only for who has voted, or once the poll is closed. */
+/** Polls in D1. What is released of the votes is for who has voted, or for everybody once the poll is closed. */
 import { type PollOption, pollCounts, pollParticipations, polls } from "@schema/poll";
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import { auditEntry, auditFrom } from "~/platform/audit.server";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
 import { eachOf, isStale, onlyIf, reasonOf, written } from "~/platform/db.server";
 import { anonymousId } from "~/platform/ids";
+import type { Release } from "~/platform/small-groups";
 import { localDay } from "~/platform/time";
 import { type Count, countsOf, type PollKind } from "./poll.rules";
-import type { PollFilters, PollInput } from "./poll.schemas";
+import type { PollEdit, PollFilters, PollInput } from "./poll.schemas";
 
 interface PollRow {
   pollId: string;
@@ -17,11 +18,13 @@ interface PollRow {
   options: string;
   closesAt: number;
   hasVoted: number;
-  /** JSON: votes and points of each answer; null while they are hidden. */
-  counts: string | null;
-  voters: number | null;
+  isShown: number;
+  /** JSON: what may be shown of the votes. */
+  release: string | null;
   creator: string | null;
   hasVotes: number;
+  /** When it was last changed. */
+  version: number;
 }
 
 /** The rows of polls for a reader. @param rest what follows `FROM polls AS p`, from its `WHERE` on */
@@ -31,20 +34,34 @@ export function selectPolls({ db, clock, actor }: Pick<Context, "db" | "clock" |
   return written<PollRow>(
     db,
     sql`SELECT p.poll_id AS pollId, p.question_en AS questionEn, p.question_tr AS questionTr, p.kind, p.options, p.closes_at AS closesAt,
-      ${hasVoted} AS hasVoted, iif(${isShown}, p.vote_count, NULL) AS voters, p.vote_count > 0 AS hasVotes,
-      CASE WHEN ${isShown} THEN (SELECT json_group_array(json_array(counted.votes, counted.points))
-        FROM (SELECT votes, points FROM poll_counts WHERE poll_id = p.poll_id ORDER BY position) AS counted) END AS counts,
+      ${hasVoted} AS hasVoted, ${isShown} AS isShown, p.release, p.vote_count > 0 AS hasVotes, p.updated_at AS version,
       (SELECT u.name FROM users AS u WHERE u.user_id = p.created_by) AS creator
       FROM polls AS p ${rest}`,
-    ["pollId", "questionEn", "questionTr", "kind", "options", "closesAt", "hasVoted", "voters", "hasVotes", "counts", "creator"],
+    [
+      "pollId",
+      "questionEn",
+      "questionTr",
+      "kind",
+      "options",
+      "closesAt",
+      "hasVoted",
+      "isShown",
+      "release",
+      "hasVotes",
+      "version",
+      "creator",
+    ],
   );
 }
 
-function asPoll({ options, counts, hasVoted, hasVotes, ...row }: PollRow) {
+function asPoll({ options, isShown, release, hasVoted, hasVotes, ...row }: PollRow) {
+  const shown = release === null ? null : (JSON.parse(release) as Release | null);
   return {
     ...row,
     options: JSON.parse(options) as PollOption[],
-    counts: counts === null ? null : (JSON.parse(counts) as [votes: number, points: number][]),
+    isShown: isShown === 1,
+    /** What may be shown of the votes; null while nothing is, or the reader may not know. */
+    release: isShown === 1 ? shown : null,
     hasVoted: hasVoted === 1,
     hasVotes: hasVotes === 1,
   };
@@ -126,16 +143,22 @@ export async function insertPoll(ctx: StaffContext, input: PollInput, closesAt: 
   return pollId;
 }
 
-/** What became of a change: `fixed` when it touches what a vote has fixed, `closed` when the poll is closed or isn't there. */
-export type EditOutcome = "changed" | "fixed" | "closed";
+/** What became of a change: `fixed` when it touches what a vote has fixed, `stale` when the poll is closed, isn't there or is another version. */
+export type EditOutcome = "changed" | "fixed" | "stale";
 
-/** Changes an open poll. */
-export async function updatePoll(ctx: StaffContext, pollId: string, input: PollInput, closesAt: number): Promise<EditOutcome> {
+/** Changes an open poll, of the version that was read where one is named. */
+export async function updatePoll(
+  ctx: StaffContext,
+  pollId: string,
+  { version, ...input }: PollEdit,
+  closesAt: number,
+): Promise<EditOutcome> {
   const { db } = ctx;
   const now = ctx.clock.now();
+  const isAsRead = version === undefined ? sql`1` : sql`updated_at = ${version}`;
   try {
     await db.batch([
-      onlyIf(db, sql`EXISTS (SELECT 1 FROM polls WHERE poll_id = ${pollId} AND closes_at > ${now})`),
+      onlyIf(db, sql`EXISTS (SELECT 1 FROM polls WHERE poll_id = ${pollId} AND closes_at > ${now} AND ${isAsRead})`),
       db
         .update(polls)
         .set({ ...fieldsOf(input, closesAt), updatedAt: now })
@@ -146,7 +169,7 @@ export async function updatePoll(ctx: StaffContext, pollId: string, input: PollI
     return "changed";
   } catch (failed) {
     if (reasonOf(failed).includes("poll_fixed")) return "fixed";
-    if (isStale(failed)) return "closed";
+    if (isStale(failed)) return "stale";
     throw failed;
   }
 }
@@ -220,3 +243,26 @@ export async function insertVote(
     throw failed;
   }
 }
+
+/** Polls with so many votes that nobody looked at, or with any once they are closed. @param step so many */
+export async function duePolls({ db, clock }: Pick<Context, "db" | "clock">, step: number, most: number) {
+  const rows = await db.all<{ pollId: string; kind: PollKind; release: string | null; voters: number; lookedAt: number; counts: string }>(
+    sql`SELECT p.poll_id AS pollId, p.kind, p.release, p.vote_count AS voters, p.released_count AS lookedAt,
+      (SELECT json_group_array(json_object('votes', votes, 'points', points)) FROM
+        (SELECT votes, points FROM poll_counts WHERE poll_id = p.poll_id ORDER BY position)) AS counts
+      FROM polls AS p WHERE p.vote_count >= p.released_count + ${step} OR (p.closes_at <= ${clock.now()} AND p.vote_count > p.released_count)
+      LIMIT ${most}`,
+  );
+  return rows.map(({ release, counts, ...row }) => ({
+    ...row,
+    before: release === null ? null : (JSON.parse(release) as Release | null),
+    answers: JSON.parse(counts) as { votes: number; points: number }[],
+  }));
+}
+
+/** Keeps what is shown from now on, unless another run was quicker. @param voters how many had voted */
+export const keepResults = ({ db }: Pick<Context, "db">, pollId: string, lookedAt: number, release: Release | null, voters: number) =>
+  db
+    .update(polls)
+    .set({ release, releasedCount: voters })
+    .where(and(eq(polls.pollId, pollId), eq(polls.releasedCount, lookedAt)));

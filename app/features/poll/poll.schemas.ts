@@ -1,9 +1,8 @@
 /** A poll as staff write it, and a vote; forms and API share these. */
 import { pollKinds } from "@schema/poll";
 import { z } from "zod";
-import { idField, trimmedText } from "~/platform/forms/fields";
+import { dayField, idField, trimmedText, versionField } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
-import { isDay } from "~/platform/time";
 import { MAX_OPTIONS, MIN_OPTIONS } from "./poll.rules";
 
 const option = z.strictObject({ en: trimmedText(1, 120), tr: trimmedText(1, 120) });
@@ -20,9 +19,13 @@ export const pollSchema = z.strictObject({
     .max(MAX_OPTIONS, "@poll:form.manyOptions")
     .refine((all) => isEachOnce(all.map(({ en }) => en)) && isEachOnce(all.map(({ tr }) => tr)), "@poll:form.sameOptions"),
   /** The last day on which one can vote. */
-  closes_on: z.string().refine(isDay, "@poll:form.day"),
+  closes_on: dayField("@poll:form.day"),
 });
 export type PollInput = z.infer<typeof pollSchema>;
+
+/** One that is changed. */
+export const pollEditSchema = pollSchema.extend({ version: versionField() });
+export type PollEdit = z.infer<typeof pollEditSchema>;
 
 const choice = z
   .int("@poll:form.choose")

@@ -1,29 +1,34 @@
 /** Polls: staff ask, everyone who is signed in votes once, and sees how it stands only then or once it is over. */
 import { requireSignedIn, requireStaff } from "~/platform/access/roles";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
+import { platformErrors } from "~/platform/errors/errors";
 import { takeWrite } from "~/platform/limits.server";
 import { pageFrom } from "~/platform/lists/paging";
+import { FLOOR } from "~/platform/small-groups";
 import { endOfDay, localDay } from "~/platform/time";
 import { pollErrors } from "./poll.errors";
 import * as repository from "./poll.repository.server";
-import { isComplete } from "./poll.rules";
-import type { PollFilters, PollInput } from "./poll.schemas";
+import { isComplete, nextResults, resultsOf } from "./poll.rules";
+import type { PollEdit, PollFilters, PollInput } from "./poll.schemas";
 
-/** A poll in the reader's language, with how it stands where they may know that: of a ranking the best first. */
+/** A poll in the reader's language, with how it stands where they may know that, the most first. */
 function shown(
   { locale, clock }: Pick<Context, "locale" | "clock">,
-  { questionEn, questionTr, options, counts, hasVotes: _, creator: __, ...poll }: repository.Poll,
+  { questionEn, questionTr, options, isShown, release, hasVotes: _, creator: __, ...poll }: repository.Poll,
 ) {
-  const results = options.map((option, position) => {
-    const [votes = 0, points = 0] = counts?.[position] ?? [];
-    return { position, text: locale === "tr" ? option.tr : option.en, votes, points };
-  });
+  const texts = options.map((option) => (locale === "tr" ? option.tr : option.en));
+  const results = resultsOf(poll.kind, release, options.length);
   return {
     ...poll,
     question: locale === "tr" ? questionTr : questionEn,
-    options: results.map(({ position, text }) => ({ position, text })),
+    options: texts.map((text, position) => ({ position, text })),
     isClosed: poll.closesAt <= clock.now(),
-    results: counts && results.toSorted((a, b) => (poll.kind === "ranking" ? b.points - a.points : 0) || b.votes - a.votes),
+    /** How many votes the results count; null while there are none to see. */
+    voters: results?.voters ?? null,
+    /** Null where the reader may not know them yet; empty while too few have voted. */
+    results: isShown
+      ? (results?.rows ?? []).map((row) => ({ ...row, texts: row.positions.map((position) => texts[position] ?? "") }))
+      : null,
   };
 }
 export type PollView = ReturnType<typeof shown>;
@@ -73,14 +78,14 @@ export async function addPoll(ctx: StaffContext, input: PollInput): Promise<stri
   return repository.insertPoll(ctx, input, closesAt);
 }
 
-/** Changes an open poll; once somebody has voted, only its last day. @throws notFound, closed, wordingFixed, dayPassed */
-export async function editPoll(ctx: StaffContext, pollId: string, input: PollInput): Promise<void> {
+/** Changes an open poll; once somebody has voted, only its last day. @throws notFound, closed, wordingFixed, dayPassed, changedMeanwhile */
+export async function editPoll(ctx: StaffContext, pollId: string, input: PollEdit): Promise<void> {
   requireStaff(ctx);
   const outcome = await repository.updatePoll(ctx, pollId, input, closingOf(ctx, input));
   if (outcome === "changed") return;
   if (outcome === "fixed") throw pollErrors.wordingFixed();
-  await found(ctx, pollId);
-  throw pollErrors.closed();
+  const { closesAt } = await found(ctx, pollId);
+  throw closesAt <= ctx.clock.now() ? pollErrors.closed() : platformErrors.changedMeanwhile();
 }
 
 /** Closes an open poll before its time. @throws notFound, closed */
@@ -101,10 +106,10 @@ export async function deletePoll(ctx: StaffContext, pollId: string): Promise<voi
 
 /** A poll as its form's fields, and whether somebody has voted. @throws notFound, closed */
 export async function readEditable(ctx: StaffContext, pollId: string) {
-  const { questionEn, questionTr, kind, options, closesAt, hasVotes } = await found(ctx, pollId);
+  const { questionEn, questionTr, kind, options, closesAt, hasVotes, version } = await found(ctx, pollId);
   if (closesAt <= ctx.clock.now()) throw pollErrors.closed();
   const values = { question_en: questionEn, question_tr: questionTr, kind, options, closes_on: localDay(closesAt) };
-  return { pollId, hasVotes, values };
+  return { pollId, hasVotes, version, values };
 }
 
 /** A page of polls in a state, for staff: who asked, and whether somebody has voted. @param isOwn one's own alone */
@@ -119,3 +124,17 @@ export async function listPolls(ctx: StaffContext, filters: PollFilters, isOwn =
 
 /** Who asked how much. */
 export const listCreators = repository.listCreators;
+
+/** In one run. */
+const AT_ONCE = 50;
+
+/** Looks at what may be shown of polls that have enough new votes, or have closed. @returns how many were looked at */
+export async function releasePolls(ctx: Pick<Context, "db" | "clock">): Promise<number> {
+  const due = await repository.duePolls(ctx, FLOOR, AT_ONCE);
+  const statements = due.map(({ pollId, kind, before, lookedAt, ...votes }) =>
+    repository.keepResults(ctx, pollId, lookedAt, nextResults(kind, before, votes), votes.voters),
+  );
+  const [first, ...rest] = statements;
+  if (first) await ctx.db.batch([first, ...rest]);
+  return due.length;
+}

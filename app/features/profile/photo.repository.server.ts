@@ -13,5 +13,7 @@ export const refreshPhoto = (ctx: Pick<Context, "db">, userId: string) =>
 export const publicPartsOf = ({ db }: Pick<Context, "db">, userId: string) =>
   db.select({ parts: users.publicParts }).from(users).where(eq(users.userId, userId));
 
-/** Who may look at a photo: everyone, as long as the person is there. */
-export const readersOfPhoto = (userId: SQL) => sql`(SELECT 'everyone' FROM users WHERE user_id = ${userId})`;
+/** Who may look at a photo: everyone; of somebody who is blocked or leaves nobody but they. */
+export const readersOfPhoto = (userId: SQL) =>
+  sql`(SELECT iif(deletion_due_at IS NULL AND (blocked_at IS NULL OR blocked_until <= unixepoch() * 1000), 'everyone', user_id)
+    FROM users WHERE user_id = ${userId})`;

@@ -1,6 +1,8 @@
 /** One's own account for programs: reading, changing, taking it along, leaving. */
+
 import { z } from "zod";
 import { storableText } from "~/platform/forms/fields";
+import { attachment } from "~/platform/http/attachment";
 import { endpoint } from "~/platform/http/endpoint";
 import { localDay } from "~/platform/time";
 import { leave, stay } from "./leaving.service.server";
@@ -130,7 +132,7 @@ const exportAll = endpoint({
     return new Response(JSON.stringify(await service.exportOwnData(ctx), null, 2), {
       headers: {
         "Content-Type": "application/json; charset=utf-8",
-        "Content-Disposition": `attachment; filename="hocam-${day}.json"`,
+        "Content-Disposition": attachment(`hocam-${day}.json`),
       },
     });
   },

@@ -3,8 +3,11 @@ import { qaStatuses } from "@schema/qa";
 import { z } from "zod";
 import { idField } from "~/platform/forms/fields";
 import { endpoint } from "~/platform/http/endpoint";
+import { askInPool, type PooledQuestion, placeInPool, readPlace, readPool } from "./pool.service.server";
+import { qaErrors } from "./qa.errors";
+import { poolStates } from "./qa.pool";
 import type { Question } from "./qa.repository.server";
-import { bankFilters, groupSchema, questionSchema } from "./qa.schemas";
+import { bankFilters, groupEditSchema, groupSchema, poolFilters, poolPlaceSchema, poolQuestionSchema, questionSchema } from "./qa.schemas";
 import {
   addGroup,
   addQuestion,
@@ -47,13 +50,14 @@ const stored = (row: Question) => ({
   version: row.version,
 });
 
-const groupAnswer = z.object({ group_id: z.string(), name_en: z.string(), name_tr: z.string(), order: z.number() });
+const groupAnswer = z.object({ group_id: z.string(), name_en: z.string(), name_tr: z.string(), order: z.number(), version: z.number() });
 
-const storedGroup = (row: { groupId: string; nameEn: string; nameTr: string; position: number }) => ({
+const storedGroup = (row: { groupId: string; nameEn: string; nameTr: string; position: number; updatedAt: number }) => ({
   group_id: row.groupId,
   name_en: row.nameEn,
   name_tr: row.nameTr,
   order: row.position,
+  version: row.updatedAt,
 });
 
 const listedQuestion = z.object({
@@ -175,7 +179,7 @@ const editOne = endpoint({
   access: "admin",
   summary: "Change the names and the place of a group",
   params: byGroup,
-  body: groupSchema.omit({ group_id: true }),
+  body: groupEditSchema.omit({ group_id: true }),
   response: groupAnswer,
   handler: async ({ params, body }, ctx) => storedGroup(await editGroup(ctx, { ...body, group_id: params.group_id })),
 });
@@ -193,4 +197,79 @@ const removeOne = endpoint({
   },
 });
 
-export const qaEndpoints = [list, display, groups, addOne, editOne, removeOne, add, edit, remove];
+const byPost = z.object({ post_id: idField() });
+
+const pooledQuestion = z.object({
+  post_id: z.string().describe("Of the discussion that the question is: its text and replies are read and written there."),
+  title: z.string(),
+  group_id: z.string(),
+  group: z.string(),
+  status: z.enum(poolStates),
+  author: z.string().nullable().describe("Null when it was asked anonymously."),
+  is_anonymous: z.boolean(),
+  reply_count: z.number(),
+  created_at: z.number(),
+});
+
+const pooled = ({ postId, title, groupId, group, state, author, isAnonymous, replyCount, askedAt }: PooledQuestion) => ({
+  ...{ post_id: postId, title, group_id: groupId, group, status: state, author },
+  ...{ is_anonymous: isAnonymous, reply_count: replyCount, created_at: askedAt },
+});
+
+const pool = endpoint({
+  method: "GET",
+  path: "/qa/pool",
+  access: "user",
+  summary: "Questions that members ask each other, the latest first, by group and by whether they are open, answered or closed",
+  failure: "qa.listFailed",
+  query: poolFilters,
+  response: z.object({ questions: z.array(pooledQuestion), page: z.number(), total: z.number() }),
+  async handler({ query }, ctx) {
+    const { items, page, total } = await readPool(ctx, query);
+    return { questions: items.map(pooled), page, total };
+  },
+});
+
+const onePooled = endpoint({
+  method: "GET",
+  path: "/qa/pool/:post_id",
+  access: "user",
+  summary: "A question of the pool, and what became of it",
+  failure: "qa.loadFailed",
+  params: byPost,
+  response: pooledQuestion,
+  async handler({ params }, ctx) {
+    const { question } = await readPlace(ctx, params.post_id);
+    if (!question) throw qaErrors.notInPool();
+    return pooled(question);
+  },
+});
+
+const ask = endpoint({
+  method: "POST",
+  path: "/qa/pool",
+  access: "user",
+  summary: "Ask in the pool: opens a discussion, which is replied to, accepted and closed as others are",
+  failure: "qa.addFailed",
+  status: 201,
+  body: poolQuestionSchema,
+  response: z.object({ post_id: z.string() }),
+  handler: async ({ body }, ctx) => ({ post_id: await askInPool(ctx, body) }),
+});
+
+const place = endpoint({
+  method: "PUT",
+  path: "/qa/pool/:post_id",
+  access: "user",
+  summary: "Put one's own discussion, or any as staff, into a group of the pool; null takes it out",
+  failure: "qa.updateFailed",
+  params: byPost,
+  body: poolPlaceSchema,
+  response: done,
+  async handler({ params, body }, ctx) {
+    await placeInPool(ctx, params.post_id, body.group_id);
+    return { ok: true as const };
+  },
+});
+
+export const qaEndpoints = [list, display, pool, ask, onePooled, place, groups, addOne, editOne, removeOne, add, edit, remove];

@@ -8,6 +8,7 @@ export const qaErrors = defineErrors("qa", {
   groupTaken: 409,
   groupInUse: 409,
   needsAnswers: 422,
+  notInPool: 404,
   editConflict: 409,
   listFailed: 500,
   loadFailed: 500,

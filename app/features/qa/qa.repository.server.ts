@@ -7,7 +7,7 @@ import { columns, reasonOf } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
 import { foldTurkish, ftsQuery } from "~/platform/search";
 import { nearQuery, nearWords, sharedWords } from "~/platform/stems";
-import type { BankFilters, GroupInput, QuestionInput } from "./qa.schemas";
+import type { BankFilters, GroupEdit, GroupInput, QuestionInput } from "./qa.schemas";
 
 export type Question = typeof qaQuestions.$inferSelect;
 export type ShownQuestion = Awaited<ReturnType<typeof listAnswered>>[number];
@@ -42,6 +42,7 @@ export const listGroups = ({ db }: Pick<Context, "db">) =>
       nameEn: qaGroups.nameEn,
       nameTr: qaGroups.nameTr,
       position: qaGroups.position,
+      updatedAt: qaGroups.updatedAt,
       // Written out: Drizzle names columns of a single table without it, and the inner table has one of this name too.
       answered: sql<number>`(SELECT count(*) FROM qa_questions AS q WHERE q.status = 'answered' AND q.group_id = qa_groups.group_id)`,
       all: sql<number>`(SELECT count(*) FROM qa_questions AS q WHERE q.group_id = qa_groups.group_id)`,
@@ -253,9 +254,9 @@ export const insertGroup = (ctx: AdminContext, input: GroupInput): Promise<Group
     return row as Group;
   });
 
-/** Changes the names and the place of a group; null when there is none. */
-export async function updateGroup(ctx: AdminContext, { group_id, name_en, name_tr, order }: GroupInput): Promise<Group | null> {
-  const where = eq(qaGroups.groupId, group_id);
+/** Changes the names and the place of a group, of the version that was read where one is named; null when there is none. */
+export async function updateGroup(ctx: AdminContext, { group_id, name_en, name_tr, order, version }: GroupEdit): Promise<Group | null> {
+  const where = and(eq(qaGroups.groupId, group_id), version === undefined ? undefined : eq(qaGroups.updatedAt, version));
   const [, [row]] = await ctx.db.batch([
     auditChange(ctx, { act: "qa-group.edit", subjectType: "qa-group", after: { name_en, name_tr, order } }, groupRow(where)),
     ctx.db.update(qaGroups).set({ nameEn: name_en, nameTr: name_tr, position: order, updatedAt: ctx.clock.now() }).where(where).returning(),

@@ -3,12 +3,13 @@ import { qaStatuses } from "@schema/qa";
 import { readMarkdown, withoutMarks } from "~/engines/markup/markdown.server";
 import { requireAdmin } from "~/platform/access/roles";
 import { type AdminContext, type Context, isAdmin } from "~/platform/context";
+import { platformErrors } from "~/platform/errors/errors";
 import { pageFrom } from "~/platform/lists/paging";
 import { readThread } from "../thread/thread.service.server";
 import { qaErrors } from "./qa.errors";
 import { MAX_ANSWER, MAX_QUESTION } from "./qa.limits";
 import * as repository from "./qa.repository.server";
-import type { BankFilters, GroupInput, QuestionInput } from "./qa.schemas";
+import type { BankFilters, GroupEdit, GroupInput, QuestionInput } from "./qa.schemas";
 
 type Reader = Pick<Context, "locale">;
 
@@ -152,11 +153,12 @@ export async function addGroup(ctx: AdminContext, input: GroupInput): Promise<re
 }
 
 /** Changes a group. @throws groupNotFound */
-export async function editGroup(ctx: AdminContext, input: GroupInput): Promise<repository.Group> {
+export async function editGroup(ctx: AdminContext, input: GroupEdit): Promise<repository.Group> {
   requireAdmin(ctx);
   const edited = await repository.updateGroup(ctx, input);
-  if (!edited) throw qaErrors.groupNotFound();
-  return edited;
+  if (edited) return edited;
+  const isThere = (await readGroups(ctx)).some(({ groupId }) => groupId === input.group_id);
+  throw isThere ? platformErrors.changedMeanwhile() : qaErrors.groupNotFound();
 }
 
 /** Deletes a group that has no questions. @throws groupNotFound, groupInUse */

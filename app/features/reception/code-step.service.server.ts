@@ -3,7 +3,7 @@ import { MINUTE, SECOND } from "~/platform/clock";
 import type { Context } from "~/platform/context";
 import { linkOrigin, siteOrigin } from "~/platform/http/site-origin";
 import { newSecret, sha256 } from "~/platform/ids";
-import { clearAttempts, takeAttempt } from "~/platform/limits.server";
+import { clearAttempts, takeAttempt, takeFromAddress } from "~/platform/limits.server";
 import { openSession } from "~/platform/session/session.service.server";
 import * as repository from "../../platform/accounts/login-codes.repository.server";
 import { tellOwnerOfGuesses } from "./guesses.server";
@@ -16,7 +16,8 @@ const MAX_TRIES = 5;
 /** Across all codes of one account, so that asking for new codes gains no new guesses. */
 const CODES_PER_ACCOUNT = { max: 10, windowMs: 15 * MINUTE };
 const GUESSES_PER_ACCOUNT = { max: 15, windowMs: 15 * MINUTE };
-const GUESSES_PER_ADDRESS = { max: 50, windowMs: 15 * MINUTE };
+/** Tokens that nobody was given, which only who was refused before or guesses sends. */
+const UNKNOWN_PER_ADDRESS = { max: 1_500, windowMs: 15 * MINUTE };
 
 /** Six digits, each of the million equally likely. */
 function newCode(): string {
@@ -72,10 +73,12 @@ export interface PassedCode extends SignedIn {
  * @throws codeOver, codeWrong with the `left` tries, tooManyAttempts
  */
 export async function passCodeStep(ctx: Context, loginToken: string, code: string): Promise<PassedCode> {
-  await takeAttempt(ctx, `login-code:address:${ctx.address}`, GUESSES_PER_ADDRESS);
   const loginTokenHash = await sha256(loginToken);
   const waiting = await repository.findLoginCode(ctx, loginTokenHash);
-  if (!waiting) throw receptionErrors.codeOver();
+  if (!waiting) {
+    await takeFromAddress(ctx, "login-code", UNKNOWN_PER_ADDRESS);
+    throw receptionErrors.codeOver();
+  }
   await takeAttempt(ctx, guessesKey(waiting.userId), GUESSES_PER_ACCOUNT, () => tellOwnerOfGuesses(ctx, async () => waiting));
   const tries = await repository.takeTry(ctx, loginTokenHash, MAX_TRIES);
   if (tries === null) throw receptionErrors.codeOver();

@@ -4,7 +4,7 @@ import type { Context } from "~/platform/context";
 import { isDomainError } from "~/platform/errors/define";
 import { personNameField } from "~/platform/forms/fields";
 import { newId, newSecret, sha256 } from "~/platform/ids";
-import { takeAttempt } from "~/platform/limits.server";
+import { takeFromAddress } from "~/platform/limits.server";
 import { foldTurkish } from "~/platform/search";
 import { readSettings } from "~/platform/settings.server";
 import {
@@ -23,7 +23,8 @@ import * as repository from "./reception.repository.server";
 import { enter, type SignInResult, type SigningIn } from "./sign-in.service.server";
 
 const STATE_LIFE = 10 * MINUTE;
-const PER_ADDRESS = { max: 40, windowMs: 15 * MINUTE };
+/** Leaving and coming back, of everybody behind an address. */
+const PER_ADDRESS = { max: 2_000, windowMs: 15 * MINUTE };
 const NAME_TRIES = 8;
 
 /** Whether people can be offered this way in. */
@@ -37,7 +38,7 @@ export interface Departure {
 
 /** Begins a sign-in. @throws google when it isn't set up or Google can't be reached; tooManyAttempts */
 export async function leaveForGoogle(ctx: Context, returnTo: string): Promise<Departure> {
-  await takeAttempt(ctx, `google:address:${ctx.address}`, PER_ADDRESS);
+  await takeFromAddress(ctx, "google", PER_ADDRESS);
   const settings = googleSettings(ctx);
   if (!settings) throw receptionErrors.google();
   const { state, nonce, codeVerifier } = newHandshake();
@@ -74,7 +75,7 @@ export interface Arrival {
  * @throws google for a wrong, foreign or used state, a wrong nonce, an unverified or foreign address; blocked
  */
 export async function returnFromGoogle(ctx: Context, { address, browserSecret, channel, deviceToken }: Arrival) {
-  await takeAttempt(ctx, `google:address:${ctx.address}`, PER_ADDRESS);
+  await takeFromAddress(ctx, "google", PER_ADDRESS);
   const settings = googleSettings(ctx);
   const state = address.searchParams.get("state");
   if (!settings || !state || !browserSecret) return refuse("no state");

@@ -1,4 +1,5 @@
 /** Links that are mailed: single use, and only the hash of their token is kept. */
+import { mailboxOf } from "~/platform/accounts/mailbox";
 import { HOUR } from "~/platform/clock";
 import type { Context } from "~/platform/context";
 import { isDomainError } from "~/platform/errors/define";
@@ -8,13 +9,13 @@ import { type Limit, takeAttempt } from "~/platform/limits.server";
 import type { MailPayload } from "~/platform/mail/outbox.server";
 import * as repository from "./reception.repository.server";
 
-/** How many mails the forms at the door send for one caller. */
-export const MAILS_PER_ADDRESS = { max: 20, windowMs: HOUR };
+/** How many mails each of the forms at the door sends for one address, behind which a whole campus may be. */
+export const MAILS_PER_ADDRESS = { max: 1_000, windowMs: HOUR };
 const MAILS_PER_OWNER = { max: 5, windowMs: HOUR };
 const RESET_LIFE = HOUR;
 
 /** The name that the mails of a kind to one address are counted under. */
-export const mailsKey = async (kind: string, userEmail: string) => `${kind}:mails:${await sha256(userEmail)}`;
+export const mailsKey = async (kind: string, userEmail: string) => `${kind}:mails:${await sha256(mailboxOf(userEmail))}`;
 
 /**
  * Counts a mail of a kind to an address, whether or not anybody is behind it, so that the limit tells nobody who is.

@@ -1,8 +1,9 @@
 /** Accounts, their passwords and the mailed links that set them, in D1. */
-import { mailTokens, users } from "@schema/accounts";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { knownDevices, mailTokens, users } from "@schema/accounts";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { changeUsers, endWaysIn, insertMailTokenFrom, type MailTokenPurpose } from "~/platform/accounts/accounts.repository.server";
 import { endSessionsOf } from "~/platform/accounts/sessions.repository.server";
+import { DAY } from "~/platform/clock";
 import type { Context } from "~/platform/context";
 import type { MailPayload } from "~/platform/mail/outbox.server";
 import { outgoingMailIf } from "~/platform/mail/outgoing-if.server";
@@ -47,6 +48,27 @@ export async function findSigningIn(ctx: Base, userEmail: string) {
 export async function findCredentialsById({ db }: Base, userId: string) {
   const [row] = await db.select(credentialColumns).from(users).where(eq(users.userId, userId)).limit(1);
   return row ?? null;
+}
+
+/** Whether a browser passed a code step of the account of an address before. */
+export async function isDeviceOf({ db }: Base, userEmail: string, deviceHash: string): Promise<boolean> {
+  const rows = await db
+    .select({ userId: users.userId })
+    .from(users)
+    .innerJoin(knownDevices, and(eq(knownDevices.userId, users.userId), eq(knownDevices.deviceHash, deviceHash)))
+    .where(eq(users.userEmail, userEmail));
+  return rows.length > 0;
+}
+
+/** Whether the owner of an address opened a link within the last day that was mailed there. */
+export async function hasOpenedLink({ db, clock }: Base, userEmail: string): Promise<boolean> {
+  const rows = await db
+    .select({ userId: users.userId })
+    .from(users)
+    .innerJoin(mailTokens, eq(mailTokens.userId, users.userId))
+    .where(and(eq(users.userEmail, userEmail), gt(mailTokens.usedAt, clock.now() - DAY)))
+    .limit(1);
+  return rows.length > 0;
 }
 
 interface ResetLink {

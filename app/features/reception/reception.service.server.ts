@@ -6,7 +6,7 @@ import { MINUTE } from "~/platform/clock";
 import type { Context, Locale, SignedInContext } from "~/platform/context";
 import { linkOrigin } from "~/platform/http/site-origin";
 import { sha256 } from "~/platform/ids";
-import { clearAttempts, takeAttempt } from "~/platform/limits.server";
+import { clearAttempts, takeAttempt, takeFromAddress } from "~/platform/limits.server";
 import type { MailPayload } from "~/platform/mail/outbox.server";
 import { hashPassword, verifyPassword } from "~/platform/session/password.server";
 import { codesKey, guessesKey } from "./code-step.service.server";
@@ -24,7 +24,7 @@ const PER_ACCOUNT = { max: 10, windowMs: 15 * MINUTE };
  */
 export async function forgotPassword(ctx: Context, userEmail: string): Promise<void> {
   linkOrigin(ctx);
-  await takeAttempt(ctx, `password-reset:address:${ctx.address}`, MAILS_PER_ADDRESS);
+  await takeFromAddress(ctx, "password-reset", MAILS_PER_ADDRESS);
   const isAllowed = await mayMail(ctx, "password-reset", userEmail);
   await mailResetLink(ctx, userEmail, await repository.findCredentials(ctx, userEmail), isAllowed);
 }

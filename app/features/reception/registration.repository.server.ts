@@ -4,7 +4,8 @@ import { users } from "@schema/accounts";
 import { departments } from "@schema/departments";
 import { registrations } from "@schema/reception";
 import { and, desc, eq, gt, sql } from "drizzle-orm";
-import { endWaysIn, insertUserFrom } from "~/platform/accounts/accounts.repository.server";
+import { endWaysIn, insertUserFrom, isAccountOf } from "~/platform/accounts/accounts.repository.server";
+import { mailboxOf } from "~/platform/accounts/mailbox";
 import { endSessionsOf } from "~/platform/accounts/sessions.repository.server";
 import type { Context } from "~/platform/context";
 import { eachOf, written } from "~/platform/db.server";
@@ -17,6 +18,7 @@ export type Registration = typeof registrations.$inferSelect;
 const isWaiting = (userEmail: string, now: number) => and(eq(registrations.userEmail, userEmail), gt(registrations.expiresAt, now));
 const accountColumns = {
   userId: users.userId,
+  userEmail: users.userEmail,
   name: users.name,
   locale: users.locale,
   emailVerifiedAt: users.emailVerifiedAt,
@@ -24,7 +26,11 @@ const accountColumns = {
 };
 
 const selectAccount = ({ db }: Base, userEmail: string) =>
-  db.select(accountColumns).from(users).where(eq(users.userEmail, userEmail)).limit(1);
+  db
+    .select(accountColumns)
+    .from(users)
+    .where(isAccountOf(userEmail, mailboxOf(userEmail)))
+    .limit(1);
 
 /** What a registration meets: its department, whether its user name is taken, and the address's account. One round trip. */
 export async function lookAround(
@@ -89,6 +95,8 @@ export async function findRegistration({ db, clock }: Base, tokenHash: string): 
 interface Opening {
   /** The id of the account, if one has to be made. */
   userId: string;
+  /** The registration's. */
+  mailbox: string;
   /** The first that is free becomes the account's. */
   userNames: { userName: string; key: string; searchText: string }[];
   /** Students who entered in this academic year may read the databank until `previewUntil`. */
@@ -100,12 +108,13 @@ interface Opening {
  * Makes the account of a registration, in one transaction. An account that still waits for its address to be confirmed
  * becomes this registration's: whoever wrote it before may be a stranger, so its password, sessions, links, codes and
  * devices go. Every other registration of the address goes as well.
- * @returns whether this call made it: not when the link is over, or the address has an account that is confirmed
+ * @returns whether this call made it: not when the link is over, the address has an account that is confirmed, or another
+ * address of its mailbox has one
  */
 export async function openAccount(
   ctx: Base,
   tokenHash: string,
-  { userId, userNames, previewYear, previewUntil }: Opening,
+  { userId, mailbox, userNames, previewYear, previewUntil }: Opening,
 ): Promise<boolean> {
   const { db } = ctx;
   const now = ctx.clock.now();
@@ -120,6 +129,7 @@ export async function openAccount(
       {
         userId,
         userEmail: sql`user_email`,
+        mailbox,
         userName: sql`free ->> 'userName'`,
         userNameKey: sql`free ->> 'key'`,
         name: sql`name`,
@@ -134,8 +144,8 @@ export async function openAccount(
         updatedAt: now,
       },
       sql`FROM (SELECT r.*, r.department_id AS chosen, (${freeName}) AS free FROM registrations AS r
-        WHERE r.token_hash = ${tokenHash} AND r.expires_at > ${now})
-      WHERE free IS NOT NULL`,
+        WHERE r.token_hash = ${tokenHash} AND r.expires_at > ${now}) AS r
+      WHERE free IS NOT NULL AND NOT EXISTS (SELECT 1 FROM users AS own WHERE own.mailbox = ${mailbox} AND own.user_email <> r.user_email)`,
       sql`ON CONFLICT (user_email) DO UPDATE SET user_name = excluded.user_name, user_name_key = excluded.user_name_key, name = excluded.name,
         search_text = excluded.search_text, password_hash = excluded.password_hash, department_id = excluded.department_id,
         entrance_year = excluded.entrance_year, locale = excluded.locale, email_verified_at = excluded.email_verified_at,

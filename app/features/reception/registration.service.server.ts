@@ -1,10 +1,11 @@
 /** Signing up: a registration waits until the link that was mailed for it is opened, and only then is an account. */
+import { mailboxOf } from "~/platform/accounts/mailbox";
 import { DAY, HOUR } from "~/platform/clock";
 import type { Context, Locale } from "~/platform/context";
 import { orFail } from "~/platform/errors/fallback.server";
 import { linkOrigin } from "~/platform/http/site-origin";
 import { newId, newSecret, sha256 } from "~/platform/ids";
-import { takeAttempt } from "~/platform/limits.server";
+import { takeFromAddress } from "~/platform/limits.server";
 import type { MailPayload } from "~/platform/mail/outbox.server";
 import { hashPassword } from "~/platform/session/password.server";
 import { readSettings } from "~/platform/settings.server";
@@ -21,8 +22,9 @@ const PREVIEW_LIFE = 30 * DAY;
 
 type Account = Awaited<ReturnType<typeof repository.lookAround>>["account"];
 
-/** An account that registering can't touch: confirmed, or given a role by an admin. */
-const isSettled = (account: Account) => account !== null && (account.emailVerifiedAt !== null || account.userRole !== "user");
+/** An account that registering can't touch: confirmed, given a role by an admin, or of another address of the same mailbox. */
+const isSettled = (account: Account, userEmail: string) =>
+  account !== null && (account.emailVerifiedAt !== null || account.userRole !== "user" || account.userEmail !== userEmail);
 
 /** A mail to somebody who isn't known yet: nothing in it is what the sender of the form wrote. */
 const newcomersMail = (to: string, locale: Locale, template: string, url: string): MailPayload => ({
@@ -40,9 +42,10 @@ function verifyMail(ctx: Context, to: string, locale: Locale, token: string, ret
 
 /** The mail that a registration brings: its link, or to the owner of an account that there is one already. */
 function registrationMail(ctx: Context, input: RegisterInput, account: Account, { token, returnTo }: { token: string; returnTo: string }) {
-  if (!account || !isSettled(account)) return verifyMail(ctx, input.user_email, ctx.locale, token, returnTo);
+  if (!account || !isSettled(account, input.user_email)) return verifyMail(ctx, input.user_email, ctx.locale, token, returnTo);
   const url = `${linkOrigin(ctx)}/reception/password-forgot`;
-  return newcomersMail(input.user_email, account.locale, "already-registered", url);
+  const mail = newcomersMail(input.user_email, account.locale, "already-registered", url);
+  return { ...mail, values: { url, email: account.userEmail } };
 }
 
 /** @throws domainNotAllowed, weakPassword */
@@ -64,7 +67,7 @@ async function checkRegistration(ctx: Context, input: RegisterInput): Promise<vo
  */
 export async function register(ctx: Context, input: RegisterInput, returnTo = "/"): Promise<void> {
   linkOrigin(ctx);
-  await takeAttempt(ctx, `register:address:${ctx.address}`, MAILS_PER_ADDRESS);
+  await takeFromAddress(ctx, "register", MAILS_PER_ADDRESS);
   await orFail(ctx, "/reception/register", receptionErrors.registrationFailed, () => takeIn(ctx, input, returnTo));
 }
 
@@ -104,7 +107,7 @@ async function takeIn(ctx: Context, input: RegisterInput, returnTo: string): Pro
  */
 export async function resendVerification(ctx: Context, userEmail: string): Promise<void> {
   const origin = linkOrigin(ctx);
-  await takeAttempt(ctx, `verify-email:address:${ctx.address}`, MAILS_PER_ADDRESS);
+  await takeFromAddress(ctx, "verify-email", MAILS_PER_ADDRESS);
   const isAllowed = await mayMail(ctx, "verify-email", userEmail);
   const { waiting, account } = await repository.findWaiting(ctx, userEmail);
   const [only, another] = waiting;
@@ -131,6 +134,7 @@ export async function verifyEmail(ctx: Context, token: string): Promise<void> {
     waiting !== null &&
     (await repository.openAccount(ctx, tokenHash, {
       userId: newId("user", now),
+      mailbox: mailboxOf(waiting.userEmail),
       userNames: candidateRows(userNamesBeside(waiting.userName), waiting.name),
       previewYear: academicYear(now),
       previewUntil: now + PREVIEW_LIFE,

@@ -11,6 +11,7 @@ export const reportingUseCases = defineUseCases({
     "panelDurations",
     "medianOf",
     "pageOf",
+    "pageNamed",
     "readSubject",
     "readStatus",
     "readPersonalReports",

@@ -21,6 +21,14 @@ function subjectOf(ctx: Context, subjectId: string): Subject {
   return subject;
 }
 
+/** The page of something whose kind isn't reported itself, such as an event: the report is about its page then. Null when the reader has none. */
+export function pageNamed(ctx: Context, id: string): string | null {
+  const kind = /^([a-z]+)-/.exec(id)?.[1];
+  if (!kind || subjectById(ctx, id)) return null;
+  const page = `/${kind}/${id}`;
+  return leadsTo(ctx, page) ? page : null;
+}
+
 /** The page of a thing, for those whom it is open to. */
 export function pageOf(reader: Pick<Context, "actor" | "product">, { kind, id }: Subject, { place }: Place): string | null {
   if (!place) return null;

@@ -5,20 +5,22 @@ import type { Plan } from "./plan.rules";
 
 /** What calendars are told of a schedule, in no language: when this is the same, so is every file. */
 export type Told = Pick<Plan, "scheduleId" | "name" | "term"> & {
-  dates: TermDates | null;
+  dates: TermDates;
   sections: Pick<Plan["sections"][number], "id" | "courseCode" | "nameEn" | "nameTr" | "number" | "instructors" | "meetings">[];
   items: Omit<Plan["items"][number], "color">[];
 };
 
-/** The part of a schedule that calendars are told. */
-export const toldOf = ({ scheduleId, name, term, sections, items }: Plan, dates: TermDates | null): Told => ({
+/** The part of a schedule that calendars are told: a section that the timetable dropped has no lectures. */
+export const toldOf = ({ scheduleId, name, term, sections, items }: Plan, dates: TermDates): Told => ({
   scheduleId,
   name,
   term,
-  dates: dates && { startsOn: dates.startsOn, endsOn: dates.endsOn, days: dates.days },
-  sections: sections.map(({ id, courseCode, nameEn, nameTr, number, instructors, meetings }) => ({
-    ...{ id, courseCode, nameEn, nameTr, number, instructors, meetings },
-  })),
+  dates,
+  sections: sections
+    .filter(({ isGiven }) => isGiven)
+    .map(({ id, courseCode, nameEn, nameTr, number, instructors, meetings }) => ({
+      ...{ id, courseCode, nameEn, nameTr, number, instructors, meetings },
+    })),
   items: items.map(({ id, title, place, date, meetings }) => ({ id, title, place, date, meetings })),
 });
 
@@ -26,12 +28,12 @@ export interface CalendarWords {
   /** `Section 2` */
   section(number: number): string;
   courseName(course: { nameEn: string; nameTr: string }): string;
-  /** Why lectures are missing. */
-  noDates: string;
+  /** That the term's dates are assumed. */
+  assumed(dates: Pick<TermDates, "startsOn" | "endsOn">): string;
 }
 
 /** Of each of its sections, in the order of the timetable, one entry a meeting. */
-function lectures({ scheduleId, sections }: Told, dates: TermDates, host: string, words: CalendarWords): CalendarEntry[] {
+function lectures({ scheduleId, sections, dates }: Told, host: string, words: CalendarWords): CalendarEntry[] {
   return sections.flatMap((section) =>
     section.meetings.flatMap(({ day, start, end, place }, position) => {
       const when = lecturesOn(day, dates);
@@ -51,18 +53,18 @@ function lectures({ scheduleId, sections }: Told, dates: TermDates, host: string
 }
 
 /** Own items: holidays of the university are none of work or sport, so a weekly one comes every week of the term. */
-function ownItems({ scheduleId, items }: Told, dates: TermDates | null, host: string): CalendarEntry[] {
+function ownItems({ scheduleId, items, dates }: Told, host: string): CalendarEntry[] {
   return items.flatMap(({ id, title, place, date, meetings }) =>
     meetings.flatMap(({ day, start, end }) => {
-      const [first] = dates ? weekdaysIn(dates, day) : [];
-      const weekly = dates && first !== undefined ? { first, until: dates.endsOn, skipped: [], added: [] } : null;
+      const [first] = weekdaysIn(dates, day);
+      const weekly = first !== undefined ? { first, until: dates.endsOn, skipped: [], added: [] } : null;
       const when = date ?? weekly;
       return when === null ? [] : [{ uid: `${scheduleId}.${id}@${host}`, summary: title, description: "", place, start, end, when }];
     }),
   );
 }
 
-/** The file of what is told: without the term's dates it holds what has a date of its own, and says so. */
+/** The file of what is told; where the term's dates are assumed it says so. */
 export function calendarOf(
   told: Told,
   { revision, changedAt }: Pick<CalendarFile, "revision" | "changedAt">,
@@ -72,8 +74,8 @@ export function calendarOf(
   const { dates, scheduleId, name } = told;
   return {
     name,
-    notice: dates ? null : { uid: `${scheduleId}.notice@${host}`, text: words.noDates },
-    entries: [...(dates ? lectures(told, dates, host, words) : []), ...ownItems(told, dates, host)],
+    notice: dates.isAssumed ? { uid: `${scheduleId}.notice@${host}`, text: words.assumed(dates) } : null,
+    entries: [...lectures(told, host, words), ...ownItems(told, host)],
     revision,
     changedAt,
   };

@@ -45,6 +45,9 @@ export interface Fix {
 }
 
 const MOST_FIXES = 5;
+/** So many courses at most are changed together, and so many plans looked at to find that. */
+const MOST_TOGETHER = 5;
+const MOST_PLANS = 1_500;
 /** Of each of two courses so many sections are tried together. */
 const MOST_PAIRED = 12;
 
@@ -127,7 +130,8 @@ function around(entries: readonly PlanEntry[], allowed: ReadonlySet<string>, ids
 }
 
 /**
- * The changes of sections that solve a problem, the best first: of one course, or of both where no single one helps.
+ * The changes of sections that solve a problem and leave fewer than there are, the best first: of one course, or of both where no single
+ * one helps; before them the changes that solve everything, where those don't.
  * @param choices all sections of the courses in the plan, by course
  */
 export function fixesOf(
@@ -137,6 +141,8 @@ export function fixesOf(
   choices: ReadonlyMap<string, readonly SectionChoice[]>,
 ): Fix[] {
   const involved = problem.entries.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
+  const isAllowed = problem.kind === "clash" && problem.isAllowed;
+  const now = openProblems(problemsOf(entries, allowed)).length + (isAllowed ? 1 : 0);
   const singles = involved.flatMap((entry) => {
     const { others, rest } = around(entries, allowed, [entry.id]);
     const partners = involved.filter(({ id }) => id !== entry.id);
@@ -144,11 +150,42 @@ export function fixesOf(
       .filter((other) => partners.every((partner) => sharedTimes(other, partner).length === 0))
       .map((other) => ({ changes: [change(entry, other)], left: rest + troubleOf(other, others), unsure: unsureOf(other) }));
   });
-  const found = singles.length > 0 ? singles : pairedFixes(involved, entries, allowed, choices);
-  return found
+  const found = (singles.length > 0 ? singles : pairedFixes(involved, entries, allowed, choices))
+    .filter(({ left }) => left < now)
     .sort(better)
-    .slice(0, MOST_FIXES)
     .map(({ changes, left }) => ({ changes, left }));
+  const all = found[0]?.left === 0 || isAllowed ? null : solveAll(entries, allowed, choices);
+  return [...(all ? [{ changes: all, left: 0 }] : []), ...found].slice(0, MOST_FIXES);
+}
+
+/** The fewest changes after which nothing is wrong; null where none were found. */
+function solveAll(
+  entries: readonly PlanEntry[],
+  allowed: ReadonlySet<string>,
+  choices: ReadonlyMap<string, readonly SectionChoice[]>,
+): Fix["changes"] | null {
+  let plans = 0;
+  const solve = (plan: readonly PlanEntry[], changed: ReadonlySet<string>, left: number): readonly PlanEntry[] | null => {
+    plans += 1;
+    const [problem] = openProblems(problemsOf(plan, allowed));
+    if (!problem) return plan;
+    if (left === 0 || plans > MOST_PLANS) return null;
+    for (const id of problem.entries.filter((each) => !changed.has(each))) {
+      const entry = plan.find((each) => each.id === id);
+      const surest = entry ? alternatives(entry, choices).sort((a, b) => unsureOf(a) - unsureOf(b)) : [];
+      for (const other of surest) {
+        const next = plan.map((each) => (each.id === id ? other : each));
+        const solved = solve(next, new Set([...changed, id]), left - 1);
+        if (solved) return solved;
+      }
+    }
+    return null;
+  };
+  for (let together = 1; together <= MOST_TOGETHER && plans <= MOST_PLANS; together += 1) {
+    const solved = solve(entries, new Set(), together);
+    if (solved) return entries.flatMap((entry, i) => (solved[i] && solved[i] !== entry ? [change(entry, solved[i])] : []));
+  }
+  return null;
 }
 
 /** Both entries of a clash changed together. */

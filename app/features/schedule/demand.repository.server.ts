@@ -1,12 +1,11 @@
 /** What staff see of all schedules: how many there are of what, and nothing of what anybody planned. */
 
 import { users } from "@schema/accounts";
-import { schedules } from "@schema/schedule";
-import { count, desc, eq, sql } from "drizzle-orm";
+import { demandReleases, scheduleDemand, schedules } from "@schema/schedule";
+import { and, count, desc, eq, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
-import { columns, written } from "~/platform/db.server";
+import { columns, eachOf, written } from "~/platform/db.server";
 import { countCap, type Paging, pageFrom } from "~/platform/lists/paging";
-import { DEMAND_FLOOR } from "../catalog/demand-floor.rules";
 
 type Base = Pick<Context, "db">;
 
@@ -59,32 +58,76 @@ interface HourRow {
 const MOST_ROWS = 50;
 const SLOT = 50;
 
-/** How many people plan what in a term; what fewer than the floor plan isn't read at all. @param slots first minutes of hours */
+/**
+ * What is planned in a term, by course, department and hour: sums of what is shown of sections, so that they tell no more than those do.
+ * Whoever plans two sections counts twice. @param slots first minutes of hours
+ */
 export async function readDemand({ db }: Base, term: string, slots: readonly number[]) {
-  const planned = sql`schedules s CROSS JOIN schedule_sections e ON e.schedule_id = s.schedule_id CROSS JOIN courses c ON c.course_id = e.course_id`;
-  const people = sql`count(DISTINCT s.user_id)`;
+  const people = sql`sum(r.planners)`;
+  const planned = sql`demand_releases r CROSS JOIN courses c ON c.course_id = r.course_id`;
   const [courses, departments, hours] = await db.batch([
     written<DemandRow>(
       db,
       sql`SELECT c.course_code AS code, c.name_en AS nameEn, c.name_tr AS nameTr, ${people} AS people FROM ${planned}
-        WHERE s.term = ${term} GROUP BY e.course_id HAVING people >= ${DEMAND_FLOOR} ORDER BY people DESC, c.sort_key LIMIT ${MOST_ROWS}`,
+        WHERE r.term = ${term} GROUP BY r.course_id ORDER BY people DESC, c.sort_key LIMIT ${MOST_ROWS}`,
     ),
     written<DemandRow>(
       db,
       sql`SELECT d.department_code AS code, d.name_en AS nameEn, d.name_tr AS nameTr, ${people} AS people
         FROM ${planned} CROSS JOIN departments d ON d.department_id = c.department_id
-        WHERE s.term = ${term} GROUP BY d.department_id HAVING people >= ${DEMAND_FLOOR} ORDER BY people DESC, d.department_code LIMIT ${MOST_ROWS}`,
+        WHERE r.term = ${term} GROUP BY d.department_id ORDER BY people DESC, d.department_code LIMIT ${MOST_ROWS}`,
     ),
     written<HourRow>(
       db,
-      sql`SELECT m.day, h.value AS start, ${people} AS people
-        FROM schedules s CROSS JOIN schedule_sections e ON e.schedule_id = s.schedule_id
-          CROSS JOIN offerings o ON o.course_id = e.course_id AND o.term = s.term
-          CROSS JOIN sections x ON x.offering_id = o.offering_id AND x.section_number = e.section_number
-          CROSS JOIN section_meetings m ON m.section_id = x.section_id
-          CROSS JOIN json_each(${JSON.stringify(slots)}) h ON m.start_minute < h.value + ${SLOT} AND h.value < m.end_minute
-        WHERE s.term = ${term} GROUP BY m.day, h.value HAVING people >= ${DEMAND_FLOOR}`,
+      sql`SELECT day, start, ${people} AS people FROM (
+          SELECT DISTINCT r.course_id, r.section_number, r.planners, m.day, h.value AS start
+          FROM demand_releases r CROSS JOIN offerings o ON o.course_id = r.course_id AND o.term = r.term
+            CROSS JOIN sections x ON x.offering_id = o.offering_id AND x.section_number = r.section_number
+            CROSS JOIN section_meetings m ON m.section_id = x.section_id
+            CROSS JOIN json_each(${JSON.stringify(slots)}) h ON m.start_minute < h.value + ${SLOT} AND h.value < m.end_minute
+          WHERE r.term = ${term}) r GROUP BY day, start`,
     ),
   ]);
   return { courses: courses as readonly DemandRow[], departments: departments as readonly DemandRow[], hours: hours as readonly HourRow[] };
+}
+
+/** How many plan each section now, with what is shown of it; those alone of which another number is shown, or none. */
+export const readPlanned = ({ db }: Base) =>
+  db
+    .select({
+      courseId: scheduleDemand.courseId,
+      term: scheduleDemand.term,
+      sectionNumber: scheduleDemand.sectionNumber,
+      now: scheduleDemand.planners,
+      shown: demandReleases.planners,
+    })
+    .from(scheduleDemand)
+    .leftJoin(
+      demandReleases,
+      and(
+        eq(demandReleases.courseId, scheduleDemand.courseId),
+        eq(demandReleases.term, scheduleDemand.term),
+        eq(demandReleases.sectionNumber, scheduleDemand.sectionNumber),
+      ),
+    )
+    .where(sql`${demandReleases.planners} IS NOT ${scheduleDemand.planners}`);
+
+export interface ShownDemand {
+  courseId: string;
+  term: string;
+  sectionNumber: number;
+  planners: number;
+  /** What was shown until now. */
+  shown: number | null;
+}
+
+/** Keeps what is shown from now on, each unless another run was quicker. */
+export async function keepDemand({ db }: Base, rows: readonly ShownDemand[]): Promise<void> {
+  await db.run(
+    sql`INSERT INTO demand_releases (course_id, term, section_number, planners)
+      SELECT value ->> 'courseId', value ->> 'term', value ->> 'sectionNumber', value ->> 'planners' FROM ${eachOf(rows)} WHERE 1
+      ON CONFLICT (course_id, term, section_number) DO UPDATE SET planners = excluded.planners
+        WHERE planners = (SELECT value ->> 'shown' FROM ${eachOf(rows)} AS b WHERE b.value ->> 'courseId' = excluded.course_id
+          AND b.value ->> 'term' = excluded.term AND b.value ->> 'sectionNumber' = excluded.section_number)`,
+  );
 }

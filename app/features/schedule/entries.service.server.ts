@@ -1,8 +1,8 @@
 /** Changing what a schedule holds. */
 import { requireSignedIn } from "~/platform/access/roles";
 import type { SignedInContext } from "~/platform/context";
+import { plainCourseCode } from "~/platform/course-codes";
 import type { DomainError } from "~/platform/errors/define";
-import { plainCourseCode } from "../catalog/course-code.rules";
 import { pairOf } from "./conflicts.rules";
 import * as repository from "./entries.repository.server";
 import { capped, type Refused } from "./plans.repository.server";

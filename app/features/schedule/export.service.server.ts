@@ -1,8 +1,10 @@
 /** Schedules as calendars and programs read them. */
+import { formatDate } from "~/kit/format";
 import { requireSignedIn } from "~/platform/access/roles";
 import type { Context, SignedInContext } from "~/platform/context";
 import { sha256 } from "~/platform/ids";
-import { takeSearch } from "~/platform/limits.server";
+import { takeFeed, takeReading } from "~/platform/limits.server";
+import { startOfDay } from "~/platform/time";
 import { type CalendarWords, calendarOf, toldOf } from "./calendar.rules";
 import { allowedSet, openProblems, problemsOf } from "./conflicts.rules";
 import { calendarText } from "./ics.rules";
@@ -18,7 +20,11 @@ function wordsFor({ product, locale }: Context): CalendarWords {
   return {
     section: (number) => t("schedule:section", { number }),
     courseName: ({ nameEn, nameTr }) => (locale === "tr" ? nameTr : nameEn),
-    noDates: t("schedule:export.noDatesEntry"),
+    assumed: ({ startsOn, endsOn }) =>
+      t("schedule:export.assumedEntry", {
+        from: formatDate(startOfDay(startsOn), locale),
+        until: formatDate(startOfDay(endsOn), locale),
+      }),
   };
 }
 
@@ -41,9 +47,13 @@ export async function exportCalendar(ctx: SignedInContext, scheduleId: string): 
 
 /** The calendar that a secret address stands for. @throws linkNotFound once it is revoked, tooManyAttempts */
 export async function readFeed(ctx: Context, token: string): Promise<string> {
-  await takeSearch(ctx);
-  const found = await repository.findExport(ctx, repository.linkedSchedule("feed", await sha256(token)));
-  if (!found) throw scheduleErrors.linkNotFound();
+  const tokenHash = await sha256(token);
+  await takeFeed(ctx, tokenHash);
+  const found = await repository.findExport(ctx, repository.linkedSchedule(ctx, "feed", tokenHash));
+  if (!found) {
+    await takeReading(ctx);
+    throw scheduleErrors.linkNotFound();
+  }
   return textOf(ctx, found);
 }
 
@@ -57,5 +67,5 @@ export async function readExport(ctx: SignedInContext, scheduleId: string) {
     return link ? { createdAt: link.createdAt, showsName: Boolean(link.showsName), showsItems: Boolean(link.showsItems) } : null;
   };
   const problems = openProblems(problemsOf(entriesOf(plan), allowedSet(plan.allowed))).length;
-  return { plan: { ...plan, credits: creditsOf(plan), problems }, dates: found.dates, feed: linkOf("feed"), share: linkOf("share") };
+  return { plan: { ...plan, ...creditsOf(plan), problems }, dates: found.dates, feed: linkOf("feed"), share: linkOf("share") };
 }

@@ -1,5 +1,7 @@
 /** What this feature brings on the server. */
 import { serverFeature } from "~/engines/feature.server";
+import { defineJob } from "~/platform/jobs.server";
+import { releaseDemand } from "./demand.service.server";
 import { scheduleFeature } from "./feature";
 import { schedulesMerge } from "./merge.repository.server";
 import { schedulePlaces } from "./personal-data.repository.server";
@@ -15,5 +17,6 @@ export const scheduleServer = serverFeature(scheduleFeature, {
   ownPlaces: [invitationsPlace],
   oldTraces: [unanswered],
   courseMerge: [schedulesMerge],
+  jobs: [defineJob({ name: "section-planners", schedule: "daily", run: async (ctx) => `${await releaseDemand(ctx)} numbers moved` })],
   tools: [{ name: "schedules", order: 6, to: "/admin/schedule/stats" }],
 });

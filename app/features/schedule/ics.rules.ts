@@ -1,6 +1,7 @@
 /** A schedule as an iCalendar file (RFC 5545): local times of the university with their time zone, so that every calendar shows the hours of the timetable. */
 import ical from "ical-generator";
 import { configuration } from "~/configuration";
+import { calendarLines, calendarWords } from "~/platform/calendar-text";
 import { DAY, MINUTE } from "~/platform/clock";
 import { clockTime, dayAfter, endOfDay, localTime, offsetAt, startOfDay } from "~/platform/time";
 import type { Recurrence } from "./lectures.rules";
@@ -23,7 +24,7 @@ export interface CalendarEntry {
 
 export interface CalendarFile {
   name: string;
-  /** Why lectures are missing, as an entry of a whole day; null when none are. */
+  /** That the term's dates are assumed, as an entry of a whole day; null when they are known. */
   notice: { uid: string; text: string } | null;
   entries: readonly CalendarEntry[];
   /** Rises whenever what calendars are told changes. */
@@ -102,7 +103,11 @@ function spanOf(entries: readonly CalendarEntry[]): [string, string] | null {
 
 /** The file's text, with lines folded at 75 octets. */
 export function calendarText({ name, notice, entries, revision, changedAt }: CalendarFile): string {
-  const calendar = ical({ name, prodId: { company: configuration.name, product: "schedules", language: "EN" }, ttl: 60 * 60 });
+  const calendar = ical({
+    name: calendarWords(name),
+    prodId: { company: configuration.name, product: "schedules", language: "EN" },
+    ttl: 60 * 60,
+  });
   const span = spanOf(entries);
   calendar.timezone({ name: null, generator: () => (span ? timeZone(...span) : null) });
   const stamp = new Date(changedAt);
@@ -122,9 +127,9 @@ export function calendarText({ name, notice, entries, revision, changedAt }: Cal
     if (typeof when !== "string") event.repeating(repeating(when, start));
   }
   if (notice) {
-    calendar.description(notice.text);
+    calendar.description(calendarWords(notice.text));
     const day = new Date(`${localTime(changedAt).date}T00:00:00Z`);
     calendar.createEvent({ ...shared, id: notice.uid, start: day, allDay: true, summary: notice.text });
   }
-  return calendar.toString();
+  return calendarLines(calendar);
 }

@@ -1,5 +1,6 @@
 /** On which days of a term a weekly lecture takes place, by the academic calendar. */
 import type { CalendarDays } from "@schema/academic-calendar";
+import { spanOfTerm } from "~/platform/terms";
 import { dayAfter } from "~/platform/time";
 import { unusualDays } from "../academic-calendar/academic-calendar.rules";
 import { weekdayOf } from "./week.rules";
@@ -9,7 +10,23 @@ export interface TermDates {
   startsOn: string;
   endsOn: string;
   days: readonly CalendarDays[];
+  /** Staff haven't entered them: they are the days on which the term runs. */
+  isAssumed: boolean;
 }
+
+/** What staff entered of a term, as the database has it. */
+export interface EnteredDates {
+  startsOn: string;
+  endsOn: string;
+  /** JSON of `CalendarDays[]`. */
+  days: string;
+}
+
+/** When a term's lectures are: as staff entered it, or assumed until they do. Every reader of a schedule asks here. */
+export const termDatesOf = (term: string, entered: EnteredDates | undefined): TermDates =>
+  entered
+    ? { startsOn: entered.startsOn, endsOn: entered.endsOn, days: JSON.parse(entered.days) as CalendarDays[], isAssumed: false }
+    : { ...spanOfTerm(term), days: [], isAssumed: true };
 
 /** Days of something weekly, as calendars are told them. */
 export interface Recurrence {

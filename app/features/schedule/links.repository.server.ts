@@ -1,9 +1,11 @@
 /** Secret addresses of schedules, and what is read by them: the secret is in the condition of every statement. */
+import { users } from "@schema/accounts";
 import type { scheduleLinks } from "@schema/schedule";
 import { type SQL, sql } from "drizzle-orm";
+import { isVisible } from "~/platform/accounts/accounts.repository.server";
 import type { Context, SignedInContext } from "~/platform/context";
 import { written } from "~/platform/db.server";
-import type { TermDates } from "./lectures.rules";
+import { type EnteredDates, termDatesOf } from "./lectures.rules";
 import type { PlanRows } from "./plan.rules";
 import { ownSchedule, planStatements, rowsOf } from "./schedule.repository.server";
 
@@ -16,9 +18,10 @@ interface LinkRow {
   createdAt: number;
 }
 
-/** The condition on a schedule `s` whose link of a kind has this secret. */
-export const linkedSchedule = (kind: LinkKind, tokenHash: string): SQL =>
-  sql`s.schedule_id = (SELECT l.schedule_id FROM schedule_links l WHERE l.token_hash = ${tokenHash} AND l.kind = ${kind})`;
+/** The condition on a schedule `s` whose link of a kind has this secret, and whose owner others may see. */
+export const linkedSchedule = (ctx: Pick<Context, "clock">, kind: LinkKind, tokenHash: string): SQL =>
+  sql`s.schedule_id = (SELECT l.schedule_id FROM schedule_links l WHERE l.token_hash = ${tokenHash} AND l.kind = ${kind})
+    AND EXISTS (SELECT 1 FROM ${users} WHERE ${users.userId} = s.user_id AND ${isVisible(ctx)})`;
 
 /** Whether the link shows own items. */
 export const showsItems = (tokenHash: string): SQL => sql`(SELECT l.shows_items FROM schedule_links l WHERE l.token_hash = ${tokenHash})`;
@@ -65,8 +68,6 @@ interface CalendarState {
   changedAt: number;
 }
 
-type DatesRow = { startsOn: string; endsOn: string; days: string };
-
 const stateStatement = ({ db }: Pick<Context, "db">, which: SQL) =>
   written<CalendarState>(
     db,
@@ -77,7 +78,7 @@ const stateStatement = ({ db }: Pick<Context, "db">, which: SQL) =>
 export async function findExport(ctx: Pick<Context, "db">, which: SQL) {
   const [a, b, c, d, e, [dates], [state], links] = await ctx.db.batch([
     ...planStatements(ctx, which),
-    written<DatesRow>(
+    written<EnteredDates>(
       ctx.db,
       sql`SELECT t.starts_on AS startsOn, t.ends_on AS endsOn, t.days FROM schedules s CROSS JOIN academic_terms t ON t.term = s.term WHERE ${which}`,
     ),
@@ -89,8 +90,7 @@ export async function findExport(ctx: Pick<Context, "db">, which: SQL) {
     ),
   ]);
   const rows: PlanRows | null = rowsOf([a, b, c, d, e]);
-  const known: TermDates | null = dates ? { ...dates, days: JSON.parse(dates.days) as TermDates["days"] } : null;
-  return rows && state ? { rows, dates: known, state, links: links as readonly LinkRow[] } : null;
+  return rows && state ? { rows, dates: termDatesOf(rows.schedule.term, dates), state, links: links as readonly LinkRow[] } : null;
 }
 
 /**

@@ -2,7 +2,7 @@
 import { requireSignedIn } from "~/platform/access/roles";
 import type { Context, SignedInContext } from "~/platform/context";
 import { newSecret, sha256 } from "~/platform/ids";
-import { takeSearch } from "~/platform/limits.server";
+import { takeReading } from "~/platform/limits.server";
 import * as repository from "./links.repository.server";
 import { creditsOf, planOf } from "./plan.rules";
 import * as plans from "./plans.repository.server";
@@ -30,15 +30,15 @@ export async function revokeLink(ctx: SignedInContext, scheduleId: string, kind:
  * @throws linkNotFound, tooManyAttempts
  */
 export async function readShared(ctx: Context, token: string) {
-  await takeSearch(ctx);
-  const found = await repository.findExport(ctx, repository.linkedSchedule("share", await sha256(token)));
+  await takeReading(ctx);
+  const found = await repository.findExport(ctx, repository.linkedSchedule(ctx, "share", await sha256(token)));
   const link = found?.links.find(({ kind }) => kind === "share");
   if (!found || !link) throw scheduleErrors.linkNotFound();
   const plan = planOf(found.rows);
   return {
     name: plan.name,
     term: plan.term,
-    credits: creditsOf(plan),
+    ...creditsOf(plan),
     ownerName: link.showsName ? found.rows.schedule.ownerName : null,
     sections: plan.sections.map(({ id, courseCode, nameEn, nameTr, number, color, instructors, meetings, isGiven }) => ({
       ...{ id, courseCode, nameEn, nameTr, number, color, instructors, meetings, isGiven },
@@ -52,7 +52,7 @@ export async function copyShared(ctx: SignedInContext, token: string): Promise<s
   requireSignedIn(ctx);
   const tokenHash = await sha256(token);
   const copyId = await plans.copySchedule(ctx, {
-    which: repository.linkedSchedule("share", tokenHash),
+    which: repository.linkedSchedule(ctx, "share", tokenHash),
     name: (of) => of,
     shared: { withItems: repository.showsItems(tokenHash) },
   });

@@ -1,5 +1,5 @@
 /** Sections in schedules follow a course that is merged into another. */
-import { scheduleDemand, scheduleSections } from "@schema/schedule";
+import { demandReleases, scheduleDemand, scheduleSections } from "@schema/schedule";
 import { sql } from "drizzle-orm";
 import type { Merge, MergePlace } from "~/engines/merge";
 
@@ -11,10 +11,11 @@ export const schedulesMerge: MergePlace = {
   name: "schedules",
   order: 8,
   // Triggers take the numbers of those who plan it along.
-  tables: [scheduleSections, scheduleDemand],
+  tables: [scheduleSections, scheduleDemand, demandReleases],
   count: ({ from }) => sql`SELECT count(*) FROM schedule_sections WHERE course_id = ${from}`,
   countTwice: (merge) => sql`SELECT count(*) ${inBoth(merge)}`,
   statements: (merge) => [
+    sql`DELETE FROM demand_releases WHERE course_id = ${merge.from}`,
     sql`DELETE ${inBoth(merge)}`,
     sql`UPDATE schedule_sections SET course_id = ${merge.into} WHERE course_id = ${merge.from}`,
   ],

@@ -1,6 +1,8 @@
 /** Puts a schedule together as its pages show it: sections and items with their times, and whom sections take. */
+
 import type { SectionCriterion } from "@schema/catalog";
 import { groupBy } from "~/platform/group";
+import { byName } from "~/platform/order";
 import type { PlanEntry, SectionChoice } from "./conflicts.rules";
 import { type Admission, admissionOf, type Candidate, surnameIn } from "./criteria.rules";
 import { type Interval, weekdayOf } from "./week.rules";
@@ -132,7 +134,7 @@ function factsOf(row: FactsRow, owner: Candidate, meetings: Meetings): SectionFa
     admission: admissionOf(criteria, owner),
     criteria,
     note: row.note,
-    instructors: (JSON.parse(row.instructors) as string[]).sort(),
+    instructors: (JSON.parse(row.instructors) as string[]).sort(byName),
     meetings: (meetings.get(id) ?? []).map(({ day, startMinute, endMinute, place }) => ({
       day,
       start: startMinute,
@@ -235,5 +237,14 @@ export const entriesOf = ({ sections, items }: Pick<Plan, "sections" | "items">)
   ...items.map(({ id, meetings, date }) => ({ id, meetings, date, section: null })),
 ];
 
-/** Credits of a schedule; those that aren't known count nothing. */
-export const creditsOf = ({ sections }: Pick<Plan, "sections">): number => sections.reduce((sum, { credits }) => sum + (credits ?? 0), 0);
+/** Known credits of a schedule, and how many of its courses have none that are known: the one is never told without the other. */
+export interface PlanCredits {
+  credits: number;
+  withoutCredits: number;
+}
+
+/** What is known of a schedule's METU credits. */
+export const creditsOf = ({ sections }: Pick<Plan, "sections">): PlanCredits => ({
+  credits: sections.reduce((sum, { credits }) => sum + (credits ?? 0), 0),
+  withoutCredits: sections.filter(({ credits }) => credits === null).length,
+});

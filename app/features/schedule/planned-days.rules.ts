@@ -5,9 +5,8 @@ import type { TermDates } from "./lectures.rules";
 import type { Plan } from "./plan.rules";
 import { weekdayOf } from "./week.rules";
 
-/** The weekday whose lectures a day has; null: it has none. Before the term's dates are entered every week is like another. */
-function lecturesOf(day: string, dates: TermDates | null): number | null {
-  if (!dates) return weekdayOf(day);
+/** The weekday whose lectures a day has; null: it has none. */
+function lecturesOf(day: string, dates: TermDates): number | null {
   if (day < dates.startsOn || day > dates.endsOn) return null;
   const unusual = unusualDays(dates.days).get(day);
   return unusual === undefined ? weekdayOf(day) : unusual;
@@ -16,13 +15,13 @@ function lecturesOf(day: string, dates: TermDates | null): number | null {
 /** The meetings of sections and own items on these days. @param days `2026-11-21` */
 export function plannedEntries(
   plan: Pick<Plan, "scheduleId" | "sections" | "items">,
-  dates: TermDates | null,
+  dates: TermDates,
   days: readonly string[],
 ): PlannerEntry[] {
   const to = `/schedule/${plan.scheduleId}/grid`;
   return days.flatMap((day) => {
     const weekday = lecturesOf(day, dates);
-    const isInTerm = !dates || (day >= dates.startsOn && day <= dates.endsOn);
+    const isInTerm = day >= dates.startsOn && day <= dates.endsOn;
     const lectures = plan.sections.flatMap(({ id, courseCode, isGiven, meetings }) =>
       meetings
         .filter((meeting) => isGiven && meeting.day === weekday)

@@ -1,15 +1,13 @@
 /** Lectures and own items in one's planner: of the schedule of this term that its owner chose. */
-import type { CalendarDays } from "@schema/academic-calendar";
 import { sql } from "drizzle-orm";
 import type { PlannerSource } from "~/engines/planner";
 import { written } from "~/platform/db.server";
 import { currentTerm } from "~/platform/terms";
 import { dayAfter } from "~/platform/time";
+import { type EnteredDates, termDatesOf } from "./lectures.rules";
 import { type PlanRows, planOf } from "./plan.rules";
 import { plannedEntries } from "./planned-days.rules";
 import { planStatements, rowsOf, weekOrder } from "./schedule.repository.server";
-
-type Dates = { startsOn: string; endsOn: string; days: string };
 
 export const schedulePlanner: PlannerSource = {
   name: "schedule",
@@ -18,19 +16,18 @@ export const schedulePlanner: PlannerSource = {
     const term = currentTerm(now);
     const inWeek = sql`s.schedule_id = (SELECT s.schedule_id FROM schedules s WHERE s.user_id = ${ctx.actor.userId} AND s.term = ${term}
       ORDER BY ${weekOrder} LIMIT 1)`;
-    const dates = written<Dates>(
+    const dates = written<EnteredDates>(
       ctx.db,
       sql`SELECT starts_on AS startsOn, ends_on AS endsOn, days FROM academic_terms WHERE term = ${term}`,
     );
     return [...planStatements(ctx, inWeek), dates];
   },
-  entries(_, { from, until }, results) {
-    const [a, b, c, d, e, [dates] = []] = results as unknown as [...Parameters<typeof rowsOf>[0], Dates[]];
+  entries(_, { from, until, now }, results) {
+    const [a, b, c, d, e, [dates] = []] = results as unknown as [...Parameters<typeof rowsOf>[0], EnteredDates[]];
     const rows: PlanRows | null = rowsOf([a, b, c, d, e]);
     if (!rows) return [];
     const days: string[] = [];
     for (let day = from; day <= until; day = dayAfter(day, 1)) days.push(day);
-    const known = dates ? { ...dates, days: JSON.parse(dates.days) as CalendarDays[] } : null;
-    return plannedEntries(planOf(rows), known, days);
+    return plannedEntries(planOf(rows), termDatesOf(currentTerm(now), dates), days);
   },
 };

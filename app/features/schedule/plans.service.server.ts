@@ -1,8 +1,8 @@
 /** Making, copying, changing and deleting schedules. */
 import { requireSignedIn } from "~/platform/access/roles";
 import type { Context, SignedInContext } from "~/platform/context";
+import { plainCourseCode } from "~/platform/course-codes";
 import { academicYear, currentTerm } from "~/platform/terms";
-import { plainCourseCode } from "../catalog/course-code.rules";
 import { departmentName, listDepartments } from "../departments/departments.service.server";
 import { creditsOf, ownerOf, planOf } from "./plan.rules";
 import * as repository from "./plans.repository.server";
@@ -106,7 +106,7 @@ export async function readSettings(ctx: SignedInContext, scheduleId: string) {
     }));
   const plan = planOf(rows);
   return {
-    plan: { ...plan, credits: creditsOf(plan) },
+    plan: { ...plan, ...creditsOf(plan) },
     surname: schedule.surname,
     departmentCode: schedule.departmentCode,
     profile: ownerOf({ ...schedule, surname: null, departmentCode: null }),

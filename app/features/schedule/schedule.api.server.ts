@@ -1,7 +1,9 @@
 /** Schedules for programs and calendars; the same use cases as the pages. */
+
 import { z } from "zod";
 import type { SignedInContext } from "~/platform/context";
 import { idField, storableText } from "~/platform/forms/fields";
+import { attachment } from "~/platform/http/attachment";
 import { endpoint } from "~/platform/http/endpoint";
 import { exportCalendar, readExport, readFeed } from "./export.service.server";
 import { readSchedules } from "./plans.service.server";
@@ -37,6 +39,7 @@ const list = endpoint({
         courses: z.number(),
         items: z.number(),
         credits: z.number(),
+        without_credits: z.number().describe("Courses whose credits aren't known, and aren't in the sum."),
         is_in_week: z.boolean().describe("Whether it is the one of its term that one's own week shows."),
       }),
     ),
@@ -44,9 +47,9 @@ const list = endpoint({
   async handler(_, ctx) {
     const { schedules } = await readSchedules(ctx);
     return {
-      schedules: schedules.map(({ scheduleId, name, term, courses, items, credits, isInWeek }) => ({
+      schedules: schedules.map(({ scheduleId, name, term, courses, items, credits, withoutCredits, isInWeek }) => ({
         schedule_id: scheduleId,
-        ...{ name, term, courses, items, credits, is_in_week: isInWeek },
+        ...{ name, term, courses, items, credits, without_credits: withoutCredits, is_in_week: isInWeek },
       })),
     };
   },
@@ -63,8 +66,9 @@ const one = endpoint({
     schedule_id: z.string(),
     name: z.string(),
     term: z.string(),
-    lectures_from: day.nullable().describe("Null until the term's dates are entered."),
-    lectures_until: day.nullable(),
+    lectures_from: day,
+    lectures_until: day,
+    lectures_assumed: z.boolean().describe("The term's dates aren't entered yet: these are assumed."),
     courses: z.array(
       z.object({
         course_code: z.string(),
@@ -88,7 +92,7 @@ const one = endpoint({
   },
 });
 
-const attached = (scheduleId: string, ending: string) => ({ "Content-Disposition": `attachment; filename="${scheduleId}.${ending}"` });
+const attached = (scheduleId: string, ending: string) => ({ "Content-Disposition": attachment(`${scheduleId}.${ending}`) });
 
 async function oneAnswer(ctx: SignedInContext, scheduleId: string) {
   const { plan, dates } = await readExport(ctx, scheduleId);
@@ -96,8 +100,9 @@ async function oneAnswer(ctx: SignedInContext, scheduleId: string) {
     schedule_id: plan.scheduleId,
     name: plan.name,
     term: plan.term,
-    lectures_from: dates?.startsOn ?? null,
-    lectures_until: dates?.endsOn ?? null,
+    lectures_from: dates.startsOn,
+    lectures_until: dates.endsOn,
+    lectures_assumed: dates.isAssumed,
     courses: plan.sections.map(({ courseCode, nameEn, nameTr, number, isGiven, credits, instructors, meetings }) => ({
       course_code: courseCode,
       course_name: ctx.locale === "tr" ? nameTr : nameEn,

@@ -31,6 +31,7 @@ export const scheduleUseCases = defineUseCases({
     endPair: { is: ["inviter", "invitee"] },
     choosePlan: OWNER,
   },
+  inside: ["releaseDemand"],
   reads: [
     ...["readSchedules", "readNewSchedule", "readPlan", "readItem", "readSettings", "readAddCourses", "readConflicts"],
     ...["readProgress", "findCombinations", "readExport", "readShared", "readAllSchedules", "readDemandStats"],

@@ -178,6 +178,7 @@ export interface ScheduleSummary {
   courses: number;
   items: number;
   creditHalves: number;
+  withoutCredits: number;
   /** Whether it is the one of its term that stands in its owner's week. */
   isInWeek: 0 | 1;
 }
@@ -187,6 +188,7 @@ export const ownSchedules = ({ db, actor }: Base) =>
   written<ScheduleSummary>(
     db,
     sql`SELECT s.schedule_id AS scheduleId, s.name, s.term, count(e.course_id) AS courses, coalesce(sum(c.credit_halves), 0) AS creditHalves,
+        count(e.course_id) - count(c.credit_halves) AS withoutCredits,
         (SELECT count(*) FROM schedule_items i WHERE i.schedule_id = s.schedule_id) AS items,
         row_number() OVER (PARTITION BY s.term ORDER BY ${weekOrder}) = 1 AS isInWeek
       FROM schedules s LEFT JOIN schedule_sections e ON e.schedule_id = s.schedule_id LEFT JOIN courses c ON c.course_id = e.course_id

@@ -1,8 +1,7 @@
 /** What owners write into their schedules; forms share these with the checks in browsers. */
 import { z } from "zod";
-import { idField, integerField, minuteField, storableText, trimmedText } from "~/platform/forms/fields";
+import { dayField, idField, integerField, minuteField, storableText, trimmedText } from "~/platform/forms/fields";
 import { TERM_PATTERN } from "~/platform/terms";
-import { isDay } from "~/platform/time";
 import { COLORS } from "./colors";
 
 const nameField = trimmedText(1, 60);
@@ -95,7 +94,7 @@ export const itemForm = z
     place: trimmedText(0, 80).optional(),
     repeats: z.enum(["weekly", "once"]),
     day: weekday.transform(Number).optional(),
-    date: z.string().refine(isDay, "@schedule:input.badDate").optional(),
+    date: dayField("@schedule:input.badDate").optional(),
     start: minute,
     end: minute,
     color: z.coerce

@@ -1,6 +1,6 @@
 /** What the pages of a schedule show. Somebody else's schedule is none. */
 import type { SignedInContext } from "~/platform/context";
-import { plainCourseCode } from "../catalog/course-code.rules";
+import { plainCourseCode } from "~/platform/course-codes";
 import { planCourseSearch, searchNote } from "../catalog/course-finder.service.server";
 import { busyTimes, offersOf } from "./combinations.rules";
 import { allowedSet, fixesOf, openProblems, problemsOf, sharedTimes } from "./conflicts.rules";
@@ -13,6 +13,7 @@ import * as repository from "./schedule.repository.server";
 /** A schedule with what each of its pages says at its head. */
 export interface ShownPlan extends Plan {
   credits: number;
+  withoutCredits: number;
   /** Problems that its owner didn't allow. */
   problems: number;
 }
@@ -21,7 +22,7 @@ function shown(rows: PlanRows | null): ShownPlan {
   if (!rows) throw scheduleErrors.notFound();
   const plan = planOf(rows);
   const problems = openProblems(problemsOf(entriesOf(plan), allowedSet(plan.allowed))).length;
-  return { ...plan, credits: creditsOf(plan), problems };
+  return { ...plan, ...creditsOf(plan), problems };
 }
 
 /** A schedule. @throws notFound */

@@ -260,7 +260,7 @@ export async function findLink(ctx: SignedInContext, tokenHash: string) {
     written<{ term: string; name: string; userName: string; isMine: number }>(
       ctx.db,
       sql`SELECT p.term, u.name, u.user_name AS userName, p.inviter_id = ${ctx.actor.userId} AS isMine
-        FROM schedule_pairs p CROSS JOIN users u ON u.user_id = p.inviter_id WHERE ${one}`,
+        FROM schedule_pairs p CROSS JOIN users u ON u.user_id = p.inviter_id WHERE ${one} AND ${isSeen(ctx, sql`p.inviter_id`)}`,
     ),
     plansFor(ctx, one),
   ]);

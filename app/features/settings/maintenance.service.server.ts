@@ -3,6 +3,7 @@
 import { requireAdmin } from "~/platform/access/roles";
 import type { AdminContext, Context } from "~/platform/context";
 import { sayIn } from "~/platform/i18n/say.server";
+import { byName } from "~/platform/order";
 import type { PageRow } from "~/platform/pages/page";
 import { readStoredSettings, type StoredSettings, writeSettings } from "~/platform/settings.server";
 import { settingsErrors } from "./settings.errors";
@@ -20,17 +21,15 @@ const isForReaders = (row: PageRow) => !row.redirect && !row.staysOpen && ["publ
 
 /** Names of features and flags, for those who switch them. */
 export function doorsToClose(ctx: Pick<Context, "locale" | "product">): Doors {
-  const { locale, product } = ctx;
-  const { siteMap } = product;
+  const { siteMap } = ctx.product;
   const rows = siteMap.filter(isForReaders);
   const features = [...new Set(rows.map(({ feature }) => feature))].map((name) => {
     const own = rows.filter(({ feature }) => feature === name);
     const main = own.find((row) => row.name === "all") ?? own[0];
     return { name, title: main ? sayIn(ctx)(`${name}:pages.${main.name}`) : name };
   });
-  const collator = new Intl.Collator(locale);
   return {
-    features: features.sort((a, b) => collator.compare(a.title, b.title)),
+    features: features.sort((a, b) => byName(a.title, b.title)),
     flags: [...new Set(siteMap.flatMap(({ flag }) => flag ?? []))].sort(),
   };
 }

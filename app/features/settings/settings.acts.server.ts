@@ -23,5 +23,5 @@ export async function saveSettings(args: ActionFunctionArgs) {
         return saved();
       });
   if (answer instanceof Response) return answer;
-  return data({ form: isMain ? "main" : "maintenance", result: answer.data.result }, answer.init ?? undefined);
+  return data({ ...answer.data, form: isMain ? "main" : "maintenance" }, answer.init ?? undefined);
 }

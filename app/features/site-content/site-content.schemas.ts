@@ -1,15 +1,14 @@
 /** The site's content as admins write it; form and API share this. */
 import { z } from "zod";
 import { homeNumbers } from "~/engines/site-content";
-import { integerField, linkField, storableText, trimmedText } from "~/platform/forms/fields";
-import { isDay } from "~/platform/time";
+import { dayField, integerField, linkField, storableText, trimmedText } from "~/platform/forms/fields";
 import { MAX_BANNER, MAX_BANNERS, MAX_PICKS } from "./site-content.limits";
 
 const PATH = /^\/(?!\/)[\w\-./?=&%#]*$/;
 const MAX_LINK = 300;
 const MOST_GROUPS = 40;
 
-const day = z.string().refine(isDay, "@site-content:form.day");
+const day = dayField("@site-content:form.day");
 
 /** An empty choice is none. */
 const link = z.preprocess(

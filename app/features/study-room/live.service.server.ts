@@ -32,13 +32,13 @@ export async function enterLive(ctx: SignedInContext, request: Request, roomId: 
   const found = await repository.findFacts(ctx, roomId);
   if (!found) throw studyRoomErrors.notFound();
   const { facts, opensAt, isOpened } = found;
-  const { userId, name, userName } = ctx.actor;
+  const { userId, name, userName, sessionId } = ctx.actor;
   if (!facts.memberIds.includes(userId)) throw studyRoomErrors.notAMember();
   const now = ctx.clock.now();
   if (now < opensAt) throw studyRoomErrors.notOpenYet();
   if (now >= facts.closesAt) throw studyRoomErrors.isOver();
   if (!isOpened) await repository.markOpened(ctx, roomId);
-  const answer = await liveRoom(ctx, roomId).fetch(entryRequest({ facts, visitor: { userId, name, userName } }));
+  const answer = await liveRoom(ctx, roomId).fetch(entryRequest({ facts, visitor: { userId, name, userName, sessionId } }));
   if (!isOpened) await repository.markTold(ctx, facts);
   return answer;
 }

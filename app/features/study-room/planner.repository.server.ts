@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import type { PlannerSource } from "~/engines/planner";
 import { written } from "~/platform/db.server";
-import { endOfDay, localDay, minuteOfDay, startOfDay } from "~/platform/time";
+import { endOfDay, localDay, minuteOfDay, minutesFrom, startOfDay } from "~/platform/time";
 
 interface Row {
   roomId: string;
@@ -29,7 +29,7 @@ export const roomPlanner: PlannerSource = {
   entries: (_, __, [rows = []]) =>
     (rows as Row[]).map(({ roomId, topic, place, startsAt, endsAt }) => {
       const day = localDay(startsAt);
-      const times = { start: minuteOfDay(startsAt), end: localDay(endsAt) === day ? minuteOfDay(endsAt) : null };
+      const times = { start: minuteOfDay(startsAt), end: minutesFrom(day, endsAt) };
       return { id: roomId, kind: "room", title: topic, detail: place, to: `/study-room/${roomId}`, day, ...times };
     }),
 };

@@ -2,6 +2,7 @@
 import { studyRooms } from "@schema/study-room";
 import { and, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
+import { plainCourseCode } from "~/platform/course-codes";
 import { written } from "~/platform/db.server";
 import { tellOfCancelling, tellOfMoving } from "./notices.repository.server";
 import { LONGEST, type Visibility } from "./study-room.limits";
@@ -92,7 +93,7 @@ export async function listOpen({ db, clock, actor }: Base, { course, after, size
           AND (r.visibility = 'everyone' OR ${isOfDepartment(actor.userId)})
           AND NOT EXISTS (SELECT 1 FROM study_room_members AS m WHERE m.room_id = r.room_id AND m.user_id = ${actor.userId} AND m.status <> 'left')
           AND ${after ? sql`(r.starts_at, r.key) > (${at}, ${key})` : sql`1`}
-          AND ${course ? sql`c.course_code = ${course.toUpperCase().replace(/\s+/g, "")}` : sql`1`}
+          AND ${course ? sql`c.course_code = ${plainCourseCode(course)}` : sql`1`}
         ORDER BY r.starts_at, r.key LIMIT ${size + 1}`,
     ),
   ]);

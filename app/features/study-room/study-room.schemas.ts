@@ -1,20 +1,14 @@
 /** What people say of their study rooms; forms and API share it. */
 import { z } from "zod";
 import { MAX_REASON } from "~/engines/review/decision";
-import { callersKey, idField, integerField, minuteField, storableText, trimmedText } from "~/platform/forms/fields";
+import { plainCourseCode } from "~/platform/course-codes";
+import { callersKey, clockField, dayField, idField, integerField, minuteField, storableText, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
-import { isDay } from "~/platform/time";
 import { MAX_CAPACITY, MAX_PLACE, MAX_TOPIC, MIN_CAPACITY, visibilities } from "./study-room.limits";
 
-const day = z.string().refine(isDay, "@study-room:input.badDay");
+const day = dayField("@study-room:input.badDay");
 
-const courseCode = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .transform((code) => code.replace(/\s+/g, ""))
-  .pipe(storableText(12))
-  .optional();
+const courseCode = z.string().transform(plainCourseCode).pipe(storableText(12)).optional();
 
 const shape = {
   topic: trimmedText(1, MAX_TOPIC).overwrite((text) => text.replace(/\s*\n\s*/g, " ")),
@@ -24,7 +18,7 @@ const shape = {
   starts: minuteField(),
   /** At or before the start: on the next day. */
   ends: minuteField(),
-  capacity: z.coerce.number().pipe(integerField(MIN_CAPACITY, MAX_CAPACITY)),
+  capacity: integerField(MIN_CAPACITY, MAX_CAPACITY),
   visibility: z.enum(visibilities).default("everyone"),
 };
 
@@ -69,17 +63,13 @@ export const staffFilters = z.object({
 });
 export const peopleFilters = z.object({ after: storableText(80).optional().catch(undefined), size: pagingShape.size });
 
-const time = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-  .optional()
-  .catch(undefined);
+const time = clockField().optional().catch(undefined);
 
 /** What another page asks to be filled in. */
 export const newRoomQuery = z.object({
   topic: storableText(400).catch("").default(""),
   course: storableText(12).catch("").default(""),
-  day: z.string().refine(isDay).optional().catch(undefined),
+  day: dayField().optional().catch(undefined),
   start: time,
   end: time,
 });

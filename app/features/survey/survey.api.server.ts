@@ -1,12 +1,14 @@
 /** Surveys for programs; the same use cases as the pages. */
+
 import { z } from "zod";
 import { postEndpoints } from "~/engines/posts/posts.api.server";
 import { idField } from "~/platform/forms/fields";
+import { attachment } from "~/platform/http/attachment";
 import { endpoint } from "~/platform/http/endpoint";
 import { sayIn } from "~/platform/i18n/say.server";
 import { surveyPosts } from "./survey.collection";
 import { resultsCsv } from "./survey.csv.server";
-import { answersBody, surveySchema } from "./survey.schemas";
+import { answersBody, surveyEditSchema, surveySchema } from "./survey.schemas";
 import { addSurvey, answerSurvey, editSurvey, readResults, readSurvey, resultsFile } from "./survey.service.server";
 
 const bySurvey = z.object({ post_id: idField() });
@@ -41,10 +43,10 @@ const edit = endpoint({
   access: "user",
   summary: "Change one's own survey; staff any. What it asks can't change once it has answers",
   params: bySurvey,
-  body: surveySchema,
+  body: surveyEditSchema,
   response: z.object({ post_id: z.string(), title: z.string(), text: z.string() }),
-  async handler({ params: { post_id }, body }, ctx) {
-    await editSurvey(ctx, post_id, body);
+  async handler({ params: { post_id }, body: { updated_at: version, ...body } }, ctx) {
+    await editSurvey(ctx, post_id, body, version);
     return { post_id, title: body.title, text: body.text };
   },
 });
@@ -128,12 +130,13 @@ const csv = endpoint({
       skipped: say("results.skipped"),
       ticked: say("results.ticked"),
       notTicked: say("results.notTicked"),
+      only: (option: string) => ctx.product.translators[ctx.locale].t("survey:results.only", { option }),
       locale: ctx.locale,
     };
     return new Response(resultsCsv(file, words, say), {
       headers: {
         "Content-Type": "text/csv; charset=utf-8",
-        "Content-Disposition": `attachment; filename="${params.post_id}.csv"`,
+        "Content-Disposition": attachment(`${params.post_id}.csv`),
       },
     });
   },

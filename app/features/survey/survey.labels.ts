@@ -1,17 +1,23 @@
 /** What the rows and columns of results are called. */
 import type { Locale } from "~/platform/context";
-import { fieldOf, rangesOf, type ShownQuestion, SKIPPED } from "./survey.questions";
+import { BOTH, fieldOf, isPaired, rangesOf, type ShownQuestion, SKIPPED } from "./survey.questions";
 
 /** The words that no question brings. */
 export interface LabelWords {
   skipped: string;
   ticked: string;
+  /** One box of two and not the other. */
+  only(option: string): string;
   notTicked: string;
   locale: Locale;
 }
 
 function labelOf(question: ShownQuestion, key: string, words: LabelWords): string {
   if (key === SKIPPED) return words.skipped;
+  if (isPaired(question)) {
+    const [first = "", second = ""] = question.options;
+    return key === BOTH ? `${first} + ${second}` : words.only(key === "1" ? first : second);
+  }
   if (question.kind === "multiple") return key === "1" ? words.ticked : words.notTicked;
   if (question.kind === "number") {
     const range = rangesOf(question)[Number(key) - 1];

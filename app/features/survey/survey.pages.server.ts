@@ -53,7 +53,7 @@ export async function addLoader(args: LoaderFunctionArgs) {
 /** Draws the form again with what is in it, and how its questions will look. */
 const previewAction = (args: ActionFunctionArgs, formData: FormData) =>
   submitSignedInForm(args, { schema: surveyForm, feature: "survey", formData }, async (value, { locale }) => {
-    const { questions, is_live, split_by, entrance_year, preview: _, ...texts } = value;
+    const { questions, is_live, split_by, entrance_year, preview: _, updated_at: __, ...texts } = value;
     const written = { ...texts, is_live: is_live ? "on" : "", split_by: asText(split_by), entrance_year: asText(entrance_year) };
     const initialValue = { ...written, questions: questions.map(questionFields) };
     return data({ result: { initialValue }, preview: questions.map((question) => inLanguage(question, locale)) });
@@ -63,10 +63,14 @@ const previewAction = (args: ActionFunctionArgs, formData: FormData) =>
 export async function addAction(args: ActionFunctionArgs) {
   const formData = await readForm(args.request);
   if (formData.has("preview")) return previewAction(args, formData);
-  return submitSignedInForm(args, { schema: surveyForm, feature: "survey", formData }, async ({ preview: _, ...value }, ctx) => {
-    const surveyId = await service.addSurvey(ctx, value as SurveyInput);
-    return redirectWithToast(args.context, pathOf(surveyId), "survey:toasts.added");
-  });
+  return submitSignedInForm(
+    args,
+    { schema: surveyForm, feature: "survey", formData },
+    async ({ preview: _, updated_at: __, ...value }, ctx) => {
+      const surveyId = await service.addSurvey(ctx, value as SurveyInput);
+      return redirectWithToast(args.context, pathOf(surveyId), "survey:toasts.added");
+    },
+  );
 }
 
 /** @throws notFound, notYours */
@@ -79,6 +83,7 @@ export async function editLoader(args: LoaderFunctionArgs) {
     name: post.title,
     surveyId: post.postId,
     hasAnswers,
+    version: post.updatedAt,
     defaultValue: {
       ...{ title: post.title, title_tr, text: post.text, text_tr, closes_on },
       mode: survey.mode,
@@ -104,10 +109,14 @@ export async function editAction(args: ActionFunctionArgs) {
       return done();
     });
   }
-  return submitSignedInForm(args, { schema: surveyForm, feature: "survey", formData }, async ({ preview: _, ...value }, ctx) => {
-    await service.editSurvey(ctx, surveyId, value as SurveyInput);
-    return done();
-  });
+  return submitSignedInForm(
+    args,
+    { schema: surveyForm, feature: "survey", formData },
+    async ({ preview: _, updated_at: version, ...value }, ctx) => {
+      await service.editSurvey(ctx, surveyId, value as SurveyInput, version);
+      return done();
+    },
+  );
 }
 
 export async function oneLoader(args: LoaderFunctionArgs) {

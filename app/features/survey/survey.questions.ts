@@ -84,6 +84,16 @@ interface Item {
   keys: string[];
 }
 
+/**
+ * A question with two boxes of which one has to be ticked: how many ticked each would tell how many ticked both. It is counted as
+ * one table: only the first, only the second, both.
+ */
+export const isPaired = ({ kind, options = [], is_required }: Pick<Question, "kind" | "options" | "is_required">): boolean =>
+  kind === "multiple" && is_required && options.length === 2;
+
+/** Both boxes of such a question. */
+export const BOTH = "1,2";
+
 /** The tables of a question; none for texts and headings. */
 export function itemsOf(question: Question, number: number): Item[] {
   const { kind, options = [], rows = [], min = 1, max = 5, is_required } = question;
@@ -99,6 +109,7 @@ export function itemsOf(question: Question, number: number): Item[] {
     case "date":
       return one([]);
     case "multiple":
+      if (isPaired(question)) return one(["1", "2", BOTH]);
       return options.map((_, at) => ({ item: fieldOf(number, at + 1), keys: ["1", "0"] }));
     case "matrix":
       return rows.map((_, at) => ({ item: fieldOf(number, at + 1), keys: [...numbered(options.length), ...skipped] }));
@@ -125,6 +136,7 @@ export function countsOf(questions: readonly Question[], answers: Answers): { it
         return { item, value: typeof given === "string" && given !== "" ? countedAs(question, given) : SKIPPED };
       }
       const ticked = answers[fieldOf(number)] ?? [];
+      if (isPaired(question)) return { item, value: [...ticked].sort().join(",") };
       return { item, value: ticked.includes(String(index + 1)) ? "1" : "0" };
     });
   });

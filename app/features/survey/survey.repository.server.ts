@@ -3,7 +3,7 @@ import { surveyCounts, surveyParticipants, surveyResponses, surveys, surveyTexts
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { permissionToEdit } from "~/engines/posts/posts.repository.server";
 import type { Context, SignedInContext } from "~/platform/context";
-import { insertIf, isStale, onlyIf, reasonOf, written } from "~/platform/db.server";
+import { eachOf, insertIf, isStale, onlyIf, reasonOf, written } from "~/platform/db.server";
 import { anonymousId } from "~/platform/ids";
 import { localDay } from "~/platform/time";
 import { surveyPosts } from "./survey.collection";
@@ -191,8 +191,15 @@ export async function findCounted({ db }: Base, surveyId: string): Promise<{ sur
 /**
  * Keeps results, unless others were kept meanwhile; texts go along once there are so many new ones to a question.
  * @param step how many
+ * @param withheld fields whose texts stay where they are
  */
-export async function keepReleases({ db }: Base, survey: SurveyRow, releases: Releases, isClosed: boolean, step: number): Promise<void> {
+export async function keepReleases(
+  { db }: Base,
+  survey: SurveyRow,
+  { releases, withheld }: { releases: Releases; withheld: readonly string[] },
+  isClosed: boolean,
+  step: number,
+): Promise<void> {
   const { surveyId, answerCount, releasedCount } = survey;
   const isNext = sql`survey_id = ${surveyId} AND released_count = ${releasedCount} AND is_final = 0`;
   await db.batch([
@@ -200,6 +207,7 @@ export async function keepReleases({ db }: Base, survey: SurveyRow, releases: Re
       db,
       sql`UPDATE ${surveyTexts} SET is_released = 1 WHERE survey_id = ${surveyId} AND is_released = 0 AND item IN (
         SELECT item FROM survey_texts WHERE survey_id = ${surveyId} AND is_released = 0 GROUP BY item HAVING count(*) >= ${step})
+        AND item NOT IN (SELECT value FROM ${eachOf(withheld)})
         AND EXISTS (SELECT 1 FROM surveys WHERE ${isNext})`,
     ),
     written(

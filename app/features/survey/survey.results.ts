@@ -1,6 +1,6 @@
 /** What of a survey's counts may be shown, and how it reads. */
 import { type Counted, nextRelease, type Release } from "~/platform/small-groups";
-import { fieldOf, itemsOf, type Question } from "./survey.questions";
+import { BOTH, fieldOf, isPaired, isText, itemsOf, type Question } from "./survey.questions";
 
 /** A row of the counts. */
 export interface Count {
@@ -62,12 +62,30 @@ function countedOf({ questions, splitBy }: Asked, numbers: readonly number[], co
   return { single, crossed };
 }
 
-/** The table and the value that somebody must have for a question to be asked; null where everybody is. */
-function condition(questions: readonly Question[], number: number): { item: string; value: string } | null {
+/** The table and the values of which somebody must have one for a question to be asked; null where everybody is. */
+function condition(questions: readonly Question[], number: number): { item: string; values: string[] } | null {
   const { if_question: before, if_value: value } = questions[number - 1] ?? {};
   if (before === undefined || value === undefined) return null;
-  const isMultiple = questions[before - 1]?.kind === "multiple";
-  return isMultiple ? { item: fieldOf(before, value), value: "1" } : { item: fieldOf(before), value: String(value) };
+  const asked = questions[before - 1];
+  if (asked && isPaired(asked)) return { item: fieldOf(before), values: [String(value), BOTH] };
+  if (asked?.kind === "multiple") return { item: fieldOf(before, value), values: ["1"] };
+  return { item: fieldOf(before), values: [String(value)] };
+}
+
+/** Whether how many gave an answer is told by a release. */
+const isShownAlone = (single: Release["single"], { item, values }: { item: string; values: readonly string[] }): boolean =>
+  values.every((value) => single[item]?.some(({ keys }) => keys.length === 1 && keys[0] === value));
+
+/**
+ * Fields of texts that may not be shown: how many were written would tell of an answer that isn't shown by itself.
+ * @param releases what is shown from now on
+ */
+export function withheldTexts({ questions }: Asked, releases: Releases): string[] {
+  const single = Object.assign({}, ...Object.values(releases).map((release) => release.single)) as Release["single"];
+  return questions.flatMap((question, at) => {
+    const asked = isText(question) ? condition(questions, at + 1) : null;
+    return asked && !isShownAlone(single, asked) ? [fieldOf(at + 1)] : [];
+  });
 }
 
 /**
@@ -80,8 +98,7 @@ function withoutHiddenAnswers(questions: readonly Question[], numbers: readonly 
     const asked = condition(questions, number);
     const question = questions[number - 1];
     if (!asked || !question) continue;
-    const isAlone = single[asked.item]?.some(({ keys }) => keys.length === 1 && keys[0] === asked.value);
-    if (!isAlone) for (const { item } of itemsOf(question, number)) delete single[item];
+    if (!isShownAlone(single, asked)) for (const { item } of itemsOf(question, number)) delete single[item];
   }
   return { ...release, single };
 }

@@ -2,7 +2,7 @@
 import { surveyModes, surveyReaders } from "@schema/survey";
 import { z } from "zod";
 import { postSchema } from "~/engines/posts/schema";
-import { idField, integerField, trimmedText } from "~/platform/forms/fields";
+import { dayField, idField, integerField, trimmedText, versionField } from "~/platform/forms/fields";
 import { isDay } from "~/platform/time";
 import { surveyPosts } from "./survey.collection";
 import { applies, fieldOf, isChoice, kinds, MAX_LONG, MAX_SHORT, MOST_QUESTIONS, type Question } from "./survey.questions";
@@ -85,7 +85,7 @@ const texts = {
   title_tr: trimmedText(0, MAX_TITLE).optional(),
   text: description,
   text_tr: trimmedText(0, MAX_DESCRIPTION).optional(),
-  closes_on: z.string().refine(isDay, "@posts:form.day").optional(),
+  closes_on: dayField("@posts:form.day").optional(),
 };
 
 const shape = {
@@ -122,11 +122,14 @@ function checkSurvey({ questions, split_by }: Written, context: z.core.$Refineme
 export const surveySchema = z.strictObject(shape).superRefine(checkSurvey);
 export type SurveyInput = z.output<typeof surveySchema>;
 
+/** One that is changed. */
+export const surveyEditSchema = z.strictObject({ ...shape, updated_at: versionField() }).superRefine(checkSurvey);
+
 /** The same from its page, which may only want to see how it will look. */
-export const surveyForm = z.object({ ...shape, preview: z.literal("1").optional() }).superRefine(checkSurvey);
+export const surveyForm = z.object({ ...shape, updated_at: versionField(), preview: z.literal("1").optional() }).superRefine(checkSurvey);
 
 /** A survey that has answers: only its title, its text and its last day are changed. */
-export const surveyTextsSchema = z.strictObject(texts);
+export const surveyTextsSchema = z.strictObject({ ...texts, updated_at: versionField() });
 export type SurveyTexts = z.output<typeof surveyTextsSchema>;
 
 type Refusal = (field: string, message: string) => void;
@@ -137,7 +140,7 @@ function checkOne(each: Question, field: string, given: string | undefined, refu
     if (is_required) refuse(field, "@survey:form.answer");
     return;
   }
-  const number = /^-?\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
+  const number = /^-?\d{1,9}(\.\d{1,6})?$/.test(given) ? Number(given) : Number.NaN;
   const isFine = {
     single: () => hasValue(each, number),
     matrix: () => number >= 1 && number <= countOf(options),
@@ -166,6 +169,7 @@ export function answersSchema(questions: readonly Question[]) {
     const number = at + 1;
     if (each.kind === "section") return [];
     if (each.kind === "matrix") return (each.rows ?? []).map((_, row) => [fieldOf(number, row + 1), text]);
+    if (each.kind === "number") return [[fieldOf(number), z.number().transform(String).optional()]];
     if (each.kind !== "multiple") return [[fieldOf(number), text]];
     return [[fieldOf(number), z.array(z.string().max(3)).max(MOST_OPTIONS).default([])]];
   });

@@ -23,7 +23,7 @@ import { surveyPosts } from "./survey.collection";
 import { surveyErrors } from "./survey.errors";
 import { type Answers, inLanguage, type Question } from "./survey.questions";
 import * as repository from "./survey.repository.server";
-import { type Releases, releasesOf, tablesOf } from "./survey.results";
+import { type Releases, releasesOf, tablesOf, withheldTexts } from "./survey.results";
 import { answersSchema, type SurveyInput, type SurveyTexts } from "./survey.schemas";
 
 const YEARS_BACK = 12;
@@ -177,16 +177,20 @@ export async function addSurvey(ctx: SignedInContext, input: SurveyInput): Promi
 }
 
 /** Changes what a survey is called and when it closes; its questions stay. @throws what `editPost` does */
-export async function editSurveyTexts(ctx: SignedInContext, surveyId: string, input: SurveyTexts): Promise<void> {
-  await editPost(requireSignedIn(ctx), surveyPosts, surveyId, { ...input });
+export async function editSurveyTexts(
+  ctx: SignedInContext,
+  surveyId: string,
+  { updated_at: version, ...input }: SurveyTexts,
+): Promise<void> {
+  await editPost(requireSignedIn(ctx), surveyPosts, surveyId, input, { version });
 }
 
-/** Changes a survey whole, while nobody has answered. @throws hasAnswers; what `editPost` does */
-export async function editSurvey(ctx: SignedInContext, surveyId: string, input: SurveyInput): Promise<void> {
+/** Changes a survey whole, while nobody has answered. @param version of it as it was read @throws hasAnswers; what `editPost` does */
+export async function editSurvey(ctx: SignedInContext, surveyId: string, input: SurveyInput, version?: number): Promise<void> {
   requireSignedIn(ctx);
   const beside = [repository.updateSettings(ctx, surveyId, repository.settingsOf(input))];
   try {
-    await editPost(ctx, surveyPosts, surveyId, postOf(input), { beside });
+    await editPost(ctx, surveyPosts, surveyId, postOf(input), { beside, version });
   } catch (failed) {
     throw repository.isFixed(failed) ? surveyErrors.hasAnswers() : failed;
   }
@@ -240,7 +244,7 @@ export async function releaseDue(ctx: Context): Promise<number> {
     if (!survey) continue;
     const asked = { questions: questionsOf(survey), splitBy: survey.splitBy };
     const releases = releasesOf(asked, survey.releases as Releases, counts);
-    await repository.keepReleases(ctx, survey, releases, Boolean(isClosed), FLOOR);
+    await repository.keepReleases(ctx, survey, { releases, withheld: withheldTexts(asked, releases) }, Boolean(isClosed), FLOOR);
   }
   return due.length;
 }

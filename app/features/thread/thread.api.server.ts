@@ -157,7 +157,7 @@ const accept = endpoint({
   method: "POST",
   path: "/thread/:post_id/accept",
   access: "user",
-  summary: "Say which reply answered one's own thread; null for none",
+  summary: "Say which reply answered one's own thread, or any as staff; null for none",
   params: ofThread,
   body: schemas.acceptSchema,
   response: done,
@@ -191,6 +191,20 @@ const follow = endpoint({
   response: done,
   async handler({ params, body }, ctx) {
     await service.followThread(ctx, params.post_id, body.is_followed);
+    return ok;
+  },
+});
+
+const close = endpoint({
+  method: "PUT",
+  path: "/thread/:post_id/close",
+  access: "user",
+  summary: "Close one's own thread to new replies, or any as staff, or open it again",
+  params: ofThread,
+  body: schemas.closeSchema,
+  response: done,
+  async handler({ params, body }, ctx) {
+    await service.closeThread(ctx, params.post_id, body.is_closed);
     return ok;
   },
 });
@@ -237,6 +251,7 @@ export const threadEndpoints = [
   accept,
   attach,
   follow,
+  close,
   lock,
   pin,
 ];

@@ -18,6 +18,8 @@ import { quotationOf, readerOf, shownNameOf, shownReply } from "./thread.text.se
 
 /** Where admins answer once for everybody what was asked here. */
 const BANK = "/qa/add";
+/** Where a discussion is put among the questions that members ask each other. */
+const POOL = "/qa/all?view=pool";
 
 const idOf = ({ params }: Pick<LoaderFunctionArgs, "params">) => params.thread_id ?? "";
 
@@ -56,6 +58,8 @@ export async function threadLoader(args: LoaderFunctionArgs) {
     quote: quoted ? { replyId: quoted.replyId, text: quotationOf(quoted, shownNameOf(ctx, quoted)) } : null,
     title: post.title,
     bankPath: leadsToNow(ctx, BANK) ? `${BANK}?thread=${post.postId}` : null,
+    poolPath:
+      leadsToNow(ctx, POOL) && post.status === "approved" && (post.isMine || thread.isStaff) ? `${POOL}&thread=${post.postId}` : null,
     pagePicture: sharePicture("discussion", ctx.locale),
     isEditing,
     choices: isEditing ? await choicesFor(ctx, threads, post) : null,
@@ -84,6 +88,8 @@ const acts: Record<schemas.Act, Acting> = {
   unfollow: (ctx, postId) => service.followThread(ctx, postId, false),
   lock: (ctx, postId) => service.lockThread(ctx, postId, true),
   unlock: (ctx, postId) => service.lockThread(ctx, postId, false),
+  shut: (ctx, postId) => service.closeThread(ctx, postId, true),
+  reopen: (ctx, postId) => service.closeThread(ctx, postId, false),
   pin: (ctx, postId) => service.pinThread(ctx, postId, true),
   unpin: (ctx, postId) => service.pinThread(ctx, postId, false),
   "remove-poll": (ctx, postId) => service.attachPoll(ctx, postId, null),

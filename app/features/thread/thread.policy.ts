@@ -11,6 +11,9 @@ export const seesReply = allOf(isThere, anyOf(isOneOf("status", "approved"), isA
 /** Authors change and delete their own replies. */
 export const mayChangeReply = permits("reply.change", allOf(isThere, isAuthor));
 
+/** Whoever asked, and staff, say which reply is the answer, and that nothing more is needed. */
+export const maySettle = permits("thread.settle", allOf(isOneOf("status", "approved"), anyOf(isAuthor, hasRole("moderator"))));
+
 /** Authors embed a poll in their own open thread. */
 export const mayAttachPoll = permits("thread.attachPoll", allOf(isOneOf("status", "approved"), isAuthor));
 
@@ -23,7 +26,8 @@ export const threadUseCases = defineUseCases({
     editReply: { is: ["author"] },
     deleteReply: { is: ["author"] },
     likeReply: "signedIn",
-    acceptReply: { is: ["author"] },
+    acceptReply: { is: ["author"], or: "staff" },
+    closeThread: { is: ["author"], or: "staff" },
     followThread: "signedIn",
     lockThread: "staff",
     pinThread: "staff",

@@ -15,7 +15,7 @@ import { type NearWord, nearQuery } from "~/platform/stems";
 import { replyDossier } from "./dossier.repository.server";
 import { tellOfAccepted, tellOfReply } from "./notices.repository.server";
 import { threads } from "./thread.collection";
-import { mayAttachPoll, mayChangeReply } from "./thread.policy";
+import { mayAttachPoll, mayChangeReply, maySettle } from "./thread.policy";
 import { MAX_DEPTH } from "./thread.rules";
 
 const KIND = threads.feature;
@@ -139,7 +139,7 @@ const giveAlias = ({ db }: Context, replyId: string) =>
   );
 
 /**
- * Writes a reply if, at that moment, its thread is open and not locked and what it answers is there; an unnamed author
+ * Writes a reply if, at that moment, its thread is open, neither closed nor locked, and what it answers is there; an unnamed author
  * gets a number, and whoever follows is notified, in the same transaction.
  * @returns whether it was written
  */
@@ -153,7 +153,7 @@ export async function insertReply(ctx: SignedInContext, { replyId, postId, paren
         coalesce(min(parent.depth + 1, ${MAX_DEPTH}), 1), ${ctx.actor.userId}, ${Number(isAnonymous)}, ${text}, 'approved', ${now}, ${now}
       FROM posts AS thread LEFT JOIN replies AS parent
         ON parent.reply_id = ${parentId} AND parent.post_id = thread.post_id AND parent.status = 'approved'
-      WHERE thread.post_id = ${postId} AND thread.kind = ${KIND} AND thread.status = 'approved' AND thread.is_locked = 0
+      WHERE thread.post_id = ${postId} AND thread.kind = ${KIND} AND thread.status = 'approved' AND thread.is_locked = 0 AND thread.closed_at IS NULL
         AND (${parentId} IS NULL OR parent.reply_id IS NOT NULL) RETURNING reply_id`,
     ),
     giveAlias(ctx, replyId),
@@ -207,13 +207,28 @@ export async function setReplyLike({ db, clock, actor }: SignedInContext, replyI
     ON CONFLICT DO NOTHING`);
 }
 
-/** Accepts an open reply of one's own open thread, or none; its author is notified. @returns whether it was done */
-export async function setAccepted(ctx: SignedInContext, postId: string, replyId: string | null): Promise<boolean> {
+/** The actor's permission to accept a reply of a thread, and to close it. */
+export const permissionToSettle = ({ actor }: SignedInContext) => maySettle.permission(actor, posts);
+
+/** Accepts an open reply of an open thread, or none; its author is notified. @returns whether it was done */
+export async function setAccepted(
+  ctx: SignedInContext,
+  postId: string,
+  replyId: string | null,
+  permission: Permission<"thread.settle">,
+): Promise<boolean> {
   const isThere = sql`EXISTS (SELECT 1 FROM replies AS answer WHERE answer.reply_id = ${replyId} AND answer.post_id = posts.post_id
     AND answer.status = 'approved')`;
-  const isOwn = and(eq(posts.postId, postId), eq(posts.authorId, ctx.actor.userId), isOpenThread);
-  const marked = markPosts(ctx, and(isOwn, replyId === null ? undefined : isThere), { acceptedReplyId: replyId });
+  const isTheirs = and(eq(posts.postId, postId), eq(posts.kind, KIND), permission);
+  const marked = markPosts(ctx, and(isTheirs, replyId === null ? undefined : isThere), { acceptedReplyId: replyId });
   const [rows] = await ctx.db.batch([marked, ...(replyId === null ? [] : [tellOfAccepted(ctx, postId, replyId)])]);
+  return rows.length === 1;
+}
+
+/** Closes a thread to new replies, or opens it again; whoever closed it once more keeps its first time. @returns whether there was one */
+export async function setClosed(ctx: SignedInContext, postId: string, isClosed: boolean, permission: Permission<"thread.settle">) {
+  const closedAt = isClosed ? sql`coalesce(closed_at, ${ctx.clock.now()})` : null;
+  const rows = await markPosts(ctx, and(eq(posts.postId, postId), eq(posts.kind, KIND), permission), { closedAt });
   return rows.length === 1;
 }
 

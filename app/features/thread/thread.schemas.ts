@@ -31,6 +31,7 @@ export const replyEditSchema = z.strictObject({ text });
 export const acceptSchema = z.strictObject({ reply_id: idField().nullable() });
 export const helpfulSchema = z.strictObject({ is_helpful: z.boolean() });
 export const followSchema = z.strictObject({ is_followed: z.boolean() });
+export const closeSchema = z.strictObject({ is_closed: z.boolean() });
 export const lockSchema = z.strictObject({ is_locked: z.boolean() });
 export const pinSchema = z.strictObject({ is_pinned: z.boolean() });
 export const repliesQuery = z.object({ after: z.coerce.number().int().positive().optional().catch(undefined) });
@@ -54,6 +55,8 @@ export const actSchema = z.object({
     "unfollow",
     "lock",
     "unlock",
+    "shut",
+    "reopen",
     "pin",
     "unpin",
     "remove-poll",

@@ -4,7 +4,7 @@ import type { Markup } from "~/engines/markup/markup";
 import type { PostFilters } from "~/engines/posts/filters";
 import * as follows from "~/engines/posts/follows.repository.server";
 import { postErrors } from "~/engines/posts/posts.errors";
-import { addPost, readList, readPersonal, readPost, readPostWith } from "~/engines/posts/posts.service.server";
+import { addPost, type Own, type PostView, readList, readPersonal, readPost, readPostWith } from "~/engines/posts/posts.service.server";
 import { listContributors } from "~/engines/review/listing.server";
 import type { ReviewInput } from "~/engines/review/review.schemas";
 import { review } from "~/engines/review/review.server";
@@ -62,15 +62,22 @@ export async function readThread(ctx: SignedInContext, postId: string, after?: n
 
 /**
  * Opens a thread, with a poll embedded in it if one is given.
+ * @param besideOf more statements of the same transaction, which write only where there is a post of that id
  * @returns its id @throws what `addPost` does; poll.notFound, poll.closed
  */
-export async function openThread(ctx: SignedInContext, { poll_id: pollId, ...input }: NewThreadInput): Promise<string> {
+export async function openThread(
+  ctx: SignedInContext,
+  { poll_id: pollId, ...input }: NewThreadInput,
+  besideOf: (postId: string) => NonNullable<Own["beside"]> = () => [],
+): Promise<string> {
   requireSignedIn(ctx);
-  if (!pollId) return addPost(ctx, threads, input);
-  await requireOpenPoll(ctx, pollId);
   const postId = anonymousId("post");
-  const permission = repository.permissionToAttach(ctx, postId);
-  return addPost(ctx, threads, input, { postId, beside: [placePoll(ctx, { postId }, pollId, permission)] });
+  const beside = [...besideOf(postId)];
+  if (pollId) {
+    await requireOpenPoll(ctx, pollId);
+    beside.push(placePoll(ctx, { postId }, pollId, repository.permissionToAttach(ctx, postId)));
+  }
+  return addPost(ctx, threads, input, { postId, beside });
 }
 
 /**
@@ -101,6 +108,8 @@ async function untilNumbered<T>(write: () => Promise<T>, tries = ALIAS_TRIES): P
   }
 }
 
+const takesReplies = ({ isLocked, closedAt }: Pick<PostView, "isLocked" | "closedAt">) => !isLocked && closedAt === null;
+
 /** Writes a reply; it is there at once. @returns its id @throws notFound, locked, replyNotFound, tooManyAttempts */
 export async function addReply(ctx: SignedInContext, postId: string, input: ReplyInput): Promise<string> {
   requireSignedIn(ctx);
@@ -110,7 +119,7 @@ export async function addReply(ctx: SignedInContext, postId: string, input: Repl
   const reply = { replyId, postId, parentId: input.parent_id ?? null, text: input.text, isAnonymous: input.is_anonymous };
   if (await untilNumbered(() => repository.insertReply(ctx, reply))) return replyId;
   if (post.status !== "approved") throw postErrors.notFound();
-  if (post.isLocked || !input.parent_id || (await readPost(ctx, threads, postId)).isLocked) throw threadErrors.locked();
+  if (!takesReplies(post) || !input.parent_id || !takesReplies(await readPost(ctx, threads, postId))) throw threadErrors.locked();
   throw threadErrors.replyNotFound();
 }
 
@@ -145,13 +154,21 @@ export async function likeReply(ctx: SignedInContext, replyId: string, isLiked: 
   await repository.setReplyLike(ctx, replyId, isLiked);
 }
 
-/** The thread's author says which reply answered it; null for none. @throws notFound, notTheAuthor, replyNotFound */
+/** The thread's author, or staff, say which reply answered it; null for none. @throws notFound, notTheAuthor, replyNotFound */
 export async function acceptReply(ctx: SignedInContext, postId: string, replyId: string | null): Promise<void> {
   requireSignedIn(ctx);
-  if (await repository.setAccepted(ctx, postId, replyId)) return;
+  if (await repository.setAccepted(ctx, postId, replyId, repository.permissionToSettle(ctx))) return;
   const post = await readPost(ctx, threads, postId);
-  if (!post.isMine) throw threadErrors.notTheAuthor();
+  if (!post.isMine && !isStaff(ctx.actor)) throw threadErrors.notTheAuthor();
   throw post.status === "approved" ? threadErrors.replyNotFound() : postErrors.notFound();
+}
+
+/** The thread's author, or staff, close it to new replies, or open it again. @throws notFound, notYours */
+export async function closeThread(ctx: SignedInContext, postId: string, isClosed: boolean): Promise<void> {
+  requireSignedIn(ctx);
+  if (await repository.setClosed(ctx, postId, isClosed, repository.permissionToSettle(ctx))) return;
+  await readPost(ctx, threads, postId);
+  throw postErrors.notYours();
 }
 
 /** Follows a thread, or no longer. @throws notFound */

@@ -7,19 +7,20 @@ import { ticketCancellation } from "../events/attendance.service.server";
 
 type Base = Pick<Context, "db" | "clock">;
 
+/** A seat that waits to be taken by whoever is told. */
+const pendingSeat = {
+  type: "ticket-offer",
+  shown: sql`SELECT json_object('title', e.name) FROM ticket_orders AS o JOIN events AS e ON e.event_id = o.event_id
+    WHERE o.order_id = n.subject_id AND o.user_id = n.user_id AND o.status = 'pending' AND e.deleted_at IS NULL`,
+};
+
 /** It is of no use later: the offer ends. */
 export const ticketOffered = defineNotice({
   name: "tickets.offered",
   words: "tickets:notices.offered",
   label: "tickets:notices.offeredChoice",
   type: "alert",
-  subjects: [
-    {
-      type: "ticket-offer",
-      shown: sql`SELECT json_object('title', e.name) FROM ticket_orders AS o JOIN events AS e ON e.event_id = o.event_id
-        WHERE o.order_id = n.subject_id AND o.user_id = n.user_id AND o.status = 'pending' AND e.deleted_at IS NULL`,
-    },
-  ],
+  subjects: [pendingSeat],
   channel: "mail",
   choices: [],
 });
@@ -40,22 +41,21 @@ export const ticketMessage = defineNotice({
   channel: "mail",
 });
 
-/** A ticket of whoever is told, also of a cancelled event: its page says so. */
+/** What free tickets that were given before they had to be taken are told by. */
 const ownTicket = {
   type: "own-ticket",
   shown: sql`SELECT json_object('title', e.name) FROM tickets AS t JOIN events AS e ON e.event_id = t.event_id
     WHERE t.ticket_id = n.subject_id AND t.user_id = n.user_id`,
 };
 
-/** The ticket mail says it too. */
+/** It waits to be taken until it lapses; the mail with the ticket comes then. */
 export const ticketGiven = defineNotice({
   name: "tickets.given",
   words: "tickets:notices.given",
   label: "tickets:notices.givenChoice",
   type: "alert",
-  subjects: [ownTicket],
-  channel: "app",
-  mailsItself: true,
+  subjects: [pendingSeat, ownTicket],
+  channel: "mail",
 });
 
 export const ticketPassed = defineNotice({

@@ -1,7 +1,7 @@
 /** What an order is before it is written: its seats by category, how long they are held, until when they can be returned. */
 import { HOUR, MINUTE } from "~/platform/clock";
 import { foldTurkish } from "~/platform/search";
-import { MAX_SEATS } from "./tickets.limits";
+import { GIFT_LASTS, MAX_SEATS } from "./tickets.limits";
 
 export interface OrderLine {
   category_id: string;
@@ -31,6 +31,9 @@ export const promoCodeOf = (text: string | undefined): string | null =>
 
 /** When held seats go back on sale. */
 export const holdEnd = (now: number, holdMinutes: number): number => now + holdMinutes * MINUTE;
+
+/** Until when a free ticket waits for whoever it was given to: for some days, until the event begins, but an hour at least. */
+export const giftEnd = (now: number, firstAt: number): number => Math.max(now + HOUR, Math.min(now + GIFT_LASTS, firstAt));
 
 /** Until when a ticket can be returned: so many hours before the event begins. */
 export const refundEnd = (firstAt: number, refundHours: number): number => firstAt - refundHours * HOUR;

@@ -8,6 +8,7 @@ import type { Context, SignedInContext } from "~/platform/context";
 import { eachOf, reasonOf, written } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
 import { isInvited } from "../events/attendance.service.server";
+import { isAway } from "./away.repository.server";
 import { promoFor, promoOf } from "./promos.repository.server";
 import { isKeptForWaiting, isOnSale, isPaused, isShown } from "./sale.repository.server";
 import { newCode } from "./ticket-code.server";
@@ -161,14 +162,14 @@ export async function cancelPending({ db, clock, actor }: SignedInContext, order
 /** So many holds are ended at once. */
 const MOST_AT_ONCE = 500;
 
-/** Gives back the seats of orders that expired, of every event. @returns how many orders */
+/** Gives back the seats of orders that expired, and those on offer to who can't take them any more, of every event. @returns how many orders */
 export async function expireOrders({ db, clock }: Pick<Context, "db" | "clock">): Promise<number> {
   const now = clock.now();
   const [ended] = await db.batch([
     written(
       db,
       sql`UPDATE ticket_orders SET status = 'expired', expires_at = NULL, updated_at = ${now} WHERE order_id IN (
-        SELECT order_id FROM ticket_orders WHERE status = 'pending' AND expires_at <= ${now} ORDER BY expires_at LIMIT ${MOST_AT_ONCE}) RETURNING order_id`,
+        SELECT order_id FROM ticket_orders AS o WHERE status = 'pending' AND (expires_at <= ${now} OR (kind = 'offered' AND ${isAway(now, sql`o.user_id`)})) ORDER BY expires_at LIMIT ${MOST_AT_ONCE}) RETURNING order_id`,
     ),
   ]);
   return ended.length;

@@ -101,8 +101,11 @@ export const endHolds = (ctx: Pick<Context, "db" | "clock">): Promise<number> =>
 /** What an event sells and what somebody can take of it. @throws notFound when it sells nothing that the reader may see */
 export async function readSale(ctx: SignedInContext, eventId: string) {
   const found = await findSale(ctx, eventId, canPay(ctx));
-  if (!found?.event.hasTickets || found.event.showStatus !== "active") throw ticketErrors.notFound();
-  const { event, categories, pending } = found;
+  const isShown = found?.event.hasTickets && found.event.showStatus === "active";
+  // Whoever was given a seat takes it on this page, also of an event that isn't shown yet.
+  if (!found || !(isShown || found.pending.length > 0)) throw ticketErrors.notFound();
+  const { event, pending } = found;
+  const categories = isShown ? found.categories : [];
   const now = ctx.clock.now();
   const { ticketRefundHours, ticketHoldMinutes } = await readSettings(ctx);
   const ofBoth = (left: number | null) => (left === null || event.left === null ? (left ?? event.left) : Math.min(left, event.left));

@@ -10,7 +10,7 @@ export const ticketPlaces: PersonalPlace[] = [
     stage: "content",
     // A free seat that nobody has used goes back on sale.
     onDeletion: {
-      set: sql`state = iif(state = 'valid' AND price = 0 AND checked_in_at IS NULL, 'released', state), user_id = NULL, transfer_hash = NULL, transfer_to = NULL`,
+      set: sql`state = iif(state = 'valid' AND price = 0 AND checked_in_at IS NULL, 'released', state), user_id = NULL, transfer_hash = NULL, is_transfer_named = 0, transfer_to = NULL`,
     },
     exported: { without: [tickets.checkedInBy, tickets.transferHash, tickets.transferTo] },
   },
@@ -26,7 +26,8 @@ export const ticketPlaces: PersonalPlace[] = [
     table: tickets,
     column: tickets.transferTo,
     stage: "content",
-    onDeletion: { set: sql`transfer_to = NULL, transfer_hash = NULL` },
+    // The offer stays, to nobody: its holder isn't told that there was an account.
+    onDeletion: { set: sql`transfer_to = NULL` },
     // It is still somebody else's.
     exported: "nothing",
   },

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import type { PlannerSource } from "~/engines/planner";
 import { written } from "~/platform/db.server";
-import { endOfDay, localDay, minuteOfDay, startOfDay } from "~/platform/time";
+import { endOfDay, localDay, minuteOfDay, minutesFrom, startOfDay } from "~/platform/time";
 
 interface Row {
   ticketId: string;
@@ -32,11 +32,10 @@ export const ticketPlanner: PlannerSource = {
   entries: (_, __, [rows = []]) =>
     (rows as Row[]).map(({ ticketId, name, location, startsAt, endsAt, count }) => {
       const day = localDay(startsAt);
-      const endsToday = endsAt !== null && localDay(endsAt) === day;
       return {
         ...{ id: `${ticketId} ${startsAt}`, kind: "event", title: name, detail: location },
         to: count === 1 ? `/event/ticket/one/${ticketId}` : "/event/ticket/personal",
-        ...{ day, start: minuteOfDay(startsAt), end: endsToday ? minuteOfDay(endsAt) : null },
+        ...{ day, start: minuteOfDay(startsAt), end: endsAt === null ? null : minutesFrom(day, endsAt) },
       };
     }),
 };

@@ -14,7 +14,15 @@ type Base = Pick<Context, "db" | "clock">;
 const giveBack = ({ db, clock }: Base, ticketId: string, condition: SQL) =>
   db
     .update(tickets)
-    .set({ state: "refunded", transferHash: null, transferTo: null, checkedInAt: null, checkedInBy: null, updatedAt: clock.now() })
+    .set({
+      state: "refunded",
+      transferHash: null,
+      isTransferNamed: false,
+      transferTo: null,
+      checkedInAt: null,
+      checkedInBy: null,
+      updatedAt: clock.now(),
+    })
     .where(sql`${eq(tickets.ticketId, ticketId)} AND ${tickets.state} = 'valid' AND ${condition}`)
     .returning({ eventId: tickets.eventId });
 

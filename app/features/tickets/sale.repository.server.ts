@@ -4,6 +4,7 @@ import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { SignedInContext } from "~/platform/context";
 import { written } from "~/platform/db.server";
 import { isInvited } from "../events/attendance.service.server";
+import { isAway } from "./away.repository.server";
 import { isPromoOpen } from "./promos.repository.server";
 
 /** Whether a category (`c` unless said otherwise) is within its sale window. */
@@ -21,10 +22,10 @@ export const isPaused = sql`EXISTS (SELECT 1 FROM ticket_pauses AS z WHERE z.eve
  * capacity, those of categories that only the event's capacity keeps from having a seat.
  */
 export const isKeptForWaiting = (now: number, canPay: 0 | 1): SQL =>
-  sql`EXISTS (SELECT 1 FROM ticket_waits AS w WHERE w.event_id = c.event_id)
+  sql`EXISTS (SELECT 1 FROM ticket_waits AS w WHERE w.event_id = c.event_id AND NOT ${isAway(now, sql`w.user_id`)})
     AND EXISTS (SELECT 1 FROM ticket_categories AS g JOIN events AS v ON v.event_id = g.event_id WHERE g.event_id = c.event_id AND ${isOnSale(now, sql`g`)} AND (g.price = 0 OR ${canPay})
     AND (g.category_id = c.category_id OR (v.capacity IS NOT NULL AND (g.quantity IS NULL OR g.taken < g.quantity)))
-    AND EXISTS (SELECT 1 FROM ticket_waits AS w WHERE w.category_id = g.category_id))`;
+    AND EXISTS (SELECT 1 FROM ticket_waits AS w WHERE w.category_id = g.category_id AND NOT ${isAway(now, sql`w.user_id`)}))`;
 
 interface SaleCategory {
   categoryId: string;

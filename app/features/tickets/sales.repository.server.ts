@@ -11,8 +11,8 @@ import { offsetAt } from "~/platform/time";
 import { tellHolders, ticketGiven } from "./notices.repository.server";
 import { type Refused, refusedBy } from "./orders.repository.server";
 import { newCode } from "./ticket-code.server";
-import { mailTickets } from "./ticket-mail.repository.server";
 import { maySell } from "./tickets.policy";
+import { personNamed } from "./transfer.repository.server";
 
 type Sell = Permission<"ticket.sell">;
 
@@ -179,46 +179,54 @@ interface Gift {
   orderId: string;
   eventId: string;
   categoryId: string;
-  /** Who gets it. */
-  userId: string;
+  /** The email address or user name of who gets it. */
+  person: string;
+  expiresAt: number;
   termsVersion: number;
 }
 
-/** Writes a ticket that costs nothing, whose seat is counted like any other. @returns whether it is there, or why not */
+/**
+ * Holds a seat that costs nothing for somebody until they take it, or until the gift lapses. Whether anybody has that
+ * address, and whether they have all that one person may have, changes nothing of what its giver gets: then it lapses.
+ * @returns whether it is there, or why not
+ */
 export async function insertGift(
   ctx: SignedInContext,
-  { orderId, eventId, categoryId, userId, termsVersion }: Gift,
+  { orderId, eventId, categoryId, person, expiresAt, termsVersion }: Gift,
   permission: Sell,
 ): Promise<Refused | "done"> {
   const { db, clock, actor } = ctx;
   const now = clock.now();
+  const taker = sql`(SELECT p.user_id FROM (SELECT ${personNamed(person)} AS user_id) AS p WHERE (SELECT count(*) FROM tickets AS t WHERE t.user_id = p.user_id
+    AND t.state IN ('held', 'valid') AND t.event_id = e.event_id AND t.category_id = c.category_id) < c.per_person)`;
   try {
     const [made] = await db.batch([
       written(
         db,
-        sql`INSERT INTO ticket_orders (order_id, event_id, user_id, status, kind, given_by, lines, amount, refund_until, terms_version, created_at, updated_at)
-          SELECT ${orderId}, e.event_id, ${userId}, 'paid', 'given', ${actor.userId}, json_object(c.category_id, 1), 0, e.first_at, ${termsVersion}, ${now}, ${now}
+        sql`INSERT INTO ticket_orders (order_id, event_id, user_id, status, kind, given_by, lines, amount, refund_until, terms_version, expires_at, created_at, updated_at)
+          SELECT ${orderId}, e.event_id, ${taker}, 'pending', 'given', ${actor.userId}, json_object(c.category_id, 1), 0, e.first_at, ${termsVersion},
+            min(${expiresAt}, e.last_at), ${now}, ${now}
           FROM events AS e JOIN ticket_categories AS c ON c.event_id = e.event_id AND c.category_id = ${categoryId} AND c.closed_at IS NULL
           WHERE e.event_id = ${eventId} AND e.deleted_at IS NULL AND e.last_at > ${now} AND ${permission} RETURNING order_id`,
       ),
       written(
         db,
         sql`INSERT INTO tickets (ticket_id, order_id, event_id, category_id, user_id, price, state, code, created_at, updated_at)
-          SELECT ${newId("ticket", now)}, o.order_id, o.event_id, ${categoryId}, o.user_id, 0, 'valid', ${newCode()}, ${now}, ${now}
+          SELECT ${newId("ticket", now)}, o.order_id, o.event_id, ${categoryId}, o.user_id, 0, 'held', ${newCode()}, ${now}, ${now}
           FROM ticket_orders AS o WHERE o.order_id = ${orderId}`,
       ),
       notifyFrom(
         ctx,
         {
           kind: ticketGiven,
-          userId: sql`t.user_id`,
-          subjectId: sql`t.ticket_id`,
-          path: sql`'/event/ticket/one/' || t.ticket_id`,
-          key: sql`'ticket-given:' || t.order_id`,
+          userId: sql`o.user_id`,
+          subjectId: sql`o.order_id`,
+          path: sql`'/event/ticket/buy/' || o.event_id`,
+          key: sql`'ticket-given:' || o.order_id`,
+          details: sql`json_object('at', o.expires_at)`,
         },
-        sql`FROM tickets AS t WHERE t.order_id = ${orderId} AND t.user_id <> ${actor.userId}`,
+        sql`FROM ticket_orders AS o WHERE o.order_id = ${orderId} AND o.user_id <> ${actor.userId}`,
       ),
-      mailTickets(ctx, orderId),
     ]);
     return made.length > 0 ? "done" : "conditions";
   } catch (failed) {

@@ -3,15 +3,15 @@ import { requireSignedIn } from "~/platform/access/roles";
 import type { SignedInContext } from "~/platform/context";
 import { csvFile } from "~/platform/csv";
 import { derivedId } from "~/platform/ids";
+import { takeAttempt, takeWrite } from "~/platform/limits.server";
 import { localTime } from "~/platform/time";
-import { promoCodeOf } from "./order.rules";
+import { giftEnd, promoCodeOf } from "./order.rules";
 import { closePromo as closePromoOf, insertPromo } from "./promos.repository.server";
 import * as repository from "./sales.repository.server";
 import { ticketErrors } from "./tickets.errors";
-import { TERMS_VERSION } from "./tickets.limits";
+import { MESSAGES_A_DAY, TERMS_VERSION } from "./tickets.limits";
 import { maySell } from "./tickets.policy";
 import type { PromoForm } from "./tickets.schemas";
-import { findPerson } from "./transfer.repository.server";
 
 const KURUS = 100;
 /** So many guests are shown; the file has all of them. */
@@ -102,19 +102,22 @@ export async function resumeSales(ctx: SignedInContext, eventId: string): Promis
   if (!(await repository.setPaused(ctx, eventId, false, repository.permissionToSell(ctx, eventId)))) throw ticketErrors.notFound();
 }
 
-/** Notifies everybody who has a ticket. @param key of the writer's choice: the same message sent again is sent once @throws notFound */
+/** Notifies everybody who has a ticket. @param key of the writer's choice: the same message sent again is sent once @throws notFound, tooManyAttempts */
 export async function messageHolders(ctx: SignedInContext, eventId: string, text: string, key: string): Promise<void> {
   requireSignedIn(ctx);
+  await findOwn(ctx, eventId, { q: "", limit: 0 });
+  await takeAttempt(ctx, `ticket-messages:${eventId}`, MESSAGES_A_DAY);
   const messageId = await derivedId("ticket-message", `${ctx.actor.userId} ${eventId} ${key}`);
   if (!(await repository.insertMessage(ctx, { messageId, eventId, text }, repository.permissionToSell(ctx, eventId))))
     throw ticketErrors.notFound();
 }
 
 /**
- * Gives somebody a ticket for nothing.
+ * Gives somebody a ticket for nothing, which is theirs once they take it. Nothing that the giver gets or sees tells whether
+ * anybody has that name or address until then.
  * @param person an email address or a user name
  * @param key of the giver's choice: sent again with it, it is given once
- * @throws notFound, unknownPerson, soldOut, tooManyForOne
+ * @throws notFound, isOver, soldOut, tooManyAttempts
  */
 export async function giveTicket(
   ctx: SignedInContext,
@@ -124,13 +127,11 @@ export async function giveTicket(
   requireSignedIn(ctx);
   const { event } = await findOwn(ctx, eventId, { q: "", limit: 0 });
   if (event.lastAt <= ctx.clock.now()) throw ticketErrors.isOver();
-  const userId = await findPerson(ctx, person);
-  if (!userId) throw ticketErrors.unknownPerson({ field: "person" });
+  await takeWrite(ctx, "ticket-gifts");
   const orderId = await derivedId("order", `given ${ctx.actor.userId} ${key}`);
-  const gift = { orderId, eventId, categoryId, userId, termsVersion: TERMS_VERSION };
+  const gift = { orderId, eventId, categoryId, person, expiresAt: giftEnd(ctx.clock.now(), event.firstAt), termsVersion: TERMS_VERSION };
   const done = await repository.insertGift(ctx, gift, repository.permissionToSell(ctx, eventId));
   if (done === "soldOut") throw ticketErrors.soldOut({ field: "given_category_id" });
-  if (done === "tooManyForOne") throw ticketErrors.tooManyForOne({ field: "person" });
   if (done === "conditions") throw ticketErrors.notFound();
 }
 

@@ -1,13 +1,11 @@
 /** Mails people their tickets, and whoever paid a receipt. Each mail is written once, however often the message comes. */
 import { z } from "zod";
-import { formatDate, formatNumber } from "~/kit/format";
+import { formatDate, formatMoney } from "~/kit/format";
 import type { Context } from "~/platform/context";
 import { outgoingMail } from "~/platform/mail/outbox.server";
 import { ABOUT_A_DAY, defineMessage, type Message } from "~/platform/messages/message";
 import { dispatchMessages } from "~/platform/messages/messages.service.server";
 import { findMailed, type MailedTicket, TICKET_MAIL } from "./ticket-mail.repository.server";
-
-const KURUS = 100;
 
 const schema = z.object({
   orderId: z.string(),
@@ -20,13 +18,12 @@ const schema = z.object({
 type Mailed = NonNullable<Awaited<ReturnType<typeof findMailed>>>;
 
 /** `149.50 ₺` */
-const money = (kurus: number, locale: Context["locale"]) =>
-  `${formatNumber(kurus / KURUS, locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })} ₺`;
+const money = (kurus: number, locale: Context["locale"]) => formatMoney(kurus, locale);
 
 /** What both mails say of the event. */
 const eventValues = ({ order }: Mailed) => ({
   event: order.eventName,
-  when: formatDate(order.firstAt, order.locale, "dayTime"),
+  when: formatDate(order.startsAt, order.locale, "dayTime"),
   where: order.location,
 });
 

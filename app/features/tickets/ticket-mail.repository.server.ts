@@ -1,8 +1,10 @@
 /** What people are mailed of their tickets: asked for in the batch that gives them, written once for each cause. */
+
 import { type SQL, sql } from "drizzle-orm";
 import type { Context, Locale } from "~/platform/context";
 import { written } from "~/platform/db.server";
 import { outgoingFrom } from "~/platform/messages/outgoing-from.server";
+import { nextDateOf } from "./next-date.repository.server";
 
 type Base = Pick<Context, "db" | "clock">;
 
@@ -41,7 +43,8 @@ interface MailedOrder {
   eventId: string;
   eventName: string;
   location: string;
-  firstAt: number;
+  /** Of the date that comes next. */
+  startsAt: number;
   refundUntil: number;
   termsVersion: number;
   amount: number;
@@ -56,14 +59,14 @@ export interface MailedTicket {
 
 /** An order with its event and its live tickets, for the mail to one of their holders; undefined when there is nobody to mail. */
 export async function findMailed(
-  { db }: Pick<Context, "db">,
+  { db, clock }: Pick<Context, "db" | "clock">,
   orderId: string,
   userId: string,
 ): Promise<{ order: MailedOrder; tickets: MailedTicket[] } | undefined> {
   const [[order], tickets] = await db.batch([
     written<MailedOrder>(
       db,
-      sql`SELECT u.user_email AS email, u.locale, o.user_id IS u.user_id AS isBuyer, e.event_id AS eventId, e.name AS eventName, e.location, e.first_at AS firstAt,
+      sql`SELECT u.user_email AS email, u.locale, o.user_id IS u.user_id AS isBuyer, e.event_id AS eventId, e.name AS eventName, e.location, ${nextDateOf(clock.now())} AS startsAt,
           o.refund_until AS refundUntil, o.terms_version AS termsVersion, o.amount
         FROM ticket_orders AS o JOIN events AS e ON e.event_id = o.event_id JOIN users AS u ON u.user_id = ${userId} WHERE o.order_id = ${orderId}`,
     ),

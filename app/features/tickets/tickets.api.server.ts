@@ -1,6 +1,8 @@
 /** Tickets for programs; the same use cases as the pages. */
+
 import { z } from "zod";
 import { idField } from "~/platform/forms/fields";
+import { attachment } from "~/platform/http/attachment";
 import { endpoint } from "~/platform/http/endpoint";
 import { sayIn } from "~/platform/i18n/say.server";
 import { cancelOrder, orderAnswer, placeOrder, readOrder } from "./orders.service.server";
@@ -116,7 +118,7 @@ const giveBack = endpoint({
 
 const fileHeaders = (name: string) => ({
   "Content-Type": "text/csv; charset=utf-8",
-  "Content-Disposition": `attachment; filename="${name}"`,
+  "Content-Disposition": attachment(name),
   "Cache-Control": "private, no-store",
 });
 

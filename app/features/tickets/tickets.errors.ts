@@ -16,6 +16,7 @@ export const ticketErrors = defineErrors("tickets", {
   notGenuine: 400,
   notValid: 409,
   alreadyIn: 409,
+  passedOn: 409,
   tooEarly: 409,
   cannotReturn: 409,
   notIn: 409,
@@ -27,5 +28,5 @@ export const ticketErrors = defineErrors("tickets", {
   offerOver: 409,
   notTransferable: 409,
   transferGone: 404,
-  unknownPerson: 400,
+  isYourself: 400,
 });

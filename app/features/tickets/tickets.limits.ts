@@ -1,8 +1,17 @@
 /** How much of what: numbers that forms, rules and the API share. */
-import { HOUR } from "~/platform/clock";
+import { DAY, HOUR } from "~/platform/clock";
 
 /** So long before an event begins its tickets are let in, in milliseconds: a ticket that was let in can't be returned. */
 export const DOOR_BEFORE = 12 * HOUR;
+
+/** So many tickets one person offers by name or address: each may notify somebody who didn't ask. */
+export const OFFERS_A_DAY = { max: 5, windowMs: DAY };
+
+/** So many messages reach those who have tickets of one event, whoever of its organizers writes. */
+export const MESSAGES_A_DAY = { max: 5, windowMs: DAY };
+
+/** So long a free ticket waits for whoever it was given to, in milliseconds; then its seat goes back on sale. */
+export const GIFT_LASTS = 3 * DAY;
 
 /** Seats of one order, whatever its categories allow. */
 export const MAX_SEATS = 20;

@@ -4,6 +4,7 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Permission } from "~/platform/access/rule";
 import type { SignedInContext } from "~/platform/context";
 import { written } from "~/platform/db.server";
+import { nextDateOf } from "./next-date.repository.server";
 import { DOOR_BEFORE } from "./tickets.limits";
 import { mayCheckIn } from "./tickets.policy";
 
@@ -29,6 +30,8 @@ export interface TicketRow {
   eventName: string;
   location: string;
   firstAt: number;
+  /** When the date that comes next begins. */
+  nextAt: number;
   lastAt: number;
   /** Whether its event was taken away before it was over. */
   isCancelled: number;
@@ -40,9 +43,11 @@ export interface TicketRow {
   communityRole: string | null;
 }
 
-const ticketColumns = sql`t.ticket_id AS ticketId, t.order_id AS orderId, t.event_id AS eventId, t.category_id AS categoryId, t.user_id AS userId,
+const ticketColumns = (
+  now: number,
+) => sql`t.ticket_id AS ticketId, t.order_id AS orderId, t.event_id AS eventId, t.category_id AS categoryId, t.user_id AS userId,
   h.name AS holder, t.price, t.state, t.code, t.handed_on AS handedOn, g.is_transferable AS isTransferable, t.transfer_hash IS NOT NULL AS isPassedOn, t.checked_in_at AS checkedInAt, d.name AS checkedInBy, g.name AS category, e.name AS eventName, e.location,
-  e.first_at AS firstAt, e.last_at AS lastAt, coalesce(e.deleted_at < e.last_at, 0) AS isCancelled,
+  e.first_at AS firstAt, ${nextDateOf(now)} AS nextAt, e.last_at AS lastAt, coalesce(e.deleted_at < e.last_at, 0) AS isCancelled,
   e.deleted_at IS NULL AND e.show_status = 'active' AS hasEventPage, o.refund_until AS refundUntil, e.created_by AS createdBy,
   c.status AS communityStatus, m.role AS communityRole`;
 
@@ -54,7 +59,8 @@ const joined = (
   LEFT JOIN community_members AS m ON m.community_id = e.community_id AND m.user_id = ${reader}`;
 
 /** The statement for tickets that a condition finds, as this reader stands to their events. */
-const selectTickets = ({ db }: SignedInContext, from: SQL) => written<TicketRow>(db, sql`SELECT ${ticketColumns} FROM ${from}`);
+const selectTickets = ({ db, clock }: SignedInContext, from: SQL) =>
+  written<TicketRow>(db, sql`SELECT ${ticketColumns(clock.now())} FROM ${from}`);
 
 /** One ticket; undefined when there is none. */
 export async function findTicket(ctx: SignedInContext, ticketId: string): Promise<TicketRow | undefined> {
@@ -107,10 +113,15 @@ export const permissionToCheckIn = ({ actor }: Pick<SignedInContext, "actor">): 
       WHERE e.event_id = ${tickets.eventId} AND e.deleted_at IS NULL AND ${condition})`,
   );
 
-/** Lets a ticket in, once, whoever else scans it at the same time, when the door is open. @returns whether it was this call */
+/**
+ * Lets a ticket in, once, whoever else scans it at the same time, when the door is open.
+ * @param handedOn how often it had been passed on when its code was looked at: the code is worth nothing after the next time
+ * @returns whether it was this call
+ */
 export async function markIn(
   { db, clock, actor }: SignedInContext,
   ticketId: string,
+  handedOn: number,
   permission: Permission<"ticket.checkIn">,
 ): Promise<boolean> {
   const now = clock.now();
@@ -118,7 +129,12 @@ export async function markIn(
   const done = await db
     .update(tickets)
     .set({ checkedInAt: now, checkedInBy: actor.userId, updatedAt: now })
-    .where(and(eq(tickets.ticketId, ticketId), eq(tickets.state, "valid"), isNull(tickets.checkedInAt), isDoorOpen, permission))
+    .where(
+      and(
+        ...[eq(tickets.ticketId, ticketId), eq(tickets.handedOn, handedOn), eq(tickets.state, "valid"), isNull(tickets.checkedInAt)],
+        ...[isDoorOpen, permission],
+      ),
+    )
     .returning({ ticketId: tickets.ticketId });
   return done.length > 0;
 }

@@ -1,6 +1,7 @@
 /** What buyers and organizers send, by form or API. */
 import { z } from "zod";
-import { idField, integerField, storableText, trimmedText } from "~/platform/forms/fields";
+import { idField, integerField, money, storableText, trimmedText } from "~/platform/forms/fields";
+import { readMinute } from "~/platform/forms/typed";
 import { isMinute, momentOrNull } from "../events/event-times.rules";
 import { promoCodeOf } from "./order.rules";
 import { MAX_LINES, MAX_PROMO, MAX_SEATS } from "./tickets.limits";
@@ -33,7 +34,11 @@ export const checkInBody = z.strictObject({ event_id: idField(), code: scanned, 
 
 export const deskForm = z.object({ code: scanned });
 
-export const actForm = z.object({ act: z.enum(["check-in", "undo"]) });
+export const actForm = z.object({
+  act: z.enum(["check-in", "undo"]),
+  /** How often the ticket that was looked at had been passed on. */
+  handed_on: integerField(0, 1_000_000).optional(),
+});
 
 export const cancelForm = z.object({ act: z.literal("cancel"), order_id: idField() });
 
@@ -58,6 +63,7 @@ export const giveForm = z.object({ act: z.literal("give"), key: orderKey, given_
 /** A minute at the university as a moment. */
 const minute = z
   .string()
+  .overwrite((text) => readMinute(text) ?? text)
   .refine(isMinute, { message: "@tickets:sales.badMinute" })
   .transform((text) => momentOrNull(text));
 
@@ -67,7 +73,7 @@ export const promoForm = z
     promo_code: trimmedText(1, MAX_PROMO).refine((text) => promoCodeOf(text) !== null, { message: "@tickets:sales.badCode" }),
     percent: integerField(1, 100).optional(),
     /** Whole lira. */
-    amount_off: integerField(1, 100_000).optional(),
+    amount_off: money(integerField(1, 100_000)).optional(),
     max_uses: integerField(1, 100_000).optional(),
     starts_at: minute.optional(),
     ends_at: minute.optional(),

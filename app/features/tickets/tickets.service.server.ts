@@ -32,7 +32,8 @@ const shownOf = (row: TicketRow, now: number) => ({
   eventId: row.eventId,
   eventName: row.eventName,
   location: row.location,
-  firstAt: row.firstAt,
+  /** Of the date that comes next, where the event has several. */
+  startsAt: row.nextAt,
   category: row.category,
   price: row.price,
   state: stateOf(row, now),
@@ -53,6 +54,7 @@ export async function readTicket(ctx: SignedInContext, ticketId: string, signatu
   const isUsable = isMine && row.state === "valid" && !row.isCancelled;
   return {
     ...shownOf(row, ctx.clock.now()),
+    firstAt: row.firstAt,
     holder: row.holder,
     isMine,
     code: isUsable ? row.code : null,
@@ -61,6 +63,7 @@ export async function readTicket(ctx: SignedInContext, ticketId: string, signatu
     canPassOn: isUsable && row.checkedInAt === null && row.lastAt > ctx.clock.now() && Boolean(row.isTransferable),
     isPassedOn: Boolean(row.isPassedOn),
     canCheckIn: !row.isCancelled && mayCheckIn.holds(ctx.actor, row),
+    handedOn: row.handedOn,
     hasEventPage: Boolean(row.hasEventPage),
     checkedInAt: row.checkedInAt,
     checkedInBy: row.checkedInBy,
@@ -95,26 +98,31 @@ export async function readMyTickets(ctx: SignedInContext): Promise<{ coming: Sho
   const all = (await repository.findMine(ctx)).map((row) => shownOf(row, ctx.clock.now()));
   const isComing = ({ isOver, state }: ShownTicket) => !isOver && (state === "valid" || state === "in");
   return {
-    coming: all.filter(isComing).sort((a, b) => a.firstAt - b.firstAt),
-    before: all.filter((ticket) => !isComing(ticket)).sort((a, b) => b.firstAt - a.firstAt),
+    coming: all.filter(isComing).sort((a, b) => a.startsAt - b.startsAt),
+    before: all.filter((ticket) => !isComing(ticket)).sort((a, b) => b.startsAt - a.startsAt),
   };
 }
 
 /** Why a ticket can't be let in, in words for the person at the door. */
-function refusalOf(ctx: SignedInContext, row: TicketRow) {
+function refusalOf(ctx: SignedInContext, row: TicketRow, handedOn: number) {
+  if (row.handedOn !== handedOn) return ticketErrors.passedOn();
   if (row.state !== "valid") return ticketErrors.notValid();
   const format = (at: number) => formatDate(at, ctx.locale, "dayTime");
   if (row.checkedInAt !== null) return ticketErrors.alreadyIn({ at: format(row.checkedInAt), by: row.checkedInBy ?? "–" });
   return ticketErrors.tooEarly({ at: format(row.firstAt - DOOR_BEFORE) });
 }
 
-/** Lets a ticket in, once. @throws notFound, notValid, alreadyIn with when and by whom, tooEarly with when the door opens */
-export async function checkIn(ctx: SignedInContext, ticketId: string): Promise<void> {
+/**
+ * Lets a ticket in, once.
+ * @param handedOn how often it had been passed on when it was looked at
+ * @throws notFound, passedOn when it was since, notValid, alreadyIn with when and by whom, tooEarly with when the door opens
+ */
+export async function checkIn(ctx: SignedInContext, ticketId: string, handedOn = 0): Promise<void> {
   requireSignedIn(ctx);
-  if (await repository.markIn(ctx, ticketId, repository.permissionToCheckIn(ctx))) return;
+  if (await repository.markIn(ctx, ticketId, handedOn, repository.permissionToCheckIn(ctx))) return;
   const row = await repository.findTicket(ctx, ticketId);
   if (!row || !mayCheckIn.holds(ctx.actor, row)) throw ticketErrors.notFound();
-  throw refusalOf(ctx, row);
+  throw refusalOf(ctx, row, handedOn);
 }
 
 /** Takes a check-in back. @throws notFound, notIn */
@@ -147,12 +155,12 @@ async function ticketOf(ctx: SignedInContext, eventId: string, text: string): Pr
  * Lets in whoever shows a code at an event's door, or takes that back.
  * @param text what was scanned or typed
  * @returns whose ticket it is, for the person at the door
- * @throws notFound, notGenuine for a text that is no ticket of this event, notValid, alreadyIn, tooEarly, notIn
+ * @throws notFound, notGenuine for a text that is no ticket of this event, passedOn, notValid, alreadyIn, tooEarly, notIn
  */
 export async function checkInScanned(ctx: SignedInContext, eventId: string, text: string, isUndone = false) {
   requireSignedIn(ctx);
   await readDesk(ctx, eventId);
-  const { ticketId, holder, category } = await ticketOf(ctx, eventId, text);
-  await (isUndone ? undoCheckIn(ctx, ticketId) : checkIn(ctx, ticketId));
+  const { ticketId, holder, category, handedOn } = await ticketOf(ctx, eventId, text);
+  await (isUndone ? undoCheckIn(ctx, ticketId) : checkIn(ctx, ticketId, handedOn));
   return { ticketId, holder, category };
 }

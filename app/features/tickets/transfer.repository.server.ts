@@ -1,9 +1,11 @@
 /** Passing a ticket on, in D1: the secret is in the condition of the one write by which somebody takes it over, and goes with it. */
+
 import { tickets } from "@schema/tickets";
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { notifyFrom } from "~/engines/notices/notify.server";
 import type { SignedInContext } from "~/platform/context";
 import { reasonOf, written } from "~/platform/db.server";
+import { nextDateOf } from "./next-date.repository.server";
 import { ticketPassed, ticketTaken } from "./notices.repository.server";
 import { newCode } from "./ticket-code.server";
 import { mailPassed } from "./ticket-mail.repository.server";
@@ -17,7 +19,8 @@ const isPassable = (now: number, t: SQL = sql`tickets`): SQL => sql`${t}.state =
 export interface PassedTicket {
   ticketId: string;
   eventName: string;
-  firstAt: number;
+  /** Of the date that comes next. */
+  startsAt: number;
   location: string;
   category: string;
   price: number;
@@ -26,9 +29,10 @@ export interface PassedTicket {
   isPassable: number;
   /** Somebody may take it over. */
   isOpen: number;
-  /** Whom it is meant for; null for whoever has the link. */
+  /** It is offered by name or address, not by a link. */
+  isNamed: number;
+  /** Whom it is meant for; null for whoever has the link, and where nobody has that name or address. */
   transferTo: string | null;
-  recipient: string | null;
   isSecret: number;
 }
 
@@ -37,35 +41,38 @@ export async function findPassed({ db, clock }: SignedInContext, ticketId: strin
   const [[row]] = await db.batch([
     written<PassedTicket>(
       db,
-      sql`SELECT t.ticket_id AS ticketId, e.name AS eventName, e.first_at AS firstAt, e.location, g.name AS category, t.price, t.user_id AS userId, h.name AS holder,
-          (${isPassable(clock.now(), sql`t`)}) AS isPassable, t.transfer_hash IS NOT NULL AS isOpen, t.transfer_to AS transferTo, r.name AS recipient,
+      sql`SELECT t.ticket_id AS ticketId, e.name AS eventName, ${nextDateOf(clock.now())} AS startsAt, e.location, g.name AS category, t.price, t.user_id AS userId, h.name AS holder,
+          (${isPassable(clock.now(), sql`t`)}) AS isPassable, t.transfer_hash IS NOT NULL AS isOpen, t.is_transfer_named AS isNamed, t.transfer_to AS transferTo,
           coalesce(t.transfer_hash = ${hash}, 0) AS isSecret
         FROM tickets AS t JOIN events AS e ON e.event_id = t.event_id JOIN ticket_categories AS g ON g.category_id = t.category_id
-        LEFT JOIN users AS h ON h.user_id = t.user_id LEFT JOIN users AS r ON r.user_id = t.transfer_to WHERE t.ticket_id = ${ticketId}`,
+        LEFT JOIN users AS h ON h.user_id = t.user_id WHERE t.ticket_id = ${ticketId}`,
     ),
   ]);
   return row;
 }
 
-/** Whom an email address or a user name names; undefined when it is nobody. */
-export async function findPerson({ db }: Pick<SignedInContext, "db">, named: string): Promise<string | undefined> {
-  const [[row]] = await db.batch([
-    written<{ userId: string }>(
-      db,
-      sql`SELECT user_id AS userId FROM users WHERE (user_email = ${named.toLowerCase()} OR user_name_key = ${named.toLowerCase().replace(/^@/, "")})
-        AND email_verified_at IS NOT NULL AND deletion_due_at IS NULL LIMIT 1`,
-    ),
-  ]);
-  return row?.userId;
-}
+/**
+ * Whom an email address or a user name names, as a value; null when it is nobody. Used inside writes alone, which do the
+ * same either way: whoever names somebody doesn't learn whether they have an account.
+ */
+export const personNamed = (named: string): SQL =>
+  sql`(SELECT user_id FROM users WHERE (user_email = ${named.toLowerCase()} OR user_name_key = ${named.toLowerCase().replace(/^@/, "")})
+    AND email_verified_at IS NOT NULL AND deletion_due_at IS NULL LIMIT 1)`;
 
-/** Offers a ticket of the actor to somebody, in the place of an earlier offer. @returns whether it can be passed on */
-export async function openTransfer(ctx: SignedInContext, ticketId: string, hash: string, to: string | null): Promise<boolean> {
+/**
+ * Offers a ticket of the actor to somebody, in the place of an earlier offer.
+ * @param named an email address or a user name; null for whoever has the link
+ * @returns whether it can be passed on
+ */
+export async function openTransfer(ctx: SignedInContext, ticketId: string, hash: string, named: string | null): Promise<boolean> {
   const { db, clock, actor } = ctx;
   const [opened] = await db.batch([
     db
       .update(tickets)
-      .set({ transferHash: hash, transferTo: to, updatedAt: clock.now() })
+      .set({
+        ...{ transferHash: hash, isTransferNamed: named !== null, updatedAt: clock.now() },
+        transferTo: named === null ? null : personNamed(named),
+      })
       .where(and(eq(tickets.ticketId, ticketId), eq(tickets.userId, actor.userId), isPassable(clock.now())))
       .returning({ ticketId: tickets.ticketId }),
     notifyFrom(
@@ -87,7 +94,7 @@ export async function openTransfer(ctx: SignedInContext, ticketId: string, hash:
 export async function closeTransfer({ db, clock, actor }: SignedInContext, ticketId: string): Promise<boolean> {
   const closed = await db
     .update(tickets)
-    .set({ transferHash: null, transferTo: null, updatedAt: clock.now() })
+    .set({ transferHash: null, isTransferNamed: false, transferTo: null, updatedAt: clock.now() })
     .where(and(eq(tickets.ticketId, ticketId), eq(tickets.userId, actor.userId), isNotNull(tickets.transferHash)))
     .returning({ ticketId: tickets.ticketId });
   return closed.length > 0;
@@ -102,7 +109,7 @@ export async function takeOver(ctx: SignedInContext, ticketId: string, hash: str
   const { db, clock, actor } = ctx;
   const now = clock.now();
   const where = sql`tickets.ticket_id = ${ticketId} AND tickets.transfer_hash IS NOT NULL AND tickets.user_id <> ${actor.userId}
-    AND (tickets.transfer_to = ${actor.userId} OR (tickets.transfer_to IS NULL AND tickets.transfer_hash = ${hash})) AND ${isPassable(now)}`;
+    AND (tickets.transfer_to = ${actor.userId} OR (NOT tickets.is_transfer_named AND tickets.transfer_hash = ${hash})) AND ${isPassable(now)}`;
   const told = {
     kind: ticketTaken,
     userId: sql`tickets.user_id`,
@@ -115,8 +122,8 @@ export async function takeOver(ctx: SignedInContext, ticketId: string, hash: str
       notifyFrom(ctx, told, sql`FROM tickets WHERE ${where}`),
       written<{ ticket_id: string }>(
         db,
-        sql`UPDATE tickets SET user_id = ${actor.userId}, handed_on = handed_on + 1, code = ${newCode()}, transfer_hash = NULL, transfer_to = NULL, updated_at = ${now}
-          WHERE ${where} RETURNING ticket_id`,
+        sql`UPDATE tickets SET user_id = ${actor.userId}, handed_on = handed_on + 1, code = ${newCode()}, transfer_hash = NULL, is_transfer_named = 0, transfer_to = NULL,
+          updated_at = ${now} WHERE ${where} RETURNING ticket_id`,
       ),
       mailPassed(ctx, ticketId, sql`t.user_id = ${actor.userId} AND t.handed_on > 0`),
     ]);

@@ -2,13 +2,16 @@
 import { requireSignedIn } from "~/platform/access/roles";
 import type { SignedInContext } from "~/platform/context";
 import { newSecret, sha256 } from "~/platform/ids";
+import { takeAttempt } from "~/platform/limits.server";
 import { ticketErrors } from "./tickets.errors";
+import { OFFERS_A_DAY } from "./tickets.limits";
 import * as repository from "./transfer.repository.server";
 
-const shownOf = ({ ticketId, eventName, firstAt, location, category, price, holder, recipient, ...row }: repository.PassedTicket) => ({
-  ...{ ticketId, eventName, firstAt, location, category, price, holder, recipient },
+const shownOf = ({ ticketId, eventName, startsAt, location, category, price, holder, ...row }: repository.PassedTicket) => ({
+  ...{ ticketId, eventName, startsAt, location, category, price, holder },
   isPassable: Boolean(row.isPassable),
   isOpen: Boolean(row.isOpen),
+  isNamed: Boolean(row.isNamed),
 });
 
 /** A ticket of one's own, to be passed on. @throws notFound */
@@ -18,22 +21,28 @@ export async function readTransfer(ctx: SignedInContext, ticketId: string) {
   return shownOf(row);
 }
 
+const isOwnName = ({ actor }: SignedInContext, named: string): boolean =>
+  [actor.userEmail, actor.userName, `@${actor.userName}`].some((own) => own.toLowerCase() === named.toLowerCase());
+
 /**
  * Offers a ticket of one's own to a student, or to whoever is given the link. An earlier offer of it is worth nothing then.
+ * Nothing that the holder gets or sees tells whether anybody has that name or address, until they accept.
  * @param named an email address or a user name; undefined for a link
  * @returns the link's address; null where a student is told by a notification
- * @throws notFound, notTransferable, unknownPerson
+ * @throws notFound, notTransferable, isYourself, tooManyAttempts
  */
 export async function offerTicket(ctx: SignedInContext, ticketId: string, named: string | undefined): Promise<string | null> {
   requireSignedIn(ctx);
-  const to = named === undefined ? null : await repository.findPerson(ctx, named);
-  if (to === undefined || to === ctx.actor.userId) throw ticketErrors.unknownPerson({ field: "person" });
+  if (named !== undefined) {
+    if (isOwnName(ctx, named)) throw ticketErrors.isYourself({ field: "person" });
+    await takeAttempt(ctx, `ticket-offers:${ctx.actor.userId}`, OFFERS_A_DAY);
+  }
   const secret = newSecret();
-  if (!(await repository.openTransfer(ctx, ticketId, await sha256(secret), to))) {
+  if (!(await repository.openTransfer(ctx, ticketId, await sha256(secret), named ?? null))) {
     await readTransfer(ctx, ticketId);
     throw ticketErrors.notTransferable();
   }
-  return to === null ? `${ctx.origin}/event/ticket/accept/${ticketId}?key=${secret}` : null;
+  return named === undefined ? `${ctx.origin}/event/ticket/accept/${ticketId}?key=${secret}` : null;
 }
 
 /** Takes such an offer back, so that one keeps the ticket. @throws notFound */
@@ -45,7 +54,7 @@ export async function withdrawOffer(ctx: SignedInContext, ticketId: string): Pro
 /** A ticket that is offered to the reader; null for whoever it isn't offered to (any more). @param key of its link, if they have it */
 export async function readOffered(ctx: SignedInContext, ticketId: string, key: string) {
   const row = await repository.findPassed(ctx, ticketId, await sha256(key));
-  const isForMe = row?.transferTo === ctx.actor.userId || (row?.transferTo === null && Boolean(row.isSecret));
+  const isForMe = row?.transferTo === ctx.actor.userId || Boolean(row && !row.isNamed && row.isSecret);
   if (!row || !isForMe) return null;
   return { ...shownOf(row), isMine: row.userId === ctx.actor.userId };
 }

@@ -11,6 +11,7 @@ import { eachOf, written } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
 import { isTriable } from "~/platform/jobs.server";
 import { isInvited } from "../events/attendance.service.server";
+import { isAway } from "./away.repository.server";
 import { ticketOffered } from "./notices.repository.server";
 import { endHoldsOf } from "./orders.repository.server";
 import { isKeptForWaiting, isOnSale, isPaused, isShown } from "./sale.repository.server";
@@ -70,7 +71,7 @@ export async function deleteWait({ db, actor }: SignedInContext, eventId: string
     .where(and(eq(ticketWaits.categoryId, categoryId), eq(ticketWaits.eventId, eventId), eq(ticketWaits.userId, actor.userId)));
 }
 
-/** Makes an offered seat that costs nothing the actor's. @returns one of its tickets; undefined when the offer is over */
+/** Makes a seat that costs nothing, and was offered or given to the actor, theirs. @returns one of its tickets; undefined when the offer is over */
 export async function takeFree({ db, clock, actor }: SignedInContext, orderId: string): Promise<string | undefined> {
   const now = clock.now();
   const [[taken], [ticket]] = await db.batch([
@@ -78,7 +79,7 @@ export async function takeFree({ db, clock, actor }: SignedInContext, orderId: s
       .update(ticketOrders)
       .set({ status: "paid", expiresAt: null, updatedAt: now })
       .where(
-        sql`${eq(ticketOrders.orderId, orderId)} AND user_id = ${actor.userId} AND kind = 'offered' AND amount = 0 AND status = 'pending' AND expires_at > ${now}
+        sql`${eq(ticketOrders.orderId, orderId)} AND user_id = ${actor.userId} AND kind IN ('offered', 'given') AND amount = 0 AND status = 'pending' AND expires_at > ${now}
           AND EXISTS (SELECT 1 FROM events AS e WHERE e.event_id = ticket_orders.event_id AND e.deleted_at IS NULL AND e.last_at > ${now})`,
       )
       .returning({ orderId: ticketOrders.orderId }),
@@ -105,13 +106,13 @@ const AT_ONCE = 100;
 
 /**
  * Those who waited longest for seats that are free now, as `wait_id`: within what each category has, and all of them
- * within what the event has.
+ * within what the event has. Whoever can't take a seat keeps their place, and is passed over meanwhile.
  */
 const firstInLine = (eventId: string, now: number, canPay: 0 | 1) => sql`SELECT p.wait_id FROM (
   SELECT q.wait_id, q.key, q.seats, row_number() OVER (ORDER BY q.key) AS place FROM (
     SELECT w.wait_id, w.key, row_number() OVER (PARTITION BY w.category_id ORDER BY w.key) AS place, g.quantity - g.taken AS own, e.capacity - e.ticket_count AS seats
     FROM ticket_waits AS w CROSS JOIN ticket_categories AS g ON g.category_id = w.category_id CROSS JOIN events AS e ON e.event_id = w.event_id
-    WHERE w.event_id = ${eventId} AND ${isOnSale(now, sql`g`)} AND (g.price = 0 OR ${canPay}) AND ${isShown} AND e.last_at > ${now} AND NOT ${isPaused}) AS q
+    WHERE w.event_id = ${eventId} AND NOT ${isAway(now, sql`w.user_id`)} AND ${isOnSale(now, sql`g`)} AND (g.price = 0 OR ${canPay}) AND ${isShown} AND e.last_at > ${now} AND NOT ${isPaused}) AS q
   WHERE q.own IS NULL OR q.place <= q.own) AS p
   WHERE (p.seats IS NULL OR p.place <= p.seats) AND p.place <= ${AT_ONCE}`;
 
@@ -188,7 +189,7 @@ export async function eventsToOffer(ctx: Base): Promise<string[]> {
   const [rows] = await db.batch([
     written<{ eventId: string }>(
       db,
-      sql`SELECT l.event_id AS eventId FROM (SELECT DISTINCT event_id, category_id FROM ticket_waits) AS l CROSS JOIN events AS e ON e.event_id = l.event_id
+      sql`SELECT l.event_id AS eventId FROM (SELECT DISTINCT w.event_id, w.category_id FROM ticket_waits AS w WHERE NOT ${isAway(now, sql`w.user_id`)}) AS l CROSS JOIN events AS e ON e.event_id = l.event_id
           CROSS JOIN ticket_categories AS g ON g.category_id = l.category_id
         WHERE ${isShown} AND e.last_at > ${now} AND ${isOnSale(now, sql`g`)} AND NOT ${isPaused} AND (${room} > 0
           OR EXISTS (SELECT 1 FROM ticket_orders AS o WHERE o.event_id = e.event_id AND o.status = 'pending' AND o.expires_at <= ${now}))

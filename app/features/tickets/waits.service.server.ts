@@ -33,7 +33,7 @@ export async function leaveWaitingList(ctx: SignedInContext, eventId: string, ca
   await repository.deleteWait(ctx, eventId, categoryId);
 }
 
-/** Takes an offered seat that costs nothing. @returns its ticket @throws notFound, offerOver */
+/** Takes a seat that costs nothing and was offered or given to one. @returns its ticket @throws notFound, offerOver */
 export async function takeOffer(ctx: SignedInContext, orderId: string): Promise<string> {
   requireSignedIn(ctx);
   const ticketId = await repository.takeFree(ctx, orderId);

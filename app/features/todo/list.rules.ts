@@ -1,4 +1,5 @@
 /** What lists show of todos, which of them stand in a view, and in which lists they are. */
+import { byName } from "~/platform/order";
 import { foldTurkish } from "~/platform/search";
 import { byDue, isDueNow } from "./due.rules";
 import { priorities } from "./todo.limits";
@@ -27,7 +28,7 @@ export function listsOf(rows: readonly TodoRow[]): { name: string; key: string; 
     const known = found.get(key) ?? { name: list, key, count: 0 };
     found.set(key, { ...known, count: known.count + 1 });
   }
-  return [...found.values()].sort((a, b) => a.key.localeCompare(b.key));
+  return [...found.values()].sort((a, b) => byName(a.name, b.name));
 }
 
 /** The todos of a view, in its order. */

@@ -3,12 +3,13 @@
  * shows it while somebody types and reads it when it arrives. No kept library reads Turkish dates (decision 036).
  */
 import type { Repeat } from "~/platform/repeats";
-import { foldTurkish } from "~/platform/search";
+import { isoWeekday } from "~/platform/repeats";
 import { dayAfter } from "~/platform/time";
-import { type Found, type Moment, readers, type Word } from "./quick-add-dates.rules";
-import { LEADING, TRAILING } from "./quick-add-words";
+import { type Found, readers } from "./quick-add-dates.rules";
+import { type Moment, plainAt, says, type Word, wordsOf } from "./quick-add-word";
+import { LEADING, PAST, TRAILING } from "./quick-add-words";
 
-export type { Moment } from "./quick-add-dates.rules";
+export type { Moment } from "./quick-add-word";
 
 export const MAX_LIST = 40;
 
@@ -28,13 +29,6 @@ export interface QuickAdd {
 
 const LIST = /^#([\p{L}\p{N}][\p{L}\p{N}_-]*)[.,;:]?$/u;
 
-function wordsOf(line: string): Word[] {
-  return [...line.matchAll(/\S+/g)].map(({ 0: raw, index }) => {
-    const [stem = "", ending = ""] = raw.split(/['’]/);
-    return { raw, plain: foldTurkish(stem), ending: foldTurkish(ending), start: index, end: index + raw.length };
-  });
-}
-
 interface Reading {
   found: Partial<Record<Mark, true>>;
   list: string;
@@ -42,7 +36,11 @@ interface Reading {
   day: string | null;
   minute: number | null;
   repeat: Repeat;
+  /** Whether the minute is of the night that begins on the day. */
+  rolls: boolean;
   taken: Set<number>;
+  /** The last thing that said a day, and where it ended. */
+  last?: { found: Found; end: number };
 }
 
 /** What stands for itself: a list, a priority. @returns whether the word is one */
@@ -65,23 +63,57 @@ function fits({ kind, minute }: Found, { found }: Reading, ignored: ReadonlySet<
   return !(kind === "date" && minute !== undefined && (found.time || ignored.has("time")));
 }
 
+/** Whether a weekday and a date beside it say the same day: `27 Kasım Cuma`. */
+function isSameDay(one: Found, at: number, { last }: Reading): boolean {
+  if (!last || last.end !== at || one.kind !== "date" || !one.day || !last.found.day) return false;
+  if (one.weekday === undefined) return last.found.weekday === isoWeekday(one.day);
+  return last.found.weekday === undefined && one.weekday === isoWeekday(last.found.day);
+}
+
+/** Marks words as taken, with what belongs to them before and behind. @returns where the line goes on */
+function takeWords(from: number, until: number, words: readonly Word[], taken: Set<number>): number {
+  let [first, end] = [from, until];
+  while (first > 0 && !taken.has(first - 1) && LEADING.has(plainAt(words, first - 1))) first -= 1;
+  const isBefore = /[td][ae]n$/.test(words[end - 1]?.ending || plainAt(words, end - 1)) && plainAt(words, end) === "once";
+  if (isBefore) end += 1;
+  while (TRAILING.has(plainAt(words, end))) end += 1;
+  for (let i = first; i < end; i++) taken.add(i);
+  return end;
+}
+
 function take(one: Found, at: number, words: readonly Word[], reading: Reading): number {
+  const end = at + one.taken;
+  if (one.day === undefined && one.minute === undefined && one.repeat === undefined) return end;
   reading.found[one.kind] = true;
   if (one.minute !== undefined) {
     reading.minute = one.minute;
+    reading.rolls = one.rolls ?? false;
     reading.found.time = true;
   }
   if (one.day !== undefined && (one.kind === "date" || reading.day === null)) reading.day = one.day;
   reading.repeat = one.repeat ?? reading.repeat;
-  let [from, until] = [at, at + one.taken];
-  while (from > 0 && !reading.taken.has(from - 1) && LEADING.has(words[from - 1]?.plain ?? "") && words[from - 1]?.raw.length) from -= 1;
-  while (TRAILING.has(words[until]?.plain ?? "")) until += 1;
-  for (let i = from; i < until; i++) reading.taken.add(i);
+  const until = one.keeps ? end : takeWords(at, end, words, reading.taken);
+  if (one.kind === "date") reading.last = { found: one, end: until };
   return until;
 }
 
+/** Whether what begins here lies behind us: `geçen cuma`, `dün akşam 8'de`, `yesterday at 9`. */
+function isPast(words: readonly Word[], at: number): boolean {
+  let before = at - 1;
+  while (LEADING.has(plainAt(words, before))) before -= 1;
+  return PAST.has(plainAt(words, before)) || ["gecen hafta", "last week"].some((text) => says(words, before - 1, text));
+}
+
+/** Goes past what lies behind us, and the hour that belongs to it. */
+function pastBy(one: Found, at: number, words: readonly Word[], now: Moment): number {
+  let end = at + one.taken;
+  while (LEADING.has(plainAt(words, end))) end += 1;
+  const time = readers.reduce<Found | null>((known, reader) => known ?? reader(words, end, now), null);
+  return time?.kind === "time" ? end + time.taken : at + one.taken;
+}
+
 function read(words: readonly Word[], now: Moment, ignored: ReadonlySet<Mark>): Reading {
-  const reading: Reading = { found: {}, list: "", priority: 0, day: null, minute: null, repeat: "none", taken: new Set() };
+  const reading: Reading = { found: {}, list: "", priority: 0, day: null, minute: null, repeat: "none", rolls: false, taken: new Set() };
   for (let at = 0; at < words.length; ) {
     const word = words[at];
     if (word && readSign(word, reading, ignored)) {
@@ -90,16 +122,25 @@ function read(words: readonly Word[], now: Moment, ignored: ReadonlySet<Mark>): 
       continue;
     }
     const one = readers.reduce<Found | null>((known, reader) => known ?? reader(words, at, now), null);
-    at = one && fits(one, reading, ignored) ? take(one, at, words, reading) : at + 1;
+    if (!one) at += 1;
+    else if (isPast(words, at)) at = pastBy(one, at, words, now);
+    else if (fits(one, reading, ignored)) at = take(one, at, words, reading);
+    else if (isSameDay(one, at, reading)) {
+      if (one.weekday === undefined) reading.day = one.day ?? reading.day;
+      at = takeWords(at, at + one.taken, words, reading.taken);
+    } else at += 1;
   }
   return reading;
 }
 
+const FRIDAY = 5;
+
 /** The day of a todo that says only a time or how it repeats: today, unless that time is over. */
-function dayFor({ day, minute, repeat }: Reading, now: Moment): string | null {
-  if (day !== null) return day;
+function dayFor({ day, minute, repeat, rolls }: Reading, now: Moment): string | null {
+  if (day !== null) return rolls ? dayAfter(day, 1) : day;
   if (minute === null && repeat === "none") return null;
-  return minute !== null && minute <= now.minute ? dayAfter(now.today, 1) : now.today;
+  const first = minute !== null && minute <= now.minute ? dayAfter(now.today, 1) : now.today;
+  return repeat === "weekdays" && isoWeekday(first) > FRIDAY ? dayAfter(first, 8 - isoWeekday(first)) : first;
 }
 
 /**
@@ -112,7 +153,8 @@ export function readLine(line: string, now: Moment, ignored: ReadonlySet<Mark> =
   const title = words
     .filter((_, i) => !reading.taken.has(i))
     .map(({ raw }) => raw)
-    .join(" ");
+    .join(" ")
+    .replace(/^[,;–—-]\s+|[,;]$|\s[–—-]$/g, "");
   if (!/[\p{L}\p{N}]/u.test(title))
     return { title: line.trim().replace(/\s+/g, " "), list: "", dueOn: null, dueMinute: null, priority: 0, repeat: "none" };
   return {

@@ -1,9 +1,8 @@
 /** What people write into their todos; forms and API share it. */
 import { z } from "zod";
-import { callersKey, idField, minuteField, storableText, trimmedText } from "~/platform/forms/fields";
+import { callersKey, dayField, idField, minuteField, storableText, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { repeats } from "~/platform/repeats";
-import { isDay } from "~/platform/time";
 import { MAX_LIST, marks } from "./quick-add.rules";
 import { MAX_LINE, MAX_NOTE, MAX_TITLE, priorities } from "./todo.limits";
 
@@ -17,7 +16,7 @@ const shape = {
   title: trimmedText(1, MAX_TITLE),
   note: trimmedText(0, MAX_NOTE).optional(),
   list,
-  due_on: z.string().refine(isDay, "@todo:input.badDay").optional(),
+  due_on: dayField("@todo:input.badDay").optional(),
   due_time: minute.optional(),
   priority: z.enum(priorities).default("normal"),
   repeat: z.enum(repeats).default("none"),

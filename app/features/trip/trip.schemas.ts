@@ -1,6 +1,6 @@
 /** Trips as forms and API send them. */
 import { z } from "zod";
-import { integerField, storableText, trimmedText } from "~/platform/forms/fields";
+import { dayField, integerField, money, storableText, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { dayAfter, isDay } from "~/platform/time";
 import { KURUS, MAX_DESTINATION, MAX_ITINERARY, MAX_PRICE, MAX_SEATS } from "./trip.limits";
@@ -9,7 +9,7 @@ import { KURUS, MAX_DESTINATION, MAX_ITINERARY, MAX_PRICE, MAX_SEATS } from "./t
 const MAX_DAYS = 60;
 const TOLERANCE = 1e-6;
 
-const day = z.string().refine(isDay, "@trip:form.day");
+const day = dayField("@trip:form.day");
 const isWholeKurus = (lira: number) => Math.abs(lira * KURUS - Math.round(lira * KURUS)) < TOLERANCE;
 
 export const tripSchema = z
@@ -18,12 +18,14 @@ export const tripSchema = z
     starts_on: day,
     ends_on: day,
     capacity: integerField(1, MAX_SEATS),
-    price: z
-      .number()
-      .min(0)
-      .max(MAX_PRICE)
-      .refine(isWholeKurus, "@trip:form.price")
-      .meta({ description: "For one person, in lira with at most two decimals." }),
+    price: money(
+      z
+        .number()
+        .min(0)
+        .max(MAX_PRICE)
+        .refine(isWholeKurus, "@trip:form.price")
+        .meta({ description: "For one person, in lira with at most two decimals." }),
+    ),
     itinerary: trimmedText(1, MAX_ITINERARY),
     /** Of the trip that was changed; absent for a new one. */
     version: integerField(1, 1_000_000).optional(),

@@ -23,6 +23,7 @@ const answerOf = (user: service.UserView) => ({
   blocked_until: user.blockedUntil,
   blocked_reason: user.blockedReason,
   deletion_due_at: user.deletionDueAt,
+  version: user.updatedAt,
   created_at: user.createdAt,
 });
 
@@ -99,10 +100,10 @@ const edit = endpoint({
   access: "admin",
   summary: "Change somebody's facts; another address ends their sessions",
   params: userId,
-  body: schemas.editUserSchema,
+  body: schemas.editUserForm,
   response: schemas.userAnswer,
-  async handler({ params, body }, ctx) {
-    await service.editUser(ctx, params.user_id, body);
+  async handler({ params, body: { version, ...body } }, ctx) {
+    await service.editUser(ctx, params.user_id, body, version);
     return answerOf(await service.readUser(ctx, params.user_id));
   },
 });

@@ -8,12 +8,13 @@ import { type DocumentKey, isPerson } from "~/engines/documents.server";
 import { shownNumbers } from "~/engines/review/listing.server";
 import { changeUsers, endWaysIn, insertMailToken, insertUserFrom, type UserChange } from "~/platform/accounts/accounts.repository.server";
 import { leavesAnAdmin } from "~/platform/accounts/admins";
+import { mailboxOf } from "~/platform/accounts/mailbox";
 import { endSessionsOf, endSessionsWhere, isSessionAlive } from "~/platform/accounts/sessions.repository.server";
 import { auditChange, auditEntry } from "~/platform/audit.server";
 import type { AdminContext } from "~/platform/context";
 import { columns, reasonOf, written } from "~/platform/db.server";
 import { type MailPayload, outgoingMail } from "~/platform/mail/outbox.server";
-import { outgoingMailIf } from "~/platform/mail/outgoing-if.server";
+import { forgetMailsTo, outgoingMailIf } from "~/platform/mail/outgoing-if.server";
 import { foldTurkish } from "~/platform/search";
 import { activeDepartment } from "../departments/departments.service.server";
 import type { EditUserInput, NewUserInput } from "./users.schemas";
@@ -114,7 +115,7 @@ export type Refusal = "email" | "userName" | "department" | "lastAdmin" | "chang
 /** Names the rule that a failed write broke. @throws what failed, when it was none of these */
 function refusalOf(failed: unknown): Refusal {
   const reason = reasonOf(failed);
-  if (reason.includes("users.user_email")) return "email";
+  if (reason.includes("users.user_email") || reason.includes("users.mailbox")) return "email";
   if (reason.includes("users.user_name_key")) return "userName";
   if (reason.includes("FOREIGN KEY")) return "department";
   if (reason.includes("last admin")) return "lastAdmin";
@@ -148,7 +149,7 @@ export async function insertUser(
   const row = { userId, ...factsOf(input), locale, passwordHash: "", createdAt: now, updatedAt: now };
   try {
     await ctx.db.batch([
-      insertUserFrom(ctx, { ...row, departmentId: activeDepartment(department_id) }, sql`WHERE true`),
+      insertUserFrom(ctx, { ...row, mailbox: mailboxOf(input.user_email), departmentId: activeDepartment(department_id) }, sql`WHERE true`),
       insertMailToken(ctx, { tokenHash, purpose: "password-reset", lifeMs }, userId),
       outgoingMail(ctx, `invitation:${tokenHash}`, { ...mail, tokenHash }),
       auditEntry(ctx, { act: "user.add", subjectType, subjectId: userId, after: input }),
@@ -161,8 +162,9 @@ export async function insertUser(
 
 /** Nobody changed the account since, where that is asked for. */
 const asRead = (version: number | undefined) => (version === undefined ? sql`1` : sql`users.updated_at = ${version}`);
-/** Why an account that is there wasn't changed. */
-const refusedAs = (version: number | undefined): Refusal => (version === undefined ? "lastAdmin" : "changed");
+/** Why an account that is there wasn't changed. @param now its version */
+const refusedAs = (version: number | undefined, now: number): Refusal =>
+  version === undefined || version === now ? "lastAdmin" : "changed";
 
 const exists = (userId: string, condition: SQL) => sql`EXISTS (SELECT 1 FROM users WHERE users.user_id = ${userId} AND ${condition})`;
 
@@ -188,17 +190,26 @@ export async function updateUser(
   const isMoving = exists(userId, sql`user_email <> ${input.user_email} AND ${mayChange}`);
   const departmentId = activeDepartment(input.department_id, sql`users.department_id`);
   const { entrance_year = null, is_verified_graduate } = input;
+  // An old account that shares its mailbox with another keeps its address, and may be changed otherwise.
+  const mailbox = sql`iif(user_email = ${input.user_email}, mailbox, ${mailboxOf(input.user_email)})`;
   try {
-    const [, , , , , , changed, [known]] = await db.batch([
+    const [, , , , , , , changed, [known]] = await db.batch([
       auditChange(ctx, { act: "user.edit", subjectType, after: { department_id: null, entrance_year, ...input } }, rowOf(audited, where)),
       endSessionsWhere(ctx, and(isTheirs, isMoving), "email-change"),
       ...endWaysIn(ctx, userId, isMoving),
+      forgetMailsTo(ctx, sql`(SELECT user_email FROM users WHERE user_id = ${userId} AND ${isMoving})`),
       outgoingMailIf(ctx, `moved:${userId}:${now}`, movedMail, and(isMoving, exists(userId, sql`user_email = ${movedMail.to}`)) ?? sql`0`),
-      changeUsers(ctx, where, { ...factsOf(input), departmentId, entranceYear: entrance_year, isVerifiedGraduate: is_verified_graduate }),
-      db.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)),
+      changeUsers(ctx, where, {
+        ...factsOf(input),
+        mailbox,
+        departmentId,
+        entranceYear: entrance_year,
+        isVerifiedGraduate: is_verified_graduate,
+      }),
+      db.select({ updatedAt: users.updatedAt }).from(users).where(eq(users.userId, userId)),
     ]);
     if (changed.length > 0) return true;
-    return known ? refusedAs(version) : false;
+    return known ? refusedAs(version, known.updatedAt) : false;
   } catch (failed) {
     return refusalOf(failed);
   }

@@ -1,6 +1,6 @@
 /** What admins ask of the list of people and write about one of them; forms and API share these. */
 import { z } from "zod";
-import { emailField, idField, integerField, personNameField, storableText, trimmedText } from "~/platform/forms/fields";
+import { emailField, idField, integerField, personNameField, storableText, trimmedText, versionField } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { userRoles, userStates } from "./states";
 
@@ -42,6 +42,9 @@ export const editUserSchema = z.strictObject({
 });
 export type EditUserInput = z.infer<typeof editUserSchema>;
 
+/** The same, of the account as it was read. */
+export const editUserForm = editUserSchema.extend({ version: versionField() });
+
 const reason = trimmedText(3, 500);
 
 /** Until and with which day; without one until somebody ends it. */
@@ -77,4 +80,5 @@ export const userAnswer = z.object({
   blocked_reason: z.string().nullable(),
   deletion_due_at: z.number().nullable(),
   created_at: z.number(),
+  version: z.number().describe("To be sent back with a change."),
 });

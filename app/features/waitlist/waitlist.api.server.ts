@@ -1,6 +1,8 @@
 /** Waitlists for programs; the same use cases as the pages. */
+
 import { z } from "zod";
 import { storableText } from "~/platform/forms/fields";
+import { attachment } from "~/platform/http/attachment";
 import { endpoint } from "~/platform/http/endpoint";
 import * as schemas from "./waitlist.schemas";
 import * as service from "./waitlist.service.server";
@@ -100,7 +102,7 @@ const file = endpoint({
   response: z.string(),
   handler: async ({ params }, ctx) =>
     new Response(await service.listFile(ctx, params.feature), {
-      headers: { "Content-Type": "text/csv; charset=utf-8", "Content-Disposition": 'attachment; filename="waitlist.csv"' },
+      headers: { "Content-Type": "text/csv; charset=utf-8", "Content-Disposition": attachment("waitlist.csv") },
     }),
 });
 

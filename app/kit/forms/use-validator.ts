@@ -16,7 +16,7 @@ export function useValidator(feature: string, schema?: () => Promise<z.ZodType>)
     hasAsked.current = true;
     try {
       const [rules, { createValidator }] = await Promise.all([schema(), import("./validator"), i18n.loadNamespaces("validation")]);
-      const check = createValidator(rules, { feature, t: words.say, exists: words.exists });
+      const check = createValidator(rules, { feature, locale: words.locale, t: words.say, exists: words.exists });
       setValidate(() => check);
     } catch {
       hasAsked.current = false;

@@ -5,6 +5,7 @@ import { FormShell, type FormShellProps } from "../forms/form-shell";
 import { type Option, SelectField } from "../forms/select-field";
 import { SubmitButton } from "../forms/submit-button";
 import { TextField } from "../forms/text-field";
+import { VersionField } from "../forms/version-field";
 import { type IconChoice, IconField } from "./icon-field";
 
 interface LabelFormProps {
@@ -31,7 +32,7 @@ export function LabelForm(props: LabelFormProps) {
   const known = label && { name_en: label.nameEn, name_tr: label.nameTr, icon: label.icon ?? "" };
   return (
     <FormShell feature="labels" schema={schemaFor(props)} defaultValue={known ?? { icon: "", ...begins }} result={result}>
-      {label && <input type="hidden" name="version" value={label.version} />}
+      <VersionField version={label?.version} />
       {features.length > 0 && <SelectField name="feature" options={features} emptyLabel={false} />}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField name="name_en" maxLength={MAX_NAME} />

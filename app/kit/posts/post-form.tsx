@@ -10,6 +10,7 @@ import { SelectField } from "../forms/select-field";
 import { SubmitButton } from "../forms/submit-button";
 import { TextArea } from "../forms/text-area";
 import { TextField } from "../forms/text-field";
+import { VersionField } from "../forms/version-field";
 import { useHydrated } from "../use-hydrated";
 import type { Post } from "./post";
 import type { PostChoices } from "./post-list";
@@ -52,7 +53,7 @@ function Field({ collection, field, choices, suggestions, list }: FieldOfPost) {
   if (type === "area") return <TextArea name={name} isOptional={isOptional} rows={3} maxLength={max} />;
   const control = {
     name,
-    type: type === "amount" ? ("decimal" as const) : type,
+    type: type === "amount" || unit === "₺" ? ("decimal" as const) : type,
     isOptional,
     maxLength: type === "text" ? max : undefined,
     suffix: unit,
@@ -118,12 +119,13 @@ export function PostForm({
   return (
     <FormShell
       feature={collection.feature}
-      schema={schema ?? (() => import("../../engines/posts/schema").then((m) => m.postSchema(collection)))}
+      schema={schema ?? (() => import("../../engines/posts/schema").then((m) => m.postEditSchema(collection)))}
       result={result}
       defaultValue={{ ...begins, ...defaultsOf(collection, post) }}
       isMultipart={children !== undefined}
       className="flex max-w-2xl flex-col gap-5"
     >
+      <VersionField name="updated_at" version={post?.updatedAt} />
       <TextField name="title" maxLength={MAX_TITLE} />
       {belowTitle}
       {collection.fields.map((field) => (

@@ -20,9 +20,9 @@ export function PostDemo({ collection, items, Card }: { collection: Collection; 
   );
   return (
     <>
-      <PageHeader title={own("pages.all")} lead={`${own("lead")} ${shared("demo.lead")}`} act={login} />
+      <PageHeader title={own("pages.all")} lead={items.length === 0 ? own("lead") : `${own("lead")} ${shared("demo.lead")}`} act={login} />
       {items.length === 0 ? (
-        <EmptyState title={shared("list.none")} text={shared("list.noneText")} />
+        <EmptyState title={shared("demo.none")} text={shared("demo.noneText")} />
       ) : (
         <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
           {items.map((post) => (

@@ -21,7 +21,7 @@ const LOOK_UP = { find, pauseMs: 200, minLetters: 1 };
 export default function TagSuggestions({ name }: { name: string }) {
   const { t } = useTranslation("posts");
   const [field, form] = useField<string>(name);
-  const line = field.value ?? "";
+  const line = typeof field.value === "string" ? field.value : "";
   const before = line.slice(0, line.lastIndexOf(",") + 1);
   const typing = line.slice(before.length).trim();
   const taken = new Set(tagsIn(line).map(slugOf));

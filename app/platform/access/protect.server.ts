@@ -2,10 +2,13 @@
  * Puts the site map's guard around every loader and action of the Remix build, so that documents, `.data` requests,
  * `_routes`, `_data`, resource routes and actions all pass the same door before any code of a page runs.
  */
-import type { AppLoadContext, ServerBuild } from "@remix-run/cloudflare";
+import { type AppLoadContext, redirect, type ServerBuild } from "@remix-run/cloudflare";
+import { isDomainError } from "../errors/define";
 import { isThrownAnswer } from "../http/thrown-answer";
 import type { PageRow } from "../pages/page";
 import { enforcers, enterPage, startRow } from "./enforcers.server";
+import { pageAddress, signInPath } from "./return-to";
+import { giveBack, keepUnsent, lastOwner } from "./unsent.server";
 
 type Handler = (args: HandlerArgs) => unknown;
 interface HandlerArgs {
@@ -45,14 +48,30 @@ export function protect(build: ServerBuild, siteMap: readonly PageRow[], onFailu
   return { ...build, routes: Object.fromEntries(routes) };
 }
 
+/** Whether somebody is led to the login, or told that they have to sign in. */
+const asksForSignIn = (thrown: unknown) =>
+  thrown instanceof Response
+    ? (thrown.headers.get("location") ?? "").startsWith("/reception/login?")
+    : isDomainError(thrown) && thrown.code === "kit.needsSignIn";
+
 function guarded(row: PageRow | undefined, handler: Handler, isAction: boolean, onFailure: OnFailure): Handler {
   return async (args) => {
     if (isAction && !WRITING.has(args.request.method)) throw new Response(null, { status: 405 });
-    await args.context.restore();
+    const { context, request } = args;
+    const isSent = isAction && Boolean(context.isDocument) && !context.isUnsent;
+    const owner = isSent ? await lastOwner(context.ctx, request) : null;
+    await context.restore();
+    const url = new URL(request.url);
+    const copy = isSent && !context.ctx.actor && !url.pathname.startsWith("/reception") ? request.clone() : null;
     try {
-      if (row) await enterPage({ row, context: args.context, url: new URL(args.request.url), isWrite: isAction });
+      if (row) await enterPage({ row, context, url, isWrite: isAction && !context.isUnsent });
+      if (isAction && context.isUnsent) return await giveBack(context, request);
       return await handler(args);
     } catch (thrown) {
+      if (copy && asksForSignIn(thrown)) {
+        await keepUnsent(context, copy as Request, { path: pageAddress(url), owner });
+        throw redirect(signInPath(url), 303);
+      }
       if (isThrownAnswer(thrown)) throw thrown;
       return onFailure(thrown, args, row && !isAction ? enforcers.failure.failure(row) : undefined);
     }

@@ -17,11 +17,13 @@ export function onwardQuery({ searchParams }: URL): string {
   return next ? `?${new URLSearchParams({ next: safeReturnTo(next) })}` : "";
 }
 
-/** The sign-in page, which leads back to this address afterwards. */
-export function signInPath(url: URL): string {
+/** The page of an address, without what the framework asks with it. */
+export function pageAddress(url: URL): string {
   const pathname = url.pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
   const search = new URLSearchParams(url.search);
   for (const name of ["_routes", "_data", "index"]) search.delete(name);
-  const target = pathname + (search.size > 0 ? `?${search}` : "");
-  return `/reception/login?${new URLSearchParams({ next: safeReturnTo(target) })}`;
+  return safeReturnTo(pathname + (search.size > 0 ? `?${search}` : ""));
 }
+
+/** The sign-in page, which leads back to this address afterwards. */
+export const signInPath = (url: URL): string => `/reception/login?${new URLSearchParams({ next: pageAddress(url) })}`;

@@ -4,6 +4,7 @@ import { and, eq, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-
 import { DAY } from "../clock";
 import type { Context } from "../context";
 import { insertFrom } from "../db.server";
+import { mailboxOf } from "./mailbox";
 
 type Base = Pick<Context, "db" | "clock">;
 export type NewUser = typeof users.$inferInsert;
@@ -30,15 +31,28 @@ export const setPhoto = ({ db }: Pick<Context, "db">, userId: string, photoId: S
   db.update(users).set({ photoId }).where(eq(users.userId, userId));
 
 /** The statement that opens an account. */
-export const insertUser = ({ db }: Pick<Context, "db">, user: NewUser) => db.insert(users).values(user);
+export const insertUser = ({ db }: Pick<Context, "db">, user: NewUser) =>
+  db.insert(users).values({ ...user, mailbox: mailboxOf(user.userEmail) });
+
+/** The id of the account that an address has, or else another address of its mailbox; null where there is none. */
+export const accountIdOf = (userEmail: string | SQL, mailbox: string | SQL): SQL =>
+  sql`coalesce((SELECT own.user_id FROM users AS own WHERE own.user_email = ${userEmail}),
+    (SELECT own.user_id FROM users AS own WHERE own.mailbox = ${mailbox}))`;
+
+/** Whether an account is the one of an address. */
+export const isAccountOf = (userEmail: string | SQL, mailbox: string | SQL): SQL => sql`users.user_id = ${accountIdOf(userEmail, mailbox)}`;
 
 /**
  * The statement that opens an account for each row of a source.
  * @param source `FROM … WHERE …`
  * @param onConflict what becomes of an account that is there already
  */
-export const insertUserFrom = ({ db }: Pick<Context, "db">, row: FromSource<NewUser>, source: SQL, onConflict?: SQL) =>
-  insertFrom(db, { table: users, row, source, returned: users.userId, onConflict });
+export const insertUserFrom = (
+  { db }: Pick<Context, "db">,
+  row: FromSource<NewUser> & { mailbox: string },
+  source: SQL,
+  onConflict?: SQL,
+) => insertFrom(db, { table: users, row, source, returned: users.userId, onConflict });
 
 interface MailToken {
   tokenHash: string;

@@ -25,7 +25,7 @@ export const isSessionAlive = (now: number | Placeholder) =>
       ELSE iif(${sessions.isRemembered}, ${IDLE.remembered}, ${IDLE.other}) END`,
     sql`(${sessions.createdAt} > ${now} - ${STAFF_LIFE} OR NOT ${isStaffs})`,
   );
-const isNotBlocked = (now: Placeholder) => or(isNull(users.blockedAt), lte(users.blockedUntil, now));
+const isNotBlocked = (now: number | Placeholder) => or(isNull(users.blockedAt), lte(users.blockedUntil, now));
 
 const actorColumns = columns({
   userId: users.userId,
@@ -70,6 +70,18 @@ export function findActorWithNextBatch(ctx: Base, sessionId: string): () => Prom
     const rows = await answer();
     return rows ? actorOf(rows) : findActor(ctx, sessionId);
   };
+}
+
+/** Those of some sessions that hold no longer: they ended, are over, or their people are blocked. */
+export async function findEndedSessions({ db, clock }: Base, sessionIds: readonly string[]): Promise<string[]> {
+  const at = clock.now();
+  const rows = await db
+    .select({ sessionId: sessions.sessionId })
+    .from(sessions)
+    .innerJoin(users, eq(users.userId, sessions.userId))
+    .where(and(inArray(sessions.sessionId, [...sessionIds]), isSessionAlive(at), isNotBlocked(at)));
+  const alive = new Set(rows.map(({ sessionId }) => sessionId));
+  return sessionIds.filter((each) => !alive.has(each));
 }
 
 export interface NewSession {
@@ -177,4 +189,10 @@ export function forgetSessions({ db, clock }: Base) {
     db.delete(refreshTokens).where(inArray(refreshTokens.sessionId, over)),
     db.delete(sessions).where(inArray(sessions.sessionId, over)),
   ] as const;
+}
+
+/** Whose session it was, also when it is over; null when nothing of it is left. */
+export async function ownerOfSession({ db }: Base, sessionId: string): Promise<string | null> {
+  const [row] = await db.select({ userId: sessions.userId }).from(sessions).where(eq(sessions.sessionId, sessionId));
+  return row?.userId ?? null;
 }

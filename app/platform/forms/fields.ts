@@ -1,5 +1,7 @@
 /** Kinds of fields that schemas of forms and API share, so that a text or a number means the same everywhere. */
 import { z } from "zod";
+import { isDay } from "../time";
+import { readDay, readPhone, readTime } from "./typed";
 
 /** Line ends as typed, nothing else changed but outer space. */
 const tidy = (text: string) => text.replace(/\r\n?/g, "\n").trim();
@@ -24,12 +26,46 @@ export const storableText = (max: number) => z.string().max(max).refine(isStorab
 /** A whole number between two bounds. */
 export const integerField = (min: number, max: number) => z.int().min(min).max(max);
 
-/** A time of the day, `08:40`, as minutes after midnight. */
-export const minuteField = () =>
+/** Of a thing as it was read: a later change isn't written over. Left out, as programs may, it is. */
+export const versionField = () =>
+  integerField(0, Number.MAX_SAFE_INTEGER)
+    .optional()
+    .describe("Of what is changed, as it was read: a later change isn't written over. Left out, it is.");
+
+const moneySchemas = new WeakSet<z.core.$ZodType>();
+
+/** Marks a number as an amount of lira, which is typed with or without the sign of lira. @param schema of the whole number, nothing is added to it */
+export function money<Schema extends z.ZodNumber>(schema: Schema): Schema {
+  moneySchemas.add(schema);
+  return schema;
+}
+
+/** Whether a number is an amount of lira. */
+export const isMoney = (schema: z.core.$ZodType): boolean => moneySchemas.has(schema);
+
+/** A day of the calendar, `2026-12-15`, however it was typed. @param message what is said of a text that is none, as `@feature:key` */
+export const dayField = (message = "@validation:day") =>
   z
     .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-    .transform((text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)));
+    .overwrite((text) => readDay(text) ?? text)
+    .refine(isDay, message);
+
+/** A phone number, however it was typed. @param message what is said of a text that is none, as `@feature:key` */
+export const phoneField = (message: string) =>
+  z
+    .string()
+    .overwrite((text) => readPhone(text) ?? text)
+    .refine((text) => readPhone(text) !== null, message);
+
+/** A time of the day, `08:40`, however it was typed. @param message what is said of a text that is none, as `@feature:key` */
+export const clockField = (message?: string) =>
+  z
+    .string()
+    .overwrite((text) => readTime(text) ?? text)
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, message);
+
+/** A time of the day, `08:40`, as minutes after midnight. */
+export const minuteField = () => clockField().transform((text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)));
 
 /** The id of a row: ours are letters, digits, `-` and `_`. */
 export const idField = () => z.string().regex(/^[\w-]{1,80}$/, "@validation:id");

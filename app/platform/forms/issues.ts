@@ -1,7 +1,9 @@
 /** Says what is wrong with a field in the reader's language; forms and API use the same words. */
 import type { z } from "zod";
+import { readMoney } from "./typed";
 
 type Translate = (key: string, values?: Record<string, unknown>) => string;
+type Locale = "en" | "tr";
 type Issue = z.core.$ZodRawIssue | z.core.$ZodIssue;
 
 const isMissing = (issue: Issue) => issue.code === "invalid_type" && (issue.input === undefined || issue.input === null);
@@ -13,7 +15,7 @@ const ownKey = (issue: Issue) => (issue.message?.startsWith("@") ? issue.message
  * The sentence for one issue.
  * @param field the field's label in the reader's language
  */
-export function issueText(issue: Issue, field: string, t: Translate): string {
+export function issueText(issue: Issue, field: string, t: Translate, locale: Locale): string {
   const own = ownKey(issue);
   if (own) return t(own, { field });
   if (isMissing(issue)) return t("validation:required", { field });
@@ -29,12 +31,23 @@ export function issueText(issue: Issue, field: string, t: Translate): string {
       return t("validation:choice", { field });
     case "unrecognized_keys":
       return t("validation:unknown", { fields: (issue as { keys?: string[] }).keys?.join(", ") });
-    case "invalid_type":
+    case "invalid_type": {
+      const either = eitherOf(issue, locale);
+      if (either) return t("validation:either", { field, ...either });
       if (issue.expected === "int") return t("validation:wholeNumber", { field });
       return t(issue.expected === "number" ? "validation:number" : "validation:type", { field });
+    }
     default:
       return t("validation:invalid", { field });
   }
+}
+
+/** The two numbers that a typed text may be, as the reader's language writes them without thousands. */
+function eitherOf({ input }: Issue, locale: Locale) {
+  const read = typeof input === "string" ? readMoney(input, locale) : null;
+  if (read === null || typeof read === "number") return null;
+  const [large, small] = read.map((value) => String(value).replace(".", locale === "tr" ? "," : "."));
+  return { large, small };
 }
 
 function tooSmall(issue: { minimum: number | bigint; origin: string }, field: string, t: Translate): string {
@@ -50,11 +63,11 @@ function tooBig(issue: { maximum: number | bigint; origin: string }, field: stri
 }
 
 /** Issues by field path, for API answers: fields keep the names that the caller used. */
-export function issuesOf(error: z.ZodError, t: Translate): Record<string, string> {
+export function issuesOf(error: z.ZodError, t: Translate, locale: Locale): Record<string, string> {
   const issues: Record<string, string> = {};
   for (const issue of error.issues) {
     const path = issue.path.join(".") || "body";
-    issues[path] ??= issueText(issue, issue.path.length > 0 ? path : t("validation:body"), t);
+    issues[path] ??= issueText(issue, issue.path.length > 0 ? path : t("validation:body"), t, locale);
   }
   return issues;
 }

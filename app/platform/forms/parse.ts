@@ -3,20 +3,20 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { configureCoercion } from "@conform-to/zod/v4/future";
 import type { z } from "zod";
 import { issueText } from "./issues";
+import { isNumber, numberIn } from "./numbers";
+import { withoutUnshown } from "./shown";
+
+/** Of buttons that add and remove rows: nothing is judged then. */
+const INTENT = "__intent__";
 
 /** The words that messages are made of. */
 export interface FormWords {
   /** Its `fields.*` are the labels. */
   feature: string;
+  /** Numbers are read as it writes them. */
+  locale: "en" | "tr";
   t(key: string, values?: Record<string, unknown>): string;
   exists(key: string): boolean;
-}
-
-/** A Turkish decimal comma is as good as a point: `2,5`. Thousands separators aren't guessed. */
-function readNumber(text: string): number {
-  const plain = text.trim();
-  if (plain === "") return Number.NaN;
-  return Number(/^[-+]?\d*,\d+$/.test(plain) ? plain.replace(",", ".") : plain);
 }
 
 function readBoolean(text: string): boolean {
@@ -25,7 +25,13 @@ function readBoolean(text: string): boolean {
   throw new Error("neither true nor false");
 }
 
-const { coerceFormValue } = configureCoercion({ type: { number: readNumber, boolean: readBoolean } });
+const coercionOf = (locale: "en" | "tr") =>
+  configureCoercion({
+    type: { boolean: readBoolean },
+    customize: (schema) => (isNumber(schema) ? (value) => numberIn(schema, value, locale) : null),
+  });
+
+const coercions = { en: coercionOf("en"), tr: coercionOf("tr") };
 
 /** The label of a field: the last named part of `gradeParts[0].weight`. */
 export function labelOf(path: readonly PropertyKey[], { feature, t, exists }: FormWords): string {
@@ -37,11 +43,13 @@ export function labelOf(path: readonly PropertyKey[], { feature, t, exists }: Fo
 
 /** A conform submission: its value when everything is right, its messages by field when not. */
 export function parseForm<Schema extends z.ZodType>(formData: FormData, schema: Schema, words: FormWords) {
-  return parseWithZod<Schema, string[]>(formData, {
-    schema: coerceFormValue(schema) as unknown as Schema,
+  return parseWithZod<Schema, string[]>(formData.has(INTENT) ? formData : withoutUnshown(formData, schema), {
+    schema: coercions[words.locale].coerceFormValue(schema) as unknown as Schema,
     disableAutoCoercion: true,
-    error: (issue) => issueText(issue, labelOf(issue.path ?? [], words), words.t),
+    error: (issue) => issueText(issue, labelOf(issue.path ?? [], words), words.t, words.locale),
     formatError: (issues) =>
-      issues.map((issue) => (issue.message.startsWith("@") ? issueText(issue, labelOf(issue.path, words), words.t) : issue.message)),
+      issues.map((issue) =>
+        issue.message.startsWith("@") ? issueText(issue, labelOf(issue.path, words), words.t, words.locale) : issue.message,
+      ),
   });
 }

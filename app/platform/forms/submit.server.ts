@@ -27,7 +27,7 @@ const SERVER_ERROR = 500;
 
 function wordsFor(ctx: Context, feature: string): FormWords {
   const { t, exists } = ctx.product.translators[ctx.locale];
-  return { feature, t: t as unknown as Translate, exists: (key) => exists(key) };
+  return { feature, locale: ctx.locale, t: t as unknown as Translate, exists: (key) => exists(key) };
 }
 
 /** The form of a request. @throws badRequest when the body is none */
@@ -77,6 +77,8 @@ export async function submitForm<Schema extends z.ZodType, Result>(
     return answer ?? data({ result: submission.reply({ resetForm: true }) });
   } catch (thrown) {
     if (isThrownAnswer(thrown)) throw thrown;
+    // Without scripts the guard keeps what was typed and leads to the login.
+    if (args.context.isDocument && isDomainError(thrown) && thrown.code === "kit.needsSignIn") throw thrown;
     const { code, status } = isDomainError(thrown) ? thrown : { code: options.failure ?? "kit.saveFailed", status: SERVER_ERROR };
     const said = isDomainError(thrown) ? refusal(thrown, words.t) : await accident(args, thrown, code, words.t);
     return data({ result: submission.reply({ hideFields, ...said }), code }, { status });

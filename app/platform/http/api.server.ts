@@ -7,7 +7,8 @@ import { confide } from "../access/enforcers.server";
 import type { Context } from "../context";
 import { platformErrors } from "../errors/errors";
 import { issuesOf } from "../forms/issues";
-import { domainErrorResponse, errorResponse, type Translate } from "./answer.server";
+import { withNumbersRead } from "../forms/numbers";
+import { domainErrorResponse, errorResponse } from "./answer.server";
 import type { Endpoint, Method } from "./endpoint";
 import { guestAnswer } from "./guest-answers.server";
 import type { RequestScope } from "./scope.server";
@@ -61,19 +62,21 @@ async function enter(endpoint: Endpoint, ctx: Context): Promise<void> {
 }
 
 async function serve(endpoint: Endpoint, scope: RequestScope, request: Request, params: Record<string, string>): Promise<Response> {
-  const tokenUserId = endpoint.isTokenEnough ? await scope.readToken() : null;
+  const holder = endpoint.isTokenEnough ? await scope.readToken() : null;
   if (!endpoint.isTokenEnough) await scope.restore();
   await enter(endpoint, scope.ctx);
   const handle = endpoint.handler as (input: unknown, ctx: unknown) => Promise<unknown>;
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const result = await handle(
     {
-      params: check(endpoint.params, params, scope.t),
-      query: check(endpoint.query, query, scope.t),
-      body: endpoint.body ? check(endpoint.body, await readJson(request), scope.t) : undefined,
-      form: endpoint.form ? check(endpoint.form, await readFields(request), scope.t) : undefined,
+      params: check(endpoint.params, params, scope),
+      query: check(endpoint.query, query, scope),
+      body: endpoint.body
+        ? check(endpoint.body, withNumbersRead(endpoint.body, await readJson(request), scope.ctx.locale), scope)
+        : undefined,
+      form: endpoint.form ? check(endpoint.form, await readFields(request), scope) : undefined,
       request,
-      tokenUserId,
+      holder,
       setCookie: (value: string) => scope.cookies.push(value),
     },
     scope.ctx,
@@ -103,9 +106,9 @@ async function readFields(request: Request): Promise<unknown> {
   }
 }
 
-function check(schema: ZodType | undefined, value: unknown, t: Translate): unknown {
+function check(schema: ZodType | undefined, value: unknown, { ctx, t }: Pick<RequestScope, "ctx" | "t">): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
-  throw platformErrors.invalidInput(issuesOf(parsed.error, t));
+  throw platformErrors.invalidInput(issuesOf(parsed.error, t, ctx.locale));
 }

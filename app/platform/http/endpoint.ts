@@ -1,7 +1,9 @@
 /** Declares API endpoints: access is required, input is checked by zod, and the same row writes the OpenAPI document. */
+
 import type { ZodType, z } from "zod";
 import type { AdminContext, Context, SignedInContext, StaffContext } from "../context";
 import type { Access, DoorOptions } from "../pages/page";
+import type { TokenHolder } from "../session/restore.server";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -32,8 +34,8 @@ interface EndpointSpec<A extends Access, P, Q, B, F, R> extends DoorOptions {
   /** Left out of the OpenAPI document. */
   isHidden?: boolean;
   /**
-   * Who asks is taken from their signed token, without asking the database whether their session still holds: for an
-   * answer that is asked for all day and tells nobody more than a number. The handler is given `tokenUserId`, and no actor.
+   * Who asks is taken from their signed token, and whether their session still holds is asked together with the answer: for one
+   * that is asked for all day. The handler is given `holder`, and no actor; it answers nothing of theirs unless `isStill`.
    */
   isTokenEnough?: boolean;
   /** Takes writes that another site's page sends, such as a payment provider's: it acts on nothing that a session would allow. */
@@ -48,7 +50,7 @@ interface EndpointSpec<A extends Access, P, Q, B, F, R> extends DoorOptions {
       form: Parsed<F>;
       request: Request;
       /** Whose token it is, where that is enough; else null. */
-      tokenUserId: string | null;
+      holder: TokenHolder | null;
       setCookie(value: string): void;
     },
     ctx: ContextFor<A>,

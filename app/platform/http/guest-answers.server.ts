@@ -12,16 +12,21 @@ const PREFERENCES = [THEME_COOKIE, CONSENT_COOKIE, "locale"];
 
 const MOST_ANSWERS = 100;
 const LONGEST_ANSWER = 200_000;
+/** Of all answers together, in characters of one or two bytes: an isolate has 128 MB. */
+const MOST_CHARACTERS = 6_000_000;
+const LONGEST_NAME = 1_000;
 
 interface KeptAnswer {
   /** The text, cut where its nonce stood. */
   parts: string[];
+  length: number;
   headers: [string, string][];
   until: number;
   readings: Reading[];
 }
 
 const kept = new Map<string, KeptAnswer>();
+let characters = 0;
 /** Rises with every write, so that what was read before a write isn't kept after it. */
 let generation = 0;
 
@@ -29,6 +34,21 @@ let generation = 0;
 export function forgetGuestAnswers(): void {
   generation += 1;
   kept.clear();
+  characters = 0;
+}
+
+function forget(name: string): void {
+  characters -= kept.get(name)?.length ?? 0;
+  kept.delete(name);
+}
+
+/** Keeps an answer; the oldest ones make room. */
+function keep(name: string, answer: KeptAnswer): void {
+  forget(name);
+  while (kept.size >= MOST_ANSWERS || (kept.size > 0 && characters + answer.length > MOST_CHARACTERS))
+    forget(kept.keys().next().value ?? "");
+  kept.set(name, answer);
+  characters += answer.length;
 }
 
 /** The name of the answer that this request may share with other guests; null when it may not. */
@@ -71,11 +91,10 @@ export async function guestAnswer(scope: RequestScope, request: Request, { isSha
   const response = await draw();
   if (!isShareable(response, scope)) return response;
   const body = await response.text();
-  if (before === generation && body.length <= LONGEST_ANSWER) {
-    kept.delete(name);
-    if (kept.size >= MOST_ANSWERS) kept.delete(kept.keys().next().value ?? "");
-    kept.set(name, {
+  if (before === generation && body.length <= LONGEST_ANSWER && name.length <= LONGEST_NAME) {
+    keep(name, {
       parts: body.split(scope.nonce),
+      length: body.length,
       headers: [...response.headers],
       until: now + seconds * 1000,
       readings: scope.readings,

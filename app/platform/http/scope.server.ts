@@ -7,7 +7,7 @@ import { detectLocale } from "../i18n/i18n.server";
 import { newId, newNonce } from "../ids";
 import { parseCookies } from "../preferences";
 import type { Product } from "../product";
-import { restoreSession, tokenHolder } from "../session/restore.server";
+import { restoreSession, type TokenHolder, tokenHolder } from "../session/restore.server";
 import type { Translate } from "./answer.server";
 import { countedAddress } from "./caller";
 
@@ -26,8 +26,8 @@ export interface RequestScope {
   t: Translate;
   /** Finds out who asks. */
   restore(): Promise<void>;
-  /** Whose signed token the request has, usually without asking whether their session still holds; null without one. */
-  readToken(): Promise<string | null>;
+  /** Whose signed token the request has; null without one. */
+  readToken(): Promise<TokenHolder | null>;
   /** Whether restoring may go by who a session belonged to a moment ago, because `confirm` is asked before anything is answered. */
   mayAssume: boolean;
   /** Whether who was taken for the actor is the actor; if not, the true one is known from here on. */

@@ -1,4 +1,5 @@
 /** Mails that belong to a conditional write: queued in its batch, and only where its condition held. */
+import { outbox } from "@schema/platform";
 import { type SQL, sql } from "drizzle-orm";
 import type { Context } from "../context";
 import { type MessagesFrom, outgoingFrom } from "../messages/outgoing-from.server";
@@ -18,3 +19,10 @@ export const outgoingMailFrom = (ctx: Pick<Context, "db" | "clock">, mail: Messa
  */
 export const outgoingMailIf = (ctx: Pick<Context, "db" | "clock">, dedupeKey: string, payload: MailPayload, condition: SQL) =>
   outgoingMailFrom(ctx, { dedupeKey: sql`${dedupeKey}`, payload: sql`${JSON.stringify(payload)}` }, sql`WHERE ${condition}`);
+
+/**
+ * The statement that forgets every mail to an address that is given up: once nobody has it, nothing would tell any more whose it was.
+ * @param address an expression; nothing is forgotten where it is null
+ */
+export const forgetMailsTo = ({ db }: Pick<Context, "db">, address: SQL) =>
+  db.delete(outbox).where(sql`${outbox.kind} = 'mail' AND json_extract(${outbox.payload}, '$.to') = ${address}`);

@@ -60,19 +60,28 @@ async function settle(scope: RequestScope, { sessionId, cookie }: FoundSession, 
 
 const bearerOf = (request: Request) => /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
 
+/** Whose token a request has, and whether their session still holds: that is asked together with the next batch. */
+export interface TokenHolder {
+  userId: string;
+  isStill(): Promise<boolean>;
+}
+
 /**
- * Whose token a request has, by its signature alone: it may be that of a session which ended within the last quarter of an
- * hour. Once the token is over, the database is asked. The session isn't renewed, so that a page which asks by itself
- * doesn't keep somebody signed in who has gone.
+ * Whose token a request has. The session isn't renewed, so that a page which asks by itself doesn't keep somebody signed in who
+ * has gone.
  */
-export async function tokenHolder(scope: RequestScope, request: Request): Promise<string | null> {
+export async function tokenHolder(scope: RequestScope, request: Request): Promise<TokenHolder | null> {
   const { ctx, incoming } = scope;
   const bearer = bearerOf(request);
-  if (bearer) return (await readAccessToken(ctx, bearer))?.userId ?? null;
-  const cookie = incoming[sessionCookieName(ctx)];
+  const cookie = bearer ? undefined : incoming[sessionCookieName(ctx)];
   const pair = cookie ? await loadTokenPair(ctx, cookie) : null;
-  if (!pair) return null;
-  return ((await readAccessToken(ctx, pair.accessToken)) ?? (await findActor(ctx, pair.sessionId)))?.userId ?? null;
+  const claims = await readAccessToken(ctx, bearer ?? pair?.accessToken ?? "");
+  if (claims) {
+    const ask = findActorWithNextBatch(ctx, claims.sessionId);
+    return { userId: claims.userId, isStill: async () => (await ask()) !== null };
+  }
+  const actor = pair && (await findActor(ctx, pair.sessionId));
+  return actor && { userId: actor.userId, isStill: async () => true };
 }
 
 async function findSession(scope: RequestScope, request: Request): Promise<FoundSession | null> {

@@ -1,5 +1,6 @@
 /** Makes invented people. */
 
+import { mailboxOf } from "../../../app/platform/accounts/mailbox";
 import { newId } from "../../../app/platform/ids";
 import { foldTurkish } from "../../../app/platform/search";
 import type { users } from "../../schema/accounts";
@@ -15,9 +16,11 @@ export const DEMO_PASSWORD = "hocam-demo-2026";
 export function makeUser(random: Random, now: number, own: Partial<NewUser> & { passwordHash: string }): NewUser {
   const name = own.name ?? `${random.pick(givenNames)} ${random.pick(surnames)}`;
   const userName = own.userName ?? `${foldTurkish(name).replaceAll(" ", ".")}${random.int(10, 99_999)}`.slice(0, 30);
+  const userEmail = own.userEmail ?? `${userName.toLowerCase()}@hocam.test`;
   return {
     userId: newId("user", now),
-    userEmail: own.userEmail ?? `${userName.toLowerCase()}@hocam.test`,
+    userEmail,
+    mailbox: mailboxOf(userEmail),
     userName,
     userNameKey: userName.toLowerCase(),
     name,

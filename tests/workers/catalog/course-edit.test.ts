@@ -219,3 +219,17 @@ test("a difference that says something else by now is neither taken nor kept", a
   expect((await overridesOf(course.courseId))[0]).toMatchObject({ fileValue: 8 });
   expect(await db.$count(auditEntries, and(eq(auditEntries.subjectId, course.courseId)))).toBe(0);
 });
+
+test("moderators edit a course's facts and decide where files differ; merging is for admins, and members do neither", async () => {
+  const [moderator, member, course] = [await signUp({ userRole: "moderator" }), await signUp(), await addCourse()];
+  const answer = await send(moderator, course.courseCode, await formOf(course, { name_en: "Named by a Moderator" }));
+  expect(answer.status).toBe(303);
+  expect(await courseOf(course.courseId)).toMatchObject({ nameEn: "Named by a Moderator" });
+  const page = await (await visit(`/catalog/edit/${course.courseCode}`, { as: moderator })).text();
+  expect(page).not.toContain("/catalog/merge/");
+  const statuses = [
+    await visit(`/catalog/merge/${course.courseCode}`, { as: moderator }),
+    await send(member, course.courseCode, await formOf(course, { name_en: "Named by a Member" })),
+  ].map(({ status }) => status);
+  expect(statuses).toEqual([302, 302]);
+});

@@ -64,7 +64,7 @@ test.each([
   ["overall", 0],
   ["overall", 6],
   ["overall", 2.5],
-  ["overall", "4"],
+  ["overall", "four"],
   ["difficulty", null],
   ["usefulness", -1],
   ["weekly_hours", 61],

@@ -80,7 +80,7 @@ test("a suggestion that names no department of ours is refused at that field", a
 test("signed out, nothing is suggested", async () => {
   const code = newCode();
   const answer = await suggest(undefined, { course_code: code });
-  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/reception/login?next=%2Fcourses%2Fsubmission"]);
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/reception/login?next=%2Fcourses%2Fsubmission"]);
   expect(await rowsOf(code)).toEqual([]);
 });
 

@@ -59,7 +59,7 @@ test.each([
   ["grade_parts", [part(100, "x".repeat(61))]],
   ["grade_parts", [part(0), part(100)]],
   ["grade_parts", [part(50.5), part(49.5)]],
-  ["grade_parts", [part("100")]],
+  ["grade_parts", [part("a hundred")]],
   ["grade_parts", [{ ...part(100), secret: 1 }]],
   ["grade_parts", Array.from({ length: 13 }, (_, i) => part(i === 0 ? 88 : 1))],
   ["exam_kinds", "ab"],

@@ -1,8 +1,10 @@
 /** Coming to events: never more than there is room for; stars of those who came; readers and shares, once a day. */
-import { eventDates, eventDays, eventRsvps, events } from "@schema/events";
+import { eventDates, eventDays, eventPeople, eventRsvps, events } from "@schema/events";
 import { notices } from "@schema/notices";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { oldPeople } from "../../../app/features/events/attendance.repository.server";
+import { countShare } from "../../../app/features/events/attendance.service.server";
 import { remindOfTomorrow } from "../../../app/features/events/reminders.repository.server";
 import { momentOf } from "../../../app/platform/time";
 import { addEvent, dayAhead, eventBody } from "../../support/events";
@@ -106,6 +108,22 @@ test("a reader counts once a day, with department and year beside it; a share to
   expect((await rowOf(id))?.viewCount).toBe(1);
 });
 
+test("a member counts once among the people, on the day of the first time, however often they come back; a guest doesn't", async () => {
+  const reader = await signUp({ departmentId: DEPARTMENT.departmentId, entranceYear: 2023 });
+  const id = await addEvent();
+  const { db } = testContext();
+  for (const day of [1, 2, 3]) {
+    const ctx = testContext({ clock: { now: () => Date.now() + day * 24 * HOUR } });
+    for (const actor of [reader.ctx.actor, null]) await countShare({ ...ctx, actor }, id);
+  }
+  const rows = await db.select({ count: eventDays.count }).from(eventDays).where(eq(eventDays.eventId, id));
+  expect(rows).toEqual([{ count: 1 }]);
+  const marks = await db.select().from(eventPeople).where(eq(eventPeople.eventId, id));
+  expect([marks.length, JSON.stringify(marks).includes(reader.userId)]).toEqual([1, false]);
+  await db.batch(oldPeople(testContext({ clock: { now: () => Date.now() + 181 * 24 * HOUR } })) as never);
+  expect(await db.$count(eventPeople, eq(eventPeople.eventId, id))).toBe(0);
+});
+
 test("whoever had a ticket rates the event without an RSVP, and hears once that it moved, and that it is tomorrow", async () => {
   const [holder, both] = [await signUp(), await signUp()];
   const startsAt = momentOf(dayAhead(3), "18:00");
@@ -123,7 +141,7 @@ test("whoever had a ticket rates the event without an RSVP, and hears once that 
   const { db } = testContext();
   for (const { userId } of [holder, both]) {
     const told = await db.select().from(notices).where(eq(notices.userId, userId));
-    expect(told.map(({ kind }) => kind).sort()).toEqual(["events.changed", "events.tomorrow"]);
+    expect(told.map(({ kind }) => kind).sort()).toEqual(["events.tomorrow", "tickets.moved"]);
   }
   const rate = (as: Person) => call<Answer>(`/event/${eventId}/stars`, { as, method: "PUT", json: { stars: 5 } });
   expect((await rate(holder)).body.error?.code).toBe("events.notBegun");

@@ -97,7 +97,9 @@ test("members download it to save it; guests don't, nor anyone but its author on
     PDF,
     "application/pdf",
   ]);
-  expect(header("content-disposition")).toBe(`attachment; filename*=UTF-8''${encodeURIComponent("Çözüm özeti.pdf")}`);
+  expect(header("content-disposition")).toBe(
+    `attachment; filename="Cozum_ozeti.pdf"; filename*=UTF-8''${encodeURIComponent("Çözüm özeti.pdf")}`,
+  );
   expect([header("x-content-type-options"), header("content-security-policy")]).toEqual([
     "nosniff",
     expect.stringMatching("default-src 'none'"),

@@ -38,11 +38,16 @@ test("one poll is one round trip and at most three rows, however much there is t
   expect(cost.rowsRead).toBeLessThanOrEqual(3);
 });
 
-test("whose number it is the token's signature says; the list itself asks whether the session still holds", async () => {
+test.each([
+  ["whose session has ended", sql`UPDATE sessions SET ended_at = 1`],
+  ["whose session is over", sql`UPDATE sessions SET expires_at = 1`],
+  ["who is blocked", sql`UPDATE users SET blocked_at = 1`],
+])("somebody %s is told 0 at once, whatever their token says", async (_, change) => {
   const person = await signUp();
   await addNotice(person);
-  await testContext().db.run(sql`UPDATE sessions SET ended_at = 1 WHERE user_id = ${person.userId}`);
   expect(await numberOf({ as: person })).toBe(1);
+  await testContext().db.run(sql`${change} WHERE user_id = ${person.userId}`);
+  expect(await numberOf({ as: person })).toBe(0);
   expect((await visit("/api/v1/notifications/personal", { as: person })).status).toBe(401);
 });
 

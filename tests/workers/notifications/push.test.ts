@@ -61,7 +61,7 @@ test("a push is encrypted for its device, signed by the site, in its reader's la
   const key = await crypto.subtle.importKey("raw", Buffer.from(publicKey, "base64url"), ec, false, ["verify"]);
   const signed = new TextEncoder().encode(`${head}.${claims}`);
   expect(await crypto.subtle.verify({ name: "ECDSA", hash: "SHA-256" }, key, Buffer.from(signature, "base64url"), signed)).toBe(true);
-  expect(JSON.parse(Buffer.from(claims, "base64url").toString())).toMatchObject({ aud: "https://push.hocam.dev" });
+  expect(JSON.parse(Buffer.from(claims, "base64url").toString())).toMatchObject({ aud: "https://updates.push.services.mozilla.com" });
 });
 
 test("an alarm is pushed with its own words, at its minute", async () => {
@@ -180,9 +180,33 @@ test("an address that isn't a push service's on the public web is refused, and s
     call("/notifications/push-subscription", { as: person, method: "POST", json: { ...subscription, ...own } }).then(
       ({ status }) => status,
     );
-  const hosts = ["http://push.hocam.dev/x", "https://127.0.0.1/x", "https://[::1]/x", "https://localhost/x", "https://printer.local/x"];
-  const others = ["https://db.internal/x", "https://push.hocam.dev:8443/x", "https://a:b@push.hocam.dev/x"];
-  expect(await Promise.all([...hosts, ...others, "x"].map((endpoint) => put({ endpoint })))).toEqual(Array(9).fill(400));
+  const hosts = [
+    "http://updates.push.services.mozilla.com/x",
+    "https://127.0.0.1/x",
+    "https://[::1]/x",
+    "https://localhost/x",
+    "https://printer.local/x",
+  ];
+  const lookalikes = [
+    ...[
+      "https://127.0.0.1.nip.io/x",
+      "https://fcm.googleapis.com.evil.dev/x",
+      "https://push.apple.com.evil.dev/x",
+      "https://evilpush.apple.com.tr/x",
+    ],
+    ...[
+      "https://notify.windows.com@evil.dev/x",
+      "https://fcm.googleapis.com:8443/x",
+      "https://xpush.services.mozilla.com.local/x",
+      "https://push.hocam.dev/x",
+    ],
+  ];
+  const others = [
+    "https://db.internal/x",
+    "https://updates.push.services.mozilla.com:8443/x",
+    "https://a:b@updates.push.services.mozilla.com/x",
+  ];
+  expect(await Promise.all([...hosts, ...others, ...lookalikes, "x"].map((endpoint) => put({ endpoint })))).toEqual(Array(17).fill(400));
   expect(await put({ user_id: "user-other" })).toBe(400);
   expect(await put({ keys: { ...subscription.keys, auth: "short" } })).toBe(400);
   expect(await devicesOf(person)).toEqual([]);
@@ -213,7 +237,7 @@ test("without keys there are no pushes: nothing is offered, and nothing is taken
   const person = await signUp();
   const bare = { ...asNow(person), env: { ...env, PUSH_PRIVATE_KEY: undefined } };
   expect((await readChoices(bare)).pushKey).toBeNull();
-  await expect(useDevice(bare, { endpoint: "https://push.hocam.dev/x", p256dh: "", auth: "" })).rejects.toMatchObject({
+  await expect(useDevice(bare, { endpoint: "https://updates.push.services.mozilla.com/x", p256dh: "", auth: "" })).rejects.toMatchObject({
     code: "notifications.noPushes",
   });
   expect((await readChoices(asNow(person))).pushKey).toMatch(/^B[\w-]{86}$/);

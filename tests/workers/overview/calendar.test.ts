@@ -6,6 +6,7 @@ import ICAL from "ical.js";
 import { beforeEach, expect, test } from "vitest";
 import { plannerKinds } from "../../../app/engines/planned";
 import { chooseForCalendar, makeCalendar, readCalendarFile, revokeCalendar } from "../../../app/features/overview/calendar.service.server";
+import { readDashboard } from "../../../app/features/overview/overview.service.server";
 import { momentOf } from "../../../app/platform/time";
 import { addAlarm } from "../../support/alarms";
 import { addEvent } from "../../support/events";
@@ -65,6 +66,40 @@ test("it holds what its owner chose, and another choice keeps the address", asyn
   expect(await lines(token)).toEqual(["2026-11-24T07:00:00Z Essay"]);
   await chooseForCalendar(asNow(person), { kinds: ["alarm", "event"] });
   expect((await lines(token)).sort()).toEqual(["2026-11-24T16:00:00Z Concert", "2026-11-27T06:00:00Z Pills"]);
+});
+
+test("a todo that repeats is on each of its days, in the week and in the file", async () => {
+  await addTodo(person, { title: "Laundry", dueOn: "2026-11-24", dueMinute: 600, repeat: "daily", repeatDay: 24 });
+  await addTodo(person, { title: "Rent", dueOn: "2026-11-30", repeat: "monthly", repeatDay: 30 });
+  const found = await lines(await makeCalendar(asNow(person), { kinds: ["todo"] }));
+  expect(found.filter((line) => line.endsWith("Rent"))).toEqual(["2026-11-30 Rent", "2026-12-30 Rent"]);
+  const laundry = found.filter((line) => line.endsWith("Laundry"));
+  expect([laundry[0], laundry[1], laundry.length]).toEqual(["2026-11-24T07:00:00Z Laundry", "2026-11-25T07:00:00Z Laundry", 60]);
+  const { planner } = await readDashboard({ ...person.ctx, clock: at().clock });
+  const inWeek = planner.flatMap(({ day, entries }) => entries.map(({ title }) => `${day} ${title}`));
+  expect(inWeek.filter((line) => line.endsWith("Laundry"))).toEqual([24, 25, 26, 27, 28, 29].map((day) => `2026-11-${day} Laundry`));
+});
+
+test("an event that ends at or after midnight has its end in the week and in the file", async () => {
+  for (const [name, end] of [
+    ["Late", "02:30"],
+    ["Midnight", "00:00"],
+  ] as const) {
+    const eventId = await addEvent({ name }, [{ startsAt: momentOf("2026-11-24", "22:00"), endsAt: momentOf("2026-11-25", end) }]);
+    await testContext().db.insert(eventRsvps).values({ eventId, userId: person.userId, createdAt: 1 });
+  }
+  const { text } = await readCalendarFile(at(), await makeCalendar(asNow(person), { kinds: ["event"] }));
+  const ends = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((one) => new ICAL.Event(one));
+  expect(ends.map(({ summary, endDate }) => `${summary} ${endDate}`).sort()).toEqual([
+    "Late 2026-11-24T23:30:00Z",
+    "Midnight 2026-11-24T21:00:00Z",
+  ]);
+  const { planner } = await readDashboard({ ...person.ctx, clock: at().clock });
+  const inWeek = planner.flatMap(({ entries }) => entries.filter(({ kind }) => kind === "event").map(({ title, end }) => [title, end]));
+  expect(inWeek.sort()).toEqual([
+    ["Late", 1590],
+    ["Midnight", 1440],
+  ]);
 });
 
 test("nothing of anybody else is in it", async () => {

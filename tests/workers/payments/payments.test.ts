@@ -63,7 +63,7 @@ test("the page to pay on leads to the provider, and needs an order that waits", 
   const sipay = openSipay();
   const { eventId, orderId, buyer, invoiceId } = await begun(sipay);
   const page = await visit(`/sipay/payment/${eventId}`, { as: buyer });
-  expect(await page.text()).toContain("50.00");
+  expect(await page.text()).toContain("50 ₺");
   // Without scripts the form's answer leads to the provider, which the policy of this page alone allows.
   const policyOf = (response: Response) => response.headers.get("content-security-policy")?.split("; ") ?? [];
   expect(policyOf(page)).toContain("form-action 'self' https://sipay.test");

@@ -6,7 +6,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { addPost, readPost } from "../../../app/engines/posts/posts.service.server";
 import { adverts } from "../../../app/features/advert/advert.collection";
-import { comeTo, countView } from "../../../app/features/events/attendance.service.server";
+import { comeTo, countShare, countView } from "../../../app/features/events/attendance.service.server";
 import { frequentJobs } from "../../../app/jobs.server";
 import { dailyVisitor } from "../../../app/platform/visits.server";
 import { addEvent, dayAhead, eventBody } from "../../support/events";
@@ -22,6 +22,7 @@ test("a view at one in the morning counts for the day that has begun, here and i
   const work: Promise<unknown>[] = [];
   countView(testContext({ ...clockAt("2026-11-21T22:00:00Z"), waitUntil: (each) => work.push(each) }), eventId);
   await Promise.all(work);
+  await countShare(as(await signUp(), clockAt("2026-11-21T22:00:00Z")), eventId);
   const { db } = testContext();
   expect(await db.select({ day: dailyMarks.day }).from(dailyMarks).where(eq(dailyMarks.subject, eventId))).toEqual([{ day: "2026-11-22" }]);
   expect(await db.select({ day: eventDays.day }).from(eventDays).where(eq(eventDays.eventId, eventId))).toEqual([{ day: "2026-11-22" }]);

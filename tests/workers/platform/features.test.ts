@@ -35,6 +35,7 @@ test("what waits for staff, what is searched and what is counted stand in the or
     "course_submissions",
     "graduate_applications",
     "pool_entries",
+    "contacts",
   ]);
   const sources = product.searchSources.map(({ name }) => name);
   expect(sources.slice(0, 5)).toEqual(["courses", "pages", "events", "communities", "help"]);

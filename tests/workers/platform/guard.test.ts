@@ -330,7 +330,7 @@ test("a field that nobody asked for is named, at every endpoint that takes a bod
 });
 
 test("a value of the wrong type is named by its field", async () => {
-  const json = { name: 5, user_name: ["x"], user_email: {}, user_password: true, entrance_year: "2024", department_id: 7 };
+  const json = { name: 5, user_name: ["x"], user_email: {}, user_password: true, entrance_year: "last year", department_id: 7 };
   const { status, body } = await call<Failed>("/reception/register", { json });
   expect([status, Object.keys(body.error.details ?? {}).sort()]).toEqual([400, Object.keys(json).sort()]);
 });

@@ -4,7 +4,7 @@ import { pollCounts, pollParticipations, polls } from "@schema/poll";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { raiseCounts } from "../../../app/features/poll/poll.repository.server";
-import { castVote } from "../../../app/features/poll/poll.service.server";
+import { castVote, readPoll, releasePolls } from "../../../app/features/poll/poll.service.server";
 import { isDomainError } from "../../../app/platform/errors/define";
 import { makeUser } from "../../../drizzle/seed/factories/user";
 import { insertMany } from "../../../drizzle/seed/insert-many";
@@ -23,7 +23,11 @@ const countsOf = async (pollId: string) => {
 };
 const votersOf = async (pollId: string) => (await db.select().from(polls).where(eq(polls.pollId, pollId)))[0]?.voteCount;
 const vote = (as: Person, pollId: string, choices: number[]) =>
-  call<{ results: { votes: number; points: number; position: number }[] | null; error?: { code: string } }>(`/poll/${pollId}/vote`, {
+  call<{
+    voters: number | null;
+    results: { positions: number[]; votes: number | null; points: number | null }[] | null;
+    error?: { code: string };
+  }>(`/poll/${pollId}/vote`, {
     as,
     json: { choices },
   });
@@ -36,14 +40,23 @@ const outcomeOf = (work: Promise<void>) =>
   );
 
 /** So many people, as use cases know them. */
+let crowds = 0;
 async function crowd(count: number): Promise<Person["ctx"][]> {
+  crowds += 1;
   const random = createRandom(44);
   const people = Array.from({ length: count }, (_, i) =>
-    makeUser(random, Date.now(), { userName: `poll.crowd.${i}`, passwordHash: "none" }),
+    makeUser(random, Date.now(), { userName: `poll.crowd${crowds}.${i}`, passwordHash: "none" }),
   );
   await insertMany(db, users, people);
   const { ctx } = await signUp();
   return people.map(({ userId }) => ({ ...testContext(), actor: { ...ctx.actor, userId } }) as Person["ctx"]);
+}
+
+/** So many who have voted. */
+async function crowdOf(count: number, pollId: string, choices: (place: number) => number[]): Promise<Person["ctx"][]> {
+  const people = await crowd(count);
+  for (const [place, ctx] of people.entries()) await castVote(ctx, pollId, choices(place));
+  return people;
 }
 
 test("five hundred people who vote at once are five hundred votes, none lost and none twice", async () => {
@@ -89,12 +102,10 @@ test("how a poll stands is on no page, in no data and in no answer for who hasn'
   const pollId = await addPollRow({ options: optionsOf(2), questionEn: "Zqhidden question?" });
   const [voter, student, moderator] = [await signUp(), await signUp(), await signUp({ userRole: "moderator" })];
   const own = await vote(voter, pollId, [1]);
-  expect(own.body.results).toEqual([
-    { position: 1, text: "Answer 1", votes: 1, points: 0 },
-    { position: 0, text: "Answer 0", votes: 0, points: 0 },
-  ]);
-  await db.run(sql`UPDATE poll_counts SET votes = 7041 WHERE poll_id = ${pollId} AND position = 1`);
-  await db.run(sql`UPDATE polls SET vote_count = 7042 WHERE poll_id = ${pollId}`);
+  expect([own.body.results, own.body.voters]).toEqual([[], null]);
+  await db.run(sql`UPDATE poll_counts SET votes = 7041 WHERE poll_id = ${pollId}`);
+  await db.run(sql`UPDATE polls SET vote_count = 14082 WHERE poll_id = ${pollId}`);
+  await releasePolls(testContext());
   const path = `/poll/one/${pollId}`;
   const shows = async (as: Person) => {
     const pages = [
@@ -107,11 +118,53 @@ test("how a poll stands is on no page, in no data and in no answer for who hasn'
     const bodies = await Promise.all(pages.map(async (each) => (await see(each, { as })).body));
     const api = await call(`/poll/${pollId}`, { as });
     const staff = as === moderator ? await call("/admin/poll", { as }) : null;
-    return [...bodies, JSON.stringify(api.body), JSON.stringify(staff?.body)].some((body) => /70(?:41|42)|7,04[12]/.test(body));
+    return [...bodies, JSON.stringify(api.body), JSON.stringify(staff?.body)].some((body) => /7041|14082|7,041|14,082/.test(body));
   };
   expect([await shows(student), await shows(moderator), await shows(voter)]).toEqual([false, false, true]);
   expect((await call(`/admin/poll/${pollId}/close`, { as: moderator, method: "POST" })).status).toBe(200);
   expect([await shows(student), await shows(moderator)]).toEqual([true, true]);
+});
+
+test("no page and no answer shows a vote of fewer than five people, nor moves with one; a poll that closes shows what may be told", async () => {
+  const pollId = await addPollRow();
+  const people = await crowdOf(24, pollId, (i) => [i < 12 ? 0 : i < 20 ? 1 : 2]);
+  const shown = async () => (await readPoll(people[0] as Person["ctx"], pollId)).results?.map(({ positions, votes }) => [positions, votes]);
+  expect(await shown()).toEqual([]);
+  await releasePolls(testContext());
+  const first = [
+    [[0], 12],
+    [[1, 2], 12],
+  ];
+  expect(await shown()).toEqual(first);
+  const later = await signUp();
+  expect((await vote(later, pollId, [2])).body).toMatchObject({ voters: 24, results: [{ votes: 12 }, { positions: [1, 2], votes: 12 }] });
+  await releasePolls(testContext());
+  expect(await shown()).toEqual(first);
+  await db.run(sql`UPDATE polls SET closes_at = 2 WHERE poll_id = ${pollId}`);
+  await Promise.all([releasePolls(testContext()), releasePolls(testContext())]);
+  expect(await shown()).toEqual(first);
+  const page = (await see(`/poll/one/${pollId}`, { as: later })).body;
+  expect([page.includes("Answer 1 or Answer 2"), page.includes("24 people have voted"), /25 people/.test(page)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+test("of several answers each is told where five chose it and five didn't, and of a ranking no place", async () => {
+  const several = await addPollRow({ kind: "multiple" });
+  const [reader] = await crowdOf(20, several, (i) => [0, ...(i < 9 ? [1] : []), ...(i < 3 ? [2] : [])]);
+  const ranking = await addPollRow({ kind: "ranking" });
+  await crowdOf(20, ranking, (i) => (i < 10 ? [0, 1, 2] : [2, 1, 0]));
+  await releasePolls(testContext());
+  const ctx = reader as Person["ctx"];
+  await db.run(sql`UPDATE polls SET closes_at = 2 WHERE poll_id IN (${several}, ${ranking})`);
+  expect((await readPoll(ctx, several)).results).toMatchObject([{ positions: [1], votes: 9, points: null }]);
+  expect((await readPoll(ctx, ranking)).results?.map(({ points, votes }) => [points, votes])).toEqual([
+    [40, null],
+    [40, null],
+    [40, null],
+  ]);
 });
 
 test("what somebody voted for stands nowhere in the database, and when they voted is a day", async () => {

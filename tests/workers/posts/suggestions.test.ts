@@ -7,6 +7,7 @@ import { siteMap } from "../../../app/site-map";
 import { see } from "../../support/pages";
 import { addPost, postBody } from "../../support/posts";
 import { call, signUp, visit } from "../../support/site";
+import { publish } from "../../support/site-content";
 
 const optionsOf = (html: string, field: string) => {
   const list = new RegExp(`<input[^>]*name="${field}"[^>]*>`).exec(html)?.[0].match(/list="([^"]+)"/)?.[1];
@@ -42,6 +43,7 @@ test.each(withSamples.map((collection) => [collection.path, collection] as const
   "a guest who opens a sample of %s is asked to log in, and comes back to it",
   async (path, collection) => {
     const postId = await addPost(await signUp(), collection, { likeCount: 500 });
+    await publish(await signUp({ userRole: "admin" }), { demo_picks: [postId] });
     const to = postPath(collection, postId);
     expect((await see(`${path}/demo`)).body).toContain(`href="${to}"`);
     const answer = await visit(to);

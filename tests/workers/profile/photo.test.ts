@@ -194,7 +194,7 @@ test("the page takes a whole picture without scripts, and says beside the field 
   const refused = await send(new ArrayBuffer(7 * 1024 * 1024));
   expect([refused.status, (await refused.text()).includes("The picture is too large. Choose one of at most 5 MB.")]).toEqual([413, true]);
   const empty = await visit("/profile/photo", { as: person, form: { act: "upload" } });
-  expect([empty.status, (await empty.text()).includes("Fill in “Picture”.")]).toEqual([400, true]);
+  expect([empty.status, (await empty.text()).includes("Picture is required.")]).toEqual([400, true]);
   expect((await send(await jpeg(corners(1200, 900)))).status).toBe(303);
 });
 

@@ -7,6 +7,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { newSecret, sha256 } from "../../../app/platform/ids";
 import { openSession, refreshSession } from "../../../app/platform/session/session.service.server";
+import { mailsTo } from "../../support/mails";
 import { call, PASSWORD, signUp, testContext, visit } from "../../support/site";
 
 const NEW = { name: "Bilge Deneme", user_password: "correct horse battery staple" };
@@ -54,6 +55,25 @@ test("registration refuses other domains, weak passwords, and taken names", asyn
     ].map(async (json) => (await call<{ error: { code: string } }>("/reception/register", { json })).body.error.code),
   );
   expect(codes).toEqual(["reception.domainNotAllowed", "reception.weakPassword", "reception.userNameTaken"]);
+});
+
+test.each([
+  "x@notmetu.edu.tr",
+  "x@metu.edu.tr.example.org",
+  "x@metu.edu",
+  "x@ogrenci.metu.edu.tr",
+  "x@metu-edu.tr",
+  "x@metu.edu.tr@example.org",
+  "x@mеtu.edu.tr",
+  "x@metu.edu.tr\u200b",
+  "metu.edu.tr@example.org",
+])("nobody registers with %s, which only looks like the university's", async (user_email) => {
+  const { status, body } = await call<{ error: { code: string } }>("/reception/register", {
+    json: { ...NEW, user_email, user_name: "look.alike" },
+  });
+  expect([400, 422]).toContain(status);
+  expect(["reception.domainNotAllowed", "kit.invalidInput"]).toContain(body.error.code);
+  expect(await mailsTo(user_email)).toEqual([]);
 });
 
 test("a wrong password and an unknown address get the same answer", async () => {

@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 import { setAcademicTerm } from "~/features/academic-calendar/academic-calendar.service.server";
 import { readCatalogCourse } from "~/features/catalog/catalog.service.server";
 import { deleteOffered } from "~/features/catalog/offered-terms.service.server";
-import { readAllSchedules, readDemandStats } from "~/features/schedule/demand.service.server";
+import { readAllSchedules, readDemandStats, releaseDemand } from "~/features/schedule/demand.service.server";
 import { acknowledgeSection, addSection, changeSections, removeSection } from "~/features/schedule/entries.service.server";
 import { copySchedule, deleteSchedule } from "~/features/schedule/plans.service.server";
 import { readPlan } from "~/features/schedule/schedule.service.server";
@@ -139,20 +139,29 @@ async function plannedBy(people: number) {
   return course;
 }
 
-test("how many plan a section is said from five people on, to readers and to staff", async () => {
+test("how many plan a section is said from five people on, once a night and in steps of five, to readers and to staff", async () => {
   const admin = await signUp({ userRole: "admin" });
   const [few, enough] = [await plannedBy(4), await plannedBy(5)];
   const onPage = async ({ courseCode }: Course) =>
     (await readCatalogCourse(testContext(), courseCode, TERM)).sections.map(({ planners }) => planners);
+  expect(await onPage(enough)).toEqual([null, null]);
+  await Promise.all([releaseDemand(testContext()), releaseDemand(testContext())]);
   expect([await onPage(few), await onPage(enough)]).toEqual([
     [null, null],
     [5, null],
   ]);
-  const stats = await readDemandStats(admin.ctx, TERM);
-  const ofCourse = ({ courseCode }: Course) => stats.courses.find(({ code }) => code === courseCode)?.people;
-  expect([ofCourse(few), ofCourse(enough)]).toEqual([undefined, 5]);
-  expect(stats.hours.every(({ people }) => people >= 5)).toBe(true);
-  expect(stats.hours.find(({ day, start }) => day === 0 && start === 520)?.people).toBeGreaterThanOrEqual(5);
+  const ofCourse = async ({ courseCode }: Course) =>
+    (await readDemandStats(admin.ctx, TERM)).courses.find(({ code }) => code === courseCode)?.people;
+  const atHour = async () => (await readDemandStats(admin.ctx, TERM)).hours.find(({ day, start }) => day === 0 && start === 520)?.people;
+  expect([await ofCourse(few), await ofCourse(enough), await atHour()]).toEqual([undefined, 5, 5]);
+  // Somebody more, and four of another section: neither a section, nor the course, its department or the hour tells of them.
+  await addSchedule(await signUp(), [[enough, 1]]);
+  for (let i = 0; i < 4; i++) await addSchedule(await signUp(), [[enough, 2]]);
+  await releaseDemand(testContext());
+  expect([await onPage(enough), await ofCourse(enough), await atHour()]).toEqual([[5, null], 5, 5]);
+  for (let i = 0; i < 4; i++) await addSchedule(await signUp(), [[enough, 1]]);
+  await releaseDemand(testContext());
+  expect([await onPage(enough), await ofCourse(enough)]).toEqual([[10, null], 10]);
 });
 
 test("staff see that there are schedules, and nothing of what they hold", async () => {

@@ -71,7 +71,7 @@ test.each([
   ["vip_threshold", 0],
   ["vip_threshold", 21],
   ["vip_threshold", 2.5],
-  ["vip_threshold", "3"],
+  ["vip_threshold", "three"],
   ["mail_domains", []],
   ["mail_domains", ["nodot"]],
   ["mail_domains", ["a b.edu"]],

@@ -7,6 +7,7 @@ import { beforeEach, expect, test } from "vitest";
 import { entryRequest, type RoomFacts } from "../../../app/features/study-room/live/handed";
 import {
   closeCodes,
+  ENTRIES,
   FRAMES,
   LOOK_EVERY,
   MAX_SAID,
@@ -183,7 +184,7 @@ test("who was shown out while they came in stays out, whatever the door had read
     revision: facts.revision + 1,
     memberIds: facts.memberIds.filter((id) => id !== member.userId),
   });
-  const visitor = { userId: member.userId, name: member.name, userName: member.userName };
+  const visitor = { userId: member.userId, name: member.name, userName: member.userName, sessionId: member.ctx.actor.sessionId };
   expect((await objectOf(roomId).fetch(entryRequest({ facts, visitor }))).status).toBe(403);
   expect(namesOf((await one.hello()).people)).toEqual([host.name]);
 });
@@ -220,6 +221,31 @@ test("a socket is opened anew by a session that still holds", async () => {
   await change({ endsAt: Date.now() + 5 * HOUR });
   await tellRoom(testContext(), roomId);
   expect(await one.end()).toBe(closeCodes.renew);
+});
+
+test.each([
+  ["logged out", sql`UPDATE sessions SET ended_at = 1`],
+  ["had their sessions end", sql`UPDATE sessions SET expires_at = 1`],
+  ["was blocked", sql`UPDATE users SET blocked_at = 1`],
+])("whoever %s reads on for some seconds at most, and can't come back by the old session", async (_, change) => {
+  const [one, two] = [await enter(roomId, host), await enter(roomId, member)];
+  expect(LOOK_EVERY).toBeLessThanOrEqual(5 * SECOND);
+  await testContext().db.run(sql`${change} WHERE user_id = ${member.userId}`);
+  expect(await ring(roomId)).toBe(true);
+  expect(await two.end()).toBe(closeCodes.renew);
+  expect((await knock(roomId, member)).status).toBe(401);
+  expect(namesOf((await one.hello()).people)).toEqual([host.name]);
+});
+
+test("nobody is told who is there when that hasn't changed, and one person comes in only so often", async () => {
+  const one = await enter(roomId, host);
+  await one.hello();
+  const before = one.heard.length;
+  for (let at = 1; at < ENTRIES.max; at += 1) await enter(roomId, host);
+  await one.hello().catch(() => undefined);
+  expect(one.heard.slice(before).filter((answer) => typeof answer !== "string" && answer.type === "people")).toEqual([]);
+  expect((await knock(roomId, host)).status).toBe(429);
+  expect((await knock(roomId, member)).status).toBe(101);
 });
 
 test("who is removed is shown out at once, can't come back, and can't read on", async () => {

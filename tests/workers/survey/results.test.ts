@@ -262,3 +262,58 @@ test("leaving takes one's named answers and that one took part, and what one ask
   await leave(author);
   expect(await storedSurvey(surveyId)).toMatchObject({ answerCount: 1, questions: [] });
 });
+
+test("two boxes of which one has to be ticked are one table: how many ticked both isn't told by subtraction", async () => {
+  const pair: Question = { kind: "multiple", text: "Which campus?", is_required: true, options: ["Ankara", "Erdemli"] };
+  const { author, surveyId } = await publish({ questions: [pair] });
+  await given(
+    surveyId,
+    [
+      { item: "q1", value: "1", count: 20 },
+      { item: "q1", value: "2", count: 9 },
+      { item: "q1", value: "1,2", count: 3 },
+    ],
+    32,
+  );
+  await close(author, surveyId);
+  expect(await tablesIn(author, surveyId)).toEqual([
+    [
+      [
+        "q1",
+        [
+          [["1"], 20],
+          [["2", "1,2"], 12],
+        ],
+      ],
+    ],
+  ]);
+  const page = await see(`/survey/one/${surveyId}`, { as: author });
+  expect(page.body).toContain("Only Erdemli or Ankara + Erdemli");
+});
+
+test("texts of those who gave an answer that isn't shown stay out of sight, like their tables", async () => {
+  const questions: Question[] = [yesNo, { kind: "long", text: "Why not?", is_required: false, if_question: 1, if_value: 2 }];
+  const { author, surveyId } = await publish({ questions });
+  const hidden = await publish({ questions });
+  const texts = (id: string, count: number) =>
+    db
+      .insert(surveyTexts)
+      .values(Array.from({ length: count }, (_, at) => ({ surveyId: id, textId: `t-${id}-${at}`, item: "q2", text: `Because ${at}` })));
+  await given(
+    surveyId,
+    [
+      { item: "q1", value: "1", count: 12 },
+      { item: "q1", value: "2", count: 8 },
+    ],
+    20,
+  );
+  // Everybody said so: the table isn't shown, and neither is how many wrote why.
+  await given(hidden.surveyId, [{ item: "q1", value: "2", count: 6 }], 6);
+  await texts(surveyId, 8);
+  await texts(hidden.surveyId, 6);
+  await close(author, surveyId);
+  await close(hidden.author, hidden.surveyId);
+  const shownTexts = async (person: typeof author, id: string) => (await readResults(person.ctx, id)).results[1]?.texts.length;
+  expect(await shownTexts(author, surveyId)).toBe(8);
+  expect(await shownTexts(hidden.author, hidden.surveyId)).toBe(0);
+});

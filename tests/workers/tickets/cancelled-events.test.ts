@@ -17,7 +17,7 @@ import { asNow, noticesOf } from "../../support/notices";
 import { addDevice, pushService, runPushes } from "../../support/push";
 import { openSipay } from "../../support/sipay";
 import { type Person, signUp, testContext } from "../../support/site";
-import { addCategory, addOffer, addTicketedEvent, order, orderKey } from "../../support/tickets";
+import { addCategory, addOffer, addTicketedEvent, order, orderKey, takeGift } from "../../support/tickets";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -50,6 +50,7 @@ test("everybody with a ticket is told once, also who comes, has several or paid;
   for (let round = 0; round < 2; round++) await order(free, eventId, categoryId);
   await order(creator, eventId, categoryId);
   await giveTicket(asNow(creator), eventId, { person: given.userEmail, categoryId, key: orderKey() });
+  await takeGift(given, eventId);
   await addPaid(payer, eventId);
   for (const person of [free, guest, creator]) await come(eventId, person);
   const [mine] = (await readPersonal(asNow(creator))).mine;
@@ -65,7 +66,7 @@ test("everybody with a ticket is told once, also who comes, has several or paid;
   await db.run(sql`DELETE FROM notices WHERE user_id = ${payer.userId}`);
   expect(await refundCancelled(later())).toBe(5);
   expect(await told()).toEqual([[TOLD], [], ["“Chess night” was cancelled"], []]);
-  expect(await titlesOf(given)).toEqual([TOLD, "You got a free ticket for “Chess night”"]);
+  expect((await titlesOf(given))[0]).toBe(TOLD);
 });
 
 test("a ticket of a deleted event names it still, and leads neither to its page nor to its door", async () => {

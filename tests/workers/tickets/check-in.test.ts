@@ -6,10 +6,12 @@ import encodeQR from "qr";
 import decodeQR from "qr/decode.js";
 import { expect, test } from "vitest";
 import { drawQr, newCode, readScanned, signTicket, ticketAddress } from "../../../app/features/tickets/ticket-code.server";
-import { readTicket } from "../../../app/features/tickets/tickets.service.server";
+import { findByCode, markIn, permissionToCheckIn } from "../../../app/features/tickets/tickets.repository.server";
+import { checkIn, readTicket } from "../../../app/features/tickets/tickets.service.server";
+import { acceptTicket, offerTicket } from "../../../app/features/tickets/transfer.service.server";
 import { addCommunity, addMember } from "../../support/communities";
 import { call, env, ORIGIN, type Person, signUp, testContext, visit } from "../../support/site";
-import { addTicketedEvent, addTicketFor, order } from "../../support/tickets";
+import { addTicketedEvent, addTicketFor, order, raceRounds } from "../../support/tickets";
 
 const { db } = testContext();
 
@@ -164,4 +166,32 @@ test("buying by the page's plain form leads to the ticket, and what is refused k
   expect((await visit(success, { as: await signUp() })).status).toBe(404);
   expect(await (await visit("/event/ticket/personal", { as: person })).text()).toContain("/event/ticket/one/ticket-");
   expect(await (await visit(`/event/${eventId}`)).text()).toContain(path);
+});
+
+const keyIn = (link: string | null) => new URL(link ?? "").searchParams.get("key") ?? "";
+
+test("whoever looked at a code before the ticket was passed on lets nobody in with it, scanned, typed or by hand", async () => {
+  const { eventId, creator, holder, ticketId, code } = await sold();
+  const friend = await signUp();
+  const looked = await findByCode(creator.ctx, eventId, code);
+  await acceptTicket(friend.ctx, ticketId, keyIn(await offerTicket(holder.ctx, ticketId, undefined)));
+  expect(await markIn(creator.ctx, ticketId, looked?.handedOn ?? -1, permissionToCheckIn(creator.ctx))).toBe(false);
+  await expect(checkIn(creator.ctx, ticketId, looked?.handedOn)).rejects.toMatchObject({ code: "tickets.passedOn" });
+  const byHand = await visit(`/event/ticket/one/${ticketId}`, { as: creator, form: { act: "check-in", handed_on: "0" } });
+  expect(byHand.status).toBe(409);
+  const page = await (await visit(`/event/ticket/one/${ticketId}`, { as: creator })).text();
+  expect(page).toContain('name="handed_on" value="1"');
+  const { code: after } = await readTicket(friend.ctx, ticketId, null);
+  expect((await scan(creator, eventId, after ?? "")).status).toBe(200);
+});
+
+test("of a code that is scanned while its ticket is passed on either the old holder is in or the new one has it, never both", async () => {
+  const [creator, friend] = [await signUp(), await signUp()];
+  for (let round = 0; round < raceRounds; round++) {
+    const { eventId, holder, ticketId, code } = await sold({ createdBy: creator.userId });
+    const key = keyIn(await offerTicket(holder.ctx, ticketId, undefined));
+    const [scanned] = await Promise.all([scan(creator, eventId, code), acceptTicket(friend.ctx, ticketId, key).catch(() => null)]);
+    const [row] = await db.select().from(tickets).where(eq(tickets.ticketId, ticketId));
+    expect([row?.userId, row?.checkedInAt !== null]).toEqual(scanned.status === 200 ? [holder.userId, true] : [friend.userId, false]);
+  }
 });

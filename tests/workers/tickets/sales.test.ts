@@ -120,15 +120,72 @@ test("a message reaches everybody who has a ticket once, also when it is sent tw
   expect(await (await visit("/notifications/personal", { as: holder })).text()).toContain("Doors open at 19:00.");
 });
 
-test("a ticket that is given costs nothing, takes a seat, comes once, and only while there is room", async () => {
+test("those who have tickets get five messages of an event a day, and the sixth is refused with its text still there", async () => {
+  const { creator, eventId, categoryId } = await own();
+  const holder = await signUp();
+  await order(holder, eventId, categoryId);
+  const send = (text: string) => visit(pathOf(eventId), { as: creator, form: { act: "message", key: orderKey(), text } });
+  for (const number of [1, 2, 3, 4, 5]) expect((await send(`Message ${number} of today.`)).status).toBe(303);
+  const sixth = await send("Message 6 of today.");
+  expect([sixth.status, (await sixth.text()).includes("Message 6 of today.")]).toEqual([429, true]);
+  const told = and(eq(notices.userId, holder.userId), eq(notices.kind, "tickets.message"));
+  expect(await db.select({ kind: notices.kind }).from(notices).where(told)).toHaveLength(5);
+});
+
+const pendingOf = async (eventId: string) => (await db.select().from(ticketOrders).where(eq(ticketOrders.eventId, eventId)))[0];
+
+test("a ticket that is given takes a seat, comes once, and is theirs once they take it; then its giver sees whose it is", async () => {
   const { creator, eventId, categoryId } = await own({ price: 5000, quantity: 1 });
-  const guest = await signUp();
+  const guest = await signUp({ name: "Zeynep Karaca", searchText: "zeynep karaca" });
   const form = { act: "give", key: orderKey(), given_category_id: categoryId, person: guest.userEmail.toUpperCase() };
   const give = (more: object = {}) => visit(pathOf(eventId), { as: creator, form: { ...form, ...more } });
-  expect((await give({ person: "nobody@metu.edu.tr" })).status).toBe(400);
   for (const _ of [1, 2]) expect((await give()).status).toBe(303);
-  expect((await seatsOf(eventId)).map(({ userId, price, state }) => [userId, price, state])).toEqual([[guest.userId, 0, "valid"]]);
-  const [made] = await db.select().from(ticketOrders).where(eq(ticketOrders.eventId, eventId));
-  expect(made).toMatchObject({ kind: "given", givenBy: creator.userId, amount: 0, status: "paid" });
+  expect((await seatsOf(eventId)).map(({ userId, price, state }) => [userId, price, state])).toEqual([[guest.userId, 0, "held"]]);
+  const made = await pendingOf(eventId);
+  expect(made).toMatchObject({ kind: "given", givenBy: creator.userId, amount: 0, status: "pending" });
   expect((await give({ key: orderKey() })).status).toBe(409);
+  expect(await (await visit(pathOf(eventId), { as: creator })).text()).not.toContain("Zeynep");
+  expect(await db.select().from(notices).where(eq(notices.userId, guest.userId))).toMatchObject([{ kind: "tickets.given" }]);
+  const buy = `/event/ticket/buy/${eventId}`;
+  expect(await (await visit(buy, { as: guest })).text()).toContain("given you a free ticket");
+  expect((await visit(buy, { as: creator, form: { act: "take", order_id: made?.orderId ?? "" } })).status).toBe(404);
+  expect((await visit(buy, { as: guest, form: { act: "take", order_id: made?.orderId ?? "" } })).status).toBe(303);
+  expect((await seatsOf(eventId)).map(({ userId, price, state }) => [userId, price, state])).toEqual([[guest.userId, 0, "valid"]]);
+  expect(await (await visit(pathOf(eventId), { as: creator })).text()).toContain("Zeynep");
+});
+
+test("whoever gives tickets gets and sees the same whether or not anybody has that address, or has enough of them", async () => {
+  const [guest, full] = [await signUp(), await signUp()];
+  const given = async (person: string) => {
+    const { creator, eventId, categoryId } = await own({ perPerson: 1 });
+    await order(full, eventId, categoryId);
+    const sent = await visit(pathOf(eventId), {
+      as: creator,
+      form: { act: "give", key: orderKey(), given_category_id: categoryId, person },
+    });
+    const { body } = await call<Answer & { event_id?: string }>(`/event/${eventId}/sales`, { as: creator });
+    const files = await Promise.all(
+      ["sales", "guests"].map(async (name) => (await visit(`/api/v1/event/${eventId}/${name}.csv`, { as: creator })).text()),
+    );
+    const { lines: _, ...shown } = (await pendingOf(eventId)) as NonNullable<Awaited<ReturnType<typeof pendingOf>>>;
+    return [sent.status, body.sold, body.held, body.categories.length, files.join().replace(/ticket-[\w-]+/g, "").length, shown.kind];
+  };
+  const nobody = await given("nobody@metu.edu.tr");
+  expect(nobody.slice(0, 3)).toEqual([303, 1, 1]);
+  for (const person of [guest.userEmail, guest.userName, full.userEmail, "no-such-name"]) expect(await given(person)).toEqual(nobody);
+});
+
+test("a gift that nobody takes lapses, and its seat goes back on sale", async () => {
+  const { creator, eventId, categoryId } = await own({ quantity: 1 });
+  const form = { act: "give", key: orderKey(), given_category_id: categoryId, person: "nobody@metu.edu.tr" };
+  expect((await visit(pathOf(eventId), { as: creator, form })).status).toBe(303);
+  const buyer = await signUp();
+  await expect(order(buyer, eventId, categoryId)).rejects.toMatchObject({ code: "tickets.soldOut" });
+  const made = await pendingOf(eventId);
+  expect(made?.expiresAt).toBeGreaterThan(Date.now() + 24 * HOUR);
+  await db
+    .update(ticketOrders)
+    .set({ expiresAt: Date.now() - 1 })
+    .where(eq(ticketOrders.eventId, eventId));
+  expect((await order(buyer, eventId, categoryId)).tickets).toHaveLength(1);
 });

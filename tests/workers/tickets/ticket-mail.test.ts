@@ -44,8 +44,8 @@ test("a paid order brings its tickets and a receipt with lines, total, number an
   const values = (template: string) => mails.find((mail) => mail.template === template)?.values ?? {};
   for (const { ticketId } of own) expect(values("tickets:mail.tickets").list).toContain(`/event/ticket/one/${ticketId}`);
   expect(values("tickets:mail.tickets").calendar).toMatch(/\/api\/v1\/event\/.+\/calendar\.ics$/);
-  expect(values("tickets:mail.receipt")).toMatchObject({ order: orderId, version: "1", total: expect.stringMatching(/^100[.,]00 ₺$/) });
-  expect(values("tickets:mail.receipt").list?.split("\n")).toEqual([1, 2].map(() => expect.stringMatching(/^• Student: 50[.,]00 ₺$/)));
+  expect(values("tickets:mail.receipt")).toMatchObject({ order: orderId, version: "1", total: expect.stringMatching(/^100 ₺$/) });
+  expect(values("tickets:mail.receipt").list?.split("\n")).toEqual([1, 2].map(() => expect.stringMatching(/^• Student: 50 ₺$/)));
 });
 
 test("free tickets bring no receipt, and tickets that were returned meanwhile no mail", async () => {

@@ -3,8 +3,9 @@ import { notices } from "@schema/notices";
 import { tickets } from "@schema/tickets";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { OFFERS_A_DAY } from "../../../app/features/tickets/tickets.limits";
 import { readTicket } from "../../../app/features/tickets/tickets.service.server";
-import { acceptTicket, offerTicket } from "../../../app/features/tickets/transfer.service.server";
+import { acceptTicket, offerTicket, readTransfer } from "../../../app/features/tickets/transfer.service.server";
 import { giveBack, openSipay, paid } from "../../support/sipay";
 import { call, type Person, signUp, testContext, visit } from "../../support/site";
 import { addTicketedEvent, order, raceRounds } from "../../support/tickets";
@@ -51,7 +52,8 @@ test("a ticket that is offered to a student by name is theirs alone to accept, u
   const [holder, friend, other] = [await signUp(), await signUp(), await signUp()];
   const { ticketId } = await ticketOf(holder);
   const path = `/event/ticket/${ticketId}/transfer`;
-  expect((await visit(path, { as: holder, form: { act: "person", person: "nobody-here" } })).status).toBe(400);
+  for (const own of [holder.userEmail.toUpperCase(), holder.userName, `@${holder.userName}`])
+    expect((await visit(path, { as: holder, form: { act: "person", person: own } })).status).toBe(400);
   expect((await visit(path, { as: holder, form: { act: "person", person: `@${friend.userName}` } })).status).toBe(303);
   expect(await db.select().from(notices).where(eq(notices.userId, friend.userId))).toMatchObject([{ kind: "tickets.passed" }]);
   await expect(acceptTicket(other.ctx, ticketId, "")).rejects.toMatchObject({ code: "tickets.transferGone" });
@@ -60,6 +62,72 @@ test("a ticket that is offered to a student by name is theirs alone to accept, u
   await offerTicket(holder.ctx, ticketId, friend.userEmail);
   await acceptTicket(friend.ctx, ticketId, "");
   expect(await holderOf(ticketId)).toBe(friend.userId);
+});
+
+/** Whatever the holder of a ticket gets and sees when they offer it to somebody. */
+async function seenOfOffer(person: string) {
+  const holder = await signUp();
+  const { ticketId, eventId } = await ticketOf(holder);
+  const path = `/event/ticket/${ticketId}/transfer`;
+  const before = holder.ctx.meter.roundTrips;
+  await offerTicket(holder.ctx, ticketId, person);
+  const trips = holder.ctx.meter.roundTrips - before;
+  const sent = await visit(path, { as: holder, form: { act: "person", person } });
+  const pages = [path, `/event/ticket/one/${ticketId}`, `/api/v1/event/ticket/${ticketId}`, "/event/ticket/personal"];
+  const texts = await Promise.all(pages.map(async (page) => (await visit(page, { as: holder })).text()));
+  const [row] = await db.select().from(tickets).where(eq(tickets.ticketId, ticketId));
+  const known = [ticketId, eventId, holder.userId, holder.name, holder.userName, row?.code ?? "", row?.code.replace(/^.{4}/, "$& ") ?? ""];
+  const plain = (text: string) =>
+    known
+      .reduce((shown, own) => shown.replaceAll(own, "…"), /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? text)
+      .replace(/<svg[\s\S]*?<\/svg>|<time[\s\S]*?<\/time>|<[^>]+>|"[\d-]+T[\d:.]+Z"/g, " ");
+  return { trips, answer: [sent.status, sent.headers.get("location")?.replace(ticketId, "…")], texts: texts.map(plain) };
+}
+
+test("whoever offers a ticket gets and sees the same whether or not anybody has that address, and no name before it is accepted", async () => {
+  const [friend, leaving, unverified] = [
+    await signUp({ name: "Zeynep Karaca" }),
+    await signUp({ deletionDueAt: Date.now() + HOUR }),
+    await signUp({ emailVerifiedAt: null }),
+  ];
+  const nobody = await seenOfOffer("nobody@metu.edu.tr");
+  expect(nobody.answer[0]).toBe(303);
+  for (const person of [
+    friend.userEmail,
+    friend.userEmail.toUpperCase(),
+    friend.userName,
+    `@${friend.userName}`,
+    leaving.userEmail,
+    unverified.userEmail,
+    "no-such-name",
+  ]) {
+    const seen = await seenOfOffer(person);
+    expect(seen).toEqual(nobody);
+    expect(seen.texts.join()).not.toContain("Zeynep");
+  }
+});
+
+test("an offer stays as it was for its holder when whom it names deletes their account, and nobody can accept it by a key", async () => {
+  const [holder, friend, other] = [await signUp(), await signUp(), await signUp()];
+  const { ticketId } = await ticketOf(holder);
+  await offerTicket(holder.ctx, ticketId, friend.userEmail);
+  const [{ transferHash }] = (await db.select().from(tickets).where(eq(tickets.ticketId, ticketId))) as [typeof tickets.$inferSelect];
+  await db.update(tickets).set({ transferTo: null }).where(eq(tickets.ticketId, ticketId));
+  expect(await readTransfer(holder.ctx, ticketId)).toMatchObject({ isOpen: true, isNamed: true });
+  for (const key of ["", transferHash ?? ""])
+    await expect(acceptTicket(other.ctx, ticketId, key)).rejects.toMatchObject({ code: "tickets.transferGone" });
+});
+
+test("a ticket has one open offer, and one person names others a few times a day, whether or not they exist", async () => {
+  const [holder, first, second] = [await signUp(), await signUp(), await signUp()];
+  const { ticketId } = await ticketOf(holder);
+  await offerTicket(holder.ctx, ticketId, first.userEmail);
+  await offerTicket(holder.ctx, ticketId, second.userEmail);
+  await expect(acceptTicket(first.ctx, ticketId, "")).rejects.toMatchObject({ code: "tickets.transferGone" });
+  for (let nr = 2; nr < OFFERS_A_DAY.max; nr++) await offerTicket(holder.ctx, ticketId, `nobody${nr}@metu.edu.tr`);
+  for (const person of [first.userEmail, "nobody@metu.edu.tr"])
+    await expect(offerTicket(holder.ctx, ticketId, person)).rejects.toMatchObject({ code: "kit.tooManyAttempts" });
+  expect(await offerTicket(holder.ctx, ticketId, undefined)).toContain(ticketId);
 });
 
 test("what the organizer forbids, what was used and what is more than one may have isn't passed on", async () => {

@@ -103,7 +103,7 @@ test("an offer that costs something is paid like any order", async () => {
   expect(await offerSeats(testContext(), eventId)).toBe(1);
   const page = await (await visit(buy(eventId), { as: first })).text();
   const [, to = ""] = /href="(\/sipay\/payment\/[^"]+order=[^"]+)"/.exec(page) ?? [];
-  expect(await (await visit(to, { as: first })).text()).toContain("50.00");
+  expect(await (await visit(to, { as: first })).text()).toContain("50 ₺");
   expect((await visit(buy(eventId), { as: first, form: { act: "take", order_id: to.split("=")[1] ?? "" } })).status).toBe(409);
 });
 
@@ -164,4 +164,54 @@ test("offers of two categories together stay within the event's capacity", async
   );
   expect(await offerSeats(testContext(), eventId)).toBe(3);
   expect(await offerSeats(testContext(), eventId)).toBe(0);
+});
+
+const away: [string, () => Partial<typeof users.$inferInsert>][] = [
+  ["blocked", () => ({ blockedAt: Date.now() })],
+  ["blocked until later", () => ({ blockedAt: Date.now(), blockedUntil: Date.now() + HOUR })],
+  ["leaving", () => ({ deletionDueAt: Date.now() + HOUR })],
+];
+const giveSeatBack = (ticketId: string) => db.update(tickets).set({ state: "refunded" }).where(eq(tickets.ticketId, ticketId));
+
+test("who can't take a seat is passed over, and has their place again when they can", async () => {
+  for (const [, state] of away) {
+    const { eventId, first, second, ticketId } = await soldOut();
+    await db.update(users).set(state()).where(eq(users.userId, first.userId));
+    await giveSeatBack(ticketId);
+    expect(await offerSeats(testContext(), eventId)).toBe(1);
+    expect(await offersOf(eventId)).toMatchObject([{ userId: second.userId }]);
+    expect(await db.select().from(ticketWaits).where(eq(ticketWaits.eventId, eventId))).toMatchObject([{ userId: first.userId }]);
+  }
+});
+
+test("a list of people who can't take a seat keeps nobody else from it", async () => {
+  const { eventId, categoryId, first, second, ticketId } = await soldOut();
+  for (const { userId } of [first, second]) await db.update(users).set({ blockedAt: Date.now() }).where(eq(users.userId, userId));
+  await giveSeatBack(ticketId);
+  expect(await offerSeats(testContext(), eventId)).toBe(0);
+  expect((await order(await signUp(), eventId, categoryId)).tickets).toHaveLength(1);
+});
+
+test("a block that is over is none", async () => {
+  const { eventId, first, ticketId } = await soldOut();
+  const over = { blockedAt: Date.now() - 2 * HOUR, blockedUntil: Date.now() - HOUR };
+  await db.update(users).set(over).where(eq(users.userId, first.userId));
+  await giveSeatBack(ticketId);
+  await offerSeats(testContext(), eventId);
+  expect(await offersOf(eventId)).toMatchObject([{ userId: first.userId }]);
+});
+
+test("an offer of somebody who is blocked or leaves meanwhile ends, and the seat goes to the next", async () => {
+  for (const [, state] of away) {
+    const { eventId, first, second, ticketId } = await soldOut();
+    await giveSeatBack(ticketId);
+    await offerSeats(testContext(), eventId);
+    await db.update(users).set(state()).where(eq(users.userId, first.userId));
+    await endHolds(testContext());
+    await offerSeats(testContext(), eventId);
+    expect((await offersOf(eventId)).map(({ userId, status }) => [userId, status])).toEqual([
+      [first.userId, "expired"],
+      [second.userId, "pending"],
+    ]);
+  }
 });

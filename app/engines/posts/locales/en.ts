@@ -89,6 +89,8 @@ export const posts = {
   demo: {
     lead: "A few real posts. Log in to read them all and write your own.",
     login: "Log in",
+    none: "No samples to show yet",
+    noneText: "Log in to read everything students have shared here.",
   },
   admin: {
     lead: "Everything people posted here. Hiding a post needs a reason, which its author reads.",

@@ -92,6 +92,8 @@ export const posts: Translation<typeof original> = {
   demo: {
     lead: "Gerçek paylaşımlardan birkaçı. Hepsini okumak ve yazmak için giriş yap.",
     login: "Giriş yap",
+    none: "Henüz gösterilecek örnek yok",
+    noneText: "Öğrencilerin burada paylaştığı her şeyi okumak için giriş yap.",
   },
   admin: {
     lead: "Burada paylaşılan her şey. Gizlemek için gerekçe gerekir; yazarı bunu okur.",

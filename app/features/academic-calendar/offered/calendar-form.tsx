@@ -6,6 +6,7 @@ import { RepeatableRows } from "~/kit/forms/repeatable-rows";
 import { SelectField } from "~/kit/forms/select-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextField } from "~/kit/forms/text-field";
+import { VersionField } from "~/kit/forms/version-field";
 import type { AcademicTerm } from "../academic-calendar.repository.server";
 
 const PERIODS = ["add_drop", "withdrawal", "finals"] as const;
@@ -53,7 +54,7 @@ export function CalendarForm({ term, chosen, dayName }: CalendarFormProps) {
     >
       <input type="hidden" name="act" value="calendar" />
       <input type="hidden" name="calendar_term" value={term} />
-      <input type="hidden" name="version" value={version} />
+      <VersionField version={Number(version)} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField name="starts_on" type="date" />
         <TextField name="ends_on" type="date" />

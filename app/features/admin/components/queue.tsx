@@ -82,9 +82,10 @@ function useAnswers(wantBack: (itemId: string) => void) {
     if (!done) return sayRefusal(answer);
     if (heard.current.has(done.requestId)) return;
     heard.current.add(done.requestId);
-    const isDecision = done.act !== "claim" && done.act !== "undo";
-    if (isDecision) last.current = done;
-    showToast(t(`said.${done.act}`), "success", isDecision ? { label: t("kit:moderation.undo"), run: () => undo(done) } : undefined);
+    // An answer is on its way by now.
+    const canUndo = done.act !== "claim" && done.act !== "undo" && done.act !== "reply";
+    if (canUndo) last.current = done;
+    showToast(t(`said.${done.act}`), "success", canUndo ? { label: t("kit:moderation.undo"), run: () => undo(done) } : undefined);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {

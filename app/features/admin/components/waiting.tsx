@@ -67,7 +67,35 @@ function Pages({ page, hasMore }: Pick<StaffPanel, "page" | "hasMore">) {
   );
 }
 
-export function Waiting({ panel: { inbox, list, page, hasMore, median, decided } }: { panel: StaffPanel }) {
+/** What was decided on of the kind that is looked at. */
+function Settled({ settled }: Pick<StaffPanel, "settled">) {
+  const { t } = useTranslation("admin");
+  return (
+    <ul className="flex flex-col gap-2">
+      {settled.map(({ id, inbox, title, from, text, answer, said, at, canReopen }) => (
+        <li key={id}>
+          <details className="rounded-box border border-base-300 p-3">
+            <summary className="cursor-pointer wrap-anywhere">
+              <strong>{title}</strong>{" "}
+              <span className="text-sm text-base-content/80">
+                {from} · {said} · <TimeAgo at={at} />
+              </span>
+            </summary>
+            <p className="mt-2 max-w-prose whitespace-pre-line wrap-anywhere">{text}</p>
+            {answer && <p className="mt-2 max-w-prose border-s-2 border-primary ps-3 whitespace-pre-line wrap-anywhere">{answer}</p>}
+            {canReopen === 1 && (
+              <div className="mt-2">
+                <ActionButton fields={{ act: "undo", inbox, id }}>{t("panel.reopen")}</ActionButton>
+              </div>
+            )}
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Waiting({ panel: { inbox, list, page, hasMore, median, decided, settled } }: { panel: StaffPanel }) {
   const { t } = useTranslation("admin");
   const link = useQueryLink();
   const total = inbox.reduce((sum, { waiting }) => sum + waiting, 0);
@@ -93,6 +121,11 @@ export function Waiting({ panel: { inbox, list, page, hasMore, median, decided }
       {decided.length > 0 && (
         <Section title={t("panel.decided")}>
           <RecentDecisions decided={decided} />
+        </Section>
+      )}
+      {settled.length > 0 && (
+        <Section title={t("panel.settled")}>
+          <Settled settled={settled} />
         </Section>
       )}
       <Section title={t("panel.lists")}>

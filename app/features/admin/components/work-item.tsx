@@ -2,7 +2,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useActionData, useFetcher } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { MAX_REASON } from "~/engines/review/decision";
+import { MAX_ANSWER, MAX_REASON } from "~/engines/review/decision";
+import type { WorkDecision } from "~/engines/review/inbox.server";
 import { rejectionTemplates } from "~/engines/review/templates";
 import { AnswerFields } from "~/features/reporting/offered/answer-fields";
 import { Badge } from "~/kit/badge";
@@ -22,7 +23,7 @@ export type Item = StaffPanel["list"][number];
 /** What was done, as the action answers a script. `requestId` tells one answer from another. */
 export interface Done {
   requestId: string;
-  act: "claim" | "undo" | "approve" | "reject" | "uphold" | "dismiss";
+  act: "claim" | "undo" | WorkDecision["decision"];
   inbox: string;
   id: string;
 }
@@ -66,37 +67,60 @@ function RejectFields() {
   );
 }
 
-/** What asks for a text, in place: the reason of a rejection, or the answer to a report. */
+function ReplyFields() {
+  const { t } = useTranslation("admin");
+  return (
+    <>
+      <TextArea name="answer" rows={5} maxLength={MAX_ANSWER} />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton name="act" value="reply" className="btn-primary">
+          {t("reply.send")}
+        </SubmitButton>
+        <SubmitButton name="act" value="close" className="btn-outline">
+          {t("reply.close")}
+        </SubmitButton>
+      </div>
+    </>
+  );
+}
+
+/** The words that each form's fields are called by. */
+const SUMMARIES = { reason: "moderation.rejectWhy", answer: "moderation.decide", reply: "moderation.answer" } as const;
+const FEATURES = { reason: "kit", answer: "reporting", reply: "admin" } as const;
+
+/** What asks for a text, in place: the reason of a rejection, the answer to a report or to a message. */
 function TextForm({ item, next }: { item: Item; next?: string }) {
   const { t, i18n } = useTranslation("kit");
   const isHydrated = useHydrated();
   const result = useActionData<WorkAnswer>()?.result ?? null;
   const own = result?.initialValue?.id === item.itemId ? result : null;
-  const isReport = item.asks === "answer";
+  const { asks } = item;
+  if (!asks) return null;
+  const isRejection = asks === "reason";
   return (
     <details open={own !== null} className="group/decide basis-full">
       <summary
-        data-key={isReport ? "a r" : "r"}
-        aria-keyshortcuts={isReport ? "A R" : "R"}
-        className={`btn btn-sm ${isReport ? "btn-primary" : "btn-error"}`}
+        data-key={isRejection ? "r" : "a r"}
+        aria-keyshortcuts={isRejection ? "R" : "A R"}
+        className={`btn btn-sm ${isRejection ? "btn-error" : "btn-primary"}`}
       >
-        {t(isReport ? "moderation.decide" : "moderation.rejectWhy")}
+        {t(SUMMARIES[asks])}
       </summary>
       <PlainForm
-        feature={isReport ? "reporting" : "kit"}
+        feature={FEATURES[asks]}
         fetcherKey={isHydrated ? fetcherKeyOf(item) : undefined}
         result={isHydrated ? undefined : own}
         isGuarded={false}
         className="mt-3 max-w-prose"
       >
         <About item={item} next={next} />
-        {isReport ? (
+        {isRejection && <RejectFields />}
+        {asks === "reply" && <ReplyFields />}
+        {asks === "answer" && (
           <AnswerFields
             locale={item.dossier?.locale ?? (i18n.language === "tr" ? "tr" : "en")}
             hasSubject={(item.dossier?.passages.length ?? 0) > 0}
           />
-        ) : (
-          <RejectFields />
         )}
       </PlainForm>
     </details>

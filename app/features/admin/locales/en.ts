@@ -1,6 +1,8 @@
 /** Words of the staff's panel. */
 export const admin = {
   pages: { panel: "Panel" },
+  fields: { answer: "Answer" },
+  reply: { send: "Send answer", close: "Close without answering" },
   panel: {
     lead: "What needs a decision, and whether everything is running.",
     waiting: "{{count}} waiting",
@@ -8,6 +10,8 @@ export const admin = {
     all: "All",
     kinds: "Kind",
     decided: "Your latest decisions",
+    settled: "Answered and closed",
+    reopen: "Reopen",
     lists: "All lists",
     nothing: "Nothing is waiting",
     tools: "Manage",
@@ -41,8 +45,8 @@ export const admin = {
     keys: {
       j: "Next item",
       k: "Previous item",
-      a: "Approve; for a report, open the decision",
-      r: "Reject with a reason; for a report, open the decision",
+      a: "Approve; for a report or message, open the form",
+      r: "Reject with a reason; for a report or message, open the form",
       c: "Claim for 30 minutes",
       o: "Open the page",
       z: "Undo your last decision",
@@ -55,6 +59,8 @@ export const admin = {
     reject: "Rejected",
     uphold: "Report upheld",
     dismiss: "Report dismissed",
+    reply: "Answer sent",
+    close: "Message closed",
     retry: "Sending again",
   },
   messages: {

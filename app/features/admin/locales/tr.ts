@@ -4,6 +4,8 @@ import type { admin as original } from "./en";
 
 export const admin: Translation<typeof original> = {
   pages: { panel: "Panel" },
+  fields: { answer: "Yanıt" },
+  reply: { send: "Yanıtı gönder", close: "Yanıtlamadan kapat" },
   panel: {
     lead: "Karar bekleyenler ve sistemin durumu.",
     waiting: "{{count}} bekliyor",
@@ -11,6 +13,8 @@ export const admin: Translation<typeof original> = {
     all: "Hepsi",
     kinds: "Tür",
     decided: "Son kararların",
+    settled: "Yanıtlananlar ve kapatılanlar",
+    reopen: "Yeniden aç",
     lists: "Tüm listeler",
     nothing: "Bekleyen yok",
     tools: "Yönetim",
@@ -45,8 +49,8 @@ export const admin: Translation<typeof original> = {
     keys: {
       j: "Sonraki içerik",
       k: "Önceki içerik",
-      a: "Onayla; şikâyette karar formunu aç",
-      r: "Gerekçeyle reddet; şikâyette karar formunu aç",
+      a: "Onayla; şikâyet ya da mesajda formu aç",
+      r: "Gerekçeyle reddet; şikâyet ya da mesajda formu aç",
       c: "30 dakika için üstlen",
       o: "Sayfasını aç",
       z: "Son kararını geri al",
@@ -59,6 +63,8 @@ export const admin: Translation<typeof original> = {
     reject: "Reddedildi",
     uphold: "Şikâyet kabul edildi",
     dismiss: "Şikâyet reddedildi",
+    reply: "Yanıt gönderildi",
+    close: "Mesaj kapatıldı",
     retry: "Yeniden gönderiliyor",
   },
   messages: {

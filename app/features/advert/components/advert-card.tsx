@@ -1,7 +1,7 @@
 /** An advert in a list: what it looks like, what it costs, and how long it stands. */
 import { Badge } from "~/kit/badge";
 import { Cover } from "~/kit/cover";
-import { formatNumber } from "~/kit/format";
+import { formatMoney } from "~/kit/format";
 import { Picture } from "~/kit/picture";
 import { DaysLeft } from "~/kit/posts/days-left";
 import { type OwnPostCard, PostCard } from "~/kit/posts/post-card";
@@ -23,7 +23,7 @@ export const AdvertCard: OwnPostCard = (props) => {
       </Cover>
       {price !== undefined && (
         <span className="absolute start-3 bottom-3 rounded-field bg-base-100 px-2 py-1 text-lg leading-tight font-bold tabular-nums">
-          {formatNumber(Number(price), locale)} ₺
+          {formatMoney(Number(price) * 100, locale)}
         </span>
       )}
     </span>

@@ -7,6 +7,8 @@ import { PostWriting } from "~/kit/posts/post-writing";
 import { pageHandle } from "~/platform/pages/handle";
 import { adverts } from "../advert.collection";
 
+export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-field";
+
 export const handle = pageHandle("advert", "edit", ["posts", "media"]);
 export const loader = editWithPicturesLoader(adverts);
 export const action = editWithPicturesAction(adverts);

@@ -21,7 +21,7 @@ export default function Demo() {
   const { t } = useTranslation("ai");
   const { answers, isSignedIn } = useLoaderData<typeof loader>();
   const ask = (
-    <Link to={isSignedIn ? "/ai/chat" : "/reception/login?returnTo=/ai/chat"} className="btn btn-primary">
+    <Link to={isSignedIn ? "/ai/chat" : "/reception/login?next=%2Fai%2Fchat"} className="btn btn-primary">
       {t(isSignedIn ? "ask" : "login")}
     </Link>
   );

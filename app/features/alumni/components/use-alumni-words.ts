@@ -17,6 +17,10 @@ export function useAlumniWords(names: Readonly<Record<string, string>>) {
   const list = new Intl.ListFormat(locale, { type: "disjunction" });
   /** Few answers that are counted together are all named, many are the others. */
   const groupName = (item: Item, keys: readonly string[]) =>
-    keys.length > 4 ? t("others", { count: keys.length }) : list.format(keys.map((key) => valueName(item, key)));
+    keys.length === 0
+      ? t("otherCities")
+      : keys.length > 4
+        ? t("others", { count: keys.length })
+        : list.format(keys.map((key) => valueName(item, key)));
   return { t, groupName, locale };
 }

@@ -105,6 +105,7 @@ export const alumni = {
   },
   dashboard: { lead: "Percentages are rounded. Groups of fewer than five are merged, and results update only after several new answers." },
   analytics: { lead: "Each row adds up to about 100%. Groups of fewer than five are merged.", by: "Compare by" },
+  otherCities: "Other cities",
   others_one: "{{count}} other",
   others_other: "{{count}} others",
   unknown: "Unknown",

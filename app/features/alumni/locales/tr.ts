@@ -108,6 +108,7 @@ export const alumni: Translation<typeof english> = {
   },
   dashboard: { lead: "Yüzdeler yuvarlanır. Beşten küçük gruplar birleştirilir, sayılar tek tek değil toplu güncellenir." },
   analytics: { lead: "Her satır yaklaşık %100 eder. Beşten küçük gruplar birleştirilir.", by: "Neye göre" },
+  otherCities: "Diğer şehirler",
   others_one: "Diğer {{count}} seçenek",
   others_other: "Diğer {{count}} seçenek",
   unknown: "Bilinmiyor",

@@ -6,6 +6,7 @@ import { FormShell } from "~/kit/forms/form-shell";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextArea } from "~/kit/forms/text-area";
 import { TextField } from "~/kit/forms/text-field";
+import { VersionField } from "~/kit/forms/version-field";
 import { MAX_DESCRIPTION, MAX_TITLE } from "../career.limits";
 
 /** @param opening the one that is changed; null for a new one */
@@ -21,7 +22,7 @@ export function OpeningForm({ opening }: { opening: typeof careerOpenings.$infer
       schema={() => import("../career.schemas").then((m) => m.openingSchema)}
       defaultValue={known ?? { order: "10", is_open: "on" }}
     >
-      {opening && <input type="hidden" name="version" value={opening.version} />}
+      <VersionField version={opening?.version} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField name="title_en" maxLength={MAX_TITLE} />
         <TextField name="title_tr" maxLength={MAX_TITLE} />

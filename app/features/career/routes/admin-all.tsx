@@ -18,6 +18,8 @@ import { boardFilters, openingSchema } from "../career.schemas";
 import { addOpening, editOpening, readBoard } from "../career.service.server";
 import { OpeningForm } from "../components/opening-form";
 
+export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-field";
+
 export const handle = pageHandle("career", "admin-all");
 
 const filtersOf = (request: Request) => boardFilters.parse(Object.fromEntries(new URL(request.url).searchParams));

@@ -5,6 +5,7 @@ import { type Option, SelectField } from "~/kit/forms/select-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextArea } from "~/kit/forms/text-area";
 import { TextField } from "~/kit/forms/text-field";
+import { VersionField } from "~/kit/forms/version-field";
 import type { CourseEditPage } from "../course-edit.service.server";
 import { useCatalogWords } from "../offered/use-catalog-words";
 
@@ -52,8 +53,7 @@ export function CourseEditForm({ page, departments, result }: CourseEditFormProp
   const unknown = t("edit.unknown");
   return (
     <FormShell feature="catalog" schema={schema} defaultValue={{ ...valuesOf(page), version: String(page.version) }} result={result}>
-      {/* The newest version, not the one that was sent: saving again after a conflict is a decision. */}
-      <input type="hidden" name="version" value={page.version} />
+      <VersionField version={page.version} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField name="course_code" input={{ autoCapitalize: "characters", spellCheck: false }} />
         <SelectField name="department_id" options={departments} emptyLabel={false} />

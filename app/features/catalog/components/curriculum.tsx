@@ -48,6 +48,10 @@ function LineRow({ line }: { line: Line }) {
 function SemesterCard({ semester, lines, sums }: Semester) {
   const { t } = useTranslation("catalog");
   const { number } = useCatalogWords();
+  const known = (sum: number, unknown: number) => {
+    if (unknown === lines.length) return "—";
+    return unknown === 0 ? number(sum) : t("department.atLeast", { sum: number(sum) });
+  };
   return (
     <li className="min-w-0 rounded-box border border-base-300 p-4">
       <table className="w-full text-sm">
@@ -75,8 +79,8 @@ function SemesterCard({ semester, lines, sums }: Semester) {
             <th scope="row" className="pt-1.5 text-start">
               {t("department.sum")}
             </th>
-            <td className="pt-1.5 ps-2 text-end tabular-nums">{number(sums.credits)}</td>
-            <td className="pt-1.5 ps-2 text-end tabular-nums">{number(sums.ects)}</td>
+            <td className="pt-1.5 ps-2 text-end tabular-nums">{known(sums.credits, sums.withoutCredits)}</td>
+            <td className="pt-1.5 ps-2 text-end tabular-nums">{known(sums.ects, sums.withoutEcts)}</td>
           </tr>
         </tfoot>
       </table>
@@ -85,15 +89,19 @@ function SemesterCard({ semester, lines, sums }: Semester) {
 }
 
 function Total({ sums }: { sums: Sums }) {
+  const lines = sums.courses + sums.electives;
   const { t } = useTranslation("catalog");
   const { number, credits } = useCatalogWords();
+  const { withoutCredits, withoutEcts } = sums;
   const parts = [
     credits(sums.credits),
-    `${number(sums.ects)} ${t("course.ects")}`,
+    withoutCredits > 0 && t("department.creditsUnknown", { count: withoutCredits }),
+    withoutEcts < lines && `${number(sums.ects)} ${t("course.ects")}`,
+    withoutEcts > 0 && t("department.ectsUnknown", { count: withoutEcts }),
     t("department.required", { count: sums.courses }),
     t("department.slots", { count: sums.electives }),
   ];
-  return <p className="mb-4 font-medium">{parts.join(" · ")}</p>;
+  return <p className="mb-4 font-medium">{parts.filter(Boolean).join(" · ")}</p>;
 }
 
 function Source({ program }: { program: NonNullable<DepartmentPage["program"]> }) {

@@ -35,7 +35,7 @@ interface CourseFrameProps {
   children: ReactNode;
 }
 
-export function CourseFrame({ frame: { course, color, signInTo, canEdit }, current, act, children }: CourseFrameProps) {
+export function CourseFrame({ frame: { course, color, signInTo, canEdit, canMerge }, current, act, children }: CourseFrameProps) {
   const { t } = useTranslation("catalog");
   const { t: kit } = useTranslation("kit");
   const { name, locale } = useCatalogWords();
@@ -61,16 +61,16 @@ export function CourseFrame({ frame: { course, color, signInTo, canEdit }, curre
         <span className="hidden sm:inline">{kit("acts.report")}</span>
       </Link>
       {canEdit && (
-        <>
-          <Link to={`/catalog/edit/${encodeURIComponent(course.courseCode)}`} className="btn btn-ghost">
-            <Pencil size={16} aria-hidden />
-            {kit("acts.edit")}
-          </Link>
-          <Link to={`/catalog/merge/${encodeURIComponent(course.courseCode)}`} className="btn btn-ghost">
-            <Merge size={16} aria-hidden />
-            {t("pages.merge")}
-          </Link>
-        </>
+        <Link to={`/catalog/edit/${encodeURIComponent(course.courseCode)}`} className="btn btn-ghost">
+          <Pencil size={16} aria-hidden />
+          {kit("acts.edit")}
+        </Link>
+      )}
+      {canMerge && (
+        <Link to={`/catalog/merge/${encodeURIComponent(course.courseCode)}`} className="btn btn-ghost">
+          <Merge size={16} aria-hidden />
+          {t("pages.merge")}
+        </Link>
       )}
     </>
   );
@@ -88,7 +88,7 @@ export function CourseFrame({ frame: { course, color, signInTo, canEdit }, curre
       <div aria-hidden className={`${facultyClass(color)} -mt-2 mb-3 h-1 w-16 rounded-full bg-(--faculty)`} />
       <div className="mb-6">
         <Tabs
-          label={t("tabs.label", { code: course.courseCode })}
+          label={course.courseCode}
           tabs={tabs.map((tab) => ({
             to: tab.to(course),
             label: t(`tabs.${tab.name}`),

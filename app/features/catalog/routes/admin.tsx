@@ -21,6 +21,8 @@ import { useCatalogWords } from "../offered/use-catalog-words";
 import { deleteOffered } from "../offered-terms.service.server";
 import { importableTerms } from "../terms.rules";
 
+export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-field";
+
 export const handle = pageHandle("catalog", "admin", ["academic-calendar"]);
 
 export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) {

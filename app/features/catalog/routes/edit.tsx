@@ -6,10 +6,11 @@ import { departmentChoices } from "~/features/departments/departments.service.se
 import { useResultOf } from "~/kit/forms/act-form";
 import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
-import { readForm, submitAdminForm } from "~/platform/forms/submit.server";
+import { isAdmin } from "~/platform/context";
+import { readForm, submitStaffForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
-import { asAdmin } from "~/platform/session/signed-in.server";
+import { asStaff } from "~/platform/session/signed-in.server";
 import { CourseEditForm } from "../components/course-edit-form";
 import { EditConflict } from "../components/edit-conflict";
 import { FileDifferences } from "../components/file-differences";
@@ -17,12 +18,18 @@ import { courseEditSchema, differenceForm } from "../course-edit.schemas";
 import { decideDifference, editCourse, readCourseEdit } from "../course-edit.service.server";
 import { coursePath } from "../offered/course-paths";
 
+export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-field";
+
 export const handle = pageHandle("catalog", "edit");
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const ctx = asAdmin(context);
+  const ctx = asStaff(context);
   const page = await readCourseEdit(ctx, params.code ?? "");
-  return { page, departments: await departmentChoices(ctx, { withCourses: true, including: page.fields.departmentId }) };
+  return {
+    page,
+    canMerge: isAdmin(ctx.actor),
+    departments: await departmentChoices(ctx, { withCourses: true, including: page.fields.departmentId }),
+  };
 }
 
 const editPath = (code: string) => `/catalog/edit/${encodeURIComponent(code)}`;
@@ -31,12 +38,12 @@ export async function action(args: ActionFunctionArgs) {
   const formData = await readForm(args.request);
   const asked = args.params.code ?? "";
   if (formData.has("act")) {
-    return submitAdminForm(args, { schema: differenceForm, feature: "catalog", formData }, async (value, ctx) => {
+    return submitStaffForm(args, { schema: differenceForm, feature: "catalog", formData }, async (value, ctx) => {
       const code = await decideDifference(ctx, asked, value);
       return redirectWithToast(args.context, editPath(code), `catalog:edit.${value.act === "accept" ? "accepted" : "kept"}`);
     });
   }
-  return submitAdminForm(args, { schema: courseEditSchema, feature: "catalog", formData }, async (value, ctx) => {
+  return submitStaffForm(args, { schema: courseEditSchema, feature: "catalog", formData }, async (value, ctx) => {
     const code = await editCourse(ctx, asked, value);
     return redirectWithToast(args.context, coursePath(code), "catalog:edit.saved");
   });
@@ -61,7 +68,7 @@ function MergeInto({ courseCode }: { courseCode: string }) {
 
 export default function EditCourse() {
   const { t } = useTranslation("catalog");
-  const { page, departments } = useLoaderData<typeof loader>();
+  const { page, canMerge, departments } = useLoaderData<typeof loader>();
   const result = useResultOf(null);
   const answer = useActionData<{ code?: string }>();
   const isConflict = answer?.code === "catalog.editConflict" && result?.initialValue;
@@ -80,7 +87,7 @@ export default function EditCourse() {
       <FileDifferences page={page} departments={departments} />
       {isConflict && <EditConflict page={page} typed={result.initialValue ?? {}} />}
       <CourseEditForm page={page} departments={departments} result={result} />
-      <MergeInto courseCode={courseCode} />
+      {canMerge && <MergeInto courseCode={courseCode} />}
     </div>
   );
 }

@@ -5,6 +5,8 @@ import { PostWriting } from "~/kit/posts/post-writing";
 import { pageHandle } from "~/platform/pages/handle";
 import { chronicles } from "../chronicle.collection";
 
+export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-field";
+
 export const handle = pageHandle("chronicle", "edit", ["posts"]);
 export const loader = editLoader(chronicles);
 export const action = editAction(chronicles);

@@ -6,6 +6,7 @@ import { RepeatableRows } from "~/kit/forms/repeatable-rows";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextArea } from "~/kit/forms/text-area";
 import { TextField } from "~/kit/forms/text-field";
+import { VersionField } from "~/kit/forms/version-field";
 import { MAX_DESCRIPTION, MAX_LINKS, MAX_NAME, MAX_SLUG, MIN_DESCRIPTION } from "../choices";
 
 export interface CommunityFormProps {
@@ -13,15 +14,18 @@ export interface CommunityFormProps {
   submitLabel: string;
   /** What the page's action answered to it, where the page has other forms. */
   result?: FormShellProps["result"];
+  /** Of the community that is changed. */
+  version?: number;
   /** Also asks who presides, for a new one. */
   isNew?: boolean;
 }
 
-export function CommunityForm({ defaultValue, submitLabel, result, isNew }: CommunityFormProps) {
+export function CommunityForm({ defaultValue, submitLabel, result, version, isNew }: CommunityFormProps) {
   const { t } = useTranslation("community");
   const schema = () => import("../community.schemas").then((m) => (isNew ? m.newCommunitySchema : m.communitySchema));
   return (
     <FormShell feature="community" schema={schema} result={result} defaultValue={{ links: [{ label: "", url: "" }], ...defaultValue }}>
+      <VersionField version={version} />
       <TextField name="name" maxLength={MAX_NAME} />
       <TextField name="slug" maxLength={MAX_SLUG} isOptional input={{ autoCapitalize: "none", spellCheck: false }} />
       <TextArea name="description" rows={8} minLength={MIN_DESCRIPTION} maxLength={MAX_DESCRIPTION} />

@@ -14,13 +14,15 @@ import { CommunityForm } from "../components/community-form";
 import { CommunityPictureSection } from "../components/picture-section";
 import { openCommunityGallery } from "../pictures.service.server";
 
+export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-field";
+
 export const handle = pageHandle("community", "edit", ["media"]);
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { community, images } = await readEditable(context.ctx, params.id ?? "");
-  const { communityId, name, slug, description, links } = community;
+  const { communityId, name, slug, description, links, updatedAt } = community;
   if (slug !== params.id) throw redirect(`/community/edit/${slug}`);
-  return { communityId, name, slug, description, links, images };
+  return { communityId, name, slug, description, links, images, version: updatedAt };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -37,7 +39,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function EditCommunity() {
   const { t } = useTranslation("community");
   const { t: kit } = useTranslation("kit");
-  const { communityId, name, slug, description, links, images } = useLoaderData<typeof loader>();
+  const { communityId, name, slug, description, links, images, version } = useLoaderData<typeof loader>();
   const breadcrumb = [
     { label: t("pages.all"), to: "/community/all" },
     { label: name, to: `/community/one/${slug}` },
@@ -47,7 +49,7 @@ export default function EditCommunity() {
   return (
     <div className="max-w-2xl">
       <PageHeader title={t("pages.edit")} breadcrumb={breadcrumb} />
-      <CommunityForm key={slug} defaultValue={values} result={useResultOf(null)} submitLabel={kit("acts.save")} />
+      <CommunityForm key={slug} defaultValue={values} version={version} result={useResultOf(null)} submitLabel={kit("acts.save")} />
       <CommunityPictureSection communityId={communityId} images={images} />
     </div>
   );

@@ -2,10 +2,16 @@
 export const elsewhere = {
   en: {
     chrome: { links: { contacts: "Feedback" } },
-    admin: { tools: { contacts: { title: "Messages to the team", text: "From the contact form, answered by email" } } },
+    admin: {
+      inbox: { contacts: "Messages to the team" },
+      tools: { contacts: { title: "Messages to the team", text: "From the contact form, answered by email" } },
+    },
   },
   tr: {
     chrome: { links: { contacts: "Geri bildirim" } },
-    admin: { tools: { contacts: { title: "Ekibe gelen mesajlar", text: "İletişim formundan; yanıtlar e-postayla" } } },
+    admin: {
+      inbox: { contacts: "Ekibe gelen mesajlar" },
+      tools: { contacts: { title: "Ekibe gelen mesajlar", text: "İletişim formundan; yanıtlar e-postayla" } },
+    },
   },
 } as const;

@@ -39,6 +39,8 @@ export const contacts = {
     state: "Messages by status",
     search: "Name, email or subject",
     none: "No messages here",
+    from: "From",
+    uses: "Uses Hocam on",
   },
   one: {
     member: "has an account",

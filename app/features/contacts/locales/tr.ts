@@ -42,6 +42,8 @@ export const contacts: Translation<typeof english> = {
     state: "Duruma göre mesajlar",
     search: "Ad, e-posta ya da konu",
     none: "Burada mesaj yok",
+    from: "Gönderen",
+    uses: "Hocam'ı kullandığı yer",
   },
   one: {
     member: "hesabı var",

@@ -53,9 +53,9 @@ function Grades({ grades }: { grades: NonNullable<CoursePage["grades"]> }) {
       <h3 className="font-medium">{t("one.grades")}</h3>
       <p className="text-sm text-base-content/80">{t("one.gradesHint", { count: total })}</p>
       <ul className="mt-2 flex flex-wrap gap-2 text-sm tabular-nums">
-        {grades.map(({ letterGrade, n }) => (
-          <li key={letterGrade} className="rounded-field bg-base-200 px-2 py-1">
-            <strong>{letterGrade}</strong> {n}
+        {grades.map(({ letters, n }) => (
+          <li key={letters.join(" ")} className="rounded-field bg-base-200 px-2 py-1">
+            <strong>{letters.length > 1 ? `${letters[0]}–${letters.at(-1)}` : letters[0]}</strong> {n}
           </li>
         ))}
       </ul>

@@ -38,7 +38,7 @@ export const courses = {
     reason: "Reason",
   },
   hints: {
-    letter_grade: "Never shown with your text; counted only in totals, once there are five grades.",
+    letter_grade: "Never shown with your text; counted only in groups of at least five.",
     text: "What do you wish you'd known before choosing it? Always shown without your name.",
     weekly_hours: "In a typical week, from 0 to 60; halves such as 7.5 are fine.",
     instructor_id: "Not in the list? Choose “Not listed”.",
@@ -123,12 +123,12 @@ export const courses = {
     spread: "± {{spread}}",
     formula: "How is this calculated?",
     formulaText:
-      "The average is the sum of all ratings divided by their number n; ± is the standard deviation √(Σx²/n − average²), the usual distance from the average. Both appear once there are three experiences, for the course as well as for each instructor and term. Letter grades are counted once there are five. Only approved experiences count, each person once per instructor and term.",
+      "The average is the sum of all ratings divided by their number n; ± is the standard deviation √(Σx²/n − average²), the usual distance from the average. Both appear once there are three experiences, for the course as well as for each instructor and term. Letter grades are counted in groups of at least five and change in steps, so that nobody's can be worked out. Only approved experiences count, each person once per instructor and term.",
     tooFew: "Averages appear once there are three experiences: nobody is recognized, and no single opinion decides.",
     byInstructor: "By instructor",
     byTerm: "By term",
     grades: "Letter grades",
-    gradesHint: "Reported by {{count}} students.",
+    gradesHint: "Reported by {{count}} students; updated in steps.",
     experiences: "Experiences",
     filterInstructor: "Instructor",
     filterTerm: "Term",

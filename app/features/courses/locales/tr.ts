@@ -41,7 +41,7 @@ export const courses: Translation<typeof original> = {
     reason: "Gerekçe",
   },
   hints: {
-    letter_grade: "Yazının yanında asla görünmez; en az beş not birikince yalnızca toplu olarak gösterilir.",
+    letter_grade: "Yazının yanında asla görünmez; yalnızca en az beşlik gruplar hâlinde gösterilir.",
     text: "Bu dersi seçmeden önce ne bilmek isterdin? Adın hiçbir zaman görünmez.",
     weekly_hours: "Normal bir haftada, 0–60 arası; 7,5 gibi buçuklu da olur.",
     instructor_id: "Listede yoksa “Listede yok”u seç.",
@@ -126,12 +126,12 @@ export const courses: Translation<typeof original> = {
     spread: "± {{spread}}",
     formula: "Bu nasıl hesaplanıyor?",
     formulaText:
-      "Ortalama, puanların toplamının puan sayısına (n) bölümüdür; ± ise standart sapmadır: √(Σx²/n − ortalama²), yani puanların ortalamadan ne kadar uzaklaştığı. Bir ders, öğretim elemanı ya da dönem için ikisi de en az üç deneyim olunca görünür. Harf notları en az beş tane olunca sayılır. Yalnızca onaylanmış deneyimler hesaba katılır; herkes öğretim elemanı ve dönem başına bir kez sayılır.",
+      "Ortalama, puanların toplamının puan sayısına (n) bölümüdür; ± ise standart sapmadır: √(Σx²/n − ortalama²), yani puanların ortalamadan ne kadar uzaklaştığı. Bir ders, öğretim elemanı ya da dönem için ikisi de en az üç deneyim olunca görünür. Harf notları en az beşlik gruplar hâlinde gösterilir ve adım adım güncellenir; kimsenin notu bundan çıkarılamaz. Yalnızca onaylanmış deneyimler hesaba katılır; herkes öğretim elemanı ve dönem başına bir kez sayılır.",
     tooFew: "Ortalamalar en az üç deneyim olunca görünür; böylece kimse tanınmaz, tek bir görüş de sonucu belirlemez.",
     byInstructor: "Öğretim elemanına göre",
     byTerm: "Döneme göre",
     grades: "Harf notları",
-    gradesHint: "{{count}} öğrencinin bildirdiği notlar.",
+    gradesHint: "{{count}} öğrencinin bildirdiği notlar; adım adım güncellenir.",
     experiences: "Deneyimler",
     filterInstructor: "Öğretim elemanı",
     filterTerm: "Dönem",

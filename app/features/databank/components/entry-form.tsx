@@ -8,6 +8,7 @@ import { SelectField } from "~/kit/forms/select-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextArea } from "~/kit/forms/text-area";
 import { TextField } from "~/kit/forms/text-field";
+import { VersionField } from "~/kit/forms/version-field";
 
 const NOT_LISTED = "not-listed";
 
@@ -15,7 +16,7 @@ export interface EntryFormProps {
   courseId: string;
   instructors: { instructorId: string; name: string }[];
   terms: string[];
-  defaultValue?: Record<string, unknown>;
+  defaultValue?: { version?: number } & Record<string, unknown>;
   submitLabel: string;
 }
 
@@ -32,7 +33,8 @@ export function EntryForm({ courseId, instructors, terms, defaultValue, submitLa
   const people = instructors.map(({ instructorId, name }) => ({ value: instructorId, label: person(name) }));
   const start = defaultValue ?? { course_id: courseId, grade_parts: usualParts(course) };
   return (
-    <FormShell feature="databank" schema={() => import("../databank.schemas").then((m) => m.entrySchema)} defaultValue={start}>
+    <FormShell feature="databank" schema={() => import("../databank.schemas").then((m) => m.entryEditSchema)} defaultValue={start}>
+      <VersionField version={defaultValue?.version} />
       <HiddenField name="course_id" value={courseId} />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField name="term" options={terms.map((value) => ({ value, label: term(value) }))} />

@@ -9,7 +9,7 @@ import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
 import { EntryForm } from "../components/entry-form";
-import { entrySchema } from "../databank.schemas";
+import { entryEditSchema } from "../databank.schemas";
 import { addEntry, editEntry, readEntryForm } from "../databank.service.server";
 
 export const handle = pageHandle("databank", "add", ["courses"]);
@@ -20,9 +20,9 @@ export const loader = ({ request, context }: LoaderFunctionArgs) => {
 };
 
 export const action = (args: ActionFunctionArgs) =>
-  submitSignedInForm(args, { schema: entrySchema, feature: "databank" }, async (value, ctx) => {
+  submitSignedInForm(args, { schema: entryEditSchema, feature: "databank" }, async ({ version, ...value }, ctx) => {
     const edited = new URL(args.request.url).searchParams.get("edit");
-    if (edited) await editEntry(ctx, edited, value);
+    if (edited) await editEntry(ctx, edited, { ...value, version });
     else await addEntry(ctx, value);
     return redirectWithToast(args.context, "/databank/personal", "databank:form.sent");
   });

@@ -12,8 +12,10 @@ import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { asStaff } from "~/platform/session/signed-in.server";
 import { EntryForm } from "../components/entry-form";
-import { entrySchema } from "../databank.schemas";
+import { entryEditSchema } from "../databank.schemas";
 import { correctEntry, readEntryForm } from "../databank.service.server";
+
+export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-field";
 
 export const handle = pageHandle("databank", "edit", ["courses"]);
 
@@ -24,7 +26,7 @@ export const loader = ({ request, context }: LoaderFunctionArgs) => {
 };
 
 export const action = (args: ActionFunctionArgs) =>
-  submitStaffForm(args, { schema: entrySchema, feature: "databank" }, async (value, ctx) => {
+  submitStaffForm(args, { schema: entryEditSchema, feature: "databank" }, async (value, ctx) => {
     await correctEntry(ctx, new URL(args.request.url).searchParams.get("entry_id") ?? "", value);
     return redirectWithToast(args.context, "/admin/databank/all", "databank:form.corrected");
   });

@@ -9,8 +9,10 @@ import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { asAdmin } from "~/platform/session/signed-in.server";
 import { DepartmentForm } from "../components/department-form";
-import { departmentActSchema, departmentSchema } from "../departments.schemas";
+import { departmentActSchema, departmentEditSchema } from "../departments.schemas";
 import { actOnDepartment, editDepartment, readForAdmins } from "../departments-admin.service.server";
+
+export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-field";
 
 export const handle = pageHandle("departments", "edit");
 
@@ -27,7 +29,7 @@ export async function action(args: ActionFunctionArgs) {
       return redirectWithToast(args.context, LIST, `departments:toasts.${act}`);
     });
   }
-  return submitAdminForm(args, { schema: departmentSchema, feature: "departments", formData }, async (value, ctx) => {
+  return submitAdminForm(args, { schema: departmentEditSchema, feature: "departments", formData }, async (value, ctx) => {
     await editDepartment(ctx, id, value);
     return redirectWithToast(args.context, `${LIST}?state=all&q=${value.department_code}`, "departments:toasts.saved");
   });
@@ -37,10 +39,11 @@ export default function EditDepartment() {
   const { t } = useTranslation("departments");
   const { t: kit } = useTranslation("kit");
   const { department, faculties } = useLoaderData<typeof loader>();
-  const { departmentId, departmentCode, numericCode, nameEn, nameTr, faculty, hasCourses } = department;
+  const { departmentId, departmentCode, numericCode, nameEn, nameTr, faculty, hasCourses, version } = department;
   const values = {
     department_code: departmentCode,
-    numeric_code: numericCode,
+    // Its code stands there while it has none.
+    numeric_code: numericCode === departmentCode && /\D/.test(numericCode) ? "" : numericCode,
     name_en: nameEn,
     name_tr: nameTr,
     faculty,
@@ -49,7 +52,13 @@ export default function EditDepartment() {
   return (
     <div className="max-w-2xl">
       <PageHeader title={t("pages.edit")} breadcrumb={[{ label: t("pages.all"), to: LIST }, { label: departmentCode }]} />
-      <DepartmentForm faculties={faculties} defaultValue={values} submitLabel={kit("acts.save")} result={useResultOf(null)} />
+      <DepartmentForm
+        faculties={faculties}
+        defaultValue={values}
+        version={version}
+        submitLabel={kit("acts.save")}
+        result={useResultOf(null)}
+      />
       <ActForm
         feature="departments"
         title={t("act.delete")}

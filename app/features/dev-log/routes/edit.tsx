@@ -5,6 +5,8 @@ import { PostWriting } from "~/kit/posts/post-writing";
 import { pageHandle } from "~/platform/pages/handle";
 import { devLogs } from "../dev-log.collection";
 
+export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-field";
+
 export const handle = pageHandle("dev-log", "edit", ["posts"]);
 export const loader = editLoader(devLogs);
 export const action = editAction(devLogs);

@@ -5,6 +5,8 @@ import { PostWriting } from "~/kit/posts/post-writing";
 import { pageHandle } from "~/platform/pages/handle";
 import { erasmus } from "../erasmus.collection";
 
+export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-field";
+
 export const handle = pageHandle("erasmus", "edit", ["posts"]);
 export const loader = editLoader(erasmus);
 export const action = editAction(erasmus);

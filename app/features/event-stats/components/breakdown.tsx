@@ -12,20 +12,18 @@ interface BreakdownProps {
 }
 
 function Groups({ numbers, by }: BreakdownProps) {
-  const { t, decimal, groupName } = useStatWords();
+  const { t, groupName } = useStatWords();
   const { measure } = numbers;
   const rows = numbers[by].map((group) => ({
-    key: group.key,
+    key: group.keys.join(),
     name: groupName(by, group),
     count: group.count,
-    more: group.mean === null ? undefined : decimal(group.mean),
   }));
   return (
     <BarTable
       caption={`${t(`measures.${measure}`)}, ${t(`by.${by}`)}`}
       header={t(`columns.${by}`)}
       countHeader={t(`measures.${measure}`)}
-      moreHeader={measure === "stars" && by !== "day" ? t("columns.mean") : undefined}
       rows={rows}
     />
   );
@@ -53,7 +51,7 @@ function Days({ numbers, isOpen }: Omit<BreakdownProps, "by">) {
 export function Breakdown({ numbers, by, isOpen }: BreakdownProps) {
   const { t } = useStatWords();
   if (numbers[by].length === 0) {
-    return <p className="text-base-content/80">{by === "day" || numbers.total === 0 ? t("nothing") : t("tooFew")}</p>;
+    return <p className="text-base-content/80">{t("tooFew")}</p>;
   }
   return by === "day" ? <Days numbers={numbers} isOpen={isOpen} /> : <Groups numbers={numbers} by={by} />;
 }

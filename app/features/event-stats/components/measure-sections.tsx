@@ -1,7 +1,7 @@
 /** A measure by day, by department and by year. */
 import { Section } from "~/kit/section";
 import type { MeasureNumbers } from "../event-stats.service.server";
-import { dimensions } from "../measures";
+import { type dimensions, dimensionsOf } from "../measures";
 import { Breakdown } from "./breakdown";
 import { ChartLink } from "./stats-head";
 import { useStatWords } from "./use-stat-words";
@@ -42,7 +42,7 @@ export function MeasureSections({ numbers, chartTo, query = {}, isOpen, csvTo }:
   };
   return (
     <Section title={t(`measures.${numbers.measure}`)}>
-      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">{dimensions.map(part)}</div>
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">{dimensionsOf(numbers.measure).map(part)}</div>
     </Section>
   );
 }

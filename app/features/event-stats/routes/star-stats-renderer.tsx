@@ -8,14 +8,17 @@ import { StarSummary } from "../components/star-summary";
 import { useStatWords } from "../components/use-stat-words";
 import { statQuery } from "../event-stats.schemas";
 import { readMeasure } from "../event-stats.service.server";
-import { statPaths } from "../measures";
+import { dimensionsOf, statPaths } from "../measures";
 
 export const handle = pageHandle("event-stats", "star-stats-renderer");
 
 export async function loader({ request, params: { event_id = "" }, context: { ctx } }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const { by, from, until } = statQuery.parse(Object.fromEntries(query));
-  return { ...(await readMeasure(ctx, event_id, "stars", { from, until })), by: query.has("by") ? by : null };
+  return {
+    ...(await readMeasure(ctx, event_id, "stars", { from, until })),
+    by: query.has("by") && dimensionsOf("stars").includes(by) ? by : null,
+  };
 }
 
 export default function EventStarsChart() {

@@ -10,11 +10,16 @@ export interface ChoiceWithOtherProps<Value extends string> {
   /** The words of an option, where they aren't the option itself. */
   label?(value: Value): string;
   maxLength?: number;
+  /** What asks for one's own words, where the options have an "Other" of their own. */
+  otherLabel?: string;
 }
 
-export function ChoiceWithOther<Value extends string>({ name, options, label, maxLength = 120 }: ChoiceWithOtherProps<Value>) {
+export function ChoiceWithOther<Value extends string>({ name, options, label, maxLength = 120, otherLabel }: ChoiceWithOtherProps<Value>) {
   const { t } = useTranslation("events");
-  const choices = [...options.map((value) => ({ value, label: label?.(value) ?? value })), { value: OTHER, label: t("form.other") }];
+  const choices = [
+    ...options.map((value) => ({ value, label: label?.(value) ?? value })),
+    { value: OTHER, label: otherLabel ?? t("form.other") },
+  ];
   return (
     <div className="group/other flex min-w-0 flex-col gap-2">
       <SelectField name={name} options={choices} emptyLabel={false} />

@@ -1,12 +1,12 @@
 /** For which departments an event is: searched by name and shown as chips; a list of many choices where scripts don't run. */
 import { X } from "lucide-react";
-import { type ChangeEvent, useId, useRef, useState } from "react";
+import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { GroupFrame } from "~/kit/forms/field-frame";
 import { useFieldState } from "~/kit/forms/form-context";
 import { useControl } from "~/kit/forms/use-control";
 import { useHydrated } from "~/kit/use-hydrated";
-import { departmentsAfter } from "../events.rules";
+import { departmentNamed, departmentsAfter } from "../events.rules";
 import { ALL_DEPARTMENTS, NO_DEPARTMENT } from "../options";
 
 const NAME = "event_departments";
@@ -16,6 +16,57 @@ const asList = (value: unknown): string[] => {
   return typeof value === "string" && value !== "" ? [value] : [ALL_DEPARTMENTS];
 };
 
+interface DepartmentSearchProps {
+  id: string;
+  choices: { value: string; label: string }[];
+  chosen: readonly string[];
+  onChoose(value: string): void;
+}
+
+/** Suggests departments by name; only one that is picked, or typed whole and confirmed, is chosen. */
+function DepartmentSearch({ id, choices, chosen, onChoose }: DepartmentSearchProps) {
+  const { t } = useTranslation("events");
+  const listId = useId();
+  const choose = (control: HTMLInputElement) => {
+    const found = departmentNamed(choices, control.value);
+    if (!found) return;
+    control.value = "";
+    onChoose(found.value);
+  };
+  /** A suggestion that is picked replaces what was typed at once; letters that are typed choose nothing. */
+  const pick = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const { inputType } = nativeEvent as InputEvent;
+    if (!inputType || inputType === "insertReplacementText") choose(target);
+  };
+  const enter = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    choose(event.currentTarget);
+  };
+  return (
+    <>
+      <input
+        id={id}
+        type="search"
+        list={listId}
+        autoComplete="off"
+        placeholder={t("form.searchDepartment")}
+        aria-label={t("form.searchDepartment")}
+        onChange={pick}
+        onKeyDown={enter}
+        className="input w-full text-base"
+      />
+      <datalist id={listId}>
+        {choices
+          .filter(({ value }) => !chosen.includes(value))
+          .map(({ value, label }) => (
+            <option key={value} value={label} />
+          ))}
+      </datalist>
+    </>
+  );
+}
+
 export function DepartmentPicker({ departments }: { departments: { value: string; label: string }[] }) {
   const { t } = useTranslation("events");
   const { frame } = useControl({ name: NAME, isOptional: true });
@@ -23,7 +74,6 @@ export function DepartmentPicker({ departments }: { departments: { value: string
   const isHydrated = useHydrated();
   const select = useRef<HTMLSelectElement>(null);
   const [chosen, setChosen] = useState(() => asList(field.initialValue));
-  const listId = useId();
   const options = [
     { value: ALL_DEPARTMENTS, label: t("form.allDepartments") },
     { value: NO_DEPARTMENT, label: t("form.noDepartment") },
@@ -37,13 +87,7 @@ export function DepartmentPicker({ departments }: { departments: { value: string
     for (const option of control.options) option.selected = next.includes(option.value);
     control.dispatchEvent(new Event("input", { bubbles: true }));
   };
-  const search = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const typed = target.value.trim().toLocaleLowerCase("tr");
-    const found = options.find(({ value, label }) => [label, value].some((each) => each.toLocaleLowerCase("tr") === typed));
-    if (!found) return;
-    target.value = "";
-    keep(departmentsAfter(found.value, [...chosen.filter((each) => each !== found.value), found.value]));
-  };
+  const add = (value: string) => keep(departmentsAfter(value, [...chosen.filter((each) => each !== value), value]));
   const remove = (value: string) =>
     keep(
       departmentsAfter(
@@ -94,23 +138,7 @@ export function DepartmentPicker({ departments }: { departments: { value: string
                 </li>
               ))}
           </ul>
-          <input
-            id={field.id}
-            type="search"
-            list={listId}
-            autoComplete="off"
-            placeholder={t("form.searchDepartment")}
-            aria-label={t("form.searchDepartment")}
-            onChange={search}
-            className="input w-full text-base"
-          />
-          <datalist id={listId}>
-            {options
-              .filter(({ value }) => !chosen.includes(value))
-              .map(({ value, label }) => (
-                <option key={value} value={label} />
-              ))}
-          </datalist>
+          <DepartmentSearch id={field.id} choices={options} chosen={chosen} onChoose={add} />
         </>
       )}
     </GroupFrame>

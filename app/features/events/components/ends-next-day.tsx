@@ -1,30 +1,23 @@
 /** An end before the start: says which end is meant, and asks whether that is so. */
-import { useField } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
 import { formatDate, formatNumber } from "~/kit/format";
 import { CheckboxField } from "~/kit/forms/choice-fields";
+import { useFieldText } from "~/kit/forms/use-field-text";
 import { useHydrated } from "~/kit/use-hydrated";
 import { useWords } from "~/kit/use-words";
 import { HOUR } from "~/platform/clock";
+import { readDay, readTime } from "~/platform/forms/typed";
 import { occurrenceOf } from "../event-times.rules";
-
-/** A field's text as it stands. */
-function useText(name: string): string {
-  const [field] = useField<string>(name);
-  return (field.value ?? "").trim();
-}
 
 /** Without scripts it is always there: nobody can tell what is being typed. @param row the name of the date row */
 export function EndsNextDay({ row }: { row: string }) {
   const { t } = useTranslation("events");
   const { locale } = useWords();
   const isHydrated = useHydrated();
-  const [event_date, event_time, event_end_time] = [
-    useText(`${row}.event_date`),
-    useText(`${row}.event_time`),
-    useText(`${row}.event_end_time`),
-  ];
-  const isBefore = event_date !== "" && event_time !== "" && event_end_time !== "" && event_end_time <= event_time;
+  const event_date = readDay(useFieldText(`${row}.event_date`));
+  const event_time = readTime(useFieldText(`${row}.event_time`));
+  const event_end_time = readTime(useFieldText(`${row}.event_end_time`));
+  const isBefore = event_date !== null && event_time !== null && event_end_time !== null && event_end_time <= event_time;
   if (isHydrated && !isBefore) return null;
   const { startsAt, endsAt } = isBefore ? occurrenceOf({ event_date, event_time, event_end_time }) : { startsAt: 0, endsAt: null };
   const label =

@@ -5,6 +5,7 @@ import { SelectField } from "~/kit/forms/select-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextArea } from "~/kit/forms/text-area";
 import { TextField } from "~/kit/forms/text-field";
+import { VersionField } from "~/kit/forms/version-field";
 import { PlaceField, type PlaceFieldProps } from "~/kit/place-field";
 import { useHydrated } from "~/kit/use-hydrated";
 import { useWords } from "~/kit/use-words";
@@ -14,9 +15,10 @@ import { ChoiceWithOther } from "./choice-with-other";
 import { DepartmentPicker } from "./department-picker";
 import { DraftKeeper } from "./draft-keeper";
 import { Folded } from "./folded";
-import { DateRows, TicketRows } from "./form-rows";
+import { type ClosedCategory, DateRows, TicketRows } from "./form-rows";
 import { OrganizerFields } from "./organizer-fields";
 import { PreviewCard } from "./preview-card";
+import { ShowsPast } from "./shows-past";
 import { useCreation } from "./use-creation";
 import { useFoundDraft } from "./use-draft";
 
@@ -27,6 +29,10 @@ export interface EventFormProps {
   map: PlaceFieldProps["map"];
   defaultValue: Record<string, unknown>;
   submitLabel: string;
+  /** When the event was last changed; absent for a new one. */
+  version?: number;
+  /** Its categories that were closed with tickets. */
+  closed?: ClosedCategory[];
   /** What the page's action answered to it, where the page has other forms. */
   result?: FormShellProps["result"];
 }
@@ -36,6 +42,7 @@ const schema = () => import("../event-form.schemas").then((module) => module.eve
 export function EventForm(props: EventFormProps) {
   return (
     <FormShell feature="events" schema={schema} result={props.result} defaultValue={props.defaultValue} className="pb-4">
+      <VersionField version={props.version} />
       <Fields {...props} />
       <PreviewCard />
       <SubmitBar label={props.submitLabel} />
@@ -93,7 +100,7 @@ function Fields(props: EventFormProps) {
       <Place map={props.map} />
       <ForWhom departments={props.departments} />
       <Kind />
-      <Tickets />
+      <Tickets closed={props.closed ?? []} />
     </div>
   );
 }
@@ -117,6 +124,7 @@ function Essentials({ isStaff, communities }: EventFormProps) {
     <>
       <TextField name="event_name" maxLength={140} />
       <DateRows />
+      <ShowsPast />
       <ChoiceWithOther name="event_location" options={options.locations} label={(value) => officialName(value, locale)} />
       <OrganizerFields isStaff={isStaff} communities={communities} />
       <TextArea name="event_description" rows={5} maxLength={5000} isOptional />
@@ -175,7 +183,13 @@ function Kind() {
   return (
     <Folded title={t("form.kind")} text={t("form.kindText")} names={KIND}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <ChoiceWithOther name="event_type" options={options.types} label={(value) => t(`types.${value}`)} maxLength={60} />
+        <ChoiceWithOther
+          name="event_type"
+          options={options.types}
+          label={(value) => t(`types.${value}`)}
+          otherLabel={t("form.ownType")}
+          maxLength={60}
+        />
         <SelectField name="event_function" emptyLabel={false} options={choices(options.functions, (key) => t(`functions.${key}`))} />
         <SelectField name="show_status" emptyLabel={false} options={choices(options.showStatuses, (key) => t(`showStatuses.${key}`))} />
       </div>
@@ -184,11 +198,11 @@ function Kind() {
   );
 }
 
-function Tickets() {
+function Tickets({ closed }: { closed: ClosedCategory[] }) {
   const { t } = useTranslation("events");
   return (
     <Folded title={t("form.tickets")} text={t("form.ticketsText")} names={TICKETS}>
-      <TicketRows />
+      <TicketRows closed={closed} />
     </Folded>
   );
 }

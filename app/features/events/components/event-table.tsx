@@ -13,7 +13,8 @@ import { StateBadge } from "./state-badge";
 
 function Acts({ event }: { event: PanelEvent }) {
   const { t } = useTranslation("events");
-  const { eventId, state, name } = event;
+  const { eventId, state, name, hasBegun } = event;
+  const asked = { title: t("panel.begunTitle"), text: t("panel.begunText"), confirmLabel: t("panel.activate"), level: "primary" } as const;
   const label = (act: "activate" | "deactivate" | "remove" | "restore") => `${t(`panel.${act}`)}: ${name}`;
   if (state === "deleted") {
     return (
@@ -25,7 +26,12 @@ function Acts({ event }: { event: PanelEvent }) {
   return (
     <>
       {state !== "active" && (
-        <ActionButton fields={{ act: "activate", id: eventId }} className="btn-sm btn-primary" label={label("activate")}>
+        <ActionButton
+          fields={{ act: "activate", id: eventId }}
+          className="btn-sm btn-primary"
+          label={label("activate")}
+          confirm={hasBegun ? asked : undefined}
+        >
           {t("panel.activate")}
         </ActionButton>
       )}

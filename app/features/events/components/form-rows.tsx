@@ -1,6 +1,6 @@
 /** The rows of an event's form that can be added and removed: dates and ticket categories. */
 import { useTranslation } from "react-i18next";
-import { CheckboxField } from "~/kit/forms/choice-fields";
+import { CheckboxField, CheckboxGroup } from "~/kit/forms/choice-fields";
 import { HiddenField } from "~/kit/forms/hidden-field";
 import { RepeatableRows } from "~/kit/forms/repeatable-rows";
 import { TextField } from "~/kit/forms/text-field";
@@ -24,33 +24,53 @@ export function DateRows() {
   );
 }
 
-/** The categories count only while tickets are sold. */
-export function TicketRows() {
+/** A category that isn't sold any more. */
+export interface ClosedCategory {
+  categoryId: string;
+  name: string;
+  /** Seats that are held or sold. */
+  taken: number;
+}
+
+/** The categories are shown, judged and sent only while tickets are sold. */
+export function TicketRows({ closed }: { closed: ClosedCategory[] }) {
+  const { t } = useTranslation("events");
+  const reopenable = closed.map(({ categoryId, name, taken }) => ({
+    value: categoryId,
+    label: t("form.closedCategory", { name, count: taken }),
+  }));
+  return (
+    <div className="group/tickets flex flex-col gap-5">
+      <CheckboxField name="event_ticket" />
+      <div className="hidden flex-col gap-5 group-has-[[name=event_ticket]:checked]/tickets:flex">
+        <RepeatableRows name="ticket_categories" max={MAX_CATEGORIES} newRow={NEW_CATEGORY} addLabel={t("form.addCategory")}>
+          {(row) => <CategoryFields row={row} />}
+        </RepeatableRows>
+        {closed.length > 0 && <CheckboxGroup name="reopened_categories" options={reopenable} isOptional />}
+      </div>
+    </div>
+  );
+}
+
+function CategoryFields({ row }: { row: string }) {
   const { t } = useTranslation("events");
   return (
     <>
-      <CheckboxField name="event_ticket" />
-      <RepeatableRows name="ticket_categories" max={MAX_CATEGORIES} newRow={NEW_CATEGORY} addLabel={t("form.addCategory")}>
-        {(row) => (
-          <>
-            <HiddenField name={`${row}.category_id`} />
-            <TextField name={`${row}.name`} label={t("fields.category_name")} maxLength={80} />
-            <TextField name={`${row}.price`} type="number" suffix="₺" />
-            <TextField name={`${row}.available_quantity`} type="number" isOptional />
-            <TextField name={`${row}.per_person`} type="number" isOptional />
-            <div className="col-span-full grid gap-3 sm:grid-cols-2">
-              <TextField name={`${row}.sale_from`} type="datetime-local" isOptional />
-              <TextField name={`${row}.sale_until`} type="datetime-local" isOptional />
-            </div>
-            <div className="col-span-full">
-              <TextField name={`${row}.description`} isOptional maxLength={300} />
-            </div>
-            <div className="col-span-full">
-              <CheckboxField name={`${row}.is_transferable`} />
-            </div>
-          </>
-        )}
-      </RepeatableRows>
+      <HiddenField name={`${row}.category_id`} />
+      <TextField name={`${row}.name`} label={t("fields.category_name")} maxLength={80} />
+      <TextField name={`${row}.price`} type="decimal" suffix="₺" />
+      <TextField name={`${row}.available_quantity`} type="number" isOptional />
+      <TextField name={`${row}.per_person`} type="number" isOptional />
+      <div className="col-span-full grid gap-3 sm:grid-cols-2">
+        <TextField name={`${row}.sale_from`} type="datetime-local" isOptional />
+        <TextField name={`${row}.sale_until`} type="datetime-local" isOptional />
+      </div>
+      <div className="col-span-full">
+        <TextField name={`${row}.description`} isOptional maxLength={300} />
+      </div>
+      <div className="col-span-full">
+        <CheckboxField name={`${row}.is_transferable`} />
+      </div>
     </>
   );
 }

@@ -45,7 +45,7 @@ function useWork({ isStaff, create, report }: NewEventPicturesProps) {
     report({ isSending: true });
     try {
       const [{ createEvent }] = await Promise.all([import("./create-event"), i18n.loadNamespaces("validation")]);
-      const outcome = await createEvent(form, { t: words.say, exists: words.exists });
+      const outcome = await createEvent(form, { locale: words.locale, t: words.say, exists: words.exists });
       if ("refused" in outcome) return report({ isSending: false, result: outcome.refused });
       report({ isSending: false, isCreated: true, result: { status: "success" } });
       setCreated(outcome.created);

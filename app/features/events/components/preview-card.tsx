@@ -2,8 +2,10 @@
 import { useField } from "@conform-to/react";
 import { type ComponentType, lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { useFieldText } from "~/kit/forms/use-field-text";
 import { Section } from "~/kit/section";
 import { useHydrated } from "~/kit/use-hydrated";
+import { readDay, readTime } from "~/platform/forms/typed";
 import { momentOf } from "~/platform/time";
 import { chosen } from "../events.rules";
 import type { CardEvent } from "./event-card";
@@ -18,31 +20,24 @@ const EventCardPreview = lazy<Preview>(() =>
   ),
 );
 
-/** A field's text as it stands. */
-function useText(name: string): string {
-  const [field] = useField<string>(name);
-  return (field.value ?? "").trim();
-}
-
 const useChoice = (name: string): string => {
-  const [choice, own] = [useText(name), useText(`${name}_other`)];
+  const [choice, own] = [useFieldText(name), useFieldText(`${name}_other`)];
   return chosen(choice, own) ?? "";
 };
 
 /** The first row's moment; null while it isn't whole. */
 function useFirstMoment(): number | null {
   const [field] = useField<{ event_date?: string; event_time?: string }[]>("event_date_times");
-  const { event_date = "", event_time = "" } = (field.value as { event_date?: string; event_time?: string }[] | undefined)?.[0] ?? {};
-  const moment =
-    /^\d{4}-\d\d-\d\d$/.test(event_date) && /^\d\d:\d\d/.test(event_time) ? momentOf(event_date, event_time.slice(0, 5)) : Number.NaN;
-  return Number.isNaN(moment) ? null : moment;
+  const first = Array.isArray(field.value) ? (field.value[0] as { event_date?: unknown; event_time?: unknown } | undefined) : undefined;
+  const [day, time] = [readDay(String(first?.event_date ?? "")), readTime(String(first?.event_time ?? ""))];
+  return day !== null && time !== null ? momentOf(day, time) : null;
 }
 
 /** @param coverUrl the chosen cover, which waits in the browser */
 export function PreviewCard({ coverUrl }: { coverUrl?: string }) {
   const { t } = useTranslation("events");
   const isHydrated = useHydrated();
-  const name = useText("event_name");
+  const name = useFieldText("event_name");
   const location = useChoice("event_location");
   const type = useChoice("event_type");
   const startsAt = useFirstMoment();

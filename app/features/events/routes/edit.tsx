@@ -15,6 +15,8 @@ import { StateBadge } from "../components/state-badge";
 import { readEditForm } from "../events.service.server";
 import { editAction } from "../form.actions.server";
 
+export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-field";
+
 const EventPictureSection = lazy(() => import("../components/picture-section").then((module) => ({ default: module.EventPictureSection })));
 
 export const handle = pageHandle("events", "edit", ["maps"]);

@@ -21,6 +21,8 @@ import { OwnEvents } from "../components/own-events";
 import { readEditForm, removeEvent } from "../events.service.server";
 import { editAction } from "../form.actions.server";
 
+export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-field";
+
 /** Only whoever changes an event needs the form. */
 const OwnForm = lazy(() => import("../components/own-form"));
 

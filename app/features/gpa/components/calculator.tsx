@@ -5,13 +5,14 @@ import { useTranslation } from "react-i18next";
 import { downloadFile } from "~/kit/download";
 import { currentTerm as termAt } from "~/platform/terms";
 import { transcriptCsv, transcriptJson } from "../export-transcript.rules";
-import { computeTranscript, triedTranscript, withoutBlanks } from "../gpa.rules";
+import { computeTranscript, triedTranscript, withoutBlanks, withStudiesOf } from "../gpa.rules";
 import type { Transcript } from "../gpa.schemas";
 import { AskingButton } from "./asking-button";
 import { AverageChart } from "./average-chart";
 import { ImportPanel } from "./import-panel";
 import { OutcomePanel } from "./outcome-panel";
 import { ResultBar } from "./result-bar";
+import { StudyFields } from "./study-fields";
 import { TargetForm } from "./target-form";
 import { TermCard } from "./term-card";
 import { beforeLastEdit, emptyLine, freeTerm, type History, type HistoryAct, nextTerm, withIds } from "./transcript-history";
@@ -22,7 +23,6 @@ import { useGpaWords } from "./use-gpa-words";
 /** Up to so many courses all terms stand open at first. */
 const FEW_LINES = 60;
 const NEW_LINES = 5;
-const MOST_LOAD = 20;
 
 const download = (name: string, type: string, content: string) => downloadFile(name, new Blob([content], { type }));
 
@@ -94,35 +94,6 @@ function Files({ transcript, act }: { transcript: Transcript; act(act: HistoryAc
   );
 }
 
-function LoadField({ transcript, act }: { transcript: Transcript; act(act: HistoryAct): void }) {
-  const { t } = useTranslation("gpa");
-  const id = useId();
-  const set = (value: string) =>
-    act({ type: "edit", change: (all) => ({ ...all, normal_load: value === "" ? null : Number(value) }), about: "normal_load" });
-  return (
-    <div className="mt-4 flex flex-col gap-1 text-sm">
-      <label htmlFor={id} className="font-medium">
-        {t("fields.normal_load")}
-      </label>
-      <select
-        id={id}
-        aria-describedby={`${id}-hint`}
-        className="select w-28 text-base"
-        value={transcript.normal_load ?? ""}
-        onChange={({ target }) => set(target.value)}
-      >
-        <option value="">—</option>
-        {Array.from({ length: MOST_LOAD }, (_, i) => (
-          <option key={i + 1}>{i + 1}</option>
-        ))}
-      </select>
-      <p id={`${id}-hint`} className="text-base-content/80">
-        {t("hints.normal_load")}
-      </p>
-    </div>
-  );
-}
-
 export interface CalculatorProps {
   history: History;
   act(act: HistoryAct): void;
@@ -142,7 +113,7 @@ export function Calculator({ history, act, above, below }: CalculatorProps) {
   const deferred = useMemo(() => withoutBlanks(latest), [latest]);
   const { outcome, earlier, tried } = useOutcomes(deferred, beforeLastEdit(history));
   const isFew = present.terms.reduce((sum, { lines }) => sum + lines.length, 0) <= FEW_LINES;
-  const replace = (transcript: Transcript) => act({ type: "edit", change: () => withIds(transcript) });
+  const replace = (transcript: Transcript) => act({ type: "edit", change: (all) => withIds(withStudiesOf(all, transcript)) });
   const isEmpty = present.terms.length === 0;
   return (
     <>
@@ -177,7 +148,7 @@ export function Calculator({ history, act, above, below }: CalculatorProps) {
             <ImportPanel firstTerm={currentTerm} onReplace={replace} />
           </div>
         </details>
-        {!isEmpty && <LoadField transcript={present} act={act} />}
+        {!isEmpty && <StudyFields transcript={present} act={act} />}
         <Files transcript={present} act={act} />
         {below}
       </div>

@@ -1,9 +1,11 @@
 /** One course of a term: what is typed most stands in a row, the rest folds away. */
 import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { readDecimal } from "~/platform/forms/plain-text";
 import type { TranscriptLine } from "../gpa.schemas";
 import { GRADES, type Grade, PROGRAMMES } from "../grades";
 import { isCredits } from "../plain-transcript.rules";
+import { MAX_SEMESTER } from "../transcript-limits";
 import type { Suggestion } from "./use-course-search";
 import { useGpaWords } from "./use-gpa-words";
 
@@ -60,12 +62,12 @@ export function GradeSelect({
 }
 
 /** Credits stay as they are typed until they are right; only then they count. */
-function CreditsInput({ label, line, onChange }: { label: string; line: TranscriptLine; onChange(credits: number): void }) {
+export function CreditsInput({ label, line, onChange }: { label: string; line: TranscriptLine; onChange(credits: number): void }) {
   const { t } = useTranslation("gpa");
   const { number } = useGpaWords();
   const [draft, setDraft] = useState<string | null>(null);
   const errorId = useId();
-  const read = (text: string) => (text.trim() === "" ? Number.NaN : Number(text.replace(",", ".")));
+  const read = (text: string) => readDecimal(text) ?? Number.NaN;
   const isWrong = draft !== null && !isCredits(read(draft));
   return (
     <>
@@ -133,6 +135,18 @@ function MoreOfLine({ line, earlierLines, onChange, onRemove }: Pick<CourseLineP
             <option key={id} value={id}>
               {label}
             </option>
+          ))}
+        </select>
+      </Labelled>
+      <Labelled label={t("fields.semester")}>
+        <select
+          className="select w-full text-base"
+          value={line.semester ?? ""}
+          onChange={({ target }) => onChange({ semester: target.value === "" ? undefined : Number(target.value) }, "semester")}
+        >
+          <option value="">{t("studies.placeUnknown")}</option>
+          {Array.from({ length: MAX_SEMESTER }, (_, i) => (
+            <option key={i + 1}>{i + 1}</option>
           ))}
         </select>
       </Labelled>

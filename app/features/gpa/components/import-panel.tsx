@@ -1,8 +1,8 @@
 /** Bringing a transcript in: pasted or from a file, previewed line by line, and only then taken. */
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Transcript } from "../gpa.schemas";
-import { type ReadText, readTranscript } from "../import-transcript.rules";
+import { type ReadText, readTranscript, transcriptOfLines } from "../import-transcript.rules";
 import { MAX_TEXT } from "../transcript-limits";
 import { ReadLines } from "./read-lines";
 
@@ -33,6 +33,11 @@ export function ImportPanel({ firstTerm, onReplace }: ImportPanelProps) {
     if (!read?.transcript) return;
     onReplace(read.transcript);
     type("");
+  };
+  const change: ComponentProps<typeof ReadLines>["onChange"] = (line, own) => {
+    if (!read) return;
+    const lines = read.lines.map((each) => (each === line ? { ...line, course: { ...line.course, ...own } } : each));
+    setRead({ ...read, lines, transcript: transcriptOfLines(lines) });
   };
   return (
     <div className="flex flex-col gap-3">
@@ -68,7 +73,7 @@ export function ImportPanel({ firstTerm, onReplace }: ImportPanelProps) {
           </button>
         )}
       </div>
-      {read && <ReadLines report={{ ...read, courses: countOf(read.transcript) }} />}
+      {read && <ReadLines report={{ ...read, courses: countOf(read.transcript) }} onChange={change} />}
     </div>
   );
 }

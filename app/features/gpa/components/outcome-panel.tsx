@@ -56,7 +56,7 @@ function Withdrawals({ outcome, names }: { outcome: Outcome; names: Map<string, 
           <li key={id}>
             <strong>{names.get(id)}</strong>{" "}
             {reasons.length === 0
-              ? t("withdrawal.allowed")
+              ? t(outcome.placeUnknown.includes(id) ? "withdrawal.placeUnknown" : "withdrawal.allowed")
               : `${t("withdrawal.refused")}: ${reasons.map((reason) => t(`findings.${reason}`, { limit: null })).join(" ")}`}
           </li>
         ))}

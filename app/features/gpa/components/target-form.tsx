@@ -2,11 +2,12 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Section } from "~/kit/section";
+import { readDecimal } from "~/platform/forms/plain-text";
 import type { Outcome } from "../gpa.rules";
 import { isTarget, isTargetCredits } from "../plain-transcript.rules";
 import { Need } from "./need";
 
-const numberIn = (text: string) => (text.trim() === "" ? undefined : Number(text.replace(",", ".")));
+const numberIn = (text: string) => (text.trim() === "" ? undefined : (readDecimal(text) ?? Number.NaN));
 
 export function TargetForm({ outcome }: { outcome: Outcome }) {
   const { t } = useTranslation("gpa");

@@ -20,6 +20,6 @@ export function useGpaWords() {
       const { year, key } = parseTerm(term);
       return t(`terms.${key}`, { year: `${year}–${String(year + 1).slice(2)}` });
     },
-    article: (article: string) => (article === "SS" ? t("summerArticle") : t("article", { article })),
+    article: (article: string) => (article === "SS" || article === "DM" ? t(`directives.${article}`) : t("article", { article })),
   };
 }

@@ -3,7 +3,7 @@ import type { Article } from "./article";
 
 export const cookies: Article = {
   lead: "A few small cookies of our own, and nothing from anyone else unless you agree.",
-  updated: "2026-11-23",
+  updated: "2026-11-26",
   sections: [
     {
       id: "own",
@@ -17,6 +17,13 @@ export const cookies: Article = {
               "Keeps you logged in. Holds a random value and nothing about you; scripts can't read it. Set when you log in. On secure connections its name begins with `__Host-`.",
               "Until you close the browser, or 30 days with “Remember me”",
             ],
+            [
+              "`hocam_unsent`",
+              "When you send a form after your session has ended and without scripts, brings your text back after you log in. Holds the key to it; we keep the text sealed.",
+              "1 hour, deleted once the text is back",
+            ],
+            ["`hocam_device`", "After you entered a code from your email or app, spares you the next one in this browser", "1 year"],
+            ["`hocam_google`", "While you log in with Google, makes sure that you come back in the same browser", "10 minutes"],
             ["`locale`", "Remembers the language you chose", "1 year"],
             ["`theme`", "Remembers light or dark", "1 year"],
             ["`cookie-consent`", "Remembers your choice below", "1 year"],
@@ -28,7 +35,7 @@ export const cookies: Article = {
             ],
           ],
         },
-        "These are needed for what you asked for: to be logged in, to read in your language, to see what you just saved. That's why they don't need consent. Unless you log in or choose something, none of them is set.",
+        "These are needed for what you asked for: to be logged in, to read in your language, to see what you just saved. That's why they don't need consent. Unless you log in, choose something or send a form, none of them is set.",
       ],
     },
     {

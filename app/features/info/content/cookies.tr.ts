@@ -3,7 +3,7 @@ import type { Article } from "./article";
 
 export const cookies: Article = {
   lead: "Yalnızca bize ait birkaç küçük çerez; sen izin vermeden başka kimsenin çerezi yok.",
-  updated: "2026-11-23",
+  updated: "2026-11-26",
   sections: [
     {
       id: "own",
@@ -17,6 +17,13 @@ export const cookies: Article = {
               "Oturumunu açık tutar. Yalnızca rastgele bir değer taşır, seninle ilgili bilgi içermez; betikler okuyamaz. Giriş yaptığında oluşur. Güvenli bağlantıda adı `__Host-` ile başlar.",
               "Tarayıcını kapatana kadar ya da “Beni hatırla” ile 30 gün",
             ],
+            [
+              "`hocam_unsent`",
+              "Oturumun kapandıktan sonra betikler olmadan bir form gönderdiğinde, giriş yapınca metnini geri getirir. Metnin anahtarını taşır; metni kilitli tutarız.",
+              "1 saat, metin geri gelince silinir",
+            ],
+            ["`hocam_device`", "E-postandaki ya da uygulamandaki kodu girdikten sonra bu tarayıcıda yeniden sormamamızı sağlar", "1 yıl"],
+            ["`hocam_google`", "Google ile giriş yaparken aynı tarayıcıya döndüğünden emin olur", "10 dakika"],
             ["`locale`", "Seçtiğin dili hatırlar", "1 yıl"],
             ["`theme`", "Açık ya da koyu temayı hatırlar", "1 yıl"],
             ["`cookie-consent`", "Aşağıdaki seçimini hatırlar", "1 yıl"],
@@ -32,7 +39,7 @@ export const cookies: Article = {
             ],
           ],
         },
-        "Bunlar istediğin şeyler için gereklidir: oturumunun açık kalması, kendi dilinde okuman, az önce kaydettiğini görmen. Bu yüzden izin gerektirmezler. Seçim ya da giriş yapmadıkça hiçbiri oluşmaz.",
+        "Bunlar istediğin şeyler için gereklidir: oturumunun açık kalması, kendi dilinde okuman, az önce kaydettiğini görmen. Bu yüzden izin gerektirmezler. Seçim ya da giriş yapmadıkça, form göndermedikçe hiçbiri oluşmaz.",
       ],
     },
     {

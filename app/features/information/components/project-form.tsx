@@ -7,6 +7,7 @@ import { SelectField } from "~/kit/forms/select-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextArea } from "~/kit/forms/text-area";
 import { TextField } from "~/kit/forms/text-field";
+import { VersionField } from "~/kit/forms/version-field";
 
 /** As in `information.schemas`, which browsers load only when somebody types. */
 const MAX_LINES = 20;
@@ -42,7 +43,7 @@ export function ProjectForm({ defaultValue, version, result, submitLabel }: Proj
   const statuses = STATUSES.map((value) => ({ value, label: t(`status.${value}`) }));
   return (
     <FormShell feature="information" schema={schema} defaultValue={{ ...defaultValue }} result={result}>
-      {version !== undefined && <input type="hidden" name="version" value={version} />}
+      <VersionField version={version} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField name="name_en" />
         <TextField name="name_tr" />

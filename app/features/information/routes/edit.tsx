@@ -12,6 +12,8 @@ import { informationErrors } from "../information.errors";
 import { projectId, projectSchema } from "../information.schemas";
 import { editProject, readForEditing } from "../information.service.server";
 
+export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-field";
+
 export const handle = pageHandle("information", "edit");
 
 /** @throws badIdentifier for an address that can be no project's */

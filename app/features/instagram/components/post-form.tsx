@@ -4,6 +4,7 @@ import { FormShell } from "~/kit/forms/form-shell";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextArea } from "~/kit/forms/text-area";
 import { TextField } from "~/kit/forms/text-field";
+import { VersionField } from "~/kit/forms/version-field";
 import { MAX_CAPTION } from "../instagram.limits";
 import type { InstagramPost } from "../instagram.repository.server";
 
@@ -16,7 +17,7 @@ export function PostForm({ post }: { post: InstagramPost | null }) {
       schema={() => import("../instagram.schemas").then((m) => m.instagramSchema)}
       defaultValue={post ? { shortcode: post.shortcode, caption: post.caption, posted_on: post.postedOn } : {}}
     >
-      {post && <input type="hidden" name="version" value={post.version} />}
+      <VersionField version={post?.version} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField name="shortcode" input={{ autoCapitalize: "none", spellCheck: false }} />
         <TextField name="posted_on" type="date" />

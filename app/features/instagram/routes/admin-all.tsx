@@ -23,6 +23,8 @@ import { deletionSchema, instagramFilters, instagramSchema } from "../instagram.
 import * as service from "../instagram.service.server";
 import { pictureTypes } from "../pictures";
 
+export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-field";
+
 export const handle = pageHandle("instagram", "admin-all", ["media"]);
 
 const feature = "instagram";

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "~/kit/use-hydrated";
 import type { MapData } from "~/platform/places.server";
-import { documentAllowsMaps, reloadForMap, wasAskedBeforeReload } from "../document-policy";
+import { documentAllowsMaps, reloadForMap, wasMapAsked } from "../document-policy";
 import type { LiveMapProps } from "./live-map";
 
 const LiveMap = lazy(() => import("./live-map"));
@@ -21,7 +21,7 @@ export function MapBox({ map, centre = map.centre, withoutMap, ...rest }: MapBox
   const { t } = useTranslation("maps");
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
-    if (documentAllowsMaps() && wasAskedBeforeReload()) setIsShown(true);
+    if (documentAllowsMaps() && wasMapAsked()) setIsShown(true);
   }, []);
   if (!map.setup) return <NoKey text={withoutMap} />;
   if (!isShown) return <Ask onShow={() => (documentAllowsMaps() ? setIsShown(true) : reloadForMap())} />;

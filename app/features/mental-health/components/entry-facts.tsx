@@ -1,7 +1,7 @@
 /** What an entry tells beside its text: the practical things one compares. */
 import { useTranslation } from "react-i18next";
 import { FactList } from "~/kit/fact-list";
-import { formatNumber } from "~/kit/format";
+import { formatMoney, formatNumber } from "~/kit/format";
 import { useWords } from "~/kit/use-words";
 import type { PoolEntry } from "../mental-health.service.server";
 
@@ -16,7 +16,7 @@ export function useEntryFacts() {
       ["language", t(`options.language.${language}`)],
       ["first_wait", t(`options.first_wait.${firstWait}`)],
       ["cost_band", t(`options.cost_band.${costBand}`)],
-      ["fee", fee === null ? null : `₺${formatNumber(fee, locale)}`],
+      ["fee", fee === null ? null : formatMoney(fee * 100, locale)],
       ["sessions", formatNumber(sessions, locale)],
     ] as const;
 }

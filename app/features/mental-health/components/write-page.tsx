@@ -41,7 +41,7 @@ export function EditPage({ pool, entry }: { pool: PoolName; entry: PoolEntry | n
           breadcrumb={[{ label: t(`pages.${pool}-all`), to: `/${pool}/all` }, { label: kit("acts.edit") }]}
         />
         {entry ? (
-          <EntryForm defaultValue={formValues(entry)} submitLabel={kit("acts.save")} />
+          <EntryForm defaultValue={formValues(entry)} version={entry.version} submitLabel={kit("acts.save")} />
         ) : (
           <EmptyState title={t("form.noEntry")} act={toMine} />
         )}

@@ -4,6 +4,8 @@ import { confidentialHandle } from "~/platform/pages/handle";
 import { EditPage } from "../components/write-page";
 import { editAction, editLoader } from "../pools.pages.server";
 
+export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-field";
+
 export const handle = confidentialHandle("mental-health", "psychology-edit");
 
 export const loader = editLoader("psychology");

@@ -6,6 +6,8 @@ import { NoteWriting } from "../components/note-writing";
 import { editAction } from "../notes.acts.server";
 import { notes } from "../notes.collection";
 
+export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-field";
+
 export const handle = pageHandle("notes", "edit", ["posts"]);
 export const loader = editLoader(notes);
 export const action = editAction();

@@ -10,9 +10,10 @@ import type { StaffAnnouncement } from "../announcements.service.server";
 const LEVELS = { scheduled: "info", sent: "success", withdrawn: "neutral" } as const;
 
 /** Whom it is for, in words. */
-function useAudience({ department, entranceYear }: StaffAnnouncement): string {
+function useAudience({ department, entranceYear, semester }: StaffAnnouncement): string {
   const { t } = useTranslation("notifications");
-  const parts = [department, entranceYear !== null && t("staff.year", { year: entranceYear })].filter(Boolean);
+  const year = entranceYear !== null && t("staff.year", { year: entranceYear });
+  const parts = [department, year, semester !== null && t("staff.semester", { semester })].filter(Boolean);
   return parts.length > 0 ? parts.join(" · ") : t("staff.everyone");
 }
 

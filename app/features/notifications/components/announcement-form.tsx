@@ -6,6 +6,7 @@ import { SelectField } from "~/kit/forms/select-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextArea } from "~/kit/forms/text-area";
 import { TextField } from "~/kit/forms/text-field";
+import { VersionField } from "~/kit/forms/version-field";
 import { useWords } from "~/kit/use-words";
 import { notificationTypes } from "../notifications.rules";
 
@@ -14,6 +15,7 @@ type Choice = { value: string; label: string };
 export interface AnnouncementFormProps extends Pick<PlainFormProps, "result" | "defaultValue"> {
   departments: Choice[];
   years: Choice[];
+  semesters: Choice[];
   /** What was asked for with "Preview". */
   preview: PreviewProps | null;
   /** It has been sent: when that was doesn't change. */
@@ -24,12 +26,12 @@ export interface AnnouncementFormProps extends Pick<PlainFormProps, "result" | "
 const TITLE = 120;
 const TEXT = 2000;
 
-export function AnnouncementForm({ result, defaultValue, departments, years, preview, isSent, submitLabel }: AnnouncementFormProps) {
+export function AnnouncementForm({ result, defaultValue, preview, isSent, submitLabel, ...choices }: AnnouncementFormProps) {
   const { t } = useTranslation("notifications");
   const types = notificationTypes.map((value) => ({ value, label: t(`types.${value}`) }));
   return (
     <PlainForm feature="notifications" result={result} defaultValue={defaultValue}>
-      {defaultValue?.version !== undefined && <input type="hidden" name="version" value={String(defaultValue.version)} />}
+      <VersionField version={defaultValue?.version as number | undefined} />
       <div className="grid gap-5 md:grid-cols-2">
         <div className="flex flex-col gap-5">
           <TextField name="title_en" maxLength={TITLE} input={{ spellCheck: true }} />
@@ -43,8 +45,9 @@ export function AnnouncementForm({ result, defaultValue, departments, years, pre
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField name="type" options={types} emptyLabel={false} />
         <TextField name="link" isOptional input={{ spellCheck: false, autoCapitalize: "none" }} />
-        <SelectField name="department" isOptional options={departments} emptyLabel={t("form.everyDepartment")} />
-        <SelectField name="entrance_year" isOptional options={years} emptyLabel={t("form.everyYear")} />
+        <SelectField name="department" isOptional options={choices.departments} emptyLabel={t("form.everyDepartment")} />
+        <SelectField name="entrance_year" isOptional options={choices.years} emptyLabel={t("form.everyYear")} />
+        <SelectField name="semester" isOptional options={choices.semesters} emptyLabel={t("form.everySemester")} />
         {!isSent && <TextField name="send_day" type="date" isOptional />}
         {!isSent && <TextField name="send_time" type="time" isOptional />}
       </div>

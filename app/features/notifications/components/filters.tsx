@@ -10,9 +10,10 @@ export interface NotificationFiltersProps {
   /** Staff look for announcements by whom they are for as well. */
   departments?: Choice[];
   years?: Choice[];
+  semesters?: Choice[];
 }
 
-export function NotificationFilters({ departments, years }: NotificationFiltersProps) {
+export function NotificationFilters({ departments, years, semesters }: NotificationFiltersProps) {
   const { t } = useTranslation("notifications");
   const types = notificationTypes.map((value) => ({ value, label: t(`types.${value}`) }));
   const ranges = dateRanges.filter((value) => value !== "all").map((value) => ({ value, label: t(`ranges.${value}`) }));
@@ -24,6 +25,7 @@ export function NotificationFilters({ departments, years }: NotificationFiltersP
         <FilterSelect name="department" label={t("staff.department")} options={departments} anyLabel={t("staff.anyDepartment")} />
       )}
       {years && <FilterSelect name="entrance_year" label={t("fields.entrance_year")} options={years} anyLabel={t("staff.anyYear")} />}
+      {semesters && <FilterSelect name="semester" label={t("fields.semester")} options={semesters} anyLabel={t("staff.anySemester")} />}
     </FilterBar>
   );
 }

@@ -22,11 +22,11 @@ export const handle = pageHandle("notifications", "admin-all");
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = signedIn(context);
   const filters = adminFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
-  const { type, date_range: dateRange, department, entrance_year: entranceYear, page, size: limit } = filters;
+  const { type, date_range: dateRange, department, entrance_year: entranceYear, semester, page, size: limit } = filters;
   const skip = (page - 1) * limit;
   if (!isStaff(ctx.actor)) return { own: await readPersonal(ctx, { type, dateRange, skip, limit }), staff: null, page };
   const [list, choices] = await Promise.all([
-    listAnnouncements(ctx, { type, dateRange, department, entranceYear, skip, limit }),
+    listAnnouncements(ctx, { type, dateRange, department, entranceYear, semester, skip, limit }),
     audienceChoices(ctx),
   ]);
   return { own: null, staff: { ...list, choices }, page };

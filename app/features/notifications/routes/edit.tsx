@@ -13,6 +13,8 @@ import { editAnnouncement, readAnnouncement } from "../announcements.service.ser
 import { AnnouncementForm } from "../components/announcement-form";
 import { announcementForm } from "../notifications.schemas";
 
+export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-field";
+
 export const handle = pageHandle("notifications", "edit");
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -41,10 +43,11 @@ export default function Edit() {
   const answer = useActionData<typeof action>() as Awaited<ReturnType<typeof previewOf>>["data"] | undefined;
   const breadcrumb = [{ label: t("pages.admin-all"), to: "/admin/notifications/all" }, { label: t("pages.edit") }];
   const isSent = announcement.state !== "scheduled";
-  const { titleEn, titleTr, textEn, textTr, type, link, departmentId, entranceYear, version } = announcement;
+  const { titleEn, titleTr, textEn, textTr, type, link, departmentId, entranceYear, semester, version } = announcement;
   const defaultValue = {
     ...{ title_en: titleEn, title_tr: titleTr, text_en: textEn, text_tr: textTr, type, version },
     ...{ link: link ?? "", department: departmentId ?? "", entrance_year: entranceYear === null ? "" : String(entranceYear) },
+    semester: semester === null ? "" : String(semester),
     ...(!isSent && sendsAt),
   };
   return (

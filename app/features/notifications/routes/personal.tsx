@@ -16,8 +16,14 @@ import { markAllRead, markRead, readPersonal } from "../notifications.service.se
 export const handle = pageHandle("notifications", "personal");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { type, date_range: dateRange, page, size } = personalFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
-  const list = await readPersonal(signedIn(context), { type, dateRange, skip: (page - 1) * size, limit: size });
+  const {
+    type,
+    date_range: dateRange,
+    semester,
+    page,
+    size,
+  } = personalFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const list = await readPersonal(signedIn(context), { type, dateRange, semester, skip: (page - 1) * size, limit: size });
   return { ...list, page };
 }
 

@@ -9,13 +9,18 @@ import { useWords } from "~/kit/use-words";
 import { clockTime, dayAfter, momentOf } from "~/platform/time";
 import type { PlannerDay } from "../planner.server";
 
+const DAY_MINUTES = 24 * 60;
 const kinds = new Map(planned.map((each) => [each.kind, each]));
 
-function Entry({ entry: { kind, title, start, end, detail, to, isOverdue } }: { entry: PlannerEntry }) {
+function Entry({ entry: { kind, title, day, start, end, detail, to, isOverdue } }: { entry: PlannerEntry }) {
   const { t } = useTranslation("overview");
   const { icon: Icon, isAllDay } = kinds.get(kind) ?? {};
-  const time = start === null ? "" : end === null ? clockTime(start) : `${clockTime(start)}–${clockTime(end)}`;
-  const about = [isOverdue && t("planner.overdue"), detail].filter(Boolean).join(" · ");
+  const { locale } = useWords();
+  const time = start === null ? "" : end === null ? clockTime(start) : `${clockTime(start)}–${clockTime(end % DAY_MINUTES)}`;
+  // An end in the same night needs no date.
+  const lastDay = start !== null && end !== null && end - start >= DAY_MINUTES ? dayAfter(day, Math.floor(end / DAY_MINUTES)) : null;
+  const until = lastDay !== null && t("planner.until", { date: formatDate(momentOf(lastDay, "12:00"), locale, "day") });
+  const about = [isOverdue && t("planner.overdue"), until, detail].filter(Boolean).join(" · ");
   const line = (
     <>
       <span className="w-24 shrink-0 text-sm tabular-nums text-base-content/80">{time || (isAllDay ? t("planner.allDay") : "")}</span>

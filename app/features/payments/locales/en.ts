@@ -18,7 +18,6 @@ export const payments = {
     notSetUp: "Card payments aren't set up on this site yet.",
     providerDown: "The payment provider isn't responding. Your tickets stay on hold; try again in a minute.",
   },
-  money: { amount: "{{price}} ₺" },
   payment: {
     lead: "Your tickets are on hold until",
     seats: "{{count}} × {{name}}",

@@ -21,7 +21,6 @@ export const payments: Translation<typeof english> = {
     notSetUp: "Kartla ödeme henüz açık değil.",
     providerDown: "Ödeme kuruluşu yanıt vermiyor. Yerlerini tutuyoruz; bir dakika sonra yeniden dene.",
   },
-  money: { amount: "{{price}} ₺" },
   payment: {
     lead: "Yerlerini şu saate kadar tutuyoruz:",
     seats: "{{count}} × {{name}}",

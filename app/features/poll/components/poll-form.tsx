@@ -6,12 +6,15 @@ import { RepeatableRows } from "~/kit/forms/repeatable-rows";
 import { SelectField } from "~/kit/forms/select-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextField } from "~/kit/forms/text-field";
+import { VersionField } from "~/kit/forms/version-field";
 import { MAX_OPTIONS, MIN_OPTIONS, type PollKind } from "../poll.rules";
 
 const KINDS = ["single", "multiple", "ranking"] as const satisfies readonly PollKind[];
 
 interface PollFormProps {
   defaultValue: { options: readonly { en: string; tr: string }[] } & Record<string, unknown>;
+  /** Of the poll that is changed. */
+  version?: number;
   isFixed?: boolean;
   submitLabel: string;
 }
@@ -35,11 +38,12 @@ function Fixed({ options }: Pick<PollFormProps["defaultValue"], "options">) {
   );
 }
 
-export function PollForm({ defaultValue, isFixed, submitLabel }: PollFormProps) {
+export function PollForm({ defaultValue, version, isFixed, submitLabel }: PollFormProps) {
   const { t } = useTranslation("poll");
   const kinds = KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }));
   return (
-    <FormShell feature="poll" schema={() => import("../poll.schemas").then((m) => m.pollSchema)} defaultValue={defaultValue}>
+    <FormShell feature="poll" schema={() => import("../poll.schemas").then((m) => m.pollEditSchema)} defaultValue={defaultValue}>
+      <VersionField version={version} />
       {isFixed ? (
         <Fixed options={defaultValue.options} />
       ) : (

@@ -11,13 +11,15 @@ const shareOf = (votes: number, voters: number) => (voters > 0 ? Math.round((vot
 export function Results({ poll: { kind, question, results, voters } }: { poll: PollView }) {
   const { t } = useTranslation("poll");
   const { locale } = useWords();
-  if (!results || voters === null) return null;
+  if (!results) return null;
+  if (voters === null) return <p className="text-base-content/80">{t("one.tooFew")}</p>;
   const isRanking = kind === "ranking";
-  const rows = results.map(({ position, text, votes, points }) => ({
-    key: String(position),
-    name: text,
-    count: isRanking ? points : votes,
-    more: isRanking ? formatNumber(votes, locale) : formatPercent(shareOf(votes, voters), locale),
+  const together = new Intl.ListFormat(locale, { type: "disjunction" });
+  const rows = results.map(({ positions, texts, votes, points }) => ({
+    key: positions.join(),
+    name: together.format(texts),
+    count: votes ?? points ?? 0,
+    more: votes === null ? undefined : formatPercent(shareOf(votes, voters), locale),
   }));
   return (
     <div className="max-w-2xl">
@@ -26,10 +28,11 @@ export function Results({ poll: { kind, question, results, voters } }: { poll: P
         caption={question}
         header={t("one.answer")}
         countHeader={t(isRanking ? "one.points" : "one.votes")}
-        moreHeader={t(isRanking ? "one.first" : "one.share")}
+        moreHeader={isRanking ? undefined : t("one.share")}
         rows={rows}
       />
       {isRanking && <p className="mt-3 text-sm text-base-content/80">{t("one.pointsHint")}</p>}
+      <p className="mt-3 text-sm text-base-content/80">{t("one.steps")}</p>
     </div>
   );
 }

@@ -61,8 +61,7 @@ export const poll = {
     closes: "Closes",
     closed: "Closed",
     anonymous: "Your vote is anonymous: we store that you voted, never what you chose.",
-    public:
-      "Once you've voted, you see the totals, and so does everyone else who voted. While there are few votes, people might guess yours.",
+    public: "Once you've voted, you see the totals, and so does everyone else who voted. No number tells of fewer than five people.",
     final: "You can't change your vote.",
     place: "Place {{number}}",
     choose: "Choose",
@@ -72,7 +71,9 @@ export const poll = {
     votes: "Votes",
     share: "Share",
     points: "Points",
-    first: "First places",
+    tooFew: "Results appear once enough people have voted that nobody's vote can be guessed.",
+    steps:
+      "Counted in steps of at least five, so the newest votes may be missing. Answers that fewer than five people chose are counted together or left out.",
     pointsHint: "With n answers, first place gets n points, second place n − 1, and so on.",
   },
   card: { title: "Poll", details: "Details", results: "See results", rank: "Rank the answers", page: "Open poll page" },

@@ -34,8 +34,9 @@ export async function action(args: ActionFunctionArgs) {
 export default function ProfileView() {
   const { t } = useTranslation("profile");
   const { profile, departments, year } = useLoaderData<typeof loader>();
-  const answer = useActionData() as { form: string; result: SubmissionResult } | undefined;
-  const resultOf = (form: string) => (answer?.form === form ? answer.result : null);
+  const answer = useActionData() as { form?: string; result: SubmissionResult } | undefined;
+  // What is given back after a login names no form: the first alone has texts.
+  const resultOf = (form: string) => (answer && (answer.form ?? "save") === form ? answer.result : null);
   return (
     <>
       <PageHeader title={t("pages.view")} lead={profile.userEmail} />

@@ -5,12 +5,14 @@ import { ActForm, useResultOf } from "~/kit/forms/act-form";
 import { PlainForm } from "~/kit/forms/plain-form";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextField } from "~/kit/forms/text-field";
+import { VersionField } from "~/kit/forms/version-field";
 
 export interface GroupRow {
   groupId: string;
   nameEn: string;
   nameTr: string;
   position: number;
+  updatedAt: number;
   all: number;
 }
 
@@ -43,7 +45,7 @@ function useGroupResult(groupId: string) {
   return sent?.act === "edit" && sent.group_id === groupId ? data?.result : null;
 }
 
-export function GroupItem({ group: { groupId, nameEn, nameTr, position, all } }: { group: GroupRow }) {
+export function GroupItem({ group: { groupId, nameEn, nameTr, position, updatedAt, all } }: { group: GroupRow }) {
   const { t, i18n } = useTranslation("qa");
   const { t: kit } = useTranslation("kit");
   const result = useGroupResult(groupId);
@@ -65,6 +67,7 @@ export function GroupItem({ group: { groupId, nameEn, nameTr, position, all } }:
         >
           <input type="hidden" name="act" value="edit" />
           <input type="hidden" name="group_id" value={groupId} />
+          <VersionField version={updatedAt} />
           <GroupFields />
           <SubmitButton className="self-start">{kit("acts.save")}</SubmitButton>
         </PlainForm>

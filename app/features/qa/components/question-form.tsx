@@ -5,6 +5,7 @@ import { type Option, SelectField } from "~/kit/forms/select-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextArea } from "~/kit/forms/text-area";
 import { TextField } from "~/kit/forms/text-field";
+import { VersionField } from "~/kit/forms/version-field";
 import { MAX_ANSWER } from "../qa.limits";
 
 const STATUSES = ["answered", "pending", "inReview"] as const;
@@ -24,7 +25,7 @@ export function QuestionForm({ groups, defaultValue, version, result, submitLabe
   const statuses = STATUSES.map((value) => ({ value, label: t(`status.${value}`) }));
   return (
     <FormShell feature="qa" schema={schema} defaultValue={defaultValue} result={result}>
-      {version !== undefined && <input type="hidden" name="version" value={version} />}
+      <VersionField version={version} />
       <TextField name="question_en" />
       <TextArea name="answer_en" maxLength={MAX_ANSWER} isOptional />
       <TextField name="question_tr" />

@@ -1,5 +1,4 @@
-/** The Q&A bank as a list: found by words and group; admins also see what isn't answered yet. */
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+/** The Q&A bank as a list, found by words and group, admins also see what isn't answered yet; and beside it what members ask each other. */
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "~/kit/empty-state";
@@ -11,17 +10,51 @@ import { Pager, Total } from "~/kit/pager";
 import { useQueryLink } from "~/kit/search-links";
 import { Tabs } from "~/kit/tabs";
 import { pageHandle } from "~/platform/pages/handle";
-import { bankFilters } from "../qa.schemas";
-import { readBank } from "../qa.service.server";
+import { AskForm, ClosedPool, PoolList, PoolPlace } from "../components/pool";
+import { bankLoader, poolAction } from "../qa.pages.server";
+import { POOL } from "../qa.pool";
 
-export const handle = pageHandle("qa", "all");
+export const handle = pageHandle("qa", "all", ["posts", "thread"]);
+export const loader = bankLoader;
+export const action = poolAction;
 
-export const loader = ({ request, context: { ctx } }: LoaderFunctionArgs) =>
-  readBank(ctx, bankFilters.parse(Object.fromEntries(new URL(request.url).searchParams)));
+const POOL_PATH = `/qa/all?view=${POOL}`;
+
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
+
+/** The pool below its tab. */
+function Pool({ page }: { page: Exclude<Loaded, { view: "bank" }> }) {
+  if (page.view === "closed") return <ClosedPool />;
+  if (page.view === "ask") return <AskForm groups={page.groups} />;
+  if (page.view === "place") return <PoolPlace place={page.place} />;
+  return <PoolList {...page.pool} />;
+}
 
 export default function All() {
+  const page = useLoaderData<typeof loader>();
   const { t } = useTranslation("qa");
-  const { items, near, groups, counts, status, ...paging } = useLoaderData<typeof loader>();
+  if (page.view === "bank") return <Bank bank={page.bank} />;
+  const tabs = [
+    { to: "/qa/all", label: t("status.answered"), isActive: false },
+    { to: POOL_PATH, label: t("pool.title"), isActive: true },
+  ];
+  const ask = page.view === "pool" && (
+    <Link to={`${POOL_PATH}&ask=1`} className="btn btn-primary">
+      {t("answers.ask")}
+    </Link>
+  );
+  return (
+    <>
+      <PageHeader title={t("pages.all")} lead={t("pool.lead")} act={ask} />
+      <Tabs label={t("fields.status")} tabs={tabs} />
+      <Pool page={page} />
+    </>
+  );
+}
+
+function Bank({ bank }: { bank: Extract<Loaded, { view: "bank" }>["bank"] }) {
+  const { t } = useTranslation("qa");
+  const { items, near, groups, counts, status, ...paging } = bank;
   const link = useQueryLink();
   const canKeep = counts !== null;
   const states = (counts ?? [{ status: "answered" as const, count: paging.total }]).map((each) => ({
@@ -30,7 +63,7 @@ export default function All() {
     isActive: each.status === status,
     count: each.count,
   }));
-  const pool = { to: "/thread/all", label: t("list.pool"), isActive: false };
+  const pool = { to: POOL_PATH, label: t("pool.title"), isActive: false };
   const acts = canKeep ? (
     <>
       <Link to="/qa/groups" className="btn">

@@ -33,7 +33,7 @@ export default function Display() {
     })),
   }));
   const ask = (
-    <Link to="/thread/add" className="btn print:hidden">
+    <Link to="/qa/all?view=pool&ask=1" className="btn print:hidden">
       {t("answers.ask")}
     </Link>
   );

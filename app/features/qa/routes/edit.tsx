@@ -12,6 +12,8 @@ import { QuestionForm } from "../components/question-form";
 import { deleteForm, questionSchema } from "../qa.schemas";
 import { deleteQuestion, editQuestion, readQuestion } from "../qa.service.server";
 
+export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-field";
+
 export const handle = pageHandle("qa", "edit");
 
 export const loader = ({ params, context }: LoaderFunctionArgs) => readQuestion(asAdmin(context), params.qa_id ?? "");

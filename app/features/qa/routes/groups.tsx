@@ -12,6 +12,8 @@ import { GroupItem, NewGroup } from "../components/group-forms";
 import { groupDeleteForm, groupEditForm, newGroupForm } from "../qa.schemas";
 import { addGroup, deleteGroup, editGroup, readGroups } from "../qa.service.server";
 
+export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-field";
+
 export const handle = pageHandle("qa", "groups");
 
 const PAGE = "/qa/groups";

@@ -154,7 +154,7 @@ export const reception = {
     },
     "already-registered": {
       subject: "You already have an account",
-      text: "Hello,\n\nsomeone tried to sign up with your address. You already have an account. If you forgot the password, set a new one here:\n\n{{url}}\n\nWasn't it you? Then you don't need to do anything.",
+      text: "Hello,\n\nsomeone tried to sign up with your address. You already have an account, with the address {{email}}. If you forgot the password, set a new one here:\n\n{{url}}\n\nWasn't it you? Then you don't need to do anything.",
     },
   },
 } as const;

@@ -157,7 +157,7 @@ export const reception: Translation<typeof original> = {
     },
     "already-registered": {
       subject: "Zaten bir hesabın var",
-      text: "Merhaba,\n\nbiri senin adresinle kaydolmak istedi. Zaten bir hesabın var. Şifreni unuttuysan buradan yenisini belirle:\n\n{{url}}\n\nSen değilsen bir şey yapman gerekmiyor.",
+      text: "Merhaba,\n\nbiri senin adresinle kaydolmak istedi. Zaten {{email}} adresiyle bir hesabın var. Şifreni unuttuysan buradan yenisini belirle:\n\n{{url}}\n\nSen değilsen bir şey yapman gerekmiyor.",
     },
   },
 };

@@ -9,14 +9,17 @@ import { pageHandle } from "~/platform/pages/handle";
 import { categoryIn } from "../choices";
 import { ReportForm } from "../components/report-form";
 import { reportFormSchema } from "../reporting.schemas";
-import { addReport, readSubject } from "../reporting.service.server";
+import { addReport, pageNamed, readSubject } from "../reporting.service.server";
 
 export const handle = pageHandle("reporting", "add-subject");
 
-export const loader = async ({ request, params, context: { ctx } }: LoaderFunctionArgs) => ({
-  ...(await readSubject(ctx, params.subject_id ?? "")),
-  category: categoryIn(new URL(request.url).searchParams),
-});
+export async function loader({ request, params, context: { ctx } }: LoaderFunctionArgs) {
+  const { subject_id: id = "" } = params;
+  const { searchParams } = new URL(request.url);
+  const about = pageNamed(ctx, id);
+  if (about) throw redirect(`/reporting/add?${new URLSearchParams([["about", about], ...searchParams])}`);
+  return { ...(await readSubject(ctx, id)), category: categoryIn(searchParams) };
+}
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, { schema: reportFormSchema, feature: "reporting" }, async (value, ctx) => {

@@ -5,6 +5,8 @@ import { PostWriting } from "~/kit/posts/post-writing";
 import { pageHandle } from "~/platform/pages/handle";
 import { research } from "../research.collection";
 
+export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-field";
+
 export const handle = pageHandle("research", "edit", ["posts"]);
 export const loader = editLoader(research);
 export const action = editAction(research);

@@ -1,4 +1,5 @@
 /** What schedules draw: each meeting of each entry, with the words and links that it needs. */
+import { byName } from "~/platform/order";
 import type { Plan } from "../plan.rules";
 import type { Interval } from "../week.rules";
 import { choosePath, itemPath } from "./schedule-paths";
@@ -46,5 +47,5 @@ export function meetingsWith(
   const ofItems = items.flatMap(({ id, title, color, date, meetings }) =>
     meetings.map((meeting) => ({ ...meeting, id, title, section: null, instructors: [], color, date, to: to.item(id) })),
   );
-  return [...ofSections, ...ofItems].sort((a, b) => a.day - b.day || a.start - b.start || a.title.localeCompare(b.title));
+  return [...ofSections, ...ofItems].sort((a, b) => a.day - b.day || a.start - b.start || byName(a.title, b.title));
 }

@@ -10,6 +10,8 @@ type KeptSection = Pick<
 /** A schedule as its week and its list show it; whom criteria are asked about isn't kept. */
 export interface KeptPlan extends Pick<Plan, "scheduleId" | "name" | "term" | "hiddenDays" | "items"> {
   credits: number;
+  /** Courses whose credits aren't known. */
+  withoutCredits: number;
   sections: KeptSection[];
   /** Keys of the meetings that clash. */
   clashing: string[];
@@ -24,6 +26,8 @@ export interface ListedSchedule {
   courses: number;
   items: number;
   credits: number;
+  /** Courses whose credits aren't known. */
+  withoutCredits: number;
 }
 
 export interface KeptList {
@@ -47,8 +51,8 @@ export function keepList(reader: string, list: KeptList): void {
 /** Keeps a schedule, with what it says in the list. */
 export function keepPlan(reader: string, plan: KeptPlan): void {
   keepForReading(reader, PLAN + plan.scheduleId, plan);
-  const { scheduleId, name, term, credits, sections, items, at } = plan;
-  const listed = { scheduleId, name, term, credits, courses: sections.length, items: items.length };
+  const { scheduleId, name, term, credits, withoutCredits = 0, sections, items, at } = plan;
+  const listed = { scheduleId, name, term, credits, withoutCredits, courses: sections.length, items: items.length };
   const list = readKeptList() ?? { schedules: [], at };
   const isListed = list.schedules.some((each) => each.scheduleId === scheduleId);
   const changed = list.schedules.map((each) => (each.scheduleId === scheduleId ? listed : each));

@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import { downloadFile } from "~/kit/download";
 import { showToast } from "~/kit/toasts";
 import { useHydrated } from "~/kit/use-hydrated";
-import type { Plan } from "../plan.rules";
+import type { Plan, PlanCredits } from "../plan.rules";
 import { useScheduleWords } from "./use-schedule-words";
 
 interface PictureButtonProps {
-  plan: Plan & { credits: number };
+  plan: Plan & PlanCredits;
 }
 
 export function PictureButton({ plan }: PictureButtonProps) {

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { Tabs } from "~/kit/tabs";
-import type { Plan } from "../plan.rules";
+import type { Plan, PlanCredits } from "../plan.rules";
 import { type SchedulePage, schedulePath } from "./schedule-paths";
 import { TimetableChanges } from "./timetable-changes";
 import { useScheduleWords } from "./use-schedule-words";
@@ -13,7 +13,7 @@ import { useScheduleWords } from "./use-schedule-words";
 const TABS = ["grid", "list", "add-courses", "conflicts", "progress", "together", "export", "settings"] as const;
 
 interface ScheduleFrameProps {
-  plan: Pick<Plan, "scheduleId" | "name" | "term" | "sections"> & { credits: number; problems?: number };
+  plan: Pick<Plan, "scheduleId" | "name" | "term" | "sections"> & PlanCredits & { problems?: number };
   current: SchedulePage;
   children: ReactNode;
 }
@@ -38,7 +38,7 @@ export function ScheduleFrame({ plan, current, children }: ScheduleFrameProps) {
     <>
       <PageHeader
         title={plan.name}
-        lead={`${words.term(plan.term)} · ${t("courses", { count: plan.sections.length })} · ${words.credits(plan.credits)}`}
+        lead={`${words.term(plan.term)} · ${t("courses", { count: plan.sections.length })} · ${words.planCredits(plan)}`}
         act={act}
         breadcrumb={[{ label: t("pages.all"), to: "/schedule/all" }, { label: plan.name }]}
       />

@@ -122,6 +122,8 @@ export const schedule = {
     declined: "Invitation declined",
     ended: "Sharing ended",
   },
+  creditsUnknown_one: "{{credits}}, credits of {{count}} course unknown",
+  creditsUnknown_other: "{{credits}}, credits of {{count}} courses unknown",
   gone: "Removed",
   section: "Section {{number}}",
   sections_one: "{{count}} section",
@@ -308,10 +310,10 @@ export const schedule = {
   },
   export: {
     lectures: "Lectures this term:",
-    noDates: "The dates of {{term}} aren't entered yet",
-    noDatesText:
-      "Until they are, calendars get only your own items that have a date. Subscribed calendars get the lectures once the dates are in.",
-    noDatesEntry: "The dates of the term aren't entered yet. Lectures will appear here once they are.",
+    assumed: "The dates of {{term}} aren't entered yet",
+    assumedText:
+      "Until they are, calendars and your week show the lectures of every week in this span. Subscribed calendars follow once the dates are in.",
+    assumedEntry: "The dates of the term aren't entered yet. Until they are, lectures are shown every week from {{from}} to {{until}}.",
     files: "Files",
     filesLead: "Importing the calendar file again updates your entries instead of adding them twice.",
     ics: "Download calendar file",
@@ -374,9 +376,10 @@ export const schedule = {
   staff: {
     tabs: { label: "All students' schedules", stats: "Statistics", all: "All schedules" },
     allLead: "Whose they are, for which term and how full. What's in them stays private.",
-    statsLead: "What students are planning. Anything planned by fewer than {{floor}} people is left out.",
+    statsLead:
+      "What students are planning, from sections that at least {{floor}} people plan. Someone who plans two sections counts twice; numbers move once a night and by at least {{floor}}.",
     by: { course: "By course", department: "By department", hour: "By hour" },
-    byHourLead: "People with a lecture in that hour. A dash stands for fewer than {{floor}}.",
+    byHourLead: "Plans with a lecture in that hour, from sections that at least {{floor}} people plan. A dash means there are none.",
     tooFew: "Too few people to show",
     columns: { owner: "Owner", courses: "Courses", items: "Own items", created: "Created", updated: "Changed" },
     head: { hour: "Hour", people: "People" },

@@ -1,7 +1,6 @@
 /** Ders programlarının sözleri. */
 import type { Translation } from "../../../platform/i18n/types";
 import type { schedule as english } from "./en";
-
 export const schedule: Translation<typeof english> = {
   pages: {
     all: "Ders programlarım",
@@ -125,6 +124,8 @@ export const schedule: Translation<typeof english> = {
     declined: "Davet reddedildi",
     ended: "Paylaşım sona erdi",
   },
+  creditsUnknown_one: "{{credits}}, {{count}} dersin kredisi bilinmiyor",
+  creditsUnknown_other: "{{credits}}, {{count}} dersin kredisi bilinmiyor",
   gone: "Çıkarıldı",
   section: "{{number}}. şube",
   sections_one: "{{count}} şube",
@@ -198,14 +199,7 @@ export const schedule: Translation<typeof english> = {
     remove: "Çıkar",
     removeLabel: "Programdan çıkar: {{name}}",
   },
-  item: {
-    add: "Etkinliği ekle",
-    save: "Değişikliği kaydet",
-    remove: "Etkinliği çıkar",
-    weekly: "Her hafta",
-    once: "Bir kez",
-    color: "{{number}}. renk",
-  },
+  item: { add: "Etkinliği ekle", save: "Kaydet", remove: "Çıkar", weekly: "Her hafta", once: "Bir kez", color: "{{number}}. renk" },
   add: {
     search: "Ders kodu, adı ya da öğretim elemanı",
     lead: "Bu dönemin bir dersini ara, sonra bir şubesini seç.",
@@ -311,10 +305,10 @@ export const schedule: Translation<typeof english> = {
   },
   export: {
     lectures: "Bu dönemin dersleri:",
-    noDates: "{{term}} döneminin tarihleri henüz girilmedi",
-    noDatesText:
-      "O zamana kadar takvimlere yalnızca tarihi belli etkinliklerin aktarılır. Tarihler girilince dersler, programa abone takvimlere kendiliğinden eklenir.",
-    noDatesEntry: "Dönem tarihleri henüz girilmedi. Girilince dersler burada görünecek.",
+    assumed: "{{term}} döneminin tarihleri henüz girilmedi",
+    assumedText:
+      "O zamana kadar dersler, bu aralıktaki her hafta hem takvimlerde hem haftanda görünür. Tarihler girilince programa abone takvimler kendiliğinden güncellenir.",
+    assumedEntry: "Dönem tarihleri henüz girilmedi. Girilene kadar dersler {{from}} – {{until}} arasında her hafta görünür.",
     files: "Dosyalar",
     filesLead: "Takvim dosyasını yeniden içe aktarırsan ders ve etkinliklerin güncellenir, iki kez eklenmez.",
     ics: "Takvim dosyasını indir",
@@ -377,9 +371,10 @@ export const schedule: Translation<typeof english> = {
   staff: {
     tabs: { label: "Herkesin programları", stats: "İstatistikler", all: "Bütün programlar" },
     allLead: "Programların sahibi, dönemi ve doluluğu görünür; içeriği gizlidir.",
-    statsLead: "Kaç kişi neyi planlıyor? {{floor}} kişiden azının planladıkları gösterilmez.",
+    statsLead:
+      "Öğrencilerin planları; en az {{floor}} kişinin planladığı şubelerden hesaplanır. İki şube planlayan iki kez sayılır; sayılar geceleri ve en az {{floor}} birden değişir.",
     by: { course: "Derslere göre", department: "Bölümlere göre", hour: "Saatlere göre" },
-    byHourLead: "O saatte dersi olan kişiler. Çizgi, {{floor}} kişiden az demek.",
+    byHourLead: "O saatte dersi olan planlar; en az {{floor}} kişinin planladığı şubelerden. Çizgi, böyle bir şube yok demek.",
     tooFew: "Gösterilecek kadar kişi yok",
     columns: { owner: "Sahibi", courses: "Ders", items: "Kişisel etkinlik", created: "Oluşturuldu", updated: "Değişti" },
     head: { hour: "Saat", people: "Kişi" },

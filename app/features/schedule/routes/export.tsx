@@ -26,7 +26,11 @@ export const handle = pageHandle("schedule", "export", ["catalog"]);
 export async function loader(args: LoaderFunctionArgs) {
   const { ctx, scheduleId } = askedPlan(args);
   const { dates, ...page } = await readExport(ctx, scheduleId);
-  return { ...page, lectures: dates && { from: startOfDay(dates.startsOn), until: startOfDay(dates.endsOn) }, partOf: page.plan.name };
+  return {
+    ...page,
+    lectures: { from: startOfDay(dates.startsOn), until: startOfDay(dates.endsOn), isAssumed: dates.isAssumed },
+    partOf: page.plan.name,
+  };
 }
 
 const addressOf = ({ origin }: Context, kind: MadeLink["kind"], token: string) =>
@@ -75,14 +79,13 @@ export default function ExportSchedule() {
   return (
     <ScheduleFrame plan={plan} current="export">
       <div className="max-w-2xl">
-        {lectures ? (
-          <p className="mb-4">
-            {t("export.lectures")} <DateText at={lectures.from} /> – <DateText at={lectures.until} />
-          </p>
-        ) : (
+        <p className="mb-4">
+          {t("export.lectures")} <DateText at={lectures.from} /> – <DateText at={lectures.until} />
+        </p>
+        {lectures.isAssumed && (
           <div role="note" className="mb-4 rounded-box border border-warning p-4">
-            <p className="font-medium">{t("export.noDates", { term: words.term(plan.term) })}</p>
-            <p className="text-sm">{t("export.noDatesText")}</p>
+            <p className="font-medium">{t("export.assumed", { term: words.term(plan.term) })}</p>
+            <p className="text-sm">{t("export.assumedText")}</p>
           </div>
         )}
         <Section title={t("export.files")} lead={t("export.filesLead")}>

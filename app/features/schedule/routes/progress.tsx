@@ -27,7 +27,10 @@ function Sums({ plan, program, progress }: Pick<ProgressPage, "plan" | "program"
     [t("progress.planned"), t("progress.ofAll", { count: progress.planned, all: progress.required })],
     [t("progress.beyond"), progress.beyond.map((id) => words.entry(plan, id)).join(", ") || "—"],
   ];
-  const facts = [[t("progress.credits"), words.number(plan.credits)], ...(program ? ofCurriculum : [])];
+  const facts = [
+    [t("progress.credits"), plan.withoutCredits === 0 ? words.number(plan.credits) : words.planCredits(plan)],
+    ...(program ? ofCurriculum : []),
+  ];
   return (
     <dl className="grid gap-4 sm:grid-cols-3">
       {facts.map(([name, value]) => (

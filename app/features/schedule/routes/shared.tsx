@@ -74,7 +74,7 @@ export default function SharedSchedule() {
     meetings.map(({ day }) => day),
     0,
   );
-  const facts = [words.term(plan.term), t("courses", { count: plan.sections.length }), words.credits(plan.credits)];
+  const facts = [words.term(plan.term), t("courses", { count: plan.sections.length }), words.planCredits(plan)];
   const act = signInTo ? (
     <Link to={signInTo} className="btn btn-primary">
       {t("shared.signIn")}

@@ -5,6 +5,7 @@ import { CheckboxField, CheckboxGroup } from "~/kit/forms/choice-fields";
 import { FormShell } from "~/kit/forms/form-shell";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextArea } from "~/kit/forms/text-area";
+import { VersionField } from "~/kit/forms/version-field";
 import { Section } from "~/kit/section";
 import type { Maintenance } from "~/platform/settings.server";
 
@@ -29,7 +30,7 @@ export function MaintenanceForm({ maintenance, openFlags, version, doors, result
         defaultValue={values}
         result={result}
       >
-        <input type="hidden" name="version" value={version} />
+        <VersionField version={version} />
         <CheckboxField name="is_whole" />
         <CheckboxGroup name="closed" options={doors.features.map(({ name, title }) => ({ value: name, label: title }))} isOptional />
         <TextArea name="note_en" rows={2} isOptional />

@@ -8,6 +8,7 @@ import { FormShell } from "~/kit/forms/form-shell";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextArea } from "~/kit/forms/text-area";
 import { TextField } from "~/kit/forms/text-field";
+import { VersionField } from "~/kit/forms/version-field";
 import { PageHeader } from "~/kit/page-header";
 import { DateText } from "~/kit/time";
 import { pageHandle } from "~/platform/pages/handle";
@@ -16,6 +17,8 @@ import { MaintenanceForm } from "../components/maintenance-form";
 import { doorsToClose } from "../maintenance.service.server";
 import { saveSettings } from "../settings.acts.server";
 import { readMainSettings, settingsFields } from "../settings.service.server";
+
+export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-field";
 
 export const handle = pageHandle("settings", "main");
 
@@ -63,7 +66,7 @@ export default function Settings() {
         defaultValue={values}
         result={resultOf("main")}
       >
-        <input type="hidden" name="version" value={version} />
+        <VersionField version={version} />
         <TextArea name="mail_domains" rows={4} />
         {numberSettings.map(({ field }) => (
           <TextField key={field} name={field} type="number" />

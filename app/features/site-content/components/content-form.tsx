@@ -7,6 +7,7 @@ import { RepeatableRows } from "~/kit/forms/repeatable-rows";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextArea } from "~/kit/forms/text-area";
 import { TextField } from "~/kit/forms/text-field";
+import { VersionField } from "~/kit/forms/version-field";
 import { MAX_BANNER, MAX_BANNERS } from "../site-content.limits";
 import type { ContentNames } from "./content-view";
 
@@ -37,7 +38,7 @@ export function ContentForm({ content, groups, version, result }: ContentFormPro
       defaultValue={values}
       result={result}
     >
-      <input type="hidden" name="version" value={version} />
+      <VersionField version={version} />
       <CheckboxGroup name="numbers" options={homeNumbers.map((value) => ({ value, label: t(`numbers.${value}`) }))} isOptional />
       <RepeatableRows name="banners" min={0} max={MAX_BANNERS} newRow={NEW_BANNER} addLabel={t("form.addBanner")} isOptional>
         {(row) => (

@@ -15,6 +15,8 @@ import { ContentView } from "../components/content-view";
 import { changeSiteContent } from "../site-content.acts.server";
 import { readSiteContentBoard } from "../site-content.service.server";
 
+export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-field";
+
 export const handle = pageHandle("site-content", "panel2");
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -14,9 +14,14 @@ export interface RoomFacts {
   hidden: number[];
 }
 
+/** Who comes in, by which session. */
+export interface Visitor extends Present {
+  sessionId: string;
+}
+
 export interface Entry {
   facts: RoomFacts;
-  visitor: Present;
+  visitor: Visitor;
 }
 
 const HEADER = "x-room-entry";

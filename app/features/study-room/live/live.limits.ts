@@ -13,13 +13,18 @@ export const MAX_REST = 60;
 export const BEAT = "beat";
 export const BEAT_BACK = "beat back";
 export const BEAT_EVERY = 15 * SECOND;
-/** Who was silent for so long isn't there any more. Looked for so often, nobody is a ghost for a minute. */
+/**
+ * Who was silent for so long isn't there any more, nor whose session has ended. Looked for so often, nobody is a ghost for a minute,
+ * and whoever was signed out reads on for some seconds at most.
+ */
 export const SILENT = 35 * SECOND;
-export const LOOK_EVERY = 20 * SECOND;
+export const LOOK_EVERY = 5 * SECOND;
 /** A socket is opened anew so often, by a session that still holds. */
 export const SOCKET_LASTS = 30 * MINUTE;
 /** Browsers of one person in one room. */
 export const MOST_SOCKETS = 4;
+/** How often one person may come in: each time everybody is told. */
+export const ENTRIES = { max: 20, windowMs: MINUTE };
 
 /** Frames of one socket; more of them are no person's, and close it. */
 export const FRAMES = { max: 40, windowMs: 5 * SECOND };

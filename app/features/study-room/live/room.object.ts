@@ -1,6 +1,8 @@
 /** One live room: who is there, its timer and its chat. It sleeps while nobody speaks, and all that it knows outlives that. */
 import { DurableObject } from "cloudflare:workers";
+import { findEndedSessions } from "../../../platform/accounts/sessions.repository.server";
 import { type Clock, systemClock } from "../../../platform/clock";
+import { openDb } from "../../../platform/db.server";
 import { Chat } from "./chat";
 import { type RoomFacts, readEntry } from "./handed";
 import * as limits from "./live.limits";
@@ -18,6 +20,9 @@ export class StudyRoomObject extends DurableObject<Env> {
   /** Tests bring another. */
   clock: Clock = systemClock;
   private readonly chat: Chat;
+  /** What everybody was told last of who is there; forgotten when the room sleeps, and then said once more. */
+  private saidPeople = "";
+  private readonly entries = new Map<string, [count: number, since: number]>();
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -33,6 +38,7 @@ export class StudyRoomObject extends DurableObject<Env> {
     this.learn(facts);
     // Who was shown out since the Worker asked stays out.
     if (!this.facts?.memberIds.includes(visitor.userId)) return new Response(null, { status: 403 });
+    if (!this.mayEnter(visitor.userId, now)) return new Response(null, { status: 429 });
     for (const old of this.tooMany(visitor.userId)) this.close(old, closeCodes.elsewhere);
     const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server);
@@ -93,8 +99,9 @@ export class StudyRoomObject extends DurableObject<Env> {
       return this.ctx.storage.deleteAll();
     }
     let isNews = false;
+    const ended = await this.endedSessions(now);
     for (const socket of this.sockets()) {
-      const code = this.whyOut(socket, facts, now);
+      const code = ended.has(seatOf(socket).sessionId) ? closeCodes.renew : this.whyOut(socket, facts, now);
       if (code === null) continue;
       this.close(socket, code);
       isNews = true;
@@ -197,9 +204,29 @@ export class StudyRoomObject extends DurableObject<Env> {
     this.sayToAll({ type: "timer", timer, now });
   }
 
+  /** Tells everybody who is there, when that isn't what they know. */
   private sayPeople(): void {
     const { closesAt = 0, hostId = null } = this.facts ?? {};
-    this.sayToAll({ type: "people", people: this.people(), hostId, closesAt });
+    const answer: Answer = { type: "people", people: this.people(), hostId, closesAt };
+    const said = JSON.stringify(answer);
+    if (said === this.saidPeople) return;
+    this.saidPeople = said;
+    this.sayToAll(answer);
+  }
+
+  /** Sessions of those who are there that ended since: closed sockets are opened anew only by one that holds. */
+  private async endedSessions(now: number): Promise<ReadonlySet<string>> {
+    const ids = [...new Set(this.sockets().map((socket) => seatOf(socket).sessionId))];
+    if (ids.length === 0) return new Set();
+    return new Set(await findEndedSessions({ db: openDb(this.env.DB, "first-primary").db, clock: { now: () => now } }, ids));
+  }
+
+  /** Counts that somebody comes in. */
+  private mayEnter(userId: string, now: number): boolean {
+    const [count, since] = this.entries.get(userId) ?? [0, now];
+    const isOver = now - since >= limits.ENTRIES.windowMs;
+    this.entries.set(userId, isOver ? [1, now] : [count + 1, since]);
+    return isOver || count < limits.ENTRIES.max;
   }
 
   private sayGone(seqs: number[]): void {

@@ -6,6 +6,8 @@ import type { Present } from "./protocol";
 type Count = [count: number, since: number];
 
 export interface Seat extends Present {
+  /** The session by which it was opened. */
+  sessionId: string;
   /** When it was opened. */
   since: number;
   /** When it last said anything besides its beat. */

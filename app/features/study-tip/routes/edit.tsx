@@ -5,6 +5,8 @@ import { PostWriting } from "~/kit/posts/post-writing";
 import { pageHandle } from "~/platform/pages/handle";
 import { studyTips } from "../study-tip.collection";
 
+export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-field";
+
 export const handle = pageHandle("study-tip", "edit", ["posts"]);
 export const loader = editLoader(studyTips);
 export const action = editAction(studyTips);

@@ -5,7 +5,7 @@ import { formatNumber } from "~/kit/format";
 import { Section } from "~/kit/section";
 import { useWords } from "~/kit/use-words";
 import { type LabelWords, labelsOf, partOf } from "../survey.labels";
-import { fieldOf, isText, type ShownQuestion } from "../survey.questions";
+import { fieldOf, isPaired, isText, type ShownQuestion } from "../survey.questions";
 import type { ShownTable } from "../survey.results";
 
 interface Result {
@@ -18,7 +18,13 @@ interface Result {
 function useLabelWords(): LabelWords {
   const { t } = useTranslation("survey");
   const { locale } = useWords();
-  return { skipped: t("results.skipped"), ticked: t("results.ticked"), notTicked: t("results.notTicked"), locale };
+  return {
+    skipped: t("results.skipped"),
+    ticked: t("results.ticked"),
+    notTicked: t("results.notTicked"),
+    only: (option: string) => t("results.only", { option }),
+    locale,
+  };
 }
 
 const useShare = () => {
@@ -137,7 +143,7 @@ function QuestionResult({ result, all }: { result: Result; all: readonly Result[
   return (
     <div className="flex flex-col gap-3">
       <h3 className="text-lg font-semibold wrap-anywhere">{question.text}</h3>
-      {question.kind === "multiple"
+      {question.kind === "multiple" && !isPaired(question)
         ? tables.length > 0 && <TickedBars question={question} number={number} tables={tables} />
         : tables.map((table) => <Bars key={table.item} question={question} number={number} table={table} />)}
       {tables.map((table) => (

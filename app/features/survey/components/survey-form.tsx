@@ -8,6 +8,7 @@ import { type Option, type OptionGroup, SelectField } from "~/kit/forms/select-f
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextArea } from "~/kit/forms/text-area";
 import { TextField } from "~/kit/forms/text-field";
+import { VersionField } from "~/kit/forms/version-field";
 import { useHydrated } from "~/kit/use-hydrated";
 import { type Kind, kinds, MOST_QUESTIONS } from "../survey.questions";
 
@@ -107,16 +108,19 @@ interface SurveyFormProps {
   years: Option[];
   defaultValue: Record<string, unknown>;
   result?: FormShellProps["result"];
+  /** Of the survey that is changed. */
+  version?: number;
   /** What it asks can't be changed any more. */
   isFixed?: boolean;
   submitLabel: string;
 }
 
-export function SurveyForm({ departments, years, defaultValue, result, isFixed, submitLabel }: SurveyFormProps) {
+export function SurveyForm({ departments, years, defaultValue, result, version, isFixed, submitLabel }: SurveyFormProps) {
   const { t } = useTranslation("survey");
   const schema = () => import("../survey.schemas").then((m) => (isFixed ? m.surveyTextsSchema : m.surveyForm));
   return (
     <FormShell feature="survey" schema={schema} defaultValue={defaultValue} result={result} className="max-w-3xl">
+      <VersionField name="updated_at" version={version} />
       <TextField name="title" />
       <TextField name="title_tr" isOptional />
       <TextArea name="text" rows={4} />

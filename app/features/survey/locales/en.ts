@@ -144,6 +144,7 @@ export const survey = {
     part: "Row or option",
     skipped: "No answer",
     ticked: "Chosen",
+    only: "Only {{option}}",
     notTicked: "Not chosen",
     download: "Download as CSV",
     responses: "Answers with names",

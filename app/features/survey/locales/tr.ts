@@ -147,6 +147,7 @@ export const survey: Translation<typeof english> = {
     part: "Kısım",
     skipped: "Yanıt yok",
     ticked: "Seçti",
+    only: "Yalnızca {{option}}",
     notTicked: "Seçmedi",
     download: "CSV olarak indir",
     responses: "İsimli yanıtlar",

@@ -7,13 +7,15 @@ import { Preview } from "../components/preview";
 import { SurveyForm } from "../components/survey-form";
 import { editAction, editLoader } from "../survey.pages.server";
 
+export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-field";
+
 export const handle = pageHandle("survey", "edit", ["posts"]);
 export const loader = editLoader;
 export const action = editAction;
 
 export default function Edit() {
   const { t } = useTranslation("survey");
-  const { departments, years, defaultValue, hasAnswers, surveyId, name } = useLoaderData<typeof loader>();
+  const { departments, years, defaultValue, version, hasAnswers, surveyId, name } = useLoaderData<typeof loader>();
   const { t: kit } = useTranslation("kit");
   const breadcrumb = [
     { label: t("pages.all"), to: "/survey/all" },
@@ -24,7 +26,14 @@ export default function Edit() {
     <>
       <PageHeader title={t("pages.edit")} breadcrumb={breadcrumb} />
       <Preview questions={useActionData<{ preview?: [] }>()?.preview} />
-      <SurveyForm departments={departments} years={years} defaultValue={defaultValue} isFixed={hasAnswers} submitLabel={kit("acts.save")} />
+      <SurveyForm
+        departments={departments}
+        years={years}
+        defaultValue={defaultValue}
+        version={version}
+        isFixed={hasAnswers}
+        submitLabel={kit("acts.save")}
+      />
     </>
   );
 }

@@ -4,6 +4,8 @@ import { labelListAction, labelListLoader } from "~/engines/labels/pages.server"
 import { LabelList } from "~/kit/labels/label-pages";
 import { pageHandle } from "~/platform/pages/handle";
 
+export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-field";
+
 export const handle = pageHandle("tags", "all", ["labels"]);
 export const loader = labelListLoader("tag");
 export const action = labelListAction("tag");

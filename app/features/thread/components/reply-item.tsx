@@ -87,7 +87,7 @@ function ReplyActs({ reply, rights }: Pick<ReplyItemProps, "reply" | "rights">) 
       {isOpen && <Helpful reply={reply} />}
       {isOpen && rights.isOpen && <AnswerForm replyId={replyId} isAnonymous={rights.isAnonymousAuthor} />}
       {isOpen && rights.isOpen && <QuoteLink replyId={replyId} />}
-      {isOpen && rights.isAuthor && <Accept replyId={replyId} isAccepted={replyId === rights.acceptedReplyId} />}
+      {isOpen && (rights.isAuthor || rights.isStaff) && <Accept replyId={replyId} isAccepted={replyId === rights.acceptedReplyId} />}
       {isMine && <EditForm replyId={replyId} text={reply.text} />}
       {isMine && (
         <ActionButton className="btn-ghost btn-sm" fields={{ act: "delete-reply", id: replyId }} confirm={removing}>

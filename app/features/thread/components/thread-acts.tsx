@@ -6,16 +6,25 @@ import { ActionButton } from "~/kit/forms/action-button";
 import { Link } from "~/kit/link";
 
 interface ThreadActsProps {
-  post: { isLocked: boolean; isPinned: boolean };
+  post: { isLocked: boolean; isPinned: boolean; closedAt: number | null; isMine: boolean };
   isFollowed: boolean;
   isStaff: boolean;
   /** Where its question is taken into the Q&A bank; null for those who may not. */
   bankPath: string | null;
+  /** Where it is put into the question pool; null for those who may not. */
+  poolPath: string | null;
   /** They wrote it, and it has no poll. */
   mayAddPoll: boolean;
 }
 
-export function ThreadActs({ post: { isLocked, isPinned }, isFollowed, isStaff, bankPath, mayAddPoll }: ThreadActsProps) {
+export function ThreadActs({
+  post: { isLocked, isPinned, closedAt, isMine },
+  isFollowed,
+  isStaff,
+  bankPath,
+  poolPath,
+  mayAddPoll,
+}: ThreadActsProps) {
   const { t } = useTranslation("thread");
   const { t: polls } = useTranslation("poll");
   const Follow = isFollowed ? BellRing : Bell;
@@ -25,6 +34,11 @@ export function ThreadActs({ post: { isLocked, isPinned }, isFollowed, isStaff, 
         <Follow size={16} aria-hidden />
         {isFollowed ? t("state.unfollow") : t("state.follow")}
       </ActionButton>
+      {(isMine || isStaff) && (
+        <ActionButton fields={{ act: closedAt === null ? "shut" : "reopen" }}>
+          {closedAt === null ? t("state.close") : t("state.reopen")}
+        </ActionButton>
+      )}
       {isStaff && (
         <>
           <ActionButton fields={{ act: isLocked ? "unlock" : "lock" }}>{isLocked ? t("state.unlock") : t("state.lock")}</ActionButton>
@@ -36,6 +50,11 @@ export function ThreadActs({ post: { isLocked, isPinned }, isFollowed, isStaff, 
           {polls("place.add")}
         </Link>
       )}
+      {poolPath && (
+        <Link to={poolPath} className="btn btn-sm">
+          {t("state.toPool")}
+        </Link>
+      )}
       {bankPath && (
         <Link to={bankPath} className="btn btn-sm">
           {t("state.toBank")}
@@ -45,7 +64,7 @@ export function ThreadActs({ post: { isLocked, isPinned }, isFollowed, isStaff, 
   );
 }
 
-export function ThreadState({ isLocked, isPinned }: ThreadActsProps["post"]) {
+export function ThreadState({ isLocked, isPinned }: Pick<ThreadActsProps["post"], "isLocked" | "isPinned">) {
   const { t } = useTranslation("thread");
   if (!isLocked && !isPinned) return null;
   return (

@@ -38,7 +38,7 @@ export const thread = {
   errors: {
     locked: "This discussion is closed to new replies.",
     replyNotFound: "This reply doesn't exist or was removed.",
-    notTheAuthor: "Only the author of the discussion can accept an answer.",
+    notTheAuthor: "Only the author of the discussion and moderators can accept an answer.",
     pollNotYours: "Only the author of an open discussion can add a poll to it.",
   },
   options: {
@@ -63,11 +63,14 @@ export const thread = {
     locked: "Closed to new replies",
     follow: "Follow",
     unfollow: "Following",
+    close: "Close",
+    reopen: "Reopen",
     lock: "Lock",
     unlock: "Unlock",
     pin: "Pin",
     unpin: "Unpin",
     toBank: "Add to Q&A",
+    toPool: "Question pool",
   },
   followed: {
     title: "Followed",

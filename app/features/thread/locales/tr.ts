@@ -41,7 +41,7 @@ export const thread: Translation<typeof original> = {
   errors: {
     locked: "Bu konu yeni yanıtlara kapalı.",
     replyNotFound: "Bu yanıt yok ya da kaldırılmış.",
-    notTheAuthor: "Yanıtı yalnızca konuyu açan kabul edebilir.",
+    notTheAuthor: "Yanıtı yalnızca konuyu açan ve moderatörler kabul edebilir.",
     pollNotYours: "Konuya yalnızca açan kişi oylama ekleyebilir.",
   },
   options: {
@@ -66,11 +66,14 @@ export const thread: Translation<typeof original> = {
     locked: "Yeni yanıtlara kapalı",
     follow: "Takip et",
     unfollow: "Takip ediyorsun",
+    close: "Kapat",
+    reopen: "Yeniden aç",
     lock: "Kilitle",
     unlock: "Kilidi aç",
     pin: "Sabitle",
     unpin: "Sabitlemeyi kaldır",
     toBank: "Sorular ve yanıtlara ekle",
+    toPool: "Soru havuzu",
   },
   followed: {
     title: "Takip ettiklerin",

@@ -10,7 +10,7 @@ export const handle = pageHandle("thread", "add", ["posts", "poll"]);
 export const loader = newThreadLoader;
 export const action = newThreadAction;
 
-const SimilarThreads = lazy(() => import("../components/similar-threads"));
+const SimilarThreads = lazy(() => import("../offered/similar-threads"));
 
 export default function Add() {
   const { begins, choices, poll } = useLoaderData<typeof loader>();

@@ -10,6 +10,8 @@ import { ThreadActs, ThreadState } from "../components/thread-acts";
 import { threads } from "../thread.collection";
 import { threadAction, threadLoader } from "../thread.pages.server";
 
+export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-field";
+
 /** Most readers never write here: its form comes when it is opened. */
 const ThreadWriting = lazy(() => import("../components/thread-writing").then((module) => ({ default: module.ThreadWriting })));
 
@@ -22,7 +24,7 @@ export const action = threadAction;
 
 export default function One() {
   const thread = useLoaderData<typeof loader>();
-  const { post, body, isEditing, isStaff, isFollowed, bankPath, accepted, revisions, choices, poll, pollChoice } = thread;
+  const { post, body, isEditing, isStaff, isFollowed, bankPath, poolPath, accepted, revisions, choices, poll, pollChoice } = thread;
   if (isEditing) {
     return (
       <Suspense>
@@ -30,7 +32,7 @@ export default function One() {
       </Suspense>
     );
   }
-  const isOpen = post.status === "approved" && !post.isLocked;
+  const isOpen = post.status === "approved" && !post.isLocked && post.closedAt === null;
   const rights = {
     isAuthor: post.isMine,
     isAnonymousAuthor: post.isMine && post.isAnonymous,
@@ -39,9 +41,7 @@ export default function One() {
     acceptedReplyId: accepted?.replyId ?? null,
   };
   const mayAttach = post.isMine && post.status === "approved";
-  const acts = (
-    <ThreadActs post={post} isFollowed={isFollowed} isStaff={isStaff} bankPath={bankPath} mayAddPoll={mayAttach && !poll && !pollChoice} />
-  );
+  const acts = <ThreadActs {...{ post, isFollowed, isStaff, bankPath, poolPath }} mayAddPoll={mayAttach && !poll && !pollChoice} />;
   const attachment = (poll || pollChoice) && (
     <Suspense>
       <ThreadPoll poll={poll} choice={pollChoice} mayChange={mayAttach} />

@@ -73,7 +73,7 @@ export function PromoList({ promos }: Pick<Sales, "promos">) {
         <TextField name="promo_code" maxLength={MAX_PROMO} autoComplete="off" />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField name="percent" type="number" suffix="%" isOptional />
-          <TextField name="amount_off" type="number" suffix="₺" isOptional />
+          <TextField name="amount_off" type="decimal" suffix="₺" isOptional />
         </div>
         <TextField name="max_uses" type="number" isOptional />
         <div className="grid gap-4 sm:grid-cols-2">

@@ -1,6 +1,6 @@
 /** What an event sold, by category and by day. */
 import { useTranslation } from "react-i18next";
-import { formatNumber } from "~/kit/format";
+import { formatMoney, formatNumber } from "~/kit/format";
 import { type Column, ResponsiveTable } from "~/kit/responsive-table";
 import { Section } from "~/kit/section";
 import { DateText } from "~/kit/time";
@@ -14,10 +14,9 @@ type Day = Sales["days"][number];
 
 /** Nothing taken in is an amount too, and nothing free. */
 function useRevenue() {
-  const { t } = useTranslation("tickets");
   const { locale } = useWords();
   const price = usePrice();
-  return (kurus: number) => (kurus === 0 ? t("price.amount", { price: formatNumber(0, locale) }) : price(kurus));
+  return (kurus: number) => (kurus === 0 ? formatMoney(0, locale) : price(kurus));
 }
 
 export function Totals({ total: { sold, held, returned, money } }: Pick<Sales, "total">) {

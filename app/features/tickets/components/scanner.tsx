@@ -2,6 +2,7 @@
 import { Camera, CameraOff } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isOwnDocument, reloadFor, wasAskedBeforeReload } from "~/kit/asked-before-reload";
 
 /** How long the same code isn't taken for a new one, and how often the picture is looked at, in milliseconds. */
 const SAME_FOR = 4000;
@@ -42,6 +43,8 @@ function watch(video: HTMLVideoElement, onCode: (text: string) => void, onFailur
   return stop;
 }
 
+const CAMERA = "camera";
+
 export function Scanner({ onCode }: { onCode(text: string): void }) {
   const { t } = useTranslation("tickets");
   const [isOn, setIsOn] = useState(false);
@@ -60,18 +63,20 @@ export function Scanner({ onCode }: { onCode(text: string): void }) {
       },
     );
   }, [isOn]);
+  useEffect(() => {
+    if (wasAskedBeforeReload(CAMERA)) setIsOn(true);
+  }, []);
+  const press = () => {
+    // The document of another page may not ask for the camera.
+    if (!isOn && !isOwnDocument()) return reloadFor(CAMERA);
+    setHasFailed(false);
+    setIsOn(!isOn);
+  };
   const Icon = isOn ? CameraOff : Camera;
   return (
     <div className="flex flex-col gap-3">
       {isOn && <video ref={video} muted playsInline className="aspect-square w-full max-w-sm rounded-box bg-black object-cover" />}
-      <button
-        type="button"
-        className="btn self-start"
-        onClick={() => {
-          setHasFailed(false);
-          setIsOn(!isOn);
-        }}
-      >
+      <button type="button" className="btn self-start" onClick={press}>
         <Icon size={18} aria-hidden />
         {t(isOn ? "desk.stop" : "desk.scan")}
       </button>

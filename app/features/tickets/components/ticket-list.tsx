@@ -31,7 +31,7 @@ export function TicketRows({ tickets }: { tickets: readonly ShownTicket[] }) {
             <span className="min-w-0 flex-1 wrap-anywhere">
               <span className="block font-medium">{ticket.eventName}</span>
               <span className="block text-sm text-base-content/80">
-                {ticket.category} · <DateText at={ticket.firstAt} style="dayTime" />
+                {ticket.category} · <DateText at={ticket.startsAt} style="dayTime" />
               </span>
             </span>
             <TicketState state={ticket.state} />

@@ -8,8 +8,9 @@ import { forgetTicket, keepOnly, keepTicket } from "./kept-tickets";
 export function useKeptTicket({ ticket, reader, now }: { ticket: TicketPage; reader: string; now: number }): void {
   useKeptOffline();
   useEffect(() => {
-    const { ticketId, eventName, location, firstAt, category, holder, code, qr } = ticket;
-    if (code && qr && !ticket.isOver) keepTicket(reader, { ticketId, eventName, location, firstAt, category, holder, code, qr, at: now });
+    const { ticketId, eventName, location, startsAt, category, holder, code, qr } = ticket;
+    if (code && qr && !ticket.isOver)
+      keepTicket(reader, { ticketId, eventName, location, firstAt: startsAt, category, holder, code, qr, at: now });
     else forgetTicket(ticketId);
   }, [ticket, reader, now]);
 }

@@ -46,12 +46,12 @@ export function WaitingList({ categories }: Pick<Sale, "categories">) {
 export function PendingOrder({ order, eventId }: { order: Sale["pending"][number]; eventId: string }) {
   const { t } = useTranslation("tickets");
   const { orderId, kind, amount, expiresAt } = order;
-  const isOffer = kind === "offered";
+  const isOffer = kind !== "bought";
   return (
     <div className="mb-6 flex flex-wrap items-center gap-3 rounded-box border border-warning p-4">
       <span className="min-w-0 basis-full">
-        {isOffer ? t("buy.offered") : t("buy.pending")} {isOffer && expiresAt !== null && <DateText at={expiresAt} style="dayTime" />}
-        {isOffer && <span className="block text-sm text-base-content/80">{t("buy.declineOffer")}</span>}
+        {t(`buy.${kind === "bought" ? "pending" : kind}`)} {isOffer && expiresAt !== null && <DateText at={expiresAt} style="dayTime" />}
+        {kind === "offered" && <span className="block text-sm text-base-content/80">{t("buy.declineOffer")}</span>}
       </span>
       {amount > 0 ? (
         <Link to={`/sipay/payment/${eventId}?order=${orderId}`} className="btn btn-sm btn-primary">

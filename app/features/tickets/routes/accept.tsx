@@ -47,7 +47,7 @@ export default function AcceptTicket() {
         lead={ticket.isMine ? t("accept.own") : t("accept.from", { name: ticket.holder ?? t("one.noName") })}
       >
         <p className="font-medium wrap-anywhere">
-          {ticket.eventName} · {ticket.category} · <DateText at={ticket.firstAt} style="dayTime" /> · {ticket.location}
+          {ticket.eventName} · {ticket.category} · <DateText at={ticket.startsAt} style="dayTime" /> · {ticket.location}
         </p>
       </PageHeader>
       {!ticket.isMine && (

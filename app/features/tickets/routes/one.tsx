@@ -30,9 +30,9 @@ export async function loader({ request, params: { ticket_id = "" }, context }: L
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  submitSignedInForm(args, { schema: actForm, feature: "tickets" }, async ({ act }, ctx) => {
+  submitSignedInForm(args, { schema: actForm, feature: "tickets" }, async ({ act, handed_on }, ctx) => {
     const ticketId = args.params.ticket_id ?? "";
-    await (act === "undo" ? undoCheckIn(ctx, ticketId) : checkIn(ctx, ticketId));
+    await (act === "undo" ? undoCheckIn(ctx, ticketId) : checkIn(ctx, ticketId, handed_on));
     return redirectWithToast(
       args.context,
       `/event/ticket/one/${ticketId}`,
@@ -62,7 +62,7 @@ function Door({ ticket }: { ticket: TicketPage }) {
       )}
       <div className="flex flex-wrap gap-3">
         {(state === "valid" || state === "over") && (
-          <ActionButton fields={{ act: "check-in" }} className="btn-primary btn-lg">
+          <ActionButton fields={{ act: "check-in", handed_on: String(ticket.handedOn) }} className="btn-primary btn-lg">
             <Check size={20} aria-hidden />
             {t("one.checkIn")}
           </ActionButton>
@@ -73,7 +73,7 @@ function Door({ ticket }: { ticket: TicketPage }) {
             {t("one.undo")}
           </ActionButton>
         )}
-        <Link to={`/event/ticket/check-in/${eventId}`} className="btn">
+        <Link to={`/event/ticket/check-in/${eventId}`} reloadDocument className="btn">
           {t("one.toDesk")}
         </Link>
       </div>
@@ -104,7 +104,7 @@ export default function Ticket() {
         <Fact name={t("one.category")}>{ticket.category}</Fact>
         <Fact name={t("one.price")}>{price(ticket.price)}</Fact>
         <Fact name={t("one.when")}>
-          <DateText at={ticket.firstAt} style="dayTime" />
+          <DateText at={ticket.startsAt} style="dayTime" />
         </Fact>
         <Fact name={t("one.where")}>{ticket.location}</Fact>
       </dl>

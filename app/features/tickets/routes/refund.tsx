@@ -37,7 +37,7 @@ export default function ReturnTicket() {
     <div className="max-w-xl">
       <PageHeader title={t("pages.refund")} breadcrumb={[{ label: ticket.eventName, to }, { label: t("pages.refund") }]}>
         <p className="font-medium wrap-anywhere">
-          {ticket.category} · <DateText at={ticket.firstAt} style="dayTime" />
+          {ticket.category} · <DateText at={ticket.startsAt} style="dayTime" />
         </p>
       </PageHeader>
       {ticket.canReturn ? (

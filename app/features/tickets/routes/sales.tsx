@@ -86,7 +86,7 @@ export default function TicketSales() {
           <span className="font-medium">{name}</span> · <DateText at={firstAt} style="dayTime" />
         </p>
         <p className="mt-3 flex flex-wrap gap-2">
-          <Link to={`/event/ticket/check-in/${eventId}`} className="btn btn-sm">
+          <Link to={`/event/ticket/check-in/${eventId}`} reloadDocument className="btn btn-sm">
             {t("pages.check-in")}
           </Link>
           <a href={`/api/v1/event/${eventId}/sales.csv`} download={`${eventId}-sales.csv`} className="btn btn-sm">

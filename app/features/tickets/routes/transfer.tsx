@@ -38,11 +38,11 @@ export const action = (args: ActionFunctionArgs) =>
 
 type Offered = ReturnType<typeof useLoaderData<typeof loader>>["ticket"];
 
-function Open({ recipient }: Pick<Offered, "recipient">) {
+function Open({ isNamed }: Pick<Offered, "isNamed">) {
   const { t } = useTranslation("tickets");
   return (
     <div className="mb-6 flex flex-wrap items-center gap-3 rounded-box border border-warning p-4">
-      <span className="min-w-0 flex-1 basis-56">{recipient === null ? t("transfer.open") : t("transfer.openTo", { name: recipient })}</span>
+      <span className="min-w-0 flex-1 basis-56">{isNamed ? t("transfer.openTo") : t("transfer.open")}</span>
       <ActionButton fields={{ act: "withdraw" }}>{t("transfer.withdraw")}</ActionButton>
     </div>
   );
@@ -83,11 +83,11 @@ export default function TransferTicket() {
         breadcrumb={[{ label: ticket.eventName, to }, { label: t("pages.transfer") }]}
       >
         <p className="font-medium wrap-anywhere">
-          {ticket.category} · <DateText at={ticket.firstAt} style="dayTime" />
+          {ticket.category} · <DateText at={ticket.startsAt} style="dayTime" />
         </p>
         {ticket.price > 0 && <p className="mt-2 text-sm text-base-content/80">{t("transfer.money")}</p>}
       </PageHeader>
-      {ticket.isOpen && <Open recipient={ticket.recipient} />}
+      {ticket.isOpen && <Open isNamed={ticket.isNamed} />}
       {ticket.isPassable ? <Ways name={ticket.eventName} /> : <p className="font-medium">{t("transfer.not")}</p>}
     </div>
   );

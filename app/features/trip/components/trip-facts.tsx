@@ -1,8 +1,7 @@
 /** What one wants to know of a trip at a glance: when, how much, how many seats. */
 import { useTranslation } from "react-i18next";
-import { formatDate, formatNumber } from "~/kit/format";
+import { formatDate, formatMoney } from "~/kit/format";
 import { useWords } from "~/kit/use-words";
-import { KURUS } from "../trip.limits";
 import type { Trip } from "../trip.repository.server";
 
 /** A function from kuruş to `Free`, `1,250 ₺` or `149.50 ₺`. */
@@ -11,9 +10,7 @@ function usePrice() {
   const { locale } = useWords();
   return (kurus: number) => {
     if (kurus === 0) return t("facts.free");
-    const digits = kurus % KURUS === 0 ? 0 : 2;
-    const price = formatNumber(kurus / KURUS, locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-    return t("facts.price", { price });
+    return formatMoney(kurus, locale);
   };
 }
 

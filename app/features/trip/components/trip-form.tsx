@@ -4,6 +4,7 @@ import { FormShell } from "~/kit/forms/form-shell";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextArea } from "~/kit/forms/text-area";
 import { TextField } from "~/kit/forms/text-field";
+import { VersionField } from "~/kit/forms/version-field";
 import { useWords } from "~/kit/use-words";
 import { KURUS, MAX_DESTINATION, MAX_ITINERARY } from "../trip.limits";
 import type { Trip } from "../trip.repository.server";
@@ -18,7 +19,7 @@ export function TripForm({ trip }: { trip: Trip | null }) {
   };
   return (
     <FormShell feature="trip" schema={() => import("../trip.schemas").then((m) => m.tripSchema)} defaultValue={known ?? { price: "0" }}>
-      {trip && <input type="hidden" name="version" value={trip.version} />}
+      <VersionField version={trip?.version} />
       <TextField name="destination" maxLength={MAX_DESTINATION} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField name="starts_on" type="date" />

@@ -39,7 +39,6 @@ export const trip = {
   },
   facts: {
     free: "Free",
-    price: "{{price}} ₺",
     left_one: "{{count}} of {{capacity}} seats left",
     left_other: "{{count}} of {{capacity}} seats left",
     full: "All {{capacity}} seats taken",

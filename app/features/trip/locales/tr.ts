@@ -42,7 +42,6 @@ export const trip: Translation<typeof original> = {
   },
   facts: {
     free: "Ücretsiz",
-    price: "{{price}} ₺",
     left_one: "{{capacity}} kişilik, {{count}} yer kaldı",
     left_other: "{{capacity}} kişilik, {{count}} yer kaldı",
     full: "{{capacity}} kişilik kontenjan doldu",

@@ -15,6 +15,8 @@ import { TripForm } from "../components/trip-form";
 import { tripActSchema, tripSchema } from "../trip.schemas";
 import * as service from "../trip.service.server";
 
+export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-field";
+
 export const handle = pageHandle("trip", "one");
 
 export async function loader({ params, context }: LoaderFunctionArgs) {

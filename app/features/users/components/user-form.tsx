@@ -5,6 +5,7 @@ import { FormShell } from "~/kit/forms/form-shell";
 import { SelectField, type SelectFieldProps } from "~/kit/forms/select-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextField } from "~/kit/forms/text-field";
+import { VersionField } from "~/kit/forms/version-field";
 import { localeNames } from "~/platform/i18n/config";
 import { userRoles } from "../states";
 
@@ -12,18 +13,21 @@ export interface UserFormProps {
   departments: SelectFieldProps["options"];
   defaultValue: Record<string, unknown>;
   isNew: boolean;
+  /** Of the account that is changed. */
+  version?: number;
   submitLabel: string;
 }
 
 const LANGUAGES = Object.entries(localeNames).map(([value, label]) => ({ value, label }));
 
-export function UserForm({ departments, defaultValue, isNew, submitLabel }: UserFormProps) {
+export function UserForm({ departments, defaultValue, isNew, version, submitLabel }: UserFormProps) {
   const { t } = useTranslation("users");
-  const schema = () => import("../users.schemas").then((m) => (isNew ? m.newUserSchema : m.editUserSchema));
+  const schema = () => import("../users.schemas").then((m) => (isNew ? m.newUserSchema : m.editUserForm));
   const roles = userRoles.map((value) => ({ value, label: t(`roles.${value}`) }));
   const plain = { autoCapitalize: "none", spellCheck: false } as const;
   return (
     <FormShell feature="users" schema={schema} defaultValue={defaultValue}>
+      <VersionField version={version} />
       <TextField name="name" autoComplete="off" />
       <TextField name="user_name" autoComplete="off" input={plain} />
       <TextField name="user_email" type="email" autoComplete="off" input={plain} />

@@ -10,8 +10,10 @@ import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { asAdmin } from "~/platform/session/signed-in.server";
 import { UserForm } from "../components/user-form";
-import { editUserSchema } from "../users.schemas";
+import { editUserForm } from "../users.schemas";
 import { editUser, readUserForm } from "../users.service.server";
+
+export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-field";
 
 export const handle = pageHandle("users", "edit");
 
@@ -20,9 +22,9 @@ const chosen = (request: Request) => new URL(request.url).searchParams.get("user
 export const loader = ({ request, context }: LoaderFunctionArgs) => readUserForm(asAdmin(context), chosen(request));
 
 export const action = (args: ActionFunctionArgs) =>
-  submitAdminForm(args, { schema: editUserSchema, feature: "users" }, async (value, ctx) => {
+  submitAdminForm(args, { schema: editUserForm, feature: "users" }, async ({ version, ...value }, ctx) => {
     const userId = chosen(args.request) ?? "";
-    await editUser(ctx, userId, value);
+    await editUser(ctx, userId, value, version);
     return redirectWithToast(args.context, `/admin/users/${encodeURIComponent(userId)}`, "users:toasts.saved");
   });
 
@@ -60,7 +62,14 @@ export default function EditUser() {
   return (
     <div className="max-w-2xl">
       <PageHeader title={user.name} lead={t("form.editLead")} breadcrumb={breadcrumb} />
-      <UserForm key={user.userId} isNew={false} departments={departments} defaultValue={values} submitLabel={kit("acts.save")} />
+      <UserForm
+        key={user.userId}
+        isNew={false}
+        departments={departments}
+        defaultValue={values}
+        version={user.updatedAt}
+        submitLabel={kit("acts.save")}
+      />
     </div>
   );
 }

@@ -5,6 +5,8 @@ import { PostWriting } from "~/kit/posts/post-writing";
 import { pageHandle } from "~/platform/pages/handle";
 import { wats } from "../wat.collection";
 
+export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-field";
+
 export const handle = pageHandle("wat", "edit", ["posts"]);
 export const loader = editLoader(wats);
 export const action = editAction(wats);

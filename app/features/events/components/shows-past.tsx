@@ -1,0 +1,24 @@
+/** Asks whether an event that has begun is to be shown all the same. */
+import { useField } from "@conform-to/react";
+import { useTranslation } from "react-i18next";
+import { CheckboxField } from "~/kit/forms/choice-fields";
+import { useHydrated } from "~/kit/use-hydrated";
+import { readDay, readTime } from "~/platform/forms/typed";
+import { haveAllBegun } from "../event-times.rules";
+
+interface Row {
+  event_date?: string;
+  event_time?: string;
+}
+
+/** Without scripts it is always there: nobody can tell what is being typed. */
+export function ShowsPast() {
+  const { t } = useTranslation("events");
+  const [dates] = useField<Row[]>("event_date_times");
+  const isHydrated = useHydrated();
+  const rows = Array.isArray(dates.value) ? (dates.value as (Row | undefined)[]) : [];
+  const read = rows.map((row) => ({ event_date: readDay(row?.event_date ?? ""), event_time: readTime(row?.event_time ?? "") }));
+  const whole = read.flatMap(({ event_date, event_time }) => (event_date && event_time ? [{ event_date, event_time }] : []));
+  if (isHydrated && !(whole.length === read.length && haveAllBegun(whole, Date.now()))) return null;
+  return <CheckboxField name="shows_past" label={t("form.showsPast")} />;
+}

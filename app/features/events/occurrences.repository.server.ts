@@ -1,0 +1,14 @@
+/** Which occurrences are still on: said once for lists, the map and home. */
+import { type SQL, sql } from "drizzle-orm";
+import { ASSUMED_LENGTH, LONGEST } from "./event-times.rules";
+
+/** When the occurrence `d` is over, for all we know. */
+export const endsAt = sql`coalesce(d.ends_at, d.starts_at + ${ASSUMED_LENGTH})`;
+
+/**
+ * The occurrence `d` begins at a moment or later, or began before it and isn't over yet.
+ * @param now until when those that began before have to last; the moment itself unless said otherwise
+ */
+export const isOnFrom = (moment: number, now = moment): SQL =>
+  // Calculated by the database: in a statement that is built once, moments are places and no numbers yet.
+  sql`d.starts_at >= ${moment} - ${LONGEST} AND (d.starts_at >= ${moment} OR ${endsAt} > max(${moment}, ${now}))`;

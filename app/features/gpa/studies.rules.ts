@@ -1,0 +1,31 @@
+/** What the regulation asks about studies as a whole: when they began, how long they last, and when they can end. */
+import { metuGrading } from "~/universities/metu-grading";
+import type { Transcript } from "./gpa.schemas";
+
+export interface Studies {
+  /** The first term of the programme. */
+  began: string;
+  /** From this term on all that is missing can be done by its end; null: not yet, or not known. */
+  canGraduateFrom: string | null;
+  /** Credited courses of the fullest term of the curriculum; null when unknown. */
+  normalLoad: number | null;
+}
+
+/** What a transcript says of studies: they began with its first course unless it says otherwise. */
+export function studiesOf({ began, can_graduate_from, normal_load, terms }: Transcript): Studies {
+  const first = terms.reduce((least, { term, lines }) => (lines.length > 0 && (least === "" || term < least) ? term : least), "");
+  return { began: began ?? first, canGraduateFrom: can_graduate_from ?? null, normalLoad: normal_load };
+}
+
+/** Semesters since the year 0; a summer school belongs to the spring before it. */
+export const semesterOf = (term: string): number => Number(term.slice(0, 4)) * 2 + (term.endsWith("-1") ? 0 : 1);
+
+/** Whether a term lies after the maximum duration (30/1), counted by the calendar: leaves aren't known. */
+export function isPastDuration(term: string, { began }: Studies): boolean {
+  const { semesters, countedFrom } = metuGrading.maximumDuration;
+  const start = began < countedFrom ? countedFrom : began;
+  return semesterOf(term) - semesterOf(start) >= semesters;
+}
+
+/** Whether everything that is missing can be done by the end of this term. */
+export const isLastTerm = (term: string, { canGraduateFrom }: Studies): boolean => canGraduateFrom !== null && term >= canGraduateFrom;

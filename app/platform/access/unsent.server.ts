@@ -1,0 +1,113 @@
+/**
+ * What a form held that a document sent after its writer's session had ended (decision 056). It lies in KV for an hour, sealed with a
+ * secret that only the browser's cookie holds, and is given back once, to the page that it was sent from.
+ */
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type AppLoadContext, data } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { ownerOfSession } from "../accounts/sessions.repository.server";
+import { HOUR, SECOND } from "../clock";
+import type { Context } from "../context";
+import { newSecret, sha256 } from "../ids";
+import { takeAttempt } from "../limits.server";
+import { parseCookies } from "../preferences";
+import { loadTokenPair, sessionCookieName } from "../session/cookie.server";
+
+/** Characters of all fields; nobody types more into one form. */
+const MOST = 200_000;
+const SECONDS = HOUR / SECOND;
+/** Of one address: guests can send any form, and what they send is kept for an hour. */
+const KEPT = { max: 300, windowMs: HOUR };
+const SECRET_FIELD = /password|code|token|^__/i;
+
+interface Unsent {
+  /** Where it is given back: path and query. */
+  path: string;
+  /** Whose session ended; null when nothing tells. */
+  owner: string | null;
+  fields: [name: string, value: string][];
+}
+
+const cookieName = ({ origin }: Pick<Context, "origin">) => (origin.startsWith("https:") ? "__Host-hocam_unsent" : "hocam_unsent");
+const cookie = (ctx: Context, secret: string, maxAge: number) =>
+  `${cookieName(ctx)}=${secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}`;
+const secretOf = (ctx: Context, request: Request) => parseCookies(request.headers.get("cookie"))[cookieName(ctx)];
+
+const placeOf = async (secret: string) => `unsent:${await sha256(secret)}`;
+
+async function sealingKey(secret: string): Promise<CryptoKey> {
+  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`seal ${secret}`));
+  return crypto.subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]);
+}
+
+/** Each secret seals one text alone, so that the vector may be the same. */
+const sealing = { name: "AES-GCM", iv: new Uint8Array(12) };
+
+/** Whose session a request's cookie leads to, whether or not it holds any more; asked before the session is restored, which forgets it. */
+export async function lastOwner(ctx: Context, request: Request): Promise<string | null> {
+  const session = parseCookies(request.headers.get("cookie"))[sessionCookieName(ctx)];
+  const pair = session ? await loadTokenPair(ctx, session) : null;
+  return pair ? ownerOfSession(ctx, pair.sessionId) : null;
+}
+
+/** Keeps the texts of a form until its writer has signed in. Neither files nor secrets; nothing of a form that is too long or empty. */
+export async function keepUnsent(
+  { ctx, cookies }: Pick<AppLoadContext, "ctx" | "cookies">,
+  request: Request,
+  kept: { path: string; owner: string | null },
+) {
+  const form = await request.formData().catch(() => new FormData());
+  const fields = [...form].filter((each): each is [string, string] => typeof each[1] === "string" && !SECRET_FIELD.test(each[0]));
+  const text = JSON.stringify({ ...kept, fields } satisfies Unsent);
+  if (!fields.some(([, value]) => value.trim()) || text.length > MOST) return;
+  const isTaken = await takeAttempt(ctx, `unsent:${ctx.address}`, KEPT).then(
+    () => true,
+    () => false,
+  );
+  if (!isTaken) return;
+  const secret = newSecret();
+  const sealed = await crypto.subtle.encrypt(sealing, await sealingKey(secret), new TextEncoder().encode(text));
+  await ctx.env.KV.put(await placeOf(secret), sealed, { expirationTtl: SECONDS });
+  cookies.push(cookie(ctx, secret, SECONDS));
+}
+
+/**
+ * The fields that were kept for the page that is asked for, which are forgotten thereby; null when there are none. Who isn't their
+ * writer gets none either, and they are forgotten.
+ * @param path with its query
+ */
+export async function takeUnsent(
+  { ctx, cookies, restore }: Pick<AppLoadContext, "ctx" | "cookies" | "restore">,
+  request: Request,
+  path: string,
+) {
+  const secret = secretOf(ctx, request);
+  if (!secret) return null;
+  await restore();
+  if (!ctx.actor) return null;
+  const place = await placeOf(secret);
+  const sealed = await ctx.env.KV.get(place, "arrayBuffer");
+  const opened = sealed && (await crypto.subtle.decrypt(sealing, await sealingKey(secret), sealed).catch(() => null));
+  const unsent = opened && (JSON.parse(new TextDecoder().decode(opened)) as Unsent);
+  const isTheirs = unsent && (unsent.owner ?? ctx.actor.userId) === ctx.actor.userId;
+  if (isTheirs && unsent.path !== path) return null;
+  cookies.push(cookie(ctx, "", 0));
+  await ctx.env.KV.delete(place);
+  return isTheirs ? unsent.fields : null;
+}
+
+/** A request for a page as if the form were sent from it. */
+export function asSent(request: Request, fields: Iterable<[string, string]>): Request {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  const headers = new Headers(request.headers);
+  headers.delete("content-type");
+  return new Request(request.url, { method: "POST", headers, body: form });
+}
+
+/** What a page's form is answered instead of being taken in: everything stands in it again, and says so. */
+export async function giveBack({ ctx }: Pick<AppLoadContext, "ctx">, request: Request) {
+  const said = ctx.product.translators[ctx.locale].t("chrome:unsent.back");
+  const submission = parseWithZod(await request.formData(), { schema: z.looseObject({}) });
+  return data({ result: submission.reply({ formErrors: [said] }) });
+}

@@ -1,0 +1,24 @@
+/**
+ * Credited courses that stand in the first two semesters of every METU curriculum that has them, by METU's catalog of June 2026.
+ * A course that some curriculum has later isn't here: there its place has to be told.
+ */
+const courses = `
+  ADM 1102 1121 1122 1225 1323 2401 2402, AEE 101, ARCH 101 102 103 104 111 112, ASE 172, BA 1101 1103 1201 1401 1502, BIO 106,
+  BIOL 101 102 106 107 109 115 116 140, BUS 111 142 152, CE 101, CEIT 101 111 112 133, CENG 111 140, CHE 102,
+  CHEM 101 102 105 106 107 111 112 115 116, CHM 107 111 112, CHME 102, CNG 111 140 230 240, CNGB 111 140,
+  CRP 101 102 108 111 135 146, CTE 111 112 133, CVE 101, ECE 100 104 110 126 130, ECO 101 102, ECON 105 106 107 122, EDUS 200,
+  EE 101, EFL 122 123 124 125 126 130, ENG 101 102, ENGL 101 102, ENVE 101 102, FDE 101, FLE 129 134 137 200 280, GENE 103 104,
+  GEOE 104, GPC 124 126 136 150 254, HIST 101 102 107 108 113 114 151 152, ID 101 102 111 112 113 121 233, IE 102, INE 102,
+  IR 101 102 104 110, MAT 100 101 119 120 260, MATH 111 112 113 114 117 118 119 120 123 124 125 126 129 130, ME 105 110 117,
+  MECH 100 113 114, METE 102, MINE 102, MSE 210, PES 1001 1110 1170 1701 1702, PHIL 101 103 106 108 145 146,
+  PHYS 101 105 106 107 108 109 110, PNGE 110, PSIR 101 105 108 110 111 112, PSY 1010 1011 1012 1020, PSYC 100 101 102 2101 2102,
+  SNG 111 140, SOC 101 102 108 109 121 122 131, SOCL 109, STAT 101 102 112, TUR 103 104, TURK 103 104
+`;
+
+/** Their codes in letters. */
+export const metuFirstYear: ReadonlySet<string> = new Set(
+  courses.split(",").flatMap((part) => {
+    const [department = "", ...numbers] = part.trim().split(/\s+/);
+    return numbers.map((number) => department + number);
+  }),
+);

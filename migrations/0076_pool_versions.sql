@@ -1,0 +1,1 @@
+ALTER TABLE `pool_entries` ADD `version` integer DEFAULT 1 NOT NULL;

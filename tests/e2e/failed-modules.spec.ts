@@ -1,0 +1,59 @@
+/** Code that doesn't load: a part beside the page says so itself, a page leads to the error page after one more try. */
+import { awake, expect, test } from "./support/test";
+
+/** The browser complains of what these tests withhold. */
+const complaint = /ERR_FAILED|dynamically imported module|Error loading route module|error loading dynamically|\/contacts: $/i;
+
+test.use({ refusals: [500] });
+
+test("a drawer that doesn't load says so, leaves what was typed, and is recorded", async ({ page, problems, say }) => {
+  await page.route(/\/assets\/events-drawer-panel/, (route) => route.abort());
+  const recorded = page.waitForRequest(/\/api\/v1\/errors$/);
+  await page.goto("/contacts");
+  await awake(page);
+  const details = page.getByRole("textbox", { name: say("contacts:fields.details") });
+  await details.fill("Half of a long message");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: say("chrome:links.events") })
+    .click();
+  const failed = page.getByRole("dialog", { name: say("kit:sidePart.title") });
+  await expect(failed).toBeVisible();
+  await recorded;
+  await failed.getByRole("button", { name: say("kit:acts.close") }).click();
+  await expect(failed).toBeHidden();
+  await expect(details).toHaveValue("Half of a long message");
+  await expect(page).toHaveURL("/contacts");
+  problems.splice(0, problems.length, ...problems.filter((each) => !complaint.test(each)));
+});
+
+test("a page whose module doesn't load is tried once more, recorded, and told on the error page", async ({ page, problems, say }) => {
+  await page.goto("/contacts");
+  await awake(page);
+  let asked = 0;
+  await page.route(/\/assets\/display-[^/]*\.js/, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  const recorded = page.waitForRequest(/\/api\/v1\/errors$/);
+  await page.getByRole("main").locator('a[href="/qa/display"]').click();
+  await recorded;
+  await expect(page).toHaveURL(/\/error\?message=Component\+Loading\+Error/);
+  await expect(page.getByRole("heading", { name: say("errors:catalogue.component.message") })).toBeVisible();
+  expect(asked).toBeLessThanOrEqual(4);
+  problems.splice(0, problems.length, ...problems.filter((each) => !complaint.test(each)));
+});
+
+test("after a release, when a page's module is there under another name, the page opens all the same", async ({ page, problems }) => {
+  await page.goto("/contacts");
+  await awake(page);
+  let isGone = true;
+  await page.route(/\/assets\/display-[^/]*\.js/, (route) => (isGone ? route.abort() : route.continue()));
+  page.once("framenavigated", () => {
+    isGone = false;
+  });
+  await page.getByRole("main").locator('a[href="/qa/display"]').click();
+  await expect(page).toHaveURL("/qa/display");
+  await awake(page);
+  problems.splice(0, problems.length, ...problems.filter((each) => !complaint.test(each)));
+});

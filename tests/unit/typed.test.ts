@@ -1,0 +1,222 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { formatMoney, formatNumber } from "../../app/kit/format";
+import { dayField, money, phoneField } from "../../app/platform/forms/fields";
+import { withNumbersRead } from "../../app/platform/forms/numbers";
+import { parseForm } from "../../app/platform/forms/parse";
+import { readDecimal } from "../../app/platform/forms/plain-text";
+import { readDay, readMinute, readMoney, readNumber, readPhone, readTime } from "../../app/platform/forms/typed";
+
+const SAME: [string, number | null][] = [
+  ["0", 0],
+  ["-0", 0],
+  ["+5", 5],
+  ["-5", -5],
+  ["−5", -5],
+  ["–5", -5],
+  ["007", 7],
+  ["2,5", 2.5],
+  ["2.5", 2.5],
+  [",5", 0.5],
+  ["0,125", 0.125],
+  ["0.500", 0.5],
+  ["3250,5", 3250.5],
+  ["3250.500", 3250.5],
+  ["1.250,50", 1250.5],
+  ["1,250.50", 1250.5],
+  ["1.250.000", 1_250_000],
+  ["1,250,000.75", 1_250_000.75],
+  ["3 250", 3250],
+  ["3\u00a0250", 3250],
+  ["3\u202f250,75", 3250.75],
+  ["3'250", 3250],
+  ["3’250", 3250],
+  ["٣٢٥٠", 3250],
+  ["३२५०", 3250],
+  ["3250", 3250],
+  ["𝟑𝟐𝟓𝟎", 3250],
+  ["\u200e3250\u200f", 3250],
+  ["\ufeff 3250 ", 3250],
+  ["", null],
+  [" ", null],
+  ["1e3", null],
+  ["0x10", null],
+  ["½", null],
+  ["5²", null],
+  ["①", null],
+  ["Ⅳ", null],
+  ["NaN", null],
+  ["Infinity", null],
+  ["1.2.3", null],
+  ["12.34.567", null],
+  ["1.250,000,5", null],
+  ["1,250.000.5", null],
+  ["3 25", null],
+  ["12 3456", null],
+  ["--5", null],
+  ["5-", null],
+  ["3-5", null],
+  ["five", null],
+  [".", null],
+  [",", null],
+  ["-", null],
+];
+
+test.each(SAME)("%j is the same number in both languages", (text, value) => {
+  expect([readNumber(text, "en"), readNumber(text, "tr")]).toEqual([value, value]);
+});
+
+test.each<[string, "en" | "tr", number | readonly [number, number]]>([
+  ["3.250", "tr", 3250],
+  ["3,250", "en", 3250],
+  ["-12.500", "tr", -12_500],
+  ["٣٬٢٥٠", "tr", 3250],
+  ["3,250", "tr", [3250, 3.25]],
+  ["3.250", "en", [3250, 3.25]],
+  ["12,500", "tr", [12_500, 12.5]],
+  ["-3,250", "tr", [-3250, -3.25]],
+])("%j in %s is read as its readers write", (text, locale, expected) => {
+  expect(readNumber(text, locale)).toEqual(expected);
+});
+
+test("a reading that the field can't take isn't meant", () => {
+  expect(readNumber("39.891", "tr", { min: -90, max: 90 })).toBe(39.891);
+  expect(readNumber("3,250", "tr", { min: 1000, max: 5000 })).toBe(3250);
+  expect(readNumber("3.250", "tr", { min: 10_000 })).toBe(3250);
+});
+
+test.each([
+  "₺ 3.250",
+  "₺3.250",
+  "3.250 ₺",
+  "3250 TL",
+  "3250TL",
+  "TL 3250",
+  "3 250 tl",
+  "3250 TRY",
+  "3250 lira",
+  "3250,-",
+  "3.250,00 ₺",
+  "3,250.00 ₺",
+])("%j is an amount of lira", (text) => expect(readMoney(text, "tr")).toBe(3250));
+
+test.each(["$5", "5 €", "TL", "₺", "5 kg", "3250 TL ₺ x", "1e3 TL", "½ TL"])("%j is no amount of lira", (text) => {
+  expect(readMoney(text, "tr")).toBeNull();
+});
+
+test("what the site shows can be typed back", () => {
+  for (const locale of ["en", "tr"] as const) {
+    for (const kurus of [0, 5, 99, 100, 14_950, 325_000, 325_050, 123_456_789])
+      expect(readMoney(formatMoney(kurus, locale), locale)).toBe(kurus / 100);
+    for (const value of [0, 1, 2.5, 999, 1000, 3250, 1234.5, 1_234_567.25, -3250])
+      expect(readNumber(formatNumber(value, locale), locale)).toBe(value);
+  }
+});
+
+test("coordinates have no thousands", () => {
+  expect(["39,891", "39.891", "-32,5", "x", "", "1.2,3"].map(readDecimal)).toEqual([39.891, 39.891, -32.5, null, null, null]);
+});
+
+test.each<[string, string | null]>([
+  ["2026-12-15", "2026-12-15"],
+  ["15.12.2026", "2026-12-15"],
+  ["15/12/2026", "2026-12-15"],
+  ["15-12-2026", "2026-12-15"],
+  ["5.1.2026", "2026-01-05"],
+  ["15 . 12 . 2026", "2026-12-15"],
+  ["2026/12/15", "2026-12-15"],
+  ["15 Aralık 2026", "2026-12-15"],
+  ["15 ARALIK 2026", "2026-12-15"],
+  ["15 Ara 2026", "2026-12-15"],
+  ["15 December 2026", "2026-12-15"],
+  ["Dec 15, 2026", "2026-12-15"],
+  ["15 Kasım 2026 ", "2026-11-15"],
+  ["Tuesday, 15 December 2026", "2026-12-15"],
+  ["١٥.١٢.٢٠٢٦", "2026-12-15"],
+  ["\u200e15.12.2026\u200f", "2026-12-15"],
+  ["30.02.2026", null],
+  ["2026-02-30", null],
+  ["32.01.2026", null],
+  ["15.12", null],
+  ["15.12.26", null],
+  ["tomorrow", null],
+  ["15 Foo 2026", null],
+  ["", null],
+])("%j is the day %j", (text, day) => expect(readDay(text)).toBe(day));
+
+test.each<[string, string | null]>([
+  ["08:40", "08:40"],
+  ["8:40", "08:40"],
+  ["8.40", "08:40"],
+  ["08:40:00", "08:40"],
+  ["٠٨:٤٠", "08:40"],
+  ["24:00", null],
+  ["8:60", null],
+  ["8", null],
+  ["", null],
+])("%j is the time %j", (text, time) => expect(readTime(text)).toBe(time));
+
+test("a day with a time is a minute", () => {
+  expect(["2026-11-30T18:00", "30.11.2026 18:00", "30 Kasım 2026, 18.00", "30.11.2026", "18:00", "x"].map(readMinute)).toEqual([
+    ...["2026-11-30T18:00", "2026-11-30T18:00", "2026-11-30T18:00", null, null, null],
+  ]);
+});
+
+test.each([
+  ["+90 312 210 20 00", "+90 312 210 20 00"],
+  ["+90\u00a0312\u00a0210\u00a020\u00a000", "+90 312 210 20 00"],
+  ["0312.210.20.00", "0312 210 20 00"],
+  ["0312/210 20 00", "0312 210 20 00"],
+  ["\u202a+90 532 000 00 00\u202c", "+90 532 000 00 00"],
+  ["\u200e0532 000 00 00", "0532 000 00 00"],
+  ["0532‑000‑00‑00", "0532-000-00-00"],
+  ["(0312) 210 20 00", "(0312) 210 20 00"],
+  ["(+90) 312 210 20 00", "+90 312 210 20 00"],
+  ["tel:+903122102000", "+903122102000"],
+  ["+905320000000", "+905320000000"],
+  ["٠٥٣٢ ٠٠٠ ٠٠ ٠٠", "0532 000 00 00"],
+  ["12", null],
+  ["call me", null],
+  ["0532 000 00 0x", null],
+  ["1234567890123456", null],
+  ["-------", null],
+  ["++905320000000", null],
+  ["", null],
+])("%j is the phone %j", (text, phone) => expect(readPhone(text as string)).toBe(phone));
+
+const schema = z.object({
+  price: money(z.number().min(0).max(100_000)),
+  seats: z.int().min(1).max(50),
+  day: dayField(),
+  phone: phoneField("@x"),
+});
+const words = (locale: "en" | "tr") => ({
+  feature: "x",
+  locale,
+  exists: () => false,
+  t: (key: string, values?: object) => `${key} ${JSON.stringify(values ?? {})}`,
+});
+
+function parsed(price: string, locale: "en" | "tr") {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ price, seats: "３", day: "15.12.2026", phone: "0312.210.20.00" })) form.set(name, value);
+  return parseForm(form, schema, words(locale));
+}
+
+test("a form is read in its reader's language", () => {
+  expect(parsed("₺ 3.250", "tr")).toMatchObject({ value: { price: 3250, seats: 3, day: "2026-12-15", phone: "0312 210 20 00" } });
+});
+
+test("a form asks which of two numbers is meant, and keeps what was typed", () => {
+  const { reply, error } = parsed("3,250", "tr") as unknown as { reply(): { initialValue?: object }; error: Record<string, string[]> };
+  expect(error.price?.[0]).toBe('validation:either {"field":"price","large":"3250","small":"3,25"}');
+  expect(reply().initialValue).toMatchObject({ price: "3,250" });
+});
+
+test("texts in a JSON document that stand for numbers are read, and everything else is left", () => {
+  const rows = z.object({ price: z.number(), rows: z.array(z.object({ weight: z.int().optional() })), title: z.string() });
+  expect(withNumbersRead(rows, { price: "3.250", rows: [{ weight: "5" }, { weight: 6 }, {}], title: "3.250", more: "1" }, "tr")).toEqual({
+    ...{ price: 3250, rows: [{ weight: 5 }, { weight: 6 }, {}], title: "3.250", more: "1" },
+  });
+  expect(withNumbersRead(rows, { price: "many", rows: "x" }, "tr")).toEqual({ price: "many", rows: "x" });
+});

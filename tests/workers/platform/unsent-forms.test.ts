@@ -1,0 +1,118 @@
+/** A form that is sent without scripts after its session has ended: the login stands in between, and nothing that was typed is lost. */
+import { sessions } from "@schema/accounts";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { siteMap } from "../../../app/site-map";
+import { formsIn, type ReadForm } from "../../support/forms";
+import { addressOf, writeKnown } from "../../support/pages";
+import { consentToAll } from "../../support/pools";
+import { env, PASSWORD, type Person, signUp, testContext, visit } from "../../support/site";
+
+const ORIGIN = "https://hocam.test";
+const TYPED = "Typed for a quarter of an hour: ığüşöç, “quotes” & <marks>";
+
+/** A browser without scripts: it holds cookies. */
+function browser() {
+  const jar = new Map<string, string>();
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+  const go = async (path: string, form?: Record<string, string>) => {
+    const response = await visit(path, { form, headers: { cookie: cookie(), accept: "text/html" } });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/Max-Age=0(;|$)/.test(line)) jar.delete(name);
+      else jar.set(name, value);
+    }
+    const at = response.headers.get("location");
+    return {
+      status: response.status,
+      location: at && new URL(at, ORIGIN).pathname + new URL(at, ORIGIN).search,
+      body: await response.text(),
+    };
+  };
+  const logIn = (path: string, { userEmail }: Person) => go(path, { user_email: userEmail, user_password: PASSWORD });
+  return { jar, go, logIn };
+}
+
+const endSessions = ({ userId }: Person) =>
+  testContext().db.update(sessions).set({ endedAt: Date.now() }).where(eq(sessions.userId, userId));
+
+const values = (forms: ReadForm[]) => forms.flatMap(({ fields }) => Object.values(fields));
+
+/** Sends a thread's form after the session has ended. */
+async function sendLate(person: Person, end: (jar: Map<string, string>) => unknown) {
+  const { jar, go, logIn } = browser();
+  await logIn("/reception/login", person);
+  const [form] = (await formsIn((await go("/thread/add?tag=x")).body)).filter(({ fields }) => "text" in fields);
+  await end(jar);
+  const sent = await go("/thread/add?tag=x", { ...form?.fields, title: "Where does one sit?", text: TYPED, password_note: "hidden" });
+  return { jar, go, logIn, sent };
+}
+
+test.each([
+  ["was ended", async (person: Person) => void (await endSessions(person))],
+  [
+    "lost its cookie",
+    async (_: Person, jar: Map<string, string>) => void [...jar.keys()].filter((key) => /session/.test(key)).map((key) => jar.delete(key)),
+  ],
+])("what was typed comes back after the login when the session %s, once, and is nowhere to be read meanwhile", async (_, end) => {
+  const person = await signUp();
+  const { jar, go, logIn, sent } = await sendLate(person, (cookies) => end(person, cookies));
+  expect([sent.status, sent.location]).toEqual([303, `/reception/login?next=${encodeURIComponent("/thread/add?tag=x")}`]);
+  const { keys } = await env.KV.list({ prefix: "unsent:" });
+  for (const { name } of keys) expect((await env.KV.get(name)) ?? "").not.toContain("quarter");
+  const secret = [...jar].find(([name]) => name.endsWith("unsent"))?.[1] ?? "";
+  expect([secret.length > 40, keys.some(({ name }) => name.includes(secret))]).toEqual([true, false]);
+  expect((await logIn(sent.location ?? "", person)).location).toBe("/thread/add?tag=x");
+  const back = await go("/thread/add?tag=x");
+  expect([back.status, back.body.includes("Your text is back")]).toEqual([200, true]);
+  expect(values(await formsIn(back.body))).toEqual(expect.arrayContaining(["Where does one sit?", TYPED]));
+  expect(values(await formsIn((await go("/thread/add?tag=x")).body))).not.toContain(TYPED);
+  expect((await env.KV.list({ prefix: "unsent:" })).keys.length).toBe(keys.length - 1);
+});
+
+test("somebody else who signs in with the browser doesn't get it, and it is forgotten", async () => {
+  const [person, other] = [await signUp(), await signUp()];
+  const { go, logIn, sent } = await sendLate(person, () => endSessions(person));
+  await logIn(sent.location ?? "", other);
+  expect((await go("/thread/add?tag=x")).body).not.toContain("quarter of an hour");
+  await go("/api/v1/reception/logout", {});
+  await logIn("/reception/login", person);
+  expect((await go("/thread/add?tag=x")).body).not.toContain("quarter of an hour");
+});
+
+test("a text that nobody types isn't kept", async () => {
+  const { jar, go } = browser();
+  const sent = await go("/thread/add", { text: "x".repeat(210_000) });
+  expect([sent.status, [...jar.keys()].some((name) => name.endsWith("unsent"))]).toEqual([303, false]);
+});
+
+test("every form with texts that a signed-in reader may send comes back with them", async () => {
+  const known = await writeKnown();
+  const person = await signUp();
+  await consentToAll(person);
+  const { jar, go, logIn } = browser();
+  await logIn("/reception/login", person);
+  const session = [...jar].find(([name]) => name.endsWith("session")) as [string, string];
+  const faults: string[] = [];
+  let walked = 0;
+  for (const row of siteMap.filter(({ access, redirect }) => access === "user" && !redirect)) {
+    const path = addressOf(known, row);
+    const page = await go(path);
+    const forms = (await formsIn(page.body)).filter(
+      ({ areas, fields }) => areas.length > 0 && !Object.keys(fields).some((name) => /password/.test(name)),
+    );
+    for (const { fields, areas } of forms) {
+      walked += 1;
+      const [name = ""] = areas;
+      jar.delete(session[0]);
+      const sent = await go(path, { ...fields, [name]: TYPED });
+      jar.set(...session);
+      const back = await go(path);
+      if (sent.status !== 303) faults.push(`${path}: answers ${sent.status}`);
+      else if (!values(await formsIn(back.body)).some((value) => value.trim() === TYPED))
+        faults.push(`${path}: ${name} is lost (${back.status})`);
+    }
+  }
+  expect(faults).toEqual([]);
+  expect(walked).toBeGreaterThan(10);
+}, 120_000);
