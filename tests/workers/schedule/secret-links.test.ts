@@ -6,6 +6,7 @@ import { makeCalendar } from "../../../app/features/overview/calendar.service.se
 import { copyShared, readShared } from "../../../app/features/schedule/links.service.server";
 import { inviteByLink, readInvitationLink } from "../../../app/features/schedule/together.service.server";
 import { DAY } from "../../../app/platform/clock";
+import { untilRefused } from "../../support/network-limits";
 import { addUniversity, type Course } from "../../support/rows";
 import { addSchedule, addScheduleLink, morning, offeredCourse } from "../../support/schedules";
 import { type Person, signUp, testContext, visit } from "../../support/site";
@@ -76,8 +77,7 @@ test("a calendar program reads hundreds of people's feeds from one address, and 
     statuses.push((await visit(feedPath(token), { headers })).status);
   }
   expect([...new Set(statuses)]).toEqual([200]);
-  const again: number[] = [];
-  for (let i = 0; i < 70; i++) again.push((await visit(feedPath(token), { headers: { "cf-connecting-ip": `198.51.101.${i}` } })).status);
+  const again = await untilRefused(60, (i) => visit(feedPath(token), { headers: { "cf-connecting-ip": `198.51.101.${i}` } }));
   expect([again[0], again.at(-1)]).toEqual([200, 429]);
 });
 
@@ -99,10 +99,12 @@ test("whoever tries secrets without end is asked to wait, and those who have one
   const { feed, calendar } = await shared();
   const [flood, others] = [{ "cf-connecting-ip": "198.51.100.203" }, { "cf-connecting-ip": "198.51.100.204" }];
   const door = testContext().env.DOORS;
-  for (let i = 0; i < 1_200; i++) await door?.limit({ key: "198.51.100.203" });
-  expect((await visit(feedPath("a".repeat(43)), { headers: flood })).status).toBe(429);
-  expect((await visit(calendarPath("a".repeat(43)), { headers: flood })).status).toBe(429);
-  expect((await visit("/api/v1/search?q=course", { headers: flood })).status).toBe(429);
+  const guess = async (path: string) => {
+    for (let i = 0; i < 1_200; i++) await door?.limit({ key: flood["cf-connecting-ip"] });
+    return visit(path, { headers: flood });
+  };
+  for (const path of [feedPath("a".repeat(43)), calendarPath("a".repeat(43)), "/api/v1/search?q=course"])
+    expect((await untilRefused(1, () => guess(path))).at(-1)).toBe(429);
   expect((await visit(feedPath(feed), { headers: flood })).status).toBe(200);
   expect((await visit(calendarPath(calendar), { headers: flood })).status).toBe(200);
   expect((await visit(feedPath("a".repeat(43)), { headers: others })).status).toBe(404);
