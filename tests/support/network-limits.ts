@@ -1,0 +1,13 @@
+/** Limits that the network counts: each by the clock's minute, which may end while one asks. */
+
+/**
+ * Asks until it is refused. What is asked across the end of a minute is counted in two of them, so twice the limit is enough
+ * wherever the minute ends.
+ * @param limit so many a minute are answered
+ * @returns the statuses in order; the last is the refusal if there was one
+ */
+export async function untilRefused(limit: number, ask: (i: number) => Promise<Response>): Promise<number[]> {
+  const statuses: number[] = [];
+  while (statuses.at(-1) !== 429 && statuses.length <= 2 * limit) statuses.push((await ask(statuses.length)).status);
+  return statuses;
+}
