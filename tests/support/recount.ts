@@ -19,7 +19,7 @@ const isNothing = (row: Numbers) => Object.values(row).every((value) => value ==
 const withoutNothing = (rows: Record<string, Numbers>) => Object.fromEntries(Object.entries(rows).filter(([, row]) => !isNothing(row)));
 const numbersOf = (row: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => typeof value === "number")) as Numbers;
-const mean = (sum: number, n: number) => (n < 3 ? null : Math.floor((200 * sum + n) / (2 * n)));
+const mean = (sum: number, n: number) => (n < 3 ? null : Math.floor((100 * sum) / n));
 
 function sumsOfOne(row: typeof experiences.$inferSelect): Numbers {
   const squares = (name: string, value: number) => ({ [`${name}Sum`]: value, [`${name}Squares`]: value * value });

@@ -20,7 +20,7 @@ export interface Scores {
 }
 
 /**
- * Mean = Σx / n in hundredths, spread = √(Σx²/n − mean²), from exact integer sums; both null under the floor.
+ * Mean = Σx / n cut to hundredths, spread = √(Σx²/n − mean²), from exact integer sums; both null under the floor.
  */
 export function score(n: number, sum: number, squares: number): Score {
   if (n < SCORE_FLOOR) return { n, mean: null, spread: null };
