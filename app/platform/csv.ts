@@ -4,16 +4,24 @@
 const FORMULA = /^[\s\u0000\u00a0\ufeff]*[=+\-@|%\uff1d\uff0b\uff0d\uff20]/;
 const BREAKS = /[\t\r\n\u0000]/;
 
+export type CsvLocale = "en" | "tr";
+
+/** Spreadsheets of Turkish computers separate by semicolons, as their numbers have commas. */
+const SEPARATORS: Record<CsvLocale, string> = { en: ",", tr: ";" };
+
+const numberText = (value: number, locale: CsvLocale) => (locale === "tr" ? String(value).replace(".", ",") : String(value));
+
 /** One cell: always quoted; text that could be taken for a formula gets an apostrophe in front, which makes it text. */
-export function csvCell(value: string | number | null): string {
-  const text = String(value ?? "");
+export function csvCell(value: string | number | null, locale: CsvLocale): string {
+  const text = typeof value === "number" ? numberText(value, locale) : (value ?? "");
   const isRisky = typeof value === "string" && (FORMULA.test(text) || BREAKS.test(text.charAt(0)));
   return `"${(isRisky ? `'${text}` : text).replaceAll('"', '""')}"`;
 }
 
-/** A whole file, with the mark by which spreadsheets know UTF-8. */
-export function csvFile(rows: readonly (readonly (string | number | null)[])[]): string {
-  return `\ufeff${rows.map((row) => row.map(csvCell).join(",")).join("\r\n")}\r\n`;
+/** A whole file as the reader's spreadsheet opens it, with the mark by which it knows UTF-8. */
+export function csvFile(rows: readonly (readonly (string | number | null)[])[], locale: CsvLocale): string {
+  const line = (row: readonly (string | number | null)[]) => row.map((cell) => csvCell(cell, locale)).join(SEPARATORS[locale]);
+  return `\ufeff${rows.map(line).join("\r\n")}\r\n`;
 }
 
 const GUARDED = new RegExp(`^'(?=${FORMULA.source.slice(1)}|${BREAKS.source})`);
@@ -21,8 +29,11 @@ const GUARDED = new RegExp(`^'(?=${FORMULA.source.slice(1)}|${BREAKS.source})`);
 /** A cell as it was before `csvCell` made sure that it is text. */
 export const unguarded = (cell: string): string => cell.replace(GUARDED, "");
 
-/** Spreadsheets of Turkish computers separate by semicolons. */
-const separatorOf = (line: string) => (line.split(";").length > line.split(",").length ? ";" : ",");
+/** What stands more often between the cells of a line; what is in quotes isn't between them. */
+function separatorOf(line: string): string {
+  const between = line.replace(/"(?:[^"]|"")*"/g, "");
+  return between.split(";").length > between.split(",").length ? ";" : ",";
+}
 
 const FIELD = /(?:"((?:[^"]|"")*)"|([^"\r\n]*?))(?:(SEPARATOR)|(\r\n|\n|\r|$))/y;
 

@@ -92,7 +92,7 @@ function factsCsv(courses: SeedCourse[]): string {
         .join(" | "),
     }),
   );
-  return csvFile([csvColumns, ...rows.map((row) => csvColumns.map((column) => row[column] ?? ""))]);
+  return csvFile([csvColumns, ...rows.map((row) => csvColumns.map((column) => row[column] ?? ""))], "en");
 }
 
 /** Required courses in the year that their number tells, odd numbers in its first semester. */

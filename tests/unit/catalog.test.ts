@@ -8,7 +8,7 @@ import { prerequisiteTree } from "~/features/catalog/prerequisites.rules";
 import { admissionRules, assembleSections, isOpenToAll } from "~/features/catalog/sections.rules";
 import { importableTerms } from "~/features/catalog/terms.rules";
 import { plainCourseCode } from "~/platform/course-codes";
-import { csvCell, csvFile } from "~/platform/csv";
+import { csvCell, csvFile, csvLines } from "~/platform/csv";
 import { scriptJson } from "~/platform/http/script-json";
 import { clockTime } from "../../app/platform/time";
 
@@ -108,20 +108,37 @@ test("minutes are written as a clock shows them", () => {
 
 test("no cell is a formula", () => {
   const formulas = ["=1+1", "+1", "-1", "@SUM(A1)", "|calc", "%0A=1", " =1", "\t=1", "\r=1", "\n=1", "\ufeff=1", "\uff1d1", "\u00a0=1"];
-  for (const text of formulas) expect(csvCell(text).slice(0, 2)).toBe(`"'`);
+  for (const text of formulas) for (const locale of ["en", "tr"] as const) expect(csvCell(text, locale).slice(0, 2)).toBe(`"'`);
 });
 
 test("ordinary cells stay as they are, and quotes are doubled", () => {
-  expect(csvCell("CENG140 - C")).toBe('"CENG140 - C"');
-  expect(csvCell('a "b", c')).toBe('"a ""b"", c"');
-  expect(csvCell(-5)).toBe('"-5"');
-  expect(csvCell(null)).toBe('""');
+  expect(csvCell("CENG140 - C", "en")).toBe('"CENG140 - C"');
+  expect(csvCell('a "b", c', "en")).toBe('"a ""b"", c"');
+  expect(csvCell(-5, "en")).toBe('"-5"');
+  expect(csvCell(null, "en")).toBe('""');
   expect(
-    csvFile([
-      ["a", "b"],
-      ["1", null],
-    ]),
+    csvFile(
+      [
+        ["a", "b"],
+        ["1", null],
+      ],
+      "en",
+    ),
   ).toBe('\ufeff"a","b"\r\n"1",""\r\n');
+});
+
+test("a table for Turkish readers opens in their spreadsheets: semicolons, and commas in numbers", () => {
+  expect(csvFile([["Kategori; ad", 12.5, -3, 1_000, "12.5"]], "tr")).toBe('\ufeff"Kategori; ad";"12,5";"-3";"1000";"12.5"\r\n');
+});
+
+test.each(["en", "tr"] as const)("what is written for %s readers is read again, whatever stands in its cells", (locale) => {
+  const rows = [
+    ["a", "b", "c"],
+    ["one; two; three; four", "one, two, three, four", 'said "so"'],
+    ["two\nlines", "", "2,5"],
+    [";", ",", '";",'],
+  ];
+  expect(csvLines(csvFile(rows, locale).slice(1))).toEqual(rows);
 });
 
 test("structured data can't end its script", () => {

@@ -353,11 +353,9 @@ test("hashes differ where contents do", () => {
 const REAL = "../shared/data/metu/robotdegilim_2024-09-19_sections.json";
 
 // Real timetables name people and may not be in the repository; the test runs where they lie beside it.
-test.runIf(existsSync(REAL))("a real term is read whole and fast", () => {
+test.runIf(existsSync(REAL))("a real term is read whole", () => {
   const text = readFileSync(REAL, "utf8");
-  const start = performance.now();
   const { courses, refusals } = parseTimetable(text);
-  expect(performance.now() - start).toBeLessThan(5000);
   expect(refusals).toEqual([]);
   expect(courses).toHaveLength(2417);
   expect(courses.reduce((sum, read) => sum + read.sections.length, 0)).toBe(6909);

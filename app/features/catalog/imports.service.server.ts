@@ -134,5 +134,5 @@ export async function refusalsCsv(
 ): Promise<string> {
   const { chosen, refusals } = await repository.readAllRefusals(ctx, importId);
   if (!chosen) throw importErrors.importNotFound();
-  return csvFile([header, ...refusals.map(({ rowName, reason, detail }) => [rowName, reasonOf(reason), detail])]);
+  return csvFile([header, ...refusals.map(({ rowName, reason, detail }) => [rowName, reasonOf(reason), detail])], ctx.locale);
 }

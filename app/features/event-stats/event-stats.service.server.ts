@@ -144,8 +144,6 @@ type Say = (key: string) => string;
 export async function statsCsv(ctx: Context, eventId: string, { measure, by, ...period }: CsvQuery, say: Say): Promise<string> {
   const { event, numbers } = await readMeasure(ctx, eventId, measure, period);
   const nameOf = ({ names }: NamedGroup) => names.map((name) => name ?? say("groups.unknown")).join(by === "day" ? " – " : ", ");
-  return csvFile([
-    [say("columns.event"), say(`columns.${by}`), say(`measures.${measure}`)],
-    ...numbers[by].map((group) => [event.name, nameOf(group), group.count]),
-  ]);
+  const head = [say("columns.event"), say(`columns.${by}`), say(`measures.${measure}`)];
+  return csvFile([head, ...numbers[by].map((group) => [event.name, nameOf(group), group.count])], ctx.locale);
 }

@@ -1,5 +1,5 @@
 /** A transcript as files that this page, and a spreadsheet, open again. */
-import { csvFile } from "~/platform/csv";
+import { type CsvLocale, csvFile } from "~/platform/csv";
 import type { Transcript } from "./gpa.schemas";
 
 /** Everything, links and tried grades too. */
@@ -9,10 +9,10 @@ export const transcriptJson = (transcript: Transcript): string => `${JSON.string
 export const CSV_COLUMNS = ["term", "code", "name", "credits", "grade", "ni"] as const;
 
 /** Courses as rows, in the order of their terms. */
-export function transcriptCsv({ terms }: Transcript): string {
+export function transcriptCsv({ terms }: Transcript, locale: CsvLocale): string {
   const sorted = [...terms].sort((a, b) => (a.term < b.term ? -1 : 1));
   const rows = sorted.flatMap(({ term, lines }) =>
-    lines.map(({ code, name, credits, grade, is_ni }) => [term, code, name, String(credits), grade ?? "", is_ni ? "NI" : ""]),
+    lines.map(({ code, name, credits, grade, is_ni }) => [term, code, name, credits, grade ?? "", is_ni ? "NI" : ""]),
   );
-  return csvFile([CSV_COLUMNS, ...rows]);
+  return csvFile([CSV_COLUMNS, ...rows], locale);
 }

@@ -11,7 +11,7 @@ type Row = (string | number)[];
 const PAGE = 500;
 const MARK = "\ufeff";
 
-const linesOf = (rows: readonly Row[]) => csvFile(rows).slice(MARK.length);
+const linesOf = (rows: readonly Row[], { locale }: LabelWords) => csvFile(rows, locale).slice(MARK.length);
 
 /** Pages of rows until one isn't full. */
 async function* pagesOf<Found extends { id: string }>(read: (after: string, limit: number) => Promise<Found[]>) {
@@ -64,20 +64,24 @@ type Say = (key: string) => string;
 async function* parts(file: File, words: LabelWords, say: Say): AsyncGenerator<string> {
   if (file.responses) {
     const fields = fieldsOf(file);
-    yield MARK + linesOf([[say("results.name"), ...fields.map(({ head }) => head)]]);
+    yield MARK + linesOf([[say("results.name"), ...fields.map(({ head }) => head)]], words);
     for await (const page of pagesOf(file.responses)) {
       const rows = page.map(({ name, answers }) => ({
         name: name ?? say("results.gone"),
         given: JSON.parse(answers) as Record<string, string | string[]>,
       }));
-      yield linesOf(rows.map(({ name, given }) => [name, ...fields.map(({ field, question }) => givenText(question, given[field]))]));
+      const lines = rows.map(({ name, given }) => [name, ...fields.map(({ field, question }) => givenText(question, given[field]))]);
+      yield linesOf(lines, words);
     }
     return;
   }
-  yield MARK + linesOf([[say("results.question"), say("results.part"), say("results.answer"), say("results.group"), say("results.count")]]);
-  yield linesOf([...countRows(file, words)]);
+  const columns = ["question", "part", "answer", "group", "count"].map((column) => say(`results.${column}`));
+  yield MARK + linesOf([columns, ...countRows(file, words)], words);
   const questions = new Map(file.results.map(({ number, question }) => [fieldOf(number), question.text]));
-  for await (const page of pagesOf(file.texts)) yield linesOf(page.map(({ item, text }) => [questions.get(item) ?? "", "", text, "", ""]));
+  for await (const page of pagesOf(file.texts)) {
+    const lines = page.map(({ item, text }) => [questions.get(item) ?? "", "", text, "", ""]);
+    yield linesOf(lines, words);
+  }
 }
 
 /** The file, page by page; of a named survey its author is sent each answer. */

@@ -77,7 +77,7 @@ export async function salesCsv(ctx: SignedInContext, eventId: string, say: (key:
   const head = ["category", "day", "sold", "held", "returned", "money"].map((key) => say(`sales.file.${key}`));
   const byCategory = categories.map(({ name, sold, held, returned, money }) => [name, "", sold, held, returned, money / KURUS]);
   const byDay = days.map(({ day, sold, money }) => ["", day, sold, "", "", money / KURUS]);
-  return csvFile([head, ...byCategory, ...byDay]);
+  return csvFile([head, ...byCategory, ...byDay], ctx.locale);
 }
 
 /** The guests of an event as a table for spreadsheets. @param say finds the words of its first line @throws notFound */
@@ -87,7 +87,7 @@ export async function guestsCsv(ctx: SignedInContext, eventId: string, say: (key
   const rows = guests.map(({ ticketId, name, category, price, kind, boughtAt, checkedInAt }) => [
     ...[ticketId, name, category, price / KURUS, say(`sales.kinds.${kind}`), minuteOf(boughtAt), minuteOf(checkedInAt)],
   ]);
-  return csvFile([head, ...rows]);
+  return csvFile([head, ...rows], ctx.locale);
 }
 
 /** Stops selling for a while: what is sold stays, orders on hold can be paid. @throws notFound */

@@ -98,5 +98,5 @@ const day = (at: number | null) => (at === null ? "" : new Date(at - (at % DAY))
 export async function listFile(ctx: AdminContext, listKey: string): Promise<string> {
   const rows = await repository.selectAll(requireAdmin(ctx), listKey);
   const body = rows.map((row) => [row.number, row.status, row.name, row.email, row.note, day(row.createdAt), day(row.endsAt)]);
-  return csvFile([["number", "status", "name", "email", "note", "joined", "ends"], ...body]);
+  return csvFile([["number", "status", "name", "email", "note", "joined", "ends"], ...body], ctx.locale);
 }

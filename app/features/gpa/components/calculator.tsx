@@ -76,6 +76,7 @@ function AddTerm({ transcript, currentTerm, act }: { transcript: Transcript; cur
 
 function Files({ transcript, act }: { transcript: Transcript; act(act: HistoryAct): void }) {
   const { t } = useTranslation("gpa");
+  const { locale } = useGpaWords();
   const clear = () => act({ type: "edit", change: (all) => ({ ...all, terms: [] }) });
   return (
     <div className="mt-6 flex flex-wrap items-center gap-2">
@@ -85,7 +86,7 @@ function Files({ transcript, act }: { transcript: Transcript; act(act: HistoryAc
       <button type="button" className="btn btn-sm" onClick={() => download("gpa.json", "application/json", transcriptJson(transcript))}>
         {t("acts.json")}
       </button>
-      <button type="button" className="btn btn-sm" onClick={() => download("gpa.csv", "text/csv", transcriptCsv(transcript))}>
+      <button type="button" className="btn btn-sm" onClick={() => download("gpa.csv", "text/csv", transcriptCsv(transcript, locale))}>
         {t("acts.csv")}
       </button>
       <AskingButton label={t("acts.clear")} question={{ title: t("clearing.title"), text: t("clearing.text") }} onConfirm={clear} />

@@ -10,6 +10,7 @@ export function useGpaWords() {
   const { t } = useTranslation("gpa");
   const { locale } = useWords();
   return {
+    locale,
     /** Hundredths as `3.25` or `3,25`; a dash while there is no average. */
     average: (hundredths: number | null) => (hundredths === null ? "—" : formatNumber(hundredths / 100, locale, TWO_PLACES)),
     /** With its sign: `+0.12`. */
