@@ -79,12 +79,12 @@ export class Guest {
 }
 
 /** Asks for the socket of a room. */
-export const knock = (roomId: string, as: Person | undefined, headers: Record<string, string> = {}): Promise<Response> =>
-  visit(`/api/v1/study-room/${roomId}/live`, { as, headers: { upgrade: "websocket", ...headers } });
+export const knock = (roomId: string, as: Person | undefined, headers: Record<string, string> = {}, tab?: string): Promise<Response> =>
+  visit(`/api/v1/study-room/${roomId}/live${tab ? `?tab=${tab}` : ""}`, { as, headers: { upgrade: "websocket", ...headers } });
 
-/** Goes into a live room. */
-export async function enter(roomId: string, as: Person): Promise<Guest> {
-  const { status, webSocket } = await knock(roomId, as);
+/** Goes into a live room, by a tab of its own unless told which; null is a browser that names none. */
+export async function enter(roomId: string, as: Person, tab: string | null = crypto.randomUUID()): Promise<Guest> {
+  const { status, webSocket } = await knock(roomId, as, {}, tab ?? undefined);
   expect(status).toBe(101);
   if (!webSocket) throw new Error("There is no socket");
   return new Guest(webSocket);

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { Connection, type Surroundings } from "../../app/features/study-room/live/connection";
 import { BEAT, BEAT_BACK, closeCodes } from "../../app/features/study-room/live/live.limits";
+import { afterNews, newsOf } from "../../app/features/study-room/live/people";
 import { phaseAt, roomClock, roomTime } from "../../app/features/study-room/live/timer.rules";
 import { liveTimes, stateOf, timesOf, wrongTimes } from "../../app/features/study-room/study-room.rules";
 import { DAY, HOUR, MINUTE } from "../../app/platform/clock";
@@ -193,4 +194,40 @@ test("a socket that the room wants opened anew is, at once", () => {
   welcome();
   last().close(closeCodes.renew);
   expect([sockets.length, connection.state().status]).toEqual([2, "connecting"]);
+});
+
+const somebody = (userId: string, name = userId) => ({ userId, name, userName: userId });
+
+test("news of who came and went is added to what was known, and a welcome says it all anew", () => {
+  const { connection, last, welcome } = room();
+  welcome({ people: [somebody("ada"), somebody("can")], hostId: "ada" });
+  last().hear({ type: "news", came: [somebody("ece"), somebody("ada", "Ada B.")], left: ["can", "nobody-known"] });
+  expect(connection.state().people).toEqual([somebody("ada", "Ada B."), somebody("ece")]);
+  last().hear({ type: "news", came: [], left: [], hostId: "ece", closesAt: 9 });
+  expect([connection.state().hostId, connection.state().people.length]).toEqual(["ece", 2]);
+  last().hear({ type: "news", came: [], left: [], hostId: null, closesAt: 9 });
+  expect(connection.state().hostId).toBeNull();
+  connection.refresh();
+  expect(last().frames().at(-1)).toMatchObject({ type: "hello" });
+  welcome({ people: [somebody("can")], hostId: "can" });
+  expect([connection.state().people, connection.state().hostId]).toEqual([[somebody("can")], "can"]);
+});
+
+test("a room that says whole lists, as those of before do, is understood", () => {
+  const { connection, last, welcome } = room();
+  welcome({ people: [somebody("ada")], hostId: "ada" });
+  last().hear({ type: "people", people: [somebody("can")], hostId: "can", closesAt: 9 });
+  expect([connection.state().people, connection.state().hostId]).toEqual([[somebody("can")], "can"]);
+});
+
+test("whatever changes, those who hear the news know what the room knows", () => {
+  const lists = ["", "a", "abc", "acb", "bcd", "dcba", "xyz"].map((ids) => [...ids].map((id) => somebody(id)));
+  for (const before of lists)
+    for (const after of [...lists, [somebody("a", "Other")]]) {
+      const known = afterNews(before, newsOf(before, after));
+      expect(new Set(known.map(({ userId, name }) => `${userId} ${name}`))).toEqual(
+        new Set(after.map(({ userId, name }) => `${userId} ${name}`)),
+      );
+      expect(newsOf(known, after)).toEqual({ came: [], left: [] });
+    }
 });

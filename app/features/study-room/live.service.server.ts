@@ -22,10 +22,10 @@ function liveRoom({ env }: Pick<Context, "env">, roomId: string): DurableObjectS
 }
 
 /**
- * Opens a member's socket to the live room.
+ * Opens a member's socket to the live room, in place of the one that the same tab has there.
  * @throws needsWebSocket, otherOrigin, notFound, notAMember, notOpenYet, isOver, notLive
  */
-export async function enterLive(ctx: SignedInContext, request: Request, roomId: string): Promise<Response> {
+export async function enterLive(ctx: SignedInContext, request: Request, roomId: string, tab?: string): Promise<Response> {
   requireSignedIn(ctx);
   if (request.headers.get("upgrade")?.toLowerCase() !== "websocket") throw studyRoomErrors.needsWebSocket();
   if (!isFromHere(request, ctx.origin)) throw studyRoomErrors.otherOrigin();
@@ -38,7 +38,7 @@ export async function enterLive(ctx: SignedInContext, request: Request, roomId: 
   if (now < opensAt) throw studyRoomErrors.notOpenYet();
   if (now >= facts.closesAt) throw studyRoomErrors.isOver();
   if (!isOpened) await repository.markOpened(ctx, roomId);
-  const answer = await liveRoom(ctx, roomId).fetch(entryRequest({ facts, visitor: { userId, name, userName, sessionId } }));
+  const answer = await liveRoom(ctx, roomId).fetch(entryRequest({ facts, visitor: { userId, name, userName, sessionId, tab } }));
   if (!isOpened) await repository.markTold(ctx, facts);
   return answer;
 }

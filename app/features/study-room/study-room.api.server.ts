@@ -195,8 +195,17 @@ const live = endpoint({
   access,
   summary: "The WebSocket of a study room while it is open: who is there, its timer and its chat",
   params,
+  query: z.object({
+    tab: z
+      .string()
+      .regex(/^[\w-]{8,40}$/)
+      .optional()
+      .describe(
+        "What you call the place that you come in from. It has one socket; with a name you hear what changes, without one whole lists.",
+      ),
+  }),
   response: z.unknown(),
-  handler: ({ params: { study_room_id }, request }, ctx) => enterLive(ctx, request, study_room_id),
+  handler: ({ params: { study_room_id }, query: { tab }, request }, ctx) => enterLive(ctx, request, study_room_id, tab),
 });
 
 const keep = endpoint({

@@ -43,11 +43,12 @@ const change = (change: Partial<typeof studyRooms.$inferInsert>) =>
 
 test("members see who is there, and who goes", async () => {
   const one = await enter(roomId, host);
+  await one.hello();
   const two = await enter(roomId, member);
   expect(namesOf((await two.hello()).people)).toEqual([host.name, member.name]);
   two.socket.close();
-  await one.next("people", ({ people }) => people.length === 2);
-  expect(namesOf((await one.next("people", ({ people }) => people.length === 1)).people)).toEqual([host.name]);
+  expect(namesOf((await one.next("news")).came)).toEqual([member.name]);
+  expect(await one.next("news")).toEqual({ type: "news", came: [], left: [member.userId] });
 });
 
 test("somebody with two browsers is there once", async () => {
@@ -243,7 +244,7 @@ test("nobody is told who is there when that hasn't changed, and one person comes
   const before = one.heard.length;
   for (let at = 1; at < ENTRIES.max; at += 1) await enter(roomId, host);
   await one.hello().catch(() => undefined);
-  expect(one.heard.slice(before).filter((answer) => typeof answer !== "string" && answer.type === "people")).toEqual([]);
+  expect(one.heard.slice(before).filter((answer) => typeof answer !== "string" && ["people", "news"].includes(answer.type))).toEqual([]);
   expect((await knock(roomId, host)).status).toBe(429);
   expect((await knock(roomId, member)).status).toBe(101);
 });

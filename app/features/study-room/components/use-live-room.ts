@@ -2,8 +2,11 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Connection, type Surroundings } from "../live/connection";
 
-const surroundings = (roomId: string): Surroundings => ({
-  open: () => new WebSocket(`${window.location.origin.replace(/^http/, "ws")}/api/v1/study-room/${roomId}/live`),
+const newId = () => crypto.randomUUID?.() ?? Math.random().toString(36).slice(2).padEnd(8, "0");
+
+/** @param tab what this connection calls itself, for as long as it is there: a tab that the browser copied calls itself otherwise */
+const surroundings = (roomId: string, tab: string): Surroundings => ({
+  open: () => new WebSocket(`${window.location.origin.replace(/^http/, "ws")}/api/v1/study-room/${roomId}/live?tab=${tab}`),
   reading: () => performance.now(),
   later(work, ms) {
     const timer = setTimeout(work, ms);
@@ -11,11 +14,11 @@ const surroundings = (roomId: string): Surroundings => ({
   },
   isOnline: () => navigator.onLine,
   chance: Math.random,
-  newId: () => crypto.randomUUID?.() ?? Math.random().toString(36).slice(2).padEnd(8, "0"),
+  newId,
 });
 
 export function useLiveRoom(roomId: string) {
-  const [connection] = useState(() => new Connection(surroundings(roomId)));
+  const [connection] = useState(() => new Connection(surroundings(roomId, newId())));
   useEffect(() => {
     const online = () => connection.connect();
     const offline = () => connection.disconnect();

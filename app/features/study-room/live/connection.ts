@@ -1,5 +1,6 @@
 /** A browser's side of a live room: connects, and connects again, and loses nothing of what was said meanwhile. */
 import { BEAT, BEAT_BACK, BEAT_EVERY, closeCodes } from "./live.limits";
+import { afterNews } from "./people";
 import type { Answer, Present, SaidMessage } from "./protocol";
 import { type RoomClock, roomClock, type Timer } from "./timer.rules";
 
@@ -50,6 +51,11 @@ const FINAL: Record<number, LiveStatus> = {
 };
 
 const NOTHING: LiveState = { status: "connecting", people: [], hostId: null, messages: [], unsent: [], timer: null, clock: null };
+
+const peopleOf = ({ people, hostId }: LiveState, news: Extract<Answer, { type: "news" }>) => ({
+  people: afterNews(people, news),
+  hostId: news.hostId === undefined ? hostId : news.hostId,
+});
 
 export class Connection {
   private current: LiveState = NOTHING;
@@ -154,6 +160,7 @@ export class Connection {
   private understand(socket: WebSocket, answer: Answer): void {
     if (answer.type === "welcome") this.welcome(socket, answer);
     else if (answer.type === "said") this.heard([answer.message]);
+    else if (answer.type === "news") this.change(peopleOf(this.current, answer));
     else if (answer.type === "people") this.change({ people: answer.people, hostId: answer.hostId });
     else if (answer.type === "timer") this.change({ timer: answer.timer });
     else if (answer.type === "gone") this.change({ messages: this.current.messages.filter(({ seq }) => !answer.seqs.includes(seq)) });

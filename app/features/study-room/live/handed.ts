@@ -14,9 +14,11 @@ export interface RoomFacts {
   hidden: number[];
 }
 
-/** Who comes in, by which session. */
+/** Who comes in, by which session and which tab. */
 export interface Visitor extends Present {
   sessionId: string;
+  /** What the tab calls itself; none where it doesn't. */
+  tab?: string;
 }
 
 export interface Entry {

@@ -23,8 +23,10 @@ export const LOOK_EVERY = 5 * SECOND;
 export const SOCKET_LASTS = 30 * MINUTE;
 /** Browsers of one person in one room. */
 export const MOST_SOCKETS = 4;
-/** How often one person may come in: each time everybody is told. */
+/** How often one person may come in: each time all others may have to be told. */
 export const ENTRIES = { max: 20, windowMs: MINUTE };
+/** How often one person may start or stop the timer: each time everybody is told. */
+export const TIMERS = { max: 10, windowMs: 10 * SECOND };
 
 /** Frames of one socket; more of them are no person's, and close it. */
 export const FRAMES = { max: 40, windowMs: 5 * SECOND };

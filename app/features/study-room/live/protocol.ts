@@ -1,6 +1,7 @@
 /** What a browser and a live room say to each other over their socket; all of it is JSON but the beat. */
 import { z } from "zod";
 import { MAX_FOCUS, MAX_REST, MAX_SAID } from "./live.limits";
+import type { PeopleNews } from "./people";
 import type { Timer } from "./timer.rules";
 
 /** Somebody who is in the room now. */
@@ -54,6 +55,9 @@ export type Answer =
       /** Numbers of messages that are no longer shown. */
       gone: number[];
     }
+  /** What changed since what was said of the people before; its host and its end where they did. Nobody hears it before their welcome. */
+  | ({ type: "news"; hostId?: string | null; closesAt?: number } & PeopleNews)
+  /** All of that, to those who name no tab: code of browsers from before there was news. */
   | { type: "people"; people: Present[]; hostId: string | null; closesAt: number }
   | { type: "said"; message: SaidMessage }
   | { type: "refused"; id: string }

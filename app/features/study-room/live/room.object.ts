@@ -4,10 +4,11 @@ import { findEndedSessions } from "../../../platform/accounts/sessions.repositor
 import { type Clock, systemClock } from "../../../platform/clock";
 import { openDb } from "../../../platform/db.server";
 import { Chat } from "./chat";
-import { type RoomFacts, readEntry } from "./handed";
+import { type RoomFacts, readEntry, type Visitor } from "./handed";
 import * as limits from "./live.limits";
+import { afterNews, newsOf } from "./people";
 import { type Answer, type Frame, type Present, readFrame, type SaidMessage } from "./protocol";
-import { type Seat, seatOf, takeFrame } from "./seat";
+import { type Count, counted, isOfTab, type Seat, seatOf, takeFrame, welcomed } from "./seat";
 import type { Timer } from "./timer.rules";
 
 const { closeCodes } = limits;
@@ -16,13 +17,17 @@ const BAD_DATA = 1003;
 const NOT_UNDERSTOOD = 1007;
 const TOO_LARGE = 1009;
 
+/** What everybody in the room was told last. */
+interface Told {
+  people: Present[];
+  hostId: string | null;
+  closesAt: number;
+}
+
 export class StudyRoomObject extends DurableObject<Env> {
   /** Tests bring another. */
   clock: Clock = systemClock;
   private readonly chat: Chat;
-  /** What everybody was told last of who is there; forgotten when the room sleeps, and then said once more. */
-  private saidPeople = "";
-  private readonly entries = new Map<string, [count: number, since: number]>();
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -38,11 +43,11 @@ export class StudyRoomObject extends DurableObject<Env> {
     this.learn(facts);
     // Who was shown out since the Worker asked stays out.
     if (!this.facts?.memberIds.includes(visitor.userId)) return new Response(null, { status: 403 });
-    if (!this.mayEnter(visitor.userId, now)) return new Response(null, { status: 429 });
-    for (const old of this.tooMany(visitor.userId)) this.close(old, closeCodes.elsewhere);
+    if (!this.may("entries", visitor.userId, limits.ENTRIES, now)) return new Response(null, { status: 429 });
+    for (const old of this.replacedBy(visitor)) this.close(old, closeCodes.elsewhere);
     const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server);
-    const seat: Seat = { ...visitor, since: now, seenAt: now, frames: [0, now] };
+    const seat: Seat = { ...visitor, since: now, seenAt: now, frames: [0, now], isUnwelcomed: true };
     server.serializeAttachment(seat);
     this.sayPeople();
     await this.plan();
@@ -98,15 +103,12 @@ export class StudyRoomObject extends DurableObject<Env> {
       await this.ctx.storage.deleteAlarm();
       return this.ctx.storage.deleteAll();
     }
-    let isNews = false;
     const ended = await this.endedSessions(now);
     for (const socket of this.sockets()) {
       const code = ended.has(seatOf(socket).sessionId) ? closeCodes.renew : this.whyOut(socket, facts, now);
-      if (code === null) continue;
-      this.close(socket, code);
-      isNews = true;
+      if (code !== null) this.close(socket, code);
     }
-    if (isNews) this.sayPeople();
+    this.sayPeople();
     await this.plan();
   }
 
@@ -122,10 +124,12 @@ export class StudyRoomObject extends DurableObject<Env> {
     return this.ctx.getWebSockets().filter(({ readyState }) => readyState === OPEN);
   }
 
-  /** A person's oldest sockets that have to go before they open another. */
-  private tooMany(userId: string): WebSocket[] {
+  /** A person's sockets that have to go before they open another: that of the same tab, and the oldest of too many. */
+  private replacedBy({ userId, tab }: Visitor): WebSocket[] {
     const own = this.sockets().filter((socket) => seatOf(socket).userId === userId);
-    return own.sort((a, b) => seatOf(b).since - seatOf(a).since).slice(limits.MOST_SOCKETS - 1);
+    const [same, others] = [own.filter((socket) => isOfTab(socket, tab)), own.filter((socket) => !isOfTab(socket, tab))];
+    others.sort((a, b) => seatOf(b).since - seatOf(a).since);
+    return [...same, ...others.slice(limits.MOST_SOCKETS - 1)];
   }
 
   /** Everybody who is there, once each, the first to come first. */
@@ -180,14 +184,17 @@ export class StudyRoomObject extends DurableObject<Env> {
   private answer(socket: WebSocket, frame: Frame, now: number): void {
     if (frame.type === "hello") this.welcome(socket, frame, now);
     else if (frame.type === "say") this.say(socket, frame, now);
+    else if (!this.may("timers", seatOf(socket).userId, limits.TIMERS, now)) this.send(socket, { type: "timer", timer: this.timer, now });
     else if (frame.type === "stop") this.setTimer(null, now);
     else this.setTimer({ startedAt: now, focus: frame.focus, rest: frame.rest, name: seatOf(socket).name }, now);
   }
 
   private welcome(socket: WebSocket, { since, clock }: Extract<Frame, { type: "hello" }>, now: number): void {
-    const { closesAt = 0, hostId = null } = this.facts ?? {};
-    const room = { closesAt, hostId, timer: this.timer, people: this.people() };
+    // What it is told from now on begins where everybody else is.
+    this.sayPeople();
+    const room = { ...this.told, timer: this.timer };
     this.send(socket, { type: "welcome", now, clock, ...room, messages: this.chat.since(since), gone: this.chat.gone() });
+    if (seatOf(socket).isUnwelcomed) welcomed(socket);
   }
 
   private say(socket: WebSocket, { id, text }: Extract<Frame, { type: "say" }>, now: number): void {
@@ -204,14 +211,25 @@ export class StudyRoomObject extends DurableObject<Env> {
     this.sayToAll({ type: "timer", timer, now });
   }
 
-  /** Tells everybody who is there, when that isn't what they know. */
+  private get told(): Told {
+    return this.ctx.storage.kv.get<Told>("told") ?? { people: [], hostId: null, closesAt: 0 };
+  }
+
+  /** Tells everybody what changed of who is there since they were told, and keeps that they were: it outlives the room's sleep. */
   private sayPeople(): void {
-    const { closesAt = 0, hostId = null } = this.facts ?? {};
-    const answer: Answer = { type: "people", people: this.people(), hostId, closesAt };
-    const said = JSON.stringify(answer);
-    if (said === this.saidPeople) return;
-    this.saidPeople = said;
-    this.sayToAll(answer);
+    const { facts, told } = this;
+    if (!facts) return;
+    const { hostId, closesAt } = facts;
+    const news = newsOf(told.people, this.people());
+    const isSameRoom = told.hostId === hostId && told.closesAt === closesAt;
+    if (isSameRoom && news.came.length === 0 && news.left.length === 0) return;
+    const now: Told = { people: afterNews(told.people, news), hostId, closesAt };
+    this.ctx.storage.kv.put("told", now);
+    for (const socket of this.sockets()) {
+      const { tab, isUnwelcomed } = seatOf(socket);
+      if (isUnwelcomed) continue;
+      this.send(socket, tab ? { type: "news", ...news, ...(isSameRoom ? {} : { hostId, closesAt }) } : { type: "people", ...now });
+    }
   }
 
   /** Sessions of those who are there that ended since: closed sockets are opened anew only by one that holds. */
@@ -221,12 +239,13 @@ export class StudyRoomObject extends DurableObject<Env> {
     return new Set(await findEndedSessions({ db: openDb(this.env.DB, "first-primary").db, clock: { now: () => now } }, ids));
   }
 
-  /** Counts that somebody comes in. */
-  private mayEnter(userId: string, now: number): boolean {
-    const [count, since] = this.entries.get(userId) ?? [0, now];
-    const isOver = now - since >= limits.ENTRIES.windowMs;
-    this.entries.set(userId, isOver ? [1, now] : [count + 1, since]);
-    return isOver || count < limits.ENTRIES.max;
+  /** Counts what a person does, however often the room sleeps meanwhile. @returns whether they may */
+  private may(what: "entries" | "timers", userId: string, limit: typeof limits.ENTRIES, now: number): boolean {
+    const counts = this.ctx.storage.kv.get<Record<string, Count>>(what) ?? {};
+    const { isAllowed, next } = counted(counts[userId] ?? [0, now], now, limit);
+    const running = Object.entries(counts).filter(([, [, since]]) => now - since < limit.windowMs);
+    this.ctx.storage.kv.put(what, { ...Object.fromEntries(running), [userId]: next });
+    return isAllowed;
   }
 
   private sayGone(seqs: number[]): void {

@@ -1,15 +1,16 @@
 /** What a live room keeps of a socket, in its attachment: it outlives the room's sleep. */
+
+import type { Visitor } from "./handed";
 import { FRAMES } from "./live.limits";
-import type { Present } from "./protocol";
 
 /** How many there were since a moment. */
-type Count = [count: number, since: number];
+export type Count = [count: number, since: number];
 
-export interface Seat extends Present {
-  /** The session by which it was opened. */
-  sessionId: string;
+export interface Seat extends Visitor {
   /** When it was opened. */
   since: number;
+  /** It hasn't said hello yet, and knows of nobody. */
+  isUnwelcomed?: boolean;
   /** When it last said anything besides its beat. */
   seenAt: number;
   frames: Count;
@@ -17,7 +18,11 @@ export interface Seat extends Present {
 
 export const seatOf = (socket: WebSocket): Seat => socket.deserializeAttachment() as Seat;
 
-function counted(
+/** Whether a socket is that of a tab; one that names none is no other's. */
+export const isOfTab = (socket: WebSocket, tab: string | undefined): boolean => tab !== undefined && seatOf(socket).tab === tab;
+
+/** Counts one more. @returns whether it is allowed, and the count as it is then */
+export function counted(
   [count, since]: Count,
   now: number,
   { max, windowMs }: { max: number; windowMs: number },
@@ -33,3 +38,6 @@ export function takeFrame(socket: WebSocket, now: number): boolean {
   socket.serializeAttachment({ ...seat, seenAt: now, frames: next });
   return isAllowed;
 }
+
+/** Remembers that a socket was told all: from now on it is told what changes. */
+export const welcomed = (socket: WebSocket): void => socket.serializeAttachment({ ...seatOf(socket), isUnwelcomed: false });
