@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { formatMoney, formatNumber } from "../../app/kit/format";
-import { dayField, money, phoneField } from "../../app/platform/forms/fields";
+import { dayField, endMinuteField, endOfDayField, endTimeField, money, phoneField } from "../../app/platform/forms/fields";
 import { withNumbersRead } from "../../app/platform/forms/numbers";
 import { parseForm } from "../../app/platform/forms/parse";
 import { readDecimal } from "../../app/platform/forms/plain-text";
@@ -219,4 +219,14 @@ test("texts in a JSON document that stand for numbers are read, and everything e
     ...{ price: 3250, rows: [{ weight: 5 }, { weight: 6 }, {}], title: "3.250", more: "1" },
   });
   expect(withNumbersRead(rows, { price: "many", rows: "x" }, "tr")).toEqual({ price: "many", rows: "x" });
+});
+
+test("midnight is an end, however it is written, and 24:00 begins nothing", () => {
+  const ends = ["00:00", "24:00", "24.00", " 24:00 ", "24:00:00", "0:00", "21:40"];
+  expect(ends.map((text) => endTimeField().parse(text))).toEqual([...Array(6).fill("00:00"), "21:40"]);
+  expect(ends.map((text) => endMinuteField().parse(text))).toEqual([...Array(6).fill(0), 1300]);
+  expect(ends.map((text) => endOfDayField().parse(text))).toEqual([...Array(6).fill(1440), 1300]);
+  for (const text of ["24:01", "25:00", "24", "midnight", ""])
+    expect([text, endTimeField().safeParse(text).success]).toEqual([text, false]);
+  expect(readTime("24:00")).toBeNull();
 });

@@ -4,6 +4,7 @@ export const communityErrors = defineErrors("community", {
   notFound: 404,
   slugTaken: 409,
   slugNeeded: 422,
+  slugReserved: 422,
   unknownPerson: 422,
   notEmpty: 409,
   notAllowed: 403,

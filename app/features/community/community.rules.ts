@@ -2,6 +2,7 @@
 import { DAY } from "~/platform/clock";
 import { foldTurkish } from "~/platform/search";
 import { MAX_SLUG } from "./choices";
+import { communityPages } from "./community.pages";
 
 /** Whoever was turned down may ask again after so many milliseconds. */
 export const ASK_AGAIN_AFTER = 7 * DAY;
@@ -10,6 +11,9 @@ export const ASK_AGAIN_AFTER = 7 * DAY;
 export function slugOf(name: string): string {
   return foldTurkish(name).replaceAll(" ", "-").slice(0, MAX_SLUG).replace(/-$/, "");
 }
+
+/** What pages about communities are called in addresses: a community of that name would never be found behind them. */
+export const pageNames: ReadonlySet<string> = new Set(communityPages.flatMap(({ path }) => path.split("/")));
 
 /** What a search for communities looks in. */
 export const communitySearchText = ({ name, slug, description }: { name: string; slug: string; description: string }) =>

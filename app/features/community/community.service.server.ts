@@ -6,7 +6,7 @@ import { platformErrors } from "~/platform/errors/errors";
 import type { CommunityAct } from "./choices";
 import { communityErrors } from "./community.errors";
 import * as repository from "./community.repository.server";
-import { slugOf } from "./community.rules";
+import { pageNames, slugOf } from "./community.rules";
 import type { CommunityFilters, CommunityInput, NewCommunityInput } from "./community.schemas";
 import { listCommunities, listOwnCommunities, type StoredCommunity } from "./community-list.repository.server";
 
@@ -77,10 +77,11 @@ export async function readEditable(ctx: Pick<Context, "db">, slugOrId: string) {
   return found;
 }
 
-/** The input with an address of its own. @throws slugNeeded when the name gives none */
+/** The input with an address of its own. @throws slugNeeded when the name gives none, slugReserved when a page has it */
 function withSlug<Input extends CommunityInput>(input: Input): Input {
   const slug = input.slug || slugOf(input.name);
   if (slug.length < 2) throw communityErrors.slugNeeded({ field: "slug" });
+  if (pageNames.has(slug)) throw communityErrors.slugReserved({ field: "slug" });
   return { ...input, slug };
 }
 
@@ -90,7 +91,7 @@ function accepted<Outcome>(outcome: Outcome | repository.Refusal): Exclude<Outco
   return outcome as Exclude<Outcome, repository.Refusal>;
 }
 
-/** Adds a community. @returns its address and id @throws slugNeeded, slugTaken, unknownPerson */
+/** Adds a community. @returns its address and id @throws slugNeeded, slugReserved, slugTaken, unknownPerson */
 export async function addCommunity(ctx: AdminContext, input: NewCommunityInput) {
   requireAdmin(ctx);
   const { slug, ...rest } = withSlug(input);
@@ -98,7 +99,7 @@ export async function addCommunity(ctx: AdminContext, input: NewCommunityInput) 
   return { communityId, slug };
 }
 
-/** Changes what a community says of itself. @returns its address @throws notFound, slugNeeded, slugTaken, changedMeanwhile */
+/** Changes what a community says of itself. @returns its address @throws notFound, slugNeeded, slugReserved, slugTaken, changedMeanwhile */
 export async function editCommunity(ctx: AdminContext, slugOrId: string, input: CommunityInput): Promise<string> {
   requireAdmin(ctx);
   const { communityId } = await readCommunity(ctx, slugOrId);

@@ -2,6 +2,7 @@
 import { typedImageAnswers } from "~/engines/media/image-answer";
 import type { Permission } from "~/platform/access/rule";
 import type { SignedInContext } from "~/platform/context";
+import { byName } from "~/platform/order";
 import { pictureTypes } from "./choices";
 import { mayOrganize, mayOrganizeForNone } from "./community.policy";
 import * as repository from "./organizers.repository.server";
@@ -24,7 +25,8 @@ export const permissionToOrganize = (ctx: SignedInContext, communityId: string |
 export const organizersStatement = (ctx: SignedInContext, hasPicture = false) =>
   ctx.actor.userRole === "user" ? repository.organizedCommunities(ctx, hasPicture) : repository.activeCommunities(ctx, hasPicture);
 
-const read = async (ctx: SignedInContext, hasPicture: boolean) => (await ctx.db.batch([organizersStatement(ctx, hasPicture)]))[0];
+const read = async (ctx: SignedInContext, hasPicture: boolean) =>
+  (await ctx.db.batch([organizersStatement(ctx, hasPicture)]))[0].toSorted((a, b) => byName(a.name, b.name));
 
 /** Those that the actor organizes or presides over; staff may choose among all active ones. */
 export const communitiesToOrganizeFor = async (ctx: SignedInContext): Promise<OrganizedCommunity[]> =>

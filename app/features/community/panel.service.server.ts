@@ -3,9 +3,10 @@
 import type { OwnImage, ReadyImage } from "~/engines/media/image";
 import { leadsTo } from "~/platform/access/leads-to.server";
 import { type Context, isAdmin, type SignedInContext } from "~/platform/context";
+import { byName } from "~/platform/order";
 import { newPollPath, pollChoices } from "../poll/places.service.server";
 import { currentPollFrom } from "../poll/poll.service.server";
-import type { Role } from "./choices";
+import { type Role, roles } from "./choices";
 import { communityErrors } from "./community.errors";
 import { organizes, presides, removesOthers } from "./community.policy";
 import { ASK_AGAIN_AFTER } from "./community.rules";
@@ -68,7 +69,16 @@ export async function readPanel(ctx: SignedInContext, { community, after }: Pane
   const found = await repository.readPanel(ctx, community, after);
   const { own, asked, chosenId, members, requests, events, images } = found;
   const chosen = own.find(({ communityId }) => communityId === chosenId) ?? null;
-  const mine = own.map(({ slug, name, role, status, waiting }) => ({ slug, name, role, status, waiting, isChosen: slug === chosen?.slug }));
+  const rankOf = ({ status, role }: (typeof own)[number]) => Number(status === "archived") * roles.length + roles.indexOf(role);
+  const sorted = own.toSorted((a, b) => rankOf(a) - rankOf(b) || byName(a.name, b.name));
+  const mine = sorted.map(({ slug, name, role, status, waiting }) => ({
+    slug,
+    name,
+    role,
+    status,
+    waiting,
+    isChosen: slug === chosen?.slug,
+  }));
   const detail = chosen && {
     ...chosen,
     isTrusted: Boolean(chosen.isTrusted),

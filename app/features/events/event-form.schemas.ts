@@ -1,7 +1,7 @@
 /** The form of an event: choices with words of one's own, a custom capacity, rows of dates and tickets. */
 import { z } from "zod";
 import { systemClock } from "~/platform/clock";
-import { dayField, idField, integerField, money, storableText, trimmedText } from "~/platform/forms/fields";
+import { dayField, endTimeField, idField, integerField, money, storableText, trimmedText } from "~/platform/forms/fields";
 import { shownOnlyIf } from "~/platform/forms/shown";
 import { endsNextDay, haveAllBegun } from "./event-times.rules";
 import * as schemas from "./events.schemas";
@@ -12,7 +12,7 @@ const choice = storableText(120).optional();
 const dateRow = z.object({
   event_date: dayField("@events:form.badDate"),
   event_time: schemas.timeField,
-  event_end_time: schemas.timeField.optional(),
+  event_end_time: endTimeField().optional(),
   /** Said by whoever means an end before the start. */
   ends_next_day: z.boolean().optional(),
 });

@@ -1,7 +1,17 @@
 /** An event as programs send it, and what lists of events are asked for. */
 import { z } from "zod";
 import { typedImageAnswer } from "~/engines/media/image-answer";
-import { callersKey, clockField, dayField, idField, integerField, linkField, money, trimmedText } from "~/platform/forms/fields";
+import {
+  callersKey,
+  clockField,
+  dayField,
+  endTimeField,
+  idField,
+  integerField,
+  linkField,
+  money,
+  trimmedText,
+} from "~/platform/forms/fields";
 import { readMinute } from "~/platform/forms/typed";
 import { pagingShape } from "~/platform/lists/paging";
 import { dayOf } from "~/platform/time";
@@ -35,7 +45,7 @@ const dateRow = z.strictObject({
     .max(40)
     .refine((text) => dayOf(text) !== null, { message: "@events:form.badDate" }),
   event_time: timeField,
-  event_end_time: timeField.optional(),
+  event_end_time: endTimeField().optional(),
 });
 
 /** A minute at the university: `2026-11-30T18:00`. */

@@ -234,7 +234,9 @@ export async function readEditForm(ctx: SignedInContext, eventId: string) {
   const { found, beside } = await repository.findEventWith(ctx, eventId, organizersStatement(ctx));
   if (!found || !maySee.holds(ctx.actor, found.event)) throw eventErrors.notFound();
   if (!mayEdit.holds(ctx.actor, found.event)) throw eventErrors.notYours();
-  const communities = beside.map(({ communityId, name, isTrusted }) => ({ communityId, name, isTrusted }));
+  const communities = beside
+    .toSorted((a, b) => byName(a.name, b.name))
+    .map(({ communityId, name, isTrusted }) => ({ communityId, name, isTrusted }));
   const choices = await readFormChoices(ctx, communities, found.event.departments);
   const { showStatus, isAwaitingReview, name } = found.event;
   return {

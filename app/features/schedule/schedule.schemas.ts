@@ -1,6 +1,6 @@
 /** What owners write into their schedules; forms share these with the checks in browsers. */
 import { z } from "zod";
-import { dayField, idField, integerField, minuteField, storableText, trimmedText } from "~/platform/forms/fields";
+import { dayField, endOfDayField, idField, integerField, minuteField, storableText, trimmedText } from "~/platform/forms/fields";
 import { TERM_PATTERN } from "~/platform/terms";
 import { COLORS } from "./colors";
 
@@ -96,7 +96,7 @@ export const itemForm = z
     day: weekday.transform(Number).optional(),
     date: dayField("@schedule:input.badDate").optional(),
     start: minute,
-    end: minute,
+    end: endOfDayField(),
     color: z.coerce
       .number()
       .int()

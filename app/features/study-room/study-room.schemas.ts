@@ -2,7 +2,17 @@
 import { z } from "zod";
 import { MAX_REASON } from "~/engines/review/decision";
 import { plainCourseCode } from "~/platform/course-codes";
-import { callersKey, clockField, dayField, idField, integerField, minuteField, storableText, trimmedText } from "~/platform/forms/fields";
+import {
+  callersKey,
+  clockField,
+  dayField,
+  endMinuteField,
+  idField,
+  integerField,
+  minuteField,
+  storableText,
+  trimmedText,
+} from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { MAX_CAPACITY, MAX_PLACE, MAX_TOPIC, MIN_CAPACITY, visibilities } from "./study-room.limits";
 
@@ -17,7 +27,7 @@ const shape = {
   day,
   starts: minuteField(),
   /** At or before the start: on the next day. */
-  ends: minuteField(),
+  ends: endMinuteField(),
   capacity: integerField(MIN_CAPACITY, MAX_CAPACITY),
   visibility: z.enum(visibilities).default("everyone"),
 };

@@ -1,7 +1,7 @@
 /** Kinds of fields that schemas of forms and API share, so that a text or a number means the same everywhere. */
 import { z } from "zod";
 import { isDay } from "../time";
-import { readDay, readPhone, readTime } from "./typed";
+import { readDay, readEndTime, readPhone, readTime } from "./typed";
 
 /** Line ends as typed, nothing else changed but outer space. */
 const tidy = (text: string) => text.replace(/\r\n?/g, "\n").trim();
@@ -57,15 +57,32 @@ export const phoneField = (message: string) =>
     .overwrite((text) => readPhone(text) ?? text)
     .refine((text) => readPhone(text) !== null, message);
 
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
+
 /** A time of the day, `08:40`, however it was typed. @param message what is said of a text that is none, as `@feature:key` */
 export const clockField = (message?: string) =>
   z
     .string()
     .overwrite((text) => readTime(text) ?? text)
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, message);
+    .regex(CLOCK, message);
+
+const minutesOf = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
 
 /** A time of the day, `08:40`, as minutes after midnight. */
-export const minuteField = () => clockField().transform((text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)));
+export const minuteField = () => clockField().transform(minutesOf);
+
+/** When something ends, `21:40`: at midnight as `00:00`, which may be written `24:00` too. */
+export const endTimeField = () =>
+  z
+    .string()
+    .overwrite((text) => readEndTime(text) ?? text)
+    .regex(CLOCK);
+
+/** When something ends, as minutes after midnight. */
+export const endMinuteField = () => endTimeField().transform(minutesOf);
+
+/** When something ends that doesn't go past midnight, as minutes after the midnight before: 1440 is the next one. */
+export const endOfDayField = () => endMinuteField().transform((minute) => minute || 1440);
 
 /** The id of a row: ours are letters, digits, `-` and `_`. */
 export const idField = () => z.string().regex(/^[\w-]{1,80}$/, "@validation:id");

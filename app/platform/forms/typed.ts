@@ -98,6 +98,9 @@ export function readTime(text: string): string | null {
   return hour !== "" && Number(hour) < 24 && Number(minute) < 60 ? `${hour.padStart(2, "0")}:${minute}` : null;
 }
 
+/** When something ends, `21:40`: midnight as `00:00`, which is also written `24:00`; null when it is no time. */
+export const readEndTime = (text: string): string | null => (/^24[:.]00(?::00)?$/.test(plainly(text)) ? "00:00" : readTime(text));
+
 /** `2026-11-30T18:00` of a day and a time as people write them: `30.11.2026 18:00`; null when they are none. */
 export function readMinute(text: string): string | null {
   const [, date = "", hour = ""] = /^(.*?\d),?(?:T| +)(\d{1,2}[:.]\d\d\S*)$/.exec(plainly(text)) ?? [];

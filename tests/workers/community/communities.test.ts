@@ -37,6 +37,13 @@ test("of two who take an address at once one gets it", async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
 });
 
+test("no community takes the address of a page, by name neither", async () => {
+  const admin = await signUp({ userRole: "admin" });
+  for (const slug of ["all", "add", "one", "edit", "demo", "panel", "personal"])
+    expect([slug, ...codeOf(await post(admin, "/community", bodyOf({ slug })))]).toEqual([slug, 422, "community.slugReserved"]);
+  expect(codeOf(await post(admin, "/community", bodyOf({ name: "All" })))).toEqual([422, "community.slugReserved"]);
+});
+
 test("links are web addresses of hosts, and nothing else", async () => {
   const admin = await signUp({ userRole: "admin" });
   const wrong = ["javascript:alert(1)", "data:text/html,x", "ftp://example.org", "https://me:secret@example.org", "https://", "nothing"];

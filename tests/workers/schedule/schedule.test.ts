@@ -20,7 +20,7 @@ import { momentOf } from "~/platform/time";
 import { addProgram, addRequirement } from "../../support/course-facts";
 import { addCourse } from "../../support/rows";
 import { addSchedule, addScheduleItem, morning, offer, offeredCourse, TERM } from "../../support/schedules";
-import { signUp, testContext } from "../../support/site";
+import { signUp, testContext, visit } from "../../support/site";
 
 const { db } = testContext();
 
@@ -51,6 +51,15 @@ test("a section is taken when the schedule's own term has it, and one course has
   expect(await refusal(addSection(owner.ctx, scheduleId, "NOPE101", 1))).toBe("schedule.noSuchSection");
   await removeSection(owner.ctx, scheduleId, course.courseId);
   expect(await sectionsIn(scheduleId)).toEqual([]);
+});
+
+test.each(["00:00", "24:00"])("an item of one's own ends at midnight, written %s", async (end) => {
+  const owner = await signUp();
+  const scheduleId = await addSchedule(owner);
+  const form = { act: "add-item", title: "Night shift", repeats: "weekly", day: "4", start: "22:00", end, color: "1" };
+  expect((await visit(`/schedule/${scheduleId}/add-item`, { as: owner, form })).status).toBeLessThan(400);
+  const rows = await db.select().from(scheduleItems).where(eq(scheduleItems.scheduleId, scheduleId));
+  expect(rows.map(({ startMinute, endMinute }) => [startMinute, endMinute])).toEqual([[1320, 1440]]);
 });
 
 test("the database keeps a schedule's term and owner, doubles no course, and refuses items that end before they begin", async () => {

@@ -40,6 +40,7 @@ export const community = {
   errors: {
     notFound: "Community not found.",
     slugTaken: "Another community has this address.",
+    slugReserved: "One of our pages has this address. Choose another.",
     slugNeeded: "This name can't be turned into an address. Enter one.",
     unknownPerson: "There's no user with this name.",
     notEmpty: "It has or had members or events, so it can't be deleted. Archive it instead.",

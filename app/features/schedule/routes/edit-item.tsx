@@ -50,7 +50,7 @@ export default function EditItem() {
     day: item.date === null ? String(meeting?.day ?? 0) : "",
     date: item.date ?? "",
     start: clockTime(meeting?.start ?? 0),
-    end: clockTime(meeting?.end ?? 0),
+    end: clockTime((meeting?.end ?? 0) % 1440),
     color: String(item.color),
   };
   return (
