@@ -9,6 +9,8 @@ export interface CalendarDays {
   /** The last of several days; null for one. */
   until: string | null;
   follows: number | null;
+  /** The holiday begins at one o'clock: what begins before is held. */
+  isHalf?: boolean;
 }
 
 /** Days are of the calendar: `2026-09-28`. The announced ones are null until staff enter them. */

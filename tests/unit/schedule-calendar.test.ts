@@ -5,6 +5,7 @@ import { calendarForm } from "../../app/features/academic-calendar/academic-cale
 import { calendarOf, type Told } from "../../app/features/schedule/calendar.rules";
 import { calendarText, timeZone } from "../../app/features/schedule/ics.rules";
 import { lecturesOn, type TermDates, termDatesOf } from "../../app/features/schedule/lectures.rules";
+import { plannedEntries } from "../../app/features/schedule/planned-days.rules";
 
 const ZONES = ["UTC", "America/New_York", "Asia/Tokyo", "Europe/Istanbul"];
 
@@ -146,17 +147,38 @@ test("a term whose dates are assumed has its lectures, and says so on the day of
 
 test("a lecture begins on the first day of its weekday that is none of a holiday, and a day may follow another weekday", () => {
   const dates = (days: TermDates["days"]) => ({ startsOn: "2026-09-30", endsOn: "2026-10-23", days, isAssumed: false });
-  expect(lecturesOn(0, dates([]))).toMatchObject({ first: "2026-10-05", skipped: [], added: [] });
-  expect(lecturesOn(2, dates([{ from: "2026-09-30", until: "2026-10-07", follows: null }]))).toMatchObject({
+  expect(lecturesOn(0, dates([]), 560)).toMatchObject({ first: "2026-10-05", skipped: [], added: [] });
+  expect(lecturesOn(2, dates([{ from: "2026-09-30", until: "2026-10-07", follows: null }]), 560)).toMatchObject({
     first: "2026-10-14",
     skipped: [],
   });
   // A Monday with Wednesday's lectures hasn't got its own.
   const swapped = dates([{ from: "2026-10-12", until: null, follows: 2 }]);
-  expect([lecturesOn(0, swapped)?.skipped, lecturesOn(2, swapped)?.added]).toEqual([["2026-10-12"], ["2026-10-12"]]);
-  expect(lecturesOn(2, dates([{ from: "2026-10-07", until: null, follows: 2 }]))).toMatchObject({ skipped: [], added: [] });
-  expect(lecturesOn(5, dates([]))).toMatchObject({ first: "2026-10-03" });
-  expect(lecturesOn(2, dates([{ from: "2026-09-30", until: "2026-10-23", follows: null }]))).toBeNull();
+  expect([lecturesOn(0, swapped, 560)?.skipped, lecturesOn(2, swapped, 560)?.added]).toEqual([["2026-10-12"], ["2026-10-12"]]);
+  expect(lecturesOn(2, dates([{ from: "2026-10-07", until: null, follows: 2 }]), 560)).toMatchObject({ skipped: [], added: [] });
+  expect(lecturesOn(5, dates([]), 560)).toMatchObject({ first: "2026-10-03" });
+  expect(lecturesOn(2, dates([{ from: "2026-09-30", until: "2026-10-23", follows: null }]), 560)).toBeNull();
+});
+
+test.each([
+  [520, []],
+  [760, []],
+  [779, []],
+  [780, ["2026-10-28"]],
+  [820, ["2026-10-28"]],
+  [1100, ["2026-10-28"]],
+])("half a holiday has the lectures that begin before one o'clock: minute %i", (start, skipped) => {
+  const half = { from: "2026-10-28", until: null, follows: null, isHalf: true };
+  const dates = { startsOn: "2026-10-05", endsOn: "2026-11-20", days: [half], isAssumed: false };
+  expect(lecturesOn(2, dates, start)).toMatchObject({ first: "2026-10-07", skipped, added: [] });
+  const plan = {
+    scheduleId: "s",
+    items: [],
+    sections: [{ ...TOLD.sections[0], isGiven: true, meetings: [{ day: 2, start, end: start + 50, place: null }] }],
+  } as unknown as Parameters<typeof plannedEntries>[0];
+  expect(plannedEntries(plan, dates, ["2026-10-21", "2026-10-28"]).map(({ day }) => day)).toEqual(
+    skipped.length > 0 ? ["2026-10-21"] : ["2026-10-21", "2026-10-28"],
+  );
 });
 
 test("a make-up day before the first lecture is in the calendar too", () => {
@@ -182,9 +204,13 @@ const faults = (own: object) => form(own).error?.issues.map(({ path, message }) 
 
 test("an academic calendar is refused where its days can't be right, and says which", () => {
   const day = (day_from: string, day_kind = "none", day_until?: string) => ({ day_from, day_until, day_kind });
-  expect(form({ calendar_days: [day("2026-10-28", "none", "2026-10-29"), day("2026-11-07", "3")] }).data?.calendar_days).toEqual([
+  expect(
+    form({ calendar_days: [day("2026-10-28", "none", "2026-10-29"), day("2026-11-07", "3"), day("2026-11-09", "half")] }).data
+      ?.calendar_days,
+  ).toEqual([
     { from: "2026-10-28", until: "2026-10-29", follows: null },
     { from: "2026-11-07", until: null, follows: 3 },
+    { from: "2026-11-09", until: null, follows: null, isHalf: true },
   ]);
   expect(faults({ ends_on: "2026-09-28" })).toEqual([["ends_on", "badEnd"]]);
   expect(faults({ starts_on: "2026-02-30" })?.[0]).toEqual(["starts_on", "badDay"]);

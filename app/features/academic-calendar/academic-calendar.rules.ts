@@ -13,6 +13,24 @@ function daysIn({ from, until }: Pick<CalendarDays, "from" | "until">): string[]
   return days;
 }
 
-/** For each day that is no usual one the weekday whose lectures it has (0 is Monday); null: it has none. */
-export const unusualDays = (rows: readonly CalendarDays[]): Map<string, number | null> =>
-  new Map(rows.flatMap((row) => daysIn(row).map((day) => [day, row.follows] as const)));
+/** Minutes after midnight at which half a holiday begins (law 2429, articles 1 and 2: eves of holidays, from 13:00). */
+const HALF_BEGINS = 13 * 60;
+
+/** Each day that is no usual one, with what it is. */
+export const unusualDays = (rows: readonly CalendarDays[]): Map<string, CalendarDays> =>
+  new Map(rows.flatMap((row) => daysIn(row).map((day) => [day, row] as const)));
+
+/**
+ * The weekday (0 is Monday) whose lectures of a time are held on a day; null: none are.
+ * @param unusual what the day is, of `unusualDays`
+ * @param weekday its own
+ * @param start of the lecture, in minutes after midnight
+ */
+export function heldOn(unusual: CalendarDays | undefined, weekday: number, start: number): number | null {
+  if (!unusual) return weekday;
+  if (unusual.isHalf) return start < HALF_BEGINS ? weekday : null;
+  return unusual.follows;
+}
+
+/** What a day is called: `none`, `half`, or `follows.2`. */
+export const nameOf = ({ follows, isHalf }: CalendarDays): string => (follows !== null ? `follows.${follows}` : isHalf ? "half" : "none");

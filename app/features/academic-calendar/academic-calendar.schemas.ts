@@ -11,8 +11,8 @@ const MAX_TERM_DAYS = 200;
 
 const day = dayField("@academic-calendar:input.badDay");
 
-/** `none`: no lectures; else the weekday whose lectures the day has, 0 is Monday. */
-const dayKinds = ["none", "0", "1", "2", "3", "4", "5", "6"] as const;
+/** `none`: no lectures; `half`: none from one o'clock on; else the weekday whose lectures the day has, 0 is Monday. */
+const dayKinds = ["none", "half", "0", "1", "2", "3", "4", "5", "6"] as const;
 
 const row = z
   .object({ day_from: day, day_until: day.optional(), day_kind: z.enum(dayKinds) })
@@ -26,7 +26,8 @@ const row = z
   .transform(({ day_from: from, day_until: until, day_kind: kind }) => ({
     from,
     until: until && until !== from ? until : null,
-    follows: kind === "none" ? null : Number(kind),
+    follows: kind === "none" || kind === "half" ? null : Number(kind),
+    ...(kind === "half" ? { isHalf: true } : {}),
   }));
 
 const fields = z.object({

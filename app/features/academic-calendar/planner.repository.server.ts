@@ -4,7 +4,7 @@ import type { PlannerEntry, PlannerRange, PlannerSource } from "~/engines/planne
 import { written } from "~/platform/db.server";
 import { sayIn } from "~/platform/i18n/say.server";
 import type { AcademicTerm } from "./academic-calendar.repository.server";
-import { unusualDays } from "./academic-calendar.rules";
+import { nameOf, unusualDays } from "./academic-calendar.rules";
 
 const DATES = [
   "starts_on",
@@ -32,19 +32,19 @@ function entriesOf(row: Row, range: PlannerRange, say: (key: string) => string):
     const day = row[name];
     return isIn(day, range) ? [{ ...whole, id: `${row.term} ${name}`, day, title: say(`academic-calendar:planner.${name}`) }] : [];
   });
-  const unusual = [...unusualDays(JSON.parse(row.days) as AcademicTerm["days"])].flatMap(([day, follows]) =>
+  const days = [...unusualDays(JSON.parse(row.days) as AcademicTerm["days"])].flatMap(([day, unusual]) =>
     isIn(day, range)
       ? [
           {
             ...whole,
             id: `${row.term} ${day}`,
             day,
-            title: say(`academic-calendar:planner.${follows === null ? "none" : `follows.${follows}`}`),
+            title: say(`academic-calendar:planner.${nameOf(unusual)}`),
           },
         ]
       : [],
   );
-  return [...dates, ...unusual];
+  return [...dates, ...days];
 }
 
 export const calendarPlanner: PlannerSource = {

@@ -36,7 +36,7 @@ export interface CalendarWords {
 function lectures({ scheduleId, sections, dates }: Told, host: string, words: CalendarWords): CalendarEntry[] {
   return sections.flatMap((section) =>
     section.meetings.flatMap(({ day, start, end, place }, position) => {
-      const when = lecturesOn(day, dates);
+      const when = lecturesOn(day, dates, start);
       if (!when) return [];
       const description = [words.courseName(section), words.section(section.number), section.instructors.join(", ")];
       return [

@@ -2,7 +2,7 @@
 import type { CalendarDays } from "@schema/academic-calendar";
 import { spanOfTerm } from "~/platform/terms";
 import { dayAfter } from "~/platform/time";
-import { unusualDays } from "../academic-calendar/academic-calendar.rules";
+import { heldOn, unusualDays } from "../academic-calendar/academic-calendar.rules";
 import { weekdayOf } from "./week.rules";
 
 /** A term's lectures; days as `2026-09-28`, both ends included. */
@@ -53,12 +53,13 @@ export function weekdaysIn({ startsOn, endsOn }: Pick<TermDates, "startsOn" | "e
 /**
  * When the lectures of a weekday take place: on that day of every week but holidays and days that follow another weekday,
  * and on days that follow this one. Null when that is never.
+ * @param start of the lecture in minutes after midnight: half a holiday begins at one o'clock
  */
-export function lecturesOn(weekday: number, dates: TermDates): Recurrence | null {
+export function lecturesOn(weekday: number, dates: TermDates, start: number): Recurrence | null {
   const unusual = unusualDays(dates.days);
   const weekly = weekdaysIn(dates, weekday);
-  const isHeld = (day: string) => !unusual.has(day) || unusual.get(day) === weekday;
-  const added = [...unusual].flatMap(([day, follows]) => (follows === weekday && !weekly.includes(day) ? [day] : [])).sort();
+  const isHeld = (day: string) => heldOn(unusual.get(day), weekday, start) === weekday;
+  const added = [...unusual].flatMap(([day, { follows }]) => (follows === weekday && !weekly.includes(day) ? [day] : [])).sort();
   const held = weekly.filter(isHeld);
   const [first] = held;
   const [earliest] = [...added, ...held].sort();

@@ -1,16 +1,9 @@
 /** What a schedule has on given days. */
 import type { PlannerEntry } from "~/engines/planner";
-import { unusualDays } from "../academic-calendar/academic-calendar.rules";
+import { heldOn, unusualDays } from "../academic-calendar/academic-calendar.rules";
 import type { TermDates } from "./lectures.rules";
 import type { Plan } from "./plan.rules";
 import { weekdayOf } from "./week.rules";
-
-/** The weekday whose lectures a day has; null: it has none. */
-function lecturesOf(day: string, dates: TermDates): number | null {
-  if (day < dates.startsOn || day > dates.endsOn) return null;
-  const unusual = unusualDays(dates.days).get(day);
-  return unusual === undefined ? weekdayOf(day) : unusual;
-}
 
 /** The meetings of sections and own items on these days. @param days `2026-11-21` */
 export function plannedEntries(
@@ -20,11 +13,11 @@ export function plannedEntries(
 ): PlannerEntry[] {
   const to = `/schedule/${plan.scheduleId}/grid`;
   return days.flatMap((day) => {
-    const weekday = lecturesOf(day, dates);
     const isInTerm = day >= dates.startsOn && day <= dates.endsOn;
+    const unusual = unusualDays(dates.days).get(day);
     const lectures = plan.sections.flatMap(({ id, courseCode, isGiven, meetings }) =>
       meetings
-        .filter((meeting) => isGiven && meeting.day === weekday)
+        .filter((meeting) => isGiven && isInTerm && meeting.day === heldOn(unusual, weekdayOf(day), meeting.start))
         .map(({ start, end, place }) => ({
           ...{ id: `${id} ${day} ${start}`, kind: "lecture" as const, title: courseCode, day, start, end, detail: place ?? "", to },
         })),

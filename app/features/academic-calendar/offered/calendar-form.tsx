@@ -22,10 +22,10 @@ const textsOf = (chosen: AcademicTerm | null) => ({
   withdrawal_until: chosen?.withdrawalUntil ?? "",
   finals_from: chosen?.finalsFrom ?? "",
   finals_until: chosen?.finalsUntil ?? "",
-  calendar_days: (chosen?.days ?? []).map(({ from, until, follows }) => ({
+  calendar_days: (chosen?.days ?? []).map(({ from, until, follows, isHalf }) => ({
     day_from: from,
     day_until: until ?? "",
-    day_kind: follows === null ? "none" : String(follows),
+    day_kind: follows === null ? (isHalf ? "half" : "none") : String(follows),
   })),
 });
 
@@ -40,6 +40,7 @@ export function CalendarForm({ term, chosen, dayName }: CalendarFormProps) {
   const { t } = useTranslation("academic-calendar");
   const kinds = [
     { value: "none", label: t("none") },
+    { value: "half", label: t("half") },
     ...DAYS.map((day) => ({ value: String(day), label: t("follows", { day: dayName(day) }) })),
   ];
   const schema = () => import("../academic-calendar.schemas").then((m) => m.calendarForm);
