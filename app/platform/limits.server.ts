@@ -12,28 +12,40 @@ export interface Limit {
 
 const MAX_DOUBLINGS = 6;
 
+interface Attempt {
+  /** Called by the one attempt that passes the limit and starts the wait. */
+  onPassing?: () => void;
+  /** The id of what is made, where its caller chose a key: sent again, it isn't counted again. */
+  madeId?: string | undefined;
+}
+
+/** Where it stands that an attempt at a thing was counted. */
+const sentName = (madeId: string) => `sent:${madeId}`;
+
 /**
  * Counts one attempt under a name.
  * Passing the limit starts a wait of one window, the next time of two, then four…; a quiet day forgives.
- * @param onPassing called by the one attempt that passes the limit and starts the wait
  * @throws tooManyAttempts with `seconds` and `minutes` to wait
  */
 export async function takeAttempt(
   { db, clock }: Pick<Context, "db" | "clock">,
   name: string,
   { max, windowMs }: Limit,
-  onPassing?: () => void,
+  { onPassing, madeId }: Attempt = {},
 ): Promise<void> {
   const now = clock.now();
   const isOver = sql`${limits.endsAt} <= ${now}`;
-  const isPassing = sql`${limits.count} = ${max}`;
-  const [row] = await db
+  const isAgain = madeId
+    ? sql`EXISTS (SELECT 1 FROM limits AS sent WHERE sent.name = ${sentName(madeId)} AND sent.ends_at > ${now})`
+    : sql`0`;
+  const isPassing = sql`(${limits.count} = ${max} AND NOT ${isAgain})`;
+  const counting = db
     .insert(limits)
     .values({ name, count: 1, endsAt: now + windowMs, strikes: 0 })
     .onConflictDoUpdate({
       target: limits.name,
       set: {
-        count: sql`iif(${isOver}, 1, ${limits.count} + 1)`,
+        count: sql`iif(${isOver}, 1, ${limits.count} + NOT ${isAgain})`,
         endsAt: sql`CASE WHEN ${isOver} THEN ${now + windowMs}
           WHEN ${isPassing} THEN ${now} + ${windowMs} * (1 << min(${limits.strikes}, ${MAX_DOUBLINGS})) ELSE ${limits.endsAt} END`,
         strikes: sql`CASE WHEN ${isOver} AND ${limits.endsAt} + ${DAY} <= ${now} THEN 0
@@ -41,10 +53,20 @@ export async function takeAttempt(
       },
     })
     .returning({ count: limits.count, endsAt: limits.endsAt });
+  const [row] = madeId ? (await db.batch([counting, remembered({ db, clock }, madeId, windowMs)]))[0] : await counting;
   if (!row || row.count <= max) return;
   if (row.count === max + 1) onPassing?.();
   refuseUntil(row.endsAt, now);
 }
+
+/** The statement that remembers that an attempt at a thing was counted. */
+const remembered = ({ db, clock }: Pick<Context, "db" | "clock">, madeId: string, windowMs: number) => {
+  const endsAt = clock.now() + windowMs;
+  return db
+    .insert(limits)
+    .values({ name: sentName(madeId), count: 1, endsAt, strikes: 0 })
+    .onConflictDoUpdate({ target: limits.name, set: { endsAt } });
+};
 
 /** What is refused past a limit. */
 function refuseUntil(endsAt: number, now: number): never {
@@ -102,9 +124,13 @@ export const returnToAddress = (ctx: Pick<Context, "db" | "address">, kind: stri
 /** So many new things of a kind may one person write a day. */
 const WRITES_A_DAY: Limit = { max: 30, windowMs: DAY };
 
-/** Counts something new that somebody writes. @throws tooManyAttempts past thirty of its kind a day */
-export const takeWrite = (ctx: SignedInContext, kind: string): Promise<void> =>
-  takeAttempt(ctx, `${kind}:${ctx.actor.userId}`, WRITES_A_DAY);
+/**
+ * Counts something new that somebody writes.
+ * @param madeId its id, where its caller chose a key: sent again, it isn't counted again
+ * @throws tooManyAttempts past thirty of its kind a day
+ */
+export const takeWrite = (ctx: SignedInContext, kind: string, madeId?: string): Promise<void> =>
+  takeAttempt(ctx, `${kind}:${ctx.actor.userId}`, WRITES_A_DAY, { madeId });
 
 const MINUTE_SECONDS = 60;
 

@@ -45,10 +45,10 @@ const stream = endpoint({
   writeLimit: askLimit,
   body: streamSchema,
   response: z.string().describe("text/event-stream"),
-  async handler({ body: { question = "", chat_id, answer_id } }, ctx) {
+  async handler({ body: { question = "", chat_id, answer_id, key } }, ctx) {
     const leaving = new AbortController();
     const { signal } = leaving;
-    const { events } = answer_id ? await askAgain(ctx, answer_id, signal) : await askQuestion(ctx, { question, chat_id }, signal);
+    const { events } = answer_id ? await askAgain(ctx, answer_id, signal) : await askQuestion(ctx, { question, chat_id, key }, signal);
     return eventStream(toldToTheEnd(ctx, events), () => leaving.abort());
   },
 });

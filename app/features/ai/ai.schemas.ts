@@ -1,7 +1,7 @@
 /** What the assistant is asked and told; pages and API share these. */
 import { answerRatings } from "@schema/ai";
 import { z } from "zod";
-import { idField, storableText, trimmedText } from "~/platform/forms/fields";
+import { callersKey, idField, storableText, trimmedText } from "~/platform/forms/fields";
 import { MAX_QUESTION, MAX_RATING_NOTE, MAX_TITLE } from "./ai.limits";
 
 const optionalId = z.preprocess((value) => (value === "" ? undefined : value), idField().optional());
@@ -10,11 +10,17 @@ export const questionSchema = z.strictObject({
   question: trimmedText(2, MAX_QUESTION),
   /** The conversation that it goes on; a new one without. */
   chat_id: optionalId,
+  key: callersKey,
 });
 
 /** A new question, or one of one's own asked anew. */
 export const streamSchema = z
-  .strictObject({ question: trimmedText(2, MAX_QUESTION).optional(), chat_id: optionalId, answer_id: idField().optional() })
+  .strictObject({
+    question: trimmedText(2, MAX_QUESTION).optional(),
+    chat_id: optionalId,
+    answer_id: idField().optional(),
+    key: callersKey,
+  })
   .refine(({ question, answer_id }) => (question === undefined) !== (answer_id === undefined), {
     message: "@ai:form.question",
     path: ["question"],

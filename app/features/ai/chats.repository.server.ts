@@ -4,8 +4,8 @@ import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import { DAY } from "~/platform/clock";
 import type { Context, SignedInContext } from "~/platform/context";
 import { insertIf, written } from "~/platform/db.server";
-import { newId } from "~/platform/ids";
 import { DEFAULT_SIZE } from "~/platform/lists/paging";
+import { idFor } from "~/platform/once.server";
 import type { OldTraces } from "~/platform/product";
 import { foldTurkish, searchWords } from "~/platform/search";
 import { MAX_TITLE } from "./ai.limits";
@@ -21,6 +21,8 @@ export interface Taken {
   question: string;
   /** What was asked before in the same conversation; empty for nothing. */
   previous: string;
+  /** It was taken before, with the same key. */
+  isAgain?: boolean;
 }
 
 /** Why a question wasn't taken: it is one too many until then, or there is no such thing of theirs. */
@@ -49,29 +51,36 @@ const questionBefore = (userId: string, chat: SQL, answerId: string) =>
   sql`SELECT question FROM ai_answers WHERE chat_id = ${chat} AND user_id = ${userId}
     AND key < coalesce((SELECT key FROM ai_answers WHERE answer_id = ${answerId}), 9e15) ORDER BY key DESC LIMIT 1`;
 
-/** Takes a question into a conversation, or into a new one. One batch: whoever is past the limit writes nothing. */
-export async function insertQuestion(ctx: SignedInContext, question: string, chat: string | null, most: number): Promise<Taken | NotTaken> {
+/** Takes a question into a conversation, or into a new one; once for its key. One batch: whoever is past the limit writes nothing. */
+export async function insertQuestion(
+  ctx: SignedInContext,
+  question: string,
+  chat: string | null,
+  most: number,
+  key?: string,
+): Promise<Taken | NotTaken> {
   const { db, clock, actor } = ctx;
   const { userId } = actor;
   const now = clock.now();
-  const [chatId, answerId] = [chat ?? newId("chat", now), newId("answer", now)];
+  const said = { question, chat };
+  const [chatId, answerId] = await Promise.all([chat ?? idFor(ctx, "chat", key, said), idFor(ctx, "answer", key, said)]);
+  const isNew = sql`NOT EXISTS (SELECT 1 FROM ai_answers WHERE answer_id = ${answerId})`;
+  const maybe = sql`${mayAsk(userId, most)} AND ${isNew}`;
   const isOwn = sql`EXISTS (SELECT 1 FROM ai_chats WHERE chat_id = ${chatId} AND user_id = ${userId})`;
   const title = titleOf(question);
   const row = { chatId, userId, title, searchText: foldTurkish(title), createdAt: now, updatedAt: now };
   const opened = chat
-    ? written(
-        db,
-        sql`UPDATE ai_chats SET updated_at = ${now} WHERE chat_id = ${chatId} AND user_id = ${userId} AND ${mayAsk(userId, most)}`,
-      )
-    : insertIf(db, aiChats, row, mayAsk(userId, most), aiChats.chatId);
+    ? written(db, sql`UPDATE ai_chats SET updated_at = ${now} WHERE chat_id = ${chatId} AND user_id = ${userId} AND ${maybe}`)
+    : insertIf(db, aiChats, row, maybe, aiChats.chatId);
   const answer = { answerId, chatId, userId, question, searchText: foldTurkish(question), createdAt: now };
-  const [[usage], , [before], rows] = await db.batch([
-    counted(ctx, most, chat ? isOwn : sql`true`),
+  const [[there], [usage], , [before], rows] = await db.batch([
+    db.select({ answerId: aiAnswers.answerId }).from(aiAnswers).where(eq(aiAnswers.answerId, answerId)),
+    counted(ctx, most, chat ? sql`${isOwn} AND ${isNew}` : isNew),
     opened,
     written<{ question: string }>(db, questionBefore(userId, sql`${chatId}`, answerId)),
-    insertIf(db, aiAnswers, answer, sql`${mayAsk(userId, most)} AND ${isOwn}`, aiAnswers.answerId),
+    insertIf(db, aiAnswers, answer, sql`${maybe} AND ${isOwn}`, aiAnswers.answerId),
   ]);
-  if (rows.length > 0) return { chatId, answerId, question, previous: before?.question ?? "" };
+  if (there || rows.length > 0) return { chatId, answerId, question, previous: before?.question ?? "", isAgain: there !== undefined };
   return usage && usage.count > most ? { opensAt: usage.ends_at } : null;
 }
 
@@ -91,6 +100,21 @@ export async function retakeQuestion(ctx: SignedInContext, answerId: string, mos
   ]);
   if (row) return { chatId: row.chat_id, answerId, question: row.question, previous: before?.question ?? "" };
   return usage && usage.count > most ? { opensAt: usage.ends_at } : null;
+}
+
+/** An answer of one's own as it is kept, and the question before it; null when there is none. */
+export async function findAnswer({ db, actor }: SignedInContext, answerId: string) {
+  const [[answer], [before]] = await db.batch([
+    db
+      .select()
+      .from(aiAnswers)
+      .where(and(eq(aiAnswers.answerId, answerId), eq(aiAnswers.userId, actor.userId))),
+    written<{ question: string }>(
+      db,
+      questionBefore(actor.userId, sql`(SELECT chat_id FROM ai_answers WHERE answer_id = ${answerId})`, answerId),
+    ),
+  ]);
+  return answer ? { answer, previous: before?.question ?? "" } : null;
 }
 
 /** Keeps what a model wrote, or that it gave nothing. */

@@ -38,16 +38,39 @@ const asked = (ctx: SignedInContext, taken: Taken, left: AbortSignal): Asked => 
   events: answerTo(ctx, taken, left),
 });
 
-/** Asks something, in a conversation or a new one. @param left says that nobody is listening any more. @throws tooManyQuestions, chatNotFound */
+/** What was said to a question that was sent before, as far as it is kept; no model is asked a second time. */
+async function* saidBefore(ctx: SignedInContext, { chatId, answerId }: Taken): AsyncGenerator<AnswerEvent> {
+  const found = await repository.findAnswer(ctx, answerId);
+  const [answer] = found ? await shownAnswers(ctx, [found.answer], found.previous) : [];
+  if (!answer) throw aiErrors.answerNotFound();
+  const { question, about, places, ownTo, sentences, outcome } = answer;
+  const ids = { answer_id: answerId, chat_id: chatId };
+  yield { event: "places", data: { ...ids, question, about, places, own_to: ownTo, is_written: outcome === "model" } };
+  for (const data of sentences) yield { event: "text", data };
+  yield { event: "end", data: { ...ids, outcome } };
+}
+
+interface Question {
+  question: string;
+  chat_id?: string | undefined;
+  key?: string | undefined;
+}
+
+/**
+ * Asks something, in a conversation or a new one; once for its key.
+ * @param left says that nobody is listening any more
+ * @throws tooManyQuestions, chatNotFound
+ */
 export async function askQuestion(
   ctx: SignedInContext,
-  { question, chat_id: chatId }: { question: string; chat_id?: string | undefined },
+  { question, chat_id: chatId, key }: Question,
   left: AbortSignal = staying(),
 ): Promise<Asked> {
   requireSignedIn(ctx);
   const { assistantQuestions: most } = await readSettings(ctx);
-  const taken = await repository.insertQuestion(ctx, question, chatId ?? null, most);
-  return asked(ctx, orRefuse(ctx, taken, most, aiErrors.chatNotFound), left);
+  const answer = await repository.insertQuestion(ctx, question, chatId ?? null, most, key);
+  const taken = orRefuse(ctx, answer, most, aiErrors.chatNotFound);
+  return taken.isAgain ? { ...taken, events: saidBefore(ctx, taken) } : asked(ctx, taken, left);
 }
 
 /** Asks a question of one's own anew. @throws tooManyQuestions, answerNotFound */

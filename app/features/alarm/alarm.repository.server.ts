@@ -3,6 +3,7 @@ import { alarms } from "@schema/alarm";
 import { and, asc, desc, eq, gt, isNotNull, lte, sql } from "drizzle-orm";
 import type { Context, SignedInContext } from "~/platform/context";
 import { reasonOf, written } from "~/platform/db.server";
+import { onlyOnce } from "~/platform/once.server";
 import { LATE } from "./alarm.rules";
 
 type Base = Pick<SignedInContext, "db" | "actor" | "clock">;
@@ -52,14 +53,14 @@ export async function findAlarm(ctx: Base, alarmId: string): Promise<AlarmRow | 
 
 /** Writes an alarm; one that is there already, because its form was sent twice, stays as it is. */
 export async function insertAlarm(
-  { db, actor, clock }: Base,
+  ctx: Base,
   alarmId: string,
   fields: AlarmFields & Pick<AlarmRow, "linkPath" | "linkTitle">,
 ): Promise<"written" | "too-many"> {
-  const now = clock.now();
+  const now = ctx.clock.now();
+  const row = { alarmId, userId: ctx.actor.userId, ...fields, createdAt: now, updatedAt: now };
   try {
-    const row = { alarmId, userId: actor.userId, ...fields, createdAt: now, updatedAt: now };
-    await db.insert(alarms).values(row).onConflictDoNothing({ target: alarms.alarmId });
+    await onlyOnce(ctx, alarms.alarmId, alarmId, [ctx.db.insert(alarms).values(row)]);
     return "written";
   } catch (failed) {
     if (reasonOf(failed).includes("too many alarms")) return "too-many";

@@ -2,8 +2,8 @@
 import { requireAdmin, requireSignedIn } from "~/platform/access/roles";
 import { MINUTE } from "~/platform/clock";
 import type { AdminContext, Context, SignedInContext } from "~/platform/context";
-import { derivedId, newNonce } from "~/platform/ids";
 import { type Paging, pageFrom } from "~/platform/lists/paging";
+import { idFor } from "~/platform/once.server";
 import { monthDay } from "~/platform/repeats";
 import { localDay } from "~/platform/time";
 import { alarmErrors } from "./alarm.errors";
@@ -28,7 +28,7 @@ function fieldsOf(
 /** Sets an alarm. @returns its id @throws inThePast, tooMany */
 export async function addAlarm(ctx: SignedInContext, { key, link_path, link_title, ...input }: AlarmInput): Promise<string> {
   requireSignedIn(ctx);
-  const alarmId = await derivedId("alarm", `${ctx.actor.userId} ${key ?? newNonce()}`);
+  const alarmId = await idFor(ctx, "alarm", key, { link_path, link_title, ...input });
   const outcome = await repository.insertAlarm(ctx, alarmId, { ...fieldsOf(ctx, input), ...linkOf(ctx, link_path, link_title) });
   if (outcome === "too-many") throw alarmErrors.tooMany();
   return alarmId;

@@ -1,7 +1,16 @@
 /** Openings and applications as forms and API send them. */
 import { careerStatuses, studyYears } from "@schema/career";
 import { z } from "zod";
-import { emailField, idField, integerField, linkField, personNameField, storableText, trimmedText } from "~/platform/forms/fields";
+import {
+  callersKey,
+  emailField,
+  idField,
+  integerField,
+  linkField,
+  personNameField,
+  storableText,
+  trimmedText,
+} from "~/platform/forms/fields";
 import { MAX_ANSWER, MAX_DESCRIPTION, MAX_MOTIVATION, MAX_TITLE, MIN_MOTIVATION } from "./career.limits";
 
 /** An empty choice is none. */
@@ -31,6 +40,10 @@ export const openingSchema = z.strictObject({
   version: integerField(1, 1_000_000).optional(),
 });
 export type OpeningInput = z.infer<typeof openingSchema>;
+
+/** A new one. */
+export const newOpeningSchema = openingSchema.extend({ key: callersKey });
+export type NewOpening = z.infer<typeof newOpeningSchema>;
 
 export const decisionSchema = z.strictObject({
   decision: z.enum(["invited", "declined"]),

@@ -3,9 +3,10 @@ import { requireAdmin } from "~/platform/access/roles";
 import { HOUR } from "~/platform/clock";
 import type { AdminContext, Context } from "~/platform/context";
 import { takeAttempt } from "~/platform/limits.server";
+import { idFor } from "~/platform/once.server";
 import * as applications from "./applications.repository.server";
 import { careerErrors } from "./career.errors";
-import type { ApplyInput, BoardFilters, Decision, OpeningInput } from "./career.schemas";
+import type { ApplyInput, BoardFilters, Decision, NewOpening, OpeningInput } from "./career.schemas";
 import * as openings from "./openings.repository.server";
 
 /** A guest's are counted by address, a member's by account: thousands of students share one address. */
@@ -51,8 +52,10 @@ export async function decideApplication(ctx: AdminContext, applicationId: string
   if (!(await applications.writeDecision(ctx, found, decision))) throw careerErrors.alreadyDecided();
 }
 
-export async function addOpening(ctx: AdminContext, input: OpeningInput): Promise<void> {
-  await openings.insertOpening(requireAdmin(ctx), input);
+/** Adds an opening, once for its key. */
+export async function addOpening(ctx: AdminContext, { key, ...input }: NewOpening): Promise<void> {
+  requireAdmin(ctx);
+  await openings.insertOpening(ctx, await idFor(ctx, "opening", key, input), input);
 }
 
 /** Changes an opening. @throws editConflict when somebody changed it meanwhile, or there is none */

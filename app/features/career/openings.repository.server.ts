@@ -3,7 +3,7 @@ import { careerOpenings } from "@schema/career";
 import { and, asc, eq } from "drizzle-orm";
 import { auditChange, auditEntry } from "~/platform/audit.server";
 import type { AdminContext, Context } from "~/platform/context";
-import { newId } from "~/platform/ids";
+import { onlyOnce } from "~/platform/once.server";
 import type { OpeningInput } from "./career.schemas";
 
 export type Opening = typeof careerOpenings.$inferSelect;
@@ -38,11 +38,10 @@ const audited = {
   order: careerOpenings.position,
 };
 
-/** Adds an opening and writes down who did. */
-export async function insertOpening(ctx: AdminContext, input: OpeningInput): Promise<void> {
+/** Adds an opening and writes down who did, unless it is there. */
+export async function insertOpening(ctx: AdminContext, openingId: string, input: OpeningInput): Promise<void> {
   const now = ctx.clock.now();
-  const openingId = newId("opening", now);
-  await ctx.db.batch([
+  await onlyOnce(ctx, careerOpenings.openingId, openingId, [
     ctx.db.insert(careerOpenings).values({ openingId, ...fieldsOf(input), createdAt: now, updatedAt: now }),
     auditEntry(ctx, { act: "career-opening.add", subjectType, subjectId: openingId, after: input }),
   ]);

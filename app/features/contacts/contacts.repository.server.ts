@@ -5,7 +5,6 @@ import { auditFrom } from "~/platform/audit.server";
 import { DAY } from "~/platform/clock";
 import type { Context, StaffContext } from "~/platform/context";
 import { written } from "~/platform/db.server";
-import { anonymousId } from "~/platform/ids";
 import { DEFAULT_SIZE } from "~/platform/lists/paging";
 import { outgoingMailIf } from "~/platform/mail/outgoing-if.server";
 import type { OldTraces } from "~/platform/product";
@@ -13,18 +12,19 @@ import { foldTurkish, searchWords } from "~/platform/search";
 import type { ContactFilters, ContactInput } from "./contacts.schemas";
 
 export type Contact = typeof contacts.$inferSelect;
+type Message = Omit<ContactInput, "key">;
 type Status = Contact["status"];
 
-/** Keeps a message. No mail says so: nobody may have us write to an address that isn't theirs. */
-export async function insertContact({ db, clock, actor, locale }: Context, input: ContactInput): Promise<void> {
+/** Keeps a message, unless it is there. No mail says so: nobody may have us write to an address that isn't theirs. */
+export async function insertContact({ db, clock, actor, locale }: Context, contactId: string, input: Message): Promise<void> {
   const now = clock.now();
-  const contactId = anonymousId("contact");
   const { first_name: firstName, last_name: lastName, email, phone, subject, platform, details } = input;
-  await db.insert(contacts).values({
+  const row = {
     ...{ contactId, userId: actor?.userId ?? null, firstName, lastName, email, phone: phone ?? null, subject, platform, details, locale },
     searchText: foldTurkish(`${firstName} ${lastName} ${email} ${subject}`),
     ...{ createdAt: now, updatedAt: now },
-  });
+  };
+  await db.insert(contacts).values(row).onConflictDoNothing({ target: contacts.contactId });
 }
 
 /** One page of the messages in a state, the newest first, and how many are in each. */

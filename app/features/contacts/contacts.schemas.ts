@@ -1,7 +1,7 @@
 /** A message to the team and what becomes of it; forms and API share these. */
 import { contactPlatforms, contactStatuses } from "@schema/contacts";
 import { z } from "zod";
-import { emailField, personNameField, phoneField, storableText, trimmedText } from "~/platform/forms/fields";
+import { callersKey, emailField, personNameField, phoneField, storableText, trimmedText } from "~/platform/forms/fields";
 import { MAX_ANSWER, MAX_DETAILS, MAX_SUBJECT, MIN_DETAILS } from "./contacts.limits";
 
 /** Digits with what people put between them; empty is none. */
@@ -20,6 +20,7 @@ export const contactSchema = z.strictObject({
   details: trimmedText(MIN_DETAILS, MAX_DETAILS),
   /** A trap that people never see. */
   website: storableText(1000).optional(),
+  key: callersKey,
 });
 export type ContactInput = z.infer<typeof contactSchema>;
 

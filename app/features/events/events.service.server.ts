@@ -6,8 +6,8 @@ import type { Context, SignedInContext } from "~/platform/context";
 import { reasonOf } from "~/platform/db.server";
 import { platformErrors } from "~/platform/errors/errors";
 import { sayIn } from "~/platform/i18n/say.server";
-import { derivedId, newId } from "~/platform/ids";
 import { takeWrite } from "~/platform/limits.server";
+import { idFor } from "~/platform/once.server";
 import { byName } from "~/platform/order";
 import { formMapOf } from "~/platform/places.server";
 import { localTime } from "~/platform/time";
@@ -97,8 +97,8 @@ export async function addEvent(ctx: SignedInContext, body: EventBody, key?: stri
   const writing = writingOf(ctx, body);
   if (!isStaff(ctx.actor) && !writing.change.communityId) throw refusal(ctx, body);
   await checkDepartments(ctx, writing.change.departments);
-  const eventId = key ? await derivedId("event", `${ctx.actor.userId} ${key}`) : newId("event", ctx.clock.now());
-  await takeWrite(ctx, "events");
+  const eventId = await idFor(ctx, "event", key, body);
+  await takeWrite(ctx, "events", key && eventId);
   if (!(await repository.insertEvent(ctx, eventId, writing, permissionToOrganize(ctx, writing.change.communityId))))
     throw refusal(ctx, body);
   return eventId;

@@ -5,8 +5,8 @@ import { and, desc, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { auditEntry, auditFrom } from "~/platform/audit.server";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
 import { columns, insertIf, written } from "~/platform/db.server";
-import { newId } from "~/platform/ids";
 import { dropMessages } from "~/platform/messages/messages.repository.server";
+import { onlyOnce } from "~/platform/once.server";
 import { MOST_ANNOUNCEMENTS, type NotificationType, type Sent, SHOWN_FOR } from "./notifications.rules";
 
 type Base = Pick<Context, "db" | "clock">;
@@ -148,16 +148,14 @@ export async function departmentCodeOf({ db }: Pick<Context, "db">, userId: stri
 const image = sql`json_object('type', type, 'title_en', title_en, 'title_tr', title_tr, 'text_en', text_en, 'text_tr', text_tr, 'link', link,
   'department_id', department_id, 'entrance_year', entrance_year, 'semester', semester, 'send_at', send_at)`;
 
-/** Writes an announcement down, with who did. @returns its id */
-export async function insertAnnouncement(ctx: StaffContext, input: AnnouncementInput): Promise<string> {
+/** Writes an announcement down, with who did, unless it is there. */
+export async function insertAnnouncement(ctx: StaffContext, announcementId: string, input: AnnouncementInput): Promise<void> {
   const now = ctx.clock.now();
-  const announcementId = newId("announcement", now);
   const row = { announcementId, ...input, createdBy: ctx.actor.userId, createdAt: now, updatedAt: now };
-  await ctx.db.batch([
+  await onlyOnce(ctx, announcements.announcementId, announcementId, [
     auditEntry(ctx, { act: "announcement.add", subjectType: "announcement", subjectId: announcementId, after: input }),
     insertIf(ctx.db, announcements, row, sql`1`, announcements.announcementId),
   ]);
-  return announcementId;
 }
 
 /**

@@ -2,6 +2,7 @@
 import { departmentName } from "~/features/departments/departments.service.server";
 import { requireStaff } from "~/platform/access/roles";
 import type { SignedInContext, StaffContext } from "~/platform/context";
+import { idFor } from "~/platform/once.server";
 import * as repository from "./announcements.repository.server";
 import { notificationErrors } from "./notifications.errors";
 import { type DateRange, type NotificationType, startOf } from "./notifications.rules";
@@ -63,7 +64,9 @@ async function inputOf(ctx: StaffContext, input: AnnouncementChange): Promise<Pa
   };
 }
 
-export type NewAnnouncement = AnnouncementChange & Required<Pick<AnnouncementChange, "title_en" | "title_tr" | "type">>;
+export type NewAnnouncement = AnnouncementChange & { key?: string | undefined } & Required<
+    Pick<AnnouncementChange, "title_en" | "title_tr" | "type">
+  >;
 
 /** How many people an announcement reaches as it is written. @throws forbidden, unknownDepartment */
 export async function countReached(ctx: SignedInContext, input: AnnouncementChange): Promise<number> {
@@ -72,7 +75,7 @@ export async function countReached(ctx: SignedInContext, input: AnnouncementChan
   return repository.countAudience(staff, { departmentId, entranceYear, semester, sendAt });
 }
 
-/** Announces something, now or at its moment. @returns its id @throws forbidden, unknownDepartment */
+/** Announces something, now or at its moment; what comes again with its key is there. @returns its id @throws forbidden, unknownDepartment */
 export async function addAnnouncement(ctx: SignedInContext, input: NewAnnouncement): Promise<string> {
   const staff = requireStaff(ctx);
   const { title_en: titleEn, title_tr: titleTr, type } = input;
@@ -80,7 +83,8 @@ export async function addAnnouncement(ctx: SignedInContext, input: NewAnnounceme
   const now = ctx.clock.now();
   const empty = { textEn: "", textTr: "", link: null, departmentId: null, entranceYear: null, semester: null };
   const row = { ...empty, ...given, titleEn, titleTr, type, sendAt: Math.max(now, given.sendAt ?? now) };
-  const announcementId = await repository.insertAnnouncement(staff, row);
+  const announcementId = await idFor(staff, "announcement", input.key, input);
+  await repository.insertAnnouncement(staff, announcementId, row);
   await forgetAnnouncements(ctx);
   return announcementId;
 }

@@ -1,6 +1,16 @@
 /** Announcements as forms and the API take them, and the filters of both lists. */
 import { z } from "zod";
-import { clockField, dayField, idField, integerField, linkField, minuteField, storableText, trimmedText } from "~/platform/forms/fields";
+import {
+  callersKey,
+  clockField,
+  dayField,
+  idField,
+  integerField,
+  linkField,
+  minuteField,
+  storableText,
+  trimmedText,
+} from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { dateRanges, MOST_SEMESTERS, notificationTypes } from "./notifications.rules";
 
@@ -35,6 +45,8 @@ export const announcementForm = z
     send_time: clockField("@notifications:form.badTime").optional(),
     /** Of the announcement that was changed. */
     version: integerField(1, 1_000_000).optional(),
+    /** Of a new one. */
+    key: callersKey,
   })
   .refine(({ send_day, send_time }) => (send_day === undefined) === (send_time === undefined), {
     path: ["send_time"],
@@ -42,12 +54,13 @@ export const announcementForm = z
   });
 export type AnnouncementForm = z.infer<typeof announcementForm>;
 
-export const announcementBody = z.strictObject({
+const body = z.strictObject({
   ...shared,
   send_at: z.number().int().positive().optional().describe("UTC milliseconds; now when left out or past"),
 });
+export const announcementBody = body.extend({ key: callersKey });
 
-export const announcementChange = announcementBody.partial().extend({
+export const announcementChange = body.partial().extend({
   version: integerField(1, 1_000_000).optional().describe("Of the announcement that was changed; refused when somebody changed it since"),
 });
 export type AnnouncementChange = z.infer<typeof announcementChange>;

@@ -3,7 +3,7 @@ import { pollKinds } from "@schema/poll";
 import { z } from "zod";
 import { idField } from "~/platform/forms/fields";
 import { endpoint } from "~/platform/http/endpoint";
-import { pollEditSchema, pollFilters, pollSchema, voteSchema } from "./poll.schemas";
+import { newPollSchema, pollEditSchema, pollFilters, voteSchema } from "./poll.schemas";
 import * as service from "./poll.service.server";
 
 const byPoll = z.object({ poll_id: idField() });
@@ -100,7 +100,7 @@ const add = endpoint({
   access: "moderator",
   summary: "Ask something; it is open at once, until the end of its last day",
   status: 201,
-  body: pollSchema,
+  body: newPollSchema,
   response: z.object({ poll_id: z.string() }),
   handler: async ({ body }, ctx) => ({ poll_id: await service.addPoll(ctx, body) }),
 });

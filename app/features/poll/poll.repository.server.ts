@@ -4,7 +4,7 @@ import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import { auditEntry, auditFrom } from "~/platform/audit.server";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
 import { eachOf, isStale, onlyIf, reasonOf, written } from "~/platform/db.server";
-import { anonymousId } from "~/platform/ids";
+import { onlyOnce } from "~/platform/once.server";
 import type { Release } from "~/platform/small-groups";
 import { localDay } from "~/platform/time";
 import { type Count, countsOf, type PollKind } from "./poll.rules";
@@ -129,18 +129,16 @@ const countStatements = ({ db }: Pick<Context, "db">, pollId: string, { options 
 
 const subjectType = "poll";
 
-/** Writes a poll. @returns its id */
-export async function insertPoll(ctx: StaffContext, input: PollInput, closesAt: number): Promise<string> {
+/** Writes a poll, unless it is there. */
+export async function insertPoll(ctx: StaffContext, pollId: string, input: PollInput, closesAt: number): Promise<void> {
   const { db, clock, actor } = ctx;
   const now = clock.now();
-  const pollId = anonymousId("poll");
   const row = { pollId, ...fieldsOf(input, closesAt), createdBy: actor.userId, createdAt: now, updatedAt: now };
-  await db.batch([
+  await onlyOnce(ctx, polls.pollId, pollId, [
     db.insert(polls).values(row),
     ...countStatements(ctx, pollId, input),
     auditEntry(ctx, { act: "poll.add", subjectType, subjectId: pollId, after: input }),
   ]);
-  return pollId;
 }
 
 /** What became of a change: `fixed` when it touches what a vote has fixed, `stale` when the poll is closed, isn't there or is another version. */

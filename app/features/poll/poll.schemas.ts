@@ -1,7 +1,7 @@
 /** A poll as staff write it, and a vote; forms and API share these. */
 import { pollKinds } from "@schema/poll";
 import { z } from "zod";
-import { dayField, idField, trimmedText, versionField } from "~/platform/forms/fields";
+import { callersKey, dayField, idField, trimmedText, versionField } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { MAX_OPTIONS, MIN_OPTIONS } from "./poll.rules";
 
@@ -22,6 +22,10 @@ export const pollSchema = z.strictObject({
   closes_on: dayField("@poll:form.day"),
 });
 export type PollInput = z.infer<typeof pollSchema>;
+
+/** A new one. */
+export const newPollSchema = pollSchema.extend({ key: callersKey });
+export type NewPoll = z.infer<typeof newPollSchema>;
 
 /** One that is changed. */
 export const pollEditSchema = pollSchema.extend({ version: versionField() });

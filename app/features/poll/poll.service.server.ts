@@ -4,12 +4,13 @@ import type { Context, SignedInContext, StaffContext } from "~/platform/context"
 import { platformErrors } from "~/platform/errors/errors";
 import { takeWrite } from "~/platform/limits.server";
 import { pageFrom } from "~/platform/lists/paging";
+import { idFor } from "~/platform/once.server";
 import { FLOOR } from "~/platform/small-groups";
 import { endOfDay, localDay } from "~/platform/time";
 import { pollErrors } from "./poll.errors";
 import * as repository from "./poll.repository.server";
 import { isComplete, nextResults, resultsOf } from "./poll.rules";
-import type { PollEdit, PollFilters, PollInput } from "./poll.schemas";
+import type { NewPoll, PollEdit, PollFilters, PollInput } from "./poll.schemas";
 
 /** A poll in the reader's language, with how it stands where they may know that, the most first. */
 function shown(
@@ -70,12 +71,14 @@ function closingOf({ clock }: StaffContext, { closes_on }: PollInput): number {
   return closesAt;
 }
 
-/** Asks; it is open at once. @returns its id @throws dayPassed, tooManyAttempts */
-export async function addPoll(ctx: StaffContext, input: PollInput): Promise<string> {
+/** Asks; it is open at once. What comes again with its key is there. @returns its id @throws dayPassed, tooManyAttempts */
+export async function addPoll(ctx: StaffContext, { key, ...input }: NewPoll): Promise<string> {
   requireStaff(ctx);
   const closesAt = closingOf(ctx, input);
-  await takeWrite(ctx, "polls");
-  return repository.insertPoll(ctx, input, closesAt);
+  const pollId = await idFor(ctx, "poll", key, input);
+  await takeWrite(ctx, "polls", key && pollId);
+  await repository.insertPoll(ctx, pollId, input, closesAt);
+  return pollId;
 }
 
 /** Changes an open poll; once somebody has voted, only its last day. @throws notFound, closed, wordingFixed, dayPassed, changedMeanwhile */

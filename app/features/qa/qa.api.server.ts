@@ -7,7 +7,16 @@ import { askInPool, type PooledQuestion, placeInPool, readPlace, readPool } from
 import { qaErrors } from "./qa.errors";
 import { poolStates } from "./qa.pool";
 import type { Question } from "./qa.repository.server";
-import { bankFilters, groupEditSchema, groupSchema, poolFilters, poolPlaceSchema, poolQuestionSchema, questionSchema } from "./qa.schemas";
+import {
+  bankFilters,
+  groupEditSchema,
+  groupSchema,
+  newQuestionSchema,
+  poolFilters,
+  poolPlaceSchema,
+  poolQuestionSchema,
+  questionSchema,
+} from "./qa.schemas";
 import {
   addGroup,
   addQuestion,
@@ -131,7 +140,7 @@ const add = endpoint({
   summary: "Add a question; an answered one needs its answer in both languages",
   failure: "qa.addFailed",
   status: 201,
-  body: questionSchema,
+  body: newQuestionSchema,
   response: questionAnswer,
   handler: async ({ body }, ctx) => stored(await addQuestion(ctx, body)),
 });

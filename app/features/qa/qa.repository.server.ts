@@ -4,7 +4,7 @@ import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { auditChange, auditEntry } from "~/platform/audit.server";
 import type { AdminContext, Context } from "~/platform/context";
 import { columns, reasonOf } from "~/platform/db.server";
-import { newId } from "~/platform/ids";
+import { onlyOnce } from "~/platform/once.server";
 import { foldTurkish, ftsQuery } from "~/platform/search";
 import { nearQuery, nearWords, sharedWords } from "~/platform/stems";
 import type { BankFilters, GroupEdit, GroupInput, QuestionInput } from "./qa.schemas";
@@ -198,19 +198,16 @@ async function unlessRefused<T>(write: () => Promise<T>): Promise<T | Refusal> {
   }
 }
 
-/** Adds a question and writes down who did. */
-export const insertQuestion = (ctx: AdminContext, input: QuestionInput): Promise<Question | Refusal> =>
+/** Adds a question and writes down who did; null when it is there. */
+export const insertQuestion = (ctx: AdminContext, qaId: string, input: QuestionInput): Promise<Question | Refusal | null> =>
   unlessRefused(async () => {
     const now = ctx.clock.now();
-    const qaId = newId("qa", now);
-    const [[row]] = await ctx.db.batch([
-      ctx.db
-        .insert(qaQuestions)
-        .values({ qaId, ...fieldsOf(input), createdAt: now, updatedAt: now })
-        .returning(),
+    const row = { qaId, ...fieldsOf(input), createdAt: now, updatedAt: now };
+    const made = await onlyOnce(ctx, qaQuestions.qaId, qaId, [
+      ctx.db.insert(qaQuestions).values(row).returning(),
       auditEntry(ctx, { act: "qa.add", subjectType: "qa", subjectId: qaId, after: input }),
     ]);
-    return row as Question;
+    return made?.[0][0] ?? null;
   });
 
 /** Changes a question that is still of the version that was read; null when it isn't, or isn't there. */

@@ -2,7 +2,7 @@
 import { qaStatuses } from "@schema/qa";
 import { z } from "zod";
 import { MAX_TEXT, MAX_TITLE, MIN_TEXT } from "~/engines/posts/collection";
-import { idField, integerField, storableText, trimmedText, versionField } from "~/platform/forms/fields";
+import { callersKey, idField, integerField, storableText, trimmedText, versionField } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { MAX_ANSWER, MAX_AUTHOR, MAX_GROUP_NAME, MAX_QUESTION } from "./qa.limits";
 import { poolStates } from "./qa.pool";
@@ -29,6 +29,10 @@ export const questionSchema = z.strictObject({
   version: integerField(1, 1_000_000).optional(),
 });
 export type QuestionInput = z.infer<typeof questionSchema>;
+
+/** A new one. */
+export const newQuestionSchema = questionSchema.extend({ key: callersKey });
+export type NewQuestion = z.infer<typeof newQuestionSchema>;
 
 export const groupSchema = z.strictObject({
   group_id: groupId,

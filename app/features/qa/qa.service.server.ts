@@ -5,11 +5,12 @@ import { requireAdmin } from "~/platform/access/roles";
 import { type AdminContext, type Context, isAdmin } from "~/platform/context";
 import { platformErrors } from "~/platform/errors/errors";
 import { pageFrom } from "~/platform/lists/paging";
+import { idFor } from "~/platform/once.server";
 import { readThread } from "../thread/thread.service.server";
 import { qaErrors } from "./qa.errors";
 import { MAX_ANSWER, MAX_QUESTION } from "./qa.limits";
 import * as repository from "./qa.repository.server";
-import type { BankFilters, GroupEdit, GroupInput, QuestionInput } from "./qa.schemas";
+import type { BankFilters, GroupEdit, GroupInput, NewQuestion, QuestionInput } from "./qa.schemas";
 
 type Reader = Pick<Context, "locale">;
 
@@ -125,10 +126,12 @@ function accepted<T>(outcome: T | repository.Refusal): T {
   return outcome;
 }
 
-/** Adds a question. @throws unknownGroup, needsAnswers */
-export async function addQuestion(ctx: AdminContext, input: QuestionInput): Promise<repository.Question> {
+/** Adds a question, once for its key. @throws unknownGroup, needsAnswers */
+export async function addQuestion(ctx: AdminContext, { key, ...input }: NewQuestion): Promise<repository.Question> {
   requireAdmin(ctx);
-  return accepted(await repository.insertQuestion(ctx, input));
+  const qaId = await idFor(ctx, "qa", key, input);
+  const added = accepted(await repository.insertQuestion(ctx, qaId, input));
+  return added ?? (await readQuestion(ctx, qaId)).question;
 }
 
 /** Changes a question. @throws notFound, unknownGroup, needsAnswers, editConflict when somebody changed it meanwhile */

@@ -79,7 +79,9 @@ export async function passCodeStep(ctx: Context, loginToken: string, code: strin
     await takeFromAddress(ctx, "login-code", UNKNOWN_PER_ADDRESS);
     throw receptionErrors.codeOver();
   }
-  await takeAttempt(ctx, guessesKey(waiting.userId), GUESSES_PER_ACCOUNT, () => tellOwnerOfGuesses(ctx, async () => waiting));
+  await takeAttempt(ctx, guessesKey(waiting.userId), GUESSES_PER_ACCOUNT, {
+    onPassing: () => tellOwnerOfGuesses(ctx, async () => waiting),
+  });
   const tries = await repository.takeTry(ctx, loginTokenHash, MAX_TRIES);
   if (tries === null) throw receptionErrors.codeOver();
   const isRight = await repository.consumeLoginCode(ctx, loginTokenHash, await hashCode(ctx, loginToken, code));

@@ -62,7 +62,9 @@ async function countPassword(ctx: Context, userEmail: string): Promise<boolean> 
 async function checkPassword(ctx: Context, { user_email, user_password }: LoginInput, deviceToken: string | undefined) {
   const device = await knownDevice(ctx, user_email, deviceToken);
   const counted = device ? `sign-in:device:${device}` : await accountKey(user_email);
-  await takeAttempt(ctx, counted, PER_ACCOUNT, () => tellOwnerOfGuesses(ctx, () => repository.findCredentials(ctx, user_email)));
+  await takeAttempt(ctx, counted, PER_ACCOUNT, {
+    onPassing: () => tellOwnerOfGuesses(ctx, () => repository.findCredentials(ctx, user_email)),
+  });
   const isSuspect = !device && (await countPassword(ctx, user_email));
   const { user, waiting } = await repository.findSigningIn(ctx, user_email);
   const isRight = await verifyPassword(user_password, user?.passwordHash ?? waiting?.passwordHash);

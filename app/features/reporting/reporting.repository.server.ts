@@ -5,14 +5,15 @@ import { UNDO_LASTS } from "~/engines/review/decision";
 import { auditFrom } from "~/platform/audit.server";
 import type { Context, SignedInContext } from "~/platform/context";
 import { reasonOf, written } from "~/platform/db.server";
-import { anonymousId } from "~/platform/ids";
 import { outgoingMailFrom } from "~/platform/mail/outgoing-if.server";
+import { onlyOnce } from "~/platform/once.server";
 import type { Category } from "./choices";
 import { tellOfAnswers, tellOfClaims } from "./notices.repository.server";
 import { TRUST_MEMORY, TRUSTED_AGE, TRUSTED_DISMISSALS } from "./reporting.rules";
 import { isThere, rowOf, type Subject } from "./subjects.repository.server";
 
 export interface NewReport {
+  reportId: string;
   reference: string;
   subject: Subject | null;
   category: Category;
@@ -52,28 +53,27 @@ function hideStatements(ctx: Context, subject: Subject, threshold: number, now: 
 }
 
 /**
- * Writes a report, and in the same transaction hides what it is about when it was the one too many.
+ * Writes a report unless it is there, and in the same transaction hides what it is about when it was the one too many.
  * A second one of the same person about the same thing fails (see `isSecond`).
  * @param threshold distinct trusted people that hide a thing
  * @returns false when there is no such thing
  */
 export async function insertReport(ctx: Context, report: NewReport, threshold: number): Promise<boolean> {
   const { db, clock, actor, locale } = ctx;
-  const { reference, subject, category, details, email } = report;
+  const { reportId, reference, subject, category, details, email } = report;
   const now = clock.now();
   const userId = actor?.userId ?? null;
-  const [rows] = await db.batch([
-    written<{ reference: string }>(
-      db,
-      sql`INSERT INTO reports (report_id, reference, subject_type, subject_id, category, details, email, locale, reporter_id, is_trusted,
+  const inserted = written<{ reference: string }>(
+    db,
+    sql`INSERT INTO reports (report_id, reference, subject_type, subject_id, category, details, email, locale, reporter_id, is_trusted,
         status, created_at, updated_at)
-      SELECT ${anonymousId("report")}, ${reference}, ${subject?.type ?? null}, ${subject?.id ?? null}, ${category}, ${details}, ${email},
+      SELECT ${reportId}, ${reference}, ${subject?.type ?? null}, ${subject?.id ?? null}, ${category}, ${details}, ${email},
         ${locale}, ${userId}, ${isTrusted(userId, now)}, 'open', ${now}, ${now} WHERE ${subject ? isThere(subject) : sql`1`}
       RETURNING reference`,
-    ),
-    ...(subject?.kind.isHideable ? hideStatements(ctx, subject, threshold, now) : []),
-  ]);
-  return rows.length > 0;
+  );
+  const hiding = subject?.kind.isHideable ? hideStatements(ctx, subject, threshold, now) : [];
+  const made = await onlyOnce(ctx, reports.reportId, reportId, [inserted, ...hiding]);
+  return made === null || made[0].length > 0;
 }
 
 /** Whether a write failed because the same person's report of it is open. */

@@ -1,8 +1,7 @@
 /** Reference codes, what an id stands for, and how long things take: rules without a database. */
 import { DAY } from "~/platform/clock";
+import { anonymousId } from "~/platform/ids";
 
-/** Without the letters that look like numbers. */
-const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 const GROUPS = 4;
 const GROUP = 4;
 
@@ -15,11 +14,8 @@ export const TRUST_MEMORY = 90 * DAY;
 
 const grouped = (text: string) => text.match(new RegExp(`.{${GROUP}}`, "g"))?.join("-") ?? "";
 
-/** A new code of 80 random bits, such as `7k2m-q0xw-3h8t-zc51`. */
-export function newReference(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(GROUPS * GROUP));
-  return grouped(Array.from(bytes, (byte) => ALPHABET[byte % 32]).join(""));
-}
+/** A code of 80 bits, such as `7k2m-q0xw-3h8t-zc51`. @param id what it is made of; chance unless given */
+export const newReference = (id: string = anonymousId("reference")): string => grouped(id.slice(-GROUPS * GROUP));
 
 /** The code that somebody typed, whatever its case, gaps and look-alike letters; null when it can't be one. */
 export function readReference(typed: string): string | null {

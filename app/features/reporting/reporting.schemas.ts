@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { subjectTypes } from "~/engines/reported";
-import { idField, storableText, trimmedText } from "~/platform/forms/fields";
+import { callersKey, idField, storableText, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { categories, MAX_DETAILS, MAX_REASON, MIN_DETAILS, reportViews, typeFilters } from "./choices";
 import { authorTemplateTexts, templateTexts } from "./templates";
@@ -18,6 +18,7 @@ const report = {
   email,
   /** A trap that people never see. */
   website: storableText(1000).optional(),
+  key: callersKey,
 };
 
 /** A page of ours: its path alone. */

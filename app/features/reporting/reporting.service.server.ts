@@ -4,6 +4,7 @@ import { HOUR } from "~/platform/clock";
 import type { Context, SignedInContext } from "~/platform/context";
 import { takeAttempt } from "~/platform/limits.server";
 import { DEFAULT_SIZE } from "~/platform/lists/paging";
+import { idFor } from "~/platform/once.server";
 import { readSettings } from "~/platform/settings.server";
 import { reportingErrors } from "./reporting.errors";
 import * as repository from "./reporting.repository.server";
@@ -44,32 +45,36 @@ export async function readSubject(ctx: Context, subjectId: string) {
   return { type: subject.type, to: pageOf(ctx, subject, place) };
 }
 
-/** Writes a report; when the same person's is open, its code goes to them. */
+/** Writes a report, unless it is there; when another of the same person is open, its code goes to them. */
 async function takeIn(ctx: Context, report: repository.NewReport, threshold: number): Promise<void> {
   try {
-    if (!(await repository.insertReport(ctx, report, threshold))) throw reportingErrors.subjectNotFound();
+    if (await repository.insertReport(ctx, report, threshold)) return;
+    if (!(await repository.findByReference(ctx, report.reference))) throw reportingErrors.subjectNotFound();
   } catch (failed) {
     if (!repository.isSecond(failed) || !report.subject) throw failed;
     const known = await repository.findOwnOpen(ctx, report.subject.id);
     // Decided in between: then it may be reported again.
     if (!known) return takeIn(ctx, report, threshold);
+    if (known === report.reference) return;
     throw reportingErrors.alreadyReported({ reference: known.toUpperCase() });
   }
 }
 
 /**
- * Takes a report in. Who falls into the trap for robots gets a code as well, of a report that isn't kept.
+ * Takes a report in, once for its key. Who falls into the trap for robots gets a code as well, of a report that isn't kept.
  * @returns the code that leads to its status
  * @throws subjectNotFound, alreadyReported with the code of the first, tooManyAttempts
  */
-export async function addReport(ctx: Context, input: ReportInput): Promise<string> {
-  await takeAttempt(ctx, `reporting:${ctx.actor?.userId ?? ctx.address}`, REPORTS);
-  const reference = newReference();
+export async function addReport(ctx: Context, { key, ...input }: ReportInput): Promise<string> {
+  const reportId = await idFor(ctx, "report", key, input);
+  await takeAttempt(ctx, `reporting:${ctx.actor?.userId ?? ctx.address}`, REPORTS, { madeId: key && reportId });
+  // Not of the id itself, which staff see.
+  const reference = newReference(await idFor(ctx, "reference", key, input));
   if (input.website) return reference;
   const { reportThreshold } = await readSettings(ctx);
   const subject = input.subject_id ? subjectOf(ctx, input.subject_id) : null;
   const { category, details, email = null } = input;
-  await takeIn(ctx, { reference, subject, category, details, email }, reportThreshold);
+  await takeIn(ctx, { reportId, reference, subject, category, details, email }, reportThreshold);
   return reference;
 }
 

@@ -3,7 +3,6 @@ import { scheduleItems } from "@schema/schedule";
 import { type SQL, sql } from "drizzle-orm";
 import type { SignedInContext } from "~/platform/context";
 import { eachOf, insertFrom, written } from "~/platform/db.server";
-import { newId } from "~/platform/ids";
 import { courseIdOf } from "../catalog/course-head.service.server";
 import { COLORS } from "./colors";
 import { ownSchedule } from "./schedule.repository.server";
@@ -107,10 +106,11 @@ export type ItemFields = Pick<
   "title" | "place" | "day" | "date" | "startMinute" | "endMinute" | "color"
 >;
 
-export function insertItem(ctx: Base, scheduleId: string, fields: ItemFields) {
-  const now = ctx.clock.now();
-  const row = { itemId: newId("item", now), scheduleId, ...fields, createdAt: now };
-  const source = sql`FROM schedules s WHERE ${ownSchedule(ctx, scheduleId)}`;
+/** Writes an item into one's own schedule, unless it is there. */
+export function insertItem(ctx: Base, scheduleId: string, itemId: string, fields: ItemFields) {
+  const row = { itemId, scheduleId, ...fields, createdAt: ctx.clock.now() };
+  const isNew = sql`NOT EXISTS (SELECT 1 FROM schedule_items WHERE item_id = ${itemId})`;
+  const source = sql`FROM schedules s WHERE ${ownSchedule(ctx, scheduleId)} AND ${isNew}`;
   return changed(ctx, scheduleId, insertFrom(ctx.db, { table: scheduleItems, row, source, returned: scheduleItems.itemId }));
 }
 

@@ -3,6 +3,7 @@ import { requireSignedIn } from "~/platform/access/roles";
 import type { SignedInContext } from "~/platform/context";
 import { plainCourseCode } from "~/platform/course-codes";
 import type { DomainError } from "~/platform/errors/define";
+import { idFor } from "~/platform/once.server";
 import { pairOf } from "./conflicts.rules";
 import * as repository from "./entries.repository.server";
 import { capped, type Refused } from "./plans.repository.server";
@@ -61,10 +62,13 @@ const fieldsOf = ({ title, place, repeats, day, date, start, end, color }: ItemI
   color,
 });
 
-/** Adds something of one's own. @throws tooManyEntries */
-export async function addItem(ctx: SignedInContext, scheduleId: string, input: ItemInput): Promise<void> {
+/** Adds something of one's own, once for its key. @throws notFound, tooManyEntries */
+export async function addItem(ctx: SignedInContext, scheduleId: string, { key, ...input }: ItemInput): Promise<void> {
   requireSignedIn(ctx);
-  expectWritten(await capped(repository.insertItem(ctx, scheduleId, fieldsOf(input))), scheduleErrors.notFound);
+  const itemId = await idFor(ctx, "item", key, { scheduleId, ...input });
+  const outcome = await capped(repository.insertItem(ctx, scheduleId, itemId, fieldsOf(input)));
+  if (outcome === "too-many") throw scheduleErrors.tooManyEntries();
+  if (!outcome.isMine) throw scheduleErrors.notFound();
 }
 
 /** Changes something of one's own. @throws itemNotFound */

@@ -4,6 +4,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { SignedInContext } from "~/platform/context";
 import { reasonOf, written } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
+import { onlyOnce } from "~/platform/once.server";
 import { sectionStatement } from "./entries.repository.server";
 
 /** A write that a cap of the database refused. */
@@ -27,16 +28,16 @@ export interface FirstSection {
   section: number;
 }
 
-/** Makes a schedule, with its first section where the term has it. @returns its id */
+/** Makes a schedule unless it is there, with its first section where the term has it. */
 export async function insertSchedule(
   ctx: SignedInContext,
+  scheduleId: string,
   { name, term, first }: { name: string; term: string; first: FirstSection | null },
-): Promise<string | Refused> {
+): Promise<"made" | Refused> {
   const now = ctx.clock.now();
-  const scheduleId = newId("schedule", now);
   const made = ctx.db.insert(schedules).values({ scheduleId, userId: ctx.actor.userId, term, name, createdAt: now, updatedAt: now });
-  const outcome = await capped(ctx.db.batch(first ? [made, sectionStatement(ctx, scheduleId, first)] : [made]));
-  return outcome === "too-many" ? outcome : scheduleId;
+  const statements = first ? [made, sectionStatement(ctx, scheduleId, first)] : [made];
+  return (await capped(onlyOnce(ctx, schedules.scheduleId, scheduleId, statements))) === "too-many" ? "too-many" : "made";
 }
 
 /** `item-` with twenty characters; a copy adds some of its own. */

@@ -2,6 +2,7 @@
 import { requireSignedIn } from "~/platform/access/roles";
 import type { Context, SignedInContext } from "~/platform/context";
 import { plainCourseCode } from "~/platform/course-codes";
+import { idFor } from "~/platform/once.server";
 import { academicYear, currentTerm } from "~/platform/terms";
 import { departmentName, listDepartments } from "../departments/departments.service.server";
 import { creditsOf, ownerOf, planOf } from "./plan.rules";
@@ -48,13 +49,14 @@ const isPossibleTerm = (term: string, now: number) => {
   return year >= 2000 && year <= academicYear(now) + 1;
 };
 
-/** Makes a schedule. @returns its id @throws tooManySchedules, noSuchTerm */
-export async function createSchedule(ctx: SignedInContext, { name, term, course, section }: NewSchedule): Promise<string> {
+/** Makes a schedule, once for its key. @returns its id @throws tooManySchedules, noSuchTerm */
+export async function createSchedule(ctx: SignedInContext, { key, ...input }: NewSchedule): Promise<string> {
   requireSignedIn(ctx);
+  const { name, term, course, section } = input;
   if (!isPossibleTerm(term, ctx.clock.now())) throw scheduleErrors.noSuchTerm({ field: "term" });
   const first = course && section ? { courseCode: plainCourseCode(course), section } : null;
-  const scheduleId = await repository.insertSchedule(ctx, { name, term, first });
-  if (scheduleId === "too-many") throw scheduleErrors.tooManySchedules();
+  const scheduleId = await idFor(ctx, "schedule", key, input);
+  if ((await repository.insertSchedule(ctx, scheduleId, { name, term, first })) === "too-many") throw scheduleErrors.tooManySchedules();
   return scheduleId;
 }
 

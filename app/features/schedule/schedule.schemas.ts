@@ -1,6 +1,16 @@
 /** What owners write into their schedules; forms share these with the checks in browsers. */
 import { z } from "zod";
-import { dayField, endOfDayField, idField, integerField, minuteField, storableText, trimmedText } from "~/platform/forms/fields";
+import {
+  callersKey,
+  dayField,
+  endOfDayField,
+  idField,
+  integerField,
+  minuteField,
+  storableText,
+  trimmedText,
+} from "~/platform/forms/fields";
+
 import { TERM_PATTERN } from "~/platform/terms";
 import { COLORS } from "./colors";
 
@@ -22,6 +32,7 @@ export const createForm = z.object({
   term: z.string().regex(TERM_PATTERN),
   course: courseCode.optional(),
   section: sectionNumber.optional(),
+  key: callersKey,
 });
 export type NewSchedule = z.infer<typeof createForm>;
 
@@ -102,6 +113,8 @@ export const itemForm = z
       .int()
       .min(0)
       .max(COLORS - 1),
+    /** Of a new one. */
+    key: callersKey,
   })
   .refine(({ start, end }) => start < end, { path: ["end"], error: "@schedule:input.endFirst" })
   .refine(({ repeats, day }) => repeats === "once" || day !== undefined, { path: ["day"], error: "@schedule:input.needsDay" })

@@ -2,8 +2,8 @@
 import { requireSignedIn } from "~/platform/access/roles";
 import { MINUTE } from "~/platform/clock";
 import type { Context, SignedInContext } from "~/platform/context";
-import { derivedId, newNonce } from "~/platform/ids";
 import { takeWrite } from "~/platform/limits.server";
+import { idFor } from "~/platform/once.server";
 import { readChat, tellSoon } from "./live.service.server";
 import { studyRoomErrors } from "./study-room.errors";
 import * as repository from "./study-room.repository.server";
@@ -113,8 +113,8 @@ function refuseUnknown({ hasCourse, hasDepartment }: repository.Known): void {
 export async function addRoom(ctx: SignedInContext, { key, ...input }: NewRoomInput): Promise<string> {
   requireSignedIn(ctx);
   const fields = fieldsOf(ctx, input);
-  await takeWrite(ctx, "study-room");
-  const roomId = await derivedId("room", `${ctx.actor.userId} ${key ?? newNonce()}`);
+  const roomId = await idFor(ctx, "room", key, input);
+  await takeWrite(ctx, "study-room", key && roomId);
   refuseUnknown(await repository.insertRoom(ctx, roomId, fields));
   return roomId;
 }

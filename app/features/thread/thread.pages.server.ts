@@ -124,8 +124,8 @@ export async function threadAction(args: ActionFunctionArgs) {
   if (formData.has("preview")) return previewAction(args, formData);
   if (act === null) return editAction(threads)(args);
   if (act === "reply") {
-    return submitSignedInForm(args, { ...options, schema: schemas.replyFormSchema }, async ({ id, text, is_anonymous }, ctx) =>
-      back("thread:toasts.replied", await service.addReply(ctx, idOf(args), { text, is_anonymous, parent_id: id })),
+    return submitSignedInForm(args, { ...options, schema: schemas.replyFormSchema }, async ({ id, text, is_anonymous, key }, ctx) =>
+      back("thread:toasts.replied", await service.addReply(ctx, idOf(args), { text, is_anonymous, parent_id: id, key })),
     );
   }
   if (act === "edit-reply") {

@@ -10,6 +10,7 @@ import type { Permission } from "~/platform/access/rule";
 import { auditChange } from "~/platform/audit.server";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
 import { columns, type Results, written } from "~/platform/db.server";
+import { onlyOnce } from "~/platform/once.server";
 import { allParts, wordsMatch } from "~/platform/search";
 import { type NearWord, nearQuery } from "~/platform/stems";
 import { replyDossier } from "./dossier.repository.server";
@@ -145,21 +146,18 @@ const giveAlias = ({ db }: Context, replyId: string) =>
  */
 export async function insertReply(ctx: SignedInContext, { replyId, postId, parentId, text, isAnonymous }: NewReply): Promise<boolean> {
   const now = ctx.clock.now();
-  const [rows] = await ctx.db.batch([
-    written<{ reply_id: string }>(
-      ctx.db,
-      sql`INSERT INTO ${replies} (reply_id, post_id, parent_id, depth, author_id, is_anonymous, text, status, created_at, updated_at)
+  const inserted = written<{ reply_id: string }>(
+    ctx.db,
+    sql`INSERT INTO ${replies} (reply_id, post_id, parent_id, depth, author_id, is_anonymous, text, status, created_at, updated_at)
       SELECT ${replyId}, thread.post_id, iif(parent.depth >= ${MAX_DEPTH}, parent.parent_id, parent.reply_id),
         coalesce(min(parent.depth + 1, ${MAX_DEPTH}), 1), ${ctx.actor.userId}, ${Number(isAnonymous)}, ${text}, 'approved', ${now}, ${now}
       FROM posts AS thread LEFT JOIN replies AS parent
         ON parent.reply_id = ${parentId} AND parent.post_id = thread.post_id AND parent.status = 'approved'
       WHERE thread.post_id = ${postId} AND thread.kind = ${KIND} AND thread.status = 'approved' AND thread.is_locked = 0 AND thread.closed_at IS NULL
         AND (${parentId} IS NULL OR parent.reply_id IS NOT NULL) RETURNING reply_id`,
-    ),
-    giveAlias(ctx, replyId),
-    tellOfReply(ctx, replyId),
-  ]);
-  return rows.length === 1;
+  );
+  const made = await onlyOnce(ctx, replies.replyId, replyId, [inserted, giveAlias(ctx, replyId), tellOfReply(ctx, replyId)]);
+  return made === null || made[0].length === 1;
 }
 
 /** The actor's permission to change or delete a reply. */

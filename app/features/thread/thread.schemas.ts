@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { MAX_TEXT } from "~/engines/posts/collection";
 import { type PostInput, postSchema } from "~/engines/posts/schema";
-import { idField, storableText, trimmedText } from "~/platform/forms/fields";
+import { callersKey, idField, storableText, trimmedText } from "~/platform/forms/fields";
 import { threads } from "./thread.collection";
 import { MAX_REPLY } from "./thread.rules";
 
@@ -12,6 +12,7 @@ export const replySchema = z.strictObject({
   text,
   parent_id: idField().optional().describe("The reply that is answered; absent for the thread itself."),
   is_anonymous: z.boolean().default(false),
+  key: callersKey,
 });
 /** A text of a discussion or a reply that is looked at before it is posted; `act` and `id` say which form of the page sent it. */
 export const previewSchema = z.strictObject({ text: trimmedText(1, MAX_TEXT) });
@@ -68,6 +69,7 @@ export const replyFormSchema = z.object({
   id: idField().optional(),
   text,
   is_anonymous: z.boolean().default(false),
+  key: callersKey,
 });
 export const replyEditFormSchema = z.object({ act: z.literal("edit-reply"), id: idField(), text });
 export const hideFormSchema = z.object({ act: z.literal("hide-reply"), id: idField(), reason: trimmedText(3, 500) });

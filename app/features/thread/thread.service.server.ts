@@ -14,6 +14,7 @@ import { type Context, isAdmin, type SignedInContext } from "~/platform/context"
 import { reasonOf } from "~/platform/db.server";
 import { anonymousId } from "~/platform/ids";
 import { takeAttempt, takeSearch } from "~/platform/limits.server";
+import { idFor } from "~/platform/once.server";
 import { nearWords, sharedWords } from "~/platform/stems";
 import { placePoll, pollIn, requireOpenPoll, unplacePoll } from "../poll/places.service.server";
 import { currentPollFrom } from "../poll/poll.service.server";
@@ -110,14 +111,15 @@ async function untilNumbered<T>(write: () => Promise<T>, tries = ALIAS_TRIES): P
 
 const takesReplies = ({ isLocked, closedAt }: Pick<PostView, "isLocked" | "closedAt">) => !isLocked && closedAt === null;
 
-/** Writes a reply; it is there at once. @returns its id @throws notFound, locked, replyNotFound, tooManyAttempts */
-export async function addReply(ctx: SignedInContext, postId: string, input: ReplyInput): Promise<string> {
+/** Writes a reply; it is there at once, and once for its key. @returns its id @throws notFound, locked, replyNotFound, tooManyAttempts */
+export async function addReply(ctx: SignedInContext, postId: string, { key, ...input }: ReplyInput): Promise<string> {
   requireSignedIn(ctx);
   const post = await readPost(ctx, threads, postId);
-  await takeAttempt(ctx, `replies:${ctx.actor.userId}`, REPLIES);
-  const replyId = anonymousId("reply");
+  const replyId = await idFor(ctx, "reply", key, { postId, ...input });
+  await takeAttempt(ctx, `replies:${ctx.actor.userId}`, REPLIES, { madeId: key && replyId });
   const reply = { replyId, postId, parentId: input.parent_id ?? null, text: input.text, isAnonymous: input.is_anonymous };
   if (await untilNumbered(() => repository.insertReply(ctx, reply))) return replyId;
+  if (key && (await repository.findReply(ctx, replyId))) return replyId;
   if (post.status !== "approved") throw postErrors.notFound();
   if (!takesReplies(post) || !input.parent_id || !takesReplies(await readPost(ctx, threads, postId))) throw threadErrors.locked();
   throw threadErrors.replyNotFound();

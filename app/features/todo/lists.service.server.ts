@@ -1,7 +1,6 @@
 /** What the lists of todos show: what is to be done, and what has been done. */
 import { requireSignedIn } from "~/platform/access/roles";
 import type { SignedInContext } from "~/platform/context";
-import { newNonce } from "~/platform/ids";
 import { type PageOf, pageFrom } from "~/platform/lists/paging";
 import { foldTurkish } from "~/platform/search";
 import { isDueNow } from "./due.rules";
@@ -34,7 +33,6 @@ export async function readTodos(ctx: SignedInContext, { view, list }: { view: Vi
     counts: { all: rows.length, today: rows.filter((row) => isDueNow(row, now.today)).length },
     now,
     /** For a form that is sent without scripts: sending it again adds nothing. */
-    key: newNonce(),
   };
 }
 

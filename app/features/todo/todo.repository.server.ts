@@ -3,6 +3,7 @@ import { todos } from "@schema/todo";
 import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { SignedInContext } from "~/platform/context";
 import { reasonOf, written } from "~/platform/db.server";
+import { onlyOnce } from "~/platform/once.server";
 import { foldTurkish } from "~/platform/search";
 import { MAX_OPEN } from "./todo.limits";
 
@@ -77,10 +78,10 @@ async function placing(write: Promise<unknown>): Promise<Placed> {
 }
 
 /** Writes a todo; one that is there already, because its form was sent twice, stays as it is. */
-export function insertTodo({ db, actor, clock }: Base, todoId: string, position: string, fields: TodoFields): Promise<Placed> {
-  const now = clock.now();
-  const row = { todoId, userId: actor.userId, position, ...fields, ...derived(fields), createdAt: now, updatedAt: now };
-  return placing(db.insert(todos).values(row).onConflictDoNothing({ target: todos.todoId }));
+export function insertTodo(ctx: Base, todoId: string, position: string, fields: TodoFields): Promise<Placed> {
+  const now = ctx.clock.now();
+  const row = { todoId, userId: ctx.actor.userId, position, ...fields, ...derived(fields), createdAt: now, updatedAt: now };
+  return placing(onlyOnce(ctx, todos.todoId, todoId, [ctx.db.insert(todos).values(row)]));
 }
 
 /** Gives a todo another place. */

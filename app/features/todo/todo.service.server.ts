@@ -1,7 +1,8 @@
 /** Writing todos: added by a line or a form, changed, put in order, deleted. Somebody else's todo is none. */
 import { requireSignedIn } from "~/platform/access/roles";
 import type { SignedInContext } from "~/platform/context";
-import { derivedId, newId, newNonce } from "~/platform/ids";
+import { newId } from "~/platform/ids";
+import { idFor } from "~/platform/once.server";
 import { monthDay, nextDay } from "~/platform/repeats";
 import { momentIn } from "./moment";
 import { placeBetween } from "./order.rules";
@@ -41,11 +42,9 @@ const fieldsOf = (input: Omit<TodoInput, "key">): repository.TodoFields => ({
   repeatDay: input.due_on ? monthDay(input.due_on) : 1,
 });
 
-/** The id of something new: the same for the same key of the same person, so that sending a form twice writes it once. */
-const idFor = (ctx: SignedInContext, key: string | undefined) => derivedId("todo", `${ctx.actor.userId} ${key ?? newNonce()}`);
-
-async function insert(ctx: SignedInContext, key: string | undefined, fields: repository.TodoFields): Promise<string> {
-  const todoId = await idFor(ctx, key);
+/** @param said what was sent, of which the fields were made */
+async function insert(ctx: SignedInContext, key: string | undefined, said: object, fields: repository.TodoFields): Promise<string> {
+  const todoId = await idFor(ctx, "todo", key, said);
   await place(
     () => repository.firstPlace(ctx),
     (position) => repository.insertTodo(ctx, todoId, position, fields),
@@ -56,21 +55,22 @@ async function insert(ctx: SignedInContext, key: string | undefined, fields: rep
 /** Adds a todo on top of the others. @returns its id @throws tooMany */
 export async function addTodo(ctx: SignedInContext, { key, ...input }: TodoInput): Promise<string> {
   requireSignedIn(ctx);
-  return insert(ctx, key, fieldsOf(input));
+  return insert(ctx, key, input, fieldsOf(input));
 }
 
 /**
  * Adds what a line says. What it doesn't say comes from the view in which it was written: today, or a list.
  * @returns its id @throws tooMany
  */
-export async function addLine(ctx: SignedInContext, { line, ignored, view, list, key }: LineInput): Promise<string> {
+export async function addLine(ctx: SignedInContext, { key, ...input }: LineInput): Promise<string> {
   requireSignedIn(ctx);
+  const { line, ignored, view, list } = input;
   const now = momentIn(ctx);
   const said = readLine(line, now, new Set(ignored ?? []));
   const dueOn = said.dueOn ?? (view === "today" ? now.today : null);
   const [title, note] = said.title.length > MAX_TITLE ? [`${said.title.slice(0, MAX_TITLE - 1)}…`, said.title] : [said.title, ""];
   const repeatDay = dueOn ? monthDay(dueOn) : 1;
-  return insert(ctx, key, { ...said, title, note, dueOn, list: said.list || list || "", repeatDay });
+  return insert(ctx, key, input, { ...said, title, note, dueOn, list: said.list || list || "", repeatDay });
 }
 
 /** A todo of one's own. @throws notFound */

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { idField } from "~/platform/forms/fields";
 import { endpoint } from "~/platform/http/endpoint";
 import type { Trip } from "./trip.repository.server";
-import { tripFilters, tripItem, tripSchema } from "./trip.schemas";
+import { newTripSchema, tripFilters, tripItem, tripSchema } from "./trip.schemas";
 import * as service from "./trip.service.server";
 
 const params = z.object({ trip_id: idField() });
@@ -53,7 +53,7 @@ const add = endpoint({
   access: "admin",
   summary: "Add a trip",
   status: 201,
-  body: tripSchema,
+  body: newTripSchema,
   response: z.object({ trip_id: z.string() }),
   handler: async ({ body }, ctx) => ({ trip_id: await service.addTrip(ctx, body) }),
 });

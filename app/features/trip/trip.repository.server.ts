@@ -5,8 +5,8 @@ import { and, asc, count, desc, eq, gte, lt, sql } from "drizzle-orm";
 import { auditChange, auditEntry } from "~/platform/audit.server";
 import type { AdminContext } from "~/platform/context";
 import { columns, written } from "~/platform/db.server";
-import { newId } from "~/platform/ids";
 import { countCap, pageFrom } from "~/platform/lists/paging";
+import { onlyOnce } from "~/platform/once.server";
 import { foldTurkish, searchWords } from "~/platform/search";
 import { localDay } from "~/platform/time";
 import { KURUS } from "./trip.limits";
@@ -104,15 +104,13 @@ const audited = {
   itinerary: trips.itinerary,
 };
 
-/** Adds a trip and writes down who did. @returns its id */
-export async function insertTrip(ctx: AdminContext, { version: _, ...input }: TripInput): Promise<string> {
+/** Adds a trip and writes down who did, unless it is there. */
+export async function insertTrip(ctx: AdminContext, tripId: string, { version: _, ...input }: TripInput): Promise<void> {
   const now = ctx.clock.now();
-  const tripId = newId("trip", now);
-  await ctx.db.batch([
+  await onlyOnce(ctx, trips.tripId, tripId, [
     ctx.db.insert(trips).values({ tripId, ...fieldsOf(input), createdBy: ctx.actor.userId, createdAt: now, updatedAt: now }),
     auditEntry(ctx, { act: "trip.add", subjectType, subjectId: tripId, after: input }),
   ]);
-  return tripId;
 }
 
 /** Changes a trip of the version that was read, which keeps a seat for everyone who has one. @returns whether it did */

@@ -1,6 +1,6 @@
 /** Trips as forms and API send them. */
 import { z } from "zod";
-import { dayField, integerField, money, storableText, trimmedText } from "~/platform/forms/fields";
+import { callersKey, dayField, integerField, money, storableText, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { dayAfter, isDay } from "~/platform/time";
 import { KURUS, MAX_DESTINATION, MAX_ITINERARY, MAX_PRICE, MAX_SEATS } from "./trip.limits";
@@ -35,6 +35,10 @@ export const tripSchema = z
     error: "@trip:form.end",
   });
 export type TripInput = z.infer<typeof tripSchema>;
+
+/** A new one. */
+export const newTripSchema = tripSchema.safeExtend({ key: callersKey });
+export type NewTrip = z.infer<typeof newTripSchema>;
 
 export const tripActSchema = z.strictObject({ act: z.enum(["join", "leave", "delete"]) });
 

@@ -1,10 +1,11 @@
 /** Trips of the team: planning them, and taking a seat. */
 import { requireAdmin } from "~/platform/access/roles";
 import type { AdminContext } from "~/platform/context";
+import { idFor } from "~/platform/once.server";
 import { localDay } from "~/platform/time";
 import { tripErrors } from "./trip.errors";
 import * as repository from "./trip.repository.server";
-import type { TripFilters, TripInput } from "./trip.schemas";
+import type { NewTrip, TripFilters, TripInput } from "./trip.schemas";
 
 /** A page of trips that are ahead, or of those that were. */
 export const listTrips = (ctx: AdminContext, filters: TripFilters) => repository.listTrips(requireAdmin(ctx), filters);
@@ -19,8 +20,13 @@ export async function readTrip(ctx: AdminContext, tripId: string) {
   return { ...found, isAhead: found.trip.startsOn > localDay(ctx.clock.now()) };
 }
 
-/** @returns the new trip's id */
-export const addTrip = async (ctx: AdminContext, input: TripInput): Promise<string> => repository.insertTrip(requireAdmin(ctx), input);
+/** Adds a trip; what comes again with its key is there. @returns its id */
+export async function addTrip(ctx: AdminContext, { key, ...input }: NewTrip): Promise<string> {
+  requireAdmin(ctx);
+  const tripId = await idFor(ctx, "trip", key, input);
+  await repository.insertTrip(ctx, tripId, input);
+  return tripId;
+}
 
 /** Changes a trip. @throws notFound, tooFewSeats; editConflict when somebody changed it meanwhile */
 export async function editTrip(ctx: AdminContext, tripId: string, input: TripInput): Promise<void> {

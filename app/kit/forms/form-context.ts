@@ -1,6 +1,7 @@
 /** What a form tells its fields: whose words they use, whether it is being sent, and how each of them stands. */
 import { createContext, useContext } from "react";
 import { useWords } from "../use-words";
+import type { Result } from "./use-sending";
 
 /** One field as its form knows it. */
 export interface FieldState {
@@ -20,6 +21,8 @@ export interface FieldState {
 export interface FormState {
   feature: string;
   isPending: boolean;
+  /** What the last sending was answered. */
+  result: Result | undefined;
   /** A hook of the form's own: it is the same as long as the form is there. */
   useField(name: string): FieldState;
 }

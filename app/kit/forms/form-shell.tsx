@@ -58,7 +58,7 @@ export function FormShell(props: FormShellProps) {
   const { summary, hasFailed, fail } = useFailure(result);
   const { isTouched, isGoing, touch, untouch } = useTouched(result);
   const { validate, load } = useValidator(feature, schema);
-  const state = useMemo(() => ({ feature, isPending, useField: useCheckedField }), [feature, isPending]);
+  const state = useMemo(() => ({ feature, isPending, result, useField: useCheckedField }), [feature, isPending, result]);
   const [form] = useForm<Values>({
     lastResult: result,
     defaultValue: defaultValue as DefaultValue<Values>,

@@ -56,7 +56,7 @@ export function PlainForm({
   const { summary, hasFailed } = useFailure(result);
   const { isTouched, isGoing, touch, untouch } = useTouched(result);
   const { useField, note, isDirty } = useFields(id, result, defaultValue);
-  const state = useMemo(() => ({ feature, isPending: isSent, useField }), [feature, isSent, useField]);
+  const state = useMemo(() => ({ feature, isPending: isSent, result, useField }), [feature, isSent, result, useField]);
   const send = (event: FormEvent<HTMLFormElement>) => {
     if (isSent || isEcho()) return event.preventDefault();
     onSend?.(event);

@@ -91,7 +91,8 @@ export const idField = () => z.string().regex(/^[\w-]{1,80}$/, "@validation:id")
 export const callersKey = z
   .string()
   .regex(/^[\w-]{8,80}$/)
-  .optional();
+  .optional()
+  .describe("Chosen by the caller: the same sent again with it is answered with what it made before.");
 
 /** A mail address in lower case: as good as its owner typed it, spaces around it aside. */
 export const emailField = () =>

@@ -30,8 +30,10 @@ async function openStream(body: object, signal: AbortSignal): Promise<ReadableSt
 /** What is asked: a question in a conversation, or one anew. */
 export type Asking = { question: string; chatId: string | null } | { question: string; answerId: string };
 
-const bodyOf = (asking: Asking) =>
-  "answerId" in asking ? { answer_id: asking.answerId } : { question: asking.question, ...(asking.chatId && { chat_id: asking.chatId }) };
+const bodyOf = (asking: Asking, key: string) =>
+  "answerId" in asking
+    ? { answer_id: asking.answerId }
+    : { question: asking.question, key, ...(asking.chatId && { chat_id: asking.chatId }) };
 
 /** @param onDone called with the conversation when an answer is whole */
 export function useAsking(onDone: (chatId: string) => void) {
@@ -54,7 +56,7 @@ export function useAsking(onDone: (chatId: string) => void) {
     setTurns((all) => [...all.filter((turn) => !isOver(turn)), begun]);
     const fail = (message: string) => change((turn) => ({ ...turn, state: "failed", message: message || t("errors.notStreamed") }));
     try {
-      const body = await openStream(bodyOf(asking), own.signal);
+      const body = await openStream(bodyOf(asking, key), own.signal);
       for await (const { event, data } of readEvents(body ?? new ReadableStream(), own.signal)) {
         const told = { event, data: JSON.parse(data) } as AnswerEvent;
         if (told.event === "error") return fail(told.data.message);

@@ -4,6 +4,7 @@ import { useLoaderData, useNavigate } from "@remix-run/react";
 import { type FormEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useResultOf } from "~/kit/forms/act-form";
+import { KeyField } from "~/kit/forms/key-field";
 import { PlainForm } from "~/kit/forms/plain-form";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextField } from "~/kit/forms/text-field";
@@ -106,6 +107,7 @@ function AskForm({ chatId, isBusy, onAsk }: AskFormProps) {
   return (
     <PlainForm key={asked} feature="ai" result={result} isGuarded={false} className="gap-3!" onSend={send}>
       <input type="hidden" name="act" value="ask" />
+      <KeyField />
       {chatId && <input type="hidden" name="chat_id" value={chatId} />}
       <TextField
         name="question"
@@ -134,6 +136,7 @@ function Suggestions({ samples, onAsk }: { samples: string[]; onAsk(question: st
       <h2 className="text-sm font-semibold">{t("suggestions")}</h2>
       <form method="post" className="mt-2 flex flex-col items-start gap-2" onSubmit={send}>
         <input type="hidden" name="act" value="ask" />
+        <KeyField />
         {samples.map((sample) => (
           <button key={sample} type="submit" name="question" value={sample} className="btn btn-sm h-auto py-1 text-start">
             {sample}

@@ -1,6 +1,7 @@
 /** The form of an alarm. */
 import { useTranslation } from "react-i18next";
 import { CheckboxField } from "~/kit/forms/choice-fields";
+import { KeyField } from "~/kit/forms/key-field";
 import { PlainForm } from "~/kit/forms/plain-form";
 import { SelectField } from "~/kit/forms/select-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
@@ -16,9 +17,10 @@ interface AlarmFormProps {
   hidden: Record<string, string>;
   result?: Parameters<typeof PlainForm>[0]["result"];
   submitLabel: string;
+  isNew?: boolean;
 }
 
-export function AlarmForm({ defaultValue, hidden, result, submitLabel }: AlarmFormProps) {
+export function AlarmForm({ defaultValue, hidden, result, submitLabel, isNew }: AlarmFormProps) {
   const { t } = useTranslation("alarm");
   const options = repeats.map((value) => ({ value, label: t(`repeat.${value}`) }));
   return (
@@ -26,6 +28,7 @@ export function AlarmForm({ defaultValue, hidden, result, submitLabel }: AlarmFo
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {isNew && <KeyField />}
       <TextField name="title" maxLength={MAX_TITLE} />
       <div className="grid grid-cols-2 gap-4">
         <TextField name="day" type="date" />

@@ -6,7 +6,6 @@ import { PageHeader } from "~/kit/page-header";
 import { HOUR } from "~/platform/clock";
 import { submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
-import { newNonce } from "~/platform/ids";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
 import { localTime } from "~/platform/time";
@@ -29,7 +28,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     day,
     time: asked.time ?? (asked.title ? "" : `${soon.time.slice(0, 2)}:00`),
     link: linkOf(ctx, asked.path, title),
-    key: newNonce(),
   };
 }
 
@@ -41,8 +39,8 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function AddAlarm() {
   const { t } = useTranslation("alarm");
-  const { name, day, time, link, key } = useLoaderData<typeof loader>();
-  const hidden = { key, ...(link.linkPath ? { link_path: link.linkPath, link_title: link.linkTitle } : {}) };
+  const { name, day, time, link } = useLoaderData<typeof loader>();
+  const hidden: Record<string, string> = link.linkPath ? { link_path: link.linkPath, link_title: link.linkTitle } : {};
   return (
     <>
       <PageHeader
@@ -50,7 +48,7 @@ export default function AddAlarm() {
         lead={link.linkPath && link.linkTitle ? t("form.about", { title: link.linkTitle }) : undefined}
         breadcrumb={[{ label: t("pages.personal"), to: "/alarm/personal" }, { label: t("pages.add") }]}
       />
-      <AlarmForm defaultValue={{ title: name, day, time, repeat: "none" }} hidden={hidden} submitLabel={t("form.add")} />
+      <AlarmForm defaultValue={{ title: name, day, time, repeat: "none" }} hidden={hidden} isNew submitLabel={t("form.add")} />
     </>
   );
 }

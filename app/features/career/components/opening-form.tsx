@@ -3,6 +3,7 @@ import type { careerOpenings } from "@schema/career";
 import { useTranslation } from "react-i18next";
 import { CheckboxField } from "~/kit/forms/choice-fields";
 import { FormShell } from "~/kit/forms/form-shell";
+import { KeyField } from "~/kit/forms/key-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextArea } from "~/kit/forms/text-area";
 import { TextField } from "~/kit/forms/text-field";
@@ -19,9 +20,10 @@ export function OpeningForm({ opening }: { opening: typeof careerOpenings.$infer
   return (
     <FormShell
       feature="career"
-      schema={() => import("../career.schemas").then((m) => m.openingSchema)}
+      schema={() => import("../career.schemas").then((m) => m.newOpeningSchema)}
       defaultValue={known ?? { order: "10", is_open: "on" }}
     >
+      {!opening && <KeyField />}
       <VersionField version={opening?.version} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField name="title_en" maxLength={MAX_TITLE} />

@@ -14,7 +14,7 @@ import { submitAdminForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { asAdmin } from "~/platform/session/signed-in.server";
-import { boardFilters, openingSchema } from "../career.schemas";
+import { boardFilters, newOpeningSchema } from "../career.schemas";
 import { addOpening, editOpening, readBoard } from "../career.service.server";
 import { OpeningForm } from "../components/opening-form";
 
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  submitAdminForm(args, { schema: openingSchema, feature: "career" }, async (value, ctx) => {
+  submitAdminForm(args, { schema: newOpeningSchema, feature: "career" }, async (value, ctx) => {
     const { edit } = filtersOf(args.request);
     await (edit ? editOpening(ctx, edit, value) : addOpening(ctx, value));
     return redirectWithToast(args.context, "/admin/career/all?status=openings", "career:toasts.saved");

@@ -1,6 +1,7 @@
 /** The form in which anybody writes to the team. */
 import { useTranslation } from "react-i18next";
 import { FormShell } from "~/kit/forms/form-shell";
+import { KeyField } from "~/kit/forms/key-field";
 import { SelectField } from "~/kit/forms/select-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextArea } from "~/kit/forms/text-area";
@@ -21,6 +22,7 @@ export function ContactForm({ known }: { known: { first_name: string; last_name:
       schema={() => import("../contacts.schemas").then((m) => m.contactSchema)}
       defaultValue={{ platform: "web", ...known }}
     >
+      <KeyField />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField name="first_name" autoComplete="given-name" />
         <TextField name="last_name" autoComplete="family-name" />

@@ -1,6 +1,7 @@
 /** What staff announce: in both languages, to whom, when. */
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "~/kit/format";
+import { KeyField } from "~/kit/forms/key-field";
 import { PlainForm, type PlainFormProps } from "~/kit/forms/plain-form";
 import { SelectField } from "~/kit/forms/select-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
@@ -20,17 +21,19 @@ export interface AnnouncementFormProps extends Pick<PlainFormProps, "result" | "
   preview: PreviewProps | null;
   /** It has been sent: when that was doesn't change. */
   isSent?: boolean;
+  isNew?: boolean;
   submitLabel: string;
 }
 
 const TITLE = 120;
 const TEXT = 2000;
 
-export function AnnouncementForm({ result, defaultValue, preview, isSent, submitLabel, ...choices }: AnnouncementFormProps) {
+export function AnnouncementForm({ result, defaultValue, preview, isSent, isNew, submitLabel, ...choices }: AnnouncementFormProps) {
   const { t } = useTranslation("notifications");
   const types = notificationTypes.map((value) => ({ value, label: t(`types.${value}`) }));
   return (
     <PlainForm feature="notifications" result={result} defaultValue={defaultValue}>
+      {isNew && <KeyField />}
       <VersionField version={defaultValue?.version as number | undefined} />
       <div className="grid gap-5 md:grid-cols-2">
         <div className="flex flex-col gap-5">

@@ -30,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
     async (value, ctx) => {
       if (value.act === "preview") return previewOf(ctx, value, formData);
       const change = changeOf(value);
-      await addAnnouncement(ctx, { ...change, title_en: value.title_en, title_tr: value.title_tr, type: value.type });
+      await addAnnouncement(ctx, { ...change, title_en: value.title_en, title_tr: value.title_tr, type: value.type, key: value.key });
       const isLater = (change.send_at ?? 0) > ctx.clock.now();
       return redirectWithToast(args.context, "/admin/notifications/all", `notifications:toasts.${isLater ? "scheduled" : "added"}`);
     },
@@ -58,7 +58,7 @@ export default function Add() {
   return (
     <div className="max-w-4xl">
       <PageHeader title={t("pages.add")} breadcrumb={breadcrumb} />
-      <AnnouncementForm {...choices} preview={answer?.preview ?? null} submitLabel={t("form.send")} />
+      <AnnouncementForm {...choices} isNew preview={answer?.preview ?? null} submitLabel={t("form.send")} />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { FormShell } from "~/kit/forms/form-shell";
 import { HiddenField } from "~/kit/forms/hidden-field";
+import { KeyField } from "~/kit/forms/key-field";
 import { RepeatableRows } from "~/kit/forms/repeatable-rows";
 import { SelectField } from "~/kit/forms/select-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
@@ -42,7 +43,12 @@ export function PollForm({ defaultValue, version, isFixed, submitLabel }: PollFo
   const { t } = useTranslation("poll");
   const kinds = KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }));
   return (
-    <FormShell feature="poll" schema={() => import("../poll.schemas").then((m) => m.pollEditSchema)} defaultValue={defaultValue}>
+    <FormShell
+      feature="poll"
+      schema={() => import("../poll.schemas").then((m) => (version === undefined ? m.newPollSchema : m.pollEditSchema))}
+      defaultValue={defaultValue}
+    >
+      {version === undefined && <KeyField />}
       <VersionField version={version} />
       {isFixed ? (
         <Fixed options={defaultValue.options} />

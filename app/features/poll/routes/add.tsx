@@ -10,7 +10,7 @@ import { pageHandle } from "~/platform/pages/handle";
 import { asStaff } from "~/platform/session/signed-in.server";
 import { dayAhead } from "~/platform/time";
 import { PollForm } from "../components/poll-form";
-import { pollSchema } from "../poll.schemas";
+import { newPollSchema } from "../poll.schemas";
 import { addPoll } from "../poll.service.server";
 
 export const handle = pageHandle("poll", "add");
@@ -30,7 +30,7 @@ function afterAdding(request: Request, pollId: string): string {
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  submitStaffForm(args, { schema: pollSchema, feature: "poll" }, async (value, ctx) => {
+  submitStaffForm(args, { schema: newPollSchema, feature: "poll" }, async (value, ctx) => {
     const pollId = await addPoll(ctx, value);
     return redirectWithToast(args.context, afterAdding(args.request, pollId), "poll:toasts.added");
   });

@@ -1,6 +1,7 @@
 /** The form of a question; everything is written in both languages. */
 import { useTranslation } from "react-i18next";
 import { FormShell, type FormShellProps } from "~/kit/forms/form-shell";
+import { KeyField } from "~/kit/forms/key-field";
 import { type Option, SelectField } from "~/kit/forms/select-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextArea } from "~/kit/forms/text-area";
@@ -21,10 +22,11 @@ interface QuestionFormProps {
 
 export function QuestionForm({ groups, defaultValue, version, result, submitLabel }: QuestionFormProps) {
   const { t } = useTranslation("qa");
-  const schema = () => import("../qa.schemas").then((m) => m.questionSchema);
+  const schema = () => import("../qa.schemas").then((m) => (version === undefined ? m.newQuestionSchema : m.questionSchema));
   const statuses = STATUSES.map((value) => ({ value, label: t(`status.${value}`) }));
   return (
     <FormShell feature="qa" schema={schema} defaultValue={defaultValue} result={result}>
+      {version === undefined && <KeyField />}
       <VersionField version={version} />
       <TextField name="question_en" />
       <TextArea name="answer_en" maxLength={MAX_ANSWER} isOptional />

@@ -10,7 +10,7 @@ import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { asAdmin } from "~/platform/session/signed-in.server";
 import { QuestionForm } from "../components/question-form";
-import { newQuestionQuery, questionSchema } from "../qa.schemas";
+import { newQuestionQuery, newQuestionSchema } from "../qa.schemas";
 import { addQuestion, readNewQuestion } from "../qa.service.server";
 
 export const handle = pageHandle("qa", "add");
@@ -21,7 +21,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  submitAdminForm(args, { schema: questionSchema, feature: "qa", failure: "qa.addFailed" }, async (value, ctx) => {
+  submitAdminForm(args, { schema: newQuestionSchema, feature: "qa", failure: "qa.addFailed" }, async (value, ctx) => {
     const { status } = await addQuestion(ctx, value);
     return redirectWithToast(args.context, `/qa/all?status=${status}`, "qa:toasts.added");
   });

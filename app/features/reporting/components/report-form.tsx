@@ -3,6 +3,7 @@
 import { useTranslation } from "react-i18next";
 import { FormShell } from "~/kit/forms/form-shell";
 import { HiddenField } from "~/kit/forms/hidden-field";
+import { KeyField } from "~/kit/forms/key-field";
 import { SelectField } from "~/kit/forms/select-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextArea } from "~/kit/forms/text-area";
@@ -27,6 +28,7 @@ export function ReportForm({ about, category }: ReportFormProps) {
       schema={() => import("../reporting.schemas").then((m) => m.reportFormSchema)}
       defaultValue={{ ...(about && { about }), ...(category && { category }) }}
     >
+      <KeyField />
       {about && <HiddenField name="about" />}
       <SelectField name="category" options={options} />
       <TextArea name="details" rows={5} minLength={MIN_DETAILS} maxLength={MAX_DETAILS} />

@@ -2,6 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { RadioCards } from "~/kit/forms/choice-fields";
 import { GroupFrame } from "~/kit/forms/field-frame";
+import { KeyField } from "~/kit/forms/key-field";
 import { PlainForm } from "~/kit/forms/plain-form";
 import { SelectField } from "~/kit/forms/select-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
@@ -40,15 +41,17 @@ interface ItemFormProps {
   defaultValue: Record<string, string>;
   result?: Parameters<typeof PlainForm>[0]["result"];
   submitLabel: string;
+  isNew?: boolean;
 }
 
-export function ItemForm({ defaultValue, submitLabel, result }: ItemFormProps) {
+export function ItemForm({ defaultValue, submitLabel, isNew, result }: ItemFormProps) {
   const { t } = useTranslation("schedule");
   const words = useScheduleWords();
   const days = DAYS.map((day) => ({ value: String(day), label: words.day(day) }));
   const repeats = (["weekly", "once"] as const).map((value) => ({ value, label: t(`item.${value}`) }));
   return (
     <PlainForm feature="schedule" defaultValue={defaultValue} result={result} className="max-w-2xl">
+      {isNew && <KeyField />}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField name="title" maxLength={80} />
         <TextField name="place" maxLength={80} isOptional />

@@ -36,7 +36,7 @@ export default function AddItem() {
   return (
     <ScheduleFrame plan={plan} current="add-item">
       <h2 className="mb-4 text-xl font-semibold">{t("pages.add-item")}</h2>
-      <ItemForm defaultValue={FIRST} submitLabel={t("item.add")} />
+      <ItemForm isNew defaultValue={FIRST} submitLabel={t("item.add")} />
     </ScheduleFrame>
   );
 }

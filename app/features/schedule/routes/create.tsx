@@ -2,6 +2,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { KeyField } from "~/kit/forms/key-field";
 import { PlainForm } from "~/kit/forms/plain-form";
 import { SelectField } from "~/kit/forms/select-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
@@ -47,6 +48,7 @@ export default function CreateSchedule() {
         breadcrumb={[{ label: t("pages.all"), to: "/schedule/all" }, { label: t("pages.create") }]}
       />
       <PlainForm feature="schedule" defaultValue={{ term, name: t("create.name") }}>
+        <KeyField />
         <SelectField name="term" options={options} emptyLabel={false} />
         <TextField name="name" maxLength={60} />
         {course && <input type="hidden" name="course" value={course} />}

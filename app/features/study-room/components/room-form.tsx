@@ -1,5 +1,6 @@
 /** The form of a room. */
 import { useTranslation } from "react-i18next";
+import { KeyField } from "~/kit/forms/key-field";
 import { PlainForm } from "~/kit/forms/plain-form";
 import { SelectField } from "~/kit/forms/select-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
@@ -9,20 +10,17 @@ import { MAX_PLACE, MAX_TOPIC, visibilities } from "../study-room.limits";
 
 interface RoomFormProps {
   defaultValue: Record<string, string>;
-  /** Sent along without being shown. */
-  hidden?: Record<string, string>;
   result?: Parameters<typeof PlainForm>[0]["result"];
   submitLabel: string;
+  isNew?: boolean;
 }
 
-export function RoomForm({ defaultValue, hidden = {}, result, submitLabel }: RoomFormProps) {
+export function RoomForm({ defaultValue, result, submitLabel, isNew }: RoomFormProps) {
   const { t } = useTranslation("study-room");
   const options = visibilities.map((value) => ({ value, label: t(`visibility.${value}`) }));
   return (
     <PlainForm feature="study-room" defaultValue={defaultValue} result={result} className="max-w-2xl">
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      {isNew && <KeyField />}
       <TextField name="topic" maxLength={MAX_TOPIC} />
       <TextField name="course_code" maxLength={12} isOptional input={{ autoCapitalize: "characters", spellCheck: false }} />
       <div className="grid gap-4 sm:grid-cols-3">

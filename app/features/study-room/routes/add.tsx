@@ -6,7 +6,6 @@ import { PageHeader } from "~/kit/page-header";
 import { HOUR } from "~/platform/clock";
 import { submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
-import { newNonce } from "~/platform/ids";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
 import { localTime } from "~/platform/time";
@@ -32,7 +31,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ends: asked.end ?? (asked.start ? "" : localTime(soon + LENGTH).time),
   };
   return {
-    key: newNonce(),
     fields: {
       topic: asked.topic.slice(0, MAX_TOPIC),
       course_code: asked.course,
@@ -52,11 +50,11 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function AddRoom() {
   const { t } = useTranslation("study-room");
-  const { key, fields } = useLoaderData<typeof loader>();
+  const { fields } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title={t("pages.add")} breadcrumb={[{ label: t("pages.all"), to: "/study-room/all" }, { label: t("pages.add") }]} />
-      <RoomForm defaultValue={fields} hidden={{ key }} submitLabel={t("form.add")} />
+      <RoomForm defaultValue={fields} isNew submitLabel={t("form.add")} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** The forms around replies: writing one, changing one, and the staff's reason for hiding one. */
 import { useTranslation } from "react-i18next";
 import { CheckboxField } from "~/kit/forms/choice-fields";
+import { KeyField } from "~/kit/forms/key-field";
 import { TextArea } from "~/kit/forms/text-area";
 import { MAX_REPLY } from "../thread.rules";
 import { FoldedForm, TextForm } from "./folded-form";
@@ -23,6 +24,7 @@ export function ThreadReply({ text, isAnonymous }: Writing & { text?: string }) 
   const { t } = useTranslation("thread");
   return (
     <TextForm act="reply" hasPreview defaultValue={beginsWith({ isAnonymous }, text)} submitLabel={t("replies.send")}>
+      <KeyField />
       <TextArea name="text" label={t("replies.yours")} rows={text ? 8 : 4} maxLength={MAX_REPLY} />
       <AnonymousField isAnonymous={isAnonymous} />
     </TextForm>
@@ -34,6 +36,7 @@ export function AnswerForm({ replyId, isAnonymous }: Writing & Pick<Reply, "repl
   const form = { act: "reply", id: replyId, defaultValue: beginsWith({ isAnonymous }) };
   return (
     <FoldedForm {...form} hasPreview title={t("replies.answer")} submitLabel={t("replies.send")}>
+      <KeyField />
       <TextArea name="text" label={t("replies.answerLabel")} rows={3} maxLength={MAX_REPLY} />
       <AnonymousField isAnonymous={isAnonymous} />
     </FoldedForm>

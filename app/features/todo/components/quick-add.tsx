@@ -3,6 +3,7 @@ import { useActionData } from "@remix-run/react";
 import { Plus, X } from "lucide-react";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { KeyField } from "~/kit/forms/key-field";
 import { Link } from "~/kit/link";
 import type { TodosPage } from "../lists.service.server";
 import { type Mark, type Moment, readLine } from "../quick-add.rules";
@@ -68,7 +69,7 @@ function Understood({ line, ignored, now, onIgnore }: UnderstoodProps) {
 }
 
 interface QuickAddProps {
-  page: Pick<TodosPage, "now" | "view" | "list" | "key">;
+  page: Pick<TodosPage, "now" | "view" | "list">;
   adder: Adder;
 }
 
@@ -78,6 +79,7 @@ function useRefused() {
   const isMine = result?.status === "error" && result.initialValue?.act === "add";
   const line = isMine ? result.initialValue?.line : undefined;
   return {
+    result: isMine ? result : null,
     line: typeof line === "string" ? line : "",
     reason: isMine
       ? Object.values(result?.error ?? {})
@@ -129,7 +131,7 @@ export function QuickAdd({ page, adder }: QuickAddProps) {
   return (
     <form method="post" action="/todo/all" onSubmit={send} className="flex flex-col gap-1">
       <input type="hidden" name="act" value="add" />
-      <input type="hidden" name="key" value={page.key} />
+      <KeyField refused={refused.result} />
       <input type="hidden" name="view" value={page.view} />
       {list && <input type="hidden" name="list" value={list} />}
       <div className="flex gap-2">

@@ -1,5 +1,6 @@
 /** All that can be said of a todo, field by field. */
 import { useTranslation } from "react-i18next";
+import { KeyField } from "~/kit/forms/key-field";
 import { PlainForm } from "~/kit/forms/plain-form";
 import { SelectField } from "~/kit/forms/select-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
@@ -12,14 +13,15 @@ import { MAX_NOTE, MAX_TITLE, priorities } from "../todo.limits";
 interface TodoFormProps {
   defaultValue: Record<string, string>;
   /** Sent along without being shown. */
-  hidden: Record<string, string>;
+  hidden?: Record<string, string>;
   /** Names of lists that there are. */
   lists: readonly string[];
   result?: Parameters<typeof PlainForm>[0]["result"];
   submitLabel: string;
+  isNew?: boolean;
 }
 
-export function TodoForm({ defaultValue, hidden, lists, result, submitLabel }: TodoFormProps) {
+export function TodoForm({ defaultValue, hidden = {}, lists, result, submitLabel, isNew }: TodoFormProps) {
   const { t } = useTranslation("todo");
   const priorityOptions = priorities.map((value) => ({ value, label: t(`priority.${value}`) }));
   const repeatOptions = repeats.map((value) => ({ value, label: t(`repeat.${value}`) }));
@@ -28,6 +30,7 @@ export function TodoForm({ defaultValue, hidden, lists, result, submitLabel }: T
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {isNew && <KeyField />}
       <TextField name="title" maxLength={MAX_TITLE} />
       <div className="grid grid-cols-2 gap-4">
         <TextField name="due_on" type="date" isOptional />

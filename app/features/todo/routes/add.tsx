@@ -5,7 +5,6 @@ import { useTranslation } from "react-i18next";
 import { PageHeader } from "~/kit/page-header";
 import { submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
-import { newNonce } from "~/platform/ids";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
 import { TodoForm } from "../components/todo-form";
@@ -21,7 +20,7 @@ export const handle = pageHandle("todo", "add");
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { lists, now } = await readTodos(signedIn(context), { view: "all" });
   const line = (new URL(request.url).searchParams.get("title") ?? "").slice(0, MAX_LINE);
-  return { lists: lists.map(({ name }) => name), said: readLine(line, now), key: newNonce() };
+  return { lists: lists.map(({ name }) => name), said: readLine(line, now) };
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -33,7 +32,7 @@ export const action = (args: ActionFunctionArgs) =>
 export default function AddTodo() {
   const { t } = useTranslation("todo");
   const { time } = useTodoWords();
-  const { lists, said, key } = useLoaderData<typeof loader>();
+  const { lists, said } = useLoaderData<typeof loader>();
   const defaultValue = {
     title: said.title,
     list: said.list,
@@ -45,7 +44,7 @@ export default function AddTodo() {
   return (
     <>
       <PageHeader title={t("pages.add")} breadcrumb={[{ label: t("pages.all"), to: "/todo/all" }, { label: t("pages.add") }]} />
-      <TodoForm defaultValue={defaultValue} hidden={{ key }} lists={lists} submitLabel={t("form.add")} />
+      <TodoForm defaultValue={defaultValue} isNew lists={lists} submitLabel={t("form.add")} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** The form of a trip. */
 import { useTranslation } from "react-i18next";
 import { FormShell } from "~/kit/forms/form-shell";
+import { KeyField } from "~/kit/forms/key-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextArea } from "~/kit/forms/text-area";
 import { TextField } from "~/kit/forms/text-field";
@@ -18,7 +19,12 @@ export function TripForm({ trip }: { trip: Trip | null }) {
     ...{ price: String(trip.priceKurus / KURUS).replace(".", locale === "tr" ? "," : "."), itinerary: trip.itinerary },
   };
   return (
-    <FormShell feature="trip" schema={() => import("../trip.schemas").then((m) => m.tripSchema)} defaultValue={known ?? { price: "0" }}>
+    <FormShell
+      feature="trip"
+      schema={() => import("../trip.schemas").then((m) => (trip ? m.tripSchema : m.newTripSchema))}
+      defaultValue={known ?? { price: "0" }}
+    >
+      {!trip && <KeyField />}
       <VersionField version={trip?.version} />
       <TextField name="destination" maxLength={MAX_DESTINATION} />
       <div className="grid gap-5 sm:grid-cols-2">

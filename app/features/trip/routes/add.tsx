@@ -7,7 +7,7 @@ import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { asAdmin } from "~/platform/session/signed-in.server";
 import { TripForm } from "../components/trip-form";
-import { tripSchema } from "../trip.schemas";
+import { newTripSchema } from "../trip.schemas";
 import { addTrip } from "../trip.service.server";
 
 export const handle = pageHandle("trip", "add");
@@ -18,7 +18,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  submitAdminForm(args, { schema: tripSchema, feature: "trip" }, async (value, ctx) =>
+  submitAdminForm(args, { schema: newTripSchema, feature: "trip" }, async (value, ctx) =>
     redirectWithToast(args.context, `/trip/${await addTrip(ctx, value)}`, "trip:toasts.added"),
   );
 
