@@ -7,12 +7,14 @@ import { columns, eachOf, written } from "./db.server";
 import { newId } from "./ids";
 import { kvCopy } from "./kv-copy.server";
 
-/** What is closed for a while to everyone but staff. */
+/** What is closed for a while to everyone but admins. */
 export interface Maintenance {
   /** The whole site. */
   isWhole: boolean;
   /** Features by name. */
   features: string[];
+  /** Pages by the pattern of their address. */
+  pages?: string[];
   /** What readers are told beside the product's own sentence; empty for nothing. */
   note: Record<Locale, string>;
 }

@@ -4,6 +4,7 @@ import { requireAdmin } from "~/platform/access/roles";
 import type { AdminContext, Context } from "~/platform/context";
 import { sayIn } from "~/platform/i18n/say.server";
 import { byName } from "~/platform/order";
+import { matchPage } from "~/platform/pages/match";
 import type { PageRow } from "~/platform/pages/page";
 import { readStoredSettings, type StoredSettings, writeSettings } from "~/platform/settings.server";
 import { settingsErrors } from "./settings.errors";
@@ -16,7 +17,10 @@ export interface Doors {
   flags: string[];
 }
 
-/** Staff get in anyway: closing what only they use would change nothing. */
+/** Admins get in anyway: closing what only they use would change nothing. */
+const isClosable = (row: PageRow) => !row.redirect && !row.staysOpen && row.access !== "admin" && row.path !== "/";
+
+/** Parts that readers come to; what only staff use is closed page by page. */
 const isForReaders = (row: PageRow) => !row.redirect && !row.staysOpen && ["public", "guest", "user"].includes(row.access);
 
 /** Names of features and flags, for those who switch them. */
@@ -42,7 +46,7 @@ function refuseUnknown(field: string, names: readonly string[], known: readonly 
   if (name !== undefined) throw settingsErrors.unknownName({ field, name });
 }
 
-/** Closes, opens and switches. @throws unknownName, and maintenanceChanged when somebody else changed a setting since it was read */
+/** Closes, opens and switches. @throws unknownName, unknownPage, and maintenanceChanged when somebody else changed a setting since it was read */
 export async function changeMaintenance(ctx: AdminContext, input: MaintenanceInput): Promise<void> {
   requireAdmin(ctx);
   const { features, flags } = doorsToClose(ctx);
@@ -52,8 +56,16 @@ export async function changeMaintenance(ctx: AdminContext, input: MaintenanceInp
     features.map(({ name }) => name),
   );
   refuseUnknown("flags", input.flags, flags);
+  const pages = input.closed_pages.map((address) => {
+    const row = matchPage(ctx.product.siteMap, address.split(/[?#]/)[0] ?? "")?.row;
+    if (!row || !isClosable(row)) throw settingsErrors.unknownPage({ field: "closed_pages", path: address });
+    return row.path;
+  });
   const note = { en: input.note_en, tr: input.note_tr };
-  const next = { maintenance: { isWhole: input.is_whole, features: input.closed, note }, openFlags: input.flags };
+  const next = {
+    maintenance: { isWhole: input.is_whole, features: input.closed, pages: [...new Set(pages)], note },
+    openFlags: input.flags,
+  };
   if (await writeSettings(ctx, next, input.version)) return;
   const { changedBy, version } = await readStoredSettings(ctx);
   throw settingsErrors.maintenanceChanged({ changed_by: changedBy ?? "—", version });

@@ -34,8 +34,8 @@ const change = endpoint({
 
 async function maintenanceAnswer(ctx: AdminContext) {
   const { maintenance, openFlags, version } = await readMaintenance(ctx);
-  const { isWhole, features, note } = maintenance;
-  return { is_whole: isWhole, closed: features, note_en: note.en, note_tr: note.tr, flags: openFlags, version };
+  const { isWhole, features, pages = [], note } = maintenance;
+  return { is_whole: isWhole, closed: features, closed_pages: pages, note_en: note.en, note_tr: note.tr, flags: openFlags, version };
 }
 
 const readClosed = endpoint({
@@ -51,7 +51,7 @@ const changeClosed = endpoint({
   method: "PUT",
   path: "/admin/settings/maintenance",
   access: "admin",
-  summary: "Close or open the site or features of it, and switch flags; what isn't named is open, or off",
+  summary: "Close or open the site, features or pages of it, and switch flags; what isn't named is open, or off",
   body: schemas.maintenanceSchema,
   response: schemas.maintenanceAnswer,
   async handler({ body }, ctx) {

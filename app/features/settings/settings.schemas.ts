@@ -34,10 +34,21 @@ const names = z
 
 const note = trimmedText(0, 300).default("");
 
+const MAX_PATH = 120;
+const MOST_PAGES = 100;
+
+/** Lines of a form are as good as a list. */
+const paths = z.preprocess(
+  (value) => (typeof value === "string" ? value.split(/\s+/).filter(Boolean) : value),
+  z.array(z.string().max(MAX_PATH).startsWith("/", "@settings:form.path")).max(MOST_PAGES).default([]),
+);
+
 export const maintenanceSchema = z.strictObject({
   is_whole: z.boolean().default(false),
   /** Features by name. */
   closed: names,
+  /** Pages by their addresses, or by the patterns of these. */
+  closed_pages: paths,
   /** Said to readers beside the product's own sentence. */
   note_en: note,
   note_tr: note,
@@ -50,6 +61,7 @@ export type MaintenanceInput = z.infer<typeof maintenanceSchema>;
 export const maintenanceAnswer = z.object({
   is_whole: z.boolean(),
   closed: z.array(z.string()),
+  closed_pages: z.array(z.string()),
   note_en: z.string(),
   note_tr: z.string(),
   flags: z.array(z.string()),

@@ -21,6 +21,7 @@ export const kit = {
     notJson: "The body must be JSON.",
     needsConsent: "Read and accept this section's notice first.",
     inMaintenance: "We're working on this part of the site. Please come back later. {{note}}",
+    pageInMaintenance: "That page is under maintenance. Please come back later.",
     noSiteOrigin: "This site can't send emails yet: its address isn't set up. Please write to us.",
     tooManyAttempts: "Too many attempts. Try again in {{minutes}} min.",
     claimedByOther: "Someone else has claimed this.",

@@ -24,6 +24,7 @@ export const kit: Translation<typeof original> = {
     notJson: "İstek gövdesi JSON olmalı.",
     needsConsent: "Önce bu bölümün bilgilendirmesini okuyup onayla.",
     inMaintenance: "Sitenin bu bölümünde bakım yapıyoruz. Lütfen daha sonra yeniden dene. {{note}}",
+    pageInMaintenance: "O sayfada bakım yapıyoruz. Lütfen daha sonra yeniden dene.",
     noSiteOrigin: "Sitenin adresi henüz ayarlanmadığı için e-posta gönderilemiyor. Lütfen bize yaz.",
     tooManyAttempts: "Çok fazla deneme yapıldı. {{minutes}} dk sonra yeniden dene.",
     claimedByOther: "Bunu başka biri üstlendi.",

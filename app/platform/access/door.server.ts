@@ -1,6 +1,6 @@
 /** What pages and endpoints ask of everyone who comes, besides a role: maintenance, flags, consent, limits on writing. */
 import { hasConsent } from "../consents.server";
-import type { Context } from "../context";
+import { type Context, isAdmin } from "../context";
 import { platformErrors } from "../errors/errors";
 import { isFlagGuest } from "../flag-guests.repository.server";
 import { takeAttempt } from "../limits.server";
@@ -11,11 +11,26 @@ import { isStaff } from "./roles";
 /** A door of a feature, with what it promises. */
 export type Door = DoorOptions & { feature?: string };
 
-/** @throws inMaintenance when the site or the door's feature is closed and a reader who isn't staff comes */
-export async function refuseInMaintenance({ staysOpen, feature }: Door, ctx: Context): Promise<void> {
-  if (staysOpen || isStaff(ctx.actor)) return;
-  const { isWhole, features, note } = (await readSettings(ctx)).maintenance;
-  if (isWhole || (feature !== undefined && features.includes(feature))) throw platformErrors.inMaintenance({ note: note[ctx.locale] });
+/**
+ * What of the site is closed for maintenance where a reader stands; null for nothing, and for admins, who alone get in.
+ * @param page the pattern of its address, where the door is a page's
+ */
+export async function closedAt({ staysOpen, feature }: Door, ctx: Context, page?: string): Promise<"site" | "part" | null> {
+  if (staysOpen || isAdmin(ctx.actor)) return null;
+  const { isWhole, features, pages = [] } = (await readSettings(ctx)).maintenance;
+  if (isWhole) return "site";
+  const isClosed = (feature !== undefined && features.includes(feature)) || (page !== undefined && pages.includes(page));
+  return isClosed ? "part" : null;
+}
+
+/** @throws inMaintenance when the site or the door's feature is closed and a reader comes who is no admin */
+export async function refuseInMaintenance(door: Door, ctx: Context): Promise<void> {
+  if (await closedAt(door, ctx)) throw await inMaintenance(ctx);
+}
+
+/** What readers are told of what is closed, with the note of whoever closed it. */
+export async function inMaintenance(ctx: Context) {
+  return platformErrors.inMaintenance({ note: (await readSettings(ctx)).maintenance.note[ctx.locale] });
 }
 
 /** @throws notFound when the door's flag is off and a reader comes who is neither staff nor invited */

@@ -8,7 +8,7 @@ import { redirectWithToast } from "../forms/toast.server";
 import type { PageHandle } from "../pages/handle";
 import { type Consent, type DoorOptions, layoutOf, type PageOptions, type PageRow } from "../pages/page";
 import { allow } from "./allow";
-import { agrees, countWrite, refuseInMaintenance, refuseWithoutFlag } from "./door.server";
+import { agrees, closedAt, countWrite, inMaintenance, refuseWithoutFlag } from "./door.server";
 import { signInPath } from "./return-to";
 
 export const MEGABYTE = 1024 * 1024;
@@ -67,6 +67,16 @@ async function askForConsent(visit: Visit): Promise<void> {
   throw toConsent(visit, consent);
 }
 
+/**
+ * A closed page sends its readers home, where they are told why (the user's specification, section 7). Who sends a form keeps what
+ * they typed, and on the front page, or while all is closed, nothing is left to be sent to: these are refused where they stand.
+ */
+async function enterInMaintenance({ row, context, isWrite }: Visit): Promise<void> {
+  const closed = await closedAt(row, context.ctx, row.path);
+  if (closed === "part" && !isWrite && row.path !== "/") throw redirectWithToast(context, "/", "kit:errors.pageInMaintenance", "info");
+  if (closed) throw await inMaintenance(context.ctx);
+}
+
 /** Puts on an answer what a door says of its answers, a page's or an endpoint's. */
 export function confide({ isConfidential }: DoorOptions, headers: Headers): void {
   if (!isConfidential) return;
@@ -77,7 +87,7 @@ export function confide({ isConfidential }: DoorOptions, headers: Headers): void
 
 /** In the order in which somebody passes them. */
 export const enforcers = {
-  staysOpen: { enter: ({ row, context }) => refuseInMaintenance(row, context.ctx) },
+  staysOpen: { enter: enterInMaintenance },
   isInMaintenance: {
     enter({ row, context }) {
       if (row.isInMaintenance && !isAdmin(context.ctx.actor)) throw redirect("/");

@@ -1,4 +1,4 @@
-/** Admins close the site or a part of it for a while: readers are told so, staff get in, and nothing that is sent is half done. */
+/** Admins close the site or a part of it for a while: readers are told so, admins get in, and nothing that is sent is half done. */
 import { auditEntries, settings } from "@schema/platform";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { call, env, PASSWORD, type Person, signUp, testContext, visit } from "..
 
 const PATH = "/admin/settings/maintenance";
 const PAGE = "/admin/settings/main";
-type Answer = { version: number; closed: string[]; is_whole: boolean; error: { code: string; message: string } };
+type Answer = { version: number; closed: string[]; closed_pages: string[]; is_whole: boolean; error: { code: string; message: string } };
 
 const { db } = testContext();
 let admin: Person;
@@ -55,29 +55,59 @@ test("while the site is closed the API answers 503 with the code, in the caller'
   }
 });
 
-test("staff get in while the site is closed, and log in to do so", async () => {
+test("admins alone get in while the site is closed, and log in to do so", async () => {
   const moderator = await signUp({ userRole: "moderator" });
   await close({ is_whole: true });
-  for (const as of [moderator, admin]) {
-    for (const path of ["/", "/courses/all", "/admin/panel"]) expect([path, (await see(path, { as })).status]).toEqual([path, 200]);
-    expect((await call("/coursefile/courses", { as })).status).toBe(200);
+  for (const [as, status] of [[admin, 200] as const, [moderator, 503] as const]) {
+    for (const path of ["/", "/courses/all", "/admin/panel"]) expect([path, (await see(path, { as })).status]).toEqual([path, status]);
+    expect((await call("/coursefile/courses", { as })).status).toBe(status);
   }
   for (const path of ["/reception/login", "/reception/password-forgot", "/reception/otp"]) expect((await see(path)).status).toBe(200);
-  const sent = await visit("/reception/login", { form: { user_email: moderator.userEmail, user_password: PASSWORD } });
+  const sent = await visit("/reception/login", { form: { user_email: admin.userEmail, user_password: PASSWORD } });
   expect([sent.status, new URL(sent.headers.get("location") ?? "", "https://hocam.test").pathname]).toEqual([302, "/reception/otp"]);
   expect((await see("/reception/register")).status).toBe(503);
 });
 
-test("closing a part closes its pages and its endpoints, and nothing else", async () => {
-  const user = await signUp();
+const HOME = { status: 303, location: "/" };
+/** Where somebody ends whom a closed page sends home, and what they read there. */
+async function homeFrom(path: string, options: Parameters<typeof see>[1]) {
+  const { status, location, headers } = await see(path, options);
+  const cookie = headers.get("set-cookie")?.split(";")[0] ?? "";
+  const home = await see("/", { ...options, headers: { ...options?.headers, cookie } });
+  return {
+    status,
+    location,
+    isTold: home.body.includes("That page is under maintenance") || home.body.includes("O sayfada bakım yapıyoruz"),
+  };
+}
+
+test("closing a part sends its readers home, refuses at its endpoints, and leaves all else open", async () => {
+  const [user, moderator] = [await signUp(), await signUp({ userRole: "moderator" })];
   await close({ closed: ["study-tip", "catalog"] });
-  for (const path of ["/study-tip/demo", "/study-tip/all", "/catalog/all"])
-    expect([path, (await see(path, { as: user })).status]).toEqual([path, 503]);
+  for (const as of [user, moderator])
+    for (const path of ["/study-tip/all", "/catalog/all"])
+      expect([path, await homeFrom(path, { as })]).toEqual([path, { ...HOME, isTold: true }]);
+  expect(await homeFrom("/study-tip/demo", { headers: TURKISH })).toEqual({ ...HOME, isTold: true });
+  expect((await see(dataPath("/study-tip/all"), { as: user })).location).toBe("/");
+  expect((await see("/study-tip/all", { as: admin })).status).toBe(200);
   expect((await call("/catalog/courses", { as: user })).status).toBe(503);
   for (const path of ["/", "/courses/all", "/thread/all"]) expect([path, (await see(path, { as: user })).status]).toEqual([path, 200]);
   expect((await call("/coursefile/courses", { as: user })).status).toBe(200);
   await close({});
   expect((await see("/study-tip/all", { as: user })).status).toBe(200);
+});
+
+test("a page is closed by itself, named by its address, and only what can be closed is", async () => {
+  const [user, moderator] = [await signUp(), await signUp({ userRole: "moderator" })];
+  const { body } = await close({ closed_pages: ["/survey/all", "/courses/one/CENG140?tab=2", "/courses/one/MATH119", "/admin/panel"] });
+  expect(body.closed_pages).toEqual(["/survey/all", "/courses/one/:course_id", "/admin/panel"]);
+  for (const path of ["/survey/all", "/courses/one/CENG140"])
+    expect([path, await homeFrom(path, { as: user })]).toEqual([path, { ...HOME, isTold: true }]);
+  expect(await homeFrom("/admin/panel", { as: moderator })).toEqual({ ...HOME, isTold: true });
+  for (const path of ["/survey/demo", "/courses/all"]) expect([path, (await see(path, { as: user })).status]).toEqual([path, 200]);
+  expect((await see("/survey/all", { as: admin })).status).toBe(200);
+  for (const path of ["/", "/nowhere", "/reception/login", "/admin/settings/main", "/api/v1/search"])
+    expect([path, (await close({ closed_pages: [path] })).body.error.code]).toEqual([path, "settings.unknownPage"]);
 });
 
 test("a form that is sent while its part is closed is refused and leaves nothing", async () => {

@@ -20,8 +20,11 @@ export interface MaintenanceFormProps {
 export function MaintenanceForm({ maintenance, openFlags, version, doors, result }: MaintenanceFormProps) {
   const { t } = useTranslation("settings");
   const { t: kit } = useTranslation("kit");
-  const { isWhole, features, note } = maintenance;
-  const values = { is_whole: isWhole ? "on" : "", closed: features, note_en: note.en, note_tr: note.tr, flags: openFlags };
+  const { isWhole, features, pages = [], note } = maintenance;
+  const values = {
+    ...{ is_whole: isWhole ? "on" : "", closed: features, closed_pages: pages.join("\n") },
+    ...{ note_en: note.en, note_tr: note.tr, flags: openFlags },
+  };
   return (
     <Section title={t("maintenance.title")} lead={t("maintenance.lead")}>
       <FormShell
@@ -33,6 +36,7 @@ export function MaintenanceForm({ maintenance, openFlags, version, doors, result
         <VersionField version={version} />
         <CheckboxField name="is_whole" />
         <CheckboxGroup name="closed" options={doors.features.map(({ name, title }) => ({ value: name, label: title }))} isOptional />
+        <TextArea name="closed_pages" rows={2} isOptional />
         <TextArea name="note_en" rows={2} isOptional />
         <TextArea name="note_tr" rows={2} isOptional />
         {doors.flags.length > 0 && (

@@ -6,26 +6,30 @@ export const settings = {
     version: "Version",
     is_whole: "Close the whole site",
     closed: "Closed parts",
+    closed_pages: "Closed pages",
     note_en: "Note in English",
     note_tr: "Note in Turkish",
     flags: "Flags that are on",
   },
   hints: {
-    note_en: "Shown to visitors while something is closed; say, for example, when it reopens.",
+    closed_pages: "One address per line, such as /survey/all. The page with the list of a section's pages has them all.",
+    note_en: "Shown to visitors while the whole site is closed; say, for example, when it reopens.",
     closed: "Closes their pages and their part of the API.",
     mail_domains: "One per line, such as metu.edu.tr. Existing accounts stay as they are.",
   },
   errors: {
     maintenanceChanged: "{{changed_by}} changed the settings after you opened this page. Check what is closed, then save again.",
+    unknownPage: "{{path}} isn't a page that can be closed. Check the address.",
     unknownName: "Nothing is called {{name}}. Check the name.",
     changed:
       "{{changed_by}} changed the settings after you opened this page. Current values that differ from yours: {{differences}}. Save again to replace them with yours.",
   },
   maintenance: {
     title: "Maintenance",
-    lead: "Closed pages ask visitors to come back later. Staff still have access, and everyone can log in. Changes reach everyone within two minutes.",
+    lead: "Closed pages lead visitors home and ask them to come back later. Admins still have access, and everyone can log in. Changes reach everyone within two minutes.",
   },
   form: {
+    path: "Start each address with /.",
     domain: "Enter one domain per line, such as metu.edu.tr.",
     needsDomain: "Keep at least one domain.",
   },

@@ -9,26 +9,30 @@ export const settings: Translation<typeof original> = {
     version: "Sürüm",
     is_whole: "Sitenin tamamını kapat",
     closed: "Kapalı bölümler",
+    closed_pages: "Kapalı sayfalar",
     note_en: "İngilizce not",
     note_tr: "Türkçe not",
     flags: "Açık özellik bayrakları",
   },
   hints: {
-    note_en: "Bir bölüm kapalıyken ziyaretçilere gösterilir; örneğin ne zaman açılacağını yaz.",
+    closed_pages: "Her satıra bir adres, örneğin /survey/all. Adreslerin hepsi bölümlerin sayfa listelerinde var.",
+    note_en: "Sitenin tamamı kapalıyken ziyaretçilere gösterilir; örneğin ne zaman açılacağını yaz.",
     closed: "Bu bölümlerin sayfaları ve API uçları kapanır.",
     mail_domains: "Her satıra bir tane, örneğin metu.edu.tr. Var olan hesaplar olduğu gibi kalır.",
   },
   errors: {
     maintenanceChanged: "Sen bu sayfayı açtıktan sonra {{changed_by}} ayarları değiştirdi. Nelerin kapalı olduğuna bakıp yeniden kaydet.",
+    unknownPage: "{{path}} kapatılabilen bir sayfa değil. Adresi kontrol et.",
     unknownName: "{{name}} adında bir şey yok. Adı kontrol et.",
     changed:
       "Sen bu sayfayı açtıktan sonra {{changed_by}} ayarları değiştirdi. Seninkilerden farklı olan güncel değerler: {{differences}}. Seninkilerle değiştirmek için yeniden kaydet.",
   },
   maintenance: {
     title: "Bakım",
-    lead: "Kapalı sayfalar ziyaretçilerden daha sonra gelmelerini ister. Ekip her sayfayı açabilir, herkes giriş yapabilir. Değişiklikler iki dakika içinde herkese ulaşır.",
+    lead: "Kapalı sayfalar ziyaretçileri ana sayfaya götürür ve daha sonra gelmelerini ister. Yöneticiler her sayfayı açabilir, herkes giriş yapabilir. Değişiklikler iki dakika içinde herkese ulaşır.",
   },
   form: {
+    path: "Her adres / ile başlamalı.",
     domain: "Her satıra bir alan adı yaz, örneğin metu.edu.tr.",
     needsDomain: "En az bir alan adı bırak.",
   },
