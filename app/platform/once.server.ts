@@ -2,11 +2,10 @@
  * What is sent twice with one key is made once: the id of what is made follows from its sender, the key and what was sent,
  * so the id's own uniqueness is the guard, also of two at the same moment.
  */
-import { sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
+import { eq } from "drizzle-orm";
+import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Context } from "./context";
-import { isStale, onlyIf, type Results } from "./db.server";
 import { derivedId, newNonce } from "./ids";
 
 type Sender = Pick<Context, "actor" | "address" | "env">;
@@ -20,22 +19,22 @@ export const idFor = ({ actor, address, env }: Sender, prefix: string, key: stri
   derivedId(prefix, key ? JSON.stringify([env.AUTH_SECRET, prefix, actor?.userId ?? address, key, said]) : newNonce());
 
 /**
- * Writes a batch that makes a row under an id of `idFor`. Where the row is there already, nothing of it is written.
- * @param column of the row's id
+ * Writes a batch that makes a row under an id of `idFor`. Where the row is there already the id refuses the whole batch, so that
+ * nothing is counted or told twice; whatever refused it, a limit of the table as well, the row is what was asked for.
+ * @param column of the row's id, which is unique
  * @returns what the statements gave; null when the row was there
  */
-export async function onlyOnce<const Statements extends readonly BatchItem<"sqlite">[]>(
+export async function onlyOnce<const Statements extends readonly [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]]>(
   { db }: Pick<Context, "db">,
   column: SQLiteColumn,
   id: string,
   statements: Statements,
-): Promise<Results<Statements> | null> {
-  const isNew = sql`NOT EXISTS (SELECT 1 FROM ${column.table} WHERE ${column} = ${id})`;
+): Promise<BatchResponse<Statements> | null> {
   try {
-    const [, ...results] = await db.batch([onlyIf(db, isNew), ...statements]);
-    return results as unknown as Results<Statements>;
+    return await db.batch(statements);
   } catch (failed) {
-    if (isStale(failed)) return null;
+    const there = await db.select({ id: column }).from(column.table).where(eq(column, id)).limit(1);
+    if (there.length > 0) return null;
     throw failed;
   }
 }

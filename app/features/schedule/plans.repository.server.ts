@@ -36,8 +36,8 @@ export async function insertSchedule(
 ): Promise<"made" | Refused> {
   const now = ctx.clock.now();
   const made = ctx.db.insert(schedules).values({ scheduleId, userId: ctx.actor.userId, term, name, createdAt: now, updatedAt: now });
-  const statements = first ? [made, sectionStatement(ctx, scheduleId, first)] : [made];
-  return (await capped(onlyOnce(ctx, schedules.scheduleId, scheduleId, statements))) === "too-many" ? "too-many" : "made";
+  const sections = first ? [sectionStatement(ctx, scheduleId, first)] : [];
+  return (await capped(onlyOnce(ctx, schedules.scheduleId, scheduleId, [made, ...sections]))) === "too-many" ? "too-many" : "made";
 }
 
 /** `item-` with twenty characters; a copy adds some of its own. */

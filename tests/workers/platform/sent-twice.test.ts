@@ -21,6 +21,7 @@ import { threads } from "../../../app/features/thread/thread.collection";
 import type { Role } from "../../../app/platform/context";
 import { newNonce } from "../../../app/platform/ids";
 import { dayAhead } from "../../../app/platform/time";
+import { addAlarm } from "../../support/alarms";
 import { addGroupRow, questionBody } from "../../support/answers";
 import { contactBody } from "../../support/contacts";
 import { eventBody } from "../../support/events";
@@ -190,6 +191,25 @@ test("the same key with other words, or of somebody else, makes something else",
   const ids = [await add(one, "Lab report"), await add(one, "Homework"), await add(other, "Lab report"), await add(one, "Lab report")];
   expect(new Set(ids).size).toBe(3);
   expect(ids[3]).toBe(ids[0]);
+});
+
+test("what is sent again isn't counted again: the last message of the hour is taken twice, another one isn't", async () => {
+  const as = await signUp();
+  const write = (key: string) => call("/contacts", { as, json: contactBody({ key }) });
+  const keys = Array.from({ length: 5 }, newNonce);
+  for (const key of keys) expect((await write(key)).status).toBe(201);
+  expect((await Promise.all(keys.map(write))).map(({ status }) => status)).toEqual(keys.map(() => 201));
+  expect((await write(newNonce())).status).toBe(429);
+});
+
+test("the last alarm that fits in is answered again, another one is refused", async () => {
+  const as = await signUp();
+  for (let at = 0; at < 99; at++) await addAlarm(as);
+  const set = (key: string) =>
+    call("/alarms", { as, json: { title: "Exam", day: day(), time: "09:00", repeat: "none", sends_mail: false, key } });
+  const key = newNonce();
+  const [first, again, other] = [await set(key), await set(key), await set(newNonce())];
+  expect([first.status, again, other.status]).toEqual([201, first, 409]);
 });
 
 const day = () => dayAhead(Date.now(), 2);
