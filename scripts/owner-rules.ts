@@ -108,7 +108,7 @@ const declaredReads: readonly DeclaredReads[] = [
   },
   {
     by: "app/features/payments/",
-    tables: ["ticket_orders", "tickets", "ticket_categories", "events"],
+    tables: ["ticket_orders", "tickets", "ticket_categories", "events", "event_dates"],
     why: "what is paid is an order's seats, and money goes back for those that were returned",
   },
   { by: "app/features/community/", tables: ["events", "event_dates"], why: "a community's page shows what it has on" },

@@ -136,11 +136,14 @@ export const ticketCategories = sqliteTable(
     taken: integer("taken").notNull().default(0),
     /** It isn't sold any more; it stays for the tickets that there are. */
     closedAt: instant("closed_at"),
+    /** Which date of the event it is for; null for all of them. Triggers keep it as it is while tickets of it are sold. */
+    dateKey: integer("date_key").references(() => eventDates.key, { onDelete: "set null" }),
   },
   (t) => [
     check("ticket_categories_numbers", sql`${t.price} >= 0 AND (${t.quantity} IS NULL OR ${t.quantity} >= 0) AND ${t.perPerson} >= 1`),
     check("ticket_categories_room", sql`${t.quantity} IS NULL OR ${t.taken} <= ${t.quantity}`),
     index("ticket_categories_event").on(t.eventId, t.position),
+    index("ticket_categories_date").on(t.dateKey).where(sql`date_key IS NOT NULL`),
   ],
 );
 

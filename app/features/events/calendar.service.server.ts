@@ -44,9 +44,12 @@ export function calendarText(event: CalendarEvent, host: string): string {
   return calendarLines(calendar);
 }
 
-/** The file, as an answer. @throws notFound */
-export async function sendCalendar(ctx: Context, eventId: string): Promise<Response> {
-  const { event, dates } = await readFound(ctx, eventId);
+/** The file, as an answer. @param at when the one date begins that is wanted; all of them unless there is one @throws notFound */
+export async function sendCalendar(ctx: Context, eventId: string, at?: number): Promise<Response> {
+  const { event, dates: all } = await readFound(ctx, eventId);
+  // A date that was moved since isn't there any more: then all are.
+  const wanted = all.filter(({ startsAt }) => startsAt === at);
+  const dates = wanted.length > 0 ? wanted : all;
   const text = calendarText(
     {
       eventId,

@@ -26,6 +26,7 @@ const ticketRow = z.object({
   per_person: schemas.perPersonField.optional(),
   sale_from: schemas.minuteField.optional(),
   sale_until: schemas.minuteField.optional(),
+  only_on: schemas.minuteField.optional(),
   is_transferable: z.boolean().optional(),
 });
 

@@ -47,11 +47,12 @@ function picturesOf({ images }: Awaited<ReturnType<typeof readFound>>, canEdit: 
 }
 
 /** The event's categories with what remains of them: the fewer of what their own quantity and the event's capacity leave. */
-function ticketsOf({ event: { capacity, ticketCount }, tickets }: Awaited<ReturnType<typeof readFound>>) {
+function ticketsOf({ event: { capacity, ticketCount }, tickets, dates }: Awaited<ReturnType<typeof readFound>>) {
   const inEvent = capacity === null ? Number.POSITIVE_INFINITY : capacity - ticketCount;
-  return tickets.map(({ categoryId, name, description, price, quantity, taken }) => {
+  return tickets.map(({ categoryId, name, description, price, quantity, taken, dateKey }) => {
     const left = Math.max(0, Math.min(inEvent, quantity === null ? Number.POSITIVE_INFINITY : quantity - taken));
-    return { categoryId, name, description, price: price / KURUS, left: Number.isFinite(left) ? left : null };
+    const onlyAt = dates.find(({ key }) => key === dateKey)?.startsAt ?? null;
+    return { categoryId, name, description, onlyAt, price: price / KURUS, left: Number.isFinite(left) ? left : null };
   });
 }
 

@@ -19,6 +19,8 @@ export interface TicketInput {
   saleFrom: number | null;
   saleUntil: number | null;
   isTransferable: boolean;
+  /** When the one date begins that it is for; null for all dates. UTC milliseconds. */
+  onlyAt: number | null;
 }
 
 /** The categories of an event as they are to be. */
@@ -71,6 +73,21 @@ export function replaceDates(ctx: Context, eventId: string, occurrences: readonl
 }
 
 /**
+ * The statement that makes categories be for the dates that they name as these are now: put before `replaceDates`, it lets
+ * them follow a date that is moved.
+ */
+export const holdDates = ({ db }: Context, eventId: string, { tickets }: Pick<TicketWriting, "tickets">, where: SQL) =>
+  written(
+    db,
+    sql`UPDATE ticket_categories SET date_key = n.date_key FROM (SELECT value ->> '$[0]' AS id, d.key AS date_key
+        FROM ${eachOf(tickets.map(({ categoryId, onlyAt }) => [categoryId, onlyAt]))} JOIN event_dates AS d ON d.event_id = ${eventId} AND d.starts_at = value ->> '$[1]') AS n
+      WHERE category_id = n.id AND event_id = ${eventId} AND ticket_categories.date_key IS NOT n.date_key AND ${where}`,
+  );
+
+/** Names no date: a trigger refuses it. */
+const NO_DATE = -1;
+
+/**
  * Keeps categories that have an id; one that belongs to another event is left alone. One that is left out goes, or is closed
  * where it has tickets, which keep their seats; it can be reopened.
  */
@@ -79,6 +96,9 @@ export function upsertTickets(ctx: Context, eventId: string, { tickets, reopened
   const rows = tickets.map(({ categoryId, isTransferable, ...own }, position) => ({
     ...{ categoryId: categoryId ?? newId("ticket-category", now), position, isTransferable: Number(isTransferable), ...own },
   }));
+  // A date that has been moved has another beginning now, and is the row that the category had before.
+  const dateKey = sql`iif(value ->> 'onlyAt' IS NULL, NULL, coalesce((SELECT d.key FROM event_dates AS d WHERE d.event_id = ${eventId} AND d.starts_at = value ->> 'onlyAt' LIMIT 1),
+    (SELECT c.date_key FROM ticket_categories AS c WHERE c.category_id = value ->> 'categoryId'), ${NO_DATE}))`;
   const kept = eachOf([...rows.map(({ categoryId }) => categoryId), ...reopened]);
   const leftOut = sql`event_id = ${eventId} AND category_id NOT IN (SELECT value FROM ${kept}) AND ${where}`;
   return [
@@ -94,12 +114,12 @@ export function upsertTickets(ctx: Context, eventId: string, { tickets, reopened
     ),
     written(
       ctx.db,
-      sql`INSERT INTO ticket_categories (category_id, event_id, position, name, description, price, quantity, per_person, sale_from, sale_until, is_transferable)
+      sql`INSERT INTO ticket_categories (category_id, event_id, position, name, description, price, quantity, per_person, sale_from, sale_until, is_transferable, date_key)
         SELECT value ->> 'categoryId', ${eventId}, value ->> 'position', value ->> 'name', value ->> 'description', value ->> 'price', value ->> 'quantity',
-          value ->> 'perPerson', value ->> 'saleFrom', value ->> 'saleUntil', value ->> 'isTransferable' FROM ${eachOf(rows)} WHERE ${where}
+          value ->> 'perPerson', value ->> 'saleFrom', value ->> 'saleUntil', value ->> 'isTransferable', ${dateKey} FROM ${eachOf(rows)} WHERE ${where}
         ON CONFLICT (category_id) DO UPDATE SET position = excluded.position, name = excluded.name, description = excluded.description,
           price = excluded.price, quantity = excluded.quantity, per_person = excluded.per_person, sale_from = excluded.sale_from,
-          sale_until = excluded.sale_until, is_transferable = excluded.is_transferable WHERE event_id = ${eventId} AND closed_at IS NULL`,
+          sale_until = excluded.sale_until, is_transferable = excluded.is_transferable, date_key = excluded.date_key WHERE event_id = ${eventId} AND closed_at IS NULL`,
     ),
   ] as const;
 }

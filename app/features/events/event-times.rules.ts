@@ -66,6 +66,10 @@ export function dateRowOf({ startsAt, endsAt }: Occurrence): DateRow {
   return { event_date: date, event_time: time, ...(endsAt !== null && { event_end_time: localTime(endsAt).time }) };
 }
 
+/** Where an event is for calendars. @param onlyAt when the one date begins that is wanted; null for all */
+export const calendarPath = (eventId: string, onlyAt: number | null): string =>
+  `/api/v1/event/${eventId}/calendar.ics${onlyAt === null ? "" : `?at=${onlyAt}`}`;
+
 /** From when until when something goes. UTC milliseconds. */
 export interface Range {
   from: number;

@@ -219,8 +219,16 @@ const calendar = endpoint({
   summary: "An event as an iCalendar file",
   isShared: true,
   params: eventId,
+  query: z.object({
+    at: z.coerce
+      .number()
+      .int()
+      .optional()
+      .catch(undefined)
+      .describe("When the one date begins that is wanted, in UTC milliseconds; left out, all."),
+  }),
   response: z.unknown(),
-  handler: ({ params }, ctx) => sendCalendar(ctx, params.event_id),
+  handler: ({ params, query }, ctx) => sendCalendar(ctx, params.event_id, query.at),
 });
 
 const pictures = galleryEndpoints({

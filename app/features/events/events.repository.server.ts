@@ -13,7 +13,7 @@ import type { Context, SignedInContext, StaffContext } from "~/platform/context"
 import { columns, insertIf, type Results, reasonOf, written } from "~/platform/db.server";
 import { isOrganizerOf, isTrustedCommunity } from "../community/organizers.service.server";
 import { hasTicket, isInvited } from "./attendance.repository.server";
-import { insertDates, replaceDates, type TicketWriting, upsertTickets } from "./event-parts.repository.server";
+import { holdDates, insertDates, replaceDates, type TicketWriting, upsertTickets } from "./event-parts.repository.server";
 import { endOf, type Occurrence } from "./event-times.rules";
 import { mayEdit } from "./events.policy";
 import { isMoved, tellOfCancelling, tellOfChange } from "./notices.repository.server";
@@ -150,6 +150,7 @@ export async function updateEvent(
     ...tellOfChange(ctx, where, change, occurrences),
     audit(ctx, "edit", where, { after, isAlways: isAudited }),
     markMoved(ctx, where, isMoved(ctx, change, occurrences)),
+    holdDates(ctx, eventId, writing, isCurrent),
     ...replaceDates(ctx, eventId, occurrences, isCurrent),
     ...upsertTickets(ctx, eventId, writing, isCurrent),
     // Last: it is the new version, by which all before it would find themselves overtaken.

@@ -148,6 +148,7 @@ const CATEGORY_FIELDS = [
   "per_person",
   "sale_from",
   "sale_until",
+  "only_on",
   "is_transferable",
 ] as const;
 
@@ -220,10 +221,13 @@ export function fieldsOfEvent(event: EventAnswer, isStaff: boolean): Record<stri
     event_organizer_id: event.event_organizer_id ?? "",
     event_ticket: event.event_ticket ? "on" : undefined,
     ticket_categories: event.event_ticket
-      ? event.ticket_categories.map(({ price, available_quantity, per_person, sale_from, sale_until, is_transferable, ...row }) => ({
-          ...{ ...row, price: String(price), per_person: String(per_person), is_transferable: is_transferable ? "on" : undefined },
-          ...{ available_quantity: String(available_quantity ?? ""), sale_from: sale_from ?? "", sale_until: sale_until ?? "" },
-        }))
+      ? event.ticket_categories.map(
+          ({ price, available_quantity, per_person, sale_from, sale_until, only_on, is_transferable, ...row }) => ({
+            ...{ ...row, price: String(price), per_person: String(per_person), is_transferable: is_transferable ? "on" : undefined },
+            ...{ available_quantity: String(available_quantity ?? ""), sale_from: sale_from ?? "", sale_until: sale_until ?? "" },
+            only_on: only_on ?? "",
+          }),
+        )
       : [options.NEW_CATEGORY],
   };
 }

@@ -70,6 +70,7 @@ const ticketCategory = z.strictObject({
   /** Left out or null: at once, and until the event is over. */
   sale_from: minuteField.nullish(),
   sale_until: minuteField.nullish(),
+  only_on: minuteField.nullish().describe("The one date of the event that it is for, by its beginning; left out or null: all of them."),
   is_transferable: z.boolean().optional(),
 });
 
@@ -200,6 +201,7 @@ export const eventAnswer = z.object({
       per_person: z.number(),
       sale_from: optionalText,
       sale_until: optionalText,
+      only_on: optionalText,
       is_transferable: z.boolean(),
     }),
   ),

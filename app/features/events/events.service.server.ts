@@ -75,8 +75,15 @@ function writingOf(ctx: SignedInContext, body: EventBody): repository.EventWriti
       ...{ categoryId: row.category_id, name: row.name, description: row.description ?? "", price: row.price * KURUS },
       ...{ quantity: row.available_quantity ?? null, perPerson: row.per_person ?? DEFAULT_PER_PERSON },
       ...{ saleFrom: momentOrNull(row.sale_from), saleUntil: momentOrNull(row.sale_until), isTransferable: row.is_transferable ?? true },
+      onlyAt: momentOrNull(row.only_on),
     })),
   };
+}
+
+/** @throws unknownDate when a category is for a date that the event doesn't have and didn't have before */
+function checkDates({ tickets, occurrences }: repository.EventWriting, before: readonly { startsAt: number }[] = []): void {
+  const known = new Set([...occurrences, ...before].map(({ startsAt }) => startsAt));
+  if (tickets.some(({ onlyAt }) => onlyAt !== null && !known.has(onlyAt))) throw eventErrors.unknownDate({ field: "ticket_categories" });
 }
 
 /** Why nothing was written: who isn't staff needs a community of their own. */
@@ -90,13 +97,14 @@ function refusal(ctx: SignedInContext, { event_organizer_id }: EventBody) {
  * Writes an event. It waits for staff unless its author is staff or its community is trusted.
  * @param key of its author's choice: whatever comes with it again is the event that it brought first
  * @returns its id
- * @throws needsCommunity, notYourCommunity, unknownCommunity, unknownDepartment, tooManyAttempts
+ * @throws needsCommunity, notYourCommunity, unknownCommunity, unknownDepartment, unknownDate, tooManyAttempts
  */
 export async function addEvent(ctx: SignedInContext, body: EventBody, key?: string): Promise<string> {
   requireSignedIn(ctx);
   const writing = writingOf(ctx, body);
   if (!isStaff(ctx.actor) && !writing.change.communityId) throw refusal(ctx, body);
   await checkDepartments(ctx, writing.change.departments);
+  checkDates(writing);
   const eventId = await idFor(ctx, "event", key, body);
   await takeWrite(ctx, "events", key && eventId);
   if (!(await repository.insertEvent(ctx, eventId, writing, permissionToOrganize(ctx, writing.change.communityId))))
@@ -115,6 +123,9 @@ export async function readFound(ctx: Pick<Context, "db" | "actor">, eventId: str
 function soldRefusal(failed: unknown) {
   const reason = reasonOf(failed);
   if (reason.includes("ticket_categories_again")) return eventErrors.soldUnderThisName({ field: "ticket_categories" });
+  if (reason.includes("event_dates_sold")) return eventErrors.dateIsSold({ field: "event_date_times" });
+  if (reason.includes("ticket_categories_date")) return eventErrors.soldForItsDate({ field: "ticket_categories" });
+  if (reason.includes("ticket_categories_no_date")) return eventErrors.unknownDate({ field: "ticket_categories" });
   if (reason.includes("ticket_categories_room")) return eventErrors.fewerThanSold({ field: "ticket_categories" });
   return reason.includes("events_room") ? eventErrors.fewerThanSold({ field: "event_capacity" }) : failed;
 }
@@ -135,7 +146,7 @@ async function overtaken(ctx: SignedInContext, eventId: string, body: EventBody)
  * Changes an event: one's own, or any for staff. Others' events of communities that aren't trusted wait again.
  * @param options.version when it was last changed, as whoever changes it has read: a later change isn't written over
  * @param options.isAudited one's own as well
- * @throws notFound, notYours, fewerThanSold, soldUnderThisName, changed with what differs, and what `addEvent` throws
+ * @throws notFound, notYours, fewerThanSold, soldUnderThisName, dateIsSold, soldForItsDate, changed with what differs, and what `addEvent` throws
  */
 export async function editEvent(
   ctx: SignedInContext,
@@ -144,10 +155,11 @@ export async function editEvent(
   options: { version?: number | undefined; isAudited?: boolean } = {},
 ): Promise<void> {
   requireSignedIn(ctx);
-  const { event } = await readFound(ctx, eventId);
+  const { event, dates } = await readFound(ctx, eventId);
   if (!mayEdit.holds(ctx.actor, event)) throw eventErrors.notYours();
   const writing = writingOf(ctx, body);
   await checkDepartments(ctx, writing.change.departments, event.departments);
+  checkDates(writing, dates);
   const permissions = [repository.permissionToEdit(ctx), permissionToOrganize(ctx, writing.change.communityId)] as const;
   const isChanged = await repository.updateEvent(ctx, eventId, writing, permissions, options).catch((failed) => {
     throw soldRefusal(failed);
@@ -195,6 +207,7 @@ export function eventAnswer({ event, dates, tickets, closed, images }: repositor
       ...{ category_id: row.categoryId, name: row.name, description: row.description, price: row.price / KURUS },
       ...{ available_quantity: row.quantity, per_person: row.perPerson, is_transferable: row.isTransferable },
       ...{ sale_from: minuteText(row.saleFrom), sale_until: minuteText(row.saleUntil) },
+      only_on: minuteText(dates.find(({ key }) => key === row.dateKey)?.startsAt ?? null),
     })),
     closed_categories: closed.map(({ categoryId, name, taken }) => ({ category_id: categoryId, name, taken })),
     images: typedImageAnswers(

@@ -91,9 +91,14 @@ const goingToAny = ({ clock, actor }: SignedInContext, where: SQL | undefined, b
 const goingTo = (ctx: SignedInContext, where: SQL | undefined, by: SQL): SQL =>
   sql`${goingToAny(ctx, where, by)} AND ${events.showStatus} = 'active'`;
 
-/** Those whose tickets a deletion makes worthless, also of events that staff hid; not who was let in to one that has begun. */
+/** Of the one date that a ticket is for; null where it is for all. */
+const ofItsDate = (what: SQL): SQL =>
+  sql`(SELECT ${what} FROM ticket_categories AS g JOIN event_dates AS d ON d.key = g.date_key WHERE g.category_id = going.category_id)`;
+
+/** Those whose tickets a deletion makes worthless, also of events that staff hid; not who was let in to one that has begun, nor whose date is over. */
 const losingTickets = (ctx: SignedInContext, where: SQL | undefined): SQL =>
-  sql`${goingToAny(ctx, where, byTicket)} AND (going.checked_in_at IS NULL OR ${events.firstAt} > ${ctx.clock.now()})`;
+  sql`${goingToAny(ctx, where, byTicket)} AND (going.checked_in_at IS NULL OR coalesce(${ofItsDate(sql`d.starts_at`)}, ${events.firstAt}) > ${ctx.clock.now()})
+    AND coalesce(${ofItsDate(sql`coalesce(d.ends_at, d.starts_at + ${ASSUMED_LENGTH})`)}, ${events.lastAt}) > ${ctx.clock.now()}`;
 
 const subject = { userId: sql`going.user_id`, subjectId: sql`events.event_id` };
 

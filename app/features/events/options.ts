@@ -31,7 +31,7 @@ export const MAX_PEOPLE = 100_000;
 
 /** The fields of a ticket category's row as it begins. */
 export const NEW_CATEGORY = {
-  ...{ name: "", price: "", available_quantity: "", description: "", sale_from: "", sale_until: "" },
+  ...{ name: "", price: "", available_quantity: "", description: "", sale_from: "", sale_until: "", only_on: "" },
   ...{ per_person: String(DEFAULT_PER_PERSON), is_transferable: "on" },
 };
 

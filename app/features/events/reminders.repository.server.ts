@@ -47,7 +47,8 @@ export async function remindOfTomorrow({ db, clock }: Base): Promise<number> {
     notifyFrom(
       { db, clock },
       told,
-      sql`${from} tickets AS r ON r.event_id = d.event_id AND r.state = 'valid' WHERE ${due} ORDER BY d.starts_at`,
+      sql`${from} tickets AS r ON r.event_id = d.event_id AND r.state = 'valid' WHERE ${due}
+        AND NOT EXISTS (SELECT 1 FROM ticket_categories AS g WHERE g.category_id = r.category_id AND g.date_key <> d.key) ORDER BY d.starts_at`,
     ),
     written(db, sql`UPDATE event_dates AS d SET announced_at = ${now} WHERE ${due}`),
   ]);

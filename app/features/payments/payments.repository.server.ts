@@ -6,6 +6,7 @@ import type { AdminContext, Context, SignedInContext } from "~/platform/context"
 import { columns, reasonOf, written } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
 import { isTriable } from "~/platform/jobs.server";
+import { ASSUMED_LENGTH } from "../events/event-times.rules";
 
 type Base = Pick<Context, "db" | "clock">;
 export type PaymentRow = typeof payments.$inferSelect;
@@ -26,12 +27,14 @@ export interface PendingOrder {
   eventName: string;
   firstAt: number;
   location: string;
-  /** What was ordered, as JSON: name, price and count of each category. */
+  /** What was ordered, as JSON: name, price and count of each category, and the one date that it may be for. */
   seats: string;
 }
 
-/** An event that still takes place: nobody pays for another. */
-const isToCome = (now: number) => sql`e.deleted_at IS NULL AND e.last_at > ${now}`;
+/** An event that still takes place, and so do the dates of the order's tickets: nobody pays for another. */
+const isToCome = (now: number) => sql`e.deleted_at IS NULL AND e.last_at > ${now} AND NOT EXISTS (
+  SELECT 1 FROM tickets AS t JOIN ticket_categories AS c ON c.category_id = t.category_id JOIN event_dates AS d ON d.key = c.date_key
+  WHERE t.order_id = o.order_id AND coalesce(d.ends_at, d.starts_at + ${ASSUMED_LENGTH}) <= ${now})`;
 
 /**
  * The order of the actor that waits to be paid for an event.
@@ -46,11 +49,15 @@ export async function findPending(
   const [[row]] = await db.batch([
     written<PendingOrder>(
       db,
-      sql`SELECT o.order_id AS orderId, o.amount, o.expires_at AS expiresAt, o.refund_until AS refundUntil, e.name AS eventName, e.first_at AS firstAt, e.location,
-        (SELECT json_group_array(json_object('name', g.name, 'price', g.price, 'count', g.count)) FROM (
-          SELECT c.name, t.price, count(*) AS count FROM tickets AS t JOIN ticket_categories AS c ON c.category_id = t.category_id
-          WHERE t.order_id = o.order_id GROUP BY t.category_id ORDER BY c.position) AS g) AS seats
+      sql`SELECT o.order_id AS orderId, o.amount, o.expires_at AS expiresAt, o.refund_until + coalesce(s.soonest - e.first_at, 0) AS refundUntil,
+        e.name AS eventName, coalesce(s.soonest, e.first_at) AS firstAt, e.location,
+        (SELECT json_group_array(json_object('name', g.name, 'onlyAt', g.starts_at, 'price', g.price, 'count', g.count)) FROM (
+          SELECT c.name, d.starts_at, t.price, count(*) AS count FROM tickets AS t JOIN ticket_categories AS c ON c.category_id = t.category_id
+          LEFT JOIN event_dates AS d ON d.key = c.date_key WHERE t.order_id = o.order_id GROUP BY t.category_id ORDER BY c.position) AS g) AS seats
         FROM ticket_orders AS o JOIN events AS e ON e.event_id = o.event_id
+        LEFT JOIN (SELECT t.order_id, min(coalesce(d.starts_at, v.first_at)) AS soonest FROM tickets AS t JOIN events AS v ON v.event_id = t.event_id
+          JOIN ticket_categories AS c ON c.category_id = t.category_id LEFT JOIN event_dates AS d ON d.key = c.date_key
+          WHERE t.user_id = ${actor.userId} AND t.event_id = ${eventId} GROUP BY t.order_id) AS s ON s.order_id = o.order_id
         WHERE o.user_id = ${actor.userId} AND o.event_id = ${eventId} AND o.status = 'pending' AND o.expires_at > ${clock.now()}
           AND ${isToCome(clock.now())} AND ${isAskedFor} ORDER BY o.key DESC LIMIT 1`,
     ),

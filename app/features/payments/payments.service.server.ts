@@ -27,7 +27,7 @@ export function providerOf({ env, clock }: Pick<Context, "env" | "clock">): Paym
 export async function readPaymentPage(ctx: SignedInContext, eventId: string, orderId?: string) {
   const pending = await repository.findPending(ctx, eventId, orderId);
   if (!pending) return null;
-  const seats = JSON.parse(pending.seats) as { name: string; price: number; count: number }[];
+  const seats = JSON.parse(pending.seats) as { name: string; onlyAt: number | null; price: number; count: number }[];
   return { ...pending, seats, canPay: canPay(ctx) };
 }
 

@@ -1,8 +1,46 @@
-/** Which of an event's dates a ticket speaks of. */
+/** Which of an event's dates tickets are for: one where their category says so, else all of them. */
 import { type SQL, sql } from "drizzle-orm";
 import { ASSUMED_LENGTH } from "../events/event-times.rules";
 
-/** When the date of an event (`e`) begins that comes next or runs; the first one's start once all are over. UTC milliseconds. */
-export const nextDateOf = (now: number): SQL =>
-  sql`coalesce((SELECT min(d.starts_at) FROM event_dates AS d WHERE d.event_id = e.event_id
-    AND coalesce(d.ends_at, d.starts_at + ${ASSUMED_LENGTH}) > ${now}), e.first_at)`;
+const G = sql`g`;
+
+/** When a date (`alias` of `event_dates`) is over, for all we know. */
+const overAt = (alias: "d" | "od" | "other"): SQL =>
+  sql`coalesce(${sql.raw(alias)}.ends_at, ${sql.raw(alias)}.starts_at + ${sql.raw(String(ASSUMED_LENGTH))})`;
+
+/** When the one date of a category (`g` unless said otherwise) begins; null where it is for all. UTC milliseconds. */
+export const onlyAtOf = (g: SQL = G): SQL => sql`(SELECT od.starts_at FROM event_dates AS od WHERE od.key = ${g}.date_key)`;
+
+/** When what a category of the event `e` is for begins: its date, or the first of all. */
+export const beginOf = (g: SQL = G): SQL => sql`coalesce(${onlyAtOf(g)}, e.first_at)`;
+
+/** When it is over: its date, or the last of all. */
+export const endOf = (g: SQL = G): SQL =>
+  sql`coalesce((SELECT ${overAt("od")} FROM event_dates AS od WHERE od.key = ${g}.date_key), e.last_at)`;
+
+/** Whether the one date that a category is for is over; false of one that is for all. */
+export const isDateOver = (now: number, g: SQL = G): SQL =>
+  sql`EXISTS (SELECT 1 FROM event_dates AS od WHERE od.key = ${g}.date_key AND ${overAt("od")} <= ${now})`;
+
+/** When the date of the event `e` begins that a ticket of a category speaks of: its own, or the one that comes next or runs; the first one's start once all are over. */
+export const nextDateOf = (now: number, g: SQL = G): SQL =>
+  sql`coalesce(${onlyAtOf(g)}, (SELECT min(d.starts_at) FROM event_dates AS d WHERE d.event_id = e.event_id AND ${overAt("d")} > ${now}), e.first_at)`;
+
+/** Until when a ticket of a category may be returned: as long before its own date as its order (`o`) says of the event. */
+export const returnableUntil = (g: SQL = G): SQL => sql`o.refund_until + ${beginOf(g)} - e.first_at`;
+
+/** Until when all tickets of an order (a row that `o` names) may be returned: until the first of them mayn't. */
+export const orderReturnableUntil = (
+  o: SQL,
+): SQL => sql`${o}.refund_until + coalesce((SELECT min(${beginOf()} - e.first_at) FROM tickets AS rt
+  JOIN ticket_categories AS g ON g.category_id = rt.category_id JOIN events AS e ON e.event_id = rt.event_id WHERE rt.order_id = ${o}.order_id), 0)`;
+
+/**
+ * Whether the door is open for another date than that of a category: an earlier one still goes on, and its own doesn't begin
+ * within `early` milliseconds, or it is over and the door is open for a later one.
+ * @param before how long before a date the door opens for it, in milliseconds
+ */
+export const isOtherDate = (now: number, { early, before }: { early: number; before: number }, g: SQL = G): SQL =>
+  sql`EXISTS (SELECT 1 FROM event_dates AS od JOIN event_dates AS other ON other.event_id = od.event_id AND other.key <> od.key WHERE od.key = ${g}.date_key
+    AND ((other.starts_at < od.starts_at AND ${overAt("other")} > ${now} AND od.starts_at > ${now + early})
+      OR (other.starts_at > od.starts_at AND ${overAt("od")} <= ${now} AND other.starts_at <= ${now + before})))`;

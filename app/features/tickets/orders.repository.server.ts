@@ -3,12 +3,13 @@
  * written where everything is on sale, and checks on the numbers that triggers keep refuse one seat too many.
  */
 import { ticketOrders, tickets } from "@schema/tickets";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Context, SignedInContext } from "~/platform/context";
-import { eachOf, reasonOf, written } from "~/platform/db.server";
+import { columns, eachOf, reasonOf, written } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
 import { isInvited } from "../events/attendance.service.server";
 import { isAway } from "./away.repository.server";
+import { orderReturnableUntil } from "./next-date.repository.server";
 import { promoFor, promoOf } from "./promos.repository.server";
 import { isKeptForWaiting, isOnSale, isPaused, isShown } from "./sale.repository.server";
 import { newCode } from "./ticket-code.server";
@@ -33,11 +34,13 @@ export interface NewOrder {
 /** Why nothing was written: `known` is an order that has this id already. */
 export type Refused = "known" | "soldOut" | "tooManyForOne" | "promoUsedUp" | "conditions";
 
+const { refundUntil: _, ...orderColumns } = getTableColumns(ticketOrders);
+
 /** The statements for an order of the actor and its tickets. */
 const orderStatements = ({ db, actor }: SignedInContext, orderId: string) =>
   [
     db
-      .select()
+      .select({ ...columns(orderColumns), refundUntil: sql<number>`${orderReturnableUntil(sql`ticket_orders`)}`.as("refundUntil") })
       .from(ticketOrders)
       .where(and(eq(ticketOrders.orderId, orderId), eq(ticketOrders.userId, actor.userId))),
     db

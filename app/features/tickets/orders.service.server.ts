@@ -119,15 +119,17 @@ export async function readSale(ctx: SignedInContext, eventId: string) {
     refundUntil: refundEnd(event.firstAt, ticketRefundHours),
     holdMinutes: ticketHoldMinutes,
     pending,
-    categories: categories.map(({ isKept, myPlace, ...category }) => {
+    categories: categories.map(({ isKept, myPlace, endsAt, ...category }) => {
       // What comes free is for whoever waits.
       const left = isKept ? 0 : ofBoth(category.left);
       const isEarly = category.saleFrom !== null && category.saleFrom > now;
-      const isLate = category.saleUntil !== null && category.saleUntil <= now;
+      const isLate = endsAt <= now || (category.saleUntil !== null && category.saleUntil <= now);
       const isPayable = canPay(ctx) || category.price === 0;
       return {
         ...category,
         left: left === null ? null : Math.max(0, left),
+        /** Until when a ticket for its one date can be returned; null where it is for all, as the event's. */
+        refundUntil: category.onlyAt === null ? null : refundEnd(category.onlyAt, ticketRefundHours),
         opensAt: isEarly ? category.saleFrom : null,
         isClosed: isLate,
         isPayable,

@@ -25,6 +25,7 @@ export const ticketPlanner: PlannerSource = {
         FROM tickets AS t CROSS JOIN events AS e ON e.event_id = t.event_id CROSS JOIN event_dates AS d ON d.event_id = e.event_id
         WHERE t.user_id = ${actor.userId} AND t.state = 'valid' AND e.show_status = 'active' AND e.deleted_at IS NULL
           AND e.last_at >= ${startOfDay(from)} AND d.starts_at BETWEEN ${startOfDay(from)} AND ${endOfDay(until)}
+          AND NOT EXISTS (SELECT 1 FROM ticket_categories AS g WHERE g.category_id = t.category_id AND g.date_key <> d.key)
           AND NOT EXISTS (SELECT 1 FROM event_rsvps AS r WHERE r.event_id = e.event_id AND r.user_id = t.user_id)
         GROUP BY d.key ORDER BY d.starts_at LIMIT ${MOST}`,
     ),

@@ -6,6 +6,7 @@ import type { Context, SignedInContext } from "~/platform/context";
 import { written } from "~/platform/db.server";
 import { isTriable } from "~/platform/jobs.server";
 import { refundStatement } from "../payments/refunds.service.server";
+import { beginOf, endOf, returnableUntil } from "./next-date.repository.server";
 import { tellOfRefund } from "./notices.repository.server";
 
 type Base = Pick<Context, "db" | "clock">;
@@ -27,14 +28,15 @@ const giveBack = ({ db, clock }: Base, ticketId: string, condition: SQL) =>
     .returning({ eventId: tickets.eventId });
 
 /**
- * Returns a ticket that nobody has used: its holder until the order's policy says, of a free one until the event begins;
+ * Returns a ticket that nobody has used: its holder until the order's policy says, of a free one until its date begins;
  * staff any time.
  * @returns its event, where it was this call that did
  */
 export async function returnOne(ctx: SignedInContext, ticketId: string): Promise<string | undefined> {
   const now = ctx.clock.now();
-  const isInTime = sql`${tickets.userId} = ${ctx.actor.userId} AND (SELECT first_at FROM events WHERE event_id = ${tickets.eventId}) > ${now}
-    AND (${tickets.price} = 0 OR (SELECT refund_until FROM ticket_orders WHERE order_id = ${tickets.orderId}) >= ${now})`;
+  const isInTime = sql`${tickets.userId} = ${ctx.actor.userId} AND EXISTS (SELECT 1 FROM events AS e
+    JOIN ticket_categories AS g ON g.category_id = ${tickets.categoryId} JOIN ticket_orders AS o ON o.order_id = ${tickets.orderId}
+    WHERE e.event_id = ${tickets.eventId} AND ${beginOf()} > ${now} AND (${tickets.price} = 0 OR ${returnableUntil()} >= ${now}))`;
   const isAllowed = isStaff(ctx.actor) ? sql`1` : isInTime;
   const [done] = await ctx.db.batch([
     giveBack(ctx, ticketId, sql`${tickets.checkedInAt} IS NULL AND ${isAllowed}`),
@@ -50,10 +52,10 @@ export const CANCELLATIONS = "ticket-cancellations";
 const AT_ONCE = 40;
 
 /**
- * Whether an event that was taken away owes a ticket its return: one that was over doesn't. Who was let in before it was
+ * Whether an event `e` that was taken away owes a ticket of the category `g` its return: one whose date was over doesn't. Who was let in before it was
  * to begin has seen nothing of it; who was let in later has.
  */
-const isOwed = (checkedInAt: SQL) => sql`e.deleted_at < e.last_at AND (${checkedInAt} IS NULL OR e.deleted_at < e.first_at)`;
+const isOwed = (checkedInAt: SQL) => sql`e.deleted_at < ${endOf()} AND (${checkedInAt} IS NULL OR e.deleted_at < ${beginOf()})`;
 
 /** Tickets of events that were taken away so long ago that nobody means to undo it. @param before UTC milliseconds */
 export async function cancelledTickets(ctx: Base, before: number): Promise<string[]> {
@@ -61,6 +63,7 @@ export async function cancelledTickets(ctx: Base, before: number): Promise<strin
     written<{ ticketId: string }>(
       ctx.db,
       sql`SELECT t.ticket_id AS ticketId FROM events AS e CROSS JOIN tickets AS t ON t.event_id = e.event_id AND t.state = 'valid'
+          CROSS JOIN ticket_categories AS g ON g.category_id = t.category_id
         WHERE e.deleted_at IS NOT NULL AND e.deleted_at <= ${before} AND e.ticket_count > 0 AND ${isOwed(sql`t.checked_in_at`)}
           AND ${isTriable(ctx, CANCELLATIONS, sql`t.ticket_id`)} LIMIT ${AT_ONCE}`,
     ),
@@ -70,7 +73,8 @@ export async function cancelledTickets(ctx: Base, before: number): Promise<strin
 
 /** Returns a ticket of a cancelled event, and tells its holder where nobody has. @returns whether it was this call that did */
 export async function returnCancelled(ctx: Base, ticketId: string): Promise<boolean> {
-  const isCancelled = sql`EXISTS (SELECT 1 FROM events AS e WHERE e.event_id = ${tickets.eventId} AND ${isOwed(sql`${tickets.checkedInAt}`)})`;
+  const isCancelled = sql`EXISTS (SELECT 1 FROM events AS e JOIN ticket_categories AS g ON g.category_id = ${tickets.categoryId}
+    WHERE e.event_id = ${tickets.eventId} AND ${isOwed(sql`${tickets.checkedInAt}`)})`;
   const [done] = await ctx.db.batch([
     giveBack(ctx, ticketId, isCancelled),
     refundStatement(ctx, ticketId, "cancelled"),

@@ -5,11 +5,13 @@ import type { SignedInContext } from "~/platform/context";
 import { written } from "~/platform/db.server";
 import { isInvited } from "../events/attendance.service.server";
 import { isAway } from "./away.repository.server";
+import { endOf, isDateOver, onlyAtOf } from "./next-date.repository.server";
 import { isPromoOpen } from "./promos.repository.server";
 
-/** Whether a category (`c` unless said otherwise) is within its sale window. */
+/** Whether a category (`c` unless said otherwise) is within its sale window, and the one date that it may be for isn't over. */
 export const isOnSale = (now: number, c: SQL = sql`c`): SQL =>
-  sql`${c}.closed_at IS NULL AND (${c}.sale_from IS NULL OR ${c}.sale_from <= ${now}) AND (${c}.sale_until IS NULL OR ${c}.sale_until > ${now})`;
+  sql`${c}.closed_at IS NULL AND (${c}.sale_from IS NULL OR ${c}.sale_from <= ${now}) AND (${c}.sale_until IS NULL OR ${c}.sale_until > ${now})
+    AND NOT ${isDateOver(now, c)}`;
 
 /** Whether the event `e` is shown and sells tickets. */
 export const isShown = sql`e.show_status = 'active' AND e.deleted_at IS NULL AND e.has_tickets`;
@@ -35,6 +37,10 @@ interface SaleCategory {
   perPerson: number;
   saleFrom: number | null;
   saleUntil: number | null;
+  /** When the one date begins that it is for; null where it is for all. */
+  onlyAt: number | null;
+  /** When its date, or the last of all, is over. */
+  endsAt: number;
   /** Null is unlimited. */
   left: number | null;
   /** How many of it the reader has or holds. */
@@ -91,14 +97,14 @@ export async function findSale({ db, clock, actor }: SignedInContext, eventId: s
     ),
     written<SaleCategory>(
       db,
-      sql`SELECT c.category_id AS categoryId, c.name, c.description, c.price, c.per_person AS perPerson, c.sale_from AS saleFrom, c.sale_until AS saleUntil,
+      sql`SELECT c.category_id AS categoryId, c.name, c.description, c.price, c.per_person AS perPerson, c.sale_from AS saleFrom, c.sale_until AS saleUntil, ${onlyAtOf(sql`c`)} AS onlyAt, ${endOf(sql`c`)} AS endsAt,
           c.quantity - c.taken + ${expired(sql`t.category_id = c.category_id`)} AS left,
           (SELECT count(*) FROM tickets AS t JOIN ticket_orders AS o ON o.order_id = t.order_id WHERE t.user_id = ${actor.userId} AND t.state IN ('held', 'valid')
             AND t.event_id = ${eventId} AND t.category_id = c.category_id AND (o.status <> 'pending' OR o.expires_at > ${now})) AS mine,
           (${isKeptForWaiting(now, canPay ? 1 : 0)}) AS isKept, (SELECT count(*) FROM ticket_waits AS w WHERE w.category_id = c.category_id) AS waiting,
           (SELECT (SELECT count(*) FROM ticket_waits AS w WHERE w.category_id = m.category_id AND w.key <= m.key) FROM ticket_waits AS m
             WHERE m.category_id = c.category_id AND m.user_id = ${actor.userId}) AS myPlace
-        FROM ticket_categories AS c WHERE c.event_id = ${eventId} AND c.closed_at IS NULL ORDER BY c.position`,
+        FROM ticket_categories AS c JOIN events AS e ON e.event_id = c.event_id WHERE c.event_id = ${eventId} AND c.closed_at IS NULL ORDER BY c.position`,
     ),
     db
       .select({ orderId: ticketOrders.orderId, kind: ticketOrders.kind, amount: ticketOrders.amount, expiresAt: ticketOrders.expiresAt })

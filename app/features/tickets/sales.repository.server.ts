@@ -8,6 +8,7 @@ import { insertIf, reasonOf, written } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
 import { searchWords } from "~/platform/search";
 import { offsetAt } from "~/platform/time";
+import { endOf, onlyAtOf } from "./next-date.repository.server";
 import { tellHolders, ticketGiven } from "./notices.repository.server";
 import { type Refused, refusedBy } from "./orders.repository.server";
 import { newCode } from "./ticket-code.server";
@@ -41,6 +42,8 @@ interface SalesEvent {
 interface SoldCategory {
   categoryId: string;
   name: string;
+  /** When the one date begins that it is for; null where it is for all. */
+  onlyAt: number | null;
   price: number;
   quantity: number | null;
   isClosed: number;
@@ -75,6 +78,8 @@ export interface Guest {
   /** Null once the account is gone. */
   name: string | null;
   category: string;
+  /** When the one date begins that it is for; null where it is for all. */
+  onlyAt: number | null;
   price: number;
   kind: "bought" | "offered" | "given";
   boughtAt: number;
@@ -101,7 +106,7 @@ const salesOf = ({ db, clock, actor }: SignedInContext, eventId: string) =>
     ),
     written<SoldCategory>(
       db,
-      sql`SELECT c.category_id AS categoryId, c.name, c.price, c.quantity, c.closed_at IS NOT NULL AS isClosed, total(t.state = 'valid') AS sold,
+      sql`SELECT c.category_id AS categoryId, c.name, ${onlyAtOf(sql`c`)} AS onlyAt, c.price, c.quantity, c.closed_at IS NOT NULL AS isClosed, total(t.state = 'valid') AS sold,
           total(t.state = 'held') AS held, total(t.state = 'refunded') AS returned, total(iif(t.state = 'valid', t.price, 0)) AS money,
           (SELECT count(*) FROM ticket_waits AS w WHERE w.category_id = c.category_id) AS waiting
         FROM ticket_categories AS c LEFT JOIN tickets AS t ON t.category_id = c.category_id
@@ -119,7 +124,7 @@ function guestsOf({ db }: Pick<Context, "db">, eventId: string, q: string, limit
   const words = searchWords(q).map((word) => sql` AND ' ' || u.search_text LIKE ${`% ${word}%`}`);
   return written<Guest>(
     db,
-    sql`SELECT t.ticket_id AS ticketId, u.name, c.name AS category, t.price, o.kind, t.created_at AS boughtAt, t.checked_in_at AS checkedInAt
+    sql`SELECT t.ticket_id AS ticketId, u.name, c.name AS category, ${onlyAtOf(sql`c`)} AS onlyAt, t.price, o.kind, t.created_at AS boughtAt, t.checked_in_at AS checkedInAt
       FROM tickets AS t JOIN ticket_categories AS c ON c.category_id = t.category_id JOIN ticket_orders AS o ON o.order_id = t.order_id
       LEFT JOIN users AS u ON u.user_id = t.user_id
       WHERE t.event_id = ${eventId} AND t.state = 'valid'${sql.join(words, sql``)} ORDER BY u.search_text, t.key LIMIT ${limit}`,
@@ -205,9 +210,9 @@ export async function insertGift(
         db,
         sql`INSERT INTO ticket_orders (order_id, event_id, user_id, status, kind, given_by, lines, amount, refund_until, terms_version, expires_at, created_at, updated_at)
           SELECT ${orderId}, e.event_id, ${taker}, 'pending', 'given', ${actor.userId}, json_object(c.category_id, 1), 0, e.first_at, ${termsVersion},
-            min(${expiresAt}, e.last_at), ${now}, ${now}
+            min(${expiresAt}, ${endOf(sql`c`)}), ${now}, ${now}
           FROM events AS e JOIN ticket_categories AS c ON c.event_id = e.event_id AND c.category_id = ${categoryId} AND c.closed_at IS NULL
-          WHERE e.event_id = ${eventId} AND e.deleted_at IS NULL AND e.last_at > ${now} AND ${permission} RETURNING order_id`,
+          WHERE e.event_id = ${eventId} AND e.deleted_at IS NULL AND ${endOf(sql`c`)} > ${now} AND ${permission} RETURNING order_id`,
       ),
       written(
         db,

@@ -75,7 +75,14 @@ const minuteOf = (moment: number | null) => {
 export async function salesCsv(ctx: SignedInContext, eventId: string, say: (key: string) => string): Promise<string> {
   const { categories, days } = await findOwn(ctx, eventId, { q: "", limit: 0 });
   const head = ["category", "day", "sold", "held", "returned", "money"].map((key) => say(`sales.file.${key}`));
-  const byCategory = categories.map(({ name, sold, held, returned, money }) => [name, "", sold, held, returned, money / KURUS]);
+  const byCategory = categories.map(({ name, onlyAt, sold, held, returned, money }) => [
+    name,
+    minuteOf(onlyAt),
+    sold,
+    held,
+    returned,
+    money / KURUS,
+  ]);
   const byDay = days.map(({ day, sold, money }) => ["", day, sold, "", "", money / KURUS]);
   return csvFile([head, ...byCategory, ...byDay], ctx.locale);
 }
@@ -83,9 +90,9 @@ export async function salesCsv(ctx: SignedInContext, eventId: string, say: (key:
 /** The guests of an event as a table for spreadsheets. @param say finds the words of its first line @throws notFound */
 export async function guestsCsv(ctx: SignedInContext, eventId: string, say: (key: string) => string): Promise<string> {
   const { guests } = await findOwn(ctx, eventId, { q: "", limit: GUESTS_OF_FILE });
-  const head = ["ticket", "name", "category", "price", "kind", "bought", "checkedIn"].map((key) => say(`sales.file.${key}`));
-  const rows = guests.map(({ ticketId, name, category, price, kind, boughtAt, checkedInAt }) => [
-    ...[ticketId, name, category, price / KURUS, say(`sales.kinds.${kind}`), minuteOf(boughtAt), minuteOf(checkedInAt)],
+  const head = ["ticket", "name", "category", "date", "price", "kind", "bought", "checkedIn"].map((key) => say(`sales.file.${key}`));
+  const rows = guests.map(({ ticketId, name, category, onlyAt, price, kind, boughtAt, checkedInAt }) => [
+    ...[ticketId, name, category, minuteOf(onlyAt), price / KURUS, say(`sales.kinds.${kind}`), minuteOf(boughtAt), minuteOf(checkedInAt)],
   ]);
   return csvFile([head, ...rows], ctx.locale);
 }
@@ -125,11 +132,12 @@ export async function giveTicket(
   { categoryId, person, key }: { categoryId: string; person: string; key: string },
 ): Promise<void> {
   requireSignedIn(ctx);
-  const { event } = await findOwn(ctx, eventId, { q: "", limit: 0 });
+  const { event, categories } = await findOwn(ctx, eventId, { q: "", limit: 0 });
   if (event.lastAt <= ctx.clock.now()) throw ticketErrors.isOver();
   await takeWrite(ctx, "ticket-gifts");
   const orderId = await derivedId("order", `given ${ctx.actor.userId} ${key}`);
-  const gift = { orderId, eventId, categoryId, person, expiresAt: giftEnd(ctx.clock.now(), event.firstAt), termsVersion: TERMS_VERSION };
+  const beginsAt = categories.find((each) => each.categoryId === categoryId)?.onlyAt ?? event.firstAt;
+  const gift = { orderId, eventId, categoryId, person, expiresAt: giftEnd(ctx.clock.now(), beginsAt), termsVersion: TERMS_VERSION };
   const done = await repository.insertGift(ctx, gift, repository.permissionToSell(ctx, eventId));
   if (done === "soldOut") throw ticketErrors.soldOut({ field: "given_category_id" });
   if (done === "conditions") throw ticketErrors.notFound();

@@ -5,6 +5,7 @@ import type { Context } from "~/platform/context";
 import { outgoingMail } from "~/platform/mail/outbox.server";
 import { ABOUT_A_DAY, defineMessage, type Message } from "~/platform/messages/message";
 import { dispatchMessages } from "~/platform/messages/messages.service.server";
+import { calendarPath } from "../events/event-times.rules";
 import { findMailed, type MailedTicket, TICKET_MAIL } from "./ticket-mail.repository.server";
 
 const schema = z.object({
@@ -21,29 +22,39 @@ type Mailed = NonNullable<Awaited<ReturnType<typeof findMailed>>>;
 const money = (kurus: number, locale: Context["locale"]) => formatMoney(kurus, locale);
 
 /** What both mails say of the event. */
-const eventValues = ({ order }: Mailed) => ({
+const eventValues = ({ order }: Mailed, tickets: readonly MailedTicket[]) => ({
   event: order.eventName,
-  when: formatDate(order.startsAt, order.locale, "dayTime"),
+  when: formatDate(Math.min(...tickets.map(({ startsAt }) => startsAt)), order.locale, "dayTime"),
   where: order.location,
 });
 
+/** A ticket's category, with its date where it is for one. */
+const nameOf = ({ category, onlyAt }: MailedTicket, locale: Context["locale"]) =>
+  onlyAt === null ? category : `${category}, ${formatDate(onlyAt, locale, "dayTime")}`;
+
+/** Where the dates of some tickets are for calendars: theirs alone where they are for one date. */
+function calendarOf(origin: string, eventId: string, tickets: readonly MailedTicket[]): string {
+  const [onlyAt, ...others] = new Set(tickets.map((ticket) => ticket.onlyAt));
+  return `${origin}${calendarPath(eventId, others.length === 0 ? (onlyAt ?? null) : null)}`;
+}
+
 const ticketMail = (ctx: Context, mailed: Mailed, tickets: readonly MailedTicket[], cause: string) => {
   const { email, locale, eventId } = mailed.order;
-  const list = tickets.map(({ ticketId, category }) => `• ${category}\n  ${ctx.origin}/event/ticket/one/${ticketId}`).join("\n");
+  const list = tickets.map((ticket) => `• ${nameOf(ticket, locale)}\n  ${ctx.origin}/event/ticket/one/${ticket.ticketId}`).join("\n");
   const values = {
-    ...eventValues(mailed),
+    ...eventValues(mailed, tickets),
     list,
     url: `${ctx.origin}/event/ticket/personal`,
-    calendar: `${ctx.origin}/api/v1/event/${eventId}/calendar.ics`,
+    calendar: calendarOf(ctx.origin, eventId, tickets),
   };
   return outgoingMail(ctx, `ticket-mail-sent:${cause}`, { to: email, locale, template: "tickets:mail.tickets", values });
 };
 
 const receipt = (ctx: Context, mailed: Mailed, orderId: string) => {
   const { email, locale, amount, termsVersion, refundUntil } = mailed.order;
-  const list = mailed.tickets.map(({ category, price }) => `• ${category}: ${money(price, locale)}`).join("\n");
+  const list = mailed.tickets.map((ticket) => `• ${nameOf(ticket, locale)}: ${money(ticket.price, locale)}`).join("\n");
   const values = {
-    ...eventValues(mailed),
+    ...eventValues(mailed, mailed.tickets),
     ...{ list, total: money(amount, locale), order: orderId, version: String(termsVersion) },
     until: formatDate(refundUntil, locale, "dateTime"),
     url: `${ctx.origin}/sipay/personal`,

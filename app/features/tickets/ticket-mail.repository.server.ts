@@ -4,7 +4,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Context, Locale } from "~/platform/context";
 import { written } from "~/platform/db.server";
 import { outgoingFrom } from "~/platform/messages/outgoing-from.server";
-import { nextDateOf } from "./next-date.repository.server";
+import { nextDateOf, onlyAtOf, orderReturnableUntil } from "./next-date.repository.server";
 
 type Base = Pick<Context, "db" | "clock">;
 
@@ -43,8 +43,6 @@ interface MailedOrder {
   eventId: string;
   eventName: string;
   location: string;
-  /** Of the date that comes next. */
-  startsAt: number;
   refundUntil: number;
   termsVersion: number;
   amount: number;
@@ -55,6 +53,10 @@ export interface MailedTicket {
   category: string;
   price: number;
   userId: string | null;
+  /** Of its date, or of the one that comes next. */
+  startsAt: number;
+  /** Of the one date that it is for; null where it is for all. */
+  onlyAt: number | null;
 }
 
 /** An order with its event and its live tickets, for the mail to one of their holders; undefined when there is nobody to mail. */
@@ -66,13 +68,14 @@ export async function findMailed(
   const [[order], tickets] = await db.batch([
     written<MailedOrder>(
       db,
-      sql`SELECT u.user_email AS email, u.locale, o.user_id IS u.user_id AS isBuyer, e.event_id AS eventId, e.name AS eventName, e.location, ${nextDateOf(clock.now())} AS startsAt,
-          o.refund_until AS refundUntil, o.terms_version AS termsVersion, o.amount
+      sql`SELECT u.user_email AS email, u.locale, o.user_id IS u.user_id AS isBuyer, e.event_id AS eventId, e.name AS eventName, e.location,
+          ${orderReturnableUntil(sql`o`)} AS refundUntil, o.terms_version AS termsVersion, o.amount
         FROM ticket_orders AS o JOIN events AS e ON e.event_id = o.event_id JOIN users AS u ON u.user_id = ${userId} WHERE o.order_id = ${orderId}`,
     ),
     written<MailedTicket>(
       db,
-      sql`SELECT t.ticket_id AS ticketId, c.name AS category, t.price, t.user_id AS userId FROM tickets AS t JOIN ticket_categories AS c ON c.category_id = t.category_id
+      sql`SELECT t.ticket_id AS ticketId, g.name AS category, t.price, t.user_id AS userId, ${nextDateOf(clock.now())} AS startsAt, ${onlyAtOf()} AS onlyAt
+        FROM tickets AS t JOIN ticket_categories AS g ON g.category_id = t.category_id JOIN events AS e ON e.event_id = t.event_id
         WHERE t.order_id = ${orderId} AND t.state = 'valid' ORDER BY t.key`,
     ),
   ]);

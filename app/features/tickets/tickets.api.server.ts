@@ -79,6 +79,8 @@ const ticket = endpoint({
     event_id: z.string(),
     event_name: z.string(),
     category: z.string(),
+    starts_at: z.string().describe("Of its date, or of the one that comes next."),
+    is_for_one_date: z.boolean().describe("Whether it is for that date alone."),
     price: z.number().describe("Kuruş"),
     state: z.string(),
     holder: z.string().nullable(),

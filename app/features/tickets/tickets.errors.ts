@@ -18,6 +18,7 @@ export const ticketErrors = defineErrors("tickets", {
   alreadyIn: 409,
   passedOn: 409,
   tooEarly: 409,
+  otherDate: 409,
   cannotReturn: 409,
   notIn: 409,
   paused: 409,

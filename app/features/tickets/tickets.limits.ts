@@ -1,8 +1,11 @@
 /** How much of what: numbers that forms, rules and the API share. */
-import { DAY, HOUR } from "~/platform/clock";
+import { DAY, HOUR, MINUTE } from "~/platform/clock";
 
 /** So long before an event begins its tickets are let in, in milliseconds: a ticket that was let in can't be returned. */
 export const DOOR_BEFORE = 12 * HOUR;
+
+/** Whoever has a ticket for one date is let in so long before it while an earlier date still goes on, in milliseconds. */
+export const NEXT_DATE_BEFORE = 30 * MINUTE;
 
 /** So many tickets one person offers by name or address: each may notify somebody who didn't ask. */
 export const OFFERS_A_DAY = { max: 5, windowMs: DAY };

@@ -4,8 +4,8 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Permission } from "~/platform/access/rule";
 import type { SignedInContext } from "~/platform/context";
 import { written } from "~/platform/db.server";
-import { nextDateOf } from "./next-date.repository.server";
-import { DOOR_BEFORE } from "./tickets.limits";
+import { beginOf, endOf, isOtherDate, nextDateOf, onlyAtOf, returnableUntil } from "./next-date.repository.server";
+import { DOOR_BEFORE, NEXT_DATE_BEFORE } from "./tickets.limits";
 import { mayCheckIn } from "./tickets.policy";
 
 /** A ticket with what its page shows. */
@@ -29,10 +29,13 @@ export interface TicketRow {
   category: string;
   eventName: string;
   location: string;
+  /** When its date begins and is over: those of all dates where it is for all. */
   firstAt: number;
-  /** When the date that comes next begins. */
-  nextAt: number;
   lastAt: number;
+  /** When the one date begins that it is for; null where it is for all. */
+  onlyAt: number | null;
+  /** When its date begins, or the one that comes next. */
+  nextAt: number;
   /** Whether its event was taken away before it was over. */
   isCancelled: number;
   /** Whether its event has a page that its holder may see. */
@@ -47,8 +50,8 @@ const ticketColumns = (
   now: number,
 ) => sql`t.ticket_id AS ticketId, t.order_id AS orderId, t.event_id AS eventId, t.category_id AS categoryId, t.user_id AS userId,
   h.name AS holder, t.price, t.state, t.code, t.handed_on AS handedOn, g.is_transferable AS isTransferable, t.transfer_hash IS NOT NULL AS isPassedOn, t.checked_in_at AS checkedInAt, d.name AS checkedInBy, g.name AS category, e.name AS eventName, e.location,
-  e.first_at AS firstAt, ${nextDateOf(now)} AS nextAt, e.last_at AS lastAt, coalesce(e.deleted_at < e.last_at, 0) AS isCancelled,
-  e.deleted_at IS NULL AND e.show_status = 'active' AS hasEventPage, o.refund_until AS refundUntil, e.created_by AS createdBy,
+  ${beginOf()} AS firstAt, ${nextDateOf(now)} AS nextAt, ${endOf()} AS lastAt, ${onlyAtOf()} AS onlyAt, coalesce(e.deleted_at < ${endOf()}, 0) AS isCancelled,
+  e.deleted_at IS NULL AND e.show_status = 'active' AS hasEventPage, ${returnableUntil()} AS refundUntil, e.created_by AS createdBy,
   c.status AS communityStatus, m.role AS communityRole`;
 
 const joined = (
@@ -114,7 +117,7 @@ export const permissionToCheckIn = ({ actor }: Pick<SignedInContext, "actor">): 
   );
 
 /**
- * Lets a ticket in, once, whoever else scans it at the same time, when the door is open.
+ * Lets a ticket in, once, whoever else scans it at the same time, when the door is open for its date.
  * @param handedOn how often it had been passed on when its code was looked at: the code is worth nothing after the next time
  * @returns whether it was this call
  */
@@ -125,7 +128,8 @@ export async function markIn(
   permission: Permission<"ticket.checkIn">,
 ): Promise<boolean> {
   const now = clock.now();
-  const isDoorOpen = sql`(SELECT first_at FROM events WHERE event_id = ${tickets.eventId}) <= ${now + DOOR_BEFORE}`;
+  const isDoorOpen = sql`EXISTS (SELECT 1 FROM events AS e JOIN ticket_categories AS g ON g.category_id = ${tickets.categoryId} WHERE e.event_id = ${tickets.eventId}
+    AND ${beginOf()} <= ${now + DOOR_BEFORE} AND NOT ${isOtherDate(now, { early: NEXT_DATE_BEFORE, before: DOOR_BEFORE })})`;
   const done = await db
     .update(tickets)
     .set({ checkedInAt: now, checkedInBy: actor.userId, updatedAt: now })

@@ -32,8 +32,9 @@ const shownOf = (row: TicketRow, now: number) => ({
   eventId: row.eventId,
   eventName: row.eventName,
   location: row.location,
-  /** Of the date that comes next, where the event has several. */
+  /** Of its date, or of the one that comes next where it is for several. */
   startsAt: row.nextAt,
+  onlyAt: row.onlyAt,
   category: row.category,
   price: row.price,
   state: stateOf(row, now),
@@ -78,6 +79,8 @@ export const ticketAnswer = (ticket: TicketPage) => ({
   event_id: ticket.eventId,
   event_name: ticket.eventName,
   category: ticket.category,
+  starts_at: new Date(ticket.startsAt).toISOString(),
+  is_for_one_date: ticket.onlyAt !== null,
   price: ticket.price,
   state: ticket.state,
   holder: ticket.holder,
@@ -109,13 +112,14 @@ function refusalOf(ctx: SignedInContext, row: TicketRow, handedOn: number) {
   if (row.state !== "valid") return ticketErrors.notValid();
   const format = (at: number) => formatDate(at, ctx.locale, "dayTime");
   if (row.checkedInAt !== null) return ticketErrors.alreadyIn({ at: format(row.checkedInAt), by: row.checkedInBy ?? "–" });
+  if (row.onlyAt !== null) return ticketErrors.otherDate({ at: format(row.onlyAt) });
   return ticketErrors.tooEarly({ at: format(row.firstAt - DOOR_BEFORE) });
 }
 
 /**
  * Lets a ticket in, once.
  * @param handedOn how often it had been passed on when it was looked at
- * @throws notFound, passedOn when it was since, notValid, alreadyIn with when and by whom, tooEarly with when the door opens
+ * @throws notFound, passedOn when it was since, notValid, alreadyIn with when and by whom, tooEarly with when the door opens, otherDate with its date
  */
 export async function checkIn(ctx: SignedInContext, ticketId: string, handedOn = 0): Promise<void> {
   requireSignedIn(ctx);
@@ -155,7 +159,7 @@ async function ticketOf(ctx: SignedInContext, eventId: string, text: string): Pr
  * Lets in whoever shows a code at an event's door, or takes that back.
  * @param text what was scanned or typed
  * @returns whose ticket it is, for the person at the door
- * @throws notFound, notGenuine for a text that is no ticket of this event, passedOn, notValid, alreadyIn, tooEarly, notIn
+ * @throws notFound, notGenuine for a text that is no ticket of this event, passedOn, notValid, alreadyIn, tooEarly, otherDate, notIn
  */
 export async function checkInScanned(ctx: SignedInContext, eventId: string, text: string, isUndone = false) {
   requireSignedIn(ctx);

@@ -5,21 +5,21 @@ import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { notifyFrom } from "~/engines/notices/notify.server";
 import type { SignedInContext } from "~/platform/context";
 import { reasonOf, written } from "~/platform/db.server";
-import { nextDateOf } from "./next-date.repository.server";
+import { endOf, nextDateOf } from "./next-date.repository.server";
 import { ticketPassed, ticketTaken } from "./notices.repository.server";
 import { newCode } from "./ticket-code.server";
 import { mailPassed } from "./ticket-mail.repository.server";
 
-/** Whether the ticket `t` can be passed on at all: it is valid, unused, its category allows it and the event isn't over. */
+/** Whether the ticket `t` can be passed on at all: it is valid, unused, its category allows it and its date isn't over. */
 const isPassable = (now: number, t: SQL = sql`tickets`): SQL => sql`${t}.state = 'valid' AND ${t}.checked_in_at IS NULL
-  AND EXISTS (SELECT 1 FROM ticket_categories AS g WHERE g.category_id = ${t}.category_id AND g.is_transferable)
-  AND EXISTS (SELECT 1 FROM events AS e WHERE e.event_id = ${t}.event_id AND e.deleted_at IS NULL AND e.last_at > ${now})`;
+  AND EXISTS (SELECT 1 FROM ticket_categories AS g JOIN events AS e ON e.event_id = g.event_id
+    WHERE g.category_id = ${t}.category_id AND g.is_transferable AND e.deleted_at IS NULL AND ${endOf()} > ${now})`;
 
 /** A ticket as the pages on which it is passed on show it. */
 export interface PassedTicket {
   ticketId: string;
   eventName: string;
-  /** Of the date that comes next. */
+  /** Of its date, or of the one that comes next. */
   startsAt: number;
   location: string;
   category: string;

@@ -12,6 +12,7 @@ import { newId } from "~/platform/ids";
 import { isTriable } from "~/platform/jobs.server";
 import { isInvited } from "../events/attendance.service.server";
 import { isAway } from "./away.repository.server";
+import { beginOf, endOf } from "./next-date.repository.server";
 import { ticketOffered } from "./notices.repository.server";
 import { endHoldsOf } from "./orders.repository.server";
 import { isKeptForWaiting, isOnSale, isPaused, isShown } from "./sale.repository.server";
@@ -80,7 +81,8 @@ export async function takeFree({ db, clock, actor }: SignedInContext, orderId: s
       .set({ status: "paid", expiresAt: null, updatedAt: now })
       .where(
         sql`${eq(ticketOrders.orderId, orderId)} AND user_id = ${actor.userId} AND kind IN ('offered', 'given') AND amount = 0 AND status = 'pending' AND expires_at > ${now}
-          AND EXISTS (SELECT 1 FROM events AS e WHERE e.event_id = ticket_orders.event_id AND e.deleted_at IS NULL AND e.last_at > ${now})`,
+          AND EXISTS (SELECT 1 FROM tickets AS t JOIN ticket_categories AS g ON g.category_id = t.category_id JOIN events AS e ON e.event_id = t.event_id
+            WHERE t.order_id = ticket_orders.order_id AND e.deleted_at IS NULL AND ${endOf()} > ${now})`,
       )
       .returning({ orderId: ticketOrders.orderId }),
     written<{ ticketId: string }>(
@@ -134,7 +136,7 @@ export async function offerFree(ctx: Base, eventId: string, terms: OfferTerms): 
   const { db, clock } = ctx;
   const now = clock.now();
   const { canPay } = terms;
-  const latest = sql`min(${now + terms.offerHours * HOUR}, e.first_at, coalesce(g.sale_until, e.first_at))`;
+  const latest = sql`min(${now + terms.offerHours * HOUR}, ${beginOf()}, coalesce(g.sale_until, ${beginOf()}))`;
   const seats = Array.from({ length: AT_ONCE }, () => [newId("ticket", now), newCode()]);
   const isOffered = sql`o.order_id = 'order-' || w.wait_id`;
   const [, , , , , gone] = await db.batch([

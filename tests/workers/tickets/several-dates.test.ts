@@ -50,7 +50,7 @@ test.each([
   const said = [
     (await readTicket(ctx, ticketId, null)).startsAt,
     coming[0]?.startsAt,
-    (await findMailed(ctx, orderId, person.userId))?.order.startsAt,
+    (await findMailed(ctx, orderId, person.userId))?.tickets[0]?.startsAt,
     (await findPassed(ctx, ticketId, ""))?.startsAt,
   ];
   expect(said.map(hoursOf)).toEqual([hours, hours, hours, hours]);

@@ -6,6 +6,7 @@ import { RepeatableRows } from "~/kit/forms/repeatable-rows";
 import { TextField } from "~/kit/forms/text-field";
 import { DEFAULT_TIME, MAX_CATEGORIES, MAX_DATES, NEW_CATEGORY } from "../options";
 import { EndsNextDay } from "./ends-next-day";
+import { OnlyOn } from "./only-on";
 
 export function DateRows() {
   const { t } = useTranslation("events");
@@ -61,6 +62,7 @@ function CategoryFields({ row }: { row: string }) {
       <TextField name={`${row}.price`} type="decimal" suffix="₺" />
       <TextField name={`${row}.available_quantity`} type="number" isOptional />
       <TextField name={`${row}.per_person`} type="number" isOptional />
+      <OnlyOn name={`${row}.only_on`} />
       <div className="col-span-full grid gap-3 sm:grid-cols-2">
         <TextField name={`${row}.sale_from`} type="datetime-local" isOptional />
         <TextField name={`${row}.sale_until`} type="datetime-local" isOptional />

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { formatNumber } from "~/kit/format";
 import { Link } from "~/kit/link";
 import { Section } from "~/kit/section";
+import { DateText } from "~/kit/time";
 import type { EventPage } from "../event-page.service.server";
 import { useEventWords } from "./use-event-words";
 
@@ -21,6 +22,11 @@ export function TicketList({ tickets, to }: { tickets: EventPage["tickets"]; to:
           <li key={ticket.categoryId} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 p-3">
             <span className="min-w-0">
               <span className="block font-medium wrap-anywhere">{ticket.name}</span>
+              {ticket.onlyAt !== null && (
+                <span className="block text-sm">
+                  {t("tickets.onlyAt")} <DateText at={ticket.onlyAt} style="dayTime" />
+                </span>
+              )}
               {ticket.description && <span className="block text-sm text-base-content/80 wrap-anywhere">{ticket.description}</span>}
             </span>
             <span className="text-end">

@@ -58,6 +58,7 @@ export const events = {
     per_person: "Limit per person",
     sale_from: "Sales start",
     sale_until: "Sales end",
+    only_on: "Valid on",
     version: "Version",
     reopened_categories: "Reopen closed categories",
     is_transferable: "Buyers can transfer these tickets to other students",
@@ -82,6 +83,10 @@ export const events = {
     unknownDepartment: "One of the departments doesn't exist or isn't active. Choose again.",
     notYours: "Permission Error: this event isn't yours.",
     fewerThanSold: "More tickets than that are already sold or on hold. Enter a higher number.",
+    unknownDate: "A ticket category is for a date that this event doesn't have. Choose one of its dates.",
+    dateIsSold:
+      "Tickets for one of the dates that you removed are already sold or on hold. You can move that date, but you can't remove it.",
+    soldForItsDate: "Tickets of this category are already sold or on hold, so the date that it's valid on stays as it is.",
     soldUnderThisName: "Tickets of a closed category with this name are already sold. Reopen that category, or choose another name.",
     changed:
       "Someone else changed this event after you opened the page. Current values that differ from yours: {{differences}}. Save again to replace them with yours.",
@@ -177,6 +182,7 @@ export const events = {
     hidden: "Only you and staff see this page until the event is active.",
   },
   tickets: {
+    onlyAt: "Only for",
     title: "Tickets",
     free: "Free",
     price: "{{price}} ₺",
@@ -226,6 +232,7 @@ export const events = {
     removeDepartment: "Remove {{name}}",
     addDate: "Add a date",
     addCategory: "Add a category",
+    allDates: "All dates",
     closedCategory: "{{name}} · sold or on hold: {{count}}",
     preview: "Preview",
     create: "Create",

@@ -61,6 +61,7 @@ export const events: Translation<typeof original> = {
     per_person: "Kişi başı sınır",
     sale_from: "Satış başlangıcı",
     sale_until: "Satış bitişi",
+    only_on: "Geçerli olduğu tarih",
     version: "Sürüm",
     reopened_categories: "Kapalı türleri yeniden aç",
     is_transferable: "Alan kişi bileti başka bir öğrenciye devredebilir",
@@ -85,6 +86,9 @@ export const events: Translation<typeof original> = {
     unknownDepartment: "Seçtiğin bölümlerden biri artık listede yok. Yeniden seç.",
     notYours: "Yetki hatası: bu etkinlik senin değil.",
     fewerThanSold: "Satılan ya da ayrılan bilet sayısı bundan fazla. Daha büyük bir sayı gir.",
+    unknownDate: "Bir bilet türü, bu etkinlikte olmayan bir tarih için. Etkinliğin tarihlerinden birini seç.",
+    dateIsSold: "Kaldırdığın tarihlerden birinin satılmış ya da ayrılmış biletleri var. O tarihi değiştirebilirsin ama kaldıramazsın.",
+    soldForItsDate: "Bu türün satılmış ya da ayrılmış biletleri var; bu yüzden geçerli olduğu tarih değiştirilemez.",
     soldUnderThisName: "Bu adla kapatılmış bir türün satılmış biletleri var. O türü yeniden aç ya da başka bir ad seç.",
     changed:
       "Sen sayfayı açtıktan sonra başka biri bu etkinliği değiştirdi. Seninkilerden farklı olan güncel değerler: {{differences}}. Seninkilerle değiştirmek için yeniden kaydet.",
@@ -176,6 +180,7 @@ export const events: Translation<typeof original> = {
     hidden: "Etkinlik yayımlanana kadar bu sayfayı yalnızca sen ve ekip görür.",
   },
   tickets: {
+    onlyAt: "Yalnızca şu tarih için:",
     title: "Biletler",
     free: "Ücretsiz",
     price: "{{price}} ₺",
@@ -225,6 +230,7 @@ export const events: Translation<typeof original> = {
     removeDepartment: "{{name}} bölümünü çıkar",
     addDate: "Tarih ekle",
     addCategory: "Bilet türü ekle",
+    allDates: "Tüm tarihler",
     closedCategory: "{{name}} · satılan ya da ayrılan: {{count}}",
     preview: "Önizleme",
     create: "Oluştur",

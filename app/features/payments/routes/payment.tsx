@@ -40,9 +40,17 @@ function Bill({ seats, amount }: Pick<Order, "seats" | "amount">) {
   const money = useMoney();
   return (
     <dl className="divide-y divide-base-300 rounded-box border border-base-300">
-      {seats.map(({ name, price, count }) => (
-        <div key={name} className="flex justify-between gap-6 p-3">
-          <dt className="wrap-anywhere">{t("payment.seats", { count, name })}</dt>
+      {seats.map(({ name, onlyAt, price, count }) => (
+        <div key={`${name} ${onlyAt}`} className="flex justify-between gap-6 p-3">
+          <dt className="wrap-anywhere">
+            {t("payment.seats", { count, name })}
+            {onlyAt !== null && (
+              <>
+                {" · "}
+                <DateText at={onlyAt} style="dayTime" />
+              </>
+            )}
+          </dt>
           <dd className="tabular-nums">{money(price * count)}</dd>
         </div>
       ))}

@@ -8,6 +8,7 @@ import { type Column, ResponsiveTable } from "~/kit/responsive-table";
 import { Section } from "~/kit/section";
 import { DateText } from "~/kit/time";
 import type { Sales } from "../sales.service.server";
+import { CategoryName } from "./category-name";
 import { usePrice } from "./use-price";
 
 type Guest = Sales["guests"][number];
@@ -26,7 +27,7 @@ export function GuestList({ sales: { eventId, guests, hasMoreGuests }, q }: { sa
         </Link>
       ),
     },
-    { key: "category", header: t("sales.category"), cell: ({ category }) => category },
+    { key: "category", header: t("sales.category"), cell: ({ category, onlyAt }) => <CategoryName name={category} onlyAt={onlyAt} /> },
     {
       key: "price",
       header: t("one.price"),

@@ -29,10 +29,10 @@ function Remaining({ category: { left, opensAt, isClosed, isPayable, perPerson, 
     .join(" · ");
 }
 
-function Row({ category, at }: { category: Category; at: number }) {
+function Row({ category, at, now }: { category: Category; at: number; now: number }) {
   const { t } = useTranslation("tickets");
   const price = usePrice();
-  const { categoryId, name, description, most } = category;
+  const { categoryId, name, description, most, onlyAt, refundUntil } = category;
   const options = Array.from({ length: most + 1 }, (_, count) => ({ value: String(count), label: String(count) }));
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-4">
@@ -41,10 +41,26 @@ function Row({ category, at }: { category: Category; at: number }) {
           {name}
           <span className="tabular-nums">{price(category.price)}</span>
         </p>
+        {onlyAt !== null && (
+          <p className="text-sm">
+            {t("buy.onlyAt")} <DateText at={onlyAt} style="dayTime" />
+          </p>
+        )}
         {description && <p className="text-sm text-base-content/80 wrap-anywhere">{description}</p>}
         <p className="text-sm text-base-content/80">
           <Remaining category={category} />
         </p>
+        {refundUntil !== null && category.price > 0 && most > 0 && (
+          <p className="text-sm text-base-content/80">
+            {refundUntil > now ? (
+              <>
+                {t("buy.refund")} <DateText at={refundUntil} style="dayTime" />
+              </>
+            ) : (
+              t("buy.noRefund")
+            )}
+          </p>
+        )}
       </div>
       {most > 0 && (
         <div className="w-full sm:w-44">
@@ -57,12 +73,12 @@ function Row({ category, at }: { category: Category; at: number }) {
 }
 
 /** Only categories that can be taken are numbered, because only these are sent. */
-export function SaleRows({ categories }: { categories: readonly Category[] }) {
+export function SaleRows({ categories, now }: { categories: readonly Category[]; now: number }) {
   const offered = categories.filter(({ most }) => most > 0);
   return (
     <ul className="divide-y divide-base-300 rounded-box border border-base-300">
       {categories.map((category) => (
-        <Row key={category.categoryId} category={category} at={offered.indexOf(category)} />
+        <Row key={category.categoryId} category={category} at={offered.indexOf(category)} now={now} />
       ))}
     </ul>
   );

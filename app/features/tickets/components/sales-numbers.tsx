@@ -7,6 +7,7 @@ import { DateText } from "~/kit/time";
 import { useWords } from "~/kit/use-words";
 import { startOfDay } from "~/platform/time";
 import type { Sales } from "../sales.service.server";
+import { CategoryName } from "./category-name";
 import { usePrice } from "./use-price";
 
 type Category = Sales["categories"][number];
@@ -51,7 +52,7 @@ export function ByCategory({ categories }: Pick<Sales, "categories">) {
       key: "name",
       header: t("sales.category"),
       isPrimary: true,
-      cell: ({ name, isClosed }) => (isClosed ? `${name} (${t("sales.closed")})` : name),
+      cell: ({ name, onlyAt, isClosed }) => <CategoryName name={isClosed ? `${name} (${t("sales.closed")})` : name} onlyAt={onlyAt} />,
     },
     {
       key: "sold",

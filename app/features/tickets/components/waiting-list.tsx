@@ -16,10 +16,12 @@ export function WaitingList({ categories }: Pick<Sale, "categories">) {
   if (shown.length === 0) return null;
   return (
     <ul className="mt-6 flex flex-col gap-3">
-      {shown.map(({ categoryId, name, waiting, myPlace }) => (
+      {shown.map(({ categoryId, name, onlyAt, waiting, myPlace }) => (
         <li key={categoryId} className="flex flex-wrap items-center justify-between gap-3 rounded-box border border-base-300 p-4">
           <p className="min-w-0 flex-1 basis-56">
-            <span className="block font-medium wrap-anywhere">{name}</span>
+            <span className="block font-medium wrap-anywhere">
+              {name} {onlyAt !== null && <DateText at={onlyAt} style="dayTime" />}
+            </span>
             <span className="block text-sm text-base-content/80">
               {myPlace === null
                 ? t("buy.waiting", { count: waiting, formatted: formatNumber(waiting, locale) })

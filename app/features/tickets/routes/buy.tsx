@@ -70,7 +70,7 @@ export async function action(args: ActionFunctionArgs) {
 type Data = ReturnType<typeof useLoaderData<typeof loader>>;
 
 /** The form, or why there is none. */
-function Offer({ sale, loadKey }: { sale: Data["sale"]; loadKey: string }) {
+function Offer({ sale, loadKey, now }: { sale: Data["sale"]; loadKey: string; now: number }) {
   const { t } = useTranslation("tickets");
   const { categories, isOver, isInvited, isPaused, hasPromos, holdMinutes } = sale;
   if (isOver) return <EmptyState title={t("buy.over")} />;
@@ -81,7 +81,7 @@ function Offer({ sale, loadKey }: { sale: Data["sale"]; loadKey: string }) {
       <>
         <EmptyState title={t("buy.none")} text={t("buy.noneText", { minutes: holdMinutes })} />
         <div className="mt-6">
-          <SaleRows categories={categories} />
+          <SaleRows categories={categories} now={now} />
         </div>
         <WaitingList categories={categories} />
       </>
@@ -91,7 +91,7 @@ function Offer({ sale, loadKey }: { sale: Data["sale"]; loadKey: string }) {
     <>
       <FormShell feature="tickets" isGuarded={false}>
         <HiddenField name="key" value={loadKey} />
-        <SaleRows categories={categories} />
+        <SaleRows categories={categories} now={now} />
         {hasPromos && <TextField name="promo_code" isOptional hint={t("buy.promo")} maxLength={MAX_PROMO} autoComplete="off" />}
         <SubmitButton className="btn-primary self-start">{t("buy.order")}</SubmitButton>
       </FormShell>
@@ -115,8 +115,8 @@ export default function BuyTickets() {
       {sale.pending.map((order) => (
         <PendingOrder key={order.orderId} order={order} eventId={event.eventId} />
       ))}
-      <Offer sale={sale} loadKey={key} />
-      {sale.categories.some(({ price }) => price > 0) && (
+      <Offer sale={sale} loadKey={key} now={now} />
+      {sale.categories.some(({ price, onlyAt }) => price > 0 && onlyAt === null) && (
         <p className="mt-6 text-sm text-base-content/80">
           {refundUntil > now ? (
             <>

@@ -13,6 +13,7 @@ import { submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
+import { calendarPath } from "../../events/event-times.rules";
 import { QrCode } from "../components/qr-code";
 import { TicketState } from "../components/ticket-list";
 import { TypedCode } from "../components/typed-code";
@@ -105,6 +106,7 @@ export default function Ticket() {
         <Fact name={t("one.price")}>{price(ticket.price)}</Fact>
         <Fact name={t("one.when")}>
           <DateText at={ticket.startsAt} style="dayTime" />
+          {ticket.onlyAt !== null && <span className="block text-sm text-base-content/80">{t("one.onlyThen")}</span>}
         </Fact>
         <Fact name={t("one.where")}>{ticket.location}</Fact>
       </dl>
@@ -117,7 +119,7 @@ export default function Ticket() {
           </Link>
         )}
         {ticket.isMine && ticket.state === "valid" && (
-          <a href={`/api/v1/event/${eventId}/calendar.ics`} download={`${eventId}.ics`} className="btn btn-sm">
+          <a href={calendarPath(eventId, ticket.onlyAt)} download={`${eventId}.ics`} className="btn btn-sm">
             {t("one.calendar")}
           </a>
         )}

@@ -2,6 +2,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { formatDate } from "~/kit/format";
 import { ActForm } from "~/kit/forms/act-form";
 import { ActionButton } from "~/kit/forms/action-button";
 import { SelectField } from "~/kit/forms/select-field";
@@ -10,6 +11,7 @@ import { TextField } from "~/kit/forms/text-field";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { DateText } from "~/kit/time";
+import { useWords } from "~/kit/use-words";
 import { newNonce } from "~/platform/ids";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
@@ -33,7 +35,12 @@ export const action = salesAction;
 /** Pausing, and what is written to and given to guests: nothing of it makes sense once the event is over. */
 function Acts({ sales, keys }: { sales: Sales; keys: { message: string; gift: string } }) {
   const { t } = useTranslation("tickets");
-  const open = sales.categories.filter(({ isClosed }) => !isClosed).map(({ categoryId, name }) => ({ value: categoryId, label: name }));
+  const { locale } = useWords();
+  const open = sales.categories
+    .filter(({ isClosed }) => !isClosed)
+    .map(({ categoryId, name, onlyAt }) => ({
+      ...{ value: categoryId, label: onlyAt === null ? name : `${name} · ${formatDate(onlyAt, locale, "dayTime")}` },
+    }));
   return (
     <>
       <ActForm
