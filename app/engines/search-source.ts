@@ -19,6 +19,8 @@ export interface SearchQuestion {
   match: string;
   /** Nothing is guessed. */
   isExact: boolean;
+  /** The question is the name of this kind and nothing else: its latest are meant. */
+  isKind: boolean;
 }
 
 /** What a source found. */
@@ -49,13 +51,15 @@ export interface SearchSource {
   access: Access;
   /** The list that goes on where the few hits end; `q` is added to it, and only who may open it is led there. Null without one. */
   list: string | null;
+  /** It looks for what `match` says and for nothing else, so that it can be asked again in other words. */
+  isByMatch?: boolean;
   /** Gets ready to find at most so many; it gives only what everyone with that access may see. */
   look(ctx: Context, question: SearchQuestion, most: number): Looking | Promise<Looking>;
 }
 
 type Found<Statement extends BatchItem<"sqlite">> = Statement["_"]["result"] extends (infer Row)[] ? Row : never;
 
-interface SourceSpec<Statement extends BatchItem<"sqlite">> extends Omit<SearchSource, "look"> {
+interface SourceSpec<Statement extends BatchItem<"sqlite">> extends Omit<SearchSource, "look" | "isByMatch"> {
   find(ctx: Context, match: string, most: number, question: SearchQuestion): Statement;
   hitOf(row: Found<Statement>, ctx: Context): SearchHit;
 }
@@ -63,6 +67,7 @@ interface SourceSpec<Statement extends BatchItem<"sqlite">> extends Omit<SearchS
 /** Declares a source that is one statement; its rows' type is checked here. */
 export const searchSource = <Statement extends BatchItem<"sqlite">>({ find, hitOf, ...spec }: SourceSpec<Statement>): SearchSource => ({
   ...spec,
+  isByMatch: true,
   look: (ctx, question, most) => ({
     statement: find(ctx, question.match, most, question),
     answer: (rows) => ({ hits: rows.map((row) => hitOf(row as Found<Statement>, ctx)) }),

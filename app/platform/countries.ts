@@ -45,5 +45,12 @@ function codesByName(): Map<string, string> {
   return codes;
 }
 
+/** The names of each country in the site's languages, and others that it goes by. */
+export function namesOfCountries(): string[][] {
+  const [english, turkish] = [namesIn("en"), namesIn("tr")];
+  const others = Object.entries(OTHERS);
+  return countryCodes.map((code) => [english(code), turkish(code), ...others.filter(([, of]) => of === code).map(([name]) => name)]);
+}
+
 /** As on the stickers of cars, which every device can draw, unlike flags; null for a name that isn't known. */
 export const countryCode = (country: string): string | null => codesByName().get(fold(country)) ?? null;

@@ -1,30 +1,24 @@
-/** Turkish-aware folding, search queries and sort keys: `cagri` finds `çağrı`, and `ç` sorts after `c`. */
+/** What is asked of the full-text indexes: `cagri` finds `çağrı`, and `CENG 140` finds `CENG140`. */
+import { foldTurkish } from "./folding";
+import { queryOf, termsOf, type WordForm, wordsOf } from "./query-terms";
 
-/**
- * Folds text for search: İ, I and ı become i, marks go, anything but a–z and 0–9 becomes a space.
- * The same function folds what is stored and what is asked.
- */
-export function foldTurkish(text: string): string {
-  return text
-    .replace(/[İIı]/g, "i")
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[^a-z0-9]+/g, " ")
-    .trim();
-}
-
-/** At most this many words of a query are looked at. */
-const MAX_TERMS = 8;
+export { foldTurkish, turkishSortKey } from "./folding";
+export type { WordForm } from "./query-terms";
 
 /** The words of a query, folded. */
-export const searchWords = (text: string): string[] => foldTurkish(text.slice(0, 200)).split(" ").filter(Boolean).slice(0, MAX_TERMS);
+export const searchWords: (text: string) => string[] = wordsOf;
 
-/** An FTS5 query in which every word must occur as a prefix; null when nothing searchable was typed. */
+/**
+ * A full-text query in which every word must occur as a prefix, codes and names with signs in any of their spellings;
+ * null when nothing searchable was typed.
+ */
 export function ftsQuery(text: string): string | null {
-  const words = searchWords(text);
-  return words.length === 0 ? null : words.map((word) => `"${word}"*`).join(" ");
+  const terms = termsOf(text);
+  return terms.length === 0 ? null : queryOf(terms.map(({ spellings }) => spellings));
 }
+
+/** What to mark in what such a query finds. */
+export const searchForms = (text: string): WordForm[] => termsOf(text).flatMap(({ spellings }) => spellings.flat());
 
 const quoted = (words: string) => `"${words.replaceAll('"', '""')}"`;
 
@@ -41,12 +35,6 @@ export const columnHolds = (column: string, words: readonly string[]): string =>
 /** All parts that there are. */
 export const allParts = (...parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join(" AND ");
 
-/** A word to look for: itself, or any word that begins like it; folded. */
-export interface WordForm {
-  text: string;
-  isWhole: boolean;
-}
-
 /** A part of a text that is shown. */
 export interface MarkedPart {
   text: string;
@@ -54,34 +42,40 @@ export interface MarkedPart {
   marked: boolean;
 }
 
-const isForm = (word: string, { text, isWhole }: WordForm) => (isWhole ? word === text : word.startsWith(text));
+/** Words of a text with what stands between them; signs stay with their names. */
+const PIECES = /(\p{L}+\+\+|(?<![\p{L}\p{N}\p{M}])[A-G]#|\.net(?![\p{L}\p{N}])|[^\p{L}\p{N}\p{M}]+)/iu;
+
+/** How many words from one on are what is looked for; 0 when they aren't. */
+function formLength(words: readonly string[], at: number, forms: readonly WordForm[]): number {
+  const lengths = forms.map(({ text, isWhole }) => {
+    const parts = text.split(" ");
+    const fits = parts.every((part, index) => {
+      const word = words[at + index] ?? "";
+      const isBeginning = !isWhole && index === parts.length - 1;
+      return word.split(" ").some((each) => (isBeginning ? each.startsWith(part) : each === part));
+    });
+    return fits ? parts.length : 0;
+  });
+  return Math.max(0, ...lengths);
+}
 
 /** A text in parts, with the words that were looked for marked. */
 export function markWords(text: string, forms: readonly WordForm[]): MarkedPart[] {
+  const pieces = text.split(PIECES).filter(Boolean);
+  const words = pieces.flatMap((piece) => foldTurkish(piece) || []);
   const parts: MarkedPart[] = [];
-  for (const piece of text.split(/([^\p{L}\p{N}\p{M}]+)/u).filter(Boolean)) {
-    const word = foldTurkish(piece);
-    const marked = word !== "" && forms.some((form) => isForm(word, form));
+  let at = 0;
+  let markedUntil = 0;
+  for (const piece of pieces) {
+    const isWord = foldTurkish(piece) !== "";
+    if (isWord) {
+      markedUntil = Math.max(markedUntil, at + formLength(words, at, forms));
+      at += 1;
+    }
+    const marked = isWord && at <= markedUntil;
     const last = parts.at(-1);
     if (last?.marked === marked) last.text += piece;
     else parts.push({ text: piece, marked });
   }
   return parts;
-}
-
-const AFTER = "~";
-const TURKISH_LETTERS: Record<string, string> = {
-  ç: `c${AFTER}`,
-  ğ: `g${AFTER}`,
-  ı: `h${AFTER}`,
-  ö: `o${AFTER}`,
-  ş: `s${AFTER}`,
-  ü: `u${AFTER}`,
-};
-
-/** A key whose byte order is the Turkish alphabet's: SQLite has no Turkish collation. */
-export function turkishSortKey(text: string): string {
-  return Array.from(text.normalize("NFC").toLocaleLowerCase("tr"))
-    .map((letter) => TURKISH_LETTERS[letter] ?? letter.normalize("NFKD").replace(/\p{M}/gu, ""))
-    .join("");
 }

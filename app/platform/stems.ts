@@ -1,7 +1,7 @@
 /** Words of both languages by their stems, to find what says the same in other words. */
 import { stemmer as stemEnglish } from "@orama/stemmers/english";
 import { stemmer as stemTurkish } from "@orama/stemmers/turkish";
-import { foldTurkish } from "./search";
+import { foldTurkish, withoutSigns } from "./folding";
 
 const words = (text: string) => text.trim().split(/\s+/);
 
@@ -44,7 +44,7 @@ export function formsOf(raw: string, hasStems = true): readonly string[] {
 
 /** The words of a text in small letters, codes of courses in one piece, without what follows an apostrophe (`CENG 140'ın`). */
 export const rawWords = (text: string): string[] =>
-  text
+  withoutSigns(text)
     .replace(/[’']\p{L}*/gu, "")
     .toLocaleLowerCase("tr")
     .replace(SPACED_CODE, "$1$2")

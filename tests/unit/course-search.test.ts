@@ -105,3 +105,14 @@ test("words that were looked for are marked in a title as it is written", () => 
     { text: " I", marked: false },
   ]);
 });
+
+test.each([
+  ["C++ programming", "cpp programming"],
+  ["C# ile .NET", "csharp net dotnet"],
+  ["CENG140'tan", "ceng140"],
+  ["CENG 140’ın", "ceng 140"],
+  ["MATH119'u", "math119"],
+  ["İstanbul'un tarihi", "istanbul tarihi"],
+])("of %j what tells something is %j", (text, words) => {
+  expect(folded(tellingTokens(tokensOf(text)))).toBe(words);
+});

@@ -5,6 +5,7 @@ import { and, asc, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context";
 import { countCap } from "../../platform/lists/paging";
 import { allParts, columnBegins, ftsQuery, wordsMatch } from "../../platform/search";
+import { typedOrNear } from "../../platform/typed-or-near.server";
 import { hasTag } from "../labels/uses.repository.server";
 import type { Collection } from "./collection";
 import type { PostFilters } from "./filters";
@@ -52,11 +53,11 @@ function cursorCondition(collection: Collection, filters: PostFilters): SQL | un
 }
 
 /** Full-text hits come newest first, and only as many as a page can need; D1 binds numbers as reals, by which no full-text index seeks. */
-function hits({ feature }: Collection, { q, a, b, tag, before, size }: PostFilters, query: string): SQL {
+function hits({ feature }: Collection, { q = "", a, b, tag, before, size }: PostFilters): SQL {
   const tagged = tag && ftsQuery(tag.replaceAll("-", " "));
   const facets = [a && columnBegins("facet_a", a), b && columnBegins("facet_b", b), tagged && wordsMatch(tagged)];
-  const match = allParts(openPostsMatch(feature), ...facets, wordsMatch(query));
-  const below = before && q ? sql`AND rowid < CAST(${Number(before.split(".")[1])} AS INTEGER)` : sql``;
+  const match = typedOrNear("posts_fts", q, (words) => allParts(openPostsMatch(feature), ...facets, wordsMatch(words)));
+  const below = before ? sql`AND rowid < CAST(${Number(before.split(".")[1])} AS INTEGER)` : sql``;
   return sql`${posts.key} IN (SELECT rowid FROM posts_fts WHERE posts_fts MATCH ${match} ${below}
     ORDER BY rowid DESC LIMIT ${size + SPARE_HITS})`;
 }
@@ -73,7 +74,7 @@ function conditions(collection: Collection, filters: PostFilters): SQL | undefin
     a ? eq(posts.facetA, a) : undefined,
     b ? eq(posts.facetB, b) : undefined,
     tag ? hasTag(tag) : undefined,
-    query ? hits(collection, filters, query) : undefined,
+    query ? hits(collection, filters) : undefined,
   );
 }
 

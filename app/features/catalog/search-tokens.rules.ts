@@ -1,5 +1,6 @@
 /** Cuts a question into words, and into what else these may be: codes with a space, two words in one, nicknames. */
-import { foldTurkish } from "~/platform/search";
+import { foldTurkish, withoutSigns } from "~/platform/folding";
+import { withoutSuffixes } from "~/platform/suffixes";
 import type { Lexicon } from "./search-lexicon.rules";
 
 export interface Token {
@@ -24,8 +25,7 @@ const plain = (word: string): Token => ({ raw: word, word });
 
 /** The words of a question. */
 export function tokensOf(text: string): Token[] {
-  return text
-    .slice(0, MAX_LETTERS)
+  return withoutSigns(withoutSuffixes(text.slice(0, MAX_LETTERS)))
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .flatMap((raw) => {
       const words = foldTurkish(raw).split(" ").filter(Boolean);

@@ -1,10 +1,12 @@
 /** Pages of communities, the newest first: each is found through one index, however many there are. */
+
 import { communities, communityMembers } from "@schema/community";
 import { desc, type SQL, sql } from "drizzle-orm";
 import { firstImage } from "~/engines/media/galleries.service.server";
 import type { Context, SignedInContext } from "~/platform/context";
 import { columns } from "~/platform/db.server";
-import { ftsQuery } from "~/platform/search";
+import { typedOrNear } from "~/platform/typed-or-near.server";
+
 import { pictureTypes } from "./choices";
 import type { CommunityFilters } from "./community.schemas";
 
@@ -51,7 +53,7 @@ const isTheirs = (personId: string) =>
 /** The keys of those who fit, newest first. Words are looked for in the order of keys, so that a page stops when it is full. */
 function fittingKeys(filters: CommunityFilters, scope: Scope): SQL {
   const { q, status, before, size } = filters;
-  const query = q ? ftsQuery(q) : null;
+  const query = typedOrNear("communities_fts", q ?? "");
   const conditions = [
     query ? sql`f.communities_fts MATCH ${query}` : q ? sql`0` : null,
     scope.isForGuests ? sql`c.is_shown_to_guests = 1 AND c.status = 'active'` : null,

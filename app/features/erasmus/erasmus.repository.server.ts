@@ -1,10 +1,12 @@
 /** Courses abroad and what they counted as, in D1. */
+
 import { courseEquivalences } from "@schema/erasmus";
 import { posts } from "@schema/posts";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
 import { columns, written } from "~/platform/db.server";
-import { foldTurkish, ftsQuery } from "~/platform/search";
+import { foldTurkish } from "~/platform/search";
+import { typedOrNear } from "~/platform/typed-or-near.server";
 import type { EquivalenceInput } from "./erasmus.schemas";
 
 type Base = Pick<Context, "db">;
@@ -29,7 +31,7 @@ export const equivalencesOf = ({ db }: Base, postId: string) =>
 
 /** Courses of all semesters that readers may see, by the words of either side; the latest hits. */
 export async function searchEquivalences({ db }: Base, text: string) {
-  const query = ftsQuery(text);
+  const query = typedOrNear("course_equivalences_fts", text);
   if (!query) return [];
   const hits = sql`${courseEquivalences.key} IN (SELECT rowid FROM course_equivalences_fts WHERE course_equivalences_fts MATCH ${query}
     ORDER BY rowid DESC LIMIT ${MOST_HITS + SPARE_HITS})`;

@@ -1,4 +1,5 @@
 /** What is on: lists of occurrences by time, full-text search among events, and the latest ones. */
+
 import { events } from "@schema/events";
 import { eq, type SQL, sql } from "drizzle-orm";
 import { firstImageOf } from "~/engines/media/galleries.service.server";
@@ -6,6 +7,7 @@ import type { Context, SignedInContext } from "~/platform/context";
 import { written } from "~/platform/db.server";
 import { allParts, columnBegins, columnHolds, ftsQuery, wordsMatch } from "~/platform/search";
 import { dayAfter, daysOf, localTime } from "~/platform/time";
+import { typedOrNear } from "~/platform/typed-or-near.server";
 import { dayWord } from "./event-search.rules";
 import { type Range, rangeOf } from "./event-times.rules";
 import type { AgendaFilters } from "./events.schemas";
@@ -108,18 +110,14 @@ function dayWords(filters: Pick<AgendaFilters, "when" | "day">, now: number): st
   return [...days, ...months].map(dayWord);
 }
 
-function matchOf({ when, day, type, campus }: AgendaFilters, query: string, now: number): string {
-  return allParts(
-    columnBegins("search_state", "active"),
-    type && columnBegins("type", type),
-    campus && columnBegins("campus", campus),
-    columnHolds("search_days", dayWords({ when, day }, now)),
-    wordsMatch(query),
-  );
+function matchOf({ q = "", when, day, type, campus }: AgendaFilters, now: number): SQL | null {
+  const days = columnHolds("search_days", dayWords({ when, day }, now));
+  const facets = [type && columnBegins("type", type), campus && columnBegins("campus", campus), days];
+  return typedOrNear("events_fts", q, (words) => allParts(columnBegins("search_state", "active"), ...facets, wordsMatch(words)));
 }
 
 /** Events that hold all words, latest first, each with its occurrence in the range that comes first (of past ones: last). */
-function byWords(reader: Reader, filters: AgendaFilters, query: string) {
+function byWords(reader: Reader, filters: AgendaFilters) {
   const { db, clock } = reader;
   const now = clock.now();
   const { from, until } = rangeOf(filters, now);
@@ -132,7 +130,7 @@ function byWords(reader: Reader, filters: AgendaFilters, query: string) {
   return written<AgendaRow>(
     db,
     sql`SELECT e.key, ${first(sql`d.starts_at`)} AS startsAt, ${first(sql`d.ends_at`)} AS endsAt, ${isGoing(reader)} AS isGoing, ${facts}
-      FROM (SELECT rowid FROM events_fts WHERE events_fts MATCH ${matchOf(filters, query, now)} AND rowid < CAST(${below} AS INTEGER)
+      FROM (SELECT rowid FROM events_fts WHERE events_fts MATCH ${matchOf(filters, now)} AND rowid < CAST(${below} AS INTEGER)
         ORDER BY rowid DESC LIMIT ${filters.size + 1}) AS h
       JOIN events AS e ON e.key = h.rowid LEFT JOIN communities AS c ON c.community_id = e.community_id
       WHERE e.search_state = 'active' AND ${ofRow} ORDER BY e.key DESC`,
@@ -142,7 +140,7 @@ function byWords(reader: Reader, filters: AgendaFilters, query: string) {
 /** One page of the agenda; `next` is the cursor of the one that follows. */
 export async function listAgenda(ctx: Reader, filters: AgendaFilters) {
   const query = filters.q ? ftsQuery(filters.q) : null;
-  const [rows]: [AgendaRow[]] = await ctx.db.batch([query ? byWords(ctx, filters, query) : byTime(ctx, filters)]);
+  const [rows]: [AgendaRow[]] = await ctx.db.batch([query ? byWords(ctx, filters) : byTime(ctx, filters)]);
   const shown = rows.slice(0, filters.size);
   const last = shown.at(-1);
   const next = rows.length > filters.size && last ? `${query ? 0 : last.startsAt}.${last.key}` : undefined;

@@ -1,4 +1,5 @@
 /** The question pool in D1: which discussions stand in it, and in which group. */
+
 import { users } from "@schema/accounts";
 import { posts } from "@schema/posts";
 import { qaGroups, qaPool } from "@schema/qa";
@@ -8,7 +9,8 @@ import type { Permission } from "~/platform/access/rule";
 import type { Context, SignedInContext } from "~/platform/context";
 import { columns, reasonOf, written } from "~/platform/db.server";
 import { countCap } from "~/platform/lists/paging";
-import { allParts, ftsQuery, wordsMatch } from "~/platform/search";
+import { allParts, wordsMatch } from "~/platform/search";
+import { typedOrNear } from "~/platform/typed-or-near.server";
 import { mayPlace } from "./qa.policy";
 import type { PoolState } from "./qa.pool";
 import { listGroups } from "./qa.repository.server";
@@ -44,9 +46,9 @@ const pooled = (db: Context["db"]) =>
 export type PooledRow = Awaited<ReturnType<typeof pooled>>[number];
 
 function found(q: string | undefined): SQL | undefined {
-  const match = q && ftsQuery(q);
+  const match = typedOrNear("posts_fts", q ?? "", (words) => allParts(openPostsMatch(KIND), wordsMatch(words)));
   if (!match) return undefined;
-  return sql`${posts.key} IN (SELECT rowid FROM posts_fts WHERE posts_fts MATCH ${allParts(openPostsMatch(KIND), wordsMatch(match))})`;
+  return sql`${posts.key} IN (SELECT rowid FROM posts_fts WHERE posts_fts MATCH ${match})`;
 }
 
 /** A page of the pool, the latest question first and one more than fits, how many there are up to a cap, and the groups. */

@@ -1,12 +1,14 @@
 /** The Q&A bank in D1. */
+
 import { qaGroups, qaQuestions } from "@schema/qa";
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { auditChange, auditEntry } from "~/platform/audit.server";
 import type { AdminContext, Context } from "~/platform/context";
 import { columns, reasonOf } from "~/platform/db.server";
 import { onlyOnce } from "~/platform/once.server";
-import { foldTurkish, ftsQuery } from "~/platform/search";
+import { foldTurkish } from "~/platform/search";
 import { nearQuery, nearWords, sharedWords } from "~/platform/stems";
+import { typedOrNear } from "~/platform/typed-or-near.server";
 import type { BankFilters, GroupEdit, GroupInput, QuestionInput } from "./qa.schemas";
 
 export type Question = typeof qaQuestions.$inferSelect;
@@ -79,7 +81,7 @@ export const listTopGroup = ({ db }: Pick<Context, "db">) =>
     .limit(MOST_GROUPS);
 
 const found = (q: string): SQL | undefined => {
-  const match = ftsQuery(q);
+  const match = typedOrNear("qa_questions_fts", q);
   return match ? sql`${qaQuestions.key} IN (SELECT rowid FROM qa_questions_fts WHERE qa_questions_fts MATCH ${match})` : undefined;
 };
 

@@ -1,11 +1,13 @@
 /** Looks through everything that the asker may see, in one round trip. */
 
-import type { Looking, SearchHit, SearchSource } from "~/engines/search-source";
+import type { SearchAnswer, SearchHit, SearchQuestion, SearchSource } from "~/engines/search-source";
 import { allow } from "~/platform/access/allow";
 import { leadsToNow } from "~/platform/access/leads-to.server";
 import type { Context } from "~/platform/context";
 import { takeSearch } from "~/platform/limits.server";
-import { foldTurkish, ftsQuery, type MarkedPart, markWords, searchWords } from "~/platform/search";
+import { nearForms, nearFtsQuery } from "~/platform/near-query";
+import { foldTurkish, ftsQuery, type MarkedPart, markWords, searchForms } from "~/platform/search";
+import { withoutKindName } from "./kind-names.rules";
 import { runAll } from "./search.repository.server";
 
 /** Shorter questions find half the site. Letters after folding. */
@@ -39,18 +41,64 @@ function restOf(ctx: Context, { list }: SearchSource, question: string): string 
   return `${list}${list.includes("?") ? "&" : "?"}${new URLSearchParams({ q: question })}`;
 }
 
-/** What each source found; sources without a statement answer from memory. */
-async function answersOf(ctx: Context, lookings: Looking[]) {
-  const statements = lookings.flatMap(({ statement }) => statement ?? []);
-  const results = await runAll(ctx, statements);
+/** A source, and what it is asked. */
+interface Asking {
+  source: SearchSource;
+  question: SearchQuestion;
+  /** Other forms of the words are asked for. */
+  isNear: boolean;
+}
+
+interface Answered extends Asking {
+  answer: SearchAnswer;
+}
+
+/** What each source finds, in one round trip; sources without a statement answer from memory. */
+async function askAll(ctx: Context, asking: readonly Asking[], most: number): Promise<Answered[]> {
+  const lookings = await Promise.all(asking.map(async (each) => ({ ...each, looking: await each.source.look(ctx, each.question, most) })));
+  const results = await runAll(
+    ctx,
+    lookings.flatMap(({ looking }) => looking.statement ?? []),
+  );
   let at = 0;
-  const answers = lookings.map(({ statement, answer }) => answer(statement ? (results[at++] ?? []) : []));
-  const isAnswered = answers.some(({ hits, isPartial }) => hits.length > 0 && !isPartial);
-  // What somebody else wrote just so isn't mistyped: nothing is guessed beside it.
-  const isFound = answers.some(({ hits, isPartial, corrected }) => hits.length > 0 && !isPartial && !corrected);
-  return answers.map((answer) => {
-    if (answer.corrected && isFound) return { ...answer, hits: [], corrected: null };
-    return answer.isPartial && isAnswered ? { ...answer, hits: [] } : answer;
+  return lookings.map(({ looking, ...each }) => ({ ...each, answer: looking.answer(looking.statement ? (results[at++] ?? []) : []) }));
+}
+
+/** Somebody wrote just what was typed. */
+const isFound = ({ answer, isNear }: Answered) => answer.hits.length > 0 && !answer.isPartial && !answer.corrected && !isNear;
+
+/** A question without the name of the kind that it is put to; null when it doesn't name it. */
+function withoutKind({ product }: Context, { name }: SearchSource, text: string): string | null {
+  const names = Object.values(product.translators).map(({ t }) => (t as (key: string) => string)(`search:sources.${name}`));
+  return withoutKindName(text, names);
+}
+
+/** What else to ask a source that has nothing of what was typed: the same without its kind's name, or other forms of the words. */
+function askAgain(ctx: Context, { source, question, answer }: Answered, mayBeNear: boolean): Asking | null {
+  if (!source.isByMatch || question.isExact || answer.hits.length > 0) return null;
+  const text = withoutKind(ctx, source, question.text) || question.text;
+  const near = mayBeNear ? nearFtsQuery(text) : null;
+  const match = near ?? (text === question.text ? null : ftsQuery(text));
+  return match ? { source, question: { ...question, text, match }, isNear: near !== null } : null;
+}
+
+/** What to mark: what the source says, else the words that it was asked for. */
+const formsIn = ({ answer, question, isNear }: Answered) => answer.forms ?? (isNear ? nearForms : searchForms)(question.text);
+
+/** What each source found. Guesses stand beside nothing that fits as it was typed. */
+async function answersOf(ctx: Context, asking: readonly Asking[], most: number): Promise<Answered[]> {
+  const first = await askAll(ctx, asking, most);
+  const mayBeNear = !first.some(isFound);
+  const others = first.flatMap((each) => askAgain(ctx, each, mayBeNear) ?? []);
+  const again = new Map((await askAll(ctx, others, most)).map((each) => [each.source, each]));
+  const all = first.map((each) => again.get(each.source) ?? each);
+  const isAnswered = all.some(({ answer, isNear }) => answer.hits.length > 0 && !answer.isPartial && !isNear);
+  const hasFound = all.some(isFound);
+  return all.filter(({ answer, isNear }) => {
+    if (answer.hits.length === 0) return false;
+    // What somebody else wrote just so isn't mistyped: nothing is guessed beside it.
+    if (hasFound && (answer.corrected || isNear)) return false;
+    return !(answer.isPartial && isAnswered);
   });
 }
 
@@ -66,18 +114,21 @@ export async function searchEverywhere(ctx: Context, text: string, most: number,
     return { groups: [], corrected: null, isUnsearchable: !match && text.trim() !== "" };
   await takeSearch(ctx);
   const open = ctx.product.searchSources.filter(({ access }) => allow(access, ctx.actor) === "allowed");
-  const lookings = await Promise.all(open.map((source) => source.look(ctx, { text, match, isExact }, most)));
-  const answers = await answersOf(ctx, lookings);
-  const typed = searchWords(text).map((word) => ({ text: word, isWhole: false }));
-  const groups = open.flatMap((source, at): SearchGroup[] => {
-    const { hits = [], forms = typed } = answers[at] ?? {};
-    if (hits.length === 0) return [];
-    const marked = hits.map((hit) => ({
+  const asking = open.map((source) => {
+    const isKind = withoutKind(ctx, source, text) === "";
+    return { source, question: { text, match, isExact, isKind }, isNear: false };
+  });
+  const answers = await answersOf(ctx, asking, most);
+  const groups = answers.map((answered): SearchGroup => {
+    const { source, question, answer } = answered;
+    const forms = formsIn(answered);
+    const hits = answer.hits.map((hit) => ({
       ...hit,
       title_parts: markWords(hit.title, forms),
       about_parts: hit.about === null ? null : markWords(hit.about, forms),
     }));
-    return [{ source: source.name, hits: marked, rest: hits.length === most ? restOf(ctx, source, text) : null }];
+    return { source: source.name, hits, rest: hits.length === most ? restOf(ctx, source, question.text) : null };
   });
-  return { groups, corrected: answers.find(({ corrected }) => corrected)?.corrected ?? null, isUnsearchable: false };
+  const corrected = answers.find(({ answer }) => answer.corrected)?.answer.corrected ?? null;
+  return { groups, corrected, isUnsearchable: false };
 }

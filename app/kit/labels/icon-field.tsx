@@ -1,7 +1,7 @@
 /** One icon among those that the product keeps, with a search where scripts are. */
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { foldTurkish } from "../../platform/search";
+import { foldTurkish } from "../../platform/folding";
 import { GroupFrame } from "../forms/field-frame";
 import { useControl } from "../forms/use-control";
 import { useHydrated } from "../use-hydrated";
