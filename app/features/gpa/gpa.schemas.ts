@@ -85,6 +85,9 @@ export const gpaForm = z.object({
   text: z.string().min(1).max(MAX_TEXT).transform(withoutUnstorable),
   target: targetField.optional(),
   target_credits: targetCreditsField.optional(),
+  began: termCode.optional(),
+  can_graduate_from: termCode.optional(),
+  normal_load: z.int().min(1).max(MAX_LOAD).optional(),
 });
 
 /** A question to the API: a transcript, and a target if one is asked for. */

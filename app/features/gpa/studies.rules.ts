@@ -1,4 +1,5 @@
 /** What the regulation asks about studies as a whole: when they began, how long they last, and when they can end. */
+import { parseTerm } from "~/platform/terms";
 import { metuGrading } from "~/universities/metu-grading";
 import type { Transcript } from "./gpa.schemas";
 
@@ -29,3 +30,22 @@ export function isPastDuration(term: string, { began }: Studies): boolean {
 
 /** Whether everything that is missing can be done by the end of this term. */
 export const isLastTerm = (term: string, { canGraduateFrom }: Studies): boolean => canGraduateFrom !== null && term >= canGraduateFrom;
+
+/** So many years back a programme may have begun, and so many ahead it may end. */
+const YEARS_BACK = 16;
+const YEARS_AHEAD = 6;
+
+/** Fall and spring of some years, the latest first; with the chosen term, wherever it lies. */
+function termsBetween(from: number, to: number, chosen: string | undefined): string[] {
+  const terms = Array.from({ length: to - from + 1 }, (_, i) => [`${to - i}-2`, `${to - i}-1`]).flat();
+  return !chosen || terms.includes(chosen) ? terms : [chosen, ...terms];
+}
+
+/** The terms in which a programme may have begun and may end, the chosen ones among them. @param now the term that runs */
+export function studyTerms(now: string, { began, can_graduate_from }: Pick<Transcript, "began" | "can_graduate_from">) {
+  const { year } = parseTerm(now);
+  return {
+    began: termsBetween(year - YEARS_BACK, year, began),
+    can_graduate_from: termsBetween(year - YEARS_AHEAD, year + YEARS_AHEAD, can_graduate_from),
+  };
+}

@@ -1,6 +1,6 @@
 /** Ends a sign-in in a browser: its session, and the cookie that makes it a known device. */
 import { type ActionFunctionArgs, type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import { safeReturnTo } from "~/platform/access/return-to";
+import { nextOf } from "~/platform/access/return-to";
 import type { Context } from "~/platform/context";
 import { parseCookies, readTheme, themeCookie } from "~/platform/preferences";
 import { startBrowserSession } from "~/platform/session/browser.server";
@@ -31,7 +31,7 @@ export async function enterBrowser(
   result: SignInResult,
   { isRemembered, isVip }: { isRemembered: boolean; isVip?: boolean },
 ): Promise<Response> {
-  const next = safeReturnTo(new URL(request.url).searchParams.get("next"));
+  const next = nextOf(request);
   if (result.isCodeNeeded) return redirect(codePath({ token: result.loginToken, email: result.user.userEmail, next, isVip }));
   bringTheme(context, request, result.user);
   await startBrowserSession(context, result.tokens, isRemembered);

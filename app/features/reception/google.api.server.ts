@@ -27,7 +27,12 @@ function browserCookie(ctx: Context, secret: string, maxAge: number): string {
 const isBrowser = (request: Request) => request.headers.get("accept")?.includes("text/html") ?? false;
 const redirectTo = (location: string) => new Response(null, { status: 303, headers: { Location: location } });
 
-const FAILED = "/reception/login?notice=google";
+/** The sign-in page, which says that Google's failed. */
+function failedPath({ code = "", next }: { code?: string; next?: string | undefined }): string {
+  const goal = safeReturnTo(next);
+  return `/reception/login?${new URLSearchParams({ notice: `google${NOTICES[code] ?? ""}`, ...(goal !== "/" && { next: goal }) })}`;
+}
+
 /** Refusals that the login page words by themselves. */
 const NOTICES: Record<string, string> = { "reception.blocked": "-blocked", "reception.googleFormat": "-format" };
 
@@ -44,7 +49,7 @@ const url = endpoint({
       if (isBrowser(request) && isDomainError(refused)) return null;
       throw refused;
     });
-    if (!departure) return redirectTo(FAILED);
+    if (!departure) return redirectTo(failedPath({ next: query.next }));
     setCookie(browserCookie(ctx, departure.browserSecret, COOKIE_SECONDS));
     return isBrowser(request) ? redirectTo(departure.url) : { url: departure.url };
   },
@@ -81,7 +86,7 @@ const callback = endpoint({
       const { result, returnTo } = await returnFromGoogle(ctx, arrival);
       return channel === "web" ? await answerBrowser({ ctx, result, returnTo, setCookie }) : signInAnswer(result);
     } catch (refused) {
-      if (channel === "web" && isDomainError(refused)) return redirectTo(FAILED + (NOTICES[refused.code] ?? ""));
+      if (channel === "web" && isDomainError(refused)) return redirectTo(failedPath(refused));
       throw refused;
     }
   },

@@ -37,22 +37,32 @@ interface Addressee {
   locale: "en" | "tr";
 }
 
-/** A new token that sets a password, and the mail that carries its link. @param template its words, below `reception:mail` */
-async function resetLink(ctx: Context, { userEmail, locale, name }: Addressee, template: string) {
+/**
+ * A new token that sets a password, and the mail that carries its link.
+ * @param template its words, below `reception:mail`
+ * @param next where somebody was going
+ */
+async function resetLink(ctx: Context, { userEmail, locale, name }: Addressee, template: string, next = "/") {
   const token = newSecret();
-  const url = `${linkOrigin(ctx)}/reception/password-reset?token=${token}`;
+  const url = `${linkOrigin(ctx)}/reception/password-reset?${new URLSearchParams({ token, ...(next !== "/" && { next }) })}`;
   const tokenHash = await sha256(token);
   const mail: MailPayload = { to: userEmail, locale, template: `reception:mail.${template}`, values: { name, url }, tokenHash };
   return { tokenHash, lifeMs: RESET_LIFE, mail };
 }
 
-/**
- * Mails a link that sets a new password, if the address has an account: the work is the same if it has none.
- * @param account the account of the address, as far as there is one
- */
-export async function mailResetLink(ctx: Context, userEmail: string, account: Addressee | null, isAllowed: boolean): Promise<void> {
+interface ResetRequest {
+  userEmail: string;
+  /** The account of the address, as far as there is one. */
+  account: Addressee | null;
+  isAllowed: boolean;
+  /** Where its reader was going. */
+  next: string;
+}
+
+/** Mails a link that sets a new password, if the address has an account: the work is the same if it has none. */
+export async function mailResetLink(ctx: Context, { userEmail, account, isAllowed, next }: ResetRequest): Promise<void> {
   const addressee = account ?? { userEmail, name: "", locale: ctx.locale };
-  const link = await resetLink(ctx, addressee, "password-reset");
+  const link = await resetLink(ctx, addressee, "password-reset", next);
   await repository.insertResetLink(ctx, { ...link, userEmail, isAllowed });
 }
 

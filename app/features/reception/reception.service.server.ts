@@ -20,13 +20,14 @@ const PER_ACCOUNT = { max: 10, windowMs: 15 * MINUTE };
 
 /**
  * Mails a link that sets a new password; answer and work are the same for an address without an account.
+ * @param next where they were going: the link leads on to the sign-in that leads there
  * @throws tooManyAttempts, noSiteOrigin
  */
-export async function forgotPassword(ctx: Context, userEmail: string): Promise<void> {
+export async function forgotPassword(ctx: Context, userEmail: string, next = "/"): Promise<void> {
   linkOrigin(ctx);
   await takeFromAddress(ctx, "password-reset", MAILS_PER_ADDRESS);
   const isAllowed = await mayMail(ctx, "password-reset", userEmail);
-  await mailResetLink(ctx, userEmail, await repository.findCredentials(ctx, userEmail), isAllowed);
+  await mailResetLink(ctx, { userEmail, account: await repository.findCredentials(ctx, userEmail), isAllowed, next });
 }
 
 /** Tells an owner what happened to their way in, with the way to undo it if it wasn't them. */

@@ -11,6 +11,9 @@ export function safeReturnTo(value: unknown, fallback = "/"): string {
   return url.pathname + url.search + url.hash;
 }
 
+/** Where the reader of a page of the reception was going, by its `?next=`. */
+export const nextOf = ({ url }: Pick<Request, "url">): string => safeReturnTo(new URL(url).searchParams.get("next"));
+
 /** The query by which pages of the reception hand on where somebody was going: `?next=…`, or nothing. */
 export function onwardQuery({ searchParams }: URL): string {
   const next = searchParams.get("next");

@@ -126,6 +126,17 @@ test("without scripts a sent transcript is answered with its averages, and what 
   expect(await (await post(text, {}, { "accept-language": "tr" })).text()).toContain("2,44");
 });
 
+test("without scripts somebody says when their studies began, and the regulation goes by it", async () => {
+  const seven = (grade: string) => Array.from({ length: 7 }, (_, i) => `PHYS10${i} Course 3 ${grade}`).join("\n");
+  const text = `2021-2022 Fall\n${seven("CC")}\n2025-2026 Spring\n${seven("CB")}`;
+  const refusal = "You&#x27;ve used all six repeats of passed courses.";
+  expect(await (await post(text)).text()).not.toContain(refusal);
+  const said = await (await post(text, { began: "2026-1", can_graduate_from: "", normal_load: "" })).text();
+  expect(said).toContain(refusal);
+  expect(said).toMatch(/<option[^>]*value="2026-1"[^>]*selected|<option[^>]*selected[^>]*value="2026-1"/);
+  expect((await post(text, { began: "never" })).status).toBe(400);
+});
+
 test("a text without courses, with too many, or that is naughty is answered and kept in the form", async () => {
   expect((await post("nothing here")).status).toBe(400);
   expect((await post("")).status).toBe(400);

@@ -246,3 +246,36 @@ test("reading before writing would let both go: the control of the test above", 
   await Promise.all(both.map(naive));
   expect(await admins()).toEqual([]);
 });
+
+/** What a page's links and forms lead to, as written in it. */
+const leadsTo = async (path: string) =>
+  [...(await (await visit(path)).text()).matchAll(/(?:href|action)="([^"]*)"/g)].map(([, at = ""]) => at.replaceAll("&amp;", "&"));
+
+test("whoever forgot their password comes to where they were going", async () => {
+  const person = await signUp();
+  const goal = new URLSearchParams({ next: "/event/one/x?tab=2" });
+  for (const login of ["/reception/login", "/reception-vip/login"])
+    expect(await leadsTo(`${login}?${goal}`)).toContain(`/reception/password-forgot?${goal}`);
+  expect(await leadsTo(`/reception/password-forgot?${goal}`)).toContain(`/reception/login?${goal}`);
+  await visit(`/reception/password-forgot?${goal}`, { form: { user_email: person.userEmail } });
+  const mail = await lastMailTo(person.userEmail);
+  const link = new URL(String(mail?.values.url));
+  expect(link.searchParams.get("next")).toBe("/event/one/x?tab=2");
+  const form = { token: link.searchParams.get("token") ?? "", user_password: NEXT, password_confirmation: NEXT };
+  const reset = await visit(link.pathname + link.search, { form });
+  expect([reset.status, reset.headers.get("location")]).toEqual([302, `/reception/login?notice=reset&${goal}`]);
+  expect(await leadsTo(link.pathname + link.search)).toContain(`/reception/password-forgot?${goal}`);
+});
+
+test.each(["https://evil.example/", "//evil.example", "/\\evil.example", "javascript:alert(1)", "/a\nb"])(
+  "no reset leads to %j",
+  async (next) => {
+    const person = await signUp();
+    await visit(`/reception/password-forgot?${new URLSearchParams({ next })}`, { form: { user_email: person.userEmail } });
+    const link = new URL(String((await lastMailTo(person.userEmail))?.values.url));
+    expect(link.searchParams.get("next")).toBeNull();
+    const form = { token: link.searchParams.get("token") ?? "", user_password: NEXT, password_confirmation: NEXT };
+    const reset = await visit(`${link.pathname}?${new URLSearchParams({ token: form.token, next })}`, { form });
+    expect(reset.headers.get("location")).toBe("/reception/login?notice=reset");
+  },
+);

@@ -2,12 +2,15 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { PlainForm } from "~/kit/forms/plain-form";
+import { SelectField } from "~/kit/forms/select-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextArea } from "~/kit/forms/text-area";
 import { TextField } from "~/kit/forms/text-field";
 import { Section } from "~/kit/section";
+import { currentTerm } from "~/platform/terms";
 import { computeTranscript } from "../gpa.rules";
 import type { Transcript } from "../gpa.schemas";
+import { studyTerms } from "../studies.rules";
 import { Need } from "./need";
 import { OutcomePanel } from "./outcome-panel";
 import { ReadLines, type ReadReport } from "./read-lines";
@@ -21,6 +24,7 @@ export interface PlainAnswer {
   /** Hundredths. */
   target?: number;
   credits?: number;
+  studies: Pick<Transcript, "began" | "can_graduate_from"> & { normal_load?: number };
 }
 
 function Answer({ answer, transcript }: { answer: PlainAnswer; transcript: Transcript }) {
@@ -44,12 +48,29 @@ function Answer({ answer, transcript }: { answer: PlainAnswer; transcript: Trans
   );
 }
 
+/** What the regulation asks about studies as a whole. */
+function StudyChoices({ chosen }: { chosen: Pick<Transcript, "began" | "can_graduate_from"> }) {
+  const { t } = useTranslation("gpa");
+  const { term } = useGpaWords();
+  const choices = studyTerms(currentTerm(Date.now()), chosen);
+  const options = (terms: readonly string[]) => terms.map((value) => ({ value, label: term(value) }));
+  return (
+    <div className="grid gap-3 sm:grid-cols-3">
+      <SelectField name="began" options={options(choices.began)} emptyLabel={t("studies.asInTranscript")} isOptional />
+      <SelectField name="can_graduate_from" options={options(choices.can_graduate_from)} emptyLabel={t("studies.notYet")} isOptional />
+      <TextField name="normal_load" type="number" isOptional />
+    </div>
+  );
+}
+
 export function PlainCalculator({ answer }: { answer: PlainAnswer | undefined }) {
   const { t } = useTranslation("gpa");
   const defaultValue = answer && {
     text: answer.text,
     target: answer.target === undefined ? "" : String(answer.target / 100),
     target_credits: answer.credits === undefined ? "" : String(answer.credits),
+    ...answer.studies,
+    normal_load: String(answer.studies.normal_load ?? ""),
   };
   return (
     <>
@@ -62,6 +83,7 @@ export function PlainCalculator({ answer }: { answer: PlainAnswer | undefined })
             <TextField name="target" type="decimal" isOptional />
             <TextField name="target_credits" type="decimal" isOptional />
           </div>
+          <StudyChoices chosen={answer?.studies ?? {}} />
           <SubmitButton className="btn-primary self-start">{t("acts.calculate")}</SubmitButton>
         </PlainForm>
       </Section>

@@ -1,24 +1,14 @@
 /** What the regulation asks about somebody's studies as a whole; kept with the transcript. */
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { currentTerm, parseTerm } from "~/platform/terms";
+import { currentTerm } from "~/platform/terms";
 import type { Transcript } from "../gpa.schemas";
-import { studiesOf } from "../studies.rules";
+import { studiesOf, studyTerms } from "../studies.rules";
 import { MAX_LOAD } from "../transcript-limits";
 import type { HistoryAct } from "./transcript-history";
 import { useGpaWords } from "./use-gpa-words";
 
-/** So many years back a programme may have begun, and so many ahead it may end. */
-const YEARS_BACK = 16;
-const YEARS_AHEAD = 6;
-
 type Field = "normal_load" | "began" | "can_graduate_from";
-
-/** Fall and spring of some years, the latest first; with the chosen term, wherever it lies. */
-function termsBetween(from: number, to: number, chosen: string | undefined): string[] {
-  const terms = Array.from({ length: to - from + 1 }, (_, i) => [`${to - i}-2`, `${to - i}-1`]).flat();
-  return chosen === undefined || terms.includes(chosen) ? terms : [chosen, ...terms];
-}
 
 function StudyField(props: { field: Field; value: string; onChoose(value: string): void; children: ReactNode }) {
   const { field, value, onChoose, children } = props;
@@ -49,7 +39,7 @@ export function StudyFields({ transcript, act }: { transcript: Transcript; act(a
   const { t } = useTranslation("gpa");
   const { term: termName } = useGpaWords();
   const { normal_load, began, can_graduate_from } = transcript;
-  const { year } = parseTerm(currentTerm(Date.now()));
+  const choices = studyTerms(currentTerm(Date.now()), transcript);
   const first = studiesOf({ ...transcript, began: undefined }).began;
   const set = (about: Field, change: Partial<Transcript>) => act({ type: "edit", change: (all) => ({ ...all, ...change }), about });
   const options = (terms: readonly string[]) =>
@@ -63,7 +53,7 @@ export function StudyFields({ transcript, act }: { transcript: Transcript; act(a
       <legend className="mb-2 text-base font-semibold">{t("studies.title")}</legend>
       <StudyField field="began" value={began ?? ""} onChoose={(value) => set("began", { began: value || undefined })}>
         <option value="">{t("studies.fromFirst", { term: first === "" ? "—" : termName(first) })}</option>
-        {options(termsBetween(year - YEARS_BACK, year, began))}
+        {options(choices.began)}
       </StudyField>
       <StudyField
         field="can_graduate_from"
@@ -71,7 +61,7 @@ export function StudyFields({ transcript, act }: { transcript: Transcript; act(a
         onChoose={(value) => set("can_graduate_from", { can_graduate_from: value || undefined })}
       >
         <option value="">{t("studies.notYet")}</option>
-        {options(termsBetween(year - YEARS_AHEAD, year + YEARS_AHEAD, can_graduate_from))}
+        {options(choices.can_graduate_from)}
       </StudyField>
       <StudyField
         field="normal_load"

@@ -119,7 +119,13 @@ export const gpa = {
   },
   programmes: { major: "Major", second_major: "Double major", minor: "Minor" },
   pending: "If your I grades become FF: {{cgpa}}",
-  studies: { title: "About your studies", fromFirst: "As in the transcript ({{term}})", notYet: "Not yet", placeUnknown: "Not known" },
+  studies: {
+    title: "About your studies",
+    fromFirst: "As in the transcript ({{term}})",
+    asInTranscript: "As in the transcript",
+    notYet: "Not yet",
+    placeUnknown: "Not known",
+  },
   links: { auto: "Last attempt, same code", none: "Nothing", replaces: "{{course}}, {{term}}" },
   acts: {
     addTerm: "Add term",

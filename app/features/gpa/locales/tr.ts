@@ -122,7 +122,13 @@ export const gpa: Translation<typeof english> = {
   },
   programmes: { major: "Anadal", second_major: "Çift anadal", minor: "Yandal" },
   pending: "I notu FF olursa: {{cgpa}}",
-  studies: { title: "Öğrenimin hakkında", fromFirst: "Transkriptteki gibi ({{term}})", notYet: "Henüz değil", placeUnknown: "Bilinmiyor" },
+  studies: {
+    title: "Öğrenimin hakkında",
+    fromFirst: "Transkriptteki gibi ({{term}})",
+    asInTranscript: "Transkriptteki gibi",
+    notYet: "Henüz değil",
+    placeUnknown: "Bilinmiyor",
+  },
   links: { auto: "Aynı kodlu dersin son alınışı", none: "Hiçbiri", replaces: "{{course}}, {{term}}" },
   acts: {
     addTerm: "Dönem ekle",

@@ -26,11 +26,14 @@ const MOST_TOLD = 200;
 export const loader = ({ context: { ctx } }: LoaderFunctionArgs) => ({ owner: ctx.actor?.userId ?? null, rules: regulationIn(ctx) });
 
 export const action = (args: ActionFunctionArgs) =>
-  submitForm(args, { schema: gpaForm, feature: "gpa" }, async ({ text, target, target_credits: credits }, ctx) => {
-    const { transcript, lines, failure } = readTranscript(text, currentTerm(ctx.clock.now()));
+  submitForm(args, { schema: gpaForm, feature: "gpa" }, async (value, ctx) => {
+    const { text, target, target_credits: credits, began, can_graduate_from, normal_load } = value;
+    const { transcript: read, lines, failure } = readTranscript(text, currentTerm(ctx.clock.now()));
+    const studies = { ...(began && { began }), ...(can_graduate_from && { can_graduate_from }), ...(normal_load && { normal_load }) };
+    const transcript = read && { ...read, ...studies };
     const courses = transcript?.terms.reduce((sum, term) => sum + term.lines.length, 0) ?? 0;
     const report = { lines: lines.slice(0, MOST_TOLD), failure, courses };
-    const answer = { text, report, transcript, target: target === undefined ? undefined : Math.round(target * 100), credits };
+    const answer = { text, report, transcript, target: target === undefined ? undefined : Math.round(target * 100), credits, studies };
     return data({ result: undefined, answer }, { status: transcript ? 200 : 400 });
   });
 

@@ -21,7 +21,7 @@ export function LoginForm({ search }: { search: string }) {
       <TextField name="user_password" type="password" autoComplete="current-password" hint="" />
       <CheckboxField name="remember_me" />
       <SubmitButton className="btn-primary btn-block">{t("login.submit")}</SubmitButton>
-      <Link to="/reception/password-forgot" className="link text-center">
+      <Link to={`/reception/password-forgot${search}`} className="link text-center">
         {t("login.forgot")}
       </Link>
     </FormShell>

@@ -7,7 +7,7 @@ import { HiddenField } from "~/kit/forms/hidden-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextField } from "~/kit/forms/text-field";
 import { Link } from "~/kit/link";
-import { safeReturnTo } from "~/platform/access/return-to";
+import { nextOf } from "~/platform/access/return-to";
 import { readForm, submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { bringTheme, startKnownBrowser } from "../browser-entry.service.server";
@@ -37,7 +37,7 @@ export async function action(args: ActionFunctionArgs) {
     const passed = await passCodeStep(ctx, login_token, code);
     bringTheme(args.context, args.request, passed.user);
     await startKnownBrowser(args.context, passed);
-    return redirect(safeReturnTo(new URL(args.request.url).searchParams.get("next")));
+    return redirect(nextOf(args.request));
   });
 }
 

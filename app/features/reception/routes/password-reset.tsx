@@ -7,6 +7,7 @@ import { HiddenField } from "~/kit/forms/hidden-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextField } from "~/kit/forms/text-field";
 import { Link } from "~/kit/link";
+import { nextOf, onwardQuery } from "~/platform/access/return-to";
 import { submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { ReceptionCard } from "../offered/reception-card";
@@ -18,22 +19,24 @@ export const handle = pageHandle("reception", "password-reset");
 export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get("token");
   const isOpen = token !== null && (await isResetLinkOpen(ctx, token));
-  return { token: isOpen ? token : null };
+  return { token: isOpen ? token : null, search: onwardQuery(new URL(request.url)) };
 }
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, { schema: passwordResetFormSchema, feature: "reception" }, async (value, ctx) => {
     const purpose = await resetPassword(ctx, value.token, value.user_password);
-    return redirect(purpose === "graduate-account" ? "/reception-vip/login?notice=reset" : "/reception/login?notice=reset");
+    const next = nextOf(args.request);
+    const login = purpose === "graduate-account" ? "/reception-vip/login" : "/reception/login";
+    return redirect(`${login}?${new URLSearchParams({ notice: "reset", ...(next !== "/" && { next }) })}`);
   });
 
 export default function PasswordReset() {
   const { t } = useTranslation("reception");
-  const { token } = useLoaderData<typeof loader>();
+  const { token, search } = useLoaderData<typeof loader>();
   if (!token) {
     return (
       <ReceptionCard title={t("pages.password-reset")} lead={t("resetPage.over")}>
-        <Link to="/reception/password-forgot" className="btn btn-primary">
+        <Link to={`/reception/password-forgot${search}`} className="btn btn-primary">
           {t("resetPage.again")}
         </Link>
       </ReceptionCard>

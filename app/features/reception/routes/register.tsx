@@ -8,7 +8,7 @@ import { SelectField } from "~/kit/forms/select-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextField } from "~/kit/forms/text-field";
 import { Link } from "~/kit/link";
-import { onwardQuery, safeReturnTo } from "~/platform/access/return-to";
+import { nextOf, onwardQuery } from "~/platform/access/return-to";
 import { submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { academicYear } from "~/platform/terms";
@@ -27,7 +27,7 @@ export const loader = async ({ request, context: { ctx } }: LoaderFunctionArgs) 
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, { schema: registerFormSchema, feature: "reception" }, async ({ password_confirmation: _, ...value }, ctx) => {
-    await register(ctx, value, safeReturnTo(new URL(args.request.url).searchParams.get("next")));
+    await register(ctx, value, nextOf(args.request));
     return data({ sentTo: value.user_email });
   });
 

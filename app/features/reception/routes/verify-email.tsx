@@ -6,7 +6,7 @@ import { FormShell } from "~/kit/forms/form-shell";
 import { HiddenField } from "~/kit/forms/hidden-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextField } from "~/kit/forms/text-field";
-import { safeReturnTo } from "~/platform/access/return-to";
+import { nextOf } from "~/platform/access/return-to";
 import { readForm, submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { ReceptionCard } from "../offered/reception-card";
@@ -22,7 +22,7 @@ export async function action(args: ActionFunctionArgs) {
   if (formData.has("token")) {
     return submitForm(args, { schema: tokenQuery, feature: "reception", formData }, async ({ token }, ctx) => {
       await verifyEmail(ctx, token);
-      const next = safeReturnTo(new URL(args.request.url).searchParams.get("next"));
+      const next = nextOf(args.request);
       return redirect(`/reception/login?${new URLSearchParams({ notice: "verified", next })}`);
     });
   }
