@@ -16,6 +16,7 @@ import {
 } from "@schema/platform";
 import { contributions, reviewClaims } from "@schema/review";
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { mailboxOf } from "~/platform/accounts/mailbox";
 import { ACTED, type Person, type PersonalPlace } from "./personal.server";
 
 /** A text without what names a person. */
@@ -105,7 +106,7 @@ const traces: PersonalPlace[] = [
       userEmail,
       userId,
     }) => sql`json_extract(${outbox.payload}, '$.to') = ${userEmail} OR instr(${outbox.dedupeKey}, ${userId}) > 0
-      OR json_extract(${outbox.payload}, '$.to') IN (SELECT email FROM ${graduateApplications} WHERE user_id = ${userId})`,
+      OR json_extract(${outbox.payload}, '$.to') IN (SELECT email FROM ${graduateApplications} WHERE user_id = ${userId} OR mailbox = ${mailboxOf(userEmail)})`,
     onDeletion: "delete",
     // The words of a mail hold links that still work.
     exported: { only: [outbox.kind, outbox.status, outbox.createdAt] },

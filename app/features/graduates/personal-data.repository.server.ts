@@ -2,13 +2,15 @@
 import { graduateApplications } from "@schema/graduates";
 import { sql } from "drizzle-orm";
 import { ACTED, type PersonalPlace } from "~/engines/personal/personal.server";
+import { mailboxOf } from "~/platform/accounts/mailbox";
 
 export const graduatePlaces: PersonalPlace[] = [
   {
     stage: "account",
     table: graduateApplications,
     column: graduateApplications.userId,
-    where: ({ userId, userEmail }) => sql`${graduateApplications.userId} = ${userId} OR ${graduateApplications.email} = ${userEmail}`,
+    where: ({ userId, userEmail }) =>
+      sql`${graduateApplications.userId} = ${userId} OR ${graduateApplications.email} = ${userEmail} OR ${graduateApplications.mailbox} = ${mailboxOf(userEmail)}`,
     onDeletion: "delete",
     exported: { without: [graduateApplications.reviewedBy] },
   },

@@ -11,6 +11,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { collections } from "../../../app/collections";
 import { dailyJobs, frequentJobs } from "../../../app/jobs.server";
+import { mailboxOf } from "../../../app/platform/accounts/mailbox";
 import { auditEntry } from "../../../app/platform/audit.server";
 import { DAY } from "../../../app/platform/clock";
 import { recordError } from "../../../app/platform/errors/record.server";
@@ -152,6 +153,13 @@ async function writeTheRest(person: Person, courseId: string): Promise<void> {
       createdAt: now(),
       updatedAt: now(),
     },
+  });
+  // The same mailbox spelt otherwise, by somebody who wasn't signed in.
+  const spelt = WHO.userEmail.replace("@", "+otherwise@");
+  await db.insert(graduateApplications).values({
+    ...{ ...application, email: spelt, mailbox: mailboxOf(spelt), name: `${WHO.name} ${GONE}` },
+    ...{ applicationId: newId("graduate", now()), departmentId: DEPARTMENT.departmentId, status: "rejected" as const },
+    ...{ diplomaNumber: "7654321", searchText: foldTurkish(`${WHO.name} ${spelt}`), createdAt: now(), updatedAt: now() },
   });
   const mail = { to: "old.address@example.org", locale: "en" as const, template: "graduates:mail.received", values: { name: WHO.name } };
   await db.batch([outgoingMail(ctx, `graduate-decision:${applied.applicationId}`, mail)]);

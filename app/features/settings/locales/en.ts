@@ -12,7 +12,7 @@ export const settings = {
     flags: "Flags that are on",
   },
   hints: {
-    closed_pages: "One address per line, such as /survey/all. The page with the list of a section's pages has them all.",
+    closed_pages: "One address per line, such as /survey/all. Each section's page list shows its addresses.",
     note_en: "Shown to visitors while the whole site is closed; say, for example, when it reopens.",
     closed: "Closes their pages and their part of the API.",
     mail_domains: "One per line, such as metu.edu.tr. Existing accounts stay as they are.",

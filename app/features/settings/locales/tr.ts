@@ -15,7 +15,7 @@ export const settings: Translation<typeof original> = {
     flags: "Açık özellik bayrakları",
   },
   hints: {
-    closed_pages: "Her satıra bir adres, örneğin /survey/all. Adreslerin hepsi bölümlerin sayfa listelerinde var.",
+    closed_pages: "Her satıra bir adres, örneğin /survey/all. Adresler her bölümün sayfa listesinde var.",
     note_en: "Sitenin tamamı kapalıyken ziyaretçilere gösterilir; örneğin ne zaman açılacağını yaz.",
     closed: "Bu bölümlerin sayfaları ve API uçları kapanır.",
     mail_domains: "Her satıra bir tane, örneğin metu.edu.tr. Var olan hesaplar olduğu gibi kalır.",
