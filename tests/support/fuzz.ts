@@ -65,7 +65,15 @@ const TEXTS = [
   "constructor",
 ] as const;
 
+/** What people type where a field for days, times, numbers or addresses is plain text. */
+const TYPED = [
+  ...["15.12.2026", "31/12/2026", "2026-12-15T", "15 Aralık 2026", "yarın", "24:00", "18.00", "6 pm", "akşam"],
+  ...["3.250", "3,250.50", "12,50 TL", "₺5", "½", "+3", "1e3", "٣٢"],
+  ...["www.metu.edu.tr", "HTTP://x", "a@b", "+90 (312) 210 00 00", "CENG 140", "-", "?", "yok"],
+] as const;
+
 const VALUES: readonly unknown[] = [
+  ...TYPED,
   ...TEXTS,
   null,
   true,
@@ -292,6 +300,20 @@ function ofForm({ path, fields }: PageForm, random: Random): FuzzedRequest {
   for (let i = 0; i < changed && sent.length > 0; i++) {
     const at = random.int(0, sent.length - 1);
     sent[at] = [sent[at]?.[0] ?? "x", wellFormed(random.pick(TEXTS))];
+  }
+  if (sent.length > 1 && random.chance(0.3)) {
+    // Each stands where the other was meant.
+    const [at, other] = [random.int(0, sent.length - 1), random.int(0, sent.length - 1)];
+    const [one, two] = [sent[at], sent[other]];
+    if (one && two)
+      [sent[at], sent[other]] = [
+        [one[0], two[1]],
+        [two[0], one[1]],
+      ];
+  }
+  for (let i = random.int(0, 2); i > 0 && sent.length > 0; i--) {
+    const at = random.int(0, sent.length - 1);
+    sent[at] = [sent[at]?.[0] ?? "x", random.pick(TYPED)];
   }
   const act = sent.findIndex(([name]) => name === "act" || name === "decision");
   if (act >= 0 && random.chance(0.2)) sent[act] = [sent[act]?.[0] ?? "act", random.pick(INHERITED)];

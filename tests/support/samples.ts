@@ -325,7 +325,17 @@ const communityEvents: Record<string, Sample> = {
 const settings: Record<string, Sample> = {
   changeSettings: async () => ({ args: [await settingsInput()] }),
   changeMaintenance: async () => ({
-    args: [{ is_whole: false, closed: ["notes"], note_en: "", note_tr: "", flags: [], version: (await settingsInput()).version }],
+    args: [
+      {
+        is_whole: false,
+        closed_pages: [],
+        closed: ["notes"],
+        note_en: "",
+        note_tr: "",
+        flags: [],
+        version: (await settingsInput()).version,
+      },
+    ],
   }),
 };
 

@@ -85,8 +85,9 @@ export const gpaForm = z.object({
   text: z.string().min(1).max(MAX_TEXT).transform(withoutUnstorable),
   target: targetField.optional(),
   target_credits: targetCreditsField.optional(),
-  began: termCode.optional(),
-  can_graduate_from: termCode.optional(),
+  /** Chosen from lists: what isn't of them is as good as nothing. */
+  began: termCode.optional().catch(undefined),
+  can_graduate_from: termCode.optional().catch(undefined),
   normal_load: z.int().min(1).max(MAX_LOAD).optional(),
 });
 

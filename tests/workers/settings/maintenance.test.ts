@@ -104,7 +104,7 @@ test("a page is closed by itself, named by its address, and only what can be clo
   for (const path of ["/survey/all", "/courses/one/CENG140"])
     expect([path, await homeFrom(path, { as: user })]).toEqual([path, { ...HOME, isTold: true }]);
   expect(await homeFrom("/admin/panel", { as: moderator })).toEqual({ ...HOME, isTold: true });
-  for (const path of ["/survey/demo", "/courses/all"]) expect([path, (await see(path, { as: user })).status]).toEqual([path, 200]);
+  for (const path of ["/study-tip/all", "/courses/all"]) expect([path, (await see(path, { as: user })).status]).toEqual([path, 200]);
   expect((await see("/survey/all", { as: admin })).status).toBe(200);
   for (const path of ["/", "/nowhere", "/reception/login", "/admin/settings/main", "/api/v1/search"])
     expect([path, (await close({ closed_pages: [path] })).body.error.code]).toEqual([path, "settings.unknownPage"]);

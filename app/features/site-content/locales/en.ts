@@ -18,7 +18,7 @@ export const siteContent = {
   },
   hints: {
     banners: "Shown to everyone at the top of every page, from the first day to the last.",
-    demo_picks: "One post per line: its address or ID. These come first on the demo pages that visitors see.",
+    demo_picks: "One post per line: its address or ID. The demo pages show visitors these, and no others.",
     link: "A page on this site, such as /event/all, or an https address.",
     numbers: "A number that's 0 is never shown.",
   },

@@ -21,7 +21,7 @@ export const siteContent: Translation<typeof original> = {
   },
   hints: {
     banners: "İlk günden son güne kadar herkese, her sayfanın üstünde gösterilir.",
-    demo_picks: "Her satıra bir paylaşım: adresi ya da kimliği. Ziyaretçilerin gördüğü örnek sayfalarda önce bunlar çıkar.",
+    demo_picks: "Her satıra bir paylaşım: adresi ya da kimliği. Örnek sayfalarda ziyaretçiler yalnızca bunları görür.",
     link: "/event/all gibi bir sayfa ya da https ile başlayan bir adres.",
     numbers: "0 olan sayılar gösterilmez.",
   },
