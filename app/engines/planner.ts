@@ -19,6 +19,7 @@ export interface PlannerEntry {
   kind: PlannerKind;
   /** In the reader's language. */
   title: string;
+  /** When it begins; before the first day that is looked at where it still goes on. */
   day: string;
   /** Minutes after midnight; null: all day, or some time of it. */
   start: number | null;

@@ -11,9 +11,10 @@ interface Row extends Times {
   nextAt: number;
 }
 
-function ringsUntil(row: Row, until: number): number[] {
+/** All rings until a moment: the one that is due, and after it those to come; what was missed isn't made up for. */
+function ringsUntil(row: Row, until: number, now: number): number[] {
   const moments: number[] = [];
-  for (let next: number | null = row.nextAt; next !== null && next <= until; next = nextRing(row, next)) moments.push(next);
+  for (let next: number | null = row.nextAt; next !== null && next <= until; next = nextRing(row, Math.max(next, now))) moments.push(next);
   return moments;
 }
 
@@ -27,12 +28,11 @@ export const alarmPlanner: PlannerSource = {
         WHERE user_id = ${actor.userId} AND next_at <= ${endOfDay(until)}`,
     ),
   ],
-  entries: (_, { from, until }, [rows = []]) =>
+  entries: (_, { from, until, now }, [rows = []]) =>
     (rows as Row[]).flatMap((row) =>
-      ringsUntil(row, endOfDay(until)).map((moment) => ({
+      ringsUntil(row, endOfDay(until), now).map((moment) => ({
         ...{ id: `${row.alarmId} ${moment}`, kind: "alarm" as const, title: row.title, detail: "", to: `/alarm/one/${row.alarmId}` },
-        // biome-ignore lint/complexity/useMathMinMax: days are texts
-        ...{ day: localDay(moment) < from ? from : localDay(moment), start: minuteOfDay(moment), end: null },
+        ...{ day: localDay(moment), start: minuteOfDay(moment), end: null, isOverdue: localDay(moment) < from },
       })),
     ),
 };

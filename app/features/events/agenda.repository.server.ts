@@ -9,10 +9,10 @@ import { allParts, columnBegins, columnHolds, ftsQuery, wordsMatch } from "~/pla
 import { dayAfter, daysOf, localTime } from "~/platform/time";
 import { typedOrNear } from "~/platform/typed-or-near.server";
 import { dayWord } from "./event-search.rules";
-import { type Range, rangeOf } from "./event-times.rules";
+import { LONGEST, type Range, rangeOf } from "./event-times.rules";
 import type { AgendaFilters } from "./events.schemas";
 import { countTold, type ToldRow } from "./notices.repository.server";
-import { endsAt, isOnFrom } from "./occurrences.repository.server";
+import { isOnFrom, isOverFrom } from "./occurrences.repository.server";
 import { campuses } from "./options";
 
 /** How many months a search looks ahead, and back. */
@@ -62,8 +62,12 @@ function facets({ type, campus }: Pick<AgendaFilters, "type" | "campus">): SQL {
 /** What began before a range is in it for as long as it goes on: on a day of the calendar at its beginning, else now. */
 const sinceOf = ({ day, when }: Pick<AgendaFilters, "when" | "day">, now: number) => (day || when === "next-week" ? 0 : now);
 
-/** In a range of the past, and over. */
-const isOver = ({ from }: Range, now: number) => sql`d.starts_at >= ${from} AND ${endsAt} <= ${now}`;
+/** The occurrence `d` is in the part of the agenda that is asked for. */
+function isAsked(filters: Pick<AgendaFilters, "when" | "day">, now: number): SQL {
+  const { from, until } = rangeOf(filters, now);
+  const isOn = isBackwards(filters) ? isOverFrom(from, now) : isOnFrom(from, sinceOf(filters, now));
+  return sql`${isOn} AND d.starts_at < ${until}`;
+}
 
 /** Occurrences in order of time, one more than a page shows; what is over comes latest first. */
 function byTime(reader: Reader, filters: AgendaFilters) {
@@ -76,7 +80,7 @@ function byTime(reader: Reader, filters: AgendaFilters) {
     filters.cursor && !isPast
       ? sql`d.starts_at >= ${at}`
       : isPast
-        ? isOver(range, clock.now())
+        ? isOverFrom(range.from, clock.now())
         : isOnFrom(range.from, sinceOf(filters, clock.now()));
   const until = filters.cursor && isPast ? Math.min(range.until, at + 1) : range.until;
   const goesOn = !filters.cursor
@@ -94,20 +98,23 @@ function byTime(reader: Reader, filters: AgendaFilters) {
   );
 }
 
-/** The days and months of a range, as the index holds them; none where it has no end. */
+/**
+ * The days and months on which what is in a range may begin, as the index holds them; none where it has no end. The day
+ * before a range is one of them: what began on it may go on. The index only narrows; which dates are meant, `isAsked` says.
+ */
 function dayWords(filters: Pick<AgendaFilters, "when" | "day">, now: number): string[] {
   const { from, until } = rangeOf(filters, now);
   const isPast = isBackwards(filters);
-  if (!isPast && (filters.day || filters.when !== "upcoming")) return daysOf(from, until).map(dayWord);
+  if (!isPast && (filters.day || filters.when !== "upcoming")) return daysOf(from - LONGEST, until).map(dayWord);
   const today = localTime(now).date;
-  const days = Array.from({ length: 31 }, (_, step) => dayAfter(today, isPast ? -1 - step : step)).filter(
+  const ofThisMonth = Array.from({ length: 31 }, (_, step) => dayAfter(today, isPast ? -1 - step : step)).filter(
     (day) => day.slice(0, 7) === today.slice(0, 7),
   );
   const [year = 0, month = 1] = today.split("-").map(Number);
   const months = Array.from({ length: isPast ? MONTHS_BACK : MONTHS_AHEAD }, (_, step) =>
     new Date(Date.UTC(year, isPast ? month - 2 - step : month + step)).toISOString().slice(0, 7),
   );
-  return [...days, ...months].map(dayWord);
+  return [...(isPast ? [] : [dayAfter(today, -1)]), ...ofThisMonth, ...months].map(dayWord);
 }
 
 function matchOf({ q = "", when, day, type, campus }: AgendaFilters, now: number): SQL | null {
@@ -120,20 +127,20 @@ function matchOf({ q = "", when, day, type, campus }: AgendaFilters, now: number
 function byWords(reader: Reader, filters: AgendaFilters) {
   const { db, clock } = reader;
   const now = clock.now();
-  const { from, until } = rangeOf(filters, now);
   const [, below = Number.MAX_SAFE_INTEGER] = (filters.cursor ?? "").split(".").filter(Boolean).map(Number);
   const order = isBackwards(filters) ? sql`DESC` : sql`ASC`;
   const { type, campus } = filters;
   const ofRow = sql`${type ? sql`e.type = ${type}` : sql`1`} AND ${campus ? sql`e.campus = ${campus}` : sql`1`}`;
-  const first = (column: SQL) => sql`(SELECT ${column} FROM event_dates AS d WHERE d.event_id = e.event_id AND d.starts_at >= ${from}
-    AND d.starts_at < ${until} ORDER BY d.starts_at ${order} LIMIT 1)`;
+  const shown = sql`(SELECT d.key FROM event_dates AS d WHERE d.event_id = e.event_id AND ${isAsked(filters, now)}
+    ORDER BY d.starts_at ${order} LIMIT 1)`;
+  // The index leads, and each event is looked at until a page is full.
   return written<AgendaRow>(
     db,
-    sql`SELECT e.key, ${first(sql`d.starts_at`)} AS startsAt, ${first(sql`d.ends_at`)} AS endsAt, ${isGoing(reader)} AS isGoing, ${facts}
-      FROM (SELECT rowid FROM events_fts WHERE events_fts MATCH ${matchOf(filters, now)} AND rowid < CAST(${below} AS INTEGER)
-        ORDER BY rowid DESC LIMIT ${filters.size + 1}) AS h
-      JOIN events AS e ON e.key = h.rowid LEFT JOIN communities AS c ON c.community_id = e.community_id
-      WHERE e.search_state = 'active' AND ${ofRow} ORDER BY e.key DESC`,
+    sql`SELECT e.key, o.starts_at AS startsAt, o.ends_at AS endsAt, ${isGoing(reader)} AS isGoing, ${facts}
+      FROM events_fts AS f CROSS JOIN events AS e ON e.key = f.rowid CROSS JOIN event_dates AS o ON o.key = ${shown}
+      LEFT JOIN communities AS c ON c.community_id = e.community_id
+      WHERE f.events_fts MATCH ${matchOf(filters, now)} AND f.rowid < CAST(${below} AS INTEGER) AND e.search_state = 'active' AND ${ofRow}
+      ORDER BY f.rowid DESC LIMIT ${filters.size + 1}`,
   );
 }
 
@@ -144,7 +151,7 @@ export async function listAgenda(ctx: Reader, filters: AgendaFilters) {
   const shown = rows.slice(0, filters.size);
   const last = shown.at(-1);
   const next = rows.length > filters.size && last ? `${query ? 0 : last.startsAt}.${last.key}` : undefined;
-  return { rows: shown.filter(({ startsAt }) => startsAt !== null), next };
+  return { rows: shown, next };
 }
 
 /** An occurrence in a calendar. */
@@ -153,19 +160,20 @@ export interface CalendarRow {
   name: string;
   type: string;
   startsAt: number;
+  endsAt: number | null;
   isGoing: number;
 }
 
 /** How many occurrences a month's calendar holds at most. */
 export const MOST_IN_CALENDAR = 100;
 
-/** The occurrences of a range in order of time, one more than a calendar holds. */
+/** The occurrences that begin in a range or go on into it, in order of time, one more than a calendar holds. */
 export async function listCalendar(reader: Reader, { from, until }: Range, filters: Pick<AgendaFilters, "type" | "campus">) {
   const [rows]: [CalendarRow[]] = await reader.db.batch([
     written<CalendarRow>(
       reader.db,
-      sql`SELECT e.event_id AS eventId, e.name, e.type, d.starts_at AS startsAt, ${isGoing(reader)} AS isGoing
-        FROM (SELECT d.event_id, d.starts_at FROM event_dates AS d WHERE d.is_shown = 1 AND d.starts_at >= ${from} AND d.starts_at < ${until}
+      sql`SELECT e.event_id AS eventId, e.name, e.type, d.starts_at AS startsAt, d.ends_at AS endsAt, ${isGoing(reader)} AS isGoing
+        FROM (SELECT d.event_id, d.starts_at, d.ends_at FROM event_dates AS d WHERE d.is_shown = 1 AND ${isOnFrom(from, 0)} AND d.starts_at < ${until}
           AND ${facets(filters)} ORDER BY d.starts_at, d.key LIMIT ${MOST_IN_CALENDAR + 1}) AS d
         JOIN events AS e ON e.event_id = d.event_id ORDER BY d.starts_at`,
     ),

@@ -6,7 +6,7 @@ import type { Context, SignedInContext } from "~/platform/context";
 import { groupBy } from "~/platform/group";
 import { dayAfter, localTime, startOfDay } from "~/platform/time";
 import * as repository from "./agenda.repository.server";
-import { mondayOf, monthAfter, rangeOfDays, weeksOf } from "./event-times.rules";
+import { daysOn, mondayOf, monthAfter, rangeOfDays, weeksOf } from "./event-times.rules";
 import type { AgendaFilters } from "./events.schemas";
 
 /** An occurrence as a page gets it. */
@@ -36,7 +36,7 @@ export async function readAgenda(ctx: Context, filters: AgendaFilters) {
 }
 
 /**
- * A month as a calendar: its weeks, and what takes place on each of their days.
+ * A month as a calendar: its weeks, and what takes place on each of their days, or goes on into it from the day before.
  * @param asked `2026-11`; the current month when it is left out
  */
 export async function readMonth(ctx: Context, asked: string | undefined, filters: Pick<AgendaFilters, "type" | "campus">) {
@@ -46,10 +46,10 @@ export async function readMonth(ctx: Context, asked: string | undefined, filters
   const first = days[0]?.[0] ?? `${month}-01`;
   const rows = await repository.listCalendar(ctx, rangeOfDays(first, days.length * 7), filters);
   const shown = rows.slice(0, repository.MOST_IN_CALENDAR);
-  const byDay = groupBy(
-    shown.map(({ isGoing, ...row }) => ({ ...row, isGoing: Boolean(isGoing) })),
-    ({ startsAt }) => localTime(startsAt).date,
+  const onDays = shown.flatMap(({ isGoing, ...row }) =>
+    daysOn(row).map((day, index) => ({ ...row, isGoing: Boolean(isGoing), day, isFirstDay: index === 0 })),
   );
+  const byDay = groupBy(onDays, ({ day }) => day);
   return {
     month,
     today,

@@ -4,6 +4,7 @@ import { passageSource } from "~/engines/passages";
 import { formatDate } from "~/kit/format";
 import { written } from "~/platform/db.server";
 import { allParts, columnBegins, wordsMatch } from "~/platform/search";
+import { nextOf } from "./occurrences.repository.server";
 
 interface Row {
   eventId: string;
@@ -23,7 +24,7 @@ export const eventPassages = passageSource({
     return written<Row>(
       db,
       sql`SELECT e.event_id AS eventId, e.name, e.description, e.location,
-          coalesce((SELECT min(d.starts_at) FROM event_dates AS d WHERE d.event_id = e.event_id AND d.starts_at > ${now}), e.first_at) AS nextAt
+          coalesce(${nextOf(sql`e.event_id`, now)}, e.first_at) AS nextAt
         FROM events_fts AS f CROSS JOIN events AS e ON e.key = f.rowid
         WHERE f.events_fts MATCH ${shown} AND e.search_state = 'active' AND e.last_at > ${now} ORDER BY f.rank LIMIT ${most}`,
     );

@@ -4,13 +4,14 @@ import { searchSource } from "~/engines/search-source";
 import { formatDate } from "~/kit/format";
 import { written } from "~/platform/db.server";
 import { allParts, columnBegins, wordsMatch } from "~/platform/search";
+import { nextOf } from "./occurrences.repository.server";
 
 interface Row {
   eventId: string;
   name: string;
   location: string;
   firstAt: number;
-  /** When it takes place next; null when it is over. */
+  /** When it takes place next, or began while it runs; null when it is over. */
   nextAt: number | null;
 }
 
@@ -26,7 +27,7 @@ export const eventSource = searchSource({
     return written<Row>(
       db,
       sql`SELECT h.eventId, h.name, h.location, h.firstAt,
-        (SELECT min(d.starts_at) FROM event_dates AS d WHERE d.event_id = h.eventId AND d.starts_at > ${now}) AS nextAt
+        ${nextOf(sql`h.eventId`, now)} AS nextAt
         FROM (SELECT key, event_id AS eventId, name, location, first_at AS firstAt, last_at > ${now} AS isToCome FROM events
           WHERE key IN (${found}) AND search_state = 'active' ORDER BY isToCome DESC, key DESC LIMIT ${most}) AS h
         ORDER BY h.isToCome DESC, h.key DESC`,

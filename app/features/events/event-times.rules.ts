@@ -1,6 +1,6 @@
 /** When events take place: date rows of forms as moments, and parts of the agenda. */
 import { DAY, HOUR } from "~/platform/clock";
-import { dayAfter, dayOf, isDay, localDay, localTime, momentOf, startOfDay } from "~/platform/time";
+import { dayAfter, dayOf, daysOf, isDay, localDay, localTime, momentOf, startOfDay } from "~/platform/time";
 import type { Period } from "./options";
 
 export interface DateRow {
@@ -17,6 +17,9 @@ export const LONGEST = DAY;
 
 /** When an occurrence is over, for all we know. */
 export const endOf = ({ startsAt, endsAt }: Occurrence): number => endsAt ?? startsAt + ASSUMED_LENGTH;
+
+/** The days on which it is on, for all we know; one that ends at midnight isn't on the day that begins then. */
+export const daysOn = (occurrence: Occurrence): string[] => daysOf(occurrence.startsAt, endOf(occurrence));
 
 /** When something takes place. UTC milliseconds. */
 export interface Occurrence {

@@ -12,3 +12,10 @@ export const endsAt = sql`coalesce(d.ends_at, d.starts_at + ${ASSUMED_LENGTH})`;
 export const isOnFrom = (moment: number, now = moment): SQL =>
   // Calculated by the database: in a statement that is built once, moments are places and no numbers yet.
   sql`d.starts_at >= ${moment} - ${LONGEST} AND (d.starts_at >= ${moment} OR ${endsAt} > max(${moment}, ${now}))`;
+
+/** The occurrence `d` begins at a moment or later, and is over by another. */
+export const isOverFrom = (moment: number, now: number): SQL => sql`d.starts_at >= ${moment} AND ${endsAt} <= ${now}`;
+
+/** When the occurrence of an event begins that runs or comes next; null of none. @param event its id */
+export const nextOf = (event: SQL, now: number): SQL =>
+  sql`(SELECT min(d.starts_at) FROM event_dates AS d WHERE d.event_id = ${event} AND ${endsAt} > ${now})`;

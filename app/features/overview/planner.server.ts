@@ -14,6 +14,10 @@ export interface PlannerDay {
 /** Where a day begins with what is all day, and what is left from before. */
 const startOf = ({ start, kind }: PlannerEntry) => start ?? (kind === "calendar" ? -2 : -1);
 
+/** In order of time; on the first day, what began before it after what is all day and before everything else. */
+const inOrder = (a: PlannerEntry, b: PlannerEntry) =>
+  a.start === null || b.start === null ? startOf(a) - startOf(b) : a.day.localeCompare(b.day) || a.start - b.start;
+
 /** The statements for some days, and what makes entries of their results. */
 export function plannedEntries(ctx: PlannerContext, range: PlannerRange) {
   const asked = ctx.product.planner.map((source) => ({ source, statements: source.statements(ctx, range) }));
@@ -44,7 +48,7 @@ export function plannerWeek(ctx: SignedInContext) {
         .map((day) => ({
           day,
           isToday: day === from,
-          entries: entries.filter((entry) => entry.day === day).sort((a, b) => startOf(a) - startOf(b)),
+          entries: entries.filter((entry) => entry.day === day || (day === from && entry.day < from)).sort(inOrder),
         }))
         .filter((each) => each.isToday || each.entries.length > 0);
     },

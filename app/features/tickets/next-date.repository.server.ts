@@ -1,12 +1,16 @@
 /** Which of an event's dates tickets are for: one where their category says so, else all of them. */
 import { type SQL, sql } from "drizzle-orm";
-import { ASSUMED_LENGTH } from "../events/event-times.rules";
+import { ASSUMED_LENGTH, LONGEST } from "../events/event-times.rules";
 
 const G = sql`g`;
 
 /** When a date (`alias` of `event_dates`) is over, for all we know. */
 const overAt = (alias: "d" | "od" | "other"): SQL =>
   sql`coalesce(${sql.raw(alias)}.ends_at, ${sql.raw(alias)}.starts_at + ${sql.raw(String(ASSUMED_LENGTH))})`;
+
+/** The date `d` begins at a moment or later, or began before it and isn't over now. */
+export const isOnFrom = (moment: number, now: number): SQL =>
+  sql`d.starts_at >= ${moment - LONGEST} AND (d.starts_at >= ${moment} OR ${overAt("d")} > ${now})`;
 
 /** When the one date of a category (`g` unless said otherwise) begins; null where it is for all. UTC milliseconds. */
 export const onlyAtOf = (g: SQL = G): SQL => sql`(SELECT od.starts_at FROM event_dates AS od WHERE od.key = ${g}.date_key)`;

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import type { PlannerSource } from "~/engines/planner";
 import { written } from "~/platform/db.server";
 import { endOfDay, localDay, minuteOfDay, minutesFrom, startOfDay } from "~/platform/time";
+import { isOnFrom } from "./next-date.repository.server";
 
 interface Row {
   ticketId: string;
@@ -18,13 +19,13 @@ const MOST = 50;
 export const ticketPlanner: PlannerSource = {
   name: "tickets",
   order: 3.5,
-  statements: ({ db, actor }, { from, until }) => [
+  statements: ({ db, actor }, { from, until, now }) => [
     written<Row>(
       db,
       sql`SELECT min(t.ticket_id) AS ticketId, count(*) AS count, e.name, e.location, d.starts_at AS startsAt, d.ends_at AS endsAt
         FROM tickets AS t CROSS JOIN events AS e ON e.event_id = t.event_id CROSS JOIN event_dates AS d ON d.event_id = e.event_id
         WHERE t.user_id = ${actor.userId} AND t.state = 'valid' AND e.show_status = 'active' AND e.deleted_at IS NULL
-          AND e.last_at >= ${startOfDay(from)} AND d.starts_at BETWEEN ${startOfDay(from)} AND ${endOfDay(until)}
+          AND e.last_at >= ${startOfDay(from)} AND ${isOnFrom(startOfDay(from), now)} AND d.starts_at <= ${endOfDay(until)}
           AND NOT EXISTS (SELECT 1 FROM ticket_categories AS g WHERE g.category_id = t.category_id AND g.date_key <> d.key)
           AND NOT EXISTS (SELECT 1 FROM event_rsvps AS r WHERE r.event_id = e.event_id AND r.user_id = t.user_id)
         GROUP BY d.key ORDER BY d.starts_at LIMIT ${MOST}`,

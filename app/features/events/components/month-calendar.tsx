@@ -64,10 +64,12 @@ function DayCell({ day: { day, at, items }, isOutside, isToday }: { day: Day; is
   );
 }
 
-function Entry({ item: { eventId, name, type, startsAt, isGoing } }: { item: Day["items"][number] }) {
+/** What began the day before says until when it goes on; nothing where nobody knows. */
+function Entry({ item: { eventId, name, type, startsAt, endsAt, isFirstDay, isGoing } }: { item: Day["items"][number] }) {
   const { t } = useTranslation("events");
   const { locale } = useWords();
   const look = coverLook(eventId, { kind: type, isPlain: true });
+  const end = endsAt === null ? "" : t("agenda.until", { time: formatDate(endsAt, locale, "time") });
   return (
     <Link
       to={`/event/${eventId}`}
@@ -76,7 +78,7 @@ function Entry({ item: { eventId, name, type, startsAt, isGoing } }: { item: Day
       style={look.style}
     >
       {isGoing && <span title={t("page.youCome")}>✓ </span>}
-      <span className="tabular-nums">{formatDate(startsAt, locale, "time")}</span> {name}
+      <span className="tabular-nums">{isFirstDay ? formatDate(startsAt, locale, "time") : end}</span> {name}
     </Link>
   );
 }

@@ -125,6 +125,7 @@ export const events = {
     weekAfter: "Next week",
     monthBefore: "Previous month",
     monthAfter: "Next month",
+    until: "until {{time}}",
     monthCut: "The calendar shows the first 100 events. Choose a type or a campus to see the others.",
     search: "Search events",
     steps: "Event pages",

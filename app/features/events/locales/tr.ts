@@ -128,6 +128,7 @@ export const events: Translation<typeof original> = {
     weekAfter: "Sonraki hafta",
     monthBefore: "Önceki ay",
     monthAfter: "Sonraki ay",
+    until: "bitiş {{time}}",
     monthCut: "Takvimde ilk 100 etkinlik görünür. Diğerleri için tür ya da kampüs seç.",
     steps: "Etkinlik sayfaları",
     toStart: "Başa dön",

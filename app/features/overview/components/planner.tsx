@@ -12,7 +12,8 @@ import type { PlannerDay } from "../planner.server";
 const DAY_MINUTES = 24 * 60;
 const kinds = new Map(planned.map((each) => [each.kind, each]));
 
-function Entry({ entry: { kind, title, day, start, end, detail, to, isOverdue } }: { entry: PlannerEntry }) {
+/** @param on the day that it stands on, which may come after the one on which it began */
+function Entry({ entry: { kind, title, day, start, end, detail, to, isOverdue }, on }: { entry: PlannerEntry; on: string }) {
   const { t } = useTranslation("overview");
   const { icon: Icon, isAllDay } = kinds.get(kind) ?? {};
   const { locale } = useWords();
@@ -20,7 +21,8 @@ function Entry({ entry: { kind, title, day, start, end, detail, to, isOverdue } 
   // An end in the same night needs no date.
   const lastDay = start !== null && end !== null && end - start >= DAY_MINUTES ? dayAfter(day, Math.floor(end / DAY_MINUTES)) : null;
   const until = lastDay !== null && t("planner.until", { date: formatDate(momentOf(lastDay, "12:00"), locale, "day") });
-  const about = [isOverdue && t("planner.overdue"), until, detail].filter(Boolean).join(" · ");
+  const since = day < on && !isOverdue && t("planner.since", { date: formatDate(momentOf(day, "12:00"), locale, "day") });
+  const about = [isOverdue && t("planner.overdue"), since, until, detail].filter(Boolean).join(" · ");
   const line = (
     <>
       <span className="w-24 shrink-0 text-sm tabular-nums text-base-content/80">{time || (isAllDay ? t("planner.allDay") : "")}</span>
@@ -59,7 +61,7 @@ function Day({ day: { day, entries, isToday }, today }: { day: PlannerDay; today
         <ol className="divide-y divide-base-300">
           {entries.map((entry) => (
             <li key={entry.id}>
-              <Entry entry={entry} />
+              <Entry entry={entry} on={day} />
             </li>
           ))}
         </ol>

@@ -44,6 +44,7 @@ export const overview = {
     nothingToday: "Nothing on today",
     allDay: "All day",
     overdue: "Overdue",
+    since: "Began {{date}}",
     until: "Until {{date}}",
     calendar: "Calendar link",
   },

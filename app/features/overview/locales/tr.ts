@@ -47,6 +47,7 @@ export const overview: Translation<typeof original> = {
     nothingToday: "Bugün için bir şey yok",
     allDay: "Gün boyu",
     overdue: "Önceki günlerden",
+    since: "Başlangıç: {{date}}",
     until: "{{date}} gününe kadar",
     calendar: "Takvim bağlantısı",
   },
