@@ -1,0 +1,41 @@
+/** The search for courses understands filters, orders, numbers alone and codes with zeros, by tests/support/search-wishes.ts. */
+import { beforeAll, expect, test } from "vitest";
+import { catalogFilters } from "~/features/catalog/catalog.schemas";
+import { searchCatalog } from "~/features/catalog/catalog.service.server";
+import { refreshCourseWords } from "~/features/catalog/course-finder.service.server";
+import { systemClock } from "~/platform/clock";
+import { seedCatalog } from "../../../drizzle/seed/catalog";
+import { coursesUpTo } from "../../../drizzle/seed/course-list";
+import { type AskedKind, askedQuestions, numberPairs, zeroPairs } from "../../support/search-wishes";
+import { testContext } from "../../support/site";
+
+const find = (q: string) => searchCatalog(testContext(), catalogFilters.parse({ q }));
+
+beforeAll(async () => {
+  const { db } = testContext();
+  await seedCatalog({ db, clock: systemClock }, coursesUpTo(0));
+  await refreshCourseWords(testContext());
+});
+
+/** `catalog?days=5&q=fizik`. */
+async function wishesOf(q: string): Promise<string[]> {
+  const { wishes } = await find(q);
+  return wishes.map(({ list, filters }) => {
+    const parts = Object.entries(filters).map(([name, value]) => `${name}=${value}`);
+    return `${list}?${parts.sort().join("&")}`;
+  });
+}
+
+test.each(["electives", "wishes", "titles"] satisfies AskedKind[])("%s lead to the lists that do what they ask for", async (kind) => {
+  const questions = askedQuestions(kind);
+  const answers = await Promise.all(questions.map(async ({ query }) => [query, await wishesOf(query)]));
+  expect(answers).toEqual(questions.map(({ query, wanted }) => [query, wanted]));
+});
+
+test.each([
+  ["a number alone brings the course that most people take", numberPairs],
+  ["zeros before a number change nothing", zeroPairs],
+] as const)("%s", async (_, pairs) => {
+  const first = await Promise.all(pairs.map(async ([query]) => [query, (await find(query)).items[0]?.course_code]));
+  expect(first).toEqual(pairs);
+});
