@@ -8,7 +8,7 @@ export interface Wish {
   filters: Record<string, string>;
 }
 
-export interface ReadQuestion {
+interface ReadQuestion {
   meanings: Meaning[];
   /** What the question asks for beside them. */
   rest: Token[];

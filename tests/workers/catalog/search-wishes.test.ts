@@ -39,3 +39,23 @@ test.each([
   const first = await Promise.all(pairs.map(async ([query]) => [query, (await find(query)).items[0]?.course_code]));
   expect(first).toEqual(pairs);
 });
+
+test.each(["nte", "hss", "ntes", "kolay", "cumasız", "nlp", "ceng 999", "gene 999"])("%s is never taken for a mistyping", async (q) => {
+  const { search } = await find(q);
+  expect([search?.corrected, search?.how === "similar"]).toEqual([null, false]);
+});
+
+test("what is asked beside a filter is found without the filter's words, and set right alone", async () => {
+  const beside = await find("cuma boş linear algebra");
+  expect([beside.search?.how, beside.items[0]?.course_name]).toEqual(["some", (await find("linear algebra")).items[0]?.course_name]);
+  const mistyped = await find("en kolay linaer algebra");
+  expect(mistyped.search).toEqual({ how: "similar", corrected: "en kolay linear algebra" });
+});
+
+test("a number alone reads at most ten rows for each course that has it", async () => {
+  for (const q of ["101", "201", "213"]) {
+    const ctx = testContext();
+    const { total } = await searchCatalog(ctx, catalogFilters.parse({ q }));
+    expect([q, ctx.meter.roundTrips, ctx.meter.rowsRead <= 10 * total + 40]).toEqual([q, 1, true]);
+  }
+});
