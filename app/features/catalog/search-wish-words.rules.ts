@@ -18,8 +18,10 @@ const oneOf = (text: string) =>
     .join("|")})`;
 
 const COURSE = oneOf("ders+, course, courses, class, classes, lecture, lectures, secmeli+, elective, electives");
+/** The same without electives, which are asked for beside days and times. */
+const LESSON = oneOf("ders+, course, courses, class, classes, lecture, lectures");
 const NOT = oneOf("yok, yoksa, bos, bosta, olmayan, olmayanlar, olmasin, olmadan, istemiyorum, off, free, haric, disinda, serbest, degil");
-const WITHOUT = oneOf("no, not, without, except, never, avoid, skip, free");
+const WITHOUT = oneOf("no, not, without, except, never, avoid, skip, free, don t want, dont want, do not want, hate");
 const rule = (pattern: string, read: Rule[1]): Rule => [new RegExp(` ${pattern} `), read];
 
 const DAYS = [
@@ -59,12 +61,12 @@ const offDays = (text: string | undefined): Meaning | null => {
 
 const ON = "(?: (?:on|in|at|the|any|a|early))*";
 const DAY_RULES: Rule[] = [
-  rule(`${LESS}(?: ${COURSE})?`, ([, day]) => offDays(day)),
-  rule(`${WITHOUT}(?: ${COURSE})?${ON} ${DAY_LIST}(?: ${COURSE})?`, ([, days]) => offDays(days)),
-  rule(`${DAY_LIST}(?: ${COURSE})* ${NOT}(?: gun[a-z]*)?`, ([, days]) => offDays(days)),
-  rule(`${oneOf("sadece, yalnizca, sirf, only, just")}${ON} ${DAY_LIST}(?: ${COURSE})?`, ([, days]) => onDays(days)),
-  rule(`${COURSE}(?: only)? on ${DAY_LIST}`, ([, days]) => onDays(days)),
-  rule(`${DAY_LIST}(?: only)? (?:${COURSE}|olan|gunu olan)`, ([, days]) => onDays(days)),
+  rule(`${LESS}(?: ${LESSON})?`, ([, day]) => offDays(day)),
+  rule(`${WITHOUT}(?: ${LESSON})?${ON} ${DAY_LIST}(?: ${LESSON})?`, ([, days]) => offDays(days)),
+  rule(`${DAY_LIST}(?: ${LESSON})* ${NOT}(?: gun[a-z]*)?`, ([, days]) => offDays(days)),
+  rule(`${oneOf("sadece, yalnizca, sirf, only, just")}${ON} ${DAY_LIST}(?: ${LESSON})?`, ([, days]) => onDays(days)),
+  rule(`${LESSON}(?: only)? on ${DAY_LIST}`, ([, days]) => onDays(days)),
+  rule(`${DAY_LIST}(?: only)? (?:${LESSON}|olan|gunu olan)`, ([, days]) => onDays(days)),
 ];
 
 /** Lectures begin twenty to the hour and end half past. */
@@ -77,13 +79,13 @@ const EVENING_WORD = oneOf("aksam+, evening, evenings, night, gece");
 const EARLY = "(?:0?8 ?40|0?8 ?30|first lecture|first hour|ilk ders|early)";
 
 const notAt = (word: string, meaning: Meaning): Rule[] => [
-  rule(`${WITHOUT}${ON} ${word}(?: ${COURSE})?`, says(meaning)),
-  rule(`${word}(?: saat[a-z]*)?(?: ${COURSE})? ${NOT}`, says(meaning)),
+  rule(`${WITHOUT}${ON} ${word}(?: ${LESSON})?`, says(meaning)),
+  rule(`${word}(?: saat[a-z]*)?(?: ${LESSON})? ${NOT}`, says(meaning)),
 ];
 const at = (word: string, meaning: Meaning): Rule[] => [
-  rule(`(?:(?:sadece|only) )?(?:in the )?${word}(?: ${COURSE}| olan)`, says(meaning)),
+  rule(`(?:(?:sadece|only) )?(?:in the )?${word}(?: ${LESSON}| olan|(?= ${COURSE} ))`, says(meaning)),
   rule(`(?:sadece|only)(?: in the)? ${word}`, says(meaning)),
-  rule(`${COURSE} in the ${word}`, says(meaning)),
+  rule(`${LESSON} in the ${word}`, says(meaning)),
 ];
 
 const TIME_RULES: Rule[] = [
@@ -102,7 +104,7 @@ const SORT_RULES: Rule[] = [
   rule(oneOf("easy, easiest, easier, easy a, chill"), says({ sort: "easiest" })),
   rule(`(?:en )?yuksek (?:puanli|puan alan)`, says({ sort: "rating" })),
   rule(oneOf("highest rated, best rated, top rated, best reviewed, en begenilen, en sevilen"), says({ sort: "rating" })),
-  [new RegExp(` ${BEST} (?=${COURSE} )`), says({ sort: "rating" })],
+  [new RegExp(` ${BEST} (?=(?:${COURSE}|ntes?|hss|te) )`), says({ sort: "rating" })],
   rule(oneOf("en cok yorumlanan, en cok deneyim+, most reviewed, most experiences"), says({ sort: "experiences" })),
   rule(oneOf("en populer, populer, popular, most popular, most viewed, en cok bakilan, en cok goruntulenen"), says({ sort: "views" })),
 ];
@@ -141,11 +143,11 @@ const FACT_RULES: Rule[] = [
   ...SEMESTERS.flatMap(([semester, tr, en]): Rule[] => [
     rule(`${tr}(?: donemi[a-z]*)?(?: acilan)? (?:ders[a-z]*|okulu[a-z]*)(?: ders[a-z]*)?`, says({ semester })),
     rule(`(?:${en}) (?:school|course|courses|classes)(?: courses| classes)?`, says({ semester })),
-    rule(`(?:${TAUGHT} |${COURSE} )in(?: the)? (?:${en})`, says({ semester })),
+    rule(`(?:${TAUGHT} |(?<=${COURSE} ))in(?: the)? (?:${en})`, says({ semester })),
   ]),
   ...LANGUAGES.flatMap(([language, tr, en]): Rule[] => [
     rule(`${tr} (?:verilen |anlatilan |islenen )?ders(?:ler|leri)?`, says({ language })),
-    rule(`(?:${TAUGHT} |${COURSE} )in ${en}`, says({ language })),
+    rule(`(?:${TAUGHT} |(?<=${COURSE} ))in ${en}`, says({ language })),
   ]),
   rule("(\\d{1,2}) (?:kredi|kredilik|credit|credits)", ([, credits = ""]) =>
     Number(credits) > 20 ? null : { credits: String(Number(credits)) },

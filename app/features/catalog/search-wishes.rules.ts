@@ -45,12 +45,13 @@ export function readQuestion(tokens: readonly Token[]): ReadQuestion {
     text = left;
     meanings.push(...found);
   }
-  const left = leftIn(text, tokens);
-  const telling = left.filter(asksMore);
-  if (telling.length > 0) return { meanings, rest: meanings.length > 0 ? telling : left };
-  // Words that are something else beside others: `best`, `te`, `summer`.
-  for (const [pattern, read] of meanings.length > 0 ? [] : SURE_ONLY_ALONE) meanings.push(...take(text, pattern, read)[1]);
-  return { meanings, rest: meanings.length > 0 ? [] : left };
+  if (meanings.length > 0) return { meanings, rest: leftIn(text, tokens).filter(asksMore) };
+  // Words that are something else beside others: `best`, `te`, `cuma`.
+  for (const [pattern, read] of SURE_ONLY_ALONE) {
+    const [left, found] = take(text, pattern, read);
+    if (found.length > 0 && !leftIn(left, tokens).some(asksMore)) return { meanings: found, rest: [] };
+  }
+  return { meanings, rest: [...tokens] };
 }
 
 /** Orders that only the list of experiences has, and the filters that it has beside them. */
