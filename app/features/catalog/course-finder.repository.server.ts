@@ -139,7 +139,7 @@ const crowd = sql`ln(1 + (SELECT count(*) FROM (SELECT 1 FROM offerings o JOIN s
     WHERE d.course_id = c.course_id ORDER BY d.term DESC LIMIT ${number(MAX_SECTIONS)})), 0))`;
 
 /** `119`: many courses have the number, and the shorter title says nothing about which is meant. */
-const isNumberAlone = ({ phrase }: Reading) => /^\d{1,4}[a-z]?$/.test(phrase);
+const isNumberAlone = ({ phrase }: Reading) => /^\d{3,4}[a-z]?$/.test(phrase);
 
 /**
  * How much a course fits, as SQL over `found` and `c`: its words, where they stand, then how short its text is and how well it
@@ -148,7 +148,10 @@ const isNumberAlone = ({ phrase }: Reading) => /^\d{1,4}[a-z]?$/.test(phrase);
 function scoreOf({ readings }: Step): SQL {
   const text = textOf(sql`c`);
   const words = bestOf(readings.map((reading) => sql`${wordsScore(reading, text)} + ${phraseScore(reading, text)}`));
-  const ties = readings.every(isNumberAlone) ? crowd : sql`- min(length(c.search_text), 200) / 100.0`;
+  const shortness = sql`- min(length(c.search_text), 200) / 100.0`;
+  const numbers = readings.every(isNumberAlone) ? readings.map(({ phrase }) => sql`WHEN ${occurs(text, ` ${phrase} `)} THEN ${crowd}`) : [];
+  // Only of courses that have the number: a number begins those of whole departments.
+  const ties = numbers.length > 0 ? sql`CASE ${sql.join(numbers, sql` `)} ELSE ${shortness} END` : shortness;
   return sql`found.base + ${words} + (${ties}) + 0.3 * ln(1 + c.experience_count) + 0.05 * ln(1 + c.view_count)
     - iif(c.level = 'undergraduate', 0, 0.5)`;
 }
