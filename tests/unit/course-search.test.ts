@@ -22,6 +22,7 @@ const lexicon = openLexicon({
     ["lin alg", "linear algebra"],
     ["ds", "data structures"],
   ],
+  codes: ["ceng", "econ", "math", "stat"],
 });
 
 const readings = (text: string) => readingsOf(tellingTokens(tokensOf(text)), lexicon, () => true).map(folded);

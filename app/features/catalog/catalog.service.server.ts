@@ -20,6 +20,7 @@ import { type CourseFacts, readCoursePage, TREE_DEPTH } from "./course-page.repo
 import * as favorites from "./favorites.repository.server";
 import { prerequisiteTree } from "./prerequisites.rules";
 import { SCORE_FLOOR } from "./score-floor.rules";
+import { wishesOf } from "./search-wishes.rules";
 import { assembleSections } from "./sections.rules";
 
 type Locale = Context["locale"];
@@ -74,11 +75,13 @@ function noteMiss(ctx: Context, filters: CatalogFilters): void {
 export async function searchCatalog(ctx: Context, asked: CatalogFilters) {
   const filters = isAdmin(ctx.actor) ? asked : { ...asked, status: undefined };
   const plan = await planCourseSearch(ctx, filters.q, filters.is_exact);
-  if (plan === null) return { ...pageFrom([], 0, filters), search: searchNote(null, null), latestTerm: null };
+  if (plan === null) return { ...pageFrom([], 0, filters), search: searchNote(null, null), latestTerm: null, wishes: [] };
   const { items, step, ...paging } = await listCatalog(ctx, filters, plan);
-  if (paging.total === 0) noteMiss(ctx, filters);
+  const wishes = wishesOf(filters.q ?? "");
+  if (paging.total === 0 && wishes.length === 0) noteMiss(ctx, filters);
   const mark = nameMarker(plan, step);
-  return { ...paging, search: plan ? searchNote(plan, step) : null, items: items.map((item) => summary(item, ctx.locale, mark)) };
+  const found = items.map((item) => summary(item, ctx.locale, mark));
+  return { ...paging, search: plan ? searchNote(plan, step) : null, wishes, items: found };
 }
 
 /** A course's facts in the reader's language. */

@@ -129,12 +129,31 @@ function phraseScore({ phrase, groups }: Reading, text: SQL): SQL {
     WHEN ${occurs(text, `/ ${first}`)} THEN 1.5 ELSE 0 END`;
 }
 
-/** How much a course fits, as SQL over `found` and `c`: its words, where they stand, then how short its text is and how well it is known. */
+/** Sections that are counted of a course; more tell nothing more. */
+const MAX_SECTIONS = 12;
+
+/** How many take a course, by its sections of its latest term and by those who plan it. */
+const crowd = sql`ln(1 + (SELECT count(*) FROM (SELECT 1 FROM offerings o JOIN sections s ON s.offering_id = o.offering_id
+    WHERE o.course_id = c.course_id AND o.term = c.last_term AND s.withdrawn_at IS NULL LIMIT ${number(MAX_SECTIONS)})))
+  + 0.3 * ln(1 + coalesce((SELECT sum(planners) FROM (SELECT d.planners FROM demand_releases d
+    WHERE d.course_id = c.course_id ORDER BY d.term DESC LIMIT ${number(MAX_SECTIONS)})), 0))`;
+
+/** `119`: many courses have the number, and the shorter title says nothing about which is meant. */
+const isNumberAlone = ({ phrase }: Reading) => /^\d{3,4}[a-z]?$/.test(phrase);
+
+/**
+ * How much a course fits, as SQL over `found` and `c`: its words, where they stand, then how short its text is and how well it
+ * is known. Where a number is all that was asked, how many take the course decides instead of the text.
+ */
 function scoreOf({ readings }: Step): SQL {
   const text = textOf(sql`c`);
   const words = bestOf(readings.map((reading) => sql`${wordsScore(reading, text)} + ${phraseScore(reading, text)}`));
-  return sql`found.base + ${words} - min(length(c.search_text), 200) / 100.0
-    + 0.3 * ln(1 + c.experience_count) - iif(c.level = 'undergraduate', 0, 0.5)`;
+  const shortness = sql`- min(length(c.search_text), 200) / 100.0`;
+  const numbers = readings.every(isNumberAlone) ? readings.map(({ phrase }) => sql`WHEN ${occurs(text, ` ${phrase} `)} THEN ${crowd}`) : [];
+  // Only of courses that have the number: a number begins those of whole departments.
+  const ties = numbers.length > 0 ? sql`CASE ${sql.join(numbers, sql` `)} ELSE ${shortness} END` : shortness;
+  return sql`found.base + ${words} + (${ties}) + 0.3 * ln(1 + c.experience_count) + 0.05 * ln(1 + c.view_count)
+    - iif(c.level = 'undergraduate', 0, 0.5)`;
 }
 
 /** What a statement tells beside each course: all columns are the same in every row. */

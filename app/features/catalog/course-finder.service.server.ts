@@ -15,7 +15,8 @@ const copy = kvCopy({
   key: "catalog:words",
   seconds: 900,
   load: loadLexicon,
-  isUsable: () => true,
+  // A copy from before codes were kept.
+  isUsable: ({ codes }) => Array.isArray(codes),
 });
 
 /** Reads the words of the catalog anew, after nicknames or many names changed. */

@@ -7,6 +7,8 @@ export interface LexiconCopy {
   words: string;
   /** What students call things, with what the catalog calls them; both folded. */
   nicknames: [nickname: string, replacement: string][];
+  /** Letters of codes: of courses and of departments, also of those without courses. Folded. */
+  codes: string[];
 }
 
 interface Entry {
@@ -30,6 +32,8 @@ export interface Near {
 
 export interface Lexicon {
   nicknames: ReadonlyMap<string, string>;
+  /** Whether a word stands just so as a nickname or as the letters of a code: it is no mistyping of another. */
+  isName(word: string): boolean;
   /** In how many names the word itself occurs. */
   countOf(word: string): Occurrence;
   /** In how many names words with this beginning occur. */
@@ -64,6 +68,14 @@ export function lexiconWords(courseTexts: readonly string[], lecturerNames: read
   count(lecturerNames, "lecturers");
   const lines = [...counts].map(([word, { courses, lecturers }]) => `${word} ${courses} ${lecturers}`);
   return lines.sort().join("\n");
+}
+
+/** The letters of codes, from texts of courses that begin with theirs and from codes of departments. */
+export function lettersOfCodes(courseTexts: readonly string[], departmentCodes: readonly string[]): string[] {
+  const letters = [...courseTexts, ...departmentCodes.map((code) => code.toLowerCase())].map(
+    (text) => /^[a-z]+(?=\d|$)/.exec(text)?.[0] ?? "",
+  );
+  return [...new Set(letters.filter(Boolean))].sort();
 }
 
 function entriesOf(words: string): Entry[] {
@@ -130,8 +142,11 @@ export function openLexicon(copy: LexiconCopy): Lexicon {
   if (known) return known;
   const entries = entriesOf(copy.words);
   const byWord = new Map(entries.map((entry) => [entry.word, entry]));
+  const nicknames = new Map(copy.nicknames);
+  const codes = new Set(copy.codes);
   const lexicon: Lexicon = {
-    nicknames: new Map(copy.nicknames),
+    nicknames,
+    isName: (word) => nicknames.has(word) || codes.has(word),
     countOf: (word) => byWord.get(word) ?? { courses: 0, lecturers: 0 },
     countBeginning(prefix) {
       const sum = { courses: 0, lecturers: 0 };

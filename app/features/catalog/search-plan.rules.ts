@@ -3,6 +3,7 @@ import { foldTurkish, type WordForm } from "~/platform/search";
 import type { Lexicon, Occurrence } from "./search-lexicon.rules";
 import { stemsOf } from "./search-stems.rules";
 import { folded, MAX_TOKENS, readingsOf, type Token, tellingTokens, tokensOf } from "./search-tokens.rules";
+import { readQuestion } from "./search-wishes.rules";
 
 /** One form under which a word may stand in a course's text. */
 export interface Pattern extends WordForm {
@@ -69,7 +70,7 @@ const nearPatterns = (word: string, lexicon: Lexicon) => lexicon.near(word).map(
 
 /** Whether anything is called so, as far as the lexicon knows. */
 function isKnown(token: Token, lexicon: Lexicon): boolean {
-  if (token.word.length < 3 || /\d/.test(token.word)) return true;
+  if (token.word.length < 3 || /\d/.test(token.word) || lexicon.isName(token.word)) return true;
   return sum(lexicon.countBeginning(token.word)) > 0 || stemPatterns(token, lexicon).length > 0;
 }
 
@@ -113,7 +114,7 @@ const typedReading = (tokens: Token[], phrase: string, lexicon: Lexicon) =>
 function similarForms(tokens: Token[], lexicon: Lexicon): Pattern[][] {
   const areAllKnown = tokens.every((token) => isKnown(token, lexicon));
   return tokens.map((token) => {
-    const near = /\d/.test(token.word) ? [] : nearPatterns(token.word, lexicon);
+    const near = /\d/.test(token.word) || lexicon.isName(token.word) ? [] : nearPatterns(token.word, lexicon);
     if (!areAllKnown && isKnown(token, lexicon)) return typedPatterns(token, lexicon);
     if (areAllKnown) return [...typedPatterns(token, lexicon), ...(token.word.length > 3 ? near : [])];
     return near.length > 0 ? near : typedPatterns(token, lexicon);
@@ -142,6 +143,8 @@ export function planSearch(text: string, lexicon: Lexicon, isExact = false): Sea
   const all = tokensOf(text);
   if (all.length === 0) return null;
   if (isExact) return { steps: [typedExactly(all.slice(0, MAX_TOKENS), lexicon)], corrected: null };
+  const { meanings, rest } = readQuestion(all);
+  if (meanings.length > 0) return planBesideWishes(all, rest, lexicon);
   const tokens = tellingTokens(all);
   const [typed = tokens, ...others] = readingsOf(tokens, lexicon, (token) => isKnown(token, lexicon));
   // Nicknames are spelled out in the last reading, if there is any.
@@ -149,6 +152,22 @@ export function planSearch(text: string, lexicon: Lexicon, isExact = false): Sea
   const similar = [similarReading(typed, all, lexicon), ...(spelled ? [similarReading(spelled, spelled, lexicon)] : [])];
   const readings = [typedReading(typed, folded(all), lexicon), ...others.map((each) => typedReading(each, folded(each), lexicon))];
   return { steps: stepsOf(readings, similar), corrected: correctedOf(all, lexicon) };
+}
+
+/**
+ * Words of filters and orders are no mistypings: they are looked for as typed, and what else was asked may be found without them.
+ * @param rest what was asked beside them
+ */
+function planBesideWishes(all: Token[], rest: Token[], lexicon: Lexicon): SearchPlan {
+  const known = (token: Token) => isKnown(token, lexicon);
+  const typedReadings = (tokens: Token[]) => readingsOf(tokens, lexicon, known).map((each) => typedReading(each, folded(each), lexicon));
+  const typed: Step = { how: "typed", readings: typedReadings(tellingTokens(all)) };
+  const others = rest.slice(0, MAX_TOKENS);
+  if (others.length === 0) return { steps: [typed], corrected: null };
+  if (others.every(known)) return { steps: [typed, { how: "some", readings: typedReadings(others) }], corrected: null };
+  const corrected = all.map((token) => (rest.includes(token) ? setRight(token, lexicon) : token.raw)).join(" ");
+  const isSame = others.every((token) => setRight(token, lexicon) === token.raw);
+  return { steps: [typed, { how: "similar", readings: [similarReading(others, others, lexicon)] }], corrected: isSame ? null : corrected };
 }
 
 const formsOf = (readings: readonly Reading[]) =>

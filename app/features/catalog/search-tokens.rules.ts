@@ -33,9 +33,12 @@ export function tokensOf(text: string): Token[] {
     });
 }
 
+/** Whether a word says something about the course. */
+export const isTelling = ({ word }: Token) => !FILLERS.has(word);
+
 /** Those that say something about the course; all of them when none does. */
 export function tellingTokens(tokens: Token[]): Token[] {
-  const telling = tokens.filter(({ word }) => !FILLERS.has(word));
+  const telling = tokens.filter(isTelling);
   return (telling.length > 0 ? telling : tokens).slice(0, MAX_TOKENS);
 }
 
@@ -53,10 +56,19 @@ function joinPairs(tokens: readonly Token[], join: (left: string, right: string)
   return joined;
 }
 
-/** `ceng 140` and `571 0140`. */
+/** Of the university's seven digits the last four are the course's own: `0140` is 140, `ceng0140` is `ceng140`, `571140` is `5710140`. */
+function unpadded(token: Token): Token {
+  const [, letters = "", number] = /^([a-z]{2,5})?0+(\d{3,4}[a-z]?)$/.exec(token.word) ?? [];
+  if (number) return plain(letters + number);
+  const [, department, short] = /^(\d{3})(\d{3})$/.exec(token.word) ?? [];
+  return department && short ? plain(`${department}0${short}`) : token;
+}
+
+/** `ceng 140`, `571 0140` and `571 140`. */
 function joinCode(left: string, right: string): string | null {
   const isLetterCode = /^[a-z]{2,5}$/.test(left) && /^\d{3,4}[a-z]?$/.test(right);
   const isNumber = /^\d{1,6}$/.test(left) && /^\d{1,6}$/.test(right) && left.length + right.length === 7;
+  if (/^\d{3}$/.test(left) && /^\d{3}$/.test(right)) return `${left}0${right}`;
   return isLetterCode || isNumber ? left + right : null;
 }
 
@@ -108,13 +120,15 @@ function spellOut(tokens: readonly Token[], { nicknames }: Lexicon): Token[] {
  */
 export function readingsOf(tokens: Token[], lexicon: Lexicon, isKnown: (token: Token) => boolean): Token[][] {
   const halved = tokens.flatMap((token) => (isKnown(token) ? [token] : (halvesOf(token.word, lexicon) ?? [token])));
-  const spelled = spellOut(splitCodes(tokens), lexicon);
+  const numbered = tokens.map(unpadded);
+  const spelled = spellOut(splitCodes(numbered), lexicon);
   const all = [
     tokens,
     joinPairs(tokens, joinCode),
+    joinPairs(numbered, joinCode),
     joinWords(tokens, lexicon),
     halved,
-    splitCodes(tokens),
+    splitCodes(numbered),
     joinPairs(spelled, joinCode),
     spelled,
   ];

@@ -12,6 +12,7 @@ import { readCatalogFilters } from "../catalog.schemas";
 import { searchCatalog } from "../catalog.service.server";
 import { CatalogCard } from "../components/catalog-card";
 import { CatalogFilterBar } from "../components/catalog-filter-bar";
+import { WishLinks } from "../components/wish-links";
 
 export const handle = pageHandle("catalog", "all");
 
@@ -40,7 +41,12 @@ export default function Catalog() {
         header={{ title: t("pages.all"), lead: t("list.lead"), act: curricula }}
         filters={<CatalogFilterBar departments={departments} latestTerm={list.latestTerm} canSeeAll={canSeeAll} />}
         hasSideFilters
-        note={<SearchNote note={list.search} />}
+        note={
+          <>
+            <WishLinks wishes={list.wishes} />
+            <SearchNote note={list.search} />
+          </>
+        }
         items={list.items}
         itemKey={({ course }) => course.course_id}
         renderItem={(item) => <CatalogCard {...item} />}
