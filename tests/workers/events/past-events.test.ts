@@ -7,6 +7,7 @@ import { addEvent, dayAhead } from "../../support/events";
 import { see } from "../../support/pages";
 import { signUp, testContext } from "../../support/site";
 
+const HOUR = 3_600_000;
 const { db } = testContext();
 const turkish = { "accept-language": "tr" };
 const staff = () => signUp({ userRole: "moderator" });
@@ -44,6 +45,26 @@ test("an event that was shown already is edited after it without being asked", a
   const as = await staff();
   const eventId = await addEvent({ createdBy: as.userId }, [{ startsAt: Date.now() - 86_400_000, endsAt: null }]);
   expect((await see(`/event/edit/${eventId}`, { as })).body).toMatch(/name="shows_past"[^>]*checked/);
+});
+
+test.each([
+  ["is over", [-50], true],
+  ["began an hour ago and still runs", [-1], true],
+  ["is to come", [30], false],
+  ["was on once and is on again", [-50, 30], false],
+] as const)("the board asks before it shows an event that %s, or doesn't", async (name, begins, asks) => {
+  const occurrences = begins.map((hours) => ({ startsAt: Date.now() + hours * HOUR, endsAt: Date.now() + (hours + 3) * HOUR }));
+  const waits = { isAwaitingReview: true, showStatus: "inactive" } as const;
+  const as = await staff();
+  for (const [state, own] of [
+    ["waiting", waits],
+    ["inactive", { showStatus: "inactive" }],
+  ] as const) {
+    const eventId = await addEvent({ name, ...own }, occurrences);
+    const { body } = await see(`/event/edit/panel?state=${state}`, { as });
+    const forms = body.split("</form>").filter((form) => form.includes(`value="${eventId}"`) && form.includes('value="activate"'));
+    expect([state, forms.map((form) => form.includes("<dialog"))]).toEqual([state, [asks]]);
+  }
 });
 
 test.each([
