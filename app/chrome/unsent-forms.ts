@@ -13,13 +13,17 @@ const MOST = 200_000;
 /** So long a form that is fetched late is waited for, in milliseconds. */
 const PATIENCE = 15_000;
 const SECRET = /password|code|token/i;
+/** Hidden fields that are others with each visit; versions come back as they were, so that what changed since is told. */
+const OF_VISIT = /^(?:key|version|updated_at)$/;
 
 interface Unsent {
   path: string;
   reader: string;
   fields: [name: string, value: string][];
-  /** Names of the fields that nobody sees: they tell two forms of a page apart. */
+  /** Names of the fields that nobody sees and that tell two forms of a page apart. */
   hidden: string[];
+  /** Names of those that its visit brought; a tab may hold what was noted before there were any. */
+  visit?: string[];
   /** The login came in between. */
   isAtDoor: boolean;
   at: number;
@@ -34,14 +38,21 @@ const isDoor = (path: string) => /^\/reception(?:-vip)?\/login/.test(path);
 /** A form's own `method` may be hidden by a field of that name. */
 const isPost = (form: HTMLFormElement) => form.getAttribute("method") === "post";
 const isHidden = (form: HTMLFormElement, name: string) => form.querySelector(`[name="${CSS.escape(name)}"]:not([type=hidden])`) === null;
+/** Whether a field tells the form from others of its page, and from itself with another text. */
+const isOfForm = (form: HTMLFormElement, name: string) => isHidden(form, name) && !OF_VISIT.test(name) && !SECRET.test(name);
+/** Fields of a visit that this form doesn't show; elsewhere a field of that name is one to fill in. */
+const isOfVisit = (form: HTMLFormElement, name: string) => OF_VISIT.test(name) && isHidden(form, name);
 
 function note(form: HTMLFormElement, reader: string): void {
   if (!isPost(form) || location.pathname.startsWith("/reception")) return;
-  const fields = [...new FormData(form)].filter((each): each is [string, string] => typeof each[1] === "string" && !SECRET.test(each[0]));
-  const hidden = [...new Set(fields.map(([name]) => name))].filter((name) => isHidden(form, name));
-  const isEmpty = fields.every(([name, value]) => hidden.includes(name) || value.trim() === "");
+  // A key would say that what is sent then was made before, and nothing was.
+  const isKept = (name: string) => !SECRET.test(name) && !(name === "key" && isHidden(form, name));
+  const fields = [...new FormData(form)].filter((each): each is [string, string] => typeof each[1] === "string" && isKept(each[0]));
+  const names = [...new Set(fields.map(([name]) => name))];
+  const [hidden, visit] = [names.filter((name) => isOfForm(form, name)), names.filter((name) => isOfVisit(form, name))];
+  const isEmpty = fields.every(([name, value]) => hidden.includes(name) || visit.includes(name) || value.trim() === "");
   if (isEmpty || JSON.stringify(fields).length > MOST) return;
-  write({ path: here(), reader, fields, hidden, isAtDoor: false, at: Date.now() });
+  write({ path: here(), reader, fields, hidden, visit, isAtDoor: false, at: Date.now() });
 }
 
 /** The hidden fields of a form: what tells the reply to one text from the reply to another. */
@@ -49,13 +60,13 @@ const hiddenOf = (fields: readonly (readonly [string, FormDataEntryValue])[], na
   JSON.stringify(fields.filter(([name]) => names.includes(name)).sort());
 
 /** The form of this page that it was written in: it has the field with the longest text, and the same hidden fields. */
-function formOf({ fields, hidden }: Unsent): HTMLFormElement | undefined {
-  const seen = fields.filter(([name]) => !hidden.includes(name));
+function formOf({ fields, hidden, visit = [] }: Unsent): HTMLFormElement | undefined {
+  const seen = fields.filter(([name]) => !hidden.includes(name) && !visit.includes(name));
   const [longest = ""] = seen.reduce((most, each) => (each[1].length > most[1].length ? each : most), ["", ""]);
   const wanted = hiddenOf(fields, hidden);
   const isSame = (form: HTMLFormElement) => {
     const own = [...new FormData(form)];
-    const names = own.map(([name]) => name).filter((name) => isHidden(form, name));
+    const names = own.map(([name]) => name).filter((name) => isOfForm(form, name));
     return hiddenOf(own, names) === wanted;
   };
   return [...document.forms].find((form) => isPost(form) && form.elements.namedItem(longest) !== null && isSame(form));
