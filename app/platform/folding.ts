@@ -11,6 +11,9 @@ const SIGNED: readonly (readonly [RegExp, string])[] = [
 export const withoutSigns = (text: string): string =>
   /\+\+|#|\.net/i.test(text) ? SIGNED.reduce((read, [signed, word]) => read.replace(signed, word), text) : text;
 
+/** Whether a folded word is a name that had a sign: nobody mistypes `C++`. */
+export const isSigned = (word: string): boolean => /^(?:[cg]pp|[a-g]sharp|dotnet)$/.test(word);
+
 /**
  * Folds text for search: İ, I and ı become i, marks go, names with signs become words, anything but a–z and 0–9 becomes a space.
  * The same function folds what is stored and what is asked.

@@ -5,6 +5,7 @@ import { lexiconWords, openLexicon } from "../../app/features/catalog/search-lex
 import { planSearch } from "../../app/features/catalog/search-plan.rules";
 import { stemsOf } from "../../app/features/catalog/search-stems.rules";
 import { folded, readingsOf, tellingTokens, tokensOf } from "../../app/features/catalog/search-tokens.rules";
+import { foldTurkish, isSigned } from "../../app/platform/folding";
 import { markWords } from "../../app/platform/search";
 
 const lexicon = openLexicon({
@@ -48,6 +49,15 @@ test("a mistyped word is near the one that was meant, and near nothing when it i
   expect(lexicon.near("strcutures")[0]?.word).toBe("structures");
   expect(lexicon.near("ogertmen")[0]?.word).toBe("ogretmen");
   expect(lexicon.near("zzzzzz")).toEqual([]);
+});
+
+test("a name with a sign is set right by no other word, and a mistyped word still is", () => {
+  const words = lexiconWords(["crp333 / crp csharpe dotnes gpa sharp /"], []);
+  const { near } = openLexicon({ words, nicknames: [], codes: [] });
+  const asked = ["C++", "g++", "C#", "F#", ".NET", "VB.NET"].flatMap((name) => foldTurkish(name).split(" "));
+  expect(asked.filter((word) => isSigned(word) && near(word).length > 0)).toEqual([]);
+  expect(asked.filter(isSigned)).toEqual(["cpp", "gpp", "csharp", "fsharp", "dotnet", "dotnet"]);
+  expect(near("csharpa")[0]?.word).toBe("csharpe");
 });
 
 test.each([

@@ -1,4 +1,5 @@
 /** The words that courses and lecturers are named by, so that a question's words can be checked before the database is asked. */
+import { isSigned } from "~/platform/folding";
 import { allowedMistakes, typingDistance } from "./search-distance.rules";
 
 /** As it is kept in KV. */
@@ -107,7 +108,7 @@ const MAX_NEAR = 4;
 /** Nobody mistypes the first letter and another one; whole words before beginnings. */
 function nearIn(entries: readonly Entry[], typed: string): Near[] {
   const most = allowedMistakes(typed);
-  if (most === 0) return [];
+  if (most === 0 || isSigned(typed)) return [];
   const letters = lettersOf(typed);
   const found: (Near & { count: number })[] = [];
   for (const { word, letters: own, courses, lecturers } of entries) {
