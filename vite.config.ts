@@ -4,15 +4,10 @@ import adapter from "@hono/vite-dev-server/cloudflare";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { alias } from "./vite.alias";
-import { chunkOf, noCircularFiles } from "./vite.chunks";
-import { future, settledFlags } from "./vite.flags";
-import { usedIcons } from "./vite.icons";
-import { licenseBanner, licenseComment, licenses } from "./vite.licenses";
-import { modernStyles } from "./vite.modern-styles";
-import { reactTextWriter } from "./vite.react-writer";
-import { remembering } from "./vite.remembering";
-import { browserWords } from "./vite.words";
+import { alias } from "./vite/alias";
+import { chunkOf, noCircularFiles } from "./vite/chunks";
+import { licenseBanner, licenseComment, licenses } from "./vite/licenses";
+import { browserWords } from "./vite/words";
 
 const wordsOfPages = {
   find: /^react-i18next$/,
@@ -24,6 +19,16 @@ const BROWSERS = ["chrome111", "edge111", "firefox128", "safari16.4"];
 /** The router's advice to developers. */
 const WARNINGS = ["warning", "warningOnce", "UNSAFE_warning"];
 
+/** Everything that the next major version of Remix does anyway (https://remix.run/docs/en/main/start/future-flags). */
+const future = {
+  v3_fetcherPersist: true,
+  v3_lazyRouteDiscovery: true,
+  v3_relativeSplatPath: true,
+  v3_routeConfig: true,
+  v3_singleFetch: true,
+  v3_throwAbortReason: true,
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     devServer({
@@ -34,9 +39,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     tailwindcss(),
     browserWords(),
-    reactTextWriter(),
-    usedIcons(),
-    ...(isSsrBuild ? [remembering()] : [settledFlags(), noCircularFiles(), licenses(), modernStyles()]),
+    ...(isSsrBuild ? [] : [noCircularFiles(), licenses()]),
     remix({ future }),
   ],
   resolve: { alias: command === "build" ? [...alias, wordsOfPages] : alias, mainFields: ["browser", "module", "main"] },

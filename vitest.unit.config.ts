@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { alias } from "./vite.alias";
+import { alias } from "./vite/alias";
 
 export default defineConfig({
   resolve: { alias },

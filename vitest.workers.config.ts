@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config";
 import { makePushKeys } from "./scripts/vapid";
 import { PROVIDER } from "./tests/support/openid-provider";
 import { sweepSettings } from "./tests/support/sweep-settings";
-import { alias } from "./vite.alias";
+import { alias } from "./vite/alias";
 
 /** The big list of naughty strings lies beside the repository and isn't ours to ship; tests have a list of their own as well. */
 const naughtyStrings = new URL("../shared/data/adversarial/blns.json", import.meta.url);

@@ -1,6 +1,7 @@
 /** Renders documents, and hands the Worker's parts to whoever runs the build. */
-import type { EntryContext, HandleErrorFunction } from "@remix-run/cloudflare";
+import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { repeatPartsBy } from "./kit/repeated";
@@ -14,49 +15,54 @@ export const streamTimeout = 5000;
 
 repeatPartsBy(renderToString);
 
+/** Where React left a part to browsers: it came late, or failed. */
+const LEFT_OUT = "<!--$!-->";
+
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   entry: EntryContext,
-  context: import("@remix-run/cloudflare").AppLoadContext,
+  context: AppLoadContext,
 ) {
-  let finalStatus = status;
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), streamTimeout + 1000);
-  const stream = await renderToReadableStream(
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  const draw = (given: EntryContext) => (
     <NonceContext.Provider value={context.nonce}>
       <AllowsMapsContext.Provider value={context.allowsMaps}>
         <I18nextProvider i18n={pageWords[context.ctx.locale]}>
-          <RemixServer context={entry} url={request.url} abortDelay={streamTimeout} nonce={context.nonce} />
+          <RemixServer context={given} url={request.url} abortDelay={streamTimeout} nonce={context.nonce} />
         </I18nextProvider>
       </AllowsMapsContext.Provider>
-    </NonceContext.Provider>,
-    {
-      signal: timeout.signal,
-      nonce: context.nonce,
-      onError(error) {
-        finalStatus = 500;
-        if (!request.signal.aborted) context.ctx.waitUntil(recordError(context.ctx, error, "server", new URL(request.url).pathname));
-      },
-    },
+    </NonceContext.Provider>
   );
-  // Nothing is deferred but modules that come late: without scripts they have to stand in their place as well.
-  // What is whole isn't given up any more: a body that nobody reads (HEAD) would count as an error.
-  await stream.allReady.finally(() => clearTimeout(timer));
-  headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(await wholeOf(stream), { headers, status: finalStatus });
+  const page = renderToString(draw({ ...entry, serverHandoffStream: undefined }));
+  if (!page.includes(LEFT_OUT)) {
+    const { text } = await wholeOf(<RemixServer context={dataAlone(entry)} url={request.url} nonce={context.nonce} />, context);
+    return new Response(`<!DOCTYPE html>${page}${text}`, { headers, status });
+  }
+  const { text, failures } = await wholeOf(draw(entry), context);
+  if (!request.signal.aborted)
+    for (const error of failures) context.ctx.waitUntil(recordError(context.ctx, error, "server", new URL(request.url).pathname));
+  return new Response(text, { headers, status: failures.length > 0 ? 500 : status });
 }
 
-/**
- * What a finished stream holds; handed over in one piece it needn't go through the runtime's streams again.
- * @param stream of text where React's writer is the build's (vite.react-writer.ts), else of bytes
- */
-async function wholeOf(stream: ReadableStream<unknown>): Promise<BodyInit> {
-  const pieces: (string | Uint8Array<ArrayBuffer>)[] = [];
-  const reader = stream.getReader() as ReadableStreamDefaultReader<string | Uint8Array<ArrayBuffer>>;
-  for (let read = await reader.read(); !read.done; read = await reader.read()) pieces.push(read.value);
-  return pieces.length === 1 ? (pieces[0] ?? "") : new Blob(pieces);
+/** A page's data without the page: what Remix writes after a document that it didn't stream itself. */
+const dataAlone = (entry: EntryContext): EntryContext => ({
+  ...entry,
+  manifest: { ...entry.manifest, routes: {} },
+  routeModules: {},
+  staticHandlerContext: { ...entry.staticHandlerContext, matches: [], loaderData: {}, actionData: null, errors: null },
+});
+
+/** What React streams, once all of it is there, and what failed in it. */
+async function wholeOf(part: ReactNode, { nonce }: AppLoadContext): Promise<{ text: string; failures: unknown[] }> {
+  const failures: unknown[] = [];
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), streamTimeout + 1000);
+  const stream = await renderToReadableStream(part, { signal: timeout.signal, nonce, onError: (error) => void failures.push(error) });
+  // What is whole isn't given up any more: a body that nobody reads (HEAD) would count as an error.
+  await stream.allReady.finally(() => clearTimeout(timer));
+  return { text: await new Response(stream).text(), failures };
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

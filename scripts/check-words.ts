@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { words } from "../app/words";
-import { isInBrowser } from "../vite.words";
+import { isInBrowser } from "../vite/words";
 import { wordsFile } from "./words-file";
 
 type Tree = { [key: string]: string | Tree };

@@ -63,7 +63,7 @@ function routeChain(id: string): string[] {
   return route.parentId ? [id, ...routeChain(route.parentId)] : [id];
 }
 
-/** Words of a feature, and of the frame around every page, which lie in one file (`vite.chunks.ts`). */
+/** Words of a feature, and of the frame around every page, which lie in one file (`vite/chunks.ts`). */
 const isWordsOf = (feature: string, language: string) => {
   const own = new RegExp(`/${feature}/locales/${language}\\.ts$`);
   return ({ src, name }: Chunk) => name === `words-${language}` || (src !== undefined && own.test(`/${src}`));

@@ -1,18 +1,11 @@
 /** The guard's `matchPage` and Remix's router mean the same page by every address of the site map, however it is written. */
-import { readFileSync } from "node:fs";
-import type { matchRoutes as matchRoutesOfRouter } from "@remix-run/react";
+import { matchRoutes } from "@remix-run/react";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, test } from "vitest";
 import { addressRefusal } from "../../app/platform/http/address";
 import { matchPage } from "../../app/platform/pages/match";
 import routes from "../../app/routes";
 import { siteMap } from "../../app/site-map";
-import { withMemory } from "../../vite.remembering";
-
-/** The router as the server's build has it; that it matches as it came is `remembering.test.ts`'s. */
-const ROUTER = "@remix-run/router/dist/router.js";
-const source = withMemory(readFileSync(`node_modules/${ROUTER}`, "utf8"), ROUTER) ?? "";
-const { matchRoutes } = (await import(`data:text/javascript,${encodeURIComponent(source)}`)) as { matchRoutes: typeof matchRoutesOfRouter };
 
 type Routes = NonNullable<Parameters<typeof matchRoutes>[0]>;
 
