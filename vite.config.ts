@@ -6,6 +6,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { alias } from "./vite/alias";
 import { chunkOf, noCircularFiles } from "./vite/chunks";
+import { icons } from "./vite/icons";
 import { licenseBanner, licenseComment, licenses } from "./vite/licenses";
 import { browserWords } from "./vite/words";
 
@@ -39,6 +40,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     tailwindcss(),
     browserWords(),
+    icons(),
     ...(isSsrBuild ? [] : [noCircularFiles(), licenses()]),
     remix({ future }),
   ],

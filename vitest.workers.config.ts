@@ -7,6 +7,7 @@ import { makePushKeys } from "./scripts/vapid";
 import { PROVIDER } from "./tests/support/openid-provider";
 import { sweepSettings } from "./tests/support/sweep-settings";
 import { alias } from "./vite/alias";
+import { icons } from "./vite/icons";
 
 /** The big list of naughty strings lies beside the repository and isn't ours to ship; tests have a list of their own as well. */
 const naughtyStrings = new URL("../shared/data/adversarial/blns.json", import.meta.url);
@@ -31,6 +32,7 @@ function readUniversityFiles(): Record<string, string> {
 
 export default defineConfig({
   plugins: [
+    icons(),
     cloudflareTest({
       wrangler: { configPath: "./wrangler.toml" },
       miniflare: {

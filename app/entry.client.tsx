@@ -7,6 +7,7 @@ import { getInitialNamespaces } from "remix-i18next/client";
 import { watchErrors } from "./chrome/client-errors";
 import { goOn } from "./chrome/failed-module";
 import { preloadOnTouch } from "./chrome/preload-scripts";
+import { decodeData } from "./chrome/remix-window";
 import { createBrowserI18n, type Words } from "./platform/i18n/browser";
 import { i18nOptions } from "./platform/i18n/config";
 
@@ -23,18 +24,6 @@ async function loadWords(language: string, namespace: string): Promise<Words> {
     .find(Boolean);
   const module = await load?.();
   return Object.values(module ?? {})[0] ?? {};
-}
-
-/**
- * Waits until Remix has decoded the page's data. It does so by suspending its first render, before any hook; a root of React 18
- * that is suspended when somebody presses a key has to render at once and fails (error 345), so it isn't begun before.
- */
-async function decodeData() {
-  try {
-    RemixBrowser({});
-  } catch (thrown) {
-    await thrown;
-  }
 }
 
 /** Every translation is complete (its type says so): the browser never needs a second language. */

@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
  * named nowhere stays by itself. Only what pages need at once belongs here: a module that is loaded later would be loaded at once.
  */
 const packages = (...names: string[]) => `/node_modules/(?:${names.join("|")})/`;
-const icons = (...names: string[]) => `/lucide-react/dist/esm/icons/(?:${names.join("|")})\\.`;
+const icons = (...names: string[]) => `~icons/lucide/(?:${names.join("|")})(?:[.?]|$)`;
 const own = (folder: string, ...names: string[]) => `/app/${folder}/(?:${names.join("|")})\\.tsx?$`;
 
 const chunks: Record<string, string[]> = {
@@ -13,7 +13,6 @@ const chunks: Record<string, string[]> = {
   common: [
     packages("react", "react-dom", "scheduler", "react-router", "react-router-dom", "@remix-run", "turbo-stream", "cookie"),
     packages("remix-i18next", "react-i18next"),
-    "/lucide-react/dist/esm/(?:createLucideIcon|Icon|context|defaultAttributes|shared)",
     icons(
       "x",
       "search",
@@ -71,6 +70,7 @@ const chunks: Record<string, string[]> = {
       "badge",
       "empty-state",
       "drawings",
+      "icon",
       "cover",
       "faculty-color",
     ),

@@ -1,6 +1,7 @@
 /** What staff tell everybody for some days, above the page. */
-import { Megaphone } from "lucide-react";
+
 import { useTranslation } from "react-i18next";
+import Megaphone from "~icons/lucide/megaphone";
 import { Link } from "../kit/link";
 import { useRoot } from "./use-root";
 

@@ -1,8 +1,8 @@
 /** How many notifications the reader hasn't read, on the way to them. Without scripts it is a link. */
 import { useLocation } from "@remix-run/react";
-import { Bell } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import Bell from "~icons/lucide/bell";
 import { Link } from "../kit/link";
 import { request } from "../kit/request";
 import { BELL_EVERY, BELL_MOST } from "./limits";

@@ -1,6 +1,14 @@
 /** Five places at the bottom of phones, under the thumb; the header's menu has everything else. */
-import { BookOpenText, CalendarDays, House, LogIn, type LucideIcon, MessagesSquare, User, Users } from "lucide-react";
+
 import { useTranslation } from "react-i18next";
+import type { IconType } from "~/kit/icon";
+import BookOpenText from "~icons/lucide/book-open-text";
+import CalendarDays from "~icons/lucide/calendar-days";
+import House from "~icons/lucide/house";
+import LogIn from "~icons/lucide/log-in";
+import MessagesSquare from "~icons/lucide/messages-square";
+import User from "~icons/lucide/user";
+import Users from "~icons/lucide/users";
 import { Link } from "../kit/link";
 import { HERE, useChromeLinks } from "./chrome-link";
 import { groupOf } from "./place.rules";
@@ -11,7 +19,7 @@ interface DockPlace {
   key: string;
   href: string;
   label: string;
-  Icon: LucideIcon;
+  Icon: IconType;
   /** Of whatever is part of it. */
   hrefs: readonly string[];
 }

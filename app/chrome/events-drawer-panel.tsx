@@ -1,8 +1,8 @@
 /** The three latest events, beside the page. */
 
-import { X } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import X from "~icons/lucide/x";
 import { Badge } from "../kit/badge";
 import { Cover } from "../kit/cover";
 import { DateBlock } from "../kit/date-block";

@@ -1,8 +1,8 @@
 /** The way to the latest events: a link without scripts, a drawer with them; what is in it is fetched when it opens. On phones the bar of those who are signed in has no room for it: their dock leads to events. */
 import { useLocation } from "@remix-run/react";
-import { CalendarDays } from "lucide-react";
 import { type MouseEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import CalendarDays from "~icons/lucide/calendar-days";
 import { Link } from "../kit/link";
 import { SidePart } from "../kit/side-part";
 import { useSurroundings } from "./surroundings";

@@ -1,8 +1,8 @@
 /** What stands below every page: essential links always, the way to everything else folded away on phones. */
 
-import { ChevronDown } from "lucide-react";
 import { type MouseEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import ChevronDown from "~icons/lucide/chevron-down";
 import { configuration } from "../configuration";
 import type { LinkGroup } from "../engines/feature";
 import { Link } from "../kit/link";

@@ -1,7 +1,10 @@
 /** The bar on top: where one can go, who one is, and how the page looks. */
 
-import { ChevronDown, LogIn, Menu as MenuIcon, User } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import ChevronDown from "~icons/lucide/chevron-down";
+import LogIn from "~icons/lucide/log-in";
+import MenuIcon from "~icons/lucide/menu";
+import User from "~icons/lucide/user";
 import { configuration } from "../configuration";
 import type { LinkGroup } from "../engines/feature";
 import { Avatar } from "../kit/avatar";

@@ -1,7 +1,9 @@
 /** Switches for theme and language; both are forms, so both work before scripts do. */
-import { Moon, Sun } from "lucide-react";
+
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
+import Moon from "~icons/lucide/moon";
+import Sun from "~icons/lucide/sun";
 import { useWords } from "../kit/use-words";
 import { localeNames } from "../platform/i18n/config";
 import { storeCookie, type Theme, themeCookie } from "../platform/preferences";

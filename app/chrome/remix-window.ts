@@ -1,5 +1,8 @@
-/** Parts of Remix's `window` that have no types of their own. */
-import { matchRoutes } from "@remix-run/react";
+/**
+ * The one place of the browser that uses what Remix 2 doesn't document: which scripts a route has, which routes it has discovered, and when
+ * the page's data is decoded. React Router 7 has other names for the first two; React 19 doesn't need the third.
+ */
+import { matchRoutes, RemixBrowser } from "@remix-run/react";
 
 interface RemixWindow {
   __remixManifest?: { routes: Record<string, { module: string; imports?: string[] } | undefined> };
@@ -20,4 +23,16 @@ export function patternOf(pathname: string): string {
 export function scriptsOf(routeId: string): string[] {
   const { module, imports = [] } = (window as RemixWindow).__remixManifest?.routes[routeId] ?? {};
   return module ? [module, ...imports] : [];
+}
+
+/**
+ * Waits until Remix has decoded the page's data. It does so by suspending its first render, before any hook; a root of React 18
+ * that is suspended when somebody presses a key has to render at once and fails (error 345), so it isn't begun before.
+ */
+export async function decodeData() {
+  try {
+    RemixBrowser({});
+  } catch (thrown) {
+    await thrown;
+  }
 }

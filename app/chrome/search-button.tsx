@@ -1,8 +1,8 @@
 /** Opens the search: by a press, or by `/` from anywhere but a field. Without scripts it leads to the search's page. */
 
-import { Search } from "lucide-react";
 import { type MouseEvent, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import Search from "~icons/lucide/search";
 import { Link } from "../kit/link";
 import { SidePart } from "../kit/side-part";
 

@@ -1,7 +1,8 @@
 /** An invitation to one of our places elsewhere; fetched when its turn has come. */
-import { X } from "lucide-react";
+
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import X from "~icons/lucide/x";
 
 interface SocialInvitationProps {
   name: "chat" | "instagram";

@@ -1,7 +1,8 @@
 /** The browser's own dialog, opened and closed by state. */
-import { X } from "lucide-react";
+
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import X from "~icons/lucide/x";
 
 export interface DialogProps {
   isOpen: boolean;

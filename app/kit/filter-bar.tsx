@@ -1,8 +1,8 @@
 /** The filters of a list: a plain GET form that sends itself when scripts are there, so that every view has an address. */
 import { Form, useLocation, useNavigate, useSearchParams } from "@remix-run/react";
-import { SlidersHorizontal } from "lucide-react";
 import type { FormEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import SlidersHorizontal from "~icons/lucide/sliders-horizontal";
 import { Link } from "./link";
 import { useTypingPause } from "./use-typing-pause";
 

@@ -1,8 +1,8 @@
 /** The controls inside a filter bar; each shows what the address says. */
 import { useSearchParams } from "@remix-run/react";
-import { Search } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import Search from "~icons/lucide/search";
 import { type Option, type OptionGroup, selectContent } from "./forms/options";
 
 export interface FilterSelectProps {

@@ -1,8 +1,10 @@
 /** One of several pictures, large; arrow keys, swiping and buttons lead on. Loaded when one is opened. */
-import { ChevronLeft, ChevronRight } from "lucide-react";
+
 import { type TouchEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { ReadyImage } from "~/engines/media/image";
+import ChevronLeft from "~icons/lucide/chevron-left";
+import ChevronRight from "~icons/lucide/chevron-right";
 import { Picture } from "./picture";
 
 /** CSS pixels sideways that are meant. */

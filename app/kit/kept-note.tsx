@@ -1,5 +1,5 @@
 /** Says that what is shown was kept on the device, of which moment it is, and leads to the page itself. */
-import { WifiOff } from "lucide-react";
+import WifiOff from "~icons/lucide/wifi-off";
 import { DateText } from "./time";
 
 interface KeptNoteProps {

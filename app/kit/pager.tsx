@@ -1,7 +1,8 @@
 /** How long a list is, how much of it is shown, and the way to the rest. */
 
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import ChevronLeft from "~icons/lucide/chevron-left";
+import ChevronRight from "~icons/lucide/chevron-right";
 import { formatNumber } from "./format";
 import { Link } from "./link";
 import { useQueryLink } from "./search-links";

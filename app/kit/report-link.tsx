@@ -1,7 +1,7 @@
 /** The way from a thing to its report; every page has its words. */
 
-import { Flag } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import Flag from "~icons/lucide/flag";
 import { Link } from "./link";
 
 export function ReportLink({ subjectId }: { subjectId: string }) {

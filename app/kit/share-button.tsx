@@ -1,6 +1,7 @@
 /** Hands the page on: with the device's own sharing, else by copying its address. */
-import { Share2 } from "lucide-react";
+
 import { useTranslation } from "react-i18next";
+import Share2 from "~icons/lucide/share-2";
 import { showToast } from "./toasts";
 import { useHydrated } from "./use-hydrated";
 

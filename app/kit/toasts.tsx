@@ -1,7 +1,8 @@
 /** Short messages about what just happened; read out, and out of the way. */
-import { X } from "lucide-react";
+
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import X from "~icons/lucide/x";
 
 export type ToastLevel = "success" | "info" | "error";
 

@@ -4,6 +4,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { drizzle } from "drizzle-orm/d1";
 import type { RunnableQuery } from "drizzle-orm/runnable-query";
 import { SQLiteAsyncDialect, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
+import { batchable } from "./drizzle-batch.server";
 import { writeLimits } from "./written-limits";
 
 export type Db = ReturnType<typeof openDb>["db"];
@@ -101,6 +102,8 @@ export const eachOf = (list: readonly unknown[]) => sql`json_each(${JSON.stringi
 
 const dialect = new SQLiteAsyncDialect();
 
+const rowsOf = <Row>({ results }: D1Result<Row>): Row[] => results;
+
 /** A written statement among the built ones of a batch; it gives its rows as the database names them. */
 export type Written<Row> = RunnableQuery<Row[], "sqlite"> & { written: WrittenSql<Row> };
 
@@ -111,28 +114,29 @@ interface WrittenSql<Row> {
   row?: Row;
 }
 
-function statement<Row>({ $client }: Db, query: () => { sql: string; params: unknown[] }, own: WrittenSql<Row>): Written<Row> {
-  const prepare = () => {
-    const built = query();
-    return { getQuery: () => built, stmt: $client.prepare(built.sql), mapResult: (result: D1Result<Row>) => result.results };
-  };
-  return { _prepare: prepare, written: own } as unknown as Written<Row>;
-}
-
 /**
  * SQL for `db.batch`, which takes no `db.run` that has parameters (Drizzle forgets to bind them).
  * @param columns their names, for those that are asked `together` with others
  */
 export const written = <Row = unknown>(db: Db, query: SQL, columns: readonly (keyof Row & string)[] = []): Written<Row> =>
-  statement(db, () => dialect.sqlToQuery(query), { query, columns });
+  Object.assign(
+    batchable(db.$client, () => dialect.sqlToQuery(query), rowsOf<Row>),
+    { written: { query, columns } },
+  );
 
-/** SQL that is built once, for what nearly every request asks. Its values are `sql.placeholder`s. */
-export function builtOnce<Row>(query: SQL): (db: Db, values: Record<string, unknown>) => Written<Row> {
+/**
+ * SQL that is built once, for what nearly every request asks. Its values are `sql.placeholder`s.
+ * @param read what a batch hands over for D1's answer: its rows unless said otherwise
+ */
+export function builtOnce<Row, Result = Row[]>(
+  query: SQL,
+  read: (answer: D1Result<Row>) => Result = rowsOf as never,
+): (db: Db, values: Record<string, unknown>) => RunnableQuery<Result, "sqlite"> {
   let built: ReturnType<typeof dialect.sqlToQuery> | undefined;
   return (db, values) => {
     built ??= dialect.sqlToQuery(query);
     const { sql: text, params } = built;
-    return statement(db, () => ({ sql: text, params: fillPlaceholders(params, values) }), { query, columns: [] });
+    return batchable(db.$client, () => ({ sql: text, params: fillPlaceholders(params, values) }), read);
   };
 }
 

@@ -3,7 +3,6 @@
  * it finds (docs/decisions/020). For pages that ask many small questions.
  */
 import { Column, is, type SQL, sql } from "drizzle-orm";
-import type { RunnableQuery } from "drizzle-orm/runnable-query";
 import type { SignedInContext } from "./context";
 import { builtOnce, type Written } from "./db.server";
 
@@ -69,12 +68,12 @@ const anybody = ({ db, product, actor }: SignedInContext) =>
 function build<Statements extends Record<string, Reading>>(statements: Statements) {
   const questions = Object.entries(statements).map(([name, statement]) => ({ name, question: questionOf(statement) }));
   const lists = questions.map(({ question }) => sql`json(${listOf(question)})`);
-  const ask = builtOnce<{ found: string }>(sql`SELECT json_array(${sql.join(lists, sql`, `)}) AS found`);
   const read = ({ results: [row] }: D1Result<{ found: string }>) => {
     const found = JSON.parse(row?.found ?? "[]") as unknown[][][];
-    return Object.fromEntries(questions.map(({ name, question }, i) => [name, found[i]?.map((values) => rowOf(question, values))]));
+    const rows = questions.map(({ name, question }, i) => [name, found[i]?.map((values) => rowOf(question, values))]);
+    return Object.fromEntries(rows) as Found<Statements>;
   };
-  return { ask, read };
+  return builtOnce(sql`SELECT json_array(${sql.join(lists, sql`, `)}) AS found`, read);
 }
 
 /**
@@ -82,14 +81,12 @@ function build<Statements extends Record<string, Reading>>(statements: Statement
  * @param statementsOf gives them for any signed-in reader: they may use the reader's id and role, and the time as it is, not worked out
  */
 export function together<Statements extends Record<string, Reading>>(statementsOf: (ctx: SignedInContext) => Statements) {
-  const built = new WeakMap<object, Map<string, ReturnType<typeof build>>>();
+  const built = new WeakMap<object, Map<string, ReturnType<typeof build<Statements>>>>();
   return (ctx: SignedInContext) => {
-    const byRole = built.get(ctx.product) ?? new Map<string, ReturnType<typeof build>>();
+    const byRole = built.get(ctx.product) ?? new Map<string, ReturnType<typeof build<Statements>>>();
     built.set(ctx.product, byRole);
     const known = byRole.get(ctx.actor.userRole) ?? build(statementsOf(anybody(ctx)));
     byRole.set(ctx.actor.userRole, known);
-    const statement = known.ask(ctx.db, { userId: ctx.actor.userId, now: ctx.clock.now() });
-    const prepare = () => ({ ...(statement as unknown as { _prepare(): object })._prepare(), mapResult: known.read });
-    return { _prepare: prepare } as unknown as RunnableQuery<Found<Statements>, "sqlite">;
+    return known(ctx.db, { userId: ctx.actor.userId, now: ctx.clock.now() });
   };
 }

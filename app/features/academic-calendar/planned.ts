@@ -1,6 +1,7 @@
 /** What of this feature stands in one's planner, as it is drawn there. */
-import { GraduationCap } from "lucide-react";
+
 import type { PlannedKinds } from "~/engines/planned";
+import GraduationCap from "~icons/lucide/graduation-cap";
 
 export const planned = {
   calendar: { order: 7, icon: GraduationCap, isAllDay: true },

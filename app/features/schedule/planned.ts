@@ -1,6 +1,8 @@
 /** What of this feature stands in one's planner, as it is drawn there. */
-import { BookOpen, Sticker } from "lucide-react";
+
 import type { PlannedKinds } from "~/engines/planned";
+import BookOpen from "~icons/lucide/book-open";
+import Sticker from "~icons/lucide/sticker";
 
 export const planned = {
   lecture: { order: 1, icon: BookOpen, way: { to: "/schedule/all", key: "schedules" } },

@@ -1,7 +1,8 @@
 /** What somebody has contributed: the state of each, why it was turned down, and what can be done with it. */
 
-import { Pencil, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import Pencil from "~icons/lucide/pencil";
+import Trash2 from "~icons/lucide/trash-2";
 import { type Status, StatusBadge } from "../badge";
 import { EmptyState, type EmptyStateProps } from "../empty-state";
 import { ActionButton } from "../forms/action-button";

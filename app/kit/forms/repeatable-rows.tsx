@@ -1,8 +1,9 @@
 /** A list of small groups of fields to which rows are added and from which they are removed, with or without scripts. */
 import { useField } from "@conform-to/react";
-import { Plus, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import Plus from "~icons/lucide/plus";
+import X from "~icons/lucide/x";
 import { type FieldProps, GroupFrame } from "./field-frame";
 import { useControl } from "./use-control";
 

@@ -1,7 +1,9 @@
 /** One line of text: names, addresses, numbers, dates, passwords. */
-import { Eye, EyeOff } from "lucide-react";
+
 import { type InputHTMLAttributes, useState } from "react";
 import { useTranslation } from "react-i18next";
+import Eye from "~icons/lucide/eye";
+import EyeOff from "~icons/lucide/eye-off";
 import { FieldFrame, type FieldProps } from "./field-frame";
 import { useControl } from "./use-control";
 

@@ -1,9 +1,10 @@
 /** Moves, zooms and turns a picture behind a frame. */
-import { RotateCw } from "lucide-react";
+
 import { useEffect, useId, useState } from "react";
 import Cropper, { type Area, type MediaSize } from "react-easy-crop";
 import { useTranslation } from "react-i18next";
 import type { CropTarget } from "~/engines/media/purposes";
+import RotateCw from "~icons/lucide/rotate-cw";
 import type { CropDialogProps } from "./crop-dialog";
 import { drawCrop } from "./draw-crop";
 

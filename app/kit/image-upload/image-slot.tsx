@@ -1,9 +1,11 @@
 /** One slot of a queue: a place to choose or drop files, which are cropped one after the other, and what waits in it. */
-import { Replace, Trash2 } from "lucide-react";
+
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { IMAGE_TYPES } from "~/engines/media/limits";
 import { isSingle, purposeOf } from "~/engines/media/purposes";
+import Replace from "~icons/lucide/replace";
+import Trash2 from "~icons/lucide/trash-2";
 import { FieldErrors, FieldHint } from "../forms/field-frame";
 import { CropDialog } from "./crop-dialog";
 import { roomIn, useChoosing } from "./use-choosing";

@@ -1,8 +1,11 @@
 /** The pictures that the server has, as their owner sees them: shown, on their way or failed, with what can be done. */
 import { useLocation } from "@remix-run/react";
-import { ArrowDown, ArrowUp, RotateCw, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { mayRetry, type OwnImage } from "~/engines/media/image";
+import ArrowDown from "~icons/lucide/arrow-down";
+import ArrowUp from "~icons/lucide/arrow-up";
+import RotateCw from "~icons/lucide/rotate-cw";
+import Trash2 from "~icons/lucide/trash-2";
 import { Badge } from "../badge";
 import { ActionButton } from "../forms/action-button";
 import { Picture } from "../picture";

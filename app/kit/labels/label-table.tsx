@@ -1,6 +1,8 @@
 /** Categories or tags as a table in their order, with what admins do most. */
-import { ArrowDown, ArrowUp } from "lucide-react";
+
 import { useTranslation } from "react-i18next";
+import ArrowDown from "~icons/lucide/arrow-down";
+import ArrowUp from "~icons/lucide/arrow-up";
 import { ActionButton } from "../forms/action-button";
 import { Link } from "../link";
 import { type Column, ResponsiveTable } from "../responsive-table";

@@ -1,7 +1,10 @@
 /** A post in a list: enough to decide whether to open it. */
 
-import { type LucideIcon, MessageSquare, Pin, ThumbsUp } from "lucide-react";
 import type { ReactNode } from "react";
+import type { IconType } from "~/kit/icon";
+import MessageSquare from "~icons/lucide/message-square";
+import Pin from "~icons/lucide/pin";
+import ThumbsUp from "~icons/lucide/thumbs-up";
 import { type Collection, postPath } from "../../engines/posts/collection";
 import { Link } from "../link";
 import { Picture } from "../picture";
@@ -55,7 +58,7 @@ export function PostCard({ collection, post, isClosed, top, facts }: PostCardPro
   );
 }
 
-function Count({ icon: Icon, count, label }: { icon: LucideIcon; count: number; label: string }) {
+function Count({ icon: Icon, count, label }: { icon: IconType; count: number; label: string }) {
   return (
     <span className="flex items-center gap-1">
       <Icon size={14} role="img" aria-label={label} /> {count}

@@ -1,7 +1,7 @@
 /** One post, whole, with what its reader can do with it. */
 
-import { ThumbsUp } from "lucide-react";
 import type { ReactNode } from "react";
+import ThumbsUp from "~icons/lucide/thumbs-up";
 import { type Collection, editPath } from "../../engines/posts/collection";
 import { ActionButton } from "../forms/action-button";
 import { Link } from "../link";

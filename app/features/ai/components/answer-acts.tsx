@@ -1,5 +1,5 @@
 /** What can be done with an answer: ask again, copy it, say whether it helped. */
-import { Copy, RefreshCw, ThumbsDown, ThumbsUp } from "lucide-react";
+
 import { useTranslation } from "react-i18next";
 import { useResultOf } from "~/kit/forms/act-form";
 import { ActionButton } from "~/kit/forms/action-button";
@@ -8,6 +8,10 @@ import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextField } from "~/kit/forms/text-field";
 import { showToast } from "~/kit/toasts";
 import { useHydrated } from "~/kit/use-hydrated";
+import Copy from "~icons/lucide/copy";
+import RefreshCw from "~icons/lucide/refresh-cw";
+import ThumbsDown from "~icons/lucide/thumbs-down";
+import ThumbsUp from "~icons/lucide/thumbs-up";
 import { MAX_RATING_NOTE } from "../ai.limits";
 import { asText, type ShownAnswer } from "../answer";
 

@@ -1,8 +1,9 @@
 /** Leads from a thing to a new alarm about it, with its title and its time filled in. */
-import { BellPlus } from "lucide-react";
+
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
 import { localTime } from "~/platform/time";
+import BellPlus from "~icons/lucide/bell-plus";
 
 export interface RemindLinkProps {
   title: string;

@@ -1,7 +1,6 @@
 /** One alarm: when it rings, what it is about, and putting it off once it has rung. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { Pencil } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { FactList } from "~/kit/fact-list";
 import { Link } from "~/kit/link";
@@ -14,6 +13,7 @@ import { submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
+import Pencil from "~icons/lucide/pencil";
 import type { Snooze } from "../alarm.limits";
 import { isLate } from "../alarm.rules";
 import { snoozeForm } from "../alarm.schemas";

@@ -2,7 +2,6 @@
 
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { Bell, BellOff, Mail, Plus, Repeat } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "~/kit/empty-state";
 import { Link } from "~/kit/link";
@@ -12,6 +11,11 @@ import { DateText } from "~/kit/time";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
 import { clockTime } from "~/platform/time";
+import Bell from "~icons/lucide/bell";
+import BellOff from "~icons/lucide/bell-off";
+import Mail from "~icons/lucide/mail";
+import Plus from "~icons/lucide/plus";
+import Repeat from "~icons/lucide/repeat";
 import { readAlarms } from "../alarm.service.server";
 
 export const handle = pageHandle("alarm", "personal");

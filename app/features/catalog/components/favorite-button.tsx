@@ -1,10 +1,10 @@
 /** Keeps a course at hand; whoever is signed out is asked to sign in, and comes back. */
 
 import { useLocation } from "@remix-run/react";
-import { Star } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ActionButton } from "~/kit/forms/action-button";
 import { Link } from "~/kit/link";
+import Star from "~icons/lucide/star";
 import { coursePath } from "../offered/course-paths";
 
 interface FavoriteButtonProps {

@@ -1,10 +1,10 @@
 /** A course that somebody keeps, with the way to let it go. */
 
-import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ActionButton } from "~/kit/forms/action-button";
 import { Link } from "~/kit/link";
 import { Card } from "~/kit/section";
+import X from "~icons/lucide/x";
 import type { readFavorites } from "../catalog.service.server";
 import { coursePath } from "../offered/course-paths";
 import { useCatalogWords } from "../offered/use-catalog-words";

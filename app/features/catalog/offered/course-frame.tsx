@@ -1,6 +1,5 @@
 /** The frame that all pages of a course share: its name and facts, what one does with it, and a tab for each page. */
 
-import { Flag, Merge, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { facultyClass } from "~/kit/faculty-color";
@@ -8,6 +7,9 @@ import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { ShareButton } from "~/kit/share-button";
 import { Tabs } from "~/kit/tabs";
+import Flag from "~icons/lucide/flag";
+import Merge from "~icons/lucide/merge";
+import Pencil from "~icons/lucide/pencil";
 import { FavoriteButton } from "../components/favorite-button";
 import type { CourseFrameData, CourseHead } from "../course-head.service.server";
 import { FactLine } from "./course-facts";

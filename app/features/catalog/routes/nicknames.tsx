@@ -1,7 +1,6 @@
 /** What students call courses: the list by which the search spells nicknames out. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "~/kit/empty-state";
 import { useResultOf } from "~/kit/forms/act-form";
@@ -13,6 +12,7 @@ import { PageHeader } from "~/kit/page-header";
 import { readForm, submitStaffForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
+import X from "~icons/lucide/x";
 import { nicknameSchema, removeNicknameSchema } from "../nicknames.schemas";
 import { readNicknames, removeNickname, setNickname } from "../nicknames.service.server";
 

@@ -1,6 +1,7 @@
 /** Where a community is to be found elsewhere. */
-import { Link2 } from "lucide-react";
+
 import { useTranslation } from "react-i18next";
+import Link2 from "~icons/lucide/link-2";
 
 /** An address as people say it. */
 const readable = (address: string) => address.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");

@@ -1,8 +1,9 @@
 /** Who asks to join, with what they wrote, to be let in or not. */
-import { Check } from "lucide-react";
+
 import { useTranslation } from "react-i18next";
 import { ActionButton } from "~/kit/forms/action-button";
 import { TimeAgo } from "~/kit/time";
+import Check from "~icons/lucide/check";
 import type { RequestRow } from "../panel.repository.server";
 import { Person, profilePath } from "./person";
 

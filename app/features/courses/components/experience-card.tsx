@@ -1,11 +1,12 @@
 /** One experience, without its author. */
-import { ThumbsUp } from "lucide-react";
+
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
 import { ActionButton } from "~/kit/forms/action-button";
 import { LinkedText } from "~/kit/linked-text";
 import { RepeatedItem } from "~/kit/repeated-item";
 import { ReportLink } from "~/kit/report-link";
+import ThumbsUp from "~icons/lucide/thumbs-up";
 import type { CoursePage } from "../courses.service.server";
 import { useCourseWords } from "../offered/use-course-words";
 

@@ -1,11 +1,12 @@
 /** A semester abroad in a list: where it was, and what a month cost. */
-import { MapPin } from "lucide-react";
+
 import { useTranslation } from "react-i18next";
 import { coverLook } from "~/kit/cover";
 import { formatNumber } from "~/kit/format";
 import { type OwnPostCard, PostCard } from "~/kit/posts/post-card";
 import { useWords } from "~/kit/use-words";
 import { countryCode } from "~/platform/countries";
+import MapPin from "~icons/lucide/map-pin";
 import { erasmus } from "../erasmus.collection";
 
 export const ErasmusCard: OwnPostCard = (props) => {

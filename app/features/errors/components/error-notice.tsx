@@ -1,9 +1,9 @@
 /** What went wrong, in the reader's words, and the ways on. */
 import { Form, useNavigate } from "@remix-run/react";
-import { Search } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
 import { useHydrated } from "~/kit/use-hydrated";
+import Search from "~icons/lucide/search";
 import type { ShownError } from "../catalogue.rules";
 
 function useDescription({ key, path }: ShownError): string {

@@ -1,11 +1,12 @@
 /** Coming or not, and afterwards how it was. */
 
-import { Check, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
 import { formatNumber } from "~/kit/format";
 import { ActionButton } from "~/kit/forms/action-button";
 import { Link } from "~/kit/link";
+import Check from "~icons/lucide/check";
+import Users from "~icons/lucide/users";
 import type { EventPage } from "../event-page.service.server";
 import { useEventWords } from "./use-event-words";
 

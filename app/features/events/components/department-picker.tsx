@@ -1,11 +1,12 @@
 /** For which departments an event is: searched by name and shown as chips; a list of many choices where scripts don't run. */
-import { X } from "lucide-react";
+
 import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { GroupFrame } from "~/kit/forms/field-frame";
 import { useFieldState } from "~/kit/forms/form-context";
 import { useControl } from "~/kit/forms/use-control";
 import { useHydrated } from "~/kit/use-hydrated";
+import X from "~icons/lucide/x";
 import { departmentNamed, departmentsAfter } from "../events.rules";
 import { ALL_DEPARTMENTS, NO_DEPARTMENT } from "../options";
 

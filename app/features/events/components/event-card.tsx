@@ -1,10 +1,12 @@
 /** One occurrence in the agenda: when, what, where, whose. */
 
-import { Check, MapPin, Users } from "lucide-react";
 import { Badge } from "~/kit/badge";
 import { formatNumber } from "~/kit/format";
 import { Link } from "~/kit/link";
 import { officialName } from "~/platform/official-name";
+import Check from "~icons/lucide/check";
+import MapPin from "~icons/lucide/map-pin";
+import Users from "~icons/lucide/users";
 import type { AgendaItem } from "../agenda.service.server";
 import { EventCover } from "./event-cover";
 import { useEventWords } from "./use-event-words";

@@ -1,11 +1,13 @@
 /** A month of events: a calendar where there is room, a list of its days on phones. */
-import { ChevronLeft, ChevronRight } from "lucide-react";
+
 import { useTranslation } from "react-i18next";
 import { coverLook } from "~/kit/cover";
 import { formatDate } from "~/kit/format";
 import { Link } from "~/kit/link";
 import { useQueryLink } from "~/kit/search-links";
 import { useWords } from "~/kit/use-words";
+import ChevronLeft from "~icons/lucide/chevron-left";
+import ChevronRight from "~icons/lucide/chevron-right";
 import type { AgendaMonth } from "../agenda.service.server";
 
 type Day = AgendaMonth["weeks"][number][number];

@@ -1,12 +1,14 @@
 /** Events that somebody announced, with what became of them. */
 
-import { Pencil, Ticket, Trash2 } from "lucide-react";
 import type { ReadyImage } from "~/engines/media/image";
 import { formatNumber } from "~/kit/format";
 import { ActionButton } from "~/kit/forms/action-button";
 import { Link } from "~/kit/link";
 import { Card } from "~/kit/section";
 import { DateText } from "~/kit/time";
+import Pencil from "~icons/lucide/pencil";
+import Ticket from "~icons/lucide/ticket";
+import Trash2 from "~icons/lucide/trash-2";
 import { EventCover } from "./event-cover";
 import { StateBadge } from "./state-badge";
 import { useEventWords } from "./use-event-words";

@@ -1,8 +1,8 @@
 /** Passing an event on, and putting it into a calendar. */
 import { useFetcher } from "@remix-run/react";
-import { CalendarPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ShareButton } from "~/kit/share-button";
+import CalendarPlus from "~icons/lucide/calendar-plus";
 
 export function ShareEvent({ eventId, name }: { eventId: string; name: string }) {
   const { t } = useTranslation("events");

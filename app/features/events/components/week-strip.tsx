@@ -1,10 +1,12 @@
 /** The days of a week as links, with the ways to the weeks around it. */
-import { ChevronLeft, ChevronRight } from "lucide-react";
+
 import { useTranslation } from "react-i18next";
 import { formatDate } from "~/kit/format";
 import { Link } from "~/kit/link";
 import { useQueryLink } from "~/kit/search-links";
 import { useWords } from "~/kit/use-words";
+import ChevronLeft from "~icons/lucide/chevron-left";
+import ChevronRight from "~icons/lucide/chevron-right";
 import type { WeekStripData } from "../agenda.service.server";
 
 /** @param chosen the day that is shown alone */

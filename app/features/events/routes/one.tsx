@@ -1,7 +1,6 @@
 /** One event: when and where it is, for whom, and whether one comes. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { Flag } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { Badge } from "~/kit/badge";
@@ -16,6 +15,7 @@ import { readForm, submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { scriptJson } from "~/platform/http/script-json";
 import { pageHandle } from "~/platform/pages/handle";
+import Flag from "~icons/lucide/flag";
 import { RemindLink } from "../../alarm/offered/remind-link";
 import * as attendance from "../attendance.service.server";
 import { Attendance } from "../components/attendance";

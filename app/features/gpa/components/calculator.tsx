@@ -1,9 +1,10 @@
 /** The calculator for readers with scripts: terms as cards, the result in sight. */
-import { Plus } from "lucide-react";
+
 import { type ReactNode, useDeferredValue, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { downloadFile } from "~/kit/download";
 import { currentTerm as termAt } from "~/platform/terms";
+import Plus from "~icons/lucide/plus";
 import { transcriptCsv, transcriptJson } from "../export-transcript.rules";
 import { computeTranscript, triedTranscript, withoutBlanks, withStudiesOf } from "../gpa.rules";
 import type { Transcript } from "../gpa.schemas";

@@ -1,6 +1,8 @@
 /** The result, always in sight: averages, standing, what the last edit changed; undo and redo. */
-import { Redo2, Undo2 } from "lucide-react";
+
 import { useTranslation } from "react-i18next";
+import Redo2 from "~icons/lucide/redo-2";
+import Undo2 from "~icons/lucide/undo-2";
 import type { Outcome } from "../gpa.rules";
 import { TermFacts } from "./term-facts";
 import { useGpaWords } from "./use-gpa-words";

@@ -1,7 +1,8 @@
 /** A term: its averages and standing, and its courses. */
-import { Plus } from "lucide-react";
+
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import Plus from "~icons/lucide/plus";
 import type { TermOutcome } from "../gpa.rules";
 import type { Transcript, TranscriptTerm } from "../gpa.schemas";
 import { CourseLine, type EarlierLine } from "./course-line";

@@ -1,12 +1,13 @@
 /** One application: what to check, and what can be done about it. */
 import type { SubmissionResult } from "@conform-to/react";
-import { Check, ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { StatusBadge } from "~/kit/badge";
 import { FactList } from "~/kit/fact-list";
 import { ActionButton } from "~/kit/forms/action-button";
 import { DateText, TimeAgo } from "~/kit/time";
+import Check from "~icons/lucide/check";
+import ExternalLink from "~icons/lucide/external-link";
 import type { Application } from "../graduates.service.server";
 import { RejectButton } from "./reject-button";
 

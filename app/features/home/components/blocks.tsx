@@ -1,8 +1,16 @@
 /** What one can do here, each with its way there. */
 
-import { BookOpenText, Calculator, CalendarDays, FileText, Landmark, MessageSquareText, MessagesSquare, Plane, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Card, Section } from "~/kit/section";
+import BookOpenText from "~icons/lucide/book-open-text";
+import Calculator from "~icons/lucide/calculator";
+import CalendarDays from "~icons/lucide/calendar-days";
+import FileText from "~icons/lucide/file-text";
+import Landmark from "~icons/lucide/landmark";
+import MessageSquareText from "~icons/lucide/message-square-text";
+import MessagesSquare from "~icons/lucide/messages-square";
+import Plane from "~icons/lucide/plane";
+import Users from "~icons/lucide/users";
 import type { Part } from "../home.service.server";
 
 const ICONS = {

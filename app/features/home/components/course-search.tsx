@@ -1,7 +1,7 @@
 /** The search for a course, as guests and members find it on the front page. */
 import { Form } from "@remix-run/react";
-import { Search } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import Search from "~icons/lucide/search";
 
 /** @param isCompact keeps field and button on one line on phones as well */
 export function CourseSearch({ isCompact = false }: { isCompact?: boolean }) {

@@ -1,11 +1,11 @@
 /** A taste of what people wrote lately, without saying who. */
 
-import { Star } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "~/kit/empty-state";
 import { Link } from "~/kit/link";
 import { RepeatedItem } from "~/kit/repeated-item";
 import { Card, Section } from "~/kit/section";
+import Star from "~icons/lucide/star";
 
 interface Latest {
   experienceId: string;

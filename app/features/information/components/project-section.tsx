@@ -1,8 +1,10 @@
 /** One information project as it is read: who may, how it goes, what to look out for. */
-import { CircleAlert, Link2 } from "lucide-react";
+
 import { useTranslation } from "react-i18next";
 import { LinkedText } from "~/kit/linked-text";
 import { MarkupText } from "~/kit/markup";
+import CircleAlert from "~icons/lucide/circle-alert";
+import Link2 from "~icons/lucide/link-2";
 import type { ProjectView } from "../information.service.server";
 
 interface ListProps {

@@ -1,9 +1,10 @@
 /** The place of a map: says why there is none, or asks before anything is loaded from Google. */
-import { MapPinned } from "lucide-react";
+
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "~/kit/use-hydrated";
 import type { MapData } from "~/platform/places.server";
+import MapPinned from "~icons/lucide/map-pinned";
 import { documentAllowsMaps, reloadForMap, wasMapAsked } from "../document-policy";
 import type { LiveMapProps } from "./live-map";
 

@@ -1,6 +1,5 @@
 /** What is on the map, as plain lists with links: they are all there is without a key, and never leave it to the map alone. */
 
-import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
@@ -11,6 +10,7 @@ import { DateText } from "~/kit/time";
 import { useWords } from "~/kit/use-words";
 import { officialName } from "~/platform/official-name";
 import { mapLink, type Point } from "~/platform/places";
+import ExternalLink from "~icons/lucide/external-link";
 import type { ShownKind } from "../kinds";
 import type { Pin } from "./map-parts";
 

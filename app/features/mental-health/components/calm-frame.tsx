@@ -1,9 +1,11 @@
 /** What stands around every page about mental health: help in sight, a quick way out, and how a practitioner asks for removal. */
-import { LogOut, Phone } from "lucide-react";
+
 import { type MouseEvent, type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
 import { metuHelp } from "~/universities/metu-help";
+import LogOut from "~icons/lucide/log-out";
+import Phone from "~icons/lucide/phone";
 import { REMOVAL_DAYS } from "../pools.rules";
 
 const { counselling, neutralPage } = metuHelp;

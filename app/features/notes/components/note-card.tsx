@@ -1,10 +1,12 @@
 /** A note in a list: of which course, of what kind, and how one gets it. */
-import { FileText, Link2 } from "lucide-react";
+
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
 import { type OwnPostCard, PostCard } from "~/kit/posts/post-card";
 import { usePostWords } from "~/kit/posts/use-post-words";
 import { useWords } from "~/kit/use-words";
+import FileText from "~icons/lucide/file-text";
+import Link2 from "~icons/lucide/link-2";
 import { notes } from "../notes.collection";
 import { fileOf, megabytesOf } from "./note-file";
 

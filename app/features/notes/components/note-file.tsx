@@ -1,10 +1,11 @@
 /** The PDF of a note: how large it is, and the way to it. */
-import { Download } from "lucide-react";
+
 import { useTranslation } from "react-i18next";
 import type { PostFile } from "~/engines/posts/collection";
 import { formatNumber } from "~/kit/format";
 import type { Post } from "~/kit/posts/post";
 import { useWords } from "~/kit/use-words";
+import Download from "~icons/lucide/download";
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,10 +1,12 @@
 /** One's own notifications: what is new stands out, and each leads to what it is about. */
-import { Check, Trash } from "lucide-react";
+
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
 import { ActionButton } from "~/kit/forms/action-button";
 import { Link } from "~/kit/link";
 import { TimeAgo } from "~/kit/time";
+import Check from "~icons/lucide/check";
+import Trash from "~icons/lucide/trash";
 import type { Entry } from "../notifications.service.server";
 
 const HERE = "/notifications/personal";

@@ -1,9 +1,10 @@
 /** Somebody as everyone who is signed in sees them. */
-import { Link2 } from "lucide-react";
+
 import { useTranslation } from "react-i18next";
 import { Avatar } from "~/kit/avatar";
 import { FactList } from "~/kit/fact-list";
 import { DateText } from "~/kit/time";
+import Link2 from "~icons/lucide/link-2";
 import type { PublicProfile as Profile } from "../overview.service.server";
 
 /** An address as people say it. */

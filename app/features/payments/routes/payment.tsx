@@ -1,7 +1,6 @@
 /** Paying what was ordered: what it is, until when its seats are held, and when it can be returned. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { CreditCard } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { EmptyState } from "~/kit/empty-state";
@@ -14,6 +13,7 @@ import { idField } from "~/platform/forms/fields";
 import { submitSignedInForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
+import CreditCard from "~icons/lucide/credit-card";
 import { useMoney } from "../components/use-money";
 import { readPaymentPage, startPayment } from "../payments.service.server";
 

@@ -1,6 +1,5 @@
 /** The question pool as a view of the bank's page: what members asked, the form to ask, and where a discussion stands in it. */
 import { useSearchParams } from "@remix-run/react";
-import { MessageSquare } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { MAX_TEXT, MAX_TITLE } from "~/engines/posts/collection";
@@ -21,6 +20,7 @@ import { Pager, Total } from "~/kit/pager";
 import { TimeAgo } from "~/kit/time";
 import { useHydrated } from "~/kit/use-hydrated";
 import type { PageOf } from "~/platform/lists/paging";
+import MessageSquare from "~icons/lucide/message-square";
 import type { PooledQuestion } from "../pool.service.server";
 import { POOL, poolStates } from "../qa.pool";
 

@@ -1,9 +1,11 @@
 /** Questions in groups, each with an address of its own, and a search that narrows them as one types. */
 import { useLocation } from "@remix-run/react";
-import { ChevronDown, Link2, Search } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "~/kit/empty-state";
+import ChevronDown from "~icons/lucide/chevron-down";
+import Link2 from "~icons/lucide/link-2";
+import Search from "~icons/lucide/search";
 import { type AnsweredGroup, searchAnswers } from "./answers";
 
 interface ShownAnswer {

@@ -1,10 +1,11 @@
 /** A call in a list: what kind it is, in which field, what it pays, and until when one can answer. */
-import { CalendarClock } from "lucide-react";
+
 import { Badge } from "~/kit/badge";
 import { DaysLeft } from "~/kit/posts/days-left";
 import { type OwnPostCard, PostCard } from "~/kit/posts/post-card";
 import { usePostWords } from "~/kit/posts/use-post-words";
 import { DateText } from "~/kit/time";
+import CalendarClock from "~icons/lucide/calendar-clock";
 import { research } from "../research.collection";
 
 export const ResearchCard: OwnPostCard = (props) => {

@@ -1,5 +1,5 @@
 /** Everything in a schedule, with what can be done to each entry. */
-import { Pencil, X } from "lucide-react";
+
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
 import { ActionButton } from "~/kit/forms/action-button";
@@ -7,6 +7,8 @@ import { Link } from "~/kit/link";
 import { Section } from "~/kit/section";
 import { MINUTE } from "~/platform/clock";
 import { dayAfter, localDay, startOfDay } from "~/platform/time";
+import Pencil from "~icons/lucide/pencil";
+import X from "~icons/lucide/x";
 import { RemindLink } from "../../alarm/offered/remind-link";
 import type { Plan, PlanSection } from "../plan.rules";
 import { weekdayOf } from "../week.rules";

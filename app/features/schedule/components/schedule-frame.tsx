@@ -1,10 +1,11 @@
 /** What stands around every page of a schedule: its name, its sums, and the ways to its other pages. */
-import { Plus } from "lucide-react";
+
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { Tabs } from "~/kit/tabs";
+import Plus from "~icons/lucide/plus";
 import type { Plan, PlanCredits } from "../plan.rules";
 import { type SchedulePage, schedulePath } from "./schedule-paths";
 import { TimetableChanges } from "./timetable-changes";

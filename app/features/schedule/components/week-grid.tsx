@@ -1,11 +1,11 @@
 /** A week as a timetable: days side by side where there is room; on a phone one day at a time, swiped, with the week in miniature above. */
 
-import { TriangleAlert } from "lucide-react";
 import { type ReactNode, type RefObject, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
 import { useInSight } from "~/kit/use-in-sight";
 import { clockTime } from "~/platform/time";
+import TriangleAlert from "~icons/lucide/triangle-alert";
 import { type Placed, placeSideBySide } from "../week.rules";
 import { meetingKey, type Shown } from "./entry-facts";
 import { MiniDay } from "./mini-week";

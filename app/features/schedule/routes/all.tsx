@@ -1,7 +1,6 @@
 /** One's own schedules; with a section in the address, where to put it. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { Copy, Plus, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
 import { EmptyState } from "~/kit/empty-state";
@@ -13,6 +12,9 @@ import { readForm, submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
+import Copy from "~icons/lucide/copy";
+import Plus from "~icons/lucide/plus";
+import Users from "~icons/lucide/users";
 import { schedulePath } from "../components/schedule-paths";
 import { useKeptList } from "../components/use-kept-schedules";
 import { useScheduleWords } from "../components/use-schedule-words";

@@ -1,9 +1,9 @@
 /** The window that opens with `/`: a combobox that finds while somebody types; everything in it is reached by the keyboard. */
 import { useLocation, useNavigate } from "@remix-run/react";
-import { Search } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "~/kit/dialog";
+import Search from "~icons/lucide/search";
 import { HitOptions, optionsOf } from "./hit-groups";
 import { useRecentSearches } from "./recent-searches";
 import { type Found, useFound } from "./use-found";

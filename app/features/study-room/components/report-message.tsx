@@ -1,7 +1,7 @@
 /** The way from a message to its report. */
 import { Form } from "@remix-run/react";
-import { Flag } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import Flag from "~icons/lucide/flag";
 
 interface ReportMessageProps {
   roomId: string;

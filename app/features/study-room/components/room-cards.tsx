@@ -1,8 +1,11 @@
 /** Rooms in a list, each with what one decides by: topic, time, places. */
-import { Clock, UserRound, Users } from "lucide-react";
+
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
 import { Card } from "~/kit/section";
+import Clock from "~icons/lucide/clock";
+import UserRound from "~icons/lucide/user-round";
+import Users from "~icons/lucide/users";
 import type { RoomItem } from "../study-room.service.server";
 import { Places, RoomTime, StateBadge, useShownTo } from "./room-facts";
 

@@ -1,7 +1,8 @@
 /** Leads from free time to a new study room at that time. */
-import { DoorOpen } from "lucide-react";
+
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
+import DoorOpen from "~icons/lucide/door-open";
 import { type StudyTime, studyPath } from "./study-path";
 
 export interface StudyLinkProps {

@@ -1,7 +1,6 @@
 /** The rooms that one is in, and those that one may join. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useLoaderData, useSearchParams } from "@remix-run/react";
-import { Plus } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { CursorPager } from "~/kit/collection/cursor-pager";
@@ -11,6 +10,7 @@ import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
+import Plus from "~icons/lucide/plus";
 import { RoomCards } from "../components/room-cards";
 import { roomFilters } from "../study-room.schemas";
 import { readRooms } from "../study-room.service.server";

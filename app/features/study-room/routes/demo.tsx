@@ -1,13 +1,16 @@
 /** What a study room is, for whoever isn't in one yet. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { DoorOpen, type LucideIcon, MessageCircle, Timer } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
+import type { IconType } from "~/kit/icon";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { Card, Section } from "~/kit/section";
 import { pageHandle } from "~/platform/pages/handle";
+import DoorOpen from "~icons/lucide/door-open";
+import MessageCircle from "~icons/lucide/message-circle";
+import Timer from "~icons/lucide/timer";
 import { Places, RoomTime, StateBadge } from "../components/room-facts";
 import { readShownRooms, type ShownRoom } from "../study-room.service.server";
 
@@ -22,7 +25,7 @@ const STEPS = [
   ["open", DoorOpen],
   ["focus", Timer],
   ["talk", MessageCircle],
-] as const satisfies readonly (readonly [string, LucideIcon])[];
+] as const satisfies readonly (readonly [string, IconType])[];
 
 function WayIn({ isSignedIn }: { isSignedIn: boolean }) {
   const { t } = useTranslation("study-room");

@@ -1,7 +1,6 @@
 /** One reply: who, what, and what its reader can do with it. */
 
 import { useSearchParams } from "@remix-run/react";
-import { Check, ThumbsUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
 import { ActionButton } from "~/kit/forms/action-button";
@@ -9,6 +8,8 @@ import { Link } from "~/kit/link";
 import { MarkupText } from "~/kit/markup";
 import { ReportLink } from "~/kit/report-link";
 import { TimeAgo } from "~/kit/time";
+import Check from "~icons/lucide/check";
+import ThumbsUp from "~icons/lucide/thumbs-up";
 import type { Reply, ShownReply, ThreadRights } from "./reply";
 import { AnswerForm, EditForm, HideForm } from "./reply-form";
 

@@ -1,9 +1,13 @@
 /** What can be done with a thread beyond what every post has: follow it, and for staff lock and pin it. */
-import { Bell, BellRing, Lock, Pin } from "lucide-react";
+
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
 import { ActionButton } from "~/kit/forms/action-button";
 import { Link } from "~/kit/link";
+import Bell from "~icons/lucide/bell";
+import BellRing from "~icons/lucide/bell-ring";
+import Lock from "~icons/lucide/lock";
+import Pin from "~icons/lucide/pin";
 
 interface ThreadActsProps {
   post: { isLocked: boolean; isPinned: boolean; closedAt: number | null; isMine: boolean };

@@ -1,5 +1,5 @@
 /** A discussion in the list, as forums show theirs: who asked, what about, how many replied, and who did last and when. */
-import { MessageSquare, Pin, UserRound } from "lucide-react";
+
 import { useTranslation } from "react-i18next";
 import { postPath } from "~/engines/posts/collection";
 import { Avatar } from "~/kit/avatar";
@@ -7,6 +7,9 @@ import { Badge } from "~/kit/badge";
 import type { Post } from "~/kit/posts/post";
 import { Card } from "~/kit/section";
 import { TimeAgo } from "~/kit/time";
+import MessageSquare from "~icons/lucide/message-square";
+import Pin from "~icons/lucide/pin";
+import UserRound from "~icons/lucide/user-round";
 import { threads } from "../thread.collection";
 import type { ThreadFacts } from "../thread-list.repository.server";
 

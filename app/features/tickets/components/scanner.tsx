@@ -1,8 +1,10 @@
 /** Scans tickets with the camera, where there is one: an addition to the field beside it, which always works. */
-import { Camera, CameraOff } from "lucide-react";
+
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isOwnDocument, reloadFor, wasAskedBeforeReload } from "~/kit/asked-before-reload";
+import Camera from "~icons/lucide/camera";
+import CameraOff from "~icons/lucide/camera-off";
 
 /** How long the same code isn't taken for a new one, and how often the picture is looked at, in milliseconds. */
 const SAME_FOR = 4000;

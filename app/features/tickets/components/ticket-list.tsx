@@ -1,9 +1,10 @@
 /** Tickets in a list, each leading to its code. */
-import { QrCode } from "lucide-react";
+
 import { useTranslation } from "react-i18next";
 import { Badge, type BadgeLevel } from "~/kit/badge";
 import { Link } from "~/kit/link";
 import { DateText } from "~/kit/time";
+import QrCode from "~icons/lucide/qr-code";
 import type { ShownState, ShownTicket } from "../tickets.service.server";
 
 const LEVELS: Record<ShownState, BadgeLevel> = {

@@ -1,6 +1,7 @@
 /** Tickets that nobody has checked yet because there was no network, and those that were refused afterwards. */
-import { WifiOff } from "lucide-react";
+
 import { useTranslation } from "react-i18next";
+import WifiOff from "~icons/lucide/wifi-off";
 import type { RefusedScan } from "./desk-queue";
 
 /** Enough of a code to find the person again. */

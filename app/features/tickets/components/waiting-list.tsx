@@ -1,11 +1,12 @@
 /** Waiting for a seat: joining the list of a category that is sold out, one's place on it, and offers. */
-import { Hourglass } from "lucide-react";
+
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "~/kit/format";
 import { ActionButton } from "~/kit/forms/action-button";
 import { Link } from "~/kit/link";
 import { DateText } from "~/kit/time";
 import { useWords } from "~/kit/use-words";
+import Hourglass from "~icons/lucide/hourglass";
 import type { Sale } from "../orders.service.server";
 
 /** Categories that somebody can wait for, or does. */

@@ -1,7 +1,6 @@
 /** An event's door: one ticket after another, by camera or by hand. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { Check, ScanLine } from "lucide-react";
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ActionButton } from "~/kit/forms/action-button";
@@ -13,6 +12,8 @@ import { useHydrated } from "~/kit/use-hydrated";
 import { submitSignedInForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
+import Check from "~icons/lucide/check";
+import ScanLine from "~icons/lucide/scan-line";
 import { useDesk } from "../components/desk-queue";
 import { Unsent } from "../components/unsent";
 import { deskForm } from "../tickets.schemas";

@@ -1,7 +1,6 @@
 /** A ticket: its holder shows the code, whoever is at the door checks it in. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { Check, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ActionButton } from "~/kit/forms/action-button";
@@ -13,6 +12,8 @@ import { submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
+import Check from "~icons/lucide/check";
+import Undo2 from "~icons/lucide/undo-2";
 import { calendarPath } from "../../events/event-times.rules";
 import { QrCode } from "../components/qr-code";
 import { TicketState } from "../components/ticket-list";

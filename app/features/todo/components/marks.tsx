@@ -1,7 +1,12 @@
 /** What is known of a todo beside its title, in small print. */
-import { CalendarDays, Flag, Hash, Repeat, StickyNote } from "lucide-react";
+
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import CalendarDays from "~icons/lucide/calendar-days";
+import Flag from "~icons/lucide/flag";
+import Hash from "~icons/lucide/hash";
+import Repeat from "~icons/lucide/repeat";
+import StickyNote from "~icons/lucide/sticky-note";
 import { isOverdue } from "../due.rules";
 import type { ListedTodo } from "../list.rules";
 import { useTodoWords } from "./use-todo-words";

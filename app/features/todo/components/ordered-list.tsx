@@ -1,9 +1,9 @@
 /** Todos in the order that their owner gives them, by drag or by arrow keys. Without scripts the page of each todo moves it. */
 import { useFetcher } from "@remix-run/react";
-import { GripVertical } from "lucide-react";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "~/kit/use-hydrated";
+import GripVertical from "~icons/lucide/grip-vertical";
 import type { ListedTodo } from "../list.rules";
 import { type Answer, useReason, useSaidRefusal } from "./answer";
 import { ROWS, TodoRow } from "./todo-row";

@@ -1,10 +1,11 @@
 /** The line in which todos are added, with what is understood of it. Without scripts it is a plain form. */
 import { useActionData } from "@remix-run/react";
-import { Plus, X } from "lucide-react";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { KeyField } from "~/kit/forms/key-field";
 import { Link } from "~/kit/link";
+import Plus from "~icons/lucide/plus";
+import X from "~icons/lucide/x";
 import type { TodosPage } from "../lists.service.server";
 import { type Mark, type Moment, readLine } from "../quick-add.rules";
 import { MAX_LINE, priorities } from "../todo.limits";

@@ -1,9 +1,9 @@
 /** The circle in front of a todo that ticks it off: filled at once, while the server still hears of it. */
 import { useFetcher } from "@remix-run/react";
-import { Check } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { showToast } from "~/kit/toasts";
+import Check from "~icons/lucide/check";
 import type { ListedTodo } from "../list.rules";
 import { type Answer, useSaidRefusal } from "./answer";
 

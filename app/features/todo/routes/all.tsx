@@ -1,7 +1,6 @@
 /** What one means to do: added by a line, ticked off, put in order. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, type ShouldRevalidateFunction, useActionData, useFetcher, useLoaderData } from "@remix-run/react";
-import { History } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "~/kit/empty-state";
 import { ActionButton } from "~/kit/forms/action-button";
@@ -10,6 +9,7 @@ import { PageHeader } from "~/kit/page-header";
 import { Tabs } from "~/kit/tabs";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
+import History from "~icons/lucide/history";
 import { type Answer, orLost, UNAVAILABLE, useSaidRefusal } from "../components/answer";
 import { DatedLists } from "../components/dated-lists";
 import { OrderedList } from "../components/ordered-list";

@@ -1,7 +1,6 @@
 /** What one has done, with search; each can go back on the list. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { Undo2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "~/kit/empty-state";
 import { FilterBar } from "~/kit/filter-bar";
@@ -16,6 +15,7 @@ import { readForm, submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
+import Undo2 from "~icons/lucide/undo-2";
 import { clearHistory, readHistory } from "../lists.service.server";
 import { todosAction } from "../todo.acts.server";
 import { clearForm, historyQuery } from "../todo.schemas";

@@ -1,7 +1,6 @@
 /** One todo with all that is known of it, and what can be done with it. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, Check, Pencil, Undo2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ActionButton } from "~/kit/forms/action-button";
 import { Link } from "~/kit/link";
@@ -13,6 +12,13 @@ import { MINUTE } from "~/platform/clock";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
 import { startOfDay } from "~/platform/time";
+import ArrowDown from "~icons/lucide/arrow-down";
+import ArrowDownToLine from "~icons/lucide/arrow-down-to-line";
+import ArrowUp from "~icons/lucide/arrow-up";
+import ArrowUpToLine from "~icons/lucide/arrow-up-to-line";
+import Check from "~icons/lucide/check";
+import Pencil from "~icons/lucide/pencil";
+import Undo2 from "~icons/lucide/undo-2";
 import { RemindLink } from "../../alarm/offered/remind-link";
 import { TodoMarks } from "../components/marks";
 import { listed } from "../list.rules";

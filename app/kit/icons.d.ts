@@ -1,0 +1,4 @@
+declare module "~icons/lucide/*" {
+  const icon: import("./icon").IconType;
+  export default icon;
+}
