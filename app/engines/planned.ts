@@ -1,6 +1,6 @@
 /** The kinds of what stands in one's planner, known to browsers too: each feature's `planned.ts` describes its own. */
 import type { TypeOptions } from "i18next";
-import type { ComponentType } from "react";
+import type { ReactNode } from "react";
 
 /** Its words: `overview:planner.kinds.<kind>` of one, `overview:calendar.kinds.<kind>` of all of them. */
 export type PlannerKind = keyof TypeOptions["resources"]["overview"]["planner"]["kinds"];
@@ -11,7 +11,7 @@ interface PlannedKind {
   /** Its place among the kinds that one chooses from, the smallest first. */
   order: number;
   /** A drawing, in pixels. */
-  icon: ComponentType<{ size?: number; className?: string; "aria-hidden"?: boolean }>;
+  icon: (props: { size?: number; className?: string; "aria-hidden"?: boolean }) => ReactNode;
   /** One without a time lasts all day; of others the time is open. */
   isAllDay?: boolean;
   /** The page of all of them, with its words: `overview:planner.ways.<key>`. */

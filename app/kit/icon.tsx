@@ -1,12 +1,12 @@
 /** A drawing of the set that the build reads (vite/icons.ts): as large as text wants it, in the colour of the text around it. */
-import type { ComponentType, SVGProps } from "react";
+import type { ReactNode, SVGProps } from "react";
 
 export interface IconProps extends SVGProps<SVGSVGElement> {
   /** Pixels. */
   size?: number;
 }
 
-export type IconType = ComponentType<IconProps>;
+export type IconType = (props: IconProps) => ReactNode;
 
 /** Makes a component of an icon's lines, which are the set's own and as constant as code. */
 export const iconOf =
