@@ -1,7 +1,7 @@
 /** Times of events as they are sent: timestamps with their offset, the same day and minute wherever the computer is. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { eventForm } from "~/features/events/event-form.schemas";
-import { occurrencesOf } from "~/features/events/event-times.rules";
+import { type DateRow, occurrencesOf } from "~/features/events/event-times.rules";
 import { bodyOfForm, differencesOf, newEventFields } from "~/features/events/events.rules";
 import { eventBody, minuteField } from "~/features/events/events.schemas";
 import { NEW_CATEGORY } from "~/features/events/options";
@@ -10,7 +10,7 @@ import { dayOf } from "~/platform/time";
 const zone = process.env.TZ;
 const WITH_OFFSET = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 
-const rows = [
+const rows: DateRow[] = [
   { event_date: "2026-11-30", event_time: "18:00", event_end_time: "20:00" },
   { event_date: "2026-12-01", event_time: "00:30" },
   { event_date: "2026-12-31", event_time: "23:59" },
@@ -19,7 +19,7 @@ const rows = [
 ];
 
 /** What the form makes of a new event's fields with these dates. */
-function sentOf(event_date_times: Record<string, string>[]) {
+function sentOf(event_date_times: DateRow[]) {
   const fields = { ...newEventFields("2026-11-30"), event_name: "Gece", ticket_categories: [], event_date_times };
   return bodyOfForm(eventForm.parse({ ...fields, show_status: "inactive" }));
 }
