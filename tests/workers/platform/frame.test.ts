@@ -4,11 +4,11 @@ import { configuration } from "../../../app/configuration";
 import { matchPage } from "../../../app/platform/pages/match";
 import { siteMap } from "../../../app/site-map";
 import { oneOfEach } from "../../support/pages";
-import { addCourse, addExperience } from "../../support/rows";
+import { addCourse, addExperience, type Course } from "../../support/rows";
 import { type Person, signUp, visit } from "../../support/site";
 
 let people: Awaited<ReturnType<typeof oneOfEach>>;
-let course: Awaited<ReturnType<typeof addCourse>>;
+let course: Course;
 
 beforeAll(async () => {
   people = await oneOfEach();
@@ -120,9 +120,9 @@ test("an admin's group of administration has notifications and all alarms; other
 });
 
 test.each([
-  ["a course's page, to its lecturer", () => `/courses/one/${course.courseId}`, "guest", "removed"],
-  ["the questions that are asked often, to who wants to moderate events", () => "/faq", "guest", "event moderator"],
-  ["the page for announcing, to who may not yet", () => "/event/add", "user", "moderator"],
+  ["a course's page, to its lecturer", (): string => `/courses/one/${course.courseId}`, "guest", "removed"],
+  ["the questions that are asked often, to who wants to moderate events", (): string => "/faq", "guest", "event moderator"],
+  ["the page for announcing, to who may not yet", (): string => "/event/add", "user", "moderator"],
 ] as const)("%s names the address to write to", async (_, path, who, words) => {
   const html = await htmlOf(path(), people[who]);
   expect(html).toContain(configuration.contactEmail);

@@ -32,7 +32,12 @@ const ask = (method: string, path: string, json: object | undefined, headers: Re
 test.each(calls)("%s %s is open to everybody", async (method, path, json, field) => {
   await signUp({ userEmail: graduate.user_email, isVerifiedGraduate: true }).catch(() => undefined);
   expect(endpoints.find((endpoint) => endpoint.method === method && endpoint.path === path)?.access).toBe("public");
-  const headers = [{}, { authorization: "Bearer of.nothing.genuine" }, { authorization: "Basic bm9ib2R5" }, { authorization: "Bearer" }];
+  const headers: Record<string, string>[] = [
+    {},
+    { authorization: "Bearer of.nothing.genuine" },
+    { authorization: "Basic bm9ib2R5" },
+    { authorization: "Bearer" },
+  ];
   for (const each of headers) {
     const response = await ask(method, path, json, each);
     const text = await response.text();

@@ -26,7 +26,7 @@ const { db } = testContext();
 
 for (const pool of ["psychology", "psychiatrist"]) {
   test.each([
-    ["experience", "I was asked what I hoped for, and we began with that."],
+    ["experience", "I was asked what I hoped for, and we began with that, without hurry, for an hour. ÇĞİ"],
     ["sessions", 1],
     ["sessions", 40],
     ["therapist_name", "Dr. Ö. Ş."],
