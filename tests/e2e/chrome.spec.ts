@@ -248,11 +248,9 @@ test("the bell asks as soon as somebody has logged in, and there is none for gue
   expect(bell.asked).toBe(before);
 });
 
-for (const isStuck of [false, true]) {
-  test(`the footer forgets what the browser stored and loads the page anew${isStuck ? ", also when something can't be forgotten" : ""}`, async ({
-    page,
-    say,
-  }) => {
+for (const also of ["", ", also when something can't be forgotten"]) {
+  const isStuck = also !== "";
+  test(`the footer forgets what the browser stored and loads the page anew${also}`, async ({ page, say }) => {
     await page.goto("/about");
     await awake(page);
     await page.evaluate(async (stuck) => {
@@ -269,5 +267,43 @@ for (const isStuck of [false, true]) {
     await expect(page).toHaveURL("/about");
     const left = await page.evaluate(async () => [await caches.has("left-from-before"), sessionStorage.getItem("left")]);
     expect(left).toEqual([isStuck, null]);
+  });
+}
+
+/** Stands in the place of the device's own sharing and clipboard; what was passed on is written down. */
+function standInSharing(how: "shares" | "gives up" | "fails" | "copies" | "can't copy"): void {
+  const passed: string[] = [];
+  const end = () => (how === "gives up" ? new DOMException("No", "AbortError") : new DOMException("No", "NotAllowedError"));
+  const share = async ({ url = "" }: ShareData) => {
+    if (how !== "shares") throw end();
+    passed.push(url);
+  };
+  const writeText = async (text: string) => {
+    if (how !== "copies") throw end();
+    passed.push(text);
+  };
+  const isByLink = how === "copies" || how === "can't copy";
+  Object.defineProperty(navigator, "share", { value: isByLink ? undefined : share });
+  Object.defineProperty(navigator, "clipboard", { value: { writeText } });
+  Object.assign(window, { passed });
+}
+
+for (const [how, sentence, isPassed] of [
+  ["shares", null, true],
+  ["gives up", null, false],
+  ["fails", "events:page.shareFailed", false],
+  ["copies", "kit:acts.linkCopied", true],
+  ["can't copy", "events:page.shareFailed", false],
+] as const) {
+  test(`an event is passed on where the device ${how}: its address, and what is said of it`, async ({ page, say }) => {
+    await page.addInitScript(standInSharing, how);
+    await page.goto("/event/event-1");
+    await awake(page);
+    await page.getByRole("button", { name: say("kit:acts.share"), exact: true }).click();
+    const passed = () => page.evaluate(() => (window as unknown as { passed: string[] }).passed);
+    if (sentence) await expect(page.getByText(say(sentence))).toBeVisible();
+    await expect.poll(passed).toEqual(isPassed ? [page.url()] : []);
+    for (const other of ["events:page.shareFailed", "kit:acts.linkCopied"].filter((each) => each !== sentence))
+      await expect(page.getByText(say(other))).toHaveCount(0);
   });
 }

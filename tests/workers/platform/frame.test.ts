@@ -1,11 +1,12 @@
 /** What stands around pages: where there is neither bar nor footer, what the footer holds, and what the front page and some others say. */
 import { beforeAll, expect, test } from "vitest";
 import { configuration } from "../../../app/configuration";
+import { presentedParts } from "../../../app/features/home/home.service.server";
 import { matchPage } from "../../../app/platform/pages/match";
 import { siteMap } from "../../../app/site-map";
 import { oneOfEach } from "../../support/pages";
 import { addCourse, addExperience, type Course } from "../../support/rows";
-import { type Person, signUp, visit } from "../../support/site";
+import { type Person, signUp, testContext, visit } from "../../support/site";
 
 let people: Awaited<ReturnType<typeof oneOfEach>>;
 let course: Course;
@@ -127,4 +128,14 @@ test.each([
   const html = await htmlOf(path(), people[who]);
   expect(html).toContain(configuration.contactEmail);
   expect(html).toContain(words);
+});
+
+test("the front page presents nine parts of the product, each with a way there, and claims no number of courses", async () => {
+  const parts = presentedParts(testContext());
+  expect(parts).toHaveLength(9);
+  const html = await htmlOf("/");
+  const isLinked = ({ to }: { to: string }) =>
+    [to, siteMap.find(({ path }) => path === to)?.signedOutTo].some((path) => path && html.includes(`href="${path}`));
+  expect(parts.filter((part) => !isLinked(part))).toEqual([]);
+  expect(html).not.toMatch(/(?:over|more than) 600|600\+|6 features/i);
 });
