@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { eventForm } from "~/features/events/event-form.schemas";
 import { type DateRow, occurrencesOf } from "~/features/events/event-times.rules";
-import { bodyOfForm, differencesOf, newEventFields } from "~/features/events/events.rules";
+import { bodyOfForm, differencesOf, newEventFields, withOffsets } from "~/features/events/events.rules";
 import { eventBody, minuteField } from "~/features/events/events.schemas";
 import { NEW_CATEGORY } from "~/features/events/options";
 import { dayOf } from "~/platform/time";
@@ -77,6 +77,22 @@ describe.each(["UTC", "America/New_York", "Asia/Tokyo", "Pacific/Kiritimati"])("
   test.each(["2026-02-30T10:00:00Z", "2026-11-30T25:00Z", "2026-11-30", "Z"])("%s is no minute", (text) => {
     expect(minuteField.safeParse(text).success).toBe(false);
   });
+});
+
+test.each([
+  { sale_from: "2026-11-01T09:00", sale_until: "2026-11-30T18:00", only_on: "2026-11-30T18:00" },
+  { sale_from: "2026-11-01T00:30" },
+  { sale_until: "2026-12-31T23:59", only_on: null },
+  { sale_from: null, sale_until: "2028-02-29T02:30" },
+  {},
+])("when a category is sold is sent with an offset, and read as it was typed: %j", (times) => {
+  const category = { name: "Student", price: 10, is_transferable: true, ...times };
+  const body = { ...sentOf(rows), event_ticket: true, ticket_categories: [category] };
+  const [sent] = withOffsets(body).ticket_categories ?? [];
+  const stamps = [sent?.sale_from, sent?.sale_until, sent?.only_on].filter((stamp) => typeof stamp === "string");
+  expect(stamps).toHaveLength(Object.values(times).filter(Boolean).length);
+  expect(stamps.filter((stamp) => !WITH_OFFSET.test(stamp))).toEqual([]);
+  expect(eventBody.parse(withOffsets(body)).ticket_categories).toEqual([category]);
 });
 
 test("a new form has one date row, of today at nine, and one empty category", () => {

@@ -3,7 +3,7 @@
 import { foldTurkish } from "~/platform/search";
 import { dayOf } from "~/platform/time";
 import type { EventForm } from "./event-form.schemas";
-import { type DateRow, endsNextDay, occurrenceOf } from "./event-times.rules";
+import { type DateRow, endsNextDay, momentOrNull, occurrenceOf } from "./event-times.rules";
 import type { EventAnswer, EventBody } from "./events.schemas";
 import * as options from "./options";
 
@@ -99,6 +99,19 @@ export function bodyOfForm(form: EventForm): EventBody {
     reopened_categories: form.event_ticket ? form.reopened_categories : [],
   };
 }
+
+const withOffset = (minute: string | null | undefined) => minute && new Date(momentOrNull(minute) ?? 0).toISOString();
+
+/** The same with an offset at every time, as browsers send it. */
+export const withOffsets = (body: EventBody): EventBody => ({
+  ...body,
+  ticket_categories: body.ticket_categories?.map((row) => ({
+    ...row,
+    sale_from: withOffset(row.sale_from),
+    sale_until: withOffset(row.sale_until),
+    only_on: withOffset(row.only_on),
+  })),
+});
 
 const textOf = (value: unknown): string => {
   if (value === null || value === undefined) return "";

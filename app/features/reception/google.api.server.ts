@@ -62,7 +62,7 @@ const url = endpoint({
   access: "public",
   staysOpen: true,
   summary: "Where to send the browser to sign in with Google; a browser is redirected at once",
-  query: z.object({ next: storableText(2000).optional() }),
+  query: z.object({ next: storableText(2000).optional().catch(undefined) }),
   response: z.object({ url: z.string() }),
   async handler({ query, request, setCookie }, ctx) {
     const goal = safeReturnTo(query.next);
@@ -75,6 +75,8 @@ const url = endpoint({
     return isBrowser(request) ? redirectTo(departure.url) : { url: departure.url };
   },
 });
+
+const said = (most: number) => storableText(most).optional().catch(undefined);
 
 interface Answering {
   ctx: Context;
@@ -96,7 +98,8 @@ const callback = endpoint({
   access: "public",
   staysOpen: true,
   summary: "Where Google sends people back; answers tokens to programs and a session to browsers",
-  query: z.object({ code: storableText(4000).optional(), state: storableText(500).optional(), error: storableText(200).optional() }),
+  // Read from the address itself; whatever comes back, people are led on.
+  query: z.object({ code: said(4000), state: said(500), error: said(200) }),
   response: z.union([schemas.tokenPair.extend({ user_current: schemas.currentUser }), schemas.codeNeeded]),
   async handler({ request, setCookie }, ctx) {
     const { browserSecret, goal } = readCookie(ctx, request);
