@@ -9,9 +9,20 @@ import { BELL_EVERY, BELL_MOST } from "./limits";
 import { useSurroundings } from "./surroundings";
 import { useUser } from "./use-root";
 
+/** The number, as the API tells it; 0 when it can't be told. */
+async function askUnread(signal: AbortSignal): Promise<number> {
+  try {
+    const answer = await request("/api/v1/notifications/unread-count", { signal });
+    const { unread_count } = answer.ok ? ((await answer.json()) as { unread_count?: unknown }) : {};
+    return typeof unread_count === "number" && unread_count > 0 ? unread_count : 0;
+  } catch {
+    return 0;
+  }
+}
+
 /**
  * Asked when the page opens, every thirty seconds, when the tab comes to the front, after every form that was sent, and when
- * notifications are opened.
+ * notifications are opened. The latest question counts, however late an earlier one is answered.
  */
 function useUnread(): number {
   const user = useUser();
@@ -21,15 +32,20 @@ function useUnread(): number {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when notifications were opened
   useEffect(() => {
     if (!user) return setUnread(0);
+    let asking = new AbortController();
     const ask = async () => {
       if (document.hidden) return;
-      const answer = await request("/api/v1/notifications/unread-count").catch(() => null);
-      if (answer?.ok) setUnread(((await answer.json()) as { unread_count: number }).unread_count);
+      asking.abort();
+      asking = new AbortController();
+      const { signal } = asking;
+      const told = await askUnread(signal);
+      if (!signal.aborted) setUnread(told);
     };
     ask();
     const timer = setInterval(ask, BELL_EVERY);
     document.addEventListener("visibilitychange", ask);
     return () => {
+      asking.abort();
       clearInterval(timer);
       document.removeEventListener("visibilitychange", ask);
     };

@@ -30,8 +30,8 @@ function useLatest() {
     setState({ is: "loading" });
     try {
       const response = await request(`/api/v1/event/sidebar/active?limit=${DRAWER_EVENTS}&latest=true`, { signal });
-      if (!response.ok) throw new Error(String(response.status));
-      setState({ is: "here", events: ((await response.json()) as { events: LatestEvent[] }).events });
+      const { events } = response.ok ? ((await response.json()) as { events?: LatestEvent[] }) : {};
+      setState(Array.isArray(events) ? { is: "here", events } : { is: "failed" });
     } catch {
       if (!signal?.aborted) setState({ is: "failed" });
     }
@@ -96,13 +96,15 @@ function Latest({ event }: { event: LatestEvent }) {
   const key = `chrome:events.types.${event.event_type}`;
   const startsAt = Date.parse(event.starts_at);
   const views = formatNumber(event.event_view_count, locale);
+  const files = event.images[0]?.files;
+  const [isBroken, setIsBroken] = useState(false);
   return (
     <Link to={`/event/${event.event_id}`} className="flex gap-3 rounded-box border border-base-300 p-2 hover:border-primary">
       <span className="relative size-16 shrink-0 overflow-hidden rounded-box">
         <Cover seed={event.event_id} kind={event.event_type} className="absolute inset-0">
-          {event.images[0] && <Picture files={event.images[0].files} />}
+          {files && !isBroken && <Picture files={files} onBroken={() => setIsBroken(true)} />}
         </Cover>
-        {!event.images[0] && <DateBlock at={startsAt} className="absolute inset-0 text-white" />}
+        {(!files || isBroken) && <DateBlock at={startsAt} className="absolute inset-0 text-white" />}
       </span>
       <span className="flex min-w-0 flex-col gap-0.5">
         <span className="font-semibold wrap-anywhere">{event.event_name}</span>
@@ -118,10 +120,8 @@ function Latest({ event }: { event: LatestEvent }) {
   );
 }
 
-/** What doesn't load leaves the drawing below it in sight, without the sign of a broken picture. */
-function Picture({ files }: { files: { url: string; width: number }[] }) {
-  const [isBroken, setIsBroken] = useState(false);
-  if (isBroken) return null;
+/** One that doesn't load is as if there were none: the drawing stands in its place, with the day. */
+function Picture({ files, onBroken }: { files: { url: string; width: number }[]; onBroken(): void }) {
   const srcSet = files.map(({ url, width }) => `${url} ${width}w`).join(", ");
   return (
     <img
@@ -131,7 +131,7 @@ function Picture({ files }: { files: { url: string; width: number }[] }) {
       width={64}
       height={64}
       alt=""
-      onError={() => setIsBroken(true)}
+      onError={onBroken}
       className="absolute inset-0 size-full object-cover"
     />
   );

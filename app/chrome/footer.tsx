@@ -7,6 +7,7 @@ import { configuration } from "../configuration";
 import type { LinkGroup } from "../engines/feature";
 import { Link } from "../kit/link";
 import { SidePart } from "../kit/side-part";
+import { inTab } from "../kit/tab-storage";
 import { useHydrated } from "../kit/use-hydrated";
 import { useChromeLinks } from "./chrome-link";
 import { askForConsent } from "./consent";
@@ -140,16 +141,23 @@ function Social() {
   );
 }
 
-/** Forgets what this browser has stored of our files, and loads the page anew. */
+/** Forgets what this browser has stored of our files, and loads the page anew, also when something can't be forgotten. */
 async function clearCaches() {
   // Without its cache a service worker couldn't open anything: the next visit of a kept page brings a new one.
-  const workers = "serviceWorker" in navigator ? await navigator.serviceWorker.getRegistrations() : [];
-  await Promise.all(workers.map((worker) => worker.unregister()));
-  const names = "caches" in window ? await caches.keys() : [];
-  await Promise.all(names.map((name) => caches.delete(name)));
-  sessionStorage.clear();
+  await forgetAll(async () => {
+    const workers = "serviceWorker" in navigator ? await navigator.serviceWorker.getRegistrations() : [];
+    return workers.map((worker) => worker.unregister());
+  });
+  await forgetAll(async () => {
+    const names = "caches" in window ? await caches.keys() : [];
+    return names.map((name) => caches.delete(name));
+  });
+  inTab((storage) => storage.clear());
   window.location.reload();
 }
+
+/** What a browser doesn't allow in this window stays. */
+const forgetAll = (begin: () => Promise<Promise<boolean>[]>) => begin().then(Promise.allSettled.bind(Promise), () => undefined);
 
 /** What only scripts can do isn't offered without them. */
 function ScriptedButtons() {

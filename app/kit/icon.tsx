@@ -8,7 +8,7 @@ export interface IconProps extends SVGProps<SVGSVGElement> {
 
 export type IconType = (props: IconProps) => ReactNode;
 
-/** Makes a component of an icon's lines, which are the set's own and as constant as code. */
+/** Makes a component of an icon's lines, which are the set's own and as constant as code. @public what the build writes calls it (vite/icons.ts) */
 export const iconOf =
   (lines: string): IconType =>
   ({ size = 24, ...rest }) => (

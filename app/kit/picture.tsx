@@ -10,9 +10,11 @@ export interface PictureProps {
   className?: string;
   /** Seen at once: not left until one scrolls to it. */
   isEager?: boolean;
+  /** Told when it doesn't load. */
+  onBroken?(): void;
 }
 
-export function Picture({ image, alt, sizes, className, isEager }: PictureProps) {
+export function Picture({ image, alt, sizes, className, isEager, onBroken }: PictureProps) {
   const files = imageFiles(image);
   const [{ address, width, height }] = files;
   return (
@@ -25,6 +27,7 @@ export function Picture({ image, alt, sizes, className, isEager }: PictureProps)
       alt={alt}
       loading={isEager ? undefined : "lazy"}
       decoding="async"
+      onError={onBroken}
       className={className}
     />
   );

@@ -42,6 +42,8 @@ export function kvCopy<T, Ctx extends Base>({ key, seconds, load, isUsable }: Kv
     recent = { kept: recent?.kept.at === cached.at ? recent.kept : cached, readAt };
     return recent.kept.copy;
   }
+  /** KV may give a copy a while longer than it was told to. */
+  const isFresh = ({ at }: Kept<T>, now: number) => now < at + seconds * SECOND;
   /** Rises with every change, so that what was read before it isn't kept after it. */
   let generation = 0;
   const store = ({ env }: Base, kept: Kept<T>) => env.KV.put(key, JSON.stringify(kept), { expirationTtl: seconds }).catch(() => undefined);
@@ -53,11 +55,11 @@ export function kvCopy<T, Ctx extends Base>({ key, seconds, load, isUsable }: Kv
 
   async function read(ctx: Ctx): Promise<T> {
     const now = ctx.clock.now();
-    if (recent && Math.abs(now - recent.readAt) < recallOf(ctx)) return recent.kept.copy;
+    if (recent && Math.abs(now - recent.readAt) < recallOf(ctx) && isFresh(recent.kept, now)) return recent.kept.copy;
     const before = generation;
     const cached = await ctx.env.KV.get<Kept<T>>(key, { type: "json", cacheTtl: 60 }).catch(() => null);
     if (own && cached && cached.at <= own.at && now < own.at + KV_LAG) return remember(own, now);
-    if (cached && isUsable(cached.copy)) return remember(cached, now);
+    if (cached && isUsable(cached.copy) && isFresh(cached, now)) return remember(cached, now);
     const fresh = await loadNow(ctx);
     if (before !== generation) return fresh.copy;
     // KV has lost its copy, and what was read just now is no older than the own change.

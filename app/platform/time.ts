@@ -86,13 +86,18 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(moment) && new Date(moment).toISOString().slice(0, 10) === text;
 }
 
-/** The day of a text: a calendar day, or that of an ISO timestamp on local clocks; null when it is neither. */
-export function dayOf(text: string): string | null {
-  if (isDay(text)) return text;
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text)) return null;
-  const moment = Date.parse(text);
-  return Number.isNaN(moment) ? null : localDay(moment);
+const TIMESTAMP = /^(\d{4}-\d\d-\d\d)T(([01]\d|2[0-3]):[0-5]\d)(?::\d\d(?:[.,]\d+)?)?(Z|[+-]\d\d:?\d\d)?$/i;
+
+/** An ISO timestamp as local clocks show it; one without an offset is local already. Null when it is none. */
+export function stampOf(text: string): { date: string; time: string } | null {
+  const [, date = "", time = "", , offset] = TIMESTAMP.exec(text) ?? [];
+  if (!isDay(date)) return null;
+  const moment = offset ? Date.parse(`${date}T${time}${offset}`) : momentOf(date, time);
+  return Number.isNaN(moment) ? null : localTime(moment);
 }
+
+/** The day of a text: a calendar day, or that of an ISO timestamp on local clocks; null when it is neither. */
+export const dayOf = (text: string): string | null => (isDay(text) ? text : (stampOf(text)?.date ?? null));
 
 /** The days from one moment until another. */
 export function daysOf(from: number, until: number): string[] {

@@ -168,6 +168,37 @@ test.describe(() => {
     expect(asked.slice(before).map(({ url }) => url.href)).toEqual([]);
   });
 
+  test("error reporting waits until the page is idle, three seconds at the latest, and its script comes no sooner", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await decideAs(context, AGREED, baseURL);
+    await withoutLot(page);
+    const asked = watchForeign(context, baseURL);
+    await answerForeign(page);
+    const scripts: string[] = [];
+    page.on("request", (request) => /\/assets\/sentry/.test(request.url()) && scripts.push(request.url()));
+    await page.addInitScript(() => {
+      const waiting: { work: () => void; timeout?: number }[] = [];
+      Object.assign(window, { waiting, whenIdle: window.requestIdleCallback });
+      window.requestIdleCallback = (work, options) => waiting.push({ work: work as () => void, timeout: options?.timeout });
+    });
+    await page.goto("/about");
+    await awake(page);
+    const waits = () =>
+      page.evaluate(() => (window as unknown as { waiting: { timeout?: number }[] }).waiting.map(({ timeout }) => timeout));
+    await expect.poll(waits).toContain(3000);
+    expect([scripts, asked.filter(({ host }) => host === SENTRY_HOST)]).toEqual([[], []]);
+    await page.evaluate(() => {
+      const held = window as unknown as { waiting: { work: () => void }[]; whenIdle: typeof window.requestIdleCallback };
+      window.requestIdleCallback = held.whenIdle;
+      for (const { work } of held.waiting) work();
+    });
+    await expect.poll(() => scripts.length).toBe(1);
+    await expect.poll(() => asked.some(({ host }) => host === SENTRY_HOST)).toBe(true);
+  });
+
   test("a confidential page ends counting for its document, and nobody is told of it", async ({ openAs, newPerson, say, baseURL }) => {
     const page = await openAs(await newPerson());
     await decideAs(page.context(), AGREED, baseURL);

@@ -7,15 +7,26 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The consents that the tag was told after pages were seen, in order. */
-async function told(...agreed: Pick<CookieConsent, "analytics" | "marketing">[]) {
+/** What the tag was told after pages were seen, in order. */
+async function commands(...agreed: Pick<CookieConsent, "analytics" | "marketing">[]) {
   const page: { dataLayer?: ArrayLike<unknown>[]; location: { origin: string } } = { location: { origin: "https://hocam.test" } };
   vi.stubGlobal("window", page);
   vi.stubGlobal("document", { querySelector: () => null, createElement: () => ({}), head: { appendChild: () => undefined } });
   const { countPageView } = await import("../../app/chrome/google-tag.client");
   for (const consent of agreed) countPageView("G-1", "/about", { essential: true, ...consent }, () => true);
-  return (page.dataLayer ?? []).map((each) => Array.from(each)).filter(([name]) => name === "consent");
+  return (page.dataLayer ?? []).map((each) => Array.from(each));
 }
+
+/** The consents among it. */
+const told = async (...agreed: Parameters<typeof commands>) => (await commands(...agreed)).filter(([name]) => name === "consent");
+
+test("its cookies live for 7,200 seconds, on this host alone, and it counts no page by itself", async () => {
+  const both = { analytics: true, marketing: true };
+  const configured = (await commands(both, both)).filter(([name]) => name === "config");
+  expect(configured).toEqual([
+    ["config", "G-1", expect.objectContaining({ cookie_expires: 7200, cookie_domain: "none", send_page_view: false })],
+  ]);
+});
 
 const ads = (said: string) => ({ ad_storage: said, ad_user_data: said, ad_personalization: said });
 

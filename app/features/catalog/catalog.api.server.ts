@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { Locale } from "~/platform/context";
 import { plainCourseCode } from "~/platform/course-codes";
 import { isDomainError } from "~/platform/errors/define";
-import { storableText } from "~/platform/forms/fields";
+import { idField, storableText } from "~/platform/forms/fields";
 import { attachment } from "~/platform/http/attachment";
 import { endpoint } from "~/platform/http/endpoint";
 import { sayIfKnown, sayIn } from "~/platform/i18n/say.server";
@@ -16,7 +16,7 @@ import { importErrors } from "./import.errors";
 import * as imports from "./imports.service.server";
 
 const codeParam = z.object({ code: storableText(40) });
-const importParam = z.object({ import_id: z.string().regex(/^[\w-]{1,80}$/) });
+const importParam = z.object({ import_id: idField() });
 
 const courses = endpoint({
   method: "GET",

@@ -1,7 +1,7 @@
 /** What is asked of the catalog; pages and API share these. */
 import { courseLanguages, courseLevels, courseStatuses, courseTypes, importKinds, importStatuses } from "@schema/catalog";
 import { z } from "zod";
-import { storableText } from "~/platform/forms/fields";
+import { idField, storableText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { TERM_PATTERN } from "~/platform/terms";
 import { courseItem, searchNote } from "./course-item.schemas";
@@ -65,7 +65,7 @@ export const favoriteForm = z.object({ is_favorite: z.enum(["yes", "no"]), back:
 /** Taking one of several favourites away. */
 export const removeFavoriteForm = z.object({ course_code: storableText(40) });
 
-const importId = z.string().regex(/^[\w-]{1,80}$/);
+const importId = idField();
 const term = z.string().regex(TERM_PATTERN);
 
 /** What staff do with imports and with what they brought: run again, undo, delete. */

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { galleryEndpoints } from "~/engines/media/galleries.api.server";
 import type { ReadyImage } from "~/engines/media/image";
 import { typedImageAnswers } from "~/engines/media/image-answer";
-import { storableText } from "~/platform/forms/fields";
+import { idField } from "~/platform/forms/fields";
 import { endpoint } from "~/platform/http/endpoint";
 import { pictureTypes } from "./choices";
 import * as schemas from "./community.schemas";
@@ -13,7 +13,7 @@ import { readPublic } from "./panel.service.server";
 import { openCommunityGallery } from "./pictures.service.server";
 import { pinPoll } from "./polls.service.server";
 
-const byId = z.object({ id: storableText(80) });
+const byId = z.object({ id: idField() });
 const done = z.object({ ok: z.literal(true) });
 const ok = { ok: true as const };
 const listed = schemas.communityFilters.omit({ before: true, size: true }).extend({

@@ -1,14 +1,14 @@
 /** Joining, deciding and roles for programs; the same use cases as the pages. */
 import { z } from "zod";
-import { storableText } from "~/platform/forms/fields";
+import { idField } from "~/platform/forms/fields";
 import { endpoint } from "~/platform/http/endpoint";
 import * as schemas from "./community.schemas";
 import { readCommunity } from "./community.service.server";
 import * as service from "./members.service.server";
 import { readMembers } from "./panel.service.server";
 
-const byId = z.object({ id: storableText(80) });
-const somebody = byId.extend({ user_id: storableText(80) });
+const byId = z.object({ id: idField() });
+const somebody = byId.extend({ user_id: idField() });
 const done = z.object({ ok: z.literal(true) });
 const ok = { ok: true as const };
 

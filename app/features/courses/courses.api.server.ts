@@ -4,7 +4,7 @@ import { courseLevels, courseTypes } from "@schema/catalog";
 import { assessmentKinds, attendanceKinds, letterGrades } from "@schema/courses";
 import { z } from "zod";
 import { reviewSchema } from "~/engines/review/review.schemas";
-import { storableText } from "~/platform/forms/fields";
+import { idField, storableText } from "~/platform/forms/fields";
 import { endpoint } from "~/platform/http/endpoint";
 import { pageSizes } from "~/platform/lists/paging";
 import { recentTerms } from "~/platform/terms";
@@ -14,7 +14,7 @@ import { listCourses, readCourse } from "./courses.service.server";
 import * as experiences from "./experiences.service.server";
 
 const option = z.object({ value: z.string(), label: z.string() });
-const experienceId = z.object({ experience_id: storableText(80) });
+const experienceId = z.object({ experience_id: idField() });
 const created = z.object({ experience_id: z.string(), status: z.literal("waiting") });
 const done = z.object({ ok: z.literal(true) });
 

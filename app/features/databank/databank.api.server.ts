@@ -1,13 +1,13 @@
 /** The databank for programs; the same use cases as the pages. */
 import { z } from "zod";
 import { reviewSchema } from "~/engines/review/review.schemas";
-import { storableText } from "~/platform/forms/fields";
+import { idField } from "~/platform/forms/fields";
 import { endpoint } from "~/platform/http/endpoint";
 import { recentTerms } from "~/platform/terms";
 import * as schemas from "./databank.schemas";
 import * as service from "./databank.service.server";
 
-const entryId = z.object({ entry_id: storableText(80) });
+const entryId = z.object({ entry_id: idField() });
 const created = z.object({ entry_id: z.string(), status: z.literal("waiting") });
 const done = z.object({ ok: z.literal(true) });
 

@@ -1,14 +1,14 @@
 /** Departments for programs; the same use cases as the pages. */
 import { z } from "zod";
 import type { Context, Locale } from "~/platform/context";
-import { storableText } from "~/platform/forms/fields";
+import { idField, storableText } from "~/platform/forms/fields";
 import { endpoint } from "~/platform/http/endpoint";
 import { locales } from "~/platform/i18n/config";
 import * as schemas from "./departments.schemas";
 import { departmentName, listFaculties, readDepartment, type StoredDepartment, searchDepartments } from "./departments.service.server";
 import { addDepartment, editDepartment, removeDepartment, switchDepartment } from "./departments-admin.service.server";
 
-const byId = z.object({ id: storableText(80) });
+const byId = z.object({ id: idField() });
 const done = z.object({ ok: z.literal(true) });
 
 const answerOf = (ctx: Context, department: StoredDepartment) => ({
@@ -129,7 +129,7 @@ const edit = endpoint({
   path: "/admin/departments/:department_id",
   access: "admin",
   summary: "Change a department",
-  params: z.object({ department_id: storableText(80) }),
+  params: z.object({ department_id: idField() }),
   body: schemas.departmentChangeCall,
   response: schemas.departmentAnswer,
   async handler({ params, body: { version, ...body } }, ctx) {

@@ -1,6 +1,7 @@
 /** Numbers around an event, as a file. */
 
 import { z } from "zod";
+import { idField } from "~/platform/forms/fields";
 import { attachment } from "~/platform/http/attachment";
 import { endpoint } from "~/platform/http/endpoint";
 import { sayIn } from "~/platform/i18n/say.server";
@@ -13,7 +14,7 @@ const csv = endpoint({
   access: "moderator",
   summary:
     "What was counted around an event by day, department or year, as CSV; each person once, groups under five together with their neighbours",
-  params: z.object({ event_id: z.string().regex(/^[\w-]{1,80}$/) }),
+  params: z.object({ event_id: idField() }),
   query: statFileQuery,
   response: z.string(),
   async handler({ params: { event_id }, query }, ctx) {

@@ -1,6 +1,6 @@
 /** When events take place: date rows of forms as moments, and parts of the agenda. */
 import { DAY, HOUR } from "~/platform/clock";
-import { dayAfter, dayOf, daysOf, isDay, localDay, localTime, momentOf, startOfDay } from "~/platform/time";
+import { dayAfter, dayOf, daysOf, isDay, localDay, localTime, momentOf, stampOf, startOfDay } from "~/platform/time";
 import type { Period } from "./options";
 
 export interface DateRow {
@@ -52,6 +52,12 @@ export const haveAllBegun = (rows: readonly DateRow[], now: number): boolean =>
 
 /** Whether a text is a minute as forms write it, at the university: `2026-11-30T18:00`. */
 export const isMinute = (text: string): boolean => isDay(text.slice(0, 10)) && /^T([01]\d|2[0-3]):[0-5]\d$/.test(text.slice(10));
+
+/** The minute of an ISO timestamp; null when it is none. */
+export function minuteOf(text: string): string | null {
+  const stamp = stampOf(text);
+  return stamp && `${stamp.date}T${stamp.time}`;
+}
 
 /** The moment of such a minute; null of nothing. */
 export const momentOrNull = (text: string | null | undefined): number | null => (text ? momentOf(text.slice(0, 10), text.slice(11)) : null);

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { galleryEndpoints } from "~/engines/media/galleries.api.server";
 import { typedImageAnswer, typedImageAnswers } from "~/engines/media/image-answer";
-import { storableText } from "~/platform/forms/fields";
+import { idField, storableText } from "~/platform/forms/fields";
 import { endpoint } from "~/platform/http/endpoint";
 import { picturedCommunitiesToOrganizeFor } from "../community/organizers.service.server";
 import * as agenda from "./agenda.service.server";
@@ -14,7 +14,7 @@ import { actOnEvent } from "./panel.service.server";
 import { pictureTypes } from "./picture-types";
 import { openEventGallery } from "./pictures.service.server";
 
-const eventId = z.object({ event_id: z.string().regex(/^[\w-]{1,80}$/) });
+const eventId = z.object({ event_id: idField() });
 const done = z.object({ ok: z.literal(true) });
 const ok = { ok: true as const };
 const written = z.object({ message: z.string(), data: schemas.eventAnswer });

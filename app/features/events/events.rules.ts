@@ -1,8 +1,9 @@
 /** What an event's fields mean: defaults, words of one's own, who may come, who organizes. */
 
 import { foldTurkish } from "~/platform/search";
+import { dayOf } from "~/platform/time";
 import type { EventForm } from "./event-form.schemas";
-import { endsNextDay } from "./event-times.rules";
+import { type DateRow, endsNextDay, momentOrNull, occurrenceOf } from "./event-times.rules";
 import type { EventAnswer, EventBody } from "./events.schemas";
 import * as options from "./options";
 
@@ -60,13 +61,16 @@ export function splitOrganizer(description: string): { text: string; organizer: 
 export const withOrganizer = (description: string, name: string): string =>
   [splitOrganizer(description).text, `${ORGANIZER}${name.trim().replace(/\s*\n\s*/g, " ")}`].filter(Boolean).join("\n\n");
 
+/** When a date row begins, as an ISO timestamp. */
+const timestampOf = (row: DateRow): string => new Date(occurrenceOf(row).startsAt).toISOString();
+
 /** What the form says, as programs would send it. */
 export function bodyOfForm(form: EventForm): EventBody {
   const has = form.event_lat !== undefined && form.event_lng !== undefined;
   return {
     event_name: form.event_name,
     event_description: form.event_description,
-    event_date_times: form.event_date_times.map(({ ends_next_day: _, ...row }) => row),
+    event_date_times: form.event_date_times.map(({ ends_next_day: _, ...row }) => ({ ...row, event_date: timestampOf(row) })),
     event_location: chosen(form.event_location, form.event_location_other),
     event_address: form.event_address,
     event_coordinates: has ? { lat: form.event_lat as number, lng: form.event_lng as number } : null,
@@ -95,6 +99,19 @@ export function bodyOfForm(form: EventForm): EventBody {
     reopened_categories: form.event_ticket ? form.reopened_categories : [],
   };
 }
+
+const withOffset = (minute: string | null | undefined) => minute && new Date(momentOrNull(minute) ?? 0).toISOString();
+
+/** The same with an offset at every time, as browsers send it. */
+export const withOffsets = (body: EventBody): EventBody => ({
+  ...body,
+  ticket_categories: body.ticket_categories?.map((row) => ({
+    ...row,
+    sale_from: withOffset(row.sale_from),
+    sale_until: withOffset(row.sale_until),
+    only_on: withOffset(row.only_on),
+  })),
+});
 
 const textOf = (value: unknown): string => {
   if (value === null || value === undefined) return "";
@@ -127,9 +144,7 @@ export function differencesOf(now: EventAnswer, body: EventBody): Difference[] {
   const plain = COMPARED.filter((field) => sent[field] !== undefined && textOf(sent[field]) !== textOf(shown[field]));
   const differences: Difference[] = plain.map((field) => ({ field: FIELD_OF[field] ?? field, text: textOf(shown[field]) }));
   const days = (rows: EventBody["event_date_times"]) =>
-    rows.map(({ event_date, event_time, event_end_time }) =>
-      [event_date.slice(0, 10), event_time, event_end_time].filter(Boolean).join(" "),
-    );
+    rows.map(({ event_date, event_time, event_end_time }) => [dayOf(event_date), event_time, event_end_time].filter(Boolean).join(" "));
   const dates = days(now.event_date_times).join(", ");
   if (dates !== days(body.event_date_times).sort().join(", ")) differences.push({ field: "event_date_times", text: dates });
   const departments = departmentsOf(now.event_is_department_specific).join(", ");

@@ -15,7 +15,7 @@ import {
 import { readMinute } from "~/platform/forms/typed";
 import { pagingShape } from "~/platform/lists/paging";
 import { dayOf } from "~/platform/time";
-import { isMinute } from "./event-times.rules";
+import { isMinute, minuteOf } from "./event-times.rules";
 import * as options from "./options";
 
 /** Text of one line. */
@@ -48,10 +48,10 @@ const dateRow = z.strictObject({
   event_end_time: endTimeField().optional(),
 });
 
-/** A minute at the university: `2026-11-30T18:00`. */
+/** A minute at the university: `2026-11-30T18:00`, also written as an ISO timestamp. */
 export const minuteField = z
   .string()
-  .overwrite((text) => readMinute(text) ?? text)
+  .overwrite((text) => minuteOf(text) ?? readMinute(text) ?? text)
   .refine(isMinute, { message: "@events:form.badDate" });
 export const perPersonField = integerField(1, options.MAX_PER_PERSON);
 

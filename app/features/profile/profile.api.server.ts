@@ -1,7 +1,7 @@
 /** One's own account for programs: reading, changing, taking it along, leaving. */
 
 import { z } from "zod";
-import { storableText } from "~/platform/forms/fields";
+import { idField } from "~/platform/forms/fields";
 import { attachment } from "~/platform/http/attachment";
 import { endpoint } from "~/platform/http/endpoint";
 import { localDay } from "~/platform/time";
@@ -101,7 +101,7 @@ const endSession = endpoint({
   path: "/profile/me/sessions/:session_id",
   access: "user",
   summary: "End one of one's own sessions",
-  params: z.object({ session_id: storableText(80) }),
+  params: z.object({ session_id: idField() }),
   response: z.object({ message: z.string() }),
   async handler({ params }, ctx) {
     await service.endOwnSession(ctx, params.session_id);

@@ -1,4 +1,5 @@
 /** The address of the page that asks for the mailed code. */
+import { pathWithNext } from "~/platform/access/return-to";
 
 interface CodePath {
   token: string;
@@ -10,5 +11,5 @@ interface CodePath {
 
 /** `/reception/otp` with what it needs to know. */
 export function codePath({ token, email, next, isVip }: CodePath): string {
-  return `/reception/otp?${new URLSearchParams({ token, email, ...(isVip && { isVip: "true" }), ...(next !== "/" && { next }) })}`;
+  return pathWithNext("/reception/otp", next, { token, email, ...(isVip && { isVip: "true" }) });
 }

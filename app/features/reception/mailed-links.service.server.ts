@@ -1,4 +1,5 @@
 /** Links that are mailed: single use, and only the hash of their token is kept. */
+import { pathWithNext } from "~/platform/access/return-to";
 import { mailboxOf } from "~/platform/accounts/mailbox";
 import { HOUR } from "~/platform/clock";
 import type { Context } from "~/platform/context";
@@ -44,7 +45,7 @@ interface Addressee {
  */
 async function resetLink(ctx: Context, { userEmail, locale, name }: Addressee, template: string, next = "/") {
   const token = newSecret();
-  const url = `${linkOrigin(ctx)}/reception/password-reset?${new URLSearchParams({ token, ...(next !== "/" && { next }) })}`;
+  const url = linkOrigin(ctx) + pathWithNext("/reception/password-reset", next, { token });
   const tokenHash = await sha256(token);
   const mail: MailPayload = { to: userEmail, locale, template: `reception:mail.${template}`, values: { name, url }, tokenHash };
   return { tokenHash, lifeMs: RESET_LIFE, mail };

@@ -1,4 +1,5 @@
 /** Signing up: a registration waits until the link that was mailed for it is opened, and only then is an account. */
+import { pathWithNext } from "~/platform/access/return-to";
 import { mailboxOf } from "~/platform/accounts/mailbox";
 import { DAY, HOUR } from "~/platform/clock";
 import type { Context, Locale } from "~/platform/context";
@@ -34,16 +35,21 @@ const newcomersMail = (to: string, locale: Locale, template: string, url: string
   values: { url },
 });
 
-function verifyMail(ctx: Context, to: string, locale: Locale, token: string, returnTo = "/"): MailPayload {
-  const next = returnTo === "/" ? "" : `&${new URLSearchParams({ next: returnTo })}`;
-  const url = `${linkOrigin(ctx)}/reception/verify-email?token=${token}${next}`;
+/** A link's secret, and where whoever opens it was going. */
+interface Way {
+  token: string;
+  returnTo: string;
+}
+
+function verifyMail(ctx: Context, to: string, locale: Locale, { token, returnTo }: Way): MailPayload {
+  const url = linkOrigin(ctx) + pathWithNext("/reception/verify-email", returnTo, { token });
   return { ...newcomersMail(to, locale, "verify-email", url), validUntil: ctx.clock.now() + VERIFY_LIFE };
 }
 
 /** The mail that a registration brings: its link, or to the owner of an account that there is one already. */
-function registrationMail(ctx: Context, input: RegisterInput, account: Account, { token, returnTo }: { token: string; returnTo: string }) {
-  if (!account || !isSettled(account, input.user_email)) return verifyMail(ctx, input.user_email, ctx.locale, token, returnTo);
-  const url = `${linkOrigin(ctx)}/reception/password-forgot`;
+function registrationMail(ctx: Context, input: RegisterInput, account: Account, way: Way) {
+  if (!account || !isSettled(account, input.user_email)) return verifyMail(ctx, input.user_email, ctx.locale, way);
+  const url = linkOrigin(ctx) + pathWithNext("/reception/password-forgot", way.returnTo);
   const mail = newcomersMail(input.user_email, account.locale, "already-registered", url);
   return { ...mail, values: { url, email: account.userEmail } };
 }
@@ -103,9 +109,10 @@ async function takeIn(ctx: Context, input: RegisterInput, returnTo: string): Pro
 /**
  * Mails a new link to an address whose registration waits; the answer and the work tell nobody whether one does. Where
  * several wait, one may be a stranger's: nobody is mailed the link of another's password, but how to register again.
+ * @param returnTo where they were going; the mailed link leads there in the end
  * @throws tooManyAttempts, noSiteOrigin
  */
-export async function resendVerification(ctx: Context, userEmail: string): Promise<void> {
+export async function resendVerification(ctx: Context, userEmail: string, returnTo = "/"): Promise<void> {
   const origin = linkOrigin(ctx);
   await takeFromAddress(ctx, "verify-email", MAILS_PER_ADDRESS);
   const isAllowed = await mayMail(ctx, "verify-email", userEmail);
@@ -115,13 +122,13 @@ export async function resendVerification(ctx: Context, userEmail: string): Promi
   const isUnconfirmed = account !== null && account.emailVerifiedAt === null;
   const token = newSecret();
   const locale = only?.locale ?? account?.locale ?? ctx.locale;
-  const again = newcomersMail(userEmail, locale, "register-again", `${origin}/reception/register`);
+  const again = newcomersMail(userEmail, locale, "register-again", origin + pathWithNext("/reception/register", returnTo));
   await repository.renew(ctx, {
     oldHash: isAllowed && isRenewed ? only.tokenHash : null,
     newHash: await sha256(token),
     lifeMs: VERIFY_LIFE,
     isMailed: isAllowed && (waiting.length > 0 || isUnconfirmed),
-    mail: isRenewed ? verifyMail(ctx, userEmail, locale, token) : again,
+    mail: isRenewed ? verifyMail(ctx, userEmail, locale, { token, returnTo }) : again,
   });
 }
 

@@ -1,11 +1,11 @@
 /** People for the programs of admins; the same use cases as the pages. */
 import { z } from "zod";
-import { storableText } from "~/platform/forms/fields";
+import { idField } from "~/platform/forms/fields";
 import { endpoint } from "~/platform/http/endpoint";
 import * as schemas from "./users.schemas";
 import * as service from "./users.service.server";
 
-const userId = z.object({ user_id: storableText(80) });
+const userId = z.object({ user_id: idField() });
 const done = z.object({ ok: z.literal(true) });
 
 const answerOf = (user: service.UserView) => ({
@@ -140,7 +140,7 @@ const endSession = endpoint({
   path: "/admin/users/:user_id/sessions/:session_id",
   access: "admin",
   summary: "End one session of somebody",
-  params: userId.extend({ session_id: storableText(80) }),
+  params: userId.extend({ session_id: idField() }),
   response: done,
   async handler({ params }, ctx) {
     await service.endSession(ctx, params.user_id, params.session_id);

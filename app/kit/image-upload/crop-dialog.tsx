@@ -23,13 +23,20 @@ type Editor = typeof import("./crop-editor").CropEditor;
 export function CropDialog({ file, serial, ...rest }: CropDialogProps) {
   const { t } = useTranslation("media");
   const [editor, setEditor] = useState<{ Editor: Editor } | null>(null);
-  const isOpen = file !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded when it is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded for the first file, tried again for each while it isn't there
   useEffect(() => {
-    if (isOpen) import("./crop-editor").then(({ CropEditor }) => setEditor({ Editor: CropEditor }), rest.onFail);
-  }, [isOpen]);
+    if (!file || editor) return;
+    let isOver = false;
+    import("./crop-editor").then(
+      ({ CropEditor }) => !isOver && setEditor({ Editor: CropEditor }),
+      () => !isOver && rest.onFail(),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [file]);
   return (
-    <Dialog isOpen={isOpen} onClose={rest.onCancel} title={t("crop.title")}>
+    <Dialog isOpen={file !== null} onClose={rest.onCancel} title={t("crop.title")}>
       {file && editor ? (
         <editor.Editor key={serial} file={file} {...rest} />
       ) : (

@@ -1,6 +1,5 @@
 /** Moves, zooms and turns a picture behind a frame. */
-
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import Cropper, { type Area, type MediaSize } from "react-easy-crop";
 import { useTranslation } from "react-i18next";
 import type { CropTarget } from "~/engines/media/purposes";
@@ -52,10 +51,23 @@ export function CropEditor({ file, target, isRound, onApply, onCancel, onFail }:
   const [area, setArea] = useState<Area | null>(null);
   const { aspect, least, setMedia, setFrame } = useFrame(target, rotation % 180 !== 0);
   const [isBusy, setIsBusy] = useState(false);
+  const isOver = useRef(false);
+  useEffect(() => {
+    isOver.current = false;
+    return () => {
+      isOver.current = true;
+    };
+  }, []);
+  /** What was cancelled meanwhile is neither taken nor refused. */
+  const unlessOver =
+    <Result,>(tell: (result: Result) => void) =>
+    (result: Result) => {
+      if (!isOver.current) tell(result);
+    };
   const apply = () => {
     if (!address || !area || isBusy) return;
     setIsBusy(true);
-    drawCrop(address, { area, rotation, target }).then(onApply, onFail);
+    drawCrop(address, { area, rotation, target }).then(unlessOver(onApply), unlessOver(onFail));
   };
   return (
     <>

@@ -20,6 +20,12 @@ export function onwardQuery({ searchParams }: URL): string {
   return next ? `?${new URLSearchParams({ next: safeReturnTo(next) })}` : "";
 }
 
+/** A page with where its reader was going; the front page needs no saying. */
+export function pathWithNext(path: string, next: string, query: Record<string, string> = {}): string {
+  const search = new URLSearchParams({ ...query, ...(next !== "/" && { next }) });
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
 /** The page of an address, without what the framework asks with it. */
 export function pageAddress(url: URL): string {
   const pathname = url.pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");

@@ -279,16 +279,39 @@ test("the cache is asked first, filled when it is empty, and silent when it fail
   expect(await listDepartments(broken)).toEqual(fromD1);
 });
 
+test("a copy is asked for again after five minutes, and not before", async () => {
+  const began = later.now();
+  const at = (ms: number) => testContext({ clock: { now: () => began + ms } });
+  await env.KV.delete("departments:all");
+  const first = await listDepartments(at(0));
+  const { department_code: departmentCode, numeric_code: numericCode, name_en: nameEn, name_tr: nameTr } = body();
+  const row = {
+    departmentId: "department-unlisted",
+    departmentCode,
+    numericCode,
+    nameEn,
+    nameTr,
+    faculty: "Engineering",
+    hasCourses: true,
+  };
+  await testContext()
+    .db.insert(departments)
+    .values({ ...row, createdAt: began, updatedAt: began });
+  const has = async (ms: number) => (await listDepartments(at(ms))).some(({ departmentId }) => departmentId === row.departmentId);
+  expect(first.length).toBeGreaterThan(0);
+  expect([await has(1), await has(299_999), await has(300_000), await has(300_001)]).toEqual([false, false, true, true]);
+});
+
 test("the isolate that changes departments reads the change at once, even while KV shows what was before", async () => {
   const ctx = testContext();
   const { id } = await added(await admin());
   await forgetDepartments(ctx);
   await env.KV.put(
     "departments:all",
-    JSON.stringify({ at: 0, copy: [{ departmentId: "stale", isActive: true, nameEn: "Stale", nameTr: "Stale" }] }),
+    JSON.stringify({ at: Date.now() - 1000, copy: [{ departmentId: "stale", isActive: true, nameEn: "Stale", nameTr: "Stale" }] }),
   );
   expect((await departmentChoices(ctx)).map(({ value }) => value)).toContain(id);
-  const elsewhere = await departmentChoices({ ...ctx, clock: later });
+  const elsewhere = await departmentChoices({ ...ctx, clock: { now: () => Date.now() + 3 * 60_000 } });
   expect(elsewhere.map(({ value }) => value)).toEqual(["stale"]);
   await forgetDepartments(ctx);
 });

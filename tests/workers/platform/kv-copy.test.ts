@@ -42,3 +42,27 @@ test("a change that leaves nothing worth using isn't kept as what is true", asyn
   stored.list = ["came without telling"];
   expect(await copy.read(testContext())).toEqual(["came without telling"]);
 });
+
+test.each([60, 300, 3600])(
+  "a copy of %i seconds is read from D1 again once it is that old, also while KV still gives it",
+  async (seconds) => {
+    const stored = { text: "first", readings: 0 };
+    const load = async () => {
+      stored.readings += 1;
+      return stored.text;
+    };
+    const copy = kvCopy({ key: `kv-copy-of-${seconds}`, seconds, load, isUsable: () => true });
+    const at = (now: number) => ({ ...testContext(), clock: { now: () => now } });
+    expect(await copy.read(at(AT))).toBe("first");
+    stored.text = "second";
+    const old = await env.KV.get(`kv-copy-of-${seconds}`);
+    const { keys } = await env.KV.list({ prefix: `kv-copy-of-${seconds}` });
+    expect(keys).toHaveLength(1);
+    expect(await copy.read(at(AT + seconds * 1000 - 1))).toBe("first");
+    expect(stored.readings).toBe(1);
+    await env.KV.put(`kv-copy-of-${seconds}`, old ?? "");
+    expect(await copy.read(at(AT + seconds * 1000))).toBe("second");
+    expect(await copy.read(at(AT + seconds * 1000 + 1))).toBe("second");
+    expect(stored.readings).toBe(2);
+  },
+);

@@ -3,7 +3,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { request } from "~/kit/request";
 import { type FormWords, parseForm } from "~/platform/forms/parse";
 import { eventForm } from "../event-form.schemas";
-import { bodyOfForm } from "../events.rules";
+import { bodyOfForm, withOffsets } from "../events.rules";
 
 export interface CreatedEvent {
   eventId: string;
@@ -57,7 +57,7 @@ function reasonOf(status: number, message: string | undefined, t: FormWords["t"]
 export async function createEvent(form: FormData, words: Omit<FormWords, "feature">): Promise<Outcome> {
   const submission = parseForm(form, eventForm, { ...words, feature: "events" });
   if (submission.status !== "success") return { refused: submission.reply() };
-  const { status, answer } = await post(bodyOfForm(submission.value));
+  const { status, answer } = await post(withOffsets(bodyOfForm(submission.value)));
   if (answer.data) last = { text: "", key: "" };
   if (answer.data) return { created: { eventId: answer.data.event_id, isAwaitingReview: answer.data.is_awaiting_review } };
   return { refused: submission.reply({ formErrors: [reasonOf(status, answer.error?.message, words.t)] }) };

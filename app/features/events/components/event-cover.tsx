@@ -1,4 +1,5 @@
 /** What an event looks like: its picture with its day in a corner, or a drawing of its own with its day on it. */
+import { useState } from "react";
 import type { ReadyImage } from "~/engines/media/image";
 import { Cover } from "~/kit/cover";
 import { DateBlock } from "~/kit/date-block";
@@ -15,15 +16,18 @@ interface EventCoverProps {
 
 const FILLED = "absolute inset-0 size-full object-cover";
 
-/** The name stands beside it, so all but the day is decoration. A picture that doesn't load leaves the drawing. */
+/** The name stands beside it, so all but the day is decoration. A picture that doesn't load is as if there were none. */
 export function EventCover({ event, waiting, sizes = "96px", className = "" }: EventCoverProps) {
   const { eventId, type, startsAt, picture } = event;
-  const hasPicture = Boolean(picture || waiting);
+  const [broken, setBroken] = useState<string | null>(null);
+  const shown = waiting ?? picture?.imageId ?? null;
+  const hasPicture = shown !== null && shown !== broken;
+  const onBroken = () => setBroken(shown);
   return (
     <span className={`relative block shrink-0 overflow-hidden rounded-box ${className}`}>
       <Cover seed={eventId} kind={type} className="absolute inset-0">
-        {picture && <Picture image={picture} alt="" sizes={sizes} className={FILLED} />}
-        {waiting && <img src={waiting} alt="" className={FILLED} />}
+        {hasPicture && picture && !waiting && <Picture image={picture} alt="" sizes={sizes} className={FILLED} onBroken={onBroken} />}
+        {hasPicture && waiting && <img src={waiting} alt="" className={FILLED} onError={onBroken} />}
       </Cover>
       <DateBlock
         at={startsAt}

@@ -32,7 +32,7 @@ export default function GraduateLogin() {
   const footer = (
     <>
       {t("login.noAccount")}{" "}
-      <Link to="/reception-vip/register" className="link link-primary">
+      <Link to={`/reception-vip/register${search}`} className="link link-primary">
         {t("login.apply")}
       </Link>
       {" · "}
@@ -43,7 +43,7 @@ export default function GraduateLogin() {
   );
   return (
     <ReceptionCard title={t("pages.login")} lead={t("login.lead")} footer={footer}>
-      <LoginNotice notice={notice} />
+      <LoginNotice notice={notice} search={search} />
       <LoginForm search={search} />
     </ReceptionCard>
   );

@@ -10,6 +10,7 @@ import { TextArea } from "~/kit/forms/text-area";
 import { TextField } from "~/kit/forms/text-field";
 import { TrapField } from "~/kit/forms/trap-field";
 import { Link } from "~/kit/link";
+import { onwardQuery } from "~/platform/access/return-to";
 import { submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { ReceptionCard } from "../../reception/offered/reception-card";
@@ -18,7 +19,10 @@ import { apply } from "../graduates.service.server";
 
 export const handle = pageHandle("graduates", "register");
 
-export const loader = async ({ context: { ctx } }: LoaderFunctionArgs) => ({ departments: await departmentChoices(ctx) });
+export const loader = async ({ request, context: { ctx } }: LoaderFunctionArgs) => ({
+  departments: await departmentChoices(ctx),
+  search: onwardQuery(new URL(request.url)),
+});
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, { schema: applySchema, feature: "graduates" }, async (value, ctx) => {
@@ -62,12 +66,13 @@ function Fields() {
 
 export default function GraduateApplication() {
   const { t } = useTranslation("graduates");
+  const { search } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   if (answer && "sentTo" in answer) return <Sent email={answer.sentTo} />;
   const footer = (
     <>
       {t("apply.hasAccount")}{" "}
-      <Link to="/reception-vip/login" className="link link-primary">
+      <Link to={`/reception-vip/login${search}`} className="link link-primary">
         {t("login.submit")}
       </Link>
     </>

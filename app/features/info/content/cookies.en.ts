@@ -23,7 +23,11 @@ export const cookies: Article = {
               "1 hour, deleted once the text is back",
             ],
             ["`hocam_device`", "After you entered a code from your email or app, spares you the next one in this browser", "1 year"],
-            ["`hocam_google`", "While you log in with Google, makes sure that you come back in the same browser", "10 minutes"],
+            [
+              "`hocam_google`",
+              "While you log in with Google, makes sure that you come back in the same browser, and remembers where you were going",
+              "10 minutes",
+            ],
             ["`locale`", "Remembers the language you chose", "1 year"],
             ["`theme`", "Remembers light or dark", "1 year"],
             ["`cookie-consent`", "Remembers your choice below", "1 year"],

@@ -23,7 +23,11 @@ export const cookies: Article = {
               "1 saat, metin geri gelince silinir",
             ],
             ["`hocam_device`", "E-postandaki ya da uygulamandaki kodu girdikten sonra bu tarayıcıda yeniden sormamamızı sağlar", "1 yıl"],
-            ["`hocam_google`", "Google ile giriş yaparken aynı tarayıcıya döndüğünden emin olur", "10 dakika"],
+            [
+              "`hocam_google`",
+              "Google ile giriş yaparken aynı tarayıcıya döndüğünden emin olur ve gideceğin sayfayı hatırlar",
+              "10 dakika",
+            ],
             ["`locale`", "Seçtiğin dili hatırlar", "1 yıl"],
             ["`theme`", "Açık ya da koyu temayı hatırlar", "1 yıl"],
             ["`cookie-consent`", "Aşağıdaki seçimini hatırlar", "1 yıl"],

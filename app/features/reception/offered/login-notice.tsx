@@ -5,17 +5,19 @@ import { Link } from "~/kit/link";
 
 interface LoginNoticeProps {
   notice: string | null;
+  /** The query that hands on where somebody was going. */
+  search: string;
   /** Why signing in with Google was refused. */
   googleRefusal?: string | null;
   /** Why this form was refused, as an error's code. */
   code?: string;
 }
 
-export function LoginNotice({ notice, googleRefusal, code }: LoginNoticeProps) {
+export function LoginNotice({ notice, search, googleRefusal, code }: LoginNoticeProps) {
   const { t } = useTranslation("reception");
   if (code === "reception.notVerified") {
     return (
-      <Link to="/reception/verify-email" className="btn">
+      <Link to={`/reception/verify-email${search}`} className="btn">
         {t("login.resend")}
       </Link>
     );

@@ -78,7 +78,7 @@ export default function Login() {
           {t("google.login")}
         </a>
       )}
-      <LoginNotice notice={notice} googleRefusal={googleRefusal} code={answer?.code} />
+      <LoginNotice notice={notice} search={search} googleRefusal={googleRefusal} code={answer?.code} />
       <LoginForm search={search} />
     </ReceptionCard>
   );

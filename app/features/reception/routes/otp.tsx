@@ -7,7 +7,7 @@ import { HiddenField } from "~/kit/forms/hidden-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextField } from "~/kit/forms/text-field";
 import { Link } from "~/kit/link";
-import { nextOf } from "~/platform/access/return-to";
+import { nextOf, onwardQuery } from "~/platform/access/return-to";
 import { readForm, submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { bringTheme, startKnownBrowser } from "../browser-entry.service.server";
@@ -18,10 +18,11 @@ import { codeSchema, resendSchema } from "../reception.schemas";
 export const handle = pageHandle("reception", "otp");
 
 export const loader = ({ request }: LoaderFunctionArgs) => {
-  const { searchParams } = new URL(request.url);
+  const url = new URL(request.url);
+  const { searchParams } = url;
   const token = searchParams.get("token");
-  const again = searchParams.get("isVip") === "true" ? "/reception-vip/login" : "/reception/login";
-  return { token, email: searchParams.get("email")?.slice(0, 254) ?? "", again };
+  const door = searchParams.get("isVip") === "true" ? "/reception-vip/login" : "/reception/login";
+  return { token, email: searchParams.get("email")?.slice(0, 254) ?? "", again: door + onwardQuery(url) };
 };
 
 export async function action(args: ActionFunctionArgs) {

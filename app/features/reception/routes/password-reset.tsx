@@ -7,7 +7,7 @@ import { HiddenField } from "~/kit/forms/hidden-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextField } from "~/kit/forms/text-field";
 import { Link } from "~/kit/link";
-import { nextOf, onwardQuery } from "~/platform/access/return-to";
+import { nextOf, onwardQuery, pathWithNext } from "~/platform/access/return-to";
 import { submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { ReceptionCard } from "../offered/reception-card";
@@ -25,9 +25,8 @@ export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, { schema: passwordResetFormSchema, feature: "reception" }, async (value, ctx) => {
     const purpose = await resetPassword(ctx, value.token, value.user_password);
-    const next = nextOf(args.request);
     const login = purpose === "graduate-account" ? "/reception-vip/login" : "/reception/login";
-    return redirect(`${login}?${new URLSearchParams({ notice: "reset", ...(next !== "/" && { next }) })}`);
+    return redirect(pathWithNext(login, nextOf(args.request), { notice: "reset" }));
   });
 
 export default function PasswordReset() {

@@ -6,7 +6,7 @@ import { FormShell } from "~/kit/forms/form-shell";
 import { HiddenField } from "~/kit/forms/hidden-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextField } from "~/kit/forms/text-field";
-import { nextOf } from "~/platform/access/return-to";
+import { nextOf, pathWithNext } from "~/platform/access/return-to";
 import { readForm, submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { ReceptionCard } from "../offered/reception-card";
@@ -22,12 +22,11 @@ export async function action(args: ActionFunctionArgs) {
   if (formData.has("token")) {
     return submitForm(args, { schema: tokenQuery, feature: "reception", formData }, async ({ token }, ctx) => {
       await verifyEmail(ctx, token);
-      const next = nextOf(args.request);
-      return redirect(`/reception/login?${new URLSearchParams({ notice: "verified", next })}`);
+      return redirect(pathWithNext("/reception/login", nextOf(args.request), { notice: "verified" }));
     });
   }
   return submitForm(args, { schema: passwordForgotSchema, feature: "reception", formData }, async (value, ctx) => {
-    await resendVerification(ctx, value.user_email);
+    await resendVerification(ctx, value.user_email, nextOf(args.request));
     return data({ isResent: true });
   });
 }
