@@ -15,7 +15,7 @@ const flatten = (tree: Tree, prefix = ""): [string, string][] =>
 const placeholders = (text: string) => [...new Set(text.match(/\{\{\s*\w+\s*\}\}|<\/?\w+>/g) ?? [])].sort().join(" ");
 
 /** Groups whose keys are put together at run time: titles, labels, errors by code, mails by template. */
-const BY_CODE = /(^|\.)(pages|descriptions|fields|hints|errors|mail|reasons|refusals)\./;
+const BY_CODE = /(^|\.)(pages|descriptions|fields|names|hints|errors|mail|reasons|refusals)\./;
 
 const filesIn = (...folders: string[]) =>
   execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...folders], { encoding: "utf8" })

@@ -30,6 +30,7 @@ export const erasmus = {
     is_accepted: "It was accepted",
     act: "Action",
   },
+  names: { title: "One-sentence summary", text: "Your experience" },
   hints: {
     monthly_cost: "Everything except travel.",
     our_course: "The course code, such as CENG140.",

@@ -33,6 +33,7 @@ export const erasmus: Translation<typeof original> = {
     is_accepted: "Sayıldı",
     act: "İşlem",
   },
+  names: { title: "Tek cümlelik özet", text: "Deneyimin" },
   hints: {
     monthly_cost: "Yol masrafı hariç her şey.",
     our_course: "Kodu, örneğin CENG140.",
