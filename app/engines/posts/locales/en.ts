@@ -94,6 +94,7 @@ export const posts = {
   },
   admin: {
     lead: "Everything people posted here. Hiding a post needs a reason, which its author reads.",
+    ownLead: "Your posts here, by status. Moderators see everyone's.",
     usersLead: "Who posted here, and how much.",
     search: "Search texts",
   },
