@@ -47,7 +47,7 @@ const FORBIDDEN = {
     /There is no such|(?<!^\{\{field\}\} )is required\b|\bmay not\b|\bmay (hold|do|open|come)\b|\bstands? (in|on|so|beside|here|there)\b|\d %|\}\} %/i,
   ],
   tr: [
-    /(?<!\p{L})parola|adım görünmesin|(?<!\p{L})favori|öğüt|haklı bul|gerek gör|tüm gelecek|(?<!\p{L})sözcü[kğ]/iu,
+    /(?<!\p{L})parola|adım görünmesin|(?<!\p{L})favori|öğüt|haklı bul|gerek gör|tüm gelecek|(?<!\p{L})sözcü[kğ]|(?<!\p{L})alanım/iu,
     /düzenleyen(ler|i |in )|(?<!\p{L})görevliler|(?<!\p{L})konuk|çalışma öneri|(?<!\p{L})kronik(?!\p{L})|adım olmadan|ne oldukları/iu,
     /(?<!\p{L})METU(?!\p{L})|Physics|Northern Cyprus|\d %|\}\} %| zorunlu\.$/u,
   ],
