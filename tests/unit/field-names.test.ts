@@ -20,9 +20,14 @@ const formWords = (feature: string, locale: "en" | "tr"): FormWords => ({
   t: (key, values = {}) => (textOf(locale, key) ?? key).replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name])),
 });
 
+/** Filters, which refuse nothing. */
+const FILTERS = ["catalog.slot_from", "catalog.slot_to"];
+
 const labels = (["en", "tr"] as const).flatMap((locale) =>
   Object.entries(words[locale] as unknown as Record<string, { fields?: Record<string, string> }>).flatMap(([feature, { fields = {} }]) =>
-    Object.keys(fields).map((name) => ({ locale, feature, name })),
+    Object.keys(fields)
+      .filter((name) => !FILTERS.includes(`${feature}.${name}`))
+      .map((name) => ({ locale, feature, name })),
   ),
 );
 

@@ -65,7 +65,6 @@ export const catalog = {
     nickname: "Nickname",
     replacement: "What the catalog calls it",
   },
-  names: { slot_from: "Start time", slot_to: "End time" },
   hints: {
     nickname: "Up to three words, such as lin alg.",
     replacement: "As written in course titles, such as linear algebra.",

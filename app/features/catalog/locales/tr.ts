@@ -67,7 +67,6 @@ export const catalog: Translation<typeof original> = {
     nickname: "Takma ad",
     replacement: "Katalogdaki adı",
   },
-  names: { slot_from: "Başlangıç saati", slot_to: "Bitiş saati" },
   hints: {
     nickname: "En çok üç kelime, örneğin lin alg.",
     replacement: "Ders adlarında geçtiği gibi, örneğin linear algebra.",
