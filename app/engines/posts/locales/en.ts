@@ -32,9 +32,9 @@ export const posts = {
     anonymous: "Post anonymously",
   },
   terms: {
-    fall: "Fall {{year}}",
-    spring: "Spring {{year}}",
-    summer: "Summer {{year}}",
+    fall: "{{year}} Fall",
+    spring: "{{year}} Spring",
+    summer: "{{year}} Summer",
   },
   views: {
     title: "Views",

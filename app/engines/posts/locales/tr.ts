@@ -35,9 +35,9 @@ export const posts: Translation<typeof original> = {
     anonymous: "İsimsiz paylaş",
   },
   terms: {
-    fall: "{{year}} güz",
-    spring: "{{year}} bahar",
-    summer: "{{year}} yaz",
+    fall: "{{year}} Güz",
+    spring: "{{year}} Bahar",
+    summer: "{{year}} Yaz",
   },
   views: {
     title: "Görünümler",

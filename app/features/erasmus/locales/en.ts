@@ -34,7 +34,7 @@ export const erasmus = {
   hints: {
     monthly_cost: "Everything except travel.",
     our_course: "The course code, such as CENG140.",
-    term: "For example, Spring 2026.",
+    term: "For example, 2025–26 Spring.",
   },
   options: {
     language: {

@@ -37,7 +37,7 @@ export const erasmus: Translation<typeof original> = {
   hints: {
     monthly_cost: "Yol masrafı hariç her şey.",
     our_course: "Kodu, örneğin CENG140.",
-    term: "Örneğin 2026 Bahar.",
+    term: "Örneğin 2025–26 Bahar.",
   },
   options: {
     language: {
