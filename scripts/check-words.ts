@@ -15,7 +15,7 @@ const flatten = (tree: Tree, prefix = ""): [string, string][] =>
 const placeholders = (text: string) => [...new Set(text.match(/\{\{\s*\w+\s*\}\}|<\/?\w+>/g) ?? [])].sort().join(" ");
 
 /** Groups whose keys are put together at run time: titles, labels, errors by code, mails by template. */
-const BY_CODE = /(^|\.)(pages|descriptions|fields|hints|errors|mail|reasons|refusals)\./;
+const BY_CODE = /(^|\.)(pages|descriptions|fields|names|hints|errors|mail|reasons|refusals)\./;
 
 const filesIn = (...folders: string[]) =>
   execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...folders], { encoding: "utf8" })
@@ -44,12 +44,12 @@ const FORBIDDEN = {
     /lived through|described courses|without my name|\bunnamed\b|nothing fits|\bfavou?rites?\b/i,
     /\bthreads?\b|people who come|I'm coming|\bsign(ed)?[ -]in\b|\bsigning in\b|ready sentence|take it back|taken back/i,
     /(?<![\w-])mails?\b|\bmailed\b|\beverybody\b|\bsomebody\b|\banybody\b|\bdoes one\b|\bone's\b|became of|no \w+ fits|any ?more\)/i,
-    /There is no such|(?<!^\{\{field\}\} )is required\b|\bmay not\b|\bmay (hold|do|open|come)\b|\bstands? (in|on|so|beside|here|there)\b|\d %|\}\} %/i,
+    /\b(?:Fall|Spring|Summer) \{\{|There is no such|(?<!^\{\{field\}\} )is required\b|\bmay not\b|\bmay (hold|do|open|come)\b|\bstands? (in|on|so|beside|here|there)\b|\d %|\}\} %/i,
   ],
   tr: [
-    /(?<!\p{L})parola|adım görünmesin|(?<!\p{L})favori|öğüt|haklı bul|gerek gör|tüm gelecek|(?<!\p{L})sözcü[kğ]/iu,
+    /(?<!\p{L})parola|adım görünmesin|(?<!\p{L})favori|öğüt|haklı bul|gerek gör|tüm gelecek|(?<!\p{L})sözcü[kğ]|(?<!\p{L})alanım/iu,
     /düzenleyen(ler|i |in )|(?<!\p{L})görevliler|(?<!\p{L})konuk|çalışma öneri|(?<!\p{L})kronik(?!\p{L})|adım olmadan|ne oldukları/iu,
-    /(?<!\p{L})METU(?!\p{L})|Physics|Northern Cyprus|\d %|\}\} %| zorunlu\.$/u,
+    /\}\} (?:güz|bahar|yaz)(?!\p{L})|(?<!\p{L})METU(?!\p{L})|Physics|Northern Cyprus|\d %|\}\} %| zorunlu\.$/u,
   ],
 };
 

@@ -206,11 +206,12 @@ export function nextStretches(before: readonly Stretch[], days: readonly { day: 
   const last = before.at(-1)?.until ?? "";
   const later = days.filter(({ day }) => day > last).map(({ day, count }) => ({ key: day, count }));
   const shown = [...before];
+  const earliest = later[0] && later[0].key < first ? later[0].key : first;
   for (const own of mergeNeighbours(later)) {
     const count = sumOf(own.map((each) => each.count));
     const previous = shown.at(-1)?.until;
     // From where the last one ended: a gap would tell that there was nobody.
-    if (count >= FLOOR) shown.push({ from: previous ? dayAfter(previous, 1) : first, until: own.at(-1)?.key ?? "", count });
+    if (count >= FLOOR) shown.push({ from: previous ? dayAfter(previous, 1) : earliest, until: own.at(-1)?.key ?? "", count });
   }
   return shown;
 }

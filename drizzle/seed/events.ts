@@ -10,6 +10,8 @@ import type { Random } from "./random";
 
 const HOUR = 3_600_000;
 const KURUS = 100;
+/** What people can see is older than the first of those who saw it. */
+const ANNOUNCED = 22 * 24 * HOUR;
 
 function occurrencesOf({ days, time, hours }: SeedEvent, now: number) {
   const today = localTime(now).date;
@@ -23,8 +25,8 @@ function occurrencesOf({ days, time, hours }: SeedEvent, now: number) {
 export async function seedCalendar(db: Db, now: number, random: Random, studentIds: readonly string[]): Promise<void> {
   const made = seedEvents.map((seed, index) => {
     const { days: _, time: __, hours: ___, tickets = [], ...own } = seed;
-    const createdAt = now - (index + 1) * 9 * HOUR;
     const isWaiting = own.isAwaitingReview ?? false;
+    const createdAt = now - (isWaiting ? 0 : ANNOUNCED) - (index + 1) * 9 * HOUR;
     const [latitude, longitude] = eventPoints[own.location] ?? [];
     return makeEvent(createdAt, occurrencesOf(seed, now), {
       ...own,

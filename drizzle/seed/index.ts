@@ -18,6 +18,7 @@ import { seedPolls } from "./polls";
 import { seedCollections } from "./posts";
 import { createRandom } from "./random";
 import { seedSchedules } from "./schedules";
+import { seedSiteContent } from "./site-content";
 import { seedStudyRooms } from "./study-rooms";
 import { seedAlumni, seedSurveys } from "./surveys";
 import { seedTags } from "./tags";
@@ -55,6 +56,7 @@ export async function seed(db: Db, now: number, size: SeedSize): Promise<void> {
   await seedAnswers(db, now);
   await seedTeam(db, now);
   await seedTags(db, now);
+  await seedSiteContent(db, now);
   await seedWaitlists(db, now, students);
   await seedSurveys(db, now, createRandom(size.seed + 2), students);
   await seedAlumni(db, now, createRandom(size.seed + 3));

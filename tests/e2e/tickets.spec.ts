@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { TICKETED_EVENT } from "./support/addresses";
 import { looks } from "./support/looks";
-import { expect, test } from "./support/test";
+import { awake, expect, test } from "./support/test";
 
 /** The seed's event whose tickets cost something. */
 const PAID_EVENT = "event-3";
@@ -65,8 +65,8 @@ for (const [language, width] of looks("tickets")) {
       }
       await page.getByRole("link", { name: say("payments:success.toTickets") }).click();
       await page.getByRole("link", { name: say("tickets:success.show") }).click();
-      await page.getByRole("link", { name: say("tickets:one.giveBack") }).click();
-      await page.getByRole("button", { name: say("tickets:giveBack.submit") }).click();
+      await page.getByRole("link", { name: say("tickets:one.refund") }).click();
+      await page.getByRole("button", { name: say("tickets:giveBack.refund") }).click();
       await expect(page.getByText(say("tickets:states.refunded"), { exact: true })).toBeVisible();
     });
 
@@ -105,3 +105,16 @@ for (const [language, width] of looks("tickets")) {
     });
   });
 }
+
+test("whoever sells tickets is asked for a category at once, and for none when they change their mind", async ({ openAs, say }) => {
+  const page = await openAs("moderator");
+  await page.goto("/event/add");
+  await awake(page);
+  await page.locator("summary", { hasText: say("events:form.tickets") }).click();
+  const name = page.locator('[name="ticket_categories[0].name"]');
+  await expect(name).toBeHidden();
+  await page.getByLabel(say("events:fields.event_ticket")).check();
+  await expect(name).toBeVisible();
+  await page.getByLabel(say("events:fields.event_ticket")).uncheck();
+  await expect(name).toBeHidden();
+});

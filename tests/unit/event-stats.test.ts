@@ -66,6 +66,15 @@ test("days stand together until five people are in them, and stay as they were s
   });
 });
 
+test("days that were counted before there could be anybody begin the first stretch: it never ends before it begins", () => {
+  const early = (counts: number[]) => nextStretches([], days(...counts), "2026-03-20");
+  expect(early([6])).toEqual([{ from: "2026-03-01", until: "2026-03-01", count: 6 }]);
+  expect(early([2, 4, 7])).toEqual([
+    { from: "2026-03-01", until: "2026-03-02", count: 6 },
+    { from: "2026-03-03", until: "2026-03-03", count: 7 },
+  ]);
+});
+
 test("a count that is part of no other is hidden under five and moves by five", () => {
   expect([0, 4, 5].map((now) => nextCount(null, now))).toEqual([null, null, 5]);
   expect([3, 0, 8, 13, 14, 9, 5].map((now) => nextCount(9, now))).toEqual([9, 9, 9, 9, 14, 9, 9]);

@@ -8,6 +8,7 @@ import { redirectWithToast } from "../../platform/forms/toast.server";
 import { signedIn } from "../../platform/session/signed-in.server";
 import { categoryChoices, currentSlug, tagChoices } from "../labels/labels.service.server";
 import { reviewAction } from "../review/action.server";
+import { reviewStatuses } from "../review/decision";
 import { moderationFilters } from "../review/listing.server";
 import { type Collection, keptField, MINE, postPath, tagsField } from "./collection";
 import { type PostFilters, postFilters } from "./filters";
@@ -92,14 +93,17 @@ export const listOrMineLoader = (collection: Collection) => async (args: LoaderF
     ? { mine: await personalLoader(collection)(args), list: null }
     : { mine: null, list: await listLoader(collection)(args) };
 
+/** Posts are there at once, so their list begins with what is there; what waits is beside it, and in the queue of all that waits. */
+const staffFilters = moderationFilters.extend({ status: z.enum(reviewStatuses).default("approved").catch("approved") });
+
 export const adminLoader = (collection: Collection) => async (args: LoaderFunctionArgs) => {
-  const filters = moderationFilters.parse(queryOf(args));
+  const filters = staffFilters.parse(queryOf(args));
   return { filters, list: await service.readForModeration(signedIn(args.context), collection, filters) };
 };
 
 /** The same list of one person's posts. */
 export const adminUserLoader = (collection: Collection) => async (args: LoaderFunctionArgs) => {
-  const filters = moderationFilters.parse(queryOf(args));
+  const filters = staffFilters.parse(queryOf(args));
   return { filters, list: await service.readForModeration(signedIn(args.context), collection, filters, idOf(args)) };
 };
 

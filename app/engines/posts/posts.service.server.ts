@@ -374,12 +374,14 @@ export async function likePost(ctx: SignedInContext, { feature }: Collection, po
  * @param authorId whose posts staff want to see; everybody's if left out
  */
 export async function readForModeration(ctx: SignedInContext, collection: Collection, filters: ModerationFilters, authorId?: string) {
-  const owner = keeps(collection).holds(ctx.actor, {}) ? authorId : ctx.actor.userId;
+  const canDecide = keeps(collection).holds(ctx.actor, {});
+  const owner = canDecide ? authorId : ctx.actor.userId;
   const { rows, counts } = await repository.listForModeration(ctx, collection, filters, owner);
   const shown = rows.slice(0, filters.size);
   return {
     items: shown.map((row) => ({ ...postView(ctx, collection, row), text: plain(collection, row.text) })),
     counts: countsByStatus(counts),
+    canDecide,
     nextBefore: rows.length > filters.size ? shown.at(-1)?.key : undefined,
   };
 }

@@ -12,13 +12,11 @@ import { offerSeats } from "./waits.service.server";
 /** So long an event that was deleted by mistake can be restored before its tickets are refunded. */
 const GRACE = 30 * MINUTE;
 
-/** A ticket that may be returned. @throws notFound for whoever neither holds it nor is staff */
+/** A ticket for its return, and whether that is possible. @throws notFound for whoever neither holds it nor is staff */
 export async function readReturn(ctx: SignedInContext, ticketId: string) {
   const ticket = await readTicket(ctx, ticketId, null);
   if (!ticket.isMine && !isStaff(ctx.actor)) throw ticketErrors.notFound();
-  const now = ctx.clock.now();
-  const isInTime = isStaff(ctx.actor) || (ticket.firstAt > now && (ticket.price === 0 || ticket.refundUntil >= now));
-  return { ...ticket, canReturn: isInTime && (ticket.state === "valid" || ticket.state === "over") };
+  return ticket;
 }
 
 /** Returns a ticket; what it cost goes back to the card. @throws notFound, cannotReturn */

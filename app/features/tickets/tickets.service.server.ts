@@ -1,6 +1,6 @@
 /** Tickets: showing one's own, and letting those of others in. */
 import { formatDate } from "~/kit/format";
-import { requireSignedIn } from "~/platform/access/roles";
+import { isStaff, requireSignedIn } from "~/platform/access/roles";
 import type { SignedInContext } from "~/platform/context";
 import { drawQr, isSignatureOf, readScanned, signTicket, ticketAddress } from "./ticket-code.server";
 import { ticketErrors } from "./tickets.errors";
@@ -43,6 +43,13 @@ const shownOf = (row: TicketRow, now: number) => ({
 
 export type ShownTicket = ReturnType<typeof shownOf>;
 
+/** Whether somebody who may see a ticket can return it now: staff any time, its holder until its date begins, for money as long as its order says. */
+function canReturnNow({ actor, clock }: SignedInContext, row: TicketRow): boolean {
+  const now = clock.now();
+  const isInTime = row.userId === actor.userId && row.firstAt > now && (row.price === 0 || row.refundUntil >= now);
+  return (isStaff(actor) || isInTime) && ["valid", "over"].includes(stateOf(row, now));
+}
+
 /**
  * A ticket's page: its holder is shown the code, whoever is at the door what to do with it.
  * @param signature what a scanned address carried; null when it was opened otherwise
@@ -61,6 +68,7 @@ export async function readTicket(ctx: SignedInContext, ticketId: string, signatu
     code: isUsable ? row.code : null,
     qr: isUsable ? drawQr(ticketAddress(ctx.origin, ticketId, await signTicket(ctx.env, ticketId, row.handedOn))) : null,
     refundUntil: row.refundUntil,
+    canReturn: canReturnNow(ctx, row),
     canPassOn: isUsable && row.checkedInAt === null && row.lastAt > ctx.clock.now() && Boolean(row.isTransferable),
     isPassedOn: Boolean(row.isPassedOn),
     canCheckIn: !row.isCancelled && mayCheckIn.holds(ctx.actor, row),

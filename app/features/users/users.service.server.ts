@@ -92,12 +92,14 @@ export async function readUserWhole(ctx: AdminContext, userId: string) {
   const { user, given, devices, actsOn, actsBy } = found(await repository.findUserWhole(ctx, userId));
   const say = sayIn(ctx);
   const labels = new Map(ctx.product.contributions.map(({ name, label }) => [name, label]));
+  // What only staff write, and events, is called like its list.
+  const labelOf = (collection: string) => labels.get(collection) ?? `${collection.replace(/^posts:/, "")}:pages.all`;
   return {
     user: viewOf(ctx, user),
     isSelf: userId === ctx.actor.userId,
     contributions: given.map(({ collection, waiting, approved, rejected, deleted, lastAt }) => ({
       collection,
-      label: say(labels.get(collection) ?? collection),
+      label: say(labelOf(collection)),
       counts: { waiting, approved, rejected, deleted },
       lastMonth: monthOf(lastAt),
     })),

@@ -42,6 +42,8 @@ export interface ModerationTableProps {
   nextBefore?: number;
   /** The label of a search in the texts; absent where there is none. */
   searchLabel?: string;
+  /** Its reader decides nothing, and sees what they sent. */
+  isReadOnly?: boolean;
   /** Tells two of these on one page apart, in their forms. */
   name?: string;
 }
@@ -54,7 +56,7 @@ const LOOKS: Record<Decision, string> = {
 };
 
 /** Its page's action takes `reviewSchema` from `engines/review`, with `feature: "kit"`. */
-export function ModerationTable({ rows, counts, status, nextBefore, searchLabel, name }: ModerationTableProps) {
+export function ModerationTable({ rows, counts, status, nextBefore, searchLabel, isReadOnly = false, name }: ModerationTableProps) {
   const { t } = useTranslation("kit");
   const link = useQueryLink();
   const [chosen, setChosen] = useState(0);
@@ -64,7 +66,7 @@ export function ModerationTable({ rows, counts, status, nextBefore, searchLabel,
     count: counts[each],
     isActive: each === status,
   }));
-  const possible = decisions.filter((decision) => transitions[decision].from.includes(status));
+  const possible = isReadOnly ? [] : decisions.filter((decision) => transitions[decision].from.includes(status));
   const countChosen = (event: FormEvent<HTMLElement>) => setChosen(event.currentTarget.querySelectorAll("input[name=ids]:checked").length);
   return (
     <div className="flex flex-col gap-4">
@@ -78,21 +80,23 @@ export function ModerationTable({ rows, counts, status, nextBefore, searchLabel,
           <ul className="flex flex-col gap-3" onChange={countChosen}>
             {rows.map((row) => (
               <li key={row.id}>
-                <Row row={row} />
+                <Row row={row} isReadOnly={isReadOnly} />
               </li>
             ))}
           </ul>
           {possible.some((decision) => transitions[decision].needsReason) && <Reason />}
-          <div className="sticky bottom-(--stack) flex flex-wrap items-center gap-3 border-t border-base-300 bg-base-100 py-3">
-            {possible.map((decision) => (
-              <SubmitButton key={decision} name="decision" value={decision} className={LOOKS[decision]}>
-                {t(`acts.${decision}`)}
-              </SubmitButton>
-            ))}
-            <span role="status" className="text-sm empty:hidden">
-              {chosen > 0 && t("moderation.chosen", { count: chosen })}
-            </span>
-          </div>
+          {!isReadOnly && (
+            <div className="sticky bottom-(--stack) flex flex-wrap items-center gap-3 border-t border-base-300 bg-base-100 py-3">
+              {possible.map((decision) => (
+                <SubmitButton key={decision} name="decision" value={decision} className={LOOKS[decision]}>
+                  {t(`acts.${decision}`)}
+                </SubmitButton>
+              ))}
+              <span role="status" className="text-sm empty:hidden">
+                {chosen > 0 && t("moderation.chosen", { count: chosen })}
+              </span>
+            </div>
+          )}
         </PlainForm>
       )}
       <CursorPager name="before" next={nextBefore} />
@@ -111,18 +115,20 @@ function Reason() {
   );
 }
 
-function Row({ row }: { row: ModerationRow }) {
+function Row({ row, isReadOnly }: { row: ModerationRow; isReadOnly: boolean }) {
   const { t } = useTranslation("kit");
   return (
     <article className="flex items-start gap-3 rounded-box border border-base-300 p-4">
-      <input
-        type="checkbox"
-        name="ids"
-        value={row.id}
-        disabled={row.isMine}
-        className="checkbox checkbox-sm mt-1"
-        aria-label={t("moderation.choose", { title: row.title })}
-      />
+      {!isReadOnly && (
+        <input
+          type="checkbox"
+          name="ids"
+          value={row.id}
+          disabled={row.isMine}
+          className="checkbox checkbox-sm mt-1"
+          aria-label={t("moderation.choose", { title: row.title })}
+        />
+      )}
       <div className="flex min-w-0 grow flex-col gap-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="font-semibold wrap-anywhere">
@@ -139,7 +145,7 @@ function Row({ row }: { row: ModerationRow }) {
             <TimeAgo at={row.sentAt} />
           </span>
         </div>
-        {row.isMine && <p className="text-sm text-base-content/80">{t("moderation.own")}</p>}
+        {row.isMine && !isReadOnly && <p className="text-sm text-base-content/80">{t("moderation.own")}</p>}
         {row.reason && <p className="text-sm">{t("moderation.rejectedFor", { reason: row.reason })}</p>}
         <div className="wrap-anywhere">{row.body}</div>
       </div>

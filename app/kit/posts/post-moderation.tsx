@@ -10,7 +10,7 @@ import { usePostWords } from "./use-post-words";
 interface PostModerationProps {
   collection: Collection;
   filters: { status: ReviewStatus };
-  list: { items: Post[]; counts: Record<ReviewStatus, number>; nextBefore?: number };
+  list: { items: Post[]; counts: Record<ReviewStatus, number>; canDecide: boolean; nextBefore?: number };
 }
 
 export function PostModeration({ collection, filters, list }: PostModerationProps) {
@@ -32,11 +32,12 @@ export function PostModeration({ collection, filters, list }: PostModerationProp
   }));
   return (
     <>
-      <PageHeader title={own("pages.admin-all")} lead={shared("admin.lead")} />
+      <PageHeader title={own("pages.admin-all")} lead={shared(list.canDecide ? "admin.lead" : "admin.ownLead")} />
       <ModerationTable
         rows={rows}
         counts={list.counts}
         status={filters.status}
+        isReadOnly={!list.canDecide}
         nextBefore={list.nextBefore}
         searchLabel={shared("admin.search")}
       />

@@ -11,7 +11,7 @@ const INTENT = "__intent__";
 
 /** The words that messages are made of. */
 export interface FormWords {
-  /** Its `fields.*` are the labels. */
+  /** Its `fields.*` are the labels; `names.*` stand in sentences for those that ask something or are half a sentence. */
   feature: string;
   /** Numbers are read as it writes them. */
   locale: "en" | "tr";
@@ -33,12 +33,12 @@ const coercionOf = (locale: "en" | "tr") =>
 
 const coercions = { en: coercionOf("en"), tr: coercionOf("tr") };
 
-/** The label of a field: the last named part of `gradeParts[0].weight`. */
+/** What sentences call a field: the last named part of `gradeParts[0].weight`, by its name, or else by its label. */
 export function labelOf(path: readonly PropertyKey[], { feature, t, exists }: FormWords): string {
   const name = path.findLast((part) => typeof part === "string") as string | undefined;
   if (name === undefined) return t("validation:body");
-  const key = `${feature}:fields.${name}`;
-  return exists(key) ? t(key) : name;
+  const key = [`${feature}:names.${name}`, `${feature}:fields.${name}`].find(exists);
+  return key ? t(key) : name;
 }
 
 /** A conform submission: its value when everything is right, its messages by field when not. */

@@ -22,12 +22,12 @@ test("forms suggest countries and terms in the reader's language, and states", a
   const page = async (path: string, as = reader) => (await see(path, { as })).body;
   const english = await page("/erasmus/add");
   expect(optionsOf(english, "country")).toEqual(expect.arrayContaining(["Poland", "Türkiye"]));
-  expect(optionsOf(english, "term")[0]).toMatch(/^(?:Fall|Spring|Summer) \d{4}–\d\d$/);
+  expect(optionsOf(english, "term")[0]).toMatch(/^\d{4}–\d\d (?:Fall|Spring|Summer)$/);
   expect(optionsOf(await page("/wat/add"), "state")).toHaveLength(51);
   expect(optionsOf(await page("/notes/add"), "term").length).toBeGreaterThan(5);
   const turkish = (await see("/erasmus/add", { as: reader, headers: { "accept-language": "tr" } })).body;
   expect(optionsOf(turkish, "country")).toEqual(expect.arrayContaining(["Polonya", "Çekya"]));
-  expect(optionsOf(turkish, "term")[0]).toMatch(/^\d{4}–\d\d (?:güz|bahar|yaz)$/);
+  expect(optionsOf(turkish, "term")[0]).toMatch(/^\d{4}–\d\d (?:Güz|Bahar|Yaz)$/);
   const postId = await addPost(reader, wats);
   expect(optionsOf(await page(`/wat/edit/${postId}`), "state")).toContain("Maine");
 });

@@ -9,6 +9,7 @@ import { endHolds } from "../../../app/features/tickets/orders.service.server";
 import { readReturn, refundCancelled, returnTicket } from "../../../app/features/tickets/returns.service.server";
 import { readTicket } from "../../../app/features/tickets/tickets.service.server";
 import { noticesOf } from "../../support/notices";
+import { see } from "../../support/pages";
 import { openSipay } from "../../support/sipay";
 import { type Person, signUp, testContext } from "../../support/site";
 import { addTicketedEvent, order } from "../../support/tickets";
@@ -109,6 +110,30 @@ test("whoever holds a ticket can't return it once the event has begun, whatever 
   expect((await readReturn(staff.ctx, second)).canReturn).toBe(true);
   await returnTicket(staff.ctx, second);
   expect((await stateOf(second))[0]).toBe("refunded");
+});
+
+test.each([
+  ["free, before it begins", { price: 0, ahead: 1, until: -1, isIn: false }, true],
+  ["free, once the first of its dates has begun", { price: 0, ahead: -1, until: 5, isIn: false }, false],
+  ["paid, while its order's time runs", { price: 15_000, ahead: 9, until: 1, isIn: false }, true],
+  ["paid, after that", { price: 15_000, ahead: 9, until: -1, isIn: false }, false],
+  ["let in", { price: 0, ahead: 1, until: 1, isIn: true }, false],
+])("a ticket's page offers its return only while that is possible: %s", async (_, { price, ahead, until, isIn }, isOffered) => {
+  const { eventId, holder, orderId, first, second } = await sold();
+  const now = Date.now();
+  await db.update(tickets).set({ price }).where(eq(tickets.eventId, eventId));
+  await db
+    .update(events)
+    .set({ firstAt: now + ahead * HOUR, lastAt: now + 20 * HOUR })
+    .where(eq(events.eventId, eventId));
+  await db
+    .update(ticketOrders)
+    .set({ refundUntil: now + until * HOUR })
+    .where(eq(ticketOrders.orderId, orderId));
+  const { status, body } = await see(`/event/ticket/one/${isIn ? first : second}`, { as: holder });
+  expect([status, body.includes('/refund"')]).toEqual([200, isOffered]);
+  const words = ["Get a refund", "Give ticket back"].filter((text) => body.includes(text));
+  expect(words).toEqual(isOffered ? [price > 0 ? "Get a refund" : "Give ticket back"] : []);
 });
 
 /** Somebody orders one seat and goes to pay. */

@@ -2,7 +2,7 @@
 
 import { mailTokens, sessions, users } from "@schema/accounts";
 import { auditEntries, outbox } from "@schema/platform";
-import { replies } from "@schema/thread";
+import { contributions } from "@schema/review";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { collections } from "../../../app/collections";
@@ -10,18 +10,16 @@ import { showContributions } from "../../../app/engines/review/listing.server";
 import { blockUser } from "../../../app/features/users/users.repository.server";
 import * as service from "../../../app/features/users/users.service.server";
 import { requireAdmin } from "../../../app/platform/access/roles";
-import { newId } from "../../../app/platform/ids";
+import { insertMany } from "../../../drizzle/seed/insert-many";
 import { Browser } from "../../support/browser";
 import { lastMailTo } from "../../support/mails";
 import { see } from "../../support/pages";
-import { addPost } from "../../support/posts";
 import { addCourse, addExperience, addUniversity, DEPARTMENT } from "../../support/rows";
 import { call, PASSWORD, type Person, signUp, testContext } from "../../support/site";
 
 type Failed = { error: { code: string; details?: Record<string, unknown> } };
 type Answer = Record<string, unknown> & Failed;
 
-const threads = collections.find(({ feature }) => feature === "thread")!;
 const USERS = "/admin/users";
 const HOUR = 3_600_000;
 const { db } = testContext();
@@ -334,24 +332,17 @@ test("a person's page shows facts, contributions by month, sessions and what sta
   expect((await see("/admin/courses/users", { as: staff })).body).toContain(`href="${path}"`);
 });
 
-test("what a person gave is called by its name, posts and replies too", async () => {
+test("what a person gave is called by its name, also what only staff write", async () => {
   const [staff, person] = [await admin(), await signUp()];
-  const { courseId } = await addCourse();
-  await addExperience({ courseId, authorId: person.userId });
-  const postId = await addPost(person, threads);
-  const at = { createdAt: Date.now(), updatedAt: Date.now() };
-  await db.insert(replies).values({
-    replyId: newId("reply", at.createdAt),
-    postId,
-    depth: 1,
-    authorId: person.userId,
-    text: "So it is.",
-    status: "approved",
-    ...at,
-  });
-  await showContributions(testContext());
-  const { contributions } = await service.readUserWhole(requireAdmin(staff.ctx), person.userId);
-  expect(contributions.map(({ label }) => label).sort()).toEqual(["Course experiences", "Discussions", "Replies"]);
+  const kinds = ["experiences", "databank_entries", "replies", "events", ...collections.map(({ feature }) => `posts:${feature}`)];
+  const at = { lastAt: 1, shownLastAt: 1 };
+  const rows = kinds.map((collection) => ({ userId: person.userId, collection, shownApproved: 1, ...at }));
+  await insertMany(db, contributions, rows);
+  const given = (await service.readUserWhole(requireAdmin(staff.ctx), person.userId)).contributions;
+  const labels = given.map(({ label }) => label);
+  expect(labels).toHaveLength(kinds.length);
+  expect(labels).toEqual(expect.arrayContaining(["Course experiences", "Discussions", "Replies", "Events", "Research", "What's new"]));
+  expect(labels.filter((label) => kinds.includes(label) || kinds.includes(`posts:${label}`))).toEqual([]);
 });
 
 test("what somebody publishes is listed, and taken down with a reason that is kept", async () => {

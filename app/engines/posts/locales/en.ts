@@ -32,9 +32,9 @@ export const posts = {
     anonymous: "Post anonymously",
   },
   terms: {
-    fall: "Fall {{year}}",
-    spring: "Spring {{year}}",
-    summer: "Summer {{year}}",
+    fall: "{{year}} Fall",
+    spring: "{{year}} Spring",
+    summer: "{{year}} Summer",
   },
   views: {
     title: "Views",
@@ -94,6 +94,7 @@ export const posts = {
   },
   admin: {
     lead: "Everything people posted here. Hiding a post needs a reason, which its author reads.",
+    ownLead: "Your posts here, by status. Moderators see everyone's.",
     usersLead: "Who posted here, and how much.",
     search: "Search texts",
   },

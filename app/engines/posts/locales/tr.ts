@@ -35,9 +35,9 @@ export const posts: Translation<typeof original> = {
     anonymous: "İsimsiz paylaş",
   },
   terms: {
-    fall: "{{year}} güz",
-    spring: "{{year}} bahar",
-    summer: "{{year}} yaz",
+    fall: "{{year}} Güz",
+    spring: "{{year}} Bahar",
+    summer: "{{year}} Yaz",
   },
   views: {
     title: "Görünümler",
@@ -97,6 +97,7 @@ export const posts: Translation<typeof original> = {
   },
   admin: {
     lead: "Burada paylaşılan her şey. Gizlemek için gerekçe gerekir; yazarı bunu okur.",
+    ownLead: "Buradaki paylaşımların, durumlarına göre. Herkesinkini moderatörler görür.",
     usersLead: "Burada kim ne kadar paylaşmış.",
     search: "Metinlerde ara",
   },

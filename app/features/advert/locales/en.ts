@@ -20,6 +20,7 @@ export const advert = {
     contact: "How to reach you",
     expires: "Shown until",
   },
+  names: { contact: "Contact details" },
   hints: {
     price: "In whole lira. Leave it empty if there's no price.",
     contact: "A phone number or an address. Only people who are logged in see it.",

@@ -23,6 +23,7 @@ export const advert: Translation<typeof original> = {
     contact: "İletişim bilgin",
     expires: "Son gün",
   },
+  names: { contact: "İletişim bilgin" },
   hints: {
     price: "Kuruş olmadan, lira olarak. Fiyat yoksa boş bırak.",
     contact: "Telefon numarası ya da adres. Yalnızca giriş yapanlar görür.",

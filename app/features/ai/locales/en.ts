@@ -7,6 +7,7 @@ export const ai = {
   },
   lead: "Ask about courses, rules and campus life. Answers quote this site and link to the source.",
   fields: { question: "Your question", title: "Name", note: "What was good or missing?" },
+  names: { note: "Your comment" },
   hints: { note: "The team sees your question and comment, but not your name." },
   placeholder: "How many courses can I withdraw from?",
   ask: "Ask",

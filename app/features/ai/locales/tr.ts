@@ -10,6 +10,7 @@ export const ai: Translation<typeof english> = {
   },
   lead: "Dersleri, kuralları ve kampüs hayatını sor. Yanıtlar bu siteden alıntılanır, kaynağına bağlantı verilir.",
   fields: { question: "Soru", title: "Sohbetin adı", note: "Ne iyiydi, ne eksikti?" },
+  names: { note: "Yorumun" },
   hints: { note: "Ekip sorduğunu ve yorumunu görür, adını görmez." },
   placeholder: "Kaç dersten çekilebilirim?",
   ask: "Sor",

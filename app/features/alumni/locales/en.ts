@@ -28,6 +28,7 @@ export const alumni = {
     wait: "Time to your first job",
     satisfaction: "How happy are you with your job?",
   },
+  names: { role: "Role", satisfaction: "Job satisfaction" },
   hints: { email: "We never store it with your answers." },
   link: {
     text: "Enter your email and we'll send you a link. It shows that you're a person and lets you answer once.",

@@ -31,6 +31,7 @@ export const alumni: Translation<typeof english> = {
     wait: "İlk işe kadar geçen süre",
     satisfaction: "İşinden ne kadar memnunsun?",
   },
+  names: { role: "Görevin", satisfaction: "İş memnuniyeti" },
   hints: { email: "Anketi bir kez yanıtlayabileceğin bir bağlantı göndeririz. Adresin yanıtlarınla birlikte saklanmaz." },
   link: {
     text: "E-postanı yaz, sana bir bağlantı gönderelim. Böylece robot olmadığını anlarız ve herkes bir kez yanıtlar; yanıtların e-postanla ilişkilendirilmez.",

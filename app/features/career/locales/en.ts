@@ -30,6 +30,7 @@ export const career = {
     answer: "Your message to the applicant",
     decision: "Decision",
   },
+  names: { motivation: "Motivation" },
   hints: {
     motivation: "Tell us what you'd like to work on and what you've done before.",
     link: "Something you made: a portfolio, a repository, a profile.",

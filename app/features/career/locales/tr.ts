@@ -33,6 +33,7 @@ export const career: Translation<typeof english> = {
     answer: "Başvurana mesajın",
     decision: "Karar",
   },
+  names: { motivation: "Başvuru nedenin" },
   hints: {
     motivation: "Ne üzerinde çalışmak istediğini ve daha önce neler yaptığını anlat.",
     link: "Yaptığın bir şey: portfolyo, kod deposu ya da profil.",

@@ -19,6 +19,7 @@ export const chronicle = {
     era: "Period",
     place: "Place",
   },
+  names: { text: "What happened" },
   hints: {
     happened_on: "If you only know the month, choose its first day.",
   },

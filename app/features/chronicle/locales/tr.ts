@@ -22,6 +22,7 @@ export const chronicle: Translation<typeof original> = {
     era: "Dönem",
     place: "Yer",
   },
+  names: { text: "Metin" },
   hints: {
     happened_on: "Yalnızca ayı biliyorsan ayın ilk gününü seç.",
   },

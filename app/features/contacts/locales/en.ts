@@ -15,6 +15,7 @@ export const contacts = {
     answer: "Answer",
     act: "Action",
   },
+  names: { platform: "Where you use Hocam" },
   platforms: { web: "Web", mobile: "Phone", both: "Both", other: "Somewhere else" },
   status: { open: "Open", answered: "Answered", closed: "Closed" },
   form: { phone: "Enter a phone number, such as +90 532 000 00 00." },

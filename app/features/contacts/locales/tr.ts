@@ -18,6 +18,7 @@ export const contacts: Translation<typeof english> = {
     answer: "Yanıt",
     act: "İşlem",
   },
+  names: { platform: "Kullandığın yer" },
   platforms: { web: "Web", mobile: "Telefon", both: "İkisi de", other: "Başka bir yer" },
   status: { open: "Açık", answered: "Yanıtlandı", closed: "Kapatıldı" },
   form: { phone: "Telefon numarasını rakamlarla yaz, örneğin +90 532 000 00 00." },

@@ -37,6 +37,7 @@ export const courses = {
     decision: "Decision",
     reason: "Reason",
   },
+  names: { weekly_hours: "Hours per week", assessments: "Assessment" },
   hints: {
     letter_grade: "Never shown with your text; counted only in groups of at least five.",
     text: "What do you wish you'd known before choosing it? Always shown without your name.",

@@ -40,6 +40,7 @@ export const courses: Translation<typeof original> = {
     decision: "Karar",
     reason: "Gerekçe",
   },
+  names: { weekly_hours: "Haftalık saat", assessments: "Değerlendirme" },
   hints: {
     letter_grade: "Yazının yanında asla görünmez; yalnızca en az beşlik gruplar hâlinde gösterilir.",
     text: "Bu dersi seçmeden önce ne bilmek isterdin? Adın hiçbir zaman görünmez.",

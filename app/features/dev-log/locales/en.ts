@@ -13,6 +13,7 @@ export const devLog = {
     version: "Version",
     kind: "Kind",
   },
+  names: { text: "What changed", released_on: "Date" },
   options: {
     kind: {
       new: "New",

@@ -16,6 +16,7 @@ export const devLog: Translation<typeof original> = {
     version: "Sürüm",
     kind: "Tür",
   },
+  names: { text: "Değişiklik", released_on: "Tarih" },
   options: {
     kind: {
       new: "Yeni",

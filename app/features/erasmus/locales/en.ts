@@ -30,10 +30,11 @@ export const erasmus = {
     is_accepted: "It was accepted",
     act: "Action",
   },
+  names: { title: "One-sentence summary", text: "Your experience" },
   hints: {
     monthly_cost: "Everything except travel.",
     our_course: "The course code, such as CENG140.",
-    term: "For example, Spring 2026.",
+    term: "For example, 2025–26 Spring.",
   },
   options: {
     language: {

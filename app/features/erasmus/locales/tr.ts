@@ -33,10 +33,11 @@ export const erasmus: Translation<typeof original> = {
     is_accepted: "Sayıldı",
     act: "İşlem",
   },
+  names: { title: "Tek cümlelik özet", text: "Deneyimin" },
   hints: {
     monthly_cost: "Yol masrafı hariç her şey.",
     our_course: "Kodu, örneğin CENG140.",
-    term: "Örneğin 2026 Bahar.",
+    term: "Örneğin 2025–26 Bahar.",
   },
   options: {
     language: {

@@ -43,7 +43,7 @@ export function TicketRows({ closed }: { closed: ClosedCategory[] }) {
   return (
     <div className="group/tickets flex flex-col gap-5">
       <CheckboxField name="event_ticket" />
-      <div className="hidden flex-col gap-5 group-has-[[name=event_ticket]:checked]/tickets:flex">
+      <div className="hidden flex-col gap-5 group-has-[[name=event\_ticket]:checked]/tickets:flex">
         <RepeatableRows name="ticket_categories" max={MAX_CATEGORIES} newRow={NEW_CATEGORY} addLabel={t("form.addCategory")}>
           {(row) => <CategoryFields row={row} />}
         </RepeatableRows>

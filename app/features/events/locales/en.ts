@@ -64,6 +64,7 @@ export const events = {
     is_transferable: "Buyers can transfer these tickets to other students",
     stars: "Rating",
   },
+  names: { event_capacity_custom: "Capacity" },
   hints: {
     event_date_times: "Leave the end empty if you don't know it.",
     event_capacity: "Unlimited, unknown, or a number. RSVPs close when it's reached.",

@@ -67,6 +67,7 @@ export const events: Translation<typeof original> = {
     is_transferable: "Alan kişi bileti başka bir öğrenciye devredebilir",
     stars: "Puan",
   },
+  names: { event_capacity_custom: "Kontenjan" },
   hints: {
     event_date_times: "Bilmiyorsan bitişi boş bırak.",
     event_capacity: "Bir sayı verirsen kontenjan dolunca katılım kapanır.",

@@ -16,7 +16,7 @@ export function useGpaWords() {
     /** With its sign: `+0.12`. */
     difference: (hundredths: number) => formatNumber(hundredths / 100, locale, { ...TWO_PLACES, signDisplay: "always" }),
     number: (value: number) => formatNumber(value, locale),
-    /** `Fall 2024–25` */
+    /** `2024–25 Fall` */
     term(term: string) {
       const { year, key } = parseTerm(term);
       return t(`terms.${key}`, { year: `${year}–${String(year + 1).slice(2)}` });

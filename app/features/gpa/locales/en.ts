@@ -44,7 +44,7 @@ export const gpa = {
     otherAccount: "Someone else is logged in on this device now. Reload the page.",
     transcriptTooLarge: "This transcript is too large for your account. Keep it as a file.",
   },
-  terms: { fall: "Fall {{year}}", spring: "Spring {{year}}", summer: "Summer {{year}}" },
+  terms: { fall: "{{year}} Fall", spring: "{{year}} Spring", summer: "{{year}} Summer" },
   rules: { title: "The rules behind it", lead: "METU's undergraduate regulation in short. The university's own text decides." },
   average: { gpa: "GPA", cgpa: "CGPA", counted: "{{credits}} credits" },
   grade: { none: "In progress", same: "Same grade" },

@@ -49,7 +49,7 @@ export const home: Translation<typeof original> = {
   },
   work: {
     title: "Katkılarım",
-    all: "Alanım",
+    all: "Sayfam",
     add: "Deneyimini paylaş",
   },
   saved: {

@@ -29,7 +29,7 @@ export const notes = {
   },
   hints: {
     course: "For example, CENG140.",
-    term: "For example, 2025-2026 Fall.",
+    term: "For example, 2025–26 Fall.",
     link: "Where the note is, such as a shared folder. You can add a PDF instead.",
     file: "At most 10 MB.",
   },

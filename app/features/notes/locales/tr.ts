@@ -32,7 +32,7 @@ export const notes: Translation<typeof original> = {
   },
   hints: {
     course: "Örneğin CENG140.",
-    term: "Örneğin 2025-2026 Güz.",
+    term: "Örneğin 2025–26 Güz.",
     link: "Notun adresi, örneğin paylaşılan bir klasör. Bunun yerine PDF ekleyebilirsin.",
     file: "En fazla 10 MB.",
   },

@@ -43,6 +43,7 @@ export const notifications = {
     p256dh: "Device key",
     auth: "Device secret",
   },
+  names: { quiet_from: "Start of quiet hours", quiet_until: "End of quiet hours", from: "Start time", until: "End time" },
   hints: {
     link: "A page such as /event/all, or an address that starts with https://",
     send_day: "Leave empty to send it now.",

@@ -46,6 +46,7 @@ export const notifications: Translation<typeof original> = {
     p256dh: "Cihaz anahtarı",
     auth: "Cihazın gizli anahtarı",
   },
+  names: { quiet_from: "Sessiz saatlerin başlangıcı", quiet_until: "Sessiz saatlerin bitişi", from: "Başlangıç", until: "Bitiş" },
   hints: {
     link: "/event/all gibi bir sayfa ya da https:// ile başlayan bir adres",
     send_day: "Hemen göndermek için boş bırak.",

@@ -5,7 +5,7 @@ export const elsewhere = {
     search: { sources: { people: "People" } },
   },
   tr: {
-    chrome: { links: { mySpace: "Alanım" } },
+    chrome: { links: { mySpace: "Sayfam" } },
     search: { sources: { people: "Kişiler" } },
   },
 } as const;

@@ -7,7 +7,7 @@ export const overview: Translation<typeof original> = {
     private: "Özet",
     public: "Profil",
     edit: "Herkese açık profil ayarları",
-    "my-space": "Alanım",
+    "my-space": "Sayfam",
     "my-space-public": "Profil",
     calendar: "Takvimin",
   },
@@ -28,10 +28,10 @@ export const overview: Translation<typeof original> = {
   },
   errors: {
     notFound: "Kullanıcı bulunamadı.",
-    calendarNotFound: "Bu takvim bağlantısı çalışmıyor. Alanından yenisini oluştur.",
+    calendarNotFound: "Bu takvim bağlantısı çalışmıyor. Sayfandan yenisini oluştur.",
   },
   space: {
-    tabs: "Alanımın görünümleri",
+    tabs: "Sayfamın görünümleri",
     private: "Gizli",
     public: "Herkese açık",
     publicLead: "Giriş yapan herkes bunu görür.",

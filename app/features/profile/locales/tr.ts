@@ -25,7 +25,7 @@ export const profile: Translation<typeof original> = {
   },
   hints: {
     user_name: "3–30 karakter: a–z arası harf, rakam, nokta, alt çizgi. Deneyimlerinde hiçbir zaman görünmez.",
-    bio: "En fazla 500 karakter. Alanım sayfasında herkese açmadıkça başkaları görmez.",
+    bio: "En fazla 500 karakter. Sayfam'da herkese açmadıkça başkaları görmez.",
     links: "Her satıra bir adres; en fazla beş adres, hepsi https:// ile başlamalı.",
   },
   form: {

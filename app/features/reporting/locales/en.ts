@@ -25,6 +25,7 @@ export const reporting = {
     act: "Action",
     report_id: "Report",
   },
+  names: { category: "Problem" },
   hints: {
     details: "What should we look at, and why?",
     email: "We send the answer there once, then delete the address.",

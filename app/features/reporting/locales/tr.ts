@@ -28,6 +28,7 @@ export const reporting: Translation<typeof original> = {
     act: "İşlem",
     report_id: "Şikâyet",
   },
+  names: { category: "Sorun" },
   hints: {
     details: "Neye bakmalıyız, neden?",
     email: "Yanıtı bir kez oraya gönderir, sonra adresi sileriz.",

@@ -16,6 +16,7 @@ export const siteContent = {
     version: "Version",
     act: "Action",
   },
+  names: { from: "First day", until: "Last day" },
   hints: {
     banners: "Shown to everyone at the top of every page, from the first day to the last.",
     demo_picks: "One post per line: its address or ID. The demo pages show visitors these, and no others.",

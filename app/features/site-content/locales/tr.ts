@@ -19,6 +19,7 @@ export const siteContent: Translation<typeof original> = {
     version: "Sürüm",
     act: "İşlem",
   },
+  names: { from: "İlk gün", until: "Son gün" },
   hints: {
     banners: "İlk günden son güne kadar herkese, her sayfanın üstünde gösterilir.",
     demo_picks: "Her satıra bir paylaşım: adresi ya da kimliği. Örnek sayfalarda ziyaretçiler yalnızca bunları görür.",

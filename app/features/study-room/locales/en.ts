@@ -28,6 +28,7 @@ export const studyRoom = {
     reason: "Reason",
     course: "Course",
   },
+  names: { starts: "Start time", ends: "End time" },
   hints: {
     course_code: "For example CENG140.",
     place: "Only members see it.",

@@ -31,6 +31,7 @@ export const studyRoom: Translation<typeof english> = {
     reason: "Gerekçe",
     course: "Ders",
   },
+  names: { starts: "Başlangıç", ends: "Bitiş" },
   hints: {
     course_code: "Örneğin CENG140.",
     place: "Yalnızca üyeler görür.",

@@ -46,6 +46,7 @@ export const survey = {
     id: "Survey",
     answers: "Answers",
   },
+  names: { min: "Lowest value", max: "Highest value" },
   hints: {
     title: "In English, or in the language of your survey.",
     title_tr: "Shown to people who use Hocam in Turkish.",

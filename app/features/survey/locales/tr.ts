@@ -49,6 +49,7 @@ export const survey: Translation<typeof english> = {
     id: "Anket",
     answers: "Yanıtlar",
   },
+  names: { min: "En düşük değer", max: "En yüksek değer" },
   hints: {
     title: "İngilizce ya da anketin hangi dildeyse o dilde.",
     title_tr: "Hocam'ı Türkçe kullananlar bunu görür.",

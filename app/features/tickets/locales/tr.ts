@@ -134,6 +134,7 @@ export const tickets: Translation<typeof english> = {
     by: "(onaylayan: {{name}})",
     toDesk: "Bilet kontrolü",
     giveBack: "Bileti iade et",
+    refund: "Bileti iade et",
     calendar: "Takvime ekle",
     passOn: "Bileti devret",
     isPassedOn: "Bu biletin devralınması bekleniyor. O zamana kadar bilet senin.",
@@ -257,7 +258,8 @@ export const tickets: Translation<typeof english> = {
     until: "Son iade zamanı:",
     keep: "Vazgeç",
     submit: "Bileti iade et",
-    late: "Bu bilet iade edilemez.",
+    refund: "Bileti iade et",
+    late: "Bu bilet iade edilemez: süresi geçmiş, kullanılmış ya da zaten iade edilmiş.",
   },
   notices: {
     offered: "“{{title}}” için sana bir bilet ayrıldı. Son alma zamanı: {{when}}",

@@ -129,9 +129,9 @@ export default function Ticket() {
             {t("one.passOn")}
           </Link>
         )}
-        {ticket.isMine && ticket.state === "valid" && (
+        {ticket.isMine && ticket.canReturn && (
           <Link to={`/event/ticket/${ticket.ticketId}/refund`} className="btn btn-ghost btn-sm">
-            {t("one.giveBack")}
+            {t(ticket.price > 0 ? "one.refund" : "one.giveBack")}
           </Link>
         )}
       </div>

@@ -52,7 +52,7 @@ export default function ReturnTicket() {
           )}
           <PlainForm feature="tickets" isGuarded={false} className="mt-6">
             <div className="flex flex-wrap gap-3">
-              <SubmitButton className="btn-error">{t("giveBack.submit")}</SubmitButton>
+              <SubmitButton className="btn-error">{t(ticket.price > 0 ? "giveBack.refund" : "giveBack.submit")}</SubmitButton>
               <Link to={to} className="btn">
                 {t("giveBack.keep")}
               </Link>

@@ -11,6 +11,7 @@ export const waitlist = {
     name_en: "English name",
     name_tr: "Turkish name",
   },
+  names: { count: "Number of people" },
   hints: {
     note: "What would you use it for? The team reads this.",
     key: "Lowercase letters, digits and hyphens. If it's the name of a feature flag, people who accept an invitation get in even while the flag is off.",

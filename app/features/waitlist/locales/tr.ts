@@ -14,6 +14,7 @@ export const waitlist: Translation<typeof original> = {
     name_en: "İngilizce ad",
     name_tr: "Türkçe ad",
   },
+  names: { count: "Kişi sayısı" },
   hints: {
     note: "Ne için kullanırdın? Bunu ekip okur.",
     key: "Küçük harf, rakam ve kısa çizgi. Bir özellik bayrağının adını yazarsan daveti kabul edenler, bayrak kapalıyken de o özelliği kullanabilir.",

@@ -25,6 +25,7 @@ export const wat = {
     deductions: "Deductions",
     would_return: "I'd go again",
   },
+  names: { title: "One-sentence summary", text: "Your experience" },
   compare: {
     lead: "The latest 50 seasons side by side.",
     all: "All seasons",

@@ -28,6 +28,7 @@ export const wat: Translation<typeof original> = {
     deductions: "Kesintiler",
     would_return: "Yine giderdim",
   },
+  names: { title: "Tek cümlelik özet", text: "Deneyimin" },
   compare: {
     lead: "Son elli sezon yan yana.",
     all: "Bütün sezonlar",

@@ -14,6 +14,7 @@ export const why = {
     department: "Department",
     is_anonymous: "Post anonymously",
   },
+  names: { title: "One-sentence summary" },
   hints: {
     department: "Its usual name, such as Computer Engineering.",
   },

@@ -17,6 +17,7 @@ export const why: Translation<typeof original> = {
     department: "Bölüm",
     is_anonymous: "İsimsiz paylaş",
   },
+  names: { title: "Tek cümlelik özet" },
   hints: {
     department: "Bilinen adıyla, örneğin Bilgisayar Mühendisliği.",
   },
