@@ -113,3 +113,44 @@ export const laterWishes = {
     Best Approximation Theory = none
     Pazar Ekonomisi = none`),
 } as const;
+
+/** Written after the search was taught by the ones above, and kept as the search read them first. */
+export const unseenWishes = lines(`
+  ders seçimi için kolay bi nte lazım = non_technical=1&sort=easiest
+  çarşamba boş günüm olsun = days=0,1,3,4,5,6
+  pazartesileri okula gelmek istemiyorum kolay seçmeli = course_type=elective&days=1,2,3,4,5,6&sort=easiest
+  final sınavı olmayan dersler = none
+  devam zorunluluğu olmayan seçmeli = none
+  ingilizce değil türkçe anlatılan nte = language=tr&non_technical=1
+  yüksek lisansta alınabilecek kolay dersler = level=graduate&sort=easiest
+  sabahları uyanamıyorum geç başlayan dersler = none
+  13.40'tan sonra başlayan nte = non_technical=1&slot_from=13:40
+  cuma öğleden sonra olan dersler = days=4&slot_from=12:40
+  3 kredilik teknik seçmeli bahar = course_type=technical_elective&credits=3&semester=spring
+  hafta sonu dersi olmasın = days=0,1,2,3,4
+  en az yoran seçmeli = none
+  tek günde biten ders = none
+  felsefe nte türkçe = language=tr&non_technical=1&q=felsefe
+  önkoşulu ceng140 olan dersler = none
+  herkese aa veren hoca var mı = sort=easiest
+  iktisat bölümünden kolay ders = q=iktisat bölümünden&sort=easiest
+  yazın verilen matematik dersleri = q=matematik&semester=summer
+  Easiest HSS elective? = non_technical=1&sort=easiest
+  nte with good ratings = non_technical=1&sort=rating
+  elective that fits tuesday morning = course_type=elective&days=1&slot_to=12:30
+  classes only on monday and wednesday = days=0,2
+  any 2 credit course in spring = credits=2&semester=spring
+  3 credit course no friday no prerequisite = credits=3&days=0,1,2,3,5,6&no_prerequisites=1
+  electives w/o exams = none
+  graduate level economics electives on thursday = course_type=elective&days=3&level=graduate&q=economics
+  nothing that starts before 10:40 = slot_from=10:40
+  courses that end by 5 pm = slot_to=16:30
+  must courses in the fall = course_type=mandatory&semester=fall
+  German 201 = none
+  ottoman turkish = none
+  late antiquity = none
+  introduction to night sky = none
+  evening star astronomy = none
+  turkish for foreigners = none
+  fall detection systems = none
+`);

@@ -3,7 +3,6 @@ export const elsewhere = {
   en: {
     catalog: {
       wishes: {
-        lead: "Looking for this?",
         sentence: "{{head}} {{what}}",
         heads: {
           any: "Courses",
@@ -25,6 +24,7 @@ export const elsewhere = {
         credits: "with {{value}} credits",
         ects: "with {{value}} ECTS",
         language: "taught in {{language}}",
+        notIn: "not taught in {{language}}",
         semester: "offered in {{semester}}",
         level: "at {{level}} level",
         no_prerequisites: "without prerequisites",
@@ -46,7 +46,6 @@ export const elsewhere = {
   tr: {
     catalog: {
       wishes: {
-        lead: "Bunu mu arıyorsun?",
         sentence: "{{what}} {{head}}",
         heads: {
           any: "dersler",
@@ -68,6 +67,7 @@ export const elsewhere = {
         credits: "{{value}} kredilik",
         ects: "{{value}} AKTS’lik",
         language: "{{language}} verilen",
+        notIn: "{{language}} verilmeyen",
         semester: "{{semester}} döneminde açılan",
         level: "{{level}} düzeyinde",
         no_prerequisites: "ön koşulsuz",
