@@ -4,6 +4,7 @@ import { readTranscript } from "../../app/features/gpa/import-transcript.rules";
 import { createRandom } from "../../drizzle/seed/random";
 import type { Layout } from "../support/transcript-layouts";
 import { pastedLayouts } from "../support/transcript-layouts-pasted";
+import { unseenLayouts } from "../support/transcript-layouts-unseen";
 
 /** How the courses of layouts are read; `silent`: wrong, and nothing says so. */
 function countOf(layouts: readonly Layout[]) {
@@ -26,6 +27,19 @@ test("of pasted layouts four in five courses are read, and none is wrong without
   const { right, unsure, silent, of } = countOf(pastedLayouts);
   expect([silent, right >= 39, right + unsure]).toEqual([0, true, of]);
 });
+
+test("of unseen layouts so many courses are read as at first, and none is wrong without a word", () => {
+  const { right, silent } = countOf(unseenLayouts);
+  expect([silent, right]).toEqual([0, 16]);
+});
+
+test.each(["AA (2021-2022 Fall)", "BB [repeated]", "CC(2.00)", "DD (R)", "FF (excluded)"])(
+  "a grade among other words isn't lost: %s",
+  (grade) => {
+    const { lines } = readTranscript(`2021-2022 Fall\nCENG111;Introduction;4.0;${grade}\nCENG140;C Programming;4.0;BA`, "2030-1");
+    expect(lines.map((line) => (line.kind === "refused" ? line.reason : line.kind))).toEqual(["term", "grade", "course"]);
+  },
+);
 
 const NAMES = [
   "General Physics I",

@@ -210,7 +210,8 @@ class Reading {
       return;
     }
     const refusal = this.readCourses(known, parted);
-    if (refusal) this.readHeading(known, row, parted, refusal);
+    if (refusal === "grade") this.lines.push({ ...known, kind: "refused", reason: refusal });
+    else if (refusal) this.readHeading(known, row, parted, refusal);
   }
 
   private readCourses(known: { number: number; text: string }, { cells, areWords, isLoose }: Cells): Refusal | null {
