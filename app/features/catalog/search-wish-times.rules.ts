@@ -35,7 +35,7 @@ const ENDING = "(?:l[ae]r)?(?:im|m)?(?:i|y?[aei]|n[iu]|n?[dt][ae]n?|s[ae])?(?: g
 const dayPattern = ([tr, en]: (typeof DAYS)[number]) => (tr === "" ? en : `(?:${tr})${ENDING}|${en}`);
 const DAY = `(?:${DAYS.map(dayPattern).join("|")})`;
 const LINK = "(?: (?:ve|veya|ya da|ile|and|or|on|nor|no))?";
-const DAY_LIST = `(${DAY}(?:${LINK} ${DAY})*)`;
+const DAY_LIST = `(${DAY}(?:${LINK} ${DAY}){0,6})`;
 /** `cumasiz`. */
 const LESS = `(${DAYS.flatMap(([tr]) => tr || []).join("|")})(?:siz|suz)`;
 /** `monday to wednesday`, `pazartesiden carsambaya`. */

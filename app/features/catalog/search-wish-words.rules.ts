@@ -15,7 +15,7 @@ import {
 } from "./search-wish-patterns.rules";
 import { DAY_RULES, LOOSE_TIMES, TIME_RULES } from "./search-wish-times.rules";
 
-const HOW = "(?:(?:en|cok|baya|bayagi|daha|biraz|gayet|really|very|super|so|the|most|pretty|quite|an|a) )*";
+const HOW = "(?:(?:en|cok|baya|bayagi|daha|biraz|gayet|really|very|super|so|the|most|pretty|quite|an|a) ){0,4}";
 const HARD = oneOf("hard, difficult, demanding, challenging, heavy, tough, zor, agir, yorucu");
 const SO = "(?: (?:too|so|very|that|cok|o kadar|asiri))*";
 const BEST = oneOf(

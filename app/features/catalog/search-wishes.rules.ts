@@ -36,11 +36,13 @@ function leftIn(text: string, tokens: readonly Token[]): Token[] {
 /** Beside a wish, words of courses in general ask for nothing more. */
 const asksMore = (token: Token) => isTelling(token) && !WISH_FILLERS.has(token.word);
 
-const isCourse = (word: string) => new RegExp(`^${COURSE}$`).test(word);
+const COURSE_ALONE = new RegExp(`^${COURSE}$`);
+const isCourse = (word: string) => COURSE_ALONE.test(word);
 /** Words that bind the ones beside them to something else: `history of`, `bahar hoca`. */
 const BINDS = /^(?:of|about|hakkinda|ilgili|uzerine|hoca[a-z]*)$/;
 const JOINS = /^(?:and|or|ve|veya|ile)$/;
-const isLoose = (word: string) => LOOSE_WORDS.some(([pattern]) => new RegExp(`^${pattern.source}$`).test(` ${word} `));
+const LOOSE_ALONE = LOOSE_WORDS.map(([pattern]) => new RegExp(`^${pattern.source}$`));
+const isLoose = (word: string) => LOOSE_ALONE.some((pattern) => pattern.test(` ${word} `));
 
 /** Whether nothing stands there that a loose word could belong to: only wishes, courses in general, and the text's end. */
 function isIdle(words: readonly string[]): boolean {
