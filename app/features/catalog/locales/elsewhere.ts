@@ -2,6 +2,14 @@
 export const elsewhere = {
   en: {
     catalog: {
+      sorts: {
+        best: "Best match",
+        code: "Code",
+        easiest: "Easiest",
+        rating: "Best rated",
+        experiences: "Most experiences",
+        views: "Most viewed",
+      },
       wishes: {
         sentence: "{{head}} {{what}}",
         heads: {
@@ -45,6 +53,14 @@ export const elsewhere = {
   },
   tr: {
     catalog: {
+      sorts: {
+        best: "En uygun",
+        code: "Ders kodu",
+        easiest: "En kolay",
+        rating: "En beğenilen",
+        experiences: "En çok deneyim",
+        views: "En çok bakılan",
+      },
       wishes: {
         sentence: "{{what}} {{head}}",
         heads: {

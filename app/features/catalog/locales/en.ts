@@ -81,14 +81,6 @@ export const catalog = {
   languages: { en: "English", tr: "Turkish", de: "German", fr: "French", not_en: "Not in English", not_tr: "Not in Turkish" },
   semesters: { fall: "Fall", spring: "Spring", summer: "Summer" },
   terms: { fall: "{{year}} Fall", spring: "{{year}} Spring", summer: "{{year}} Summer" },
-  sorts: {
-    best: "Best match",
-    code: "Code",
-    easiest: "Easiest",
-    rating: "Best rated",
-    experiences: "Most experiences",
-    views: "Most viewed",
-  },
   days: { "0": "Monday", "1": "Tuesday", "2": "Wednesday", "3": "Thursday", "4": "Friday", "5": "Saturday", "6": "Sunday" },
   daysShort: { "0": "Mon", "1": "Tue", "2": "Wed", "3": "Thu", "4": "Fri", "5": "Sat", "6": "Sun" },
   errors: {
