@@ -12,7 +12,7 @@ import { systemClock } from "~/platform/clock";
 import { seedCatalog } from "../../../drizzle/seed/catalog";
 import { coursesUpTo } from "../../../drizzle/seed/course-list";
 import { type AskedKind, askedQuestions, numberPairs, zeroPairs } from "../../support/search-wishes";
-import { testContext } from "../../support/site";
+import { testContext, visit } from "../../support/site";
 
 const find = (q: string) => searchCatalog(testContext(), catalogFilters.parse({ q }));
 
@@ -110,6 +110,19 @@ test("the list of experiences does what it has filters for, and leads to the cat
   });
   expect(await list("cuma boş")).toEqual({ wish: { days: "0,1,2,3,5,6" }, isOwnWish: false, types: [] });
   expect((await list("linear algebra")).wish).toBeUndefined();
+});
+
+test("the pages say how words were read, in both languages, and lead to the words", async () => {
+  const plain = async (path: string, language = "en") =>
+    (await (await visit(path, { headers: { "accept-language": language } })).text()).replaceAll("&amp;", "&").replaceAll("<!-- -->", "");
+  const catalog = await plain("/catalog/all?q=easy+electives");
+  expect(catalog).toContain("Electives with the easiest first</a>");
+  expect(catalog).toContain('href="/catalog/all?q=easy+electives&is_exact=1"');
+  const literally = await plain("/catalog/all?q=easy+electives&is_exact=1");
+  expect(literally).not.toContain("with the easiest first</a>");
+  expect(await plain("/catalog/all?q=ingilizce+olmayan+ders", "tr")).toContain("verilmeyen dersler</a>");
+  const courses = await plain("/courses/all?q=friday+off");
+  expect(courses).toContain('href="/catalog/all?days=0%2C1%2C2%2C3%2C5%2C6"');
 });
 
 test("the search across the site leads to the list of a wish first", async () => {
