@@ -1,73 +1,73 @@
 /** Questions that ask for a filter or an order instead of a title, for a number alone, or for a code with zeros; as students type them. */
 
-/** `question = list?filters`, more than one list apart by `&&`. A question with `= none` asks for a title, however it sounds. */
+/** `question = filters`, in the order of the alphabet. A question with `= none` asks for a title, however it sounds. */
 const asked = {
   electives: `
-    nte dersleri = catalog?non_technical=1
-    NTE listesi = catalog?non_technical=1
-    nontechnical electives = catalog?non_technical=1
-    non tech elective = catalog?non_technical=1
-    teknik dışı seçmeli = catalog?non_technical=1
-    teknik olmayan dersler = catalog?non_technical=1
-    nte's = catalog?non_technical=1
-    which courses count as nte = catalog?non_technical=1
-    hss elective = catalog?non_technical=1
-    psikoloji nte = catalog?non_technical=1&q=psikoloji
-    technical electives = catalog?course_type=technical_elective
-    tech elective = catalog?course_type=technical_elective
-    TEKNİK SEÇMELİLER = catalog?course_type=technical_elective
-    te dersleri = catalog?course_type=technical_elective
-    free elective = catalog?course_type=elective
-    serbest seçmeliler = catalog?course_type=elective
-    seçmeli dersler = catalog?course_type=elective
-    bölüm seçmelisi = catalog?course_type=elective
-    zorunlu dersler = catalog?course_type=mandatory
-    must courses = catalog?course_type=mandatory`,
+    nte dersleri = non_technical=1
+    NTE listesi = non_technical=1
+    nontechnical electives = non_technical=1
+    non tech elective = non_technical=1
+    teknik dışı seçmeli = non_technical=1
+    teknik olmayan dersler = non_technical=1
+    nte's = non_technical=1
+    which courses count as nte = non_technical=1
+    hss elective = non_technical=1
+    psikoloji nte = non_technical=1&q=psikoloji
+    technical electives = course_type=technical_elective
+    tech elective = course_type=technical_elective
+    TEKNİK SEÇMELİLER = course_type=technical_elective
+    te dersleri = course_type=technical_elective
+    free elective = course_type=elective
+    serbest seçmeliler = course_type=elective
+    seçmeli dersler = course_type=elective
+    bölüm seçmelisi = course_type=elective
+    zorunlu dersler = course_type=mandatory
+    must courses = course_type=mandatory`,
   wishes: `
-    easiest course = courses?sort=easiest
-    en kolay dersler = courses?sort=easiest
-    kolay geçilen ders = courses?sort=easiest
-    easy elective = courses?course_type=elective&sort=easiest
-    en kolay teknik seçmeli = courses?course_type=technical_elective&sort=easiest
-    kolay nte = catalog?non_technical=1 && courses?sort=easiest
-    easy math courses = courses?q=math&sort=easiest
-    top rated courses = courses?sort=rating
-    en beğenilen dersler = courses?sort=rating
-    highest rated electives = courses?course_type=elective&sort=rating
-    en yüksek puanlı ders = courses?sort=rating
-    popüler dersler = catalog?sort=views
-    most viewed courses = catalog?sort=views
-    cuma dersi olmayan = catalog?days=0,1,2,3,5,6
-    no friday classes = catalog?days=0,1,2,3,5,6
-    friday off = catalog?days=0,1,2,3,5,6
-    cuma günü ders olmasın = catalog?days=0,1,2,3,5,6
-    cumasız = catalog?days=0,1,2,3,5,6
-    pazartesi ve cuma boş = catalog?days=1,2,3,5,6
-    no monday or wednesday = catalog?days=1,3,4,5,6
-    courses without thursday = catalog?days=0,1,2,4,5,6
-    hafta sonu yok = catalog?days=0,1,2,3,4
-    no weekends = catalog?days=0,1,2,3,4
-    sadece salı perşembe = catalog?days=1,3
-    only tuesday and thursday = catalog?days=1,3
-    cumartesi dersleri = catalog?days=5
-    cuma boş fizik = catalog?days=0,1,2,3,5,6&q=fizik
-    no 8:40 = catalog?slot_from=09:40
-    8.40 olmasın = catalog?slot_from=09:40
-    sabah dersi olmayan = catalog?slot_from=12:40
-    öğleden sonra dersleri = catalog?slot_from=12:40
-    afternoon classes = catalog?slot_from=12:40
-    evening classes = catalog?slot_from=17:40
-    akşam olmasın = catalog?slot_to=17:30
-    morning classes = catalog?slot_to=12:30
-    önkoşulsuz dersler = catalog?no_prerequisites=1
-    no prereq = catalog?no_prerequisites=1
-    yaz okulu dersleri = catalog?semester=summer
-    türkçe dersler = catalog?language=tr
-    3 kredilik dersler = catalog?credits=3
-    5 ects = catalog?ects=5
-    yüksek lisans dersleri = catalog?level=graduate
-    bu dönem açılan dersler = catalog?offered=1
-    nte cuma yok = catalog?days=0,1,2,3,5,6&non_technical=1`,
+    easiest course = sort=easiest
+    en kolay dersler = sort=easiest
+    kolay geçilen ders = sort=easiest
+    easy elective = course_type=elective&sort=easiest
+    en kolay teknik seçmeli = course_type=technical_elective&sort=easiest
+    kolay nte = non_technical=1&sort=easiest
+    easy math courses = q=math&sort=easiest
+    top rated courses = sort=rating
+    en beğenilen dersler = sort=rating
+    highest rated electives = course_type=elective&sort=rating
+    en yüksek puanlı ders = sort=rating
+    popüler dersler = sort=views
+    most viewed courses = sort=views
+    cuma dersi olmayan = days=0,1,2,3,5,6
+    no friday classes = days=0,1,2,3,5,6
+    friday off = days=0,1,2,3,5,6
+    cuma günü ders olmasın = days=0,1,2,3,5,6
+    cumasız = days=0,1,2,3,5,6
+    pazartesi ve cuma boş = days=1,2,3,5,6
+    no monday or wednesday = days=1,3,4,5,6
+    courses without thursday = days=0,1,2,4,5,6
+    hafta sonu yok = days=0,1,2,3,4
+    no weekends = days=0,1,2,3,4
+    sadece salı perşembe = days=1,3
+    only tuesday and thursday = days=1,3
+    cumartesi dersleri = days=5
+    cuma boş fizik = days=0,1,2,3,5,6&q=fizik
+    no 8:40 = slot_from=09:40
+    8.40 olmasın = slot_from=09:40
+    sabah dersi olmayan = slot_from=12:40
+    öğleden sonra dersleri = slot_from=12:40
+    afternoon classes = slot_from=12:40
+    evening classes = slot_from=17:40
+    akşam olmasın = slot_to=17:30
+    morning classes = slot_to=12:30
+    önkoşulsuz dersler = no_prerequisites=1
+    no prereq = no_prerequisites=1
+    yaz okulu dersleri = semester=summer
+    türkçe dersler = language=tr
+    3 kredilik dersler = credits=3
+    5 ects = ects=5
+    yüksek lisans dersleri = level=graduate
+    bu dönem açılan dersler = offered=1
+    nte cuma yok = days=0,1,2,3,5,6&non_technical=1`,
   titles: `
     technical english = none
     technical drawing = none
@@ -95,8 +95,8 @@ export type AskedKind = keyof typeof asked;
 
 export interface AskedQuestion {
   query: string;
-  /** The addresses that lead to it, each with its filters in the order of the alphabet. */
-  wanted: string[];
+  /** The filters and the order that it asks for; null: a title. */
+  wanted: string | null;
 }
 
 const lines = (text: string) =>
@@ -108,7 +108,7 @@ const lines = (text: string) =>
 
 /** The questions of a kind, with what they lead to. */
 export const askedQuestions = (kind: AskedKind): AskedQuestion[] =>
-  lines(asked[kind]).map(([query, wanted]) => ({ query, wanted: wanted === "none" ? [] : wanted.split(" && ") }));
+  lines(asked[kind]).map(([query, wanted]) => ({ query, wanted: wanted === "none" ? null : wanted }));
 
 /** A number alone, with the course of the seed that most people take of those that have it. */
 export const numberPairs: readonly [query: string, code: string][] = lines(`

@@ -74,6 +74,14 @@ test("words for languages, levels and semesters are read in all their spellings"
   expect(semesters.map(semestersOf)).toEqual([1, 2, 3, 3, 4, 0, null]);
 });
 
+test.each([
+  ["Set 1: 2360120 , 2360120", [["2360120"]]],
+  ["Set 1: 2360120 Set 2: 2360120", [["2360120"]]],
+  ["Set 1: 2360120 , 3110101 Set 2: 3110101 , 2360120", [["2360120", "3110101"]]],
+  ["Set 1: 2360120 Set 2: 2360126 Set 3: 2360120", [["2360120"], ["2360126"]]],
+  ["Set 1: 3110101 , 2360120 , 3110101 Set 2: 2360126 , 2360126", [["2360120", "3110101"], ["2360126"]]],
+])("prerequisites that stand twice are one: %s", (text, sets) => expect(prerequisitesOf(text)).toEqual(sets));
+
 test("sets of prerequisites are read whole, or the row is refused", () => {
   expect(prerequisitesOf("Set 1: 2360120 , 3110101 Set 2: 2360126")).toEqual([["2360120", "3110101"], ["2360126"]]);
   expect(prerequisitesOf("Set 10: 2360120")).toEqual([["2360120"]]);

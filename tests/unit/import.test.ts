@@ -81,6 +81,24 @@ test("apostrophes, entities, ordinals and articles are written as people write t
   expect(titleCase("LL PARSERS", "en")).toBe("LL Parsers");
 });
 
+test.each([
+  ["GENEL KİMYA LL", "Genel Kimya II"],
+  ["ALMANCA LLL", "Almanca III"],
+  ["Temel Fransızca LL", "Temel Fransızca II"],
+  ["TÜRK DİLİ LL: SÖZLÜ ANLATIM", "Türk Dili II: Sözlü Anlatım"],
+  ["DEVRE TEORİSİ-LL", "Devre Teorisi-II"],
+  ["MİMARİ TASARIM (LLL)", "Mimari Tasarım (III)"],
+])("a numeral of small letters in a Turkish title is one: %s", (typed, written) => expect(titleCase(typed, "tr")).toBe(written));
+
+test.each(["THURSDAY", "Monday", "Salı", "ÇARŞAMBA", "cumartesi", " Fri ", "Pazartesi", "Sun."])(
+  "a day in the place of a room is none: %s",
+  (p) => expect(onlySection({ t: [{ p, s: "08:40", e: "09:30", d: 1 }] }).meetings.map(({ place }) => place)).toEqual([null]),
+);
+
+test.each(["D-101", "Sunum Salonu", "MONTAJ LAB", "Cuma Odası 2", "SALI-2"])("a room stays, whatever its name begins with: %s", (p) =>
+  expect(onlySection({ t: [{ p, s: "08:40", e: "09:30", d: 1 }] }).meetings.map(({ place }) => place)).toEqual([p]),
+);
+
 test("a file in the registrar's encoding, in UTF-16 or with a mark is read as it was meant", () => {
   const text = '{"a":"İKTİSADA GİRİŞ – ÇAĞ, ığüşöç"}';
   const cp1254 = Uint8Array.from(text, (letter) => {

@@ -1,5 +1,5 @@
 /** The catalog's list: one statement finds, counts and shows. */
-import { type courseLevels, type courseTypes, semesterBits } from "@schema/catalog";
+import { courseLanguages, type courseLevels, type courseTypes, semesterBits } from "@schema/catalog";
 import { type SQL, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
 import { written } from "~/platform/db.server";
@@ -64,6 +64,10 @@ function fittingCourses(filters: CatalogFilters): SQL {
       SELECT 1 FROM section_meetings o WHERE o.section_id = m.section_id AND NOT (${fits(sql`o`, filters)})))`;
 }
 
+/** The languages that a filter lets through. */
+const languagesOf = (filter: NonNullable<CatalogFilters["language"]>): string[] =>
+  filter.startsWith("not_") ? courseLanguages.filter((each) => `not_${each}` !== filter) : [filter];
+
 /**
  * The conditions of a list.
  * @param plus a plus sign keeps SQLite from starting at an index of these columns
@@ -79,7 +83,7 @@ function conditions(filters: CatalogFilters, plus: SQL, statusPlus: SQL = plus):
     filters.course_type && sql`${plus}c.course_type = ${filters.course_type}`,
     filters.credits !== undefined && sql`${plus}c.credit_halves = ${filters.credits * 2}`,
     filters.ects !== undefined && sql`${plus}c.ects_halves = ${filters.ects * 2}`,
-    filters.language && sql`${plus}c.language = ${filters.language}`,
+    filters.language && sql`${plus}c.language IN ${languagesOf(filters.language)}`,
     // A partial index is taken only by its own words, so the bit isn't bound.
     filters.semester && sql`${plus}c.offered_semesters & ${sql.raw(String(semesterBits[filters.semester]))}`,
     filters.non_technical && sql`${plus}c.non_technical_term = ${latestElectives}`,
@@ -109,7 +113,18 @@ interface Found {
 
 type Base = Pick<Context, "db">;
 
-const orderOf = ({ sort }: CatalogFilters) => (sort === "views" ? sql`c.view_count DESC, c.key DESC` : sql`c.sort_key, c.key`);
+/** Means are null under the floor of ratings: such courses come last. */
+const ORDERS = {
+  code: sql`c.sort_key, c.key`,
+  easiest: sql`c.difficulty_hundredths NULLS LAST, c.key`,
+  rating: sql`c.overall_hundredths DESC, c.key DESC`,
+  experiences: sql`c.experience_count DESC, c.key DESC`,
+  views: sql`c.view_count DESC, c.key DESC`,
+};
+/** What they order by, of the course `c`. */
+const ordered = sql`c.difficulty_hundredths, c.overall_hundredths, c.experience_count, c.view_count`;
+
+const orderOf = ({ sort = "code" }: CatalogFilters) => ORDERS[sort];
 const windowOf = ({ page, size }: CatalogFilters) => sql`LIMIT ${size + 1} OFFSET ${(page - 1) * size}`;
 
 /** Words decide which courses fit and, unless another order is asked for, which come first. */
@@ -118,7 +133,7 @@ async function findByWords({ db }: Base, filters: CatalogFilters, plan: SearchPl
     plan,
     where: conditions(filters, sql`+`),
     order: filters.sort ? orderOf(filters) : null,
-    ordered: sql`, c.view_count`,
+    ordered: sql`, ${ordered}`,
     shown: sql`${latestTerm} AS latestTerm, ${shownColumns}`,
     size: filters.size,
     offset: (filters.page - 1) * filters.size,
@@ -137,7 +152,7 @@ const countsOf = (row: (FoundCounts & Pick<Found, "latestTerm">) | undefined) =>
 async function findFromTimes({ db }: Base, filters: CatalogFilters): Promise<Found> {
   const rows = await db.all<CatalogRow & Pick<Found, "total" | "latestTerm">>(
     sql`WITH matched AS MATERIALIZED (
-        SELECT c.key, c.sort_key, c.view_count FROM courses c WHERE ${conditions(filters, sql`+`)} LIMIT ${MAX_MATCHED}
+        SELECT c.key, c.sort_key, ${ordered} FROM courses c WHERE ${conditions(filters, sql`+`)} LIMIT ${MAX_MATCHED}
       ), shown AS MATERIALIZED (SELECT c.key FROM matched c ORDER BY ${orderOf(filters)} ${windowOf(filters)})
       SELECT (SELECT count(*) FROM matched) AS total, ${latestTerm} AS latestTerm, ${shownColumns}
       FROM (SELECT 1) LEFT JOIN shown s ON true LEFT JOIN courses c ON c.key = s.key ORDER BY ${orderOf(filters)}`,
@@ -151,7 +166,8 @@ async function findFromTimes({ db }: Base, filters: CatalogFilters): Promise<Fou
 
 /** Anything else walks an index in the order of the list and stops when the page is full; the count stops at its cap. */
 async function findFromIndex({ db }: Base, filters: CatalogFilters): Promise<Found> {
-  const plus = filters.sort === "views" && !filters.department_id ? sql`+` : sql``;
+  const isByIndex = filters.sort !== undefined && filters.sort !== "code" && !filters.department_id;
+  const plus = isByIndex ? sql`+` : sql``;
   const total = isFiltered(filters)
     ? sql`SELECT count(*) FROM (SELECT 1 FROM courses c WHERE ${conditions(filters, sql``)} LIMIT ${countCap(filters) + 1})`
     : sql`SELECT value FROM counters WHERE name = 'courses' AND facet = 'active'`;

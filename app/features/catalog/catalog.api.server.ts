@@ -26,9 +26,9 @@ const courses = endpoint({
   query: schemas.catalogFilters,
   response: schemas.catalogList,
   async handler({ query }, ctx) {
-    const { items, search, latestTerm, page, size, total, isTotalCapped, hasNext } = await searchCatalog(ctx, query);
+    const { items, search, wish, latestTerm, page, size, total, isTotalCapped, hasNext } = await searchCatalog(ctx, query);
     const courses = items.map(({ nameParts: _, ...course }) => course);
-    return { courses, search, latest_term: latestTerm, page, size, total, is_total_capped: isTotalCapped, has_next: hasNext };
+    return { courses, search, wish, latest_term: latestTerm, page, size, total, is_total_capped: isTotalCapped, has_next: hasNext };
   },
 });
 

@@ -22,6 +22,6 @@ export const catalogUseCases = defineUseCases({
     ...["findCatalogCourse", "readCatalogCourse", "courseIdOf", "currentCourseId", "courseHeadOf", "frameOf", "readMentions"],
     ...["readFavorites", "latestSaved", "readAnalytics", "readNicknames", "listFacultiesWithDepartments", "readDepartmentPage"],
     ...["findImport", "readImportsPanel", "refusalsCsv", "termOf", "readCourseEdit", "readMerge"],
-    ...["foundPage", "refreshCourseWords", "planCourseSearch", "searchNote", "nameMarker", "searchedForms"],
+    ...["foundPage", "refreshCourseWords", "planCourseSearch", "readWish", "withWish", "searchNote", "nameMarker", "searchedForms"],
   ],
 });

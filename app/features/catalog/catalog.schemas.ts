@@ -4,12 +4,15 @@ import { z } from "zod";
 import { idField, storableText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { TERM_PATTERN } from "~/platform/terms";
-import { courseItem, searchNote } from "./course-item.schemas";
+import { courseItem, readWish, searchNote } from "./course-item.schemas";
 
 /** The semesters in which the university gives a course, by the names of terms. */
 export const offeredIn = ["fall", "spring", "summer"] as const;
 
-const catalogSorts = ["code", "views"] as const;
+const catalogSorts = ["code", "easiest", "rating", "experiences", "views"] as const;
+
+/** Languages of teaching, and all others than the two that most courses are taught in. */
+export const languageFilters = [...courseLanguages, "not_en", "not_tr"] as const;
 
 /** 0 is Monday. */
 const day = z.coerce.number().int().min(0).max(6);
@@ -31,14 +34,20 @@ const minutes = z
 
 /** Filters of the catalog; anything unreadable in an address is left out, not refused. */
 export const catalogFilters = z.object({
-  q: storableText(200).optional().catch(undefined),
-  is_exact: isOn.optional().catch(undefined).describe("Looks for the words as they are typed, without setting mistypings right."),
+  q: storableText(200)
+    .optional()
+    .catch(undefined)
+    .describe("Words to look for; words of filters and orders (`cuma boş`, `easy elective`) are read as these, unless `is_exact` is set."),
+  is_exact: isOn
+    .optional()
+    .catch(undefined)
+    .describe("Looks for the words as they are typed, without setting mistypings right or reading filters from them."),
   department_id: storableText(80).optional().catch(undefined),
   level: z.enum(courseLevels).optional().catch(undefined),
   course_type: z.enum(courseTypes).optional().catch(undefined),
   credits: z.coerce.number().min(0).max(20).multipleOf(0.5).optional().catch(undefined),
   ects: z.coerce.number().min(0).max(60).multipleOf(0.5).optional().catch(undefined),
-  language: z.enum(courseLanguages).optional().catch(undefined),
+  language: z.enum(languageFilters).optional().catch(undefined).describe("`not_en`: any known language but English."),
   semester: z.enum(offeredIn).optional().catch(undefined),
   non_technical: isOn.optional().catch(undefined),
   days: dayList.optional().catch(undefined),
@@ -48,7 +57,11 @@ export const catalogFilters = z.object({
   no_prerequisites: isOn.optional().catch(undefined),
   offered: isOn.optional().catch(undefined),
   status: z.enum(courseStatuses).optional().catch(undefined).describe("Active courses unless an admin asks for others."),
-  sort: z.enum(catalogSorts).optional().catch(undefined).describe("By code unless words are looked for, then by how well they fit."),
+  sort: z
+    .enum(catalogSorts)
+    .optional()
+    .catch(undefined)
+    .describe("By code unless words are looked for, then by how well they fit. Courses with too few ratings come last by ease and rating."),
   ...pagingShape,
 });
 export type CatalogFilters = z.infer<typeof catalogFilters>;
@@ -95,6 +108,7 @@ export const catalogItem = courseItem
 export const catalogList = z.object({
   courses: z.array(catalogItem),
   search: searchNote.nullable().describe("How the words were understood; null without words."),
+  wish: readWish,
   latest_term: z.string().nullable(),
   page: z.number(),
   size: z.number(),

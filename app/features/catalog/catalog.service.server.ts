@@ -12,15 +12,14 @@ import { foldTurkish } from "~/platform/search";
 import { dailyVisitor } from "~/platform/visits.server";
 import * as analytics from "./analytics.repository.server";
 import { catalogErrors } from "./catalog.errors";
-import type { CatalogFilters } from "./catalog.schemas";
+import { type CatalogFilters, catalogFilters } from "./catalog.schemas";
 import { type CatalogRow, listCatalog } from "./catalog-list.repository.server";
-import { nameMarker, planCourseSearch, searchNote } from "./course-finder.service.server";
+import { nameMarker, planCourseSearch, readWish, searchNote, withWish } from "./course-finder.service.server";
 import type { CourseHead } from "./course-head.repository.server";
 import { type CourseFacts, readCoursePage, TREE_DEPTH } from "./course-page.repository.server";
 import * as favorites from "./favorites.repository.server";
 import { prerequisiteTree } from "./prerequisites.rules";
 import { SCORE_FLOOR } from "./score-floor.rules";
-import { wishesOf } from "./search-wishes.rules";
 import { assembleSections } from "./sections.rules";
 
 type Locale = Context["locale"];
@@ -71,17 +70,18 @@ function noteMiss(ctx: Context, filters: CatalogFilters): void {
   });
 }
 
-/** A page of the catalog. A search without a result is counted. */
+/** A page of the catalog. Words of filters and orders are read as such. A search without a result is counted. */
 export async function searchCatalog(ctx: Context, asked: CatalogFilters) {
-  const filters = isAdmin(ctx.actor) ? asked : { ...asked, status: undefined };
+  const typed = isAdmin(ctx.actor) ? asked : { ...asked, status: undefined };
+  const wish = await readWish(ctx, typed);
+  const filters = wish ? withWish(typed, wish, catalogFilters.parse) : typed;
   const plan = await planCourseSearch(ctx, filters.q, filters.is_exact);
-  if (plan === null) return { ...pageFrom([], 0, filters), search: searchNote(null, null), latestTerm: null, wishes: [] };
+  if (plan === null) return { ...pageFrom([], 0, filters), search: searchNote(null, null), latestTerm: null, wish: null };
   const { items, step, ...paging } = await listCatalog(ctx, filters, plan);
-  const wishes = wishesOf(filters.q ?? "");
-  if (paging.total === 0 && wishes.length === 0) noteMiss(ctx, filters);
+  if (paging.total === 0 && !wish) noteMiss(ctx, filters);
   const mark = nameMarker(plan, step);
   const found = items.map((item) => summary(item, ctx.locale, mark));
-  return { ...paging, search: plan ? searchNote(plan, step) : null, wishes, items: found };
+  return { ...paging, search: plan ? searchNote(plan, step) : null, wish, items: found };
 }
 
 /** A course's facts in the reader's language. */

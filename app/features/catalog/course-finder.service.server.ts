@@ -1,11 +1,13 @@
 /** Finds courses by words, for every list and for the search across the site. */
 import type { Context } from "~/platform/context";
 import { kvCopy } from "~/platform/kv-copy.server";
-import { type MarkedPart, markWords } from "~/platform/search";
+import { foldTurkish, type MarkedPart, markWords } from "~/platform/search";
 import type { SearchNote } from "./course-item.schemas";
 import { loadLexicon } from "./course-words.repository.server";
 import { openLexicon } from "./search-lexicon.rules";
 import { type Pattern, patternsOf, planSearch, type SearchPlan } from "./search-plan.rules";
+import { type Wish, wishOf } from "./search-wishes.rules";
+import { wishSentence } from "./wish-sentence.server";
 
 export { type FoundCounts, foundPage } from "./course-finder.repository.server";
 export type { SearchPlan };
@@ -34,6 +36,35 @@ export async function planCourseSearch(
 ): Promise<SearchPlan | null | undefined> {
   if (!question?.trim()) return undefined;
   return planSearch(question, openLexicon(await copy.read(ctx)), isExact);
+}
+
+/** What is asked with words: the question and everything that was chosen beside it. */
+interface Asked {
+  q?: string | undefined;
+  is_exact?: boolean | undefined;
+}
+
+/** What was read from words, in a sentence and as values of the catalog's address. */
+export interface ReadWish {
+  text: string;
+  filters: Wish;
+}
+
+/**
+ * The filters and the order that a question asks for in words, but for those that were chosen beside it; null without any.
+ * A nickname is a course's, however it sounds.
+ */
+export async function readWish(ctx: Context, { q, is_exact, ...chosen }: Asked): Promise<ReadWish | null> {
+  const wish = q && !is_exact ? wishOf(q) : null;
+  if (!wish || openLexicon(await copy.read(ctx)).nicknames.has(foldTurkish(q ?? ""))) return null;
+  const filters = Object.fromEntries(Object.entries(wish).filter(([name]) => (chosen as Record<string, unknown>)[name] === undefined));
+  return { filters, text: wishSentence(ctx, filters) };
+}
+
+/** What a list is asked for by a wish: its filters, unless others were chosen, and the words beside them. */
+export function withWish<Filters extends Asked>(asked: Filters, { filters }: ReadWish, read: (filters: Wish) => Filters): Filters {
+  const chosen = Object.entries(asked).filter(([, value]) => value !== undefined);
+  return { ...read(filters), ...Object.fromEntries(chosen), q: filters.q };
 }
 
 /**

@@ -25,3 +25,9 @@ export const searchNote = z.object({
   corrected: z.string().nullable().describe("What was looked for instead, when that can be said."),
 });
 export type SearchNote = z.infer<typeof searchNote>;
+
+/** What a list read from words of filters and orders: `cuma boş`, `easy elective`. */
+export const readWish = z
+  .object({ text: z.string(), filters: z.record(z.string(), z.string()).describe("As values of the catalog's address.") })
+  .nullable()
+  .describe("Filters and an order that were read from the words; null when none were.");

@@ -88,13 +88,13 @@ export function semestersOf(text: string): number | null {
   return sum > 0 ? sum : /once in|several years/.test(words) ? 0 : null;
 }
 
-/** Sets of seven-digit codes, of which any one is enough; each in order and without repeats. */
+/** Sets of seven-digit codes, of which any one is enough; each in order; neither codes nor sets stand twice. */
 function checkedSets(sets: string[], text: string): string[][] {
   const codes = sets.map((set) => [...new Set(set.match(/(?<!\d)\d{7}(?!\d)/g))].sort());
   const rest = sets.map((set) => set.replace(/(?<!\d)\d{7}(?!\d)/g, "").replace(/[\s,;+&.]/g, "")).join("");
   if (rest !== "" || sets.length > MAX_SETS || codes.some((set) => set.length === 0 || set.length > MAX_PER_SET))
     throw new RowRefused("prerequisites", excerpt(text));
-  return codes;
+  return [...new Map(codes.map((set) => [set.join(), set])).values()];
 }
 
 /**

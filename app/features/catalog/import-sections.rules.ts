@@ -164,6 +164,16 @@ function parseDay(value: unknown): number | null {
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === "";
 
+const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+const WEEKDAYS_IN_TURKISH = ["pazartesi", "sali", "carsamba", "persembe", "cuma", "cumartesi", "pazar"];
+const DAY_NAMES = new Set([...WEEKDAYS, ...WEEKDAYS.map((day) => day.slice(0, 3)), ...WEEKDAYS_IN_TURKISH]);
+
+/** The place of a meeting; a day that stands there is none. */
+function placeOf(value: unknown): string | null {
+  const place = typeof value === "string" ? cleanText(value) : "";
+  return DAY_NAMES.has(foldTurkish(place)) ? null : place || null;
+}
+
 /** One weekly meeting; null for an entry that says nothing at all. */
 function parseMeeting(value: unknown, where: string): SectionMeeting | null {
   if (!isObject(value)) throw new RowRefused("meeting", `${where}: ${excerpt(value)}`);
@@ -176,7 +186,7 @@ function parseMeeting(value: unknown, where: string): SectionMeeting | null {
     throw new RowRefused("meeting", `${where}: ${excerpt(value.s, 20)}–${excerpt(value.e, 20)}`);
   if (!isBlank(value.p) && (typeof value.p !== "string" || value.p.length > MAX_PLACE_LENGTH))
     throw new RowRefused("meeting", `${where}: place ${excerpt(value.p, 40)}`);
-  return { day, startMinute, endMinute, place: cleanText((value.p as string | null | undefined) ?? "") || null };
+  return { day, startMinute, endMinute, place: placeOf(value.p) };
 }
 
 function compareMeetings(a: SectionMeeting, b: SectionMeeting): number {

@@ -1,7 +1,14 @@
 /** Courses in the search across everything. */
 import { sql } from "drizzle-orm";
 import type { SearchSource } from "~/engines/search-source";
-import { type FoundCounts, foundPage, planCourseSearch, searchedForms, searchNote } from "../catalog/course-finder.service.server";
+import {
+  type FoundCounts,
+  foundPage,
+  planCourseSearch,
+  readWish,
+  searchedForms,
+  searchNote,
+} from "../catalog/course-finder.service.server";
 
 interface CourseHit extends FoundCounts {
   courseId: string | null;
@@ -19,6 +26,9 @@ export const courseSource: SearchSource = {
   async look(ctx, { text, isExact }, most) {
     const plan = await planCourseSearch(ctx, text, isExact);
     if (!plan) return { statement: null, answer: () => ({ hits: [] }) };
+    const wish = await readWish(ctx, { q: text, is_exact: isExact });
+    // The catalog reads the same words, and lists what they ask for.
+    const asked = wish ? [{ title: wish.text, about: null, to: `/catalog/all?${new URLSearchParams({ q: text })}` }] : [];
     const statement = foundPage<CourseHit>(ctx.db, {
       plan,
       where: sql`c.status = 'active'`,
@@ -35,14 +45,14 @@ export const courseSource: SearchSource = {
         const step = rows[0]?.step ?? null;
         const hits = rows
           .filter(({ courseId }) => courseId !== null)
-          .slice(0, most)
+          .slice(0, most - asked.length)
           .map(({ courseId, courseCode, nameEn, nameTr }) => ({
             title: courseCode,
             about: ctx.locale === "tr" ? nameTr : nameEn,
             to: `/courses/one/${courseId}`,
           }));
         const { how, corrected } = searchNote(plan, step);
-        return { hits, forms: searchedForms(plan, step), isPartial: how === "some", corrected };
+        return { hits: [...asked, ...hits], forms: searchedForms(plan, step), isPartial: how === "some" && !wish, corrected };
       },
     };
   },

@@ -27,9 +27,9 @@ const courses = endpoint({
   isShared: true,
   response: schemas.courseList,
   async handler({ query }, ctx) {
-    const { items, search, page, size, total, isTotalCapped, hasNext } = await listCourses(ctx, query);
+    const { items, search, wish, isOwnWish, page, size, total, isTotalCapped, hasNext } = await listCourses(ctx, query);
     const courses = items.map(({ nameParts: _, ...course }) => course);
-    return { courses, search, page, size, total, is_total_capped: isTotalCapped, has_next: hasNext };
+    return { courses, search, wish, is_own_wish: isOwnWish, page, size, total, is_total_capped: isTotalCapped, has_next: hasNext };
   },
 });
 

@@ -5,7 +5,7 @@ import { pageFrom } from "~/platform/lists/paging";
 import { byName } from "~/platform/order";
 import { isPastTerm } from "~/platform/terms";
 import { dailyVisitor } from "~/platform/visits.server";
-import { nameMarker, planCourseSearch, searchNote } from "../catalog/course-finder.service.server";
+import { nameMarker, planCourseSearch, readWish, searchNote, withWish } from "../catalog/course-finder.service.server";
 import { courseHeadOf } from "../catalog/course-head.service.server";
 import { SCORE_FLOOR } from "../catalog/score-floor.rules";
 import { facultyColor } from "../departments/departments.service.server";
@@ -13,7 +13,7 @@ import { contributionCounts, vipFromCounts } from "../vip/vip.service.server";
 import * as courseRepository from "./course.repository.server";
 import { type CourseListItem, listCourses as list } from "./course-list.repository.server";
 import { courseErrors } from "./courses.errors";
-import type { CourseFilters, ExperienceFilters } from "./courses.schemas";
+import { type CourseFilters, courseFilters, type ExperienceFilters } from "./courses.schemas";
 import { personalExperiences } from "./experiences.repository.server";
 import { gradesOf, scoresOf, spreadOf } from "./scores.rules";
 
@@ -52,10 +52,18 @@ export async function listCourseRows(ctx: Context, filters: Parameters<typeof li
   return { ...page, search: plan ? searchNote(plan, step) : null, mark: nameMarker(plan, step) };
 }
 
-/** A page of the open list. */
-export async function listCourses(ctx: Context, filters: CourseFilters) {
+/** Courses that words fit, however these sound. */
+export async function findCourses(ctx: Context, filters: CourseFilters) {
   const { items, mark, ...paging } = await listCourseRows(ctx, filters);
   return { ...paging, items: items.map((item) => courseSummary(item, ctx.locale, mark)) };
+}
+
+/** A page of the open list. Words of filters and orders are read as such where this list has them all; the catalog has the others. */
+export async function listCourses(ctx: Context, asked: CourseFilters) {
+  const wish = await readWish(ctx, asked);
+  const isOwnWish = wish !== null && Object.keys(wish.filters).every((name) => name in courseFilters.shape);
+  const filters = wish && isOwnWish ? withWish(asked, wish, courseFilters.parse) : asked;
+  return { ...(await findCourses(ctx, filters)), wish, isOwnWish };
 }
 
 type Sums = Awaited<ReturnType<typeof courseRepository.readCoursePage>>["sums"];

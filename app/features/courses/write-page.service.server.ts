@@ -2,7 +2,7 @@
 import type { SignedInContext } from "~/platform/context";
 import { isPastTerm, recentTerms } from "~/platform/terms";
 import { courseFilters } from "./courses.schemas";
-import { listCourses, readExperienceForm } from "./courses.service.server";
+import { findCourses, readExperienceForm } from "./courses.service.server";
 
 const YEARS = 8;
 
@@ -37,5 +37,5 @@ export async function readWritePage(ctx: SignedInContext, query: URLSearchParams
   }
   const q = query.get("q") ?? "";
   const filters = courseFilters.parse({ q, size: "10" });
-  return { step: "choose" as const, q, courses: q ? (await listCourses(ctx, filters)).items : [] };
+  return { step: "choose" as const, q, courses: q ? (await findCourses(ctx, filters)).items : [] };
 }

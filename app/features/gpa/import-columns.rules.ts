@@ -149,6 +149,9 @@ export function gradeColumn(cells: readonly string[], header: (Role | null)[] | 
   const found = cells.flatMap((cell, at) => (readGrade(cell) && !readCode(cell) ? [at] : []));
   const clear = found.filter((at) => (readGrade(cells[at] ?? "") ?? "").length === 2);
   const last = cells.reduce((at, cell, i) => (isBlank(cell) || /^NI$/i.test(cell) ? at : i), -1);
-  const isUnknown = clear.length === 0 && isLikeGrade(cells[last] ?? "") && !readGrade(cells[last] ?? "");
+  // `AA (2021-2022 Fall)`: a grade that would be lost.
+  const isAmongWords = cells.some((cell) => /^\S{2} ?[([]/.test(cell) && readGrade(cell.slice(0, 2)));
+  const isOdd = isLikeGrade(cells[last] ?? "") && !readGrade(cells[last] ?? "");
+  const isUnknown = clear.length === 0 && (isOdd || isAmongWords);
   return { grade: clear.at(-1) ?? found.at(-1) ?? -1, isUnknown };
 }

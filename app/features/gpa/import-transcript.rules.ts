@@ -3,12 +3,11 @@ import type { Transcript, TranscriptLine, TranscriptTerm } from "./gpa.schemas";
 import { type Cells, cellsOf, courseStarts, gatherRows, headerOf } from "./import-cells.rules";
 import { type CourseRow, creditsOf, gradeColumn } from "./import-columns.rules";
 import { isCsvHeader, readCsvCourse } from "./import-csv.rules";
+import { LONGEST_LINE, plainRow, type Row, withBrokenJoined } from "./import-rows.rules";
 import { readAcademicYear, readSeason, readTerm } from "./import-term.rules";
-import { bare, isBlank, isLikeGrade, isNumberLike, type Role, readCode, readGrade } from "./import-words.rules";
+import { bare, isBlank, isBracketed, isLikeGrade, isNumberLike, type Role, readCode, readGrade } from "./import-words.rules";
 import { readTranscriptValue } from "./plain-transcript.rules";
 import { MAX_LINES, MAX_NAME, MAX_TEXT } from "./transcript-limits";
-
-const LONGEST_LINE = 500;
 
 export type Refusal = "notCourse" | "noCredits" | "credits" | "grade" | "term" | "tooLong";
 
@@ -34,10 +33,16 @@ export interface ReadText {
 function withName(words: readonly string[], code: number, named: number): { cells: string[]; isLoose: boolean } {
   let from = words.length;
   let hasGrade = false;
+  let isOpen = false;
   while (from > code + 1) {
     const word = words[from - 1] ?? "";
     const grade = readGrade(word);
     const isGrade: boolean = grade !== null && !hasGrade && (grade.length === 2 || isNumberLike(words[from - 2] ?? "x"));
+    // Between a name and a number a number in brackets or before a slash may be either's.
+    if ((isBracketed(word) || word === "/") && words.slice(from).some((each) => isNumberLike(each) && !isBlank(each))) {
+      isOpen = true;
+      break;
+    }
     const isTail =
       isNumberLike(word) ||
       isGrade ||
@@ -52,7 +57,7 @@ function withName(words: readonly string[], code: number, named: number): { cell
   const numbers = (part: readonly string[]) => part.filter(isNumberLike).length;
   if (numbers(words.slice(from)) > 0 || named > 0) {
     const name = words.slice(code + 1, from);
-    const isLoose = isNumberLike(name[0] ?? "x") || (!hasGrade && words.some((word) => readGrade(word) !== null));
+    const isLoose = isOpen || isNumberLike(name[0] ?? "x") || (!hasGrade && words.some((word) => readGrade(word) !== null));
     return { cells: [...words.slice(0, code + 1), name.join(" "), ...words.slice(from)], isLoose };
   }
   const isName = (word: string) => !isNumberLike(word) && readGrade(word) === null;
@@ -83,6 +88,12 @@ function fitted(cells: readonly string[], header: readonly (Role | null)[]): boo
   });
 }
 
+/** Whether a row of cells can be one of the header's table: a shorter one may lack its last columns. */
+function isOfTable(cells: readonly string[], header: readonly (Role | null)[]): boolean {
+  if (cells.length >= header.length) return true;
+  return cells.every((cell, at) => (header[at] !== "credit" && header[at] !== "ects") || isNumberLike(cell) || isBlank(cell));
+}
+
 /** One course's part of a line by its columns, or why it is none. */
 function rowOf({ cells, areWords, isLoose = false }: Cells, header: (Role | null)[] | null): CourseRow | Refusal {
   const codes = cells.flatMap((cell, at) => (readCode(cell) ? [at] : []));
@@ -92,7 +103,7 @@ function rowOf({ cells, areWords, isLoose = false }: Cells, header: (Role | null
   const split = areWords
     ? withName(cells, code, header && nameAt >= 0 ? header.length - nameAt - 1 : 0)
     : { cells: [...cells], isLoose: false };
-  const own = areWords && header && !fitted(split.cells, header) ? null : header;
+  const own = header && !(areWords ? fitted(split.cells, header) : isOfTable(split.cells, header)) ? null : header;
   const parted = areWords && own !== header ? withName(cells, code, 0) : split;
   const { grade, isUnknown } = gradeColumn(parted.cells, own);
   if (isUnknown && code >= 0) return "grade";
@@ -167,6 +178,8 @@ function ownTerm(cells: readonly string[], header: (Role | null)[] | null): stri
   return readTerm(named) ?? cells.map((cell) => (cell.length < 60 ? readTerm(cell) : null)).find(Boolean) ?? null;
 }
 
+const withJoin = (cells: Cells, isJoined = false): Cells => (isJoined ? { ...cells, isLoose: true } : cells);
+
 /** Goes through the lines of a text, and knows which terms and which header hold for the next one. */
 class Reading {
   readonly lines: (ReadLine | Found)[] = [];
@@ -175,18 +188,21 @@ class Reading {
   private header: (Role | null)[] | null = null;
   private year: number | null = null;
   private starts: number[] = [];
+  /** The last term that a row's own column named: it holds for rows whose column is empty. */
+  private namedTerm: string | null = null;
 
   constructor(private readonly firstTerm: string) {
     this.terms = [firstTerm];
   }
 
-  read(number: number, row: string): void {
-    const known = { number, text: row.trim().slice(0, LONGEST_LINE) };
+  /** @param typed the line as it was pasted */
+  read({ number, row, isJoined }: Row, typed: string): void {
+    const known = { number, text: typed.trim().slice(0, LONGEST_LINE) };
     if (row.length > LONGEST_LINE) {
       this.lines.push({ ...known, kind: "refused", reason: "tooLong" });
       return;
     }
-    const parted = cellsOf(row, this.header?.length);
+    const parted = withJoin(cellsOf(row, this.header?.length), isJoined);
     const header = headerOf(parted);
     if (header) {
       this.header = header;
@@ -194,7 +210,8 @@ class Reading {
       return;
     }
     const refusal = this.readCourses(known, parted);
-    if (refusal) this.readHeading(known, row, parted, refusal);
+    if (refusal === "grade") this.lines.push({ ...known, kind: "refused", reason: refusal });
+    else if (refusal) this.readHeading(known, row, parted, refusal);
   }
 
   private readCourses(known: { number: number; text: string }, { cells, areWords, isLoose }: Cells): Refusal | null {
@@ -216,12 +233,21 @@ class Reading {
         if (i > 0) this.lines.push({ ...known, kind: "refused", reason: row });
         continue;
       }
-      const term = ownTerm(areWords ? [] : row.cells, row.header) ?? this.terms[Math.min(lane, this.terms.length - 1)] ?? null;
-      const hasTermDoubt = term === null || (this.terms.length > 1 && bounds.length === 1 && areWords);
+      const { term, isGuessed } = this.termOf(areWords ? [] : row.cells, row.header, lane);
+      const hasTermDoubt = isGuessed || (this.terms.length > 1 && bounds.length === 1 && areWords);
       this.lines.push({ ...known, term: term ?? this.firstTerm, hasTermDoubt, row, areWords });
       refusal = i === 0 ? null : refusal;
     }
     return refusal && bounds.length === 1 ? refusal : null;
+  }
+
+  private termOf(cells: readonly string[], header: (Role | null)[] | null, lane: number): { term: string | null; isGuessed: boolean } {
+    const own = ownTerm(cells, header);
+    if (own) this.namedTerm = own;
+    const hasColumn = cells.length > 0 && header?.includes("term") === true;
+    const isEmpty = cells.every((cell, at) => header?.[at] !== "term" || isBlank(cell));
+    const term = own ?? (hasColumn && isEmpty ? this.namedTerm : null) ?? this.terms[Math.min(lane, this.terms.length - 1)] ?? null;
+    return { term, isGuessed: term === null || (hasColumn && own === null && term !== this.namedTerm && term === this.firstTerm) };
   }
 
   private readHeading(known: { number: number; text: string }, row: string, { cells, areWords }: Cells, refusal: Refusal): void {
@@ -233,6 +259,7 @@ class Reading {
     const terms = several.length > 1 ? several : single ? [single] : [];
     if (terms.length > 0) {
       this.terms = terms;
+      this.namedTerm = null;
       this.starts = [];
       if (this.year === null || year === null) this.year = Number(terms[0]?.slice(0, 4));
       for (const term of terms) this.lines.push({ ...known, kind: "term", term });
@@ -301,8 +328,9 @@ export function readTranscript(text: string, firstTerm: string): ReadText {
 }
 
 function readPasted(rows: readonly string[], firstTerm: string): ReadLine[] {
-  const gathered = gatherRows(rows, (row) => readTerm(row) !== null || readSeason(row) !== null);
+  const isHeading = (row: string) => readTerm(row) !== null || readSeason(row) !== null;
+  const gathered = withBrokenJoined(gatherRows(rows.map(plainRow), isHeading), isHeading);
   const reading = new Reading(firstTerm);
-  for (const { number, row } of gathered) reading.read(number, row);
+  for (const each of gathered) reading.read(each, rows[each.number - 1] ?? each.row);
   return linesOf(reading.lines, legendOf(gathered));
 }

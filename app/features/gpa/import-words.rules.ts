@@ -35,6 +35,10 @@ export const isLikeGrade = (cell: string): boolean => /^(?:[A-Z]{2}|[A-F][+-]?)$
 export const isBlank = (cell: string): boolean => /^[-–—.]*$/.test(cell);
 
 const NUMBER = /^[-+−]?\d{1,4}(?:[.,]\d{1,3})?$/;
+/** A number with its name, as `plainRow` writes it, or in brackets. */
+const CREDIT = /^(\d{1,2}(?:[.,]\d{1,2})?) ?kredi$/;
+const ECTS = /^\d{1,2}(?:[.,]\d{1,2})? ?ects$/;
+const BRACKETED = /^[([](\d{1,2}(?:[.,]\d{1,2})?)[)\]]$/;
 /** Hours of theory, practice and laboratory: `3-2`, `3+2-0`, `4.00-2.00`; between brackets commas part them as well. */
 const HOUR = String.raw`\d{1,2}(?:\.\d{1,2})?`;
 const WITH_HOURS = new RegExp(String.raw`^(\d{1,2}(?:[.,]\d{1,2})?)\s*\(${HOUR}(?:\s*[-+,;]\s*${HOUR}){1,2}\)$`);
@@ -46,7 +50,7 @@ export interface ReadNumber {
   value: number;
   /** Places behind the point, as written. */
   places: number;
-  /** The credit of `4(3-2)`. */
+  /** The credit of `4(3-2)` or `4kredi`: it says itself that it is one. */
   hasHours: boolean;
   /** A spreadsheet took it for a date: `Nis.00` was 4.00. */
   isDate: boolean;
@@ -64,23 +68,34 @@ function dateParts(cell: string): string | null {
 /** The number of a cell; null: none, or hours that can't be a credit. */
 export function readNumber(cell: string): ReadNumber | null {
   const text = cell.trim();
-  const withHours = WITH_HOURS.exec(text)?.[1];
+  const withHours = (WITH_HOURS.exec(text) ?? CREDIT.exec(text))?.[1];
   const date = withHours ? null : dateParts(text);
-  const plain = withHours ?? date ?? (NUMBER.test(text) ? text : null);
+  const plain = withHours ?? date ?? (NUMBER.test(text) ? text : (BRACKETED.exec(text)?.[1] ?? null));
   if (plain === null) return null;
   const value = Number(plain.replace(",", ".").replace("−", "-"));
   if (date && !isCredits(value)) return null;
   return { value, places: plain.split(/[.,]/)[1]?.length ?? 0, hasHours: Boolean(withHours), isDate: date !== null };
 }
 
+/** `(4)` among words may be the end of a name. */
+export const isBracketed = (cell: string): boolean => BRACKETED.test(cell);
+
 /** Numbers, hours, dates and what stands for none of them. */
 export const isNumberLike = (cell: string): boolean =>
-  readNumber(cell) !== null || HOURS.test(cell) || dateParts(cell) !== null || /^[-–—]$/.test(cell);
+  readNumber(cell) !== null || HOURS.test(cell) || ECTS.test(cell) || dateParts(cell) !== null || /^[-–—]$/.test(cell);
 
 export type Role = "credit" | "ects" | "grade" | "name" | "course" | "term" | "other";
 
 const ROLES: readonly [Role, RegExp][] = [
   ["other", /^(?:\w+ )?(?:puani|points?|katsayi(?:si)?|coefficient|weight|agirlik(?:li)?)$|^(?:agirlikli )?puan$/],
+  [
+    "other",
+    /^(?:earned|kazanilan|basarilan|gecilen)(?: (?:credits?|hours?|kredi(?:si)?))?$|^(?:credits?|hours?|kredi) (?:earned|kazanilan)$/,
+  ],
+  [
+    "credit",
+    /^(?:attempted|registered|taken|alinan|kayitli)(?: (?:credits?|hours?|units?|kredi(?:si)?))?$|^(?:credits?|hours?|units?) (?:attempted|registered|taken)$/,
+  ],
   ["ects", /^(?:(?:course|ders|dersin) )?(?:akts|ects)(?: (?:credits?|kredi(?:si)?|kr))?$|^(?:credits?|kredi) (?:akts|ects)$/],
   [
     "credit",

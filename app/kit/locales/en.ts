@@ -85,6 +85,8 @@ export const kit = {
     some: "No course has all these words. Showing courses with some of them.",
     exactly: "Search for “{{q}}” only",
     alsoSimilar: "Include similar words",
+    readAs: "Showing:",
+    lookingFor: "Looking for this?",
     unsearchable: "Type at least one letter or digit.",
   },
   list: {

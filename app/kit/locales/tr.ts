@@ -88,6 +88,8 @@ export const kit: Translation<typeof original> = {
     some: "Bu kelimelerin hepsini içeren ders yok. Bir kısmını içerenler gösteriliyor.",
     exactly: "Yalnızca “{{q}}” için ara",
     alsoSimilar: "Benzer kelimeleri de ara",
+    readAs: "Gösterilen:",
+    lookingFor: "Bunu mu arıyorsun?",
     unsearchable: "En az bir harf ya da rakam yaz.",
   },
   list: {

@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { catalogFilters } from "~/features/catalog/catalog.schemas";
 import { listCatalog } from "~/features/catalog/catalog-list.repository.server";
+import { planCourseSearch } from "~/features/catalog/course-finder.service.server";
 import { insertMany } from "../../../drizzle/seed/insert-many";
 import { addUniversity, makeCourse } from "../../support/rows";
 import { call, env, signUp, testContext } from "../../support/site";
@@ -32,6 +33,7 @@ async function addMixed(count: number): Promise<Row[]> {
 
 const asked: [string, Record<string, string>, (row: Row) => boolean][] = [
   ["a language", { language: "tr" }, ({ language }) => language === "tr"],
+  ["any other language", { language: "not_en" }, ({ language }) => language === "tr"],
   ["fall", { semester: "fall" }, ({ offeredSemesters }) => ((offeredSemesters ?? 0) & 1) > 0],
   ["summer", { semester: "summer" }, ({ offeredSemesters }) => ((offeredSemesters ?? 0) & 4) > 0],
   ["ECTS with halves", { ects: "5.5" }, ({ ectsHalves }) => ectsHalves === 11],
@@ -73,6 +75,17 @@ test.each([
   ]);
 });
 
+test.each([
+  ["courses_easiest", "c.difficulty_hundredths NULLS LAST, c.key"],
+  ["courses_rating", "c.overall_hundredths DESC, c.key DESC"],
+  ["courses_experiences", "c.experience_count DESC, c.key DESC"],
+])("%s gives the order of the list without sorting", async (index, order) => {
+  const sql = `EXPLAIN QUERY PLAN SELECT c.course_id FROM courses c WHERE c.status = 'active' ORDER BY ${order} LIMIT 21`;
+  const { results } = await env.DB.prepare(sql).all<{ detail: string }>();
+  const plan = results.map(({ detail }) => detail).join("\n");
+  expect([plan.includes(index), plan.includes("TEMP B-TREE")]).toEqual([true, false]);
+});
+
 test("a filter in an address that can't be read is left out", () => {
   expect(catalogFilters.parse({ language: "la", semester: "winter", ects: "many", non_technical: "perhaps" })).toEqual(
     catalogFilters.parse({}),
@@ -92,5 +105,40 @@ test("drafts and archived courses are found by admins alone, with and without wo
       };
       expect([query, await found(admin), await found(moderator), await found()]).toEqual([query, true, false, false]);
     }
+  }
+});
+
+const MEANS = ["easiest", "rating", "experiences"] as const;
+type Mean = (typeof MEANS)[number];
+const VALUE: Record<Mean, (row: Row) => number | null> = {
+  easiest: ({ difficultyHundredths }) => difficultyHundredths ?? null,
+  rating: ({ overallHundredths }) => (overallHundredths == null ? null : -overallHundredths),
+  experiences: ({ experienceCount }) => -(experienceCount ?? 0),
+};
+
+test.each(MEANS)("the order by %s has courses with too few ratings last, with filters, times and words and without", async (sort) => {
+  await addUniversity();
+  const { db } = testContext();
+  await db.update(courses).set({ status: "draft" });
+  const rows = Array.from({ length: 60 }, (_, n) => {
+    const isRated = n % 3 !== 0;
+    return makeCourse({
+      nameEn: `Ordered ${n}`,
+      searchText: `ordered ${n}`,
+      language: LANGUAGES[n % 3],
+      experienceCount: isRated ? 3 + n : n % 3,
+      overallHundredths: isRated ? 100 + ((n * 37) % 400) : null,
+      difficultyHundredths: isRated ? 100 + ((n * 53) % 400) : null,
+    });
+  });
+  await insertMany(db, courses, rows);
+  const last = Number.POSITIVE_INFINITY;
+  for (const query of [{}, { language: "not_tr" }, { q: "ordered" }]) {
+    const ctx = testContext();
+    const filters = catalogFilters.parse({ ...query, sort, size: "50" });
+    const plan = filters.q ? await planCourseSearch(ctx, filters.q, true) : null;
+    const { items } = await listCatalog(ctx, filters, plan);
+    const values = items.map(({ courseCode }) => VALUE[sort](rows.find((row) => row.courseCode === courseCode) as Row) ?? last);
+    expect([query, values.length > 0, values]).toEqual([query, true, values.toSorted((a, b) => a - b)]);
   }
 });

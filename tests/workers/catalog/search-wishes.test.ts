@@ -1,13 +1,18 @@
 /** The search for courses understands filters, orders, numbers alone and codes with zeros, by tests/support/search-wishes.ts. */
+import { searchNicknames } from "@schema/catalog";
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { catalogFilters } from "~/features/catalog/catalog.schemas";
 import { searchCatalog } from "~/features/catalog/catalog.service.server";
 import { refreshCourseWords } from "~/features/catalog/course-finder.service.server";
+import { courseFilters } from "~/features/courses/courses.schemas";
+import { listCourses } from "~/features/courses/courses.service.server";
+import { searchEverywhere } from "~/features/search/search.service.server";
 import { systemClock } from "~/platform/clock";
 import { seedCatalog } from "../../../drizzle/seed/catalog";
 import { coursesUpTo } from "../../../drizzle/seed/course-list";
 import { type AskedKind, askedQuestions, numberPairs, zeroPairs } from "../../support/search-wishes";
-import { testContext } from "../../support/site";
+import { testContext, visit } from "../../support/site";
 
 const find = (q: string) => searchCatalog(testContext(), catalogFilters.parse({ q }));
 
@@ -17,20 +22,21 @@ beforeAll(async () => {
   await refreshCourseWords(testContext());
 });
 
-/** `catalog?days=5&q=fizik`. */
-async function wishesOf(q: string): Promise<string[]> {
-  const { wishes } = await find(q);
-  return wishes.map(({ list, filters }) => {
-    const parts = Object.entries(filters).map(([name, value]) => `${name}=${value}`);
-    return `${list}?${parts.sort().join("&")}`;
-  });
+/** `days=5&q=fizik`; null: the words are looked for. */
+async function wishIn(q: string): Promise<string | null> {
+  const { wish } = await find(q);
+  const parts = Object.entries(wish?.filters ?? {}).map(([name, value]) => `${name}=${value}`);
+  return wish && parts.sort().join("&");
 }
 
-test.each(["electives", "wishes", "titles"] satisfies AskedKind[])("%s lead to the lists that do what they ask for", async (kind) => {
-  const questions = askedQuestions(kind);
-  const answers = await Promise.all(questions.map(async ({ query }) => [query, await wishesOf(query)]));
-  expect(answers).toEqual(questions.map(({ query, wanted }) => [query, wanted]));
-});
+test.each(["electives", "wishes", "titles"] satisfies AskedKind[])(
+  "%s are read as the filters and orders that they ask for",
+  async (kind) => {
+    const questions = askedQuestions(kind);
+    const answers = await Promise.all(questions.map(async ({ query }) => [query, await wishIn(query)]));
+    expect(answers).toEqual(questions.map(({ query, wanted }) => [query, wanted]));
+  },
+);
 
 test.each([
   ["a number alone brings the course that most people take", numberPairs],
@@ -44,15 +50,87 @@ test.each(["nte", "hss", "ntes", "te", "kolay", "cumasız", "nlp", "ceng 999", "
   "%s is never taken for a mistyping",
   async (q) => {
     const { search } = await find(q);
-    expect([search?.corrected, search?.how === "similar"]).toEqual([null, false]);
+    expect([search?.corrected ?? null, search?.how === "similar"]).toEqual([null, false]);
   },
 );
 
 test("what is asked beside a filter is found without the filter's words, and set right alone", async () => {
   const beside = await find("cuma boş linear algebra");
-  expect([beside.search?.how, beside.items[0]?.course_name]).toEqual(["some", (await find("linear algebra")).items[0]?.course_name]);
+  expect([beside.search?.how, beside.items[0]?.course_name]).toEqual(["typed", (await find("linear algebra")).items[0]?.course_name]);
   const mistyped = await find("en kolay linaer algebra");
-  expect(mistyped.search).toEqual({ how: "similar", corrected: "en kolay linear algebra" });
+  expect(mistyped.search).toEqual({ how: "similar", corrected: "linear algebra" });
+});
+
+test.each([
+  ["en kolay seçmeli", { course_type: "elective", sort: "easiest" }],
+  ["best rated courses", { sort: "rating" }],
+  ["lisans dersleri", { level: "undergraduate" }],
+  ["3 kredilik zorunlu dersler", { course_type: "mandatory", credits: "3" }],
+  ["easy math courses", { q: "math", sort: "easiest" }],
+  ["popüler teknik seçmeli", { course_type: "technical_elective", sort: "views" }],
+])("%s lists at once what its filters list, and its words when these are asked for", async (q, filters) => {
+  const [asked, chosen] = [await find(q), await searchCatalog(testContext(), catalogFilters.parse(filters))];
+  expect([asked.wish?.filters, asked.total > 0]).toEqual([filters, true]);
+  expect(asked.items.map(({ course_code }) => course_code)).toEqual(chosen.items.map(({ course_code }) => course_code));
+  const literal = await searchCatalog(testContext(), catalogFilters.parse({ q, is_exact: "1" }));
+  expect([literal.wish, literal.total < asked.total]).toEqual([null, true]);
+});
+
+test("what was chosen beside the words stays, and they say only the rest", async () => {
+  const { wish, items } = await searchCatalog(testContext(), catalogFilters.parse({ q: "kolay seçmeli", sort: "code", level: "graduate" }));
+  expect(wish).toEqual({ text: "Electives", filters: { course_type: "elective" } });
+  expect(items.every(({ level, course_type }) => level === "graduate" && course_type === "elective")).toBe(true);
+});
+
+test("a nickname of a course is one, however it sounds", async () => {
+  const { db } = testContext();
+  await db.insert(searchNicknames).values({ nickname: "kolay mat", replacement: "linear algebra", createdAt: systemClock.now() });
+  await refreshCourseWords(testContext());
+  const found = await find("Kolay Mat");
+  expect([found.wish, found.items[0]?.course_name]).toEqual([null, (await find("linear algebra")).items[0]?.course_name]);
+  await db.delete(searchNicknames).where(eq(searchNicknames.nickname, "kolay mat"));
+  await refreshCourseWords(testContext());
+});
+
+test("the list of experiences does what it has filters for, and leads to the catalog for the rest", async () => {
+  const list = async (q: string) => {
+    const { wish, isOwnWish, items } = await listCourses(testContext(), courseFilters.parse({ q }));
+    return { wish: wish?.filters, isOwnWish, types: [...new Set(items.map(({ course_type }) => course_type))] };
+  };
+  expect(await list("kolay seçmeli")).toEqual({
+    wish: { course_type: "elective", sort: "easiest" },
+    isOwnWish: true,
+    types: [
+      ...new Set(
+        (await listCourses(testContext(), courseFilters.parse({ course_type: "elective", sort: "easiest" }))).items.map(
+          (each) => each.course_type,
+        ),
+      ),
+    ],
+  });
+  expect(await list("cuma boş")).toEqual({ wish: { days: "0,1,2,3,5,6" }, isOwnWish: false, types: [] });
+  expect((await list("linear algebra")).wish).toBeUndefined();
+});
+
+test("the pages say how words were read, in both languages, and lead to the words", async () => {
+  const plain = async (path: string, language = "en") =>
+    (await (await visit(path, { headers: { "accept-language": language } })).text()).replaceAll("&amp;", "&").replaceAll("<!-- -->", "");
+  const catalog = await plain("/catalog/all?q=easy+electives");
+  expect(catalog).toContain("Electives with the easiest first</a>");
+  expect(catalog).toContain('href="/catalog/all?q=easy+electives&is_exact=1"');
+  const literally = await plain("/catalog/all?q=easy+electives&is_exact=1");
+  expect(literally).not.toContain("with the easiest first</a>");
+  expect(await plain("/catalog/all?q=ingilizce+olmayan+ders", "tr")).toContain("verilmeyen dersler</a>");
+  const courses = await plain("/courses/all?q=friday+off");
+  expect(courses).toContain('href="/catalog/all?days=0%2C1%2C2%2C3%2C5%2C6"');
+});
+
+test("the search across the site leads to the list of a wish first", async () => {
+  const { groups } = await searchEverywhere(testContext(), "electives without friday", 5);
+  const [first] = groups.find(({ source }) => source === "courses")?.hits ?? [];
+  expect([first?.title, first?.to]).toEqual(["Electives without lectures on Friday", "/catalog/all?q=electives+without+friday"]);
+  const exact = await searchEverywhere(testContext(), "electives without friday", 5, true);
+  expect(exact.groups.some(({ source }) => source === "courses")).toBe(false);
 });
 
 test("finding a number alone reads at most twenty rows for each course that fits", async () => {

@@ -8,7 +8,8 @@ import { useCatalogWords } from "../offered/use-catalog-words";
 
 const LEVELS = ["undergraduate", "graduate", "phd"] as const;
 const TYPES = ["mandatory", "elective", "technical_elective"] as const;
-const LANGUAGES = ["en", "tr", "de", "fr"] as const;
+const LANGUAGES = ["en", "tr", "de", "fr", "not_en", "not_tr"] as const;
+const SORTS = ["easiest", "rating", "experiences", "views"] as const;
 /** Beside active ones. */
 const HIDDEN_STATUSES = ["draft", "archived"] as const;
 const SEMESTERS = ["fall", "spring", "summer"] as const;
@@ -91,7 +92,7 @@ export function CatalogFilterBar({ departments, latestTerm, canSeeAll }: Catalog
   const { t } = useTranslation("catalog");
   const { number, term } = useCatalogWords();
   const [query] = useSearchParams();
-  const sorts = query.get("q") ? (["code", "views"] as const) : (["views"] as const);
+  const sorts = query.get("q") ? (["code", ...SORTS] as const) : SORTS;
   return (
     <FilterBar isColumn search={<SearchBox label={t("list.search")} />}>
       <div className="col-span-full">

@@ -2,8 +2,15 @@
 export const elsewhere = {
   en: {
     catalog: {
+      sorts: {
+        best: "Best match",
+        code: "Code",
+        easiest: "Easiest",
+        rating: "Best rated",
+        experiences: "Most experiences",
+        views: "Most viewed",
+      },
       wishes: {
-        lead: "Looking for this?",
         sentence: "{{head}} {{what}}",
         heads: {
           any: "Courses",
@@ -25,6 +32,7 @@ export const elsewhere = {
         credits: "with {{value}} credits",
         ects: "with {{value}} ECTS",
         language: "taught in {{language}}",
+        notIn: "not taught in {{language}}",
         semester: "offered in {{semester}}",
         level: "at {{level}} level",
         no_prerequisites: "without prerequisites",
@@ -45,8 +53,15 @@ export const elsewhere = {
   },
   tr: {
     catalog: {
+      sorts: {
+        best: "En uygun",
+        code: "Ders kodu",
+        easiest: "En kolay",
+        rating: "En beğenilen",
+        experiences: "En çok deneyim",
+        views: "En çok bakılan",
+      },
       wishes: {
-        lead: "Bunu mu arıyorsun?",
         sentence: "{{what}} {{head}}",
         heads: {
           any: "dersler",
@@ -68,6 +83,7 @@ export const elsewhere = {
         credits: "{{value}} kredilik",
         ects: "{{value}} AKTS’lik",
         language: "{{language}} verilen",
+        notIn: "{{language}} verilmeyen",
         semester: "{{semester}} döneminde açılan",
         level: "{{level}} düzeyinde",
         no_prerequisites: "ön koşulsuz",

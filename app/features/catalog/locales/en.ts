@@ -78,10 +78,9 @@ export const catalog = {
   },
   levels: { undergraduate: "Undergraduate", graduate: "Master's", phd: "Doctorate" },
   types: { mandatory: "Mandatory", elective: "Elective", technical_elective: "Technical elective" },
-  languages: { en: "English", tr: "Turkish", de: "German", fr: "French" },
+  languages: { en: "English", tr: "Turkish", de: "German", fr: "French", not_en: "Not in English", not_tr: "Not in Turkish" },
   semesters: { fall: "Fall", spring: "Spring", summer: "Summer" },
   terms: { fall: "{{year}} Fall", spring: "{{year}} Spring", summer: "{{year}} Summer" },
-  sorts: { best: "Best match", code: "Code", views: "Most viewed" },
   days: { "0": "Monday", "1": "Tuesday", "2": "Wednesday", "3": "Thursday", "4": "Friday", "5": "Saturday", "6": "Sunday" },
   daysShort: { "0": "Mon", "1": "Tue", "2": "Wed", "3": "Thu", "4": "Fri", "5": "Sat", "6": "Sun" },
   errors: {

@@ -80,10 +80,9 @@ export const catalog: Translation<typeof original> = {
   },
   levels: { undergraduate: "Lisans", graduate: "Yüksek lisans", phd: "Doktora" },
   types: { mandatory: "Zorunlu", elective: "Seçmeli", technical_elective: "Teknik seçmeli" },
-  languages: { en: "İngilizce", tr: "Türkçe", de: "Almanca", fr: "Fransızca" },
+  languages: { en: "İngilizce", tr: "Türkçe", de: "Almanca", fr: "Fransızca", not_en: "İngilizce dışında", not_tr: "Türkçe dışında" },
   semesters: { fall: "Güz", spring: "Bahar", summer: "Yaz" },
   terms: { fall: "{{year}} Güz", spring: "{{year}} Bahar", summer: "{{year}} Yaz" },
-  sorts: { best: "En uygun", code: "Ders kodu", views: "En çok bakılan" },
   days: { "0": "Pazartesi", "1": "Salı", "2": "Çarşamba", "3": "Perşembe", "4": "Cuma", "5": "Cumartesi", "6": "Pazar" },
   daysShort: { "0": "Pzt", "1": "Sal", "2": "Çar", "3": "Per", "4": "Cum", "5": "Cmt", "6": "Paz" },
   errors: {

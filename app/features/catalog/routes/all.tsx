@@ -6,13 +6,13 @@ import { departmentChoices, facultyColors } from "~/features/departments/departm
 import { CollectionList } from "~/kit/collection/collection-list";
 import { Link } from "~/kit/link";
 import { SearchNote } from "~/kit/search-note";
+import { WishNote } from "~/kit/wish-note";
 import { isAdmin } from "~/platform/context";
 import { pageHandle } from "~/platform/pages/handle";
 import { readCatalogFilters } from "../catalog.schemas";
 import { searchCatalog } from "../catalog.service.server";
 import { CatalogCard } from "../components/catalog-card";
 import { CatalogFilterBar } from "../components/catalog-filter-bar";
-import { WishLinks } from "../components/wish-links";
 
 export const handle = pageHandle("catalog", "all");
 
@@ -43,7 +43,7 @@ export default function Catalog() {
         hasSideFilters
         note={
           <>
-            <WishLinks wishes={list.wishes} />
+            <WishNote wish={list.wish} />
             <SearchNote note={list.search} />
           </>
         }

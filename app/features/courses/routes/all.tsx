@@ -6,6 +6,7 @@ import { departmentChoices } from "~/features/departments/departments.service.se
 import { CollectionList } from "~/kit/collection/collection-list";
 import { Link } from "~/kit/link";
 import { SearchNote } from "~/kit/search-note";
+import { WishNote } from "~/kit/wish-note";
 import { pageHandle } from "~/platform/pages/handle";
 import { CourseCard } from "../components/course-card";
 import { CourseFilterBar } from "../components/course-filters";
@@ -45,7 +46,12 @@ export default function AllCourses() {
       header={{ title: t("pages.all"), lead: t("list.lead"), act: add }}
       filters={<CourseFilterBar departments={departments} />}
       hasSideFilters
-      note={<SearchNote note={list.search} />}
+      note={
+        <>
+          <WishNote wish={list.wish} elsewhere={list.isOwnWish ? null : "/catalog/all"} />
+          <SearchNote note={list.search} />
+        </>
+      }
       items={list.items}
       itemKey={(course) => course.course_id}
       renderItem={(course) => <CourseCard course={course} />}
