@@ -4,7 +4,7 @@ import { z } from "zod";
 import { idField, storableText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { TERM_PATTERN } from "~/platform/terms";
-import { courseItem, readWish, searchNote } from "./course-item.schemas";
+import { courseItem, searchNote, wishAnswer } from "./course-item.schemas";
 
 /** The semesters in which the university gives a course, by the names of terms. */
 export const offeredIn = ["fall", "spring", "summer"] as const;
@@ -108,7 +108,7 @@ export const catalogItem = courseItem
 export const catalogList = z.object({
   courses: z.array(catalogItem),
   search: searchNote.nullable().describe("How the words were understood; null without words."),
-  wish: readWish,
+  wish: wishAnswer,
   latest_term: z.string().nullable(),
   page: z.number(),
   size: z.number(),

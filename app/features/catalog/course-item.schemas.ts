@@ -27,7 +27,7 @@ export const searchNote = z.object({
 export type SearchNote = z.infer<typeof searchNote>;
 
 /** What a list read from words of filters and orders: `cuma boş`, `easy elective`. */
-export const readWish = z
+export const wishAnswer = z
   .object({ text: z.string(), filters: z.record(z.string(), z.string()).describe("As values of the catalog's address.") })
   .nullable()
   .describe("Filters and an order that were read from the words; null when none were.");

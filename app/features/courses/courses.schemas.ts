@@ -7,7 +7,7 @@ import { plainCourseCode } from "~/platform/course-codes";
 import { idField, integerField, storableText, trimmedText } from "~/platform/forms/fields";
 import { pagingShape } from "~/platform/lists/paging";
 import { TERM_PATTERN } from "~/platform/terms";
-import { courseItem, readWish, searchNote } from "../catalog/course-item.schemas";
+import { courseItem, searchNote, wishAnswer } from "../catalog/course-item.schemas";
 
 export const courseSorts = ["experiences", "code", "rating", "easiest", "views"] as const;
 export type CourseSort = (typeof courseSorts)[number];
@@ -93,7 +93,7 @@ const score = z.object({
 export const courseList = z.object({
   courses: z.array(courseItem),
   search: searchNote.nullable().describe("How the words were understood; null without words."),
-  wish: readWish,
+  wish: wishAnswer,
   is_own_wish: z.boolean().describe("This list does what was read; else the catalog does."),
   page: z.number(),
   size: z.number(),

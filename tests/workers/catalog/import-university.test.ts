@@ -40,7 +40,7 @@ function readCatalog() {
         .join("+"),
     );
     const credit = Number.parseFloat(detail.metu_credit) * 2;
-    facts.set(detail.course_code_internal, [credit, Number(detail.ects_credit) * 2, told.join(" | ")].join(" "));
+    facts.set(detail.course_code_internal, [credit, Number(detail.ects_credit) * 2, [...new Set(told)].join(" | ")].join(" "));
   }
   return { entries: entries.length, facts };
 }
