@@ -68,7 +68,7 @@ export default defineConfig({
   resolve: { alias },
   test: {
     include: ["tests/workers/**/*.test.ts"],
-    globalSetup: ["tests/support/openid-provider.ts"],
+    globalSetup: ["scripts/fresh-build.ts", "tests/support/openid-provider.ts"],
     setupFiles: ["tests/support/workers-setup.ts"],
     // Two files at a time: waiting for scrypt and D1 leaves half of a core idle.
     maxWorkers: 2,

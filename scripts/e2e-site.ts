@@ -1,5 +1,6 @@
 /** The site of the browser tests: the built Worker as it would be deployed, on a database of its own that is fresh for each run. */
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import buildIfStale, { newerThanBuild } from "./fresh-build";
 import { prepareDatabase, run, writeDevVars } from "./prepare";
 
 export const PERSIST_TO = ".wrangler/e2e";
@@ -13,7 +14,7 @@ const AT_MOST_MS = 30 * 60_000;
 function make(): void {
   for (const made of [AHEAD, PERSIST_TO, BUNDLE]) rmSync(made, { recursive: true, force: true });
   writeDevVars();
-  if (!existsSync(BUILT)) run("npm", ["run", "build"], true);
+  buildIfStale();
   run("wrangler", ["deploy", "--dry-run", "--outdir", BUNDLE], true);
   prepareDatabase(PERSIST_TO, ["--experiences", "300", "--users", "60"]);
 }
@@ -25,7 +26,7 @@ export function makeSiteAhead(): void {
 }
 
 function isAhead(): boolean {
-  if (!existsSync(AHEAD) || !existsSync(BUILT)) return false;
+  if (!existsSync(AHEAD) || newerThanBuild() !== null) return false;
   const { at, built } = JSON.parse(readFileSync(AHEAD, "utf8")) as { at: number; built: number };
   return Date.now() - at < AT_MOST_MS && built === statSync(BUILT).mtimeMs;
 }
