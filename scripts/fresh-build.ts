@@ -26,5 +26,7 @@ export default function buildIfStale(): void {
   const newer = newerThanBuild();
   if (newer === null) return;
   console.log(`${newer} is newer than the build, or there is none: building …`);
-  run("npm", ["run", "build"], true);
+  // vitest sets it to "test", and React would be built with what it tells its own developers.
+  const { NODE_ENV: _, ...env } = process.env;
+  run("npm", ["run", "build"], true, env);
 }

@@ -14,8 +14,8 @@ export const localEnv = {
 };
 
 /** Runs a program of node_modules/.bin and stops everything when it fails. */
-export function run(program: string, args: string[], isQuiet = false): void {
-  const { status, stdout, stderr } = spawnSync(program, args, { stdio: isQuiet ? "pipe" : "inherit", env: localEnv });
+export function run(program: string, args: string[], isQuiet = false, env: NodeJS.ProcessEnv = localEnv): void {
+  const { status, stdout, stderr } = spawnSync(program, args, { stdio: isQuiet ? "pipe" : "inherit", env });
   if (status === 0) return;
   if (isQuiet) process.stderr.write(`${stdout}${stderr}`);
   throw new Error(`${program} ${args.join(" ")} failed`);

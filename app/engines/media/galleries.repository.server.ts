@@ -47,13 +47,13 @@ export const ownImages = (ctx: Pick<Context, "db">, which: PicturesOf) => rowsOf
 export const readyImages = (ctx: Pick<Context, "db">, which: PicturesOf) => rowsOf(ctx, and(ofAll(which), eq(images.status, "ready")));
 
 /**
- * The first ready picture of each row of a select, as a column of it: `picture: firstImage("event-cover", events.eventId)`.
+ * The first ready picture of each row of a select, as its column `picture`: `picture: firstImage("event-cover", events.eventId)`.
  * Lists get theirs in the query that they are. Null where there is none.
  */
 export const firstImage = (purpose: PurposeName, subjectId: SQLiteColumn) =>
   firstImageOf(purpose, sql`${sql.identifier(getTableName(subjectId.table))}.${sql.identifier(subjectId.name)}`)
     .mapWith((text: string): ReadyImage => JSON.parse(text))
-    .as(purpose);
+    .as("picture");
 
 /** The same as an expression of written SQL, for the thing whose id `subjectId` is; `pictureIn` reads what it gives. */
 export const firstImageOf = (purpose: PurposeName, subjectId: SQL): SQL<ReadyImage | null> =>

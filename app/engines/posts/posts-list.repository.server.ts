@@ -4,6 +4,7 @@ import { posts } from "@schema/posts";
 import { and, asc, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context";
 import { countCap } from "../../platform/lists/paging";
+import { rawRows } from "../../platform/raw-rows.server";
 import { allParts, columnBegins, ftsQuery, wordsMatch } from "../../platform/search";
 import { typedOrNear } from "../../platform/typed-or-near.server";
 import { hasTag } from "../labels/uses.repository.server";
@@ -116,14 +117,16 @@ export async function listPosts(ctx: Reader, collection: Collection, filters: Po
       .orderBy(...order)
       .limit(filters.size + 1);
   if (filters.q && ftsQuery(filters.q)) {
-    const [rows] = await ctx.db.batch([page(where, desc(posts.key))]);
+    const [rows] = await ctx.db.batch([rawRows(ctx.db, page(where, desc(posts.key)))]);
     return { rows, pinned: [], total: Math.min(rows.length, filters.size), isTotalCapped: rows.length > filters.size };
   }
   const column = sortColumn(collection, filters);
+  const from = and(where, cursorCondition(collection, filters));
+  const inOrder = page(from, column === posts.facetB ? asc(column) : desc(column), desc(posts.key));
   const [rows, [counted], onTop] = await ctx.db.batch([
-    page(and(where, cursorCondition(collection, filters)), column === posts.facetB ? asc(column) : desc(column), desc(posts.key)),
+    rawRows(ctx.db, inOrder),
     countStatement(ctx, collection, filters, where),
-    pinned(ctx, collection, filters, read),
+    rawRows(ctx.db, pinned(ctx, collection, filters, read)),
   ]);
   const cap = isWhole(collection, filters) ? Number.POSITIVE_INFINITY : countCap({ page: 1, size: filters.size });
   const count = counted?.count ?? 0;

@@ -7,6 +7,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import type { Context } from "~/platform/context";
 import { columns } from "~/platform/db.server";
 import { countCap, type PageOf, pageFrom } from "~/platform/lists/paging";
+import { rawRows } from "~/platform/raw-rows.server";
 import { foundPage, type SearchPlan } from "../catalog/course-finder.service.server";
 import type { CourseFilters, CourseSort } from "./courses.schemas";
 
@@ -119,7 +120,7 @@ async function listAll({ db }: Base, filters: ListFilters): Promise<CourseListPa
         .select({ value: counters.value })
         .from(counters)
         .where(and(eq(counters.name, "courses"), eq(counters.facet, "active")));
-  const [items, [counted]] = await db.batch([rows, total]);
+  const [items, [counted]] = await db.batch([rawRows(db, rows), total]);
   return { ...pageFrom(items as CourseListItem[], counted?.value ?? 0, filters, isFiltered(filters) ? cap : undefined), step: null };
 }
 

@@ -1,10 +1,11 @@
 /** One course with everything that its page shows, in one round trip. */
 import { courses, instructors, offerings, sectionInstructors } from "@schema/catalog";
 import { experienceSums, experiences, experienceVotes, NOT_LISTED } from "@schema/courses";
-import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
 import { columns } from "~/platform/db.server";
 import { countCap } from "~/platform/lists/paging";
+import { rawRows } from "~/platform/raw-rows.server";
 import { courseHeadOf, currentCourseId } from "../catalog/course-head.service.server";
 import type { ExperienceFilters } from "./courses.schemas";
 import { shownGrades } from "./grades.repository.server";
@@ -35,6 +36,9 @@ const readerColumns = ({ actor }: Base) =>
       .as("isHelpful"),
   });
 
+/** What was rated of a course, by instructor and term, with the instructor's name; `""` stands for all of them. */
+const sumColumns = columns({ ...getTableColumns(experienceSums), instructorName: instructors.name });
+
 const isShown = (courseId: string, { instructor_id, term }: ExperienceFilters): SQL | undefined =>
   and(
     eq(experiences.courseId, courseId),
@@ -52,20 +56,26 @@ export async function readCoursePage(ctx: Context, courseId: string, filters: Ex
   const cap = countCap(filters);
   const [heads, sums, grades, items, counted] = await db.batch([
     courseHeadOf(ctx, courseId),
-    db
-      .select({ ...columns({ instructorName: instructors.name }), sums: experienceSums })
-      .from(experienceSums)
-      .leftJoin(instructors, eq(instructors.instructorId, experienceSums.instructorId))
-      .where(eq(experienceSums.courseId, courseId)),
+    rawRows(
+      db,
+      db
+        .select(sumColumns)
+        .from(experienceSums)
+        .leftJoin(instructors, eq(instructors.instructorId, experienceSums.instructorId))
+        .where(eq(experienceSums.courseId, courseId)),
+    ),
     shownGrades(ctx, courseId),
-    db
-      .select(readerColumns(ctx))
-      .from(experiences)
-      .leftJoin(instructors, eq(instructors.instructorId, experiences.instructorId))
-      .where(isShown(courseId, filters))
-      .orderBy(...order)
-      .limit(size + 1)
-      .offset((page - 1) * size),
+    rawRows(
+      db,
+      db
+        .select(readerColumns(ctx))
+        .from(experiences)
+        .leftJoin(instructors, eq(instructors.instructorId, experiences.instructorId))
+        .where(isShown(courseId, filters))
+        .orderBy(...order)
+        .limit(size + 1)
+        .offset((page - 1) * size),
+    ),
     // One split's number is in the sums; only both filters together have to be counted.
     db.select({ value: sql<number>`count(*)`.as("value") }).from(
       db
@@ -77,7 +87,7 @@ export async function readCoursePage(ctx: Context, courseId: string, filters: Ex
     ),
   ]);
   const { instructor_id = "", term = "" } = filters;
-  const known = sums.find(({ sums: row }) => row.instructorId === instructor_id && row.term === term)?.sums.n ?? 0;
+  const known = sums.find((row) => row.instructorId === instructor_id && row.term === term)?.n ?? 0;
   const matching = isSplitTwice ? (counted[0]?.value ?? 0) : known;
   return { head: heads[0] ?? null, sums, grades, items, matching, cap: isSplitTwice ? cap : undefined };
 }

@@ -70,12 +70,12 @@ type Sums = Awaited<ReturnType<typeof courseRepository.readCoursePage>>["sums"];
 
 /** Scores split by instructor or by term: those that reach the floor, the most experienced first. */
 function splits(rows: Sums) {
-  const shown = rows.filter(({ sums }) => sums.n >= SCORE_FLOOR).sort((a, b) => b.sums.n - a.sums.n);
-  const byInstructor = shown.filter(({ sums }) => sums.instructorId !== "");
-  const byTerm = shown.filter(({ sums }) => sums.term !== "").sort((a, b) => b.sums.term.localeCompare(a.sums.term));
+  const shown = rows.filter(({ n }) => n >= SCORE_FLOOR).sort((a, b) => b.n - a.n);
+  const byInstructor = shown.filter(({ instructorId }) => instructorId !== "");
+  const byTerm = shown.filter(({ term }) => term !== "").sort((a, b) => b.term.localeCompare(a.term));
   return {
-    byInstructor: byInstructor.map(({ sums, instructorName }) => ({ id: sums.instructorId, name: instructorName, scores: scoresOf(sums) })),
-    byTerm: byTerm.map(({ sums }) => ({ term: sums.term, scores: scoresOf(sums) })),
+    byInstructor: byInstructor.map((sums) => ({ id: sums.instructorId, name: sums.instructorName, scores: scoresOf(sums) })),
+    byTerm: byTerm.map((sums) => ({ term: sums.term, scores: scoresOf(sums) })),
   };
 }
 
@@ -86,7 +86,7 @@ function splits(rows: Sums) {
 export async function readCourse(ctx: Context, courseId: string, filters: ExperienceFilters) {
   const { head, sums, grades, items, matching, cap } = await courseRepository.readCoursePage(ctx, courseId, filters);
   if (!head || head.status === "draft") throw courseErrors.notFound();
-  const whole = sums.find(({ sums: row }) => row.instructorId === "" && row.term === "")?.sums;
+  const whole = sums.find(({ instructorId, term }) => instructorId === "" && term === "");
   const experiences = pageFrom(
     items.map(({ key: _, ...item }) => item),
     matching,
@@ -101,12 +101,12 @@ export async function readCourse(ctx: Context, courseId: string, filters: Experi
     ...splits(sums),
     filterChoices: {
       instructors: sums
-        .filter(({ sums: row }) => row.instructorId !== "" && row.n > 0)
-        .map(({ sums: row, instructorName }) => ({ id: row.instructorId, name: instructorName }))
+        .filter(({ instructorId, n }) => instructorId !== "" && n > 0)
+        .map(({ instructorId, instructorName }) => ({ id: instructorId, name: instructorName }))
         .sort((a, b) => byName(a.name ?? "", b.name ?? "")),
       terms: sums
-        .filter(({ sums: row }) => row.term !== "" && row.n > 0)
-        .map(({ sums: row }) => row.term)
+        .filter(({ term, n }) => term !== "" && n > 0)
+        .map(({ term }) => term)
         .sort()
         .reverse(),
     },
