@@ -23,8 +23,9 @@ import { surveyPosts } from "./survey.collection";
 import { surveyErrors } from "./survey.errors";
 import { type Answers, inLanguage, type Question } from "./survey.questions";
 import * as repository from "./survey.repository.server";
-import { type Releases, releasesOf, tablesOf, withheldTexts } from "./survey.results";
+import { type Releases, releasesOf, tablesOf } from "./survey.results";
 import { answersSchema, type SurveyInput, type SurveyTexts } from "./survey.schemas";
+import { textsOf } from "./survey.texts";
 
 const YEARS_BACK = 12;
 const RESPONSES_SHOWN = 50;
@@ -240,11 +241,13 @@ export async function resultsFile(ctx: SignedInContext, surveyId: string) {
 export async function releaseDue(ctx: Context): Promise<number> {
   const due = await repository.dueSurveys(ctx, FLOOR, DUE_AT_ONCE);
   for (const { surveyId, isClosed } of due) {
-    const { survey, counts } = await repository.findCounted(ctx, surveyId);
+    const { survey, counts, written } = await repository.findCounted(ctx, surveyId);
     if (!survey) continue;
     const asked = { questions: questionsOf(survey), splitBy: survey.splitBy };
-    const releases = releasesOf(asked, survey.releases as Releases, counts);
-    await repository.keepReleases(ctx, survey, { releases, withheld: withheldTexts(asked, releases) }, Boolean(isClosed), FLOOR);
+    const before = survey.releases as Releases;
+    const releases = releasesOf(asked, before, counts);
+    const texts = textsOf(asked, before, releases, { counts, written, answerCount: survey.answerCount });
+    await repository.keepReleases(ctx, survey, { releases: { ...releases, ...texts.kept }, texts: texts.shown }, Boolean(isClosed));
   }
   return due.length;
 }
