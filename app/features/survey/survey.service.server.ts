@@ -21,7 +21,7 @@ import { FLOOR } from "~/platform/small-groups";
 import { recentYears } from "~/platform/time";
 import { surveyPosts } from "./survey.collection";
 import { surveyErrors } from "./survey.errors";
-import { type Answers, inLanguage, type Question } from "./survey.questions";
+import { type Answers, askedOnly, inLanguage, type Question } from "./survey.questions";
 import * as repository from "./survey.repository.server";
 import { type Releases, releasesOf, tablesOf } from "./survey.results";
 import { answersSchema, type SurveyInput, type SurveyTexts } from "./survey.schemas";
@@ -204,7 +204,8 @@ export async function editSurvey(ctx: SignedInContext, surveyId: string, input: 
 export async function answerSurvey(ctx: SignedInContext, surveyId: string, given: Answers): Promise<void> {
   requireSignedIn(ctx);
   const { post, survey, reader } = await findStanding(ctx, surveyId);
-  const parsed = answersSchema(questionsOf(survey)).safeParse(given);
+  const questions = questionsOf(survey);
+  const parsed = answersSchema(questions).safeParse(askedOnly(questions, given));
   if (!parsed.success) throw surveyErrors.badAnswer({ field: String(parsed.error.issues[0]?.path[0] ?? "") });
   const taken = await repository.insertAnswers(ctx, survey, parsed.data);
   if (taken) return;
