@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { eventForm } from "../../app/features/events/event-form.schemas";
 import { OTHER } from "../../app/features/events/options";
 import { kinds, type Question } from "../../app/features/survey/survey.questions";
-import { answersSchema, surveyForm } from "../../app/features/survey/survey.schemas";
+import { answersForm, surveyForm } from "../../app/features/survey/survey.schemas";
 import { type FormWords, parseForm } from "../../app/platform/forms/parse";
 
 const words: FormWords = { feature: "any", locale: "en", t: (key) => key, exists: () => false };
@@ -86,7 +86,9 @@ test.each([...kinds])("a survey's form doesn't judge what a question of the kind
   });
   expect(errors).toBeNull();
   const question = (value as z.output<typeof surveyForm>).questions[1];
-  const given = Object.entries(question ?? {}).flatMap(([name, each]) => (each === undefined || each.length === 0 ? [] : [name]));
+  const given = Object.entries(question ?? {}).flatMap(([name, each]) =>
+    each === undefined || (Array.isArray(each) && each.length === 0) ? [] : [name],
+  );
   const asked = Object.entries(needs[kind] ?? {}).flatMap(([name, each]) => (each === "" ? [] : [name]));
   expect(given.sort()).toEqual(["kind", "text", "is_required", ...asked].sort());
 });
@@ -123,7 +125,7 @@ test.each<[string, Question, Fields]>([
   ["a scale", under({ kind: "scale" }), { q2: "11" }],
   ["a table", under({ kind: "matrix", options: ["A", "B"], rows: ["C", "D"] }), { q2_1: "9", q2_2: LONG }],
 ])("an answer to a question that isn't asked isn't judged: %s", (_, question, wrong) => {
-  const schema = answersSchema([cycle, question]);
+  const schema = answersForm([cycle, question]);
   const { value, errors } = parsed(schema, { q1: ["1"], ...wrong });
   expect(errors).toBeNull();
   const { q1, ...others } = value as Fields;
@@ -138,7 +140,7 @@ test.each<[string, Question, Fields]>([
 
 test("nor is one to a question under a question that isn't asked", () => {
   const last: Question = { kind: "number", text: "Why?", is_required: true, min: 0, max: 7, if_question: 2, if_value: 1 };
-  const schema = answersSchema([cycle, under({ kind: "single", options: ["A", "B"] }), last]);
+  const schema = answersForm([cycle, under({ kind: "single", options: ["A", "B"] }), last]);
   expect(parsed(schema, { q1: ["1"], q2: "1", q3: "never" }).errors).toBeNull();
   expect(Object.keys(parsed(schema, { q1: ["2"], q2: "1", q3: "never" }).errors ?? {})).toEqual(["q3"]);
 });

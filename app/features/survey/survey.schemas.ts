@@ -191,13 +191,13 @@ function checkTicked({ options, is_required }: Question, field: string, given: r
 
 const text = trimmedText(0, MAX_LONG).optional();
 
-/** What may be answered to these questions; what isn't asked after earlier answers is left out, whatever was sent. */
-export function answersSchema(questions: readonly Question[]) {
+/** @param typed how an answer in numbers is read; all others are judged as they are written */
+function answersRead(questions: readonly Question[], typed: z.ZodType<string | undefined>) {
   const fields = questions.flatMap((each, at): (readonly [string, z.ZodType<string | string[] | undefined>])[] => {
     const number = at + 1;
     if (each.kind === "section") return [];
     if (each.kind === "matrix") return (each.rows ?? []).map((_, row) => [fieldOf(number, row + 1), text]);
-    if (each.kind === "number") return [[fieldOf(number), z.number().transform(String).optional()]];
+    if (each.kind === "number") return [[fieldOf(number), typed]];
     if (each.kind !== "multiple") return [[fieldOf(number), text]];
     return [[fieldOf(number), z.array(z.string().max(3)).max(MOST_OPTIONS).default([])]];
   });
@@ -224,6 +224,12 @@ export function answersSchema(questions: readonly Question[]) {
   });
   return shownOnlyIf(judged, Object.fromEntries(conditional));
 }
+
+/** What may be answered to these questions; what isn't asked after earlier answers is left out, whatever was sent. */
+export const answersSchema = (questions: readonly Question[]) => answersRead(questions, text);
+
+/** The same from its page, where numbers are written as the reader's language does. */
+export const answersForm = (questions: readonly Question[]) => answersRead(questions, z.number().transform(String).optional());
 
 export const answersBody = z.strictObject({
   answers: z
