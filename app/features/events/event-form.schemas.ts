@@ -105,7 +105,8 @@ const judged = fields.superRefine((value, context) => {
   for (const [path, message] of problemsOf(value)) context.addIssue({ code: "custom", path, message });
 });
 
-const isOther = (name: string) => (value: (name: string) => string | null) => value(name) === options.OTHER;
+const holds = (name: string, choice: string) => (value: (name: string) => readonly string[]) => value(name)[0] === choice;
+const isOther = (name: string) => holds(name, options.OTHER);
 
 export const eventForm = shownOnlyIf(judged, {
   event_location_other: isOther("event_location"),
@@ -114,8 +115,8 @@ export const eventForm = shownOnlyIf(judged, {
   event_university_other: isOther("event_university"),
   event_campus_other: isOther("event_campus"),
   event_type_other: isOther("event_type"),
-  event_capacity_custom: (value) => value("event_capacity") === "custom",
-  ticket_categories: (value) => value("event_ticket") === "on",
-  reopened_categories: (value) => value("event_ticket") === "on",
+  event_capacity_custom: holds("event_capacity", "custom"),
+  ticket_categories: holds("event_ticket", "on"),
+  reopened_categories: holds("event_ticket", "on"),
 });
 export type EventForm = z.infer<typeof eventForm>;

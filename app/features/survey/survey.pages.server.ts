@@ -9,7 +9,7 @@ import { signedIn } from "~/platform/session/signed-in.server";
 import { dayAhead } from "~/platform/time";
 import { surveyPosts } from "./survey.collection";
 import { inLanguage, type Question } from "./survey.questions";
-import { answersSchema, type SurveyInput, surveyForm, surveyTextsSchema } from "./survey.schemas";
+import { answersForm, type SurveyInput, surveyForm, surveyTextsSchema } from "./survey.schemas";
 import * as service from "./survey.service.server";
 import { templateNames, templates } from "./survey.templates";
 
@@ -129,7 +129,7 @@ export async function oneAction(args: ActionFunctionArgs) {
   const formData = await readForm(args.request);
   if (formData.get("act") !== "answer") return actAction(surveyPosts)(args, formData);
   const surveyId = idOf(args);
-  const schema = answersSchema(await service.readQuestions(signedIn(args.context), surveyId));
+  const schema = answersForm(await service.readQuestions(signedIn(args.context), surveyId));
   return submitSignedInForm(args, { schema, feature: "survey", formData }, async (answers, ctx) => {
     await service.answerSurvey(ctx, surveyId, answers);
     return redirectWithToast(args.context, pathOf(surveyId), "survey:toasts.answered");

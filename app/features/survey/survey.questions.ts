@@ -40,6 +40,11 @@ export const fieldOf = (number: number, row?: number): string => (row === undefi
 /** Kinds whose answer another question may depend on. */
 export const isChoice = ({ kind }: Pick<Question, "kind">): boolean => kind === "single" || kind === "multiple" || kind === "scale";
 
+/** What a question of a kind consists of beside its text. */
+export const hasOptions = (kind: string): boolean => kind === "single" || kind === "multiple" || kind === "matrix";
+export const hasRange = (kind: string): boolean => kind === "scale" || kind === "number";
+export const hasRows = (kind: string): boolean => kind === "matrix";
+
 export const isText = ({ kind }: Pick<Question, "kind">): boolean => kind === "short" || kind === "long";
 
 const wordsIn = (locale: string, text: string, turkish?: string) => (locale === "tr" && turkish ? turkish : text);
@@ -66,6 +71,17 @@ export function applies(
   if (before >= number || !applies(questions, before, answers)) return false;
   const given = answers[fieldOf(before)];
   return Array.isArray(given) ? given.includes(String(value)) : given === String(value);
+}
+
+/** What somebody sent without answers to what they weren't asked. */
+export function askedOnly<Value extends string | readonly string[] | undefined>(
+  questions: readonly Question[],
+  given: Readonly<Record<string, Value>>,
+): Record<string, Value> {
+  const unasked = questions.flatMap((_, at) => (applies(questions, at + 1, given) ? [] : [fieldOf(at + 1)]));
+  return Object.fromEntries(
+    Object.entries(given).filter(([field]) => !unasked.some((own) => field === own || field.startsWith(`${own}_`))),
+  );
 }
 
 /** The ranges that numbers are counted in, at most ten of the same width. */

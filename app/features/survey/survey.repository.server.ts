@@ -3,13 +3,14 @@ import { surveyCounts, surveyParticipants, surveyResponses, surveys, surveyTexts
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { permissionToEdit } from "~/engines/posts/posts.repository.server";
 import type { Context, SignedInContext } from "~/platform/context";
-import { eachOf, insertIf, isStale, onlyIf, reasonOf, written } from "~/platform/db.server";
+import { insertIf, isStale, onlyIf, reasonOf, written } from "~/platform/db.server";
 import { anonymousId } from "~/platform/ids";
 import { localDay } from "~/platform/time";
 import { surveyPosts } from "./survey.collection";
 import { type Answers, countsOf, fieldOf, type Question, textsOf } from "./survey.questions";
 import type { Count, Releases } from "./survey.results";
 import type { SurveyInput } from "./survey.schemas";
+import type { Written } from "./survey.texts";
 
 type Base = Pick<Context, "db">;
 export type SurveyRow = typeof surveys.$inferSelect;
@@ -176,38 +177,47 @@ export const dueSurveys = ({ db, clock }: Pick<Context, "db" | "clock">, step: n
       LIMIT ${limit}`,
   );
 
-/** What a survey asks with all its counts, whole or not at all. */
-export async function findCounted({ db }: Base, surveyId: string): Promise<{ survey: SurveyRow | null; counts: Count[] }> {
-  const [[survey], counts] = await db.batch([
+interface Counted {
+  survey: SurveyRow | null;
+  counts: Count[];
+  written: Written[];
+}
+
+/** What a survey asks with all its counts and how many texts it has, of one moment. */
+export async function findCounted({ db }: Base, surveyId: string): Promise<Counted> {
+  const [[survey], counts, texts] = await db.batch([
     settingsOfSurvey({ db }, surveyId),
     db
       .select({ item: surveyCounts.item, value: surveyCounts.value, split: surveyCounts.split, count: surveyCounts.count })
       .from(surveyCounts)
       .where(eq(surveyCounts.surveyId, surveyId)),
+    written<Written>(
+      db,
+      sql`SELECT item, count(*) AS count, sum(is_released) AS shown FROM ${surveyTexts} WHERE survey_id = ${surveyId} GROUP BY item`,
+    ),
   ]);
-  return { survey: survey ?? null, counts };
+  return { survey: survey ?? null, counts, written: texts };
 }
 
 /**
- * Keeps results, unless others were kept meanwhile; texts go along once there are so many new ones to a question.
- * @param step how many
- * @param withheld fields whose texts stay where they are
+ * Keeps results, unless others were kept meanwhile, and shows as many texts as they say, which of them by chance: ids tell nothing.
+ * @param texts how many of a question are shown from now on, and how many were
  */
 export async function keepReleases(
   { db }: Base,
   survey: SurveyRow,
-  { releases, withheld }: { releases: Releases; withheld: readonly string[] },
+  { releases, texts }: { releases: Releases; texts: readonly Written[] },
   isClosed: boolean,
-  step: number,
 ): Promise<void> {
   const { surveyId, answerCount, releasedCount } = survey;
   const isNext = sql`survey_id = ${surveyId} AND released_count = ${releasedCount} AND is_final = 0`;
   await db.batch([
     written(
       db,
-      sql`UPDATE ${surveyTexts} SET is_released = 1 WHERE survey_id = ${surveyId} AND is_released = 0 AND item IN (
-        SELECT item FROM survey_texts WHERE survey_id = ${surveyId} AND is_released = 0 GROUP BY item HAVING count(*) >= ${step})
-        AND item NOT IN (SELECT value FROM ${eachOf(withheld)})
+      sql`UPDATE ${surveyTexts} SET is_released = 1 WHERE text_id IN (
+          SELECT t.text_id FROM (SELECT text_id, item, row_number() OVER (PARTITION BY item ORDER BY text_id) AS place
+            FROM survey_texts WHERE survey_id = ${surveyId} AND is_released = 0) AS t
+          JOIN json_each(${JSON.stringify(texts)}) AS s ON s.value ->> 'item' = t.item WHERE t.place <= (s.value ->> 'count') - (s.value ->> 'shown'))
         AND EXISTS (SELECT 1 FROM surveys WHERE ${isNext})`,
     ),
     written(

@@ -1,6 +1,6 @@
 /** What of a survey's counts may be shown, and how it reads. */
 import { type Counted, nextRelease, type Release } from "~/platform/small-groups";
-import { BOTH, fieldOf, isPaired, isText, itemsOf, type Question } from "./survey.questions";
+import { BOTH, fieldOf, isPaired, itemsOf, type Question } from "./survey.questions";
 
 /** A row of the counts. */
 export interface Count {
@@ -13,7 +13,8 @@ export interface Count {
 /** Results by what is released together, under the number of its first question. */
 export type Releases = Readonly<Record<string, Release>>;
 
-interface Asked {
+/** What of a survey's settings decides which tables there are. */
+export interface Asked {
   questions: readonly Question[];
   /** The number of the question by which the others are told apart. */
   splitBy: number | null;
@@ -63,7 +64,7 @@ function countedOf({ questions, splitBy }: Asked, numbers: readonly number[], co
 }
 
 /** The table and the values of which somebody must have one for a question to be asked; null where everybody is. */
-function condition(questions: readonly Question[], number: number): { item: string; values: string[] } | null {
+export function condition(questions: readonly Question[], number: number): { item: string; values: string[] } | null {
   const { if_question: before, if_value: value } = questions[number - 1] ?? {};
   if (before === undefined || value === undefined) return null;
   const asked = questions[before - 1];
@@ -73,20 +74,12 @@ function condition(questions: readonly Question[], number: number): { item: stri
 }
 
 /** Whether how many gave an answer is told by a release. */
-const isShownAlone = (single: Release["single"], { item, values }: { item: string; values: readonly string[] }): boolean =>
+export const isShownAlone = (single: Release["single"], { item, values }: { item: string; values: readonly string[] }): boolean =>
   values.every((value) => single[item]?.some(({ keys }) => keys.length === 1 && keys[0] === value));
 
-/**
- * Fields of texts that may not be shown: how many were written would tell of an answer that isn't shown by itself.
- * @param releases what is shown from now on
- */
-export function withheldTexts({ questions }: Asked, releases: Releases): string[] {
-  const single = Object.assign({}, ...Object.values(releases).map((release) => release.single)) as Release["single"];
-  return questions.flatMap((question, at) => {
-    const asked = isText(question) ? condition(questions, at + 1) : null;
-    return asked && !isShownAlone(single, asked) ? [fieldOf(at + 1)] : [];
-  });
-}
+/** Every table of all that is released. */
+export const shownTables = (releases: Releases): Release["single"] =>
+  Object.assign({}, ...Object.values(releases).map(({ single }) => single)) as Release["single"];
 
 /**
  * Leaves out tables of those who gave an answer that isn't shown by itself: how many they are would tell of it.

@@ -3,9 +3,22 @@ import { surveyModes, surveyReaders } from "@schema/survey";
 import { z } from "zod";
 import { postSchema } from "~/engines/posts/schema";
 import { dayField, idField, integerField, trimmedText, versionField } from "~/platform/forms/fields";
+import { shownOnlyIf } from "~/platform/forms/shown";
 import { isDay } from "~/platform/time";
 import { surveyPosts } from "./survey.collection";
-import { applies, fieldOf, isChoice, kinds, MAX_LONG, MAX_SHORT, MOST_QUESTIONS, type Question } from "./survey.questions";
+import {
+  applies,
+  fieldOf,
+  hasOptions,
+  hasRange,
+  hasRows,
+  isChoice,
+  kinds,
+  MAX_LONG,
+  MAX_SHORT,
+  MOST_QUESTIONS,
+  type Question,
+} from "./survey.questions";
 
 /** As in `survey.collection`. */
 const [MAX_TITLE, MAX_DESCRIPTION] = [140, 8000];
@@ -56,16 +69,15 @@ const hasValue = ({ kind, options, min = 1, max = 5 }: Question, value: number) 
   kind === "scale" ? value >= min && value <= max : value >= 1 && value <= countOf(options);
 
 function checkChoices({ kind, options, options_tr, rows, rows_tr }: Question, refuse: Refuse) {
-  const needsOptions = kind === "single" || kind === "multiple" || kind === "matrix";
-  if (needsOptions && countOf(options) < 2) refuse("options", "@survey:form.twoOptions");
+  if (hasOptions(kind) && countOf(options) < 2) refuse("options", "@survey:form.twoOptions");
   if (new Set(options).size !== countOf(options)) refuse("options", "@survey:form.sameOption");
   if (isUnevenly(options, options_tr)) refuse("options_tr", "@survey:form.uneven");
-  if (kind === "matrix" && countOf(rows) < 1) refuse("rows", "@survey:form.oneRow");
+  if (hasRows(kind) && countOf(rows) < 1) refuse("rows", "@survey:form.oneRow");
   if (isUnevenly(rows, rows_tr)) refuse("rows_tr", "@survey:form.uneven");
 }
 
 function checkRange({ kind, min = kind === "scale" ? 1 : undefined, max = kind === "scale" ? 5 : undefined }: Question, refuse: Refuse) {
-  if (kind !== "scale" && kind !== "number") return;
+  if (!hasRange(kind)) return;
   if (min === undefined || max === undefined || min >= max) refuse("max", "@survey:form.range");
   else if (kind === "scale" && max - min >= MOST_STEPS) refuse("max", "@survey:form.steps");
 }
@@ -125,8 +137,24 @@ export type SurveyInput = z.output<typeof surveySchema>;
 /** One that is changed. */
 export const surveyEditSchema = z.strictObject({ ...shape, updated_at: versionField() }).superRefine(checkSurvey);
 
+const isKind = (fits: (kind: string) => boolean) => (value: (name: string) => readonly string[]) =>
+  fits(value("questions[].kind")[0] ?? "");
+
 /** The same from its page, which may only want to see how it will look. */
-export const surveyForm = z.object({ ...shape, updated_at: versionField(), preview: z.literal("1").optional() }).superRefine(checkSurvey);
+export const surveyForm = shownOnlyIf(
+  z.object({ ...shape, updated_at: versionField(), preview: z.literal("1").optional() }).superRefine(checkSurvey),
+  {
+    "questions[].options": isKind(hasOptions),
+    "questions[].options_tr": isKind(hasOptions),
+    "questions[].rows": isKind(hasRows),
+    "questions[].rows_tr": isKind(hasRows),
+    "questions[].min": isKind(hasRange),
+    "questions[].max": isKind(hasRange),
+    "questions[].is_required": isKind((kind) => kind !== "section"),
+    "questions[].if_question": (_, row) => row > 0,
+    "questions[].if_value": (_, row) => row > 0,
+  },
+);
 
 /** A survey that has answers: only its title, its text and its last day are changed. */
 export const surveyTextsSchema = z.strictObject({ ...texts, updated_at: versionField() });
@@ -163,17 +191,17 @@ function checkTicked({ options, is_required }: Question, field: string, given: r
 
 const text = trimmedText(0, MAX_LONG).optional();
 
-/** What may be answered to these questions; what isn't asked after earlier answers is left out, whatever was sent. */
-export function answersSchema(questions: readonly Question[]) {
+/** @param typed how an answer in numbers is read; all others are judged as they are written */
+function answersRead(questions: readonly Question[], typed: z.ZodType<string | undefined>) {
   const fields = questions.flatMap((each, at): (readonly [string, z.ZodType<string | string[] | undefined>])[] => {
     const number = at + 1;
     if (each.kind === "section") return [];
     if (each.kind === "matrix") return (each.rows ?? []).map((_, row) => [fieldOf(number, row + 1), text]);
-    if (each.kind === "number") return [[fieldOf(number), z.number().transform(String).optional()]];
+    if (each.kind === "number") return [[fieldOf(number), typed]];
     if (each.kind !== "multiple") return [[fieldOf(number), text]];
     return [[fieldOf(number), z.array(z.string().max(3)).max(MOST_OPTIONS).default([])]];
   });
-  return z.object(Object.fromEntries(fields)).superRefine((answers, context) => {
+  const judged = z.object(Object.fromEntries(fields)).superRefine((answers, context) => {
     const refuse: Refusal = (field, message) => context.addIssue({ code: "custom", path: [field], message, input: undefined });
     for (const [at, each] of questions.entries()) {
       const number = at + 1;
@@ -188,7 +216,20 @@ export function answersSchema(questions: readonly Question[]) {
       } else if (each.kind !== "section") checkOne(each, fieldOf(number), given(fieldOf(number))?.toString(), refuse);
     }
   });
+  const isAsked = (number: number) => (value: (name: string) => readonly string[]) =>
+    applies(questions, number, Object.fromEntries(questions.map((_, at) => [fieldOf(at + 1), value(fieldOf(at + 1))])));
+  const conditional = fields.flatMap(([field]) => {
+    const number = Number.parseInt(field.slice(1), 10);
+    return questions[number - 1]?.if_question === undefined ? [] : [[field, isAsked(number)] as const];
+  });
+  return shownOnlyIf(judged, Object.fromEntries(conditional));
 }
+
+/** What may be answered to these questions; what isn't asked after earlier answers is left out, whatever was sent. */
+export const answersSchema = (questions: readonly Question[]) => answersRead(questions, text);
+
+/** The same from its page, where numbers are written as the reader's language does. */
+export const answersForm = (questions: readonly Question[]) => answersRead(questions, z.number().transform(String).optional());
 
 export const answersBody = z.strictObject({
   answers: z

@@ -21,10 +21,11 @@ import { FLOOR } from "~/platform/small-groups";
 import { recentYears } from "~/platform/time";
 import { surveyPosts } from "./survey.collection";
 import { surveyErrors } from "./survey.errors";
-import { type Answers, inLanguage, type Question } from "./survey.questions";
+import { type Answers, askedOnly, inLanguage, type Question } from "./survey.questions";
 import * as repository from "./survey.repository.server";
-import { type Releases, releasesOf, tablesOf, withheldTexts } from "./survey.results";
+import { type Releases, releasesOf, tablesOf } from "./survey.results";
 import { answersSchema, type SurveyInput, type SurveyTexts } from "./survey.schemas";
+import { textsOf } from "./survey.texts";
 
 const YEARS_BACK = 12;
 const RESPONSES_SHOWN = 50;
@@ -203,7 +204,8 @@ export async function editSurvey(ctx: SignedInContext, surveyId: string, input: 
 export async function answerSurvey(ctx: SignedInContext, surveyId: string, given: Answers): Promise<void> {
   requireSignedIn(ctx);
   const { post, survey, reader } = await findStanding(ctx, surveyId);
-  const parsed = answersSchema(questionsOf(survey)).safeParse(given);
+  const questions = questionsOf(survey);
+  const parsed = answersSchema(questions).safeParse(askedOnly(questions, given));
   if (!parsed.success) throw surveyErrors.badAnswer({ field: String(parsed.error.issues[0]?.path[0] ?? "") });
   const taken = await repository.insertAnswers(ctx, survey, parsed.data);
   if (taken) return;
@@ -240,11 +242,13 @@ export async function resultsFile(ctx: SignedInContext, surveyId: string) {
 export async function releaseDue(ctx: Context): Promise<number> {
   const due = await repository.dueSurveys(ctx, FLOOR, DUE_AT_ONCE);
   for (const { surveyId, isClosed } of due) {
-    const { survey, counts } = await repository.findCounted(ctx, surveyId);
+    const { survey, counts, written } = await repository.findCounted(ctx, surveyId);
     if (!survey) continue;
     const asked = { questions: questionsOf(survey), splitBy: survey.splitBy };
-    const releases = releasesOf(asked, survey.releases as Releases, counts);
-    await repository.keepReleases(ctx, survey, { releases, withheld: withheldTexts(asked, releases) }, Boolean(isClosed), FLOOR);
+    const before = survey.releases as Releases;
+    const releases = releasesOf(asked, before, counts);
+    const texts = textsOf(asked, before, releases, { counts, written, answerCount: survey.answerCount });
+    await repository.keepReleases(ctx, survey, { releases: { ...releases, ...texts.kept }, texts: texts.shown }, Boolean(isClosed));
   }
   return due.length;
 }

@@ -2,6 +2,10 @@
 import { sessions } from "@schema/accounts";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { newSecret } from "../../../app/platform/ids";
+import type { PageRow } from "../../../app/platform/pages/page";
+import { storeTokenPair } from "../../../app/platform/session/cookie.server";
+import { openSession } from "../../../app/platform/session/session.service.server";
 import { siteMap } from "../../../app/site-map";
 import { formsIn, type ReadForm } from "../../support/forms";
 import { addressOf, writeKnown } from "../../support/pages";
@@ -35,6 +39,13 @@ function browser() {
 
 const endSessions = ({ userId }: Person) =>
   testContext().db.update(sessions).set({ endedAt: Date.now() }).where(eq(sessions.userId, userId));
+
+/** The cookie of a session of theirs: staff are asked for a mailed code on the way through the login. */
+async function cookieOf({ userId, ctx }: Person): Promise<[string, string]> {
+  const tokens = await openSession(ctx, { userId, channel: "api", isRemembered: true });
+  const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(await storeTokenPair(ctx, newSecret(), tokens, true)) ?? [];
+  return [name, value];
+}
 
 const values = (forms: ReadForm[]) => forms.flatMap(({ fields }) => Object.values(fields));
 
@@ -86,33 +97,44 @@ test("a text that nobody types isn't kept", async () => {
   expect([sent.status, [...jar.keys()].some((name) => name.endsWith("unsent"))]).toEqual([303, false]);
 });
 
-test("every form with texts that a signed-in reader may send comes back with them", async () => {
-  const known = await writeKnown();
-  const person = await signUp();
-  await consentToAll(person);
-  const { jar, go, logIn } = browser();
-  await logIn("/reception/login", person);
-  const session = [...jar].find(([name]) => name.endsWith("session")) as [string, string];
-  const faults: string[] = [];
-  let walked = 0;
-  for (const row of siteMap.filter(({ access, redirect }) => access === "user" && !redirect)) {
-    const path = addressOf(known, row);
-    const page = await go(path);
-    const forms = (await formsIn(page.body)).filter(
-      ({ areas, fields }) => areas.length > 0 && !Object.keys(fields).some((name) => /password/.test(name)),
-    );
-    for (const { fields, areas } of forms) {
-      walked += 1;
-      const [name = ""] = areas;
-      jar.delete(session[0]);
-      const sent = await go(path, { ...fields, [name]: TYPED });
-      jar.set(...session);
-      const back = await go(path);
-      if (sent.status !== 303) faults.push(`${path}: answers ${sent.status}`);
-      else if (!values(await formsIn(back.body)).some((value) => value.trim() === TYPED))
-        faults.push(`${path}: ${name} is lost (${back.status})`);
+test.each([
+  ["a member", {}, ["public", "user"]],
+  ["a moderator", { userRole: "moderator" }, ["moderator"]],
+] as const)(
+  "every form with texts that %s may send comes back with them",
+  async (_, own, accesses) => {
+    const known = await writeKnown();
+    const person = await signUp(own);
+    await consentToAll(person);
+    const { jar, go } = browser();
+    const session = await cookieOf(person);
+    jar.set(...session);
+    const faults: string[] = [];
+    let walked = 0;
+    const isWalked = ({ access, redirect, path }: PageRow) =>
+      (accesses as readonly string[]).includes(access) && !redirect && !path.startsWith("/reception");
+    for (const row of siteMap.filter(isWalked)) {
+      const path = addressOf(known, row);
+      const page = await go(path);
+      const forms = (await formsIn(page.body)).filter(
+        ({ areas, texts, fields }) => areas.length + texts.length > 0 && !Object.keys(fields).some((name) => /password/.test(name)),
+      );
+      for (const { fields, areas, texts } of forms) {
+        const [name = ""] = [...areas, ...texts];
+        jar.delete(session[0]);
+        const sent = await go(path, { ...fields, [name]: TYPED });
+        jar.set(...session);
+        // A form that guests may send as well is answered at once.
+        if (row.access === "public" && sent.status !== 303) continue;
+        walked += 1;
+        const back = await go(path);
+        if (sent.status !== 303) faults.push(`${path}: answers ${sent.status}`);
+        else if (!values(await formsIn(back.body)).some((value) => value.trim() === TYPED))
+          faults.push(`${path}: ${name} is lost (${back.status})`);
+      }
     }
-  }
-  expect(faults).toEqual([]);
-  expect(walked).toBeGreaterThan(10);
-}, 120_000);
+    expect(faults).toEqual([]);
+    expect(walked).toBeGreaterThan(4);
+  },
+  120_000,
+);

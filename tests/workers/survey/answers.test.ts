@@ -6,7 +6,7 @@ import type { Question } from "../../../app/features/survey/survey.questions";
 import { answerSurvey, editSurvey } from "../../../app/features/survey/survey.service.server";
 import { databaseDump, findInKv } from "../../support/everywhere";
 import { see } from "../../support/pages";
-import { call, type Person, signUp, testContext } from "../../support/site";
+import { call, type Person, signUp, testContext, visit } from "../../support/site";
 import { close, publish, storedSurvey, surveyInput, yesNo } from "../../support/surveys";
 
 const { db } = testContext();
@@ -177,8 +177,25 @@ test("without scripts a button adds a question, another shows how it looks, and 
 
 test("a question that depends on a later one is refused beside its field", async () => {
   const author = await signUp();
-  const form = { ...written, "questions[0].if_question": "1", "questions[0].if_value": "1" };
-  const page = await see("/survey/add", { as: author, form });
+  const last = { "questions[1].kind": "short", "questions[1].text": "Why?", "questions[1].if_question": "2", "questions[1].if_value": "1" };
+  const page = await see("/survey/add", { as: author, form: { ...written, ...last } });
   expect(page.status).toBe(400);
   expect(page.body).toContain("Choose an earlier question with choices.");
+});
+
+test("a number is taken from the page and from a program, and one to a question that isn't asked from neither", async () => {
+  const often: Question = { kind: "number", text: "How often?", is_required: true, min: 0, max: 9 };
+  const { surveyId } = await publish({ questions: [yesNo, { ...often, if_question: 1, if_value: 1 }] });
+  const [one, other, third] = (await people(3)) as [Person, Person, Person];
+  const page = (as: Person, form: Record<string, string>) =>
+    visit(`/survey/one/${surveyId}`, { as, form: { act: "answer", ...form } }).then(({ status }) => status);
+  expect(await page(one, { q1: "1", q2: "7" })).toBe(303);
+  const sent = await call(`/survey/${surveyId}/answers`, { as: other, json: { answers: { q1: "1", q2: "7" } } });
+  expect(sent.status).toBe(201);
+  expect(await page(third, { q1: "2", q2: "seldom" })).toBe(303);
+  expect((await countsOf(surveyId)).map(({ item, value, count }) => `${item} ${value} ${count}`).sort()).toEqual([
+    "q1 1 2",
+    "q1 2 1",
+    "q2 8 2",
+  ]);
 });

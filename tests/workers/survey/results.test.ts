@@ -295,6 +295,7 @@ test("texts of those who gave an answer that isn't shown stay out of sight, like
   const questions: Question[] = [yesNo, { kind: "long", text: "Why not?", is_required: false, if_question: 1, if_value: 2 }];
   const { author, surveyId } = await publish({ questions });
   const hidden = await publish({ questions });
+  const few = await publish({ questions });
   const texts = (id: string, count: number) =>
     db
       .insert(surveyTexts)
@@ -303,17 +304,29 @@ test("texts of those who gave an answer that isn't shown stay out of sight, like
     surveyId,
     [
       { item: "q1", value: "1", count: 12 },
-      { item: "q1", value: "2", count: 8 },
+      { item: "q1", value: "2", count: 13 },
     ],
-    20,
+    25,
   );
   // Everybody said so: the table isn't shown, and neither is how many wrote why.
   await given(hidden.surveyId, [{ item: "q1", value: "2", count: 6 }], 6);
   await texts(surveyId, 8);
   await texts(hidden.surveyId, 6);
+  // Two of these left it out, which nobody is to count.
+  await given(
+    few.surveyId,
+    [
+      { item: "q1", value: "1", count: 9 },
+      { item: "q1", value: "2", count: 12 },
+    ],
+    21,
+  );
+  await texts(few.surveyId, 10);
   await close(author, surveyId);
   await close(hidden.author, hidden.surveyId);
+  await close(few.author, few.surveyId);
   const shownTexts = async (person: typeof author, id: string) => (await readResults(person.ctx, id)).results[1]?.texts.length;
   expect(await shownTexts(author, surveyId)).toBe(8);
   expect(await shownTexts(hidden.author, hidden.surveyId)).toBe(0);
+  expect(await shownTexts(few.author, few.surveyId)).toBe(7);
 });

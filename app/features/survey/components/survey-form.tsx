@@ -10,20 +10,17 @@ import { TextArea } from "~/kit/forms/text-area";
 import { TextField } from "~/kit/forms/text-field";
 import { VersionField } from "~/kit/forms/version-field";
 import { useHydrated } from "~/kit/use-hydrated";
-import { type Kind, kinds, MOST_QUESTIONS } from "../survey.questions";
+import { hasOptions, hasRange, hasRows, kinds, MOST_QUESTIONS } from "../survey.questions";
 
 const NEW_ROW = { kind: "single", text: "", options: "" };
-
-const HAS_OPTIONS: readonly Kind[] = ["single", "multiple", "matrix"];
-const HAS_RANGE: readonly Kind[] = ["scale", "number"];
 
 function QuestionRow({ row, number }: { row: string; number: number }) {
   const { t } = useTranslation("survey");
   const [field] = useField<string>(`${row}.kind`);
   const isHydrated = useHydrated();
-  const kind = field.value as Kind;
+  const kind = String(field.value);
   // Without scripts every field is there: nobody knows which kind will be chosen.
-  const shows = (own: readonly Kind[]) => !isHydrated || own.includes(kind);
+  const shows = (fits: (kind: string) => boolean) => !isHydrated || fits(kind);
   return (
     <fieldset className="col-span-full flex flex-col gap-3 rounded-box border border-base-300 p-4">
       <legend className="px-1 font-semibold">{t("form.question", { number })}</legend>
@@ -35,19 +32,19 @@ function QuestionRow({ row, number }: { row: string; number: number }) {
       />
       <TextField name={`${row}.text`} label={t("fields.question")} />
       <TextField name={`${row}.text_tr`} label={t("fields.question_tr")} isOptional />
-      {shows(HAS_OPTIONS) && (
+      {shows(hasOptions) && (
         <div className="grid gap-3 sm:grid-cols-2">
           <TextArea name={`${row}.options`} label={t("fields.options")} hint={t("hints.options")} rows={4} isOptional />
           <TextArea name={`${row}.options_tr`} label={t("fields.options_tr")} hint={t("hints.lines_tr")} rows={4} isOptional />
         </div>
       )}
-      {shows(["matrix"]) && (
+      {shows(hasRows) && (
         <div className="grid gap-3 sm:grid-cols-2">
           <TextArea name={`${row}.rows`} label={t("fields.rows")} hint={t("hints.rows")} rows={3} isOptional />
           <TextArea name={`${row}.rows_tr`} label={t("fields.rows_tr")} hint={t("hints.lines_tr")} rows={3} isOptional />
         </div>
       )}
-      {shows(HAS_RANGE) && (
+      {shows(hasRange) && (
         <div className="grid grid-cols-2 gap-3">
           <TextField name={`${row}.min`} label={t("fields.min")} type="number" isOptional />
           <TextField name={`${row}.max`} label={t("fields.max")} type="number" isOptional />
