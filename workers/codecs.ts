@@ -5,6 +5,7 @@ import webpEncoderWasm from "@jsquash/webp/codec/enc/webp_enc_simd.wasm";
 import { defaultOptions } from "@jsquash/webp/meta.js";
 import { initEmscriptenModule } from "@jsquash/webp/utils.js";
 import type { Codecs } from "../app/engines/media/codecs";
+import { toSrgb } from "../app/engines/media/colour-profile";
 import type { ImageFormat } from "../app/engines/media/header";
 import { decodeJpeg } from "./decode-jpeg";
 import { decodePng } from "./decode-png";
@@ -21,7 +22,7 @@ const openEncoder = () => initEmscriptenModule(webpEncoder, webpEncoderWasm, opt
 let encoder: ReturnType<typeof openEncoder> | undefined;
 
 export const codecs: Codecs = {
-  decode: (header, bytes, wanted) => decoders[header.format](header, bytes, wanted),
+  decode: async (header, bytes, wanted) => toSrgb(await decoders[header.format](header, bytes, wanted), header.format, bytes),
   async encode({ data, width, height }) {
     encoder ??= openEncoder();
     const webp = (await encoder).encode(data, width, height, { ...defaultOptions, quality: QUALITY });

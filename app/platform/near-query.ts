@@ -43,12 +43,15 @@ const looserSpellings = ({ spellings, looser, raw }: Term): readonly Spelling[] 
   return [...spellings, ...[...relativesOf(word, raw), ...partedForms(word)].map((form) => [form])];
 };
 
+/** Of each thing that is asked for the spellings under which it, or what is near it, may stand. */
+export const nearSpellings = (text: string): (readonly Spelling[])[] => termsOf(text).map(looserSpellings);
+
 /** What to mark in what the query below finds. */
-export const nearForms = (text: string): WordForm[] => termsOf(text).flatMap((term) => looserSpellings(term).flat());
+export const nearForms = (text: string): WordForm[] => nearSpellings(text).flat(2);
 
 /** A full-text query that is to be asked when `ftsQuery` finds nothing; null when it could find no more. */
 export function nearFtsQuery(text: string): string | null {
-  const terms = termsOf(text).map(looserSpellings);
+  const terms = nearSpellings(text);
   const query = terms.length === 0 ? null : queryOf(terms);
   return query === ftsQuery(text) ? null : query;
 }

@@ -1,4 +1,5 @@
 /** Cuts a question into what must be found, each with the spellings under which it may stand. */
+import { metuDepartments } from "../universities/metu-departments";
 import { foldTurkish, withoutSigns } from "./folding";
 import { otherNamesOf } from "./place-names";
 import { withoutSuffixes } from "./suffixes";
@@ -45,17 +46,46 @@ const apart = (words: readonly string[]): Spelling => words.map(beginning);
 const together = (words: readonly string[]): Spelling => [beginning(words.join(" "))];
 const joined = (words: readonly string[]): Spelling => [beginning(words.join(""))];
 
-/** A course's code, with its space or without; else the two may be no code (`302 numaralı oda`). */
-const codeTerm = (words: readonly [string, string]): Term => ({
-  spellings: [together(words), joined(words)],
-  looser: [[{ text: words.join(" "), isWhole: false, isClose: true }]],
-  raw: null,
-});
+let byLetters: Map<string, string> | null = null;
 
-/** The seven digits of a course, with a space after the department or without. */
+/** `571` of `ceng`. */
+function digitsOfDepartment(letters: string): string | undefined {
+  byLetters ??= new Map(Array.from(metuDepartments, ([digits, name]) => [name.toLowerCase(), digits]));
+  return byLetters.get(letters);
+}
+
+/** Whether these are the letters of a department. */
+export const isDepartment = (letters: string): boolean => digitsOfDepartment(letters) !== undefined;
+
+/** Words with a space between them or without. */
+const bothWays = (words: readonly string[]): Spelling[] => [together(words), joined(words)];
+
+/** A number of a course behind its department's letters, with the zeros of the university's four digits or without. */
+const letteredSpellings = (letters: string, number: string): Spelling[] => {
+  const padded = /^\d{3}$/.test(number) ? bothWays([letters, number.padStart(4, "0")]) : [];
+  return [...bothWays([letters, number]), ...padded];
+};
+
+const withoutZeros = (number: string) => number.replace(/^0+(?=\d{3})/, "");
+
+/** A course's code, with its space or without, and its seven digits; else the two may be no code (`302 numaralı oda`). */
+function codeTerm([letters, typed]: readonly [string, string]): Term {
+  const number = withoutZeros(typed);
+  const department = /^\d{3,4}$/.test(number) && digitsOfDepartment(letters);
+  const numeric = department ? bothWays([department, number.padStart(4, "0")]) : [];
+  return {
+    spellings: [...letteredSpellings(letters, number), ...numeric],
+    looser: [[{ text: `${letters} ${number}`, isWhole: false, isClose: true }]],
+    raw: null,
+  };
+}
+
+/** The seven digits of a course, with a space after the department or without, and its letters. */
 const numericTerm = (digits: string): Term => {
-  const parts = [digits.slice(0, 3), digits.slice(3)];
-  return { spellings: [joined([digits]), together(parts)], looser: [], raw: null };
+  const [department, number] = [digits.slice(0, 3), digits.slice(3)];
+  const letters = metuDepartments.get(department)?.toLowerCase();
+  const lettered = letters ? letteredSpellings(letters, withoutZeros(number)).map((forms) => forms.map(({ text }) => whole(text))) : [];
+  return { spellings: [joined([digits]), together([department, number]), ...lettered], looser: [], raw: null };
 };
 
 /** A word and a number that may be a code, but needn't. */

@@ -19,6 +19,18 @@ export const withoutSuffixes = (text: string): string =>
     return folded === "s" || isSuffix(folded) ? " " : whole;
   });
 
+const AT_THE_END = /['’‘ʼ`´](\p{L}[\p{L}\p{M}]*)$/u;
+const UNSEEN = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
+
+/** How long an address is without the suffix that an apostrophe sets apart (`https://metu.edu.tr/takvim'deki`), and without signs that aren't seen. */
+export function addressLength(address: string): number {
+  const unseen = address.search(UNSEEN);
+  const seen = unseen < 0 ? address : address.slice(0, unseen);
+  const suffix = AT_THE_END.exec(seen);
+  if (!suffix || !isSuffix(foldTurkish(suffix[1] ?? ""))) return seen.length;
+  return seen.slice(0, suffix.index).replace(/[.,;:!?]+$/, "").length;
+}
+
 /** A shorter word is no word of its own, unless much was cut from it. */
 const SHORTEST = 4;
 const CUT_FROM_SHORT = 3;

@@ -128,3 +128,20 @@ test.each(["**", "[", "> ", "- ", "*a_", "`a", "https://a", "a@", "![[", "\\"])(
     expect(growth((times) => readMarkdown(part.repeat((2000 * times) / part.length)))).toBeLessThan(MOST_GROWTH);
   },
 );
+
+test.each([
+  ["https://x.example'a bak", "https://x.example"],
+  ["(https://x.example/a_(b)).", "https://x.example/a_(b)"],
+  ["https://x.example/takvim'deki, son", "https://x.example/takvim"],
+  ["https://x.example/takvim’i!", "https://x.example/takvim"],
+  ["https://x.example`de", "https://x.example"],
+  ["“https://x.example/a”nın", "https://x.example/a"],
+  ["https://x.example/soru?'ya", "https://x.example/soru"],
+  ["https://x.example/ğü'ne", "https://x.example/%C4%9F%C3%BC"],
+  ["https://x.example/a\u200b son", "https://x.example/a"],
+  ["https://x.example/O'Brien", "https://x.example/O'Brien"],
+  ["https://x.example/?q=it's", "https://x.example/?q=it's"],
+])("in %j the address is %s", (text, href) => {
+  const [paragraph] = readMarkdown(text);
+  expect(JSON.stringify(paragraph)).toContain(JSON.stringify({ as: "link", href }).slice(1, -1));
+});

@@ -4,8 +4,9 @@ import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-or
 import { auditChange, auditEntry } from "../../platform/audit.server";
 import type { AdminContext, Context } from "../../platform/context";
 import { reasonOf, written } from "../../platform/db.server";
+import { columnHoldsWords } from "../../platform/held-words.server";
 import { newId } from "../../platform/ids";
-import { foldTurkish, searchWords } from "../../platform/search";
+import { foldTurkish } from "../../platform/search";
 import type { LabelEdit, LabelFilters, LabelInput } from "./labels.schemas";
 import type { LabelState } from "./states";
 
@@ -64,8 +65,7 @@ const inState: Record<LabelState, SQL | undefined> = {
 
 /** A page of labels in their order, one more than it shows, with what those that were merged became, and how many are in each state. */
 export async function selectPage({ db }: AdminContext, sort: LabelSort, feature: string, { q, state, page, size }: LabelFilters) {
-  const hits = searchWords(q ?? "").map((word) => sql`instr(${labels.folded}, ${word}) > 0`);
-  const fitting = and(eq(labels.sort, sort), eq(labels.feature, feature), ...hits);
+  const fitting = and(eq(labels.sort, sort), eq(labels.feature, feature), columnHoldsWords(labels.folded, q));
   const became = sql<
     string | null
   >`(SELECT json_array(t.label_id, t.name_en, t.name_tr) FROM labels AS t WHERE t.label_id = labels.merged_into)`;

@@ -1,5 +1,6 @@
 /** Reads limited Markdown: bold, italics, lists, links, code and quotes. Everything else, HTML above all, stays the text that it is. */
 import MarkdownIt, { type Token } from "markdown-it";
+import { addressLength } from "../../platform/suffixes";
 import type { Block, Inline, Markup } from "./markup";
 
 /** Addresses outside the site, and a reply on the same page. */
@@ -56,6 +57,13 @@ function partOf(tokens: readonly Token[], from: number): { inside: Token[]; next
 
 const isLine = ({ type }: Token) => type === "softbreak" || type === "hardbreak";
 
+/** An address that was typed as it is, and what of it is no more than its end in the sentence. */
+function bareLink(href: string, text: string): Inline[] {
+  const end = text.slice(addressLength(text));
+  const encoded = end === "" ? href : href.slice(0, -encodeURI(end).length);
+  return [{ as: "link", href: encoded, of: [text.slice(0, text.length - end.length)] }, end];
+}
+
 function inlineOf(tokens: readonly Token[], mentioned: Mentioned, isInLink = false): Inline[] {
   const parts: Inline[] = [];
   for (let at = 0; at < tokens.length; ) {
@@ -70,6 +78,10 @@ function inlineOf(tokens: readonly Token[], mentioned: Mentioned, isInLink = fal
     const { inside, next } = partOf(tokens, at);
     at = next;
     const isLink = token.type === "link_open";
+    if (isLink && token.info === "auto") {
+      parts.push(...bareLink(String(token.attrGet("href") ?? ""), inside[0]?.content ?? ""));
+      continue;
+    }
     const of = inlineOf(inside, mentioned, isInLink || isLink);
     if (isLink) parts.push({ as: "link", href: String(token.attrGet("href") ?? ""), of });
     else parts.push({ as: token.type === "strong_open" ? "strong" : "emphasis", of });

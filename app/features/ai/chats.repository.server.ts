@@ -4,10 +4,11 @@ import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import { DAY } from "~/platform/clock";
 import type { Context, SignedInContext } from "~/platform/context";
 import { insertIf, written } from "~/platform/db.server";
+import { columnHoldsWords } from "~/platform/held-words.server";
 import { DEFAULT_SIZE } from "~/platform/lists/paging";
 import { idFor } from "~/platform/once.server";
 import type { OldTraces } from "~/platform/product";
-import { foldTurkish, searchWords } from "~/platform/search";
+import { foldTurkish } from "~/platform/search";
 import { MAX_TITLE } from "./ai.limits";
 import { settings } from "./settings";
 
@@ -135,19 +136,22 @@ export interface ChatFilters {
   before?: number | undefined;
 }
 
+/** Conversations of somebody whose title and questions together hold these words. */
+const sayThat = (userId: string, q: string) =>
+  sql`${aiChats.chatId} IN (SELECT chat_id FROM (
+    SELECT c.chat_id, c.search_text || ' ' || coalesce(group_concat(a.search_text, ' '), '') AS said FROM ai_chats AS c
+      LEFT JOIN ai_answers AS a ON a.chat_id = c.chat_id WHERE c.user_id = ${userId} GROUP BY c.chat_id
+  ) WHERE ${columnHoldsWords(sql`said`, q) ?? sql`TRUE`})`;
+
 /** One's own conversations that hold these words, the latest first, and the last questions of the open one. One round trip. */
 export async function findChats({ db, actor }: SignedInContext, { chat, q, older, before }: ChatFilters) {
-  const isHit = searchWords(q ?? "").map(
-    (word) => sql`(instr(${aiChats.searchText}, ${word}) > 0 OR EXISTS
-      (SELECT 1 FROM ai_answers AS a WHERE a.chat_id = ${aiChats.chatId} AND instr(a.search_text, ${word}) > 0))`,
-  );
   const isOwn = eq(aiChats.userId, actor.userId);
   const named = { chatId: aiChats.chatId, title: aiChats.title, updatedAt: aiChats.updatedAt };
   const [chats, [open], answers] = await db.batch([
     db
       .select(named)
       .from(aiChats)
-      .where(and(isOwn, older ? lt(aiChats.updatedAt, older) : undefined, ...isHit))
+      .where(and(isOwn, older ? lt(aiChats.updatedAt, older) : undefined, q ? sayThat(actor.userId, q) : undefined))
       .orderBy(desc(aiChats.updatedAt))
       .limit(DEFAULT_SIZE + 1),
     db

@@ -5,10 +5,11 @@ import { auditFrom } from "~/platform/audit.server";
 import { DAY } from "~/platform/clock";
 import type { Context, StaffContext } from "~/platform/context";
 import { written } from "~/platform/db.server";
+import { columnHoldsWords } from "~/platform/held-words.server";
 import { DEFAULT_SIZE } from "~/platform/lists/paging";
 import { outgoingMailIf } from "~/platform/mail/outgoing-if.server";
 import type { OldTraces } from "~/platform/product";
-import { foldTurkish, searchWords } from "~/platform/search";
+import { foldTurkish } from "~/platform/search";
 import type { ContactFilters, ContactInput } from "./contacts.schemas";
 
 export type Contact = typeof contacts.$inferSelect;
@@ -29,12 +30,11 @@ export async function insertContact({ db, clock, actor, locale }: Context, conta
 
 /** One page of the messages in a state, the newest first, and how many are in each. */
 export async function listContacts({ db }: StaffContext, { status, q, before }: ContactFilters) {
-  const isHit = searchWords(q ?? "").map((word) => sql`instr(${contacts.searchText}, ${word}) > 0`);
   const [rows, counted] = await db.batch([
     db
       .select()
       .from(contacts)
-      .where(and(eq(contacts.status, status), before ? lt(contacts.key, before) : undefined, ...isHit))
+      .where(and(eq(contacts.status, status), before ? lt(contacts.key, before) : undefined, columnHoldsWords(contacts.searchText, q)))
       .orderBy(desc(contacts.key))
       .limit(DEFAULT_SIZE + 1),
     db.select({ status: contacts.status, count: count() }).from(contacts).groupBy(contacts.status),

@@ -3,7 +3,7 @@ import { type ProjectLine, projectStatuses } from "@schema/information";
 import { readMarkdown } from "~/engines/markup/markdown.server";
 import { requireAdmin } from "~/platform/access/roles";
 import type { AdminContext, Context } from "~/platform/context";
-import { searchWords } from "~/platform/search";
+import { holdsWords } from "~/platform/held-words";
 import { informationErrors } from "./information.errors";
 import * as repository from "./information.repository.server";
 import type { ProjectInput } from "./information.schemas";
@@ -25,11 +25,8 @@ function viewOf({ locale }: Pick<Context, "locale">, row: repository.Project) {
 }
 export type ProjectView = ReturnType<typeof viewOf>;
 
-/** Those in which every word of the query occurs, in either language. */
-function matching(rows: repository.Project[], query: string | undefined): repository.Project[] {
-  const words = searchWords(query ?? "");
-  return words.length === 0 ? rows : rows.filter(({ searchText }) => words.every((word) => searchText.includes(word)));
-}
+/** Those that hold the query, in either language. */
+const matching = (rows: repository.Project[], query = "") => rows.filter(({ searchText }) => holdsWords(searchText, query));
 
 /** What is published and fits, as it is stored. */
 export const listPublished = async (ctx: Context, query?: string): Promise<repository.Project[]> =>

@@ -5,9 +5,10 @@ import { firstImage, ownImages, removeAllStatement } from "~/engines/media/galle
 import type { OwnImage } from "~/engines/media/image";
 import { auditChange, auditFrom } from "~/platform/audit.server";
 import type { AdminContext, Context } from "~/platform/context";
+import { columnHoldsWords } from "~/platform/held-words.server";
 import { newId } from "~/platform/ids";
 import { DEFAULT_SIZE } from "~/platform/lists/paging";
-import { foldTurkish, searchWords } from "~/platform/search";
+import { foldTurkish } from "~/platform/search";
 import { type InstagramFilters, type InstagramInput, placeOf } from "./instagram.schemas";
 import { pictureTypes } from "./pictures";
 
@@ -30,12 +31,11 @@ const selectPosts = ({ db }: Base) => db.select(shown).from(instagramPosts);
 export type InstagramPost = Awaited<ReturnType<typeof selectPosts>>[number];
 
 /** The statement for a page of posts, the latest first, with one more than is shown. */
-function pageOf(ctx: Base, { q = "", before }: InstagramFilters) {
-  const isHit = searchWords(q).map((word) => sql`instr(${instagramPosts.searchText}, ${word}) > 0`);
+function pageOf(ctx: Base, { q, before }: InstagramFilters) {
   const place = placeOf(before);
   const isAfter = place ? sql`(${instagramPosts.postedOn}, ${instagramPosts.key}) < (${place.day}, ${place.key})` : undefined;
   return selectPosts(ctx)
-    .where(and(isAfter, ...isHit))
+    .where(and(isAfter, columnHoldsWords(instagramPosts.searchText, q)))
     .orderBy(desc(instagramPosts.postedOn), desc(instagramPosts.key))
     .limit(DEFAULT_SIZE + 1);
 }

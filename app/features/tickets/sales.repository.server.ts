@@ -5,8 +5,8 @@ import { notifyFrom } from "~/engines/notices/notify.server";
 import type { Permission } from "~/platform/access/rule";
 import type { Context, SignedInContext } from "~/platform/context";
 import { insertIf, reasonOf, written } from "~/platform/db.server";
+import { columnHoldsWords } from "~/platform/held-words.server";
 import { newId } from "~/platform/ids";
-import { searchWords } from "~/platform/search";
 import { offsetAt } from "~/platform/time";
 import { endOf, onlyAtOf } from "./next-date.repository.server";
 import { tellHolders, ticketGiven } from "./notices.repository.server";
@@ -121,13 +121,13 @@ const salesOf = ({ db, clock, actor }: SignedInContext, eventId: string) =>
 
 /** The guests of an event by name. @param q words that their names begin with */
 function guestsOf({ db }: Pick<Context, "db">, eventId: string, q: string, limit: number) {
-  const words = searchWords(q).map((word) => sql` AND ' ' || u.search_text LIKE ${`% ${word}%`}`);
+  const isHit = columnHoldsWords(sql`coalesce(u.search_text, '')`, q) ?? sql`TRUE`;
   return written<Guest>(
     db,
     sql`SELECT t.ticket_id AS ticketId, u.name, c.name AS category, ${onlyAtOf(sql`c`)} AS onlyAt, t.price, o.kind, t.created_at AS boughtAt, t.checked_in_at AS checkedInAt
       FROM tickets AS t JOIN ticket_categories AS c ON c.category_id = t.category_id JOIN ticket_orders AS o ON o.order_id = t.order_id
       LEFT JOIN users AS u ON u.user_id = t.user_id
-      WHERE t.event_id = ${eventId} AND t.state = 'valid'${sql.join(words, sql``)} ORDER BY u.search_text, t.key LIMIT ${limit}`,
+      WHERE t.event_id = ${eventId} AND t.state = 'valid' AND ${isHit} ORDER BY u.search_text, t.key LIMIT ${limit}`,
   );
 }
 

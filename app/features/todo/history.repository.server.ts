@@ -3,7 +3,7 @@ import { todos } from "@schema/todo";
 import { sql } from "drizzle-orm";
 import type { SignedInContext } from "~/platform/context";
 import { written } from "~/platform/db.server";
-import { searchWords } from "~/platform/search";
+import { columnHoldsWords } from "~/platform/held-words.server";
 import type { TodoRow } from "./todo.repository.server";
 
 export type DoneRow = Pick<TodoRow, "todoId" | "title" | "list" | "repeat"> & { doneAt: number };
@@ -11,8 +11,8 @@ export type DoneRow = Pick<TodoRow, "todoId" | "title" | "list" | "repeat"> & { 
 /** Words are looked for in the rows of their owner alone: there is no index in which others' words are too. */
 export async function findDone(ctx: SignedInContext, q: string | undefined, { limit, offset }: { limit: number; offset: number }) {
   const { db, actor } = ctx;
-  const found = searchWords(q ?? "").map((word) => sql`AND instr(' ' || search_text, ${` ${word}`}) > 0`);
-  const rows = sql`FROM todos WHERE user_id = ${actor.userId} AND done_at IS NOT NULL ${sql.join(found, sql` `)}`;
+  const isHit = columnHoldsWords(todos.searchText, q) ?? sql`TRUE`;
+  const rows = sql`FROM todos WHERE user_id = ${actor.userId} AND done_at IS NOT NULL AND ${isHit}`;
   const [items, [counted]] = await db.batch([
     written<DoneRow>(
       db,

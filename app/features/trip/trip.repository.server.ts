@@ -5,9 +5,10 @@ import { and, asc, count, desc, eq, gte, lt, sql } from "drizzle-orm";
 import { auditChange, auditEntry } from "~/platform/audit.server";
 import type { AdminContext } from "~/platform/context";
 import { columns, written } from "~/platform/db.server";
+import { columnHoldsWords } from "~/platform/held-words.server";
 import { countCap, pageFrom } from "~/platform/lists/paging";
 import { onlyOnce } from "~/platform/once.server";
-import { foldTurkish, searchWords } from "~/platform/search";
+import { foldTurkish } from "~/platform/search";
 import { localDay } from "~/platform/time";
 import { KURUS } from "./trip.limits";
 import type { TripFilters, TripInput } from "./trip.schemas";
@@ -38,10 +39,9 @@ export type Trip = Awaited<ReturnType<typeof selectTrips>>[number];
 
 const todayOf = ({ clock }: AdminContext) => localDay(clock.now());
 
-function conditions(ctx: AdminContext, { q = "", when }: TripFilters) {
+function conditions(ctx: AdminContext, { q, when }: TripFilters) {
   const today = todayOf(ctx);
-  const isHit = searchWords(q).map((word) => sql`instr(${trips.searchText}, ${word}) > 0`);
-  return and(when === "past" ? lt(trips.endsOn, today) : gte(trips.endsOn, today), ...isHit);
+  return and(when === "past" ? lt(trips.endsOn, today) : gte(trips.endsOn, today), columnHoldsWords(trips.searchText, q));
 }
 
 /** A page of trips: what comes next first, or what was last first. One round trip. */

@@ -1,18 +1,18 @@
 /** Waitlists in D1. */
 import { users } from "@schema/accounts";
 import { waitlistEntries, waitlistStatuses, waitlists } from "@schema/waitlist";
-import { and, asc, count, eq, gt, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, lt, sql } from "drizzle-orm";
 import { auditChange, auditEntry, auditFrom } from "~/platform/audit.server";
 import { DAY } from "~/platform/clock";
 import type { AdminContext, SignedInContext } from "~/platform/context";
 import { columns, reasonOf, written } from "~/platform/db.server";
 import { addFlagGuests } from "~/platform/flag-guests.repository.server";
+import { columnHoldsWords } from "~/platform/held-words.server";
 import { newId } from "~/platform/ids";
 import { DEFAULT_SIZE } from "~/platform/lists/paging";
 import type { MailPayload } from "~/platform/mail/outbox.server";
 import { outgoingMailIf } from "~/platform/mail/outgoing-if.server";
 import type { OldTraces } from "~/platform/product";
-import { searchWords } from "~/platform/search";
 import { tellInvited } from "./notices.repository.server";
 import { CONFIRMATION_DAYS, INVITATION_DAYS } from "./waitlist.limits";
 import type { JoinInput, ListInput, WaitlistFilters } from "./waitlist.schemas";
@@ -144,15 +144,20 @@ const selectEntries = ({ db }: AdminContext) =>
 /** Those who haven't confirmed have no number yet. */
 const order = (status: WaitlistFilters["status"]) => (status === "asked" ? waitlistEntries.key : waitlistEntries.number);
 
-const hits = (q: string | undefined): SQL[] => searchWords(q ?? "").map((word) => sql`instr(${users.searchText}, ${word}) > 0`);
-
 /** A page of a list in its order, every list, and how many are in each state. One round trip. */
 export async function selectBoard(ctx: AdminContext, listKey: string, { status, q, after }: WaitlistFilters) {
   const { db } = ctx;
   const by = order(status);
   const [rows, counted, lists] = await db.batch([
     selectEntries(ctx)
-      .where(and(eq(waitlistEntries.listKey, listKey), eq(waitlistEntries.status, status), after ? gt(by, after) : undefined, ...hits(q)))
+      .where(
+        and(
+          eq(waitlistEntries.listKey, listKey),
+          eq(waitlistEntries.status, status),
+          after ? gt(by, after) : undefined,
+          columnHoldsWords(users.searchText, q),
+        ),
+      )
       .orderBy(asc(by))
       .limit(DEFAULT_SIZE + 1),
     db

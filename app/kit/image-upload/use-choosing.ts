@@ -12,6 +12,9 @@ interface Chosen {
   replaces?: string;
 }
 
+/** Most browsers tell no type of these. */
+const HEIC = /\.hei[cf]$/i;
+
 let serial = 0;
 
 /** How many more a slot takes. */
@@ -27,7 +30,7 @@ export function useChoosing(slot: ImageSlot, queue: ImageQueueHandle) {
   const [refused, setRefused] = useState<readonly string[]>([]);
   const megabytes = MAX_CHOSEN_BYTES / 1024 / 1024;
   const reasonAgainst = ({ name, type, size }: File) => {
-    if (type !== "" && !IMAGE_TYPES.includes(type)) return t("queue.wrongType", { name });
+    if (HEIC.test(name) || (type !== "" && !IMAGE_TYPES.includes(type))) return t("queue.wrongType", { name });
     return size > MAX_CHOSEN_BYTES ? t("queue.tooLarge", { name, megabytes }) : null;
   };
   const choose = (files: readonly File[], replaces?: string) => {

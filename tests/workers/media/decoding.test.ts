@@ -7,6 +7,7 @@ import { CMYK, flatJpeg } from "../../support/flat-pictures";
 import { outcome } from "../../support/media";
 import { bomb, pngOf } from "../../support/picture-files";
 import { corners, seenCorners, webp } from "../../support/pictures";
+import { SEEN, wideColours } from "../../support/wide-colours";
 
 const cmyk = () => Uint8Array.from(atob(CMYK), (letter) => letter.charCodeAt(0));
 
@@ -121,4 +122,24 @@ test("what a decoder holds is known before it begins", () => {
     ),
   ).toBe(1600 * 1600 * 8);
   expect(MAX_HELD_BYTES).toBeLessThanOrEqual(36 * 1024 * 1024);
+});
+
+test.each(Object.keys(wideColours))("%s, in a wide colour space, is shown in the colours that it means", async (name) => {
+  const file = Uint8Array.from(atob(wideColours[name] ?? ""), (letter) => letter.charCodeAt(0)).buffer;
+  const seen = await seenCorners(file);
+  const differences = seen.flat().map((value, i) => Math.abs(value - (SEEN.flat()[i] ?? 0)));
+  expect(Math.max(...differences), JSON.stringify(seen)).toBeLessThanOrEqual(6);
+});
+
+test("a profile that is cut off or makes no sense changes nothing", async () => {
+  const file = Uint8Array.from(atob(wideColours["p3.jpeg"] ?? ""), (letter) => letter.charCodeAt(0));
+  const at = new TextDecoder("latin1").decode(file).indexOf("acsp") - 36;
+  const stored = async (change: (profile: Uint8Array) => void) => {
+    const copy = file.slice();
+    change(copy.subarray(at));
+    return await seenCorners(copy.buffer);
+  };
+  const plain = await stored((profile) => profile.set([0, 0, 0, 0], 36));
+  expect(await stored((profile) => profile.set([0xff, 0xff, 0xff, 0xff], 128 + 4 + 4))).toBeDefined();
+  for (const place of [36, 16, 128]) expect(await stored((profile) => profile.set([0, 0, 0, 0], place)), String(place)).toEqual(plain);
 });

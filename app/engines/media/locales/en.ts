@@ -10,7 +10,8 @@ export const media = {
   errors: {
     noFile: "Choose a picture.",
     tooLarge: "The picture is too large. Choose one of at most {{megabytes}} MB.",
-    wrongType: "This isn't a JPEG, PNG or WebP picture.",
+    wrongType:
+      "This isn't a JPEG, PNG or WebP picture. Save a copy in one of these formats and choose that; an iPhone's HEIC photo can be exported as JPEG.",
     animated: "Animated pictures aren't accepted. Choose a still one.",
     tooManyPixels:
       "The picture has {{megapixels}} megapixels; the limit for this kind of file is {{most}}. Save a smaller copy or a standard JPEG, then choose it again.",
@@ -45,7 +46,8 @@ export const media = {
     room: "{{taken}} of {{most}}",
     full: "You've added all {{most}} pictures. Remove one to add another.",
     tooMany: "You can add only {{most}} pictures; the rest were left out.",
-    wrongType: "{{name}}: only JPEG, PNG and WebP pictures are accepted.",
+    wrongType:
+      "{{name}}: only JPEG, PNG and WebP pictures are accepted. Save a copy in one of these formats and choose that; an iPhone's HEIC photo can be exported as JPEG.",
     tooLarge: "{{name}} is larger than {{megabytes}} MB.",
     waiting: "Not uploaded yet",
     sending: "Uploading: {{percent}}%",
