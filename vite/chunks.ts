@@ -51,7 +51,18 @@ const chunks: Record<string, string[]> = {
     ),
     own("chrome", "banners", "bell", "menu", "monitoring", "navigation", "not-found", "preference-forms", "search-button", "watching"),
     own("chrome", "analytics", "remix-window", "use-watching"),
-    own("chrome", "social-banners", "surroundings", "text-links", "use-root", "bottom-stack", "dock", "place.rules", "use-kept-reading"),
+    own(
+      "chrome",
+      "social-banners",
+      "surroundings",
+      "text-links",
+      "use-root",
+      "bottom-stack",
+      "dock",
+      "place.rules",
+      "kept-reader",
+      "use-kept-reading",
+    ),
     own(
       "kit",
       "use-hydrated",
@@ -111,7 +122,7 @@ const chunks: Record<string, string[]> = {
     icons("eye", "eye-off"),
   ],
   lists: [
-    own("kit", "filters", "filter-bar", "pager"),
+    own("kit", "filters", "filter-bar", "filter-query", "pager"),
     own("kit/collection", "cursor-pager", "collection-list", "personal-list"),
     icons("sliders-horizontal", "chevron-left", "chevron-right"),
   ],

@@ -3,6 +3,7 @@ import { useSearchParams } from "@remix-run/react";
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import Search from "~icons/lucide/search";
+import { useFilterQuery } from "./filter-query";
 import { type Option, type OptionGroup, selectContent } from "./forms/options";
 
 export interface FilterSelectProps {
@@ -15,7 +16,7 @@ export interface FilterSelectProps {
 
 export function FilterSelect({ name, label, options, anyLabel }: FilterSelectProps) {
   const { t } = useTranslation("kit");
-  const [query] = useSearchParams();
+  const query = useFilterQuery();
   const id = useId();
   const value = query.get(name) ?? "";
   return (
@@ -37,7 +38,7 @@ export function FilterSelect({ name, label, options, anyLabel }: FilterSelectPro
 
 /** A filter that is written. */
 export function FilterText({ name, label }: { name: string; label: string }) {
-  const [query] = useSearchParams();
+  const query = useFilterQuery();
   const id = useId();
   const value = query.get(name) ?? "";
   return (
@@ -52,7 +53,7 @@ export function FilterText({ name, label }: { name: string; label: string }) {
 
 /** A filter that is on or off. */
 export function FilterToggle({ name, label }: { name: string; label: string }) {
-  const [query] = useSearchParams();
+  const query = useFilterQuery();
   const isOn = query.has(name);
   return (
     <label className="flex items-center gap-2 self-end py-2">

@@ -144,8 +144,8 @@ export function planSearch(text: string, lexicon: Lexicon, isExact = false): Sea
   if (all.length === 0) return null;
   if (isExact) return { steps: [typedExactly(all.slice(0, MAX_TOKENS), lexicon)], corrected: null };
   const { meanings, rest } = readQuestion(all);
-  if (meanings.length > 0) return planBesideWishes(all, rest, lexicon);
-  const tokens = tellingTokens(all);
+  if (meanings.length > 0 && !lexicon.nicknames.has(folded(all))) return planBesideWishes(all, rest, lexicon);
+  const tokens = tellingTokens(all, lexicon);
   const [typed = tokens, ...others] = readingsOf(tokens, lexicon, (token) => isKnown(token, lexicon));
   // Nicknames are spelled out in the last reading, if there is any.
   const spelled = others.at(-1);
@@ -161,7 +161,7 @@ export function planSearch(text: string, lexicon: Lexicon, isExact = false): Sea
 function planBesideWishes(all: Token[], rest: Token[], lexicon: Lexicon): SearchPlan {
   const known = (token: Token) => isKnown(token, lexicon);
   const typedReadings = (tokens: Token[]) => readingsOf(tokens, lexicon, known).map((each) => typedReading(each, folded(each), lexicon));
-  const typed: Step = { how: "typed", readings: typedReadings(tellingTokens(all)) };
+  const typed: Step = { how: "typed", readings: typedReadings(tellingTokens(all, lexicon)) };
   const others = rest.slice(0, MAX_TOKENS);
   if (others.length === 0) return { steps: [typed], corrected: null };
   if (others.every(known)) return { steps: [typed, { how: "some", readings: typedReadings(others) }], corrected: null };

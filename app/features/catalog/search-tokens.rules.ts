@@ -36,12 +36,6 @@ export function tokensOf(text: string): Token[] {
 /** Whether a word says something about the course. */
 export const isTelling = ({ word }: Token) => !FILLERS.has(word);
 
-/** Those that say something about the course; all of them when none does. */
-export function tellingTokens(tokens: Token[]): Token[] {
-  const telling = tokens.filter(isTelling);
-  return (telling.length > 0 ? telling : tokens).slice(0, MAX_TOKENS);
-}
-
 export const folded = (tokens: readonly Token[]) => tokens.map(({ word }) => word).join(" ");
 
 /** Puts neighbours together where a rule finds something in them. */
@@ -99,19 +93,28 @@ function halvesOf(word: string, lexicon: Lexicon): Token[] | null {
 }
 
 const MAX_NICKNAME_WORDS = 3;
+const LENGTHS = Array.from({ length: MAX_NICKNAME_WORDS }, (_, index) => MAX_NICKNAME_WORDS - index);
 
-/** What students call things, spelled out; the longest nickname first. */
-function spellOut(tokens: readonly Token[], { nicknames }: Lexicon): Token[] {
-  const spelled: Token[] = [];
+/** The words in stretches: each nickname is one, the longest first, and every other word. */
+function stretchesOf(tokens: readonly Token[], { nicknames }: Lexicon): { own: Token[]; replacement: string | undefined }[] {
+  const stretches = [];
   for (let at = 0; at < tokens.length; ) {
-    const lengths = Array.from({ length: MAX_NICKNAME_WORDS }, (_, index) => MAX_NICKNAME_WORDS - index);
-    const length = lengths.find((each) => at + each <= tokens.length && nicknames.has(folded(tokens.slice(at, at + each))));
-    const replacement = length && nicknames.get(folded(tokens.slice(at, at + length)));
-    if (replacement) spelled.push(...replacement.split(" ").map(plain));
-    else spelled.push(tokens[at] as Token);
-    at += length ?? 1;
+    const length = LENGTHS.find((each) => at + each <= tokens.length && nicknames.has(folded(tokens.slice(at, at + each)))) ?? 1;
+    const own = tokens.slice(at, at + length);
+    stretches.push({ own, replacement: nicknames.get(folded(own)) });
+    at += length;
   }
-  return spelled;
+  return stretches;
+}
+
+/** What students call things, spelled out. */
+const spellOut = (tokens: readonly Token[], lexicon: Lexicon) =>
+  stretchesOf(tokens, lexicon).flatMap(({ own, replacement }) => replacement?.split(" ").map(plain) ?? own);
+
+/** The words that say something about the course, and those of nicknames; all of them when none does. */
+export function tellingTokens(tokens: Token[], lexicon: Lexicon): Token[] {
+  const telling = stretchesOf(tokens, lexicon).flatMap(({ own, replacement }) => (replacement ? own : own.filter(isTelling)));
+  return (telling.length > 0 ? telling : tokens).slice(0, MAX_TOKENS);
 }
 
 /**

@@ -1,8 +1,9 @@
 /** A transcript as attempts at courses, in order, each knowing the earlier one that it repeats or replaces. */
+import { courseKey } from "~/universities/metu-course-key";
 import { metuFirstYear } from "~/universities/metu-first-year";
 import { metuGrading } from "~/universities/metu-grading";
 import type { Sum } from "./average.rules";
-import { courseKey } from "./course-key.rules";
+
 import type { Transcript } from "./gpa.schemas";
 import type { Grade, Programme } from "./grades";
 

@@ -1,6 +1,7 @@
 /** How far a schedule brings its owner in their curriculum, and which prerequisites none of their schedules has. */
 import type { electiveKinds } from "@schema/catalog";
 import { groupBy } from "~/platform/group";
+import { choicesOf } from "../catalog/offered/alternatives";
 
 export interface CurriculumLine {
   semester: number;
@@ -44,12 +45,16 @@ interface ProgressQuestion {
   planned: readonly PlannedCourse[];
 }
 
-/** The curriculum by semester with what is planned of it, and its slots for electives by kind. */
+/** The curriculum by semester with what is planned of it, courses of which one is taken as one, and its slots for electives by kind. */
 export function progressOf({ lines, here, planned }: ProgressQuestion) {
   const inSchedule = new Set(here);
   const terms = new Map(planned.map(({ courseId, term }) => [courseId, term]));
   const required = lines.filter(({ electiveKind }) => electiveKind === null).map((line) => stateOf(line, inSchedule, terms));
-  const semesters = [...groupBy(required, ({ semester }) => semester)].map(([semester, own]) => ({ semester, lines: own }));
+  const choices = choicesOf(required).map((own) => ({ lines: own, isOpen: own.every(({ state }) => state === "open") }));
+  const semesters = [...groupBy(choices, ({ lines: [first] }) => first?.semester ?? 0)].map(([semester, own]) => ({
+    semester,
+    choices: own,
+  }));
   const slots = groupBy(
     lines.flatMap(({ electiveKind }) => electiveKind ?? []),
     (kind) => kind,
@@ -57,8 +62,8 @@ export function progressOf({ lines, here, planned }: ProgressQuestion) {
   const requiredIds = new Set(required.map(({ courseId }) => courseId));
   return {
     semesters: semesters.sort((a, b) => a.semester - b.semester),
-    required: required.length,
-    planned: required.filter(({ state }) => state !== "open").length,
+    required: choices.length,
+    planned: choices.filter(({ isOpen }) => !isOpen).length,
     electives: [...slots].map(([kind, own]) => ({ kind, count: own.length })),
     /** Ids of the schedule's courses that the curriculum doesn't require. */
     beyond: here.filter((id) => !requiredIds.has(id)),

@@ -144,11 +144,12 @@ const LINES = [
 
 test("a curriculum is told by semester with what each comes to", () => {
   const { semesters, sums } = curriculumMap(LINES);
-  expect(semesters.map(({ semester, lines, sums: own }) => [semester, lines.map(({ position }) => position), own])).toEqual([
-    [1, [0, 1], { credits: 4.5, withoutCredits: 1, ects: 10.5, withoutEcts: 0, courses: 1, electives: 1 }],
-    [2, [0], { credits: 3, withoutCredits: 0, ects: 5, withoutEcts: 0, courses: 1, electives: 0 }],
+  const exact = { isCreditsLeast: false, isEctsLeast: false };
+  expect(semesters.map(({ semester, choices, sums: own }) => [semester, choices.flat().map(({ position }) => position), own])).toEqual([
+    [1, [0, 1], { ...exact, credits: 4.5, withoutCredits: 1, ects: 10.5, withoutEcts: 0, courses: 1, electives: 1 }],
+    [2, [0], { ...exact, credits: 3, withoutCredits: 0, ects: 5, withoutEcts: 0, courses: 1, electives: 0 }],
   ]);
-  expect(sums).toEqual({ credits: 7.5, withoutCredits: 1, ects: 15.5, withoutEcts: 0, courses: 2, electives: 1 });
+  expect(sums).toEqual({ ...exact, credits: 7.5, withoutCredits: 1, ects: 15.5, withoutEcts: 0, courses: 2, electives: 1 });
 });
 
 test("a department's page shows its curricula with links, electives, sums and source, and its courses", async () => {
@@ -176,6 +177,21 @@ test("a department's page shows its curricula with links, electives, sums and so
   expect([moved.status, moved.headers.get("location")]).toEqual([301, `${path}?program=${first}`]);
   expect((await visit("/catalog/department/NONE")).status).toBe(404);
   expect(plain(await textOf(`/catalog/course/${course.courseCode}`))).toContain("Testing (B.S.) semester 1");
+});
+
+test("a department's page says of which courses one is taken, and counts them once", async () => {
+  const turkish = ["TURK105", "TURK201", "TURK303"].map((courseCode, i) => ({
+    semester: 5,
+    courseCode,
+    creditHalves: 0,
+    ectsHalves: [10, 6, 4][i],
+  }));
+  const program = await addProgram([...turkish, { semester: 5, courseCode: "GONE101", creditHalves: 6, ectsHalves: 10 }]);
+  const path = `/catalog/department/${DEPARTMENT.departmentCode}?program=${program}`;
+  const read = plain(await textOf(path));
+  for (const text of ["One of these TURK105", "at least 7 ECTS", "2 required courses", "3 credits"])
+    expect([text, read.includes(text)]).toEqual([text, true]);
+  expect(plain(await textOf(path, { headers: { "accept-language": "tr" } }))).toContain("Bunlardan biri");
 });
 
 test("departments are listed by faculty and found by a word", async () => {

@@ -82,13 +82,14 @@ test("what was chosen beside the words stays, and they say only the rest", async
   expect(items.every(({ level, course_type }) => level === "graduate" && course_type === "elective")).toBe(true);
 });
 
-test("a nickname of a course is one, however it sounds", async () => {
+test.each(["Kolay Mat", "Kolay Ders", "easy class"])("a nickname of a course is one, however it sounds: %s", async (typed) => {
   const { db } = testContext();
-  await db.insert(searchNicknames).values({ nickname: "kolay mat", replacement: "linear algebra", createdAt: systemClock.now() });
+  const nickname = typed.toLowerCase();
+  await db.insert(searchNicknames).values({ nickname, replacement: "linear algebra", createdAt: systemClock.now() });
   await refreshCourseWords(testContext());
-  const found = await find("Kolay Mat");
+  const found = await find(typed);
   expect([found.wish, found.items[0]?.course_name]).toEqual([null, (await find("linear algebra")).items[0]?.course_name]);
-  await db.delete(searchNicknames).where(eq(searchNicknames.nickname, "kolay mat"));
+  await db.delete(searchNicknames).where(eq(searchNicknames.nickname, nickname));
   await refreshCourseWords(testContext());
 });
 
@@ -121,8 +122,45 @@ test("the pages say how words were read, in both languages, and lead to the word
   const literally = await plain("/catalog/all?q=easy+electives&is_exact=1");
   expect(literally).not.toContain("with the easiest first</a>");
   expect(await plain("/catalog/all?q=ingilizce+olmayan+ders", "tr")).toContain("verilmeyen dersler</a>");
-  const courses = await plain("/courses/all?q=friday+off");
-  expect(courses).toContain('href="/catalog/all?days=0%2C1%2C2%2C3%2C5%2C6"');
+});
+
+test.each([
+  ["q=cuma+boş", "days and nothing else"],
+  ["q=friday+off&level=undergraduate", "days beside a filter"],
+  ["q=öğleden+sonra+dersler&sort=code", "hours"],
+  ["q=akşam+dersleri", "hours of the evening"],
+  ["q=3+kredilik+seçmeli", "credits"],
+])("of %s (%s) the list of experiences leads to the catalog's", async (query) => {
+  const answer = await visit(`/courses/all?${encodeURI(query)}`);
+  expect([answer.status, decodeURI(answer.headers.get("location") ?? "")]).toEqual([302, `/catalog/all?${query}`]);
+  expect((await visit(`/courses/all?${encodeURI(query)}&is_exact=1`)).status).toBe(200);
+});
+
+/** The chosen options and checked boxes of a page, as `name=value`. */
+function shownBy(html: string): string[] {
+  const selects = [...html.matchAll(/<select[^>]*name="([^"]+)"[^>]*>(.*?)<\/select>/gs)].flatMap(([, name, inside = ""]) =>
+    [...inside.matchAll(/<option(?=[^>]*\sselected)[^>]*value="([^"]+)"/g)].map(([, value]) => `${name}=${value}`),
+  );
+  const boxes = [...html.matchAll(/<input(?=[^>]*type="checkbox")(?=[^>]*\schecked)[^>]*>/g)].map(
+    ([box]) => `${/name="([^"]+)"/.exec(box)?.[1]}=${/value="([^"]*)"/.exec(box)?.[1]}`,
+  );
+  return [...selects, ...boxes].sort();
+}
+
+test.each([
+  ["/catalog/all?q=easy+electives", ["course_type=elective", "sort=easiest"]],
+  ["/catalog/all?q=best+rated+courses", ["sort=rating"]],
+  ["/catalog/all?q=lisans+dersleri", ["level=undergraduate"]],
+  ["/catalog/all?q=3+kredilik+zorunlu+dersler", ["course_type=mandatory", "credits=3"]],
+  ["/catalog/all?q=nte", ["non_technical=1"]],
+  ["/catalog/all?q=ingilizce+olmayan+ders", ["language=not_en"]],
+  ["/catalog/all?q=kolay+seçmeli&sort=views", ["course_type=elective", "sort=views"]],
+  ["/catalog/all?q=easy+electives&is_exact=1", []],
+  ["/catalog/all?q=linear+algebra", []],
+  ["/courses/all?q=kolay+seçmeli", ["course_type=elective", "sort=easiest"]],
+])("%s shows in its filters what the words set", async (path, shown) => {
+  const html = await (await visit(encodeURI(path))).text();
+  expect(shownBy(html)).toEqual(shown);
 });
 
 test("the search across the site leads to the list of a wish first", async () => {

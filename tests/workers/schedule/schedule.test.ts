@@ -283,7 +283,7 @@ test("progress tells required courses that are planned here, elsewhere or not, a
   const scheduleId = await addSchedule(owner, [[second, 1]]);
   const { progress, program, missing } = await readProgress(owner.ctx, scheduleId);
   expect(program?.name).toBe("AAA first of all");
-  expect(progress.semesters.map(({ lines: own }) => own[0]?.state)).toEqual(["elsewhere", "here", "open"]);
+  expect(progress.semesters.map(({ choices: [first] }) => first?.lines[0]?.state)).toEqual(["elsewhere", "here", "open"]);
   expect([progress.planned, progress.required, progress.electives]).toEqual([2, 3, [{ kind: "free", count: 1 }]]);
   expect(missing).toEqual([]);
   const early = await addSchedule(owner, [[second, 1]], { term: "2024-1" });

@@ -2,8 +2,10 @@
 import { useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { FilterBar } from "~/kit/filter-bar";
+import { useFilterQuery } from "~/kit/filter-query";
 import { FilterSelect, FilterToggle, SearchBox } from "~/kit/filters";
 import type { Option } from "~/kit/forms/select-field";
+import type { ReadWish } from "~/kit/wish-note";
 import { useCatalogWords } from "../offered/use-catalog-words";
 
 const LEVELS = ["undergraduate", "graduate", "phd"] as const;
@@ -33,7 +35,7 @@ const ENDS = hours(30, 1);
 function DayChoice({ term }: { term: string }) {
   const { t } = useTranslation("catalog");
   const { day, dayShort } = useCatalogWords();
-  const [query] = useSearchParams();
+  const query = useFilterQuery();
   const chosen = new Set(query.getAll("days").flatMap((value) => value.split(",")));
   return (
     <fieldset className="col-span-full" aria-describedby="days-hint">
@@ -86,15 +88,16 @@ interface CatalogFilterBarProps {
   latestTerm: string | null;
   /** Also courses that aren't active. */
   canSeeAll: boolean;
+  wish: ReadWish | null;
 }
 
-export function CatalogFilterBar({ departments, latestTerm, canSeeAll }: CatalogFilterBarProps) {
+export function CatalogFilterBar({ departments, latestTerm, canSeeAll, wish }: CatalogFilterBarProps) {
   const { t } = useTranslation("catalog");
   const { number, term } = useCatalogWords();
   const [query] = useSearchParams();
   const sorts = query.get("q") ? (["code", ...SORTS] as const) : SORTS;
   return (
-    <FilterBar isColumn search={<SearchBox label={t("list.search")} />}>
+    <FilterBar isColumn wish={wish} search={<SearchBox label={t("list.search")} />}>
       <div className="col-span-full">
         <FilterSelect name="department_id" label={t("fields.department_id")} options={departments} />
       </div>

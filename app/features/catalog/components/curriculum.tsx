@@ -7,7 +7,7 @@ import { coursePath } from "../offered/course-paths";
 import { useCatalogWords } from "../offered/use-catalog-words";
 
 type Semester = DepartmentPage["curriculum"]["semesters"][number];
-type Line = Semester["lines"][number];
+type Line = Semester["choices"][number][number];
 
 function Course({ line }: { line: Line }) {
   const { t } = useTranslation("catalog");
@@ -28,13 +28,13 @@ function Course({ line }: { line: Line }) {
   );
 }
 
-function LineRow({ line }: { line: Line }) {
+function LineRow({ line, isOneOf }: { line: Line; isOneOf: boolean }) {
   const { number } = useCatalogWords();
   const { creditHalves, theoryHours, practiceHours, ectsHalves } = line;
   const hours = theoryHours === null ? "" : ` (${theoryHours}-${practiceHours ?? 0})`;
   return (
-    <tr className="border-t border-base-300 align-top">
-      <th scope="row" className="py-1.5 pe-2 text-start font-normal wrap-anywhere">
+    <tr className={isOneOf ? "align-top" : "border-t border-base-300 align-top"}>
+      <th scope="row" className={`py-1.5 pe-2 text-start font-normal wrap-anywhere ${isOneOf ? "ps-4" : ""}`}>
         <Course line={line} />
       </th>
       <td className="py-1.5 ps-2 text-end whitespace-nowrap tabular-nums">
@@ -45,12 +45,32 @@ function LineRow({ line }: { line: Line }) {
   );
 }
 
-function SemesterCard({ semester, lines, sums }: Semester) {
+/** A line, or the courses of which one is taken. */
+function Choice({ lines }: { lines: Line[] }) {
+  const { t } = useTranslation("catalog");
+  const isOneOf = lines.length > 1;
+  return (
+    <tbody>
+      {isOneOf && (
+        <tr className="border-t border-base-300">
+          <th scope="rowgroup" colSpan={3} className="pt-1.5 text-start font-medium">
+            {t("department.oneOf")}
+          </th>
+        </tr>
+      )}
+      {lines.map((line) => (
+        <LineRow key={`${line.semester} ${line.position}`} line={line} isOneOf={isOneOf} />
+      ))}
+    </tbody>
+  );
+}
+
+function SemesterCard({ semester, choices, sums }: Semester) {
   const { t } = useTranslation("catalog");
   const { number } = useCatalogWords();
-  const known = (sum: number, unknown: number) => {
-    if (unknown === lines.length) return "—";
-    return unknown === 0 ? number(sum) : t("department.atLeast", { sum: number(sum) });
+  const known = (sum: number, unknown: number, isLeast: boolean) => {
+    if (unknown === choices.length) return "—";
+    return unknown > 0 || isLeast ? t("department.atLeast", { sum: number(sum) }) : number(sum);
   };
   return (
     <li className="min-w-0 rounded-box border border-base-300 p-4">
@@ -69,18 +89,16 @@ function SemesterCard({ semester, lines, sums }: Semester) {
             </th>
           </tr>
         </thead>
-        <tbody>
-          {lines.map((line) => (
-            <LineRow key={line.position} line={line} />
-          ))}
-        </tbody>
+        {choices.map((lines) => (
+          <Choice key={lines[0]?.position} lines={lines} />
+        ))}
         <tfoot>
           <tr className="border-t border-base-content/40 font-semibold">
             <th scope="row" className="pt-1.5 text-start">
               {t("department.sum")}
             </th>
-            <td className="pt-1.5 ps-2 text-end tabular-nums">{known(sums.credits, sums.withoutCredits)}</td>
-            <td className="pt-1.5 ps-2 text-end tabular-nums">{known(sums.ects, sums.withoutEcts)}</td>
+            <td className="pt-1.5 ps-2 text-end tabular-nums">{known(sums.credits, sums.withoutCredits, sums.isCreditsLeast)}</td>
+            <td className="pt-1.5 ps-2 text-end tabular-nums">{known(sums.ects, sums.withoutEcts, sums.isEctsLeast)}</td>
           </tr>
         </tfoot>
       </table>
@@ -93,10 +111,11 @@ function Total({ sums }: { sums: Sums }) {
   const { t } = useTranslation("catalog");
   const { number, credits } = useCatalogWords();
   const { withoutCredits, withoutEcts } = sums;
+  const least = (text: string, isLeast: boolean) => (isLeast ? t("department.atLeast", { sum: text }) : text);
   const parts = [
-    credits(sums.credits),
+    least(credits(sums.credits), sums.isCreditsLeast),
     withoutCredits > 0 && t("department.creditsUnknown", { count: withoutCredits }),
-    withoutEcts < lines && `${number(sums.ects)} ${t("course.ects")}`,
+    withoutEcts < lines && least(`${number(sums.ects)} ${t("course.ects")}`, sums.isEctsLeast),
     withoutEcts > 0 && t("department.ectsUnknown", { count: withoutEcts }),
     t("department.required", { count: sums.courses }),
     t("department.slots", { count: sums.electives }),

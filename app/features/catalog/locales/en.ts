@@ -287,6 +287,7 @@ export const catalog = {
     slots_other: "{{count}} electives",
     creditsUnknown: "Courses with unknown credits: {{count}}",
     ectsUnknown: "Courses with unknown ECTS: {{count}}",
+    oneOf: "One of these",
     atLeast: "at least {{sum}}",
     source: "Source:",
   },

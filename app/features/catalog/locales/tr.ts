@@ -287,6 +287,7 @@ export const catalog: Translation<typeof original> = {
     slots_other: "{{count}} seçmeli",
     creditsUnknown: "Kredisi bilinmeyen ders: {{count}}",
     ectsUnknown: "AKTS'si bilinmeyen ders: {{count}}",
+    oneOf: "Bunlardan biri",
     atLeast: "en az {{sum}}",
     source: "Kaynak:",
   },

@@ -39,7 +39,7 @@ export default function Catalog() {
     <>
       <CollectionList
         header={{ title: t("pages.all"), lead: t("list.lead"), act: curricula }}
-        filters={<CatalogFilterBar departments={departments} latestTerm={list.latestTerm} canSeeAll={canSeeAll} />}
+        filters={<CatalogFilterBar departments={departments} latestTerm={list.latestTerm} canSeeAll={canSeeAll} wish={list.wish} />}
         hasSideFilters
         note={
           <>

@@ -4,18 +4,19 @@ import { useTranslation } from "react-i18next";
 import { FilterBar } from "~/kit/filter-bar";
 import { FilterSelect, SearchBox } from "~/kit/filters";
 import type { Option } from "~/kit/forms/select-field";
+import type { ReadWish } from "~/kit/wish-note";
 
 const LEVELS = ["undergraduate", "graduate", "phd"] as const;
 const TYPES = ["mandatory", "elective", "technical_elective"] as const;
 const SORTS = ["code", "rating", "easiest", "views"] as const;
 const SORTS_OF_WORDS = ["experiences", ...SORTS] as const;
 
-export function CourseFilterBar({ departments }: { departments: Option[] }) {
+export function CourseFilterBar({ departments, wish }: { departments: Option[]; wish: ReadWish | null }) {
   const { t } = useTranslation("courses");
   const [query] = useSearchParams();
   const hasWords = Boolean(query.get("q"));
   return (
-    <FilterBar isColumn search={<SearchBox label={t("list.search")} />}>
+    <FilterBar isColumn wish={wish} search={<SearchBox label={t("list.search")} />}>
       <FilterSelect name="department_id" label={t("list.department")} options={departments} />
       <FilterSelect name="level" label={t("list.level")} options={LEVELS.map((value) => ({ value, label: t(`levels.${value}`) }))} />
       <FilterSelect name="course_type" label={t("list.type")} options={TYPES.map((value) => ({ value, label: t(`types.${value}`) }))} />

@@ -1,5 +1,5 @@
 /** The open list of courses. */
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { departmentChoices } from "~/features/departments/departments.service.server";
@@ -16,8 +16,11 @@ import { listCourses } from "../courses.service.server";
 export const handle = pageHandle("courses", "all");
 
 export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) {
-  const filters = courseFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const { search, searchParams } = new URL(request.url);
+  const filters = courseFilters.parse(Object.fromEntries(searchParams));
   const [list, departments] = await Promise.all([listCourses(ctx, filters), departmentChoices(ctx, { withCourses: true })]);
+  // What this list has no filters for, the catalog has.
+  if (list.wish && !list.isOwnWish && list.total === 0) throw redirect(`/catalog/all${search}`);
   return { list, departments, isSignedIn: ctx.actor !== null };
 }
 
@@ -44,7 +47,7 @@ export default function AllCourses() {
   return (
     <CollectionList
       header={{ title: t("pages.all"), lead: t("list.lead"), act: add }}
-      filters={<CourseFilterBar departments={departments} />}
+      filters={<CourseFilterBar departments={departments} wish={list.isOwnWish ? list.wish : null} />}
       hasSideFilters
       note={
         <>

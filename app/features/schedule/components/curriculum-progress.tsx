@@ -7,14 +7,16 @@ import type { ProgressPage } from "../schedule.service.server";
 import { choosePath } from "./schedule-paths";
 import { useScheduleWords } from "./use-schedule-words";
 
-type Line = ProgressPage["progress"]["semesters"][number]["lines"][number];
+type Plan = ProgressPage["plan"];
+type Choice = ProgressPage["progress"]["semesters"][number]["choices"][number];
+type Line = Choice["lines"][number];
 
-function State({ line, plan }: { line: Line; plan: ProgressPage["plan"] }) {
+function State({ line, plan, isOpen }: { line: Line; plan: Plan; isOpen: boolean }) {
   const { t } = useTranslation("schedule");
   const words = useScheduleWords();
   if (line.state === "here") return <Badge level="success">{t("progress.here")}</Badge>;
   if (line.state === "elsewhere") return <Badge level="info">{words.term(line.term ?? plan.term)}</Badge>;
-  if (!line.courseId || !line.courseCode) return null;
+  if (!isOpen || !line.courseId || !line.courseCode) return null;
   return (
     <Link
       to={choosePath(plan.scheduleId, line.courseCode)}
@@ -26,29 +28,58 @@ function State({ line, plan }: { line: Line; plan: ProgressPage["plan"] }) {
   );
 }
 
-export function CurriculumProgress({ plan, semesters }: { plan: ProgressPage["plan"]; semesters: ProgressPage["progress"]["semesters"] }) {
-  const { t } = useTranslation("schedule");
+function Course({ line, plan, isOpen }: { line: Line; plan: Plan; isOpen: boolean }) {
   const words = useScheduleWords();
-  const nameOf = ({ nameEn, nameTr, name }: Line) => (nameEn !== null && nameTr !== null ? words.name({ nameEn, nameTr }) : name);
+  const { courseId, courseCode, nameEn, nameTr, name } = line;
+  return (
+    <div className="flex items-baseline justify-between gap-3 py-1.5">
+      <span className="min-w-0 wrap-anywhere">
+        {courseId && courseCode ? (
+          <Link to={coursePath(courseCode)} className="link font-semibold">
+            {courseCode}
+          </Link>
+        ) : (
+          <strong>{courseCode}</strong>
+        )}{" "}
+        {nameEn !== null && nameTr !== null ? words.name({ nameEn, nameTr }) : name}
+      </span>
+      <State line={line} plan={plan} isOpen={isOpen} />
+    </div>
+  );
+}
+
+/** Courses of which one is taken. */
+function OneOf({ lines, isOpen, plan }: Choice & { plan: Plan }) {
+  const { t } = useTranslation("catalog");
+  return (
+    <>
+      <p className="pt-1.5 text-sm font-medium">{t("department.oneOf")}</p>
+      <ul className="ps-4">
+        {lines.map((line) => (
+          <li key={`${line.semester} ${line.position}`}>
+            <Course line={line} plan={plan} isOpen={isOpen} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export function CurriculumProgress({ plan, semesters }: { plan: Plan; semesters: ProgressPage["progress"]["semesters"] }) {
+  const { t } = useTranslation("schedule");
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
-      {semesters.map(({ semester, lines }) => (
+      {semesters.map(({ semester, choices }) => (
         <section key={semester} className="rounded-box border border-base-300 p-4">
           <h3 className="mb-2 font-semibold">{t("progress.semester", { number: semester })}</h3>
           <ul className="flex flex-col divide-y divide-base-300">
-            {lines.map((line) => (
-              <li key={line.position} className="flex items-baseline justify-between gap-3 py-1.5">
-                <span className="min-w-0 wrap-anywhere">
-                  {line.courseId && line.courseCode ? (
-                    <Link to={coursePath(line.courseCode)} className="link font-semibold">
-                      {line.courseCode}
-                    </Link>
-                  ) : (
-                    <strong>{line.courseCode}</strong>
-                  )}{" "}
-                  {nameOf(line)}
-                </span>
-                <State line={line} plan={plan} />
+            {choices.map(({ lines, isOpen }) => (
+              <li key={lines[0]?.position}>
+                {lines.length > 1 ? (
+                  <OneOf lines={lines} isOpen={isOpen} plan={plan} />
+                ) : (
+                  lines.map((line) => <Course key={line.position} line={line} plan={plan} isOpen={isOpen} />)
+                )}
               </li>
             ))}
           </ul>

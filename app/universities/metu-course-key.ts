@@ -1,6 +1,6 @@
 /** One course under one key, however its code is written: by number, by letters, with a mark, a dash or a section. */
 import { plainCourseCode } from "~/platform/course-codes";
-import { metuDepartments } from "~/universities/metu-departments";
+import { metuDepartments } from "./metu-departments";
 
 const NUMBER_DIGITS = 3;
 
