@@ -60,7 +60,6 @@ const chunks: Record<string, string[]> = {
       "bottom-stack",
       "dock",
       "place.rules",
-      "kept-reader",
       "use-kept-reading",
     ),
     own(

@@ -5,13 +5,19 @@ const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
 const decoded = (text: string) => text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
 export interface ReadForm {
+  /** Where it is sent; its own page if it doesn't say. */
+  action: string | null;
   /** What it would send, by name. */
   fields: Record<string, string>;
   /** Names of its fields for text, areas first, with what stands in them. */
   texts: string[];
   /** Names of its areas. */
   areas: string[];
+  /** Names of all that one types into, empty ones as well; no passwords. */
+  typed: string[];
 }
+
+const TYPED_INTO = new Set(["text", "search", "email", "url", "tel", "number", "date", "time", "datetime-local"]);
 
 /** The forms of a drawn page that send something, in their order. */
 export async function formsIn(html: string): Promise<ReadForm[]> {
@@ -22,7 +28,15 @@ export async function formsIn(html: string): Promise<ReadForm[]> {
   const attribute = (element: Element, name: string) => decoded(element.getAttribute(name) ?? "");
   await new HTMLRewriter()
     .on("form", {
-      element: (it) => void forms.push({ isPost: it.getAttribute("method") === "post", fields: {}, texts: [], areas: [] }),
+      element: (it) =>
+        void forms.push({
+          isPost: it.getAttribute("method") === "post",
+          action: it.getAttribute("action"),
+          fields: {},
+          texts: [],
+          areas: [],
+          typed: [],
+        }),
     })
     .on("form input[name]", {
       element(it) {
@@ -31,6 +45,7 @@ export async function formsIn(html: string): Promise<ReadForm[]> {
         if (type === "file" || (isChoice && !it.hasAttribute("checked"))) return;
         Object.assign(form()?.fields ?? {}, { [name]: isChoice ? (it.getAttribute("value") ?? "on") : attribute(it, "value") });
         if (type === "text" && attribute(it, "value")) form()?.texts.push(name);
+        if (TYPED_INTO.has(type)) form()?.typed.push(name);
       },
     })
     .on("form textarea[name]", {
@@ -38,6 +53,7 @@ export async function formsIn(html: string): Promise<ReadForm[]> {
         area = attribute(it, "name");
         Object.assign(form()?.fields ?? {}, { [area]: "" });
         form()?.areas.push(area);
+        form()?.typed.push(area);
       },
       text(chunk) {
         const fields = form()?.fields;
@@ -56,7 +72,13 @@ export async function formsIn(html: string): Promise<ReadForm[]> {
     .text();
   return forms
     .filter(({ isPost }) => isPost)
-    .map(({ fields, texts, areas }) => ({ fields, areas, texts: [...areas.filter((name) => fields[name]?.trim()), ...texts] }));
+    .map(({ action, fields, texts, areas, typed }) => ({
+      action,
+      fields,
+      areas,
+      typed,
+      texts: [...areas.filter((name) => fields[name]?.trim()), ...texts],
+    }));
 }
 
 /** The form of a page that has the most fields. @throws when the page can't be read or has none */

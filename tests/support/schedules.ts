@@ -29,7 +29,9 @@ export async function offer(courseId: string, sections: readonly SectionSpec[], 
     await db.insert(catalog.sections).values({ sectionId, offeringId, sectionNumber: number, criteria });
     await db.insert(catalog.sectionInstructors).values({ sectionId, instructorId: INSTRUCTOR.instructorId, courseId });
     for (const [position, [day, startMinute, endMinute]] of times.entries())
-      await db.insert(catalog.sectionMeetings).values({ sectionId, position, day, startMinute, endMinute, place: "U3", courseId, term });
+      await db
+        .insert(catalog.sectionMeetings)
+        .values({ sectionId, position, day, startMinute, endMinute, place: "Physics lecture hall U3", courseId, term });
   }
 }
 

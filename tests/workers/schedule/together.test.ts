@@ -68,7 +68,16 @@ test("page and API say when both are free and nothing else: no course, item, roo
   const pairId = await pairOf(anna, boran);
   const { course, person, scheduleId } = boran;
   const secrets = [
-    ...[course.courseCode, course.courseId, course.nameEn, course.nameTr, `Psychologist ${person.userName}`, "Psychologist", "B-112", "U3"],
+    ...[
+      course.courseCode,
+      course.courseId,
+      course.nameEn,
+      course.nameTr,
+      `Psychologist ${person.userName}`,
+      "Psychologist",
+      "B-112",
+      "Physics lecture hall",
+    ],
     ...[`Plan of ${person.userName}`, scheduleId, person.userId, person.userEmail],
   ];
   const page = await visit(`/schedule/together/${pairId}`, { as: anna.person });
