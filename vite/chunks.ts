@@ -51,17 +51,7 @@ const chunks: Record<string, string[]> = {
     ),
     own("chrome", "banners", "bell", "menu", "monitoring", "navigation", "not-found", "preference-forms", "search-button", "watching"),
     own("chrome", "analytics", "remix-window", "use-watching"),
-    own(
-      "chrome",
-      "social-banners",
-      "surroundings",
-      "text-links",
-      "use-root",
-      "bottom-stack",
-      "dock",
-      "place.rules",
-      "use-kept-reading",
-    ),
+    own("chrome", "social-banners", "surroundings", "text-links", "use-root", "bottom-stack", "dock", "place.rules", "use-kept-reading"),
     own(
       "kit",
       "use-hydrated",
