@@ -84,6 +84,7 @@ const chunks: Record<string, string[]> = {
       "kept-reading",
       "course-codes",
       "forms/plain-text",
+      "forms/secret-fields",
       "analytics",
       "errors/monitoring",
       "http/nonce",

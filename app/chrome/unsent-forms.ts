@@ -5,6 +5,7 @@
 import { useFetchers, useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { inTab } from "../kit/tab-storage";
+import { isSecretField } from "../platform/forms/secret-fields";
 
 const KEY = "unsent-form";
 const HOUR = 3_600_000;
@@ -12,7 +13,6 @@ const HOUR = 3_600_000;
 const MOST = 200_000;
 /** So long a form that is fetched late is waited for, in milliseconds. */
 const PATIENCE = 15_000;
-const SECRET = /password|code|token/i;
 /** Hidden fields that are others with each visit; versions come back as they were, so that what changed since is told. */
 const OF_VISIT = /^(?:key|version|updated_at)$/;
 
@@ -39,14 +39,14 @@ const isDoor = (path: string) => /^\/reception(?:-vip)?\/login/.test(path);
 const isPost = (form: HTMLFormElement) => form.getAttribute("method") === "post";
 const isHidden = (form: HTMLFormElement, name: string) => form.querySelector(`[name="${CSS.escape(name)}"]:not([type=hidden])`) === null;
 /** Whether a field tells the form from others of its page, and from itself with another text. */
-const isOfForm = (form: HTMLFormElement, name: string) => isHidden(form, name) && !OF_VISIT.test(name) && !SECRET.test(name);
+const isOfForm = (form: HTMLFormElement, name: string) => isHidden(form, name) && !OF_VISIT.test(name) && !isSecretField(name);
 /** Fields of a visit that this form doesn't show; elsewhere a field of that name is one to fill in. */
 const isOfVisit = (form: HTMLFormElement, name: string) => OF_VISIT.test(name) && isHidden(form, name);
 
 function note(form: HTMLFormElement, reader: string): void {
   if (!isPost(form) || location.pathname.startsWith("/reception")) return;
   // A key would say that what is sent then was made before, and nothing was.
-  const isKept = (name: string) => !SECRET.test(name) && !(name === "key" && isHidden(form, name));
+  const isKept = (name: string) => !isSecretField(name) && !(name === "key" && isHidden(form, name));
   const fields = [...new FormData(form)].filter((each): each is [string, string] => typeof each[1] === "string" && isKept(each[0]));
   const names = [...new Set(fields.map(([name]) => name))];
   const [hidden, visit] = [names.filter((name) => isOfForm(form, name)), names.filter((name) => isOfVisit(form, name))];

@@ -61,7 +61,7 @@ test("a newcomer registers, verifies, signs in and writes without scripts, and a
     await page.getByRole("checkbox", { name: say("courses:assessments.final") }).check();
     await page.getByRole("button", { name: say("courses:form.submit") }).click();
     await expect(courseField("weekly_hours")).toHaveAccessibleDescription(
-      new RegExp(say("validation:number", { field: say("courses:fields.weekly_hours") })),
+      new RegExp(say("validation:number", { field: say("courses:names.weekly_hours") })),
     );
     await expect(courseField("text")).toHaveAccessibleDescription(/80/);
     await expect(page.getByRole("group", { name: say("courses:fields.difficulty"), exact: true })).toContainText(

@@ -44,7 +44,7 @@ export async function formsIn(html: string): Promise<ReadForm[]> {
         const isChoice = type === "checkbox" || type === "radio";
         if (type === "file" || (isChoice && !it.hasAttribute("checked"))) return;
         Object.assign(form()?.fields ?? {}, { [name]: isChoice ? (it.getAttribute("value") ?? "on") : attribute(it, "value") });
-        if (type === "text" && attribute(it, "value")) form()?.texts.push(name);
+        if (type === "text" && attribute(it, "value") && !it.hasAttribute("readonly")) form()?.texts.push(name);
         if (TYPED_INTO.has(type)) form()?.typed.push(name);
       },
     })

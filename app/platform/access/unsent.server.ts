@@ -8,6 +8,7 @@ import { z } from "zod";
 import { ownerOfSession } from "../accounts/sessions.repository.server";
 import { HOUR, SECOND } from "../clock";
 import type { Context } from "../context";
+import { isSecretField } from "../forms/secret-fields";
 import { newSecret, sha256 } from "../ids";
 import { takeAttempt } from "../limits.server";
 import { parseCookies } from "../preferences";
@@ -18,7 +19,6 @@ const MOST = 200_000;
 const SECONDS = HOUR / SECOND;
 /** Of one address: guests can send any form, and what they send is kept for an hour. */
 const KEPT = { max: 300, windowMs: HOUR };
-const SECRET_FIELD = /password|code|token|^__/i;
 
 interface Unsent {
   /** Where it is given back: path and query. */
@@ -57,7 +57,9 @@ export async function keepUnsent(
   kept: { path: string; owner: string | null },
 ) {
   const form = await request.formData().catch(() => new FormData());
-  const fields = [...form].filter((each): each is [string, string] => typeof each[1] === "string" && !SECRET_FIELD.test(each[0]));
+  // What begins with two lines is the form library's own.
+  const isKept = (name: string) => !isSecretField(name) && !name.startsWith("__");
+  const fields = [...form].filter((each): each is [string, string] => typeof each[1] === "string" && isKept(each[0]));
   const text = JSON.stringify({ ...kept, fields } satisfies Unsent);
   if (!fields.some(([, value]) => value.trim()) || text.length > MOST) return;
   const isTaken = await takeAttempt(ctx, `unsent:${ctx.address}`, KEPT).then(

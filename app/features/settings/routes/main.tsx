@@ -51,8 +51,9 @@ export default function Settings() {
   const { t } = useTranslation("settings");
   const { t: kit } = useTranslation("kit");
   const { fields, version, changedBy, maintenance, openFlags, doors } = useLoaderData<typeof loader>();
-  const answer = useActionData() as { form: string; result: SubmissionResult } | undefined;
-  const resultOf = (form: string) => (answer?.form === form ? answer.result : null);
+  const { result = null } = (useActionData() as { result: SubmissionResult } | undefined) ?? {};
+  // An answer belongs to the form whose fields it holds, whether it refuses them or gives back what was typed.
+  const isOfMain = "mail_domains" in { ...result?.initialValue, ...result?.error };
   const texts = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
   const values = { ...texts, mail_domains: fields.mail_domains.join("\n") };
   return (
@@ -64,7 +65,7 @@ export default function Settings() {
         feature="settings"
         schema={() => import("../settings.schemas").then((m) => m.settingsSchema)}
         defaultValue={values}
-        result={resultOf("main")}
+        result={isOfMain ? result : null}
       >
         <VersionField version={version} />
         <TextArea name="mail_domains" rows={4} />
@@ -73,7 +74,7 @@ export default function Settings() {
         ))}
         <SubmitButton className="btn-primary self-start">{kit("acts.save")}</SubmitButton>
       </FormShell>
-      <MaintenanceForm {...{ maintenance, openFlags, version, doors }} result={resultOf("maintenance")} />
+      <MaintenanceForm {...{ maintenance, openFlags, version, doors }} result={isOfMain ? null : result} />
     </div>
   );
 }
