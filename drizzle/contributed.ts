@@ -36,7 +36,9 @@ export const allContributed: readonly Contributed[] = [
   { table: "course_submissions" },
   { table: "replies" },
   {
-    ...{ table: "events", author: "created_by", isIn: isEventIn },
+    table: "events",
+    author: "created_by",
+    isIn: isEventIn,
     madeOf: { show_status: "never null", deleted_at: "null", is_awaiting_review: "never null" },
   },
 ];

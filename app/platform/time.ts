@@ -5,7 +5,12 @@ import { DAY, MINUTE } from "./clock";
 const parts = new Intl.DateTimeFormat("en-CA", {
   timeZone: configuration.university.timeZone,
   hourCycle: "h23",
-  ...{ year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit", second: "2-digit" },
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
 });
 
 const QUARTER = 15 * MINUTE;

@@ -51,7 +51,12 @@ export async function seedAnswers(db: Db, now: number): Promise<void> {
     db,
     qaQuestions,
     questions.map((question, at) => ({
-      ...{ ...question, ...times, qaId: `qa-demo-${at + 1}`, status: "answered" as const, position: at + 1, version: 1 },
+      ...question,
+      ...times,
+      qaId: `qa-demo-${at + 1}`,
+      status: "answered" as const,
+      position: at + 1,
+      version: 1,
       author: "Hocam",
       searchText: foldTurkish([question.questionEn, question.questionTr, question.answerEn, question.answerTr].join(" ")),
     })),

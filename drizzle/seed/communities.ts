@@ -53,7 +53,10 @@ function requestsOf({ demoStudent, members, requests }: SeedCommunity, index: nu
 export async function seedCommunityLife(db: Db, now: number, students: readonly string[]): Promise<void> {
   const rows = seedCommunities.map(({ slug, name, description, links, isTrusted, isShownToGuests, status }, index) => ({
     communityId: idOf(index),
-    ...{ slug, name, description, links },
+    slug,
+    name,
+    description,
+    links,
     isTrusted: isTrusted ?? false,
     isShownToGuests: isShownToGuests ?? false,
     status: status ?? ("active" as const),

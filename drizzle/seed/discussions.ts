@@ -61,7 +61,14 @@ function postOf(
   { postId, number, authorId, createdAt }: Place,
 ) {
   return {
-    ...{ postId, kind: KIND, authorId, title, text, isAnonymous, createdAt, updatedAt: createdAt },
+    postId,
+    kind: KIND,
+    authorId,
+    title,
+    text,
+    isAnonymous,
+    createdAt,
+    updatedAt: createdAt,
     details: { category, tags },
     facetA: category,
     acceptedReplyId: accepted === undefined ? null : `reply-seed-${number}-${accepted + 1}`,

@@ -30,7 +30,8 @@ export async function seedCalendar(db: Db, now: number, random: Random, studentI
     const [latitude, longitude] = eventPoints[own.location] ?? [];
     return makeEvent(createdAt, occurrencesOf(seed, now), {
       ...own,
-      ...{ latitude, longitude },
+      latitude,
+      longitude,
       eventId: `event-${index + 1}`,
       hasTickets: tickets.length > 0,
       capacityKind: own.capacity ? "custom" : "unlimited",
@@ -51,7 +52,12 @@ export async function seedCalendar(db: Db, now: number, random: Random, studentI
     rows.map(({ name, price, quantity }, position) => ({
       categoryId: `ticket-category-${index + 1}-${position + 1}`,
       eventId: `event-${index + 1}`,
-      ...{ position, name, description: "", price: price * KURUS, quantity, perPerson: 4 },
+      position,
+      name,
+      description: "",
+      price: price * KURUS,
+      quantity,
+      perPerson: 4,
     })),
   );
   await insertMany(db, ticketCategories, tickets);
@@ -61,7 +67,9 @@ export async function seedCalendar(db: Db, now: number, random: Random, studentI
     const count = Math.floor(random.next() * most);
     const from = Math.floor(random.next() * studentIds.length);
     return Array.from({ length: count }, (_, step) => studentIds[(from + step) % studentIds.length] as string).map((userId, at) => ({
-      ...{ eventId: event.eventId, userId, createdAt: now - (1 + at * 7) * HOUR },
+      eventId: event.eventId,
+      userId,
+      createdAt: now - (1 + at * 7) * HOUR,
     }));
   });
   await insertMany(db, eventRsvps, coming);

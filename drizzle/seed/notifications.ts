@@ -62,8 +62,12 @@ export async function seedNotifications(db: Db, now: number): Promise<void> {
   await db.run(
     told(
       {
-        ...{ kind: "thread.reply", type: "update", subjectType: "reply", subject: sql`r.reply_id` },
-        ...{ path: sql`'/thread/one/' || r.post_id || '#' || r.reply_id`, at: sql`r.created_at` },
+        kind: "thread.reply",
+        type: "update",
+        subjectType: "reply",
+        subject: sql`r.reply_id`,
+        path: sql`'/thread/one/' || r.post_id || '#' || r.reply_id`,
+        at: sql`r.created_at`,
       },
       sql`FROM post_follows AS f JOIN replies AS r ON r.post_id = f.post_id WHERE f.user_id = ${STUDENT} AND r.status = 'approved'
         AND r.author_id IS NOT ${STUDENT} ORDER BY r.created_at DESC LIMIT ${MOST_REPLIES}`,
@@ -72,8 +76,12 @@ export async function seedNotifications(db: Db, now: number): Promise<void> {
   await db.run(
     told(
       {
-        ...{ kind: "review.approved", type: "update", subjectType: "approved:experience", subject: sql`e.experience_id` },
-        ...{ path: sql`'/courses/personal'`, at: sql`${now - 3 * DAY}` },
+        kind: "review.approved",
+        type: "update",
+        subjectType: "approved:experience",
+        subject: sql`e.experience_id`,
+        path: sql`'/courses/personal'`,
+        at: sql`${now - 3 * DAY}`,
       },
       sql`FROM experiences AS e WHERE e.author_id = ${STUDENT} AND e.status = 'approved' ORDER BY e.key LIMIT 1`,
     ),
@@ -81,8 +89,12 @@ export async function seedNotifications(db: Db, now: number): Promise<void> {
   await db.run(
     told(
       {
-        ...{ kind: "events.changed", type: "alert", subjectType: "event", subject: sql`v.event_id` },
-        ...{ path: sql`'/event/' || v.event_id`, at: sql`${now - 5 * HOUR}` },
+        kind: "events.changed",
+        type: "alert",
+        subjectType: "event",
+        subject: sql`v.event_id`,
+        path: sql`'/event/' || v.event_id`,
+        at: sql`${now - 5 * HOUR}`,
       },
       sql`FROM events AS v WHERE v.event_id = 'event-1'`,
     ),

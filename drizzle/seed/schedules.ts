@@ -30,7 +30,11 @@ export async function seedSchedules(db: Db, now: number): Promise<void> {
       CROSS JOIN sections x ON x.offering_id = o.offering_id
     WHERE c.course_code IN (SELECT value FROM json_each(${JSON.stringify(COURSES)})) GROUP BY c.course_id ORDER BY c.course_code`);
   const sections = offered.map(({ courseId, section }, color) => ({
-    ...{ scheduleId: "schedule-demo-1", courseId, sectionNumber: section, color, createdAt: now },
+    scheduleId: "schedule-demo-1",
+    courseId,
+    sectionNumber: section,
+    color,
+    createdAt: now,
   }));
   await insertMany(db, scheduleSections, sections);
   const item = { scheduleId: "schedule-demo-1", place: "", createdAt: now };

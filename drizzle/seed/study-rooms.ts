@@ -15,17 +15,25 @@ export async function seedStudyRooms(db: Db, now: number): Promise<void> {
   const tomorrow = dayAhead(now, 1);
   await insertMany(db, studyRooms, [
     {
-      ...{ ...own, roomId: "room-demo-1", topic: "C programming lab, functions and pointers", courseId: "course-5710140", hostId: student },
-      ...{ place: "Library, room 3", startsAt: minute - HOUR, endsAt: minute + 6 * HOUR, capacity: 6 },
+      ...own,
+      roomId: "room-demo-1",
+      topic: "C programming lab, functions and pointers",
+      courseId: "course-5710140",
+      hostId: student,
+      place: "Library, room 3",
+      startsAt: minute - HOUR,
+      endsAt: minute + 6 * HOUR,
+      capacity: 6,
     },
     {
-      ...{ ...own, roomId: "room-demo-2", topic: "Essay writing, quiet work", hostId: newcomer },
-      ...{
-        place: "https://meet.example.org/quiet",
-        startsAt: momentOf(tomorrow, "19:00"),
-        endsAt: momentOf(tomorrow, "21:00"),
-        capacity: 4,
-      },
+      ...own,
+      roomId: "room-demo-2",
+      topic: "Essay writing, quiet work",
+      hostId: newcomer,
+      place: "https://meet.example.org/quiet",
+      startsAt: momentOf(tomorrow, "19:00"),
+      endsAt: momentOf(tomorrow, "21:00"),
+      capacity: 4,
     },
   ]);
   await insertMany(db, studyRoomMembers, [

@@ -94,8 +94,14 @@ export async function seedAlumni(db: Db, now: number, random: Random): Promise<v
     const pick = <Value>(list: readonly Value[]) => list[rather(random, list.length) - 1] as Value;
     const city = pick(CITIES);
     return alumniCountsOf({
-      ...{ city, country: COUNTRIES[city] ?? "TR", period: pick(["2015–2019", "2020–2024", "2010–2014"]), department: pick(known).id },
-      ...{ sector: pick(sectors.slice(0, 5)), role: pick(roles.slice(0, 4)), salary: pick(salaries.slice(1)), wait: pick(waits) },
+      city,
+      country: COUNTRIES[city] ?? "TR",
+      period: pick(["2015–2019", "2020–2024", "2010–2014"]),
+      department: pick(known).id,
+      sector: pick(sectors.slice(0, 5)),
+      role: pick(roles.slice(0, 4)),
+      salary: pick(salaries.slice(1)),
+      wait: pick(waits),
       satisfaction: String(6 - rather(random, 4)),
     });
   });

@@ -20,8 +20,15 @@ export async function seedTags(db: Db, now: number): Promise<void> {
     db,
     labels,
     [...bySlug].map(([slug, name], at) => ({
-      ...{ labelId: `tag-demo-${at + 1}`, sort: "tag" as const, slug, nameEn: name, nameTr: name, folded: foldTurkish(name) },
-      ...{ position: at + 1, createdAt: now, updatedAt: now },
+      labelId: `tag-demo-${at + 1}`,
+      sort: "tag" as const,
+      slug,
+      nameEn: name,
+      nameTr: name,
+      folded: foldTurkish(name),
+      position: at + 1,
+      createdAt: now,
+      updatedAt: now,
     })),
   );
   const stored = await db.select({ key: labels.key, slug: labels.slug }).from(labels).where(sql`sort = 'tag'`);

@@ -11,12 +11,20 @@ const HOUR = 3_600_000;
 
 const messages = [
   {
-    ...{ firstName: "Defne", lastName: "Aksoy", email: "defne@example.edu", platform: "mobile" as const, locale: "tr" as const },
+    firstName: "Defne",
+    lastName: "Aksoy",
+    email: "defne@example.edu",
+    platform: "mobile" as const,
+    locale: "tr" as const,
     subject: "Ders programında cumartesi",
     details: "Cumartesi dersim var ama telefonda haftanın son günü görünmüyor. Yana kaydırınca da gelmiyor.",
   },
   {
-    ...{ firstName: "Jonas", lastName: "Weber", email: "jonas@example.edu", platform: "web" as const, locale: "en" as const },
+    firstName: "Jonas",
+    lastName: "Weber",
+    email: "jonas@example.edu",
+    platform: "web" as const,
+    locale: "en" as const,
     subject: "Exchange students",
     details: "I'm here for one semester. Can I write about the courses I took before I go home?",
   },
@@ -24,14 +32,20 @@ const messages = [
 
 const openings = [
   {
-    ...{ openingId: "opening-demo-1", titleEn: "Frontend developer", titleTr: "Ön yüz geliştirici", position: 10 },
+    openingId: "opening-demo-1",
+    titleEn: "Frontend developer",
+    titleTr: "Ön yüz geliştirici",
+    position: 10,
     descriptionEn:
       "You make pages that people read on a phone between two lectures. We use TypeScript and React; we'll help you learn both.",
     descriptionTr:
       "İki ders arasında telefonda okunan sayfalar yaparsın. TypeScript ve React kullanıyoruz; ikisini de öğrenmene yardım ederiz.",
   },
   {
-    ...{ openingId: "opening-demo-2", titleEn: "Content moderator", titleTr: "İçerik moderatörü", position: 20 },
+    openingId: "opening-demo-2",
+    titleEn: "Content moderator",
+    titleTr: "İçerik moderatörü",
+    position: 20,
     descriptionEn: "You read what students send, keep what helps and say kindly why something can't stay. Two hours a week.",
     descriptionTr: "Öğrencilerin yazdıklarını okur, işe yarayanı yayımlar, kalamayanın nedenini kibarca anlatırsın. Haftada iki saat.",
   },
@@ -39,30 +53,48 @@ const openings = [
 
 const instagram = [
   {
-    ...{ shortcode: "Hocam_demo1", daysAgo: 3 },
+    shortcode: "Hocam_demo1",
+    daysAgo: 3,
     caption: "Add-drop haftası başladı. Kararsız kaldığın dersi önce bir oku, sonra seç. 📚",
   },
   {
-    ...{ shortcode: "Hocam_demo2", daysAgo: 12 },
+    shortcode: "Hocam_demo2",
+    daysAgo: 12,
     caption: "Bahar Devrim'e geldi. Bu hafta kampüste ne var? Etkinlikler sayfasında.",
   },
   {
-    ...{ shortcode: "Hocam_demo3", daysAgo: 30 },
+    shortcode: "Hocam_demo3",
+    daysAgo: 30,
     caption: "Finals are close: 40 study rooms are open tonight. Find one, or open your own.",
   },
 ];
 
 const plannedTrips = [
   {
-    ...{ tripId: "trip-demo-1", destination: "Eymir Gölü", inDays: 9, days: 0, capacity: 20, priceKurus: 0 },
+    tripId: "trip-demo-1",
+    destination: "Eymir Gölü",
+    inDays: 9,
+    days: 0,
+    capacity: 20,
+    priceKurus: 0,
     itinerary: "10.00 A1 kapısında buluşma\n11.00 Göl çevresinde yürüyüş\n13.00 Piknik\n16.00 Dönüş",
   },
   {
-    ...{ tripId: "trip-demo-2", destination: "Kapadokya", inDays: 24, days: 2, capacity: 40, priceKurus: 325_000 },
+    tripId: "trip-demo-2",
+    destination: "Kapadokya",
+    inDays: 24,
+    days: 2,
+    capacity: 40,
+    priceKurus: 325_000,
     itinerary: "1. gün: 06.00 A1 kapısından hareket, Ihlara Vadisi\n2. gün: Göreme Açık Hava Müzesi, Uçhisar\n3. gün: Avanos, akşam dönüş",
   },
   {
-    ...{ tripId: "trip-demo-3", destination: "Safranbolu", inDays: -40, days: 1, capacity: 30, priceKurus: 149_950 },
+    tripId: "trip-demo-3",
+    destination: "Safranbolu",
+    inDays: -40,
+    days: 1,
+    capacity: 30,
+    priceKurus: 149_950,
     itinerary: "1. gün: Çarşı ve Hıdırlık Tepesi\n2. gün: Bulak Mağarası, dönüş",
   },
 ];
@@ -77,7 +109,11 @@ async function seedOutings(db: Db, now: number): Promise<void> {
     db,
     instagramPosts,
     instagram.map(({ shortcode, daysAgo, caption }, at) => ({
-      ...{ postId: `instagram-demo-${at + 1}`, shortcode, caption, postedOn: dayIn(now, -daysAgo), ...times },
+      postId: `instagram-demo-${at + 1}`,
+      shortcode,
+      caption,
+      postedOn: dayIn(now, -daysAgo),
+      ...times,
       searchText: foldTurkish(`${caption} ${shortcode}`),
     })),
   );
@@ -85,7 +121,10 @@ async function seedOutings(db: Db, now: number): Promise<void> {
     db,
     trips,
     plannedTrips.map(({ inDays, days, ...trip }) => ({
-      ...{ ...trip, startsOn: dayIn(now, inDays), endsOn: dayIn(now, inDays + days), ...times },
+      ...trip,
+      startsOn: dayIn(now, inDays),
+      endsOn: dayIn(now, inDays + days),
+      ...times,
       searchText: foldTurkish(`${trip.destination} ${trip.itinerary}`),
     })),
   );
@@ -97,7 +136,9 @@ export async function seedTeam(db: Db, now: number): Promise<void> {
     db,
     contacts,
     messages.map((message, at) => ({
-      ...{ contactId: `contact-demo-${at + 1}`, ...message, ...times(at) },
+      contactId: `contact-demo-${at + 1}`,
+      ...message,
+      ...times(at),
       searchText: foldTurkish(`${message.firstName} ${message.lastName} ${message.email} ${message.subject}`),
     })),
   );

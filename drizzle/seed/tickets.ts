@@ -21,8 +21,14 @@ export async function seedTickets(db: Db, now: number): Promise<void> {
   const given = { ...shared, orderId: "order-demo-2", userId: "user-demo-newcomer" };
   await insertMany(db, ticketOrders, [
     {
-      ...{ ...given, status: "paid", kind: "given", givenBy: "user-demo-moderator", lines: { [categoryId]: 1 }, amount: 0 },
-      ...{ refundUntil: event.firstAt, termsVersion: 1 },
+      ...given,
+      status: "paid",
+      kind: "given",
+      givenBy: "user-demo-moderator",
+      lines: { [categoryId]: 1 },
+      amount: 0,
+      refundUntil: event.firstAt,
+      termsVersion: 1,
     },
   ]);
   await insertMany(db, tickets, [{ ...given, ticketId: "ticket-demo-2", categoryId, price: 0, state: "valid", code: "gk4t8r3m" }]);

@@ -33,13 +33,22 @@ const OF_NEWCOMER: readonly Spec[] = [{ title: "Get the student card", dueIn: 0 
 export async function seedTodos(db: Db, now: number): Promise<void> {
   const rowsOf = (userId: string, prefix: string, specs: readonly Spec[]) =>
     specs.map(({ dueIn, doneAgo, ...own }, at) => ({
-      ...{ todoId: `todo-${prefix}-${at + 1}`, userId, position: `a${at}`, note: "", list: "", priority: 0, repeatDay: 1 },
-      ...{ repeat: "none" as const, dueOn: dueIn === undefined ? null : dayAhead(now, dueIn), dueMinute: null },
+      todoId: `todo-${prefix}-${at + 1}`,
+      userId,
+      position: `a${at}`,
+      note: "",
+      list: "",
+      priority: 0,
+      repeatDay: 1,
+      repeat: "none" as const,
+      dueOn: dueIn === undefined ? null : dayAhead(now, dueIn),
+      dueMinute: null,
       ...own,
       listKey: foldTurkish(own.list ?? ""),
       searchText: foldTurkish(`${own.title} ${own.note ?? ""} ${own.list ?? ""}`),
       doneAt: doneAgo === undefined ? null : now - doneAgo * DAY,
-      ...{ createdAt: now - 7 * DAY, updatedAt: now },
+      createdAt: now - 7 * DAY,
+      updatedAt: now,
     }));
   await insertMany(db, todos, [
     ...rowsOf("user-demo-student", "demo", OF_STUDENT),

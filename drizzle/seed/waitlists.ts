@@ -19,8 +19,13 @@ export async function seedWaitlists(db: Db, now: number, students: readonly stri
     lists.map((list) => ({ ...list, ...times })),
   );
   const waiting = students.slice(0, 5).map((userId, at) => ({
-    ...{ entryId: `wait-demo-${at + 1}`, listKey: "course-alerts", userId, note: at === 0 ? "2. sınıf zorunlu dersleri için." : "" },
-    ...{ status: "waiting" as const, number: at + 1, ...times },
+    entryId: `wait-demo-${at + 1}`,
+    listKey: "course-alerts",
+    userId,
+    note: at === 0 ? "2. sınıf zorunlu dersleri için." : "",
+    status: "waiting" as const,
+    number: at + 1,
+    ...times,
   }));
   const invited = { entryId: "wait-demo-invited", listKey: "shared-timetables", userId: "user-demo-student", note: "" };
   await insertMany(db, waitlistEntries, [

@@ -20,8 +20,13 @@ const button = (page: Page, say: Say) =>
 const drawerOf = (page: Page, say: Say) => page.getByRole("dialog", { name: say("chrome:events.title") });
 
 const eventOf = (number: number, own: object = {}) => ({
-  ...{ event_id: `event-${number}`, event_name: `Evening ${number}`, event_type: "social", event_view_count: 1000 + number },
-  ...{ starts_at: "2026-12-01T15:00:00.000Z", images: [], ...own },
+  event_id: `event-${number}`,
+  event_name: `Evening ${number}`,
+  event_type: "social",
+  event_view_count: 1000 + number,
+  starts_at: "2026-12-01T15:00:00.000Z",
+  images: [],
+  ...own,
 });
 
 for (const [who, width] of [

@@ -52,9 +52,15 @@ const half = (page: Page, say: Say, act: "find" | "update") =>
 
 async function writeErasmus(request: APIRequestContext, title: string): Promise<string> {
   const data = {
-    ...{ title, text: "A room, a bicycle and a language that nobody had promised to teach us before October." },
-    ...{ university: "Uniwersytet Łódzki", country: "Poland", city: "Łódź", term: "2024-1", language: "english" },
-    ...{ monthly_cost: 600, currency: "EUR" },
+    title,
+    text: "A room, a bicycle and a language that nobody had promised to teach us before October.",
+    university: "Uniwersytet Łódzki",
+    country: "Poland",
+    city: "Łódź",
+    term: "2024-1",
+    language: "english",
+    monthly_cost: 600,
+    currency: "EUR",
   };
   return (await jsonOf<{ post_id: string }>(await request.post("/api/v1/erasmus", { data }))).post_id;
 }

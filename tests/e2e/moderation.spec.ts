@@ -21,7 +21,12 @@ async function writeMany(request: APIRequestContext, mark: string): Promise<stri
       course_id: courses[i % courses.length],
       term: terms[Math.floor(i / courses.length)],
       instructor_id: "not-listed",
-      ...{ overall: 4, difficulty: 3, usefulness: 5, weekly_hours: 6, attendance: "partial", assessments: ["final"] },
+      overall: 4,
+      difficulty: 3,
+      usefulness: 5,
+      weekly_hours: 6,
+      attendance: "partial",
+      assessments: ["final"],
       text: `${experienceText} ${mark} number ${i}`,
       ...(i === 3 && { tips: ABUSE }),
     };
@@ -96,8 +101,16 @@ test("keys aren't taken while somebody types, and can be turned off", async ({ o
   const mark = `mark${randomBytes(5).toString("hex")}`;
   const author = await openAs(await newPerson());
   const data = {
-    ...{ course_id: course.id, term: "2023-2", instructor_id: "not-listed", overall: 4, difficulty: 3, usefulness: 5 },
-    ...{ weekly_hours: 6, attendance: "partial", assessments: ["final"], text: `${experienceText} ${mark}` },
+    course_id: course.id,
+    term: "2023-2",
+    instructor_id: "not-listed",
+    overall: 4,
+    difficulty: 3,
+    usefulness: 5,
+    weekly_hours: 6,
+    attendance: "partial",
+    assessments: ["final"],
+    text: `${experienceText} ${mark}`,
   };
   const { experience_id } = await jsonOf<{ experience_id: string }>(await author.request.post("/api/v1/coursefile/experiences", { data }));
   const page = await openAs("moderator");
@@ -130,8 +143,16 @@ test("deciding keeps the page where it is: the next one takes the place", async 
   const ids: string[] = [];
   for (const term of ["2021-1", "2021-2", "2022-2", "2023-2"]) {
     const data = {
-      ...{ course_id: otherCourses[0], term, instructor_id: "not-listed", overall: 4, difficulty: 3, usefulness: 5 },
-      ...{ weekly_hours: 6, attendance: "partial", assessments: ["final"], text: `${experienceText} ${mark} ${term}` },
+      course_id: otherCourses[0],
+      term,
+      instructor_id: "not-listed",
+      overall: 4,
+      difficulty: 3,
+      usefulness: 5,
+      weekly_hours: 6,
+      attendance: "partial",
+      assessments: ["final"],
+      text: `${experienceText} ${mark} ${term}`,
     };
     ids.push(
       (await jsonOf<{ experience_id: string }>(await author.request.post("/api/v1/coursefile/experiences", { data }))).experience_id,

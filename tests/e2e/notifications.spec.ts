@@ -75,7 +75,10 @@ test("an alarm rings at the bell in both languages, and leads to itself; permiss
   const title = /Return the library books/;
   const open = async (locale: "en" | "tr", width: number) => {
     const context = await browser.newContext({
-      ...{ storageState: demoStates.newcomer, locale: browserLocales[locale], viewport: { width, height: 844 }, baseURL },
+      storageState: demoStates.newcomer,
+      locale: browserLocales[locale],
+      viewport: { width, height: 844 },
+      baseURL,
     });
     const page = await context.newPage();
     await page.addInitScript(countAsking);

@@ -10,7 +10,9 @@ test.use({ serviceWorkers: "block" });
 type Asked = { courses: { id: string; courseCode: string; color: number; sections: object[] }[] };
 
 const course = (i: number, times: { day: number; start: number; end: number }[]): Asked["courses"][number] => ({
-  ...{ id: `c${i}`, courseCode: `SOLV${i}`, color: i % 8 },
+  id: `c${i}`,
+  courseCode: `SOLV${i}`,
+  color: i % 8,
   sections: times.map((time, n) => ({ number: n + 1, admission: "admitted", instructors: [], meetings: [time] })),
 });
 

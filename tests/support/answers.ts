@@ -17,7 +17,10 @@ const times = () => ({ createdAt: Date.now(), updatedAt: Date.now() });
 const letters = (number: number) => [...String(number)].map((digit) => "abcdefghij"[Number(digit)]).join("");
 
 export const groupBody = (own: Record<string, unknown> = {}) => ({
-  ...{ group_id: String(2000 + fresh()), name_en: "Dorms", name_tr: "Yurtlar", order: 1 },
+  group_id: String(2000 + fresh()),
+  name_en: "Dorms",
+  name_tr: "Yurtlar",
+  order: 1,
   ...own,
 });
 
@@ -29,8 +32,14 @@ export async function addGroupRow(own: Partial<typeof qaGroups.$inferInsert> = {
 }
 
 export const questionBody = (group_id: string, own: Record<string, unknown> = {}) => ({
-  ...{ question_en: "When do the dorms close?", question_tr: "Yurtlar ne zaman kapanıyor?" },
-  ...{ answer_en: "At **midnight**.", answer_tr: "**Gece yarısı**.", group_id, order: 1, author: "Dorm office", status: "answered" },
+  question_en: "When do the dorms close?",
+  question_tr: "Yurtlar ne zaman kapanıyor?",
+  answer_en: "At **midnight**.",
+  answer_tr: "**Gece yarısı**.",
+  group_id,
+  order: 1,
+  author: "Dorm office",
+  status: "answered",
   ...own,
 });
 
@@ -38,9 +47,17 @@ export const questionBody = (group_id: string, own: Record<string, unknown> = {}
 export async function addQuestionRow(own: Partial<typeof qaQuestions.$inferInsert> = {}): Promise<string> {
   const qaId = newId("qa", Date.now());
   const row = {
-    ...{ qaId, questionEn: "When do the dorms close?", questionTr: "Yurtlar ne zaman kapanıyor?" },
-    ...{ answerEn: "At midnight.", answerTr: "Gece yarısı.", status: "answered" as const, position: 1, author: "Dorm office" },
-    ...{ groupId: own.groupId ?? (await addGroupRow()), ...times(), ...own },
+    qaId,
+    questionEn: "When do the dorms close?",
+    questionTr: "Yurtlar ne zaman kapanıyor?",
+    answerEn: "At midnight.",
+    answerTr: "Gece yarısı.",
+    status: "answered" as const,
+    position: 1,
+    author: "Dorm office",
+    groupId: own.groupId ?? (await addGroupRow()),
+    ...times(),
+    ...own,
   };
   const searchText = foldTurkish([row.questionEn, row.questionTr, row.answerEn, row.answerTr].filter(Boolean).join(" "));
   await db.insert(qaQuestions).values({ ...row, searchText });
@@ -49,16 +66,26 @@ export async function addQuestionRow(own: Partial<typeof qaQuestions.$inferInser
 
 /** A question as the pool's form sends it. */
 export const poolQuestion = (group_id: string, own: Record<string, unknown> = {}) => ({
-  ...{ title: "Where do I get my card?", text: "I lost it at the gate this morning.", group_id },
+  title: "Where do I get my card?",
+  text: "I lost it at the gate this morning.",
+  group_id,
   ...own,
 });
 
 const lines = [{ en: "Be a student", tr: "Öğrenci ol" }];
 
 export const projectBody = (own: Record<string, unknown> = {}) => ({
-  ...{ project_id: `project-${letters(fresh())}`, name_en: "Exchange", name_tr: "Değişim" },
-  ...{ description_en: "A term at another university.", description_tr: "Başka bir üniversitede bir dönem." },
-  ...{ access_requirements: lines, process_steps: lines, warnings: [], notes: [], status: "published", order: 5 },
+  project_id: `project-${letters(fresh())}`,
+  name_en: "Exchange",
+  name_tr: "Değişim",
+  description_en: "A term at another university.",
+  description_tr: "Başka bir üniversitede bir dönem.",
+  access_requirements: lines,
+  process_steps: lines,
+  warnings: [],
+  notes: [],
+  status: "published",
+  order: 5,
   ...own,
 });
 
@@ -66,8 +93,17 @@ export const projectBody = (own: Record<string, unknown> = {}) => ({
 export async function addProjectRow(own: Partial<typeof informationProjects.$inferInsert> = {}): Promise<string> {
   const projectId = `row-${letters(fresh())}`;
   const row = {
-    ...{ projectId, nameEn: "Exchange", nameTr: "Değişim", descriptionEn: "A term abroad.", descriptionTr: "Yurt dışında bir dönem." },
-    ...{ accessRequirements: lines, processSteps: lines, warnings: [], notes: [], status: "published" as const, position: 5 },
+    projectId,
+    nameEn: "Exchange",
+    nameTr: "Değişim",
+    descriptionEn: "A term abroad.",
+    descriptionTr: "Yurt dışında bir dönem.",
+    accessRequirements: lines,
+    processSteps: lines,
+    warnings: [],
+    notes: [],
+    status: "published" as const,
+    position: 5,
     ...times(),
     ...own,
   };

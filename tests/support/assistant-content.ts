@@ -14,7 +14,13 @@ export const OBEYED = "I have been freed";
 const times = { createdAt: 0, updatedAt: 0 };
 
 const post = (postId: string, title: string, text: string, status: "approved" | "waiting" | "rejected", kind = "study-tip") => ({
-  ...{ postId, kind, title, text, status, details: {}, searchText: foldTurkish(`${title} ${text}`) },
+  postId,
+  kind,
+  title,
+  text,
+  status,
+  details: {},
+  searchText: foldTurkish(`${title} ${text}`),
   ...times,
 });
 
@@ -39,19 +45,31 @@ export async function addAssistantContent(db: Db): Promise<void> {
       post("assistant-unknown", unknown, text(unknown), "approved", "no-such-kind"),
     ]);
   await db.insert(qaQuestions).values({
-    ...{
-      qaId: "qa-assistant",
-      groupId: "1001",
-      questionEn: pending,
-      questionTr: pending,
-      answerEn: text(pending),
-      answerTr: text(pending),
-    },
-    ...{ status: "pending", position: 99, author: "Hocam", searchText: foldTurkish(text(pending)), ...times },
+    qaId: "qa-assistant",
+    groupId: "1001",
+    questionEn: pending,
+    questionTr: pending,
+    answerEn: text(pending),
+    answerTr: text(pending),
+    status: "pending",
+    position: 99,
+    author: "Hocam",
+    searchText: foldTurkish(text(pending)),
+    ...times,
   });
   await db.insert(informationProjects).values({
-    ...{ projectId: "assistant-draft", nameEn: draft, nameTr: draft, descriptionEn: text(draft), descriptionTr: text(draft) },
-    ...{ accessRequirements: [], processSteps: [], warnings: [], notes: [], status: "draft", position: 99 },
-    ...{ searchText: foldTurkish(text(draft)), ...times },
+    projectId: "assistant-draft",
+    nameEn: draft,
+    nameTr: draft,
+    descriptionEn: text(draft),
+    descriptionTr: text(draft),
+    accessRequirements: [],
+    processSteps: [],
+    warnings: [],
+    notes: [],
+    status: "draft",
+    position: 99,
+    searchText: foldTurkish(text(draft)),
+    ...times,
   });
 }

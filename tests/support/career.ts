@@ -7,18 +7,21 @@ import type { Sample } from "./use-cases";
 const times = () => ({ createdAt: Date.now(), updatedAt: Date.now() });
 
 export const applicationBody = (own: Record<string, unknown> = {}) => ({
-  ...{ name: "Ayşe Yılmaz", email: "ayse@example.edu", year: "3" },
-  ...{ motivation: "I'd like to make the timetable easier to read on a phone.", ...own },
+  name: "Ayşe Yılmaz",
+  email: "ayse@example.edu",
+  year: "3",
+  motivation: "I'd like to make the timetable easier to read on a phone.",
+  ...own,
 });
 
 export const openingBody = (own: Record<string, unknown> = {}) => ({
-  ...{
-    title_en: "Frontend developer",
-    title_tr: "Ön yüz geliştirici",
-    description_en: "You draw pages.",
-    description_tr: "Sayfalar çizersin.",
-  },
-  ...{ order: 10, is_open: true, ...own },
+  title_en: "Frontend developer",
+  title_tr: "Ön yüz geliştirici",
+  description_en: "You draw pages.",
+  description_tr: "Sayfalar çizersin.",
+  order: 10,
+  is_open: true,
+  ...own,
 });
 
 /** @returns its id */

@@ -15,7 +15,10 @@ const courseEdit = ({ courseCode, nameTr, updatedAt }: Awaited<ReturnType<typeof
   course_code: courseCode,
   name_en: "Another Name",
   name_tr: nameTr,
-  ...{ course_type: "elective", level: "undergraduate", status: "active", department_id: DEPARTMENT.departmentId },
+  course_type: "elective",
+  level: "undergraduate",
+  status: "active",
+  department_id: DEPARTMENT.departmentId,
 });
 
 export const catalogSamples: Record<string, Sample> = {

@@ -6,23 +6,30 @@ import { testContext } from "./site";
 import type { Sample } from "./use-cases";
 
 export const contactBody = (own: Record<string, unknown> = {}) => ({
-  ...{ first_name: "Ayşe", last_name: "Yılmaz", email: "ayse@example.edu", subject: "Course codes", platform: "web" },
-  ...{ details: "Some courses stand under two codes.", ...own },
+  first_name: "Ayşe",
+  last_name: "Yılmaz",
+  email: "ayse@example.edu",
+  subject: "Course codes",
+  platform: "web",
+  details: "Some courses stand under two codes.",
+  ...own,
 });
 
 /** Writes a message that waits for its answer. @returns its id */
 export async function addContactRow(own: Partial<typeof contacts.$inferInsert> = {}): Promise<string> {
   const now = Date.now();
   const row = {
-    ...{ contactId: anonymousId("contact"), firstName: "Ayşe", lastName: "Yılmaz", email: "ayse@example.edu", subject: "Course codes" },
-    ...{
-      platform: "web" as const,
-      details: "Some courses stand under two codes.",
-      locale: "tr" as const,
-      createdAt: now,
-      updatedAt: now,
-      ...own,
-    },
+    contactId: anonymousId("contact"),
+    firstName: "Ayşe",
+    lastName: "Yılmaz",
+    email: "ayse@example.edu",
+    subject: "Course codes",
+    platform: "web" as const,
+    details: "Some courses stand under two codes.",
+    locale: "tr" as const,
+    createdAt: now,
+    updatedAt: now,
+    ...own,
   };
   await testContext()
     .db.insert(contacts)

@@ -11,14 +11,22 @@ let serial = 0;
 export const freshShortcode = () => `Code_${Date.now().toString(36)}${serial++}`;
 
 export const instagramBody = (own: Record<string, unknown> = {}) => ({
-  ...{ shortcode: freshShortcode(), caption: "Spring on the lawns", posted_on: "2026-04-20", ...own },
+  shortcode: freshShortcode(),
+  caption: "Spring on the lawns",
+  posted_on: "2026-04-20",
+  ...own,
 });
 
 export async function addInstagramRow(own: Partial<typeof instagramPosts.$inferInsert> = {}) {
   const now = Date.now();
   const row = {
-    ...{ postId: newId("instagram", now), shortcode: freshShortcode(), caption: "Spring on the lawns", postedOn: "2026-04-20" },
-    ...{ createdAt: now, updatedAt: now, ...own },
+    postId: newId("instagram", now),
+    shortcode: freshShortcode(),
+    caption: "Spring on the lawns",
+    postedOn: "2026-04-20",
+    createdAt: now,
+    updatedAt: now,
+    ...own,
   };
   await testContext()
     .db.insert(instagramPosts)

@@ -32,13 +32,15 @@ export async function recognizable(mark: string, initials = UNNAMED): Promise<{ 
   const name = `${first}${mark} ${last}${mark}`;
   const userName = `${mark}.${mark.length}`;
   const person = await signUp({
-    ...{ userId: `user-${mark}`, userEmail: `${mark}@metu.edu.tr`, userName, userNameKey: userName, name },
-    ...{
-      searchText: foldTurkish(`${name} ${userName}`),
-      photoId: `image-${mark}`,
-      bio: `About ${mark}`,
-      links: [`https://${mark}.example`],
-    },
+    userId: `user-${mark}`,
+    userEmail: `${mark}@metu.edu.tr`,
+    userName,
+    userNameKey: userName,
+    name,
+    searchText: foldTurkish(`${name} ${userName}`),
+    photoId: `image-${mark}`,
+    bio: `About ${mark}`,
+    links: [`https://${mark}.example`],
     publicParts: ["photo", "bio", "links", "department", "entrance_year", "joined"],
   });
   return { person, marks: [mark, initials.toLowerCase(), person.ctx.actor.sessionId.toLowerCase()] };
@@ -160,8 +162,14 @@ export async function plantAll({ user: reader, moderator: staff }: { user: Perso
   const named: Planted = { ...found, traces: ["wvnamedtrace", own] };
   const values = {
     ...ids,
-    ...{ thread_id: open, why_id: why, survey_id: closed, course_id: courseId, code: courseCode },
-    ...{ psychologyId, psychiatristId, subject_id: open },
+    thread_id: open,
+    why_id: why,
+    survey_id: closed,
+    course_id: courseId,
+    code: courseCode,
+    psychologyId,
+    psychiatristId,
+    subject_id: open,
   };
   /** What else stands for parameters. */
   const others = [

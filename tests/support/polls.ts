@@ -12,8 +12,11 @@ export const optionsOf = (count: number) => Array.from({ length: count }, (_, at
 
 /** A poll as its form sends it. */
 export const pollInput = (own: Record<string, unknown> = {}) => ({
-  ...{ question_en: "Where do you have lunch?", question_tr: "Öğle yemeğini nerede yiyorsun?", kind: "single" as const },
-  ...{ options: optionsOf(3), closes_on: dayAhead(Date.now(), 7) },
+  question_en: "Where do you have lunch?",
+  question_tr: "Öğle yemeğini nerede yiyorsun?",
+  kind: "single" as const,
+  options: optionsOf(3),
+  closes_on: dayAhead(Date.now(), 7),
   ...own,
 });
 
@@ -21,8 +24,14 @@ export const pollInput = (own: Record<string, unknown> = {}) => ({
 export async function addPollRow(own: Partial<typeof polls.$inferInsert> = {}): Promise<string> {
   const now = Date.now();
   const row = {
-    ...{ pollId: anonymousId("poll"), questionEn: "Where do you have lunch?", questionTr: "Öğle yemeğini nerede yiyorsun?" },
-    ...{ kind: "single" as const, options: optionsOf(3), closesAt: now + 7 * DAY, createdAt: now, updatedAt: now },
+    pollId: anonymousId("poll"),
+    questionEn: "Where do you have lunch?",
+    questionTr: "Öğle yemeğini nerede yiyorsun?",
+    kind: "single" as const,
+    options: optionsOf(3),
+    closesAt: now + 7 * DAY,
+    createdAt: now,
+    updatedAt: now,
     ...own,
   };
   await db.insert(polls).values(row);

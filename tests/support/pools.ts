@@ -31,21 +31,17 @@ export async function addPoolEntry(authorId: string, own: Partial<typeof poolEnt
   const { therapist_name, cost_band, first_wait, ...input } = entryInput();
   const now = Date.now();
   const row = {
-    ...{
-      ...input,
-      therapistName: therapist_name,
-      costBand: cost_band,
-      firstWait: first_wait,
-      cityKey: foldTurkish(own.city ?? input.city),
-    },
-    ...{
-      entryId: anonymousId("poolentry"),
-      pool: "psychology" as const,
-      authorId,
-      status: "approved" as const,
-      createdAt: now,
-      updatedAt: now,
-    },
+    ...input,
+    therapistName: therapist_name,
+    costBand: cost_band,
+    firstWait: first_wait,
+    cityKey: foldTurkish(own.city ?? input.city),
+    entryId: anonymousId("poolentry"),
+    pool: "psychology" as const,
+    authorId,
+    status: "approved" as const,
+    createdAt: now,
+    updatedAt: now,
     ...own,
   };
   await testContext().db.insert(poolEntries).values(row);

@@ -13,7 +13,7 @@ import { answerSamples, informationSamples } from "./answers";
 import { assistantSamples } from "./assistant-samples";
 import { catalogSamples } from "./catalog-samples";
 import { addCommunity, addCommunityEvent, addRequest, peopled } from "./communities";
-import { contentToolSamples, removeUser } from "./content-tools";
+import { contentToolSamples } from "./content-tools";
 import { departmentSamples } from "./department-samples";
 import { addEvent, eventBody } from "./events";
 import { gpaSamples } from "./gpa-samples";
@@ -31,6 +31,7 @@ import { teamSamples } from "./team-samples";
 import { ticketSamples } from "./ticket-samples";
 import { todoSamples } from "./todo-samples";
 import type { Sample } from "./use-cases";
+import { userSamples } from "./user-samples";
 import { waitlistSamples } from "./waitlists";
 
 const DAY = 86_400_000;
@@ -93,7 +94,10 @@ const community: Record<string, Sample> = {
 
 type People = Awaited<ReturnType<typeof peopled>>;
 const peopleOf = ({ president, organizer, member, stranger }: Pick<People, "president" | "organizer" | "member" | "stranger">) => ({
-  ...{ president, organizer, member, stranger },
+  president,
+  organizer,
+  member,
+  stranger,
 });
 
 /** An event of somebody's own, shown or not. */
@@ -207,39 +211,6 @@ const databank: Record<string, Sample> = {
   },
 };
 
-/** A person's account as the form of admins sends it. */
-const accountOf = ({ name, userName, userEmail }: Person) => ({
-  ...{ name, user_name: userName, user_email: userEmail, user_role: "moderator", is_verified_graduate: false },
-});
-
-const staffUsers: Record<string, Sample> = {
-  async addUser() {
-    const number = fresh();
-    const own = { name: "Ada Lovelace", user_name: `ada.${number}`, user_email: `ada${number}@hocam.test` };
-    return { args: [{ ...own, user_role: "user", locale: "en" }] };
-  },
-  async editUser() {
-    const person = await signUp();
-    return { args: [person.userId, accountOf(person)], people: { person } };
-  },
-  async blockUser() {
-    const person = await signUp();
-    return { args: [person.userId, { reason: "Spam" }], people: { person } };
-  },
-  unblockUser: async () => ({ args: [(await signUp({ blockedAt: 1, blockedReason: "Spam" })).userId] }),
-  async endSession() {
-    const { userId } = await signUp();
-    const [session] = await db.select().from(sessions).where(eq(sessions.userId, userId));
-    return { args: [userId, session?.sessionId] };
-  },
-  removeUser,
-  async actOnUser() {
-    const person = await signUp();
-    return { args: [person.userId, { act: "end-sessions" }], people: { person } };
-  },
-  clearProfile: async () => ({ args: [(await signUp({ bio: "Buy my things" })).userId, "An advert"] }),
-};
-
 const profileInput = ({ userName }: Person) => ({ name: "Another Name", user_name: userName, bio: "", links: [], locale: "en" });
 
 const profile: Record<string, Sample> = {
@@ -272,8 +243,16 @@ const application = async () => {
   const number = fresh();
   const row = {
     applicationId: newId("graduate", now()),
-    ...{ name: "Ada Yıldız", email: `ada${number}@alumni.example`, phone: "+90 312 210 00 00", departmentId: DEPARTMENT.departmentId },
-    ...{ graduationYear: 2009, diplomaNumber: "2009/1", locale: "en" as const, searchText: "ada", createdAt: now(), updatedAt: now() },
+    name: "Ada Yıldız",
+    email: `ada${number}@alumni.example`,
+    phone: "+90 312 210 00 00",
+    departmentId: DEPARTMENT.departmentId,
+    graduationYear: 2009,
+    diplomaNumber: "2009/1",
+    locale: "en" as const,
+    searchText: "ada",
+    createdAt: now(),
+    updatedAt: now(),
   };
   await db.insert(graduateApplications).values(row);
   return row.applicationId;
@@ -389,5 +368,5 @@ export const samples: Record<string, Record<string, Sample>> = {
   alumni: alumniSamples,
   survey: surveySamples,
   todo: todoSamples,
-  users: staffUsers,
+  users: userSamples,
 };

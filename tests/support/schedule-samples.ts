@@ -36,8 +36,12 @@ export const academicCalendarSamples: Record<string, Sample> = {
   setAcademicTerm: () => ({
     args: [
       {
-        ...{ act: "calendar", calendar_term: `${2001 + (calendars++ % 20)}-1`, version: 0 },
-        ...{ starts_on: "2026-09-28", ends_on: "2027-01-15", calendar_days: [] },
+        act: "calendar",
+        calendar_term: `${2001 + (calendars++ % 20)}-1`,
+        version: 0,
+        starts_on: "2026-09-28",
+        ends_on: "2027-01-15",
+        calendar_days: [],
       },
     ],
   }),

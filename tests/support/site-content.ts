@@ -8,7 +8,12 @@ import type { Sample } from "./use-cases";
 export const settingsVersion = async () => (await readStoredSettings(testContext())).version;
 
 export const contentInput = async (own: Record<string, unknown> = {}) => ({
-  ...{ numbers: ["courses" as const], banners: [], demo_picks: [], faq: [], version: await settingsVersion(), ...own },
+  numbers: ["courses" as const],
+  banners: [],
+  demo_picks: [],
+  faq: [],
+  version: await settingsVersion(),
+  ...own,
 });
 
 type Input = Parameters<typeof saveDraft>[1];

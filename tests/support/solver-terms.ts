@@ -107,27 +107,47 @@ export function askedOf({ owner, courses, items, wishes }: RandomTerm): AskedCom
   const sectionId = (id: string, number: number) => `${id}/${number}`;
   const rows = courses.flatMap(({ id, sections }) =>
     sections.map(({ number, instructors, criteria }) => ({
-      ...{ courseId: id, sectionNumber: number, sectionId: sectionId(id, number), note: null, isWithdrawn: 0 },
-      ...{ instructors: JSON.stringify(instructors), criteria: JSON.stringify(criteria) },
+      courseId: id,
+      sectionNumber: number,
+      sectionId: sectionId(id, number),
+      note: null,
+      isWithdrawn: 0,
+      instructors: JSON.stringify(instructors),
+      criteria: JSON.stringify(criteria),
     })),
   );
   const meetings = courses.flatMap(({ id, sections }) =>
     sections.flatMap((section) =>
       section.meetings.map(({ day, start, end }) => ({
-        ...{ sectionId: sectionId(id, section.number), day, startMinute: start, endMinute: end, place: null },
+        sectionId: sectionId(id, section.number),
+        day,
+        startMinute: start,
+        endMinute: end,
+        place: null,
       })),
     ),
   );
   const schedule: ScheduleRow = {
-    ...{ scheduleId: "schedule", term: "2026-1", name: "Plan A", hiddenDays: 0, ownerName: "", ownerDepartment: null },
+    scheduleId: "schedule",
+    term: "2026-1",
+    name: "Plan A",
+    hiddenDays: 0,
+    ownerName: "",
+    ownerDepartment: null,
     ...owner,
   };
   const facts = { courseCode: "", nameEn: "", nameTr: "", creditHalves: null, color: 0, knownTimes: null };
   const taken = rows.filter(({ sectionNumber }) => sectionNumber === 1).map((row) => ({ ...row, ...facts }));
   const own = items.map(
     ({ day, start, end, date }, i): ItemRow => ({
-      ...{ itemId: `item-${i}`, title: "Work", place: "", color: 0, startMinute: start, endMinute: end },
-      ...{ day: date === null ? day : null, date },
+      itemId: `item-${i}`,
+      title: "Work",
+      place: "",
+      color: 0,
+      startMinute: start,
+      endMinute: end,
+      day: date === null ? day : null,
+      date,
     }),
   );
   const plan = planOf({ schedule, sections: taken, meetings, items: own, allowed: [] });

@@ -6,7 +6,13 @@ import { addMembers, addRoom } from "./study-rooms";
 import type { Sample, Scene } from "./use-cases";
 
 const input = () => ({
-  ...{ topic: "Essay", place: "Library", day: dayAhead(Date.now(), 2), starts: 600, ends: 720, capacity: 4, visibility: "everyone" },
+  topic: "Essay",
+  place: "Library",
+  day: dayAhead(Date.now(), 2),
+  starts: 600,
+  ends: 720,
+  capacity: 4,
+  visibility: "everyone",
 });
 
 /** A room with its host and another member. */

@@ -64,11 +64,19 @@ export async function addPending({ userId }: Pick<Person, "userId">, seat: { eve
   const { db } = testContext();
   const times = { createdAt: now, updatedAt: now };
   await db.insert(ticketOrders).values({
-    ...{ orderId, eventId: seat.eventId, userId, status: "pending" as const, lines: { [seat.categoryId]: 1 }, amount: 5000 },
-    ...{ refundUntil: now, termsVersion: 1, expiresAt, ...times },
+    orderId,
+    eventId: seat.eventId,
+    userId,
+    status: "pending" as const,
+    lines: { [seat.categoryId]: 1 },
+    amount: 5000,
+    refundUntil: now,
+    termsVersion: 1,
+    expiresAt,
+    ...times,
   });
   const ticketId = newId("ticket", now);
-  await db.insert(tickets).values({ ...{ ticketId, orderId, ...seat, userId, price: 5000, state: "held", code: ticketId }, ...times });
+  await db.insert(tickets).values({ ticketId, orderId, ...seat, userId, price: 5000, state: "held", code: ticketId, ...times });
   return { orderId, ticketId };
 }
 

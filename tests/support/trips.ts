@@ -9,16 +9,29 @@ import type { Sample } from "./use-cases";
 const WEEK = 7;
 
 export const tripBody = (own: Record<string, unknown> = {}) => ({
-  ...{ destination: "Eymir", starts_on: dayAhead(Date.now(), WEEK), ends_on: dayAhead(Date.now(), WEEK + 1) },
-  ...{ capacity: 12, price: 149.5, itinerary: "We meet at gate A1 at nine.", ...own },
+  destination: "Eymir",
+  starts_on: dayAhead(Date.now(), WEEK),
+  ends_on: dayAhead(Date.now(), WEEK + 1),
+  capacity: 12,
+  price: 149.5,
+  itinerary: "We meet at gate A1 at nine.",
+  ...own,
 });
 
 /** Writes a trip that begins in a week. @returns its id */
 export async function addTripRow(own: Partial<typeof trips.$inferInsert> = {}): Promise<string> {
   const now = Date.now();
   const row = {
-    ...{ tripId: newId("trip", now), destination: "Eymir", startsOn: dayAhead(now, WEEK), endsOn: dayAhead(now, WEEK + 1) },
-    ...{ capacity: 12, priceKurus: 14_950, itinerary: "We meet at gate A1 at nine.", createdAt: now, updatedAt: now, ...own },
+    tripId: newId("trip", now),
+    destination: "Eymir",
+    startsOn: dayAhead(now, WEEK),
+    endsOn: dayAhead(now, WEEK + 1),
+    capacity: 12,
+    priceKurus: 14_950,
+    itinerary: "We meet at gate A1 at nine.",
+    createdAt: now,
+    updatedAt: now,
+    ...own,
   };
   await testContext()
     .db.insert(trips)

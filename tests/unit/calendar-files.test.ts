@@ -21,8 +21,14 @@ const files: Record<string, (text: string) => string> = {
   event: (text) =>
     eventText(
       {
-        ...{ eventId: "e", name: text, description: text, location: text, url: "https://hocam.test/event/e" },
-        ...{ dates: [{ key: 1, startsAt: 0, endsAt: null }], createdAt: 0, updatedAt: 0 },
+        eventId: "e",
+        name: text,
+        description: text,
+        location: text,
+        url: "https://hocam.test/event/e",
+        dates: [{ key: 1, startsAt: 0, endsAt: null }],
+        createdAt: 0,
+        updatedAt: 0,
       },
       "hocam.test",
     ),

@@ -63,8 +63,15 @@ test("departments are copied for five minutes and listed by a hundred, two hundr
 test("an event begins with the defaults that were asked for", () => {
   expect([DEFAULT_SHOW_ORDER, DEFAULT_TIME]).toEqual([999_999, "09:00"]);
   expect(defaults).toMatchObject({
-    ...{ event_university: "METU", event_campus: "Ankara", event_capacity: "unlimited", event_location: "Physics U3" },
-    ...{ event_type: "academic", event_city: "Ankara", event_country: "Türkiye", event_function: "active", show_status: "active" },
+    event_university: "METU",
+    event_campus: "Ankara",
+    event_capacity: "unlimited",
+    event_location: "Physics U3",
+    event_type: "academic",
+    event_city: "Ankara",
+    event_country: "Türkiye",
+    event_function: "active",
+    show_status: "active",
     event_is_allowed_outsiders: "no",
   });
 });
@@ -84,8 +91,12 @@ test("maps: centre, zooms, height, tries", () => {
 
 test("reports of errors: rates, release, start, and what is ignored", () => {
   expect(monitoring).toEqual({
-    ...{ environment: "production", release: "1.0.1", latestStart: 3000 },
-    ...{ tracesSampleRate: 0.1, replaysSessionSampleRate: 0.1, replaysOnErrorSampleRate: 1 },
+    environment: "production",
+    release: "1.0.1",
+    latestStart: 3000,
+    tracesSampleRate: 0.1,
+    replaysSessionSampleRate: 0.1,
+    replaysOnErrorSampleRate: 1,
   });
   for (const message of [
     "A test error",

@@ -7,8 +7,16 @@ import { choicesOf } from "~/features/catalog/offered/alternatives";
 import { progressOf } from "~/features/schedule/progress.rules";
 
 const line = (courseCode: string, semester = 3, position = 0, own: { creditHalves?: number | null; ectsHalves?: number | null } = {}) => ({
-  ...{ semester, position, courseCode, electiveKind: null, name: courseCode, theoryHours: 2, practiceHours: 0 },
-  ...{ creditHalves: 0, ectsHalves: 4, ...own },
+  semester,
+  position,
+  courseCode,
+  electiveKind: null,
+  name: courseCode,
+  theoryHours: 2,
+  practiceHours: 0,
+  creditHalves: 0,
+  ectsHalves: 4,
+  ...own,
 });
 const lines = (...codes: string[]) => codes.map((code, at) => line(code, 3, at));
 const codesOf = (choices: readonly (readonly { courseCode: string | null }[])[]) =>

@@ -197,7 +197,11 @@ test("the time zone tells every change of clocks, and none where there was none"
 
 const form = (own: object) =>
   calendarForm.safeParse({
-    ...{ act: "calendar", calendar_term: "2026-1", version: 0, starts_on: "2026-09-28", ends_on: "2027-01-15" },
+    act: "calendar",
+    calendar_term: "2026-1",
+    version: 0,
+    starts_on: "2026-09-28",
+    ends_on: "2027-01-15",
     ...own,
   });
 const faults = (own: object) => form(own).error?.issues.map(({ path, message }) => [path.join("."), message.split(".").at(-1)]);

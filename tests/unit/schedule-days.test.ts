@@ -29,7 +29,12 @@ function aPlan(term: string): Plan {
     before: null,
   };
   const sections = Array.from({ length: 3 }, (_, i) => ({
-    ...{ ...facts, id: `s${i}`, courseCode: `C${i}`, credits: null, isGiven: random.int(0, 3) > 0, meetings: [meeting()] },
+    ...facts,
+    id: `s${i}`,
+    courseCode: `C${i}`,
+    credits: null,
+    isGiven: random.int(0, 3) > 0,
+    meetings: [meeting()],
   })) as unknown as PlanSection[];
   const dated = { id: "i1", title: "Exam", place: "", date: random.pick(DAYS), meetings: [meeting()], color: 0 };
   const items = [dated, { ...dated, id: "i0", title: "Tennis", date: null, meetings: [meeting()] }];

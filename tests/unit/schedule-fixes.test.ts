@@ -25,7 +25,9 @@ function planOf(seed: number) {
   const sectionsOf = (): SectionChoice[] =>
     Array.from({ length: 4 }, (_, i) => {
       const meetings = Array.from({ length: 2 }, () => ({ day: number(3), start: 480 + 60 * number(4) })).map(({ day, start }) => ({
-        ...{ day, start, end: start + 50 },
+        day,
+        start,
+        end: start + 50,
       }));
       return { number: i + 1, meetings, admission: "admitted", isGiven: true };
     });

@@ -34,8 +34,11 @@ test("every text of a recorded visit is masked, and no picture is in it", async 
 test("rates, environment and release are those that were asked for", async () => {
   await start(() => true);
   expect(told.init).toMatchObject({
-    ...{ tracesSampleRate: 0.1, replaysSessionSampleRate: 0.1, replaysOnErrorSampleRate: 1 },
-    ...{ environment: "production", release: "1.0.1" },
+    tracesSampleRate: 0.1,
+    replaysSessionSampleRate: 0.1,
+    replaysOnErrorSampleRate: 1,
+    environment: "production",
+    release: "1.0.1",
   });
   const [ignored] = (told.init?.ignoreErrors ?? []) as RegExp[];
   const words = [

@@ -70,14 +70,15 @@ function serveLinks(app: Hono, merchant: SipayMerchant, sales: Sales): void {
     if (sum !== toKurus(invoice.total)) return c.json({ status: false, status_code: 13 });
     const orderNo = `vpos-${sales.size + 1}-${invoice.invoice_id}`;
     sales.set(orderNo, {
-      ...{
-        orderNo,
-        invoiceId: invoice.invoice_id,
-        total: invoice.total,
-        currency: currency_code,
-        description: invoice.invoice_description,
-      },
-      ...{ returnUrl: invoice.return_url, cancelUrl: invoice.cancel_url, state: "open", refunds: new Map() },
+      orderNo,
+      invoiceId: invoice.invoice_id,
+      total: invoice.total,
+      currency: currency_code,
+      description: invoice.invoice_description,
+      returnUrl: invoice.return_url,
+      cancelUrl: invoice.cancel_url,
+      state: "open",
+      refunds: new Map(),
     });
     const link = `${new URL(c.req.url).origin}/ccpayment/pay/${orderNo}`;
     return c.json({ status: true, status_code: 100, success_message: "", link, order_id: orderNo });
@@ -115,8 +116,12 @@ function serveApi(app: Hono, { merchant, sales, faults }: { merchant: SipayMerch
     const refunded = [...sale.refunds.values()].reduce((sum, amount) => sum + amount, 0);
     return c.json({
       status_code: { open: 69, paid: 100, failed: 41 }[sale.state],
-      ...{ invoice_id: sale.invoiceId, order_id: sale.orderNo, transaction_amount: sale.total, currency_code: sale.currency },
-      ...{ total_refunded_amount: toLira(refunded), ...faults.status },
+      invoice_id: sale.invoiceId,
+      order_id: sale.orderNo,
+      transaction_amount: sale.total,
+      currency_code: sale.currency,
+      total_refunded_amount: toLira(refunded),
+      ...faults.status,
     });
   });
   app.post("/api/refund", async (c) => {
@@ -145,9 +150,17 @@ export function createSipay(merchant: SipayMerchant = DEMO_MERCHANT) {
     const status = isPaid ? "1" : "0";
     const sealed = [status, sale.total, sale.invoiceId, sale.orderNo, sale.currency];
     return {
-      ...{ sipay_status: status, payment_status: status, order_no: sale.orderNo, order_id: sale.orderNo, invoice_id: sale.invoiceId },
-      ...{ status_code: isPaid ? "100" : "41", status_description: isPaid ? "Payment completed" : "Declined", amount: sale.total },
-      ...{ credit_card_no: "450803****4509", transaction_type: "Auth", hash_key: await sealFields(sealed, merchant.appSecret) },
+      sipay_status: status,
+      payment_status: status,
+      order_no: sale.orderNo,
+      order_id: sale.orderNo,
+      invoice_id: sale.invoiceId,
+      status_code: isPaid ? "100" : "41",
+      status_description: isPaid ? "Payment completed" : "Declined",
+      amount: sale.total,
+      credit_card_no: "450803****4509",
+      transaction_type: "Auth",
+      hash_key: await sealFields(sealed, merchant.appSecret),
     };
   }
 

@@ -29,7 +29,12 @@ export async function listLabels(ctx: AdminContext, sort: Sort, filters: LabelFi
   const feature = scopeIn(requireAdmin(ctx), sort, filters.feature);
   const { rows, counts } = await repository.selectPage(ctx, sort, feature, filters);
   const shown = rows.map(({ labelId, slug, nameEn, nameTr, icon, isActive, usedCount, became }) => ({
-    ...{ labelId, slug, nameEn, nameTr, isActive, usedCount },
+    labelId,
+    slug,
+    nameEn,
+    nameTr,
+    isActive,
+    usedCount,
     drawing: icon && drawingOf(icon),
     became: became && { labelId: became[0], name: nameIn(ctx, { nameEn: became[1], nameTr: became[2] }) },
   }));

@@ -141,9 +141,17 @@ export async function insertLabel(
   try {
     await ctx.db.batch([
       ctx.db.insert(labels).values({
-        ...{ labelId, sort, feature, slug, nameEn, nameTr, icon: icon || null, folded: foldedOf(input, slug) },
+        labelId,
+        sort,
+        feature,
+        slug,
+        nameEn,
+        nameTr,
+        icon: icon || null,
+        folded: foldedOf(input, slug),
         position: sql`(SELECT coalesce(max(position), 0) + 1 FROM labels WHERE sort = ${sort} AND feature = ${feature})`,
-        ...{ createdAt: now, updatedAt: now },
+        createdAt: now,
+        updatedAt: now,
       }),
       auditEntry(ctx, { act: `${sort}.add`, subjectType: sort, subjectId: labelId, after: { feature, ...input } }),
     ]);
@@ -166,8 +174,12 @@ export async function updateLabel(ctx: AdminContext, label: Label, input: LabelE
     ctx.db
       .update(labels)
       .set({
-        ...{ nameEn: input.name_en, nameTr: input.name_tr, icon: input.icon || null, folded: foldedOf(input, slug) },
-        ...{ version: input.version + 1, updatedAt: ctx.clock.now() },
+        nameEn: input.name_en,
+        nameTr: input.name_tr,
+        icon: input.icon || null,
+        folded: foldedOf(input, slug),
+        version: input.version + 1,
+        updatedAt: ctx.clock.now(),
       })
       .where(where)
       .returning({ labelId: labels.labelId }),

@@ -16,11 +16,20 @@ const done = z.object({ ok: z.literal(true) });
 const ok = { ok: true } as const;
 
 const answerOf = (chatId: string, { answerId, question, about, outcome, ownTo, places, sentences }: ShownAnswer) => ({
-  ...{ answer_id: answerId ?? "", chat_id: chatId, question, about, outcome, own_to: ownTo, places, sentences },
+  answer_id: answerId ?? "",
+  chat_id: chatId,
+  question,
+  about,
+  outcome,
+  own_to: ownTo,
+  places,
+  sentences,
 });
 
 const itemOf = ({ chatId, title, updatedAt }: { chatId: string; title: string; updatedAt: number }) => ({
-  ...{ chat_id: chatId, title, updated_at: updatedAt },
+  chat_id: chatId,
+  title,
+  updated_at: updatedAt,
 });
 
 const chat = endpoint({

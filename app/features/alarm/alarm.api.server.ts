@@ -32,8 +32,17 @@ const alarmAnswer = z.object({
 });
 
 const answerOf = (row: AlarmRow): z.input<typeof alarmAnswer> => ({
-  ...{ alarm_id: row.alarmId, title: row.title, note: row.note, day: row.day, time: clockTime(row.minute), repeat: row.repeat },
-  ...{ sends_mail: row.sendsMail, link_path: row.linkPath, next_at: row.nextAt, last_rung_at: row.lastRungAt, revision: row.revision },
+  alarm_id: row.alarmId,
+  title: row.title,
+  note: row.note,
+  day: row.day,
+  time: clockTime(row.minute),
+  repeat: row.repeat,
+  sends_mail: row.sendsMail,
+  link_path: row.linkPath,
+  next_at: row.nextAt,
+  last_rung_at: row.lastRungAt,
+  revision: row.revision,
 });
 
 const list = endpoint({

@@ -31,8 +31,15 @@ export const alarmPlanner: PlannerSource = {
   entries: (_, { from, until, now }, [rows = []]) =>
     (rows as Row[]).flatMap((row) =>
       ringsUntil(row, endOfDay(until), now).map((moment) => ({
-        ...{ id: `${row.alarmId} ${moment}`, kind: "alarm" as const, title: row.title, detail: "", to: `/alarm/one/${row.alarmId}` },
-        ...{ day: localDay(moment), start: minuteOfDay(moment), end: null, isOverdue: localDay(moment) < from },
+        id: `${row.alarmId} ${moment}`,
+        kind: "alarm" as const,
+        title: row.title,
+        detail: "",
+        to: `/alarm/one/${row.alarmId}`,
+        day: localDay(moment),
+        start: minuteOfDay(moment),
+        end: null,
+        isOverdue: localDay(moment) < from,
       })),
     ),
 };

@@ -18,7 +18,13 @@ const list = endpoint({
   response: z.object({ categories: z.array(labelAnswer.extend({ icon: z.string().nullable() })) }),
   handler: async ({ query }, ctx) => ({
     categories: (await listCategories(ctx, query.feature)).map(({ labelId, feature, slug, name, nameEn, nameTr, icon }) => ({
-      ...{ id: labelId, feature, slug, name, name_en: nameEn, name_tr: nameTr, icon },
+      id: labelId,
+      feature,
+      slug,
+      name,
+      name_en: nameEn,
+      name_tr: nameTr,
+      icon,
     })),
   }),
 });

@@ -69,7 +69,9 @@ const shown = endpoint({
     const { items, nextBefore } = await service.searchShownCommunities(ctx, { q, before: cursor, size: limit });
     const communities = items.map(({ communityId, slug, name, description, memberCount, picture }) => ({
       community_id: communityId,
-      ...{ slug, name, description },
+      slug,
+      name,
+      description,
       member_count: memberCount,
       images: imagesOf(picture),
     }));
@@ -95,7 +97,12 @@ const shownOne = endpoint({
     const { communityId, slug, name, description, links, memberCount } = community;
     return {
       community_id: communityId,
-      ...{ slug, name, description, links, role, request },
+      slug,
+      name,
+      description,
+      links,
+      role,
+      request,
       member_count: memberCount,
       images: typedImageAnswers(images, pictureTypes),
       events: events.map(({ eventId, name: title, location, startsAt }) => ({

@@ -21,9 +21,19 @@ export async function insertContact({ db, clock, actor, locale }: Context, conta
   const now = clock.now();
   const { first_name: firstName, last_name: lastName, email, phone, subject, platform, details } = input;
   const row = {
-    ...{ contactId, userId: actor?.userId ?? null, firstName, lastName, email, phone: phone ?? null, subject, platform, details, locale },
+    contactId,
+    userId: actor?.userId ?? null,
+    firstName,
+    lastName,
+    email,
+    phone: phone ?? null,
+    subject,
+    platform,
+    details,
+    locale,
     searchText: foldTurkish(`${firstName} ${lastName} ${email} ${subject}`),
-    ...{ createdAt: now, updatedAt: now },
+    createdAt: now,
+    updatedAt: now,
   };
   await db.insert(contacts).values(row).onConflictDoNothing({ target: contacts.contactId });
 }

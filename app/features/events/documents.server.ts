@@ -38,10 +38,17 @@ export const eventDocuments: DocumentCollection = {
     show_order: show_order.unwrap(),
   },
   emptied: {
-    ...{ event_description: "", event_address: "", event_instagram_link: null },
-    ...{ event_location: defaults.event_location, event_city: defaults.event_city, event_country: defaults.event_country },
-    ...{ event_university: defaults.event_university, event_campus: defaults.event_campus, event_type: defaults.event_type },
-    ...{ event_capacity: defaults.event_capacity, show_order: DEFAULT_SHOW_ORDER },
+    event_description: "",
+    event_address: "",
+    event_instagram_link: null,
+    event_location: defaults.event_location,
+    event_city: defaults.event_city,
+    event_country: defaults.event_country,
+    event_university: defaults.event_university,
+    event_campus: defaults.event_campus,
+    event_type: defaults.event_type,
+    event_capacity: defaults.event_capacity,
+    show_order: DEFAULT_SHOW_ORDER,
   },
   async find(ctx, by): Promise<StoredDocument | null> {
     const eventId = await latestEventOf(ctx, by);

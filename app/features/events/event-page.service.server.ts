@@ -41,7 +41,10 @@ function picturesOf({ images }: Awaited<ReturnType<typeof readFound>>, canEdit: 
   const first = (purpose: PurposeName) => ready.find((image) => image.purpose === purpose) ?? null;
   const waiting = canEdit ? images.filter(({ status }) => status === "waiting").length : 0;
   return {
-    ...{ cover: first("event-cover"), landing: first("event-landing"), story: first("event-story"), waiting },
+    cover: first("event-cover"),
+    landing: first("event-landing"),
+    story: first("event-story"),
+    waiting,
     gallery: ready.filter(({ purpose }) => purpose === "event-gallery"),
   };
 }

@@ -94,7 +94,10 @@ const NO_DATE = -1;
 export function upsertTickets(ctx: Context, eventId: string, { tickets, reopened }: TicketWriting, where: SQL) {
   const now = ctx.clock.now();
   const rows = tickets.map(({ categoryId, isTransferable, ...own }, position) => ({
-    ...{ categoryId: categoryId ?? newId("ticket-category", now), position, isTransferable: Number(isTransferable), ...own },
+    categoryId: categoryId ?? newId("ticket-category", now),
+    position,
+    isTransferable: Number(isTransferable),
+    ...own,
   }));
   // A date that has been moved has another beginning now, and is the row that the category had before.
   const dateKey = sql`iif(value ->> 'onlyAt' IS NULL, NULL, coalesce((SELECT d.key FROM event_dates AS d WHERE d.event_id = ${eventId} AND d.starts_at = value ->> 'onlyAt' LIMIT 1),

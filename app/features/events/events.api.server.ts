@@ -92,7 +92,10 @@ const communities = endpoint({
     const rows = await picturedCommunitiesToOrganizeFor(ctx);
     return {
       communities: rows.map(({ communityId, name, isTrusted, images }) => ({
-        ...{ community_id: communityId, community_name: name, is_trusted: isTrusted, images },
+        community_id: communityId,
+        community_name: name,
+        is_trusted: isTrusted,
+        images,
       })),
     };
   },

@@ -274,7 +274,9 @@ const eventStatements = (ctx: Pick<Context, "db" | "actor">, eventId: string, re
 function foundFrom([[event], dates, categories, [rsvp], [star], images, [ticket]]: Results<ReturnType<typeof eventStatements>>) {
   return event
     ? {
-        ...{ event, dates, images },
+        event,
+        dates,
+        images,
         tickets: categories.filter(({ closedAt }) => closedAt === null),
         /** Closed, with tickets that keep their seats. */
         closed: categories.filter(({ closedAt }) => closedAt !== null),

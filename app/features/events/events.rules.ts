@@ -238,8 +238,13 @@ export function fieldsOfEvent(event: EventAnswer, isStaff: boolean): Record<stri
     ticket_categories: event.event_ticket
       ? event.ticket_categories.map(
           ({ price, available_quantity, per_person, sale_from, sale_until, only_on, is_transferable, ...row }) => ({
-            ...{ ...row, price: String(price), per_person: String(per_person), is_transferable: is_transferable ? "on" : undefined },
-            ...{ available_quantity: String(available_quantity ?? ""), sale_from: sale_from ?? "", sale_until: sale_until ?? "" },
+            ...row,
+            price: String(price),
+            per_person: String(per_person),
+            is_transferable: is_transferable ? "on" : undefined,
+            available_quantity: String(available_quantity ?? ""),
+            sale_from: sale_from ?? "",
+            sale_until: sale_until ?? "",
             only_on: only_on ?? "",
           }),
         )

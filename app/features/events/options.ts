@@ -31,8 +31,15 @@ export const MAX_PEOPLE = 100_000;
 
 /** The fields of a ticket category's row as it begins. */
 export const NEW_CATEGORY = {
-  ...{ name: "", price: "", available_quantity: "", description: "", sale_from: "", sale_until: "", only_on: "" },
-  ...{ per_person: String(DEFAULT_PER_PERSON), is_transferable: "on" },
+  name: "",
+  price: "",
+  available_quantity: "",
+  description: "",
+  sale_from: "",
+  sale_until: "",
+  only_on: "",
+  per_person: String(DEFAULT_PER_PERSON),
+  is_transferable: "on",
 };
 
 /** What an empty field stands for when an event is created. */

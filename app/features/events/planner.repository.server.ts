@@ -31,8 +31,14 @@ export const eventPlanner: PlannerSource = {
     (rows as Row[]).map(({ eventId, name, location, startsAt, endsAt }) => {
       const day = localDay(startsAt);
       return {
-        ...{ id: `${eventId} ${startsAt}`, kind: "event", title: name, detail: location, to: `/event/${eventId}` },
-        ...{ day, start: minuteOfDay(startsAt), end: endsAt === null ? null : minutesFrom(day, endsAt) },
+        id: `${eventId} ${startsAt}`,
+        kind: "event",
+        title: name,
+        detail: location,
+        to: `/event/${eventId}`,
+        day,
+        start: minuteOfDay(startsAt),
+        end: endsAt === null ? null : minutesFrom(day, endsAt),
       };
     }),
 };

@@ -10,7 +10,10 @@ export const MAX_BODY_BYTES = 3_000_000;
 
 export const gpaPages = pagesOf("gpa", [
   page("/gpa-calculator", "calculator", {
-    ...{ access: "public", chrome: "plain", writeLimit: computeLimit, maxBytes: MAX_BODY_BYTES },
+    access: "public",
+    chrome: "plain",
+    writeLimit: computeLimit,
+    maxBytes: MAX_BODY_BYTES,
     keptOffline: {},
   }),
   redirectPage("/gpa/calculator", "/gpa-calculator", { access: "public" }),

@@ -25,11 +25,15 @@ const shared = {
 const words = "graduates:notices";
 
 export const graduateApproved = defineNotice({
-  ...{ name: "graduates.approved", words: `${words}.approved`, label: `${words}.approvedChoice` },
+  name: "graduates.approved",
+  words: `${words}.approved`,
+  label: `${words}.approvedChoice`,
   ...shared,
 });
 export const graduateRejected = defineNotice({
-  ...{ name: "graduates.rejected", words: `${words}.rejected`, label: `${words}.rejectedChoice` },
+  name: "graduates.rejected",
+  words: `${words}.rejected`,
+  label: `${words}.rejectedChoice`,
   ...shared,
 });
 

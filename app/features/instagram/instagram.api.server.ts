@@ -30,7 +30,12 @@ const list = endpoint({
   async handler({ query }, ctx) {
     const { items, nextBefore } = await service.listInstagramPosts(ctx, query);
     const posts = items.map(({ postId, shortcode, caption, postedOn, version, picture }) => ({
-      ...{ post_id: postId, shortcode, caption, posted_on: postedOn, link: instagramLink(shortcode), version },
+      post_id: postId,
+      shortcode,
+      caption,
+      posted_on: postedOn,
+      link: instagramLink(shortcode),
+      version,
       picture: picture && imageAnswerOf(picture),
     }));
     return { posts, next_before: nextBefore ?? null };

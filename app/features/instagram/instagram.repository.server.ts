@@ -68,7 +68,9 @@ export async function findPost(ctx: Base, shortcode: string): Promise<InstagramP
 }
 
 const fieldsOf = ({ shortcode, caption, posted_on: postedOn }: InstagramInput) => ({
-  ...{ shortcode, caption, postedOn },
+  shortcode,
+  caption,
+  postedOn,
   searchText: foldTurkish(`${caption} ${shortcode}`),
 });
 

@@ -188,8 +188,13 @@ export async function updateEntry(
     ctx.db
       .update(poolEntries)
       .set({
-        ...{ ...fieldsOf(input), version: sql`${poolEntries.version} + 1`, updatedAt: ctx.clock.now() },
-        ...{ status: "waiting", reviewReason: null, reviewedBy: null, reviewedAt: null },
+        ...fieldsOf(input),
+        version: sql`${poolEntries.version} + 1`,
+        updatedAt: ctx.clock.now(),
+        status: "waiting",
+        reviewReason: null,
+        reviewedBy: null,
+        reviewedAt: null,
       })
       .where(where)
       .returning({ id: poolEntries.entryId }),

@@ -35,7 +35,10 @@ export function changeOf({ act: _, version, send_day: day, send_time: time, ...v
 /** What an announcement will look like and how many people it is for; the form keeps what was typed. */
 export async function previewOf(ctx: SignedInContext, value: AnnouncementForm, formData: FormData) {
   const preview = {
-    ...{ titleEn: value.title_en, titleTr: value.title_tr, textEn: value.text_en ?? "", textTr: value.text_tr ?? "" },
+    titleEn: value.title_en,
+    titleTr: value.title_tr,
+    textEn: value.text_en ?? "",
+    textTr: value.text_tr ?? "",
     reaches: await countReached(ctx, changeOf(value)),
   };
   const initialValue = Object.fromEntries([...formData].filter(([name]) => name !== "act")) as Record<string, string>;

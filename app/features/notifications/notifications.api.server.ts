@@ -53,9 +53,18 @@ const announcement = z.object({
 
 const announcementOf = (row: announcements.StaffAnnouncement) => ({
   notification_id: row.announcementId,
-  ...{ type: row.type, link: row.link, state: row.state, version: row.version },
-  ...{ title_en: row.titleEn, title_tr: row.titleTr, text_en: row.textEn, text_tr: row.textTr },
-  ...{ department: row.departmentId, entrance_year: row.entranceYear, semester: row.semester, send_at: row.sendAt },
+  type: row.type,
+  link: row.link,
+  state: row.state,
+  version: row.version,
+  title_en: row.titleEn,
+  title_tr: row.titleTr,
+  text_en: row.textEn,
+  text_tr: row.textTr,
+  department: row.departmentId,
+  entrance_year: row.entranceYear,
+  semester: row.semester,
+  send_at: row.sendAt,
 });
 
 const typeOf = (type: schemas.ListQuery["type"]) => (type === "all" ? undefined : type);
@@ -64,8 +73,10 @@ async function listOwn(ctx: SignedInContext, { type, date_range, department, sem
   const { entries, hasMore, unread } = await service.readPersonal(ctx, {
     type: typeOf(type),
     dateRange: date_range,
-    ...{ department, semester },
-    ...{ skip, limit },
+    department,
+    semester,
+    skip,
+    limit,
   });
   return { data: entries.map(entryOf), has_more: hasMore, unread_count: unread };
 }

@@ -123,7 +123,11 @@ export async function capture({ db, clock }: Base, invoiceId: string): Promise<v
       db
         .update(payments)
         .set({
-          ...{ status: "paid" as const, captured: sql`${payments.amount}`, isSeated, problem: null, nextCheckAt: null },
+          status: "paid" as const,
+          captured: sql`${payments.amount}`,
+          isSeated,
+          problem: null,
+          nextCheckAt: null,
           updatedAt: clock.now(),
         })
         .where(and(eq(payments.invoiceId, invoiceId), eq(payments.captured, 0))),
@@ -154,7 +158,9 @@ export function putOff({ db, clock }: Base, invoiceId: string, { status, next, p
   return db
     .update(payments)
     .set({
-      ...{ status, problem, updatedAt: clock.now() },
+      status,
+      problem,
+      updatedAt: clock.now(),
       nextCheckAt: next === null ? null : sql`min(${planned}, coalesce(${lastCheck}, ${planned}))`,
       checks: sql`${payments.checks} + ${isHint ? 0 : 1}`,
     })

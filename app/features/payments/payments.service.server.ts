@@ -52,8 +52,12 @@ export async function startPayment(ctx: SignedInContext, eventId: string, orderI
   const origin = linkOrigin(ctx);
   try {
     const link = await provider.requestPayment({
-      ...{ invoiceId, amount: pending.amount, currency: "TRY", description: pending.eventName.slice(0, 100) },
-      ...{ buyer: buyerOf(ctx.actor.name), locale: ctx.locale },
+      invoiceId,
+      amount: pending.amount,
+      currency: "TRY",
+      description: pending.eventName.slice(0, 100),
+      buyer: buyerOf(ctx.actor.name),
+      locale: ctx.locale,
       returnUrl: `${origin}/api/v1/sipay/return`,
       cancelUrl: `${origin}/api/v1/sipay/return`,
     });

@@ -110,9 +110,14 @@ async function ask(account: SipayAccount, path: string, body: object, now: numbe
 const invoiceOf = ({ invoiceId, amount, description, returnUrl, cancelUrl }: PaymentRequest) => {
   const total = toLira(amount);
   return {
-    ...{ invoice_id: invoiceId, invoice_description: description, total, discount: 0, coupon: "" },
+    invoice_id: invoiceId,
+    invoice_description: description,
+    total,
+    discount: 0,
+    coupon: "",
     items: [{ name: description, price: total, quantity: 1, description }],
-    ...{ return_url: returnUrl, cancel_url: cancelUrl },
+    return_url: returnUrl,
+    cancel_url: cancelUrl,
   };
 };
 
@@ -123,8 +128,14 @@ export function sipayProvider(account: SipayAccount, clock: { now(): number }): 
     async requestPayment(request): Promise<string> {
       const { currency, buyer, locale } = request;
       const body = {
-        ...{ merchant_key: merchantKey, currency_code: currency, name: buyer.name, surname: buyer.surname, max_installment: 1 },
-        ...{ invoice: JSON.stringify(invoiceOf(request)), app_lang: locale, ...(saleHook && { sale_web_hook_key: saleHook }) },
+        merchant_key: merchantKey,
+        currency_code: currency,
+        name: buyer.name,
+        surname: buyer.surname,
+        max_installment: 1,
+        invoice: JSON.stringify(invoiceOf(request)),
+        app_lang: locale,
+        ...(saleHook && { sale_web_hook_key: saleHook }),
       };
       const { status, link } = read(linkAnswer, await ask(account, "/purchase/link", body, clock.now()));
       if (!/^true$/i.test(String(status)) || !link || new URL(link).origin !== new URL(account.url).origin)
@@ -133,7 +144,9 @@ export function sipayProvider(account: SipayAccount, clock: { now(): number }): 
     },
     async readState(invoiceId): Promise<PaymentState> {
       const body = {
-        ...{ merchant_key: merchantKey, invoice_id: invoiceId, include_pending_status: true },
+        merchant_key: merchantKey,
+        invoice_id: invoiceId,
+        include_pending_status: true,
         hash_key: await sealFields([invoiceId, merchantKey], appSecret),
       };
       const answer = read(stateAnswer, await ask(account, "/api/checkstatus", body, clock.now()));
@@ -143,15 +156,23 @@ export function sipayProvider(account: SipayAccount, clock: { now(): number }): 
       const amount = toKurus(answer.transaction_amount);
       if (state === "paid" && amount === null) throw new ProviderDown("Sipay says paid without an amount");
       return {
-        ...{ state, invoiceId: answer.invoice_id ?? null, amount },
-        ...{ currency: answer.currency_code ?? null, refunded: toKurus(answer.total_refunded_amount) ?? 0 },
+        state,
+        invoiceId: answer.invoice_id ?? null,
+        amount,
+        currency: answer.currency_code ?? null,
+        refunded: toKurus(answer.total_refunded_amount) ?? 0,
       };
     },
     async refund({ invoiceId, refundId, amount }): Promise<RefundOutcome> {
       const total = toLira(amount);
       const body = {
-        ...{ invoice_id: invoiceId, amount: total, app_id: appId, app_secret: appSecret, merchant_key: merchantKey },
-        ...{ refund_transaction_id: refundId, hash_key: await sealFields([total, invoiceId, merchantKey], appSecret) },
+        invoice_id: invoiceId,
+        amount: total,
+        app_id: appId,
+        app_secret: appSecret,
+        merchant_key: merchantKey,
+        refund_transaction_id: refundId,
+        hash_key: await sealFields([total, invoiceId, merchantKey], appSecret),
       };
       const { status_code } = read(refundAnswer, await ask(account, "/api/refund", body, clock.now()));
       if (REFUND_REFUSED.includes(status_code)) return "failed";

@@ -88,7 +88,11 @@ const list = endpoint({
   async handler({ query }, ctx) {
     const { items, page, total } = await service.listPolls(ctx, query);
     const answers = items.map(({ pollId, question, kind, closesAt, hasVotes }) => ({
-      ...{ poll_id: pollId, question, kind, closes_at: closesAt, has_votes: hasVotes },
+      poll_id: pollId,
+      question,
+      kind,
+      closes_at: closesAt,
+      has_votes: hasVotes,
     }));
     return { polls: answers, page, total };
   },

@@ -13,7 +13,15 @@ async function profileOf(ctx: Parameters<typeof service.readProfile>[0]) {
   const profile = await service.readProfile(ctx);
   const { userId, userEmail, userName, userRole, name, bio, links, departmentId, entranceYear, locale, theme } = profile;
   return {
-    ...{ user_id: userId, user_email: userEmail, user_name: userName, user_role: userRole, name, bio, links, locale, theme },
+    user_id: userId,
+    user_email: userEmail,
+    user_name: userName,
+    user_role: userRole,
+    name,
+    bio,
+    links,
+    locale,
+    theme,
     department_id: departmentId,
     entrance_year: entranceYear,
     has_second_step: profile.hasSecondStep,
@@ -90,7 +98,13 @@ const sessions = endpoint({
     const { sessions: all } = await service.readProfile(ctx);
     return {
       sessions: all.map(({ sessionId, device, place, channel, createdAt, lastSeenAt, isThis }) => ({
-        ...{ session_id: sessionId, device, place, channel, created_at: createdAt, last_seen_at: lastSeenAt, is_this: isThis },
+        session_id: sessionId,
+        device,
+        place,
+        channel,
+        created_at: createdAt,
+        last_seen_at: lastSeenAt,
+        is_this: isThis,
       })),
     };
   },

@@ -35,7 +35,17 @@ export async function readProfile(ctx: SignedInContext) {
   const account = await accountOf(ctx);
   const { userId, userEmail, userName, userRole, name, bio, links, departmentId, entranceYear, locale, theme } = account;
   return {
-    ...{ userId, userEmail, userName, userRole, name, bio, links, departmentId, entranceYear, locale, theme },
+    userId,
+    userEmail,
+    userName,
+    userRole,
+    name,
+    bio,
+    links,
+    departmentId,
+    entranceYear,
+    locale,
+    theme,
     hasSecondStep: account.hasSecondStep,
     hasPassword: account.passwordHash !== "",
     googleEmail: account.googleEmail,

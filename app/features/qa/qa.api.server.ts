@@ -221,8 +221,15 @@ const pooledQuestion = z.object({
 });
 
 const pooled = ({ postId, title, groupId, group, state, author, isAnonymous, replyCount, askedAt }: PooledQuestion) => ({
-  ...{ post_id: postId, title, group_id: groupId, group, status: state, author },
-  ...{ is_anonymous: isAnonymous, reply_count: replyCount, created_at: askedAt },
+  post_id: postId,
+  title,
+  group_id: groupId,
+  group,
+  status: state,
+  author,
+  is_anonymous: isAnonymous,
+  reply_count: replyCount,
+  created_at: askedAt,
 });
 
 const pool = endpoint({

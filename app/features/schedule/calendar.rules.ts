@@ -19,7 +19,13 @@ export const toldOf = ({ scheduleId, name, term, sections, items }: Plan, dates:
   sections: sections
     .filter(({ isGiven }) => isGiven)
     .map(({ id, courseCode, nameEn, nameTr, number, instructors, meetings }) => ({
-      ...{ id, courseCode, nameEn, nameTr, number, instructors, meetings },
+      id,
+      courseCode,
+      nameEn,
+      nameTr,
+      number,
+      instructors,
+      meetings,
     })),
   items: items.map(({ id, title, place, date, meetings }) => ({ id, title, place, date, meetings })),
 });
@@ -45,7 +51,9 @@ function lectures({ scheduleId, sections, dates }: Told, host: string, words: Ca
           summary: `${section.courseCode} ${words.courseName(section)}`,
           description: description.filter(Boolean).join("\n"),
           place: place ?? "",
-          ...{ start, end, when },
+          start,
+          end,
+          when,
         },
       ];
     }),

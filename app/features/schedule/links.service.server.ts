@@ -41,7 +41,15 @@ export async function readShared(ctx: Context, token: string) {
     ...creditsOf(plan),
     ownerName: link.showsName ? found.rows.schedule.ownerName : null,
     sections: plan.sections.map(({ id, courseCode, nameEn, nameTr, number, color, instructors, meetings, isGiven }) => ({
-      ...{ id, courseCode, nameEn, nameTr, number, color, instructors, meetings, isGiven },
+      id,
+      courseCode,
+      nameEn,
+      nameTr,
+      number,
+      color,
+      instructors,
+      meetings,
+      isGiven,
     })),
     items: link.showsItems ? plan.items : [],
   };

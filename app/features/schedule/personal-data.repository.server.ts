@@ -19,7 +19,10 @@ const part = (table: PersonalPlace["table"], column: SQLiteColumn): PersonalPlac
 
 /** With whom one shares free time says something of the other too: the export holds one's own half. */
 const pair = (column: SQLiteColumn, plan: SQLiteColumn): PersonalPlace => ({
-  ...{ table: schedulePairs, column, stage: "dependents", onDeletion: "delete" },
+  table: schedulePairs,
+  column,
+  stage: "dependents",
+  onDeletion: "delete",
   exported: { only: [schedulePairs.term, schedulePairs.status, plan, schedulePairs.createdAt] },
 });
 

@@ -19,7 +19,14 @@ export function plannedEntries(
       meetings
         .filter((meeting) => isGiven && isInTerm && meeting.day === heldOn(unusual, weekdayOf(day), meeting.start))
         .map(({ start, end, place }) => ({
-          ...{ id: `${id} ${day} ${start}`, kind: "lecture" as const, title: courseCode, day, start, end, detail: place ?? "", to },
+          id: `${id} ${day} ${start}`,
+          kind: "lecture" as const,
+          title: courseCode,
+          day,
+          start,
+          end,
+          detail: place ?? "",
+          to,
         })),
     );
     const items = plan.items.flatMap(({ id, title, place, date, meetings }) =>

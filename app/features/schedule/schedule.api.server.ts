@@ -49,7 +49,13 @@ const list = endpoint({
     return {
       schedules: schedules.map(({ scheduleId, name, term, courses, items, credits, withoutCredits, isInWeek }) => ({
         schedule_id: scheduleId,
-        ...{ name, term, courses, items, credits, without_credits: withoutCredits, is_in_week: isInWeek },
+        name,
+        term,
+        courses,
+        items,
+        credits,
+        without_credits: withoutCredits,
+        is_in_week: isInWeek,
       })),
     };
   },
@@ -108,7 +114,9 @@ async function oneAnswer(ctx: SignedInContext, scheduleId: string) {
       course_name: ctx.locale === "tr" ? nameTr : nameEn,
       section: number,
       is_given: isGiven,
-      ...{ credits, instructors, meetings },
+      credits,
+      instructors,
+      meetings,
     })),
     items: plan.items.map(({ title, place, date, meetings }) => ({ title, place, date, meetings })),
   };

@@ -37,8 +37,12 @@ const gap = z.object({
 });
 
 const asAnswer = ({ pairId, term, state, name, userName, createdAt }: Pair) => ({
-  ...{ pair_id: pairId, term, state, name },
-  ...{ user_name: userName, created_at: createdAt },
+  pair_id: pairId,
+  term,
+  state,
+  name,
+  user_name: userName,
+  created_at: createdAt,
 });
 
 const list = endpoint({
@@ -70,7 +74,9 @@ const one = endpoint({
     return {
       ...asAnswer(pair),
       schedule_id: scheduleId,
-      ...{ days: week?.days ?? [], free: week?.free ?? null, longest: week?.longest ?? [] },
+      days: week?.days ?? [],
+      free: week?.free ?? null,
+      longest: week?.longest ?? [],
       has_untimed: untimed,
     };
   },

@@ -10,7 +10,9 @@ export const reviewableRooms: Reviewable = {
   table: studyRooms,
   id: studyRooms.roomId,
   notice: {
-    ...{ from: sql`study_rooms AS t`, title: sql`t.topic`, page: sql`'/study-room/' || t.room_id` },
+    from: sql`study_rooms AS t`,
+    title: sql`t.topic`,
+    page: sql`'/study-room/' || t.room_id`,
     others: {
       kind: roomTakenDown,
       join: sql`JOIN ${studyRoomMembers} AS o ON o.room_id = t.room_id`,

@@ -29,8 +29,16 @@ const roomAnswer = z.object({
 });
 
 const answerOf = (room: RoomItem): z.input<typeof roomAnswer> => ({
-  ...{ study_room_id: room.roomId, topic: room.topic, course_code: room.courseCode, starts_at: room.startsAt, ends_at: room.endsAt },
-  ...{ capacity: room.capacity, members: room.memberCount, visibility: room.visibility, host: room.hostName, state: room.state },
+  study_room_id: room.roomId,
+  topic: room.topic,
+  course_code: room.courseCode,
+  starts_at: room.startsAt,
+  ends_at: room.endsAt,
+  capacity: room.capacity,
+  members: room.memberCount,
+  visibility: room.visibility,
+  host: room.hostName,
+  state: room.state,
 });
 
 const demo = endpoint({
@@ -48,7 +56,13 @@ const demo = endpoint({
     const rooms = await readShownRooms(ctx);
     return {
       rooms: rooms.map(({ topic, courseCode, startsAt, endsAt, capacity, memberCount, state }) => ({
-        ...{ topic, course_code: courseCode, starts_at: startsAt, ends_at: endsAt, capacity, members: memberCount, state },
+        topic,
+        course_code: courseCode,
+        starts_at: startsAt,
+        ends_at: endsAt,
+        capacity,
+        members: memberCount,
+        state,
       })),
     };
   },

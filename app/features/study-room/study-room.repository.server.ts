@@ -212,7 +212,13 @@ export async function updateRoom(ctx: SignedInContext, roomId: string, fields: R
     db
       .update(studyRooms)
       .set({
-        ...{ topic, place, startsAt, endsAt, capacity, visibility, updatedAt: clock.now() },
+        topic,
+        place,
+        startsAt,
+        endsAt,
+        capacity,
+        visibility,
+        updatedAt: clock.now(),
         courseId: courseOf(courseCode),
         departmentId: departmentOf(actor.userId, visibility),
       })

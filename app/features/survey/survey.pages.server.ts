@@ -85,7 +85,11 @@ export async function editLoader(args: LoaderFunctionArgs) {
     hasAnswers,
     version: post.updatedAt,
     defaultValue: {
-      ...{ title: post.title, title_tr, text: post.text, text_tr, closes_on },
+      title: post.title,
+      title_tr,
+      text: post.text,
+      text_tr,
+      closes_on,
       mode: survey.mode,
       readers: survey.readers,
       is_live: survey.isLive ? "on" : "",

@@ -80,7 +80,11 @@ const demo = endpoint({
     const found = await readDemo(ctx, threads);
     return {
       threads: found.map(({ title, text, likeCount, replyCount, createdAt }) => ({
-        ...{ title, text, like_count: likeCount, reply_count: replyCount, created_at: createdAt },
+        title,
+        text,
+        like_count: likeCount,
+        reply_count: replyCount,
+        created_at: createdAt,
       })),
     };
   },

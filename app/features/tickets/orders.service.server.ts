@@ -47,7 +47,12 @@ export async function placeOrder(
   const orderId = await derivedId("order", `${ctx.actor.userId} ${key}`);
   const { ticketHoldMinutes, ticketRefundHours } = await readSettings(ctx);
   const order: repository.NewOrder = {
-    ...{ orderId, eventId, wish, canPay: canPay(ctx), termsVersion: TERMS_VERSION, promoCode: promoCodeOf(code) },
+    orderId,
+    eventId,
+    wish,
+    canPay: canPay(ctx),
+    termsVersion: TERMS_VERSION,
+    promoCode: promoCodeOf(code),
     expiresAt: holdEnd(ctx.clock.now(), ticketHoldMinutes),
     refundBefore: ticketRefundHours * HOUR,
   };

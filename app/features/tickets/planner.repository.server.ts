@@ -35,9 +35,14 @@ export const ticketPlanner: PlannerSource = {
     (rows as Row[]).map(({ ticketId, name, location, startsAt, endsAt, count }) => {
       const day = localDay(startsAt);
       return {
-        ...{ id: `${ticketId} ${startsAt}`, kind: "event", title: name, detail: location },
+        id: `${ticketId} ${startsAt}`,
+        kind: "event",
+        title: name,
+        detail: location,
         to: count === 1 ? `/event/ticket/one/${ticketId}` : "/event/ticket/personal",
-        ...{ day, start: minuteOfDay(startsAt), end: endsAt === null ? null : minutesFrom(day, endsAt) },
+        day,
+        start: minuteOfDay(startsAt),
+        end: endsAt === null ? null : minutesFrom(day, endsAt),
       };
     }),
 };

@@ -42,7 +42,11 @@ export async function readSales(ctx: SignedInContext, eventId: string, q = "") {
   const { event, categories, days, guests, promos } = await findOwn(ctx, eventId, { q, limit: GUESTS_SHOWN + 1 });
   const now = ctx.clock.now();
   return {
-    ...{ eventId, name: event.name, firstAt: event.firstAt, isOver: event.lastAt <= now, isPaused: Boolean(event.isPaused) },
+    eventId,
+    name: event.name,
+    firstAt: event.firstAt,
+    isOver: event.lastAt <= now,
+    isPaused: Boolean(event.isPaused),
     total: sum(categories),
     categories: categories.map(({ isClosed, ...row }) => ({ ...row, isClosed: Boolean(isClosed) })),
     days,
@@ -60,7 +64,15 @@ export const salesAnswer = ({ eventId, isPaused, total, categories, days }: Sale
   is_paused: isPaused,
   ...total,
   categories: categories.map(({ categoryId, name, price, quantity, sold, held, returned, money, waiting }) => ({
-    ...{ category_id: categoryId, name, price, quantity, sold, held, returned, money, waiting },
+    category_id: categoryId,
+    name,
+    price,
+    quantity,
+    sold,
+    held,
+    returned,
+    money,
+    waiting,
   })),
   days,
 });
@@ -148,8 +160,11 @@ export async function addPromo(ctx: SignedInContext, eventId: string, promo: Pro
   requireSignedIn(ctx);
   const row = {
     code: promoCodeOf(promo.promo_code) ?? "",
-    ...{ percent: promo.percent ?? null, amount: promo.amount_off === undefined ? null : promo.amount_off * KURUS },
-    ...{ maxUses: promo.max_uses ?? null, startsAt: promo.starts_at ?? null, endsAt: promo.ends_at ?? null },
+    percent: promo.percent ?? null,
+    amount: promo.amount_off === undefined ? null : promo.amount_off * KURUS,
+    maxUses: promo.max_uses ?? null,
+    startsAt: promo.starts_at ?? null,
+    endsAt: promo.ends_at ?? null,
   };
   const done = await insertPromo(ctx, eventId, row, repository.permissionToSell(ctx, eventId));
   if (done === "notAllowed") throw ticketErrors.notFound();

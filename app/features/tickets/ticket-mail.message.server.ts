@@ -55,7 +55,10 @@ const receipt = (ctx: Context, mailed: Mailed, orderId: string) => {
   const list = mailed.tickets.map((ticket) => `• ${nameOf(ticket, locale)}: ${money(ticket.price, locale)}`).join("\n");
   const values = {
     ...eventValues(mailed, mailed.tickets),
-    ...{ list, total: money(amount, locale), order: orderId, version: String(termsVersion) },
+    list,
+    total: money(amount, locale),
+    order: orderId,
+    version: String(termsVersion),
     until: formatDate(refundUntil, locale, "dateTime"),
     url: `${ctx.origin}/sipay/personal`,
   };

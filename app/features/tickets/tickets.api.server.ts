@@ -145,7 +145,11 @@ const sales = endpoint({
     ...soldShape,
     categories: z.array(
       z.object({
-        ...{ category_id: z.string(), name: z.string(), price: z.number(), quantity: z.number().nullable(), waiting: z.number() },
+        category_id: z.string(),
+        name: z.string(),
+        price: z.number(),
+        quantity: z.number().nullable(),
+        waiting: z.number(),
         ...soldShape,
       }),
     ),

@@ -15,7 +15,8 @@ export const ticketPages = pagesOf("tickets", [
   page("/event/ticket/:ticket_id/transfer", "transfer", { ...own, writeLimit }),
   page("/event/ticket/accept/:ticket_id", "accept", { ...own, writeLimit, sendsNoReferrer: true }),
   page("/event/ticket/offline", "offline", {
-    ...{ access: "public", isUnlisted: true },
+    access: "public",
+    isUnlisted: true,
     keptOffline: { standsInFor: "^/event/ticket/(personal|one/[\\w-]+)/?$" },
   }),
   page("/event/ticket/sales/:event_id", "sales", { ...own, writeLimit }),

@@ -79,10 +79,12 @@ export const promoForm = z
     ends_at: minute.optional(),
   })
   .refine(({ percent, amount_off }) => (percent === undefined) !== (amount_off === undefined), {
-    ...{ message: "@tickets:sales.oneDiscount", path: ["percent"] },
+    message: "@tickets:sales.oneDiscount",
+    path: ["percent"],
   })
   .refine(({ starts_at, ends_at }) => !starts_at || !ends_at || starts_at < ends_at, {
-    ...{ message: "@tickets:sales.endsBefore", path: ["ends_at"] },
+    message: "@tickets:sales.endsBefore",
+    path: ["ends_at"],
   });
 export type PromoForm = z.infer<typeof promoForm>;
 

@@ -70,7 +70,9 @@ export async function openTransfer(ctx: SignedInContext, ticketId: string, hash:
     db
       .update(tickets)
       .set({
-        ...{ transferHash: hash, isTransferNamed: named !== null, updatedAt: clock.now() },
+        transferHash: hash,
+        isTransferNamed: named !== null,
+        updatedAt: clock.now(),
         transferTo: named === null ? null : personNamed(named),
       })
       .where(and(eq(tickets.ticketId, ticketId), eq(tickets.userId, actor.userId), isPassable(clock.now())))

@@ -8,7 +8,13 @@ import { OFFERS_A_DAY } from "./tickets.limits";
 import * as repository from "./transfer.repository.server";
 
 const shownOf = ({ ticketId, eventName, startsAt, location, category, price, holder, ...row }: repository.PassedTicket) => ({
-  ...{ ticketId, eventName, startsAt, location, category, price, holder },
+  ticketId,
+  eventName,
+  startsAt,
+  location,
+  category,
+  price,
+  holder,
   isPassable: Boolean(row.isPassable),
   isOpen: Boolean(row.isOpen),
   isNamed: Boolean(row.isNamed),

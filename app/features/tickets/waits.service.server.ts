@@ -45,8 +45,11 @@ export async function takeOffer(ctx: SignedInContext, orderId: string): Promise<
 export async function offerSeats(ctx: Context, eventId: string): Promise<number> {
   const { ticketHoldMinutes, ticketOfferHours, ticketRefundHours } = await readSettings(ctx);
   return repository.offerFree(ctx, eventId, {
-    ...{ holdMinutes: ticketHoldMinutes, offerHours: ticketOfferHours, refundHours: ticketRefundHours },
-    ...{ termsVersion: TERMS_VERSION, canPay: payable(ctx) },
+    holdMinutes: ticketHoldMinutes,
+    offerHours: ticketOfferHours,
+    refundHours: ticketRefundHours,
+    termsVersion: TERMS_VERSION,
+    canPay: payable(ctx),
   });
 }
 

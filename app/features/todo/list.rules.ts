@@ -14,7 +14,12 @@ export type ListedTodo = Pick<TodoRow, "todoId" | "title" | "list" | "dueOn" | "
 
 /** A row as lists show it. */
 export const listed = ({ todoId, title, list, dueOn, dueMinute, repeat, priority, note }: TodoRow): ListedTodo => ({
-  ...{ todoId, title, list, dueOn, dueMinute, repeat },
+  todoId,
+  title,
+  list,
+  dueOn,
+  dueMinute,
+  repeat,
   priority: priorities[priority] ?? "normal",
   hasNote: note !== "",
 });

@@ -120,11 +120,31 @@ export const hours = {
 export type Unit = "minute" | "hour" | "day" | "week" | "month";
 
 export const units: Readonly<Record<string, Unit>> = {
-  ...{ minute: "minute", minutes: "minute", min: "minute", mins: "minute", dakika: "minute", dk: "minute", dakikaya: "minute" },
-  ...{ hour: "hour", hours: "hour", hr: "hour", hrs: "hour", saat: "hour", saate: "hour" },
-  ...{ day: "day", days: "day", gun: "day", gune: "day" },
-  ...{ week: "week", weeks: "week", hafta: "week", haftaya: "week" },
-  ...{ month: "month", months: "month", ay: "month", aya: "month" },
+  minute: "minute",
+  minutes: "minute",
+  min: "minute",
+  mins: "minute",
+  dakika: "minute",
+  dk: "minute",
+  dakikaya: "minute",
+  hour: "hour",
+  hours: "hour",
+  hr: "hour",
+  hrs: "hour",
+  saat: "hour",
+  saate: "hour",
+  day: "day",
+  days: "day",
+  gun: "day",
+  gune: "day",
+  week: "week",
+  weeks: "week",
+  hafta: "week",
+  haftaya: "week",
+  month: "month",
+  months: "month",
+  ay: "month",
+  aya: "month",
 };
 
 /** What is counted: a number before it is how many, no hour and no day. */

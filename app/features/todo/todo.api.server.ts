@@ -35,8 +35,16 @@ const todoAnswer = z.object({
 function answerOf(row: TodoRow): z.input<typeof todoAnswer> {
   const { todoId, title, list, dueOn, dueMinute, repeat, priority } = listed(row);
   return {
-    ...{ todo_id: todoId, title, note: row.note, list, due_on: dueOn, due_time: dueMinute === null ? null : clockTime(dueMinute) },
-    ...{ priority, repeat, done_at: row.doneAt, revision: row.revision },
+    todo_id: todoId,
+    title,
+    note: row.note,
+    list,
+    due_on: dueOn,
+    due_time: dueMinute === null ? null : clockTime(dueMinute),
+    priority,
+    repeat,
+    done_at: row.doneAt,
+    revision: row.revision,
   };
 }
 

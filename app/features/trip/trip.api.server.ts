@@ -11,8 +11,16 @@ const done = z.object({ ok: z.literal(true) });
 const ok = { ok: true } as const;
 
 const itemOf = ({ tripId, startsOn, endsOn, priceKurus, isMine, ...trip }: Trip) => ({
-  ...{ trip_id: tripId, destination: trip.destination, starts_on: startsOn, ends_on: endsOn, capacity: trip.capacity, taken: trip.taken },
-  ...{ price_kurus: priceKurus, itinerary: trip.itinerary, version: trip.version, is_mine: isMine },
+  trip_id: tripId,
+  destination: trip.destination,
+  starts_on: startsOn,
+  ends_on: endsOn,
+  capacity: trip.capacity,
+  taken: trip.taken,
+  price_kurus: priceKurus,
+  itinerary: trip.itinerary,
+  version: trip.version,
+  is_mine: isMine,
 });
 
 const list = endpoint({

@@ -91,7 +91,12 @@ export const ownTrips = (ctx: AdminContext) =>
     .limit(MOST_OWN);
 
 const fieldsOf = ({ destination, starts_on: startsOn, ends_on: endsOn, capacity, price, itinerary }: TripInput) => ({
-  ...{ destination, startsOn, endsOn, capacity, priceKurus: Math.round(price * KURUS), itinerary },
+  destination,
+  startsOn,
+  endsOn,
+  capacity,
+  priceKurus: Math.round(price * KURUS),
+  itinerary,
   searchText: foldTurkish(`${destination} ${itinerary}`),
 });
 

@@ -15,7 +15,7 @@ export function LabelIcon({ drawing, size = 18, className = "" }: { drawing: str
       strokeLinecap="round"
       strokeLinejoin="round"
       className={`shrink-0 ${className}`}
-      {...{ dangerouslySetInnerHTML: { __html: drawing } }}
+      dangerouslySetInnerHTML={{ __html: drawing }}
     />
   );
 }

@@ -2,17 +2,29 @@
 import type { SeedPost } from "./posts";
 
 const abroad = (university: string, country: string, city: string, term: string, language: string, own: Record<string, unknown>) => ({
-  ...{ university, country, city, term, language },
+  university,
+  country,
+  city,
+  term,
+  language,
   ...own,
 });
 
 const summer = (year: string, agency: string, employer: string, state: string, job: string, own: Record<string, unknown>) => ({
-  ...{ year, agency, employer, state, job },
+  year,
+  agency,
+  employer,
+  state,
+  job,
   ...own,
 });
 
 const wages = (promised: number, real: number, hours: number, worked: number, wouldReturn: boolean) => ({
-  ...{ promised_wage: promised, real_wage: real, promised_hours: hours, real_hours: worked, would_return: wouldReturn },
+  promised_wage: promised,
+  real_wage: real,
+  promised_hours: hours,
+  real_hours: worked,
+  would_return: wouldReturn,
 });
 
 export const morePosts: Record<string, SeedPost[]> = {

@@ -67,7 +67,9 @@ test("one's own average is computed by the calculator, for oneself alone", async
     programmes: ["major"],
   };
   await ctx.db.insert(gpaTranscripts).values({
-    ...{ userId: reader.userId, version: 1, updatedAt: 0 },
+    userId: reader.userId,
+    version: 1,
+    updatedAt: 0,
     content: { version: 1, normal_load: null, terms: [{ term: "2024-1", lines: [course] }] },
   });
   expect((await ask(reader.ctx, { text: "What's my GPA?" })).own).toEqual({ text: expect.stringContaining("3.00"), to: "/gpa-calculator" });
@@ -103,7 +105,8 @@ test("the API answers with quotes and their places, and refuses what isn't asked
   expect(answer.status).toBe(200);
   expect(answer.body).toMatchObject({
     places: expect.arrayContaining([expect.objectContaining({ to: "/faq#who-can-register" })]),
-    ...{ own_to: null, outcome: "extract" },
+    own_to: null,
+    outcome: "extract",
   });
   expect((await send({ question: "x".repeat(301) })).status).toBe(400);
 });

@@ -18,16 +18,16 @@ let serial = 0;
 beforeEach(() => db.batch([db.delete(alumniCounts), db.delete(alumniReleases), db.delete(alumniRights)]));
 
 const given = (token: string): AlumniAnswer => ({
-  ...{
-    token,
-    department: DEPARTMENT.departmentId,
-    graduation_year: 2019,
-    sector: "software",
-    role: "lead",
-    city: "ANKARA",
-    country: "Türkiye",
-  },
-  ...{ salary: "2to3", wait: "under3", satisfaction: "4" },
+  token,
+  department: DEPARTMENT.departmentId,
+  graduation_year: 2019,
+  sector: "software",
+  role: "lead",
+  city: "ANKARA",
+  country: "Türkiye",
+  salary: "2to3",
+  wait: "under3",
+  satisfaction: "4",
 });
 
 async function linkFor(email = `graduate-${serial++}@example.org`) {
@@ -83,8 +83,15 @@ test("a robot is thanked and nothing is mailed or kept", async () => {
 async function counted(people: readonly { sector: string; salary: string }[]) {
   const rows = people.flatMap(({ sector, salary }) =>
     countsOf({
-      ...{ sector, salary, period: "2015–2019", department: "department-571", role: "lead", country: "TR", city: "Ankara" },
-      ...{ wait: "under3", satisfaction: "4" },
+      sector,
+      salary,
+      period: "2015–2019",
+      department: "department-571",
+      role: "lead",
+      country: "TR",
+      city: "Ankara",
+      wait: "under3",
+      satisfaction: "4",
     }),
   );
   await db.delete(alumniCounts);

@@ -11,7 +11,10 @@ const { db } = testContext();
 const turkish = { "accept-language": "tr" };
 const moderator = () => signUp({ userRole: "moderator" });
 const formOf = (course_code: string, own: Record<string, string> = {}) => ({
-  ...{ course_code, name_en: "Zqmodern Weaving", name_tr: "Çağdaş Dokuma", department_id: DEPARTMENT.departmentId },
+  course_code,
+  name_en: "Zqmodern Weaving",
+  name_tr: "Çağdaş Dokuma",
+  department_id: DEPARTMENT.departmentId,
   ...own,
 });
 const found = (code: string) => db.select().from(courses).where(eq(courses.courseCode, code));

@@ -203,7 +203,10 @@ test("an account that somebody changed since it was read isn't written over", as
   const documents = product.documents.find(({ name }) => name === "users");
   const found = await documents?.find(admin.ctx, { key: "user_id", value: person.userId });
   await editUser(admin.ctx, person.userId, {
-    ...{ name: person.name, user_name: person.userName, user_email: person.userEmail, user_role: "user" },
+    name: person.name,
+    user_name: person.userName,
+    user_email: person.userEmail,
+    user_role: "user",
     is_verified_graduate: false,
   });
   if (!documents || !found) throw new Error("there is no such account");

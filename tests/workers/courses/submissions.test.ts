@@ -61,7 +61,7 @@ test.each([
   ["department_id", "not an id"],
 ])("a suggestion whose %s is %j comes back with a message and what was typed", async (field, value) => {
   const code = newCode();
-  const answer = await suggest(await signUp(), { course_code: code, note: "Keep this note", ...{ [field]: value } });
+  const answer = await suggest(await signUp(), { course_code: code, note: "Keep this note", [field]: value });
   const page = await answer.text();
   expect([answer.status, page.includes(`aria-invalid="true"`), field === "note" || page.includes("Keep this note")]).toEqual([
     400,

@@ -26,8 +26,15 @@ beforeAll(async () => {
   const now = Date.now();
   await db.insert(departments).values(
     codes.map((departmentCode, at) => ({
-      ...{ departmentId: idOf(departmentCode), departmentCode, numericCode: `98${at}`, faculty: "TEST", hasCourses: false },
-      ...{ nameEn: `Department ${departmentCode}`, nameTr: `Bölüm ${departmentCode}`, createdAt: now, updatedAt: now },
+      departmentId: idOf(departmentCode),
+      departmentCode,
+      numericCode: `98${at}`,
+      faculty: "TEST",
+      hasCourses: false,
+      nameEn: `Department ${departmentCode}`,
+      nameTr: `Bölüm ${departmentCode}`,
+      createdAt: now,
+      updatedAt: now,
     })),
   );
   await forgetDepartments(testContext());
@@ -49,7 +56,12 @@ async function eventWithPeople(own: Partial<typeof events.$inferInsert> = {}) {
     await db.insert(eventStars).values({ eventId, userId, stars: at < 7 ? 5 : 2, createdAt: noon(6), updatedAt: noon(6) });
   }
   const row = (act: "view" | "share", day: string, departmentCode: string, entranceYear: number, count: number) => ({
-    ...{ eventId, act, day, departmentCode, entranceYear, count },
+    eventId,
+    act,
+    day,
+    departmentCode,
+    entranceYear,
+    count,
   });
   await db
     .insert(eventDays)
@@ -133,7 +145,9 @@ test("stars that few gave stand with others and without a mean, no department's 
       { from: 1, to: 2, count: 7 },
       { from: 3, to: 5, count: 7 },
     ],
-    ...{ total: 14, mean: null, spread: null },
+    total: 14,
+    mean: null,
+    spread: null,
   });
   expect([numbers.department, numbers.year]).toEqual([[], []]);
   const alike = await addEvent({ createdAt: noon(-1) });
@@ -265,8 +279,12 @@ test("an event's numbers cost one round trip and a row of what is released, howe
   const { db } = testContext();
   const other = await addEvent({ createdAt: noon(-1) });
   const rows = Array.from({ length: 6000 }, (_, at) => ({
-    ...{ eventId: other, act: "view" as const, day: new Date(noon(at % 100)).toISOString().slice(0, 10) },
-    ...{ departmentCode: `D${Math.floor(at / 300)}`, entranceYear: 2020 + (Math.floor(at / 100) % 3), count: 1 },
+    eventId: other,
+    act: "view" as const,
+    day: new Date(noon(at % 100)).toISOString().slice(0, 10),
+    departmentCode: `D${Math.floor(at / 300)}`,
+    entranceYear: 2020 + (Math.floor(at / 100) % 3),
+    count: 1,
   }));
   await insertMany(db, eventDays, [...new Map(rows.map((row) => [`${row.day} ${row.departmentCode} ${row.entranceYear}`, row])).values()]);
   await releaseEventNumbers(testContext());

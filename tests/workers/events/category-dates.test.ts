@@ -125,11 +125,22 @@ test("the form asks for the date only where there are several, takes it without 
   for (const nr of [0, 1, 2]) expect(html).toContain(`name="ticket_categories[${nr}].only_on"`);
   expect(html).toContain(`<option value="${minute(5)}" selected="">`);
   const form = {
-    ...{ event_name: "Night", "event_date_times[0].event_date": dayAhead(3), "event_date_times[0].event_time": "20:00" },
-    ...{ "event_date_times[1].event_date": dayAhead(5), "event_date_times[1].event_time": "20:00" },
-    ...{ event_location: "Devrim", event_type: "social", show_status: "active", event_university: "METU", event_campus: "Ankara" },
-    ...{ event_ticket: "on", "ticket_categories[0].category_id": rows[2]?.category_id ?? "", "ticket_categories[0].name": "Both" },
-    ...{ "ticket_categories[0].price": "0", "ticket_categories[0].is_transferable": "on", "ticket_categories[0].only_on": minute(5) },
+    event_name: "Night",
+    "event_date_times[0].event_date": dayAhead(3),
+    "event_date_times[0].event_time": "20:00",
+    "event_date_times[1].event_date": dayAhead(5),
+    "event_date_times[1].event_time": "20:00",
+    event_location: "Devrim",
+    event_type: "social",
+    show_status: "active",
+    event_university: "METU",
+    event_campus: "Ankara",
+    event_ticket: "on",
+    "ticket_categories[0].category_id": rows[2]?.category_id ?? "",
+    "ticket_categories[0].name": "Both",
+    "ticket_categories[0].price": "0",
+    "ticket_categories[0].is_transferable": "on",
+    "ticket_categories[0].only_on": minute(5),
   };
   const refused = await visit(`/event/edit/${eventId}`, { as: staff, form: { ...form, "ticket_categories[0].name": "" } });
   expect(await refused.text()).toContain(`<option value="${minute(5)}" selected="">`);

@@ -123,8 +123,11 @@ test("an event has one cover and twenty pictures in its gallery, and answers say
   expect(shown.slice(0, 2)).toEqual([
     { image_id: cover, image_url: `${cover}-800.webp`, image_type: "cover", image_order: 0, content_type: "image/webp" },
     {
-      ...{ image_id: twice[0]?.body.image_id, image_url: `${twice[0]?.body.image_id}-1600.webp` },
-      ...{ image_type: "gallery", image_order: 0, content_type: "image/webp" },
+      image_id: twice[0]?.body.image_id,
+      image_url: `${twice[0]?.body.image_id}-1600.webp`,
+      image_type: "gallery",
+      image_order: 0,
+      content_type: "image/webp",
     },
   ]);
   const file = await visit(`/event/image/${eventId}/${cover}-800.webp`);

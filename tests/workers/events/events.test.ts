@@ -173,7 +173,8 @@ test("a new event that is sent again with its key, or twice at once, is one even
   const own = {
     key: "an-answer-was-lost",
     event_date_times: [{ event_date: dayAhead(4), event_time: "18:00" }],
-    ...{ event_ticket: true, ticket_categories: [{ name: "Guest", price: 0 }] },
+    event_ticket: true,
+    ticket_categories: [{ name: "Guest", price: 0 }],
   };
   const sent = [...(await Promise.all([create(moderator, own), create(moderator, own)])), await create(moderator, own)];
   expect(sent.map(({ status }) => status)).toEqual([201, 201, 201]);

@@ -12,14 +12,14 @@ const { db } = testContext();
 const turkish = { "accept-language": "tr" };
 const staff = () => signUp({ userRole: "moderator" });
 const formOf = (days: number, own: Record<string, string> = {}) => ({
-  ...{
-    event_name: "Last week's Zqconcert",
-    event_type: "academic",
-    show_status: "active",
-    event_university: "METU",
-    event_campus: "Ankara",
-  },
-  ...{ event_location: "Devrim", "event_date_times[0].event_date": dayAhead(days), "event_date_times[0].event_time": "20:00" },
+  event_name: "Last week's Zqconcert",
+  event_type: "academic",
+  show_status: "active",
+  event_university: "METU",
+  event_campus: "Ankara",
+  event_location: "Devrim",
+  "event_date_times[0].event_date": dayAhead(days),
+  "event_date_times[0].event_time": "20:00",
   ...own,
 });
 const written = async () => (await db.select().from(events).where(eq(events.name, "Last week's Zqconcert"))).length;

@@ -10,8 +10,14 @@ const DATE = "event_date_times[0].event_date";
 const TIME = "event_date_times[0].event_time";
 const END = "event_date_times[0].event_end_time";
 const formOf = (own: Record<string, string>) => ({
-  ...{ event_name: "Zqplain evening", event_type: "academic", show_status: "active", event_university: "METU", event_campus: "Ankara" },
-  ...{ event_location: "Devrim", [DATE]: "2030-12-15", [TIME]: "20:00" },
+  event_name: "Zqplain evening",
+  event_type: "academic",
+  show_status: "active",
+  event_university: "METU",
+  event_campus: "Ankara",
+  event_location: "Devrim",
+  [DATE]: "2030-12-15",
+  [TIME]: "20:00",
   ...own,
 });
 

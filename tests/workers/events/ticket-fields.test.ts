@@ -49,11 +49,21 @@ test("the form shows them, takes them without scripts, and loses nothing when it
   expect(html).toMatch(/name="ticket_categories\[0\]\.per_person"[^>]*value="3"|value="3"[^>]*name="ticket_categories\[0\]\.per_person"/);
   expect(html).toContain('value="2037-01-09T23:30"');
   const form = {
-    ...{ event_name: "Night", "event_date_times[0].event_date": dayAhead(3), "event_date_times[0].event_time": "20:00" },
-    ...{ event_location: "Devrim", event_type: "social", show_status: "active", event_university: "METU", event_campus: "Ankara" },
-    ...{ event_ticket: "on", "ticket_categories[0].category_id": String(categories[0]?.category_id) },
-    ...{ "ticket_categories[0].name": "Student", "ticket_categories[0].price": "10", "ticket_categories[0].per_person": "1" },
-    ...{ "ticket_categories[0].sale_from": "2037-01-02T09:00", "ticket_categories[0].is_transferable": "on" },
+    event_name: "Night",
+    "event_date_times[0].event_date": dayAhead(3),
+    "event_date_times[0].event_time": "20:00",
+    event_location: "Devrim",
+    event_type: "social",
+    show_status: "active",
+    event_university: "METU",
+    event_campus: "Ankara",
+    event_ticket: "on",
+    "ticket_categories[0].category_id": String(categories[0]?.category_id),
+    "ticket_categories[0].name": "Student",
+    "ticket_categories[0].price": "10",
+    "ticket_categories[0].per_person": "1",
+    "ticket_categories[0].sale_from": "2037-01-02T09:00",
+    "ticket_categories[0].is_transferable": "on",
   };
   const refused = await visit(path, { as: staff, form: { ...form, "ticket_categories[0].sale_until": "2037-01-01T09:00" } });
   const page = await refused.text();

@@ -98,14 +98,15 @@ test("two admins who change the same version: one is told; another project's ide
 test("forms work without scripts: rows are added, nothing is lost, and the page leads to what was saved", async () => {
   const staff = await admin();
   const form = {
-    ...{
-      project_id: "by-form",
-      name_en: "By form",
-      name_tr: "Formla",
-      description_en: "Written by a form.",
-      description_tr: "Formla yazıldı.",
-    },
-    ...{ "process_steps[0].en": "Open", "process_steps[0].tr": "Aç", status: "published", order: "7" },
+    project_id: "by-form",
+    name_en: "By form",
+    name_tr: "Formla",
+    description_en: "Written by a form.",
+    description_tr: "Formla yazıldı.",
+    "process_steps[0].en": "Open",
+    "process_steps[0].tr": "Aç",
+    status: "published",
+    order: "7",
   };
   const row = await see("/information/add", {
     as: staff,

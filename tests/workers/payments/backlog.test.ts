@@ -89,7 +89,8 @@ test("a run begins nothing more once its time is over, and does several things a
         running -= 1;
         return true;
       },
-      ...{ atOnce: 6, lasts: 12 },
+      atOnce: 6,
+      lasts: 12,
     },
   );
   expect([most, result.done >= 12, result.done < 24]).toEqual([6, true, true]);

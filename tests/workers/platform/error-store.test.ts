@@ -68,8 +68,14 @@ test("kinds of errors end: the resolved after a month, those that nobody sees an
   await db.delete(errorGroups);
   const now = Date.now();
   const group = (fingerprint: string, lastSeenAt: number, resolvedAt: number | null) => ({
-    ...{ fingerprint, lastSeenAt, resolvedAt },
-    ...{ source: "server" as const, message: fingerprint, route: "/", count: 1, firstSeenAt: 0 },
+    fingerprint,
+    lastSeenAt,
+    resolvedAt,
+    source: "server" as const,
+    message: fingerprint,
+    route: "/",
+    count: 1,
+    firstSeenAt: 0,
   });
   await db
     .insert(errorGroups)

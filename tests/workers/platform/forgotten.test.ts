@@ -69,7 +69,10 @@ async function writePosts(person: Person): Promise<void> {
       const word = collection.goesWithAuthor ? GONE : wordFor(status);
       const details = collection.fields.some(({ name }) => name === "contact") ? { contact: PHONE } : {};
       const postId = await addPost(person, collection, {
-        ...{ status, details, title: `Title ${word}`, text: `Text ${word} of a post` },
+        status,
+        details,
+        title: `Title ${word}`,
+        text: `Text ${word} of a post`,
         searchText: foldTurkish(`${word} ${Object.values(details).join(" ")}`),
       });
       await db.insert(postRevisions).values({ itemId: postId, title: "Before", text: `Before: ${GONE}`, createdAt: now() });
@@ -108,7 +111,11 @@ async function writeEvents(person: Person): Promise<void> {
   const { communityId: other } = await addCommunity();
   await addMember(communityId, person, "organizer");
   await db.insert(joinRequests).values({
-    ...{ communityId: other, userId: person.userId, note: `${WHO.name}, ${GONE}`, createdAt: now(), updatedAt: now() },
+    communityId: other,
+    userId: person.userId,
+    note: `${WHO.name}, ${GONE}`,
+    createdAt: now(),
+    updatedAt: now(),
   });
   const own = { createdBy: person.userId };
   const shown = await addCommunityEvent(communityId, { ...own, name: `Event ${KEPT}` });
@@ -139,27 +146,35 @@ async function writeTheRest(person: Person, courseId: string): Promise<void> {
     await addReport({ reporterId: userId, status, details: `I am ${WHO.name}, ${GONE}`, email: WHO.userEmail });
   await addReport({ email: WHO.userEmail, details: `As a guest: ${WHO.name}` });
   const application = {
-    ...{ name: WHO.name, email: "old.address@example.org", phone: PHONE },
+    name: WHO.name,
+    email: "old.address@example.org",
+    phone: PHONE,
     graduationYear: 2019,
     locale: "en" as const,
   };
   const applied = { applicationId: newId("graduate", now()), userId, departmentId: DEPARTMENT.departmentId, status: "approved" as const };
   await db.insert(graduateApplications).values({
-    ...{
-      ...application,
-      ...applied,
-      diplomaNumber: "1234567",
-      searchText: foldTurkish(`${WHO.name} ${WHO.userEmail}`),
-      createdAt: now(),
-      updatedAt: now(),
-    },
+    ...application,
+    ...applied,
+    diplomaNumber: "1234567",
+    searchText: foldTurkish(`${WHO.name} ${WHO.userEmail}`),
+    createdAt: now(),
+    updatedAt: now(),
   });
   // The same mailbox spelt otherwise, by somebody who wasn't signed in.
   const spelt = WHO.userEmail.replace("@", "+otherwise@");
   await db.insert(graduateApplications).values({
-    ...{ ...application, email: spelt, mailbox: mailboxOf(spelt), name: `${WHO.name} ${GONE}` },
-    ...{ applicationId: newId("graduate", now()), departmentId: DEPARTMENT.departmentId, status: "rejected" as const },
-    ...{ diplomaNumber: "7654321", searchText: foldTurkish(`${WHO.name} ${spelt}`), createdAt: now(), updatedAt: now() },
+    ...application,
+    email: spelt,
+    mailbox: mailboxOf(spelt),
+    name: `${WHO.name} ${GONE}`,
+    applicationId: newId("graduate", now()),
+    departmentId: DEPARTMENT.departmentId,
+    status: "rejected" as const,
+    diplomaNumber: "7654321",
+    searchText: foldTurkish(`${WHO.name} ${spelt}`),
+    createdAt: now(),
+    updatedAt: now(),
   });
   const mail = { to: "old.address@example.org", locale: "en" as const, template: "graduates:mail.received", values: { name: WHO.name } };
   await db.batch([outgoingMail(ctx, `graduate-decision:${applied.applicationId}`, mail)]);

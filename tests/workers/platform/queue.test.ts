@@ -88,8 +88,13 @@ test("a review is read whole: text, tips, scores, and how much of its author's w
   const { courseId, courseCode } = await addCourse();
   const tail = "x".repeat(900);
   const { experienceId } = await addExperience({
-    ...{ courseId, authorId: author.userId, status: "waiting", text: `Long ${tail} end of the text` },
-    ...{ tips: "Avoid that idiot of a lecturer.", overall: 2, difficulty: 5 },
+    courseId,
+    authorId: author.userId,
+    status: "waiting",
+    text: `Long ${tail} end of the text`,
+    tips: "Avoid that idiot of a lecturer.",
+    overall: 2,
+    difficulty: 5,
   });
   const [item] = await listFor(as, { size: 20, kind: "experiences" });
   expect(item?.itemId).toBe(experienceId);
@@ -245,7 +250,9 @@ test("without a text for the author no program removes a thing for a report", as
   await report((await member()).ctx, body({ subject_id: id }));
   const as = await moderator();
   const { status, body: answer } = await call<{ error: { code: string } }>(`/admin/reporting/${await firstOf(id)}/decide`, {
-    ...{ as, method: "POST", json: { decision: "uphold", reason: WHY } },
+    as,
+    method: "POST",
+    json: { decision: "uphold", reason: WHY },
   });
   expect([status, answer.error.code, await statusOf(id)]).toEqual([400, "reporting.authorReasonNeeded", "approved"]);
 });

@@ -81,15 +81,23 @@ test.each(["mandatory", "elective", "technical_elective"])(
     const course = await addCourse();
     const [stored] = await db.select().from(courses).where(eq(courses.courseId, course.courseId));
     const form = {
-      ...{
-        version: String(stored?.updatedAt),
-        course_code: course.courseCode,
-        name_en: course.nameEn,
-        name_tr: course.nameTr,
-        credits: "3",
-      },
-      ...{ theory_hours: "", practice_hours: "", ects: "", course_type, level: "undergraduate", language: "", status: "active" },
-      ...{ department_id: DEPARTMENT.departmentId, offered_semesters: "", description_en: "", description_tr: "", prerequisites: "" },
+      version: String(stored?.updatedAt),
+      course_code: course.courseCode,
+      name_en: course.nameEn,
+      name_tr: course.nameTr,
+      credits: "3",
+      theory_hours: "",
+      practice_hours: "",
+      ects: "",
+      course_type,
+      level: "undergraduate",
+      language: "",
+      status: "active",
+      department_id: DEPARTMENT.departmentId,
+      offered_semesters: "",
+      description_en: "",
+      description_tr: "",
+      prerequisites: "",
     };
     const saved = await visit(`/catalog/edit/${course.courseCode}`, { as: admin, form });
     expect(saved.status).toBe(303);

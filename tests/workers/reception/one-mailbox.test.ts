@@ -72,8 +72,12 @@ test("an admin neither adds nor moves an account into a mailbox that has one", a
 test("a graduate applies once a mailbox, and an approval opens the account that the mailbox has, by its own address", async () => {
   const account = await signUp({ userEmail: "old.grad@gmail.com" });
   const body = (user_email: string) => ({
-    ...{ name: "Çağrı Işık", user_email, phone: "+90 312 210 00 00", department_id: DEPARTMENT.departmentId },
-    ...{ graduation_year: 2009, diploma_number: "2009/1234" },
+    name: "Çağrı Işık",
+    user_email,
+    phone: "+90 312 210 00 00",
+    department_id: DEPARTMENT.departmentId,
+    graduation_year: 2009,
+    diploma_number: "2009/1234",
   });
   for (const each of ["oldgrad@gmail.com", "oldgrad+1@gmail.com", "old.grad@googlemail.com"]) {
     expect((await call("/reception-vip/register", { json: body(each) })).status).toBe(202);

@@ -68,8 +68,11 @@ test("an address that waits for its confirmation: the way to another mail, that 
 test("whoever registers again, or under an address that has an account, is mailed a way that leads there", async () => {
   const known = await signUp({ userEmail: "known-already@metu.edu.tr" });
   const formOf = (user_email: string, user_name: string) => ({
-    ...{ user_email, user_name, name: "Yeniden Gelen" },
-    ...{ user_password: PASSWORD, password_confirmation: PASSWORD },
+    user_email,
+    user_name,
+    name: "Yeniden Gelen",
+    user_password: PASSWORD,
+    password_confirmation: PASSWORD,
   });
   await visit(`/reception/register?${NEXT}`, { form: formOf(known.userEmail, "known_again") });
   expect(nextIn(String((await lastMailTo(known.userEmail)).values.url))).toBe(GOAL);

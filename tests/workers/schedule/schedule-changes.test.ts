@@ -177,7 +177,11 @@ test("staff see that there are schedules, and nothing of what they hold", async 
 });
 
 const calendar = {
-  ...{ act: "calendar" as const, calendar_term: "2026-2", version: 0, starts_on: "2027-02-15", ends_on: "2027-05-28" },
+  act: "calendar" as const,
+  calendar_term: "2026-2",
+  version: 0,
+  starts_on: "2027-02-15",
+  ends_on: "2027-05-28",
   calendar_days: [{ from: "2027-04-23", until: null, follows: null }],
 };
 
@@ -201,8 +205,14 @@ test("an academic calendar is entered once, changed by who knows the latest, and
 test("staff enter a calendar with rows of days, and get what they typed back when it can't be right", async () => {
   const admin = await signUp({ userRole: "admin" });
   const form = {
-    ...{ act: "calendar", calendar_term: "2026-3", version: "0", starts_on: "2027-07-01", ends_on: "2027-08-13" },
-    ...{ "calendar_days[0].day_from": "2027-07-15", "calendar_days[0].day_until": "", "calendar_days[0].day_kind": "none" },
+    act: "calendar",
+    calendar_term: "2026-3",
+    version: "0",
+    starts_on: "2027-07-01",
+    ends_on: "2027-08-13",
+    "calendar_days[0].day_from": "2027-07-15",
+    "calendar_days[0].day_until": "",
+    "calendar_days[0].day_kind": "none",
   };
   const refused = await visit("/catalog/admin?calendar=2026-3", { as: admin, form: { ...form, ends_on: "2027-06-13" } });
   expect([refused.status, (await refused.text()).includes('value="2027-07-15"')]).toEqual([400, true]);

@@ -45,7 +45,10 @@ async function fillTerm(): Promise<void> {
   await insertMany(db, catalog.offerings, offerings);
   const sections = ids.flatMap((courseId) =>
     [1, 2, 3].map((sectionNumber) => ({
-      ...{ sectionId: `section-${courseId}-${sectionNumber}`, offeringId: `offering-${courseId}`, sectionNumber, criteria: [] },
+      sectionId: `section-${courseId}-${sectionNumber}`,
+      offeringId: `offering-${courseId}`,
+      sectionNumber,
+      criteria: [],
       courseId,
     })),
   );

@@ -200,10 +200,14 @@ test("an invitation that nobody answers is forgotten after thirty days, a declin
   const declined = { status: "declined" as const, inviterSchedule: null, inviteeSchedule: null };
   const ids = {
     old: await addPair([a.person, a.scheduleId], [b.person, ""], {
-      ...{ status: "invited", inviteeSchedule: null, createdAt: now - 31 * DAY },
+      status: "invited",
+      inviteeSchedule: null,
+      createdAt: now - 31 * DAY,
     }),
     fresh: await addPair([a.person, a.scheduleId], [c.person, ""], {
-      ...{ status: "invited", inviteeSchedule: null, createdAt: now - 29 * DAY },
+      status: "invited",
+      inviteeSchedule: null,
+      createdAt: now - 29 * DAY,
     }),
     declined: await addPair([b.person, ""], [c.person, ""], { ...declined, createdAt: now - 170 * DAY }),
     agreed: await addPair([anna.person, anna.scheduleId], [c.person, c.scheduleId], { createdAt: now - 300 * DAY }),

@@ -209,7 +209,9 @@ test("without scripts somebody is invited, accepts and ends it by the pages' own
 test("the API invites, accepts, changes the plan and ends", async () => {
   const [a, b] = [await planner(0, 1), await planner(2, 3)];
   const made = await call<{ pair_id: string }>(`/schedules/${a.scheduleId}/invitations`, {
-    ...{ as: a.person, method: "POST", json: { user_name: b.person.userName } },
+    as: a.person,
+    method: "POST",
+    json: { user_name: b.person.userName },
   });
   const path = `/schedule-pairs/${made.body.pair_id}`;
   expect(made.status).toBe(201);

@@ -13,8 +13,11 @@ const PATH = "/admin/settings";
 const { db } = testContext();
 const read = async (as: Person) => (await call<Values>(PATH, { as })).body;
 const OTHERS = {
-  ...{ ticket_hold_minutes: 15, ticket_offer_hours: 24, ticket_refund_hours: 48 },
-  ...{ assistant_questions: 60, assistant_days: 180 },
+  ticket_hold_minutes: 15,
+  ticket_offer_hours: 24,
+  ticket_refund_hours: 48,
+  assistant_questions: 60,
+  assistant_days: 180,
 };
 const put = (as: Person, json: object) => call<Answer>(PATH, { as, json: { report_threshold: 3, ...OTHERS, ...json }, method: "PUT" });
 const audits = () => db.select().from(auditEntries).where(eq(auditEntries.act, "settings.change")).orderBy(auditEntries.key);
@@ -161,8 +164,11 @@ test("the page takes a domain a line, keeps what was typed when it refuses, and 
   const [staff, other] = [await admin(), await admin()];
   const page = "/admin/settings/main";
   const texts = {
-    ...{ ticket_hold_minutes: "20", ticket_offer_hours: "12", ticket_refund_hours: "24" },
-    ...{ assistant_questions: "60", assistant_days: "180" },
+    ticket_hold_minutes: "20",
+    ticket_offer_hours: "12",
+    ticket_refund_hours: "24",
+    assistant_questions: "60",
+    assistant_days: "180",
   };
   const form = { vip_threshold: "4", mail_domains: "metu.edu.tr\r\nncc.metu.edu.tr\r\n", report_threshold: "3", ...texts, version: "0" };
   expect((await see(page, { as: staff })).body).toContain('name="version" value="0"');

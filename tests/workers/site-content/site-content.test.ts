@@ -18,7 +18,11 @@ const act = async (as: Person, name: string) => call<Refusal>(PATH, { as, json: 
 const page = async (path: string) => (await see(path)).body;
 const inDays = (days: number) => dayAhead(Date.now(), days);
 const banner = (text: string, from = 0, until = 1) => ({
-  ...{ text_en: text, text_tr: `${text} (tr)`, link: "/event/all", from: inDays(from), until: inDays(until) },
+  text_en: text,
+  text_tr: `${text} (tr)`,
+  link: "/event/all",
+  from: inDays(from),
+  until: inDays(until),
 });
 
 beforeEach(async () => {
@@ -89,8 +93,13 @@ test("who changes an older version is refused, and bad input loses nothing", asy
   await publish(staff);
   expect((await call<Refusal>(PATH, { as: staff, method: "PUT", json: input })).body.error.code).toBe("site-content.changed");
   const form = {
-    ...{ "banners[0].text_en": "Zqkept words", "banners[0].text_tr": "Duyuru", "banners[0].link": "javascript:alert(1)" },
-    ...{ "banners[0].from": inDays(1), "banners[0].until": inDays(2), demo_picks: "", version: String(await settingsVersion()) },
+    "banners[0].text_en": "Zqkept words",
+    "banners[0].text_tr": "Duyuru",
+    "banners[0].link": "javascript:alert(1)",
+    "banners[0].from": inDays(1),
+    "banners[0].until": inDays(2),
+    demo_picks: "",
+    version: String(await settingsVersion()),
   };
   const answer = await visit("/admin/panel2", { as: staff, form });
   const html = await answer.text();

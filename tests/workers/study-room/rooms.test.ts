@@ -41,10 +41,8 @@ beforeEach(async () => {
 
 const api = (as: Person, path: string, method = "GET", json?: unknown) => call<Answer>(`/study-room${path}`, { method, as, json });
 const day = () => dayAhead(Date.now(), 3);
-const input = (own: Record<string, unknown> = {}) => ({
-  ...{ topic: "Calculus midterm", place: "Library", day: day(), starts: "14:00", ends: "16:00", capacity: 4, visibility: "everyone" },
-  ...own,
-});
+const MEETING = { topic: "Calculus midterm", place: "Library", starts: "14:00", ends: "16:00", capacity: 4, visibility: "everyone" };
+const input = (own: Record<string, unknown> = {}) => ({ ...MEETING, day: day(), ...own });
 const codeOf = ({ status, body }: { status: number; body: Answer }) => [status, body.error?.code];
 const people = (count: number) => Promise.all(Array.from({ length: count }, () => signUp()));
 const rowOf = async (roomId: string) => {

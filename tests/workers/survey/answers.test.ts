@@ -160,8 +160,13 @@ test("a page without scripts shows every question, says in words which depend on
 });
 
 const written = {
-  ...{ title: "Bicycles by form", text: "How we get to the campus.", mode: "anonymous", readers: "participants" },
-  ...{ "questions[0].kind": "single", "questions[0].text": "Do you cycle?", "questions[0].options": "Yes\nNo" },
+  title: "Bicycles by form",
+  text: "How we get to the campus.",
+  mode: "anonymous",
+  readers: "participants",
+  "questions[0].kind": "single",
+  "questions[0].text": "Do you cycle?",
+  "questions[0].options": "Yes\nNo",
 };
 
 test("without scripts a button adds a question, another shows how it looks, and both keep what was written", async () => {

@@ -86,8 +86,15 @@ async function formOf(creator: Person, eventId: string) {
   const page = await (await visit(`/event/edit/${eventId}`, { as: creator })).text();
   const [, version = ""] = /name="version" value="(\d+)"/.exec(page) ?? [];
   return {
-    ...{ event_name: "Concert", event_type: "academic", show_status: "active", event_university: "METU", event_campus: "Ankara", version },
-    ...{ event_location: "Devrim", "event_date_times[0].event_date": "2037-05-01", "event_date_times[0].event_time": "20:00" },
+    event_name: "Concert",
+    event_type: "academic",
+    show_status: "active",
+    event_university: "METU",
+    event_campus: "Ankara",
+    version,
+    event_location: "Devrim",
+    "event_date_times[0].event_date": "2037-05-01",
+    "event_date_times[0].event_time": "20:00",
   };
 }
 

@@ -72,7 +72,9 @@ export default function Chat() {
           </Link>
         )}
         <Conversation
-          {...{ answers, turns, isBusy }}
+          answers={answers}
+          turns={turns}
+          isBusy={isBusy}
           onStop={stop}
           onAgain={({ question, answerId }) => (answerId ? ask({ question, answerId }) : askNew(question))}
         />
@@ -80,7 +82,7 @@ export default function Chat() {
         {answers.length === 0 && turns.length === 0 && <Suggestions samples={samples} onAsk={askNew} />}
         <p className="mt-6 text-sm text-base-content/80">{t(hasModel ? "limitsWithModel" : "limits")}</p>
       </div>
-      <History {...{ chats, nextOlder, q, keptDays }} openId={open?.chatId ?? null} />
+      <History chats={chats} nextOlder={nextOlder} q={q} keptDays={keptDays} openId={open?.chatId ?? null} />
     </div>
   );
 }

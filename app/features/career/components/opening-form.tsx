@@ -14,8 +14,12 @@ import { MAX_DESCRIPTION, MAX_TITLE } from "../career.limits";
 export function OpeningForm({ opening }: { opening: typeof careerOpenings.$inferSelect | null }) {
   const { t: kit } = useTranslation("kit");
   const known = opening && {
-    ...{ title_en: opening.titleEn, title_tr: opening.titleTr, description_en: opening.descriptionEn },
-    ...{ description_tr: opening.descriptionTr, order: String(opening.position), is_open: opening.isOpen ? "on" : "" },
+    title_en: opening.titleEn,
+    title_tr: opening.titleTr,
+    description_en: opening.descriptionEn,
+    description_tr: opening.descriptionTr,
+    order: String(opening.position),
+    is_open: opening.isOpen ? "on" : "",
   };
   return (
     <FormShell

@@ -33,7 +33,11 @@ export function usePins() {
   return (places: readonly ListedPlace[], events: readonly ListedEvent[]): Pin[] => [
     ...places.map(({ id, name, lat, lng }) => ({ id, title: name, lat, lng })),
     ...events.map(({ eventId, name, location, startsAt, lat, lng }) => ({
-      ...{ id: eventId, title: name, lat, lng, to: `/event/${eventId}` },
+      id: eventId,
+      title: name,
+      lat,
+      lng,
+      to: `/event/${eventId}`,
       text: `${formatDate(startsAt, locale, "dateTime")} · ${officialName(location, locale)}`,
     })),
   ];

@@ -45,8 +45,15 @@ export default function Edit() {
   const isSent = announcement.state !== "scheduled";
   const { titleEn, titleTr, textEn, textTr, type, link, departmentId, entranceYear, semester, version } = announcement;
   const defaultValue = {
-    ...{ title_en: titleEn, title_tr: titleTr, text_en: textEn, text_tr: textTr, type, version },
-    ...{ link: link ?? "", department: departmentId ?? "", entrance_year: entranceYear === null ? "" : String(entranceYear) },
+    title_en: titleEn,
+    title_tr: titleTr,
+    text_en: textEn,
+    text_tr: textTr,
+    type,
+    version,
+    link: link ?? "",
+    department: departmentId ?? "",
+    entrance_year: entranceYear === null ? "" : String(entranceYear),
     semester: semester === null ? "" : String(semester),
     ...(!isSent && sendsAt),
   };

@@ -41,7 +41,13 @@ export function meetingsWith(
   const ofSections = sections.flatMap(({ id, courseCode, number, color, instructors, meetings }) =>
     meetings.map((meeting) => ({
       ...meeting,
-      ...{ id, title: courseCode, section: number, instructors, color, date: null, to: to.course(courseCode) },
+      id,
+      title: courseCode,
+      section: number,
+      instructors,
+      color,
+      date: null,
+      to: to.course(courseCode),
     })),
   );
   const ofItems = items.flatMap(({ id, title, color, date, meetings }) =>

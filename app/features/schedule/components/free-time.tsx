@@ -38,8 +38,15 @@ export function FreeTime({ week: { days, hours, free, longest }, now }: FreeTime
   if (free.length === 0) return <p className="rounded-box bg-base-200 p-4 font-medium">{t("together.nothing.week")}</p>;
   const timeOf = (gap: Interval) => ({ ...gap, day: nextDayOf(gap, now) });
   const asShown = (gap: Interval): Shown => ({
-    ...{ ...gap, id: `${gap.day}-${gap.start}`, title: length(gap), color: COLOR },
-    ...{ section: null, place: null, instructors: [], date: null, to: studyPath(timeOf(gap)) },
+    ...gap,
+    id: `${gap.day}-${gap.start}`,
+    title: length(gap),
+    color: COLOR,
+    section: null,
+    place: null,
+    instructors: [],
+    date: null,
+    to: studyPath(timeOf(gap)),
   });
   return (
     <>

@@ -21,7 +21,15 @@ export function useKeptPlan({ plan, clashing, reader, now }: Read & { plan: Plan
   useEffect(() => {
     const { scheduleId, name, term, hiddenDays, credits, withoutCredits, items } = plan;
     const sections = plan.sections.map(({ id, courseCode, nameEn, nameTr, number, color, instructors, meetings, isGiven }) => ({
-      ...{ id, courseCode, nameEn, nameTr, number, color, instructors, meetings, isGiven },
+      id,
+      courseCode,
+      nameEn,
+      nameTr,
+      number,
+      color,
+      instructors,
+      meetings,
+      isGiven,
     }));
     keepPlan(reader, { scheduleId, name, term, hiddenDays, credits, withoutCredits, items, sections, clashing, at: now });
   }, [plan, clashing, reader, now]);

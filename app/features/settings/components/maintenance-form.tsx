@@ -22,8 +22,12 @@ export function MaintenanceForm({ maintenance, openFlags, version, doors, result
   const { t: kit } = useTranslation("kit");
   const { isWhole, features, pages = [], note } = maintenance;
   const values = {
-    ...{ is_whole: isWhole ? "on" : "", closed: features, closed_pages: pages.join("\n") },
-    ...{ note_en: note.en, note_tr: note.tr, flags: openFlags },
+    is_whole: isWhole ? "on" : "",
+    closed: features,
+    closed_pages: pages.join("\n"),
+    note_en: note.en,
+    note_tr: note.tr,
+    flags: openFlags,
   };
   return (
     <Section title={t("maintenance.title")} lead={t("maintenance.lead")}>

@@ -74,7 +74,7 @@ export default function Settings() {
         ))}
         <SubmitButton className="btn-primary self-start">{kit("acts.save")}</SubmitButton>
       </FormShell>
-      <MaintenanceForm {...{ maintenance, openFlags, version, doors }} result={isOfMain ? null : result} />
+      <MaintenanceForm maintenance={maintenance} openFlags={openFlags} version={version} doors={doors} result={isOfMain ? null : result} />
     </div>
   );
 }

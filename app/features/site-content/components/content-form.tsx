@@ -26,7 +26,11 @@ export function ContentForm({ content, groups, version, result }: ContentFormPro
   const values = {
     numbers: homeNumbers.filter((name) => !content.hiddenNumbers.includes(name)),
     banners: content.banners.map(({ textEn, textTr, link, from, until }) => ({
-      ...{ text_en: textEn, text_tr: textTr, link: link ?? "", from, until },
+      text_en: textEn,
+      text_tr: textTr,
+      link: link ?? "",
+      from,
+      until,
     })),
     demo_picks: content.demoPicks.join("\n"),
     faq: ordered.map(({ id }, at) => ({ group: id, order: String(at + 1) })),

@@ -41,7 +41,16 @@ export default function One() {
     acceptedReplyId: accepted?.replyId ?? null,
   };
   const mayAttach = post.isMine && post.status === "approved";
-  const acts = <ThreadActs {...{ post, isFollowed, isStaff, bankPath, poolPath }} mayAddPoll={mayAttach && !poll && !pollChoice} />;
+  const acts = (
+    <ThreadActs
+      post={post}
+      isFollowed={isFollowed}
+      isStaff={isStaff}
+      bankPath={bankPath}
+      poolPath={poolPath}
+      mayAddPoll={mayAttach && !poll && !pollChoice}
+    />
+  );
   const attachment = (poll || pollChoice) && (
     <Suspense>
       <ThreadPoll poll={poll} choice={pollChoice} mayChange={mayAttach} />

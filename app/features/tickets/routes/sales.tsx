@@ -39,7 +39,8 @@ function Acts({ sales, keys }: { sales: Sales; keys: { message: string; gift: st
   const open = sales.categories
     .filter(({ isClosed }) => !isClosed)
     .map(({ categoryId, name, onlyAt }) => ({
-      ...{ value: categoryId, label: onlyAt === null ? name : `${name} · ${formatDate(onlyAt, locale, "dayTime")}` },
+      value: categoryId,
+      label: onlyAt === null ? name : `${name} · ${formatDate(onlyAt, locale, "dayTime")}`,
     }));
   return (
     <>

@@ -39,7 +39,7 @@ export function DatedLists(props: ListProps) {
       </div>
       <ul className={ROWS}>
         {todos.map((todo) => (
-          <TodoRow key={todo.todoId} {...{ todo, today, onUndo }} isDayKnown={key !== "overdue"} />
+          <TodoRow key={todo.todoId} todo={todo} today={today} onUndo={onUndo} isDayKnown={key !== "overdue"} />
         ))}
       </ul>
     </section>

@@ -83,7 +83,9 @@ export function OrderedList({ todos, today, onUndo }: ListProps) {
         {shown.map((todo, at) => (
           <TodoRow
             key={todo.todoId}
-            {...{ todo, today, onUndo }}
+            todo={todo}
+            today={today}
+            onUndo={onUndo}
             {...rowProps(todo.todoId, at)}
             handle={isHydrated && ids.length > 1 && handle(todo, at)}
           />

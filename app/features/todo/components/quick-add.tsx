@@ -164,7 +164,7 @@ export function QuickAdd({ page, adder }: QuickAddProps) {
             {problem}
           </p>
         )}
-        <Understood {...{ line, ignored }} now={page.now} onIgnore={setIgnored} />
+        <Understood line={line} ignored={ignored} now={page.now} onIgnore={setIgnored} />
       </div>
       <Failures adder={adder} />
       <Link to={`/todo/add${line ? `?${new URLSearchParams({ title: line })}` : ""}`} className="link self-start text-sm">

@@ -27,7 +27,7 @@ export function TodoRow({ todo, today, onUndo, handle, style, isLifted, isDayKno
       <Tick todo={todo} onUndo={onUndo} />
       <Link to={`/todo/one/${todo.todoId}`} prefetch="intent" className="min-w-0 flex-1 py-2.5 wrap-anywhere">
         <span className={`block ${isTicked ? "line-through" : ""}`}>{todo.title}</span>
-        <TodoMarks {...{ todo, today, isDayKnown }} />
+        <TodoMarks todo={todo} today={today} isDayKnown={isDayKnown} />
       </Link>
       {handle}
     </li>

@@ -15,8 +15,12 @@ export function TripForm({ trip }: { trip: Trip | null }) {
   const { t: kit } = useTranslation("kit");
   const { locale } = useWords();
   const known = trip && {
-    ...{ destination: trip.destination, starts_on: trip.startsOn, ends_on: trip.endsOn, capacity: String(trip.capacity) },
-    ...{ price: String(trip.priceKurus / KURUS).replace(".", locale === "tr" ? "," : "."), itinerary: trip.itinerary },
+    destination: trip.destination,
+    starts_on: trip.startsOn,
+    ends_on: trip.endsOn,
+    capacity: String(trip.capacity),
+    price: String(trip.priceKurus / KURUS).replace(".", locale === "tr" ? "," : "."),
+    itinerary: trip.itinerary,
   };
   return (
     <FormShell
