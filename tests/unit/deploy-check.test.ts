@@ -57,11 +57,11 @@ test("what the account doesn't have is missing by its name", () => {
       queues: ["hocam-jobs"],
       databases: ["other"],
       namespaces: [],
-      pendingMigrations: ["0046_payments_created.sql"],
+      pendingMigrations: ["0001_payments_created.sql"],
     }),
     "missing",
   ).join("\n");
-  for (const word of ["Bucket hocam", "Queue hocam-jobs-dead", "Database d1-id", "KV namespace kv-id", "0046_payments_created.sql"])
+  for (const word of ["Bucket hocam", "Queue hocam-jobs-dead", "Database d1-id", "KV namespace kv-id", "0001_payments_created.sql"])
     expect(found).toContain(word);
 });
 

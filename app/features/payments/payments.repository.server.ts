@@ -1,4 +1,4 @@
-/** Payments, refunds and what the provider sent, in D1. The books and the seats follow by triggers (migration 0036). */
+/** Payments, refunds and what the provider sent, in D1. The books and the seats follow by triggers (`payments_captured` and others). */
 import { type ledgerAccounts, ledgerEntries, payments, providerEvents, refunds } from "@schema/payments";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { MINUTE } from "~/platform/clock";

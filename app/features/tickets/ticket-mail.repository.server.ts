@@ -8,7 +8,7 @@ import { nextDateOf, onlyAtOf, orderReturnableUntil } from "./next-date.reposito
 
 type Base = Pick<Context, "db" | "clock">;
 
-/** The name of the message; orders that are paid later are written down under it by a trigger (migration 0042). */
+/** The name of the message; orders that are paid later are written down under it by the trigger `ticket_orders_paid`. */
 export const TICKET_MAIL = "ticket-mail";
 
 /** The statement that asks for the mail of an order, where its tickets are somebody's already. */

@@ -3,7 +3,7 @@ export const MAX_TITLE = 200;
 export const MAX_NOTE = 4000;
 /** A title with all that a line may say beside it. */
 export const MAX_LINE = 400;
-/** What the database takes of one person (migrations/0032). */
+/** What the database takes of one person (trigger `todos_few`). */
 export const MAX_OPEN = 500;
 
 export const priorities = ["normal", "important", "urgent"] as const;

@@ -1,7 +1,3 @@
-/** What a search is narrowed by stands apart from the words that people write. */
-import { applyD1Migrations, reset } from "cloudflare:test";
-import { env } from "cloudflare:workers";
-import { events } from "@schema/events";
 import { posts } from "@schema/posts";
 import { eq, type SQL, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
@@ -106,29 +102,4 @@ test("the database's triggers of totals are those that the list writes", async (
 test("the database's triggers of what people contributed are those that the list writes", async () => {
   const which = sql`type = 'trigger' AND (sql LIKE '%INSERT INTO contributions %' OR sql LIKE '%''contributions'', new.created_at%')`;
   expect(await storedStatements(which)).toEqual(onOneLine(Object.assign({}, ...allContributed.map(contributedStatements))));
-});
-
-test("rows written before keep their words and lose their marks when the site moves on", async () => {
-  const migrations = env.TEST_MIGRATIONS ?? [];
-  const at = migrations.findIndex(({ name }) => name.startsWith("0014"));
-  await reset();
-  await applyD1Migrations(env.DB, migrations.slice(0, at));
-  const { db } = testContext();
-  await db.run(sql`INSERT INTO posts (post_id, kind, title, text, details, facet_a, is_pinned, search_text, status, created_at, updated_at)
-    VALUES ('post-1', 'thread', 'T', 'x', '{}', 'Exams', 1, 'xpinnedthread xkindthread xaexams xpinnedthread words', 'approved', 1, 1),
-      ('post-2', 'why', 'T', 'x', '{}', NULL, 0, 'xkindwhy', 'approved', 1, 1)`);
-  await db.run(sql`INSERT INTO events (event_id, name, description, location, city, country, university, campus, type, first_at, last_at, search_text, created_at, updated_at)
-    VALUES ('event-1', 'N', '', 'L', 'C', 'C', 'U', 'Ankara', 'social', 1, 1, 'xstateactive xtypesocial xcampusankara xday20261121 xday20261122 xmonth202611 night xday of', 1, 1)`);
-  await applyD1Migrations(env.DB, migrations);
-  const words = await db.select({ id: posts.postId, text: posts.searchText }).from(posts);
-  expect(words).toEqual([
-    { id: "post-1", text: "xpinnedthread words" },
-    { id: "post-2", text: "" },
-  ]);
-  const { searchText, searchDays, searchState } = events;
-  expect(await db.select({ searchText, searchDays, searchState }).from(events)).toEqual([
-    { searchText: "night xday of", searchDays: "20261121 20261122 202611", searchState: "active" },
-  ]);
-  const match = 'search_state : "active" AND search_days : "202611" AND search_text : ("night"*)';
-  expect(await db.$count(events, sql`key IN (SELECT rowid FROM events_fts WHERE events_fts MATCH ${match})`)).toBe(1);
 });

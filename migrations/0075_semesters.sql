@@ -1,2 +1,0 @@
-ALTER TABLE `announcements` ADD `semester` integer;--> statement-breakpoint
-ALTER TABLE `announcements` ADD `entered_for` integer GENERATED ALWAYS AS (iif(semester IS NULL, NULL, iif((semester % 2 = 0) = (CAST(strftime('%m', send_at / 1000 + 10800, 'unixepoch') AS integer) BETWEEN 2 AND 8), CAST(strftime('%Y', send_at / 1000 + 10800, 'unixepoch') AS integer) - (CAST(strftime('%m', send_at / 1000 + 10800, 'unixepoch') AS integer) < 9) - (semester - 1) / 2, 0))) VIRTUAL;

@@ -1,1 +1,0 @@
-ALTER TABLE `pool_entries` ADD `version` integer DEFAULT 1 NOT NULL;
