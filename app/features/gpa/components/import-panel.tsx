@@ -1,8 +1,8 @@
 /** Bringing a transcript in: pasted or from a file, previewed line by line, and only then taken. */
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Transcript } from "../gpa.schemas";
-import { type ReadText, readTranscript, transcriptOfLines } from "../import-transcript.rules";
+import type { ReadText } from "../import-transcript.rules";
 import { MAX_TEXT } from "../transcript-limits";
 import { ReadLines } from "./read-lines";
 
@@ -12,30 +12,49 @@ export interface ImportPanelProps {
   onReplace(transcript: Transcript): void;
 }
 
+/** Reading is only needed by whoever brings something in. */
+const loadRules = () => import("../import-transcript.rules");
+
 const countOf = (transcript: Transcript | null) => transcript?.terms.reduce((sum, { lines }) => sum + lines.length, 0) ?? 0;
 
 export function ImportPanel({ firstTerm, onReplace }: ImportPanelProps) {
   const { t } = useTranslation("gpa");
+  const { t: kit } = useTranslation("kit");
   const [text, setText] = useState("");
   const [read, setRead] = useState<ReadText | null>(null);
+  const [isNotLoaded, setIsNotLoaded] = useState(false);
+  // What was read of a text that was changed meanwhile isn't shown.
+  const latest = useRef("");
   const type = (typed: string) => {
+    latest.current = typed;
     setText(typed);
     setRead(null);
+  };
+  const preview = async (content: string) => {
+    setIsNotLoaded(false);
+    try {
+      const { readTranscript } = await loadRules();
+      if (latest.current === content) setRead(readTranscript(content, firstTerm));
+    } catch (failure) {
+      window.reportError(failure);
+      setIsNotLoaded(true);
+    }
   };
   const open = async (file: File | undefined) => {
     if (!file) return;
     const content = file.size > MAX_TEXT * 2 ? null : await file.text();
     if (content === null) return setRead({ transcript: null, lines: [], failure: "tooMuch" });
-    setText(content);
-    setRead(readTranscript(content, firstTerm));
+    type(content);
+    await preview(content);
   };
   const replace = () => {
     if (!read?.transcript) return;
     onReplace(read.transcript);
     type("");
   };
-  const change: ComponentProps<typeof ReadLines>["onChange"] = (line, own) => {
+  const change: ComponentProps<typeof ReadLines>["onChange"] = async (line, own) => {
     if (!read) return;
+    const { transcriptOfLines } = await loadRules();
     const lines = read.lines.map((each) => (each === line ? { ...line, course: { ...line.course, ...own } } : each));
     setRead({ ...read, lines, transcript: transcriptOfLines(lines) });
   };
@@ -64,7 +83,7 @@ export function ImportPanel({ firstTerm, onReplace }: ImportPanelProps) {
         />
       </label>
       <div className="flex flex-wrap gap-2">
-        <button type="button" className="btn" disabled={text.trim() === ""} onClick={() => setRead(readTranscript(text, firstTerm))}>
+        <button type="button" className="btn" disabled={text.trim() === ""} onClick={() => preview(text)}>
           {t("acts.preview")}
         </button>
         {read?.transcript && (
@@ -73,6 +92,7 @@ export function ImportPanel({ firstTerm, onReplace }: ImportPanelProps) {
           </button>
         )}
       </div>
+      {isNotLoaded && <p role="alert">{kit("sidePart.text")}</p>}
       {read && <ReadLines report={{ ...read, courses: countOf(read.transcript) }} onChange={change} />}
     </div>
   );
