@@ -71,6 +71,6 @@ export const installManifest = (language: Language) => ({
   scope: "/",
   display: "standalone",
   background_color: "#ffffff",
-  theme_color: "#a3122b",
+  theme_color: "#a62b12",
   icons: ICONS.map((icon) => ({ ...icon, type: "image/png" })),
 });
