@@ -4,14 +4,14 @@
  */
 import { collections } from "./collections";
 import { noticePlaces } from "./engines/notices/personal-data.server";
-import { inStages, type PersonalPlace } from "./engines/personal/personal.server";
-import { platformPlaces } from "./engines/personal/platform-places.server";
+import { byStage, type PersonalColumn } from "./engines/personal/personal.server";
+import { platformPersonalData } from "./engines/personal/platform-personal-data.server";
 import { postPlaces } from "./engines/posts/personal-data.server";
 import { serverFeatures } from "./features.server";
 
-export const personalData: readonly PersonalPlace[] = inStages([
+export const personalData: readonly PersonalColumn[] = byStage([
   ...serverFeatures.flatMap((feature) => feature.personalData),
   ...postPlaces(collections),
   ...noticePlaces,
-  ...platformPlaces,
+  ...platformPersonalData,
 ]);

@@ -3,7 +3,7 @@
 import { collections } from "./collections";
 import { forgetNotices } from "./engines/notices/notices.repository.server";
 import { numberSettings } from "./engines/number-settings";
-import { keptField } from "./engines/posts/collection";
+import { categoryField } from "./engines/posts/collection";
 import { postContributions, postWork } from "./engines/posts/contributions.server";
 import { postPassages } from "./engines/posts/passages.repository.server";
 import { reportablePosts } from "./engines/posts/reportable.server";
@@ -49,6 +49,6 @@ export const product: Product = {
     Object.fromEntries(numberSettings.map(({ name, atFirst }) => [name, atFirst])),
     ...serverFeatures.map((feature) => feature.settings),
   ),
-  labelledFeatures: collections.flatMap((each) => (keptField(each) ? each.feature : [])),
+  labelledFeatures: collections.flatMap((each) => (categoryField(each) ? each.feature : [])),
   tools: byOrder(serverFeatures.flatMap((feature) => feature.tools)),
 };

@@ -25,7 +25,7 @@ import { reachableLinks } from "./chrome/reachable.server";
 import { SurroundingsProvider } from "./chrome/surroundings";
 import { textLinks } from "./chrome/text-links";
 import { useUnsentForms } from "./chrome/unsent-forms";
-import { useKeptReading } from "./chrome/use-kept-reading";
+import { useOfflineReader } from "./chrome/use-offline-reader";
 import { configuration } from "./configuration";
 import type { ImageFile } from "./engines/media/image";
 import { sharePicture } from "./engines/media/share-picture";
@@ -159,7 +159,7 @@ function useGoing() {
 
 export default function App() {
   const { toast, user } = useLoaderData<typeof loader>();
-  useKeptReading(user?.userName ?? null);
+  useOfflineReader(user?.userName ?? null);
   useGoing();
   const { t } = useTranslation("chrome");
   useUnsentForms(user?.userName ?? null, () => showToast(t("unsent.back"), "info"));

@@ -38,8 +38,8 @@ function readRoutes(): RemixManifest {
 const routes = readRoutes();
 
 /** The pages that open without network. */
-const kept = siteMap.filter(({ keptOffline }) => keptOffline);
-const pages = kept.map(({ path, keptOffline }) => ({ path, standsInFor: keptOffline?.standsInFor }));
+const kept = siteMap.filter(({ offlinePage }) => offlinePage);
+const pages = kept.map(({ path, offlinePage }) => ({ path, standsInFor: offlinePage?.standsInFor }));
 
 const keyOf = (address: string) => {
   const found = Object.keys(chunks).find((key) => `/${chunks[key]?.file}` === address);
@@ -78,7 +78,7 @@ function filesFor(language: Language): string[] {
   for (const route of chains.flatMap(([, ...around]) => around)) addFiles(known, keyOf(route.module), false);
   for (const [own] of chains) if (own) addFiles(known, keyOf(own.module), true);
   for (const { css = [] } of chains.flat()) for (const style of css) known.add(style);
-  for (const feature of kept.flatMap(({ feature, keptOffline }) => [feature, ...(keptOffline?.words ?? [])])) {
+  for (const feature of kept.flatMap(({ feature, offlinePage }) => [feature, ...(offlinePage?.words ?? [])])) {
     const isOwn = isWordsOf(feature, language);
     for (const [key, chunk] of Object.entries(chunks)) if (isOwn(chunk)) addFiles(known, key, false);
   }

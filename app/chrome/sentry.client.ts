@@ -2,9 +2,9 @@
 import { browserTracingIntegration, init, makeFetchTransport, replayIntegration } from "@sentry/browser";
 import { ignoredErrors, monitoring } from "../platform/errors/monitoring";
 import { patternOf } from "./remix-window";
-import { envelopeWithout, withoutAddresses } from "./without-addresses";
+import { envelopeWithout, scrubAddresses } from "./scrub-addresses";
 
-const hide = (text: string) => withoutAddresses(text, location.origin, patternOf);
+const hide = (text: string) => scrubAddresses(text, location.origin, patternOf);
 
 /** Sends as Sentry does, but pages by their patterns: an address may hold a token, and tells what somebody looked at. */
 function transport(options: Parameters<typeof makeFetchTransport>[0], send: typeof fetch) {

@@ -1,7 +1,7 @@
 /** What people give and keep: what "Mine" lists of each kind, what is counted towards VIP, and what staff said of the latest. */
 import { type SQL, sql } from "drizzle-orm";
 import type { SignedInContext } from "../platform/context";
-import { written } from "../platform/db.server";
+import { rawStatement } from "../platform/db.server";
 
 /** The states of one's own that its author is told of. */
 export const toldStates = ["waiting", "rejected", "approved"] as const;
@@ -41,12 +41,12 @@ export interface OwnPlace extends Pick<ContributionKind, "name" | "label" | "ord
   /** It is there for what waits, and says nothing while nothing does. */
   isHiddenWhenEmpty?: true;
   /** The statement for how many there are; it stops at `most`. */
-  count(ctx: SignedInContext, most: number): ReturnType<typeof written<{ value: number }>>;
+  count(ctx: SignedInContext, most: number): ReturnType<typeof rawStatement<{ value: number }>>;
 }
 
 /** The statement that counts rows up to `most`. @param rows `event_rsvps WHERE user_id = …` */
 export const countUpTo = ({ db }: Pick<SignedInContext, "db">, rows: SQL, most: number) =>
-  written<{ value: number }>(db, sql`SELECT count(*) AS value FROM (SELECT 1 FROM ${rows} LIMIT ${most})`);
+  rawStatement<{ value: number }>(db, sql`SELECT count(*) AS value FROM (SELECT 1 FROM ${rows} LIMIT ${most})`);
 
 /** One's own latest of one kind, or of several that are kept in one table. */
 export interface OwnWorkSource {
@@ -61,7 +61,7 @@ export interface OwnWorkSource {
 export function latestOfAll(ctx: SignedInContext, sources: readonly OwnWorkSource[], most: number) {
   const listOf = ({ latest }: OwnWorkSource) => sql`json((SELECT json_group_array(json_object('id', id, 'titleEn', titleEn,
     'titleTr', titleTr, 'status', status, 'reason', reason, 'at', at, 'detail', detail)) FROM (${latest(ctx, most)})))`;
-  return written<{ works: string }>(ctx.db, sql`SELECT json_array(${sql.join(sources.map(listOf), sql`, `)}) AS works`, ["works"]);
+  return rawStatement<{ works: string }>(ctx.db, sql`SELECT json_array(${sql.join(sources.map(listOf), sql`, `)}) AS works`, ["works"]);
 }
 
 interface WorkTable {

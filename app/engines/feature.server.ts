@@ -10,10 +10,10 @@ import type { DocumentCollection } from "./documents.server";
 import type { Feature } from "./feature";
 import type { WhenReady } from "./media/images.service.server";
 import type { PictureReaders } from "./media/readers.repository.server";
-import type { MergePlace } from "./merge";
+import type { MergedTable } from "./merge";
 import type { NoticeKind } from "./notices/kinds";
 import type { PassageSource } from "./passages";
-import type { PersonalPlace } from "./personal/personal.server";
+import type { PersonalColumn } from "./personal/personal.server";
 import type { PlannerSource } from "./planner";
 import type { AdminTool } from "./product";
 import type { Reportable } from "./reportable";
@@ -40,9 +40,9 @@ export interface ServerFeature {
   /** What the assistant may answer from. */
   passages: readonly PassageSource[];
   /** Where its tables name people, and what becomes of that when an account goes. */
-  personalData: readonly PersonalPlace[];
+  personalData: readonly PersonalColumn[];
   /** What of its tables hangs on a course, and how that follows it into another. */
-  courseMerge: readonly MergePlace[];
+  courseMerge: readonly MergedTable[];
   /** What people give and what is counted of it. */
   contributions: readonly ContributionKind[];
   /** Where one's own latest are found, with what was decided. */

@@ -9,7 +9,7 @@ export interface Merge {
   now: number;
 }
 
-export interface MergePlace {
+export interface MergedTable {
   /** Its words are `catalog:merge.names.<name>`. */
   name: string;
   /** Its place among the others, the smallest first. */
@@ -38,7 +38,7 @@ export const countTwins = (table: SQLiteTable, merge: Merge): SQL =>
   sql`SELECT count(*) FROM ${table} a WHERE a.course_id IN (${merge.from}, ${merge.into}) AND ${hasBetterTwin(table, merge)}`;
 
 /** Moves what people wrote; of two by one person for the same instructor and term, the lesser one is withdrawn. */
-export const moveWritten = (table: SQLiteTable, merge: Merge): SQL[] => [
+export const moveAuthored = (table: SQLiteTable, merge: Merge): SQL[] => [
   sql`UPDATE ${table} AS a SET status = 'deleted', updated_at = ${merge.now}
     WHERE a.course_id IN (${merge.from}, ${merge.into}) AND ${hasBetterTwin(table, merge)}`,
   sql`UPDATE ${table} SET course_id = ${merge.into} WHERE course_id = ${merge.from}`,

@@ -1,6 +1,6 @@
 /** What somebody has on and means to do, by day: each feature brings its own entries for one's own space. */
 import type { Context, SignedInContext } from "../platform/context";
-import type { written } from "../platform/db.server";
+import type { rawStatement } from "../platform/db.server";
 import type { PlannerKind } from "./planned";
 
 /** The days that are looked at, both ends included: `2026-11-21`. */
@@ -38,7 +38,7 @@ export interface PlannerSource {
   /** Its place among entries of the same time, the smallest first. */
   order: number;
   /** What it reads; it goes in one batch with what others read. */
-  statements(ctx: PlannerContext, range: PlannerRange): readonly ReturnType<typeof written>[];
+  statements(ctx: PlannerContext, range: PlannerRange): readonly ReturnType<typeof rawStatement>[];
   /** The entries that the results of its statements give. */
   entries(ctx: PlannerContext, range: PlannerRange, results: readonly (readonly unknown[])[]): PlannerEntry[];
 }

@@ -1,10 +1,10 @@
 /** What all features bring together for the engines; a context carries it. */
 import type { ContributionKind, OwnPlace, OwnWorkSource } from "./contributions";
 import type { DocumentCollection } from "./documents.server";
-import type { MergePlace } from "./merge";
+import type { MergedTable } from "./merge";
 import type { NoticeKind } from "./notices/kinds";
 import type { PassageSource } from "./passages";
-import type { PersonalPlace } from "./personal/personal.server";
+import type { PersonalColumn } from "./personal/personal.server";
 import type { PlannerSource } from "./planner";
 import type { Reportable } from "./reportable";
 import type { InboxKind } from "./review/inbox.server";
@@ -28,9 +28,9 @@ declare module "../platform/product" {
     /** What the assistant answers from. */
     passages: readonly PassageSource[];
     /** Where the database names people, in the order of deletion. */
-    personalData: readonly PersonalPlace[];
+    personalData: readonly PersonalColumn[];
     /** What follows a course that is merged into another, in the order in which it is told. */
-    courseMerge: readonly MergePlace[];
+    courseMerge: readonly MergedTable[];
     contributions: readonly ContributionKind[];
     ownWork: readonly OwnWorkSource[];
     ownPlaces: readonly OwnPlace[];

@@ -1,7 +1,7 @@
 /** Views of the same thing side by side; links, so that each has an address. */
 
 import { Link } from "./link";
-import { useInSight } from "./use-in-sight";
+import { useScrollIntoView } from "./use-scroll-into-view";
 
 export interface Tab {
   to: string;
@@ -12,7 +12,7 @@ export interface Tab {
 }
 
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
-  const row = useInSight<HTMLElement>('[aria-current="page"]', tabs.find(({ isActive }) => isActive)?.to);
+  const row = useScrollIntoView<HTMLElement>('[aria-current="page"]', tabs.find(({ isActive }) => isActive)?.to);
   return (
     <nav ref={row} aria-label={label} className="-mx-4 overflow-x-auto px-4">
       <ul className="flex w-max min-w-full gap-1 border-b border-base-300 lg:w-auto lg:flex-wrap">

@@ -38,7 +38,7 @@ export function OfflineDocument({ language, pages, styles }: OfflineDocumentProp
           <a href="" className="btn btn-primary">
             {failure.retry}
           </a>
-          <p className="mt-6">{failure.offlineKept}</p>
+          <p className="mt-6">{failure.offlinePages}</p>
           <ul className="flex flex-col gap-2">
             {pages.map(({ path, title }) => (
               <li key={path}>

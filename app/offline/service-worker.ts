@@ -42,7 +42,7 @@ clientsClaim();
 enableNavigationPreload();
 
 const pathOf = (url: string) => new URL(url).pathname.toLowerCase().replace(/\/+$/, "");
-const isKept = (url: string) => KEPT.pages.some(({ path }) => path === pathOf(url));
+const isOfflinePage = (url: string) => KEPT.pages.some(({ path }) => path === pathOf(url));
 
 /** The kept page that stands in for this one, if there is one. */
 const standInFor = ({ pathname }: URL) =>
@@ -65,7 +65,7 @@ async function offlineMessage(): Promise<Response | undefined> {
   return new Response((await page.text()).replace("<html", `<html data-theme="${theme}"`), { headers, status });
 }
 
-const keptPages = new NetworkOnly({
+const offlinePages = new NetworkOnly({
   networkTimeoutSeconds: PATIENCE_SECONDS,
   plugins: [{ handlerDidError: async ({ request }) => matchPrecache(pathOf(request.url)) }],
 });
@@ -75,7 +75,7 @@ const pagesWithStandIn = new NetworkOnly({
 });
 const otherPages = new NetworkOnly({ plugins: [{ handlerDidError: offlineMessage }] });
 
-registerRoute(({ request, url }) => request.mode === "navigate" && isKept(url.href), keptPages);
+registerRoute(({ request, url }) => request.mode === "navigate" && isOfflinePage(url.href), offlinePages);
 registerRoute(({ request, url }) => request.mode === "navigate" && standInFor(url) !== undefined, pagesWithStandIn);
 registerRoute(new NavigationRoute(otherPages));
 addRoute({ directoryIndex: "", cleanURLs: false });

@@ -3,7 +3,7 @@ import { auditEntries } from "@schema/platform";
 import { getTableName, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Context } from "./context";
-import { written } from "./db.server";
+import { rawStatement } from "./db.server";
 import { newId } from "./ids";
 
 export interface AuditInput {
@@ -73,7 +73,7 @@ export function auditFrom(
   { act, subjectType, subjectId, before, after, reason, isNobodys, at = clock.now() }: AuditedSource,
   source: SQL,
 ) {
-  return written(
+  return rawStatement(
     db,
     sql`INSERT INTO audit_entries (audit_id, actor_id, act, subject_type, subject_id, before, after, reason, created_at)
     SELECT 'audit-' || lower(hex(randomblob(10))), ${isNobodys ? null : (actor?.userId ?? null)}, ${act}, ${subjectType}, ${subjectId},

@@ -105,7 +105,7 @@ const dialect = new SQLiteAsyncDialect();
 const rowsOf = <Row>({ results }: D1Result<Row>): Row[] => results;
 
 /** A written statement among the built ones of a batch; it gives its rows as the database names them. */
-export type Written<Row> = RunnableQuery<Row[], "sqlite"> & { written: WrittenSql<Row> };
+export type RawStatement<Row> = RunnableQuery<Row[], "sqlite"> & { written: WrittenSql<Row> };
 
 interface WrittenSql<Row> {
   query: SQL;
@@ -116,9 +116,9 @@ interface WrittenSql<Row> {
 
 /**
  * SQL for `db.batch`, which takes no `db.run` that has parameters (Drizzle forgets to bind them).
- * @param columns their names, for those that are asked `together` with others
+ * @param columns their names, for those that are asked `combineSelects` with others
  */
-export const written = <Row = unknown>(db: Db, query: SQL, columns: readonly (keyof Row & string)[] = []): Written<Row> =>
+export const rawStatement = <Row = unknown>(db: Db, query: SQL, columns: readonly (keyof Row & string)[] = []): RawStatement<Row> =>
   Object.assign(
     batchable(db.$client, () => dialect.sqlToQuery(query), rowsOf<Row>),
     { written: { query, columns } },
@@ -128,7 +128,7 @@ export const written = <Row = unknown>(db: Db, query: SQL, columns: readonly (ke
  * SQL that is built once, for what nearly every request asks. Its values are `sql.placeholder`s.
  * @param read what a batch hands over for D1's answer: its rows unless said otherwise
  */
-export function builtOnce<Row, Result = Row[]>(
+export function prepareRaw<Row, Result = Row[]>(
   query: SQL,
   read: (answer: D1Result<Row>) => Result = rowsOf as never,
 ): (db: Db, values: Record<string, unknown>) => RunnableQuery<Result, "sqlite"> {
@@ -142,7 +142,7 @@ export function builtOnce<Row, Result = Row[]>(
 
 /** The statement that fails its whole batch unless a condition holds at that moment; see `isStale`. The text that is no JSON isn't constant, or SQLite would read it first. */
 export const onlyIf = (db: Db, condition: SQL) =>
-  written(db, sql`SELECT CASE WHEN ${condition} THEN 1 ELSE json('{' || changes()) END AS holds`);
+  rawStatement(db, sql`SELECT CASE WHEN ${condition} THEN 1 ELSE json('{' || changes()) END AS holds`);
 
 interface Inserted {
   table: SQLiteTable;
@@ -162,7 +162,7 @@ export function insertFrom(db: Db, { table, row, source, returned, onConflict = 
   const given = Object.entries(row).flatMap(([name, value]) => (all[name] && value !== undefined ? [{ column: all[name], value }] : []));
   const names = given.map(({ column }) => sql.identifier(column.name));
   const values = given.map(({ column, value }) => (is(value, SQL) ? value : sql`${sql.param(value, column)}`));
-  return written<{ id: string }>(
+  return rawStatement<{ id: string }>(
     db,
     sql`INSERT INTO ${sql.identifier(getTableName(table))} (${sql.join(names, sql`, `)}) SELECT ${sql.join(values, sql`, `)} ${source} ${onConflict}
       RETURNING ${sql.identifier(returned.name)} AS id`,

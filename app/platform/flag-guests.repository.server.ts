@@ -2,7 +2,7 @@
 import { flagGuests } from "@schema/platform";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Context } from "./context";
-import { written } from "./db.server";
+import { rawStatement } from "./db.server";
 
 /** Whether the reader was let through a flag. */
 export async function isFlagGuest({ db, actor }: Pick<Context, "db" | "actor">, flag: string): Promise<boolean> {
@@ -13,7 +13,7 @@ export async function isFlagGuest({ db, actor }: Pick<Context, "db" | "actor">, 
 
 /** The statement that lets people through flags. @param source `FROM … WHERE …`, of what `flag` and `userId` are about */
 export const addFlagGuests = ({ db, clock }: Pick<Context, "db" | "clock">, guest: { flag: SQL; userId: SQL }, source: SQL) =>
-  written(
+  rawStatement(
     db,
     sql`INSERT INTO flag_guests (flag, user_id, created_at) SELECT ${guest.flag}, ${guest.userId}, ${clock.now()} ${source} ON CONFLICT DO NOTHING`,
   );

@@ -3,7 +3,7 @@ import { users } from "@schema/accounts";
 import { settings as settingsTable } from "@schema/platform";
 import { eq, inArray, sql } from "drizzle-orm";
 import type { AdminContext, Context, Locale } from "./context";
-import { columns, eachOf, written } from "./db.server";
+import { columns, eachOf, rawStatement } from "./db.server";
 import { newId } from "./ids";
 import { kvCopy } from "./kv-copy.server";
 
@@ -74,14 +74,14 @@ export async function writeSettings(ctx: AdminContext, next: Partial<Settings>, 
   const isCurrent = sql`(SELECT coalesce(max(updated_at), 0) FROM settings WHERE ${ours}) = ${version}`;
   const rows = Object.entries(next).map(([name, value]) => ({ name, text: JSON.stringify(value) }));
   const [, changed] = await db.batch([
-    written(
+    rawStatement(
       db,
       sql`INSERT INTO audit_entries (audit_id, actor_id, act, subject_type, subject_id, before, after, created_at)
       SELECT ${newId("audit", now)}, ${actor.userId}, 'settings.change', 'settings', 'main',
         json_patch(${JSON.stringify(product.settings)}, (SELECT json_group_object(name, json(value)) FROM settings WHERE ${ours})),
         ${JSON.stringify(next)}, ${now} WHERE ${isCurrent}`,
     ),
-    written<{ name: string }>(
+    rawStatement<{ name: string }>(
       db,
       sql`INSERT INTO settings (name, value, updated_at, updated_by)
       SELECT value ->> 'name', value ->> 'text', ${now}, ${actor.userId} FROM ${eachOf(rows)} WHERE ${isCurrent}

@@ -9,7 +9,7 @@ export const answerOutcomes = ["extract", "model", "fallback"] as const;
 export const answerRatings = ["up", "down"] as const;
 
 /** A sentence that a model wrote, with the passages that it stands on: shown while they still say what they said. */
-export interface KeptSentence {
+export interface StoredSentence {
   text: string;
   passages: { to: string; digest: string }[];
 }
@@ -46,7 +46,7 @@ export const aiAnswers = sqliteTable(
     searchText: text("search_text").notNull(),
     outcome: text("outcome", { enum: answerOutcomes }).notNull().default("extract"),
     /** What a model wrote; null where the answer is quotes, which are looked up anew. */
-    said: json<KeptSentence[]>("said"),
+    said: json<StoredSentence[]>("said"),
     rating: text("rating", { enum: answerRatings }),
     ratingNote: text("rating_note"),
     createdAt: createdAt(),

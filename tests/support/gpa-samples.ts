@@ -5,7 +5,7 @@ import { transcriptOf } from "./transcripts";
 import type { Sample } from "./use-cases";
 
 export const gpaSamples: Record<string, Sample> = {
-  keepTranscript: () => ({ args: [transcriptOf({ "2024-1": ["MATH119 5 AA"] }), 0] }),
+  saveTranscript: () => ({ args: [transcriptOf({ "2024-1": ["MATH119 5 AA"] }), 0] }),
   async removeTranscript({ userId }) {
     const content = transcriptOf({ "2024-1": ["MATH119 5 AA"] });
     await testContext().db.insert(gpaTranscripts).values({ userId, content, version: 1, updatedAt: Date.now() });

@@ -17,7 +17,7 @@ type FakeModule = { loader?: unknown; action?: unknown };
  */
 export function fakeBuild(rows: readonly PageRow[], own: Record<string, FakeModule | null> = {}): ServerBuild {
   const pages = Object.fromEntries(
-    rows.map(({ id, keptOffline }) => [id, { loader: opened, action: opened, handle: { isKeptOffline: keptOffline && true } }]),
+    rows.map(({ id, offlinePage }) => [id, { loader: opened, action: opened, handle: { isOfflinePage: offlinePage && true } }]),
   );
   const layouts = new Map(rows.map(({ id, chrome }) => [id, layoutOf[chrome]]));
   const modules = Object.entries({ root: {}, ...pages, ...own }).filter(([, module]) => module !== null);

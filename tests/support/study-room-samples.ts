@@ -43,7 +43,7 @@ export const studyRoomSamples: Record<string, Sample> = {
   takeRoomDown: inRoom(({ roomId }) => [roomId, "It sells answers."]),
   bringRoomBack: inRoom(({ roomId }) => [roomId], { status: "rejected" }),
   enterLive: inRoom(({ roomId }) => [upgrade, roomId]),
-  keepMessage: async () => {
+  saveReportedMessage: async () => {
     const [host, member] = await Promise.all([signUp(), signUp()]);
     const roomId = await addRoom(host);
     await addMembers(roomId, member);

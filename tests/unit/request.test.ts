@@ -58,7 +58,7 @@ test("an answer that comes in time is given as it is, with what was sent", async
 const OTHERWISE: Record<string, RegExp> = {
   "app/kit/request.ts": /signal: orLate/,
   // A page that the device keeps waits less for the network.
-  "app/kit/use-kept-session.ts": /AbortSignal\.timeout\(TIMEOUT_MS\)/,
+  "app/kit/use-offline-session.ts": /AbortSignal\.timeout\(TIMEOUT_MS\)/,
   // An answer that arrives in pieces (decision 051); its reader stops it.
   "app/features/ai/components/use-asking.ts": /signal/,
   // What the device can do without the network waits less.

@@ -1,11 +1,11 @@
 /** Keeps what the queue gave up on where staff can see it. */
-import { keepDeadLetter } from "../../app/jobs.server";
+import { storeDeadLetter } from "../../app/jobs.server";
 import { workerContext } from "./context";
 
 export async function consumeDeadLetters(batch: MessageBatch<QueueMessage>, env: Env): Promise<void> {
   const ctx = workerContext(env);
   for (const message of batch.messages) {
-    await keepDeadLetter(ctx, batch.queue, message.id, message.body);
+    await storeDeadLetter(ctx, batch.queue, message.id, message.body);
     message.ack();
   }
 }

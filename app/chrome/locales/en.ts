@@ -81,7 +81,7 @@ export const chrome = {
     componentText: "The page component failed to load. Please try again later.",
     offlineTitle: "No connection",
     offlineText: "The page couldn't be loaded. Check your connection and try again.",
-    offlineKept: "These pages work without a connection once you have opened them:",
+    offlinePages: "These pages work without a connection once you have opened them:",
     id: "Error ID:",
     copy: "Copy",
     copied: "Error ID copied",

@@ -84,7 +84,7 @@ export const chrome: Translation<typeof original> = {
     componentText: "Sayfanın bir parçası yüklenemedi. Lütfen daha sonra yeniden dene.",
     offlineTitle: "Bağlantı yok",
     offlineText: "Sayfa yüklenemedi. Bağlantını kontrol edip yeniden dene.",
-    offlineKept: "Bir kez açtıysan bu sayfalar bağlantısız da çalışır:",
+    offlinePages: "Bir kez açtıysan bu sayfalar bağlantısız da çalışır:",
     id: "Hata kodu:",
     copy: "Kopyala",
     copied: "Hata kodu kopyalandı",

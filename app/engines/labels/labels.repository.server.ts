@@ -3,7 +3,7 @@ import { type labelSorts, labels } from "@schema/labels";
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { auditChange, auditEntry } from "../../platform/audit.server";
 import type { AdminContext, Context } from "../../platform/context";
-import { reasonOf, written } from "../../platform/db.server";
+import { rawStatement, reasonOf } from "../../platform/db.server";
 import { columnHoldsWords } from "../../platform/held-words.server";
 import { newId } from "../../platform/ids";
 import { foldTurkish } from "../../platform/search";
@@ -17,7 +17,7 @@ export type Label = typeof labels.$inferSelect;
 const KEPT_TAGS = 1000;
 
 /** What everybody's pages need of categories and tags. */
-export interface KeptLabel {
+export interface LabelSummary {
   labelId: string;
   sort: LabelSort;
   feature: string;
@@ -31,7 +31,7 @@ export interface KeptLabel {
   becameSlug: string | null;
 }
 
-const keptColumns = {
+const summaryColumns = {
   labelId: labels.labelId,
   sort: labels.sort,
   feature: labels.feature,
@@ -45,14 +45,14 @@ const keptColumns = {
 };
 
 /** Every category in its order, and the tags that are used most. One round trip. */
-export async function loadLabels({ db }: Pick<Context, "db">): Promise<KeptLabel[]> {
+export async function loadLabels({ db }: Pick<Context, "db">): Promise<LabelSummary[]> {
   const [categories, tags] = await db.batch([
     db
-      .select(keptColumns)
+      .select(summaryColumns)
       .from(labels)
       .where(eq(labels.sort, "category"))
       .orderBy(asc(labels.feature), asc(labels.position), asc(labels.key)),
-    db.select(keptColumns).from(labels).where(eq(labels.sort, "tag")).orderBy(desc(labels.usedCount)).limit(KEPT_TAGS),
+    db.select(summaryColumns).from(labels).where(eq(labels.sort, "tag")).orderBy(desc(labels.usedCount)).limit(KEPT_TAGS),
   ]);
   return [...categories, ...tags];
 }
@@ -221,7 +221,7 @@ export async function moveLabel(ctx: AdminContext, sort: LabelSort, labelId: str
     WHERE m.label_id = ${labelId} AND m.sort = ${sort} ORDER BY ${order} LIMIT 1`;
   await ctx.db.batch([
     auditChange(ctx, { act: `${sort}.${isUp ? "up" : "down"}`, subjectType: sort }, rowWhere(sql`label_id = (SELECT me FROM (${pair}))`)),
-    written(
+    rawStatement(
       ctx.db,
       sql`WITH pair AS MATERIALIZED (${pair})
         UPDATE labels SET position = swap.position, updated_at = ${ctx.clock.now()}

@@ -6,7 +6,7 @@ import { byName } from "../../platform/order";
 import { foldTurkish } from "../../platform/search";
 import { drawingOf } from "./icons.server";
 import { knownTags, type LabelChoice, slugOf } from "./labels";
-import { type KeptLabel, type LabelSort, loadLabels } from "./labels.repository.server";
+import { type LabelSort, type LabelSummary, loadLabels } from "./labels.repository.server";
 
 /** So many tags does a filter offer, and so many fit what is typed. */
 const OFFERED = 30;
@@ -17,7 +17,7 @@ const copy = kvCopy({
   key: "labels:all",
   seconds: 300,
   load: loadLabels,
-  isUsable: (list: KeptLabel[]) => list.length > 0,
+  isUsable: (list: LabelSummary[]) => list.length > 0,
 });
 
 type Reader = Pick<Context, "db" | "env" | "clock" | "locale">;
@@ -25,10 +25,10 @@ type Reader = Pick<Context, "db" | "env" | "clock" | "locale">;
 /** Refreshes the copy after categories or tags changed. */
 export const forgetLabels = (ctx: Pick<Context, "db" | "env" | "clock">) => copy.refresh(ctx);
 
-const nameIn = ({ locale }: Pick<Context, "locale">, { nameEn, nameTr }: Pick<KeptLabel, "nameEn" | "nameTr">) =>
+const nameIn = ({ locale }: Pick<Context, "locale">, { nameEn, nameTr }: Pick<LabelSummary, "nameEn" | "nameTr">) =>
   locale === "tr" ? nameTr : nameEn;
 
-const choiceOf = (ctx: Reader, kept: KeptLabel): LabelChoice => ({
+const choiceOf = (ctx: Reader, kept: LabelSummary): LabelChoice => ({
   value: kept.slug,
   label: nameIn(ctx, kept),
   drawing: kept.icon && drawingOf(kept.icon),
@@ -42,7 +42,7 @@ export async function categoryChoices(ctx: Reader, feature: string, held?: strin
     .map((each) => choiceOf(ctx, each));
 }
 
-const tagsOf = (all: readonly KeptLabel[]) => all.filter(({ sort, isActive }) => sort === "tag" && isActive);
+const tagsOf = (all: readonly LabelSummary[]) => all.filter(({ sort, isActive }) => sort === "tag" && isActive);
 
 /** The tags that are used most, by name. */
 export async function tagChoices(ctx: Reader): Promise<LabelChoice[]> {
@@ -63,7 +63,7 @@ export async function currentSlug(ctx: Reader, sort: LabelSort, feature: string,
 export async function namedTags(ctx: Reader, line: string): Promise<{ slug: string; name: string }[]> {
   const typed = knownTags(line);
   if (typed.length === 0) return [];
-  const bySlug = new Map<string, KeptLabel>();
+  const bySlug = new Map<string, LabelSummary>();
   const all = (await copy.read(ctx)).filter(({ sort }) => sort === "tag");
   for (const kept of all) for (const name of [kept.nameTr, kept.nameEn]) bySlug.set(slugOf(name), kept);
   for (const kept of all) bySlug.set(kept.slug, kept);
@@ -74,7 +74,7 @@ export async function namedTags(ctx: Reader, line: string): Promise<{ slug: stri
 /** Tags that have a word which begins like what was typed, whatever its case or accents; the most used first. */
 export async function searchTags(ctx: Reader, q: string): Promise<{ slug: string; name: string; used: number }[]> {
   const wanted = foldTurkish(q);
-  const isHit = ({ nameEn, nameTr, slug }: KeptLabel) =>
+  const isHit = ({ nameEn, nameTr, slug }: LabelSummary) =>
     [nameEn, nameTr, slug].some((text) => ` ${foldTurkish(text)}`.includes(` ${wanted}`));
   return tagsOf(await copy.read(ctx))
     .filter(isHit)
@@ -83,7 +83,7 @@ export async function searchTags(ctx: Reader, q: string): Promise<{ slug: string
 }
 
 /** Categories that can be chosen, of one feature or all. */
-export async function listCategories(ctx: Reader, feature?: string): Promise<(KeptLabel & { name: string })[]> {
+export async function listCategories(ctx: Reader, feature?: string): Promise<(LabelSummary & { name: string })[]> {
   return (await copy.read(ctx))
     .filter((each) => each.sort === "category" && each.isActive && (!feature || each.feature === feature))
     .map((each) => ({ ...each, name: nameIn(ctx, each) }));

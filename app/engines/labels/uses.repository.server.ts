@@ -2,7 +2,7 @@
 import { posts } from "@schema/posts";
 import { type SQL, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context";
-import { eachOf, written } from "../../platform/db.server";
+import { eachOf, rawStatement } from "../../platform/db.server";
 import { foldTurkish } from "../../platform/search";
 import { tagsIn } from "./labels";
 
@@ -59,15 +59,15 @@ export function tagStatements({ db, clock }: Pick<Context, "db" | "clock">, { po
   const it = sql`p.post_id = ${postId} AND p.kind = ${kind} AND p.details ->> '$.tags' = ${line}`;
   const rows = eachOf(tags.map((tag) => ({ ...tag, folded: foldTurkish(tag.name) })));
   return [
-    written(
+    rawStatement(
       db,
       sql`INSERT INTO labels (label_id, sort, slug, name_en, name_tr, folded, position, created_at, updated_at)
         SELECT 'tag-' || lower(hex(randomblob(10))), 'tag', value ->> 'slug', value ->> 'name', value ->> 'name', value ->> 'folded',
           (SELECT coalesce(max(position), 0) FROM labels WHERE sort = 'tag' AND feature = '') + 1 + key, ${now}, ${now}
         FROM ${rows} WHERE EXISTS (SELECT 1 FROM posts AS p WHERE ${it}) ON CONFLICT DO NOTHING`,
     ),
-    written(db, sql`DELETE FROM post_tags WHERE post_key = (SELECT p.key FROM posts AS p WHERE ${it})`),
-    written(
+    rawStatement(db, sql`DELETE FROM post_tags WHERE post_key = (SELECT p.key FROM posts AS p WHERE ${it})`),
+    rawStatement(
       db,
       sql`INSERT INTO post_tags (post_key, label_key, position)
         SELECT p.key, coalesce(m.key, l.key), e.key FROM ${rows} AS e

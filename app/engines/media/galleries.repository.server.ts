@@ -4,7 +4,7 @@ import { and, asc, eq, getTableName, inArray, ne, type SQL, sql } from "drizzle-
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { auditFrom } from "../../platform/audit.server";
 import type { Context } from "../../platform/context";
-import { eachOf, written } from "../../platform/db.server";
+import { eachOf, rawStatement } from "../../platform/db.server";
 import type { OwnImage, ReadyImage } from "./image";
 import { MAX_ATTEMPTS } from "./limits";
 import type { PurposeName } from "./purposes";
@@ -85,7 +85,7 @@ type Changed = { image_id: string };
 
 /** The statement that makes a failed picture wait again, unless it was tried too often. */
 export const retryStatement = ({ db, clock }: Base, one: One) =>
-  written<Changed>(
+  rawStatement<Changed>(
     db,
     sql`UPDATE images SET status = 'waiting', failure = NULL, updated_at = ${clock.now()}
       WHERE ${oneWhere(one)} AND status = 'failed' AND attempts < ${MAX_ATTEMPTS} RETURNING image_id`,
@@ -93,7 +93,7 @@ export const retryStatement = ({ db, clock }: Base, one: One) =>
 
 /** The statement that deletes a picture, whatever its state. */
 export const removeStatement = ({ db, clock }: Base, one: One) =>
-  written<Changed>(
+  rawStatement<Changed>(
     db,
     sql`UPDATE images SET status = 'deleted', updated_at = ${clock.now()}
       WHERE ${oneWhere(one)} AND status <> 'deleted' RETURNING image_id`,
@@ -104,7 +104,7 @@ export const orderStatement = (
   { db }: Pick<Context, "db">,
   { subjectId, purpose, imageIds, onlyIf = sql`1` }: { subjectId: string; purpose: PurposeName; imageIds: readonly string[]; onlyIf?: SQL },
 ) =>
-  written<Changed>(
+  rawStatement<Changed>(
     db,
     sql`UPDATE images SET position = coalesce((SELECT each.key FROM ${eachOf(imageIds)} each WHERE each.value = image_id), ${imageIds.length} + position)
       WHERE subject_id = ${subjectId} AND purpose = ${purpose} AND status <> 'deleted' AND ${onlyIf} RETURNING image_id`,
@@ -115,7 +115,7 @@ export const orderStatement = (
  * @param onlyIf such as: the thing is deleted now
  */
 export const removeAllStatement = ({ db, clock }: Base, which: PicturesOf & { onlyIf?: SQL }) =>
-  written<Changed>(
+  rawStatement<Changed>(
     db,
     sql`UPDATE images SET status = 'deleted', updated_at = ${clock.now()} WHERE subject_id = ${which.subjectId}
       AND purpose IN ${listed(which.purposes)} AND status <> 'deleted' AND ${which.onlyIf ?? sql`1`} RETURNING image_id`,

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { DAY } from "../../platform/clock";
 import type { Context, Locale } from "../../platform/context";
-import { eachOf, written } from "../../platform/db.server";
+import { eachOf, rawStatement } from "../../platform/db.server";
 import { outgoingMailFrom } from "../../platform/mail/outgoing-if.server";
 import { localDay, momentOf } from "../../platform/time";
 import { type NoticeRow, noticeColumns } from "./notices.repository.server";
@@ -46,7 +46,7 @@ async function send({ db, clock }: Job, mails: readonly Mail[], keys: readonly n
       { dedupeKey: sql`m.value ->> 'key'`, payload: sql`m.value -> 'payload'` },
       sql`FROM ${eachOf(list)} AS m WHERE 1`,
     ),
-    written(db, sql`UPDATE notices SET mail = NULL WHERE key IN (SELECT value FROM ${eachOf(keys)})`),
+    rawStatement(db, sql`UPDATE notices SET mail = NULL WHERE key IN (SELECT value FROM ${eachOf(keys)})`),
   ]);
 }
 

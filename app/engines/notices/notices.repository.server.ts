@@ -3,7 +3,7 @@ import { noticeChoices, noticeCounts, notices } from "@schema/notices";
 import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import { DAY } from "../../platform/clock";
 import type { Context, SignedInContext } from "../../platform/context";
-import { written } from "../../platform/db.server";
+import { rawStatement } from "../../platform/db.server";
 import type { OldTraces } from "../../platform/product";
 import { type NoticeChannel, type NoticeType, subjectsOf } from "./kinds";
 
@@ -44,7 +44,7 @@ export interface NoticeFilter {
 
 /** The statement for somebody's latest notifications, those that they haven't read first. */
 export const listNotices = (ctx: SignedInContext, { type, since, limit }: NoticeFilter) =>
-  written<NoticeRow>(
+  rawStatement<NoticeRow>(
     ctx.db,
     sql`SELECT ${noticeColumns(ctx)} FROM notices AS n WHERE n.user_id = ${ctx.actor.userId} AND n.created_at >= ${since ?? 0}
       ${type ? sql`AND n.type = ${type}` : sql``} ORDER BY (n.read_at IS NOT NULL), n.created_at DESC, n.key DESC LIMIT ${limit}`,
@@ -52,7 +52,7 @@ export const listNotices = (ctx: SignedInContext, { type, since, limit }: Notice
 
 /** The statement for one of the actor's own notifications. */
 export const findNotice = (ctx: SignedInContext, noticeId: string) =>
-  written<NoticeRow>(
+  rawStatement<NoticeRow>(
     ctx.db,
     sql`SELECT ${noticeColumns(ctx)} FROM notices AS n WHERE n.notice_id = ${noticeId} AND n.user_id = ${ctx.actor.userId}`,
   );
@@ -110,7 +110,7 @@ export const setChoice = (
   channel: NoticeChannel,
   pushes: boolean | null = null,
 ) =>
-  written(
+  rawStatement(
     db,
     sql`INSERT INTO ${noticeChoices} (user_id, kind, channel, pushes) SELECT user_id, ${kind}, ${channel}, coalesce(${pushes === null ? null : Number(pushes)}, 1)
       FROM users WHERE user_id = ${userId}

@@ -1,7 +1,7 @@
 /** Notifies people of what happened, in the batch of its cause: where the cause isn't written, nobody is notified. */
 import { type SQL, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context";
-import { written } from "../../platform/db.server";
+import { rawStatement } from "../../platform/db.server";
 import { choicesOf, type NoticeKind } from "./kinds";
 
 type Base = Pick<Context, "db" | "clock">;
@@ -51,7 +51,7 @@ function pushOf(kind: NoticeKind): SQL {
  */
 export function notifyFrom({ db, clock }: Base, told: NoticesFrom, source: SQL) {
   const { kind, userId, subjectId, path, key, details = sql`'{}'`, subjectType = kind.subjects[0].type } = told;
-  return written<{ user_id: string }>(
+  return rawStatement<{ user_id: string }>(
     db,
     sql`INSERT INTO notices (notice_id, user_id, kind, type, subject_type, subject_id, path, dedupe_key, details, mail, push, created_at)
       SELECT 'notice-' || lower(hex(randomblob(10))), u.user_id, ${kind.name}, ${kind.type}, ${subjectType}, s.subject_id, s.path, s.dedupe_key,

@@ -1,8 +1,8 @@
 /** Notifications are a person's own: they are handed out, and go with the account. */
 import { noticeChoices, noticeCounts, notices, pushSubscriptions, quietHours } from "@schema/notices";
-import type { PersonalPlace } from "../personal/personal.server";
+import type { PersonalColumn } from "../personal/personal.server";
 
-export const noticePlaces: readonly PersonalPlace[] = [
+export const noticePlaces: readonly PersonalColumn[] = [
   {
     stage: "content",
     table: notices,

@@ -2,7 +2,7 @@
 import { pushSubscriptions } from "@schema/notices";
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Context, SignedInContext } from "../../platform/context";
-import { written } from "../../platform/db.server";
+import { rawStatement } from "../../platform/db.server";
 import { newId } from "../../platform/ids";
 
 /** So many devices of a person are kept, those that were added last. */
@@ -19,14 +19,14 @@ export interface Device {
 export async function putSubscription({ db, clock, actor, userAgent }: SignedInContext, { endpoint, p256dh, auth }: Device): Promise<void> {
   const now = clock.now();
   await db.batch([
-    written(
+    rawStatement(
       db,
       sql`INSERT INTO push_subscriptions (subscription_id, endpoint, user_id, session_id, p256dh, auth, user_agent, created_at)
         VALUES (${newId("push", now)}, ${endpoint}, ${actor.userId}, ${actor.sessionId}, ${p256dh}, ${auth}, ${userAgent}, ${now})
         ON CONFLICT (endpoint) DO UPDATE SET user_id = excluded.user_id, session_id = excluded.session_id, p256dh = excluded.p256dh,
           auth = excluded.auth, user_agent = excluded.user_agent, created_at = excluded.created_at`,
     ),
-    written(
+    rawStatement(
       db,
       sql`DELETE FROM push_subscriptions WHERE user_id = ${actor.userId} AND subscription_id NOT IN
         (SELECT subscription_id FROM push_subscriptions WHERE user_id = ${actor.userId} ORDER BY created_at DESC, subscription_id DESC LIMIT ${MOST})`,

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { configuration } from "../../configuration";
 import type { Context, Locale } from "../../platform/context";
-import { eachOf, written } from "../../platform/db.server";
+import { eachOf, rawStatement } from "../../platform/db.server";
 import { defineMessage, type Message } from "../../platform/messages/message";
 import { dispatchMessages } from "../../platform/messages/messages.service.server";
 import { outgoingFrom } from "../../platform/messages/outgoing-from.server";
@@ -33,7 +33,7 @@ const pushSome = (ctx: Context) => async (): Promise<number> => {
       },
       sql`FROM notices AS n JOIN push_subscriptions AS d ON d.user_id = n.user_id WHERE ${waiting}`,
     ),
-    written(db, sql`UPDATE notices AS n SET push = NULL WHERE ${waiting}`),
+    rawStatement(db, sql`UPDATE notices AS n SET push = NULL WHERE ${waiting}`),
   ]);
   return due.length;
 };

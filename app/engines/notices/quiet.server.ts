@@ -2,7 +2,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { MINUTE } from "../../platform/clock";
 import type { Context } from "../../platform/context";
-import { written } from "../../platform/db.server";
+import { rawStatement } from "../../platform/db.server";
 import { minuteOfDay } from "../../platform/time";
 import { ignoresQuietHours } from "./kinds";
 
@@ -34,13 +34,13 @@ export function quietUntil({ clock }: Pick<Context, "clock">, userId: SQL): SQL 
 
 /** The statement for somebody's quiet hours. */
 export const quietHoursOf = ({ db }: Pick<Context, "db">, userId: string) =>
-  written<QuietHours>(db, sql`SELECT from_minute AS "from", until_minute AS "until" FROM quiet_hours WHERE user_id = ${userId}`);
+  rawStatement<QuietHours>(db, sql`SELECT from_minute AS "from", until_minute AS "until" FROM quiet_hours WHERE user_id = ${userId}`);
 
 /** The statement that keeps somebody's quiet hours, or that they have none. */
 export const setQuietHours = ({ db }: Pick<Context, "db">, userId: string, hours: QuietHours | null) =>
   hours === null
-    ? written(db, sql`DELETE FROM quiet_hours WHERE user_id = ${userId}`)
-    : written(
+    ? rawStatement(db, sql`DELETE FROM quiet_hours WHERE user_id = ${userId}`)
+    : rawStatement(
         db,
         sql`INSERT INTO quiet_hours (user_id, from_minute, until_minute) VALUES (${userId}, ${hours.from}, ${hours.until})
           ON CONFLICT (user_id) DO UPDATE SET from_minute = excluded.from_minute, until_minute = excluded.until_minute`,

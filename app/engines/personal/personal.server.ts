@@ -2,7 +2,7 @@
 import { eq, getTableColumns, getTableName, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Context } from "../../platform/context";
-import { written } from "../../platform/db.server";
+import { rawStatement } from "../../platform/db.server";
 
 export interface Person {
   userId: string;
@@ -23,7 +23,7 @@ interface Changed {
 const stages = ["dependents", "content", "counts", "acts", "traces", "account", "person"] as const;
 
 /** One place where the database names people. Features declare theirs; `app/personal-data.ts` puts them in order. */
-export interface PersonalPlace {
+export interface PersonalColumn {
   stage: (typeof stages)[number];
   table: SQLiteTable;
   /** The column that names the person. */
@@ -43,12 +43,12 @@ export interface PersonalPlace {
 export const ACTED = { stage: "acts", onDeletion: "detach", exported: "nothing" } as const;
 
 /** Places in the order of deletion; those of one stage as they came. */
-export const inStages = (places: readonly PersonalPlace[]): PersonalPlace[] =>
+export const byStage = (places: readonly PersonalColumn[]): PersonalColumn[] =>
   stages.flatMap((stage) => places.filter((place) => place.stage === stage));
 
-const rowsOf = ({ column, where }: PersonalPlace, person: Person): SQL => where?.(person) ?? eq(column, person.userId);
+const rowsOf = ({ column, where }: PersonalColumn, person: Person): SQL => where?.(person) ?? eq(column, person.userId);
 
-function exportedColumns({ table, exported }: PersonalPlace): Record<string, SQLiteColumn> {
+function exportedColumns({ table, exported }: PersonalColumn): Record<string, SQLiteColumn> {
   const all = Object.entries(getTableColumns(table) as Record<string, SQLiteColumn>);
   if (exported === "nothing") return {};
   if ("only" in exported) return Object.fromEntries(all.filter(([, column]) => exported.only.includes(column)));
@@ -58,19 +58,19 @@ function exportedColumns({ table, exported }: PersonalPlace): Record<string, SQL
 }
 
 /** The name of a place in the export: `experiences`, or `audit_entries.actor_id` where a table names people twice. */
-export function placeName(place: PersonalPlace, places: readonly PersonalPlace[]): string {
+export function placeName(place: PersonalColumn, places: readonly PersonalColumn[]): string {
   const name = getTableName(place.table);
   return places.filter(({ table }) => table === place.table).length > 1 ? `${name}.${place.column.name}` : name;
 }
 
 /** Everything that is held about a person, by place. */
-export async function exportPerson(ctx: Pick<Context, "db">, places: readonly PersonalPlace[], person: Person) {
+export async function exportPerson(ctx: Pick<Context, "db">, places: readonly PersonalColumn[], person: Person) {
   const open = places.filter(({ exported }) => exported !== "nothing");
   const rows = await Promise.all(open.map((place) => ctx.db.select(exportedColumns(place)).from(place.table).where(rowsOf(place, person))));
   return Object.fromEntries(open.map((place, i) => [placeName(place, places), rows[i] ?? []]));
 }
 
-function erase(place: PersonalPlace, person: Person): SQL[] {
+function erase(place: PersonalColumn, person: Person): SQL[] {
   const { table, column, onDeletion } = place;
   const rows = rowsOf(place, person);
   const unnamed = sql`${sql.identifier(column.name)} = NULL`;
@@ -86,6 +86,6 @@ function erase(place: PersonalPlace, person: Person): SQL[] {
 }
 
 /** The statements that remove a person from every place, in the order of the list; run them in one batch. */
-export function eraseStatements(ctx: Pick<Context, "db">, places: readonly PersonalPlace[], person: Person) {
-  return places.flatMap((place) => erase(place, person)).map((statement) => written(ctx.db, statement));
+export function eraseStatements(ctx: Pick<Context, "db">, places: readonly PersonalColumn[], person: Person) {
+  return places.flatMap((place) => erase(place, person)).map((statement) => rawStatement(ctx.db, statement));
 }

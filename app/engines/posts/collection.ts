@@ -10,7 +10,7 @@ export interface PostField {
   /** The values of a `select`; their words are `<feature>:options.<name>.<value>`. */
   options?: readonly string[];
   /** Admins keep its options: `options` are what it began with, and the list of them is `labels`. */
-  isKept?: boolean;
+  isCategory?: boolean;
   /** Tags, with commas between them; all features share them. */
   isTags?: boolean;
   /** Stands behind a number: `₺`. */
@@ -120,7 +120,7 @@ export const editPath = (collection: Pick<Collection, "path" | "isEditedInPlace"
   collection.isEditedInPlace ? `${postPath(collection, postId)}?edit=1` : `${collection.path}/edit/${postId}`;
 
 /** The field whose options admins keep: a collection's categories. */
-export const keptField = ({ fields }: Pick<Collection, "fields">) => fields.find(({ isKept }) => isKept);
+export const categoryField = ({ fields }: Pick<Collection, "fields">) => fields.find(({ isCategory }) => isCategory);
 
 /** The field that holds tags. */
 export const tagsField = ({ fields }: Pick<Collection, "fields">) => fields.find(({ isTags }) => isTags);

@@ -10,7 +10,7 @@ import { categoryChoices, currentSlug, tagChoices } from "../labels/labels.servi
 import { reviewAction } from "../review/action.server";
 import { reviewStatuses } from "../review/decision";
 import { moderationFilters } from "../review/listing.server";
-import { type Collection, keptField, MINE, postPath, tagsField } from "./collection";
+import { type Collection, categoryField, MINE, postPath, tagsField } from "./collection";
 import { type PostFilters, postFilters } from "./filters";
 import { readPostWithPictures } from "./pictures.service.server";
 import * as service from "./posts.service.server";
@@ -26,7 +26,7 @@ export const idOf = ({ params }: Pick<LoaderFunctionArgs, "params">) => Object.v
  * @param post one that is changed: it keeps what it has
  */
 export async function choicesFor(ctx: Context, collection: Collection, post?: { details: Record<string, unknown> }) {
-  const kept = keptField(collection);
+  const kept = categoryField(collection);
   const held = kept && post ? String(post.details[kept.name] ?? "") : undefined;
   const [category, tag] = await Promise.all([
     kept ? categoryChoices(ctx, collection.feature, held) : [],
@@ -36,9 +36,13 @@ export async function choicesFor(ctx: Context, collection: Collection, post?: { 
 }
 
 /** Leads a list of what was merged into another to the list of that. */
-export async function leadOn({ request, context: { ctx } }: LoaderFunctionArgs, collection: Collection, { a, tag }: PostFilters) {
+export async function redirectMergedLabels(
+  { request, context: { ctx } }: LoaderFunctionArgs,
+  collection: Collection,
+  { a, tag }: PostFilters,
+) {
   const became = {
-    a: a && keptField(collection) ? await currentSlug(ctx, "category", collection.feature, a) : null,
+    a: a && categoryField(collection) ? await currentSlug(ctx, "category", collection.feature, a) : null,
     tag: tag ? await currentSlug(ctx, "tag", "", tag) : null,
   };
   const url = new URL(request.url);
@@ -48,7 +52,7 @@ export async function leadOn({ request, context: { ctx } }: LoaderFunctionArgs, 
 
 export const listLoader = (collection: Collection) => async (args: LoaderFunctionArgs) => {
   const filters = postFilters.parse(queryOf(args));
-  await leadOn(args, collection, filters);
+  await redirectMergedLabels(args, collection, filters);
   const { ctx } = args.context;
   const [list, choices] = await Promise.all([service.readList(ctx, collection, filters), choicesFor(ctx, collection)]);
   return { ...list, choices };

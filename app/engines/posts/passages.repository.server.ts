@@ -1,6 +1,6 @@
 /** A collection's posts, for the assistant: what is approved and open, never with its author. */
 import { sql } from "drizzle-orm";
-import { written } from "../../platform/db.server";
+import { rawStatement } from "../../platform/db.server";
 import { allParts, wordsMatch } from "../../platform/search";
 import { withoutMarks } from "../markup/markdown.server";
 import { type PassageSource, passageSource } from "../passages";
@@ -13,7 +13,7 @@ export const postPassages = (own: Collection): PassageSource =>
     name: own.feature,
     access: own.readers,
     find: ({ db }, match, most) =>
-      written<{ postId: string; title: string; text: string }>(
+      rawStatement<{ postId: string; title: string; text: string }>(
         db,
         sql`SELECT p.post_id AS postId, p.title, p.text FROM posts_fts AS f CROSS JOIN posts AS p ON p.key = f.rowid
           WHERE f.posts_fts MATCH ${allParts(openPostsMatch(own.feature), wordsMatch(match))} AND p.kind = ${own.feature}

@@ -2,7 +2,7 @@
 import { images } from "@schema/media";
 import { postFollows, postLikes, postRevisions, posts } from "@schema/posts";
 import { type SQL, sql } from "drizzle-orm";
-import { ACTED, type Person, type PersonalPlace } from "../personal/personal.server";
+import { ACTED, type Person, type PersonalColumn } from "../personal/personal.server";
 import type { Collection } from "./collection";
 
 /** Whether a post of these collections stays without its author: readers see it, and it leads to nobody. */
@@ -15,7 +15,7 @@ function stays(collections: readonly Collection[]): SQL {
 export const postsOf = ({ userId }: Person) => sql`SELECT posts.post_id FROM posts WHERE posts.author_id = ${userId}`;
 
 /** The places of posts. @param collections all of them: some go with their author */
-export function postPlaces(collections: readonly Collection[]): PersonalPlace[] {
+export function postPlaces(collections: readonly Collection[]): PersonalColumn[] {
   const postStays = stays(collections);
   return [
     {

@@ -2,7 +2,7 @@
 import { posts } from "@schema/posts";
 import { type SQL, sql } from "drizzle-orm";
 import type { Context, SignedInContext } from "../../platform/context";
-import { written } from "../../platform/db.server";
+import { rawStatement } from "../../platform/db.server";
 import { removeAllStatement, removeOrphans } from "../media/galleries.repository.server";
 import type { Gallery } from "../media/galleries.service.server";
 import type { PurposeName } from "../media/purposes";
@@ -32,7 +32,7 @@ export function postGallery(ctx: SignedInContext, collection: CollectionWithPict
     subjectId: postId,
     types: { picture: pictures },
     onlyIf: sql`EXISTS (SELECT 1 FROM ${posts} WHERE post_id = ${postId} AND kind = ${feature} AND status <> 'deleted' AND ${permission})`,
-    alongside: isMine ? [written(db, waitAgain)] : [],
+    alongside: isMine ? [rawStatement(db, waitAgain)] : [],
     audited: isMine ? undefined : feature,
   };
 }

@@ -6,30 +6,30 @@ import type { Collection } from "./collection";
 export const isAuthor = isActor("authorId");
 
 /** Who looks after a collection: moderators do, but not after what admins alone write. */
-export const keeps = ({ writers }: Collection) => hasRole(writers === "admin" ? "admin" : "moderator");
+export const mayModerate = ({ writers }: Collection) => hasRole(writers === "admin" ? "admin" : "moderator");
 
 /** Who writes into a collection. */
 export const writes = ({ writers }: Collection) => hasRole(writers);
 
 /** Authors change their own posts, those who look after the collection every post. */
-export const mayEdit = (collection: Collection) => permits("post.edit", anyOf(isAuthor, keeps(collection)));
+export const mayEdit = (collection: Collection) => permits("post.edit", anyOf(isAuthor, mayModerate(collection)));
 
 const writers = { user: "signedIn", moderator: "staff", admin: "admin" } as const satisfies Record<Collection["writers"], Who>;
 
 export const postUseCases = (collection: Collection) => {
-  const keepers = collection.writers === "admin" ? "admin" : "staff";
+  const moderators = collection.writers === "admin" ? "admin" : "staff";
   return defineUseCases({
     writes: {
       addPost: writers[collection.writers],
-      editPost: { is: ["author"], or: keepers },
+      editPost: { is: ["author"], or: moderators },
       deleteOwnPost: { is: ["author"] },
       closePost: { is: ["author"] },
       likePost: "signedIn",
-      reviewPosts: keepers,
+      reviewPosts: moderators,
       downloadFile: "everyone",
       replaceFile: { is: ["author"] },
       removeFile: { is: ["author"] },
-      openPostGallery: { is: ["author"], or: keepers },
+      openPostGallery: { is: ["author"], or: moderators },
     },
     inside: ["removeLater", "withStored", "sendFile", "sweepFiles", "sweepPictures", "closeExpiredPosts"],
     reads: [

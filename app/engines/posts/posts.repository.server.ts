@@ -8,7 +8,7 @@ import type { Permission } from "../../platform/access/rule";
 import { auditChange } from "../../platform/audit.server";
 import { MINUTE } from "../../platform/clock";
 import type { Context, SignedInContext } from "../../platform/context";
-import { columns, eachOf, insertIf, isStale, onlyIf, type Results, written } from "../../platform/db.server";
+import { columns, eachOf, insertIf, isStale, onlyIf, type Results, rawStatement } from "../../platform/db.server";
 import { allParts, columnBegins } from "../../platform/search";
 import { type DocumentKey, isPerson } from "../documents.server";
 import { categoryOfPost, isOffered, tagsOfPost } from "../labels/uses.repository.server";
@@ -201,7 +201,7 @@ export async function listForModeration(ctx: SignedInContext, { feature }: Colle
 
 /** What is written with a new post. */
 interface Adding {
-  isKept?: boolean;
+  isCategory?: boolean;
   isFollowed?: boolean;
   beside?: readonly BatchItem<"sqlite">[];
 }
@@ -215,7 +215,7 @@ interface Adding {
 export async function insertPost(
   { db }: Base,
   post: NewPost & { authorId: string },
-  { isKept = false, isFollowed = false, beside = [] }: Adding = {},
+  { isCategory = false, isFollowed = false, beside = [] }: Adding = {},
 ): Promise<string | null> {
   const { postId, authorId, createdAt } = post;
   const same = and(
@@ -228,7 +228,7 @@ export async function insertPost(
     sql`json_remove(${posts.details}, '$.file') = json_remove(${JSON.stringify(post.details)}, '$.file')`,
   );
   const isWritten = sql`EXISTS (SELECT 1 FROM posts WHERE post_id = ${postId})`;
-  const isChoice = isKept ? isOffered(post.kind, post.facetA ?? "") : sql`1`;
+  const isChoice = isCategory ? isOffered(post.kind, post.facetA ?? "") : sql`1`;
   const [inserted, [there]] = await db.batch([
     insertIf(db, posts, post, sql`NOT EXISTS (SELECT 1 FROM posts WHERE ${same}) AND ${isChoice}`, posts.postId),
     db.select({ postId: posts.postId }).from(posts).where(same).limit(1),
@@ -253,7 +253,7 @@ export interface Editing {
   /** When it was last changed; it isn't changed if it was since. */
   version?: number | undefined;
   /** Admins keep its category: it has to be one that can be chosen, or the one that it has. */
-  isKept?: boolean;
+  isCategory?: boolean;
   /** Refuses a change that leaves neither link nor PDF. */
   needsSource?: boolean;
   /** Statements of the same transaction, which come after it. */
@@ -261,8 +261,8 @@ export interface Editing {
 }
 
 /** The statement that keeps what posts or replies say, before they are changed. @param source selects `item_id`, `title` and `text` */
-export const keepRevisions = ({ db, clock }: Pick<Context, "db" | "clock">, source: SQL) =>
-  written(
+export const saveRevisions = ({ db, clock }: Pick<Context, "db" | "clock">, source: SQL) =>
+  rawStatement(
     db,
     sql`INSERT INTO ${postRevisions} (item_id, title, text, created_at) SELECT item_id, title, text, ${clock.now()} FROM (${source})`,
   );
@@ -280,14 +280,14 @@ export const markPosts = (
  */
 export async function updatePost(ctx: SignedInContext, kind: string, postId: string, change: Change, editing: Editing) {
   const { db, clock } = ctx;
-  const { permission, file, needsSource, isAudited, version, isKept, beside = [] } = editing;
+  const { permission, file, needsSource, isAudited, version, isCategory, beside = [] } = editing;
   const now = clock.now();
   const isBare = needsSource && !change.details.link;
   const where = and(
     eq(posts.postId, postId),
     ne(posts.status, "deleted"),
     permission,
-    isKept ? isOffered(kind, change.facetA ?? "", sql`posts.facet_a`) : undefined,
+    isCategory ? isOffered(kind, change.facetA ?? "", sql`posts.facet_a`) : undefined,
     isBare && !file ? (file === null ? sql`0` : hasFile) : undefined,
   );
   const details = detailsWith(change.details, file);
@@ -298,7 +298,7 @@ export async function updatePost(ctx: SignedInContext, kind: string, postId: str
   const statements = [
     onlyIf(db, isAsRead),
     auditChange(ctx, { act: "posts.edit", subjectType: "posts", after: change }, audited),
-    keepRevisions(
+    saveRevisions(
       ctx,
       sql`SELECT post_id AS item_id, title, text FROM ${posts} WHERE ${where} AND (title <> ${change.title} OR text <> ${change.text})`,
     ),

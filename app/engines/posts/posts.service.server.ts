@@ -18,14 +18,14 @@ import { countsByStatus, type ModerationFilters } from "../review/listing.server
 import type { ReviewInput } from "../review/review.schemas";
 import { review } from "../review/review.server";
 import { readSiteContent } from "../site-content.server";
-import { type Collection, facetField, keptField, type PostField, tagsField } from "./collection";
+import { type Collection, categoryField, facetField, type PostField, tagsField } from "./collection";
 import { excerptOf, plain, READ_FOR_EXCERPT } from "./excerpt.server";
 import type { StoredFile } from "./files.repository.server";
 import { removeLater, sendFile } from "./files.service.server";
 import type { PostFilters } from "./filters";
 import { openPosts, postsHolding } from "./holding.repository.server";
 import { postErrors } from "./posts.errors";
-import { isAuthor, keeps, mayEdit, writes } from "./posts.policy";
+import { isAuthor, mayEdit, mayModerate, writes } from "./posts.policy";
 import * as repository from "./posts.repository.server";
 import { cursorOf, listPosts } from "./posts-list.repository.server";
 import type { PostInput } from "./schema";
@@ -52,7 +52,7 @@ function tagsOf({ locale }: Pick<Context, "locale">, stored: readonly StoredTag[
 /** What a post's category and its tags are called, and its details with those tags. */
 function labelsOf(ctx: Pick<Context, "locale">, collection: Collection, row: repository.PostRow, details: Record<string, unknown>) {
   const [nameEn, nameTr] = row.category ? (JSON.parse(row.category) as StoredCategory) : [];
-  const category = keptField(collection) && nameEn && nameTr ? (ctx.locale === "tr" ? nameTr : nameEn) : null;
+  const category = categoryField(collection) && nameEn && nameTr ? (ctx.locale === "tr" ? nameTr : nameEn) : null;
   const field = tagsField(collection)?.name;
   if (!field || !details[field]) return { category, tags: [], details };
   const tags = tagsOf(ctx, JSON.parse(row.tags ?? "[]") as StoredTag[], String(details[field]));
@@ -83,7 +83,7 @@ export function postView(ctx: Pick<Context, "actor" | "locale">, collection: Col
     isAnonymous,
     author: isNamed ? { name: authorName, userName: authorUserName } : null,
     isMine: mine,
-    reviewReason: mine || keeps(collection).holds(ctx.actor, {}) ? reviewReason : null,
+    reviewReason: mine || mayModerate(collection).holds(ctx.actor, {}) ? reviewReason : null,
     canEdit: mayEdit(collection).holds(ctx.actor, row),
     isEdited: row.updatedAt > row.createdAt,
   };
@@ -141,7 +141,7 @@ export async function readPostsHolding<Beside extends BatchItem<"sqlite">>(
 function visible(ctx: Context, collection: Collection, row: repository.PostRow | null): repository.PostRow {
   const isOpen = row?.status === "approved";
   const isTheirs = row && row.status !== "deleted" && isAuthor.holds(ctx.actor, row);
-  if (!row || !(isOpen || isTheirs || keeps(collection).holds(ctx.actor, {}))) throw postErrors.notFound();
+  if (!row || !(isOpen || isTheirs || mayModerate(collection).holds(ctx.actor, {}))) throw postErrors.notFound();
   return row;
 }
 
@@ -251,7 +251,7 @@ async function labelled(ctx: SignedInContext, { feature, ...collection }: Collec
 
 /** @throws categoryGone when it can't be chosen */
 async function refuseGone(ctx: SignedInContext, collection: Collection, slug: string | null): Promise<void> {
-  const field = keptField(collection)?.name;
+  const field = categoryField(collection)?.name;
   if (field && !(await canBeChosen(ctx, collection.feature, slug ?? ""))) throw postErrors.categoryGone({ field });
 }
 
@@ -288,9 +288,9 @@ export async function addPost(ctx: SignedInContext, collection: Collection, inpu
     createdAt: now,
     updatedAt: now,
   };
-  const kept = keptField(collection);
+  const kept = categoryField(collection);
   const beside = [...(own?.beside ?? []), ...tagging(postId)];
-  const written = await repository.insertPost(ctx, post, { isKept: kept !== undefined, isFollowed: collection.isFollowed, beside });
+  const written = await repository.insertPost(ctx, post, { isCategory: kept !== undefined, isFollowed: collection.isFollowed, beside });
   if (!written) throw postErrors.categoryGone({ field: kept?.name ?? "category" });
   return written;
 }
@@ -328,7 +328,7 @@ export async function editPost(
     permission: repository.permissionToEdit(ctx, collection),
     file,
     needsSource,
-    isKept: keptField(collection) !== undefined,
+    isCategory: categoryField(collection) !== undefined,
     beside: [...beside, ...tagging(postId)],
     version,
     isAudited: isAudited || !isAuthor.holds(ctx.actor, row),
@@ -374,7 +374,7 @@ export async function likePost(ctx: SignedInContext, { feature }: Collection, po
  * @param authorId whose posts staff want to see; everybody's if left out
  */
 export async function readForModeration(ctx: SignedInContext, collection: Collection, filters: ModerationFilters, authorId?: string) {
-  const canDecide = keeps(collection).holds(ctx.actor, {});
+  const canDecide = mayModerate(collection).holds(ctx.actor, {});
   const owner = canDecide ? authorId : ctx.actor.userId;
   const { rows, counts } = await repository.listForModeration(ctx, collection, filters, owner);
   const shown = rows.slice(0, filters.size);
@@ -389,6 +389,6 @@ export async function readForModeration(ctx: SignedInContext, collection: Collec
 /** Staff decide on posts. @throws notYours for others; what `review` throws */
 export async function reviewPosts(ctx: SignedInContext, collection: Collection, input: ReviewInput): Promise<string[]> {
   requireSignedIn(ctx);
-  if (!keeps(collection).holds(ctx.actor, {})) throw postErrors.notYours();
+  if (!mayModerate(collection).holds(ctx.actor, {})) throw postErrors.notYours();
   return review(requireStaff(ctx), repository.reviewablePosts(collection.feature), input);
 }

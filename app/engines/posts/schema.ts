@@ -11,12 +11,12 @@ const DEFAULT_NUMBER = 1_000_000;
 const KEPT = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 function fieldSchema(field: PostField): z.ZodType {
-  const { type, options = [], max, unit, isOptional, isCode, isKept } = field;
+  const { type, options = [], max, unit, isOptional, isCode, isCategory } = field;
   const line = trimmedText(isOptional ? 0 : 1, max ?? DEFAULT_LENGTH);
   const kinds: Record<PostField["type"], () => z.ZodType> = {
     text: () => (isCode ? z.string().overwrite(plainCourseCode).pipe(line) : line),
     area: () => trimmedText(isOptional ? 0 : 1, max ?? MAX_TEXT),
-    select: () => (isKept ? z.string().regex(KEPT, "@posts:form.choice") : z.enum(options as [string, ...string[]])),
+    select: () => (isCategory ? z.string().regex(KEPT, "@posts:form.choice") : z.enum(options as [string, ...string[]])),
     year: () => z.string().refine((year) => choicesOf(field, systemClock.now()).includes(year), "@posts:form.year"),
     number: () => (unit === "₺" ? money(integerField(0, max ?? DEFAULT_NUMBER)) : integerField(0, max ?? DEFAULT_NUMBER)),
     amount: () =>

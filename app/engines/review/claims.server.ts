@@ -3,7 +3,7 @@ import { reviewClaims } from "@schema/review";
 import { getTableName, lt, type SQL, sql } from "drizzle-orm";
 import { DAY } from "../../platform/clock";
 import type { StaffContext } from "../../platform/context";
-import { written } from "../../platform/db.server";
+import { rawStatement } from "../../platform/db.server";
 import type { OldTraces } from "../../platform/product";
 import { CLAIM_LASTS } from "./decision";
 import type { Reviewable } from "./review.server";
@@ -25,7 +25,7 @@ export const claimItem = (ctx: StaffContext, { table, id }: Reviewable, itemId: 
 export async function claimFrom({ db, actor, clock }: StaffContext, waiting: SQL): Promise<boolean> {
   const now = clock.now();
   const [rows] = await db.batch([
-    written<{ id: string }>(
+    rawStatement<{ id: string }>(
       db,
       sql`INSERT INTO review_claims (subject_id, claimed_by, claimed_at)
         SELECT id, ${actor.userId}, ${now} FROM (${waiting}) WHERE true

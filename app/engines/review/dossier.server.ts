@@ -2,7 +2,7 @@
 import { SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Locale, StaffContext } from "../../platform/context";
-import { eachOf, written } from "../../platform/db.server";
+import { eachOf, rawStatement } from "../../platform/db.server";
 import { sayIn } from "../../platform/i18n/say.server";
 import { readyImagesOf } from "../media/galleries.repository.server";
 import type { ReadyImage } from "../media/image";
@@ -92,7 +92,7 @@ export function dossiersOf(ctx: StaffContext, { id, dossier }: Reviewable, ids: 
   });
   return {
     statements: [
-      written<DossierRow>(
+      rawStatement<DossierRow>(
         ctx.db,
         // As of last night, like every number that tells of a person.
         sql`SELECT ${own} AS id, ${dossier.document} AS document, ${readyImagesOf(own)} AS images,

@@ -1,7 +1,7 @@
 /** The inbox of staff: kinds of things that wait for them, so that one list can hold them all. */
 import { getTableName, type SQL, sql } from "drizzle-orm";
 import type { StaffContext } from "../../platform/context";
-import { written } from "../../platform/db.server";
+import { rawStatement } from "../../platform/db.server";
 import { claimItem } from "./claims.server";
 import { CLAIM_LASTS } from "./decision";
 import { type DossierQuestion, dossiersOf } from "./dossier.server";
@@ -87,7 +87,7 @@ export interface Decidable {
   /** Asks for all that has to be read of some of them. */
   dossiers(ctx: StaffContext, ids: readonly string[]): DossierQuestion;
   /** The statement for one's latest decisions, those that can be taken back. */
-  recent(ctx: StaffContext, limit: number): ReturnType<typeof written<RecentDecision>>;
+  recent(ctx: StaffContext, limit: number): ReturnType<typeof rawStatement<RecentDecision>>;
 }
 
 /** One kind of thing that waits; features declare theirs, and `app/inbox.server.ts` lists them all. */
@@ -105,10 +105,10 @@ export interface InboxKind {
   list: string;
   pageOf(row: WaitingRow): string;
   /** The statement for those that come first, with all that the reader has claimed. */
-  oldest(ctx: StaffContext, limit: number): ReturnType<typeof written<WaitingRow>>;
+  oldest(ctx: StaffContext, limit: number): ReturnType<typeof rawStatement<WaitingRow>>;
   decidable?: Decidable;
   /** The statement for the latest that were decided on, of a kind that moderators see nowhere but in the panel. */
-  settled?(ctx: StaffContext, limit: number): ReturnType<typeof written<SettledRow>>;
+  settled?(ctx: StaffContext, limit: number): ReturnType<typeof rawStatement<SettledRow>>;
   /** The table that is decided on, whose authors are told. */
   reviewable?: Reviewable;
 }
@@ -148,10 +148,10 @@ function oldestOf(ctx: StaffContext, { from, title, titleKey = sql`NULL`, excerp
   const selected = sql`SELECT t.key, ${title} AS title, ${titleKey} AS titleKey, substr(${excerpt}, 1, ${EXCERPT}) AS excerpt, t.created_at AS at, ${state ?? sql`NULL`} AS state,
     ${reviewable ? workColumns(ctx, idOf(reviewable)) : sql`NULL AS claim`} FROM ${from} WHERE t.status = 'waiting'`;
   const first = sql`SELECT * FROM (${selected} ORDER BY t.key LIMIT ${limit})`;
-  if (!reviewable) return written<WaitingRow>(ctx.db, first);
+  if (!reviewable) return rawStatement<WaitingRow>(ctx.db, first);
   const claimed = sql`SELECT subject_id FROM review_claims WHERE claimed_by = ${ctx.actor.userId} AND claimed_at > ${ctx.clock.now() - CLAIM_LASTS}`;
   const own = sql`SELECT * FROM (${selected} AND ${idOf(reviewable)} IN (${claimed}))`;
-  return written<WaitingRow>(ctx.db, sql`${first} UNION ${own}`);
+  return rawStatement<WaitingRow>(ctx.db, sql`${first} UNION ${own}`);
 }
 
 const rejectionSentences = textsOf(rejectionTemplates);

@@ -2,7 +2,7 @@
 import { reviewNotices } from "@schema/review";
 import { lte, type SQL, sql } from "drizzle-orm";
 import type { Context, Locale, StaffContext } from "../../platform/context";
-import { written } from "../../platform/db.server";
+import { rawStatement } from "../../platform/db.server";
 import { outgoingMailFrom } from "../../platform/mail/outgoing-if.server";
 import { defineNotice, type NoticeKind, type NoticeSubject } from "../notices/kinds";
 import { wantsMail } from "../notices/notices.repository.server";
@@ -44,7 +44,7 @@ interface Decided {
 /** The statement that notes whom a decision concerns, for its batch, before the decision. Only the last one on a thing is told. */
 export function noticeStatement({ db }: StaffContext, { id, notice }: Reviewable, { decision, at, source }: Decided) {
   const isTold = notice !== undefined && (decision === "approve" || decision === "reject");
-  return written(
+  return rawStatement(
     db,
     sql`INSERT INTO review_notices (subject_id, decided_at)
       SELECT ${sql.identifier(id.name)}, ${at} ${source} AND ${isTold ? 1 : 0}

@@ -5,7 +5,7 @@ import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { requireAdmin, requireStaff } from "../../platform/access/roles";
 import { auditFrom } from "../../platform/audit.server";
 import type { AdminContext, StaffContext } from "../../platform/context";
-import { eachOf, reasonOf, written } from "../../platform/db.server";
+import { eachOf, rawStatement, reasonOf } from "../../platform/db.server";
 import { isUnclaimed } from "./claims.server";
 import { type Decision, transitions } from "./decision";
 import type { DossierSource } from "./dossier.server";
@@ -81,7 +81,7 @@ export function decisionStatements(
       sql`FROM ${table} WHERE ${condition}`,
     ),
     noticeStatement(ctx, reviewable, { decision, at: now, source: sql`FROM ${table} WHERE ${condition}` }),
-    written<{ id: string }>(
+    rawStatement<{ id: string }>(
       db,
       sql`UPDATE ${table} SET status = ${to}, review_reason = ${decision === "reject" ? reason : null},
         reviewed_by = ${actor.userId}, reviewed_at = ${now}, updated_at = ${now} WHERE ${condition} RETURNING ${id} AS id`,
@@ -100,7 +100,7 @@ export async function review(ctx: StaffContext, reviewable: Reviewable, input: R
   const own = sql`${sql.identifier(getTableName(reviewable.table))}.${sql.identifier(reviewable.id.name)}`;
   const [audit, notice, decision] = decisionStatements(ctx, reviewable, input, { alsoIf: isUnclaimed(ctx, own) });
   try {
-    const results = await ctx.db.batch([audit, notice, ...first.map((statement) => written(ctx.db, statement)), decision]);
+    const results = await ctx.db.batch([audit, notice, ...first.map((statement) => rawStatement(ctx.db, statement)), decision]);
     const changed = results.at(-1) as { id: string }[];
     if (changed.length === 0) throw reviewErrors.nothingToReview();
     return changed.map((row) => row.id);
@@ -137,8 +137,8 @@ export async function purge(
       },
       sql`FROM ${table} WHERE ${id} = ${contributionId}`,
     ),
-    ...first.map((statement) => written(ctx.db, statement)),
-    written<{ id: string }>(ctx.db, sql`DELETE FROM ${table} WHERE ${id} = ${contributionId} RETURNING ${id} AS id`),
+    ...first.map((statement) => rawStatement(ctx.db, statement)),
+    rawStatement<{ id: string }>(ctx.db, sql`DELETE FROM ${table} WHERE ${id} = ${contributionId} RETURNING ${id} AS id`),
   ]);
   return (results.at(-1) as { id: string }[]).length > 0;
 }

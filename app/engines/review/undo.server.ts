@@ -2,7 +2,7 @@
 import { getTableName, type SQL, sql } from "drizzle-orm";
 import { auditFrom } from "../../platform/audit.server";
 import { isAdmin, type StaffContext } from "../../platform/context";
-import { written } from "../../platform/db.server";
+import { rawStatement } from "../../platform/db.server";
 import { UNDO_LASTS } from "./decision";
 import type { Reviewable } from "./review.server";
 
@@ -27,7 +27,7 @@ export interface RecentDecision {
 /** The statement for one's own latest decisions on a kind, those that can be taken back. */
 export function recentDecisions(ctx: StaffContext, { id, from, title }: { id: SQL; from: SQL; title: SQL }, limit: number) {
   const since = ctx.clock.now() - UNDO_LASTS;
-  return written<RecentDecision>(
+  return rawStatement<RecentDecision>(
     ctx.db,
     sql`SELECT a.subject_id AS id, ${title} AS title, t.status AS status, 'kit:status.' || t.status AS statusKey, a.created_at AS at FROM ${from}
       JOIN audit_entries AS a ON ${isFresh(ctx, id)} WHERE a.actor_id = ${ctx.actor.userId} AND a.created_at > ${since}
@@ -38,7 +38,7 @@ export function recentDecisions(ctx: StaffContext, { id, from, title }: { id: SQ
 /** Whether somebody else decided on a thing after the actor did, whose undo was refused for that. */
 export async function isDecidedSince({ db, actor, clock }: StaffContext, { table, id }: Reviewable, itemId: string): Promise<boolean> {
   const [[row]] = await db.batch([
-    written<{ isOther: number }>(
+    rawStatement<{ isOther: number }>(
       db,
       sql`SELECT t.reviewed_by <> ${actor.userId} AND EXISTS (SELECT 1 FROM audit_entries AS a WHERE a.actor_id = ${actor.userId}
           AND a.created_at > ${clock.now() - UNDO_LASTS} AND a.subject_id = ${itemId} AND (a.act LIKE '%.approve' OR a.act LIKE '%.reject')) AS isOther
@@ -72,7 +72,7 @@ export async function undoDecision(ctx: StaffContext, { type, table, id }: Revie
       },
       sql`FROM ${name} AS t WHERE ${which}`,
     ),
-    written<{ id: string }>(
+    rawStatement<{ id: string }>(
       db,
       sql`UPDATE ${name} AS t SET status = (SELECT a.before ->> '$.status' ${decision}), reviewed_by = NULL, reviewed_at = NULL,
         review_reason = NULL, updated_at = ${now} WHERE ${which} RETURNING ${sql.identifier(id.name)} AS id`,

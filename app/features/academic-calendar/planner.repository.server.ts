@@ -1,7 +1,7 @@
 /** The dates of the term in everybody's planner: when lectures, add-drop, withdrawal and finals begin and end, and days without lectures. */
 import { sql } from "drizzle-orm";
 import type { PlannerEntry, PlannerRange, PlannerSource } from "~/engines/planner";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 import { sayIn } from "~/platform/i18n/say.server";
 import type { AcademicTerm } from "./academic-calendar.repository.server";
 import { nameOf, unusualDays } from "./academic-calendar.rules";
@@ -50,6 +50,6 @@ function entriesOf(row: Row, range: PlannerRange, say: (key: string) => string):
 export const calendarPlanner: PlannerSource = {
   name: "academic-calendar",
   order: 1,
-  statements: ({ db }) => [written<Row>(db, sql`SELECT ${columns} FROM academic_terms ORDER BY term DESC LIMIT ${MOST}`)],
+  statements: ({ db }) => [rawStatement<Row>(db, sql`SELECT ${columns} FROM academic_terms ORDER BY term DESC LIMIT ${MOST}`)],
   entries: (ctx, range, [rows = []]) => (rows as Row[]).flatMap((row) => entriesOf(row, range, sayIn(ctx))),
 };

@@ -14,7 +14,7 @@ export const adverts = collection({
   goesWithAuthor: true,
   hasNoPersonalPage: true,
   fields: [
-    { name: "category", type: "select", facet: "A", isKept: true, options: ["housing", "books", "lessons", "rides", "jobs", "other"] },
+    { name: "category", type: "select", facet: "A", isCategory: true, options: ["housing", "books", "lessons", "rides", "jobs", "other"] },
     { name: "price", type: "number", unit: "₺", max: 100_000_000, isOptional: true, isInLists: true },
     { name: "contact", type: "text", max: 160, isForMembers: true },
     { name: "expires", type: "date", isRelevant: true, isOptional: true },

@@ -1,12 +1,12 @@
 /** Makes the answer to a question that was taken: its places first, then its sentences as they come, then its end. */
-import type { KeptSentence } from "@schema/ai";
+import type { StoredSentence } from "@schema/ai";
 import type { SignedInContext } from "~/platform/context";
 import { isDomainError } from "~/platform/errors/define";
 import { recordError } from "~/platform/errors/record.server";
 import { type Answer, findPassages } from "./ai.service.server";
 import { type AnswerEvent, emptyAnswer, type Sentence, type ShownAnswer, withEvent } from "./answer";
 import type { Citation } from "./answer.rules";
-import { keepOutcome, type Taken } from "./chats.repository.server";
+import { storeOutcome, type Taken } from "./chats.repository.server";
 import { digestOf } from "./grounding.rules";
 import { groundedSentences, promptOf } from "./model-answer.server";
 import { modelOf, modelPatience } from "./models.server";
@@ -27,7 +27,7 @@ export const shownExtract = ({ question, about, citations }: Answer): ShownAnswe
   sentences: quotedSentences(citations),
 });
 
-const keptOf = ({ text, places }: Sentence, fitting: readonly Ranked[]): KeptSentence => ({
+const storedOf = ({ text, places }: Sentence, fitting: readonly Ranked[]): StoredSentence => ({
   text,
   passages: places.flatMap((each) => {
     const passage = fitting[each - 1];
@@ -58,7 +58,7 @@ async function* writtenAnswer(
     if (!signal.aborted) await recordError({ ...ctx, actor: null }, failed, "server", "/ai/model");
     if (!left.aborted) said.length = 0;
   }
-  await keepOutcome(ctx, answerId, said.length > 0 ? said.map((each) => keptOf(each, fitting)) : null);
+  await storeOutcome(ctx, answerId, said.length > 0 ? said.map((each) => storedOf(each, fitting)) : null);
   return said.length > 0;
 }
 

@@ -1,9 +1,9 @@
 /** Conversations with the assistant in D1, each its owner's alone. */
-import { aiAnswers, aiChats, aiUsage, type KeptSentence } from "@schema/ai";
+import { aiAnswers, aiChats, aiUsage, type StoredSentence } from "@schema/ai";
 import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import { DAY } from "~/platform/clock";
 import type { Context, SignedInContext } from "~/platform/context";
-import { insertIf, written } from "~/platform/db.server";
+import { insertIf, rawStatement } from "~/platform/db.server";
 import { columnHoldsWords } from "~/platform/held-words.server";
 import { DEFAULT_SIZE } from "~/platform/lists/paging";
 import { idFor } from "~/platform/once.server";
@@ -12,7 +12,7 @@ import { foldTurkish } from "~/platform/search";
 import { MAX_TITLE } from "./ai.limits";
 import { settings } from "./settings";
 
-export type KeptAnswer = typeof aiAnswers.$inferSelect;
+export type StoredAnswer = typeof aiAnswers.$inferSelect;
 export type Chat = Pick<typeof aiChats.$inferSelect, "chatId" | "title" | "updatedAt">;
 
 /** A question that was taken, on its way to its answer. */
@@ -37,7 +37,7 @@ const titleOf = (question: string) => (question.length <= MAX_TITLE ? question :
 /** Counts a question of somebody where a condition holds; past the most it stays one above. */
 const counted = ({ db, clock, actor }: SignedInContext, most: number, condition: SQL) => {
   const now = clock.now();
-  return written<{ count: number; ends_at: number }>(
+  return rawStatement<{ count: number; ends_at: number }>(
     db,
     sql`INSERT INTO ai_usage (user_id, count, ends_at) SELECT ${actor.userId}, 1, ${now + DAY} WHERE ${condition}
       ON CONFLICT (user_id) DO UPDATE SET count = iif(ends_at <= ${now}, 1, min(count + 1, ${most + 1})),
@@ -71,14 +71,14 @@ export async function insertQuestion(
   const title = titleOf(question);
   const row = { chatId, userId, title, searchText: foldTurkish(title), createdAt: now, updatedAt: now };
   const opened = chat
-    ? written(db, sql`UPDATE ai_chats SET updated_at = ${now} WHERE chat_id = ${chatId} AND user_id = ${userId} AND ${maybe}`)
+    ? rawStatement(db, sql`UPDATE ai_chats SET updated_at = ${now} WHERE chat_id = ${chatId} AND user_id = ${userId} AND ${maybe}`)
     : insertIf(db, aiChats, row, maybe, aiChats.chatId);
   const answer = { answerId, chatId, userId, question, searchText: foldTurkish(question), createdAt: now };
   const [[there], [usage], , [before], rows] = await db.batch([
     db.select({ answerId: aiAnswers.answerId }).from(aiAnswers).where(eq(aiAnswers.answerId, answerId)),
     counted(ctx, most, chat ? sql`${isOwn} AND ${isNew}` : isNew),
     opened,
-    written<{ question: string }>(db, questionBefore(userId, sql`${chatId}`, answerId)),
+    rawStatement<{ question: string }>(db, questionBefore(userId, sql`${chatId}`, answerId)),
     insertIf(db, aiAnswers, answer, sql`${maybe} AND ${isOwn}`, aiAnswers.answerId),
   ]);
   if (there || rows.length > 0) return { chatId, answerId, question, previous: before?.question ?? "", isAgain: there !== undefined };
@@ -92,8 +92,8 @@ export async function retakeQuestion(ctx: SignedInContext, answerId: string, mos
   const chat = sql`(SELECT chat_id FROM ai_answers WHERE answer_id = ${answerId})`;
   const [[usage], [before], [row]] = await db.batch([
     counted(ctx, most, sql`EXISTS (SELECT 1 FROM ai_answers WHERE answer_id = ${answerId} AND user_id = ${userId})`),
-    written<{ question: string }>(db, questionBefore(userId, chat, answerId)),
-    written<{ chat_id: string; question: string }>(
+    rawStatement<{ question: string }>(db, questionBefore(userId, chat, answerId)),
+    rawStatement<{ chat_id: string; question: string }>(
       db,
       sql`UPDATE ai_answers SET outcome = 'extract', said = NULL, rating = NULL, rating_note = NULL
         WHERE answer_id = ${answerId} AND user_id = ${userId} AND ${mayAsk(userId, most)} RETURNING chat_id, question`,
@@ -110,7 +110,7 @@ export async function findAnswer({ db, actor }: SignedInContext, answerId: strin
       .select()
       .from(aiAnswers)
       .where(and(eq(aiAnswers.answerId, answerId), eq(aiAnswers.userId, actor.userId))),
-    written<{ question: string }>(
+    rawStatement<{ question: string }>(
       db,
       questionBefore(actor.userId, sql`(SELECT chat_id FROM ai_answers WHERE answer_id = ${answerId})`, answerId),
     ),
@@ -119,7 +119,7 @@ export async function findAnswer({ db, actor }: SignedInContext, answerId: strin
 }
 
 /** Keeps what a model wrote, or that it gave nothing. */
-export async function keepOutcome(ctx: SignedInContext, answerId: string, said: KeptSentence[] | null): Promise<void> {
+export async function storeOutcome(ctx: SignedInContext, answerId: string, said: StoredSentence[] | null): Promise<void> {
   await ctx.db
     .update(aiAnswers)
     .set({ outcome: said ? "model" : "fallback", said })
@@ -211,7 +211,7 @@ export async function removeChats({ db, actor }: SignedInContext): Promise<void>
 export async function writeRating(
   { db, actor }: SignedInContext,
   answerId: string,
-  rating: KeptAnswer["rating"],
+  rating: StoredAnswer["rating"],
   note: string | null,
 ): Promise<boolean> {
   const rows = await db
@@ -228,7 +228,7 @@ const SHOWN_RATED = 50;
 /** What people think of answers, without who they are. */
 export async function findRatings({ db }: Pick<Context, "db">) {
   const [counts, worst] = await db.batch([
-    written<{ rating: "up" | "down"; count: number }>(
+    rawStatement<{ rating: "up" | "down"; count: number }>(
       db,
       sql`SELECT rating, count(*) AS count FROM ai_answers WHERE rating IS NOT NULL GROUP BY rating`,
     ),

@@ -9,7 +9,7 @@ import { aiErrors } from "./ai.errors";
 import { findPassages } from "./ai.service.server";
 import { type AnswerEvent, emptyAnswer, type ShownAnswer } from "./answer";
 import { answerTo, quotedSentences } from "./answering.server";
-import type { ChatFilters, KeptAnswer, NotTaken, Taken } from "./chats.repository.server";
+import type { ChatFilters, NotTaken, StoredAnswer, Taken } from "./chats.repository.server";
 import * as repository from "./chats.repository.server";
 import { digestOf } from "./grounding.rules";
 import { ownAnswer, ownPlaceOf } from "./own-answers.server";
@@ -84,7 +84,7 @@ export async function askAgain(ctx: SignedInContext, answerId: string, left: Abo
 type Found = Awaited<ReturnType<typeof findPassages>>[number];
 
 /** What was kept of an answer, as its places say it now: sentences whose passage has changed or gone aren't shown. */
-function shownAnswer({ answerId, question, outcome, said, rating }: KeptAnswer, { looking, ranked, citations }: Found): ShownAnswer {
+function shownAnswer({ answerId, question, outcome, said, rating }: StoredAnswer, { looking, ranked, citations }: Found): ShownAnswer {
   const answer = { ...emptyAnswer(question), answerId, about: looking.about, rating };
   const isThere = (each: { to: string; digest: string }) => ranked.some(({ to, text }) => to === each.to && digestOf(text) === each.digest);
   const standing = (said ?? []).filter(({ passages }) => passages.every(isThere));
@@ -105,7 +105,7 @@ function shownAnswer({ answerId, question, outcome, said, rating }: KeptAnswer, 
 /** Something of one's own is computed for the last question alone; the others lead to it. */
 async function shownOwn(
   ctx: SignedInContext,
-  { answerId, question, rating }: KeptAnswer,
+  { answerId, question, rating }: StoredAnswer,
   ownTo: string,
   isLast: boolean,
 ): Promise<ShownAnswer> {
@@ -115,7 +115,7 @@ async function shownOwn(
 }
 
 /** The answers of a conversation, from what stands on the site now; one round trip for all of them. */
-async function shownAnswers(ctx: SignedInContext, answers: readonly KeptAnswer[], previous: string): Promise<ShownAnswer[]> {
+async function shownAnswers(ctx: SignedInContext, answers: readonly StoredAnswer[], previous: string): Promise<ShownAnswer[]> {
   const questions = answers.map(({ question }, at) => ({ text: question, previous: answers[at - 1]?.question ?? previous }));
   const found = answers.length > 0 ? await findPassages(ctx, questions) : [];
   return Promise.all(

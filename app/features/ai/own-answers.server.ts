@@ -4,7 +4,7 @@ import type { Context, Locale, SignedInContext } from "~/platform/context";
 import { foldTurkish } from "~/platform/search";
 import { clockTime, dayAfter, localDay, minuteOfDay, startOfDay } from "~/platform/time";
 import { computeTranscript } from "../gpa/gpa.rules";
-import { keptTranscript } from "../gpa/gpa.service.server";
+import { savedTranscript } from "../gpa/gpa.service.server";
 import { runAll } from "./ai.repository.server";
 import { OWN_BESIDE } from "./vocabulary";
 import { languageOf, termsOf } from "./words.rules";
@@ -22,7 +22,7 @@ const wordsOf = ({ product }: Context, locale: Locale) => product.translators[lo
 
 async function ownAverage(ctx: SignedInContext, locale: Locale): Promise<OwnAnswer> {
   const t = wordsOf(ctx, locale);
-  const { content } = await keptTranscript(ctx);
+  const { content } = await savedTranscript(ctx);
   const cgpa = content ? computeTranscript(content).cgpa : null;
   const number = (hundredths: number) => formatNumber(hundredths / 100, locale, { minimumFractionDigits: 2 });
   return { text: cgpa === null ? t("ai:own.noAverage") : t("ai:own.average", { cgpa: number(cgpa) }), to: "/gpa-calculator" };

@@ -1,8 +1,8 @@
 /** Conversations with the assistant go with their account. */
 import { aiAnswers, aiChats, aiUsage } from "@schema/ai";
-import type { PersonalPlace } from "~/engines/personal/personal.server";
+import type { PersonalColumn } from "~/engines/personal/personal.server";
 
-export const aiPlaces: PersonalPlace[] = [
+export const aiPlaces: PersonalColumn[] = [
   { stage: "content", table: aiAnswers, column: aiAnswers.userId, onDeletion: "delete", exported: {} },
   { stage: "content", table: aiChats, column: aiChats.userId, onDeletion: "delete", exported: {} },
   // A count for a day at most, which says nothing that its conversations don't.

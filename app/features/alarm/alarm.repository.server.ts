@@ -2,7 +2,7 @@
 import { alarms } from "@schema/alarm";
 import { and, asc, desc, eq, gt, isNotNull, lte, sql } from "drizzle-orm";
 import type { Context, SignedInContext } from "~/platform/context";
-import { reasonOf, written } from "~/platform/db.server";
+import { rawStatement, reasonOf } from "~/platform/db.server";
 import { onlyOnce } from "~/platform/once.server";
 import { LATE } from "./alarm.rules";
 
@@ -100,7 +100,7 @@ export async function findAll({ db, clock }: Pick<Context, "db" | "clock">, { li
   const now = clock.now();
   const recent = gt(alarms.lastRungAt, now - DAY_MS);
   const [counts, items] = await db.batch([
-    written<{ coming: number; stuck: number; rung: number; late: number }>(
+    rawStatement<{ coming: number; stuck: number; rung: number; late: number }>(
       db,
       sql`SELECT (SELECT count(*) FROM alarms WHERE next_at IS NOT NULL) AS coming,
         (SELECT count(*) FROM alarms WHERE next_at <= ${now - LATE}) AS stuck,

@@ -1,7 +1,7 @@
 /** A person's alarms go with their account. */
 import { alarms } from "@schema/alarm";
-import type { PersonalPlace } from "~/engines/personal/personal.server";
+import type { PersonalColumn } from "~/engines/personal/personal.server";
 
-export const alarmPlaces: PersonalPlace[] = [
+export const alarmPlaces: PersonalColumn[] = [
   { table: alarms, column: alarms.userId, stage: "content", onDeletion: "delete", exported: {} },
 ];

@@ -1,7 +1,7 @@
 /** Alarms in one's planner: every time that they ring in its days. */
 import { sql } from "drizzle-orm";
 import type { PlannerSource } from "~/engines/planner";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 import { endOfDay, localDay, minuteOfDay } from "~/platform/time";
 import { nextRing, type Times } from "./alarm.rules";
 
@@ -22,7 +22,7 @@ export const alarmPlanner: PlannerSource = {
   name: "alarm",
   order: 5,
   statements: ({ db, actor }, { until }) => [
-    written<Row>(
+    rawStatement<Row>(
       db,
       sql`SELECT alarm_id AS alarmId, title, day, minute, repeat, repeat_day AS repeatDay, next_at AS nextAt FROM alarms
         WHERE user_id = ${actor.userId} AND next_at <= ${endOfDay(until)}`,

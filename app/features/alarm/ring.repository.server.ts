@@ -9,7 +9,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { defineNotice, type NoticeSubject } from "~/engines/notices/kinds";
 import { notifyFrom } from "~/engines/notices/notify.server";
 import type { Context } from "~/platform/context";
-import { eachOf, written } from "~/platform/db.server";
+import { eachOf, rawStatement } from "~/platform/db.server";
 import { isTriable } from "~/platform/jobs.server";
 import type { MailPayload } from "~/platform/mail/outbox.server";
 import { outgoingMailFrom } from "~/platform/mail/outgoing-if.server";
@@ -111,7 +111,7 @@ export async function ring(ctx: Base, due: readonly DueAlarm[]): Promise<number>
   const [, , rung] = await ctx.db.batch([
     notifyFrom(ctx, notice, stillDue),
     outgoingMailFrom(ctx, { dedupeKey: key, payload: field("mail") }, sql`${stillDue} WHERE ${field("mail")} IS NOT NULL`),
-    written<{ id: string }>(
+    rawStatement<{ id: string }>(
       ctx.db,
       sql`UPDATE alarms SET rings_at = ${field("ringsAt")}, last_due_at = ${field("dueAt")}, last_rung_at = ${now},
         snoozed_until = CASE WHEN snoozed_until > ${now} THEN snoozed_until END

@@ -2,7 +2,7 @@
 import { alumniCounts, alumniReleases, alumniRights } from "@schema/alumni";
 import { eq, lt, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
-import { isStale, onlyIf, written } from "~/platform/db.server";
+import { isStale, onlyIf, rawStatement } from "~/platform/db.server";
 import type { MailPayload } from "~/platform/mail/outbox.server";
 import { outgoingMailIf } from "~/platform/mail/outgoing-if.server";
 import type { Counted } from "./alumni.questions";
@@ -24,7 +24,7 @@ interface NewRight {
 /** Gives an address the right to answer once, and mails its link; one that has answered gets neither. */
 export async function insertRight(ctx: Base, { addressHash, exactHash, tokenHash, expiresAt, mail }: NewRight): Promise<void> {
   await ctx.db.batch([
-    written(
+    rawStatement(
       ctx.db,
       sql`INSERT INTO ${alumniRights} (address_hash, token_hash, is_used, expires_at) SELECT ${addressHash}, ${tokenHash}, 0, ${expiresAt}
         WHERE NOT EXISTS (SELECT 1 FROM alumni_rights WHERE address_hash = ${exactHash} AND is_used = 1)
@@ -49,13 +49,13 @@ export async function insertAnswer({ db, clock }: Base, tokenHash: string, count
     await db.batch([
       onlyIf(db, isOpen(clock.now(), tokenHash)),
       db.update(alumniRights).set({ isUsed: true }).where(eq(alumniRights.tokenHash, tokenHash)),
-      written(
+      rawStatement(
         db,
         sql`INSERT INTO ${alumniCounts} (item, row_value, column_value, count)
           SELECT value ->> 'item', value ->> 'row', value ->> 'column', 1 FROM json_each(${JSON.stringify(counts)}) WHERE 1
           ON CONFLICT (item, row_value, column_value) DO UPDATE SET count = count + 1`,
       ),
-      written(
+      rawStatement(
         db,
         sql`INSERT INTO ${alumniReleases} (name, release, answer_count, released_count) VALUES (${RELEASE}, NULL, 1, 0)
           ON CONFLICT (name) DO UPDATE SET answer_count = answer_count + 1`,
@@ -84,7 +84,7 @@ export async function findCounted({ db }: Pick<Context, "db">) {
 }
 
 /** Keeps what may be shown, unless something else was kept since. */
-export async function keepRelease(
+export async function saveRelease(
   { db }: Pick<Context, "db">,
   release: unknown,
   answerCount: number,

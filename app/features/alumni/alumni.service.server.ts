@@ -155,7 +155,7 @@ export async function releaseAlumni(ctx: Pick<Context, "db" | "clock">): Promise
     crossed: nextRelease(before.crossed, counted.crossed),
     city: nextRelease(before.city, counted.city, mergeSmall),
   };
-  await repository.keepRelease(ctx, next, release.answerCount, release.releasedCount);
+  await repository.saveRelease(ctx, next, release.answerCount, release.releasedCount);
   return true;
 }
 

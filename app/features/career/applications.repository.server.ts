@@ -5,7 +5,7 @@ import { and, count, desc, eq, lt, ne, sql } from "drizzle-orm";
 import { auditFrom } from "~/platform/audit.server";
 import { DAY } from "~/platform/clock";
 import type { AdminContext, Context } from "~/platform/context";
-import { columns, written } from "~/platform/db.server";
+import { columns, rawStatement } from "~/platform/db.server";
 import { anonymousId } from "~/platform/ids";
 import { DEFAULT_SIZE } from "~/platform/lists/paging";
 import { outgoingMailIf } from "~/platform/mail/outgoing-if.server";
@@ -23,7 +23,7 @@ export async function insertApplication({ db, clock, actor, locale }: Context, i
   const now = clock.now();
   const { name, email, year, motivation, opening_id: openingId = null, department_id: departmentId = null, link = null } = input;
   const [rows] = await db.batch([
-    written(
+    rawStatement(
       db,
       sql`INSERT INTO career_applications (application_id, opening_id, user_id, name, email, department_id, year, motivation, link, locale, status, created_at, updated_at)
         SELECT ${anonymousId("application")}, ${openingId}, ${actor?.userId ?? null}, ${name}, ${email},
@@ -122,7 +122,7 @@ export async function writeDecision(
       sql`FROM career_applications AS a WHERE ${isWaiting}`,
     ),
     outgoingMailIf(ctx, `career:${applicationId}`, mail, sql`EXISTS (SELECT 1 FROM career_applications WHERE ${isWaiting})`),
-    written(
+    rawStatement(
       ctx.db,
       sql`UPDATE career_applications SET status = ${decision}, answer = ${answer}, decided_at = ${now}, decided_by = ${ctx.actor.userId}, updated_at = ${now}
         WHERE ${isWaiting} RETURNING application_id`,

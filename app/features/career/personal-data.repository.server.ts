@@ -1,11 +1,11 @@
 /** Where applications to the team name people: who applied, and who decided. */
 import { careerApplications } from "@schema/career";
 import { sql } from "drizzle-orm";
-import { ACTED, type PersonalPlace } from "~/engines/personal/personal.server";
+import { ACTED, type PersonalColumn } from "~/engines/personal/personal.server";
 
 const own = { stage: "content", table: careerApplications, onDeletion: "delete" } as const;
 
-export const careerPlaces: PersonalPlace[] = [
+export const careerPlaces: PersonalColumn[] = [
   // Also those sent from the same address without an account.
   {
     ...own,

@@ -2,7 +2,7 @@
 import { courseLanguages, type courseLevels, type courseTypes, semesterBits } from "@schema/catalog";
 import { type SQL, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 import { type Paging, pageFrom } from "~/platform/lists/paging";
 import type { CatalogFilters } from "./catalog.schemas";
 import { type FoundCounts, foundPage } from "./course-finder.repository.server";
@@ -172,11 +172,11 @@ async function findFromIndex({ db }: Base, filters: CatalogFilters): Promise<Fou
     ? sql`SELECT count(*) FROM (SELECT 1 FROM courses c WHERE ${conditions(filters, sql``)} LIMIT ${countCap(filters) + 1})`
     : sql`SELECT value FROM counters WHERE name = 'courses' AND facet = 'active'`;
   const [rows, [summary]] = await db.batch([
-    written<CatalogRow>(
+    rawStatement<CatalogRow>(
       db,
       sql`SELECT ${shownColumns} FROM courses c WHERE ${conditions(filters, plus, sql``)} ORDER BY ${orderOf(filters)} ${windowOf(filters)}`,
     ),
-    written<Pick<Found, "total" | "latestTerm">>(db, sql`SELECT coalesce((${total}), 0) AS total, ${latestTerm} AS latestTerm`),
+    rawStatement<Pick<Found, "total" | "latestTerm">>(db, sql`SELECT coalesce((${total}), 0) AS total, ${latestTerm} AS latestTerm`),
   ]);
   return { rows, total: summary?.total ?? 0, latestTerm: summary?.latestTerm ?? null };
 }

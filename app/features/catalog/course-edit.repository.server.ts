@@ -3,7 +3,7 @@ import { courseOverrides, courses } from "@schema/catalog";
 import { eq, type SQL, sql } from "drizzle-orm";
 import { auditEntry, auditFrom } from "~/platform/audit.server";
 import type { Context, SignedInContext } from "~/platform/context";
-import { eachOf, isStale, onlyIf, reasonOf, written } from "~/platform/db.server";
+import { eachOf, isStale, onlyIf, rawStatement, reasonOf } from "~/platform/db.server";
 import type { CourseFields } from "./course-edit.rules";
 import type { NewCourseInput } from "./course-edit.schemas";
 import { courseIdOf } from "./course-head.repository.server";
@@ -20,7 +20,7 @@ interface SetRow {
 }
 
 const setRows = ({ db }: Base, courseId: SQL) =>
-  written<SetRow>(
+  rawStatement<SetRow>(
     db,
     sql`SELECT p.set_number AS setNumber, c.numeric_code AS numericCode, c.course_code AS courseCode
       FROM course_prerequisites p CROSS JOIN courses c ON c.course_id = p.required_course_id WHERE p.course_id = ${courseId}
@@ -45,7 +45,7 @@ export async function readForEdit(ctx: Base, code: string) {
 /** The seven digits of each code that a course here goes by, or went by. */
 export async function numericCodes({ db }: Base, codes: readonly string[]): Promise<Map<string, string>> {
   const [rows] = await db.batch([
-    written<{ code: string; numericCode: string }>(
+    rawStatement<{ code: string; numericCode: string }>(
       db,
       sql`SELECT j.value AS code, c.numeric_code AS numericCode FROM ${eachOf(codes)} j CROSS JOIN courses c ON c.course_id = ${courseIdOf(sql`j.value`)}`,
     ),
@@ -131,7 +131,7 @@ export async function writeCourse(ctx: SignedInContext, change: CourseChange): P
         before,
         after: { ...changed, ...(sets && { prerequisites: sets }) },
       }),
-      ...statements.map((statement) => written(db, statement)),
+      ...statements.map((statement) => rawStatement(db, statement)),
       db
         .update(courses)
         .set({ ...changed, sortKey: sortKeyOf(fields.courseCode), searchText, updatedAt: Math.max(now, version + 1) })
@@ -160,7 +160,10 @@ export async function insertCourse(ctx: SignedInContext, input: NewCourseInput, 
   const now = ctx.clock.now();
   const entry = { act: "course.add", subjectType: "course", subjectId: `course-${numericCode}`, after: sql`${JSON.stringify(input)}` };
   const adding = addCourse({ courseCode, numericCode, nameEn, nameTr, departmentId }, now, isNew);
-  const [, rows] = await ctx.db.batch([auditFrom(ctx, entry, sql`FROM ${isNew}`), written(ctx.db, sql`${adding} RETURNING course_id`)]);
+  const [, rows] = await ctx.db.batch([
+    auditFrom(ctx, entry, sql`FROM ${isNew}`),
+    rawStatement(ctx.db, sql`${adding} RETURNING course_id`),
+  ]);
   return rows.length === 1;
 }
 
@@ -170,7 +173,7 @@ export async function dismissDifference(ctx: SignedInContext, courseId: string, 
   const entry = { act: "course.keep-own", subjectType: "course", subjectId: courseId, before: sql`json_object(field, json(file_value))` };
   const [, rows] = await ctx.db.batch([
     auditFrom(ctx, entry, sql`FROM course_overrides WHERE ${where}`),
-    written<{ field: string }>(ctx.db, sql`UPDATE course_overrides SET file_value = NULL WHERE ${where} RETURNING field`),
+    rawStatement<{ field: string }>(ctx.db, sql`UPDATE course_overrides SET file_value = NULL WHERE ${where} RETURNING field`),
   ]);
   return (rows as unknown[]).length > 0;
 }

@@ -1,7 +1,7 @@
 /** The one place that says which courses fit a question, and which of them first. */
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "~/platform/db.server";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 import type { Group, Pattern, Reading, SearchPlan, Step } from "./search-plan.rules";
 
 /** A pattern for FTS5: a word, or the beginning of one. */
@@ -187,7 +187,7 @@ export function foundPage<Row>(db: Db, { plan, where, order, ordered, shown, joi
     (step) => sql`SELECT c.key, c.sort_key, ${order ? sql`0` : scoreOf(step)} AS score ${ordered}
       FROM ${stepNames[step.how]} AS found CROSS JOIN courses c ON c.key = found.key WHERE ${where}`,
   );
-  return written<Row & FoundCounts>(
+  return rawStatement<Row & FoundCounts>(
     db,
     sql`WITH ${stepTables(plan)}, matched AS MATERIALIZED (${sql.join(matched, sql` UNION ALL `)}),
       page AS MATERIALIZED (SELECT c.key, c.score FROM matched c ORDER BY ${order ?? sql`c.score DESC, c.sort_key, c.key`} LIMIT ${size + 1} OFFSET ${offset})

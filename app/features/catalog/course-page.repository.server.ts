@@ -2,7 +2,7 @@
 import { courses, offerings, sections } from "@schema/catalog";
 import { desc, eq, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
-import { columns, written } from "~/platform/db.server";
+import { columns, rawStatement } from "~/platform/db.server";
 import { courseHead, courseIdOf } from "./course-head.repository.server";
 import type { PrerequisiteRow, WaitingRow } from "./prerequisites.rules";
 
@@ -74,7 +74,7 @@ const prerequisiteTree = (code: string) => sql`WITH RECURSIVE tree (course_id, d
   )`;
 
 const prerequisiteRows = ({ db }: Base, code: string) =>
-  written<PrerequisiteRow>(
+  rawStatement<PrerequisiteRow>(
     db,
     sql`${prerequisiteTree(code)} SELECT p.course_id AS courseId, p.set_number AS setNumber, p.required_course_id AS requiredCourseId,
         c.course_code AS courseCode, c.name_en AS nameEn, c.name_tr AS nameTr
@@ -86,7 +86,7 @@ const prerequisiteRows = ({ db }: Base, code: string) =>
 
 /** What the course itself, and what it needs, require of courses that aren't here: shown by code. */
 const waitingRows = ({ db }: Base, code: string) =>
-  written<WaitingRow>(
+  rawStatement<WaitingRow>(
     db,
     sql`${prerequisiteTree(code)} SELECT DISTINCT w.course_id AS courseId, w.set_number AS setNumber, w.required_code AS requiredCode
       FROM tree t CROSS JOIN waiting_prerequisites w ON w.course_id = t.course_id ORDER BY 1, 2, 3 LIMIT ${MAX_TREE_ROWS}`,
@@ -94,7 +94,7 @@ const waitingRows = ({ db }: Base, code: string) =>
 
 /** Curricula with the course in them. */
 const curriculumRows = ({ db }: Base, code: string) =>
-  written<CurriculumRow>(
+  rawStatement<CurriculumRow>(
     db,
     sql`SELECT DISTINCT p.program_id AS programId, p.name, p.degree, l.semester, d.department_code AS departmentCode
       FROM program_courses l CROSS JOIN programs p ON p.program_id = l.program_id
@@ -103,7 +103,7 @@ const curriculumRows = ({ db }: Base, code: string) =>
   );
 
 const neededByRows = ({ db }: Base, code: string) =>
-  written<NeededByRow>(
+  rawStatement<NeededByRow>(
     db,
     sql`SELECT c.course_code AS courseCode, c.name_en AS nameEn, c.name_tr AS nameTr
       FROM (SELECT DISTINCT course_id FROM course_prerequisites WHERE required_course_id = ${courseIdOf(code)} LIMIT ${MAX_NEEDED_BY}) p
@@ -139,12 +139,12 @@ export async function readCoursePage(ctx: Base, code: string, term: string) {
       .from(sections)
       .where(eq(sections.offeringId, offeringId))
       .orderBy(sections.sectionNumber),
-    written<InstructorRow>(
+    rawStatement<InstructorRow>(
       db,
       sql`SELECT s.section_id AS sectionId, i.name FROM section_instructors s CROSS JOIN instructors i ON i.instructor_id = s.instructor_id
         WHERE s.section_id IN (${ofOffering}) ORDER BY i.name`,
     ),
-    written<MeetingRow>(
+    rawStatement<MeetingRow>(
       db,
       sql`SELECT section_id AS sectionId, day, start_minute AS startMinute, end_minute AS endMinute, place FROM section_meetings
         WHERE section_id IN (${ofOffering}) ORDER BY section_id, position`,
@@ -153,7 +153,7 @@ export async function readCoursePage(ctx: Base, code: string, term: string) {
     waitingRows(ctx, code),
     neededByRows(ctx, code),
     curriculumRows(ctx, code),
-    written<DemandRow>(
+    rawStatement<DemandRow>(
       db,
       sql`SELECT section_number AS sectionNumber, planners FROM demand_releases
         WHERE course_id = ${courseIdOf(code)} AND term = (SELECT term FROM offerings WHERE offering_id = ${offeringId})`,

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { passageSource } from "~/engines/passages";
 import { formatNumber } from "~/kit/format";
 import type { Context } from "~/platform/context";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 
 interface CourseRow {
   code: string;
@@ -54,7 +54,7 @@ export const coursePassages = passageSource({
   name: "courses",
   access: "public",
   find: ({ db }, match, most) =>
-    written<CourseRow>(
+    rawStatement<CourseRow>(
       db,
       sql`SELECT c.course_code AS code, c.name_en AS nameEn, c.name_tr AS nameTr, c.search_text AS searchText, c.theory_hours AS theory,
           c.practice_hours AS practice, c.credit_halves AS creditHalves, c.ects_halves AS ectsHalves, c.experience_count AS experiences,
@@ -86,7 +86,7 @@ export const departmentPassages = passageSource({
   name: "departments",
   access: "public",
   find: ({ db }) =>
-    written<DepartmentRow>(
+    rawStatement<DepartmentRow>(
       db,
       sql`SELECT d.department_code AS code, d.numeric_code AS numericCode, d.name_en AS nameEn, d.name_tr AS nameTr, d.faculty
         FROM departments AS d WHERE d.department_is_active = 1 AND d.has_courses = 1 ORDER BY d.department_code LIMIT 200`,

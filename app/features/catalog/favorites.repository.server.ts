@@ -3,7 +3,7 @@ import { courseFavorites, courses } from "@schema/catalog";
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import { countUpTo, type OwnPlace } from "~/engines/contributions";
 import type { SignedInContext } from "~/platform/context";
-import { columns, written } from "~/platform/db.server";
+import { columns, rawStatement } from "~/platform/db.server";
 import { type Paging, pageFrom } from "~/platform/lists/paging";
 import { courseIdOf } from "./course-head.repository.server";
 
@@ -25,8 +25,8 @@ export async function setFavorite(
         WHERE (SELECT count(*) FROM course_favorites WHERE user_id = ${actor.userId}) < ${MAX_FAVORITES}`
     : sql`DELETE FROM course_favorites WHERE user_id = ${actor.userId} AND course_id = ${courseIdOf(courseCode)}`;
   const [, [state]] = await db.batch([
-    written(db, write),
-    written<{ isKept: number }>(
+    rawStatement(db, write),
+    rawStatement<{ isKept: number }>(
       db,
       sql`SELECT EXISTS (SELECT 1 FROM course_favorites f WHERE f.user_id = ${actor.userId} AND f.course_id = c.course_id) AS isKept FROM (${course}) c`,
     ),

@@ -8,7 +8,7 @@ import { coursePassages, departmentPassages } from "./course-passages.repository
 import { savedPlace } from "./favorites.repository.server";
 import { catalogFeature } from "./feature";
 import { abandonImport, consumeImport, forgetImages } from "./imports.service.server";
-import { catalogMergePlaces } from "./merge-places.repository.server";
+import { catalogMergePlaces } from "./merged-tables.repository.server";
 import { catalogPlaces } from "./personal-data.repository.server";
 
 export const catalogServer = serverFeature(catalogFeature, {

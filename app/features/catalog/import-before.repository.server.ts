@@ -88,7 +88,7 @@ export type ImageKind = keyof typeof kinds;
  * The statement that keeps how rows are now, unless the import has touched them before; none where there is no row yet.
  * @param ids a query of ids, as `id`
  */
-export const keepBefore = (importId: string, kind: ImageKind, ids: SQL): SQL => sql`
+export const saveBefore = (importId: string, kind: ImageKind, ids: SQL): SQL => sql`
   INSERT INTO import_before (import_id, kind, row_id, before)
   SELECT ${importId}, ${kind}, k.id, (${kinds[kind]}) FROM (${ids}) k WHERE true
   ON CONFLICT DO NOTHING`;

@@ -4,7 +4,7 @@ import { eachOf } from "~/platform/db.server";
 import { foldTurkish } from "~/platform/search";
 import { changedDepartments, type NamedDepartment, writeDepartments } from "../departments/import.service.server";
 import { apartCode, levelOf, searchTextOf, sortKeyOf } from "./import.rules";
-import { keepBefore } from "./import-before.repository.server";
+import { saveBefore } from "./import-before.repository.server";
 
 /** A course as one file names it. */
 export interface Claims {
@@ -85,7 +85,7 @@ export const isRefused = sql`(d.department_id IS NULL OR (c.course_id IS NULL AN
 
 /** The statements for the departments that courses belong to. */
 export const departmentStatements = (importId: string, departments: NamedDepartment[], now: number): SQL[] => [
-  keepBefore(importId, "department", sql`SELECT id FROM (${changedDepartments(departments)})`),
+  saveBefore(importId, "department", sql`SELECT id FROM (${changedDepartments(departments)})`),
   writeDepartments(departments, now),
 ];
 
@@ -123,7 +123,7 @@ function aliasesOfOthers(rows: object[], { importId, now }: Origin): SQL[] {
     WHERE s.value <> j.value ->> 'cc' AND NOT EXISTS (SELECT 1 FROM courses t WHERE t.course_code = j.value ->> 'cc')
       AND NOT EXISTS (SELECT 1 FROM course_aliases a WHERE a.code = j.value ->> 'cc')`;
   return [
-    keepBefore(importId, "alias", sql`SELECT j.value ->> 'cc' AS id ${source}`),
+    saveBefore(importId, "alias", sql`SELECT j.value ->> 'cc' AS id ${source}`),
     sql`INSERT INTO course_aliases (code, course_id, created_at) SELECT j.value ->> 'cc', c.course_id, ${now} ${source} ON CONFLICT DO NOTHING`,
   ];
 }
@@ -137,7 +137,7 @@ export function courseStatements(rows: object[], origin: Origin, alsoTouched: SQ
   const touched = sql`SELECT coalesce(c.course_id, j.value ->> 'i') AS id ${knownCourses(rows)}
     WHERE NOT ${isRefused} AND (c.course_id IS NULL OR ${isNews(origin)} OR ${alsoTouched})`;
   return [
-    keepBefore(origin.importId, "course", touched),
+    saveBefore(origin.importId, "course", touched),
     insertCourses(rows, origin.now),
     refuseUnwritten(rows, origin.importId),
     ...writeClaims(rows, origin),

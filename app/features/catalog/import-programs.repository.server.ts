@@ -2,7 +2,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Db, eachOf } from "~/platform/db.server";
 import { runTogether } from "./import.repository.server";
-import { keepBefore, lineColumns } from "./import-before.repository.server";
+import { lineColumns, saveBefore } from "./import-before.repository.server";
 import { type ChunkStart, countChunk, departmentStatements } from "./import-courses.repository.server";
 import type { Program } from "./import-programs.rules";
 
@@ -61,7 +61,7 @@ export async function writeProgramsChunk(db: Db, chunk: ChunkInput): Promise<voi
   await runTogether(db, [
     ...departmentStatements(importId, departmentsOf(programs), now),
     countChunk(chunk, programs.length, states),
-    keepBefore(importId, "program", ids),
+    saveBefore(importId, "program", ids),
     sql`DELETE FROM program_courses WHERE program_id IN (${ids})`,
     sql`INSERT INTO programs (program_id, name, degree, source, source_url, source_date, import_hash, created_at, updated_at)
       SELECT j.value ->> 'i', j.value ->> 'name', j.value ->> 'degree', j.value ->> 'source', j.value ->> 'url', j.value ->> 'date', '', ${now}, ${now}

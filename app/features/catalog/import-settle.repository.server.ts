@@ -4,7 +4,7 @@
  */
 import { type SQL, sql } from "drizzle-orm";
 import { courseIdOf } from "./course-head.repository.server";
-import { keepBefore } from "./import-before.repository.server";
+import { saveBefore } from "./import-before.repository.server";
 
 const best = (field: string, source: string, column = "value") =>
   sql.raw(`max(iif(field = '${field}' AND source = '${source}', ${column}, NULL))`);
@@ -82,16 +82,16 @@ export function settleNames(importId: string, now: number): SQL[] {
     FROM (SELECT course_id, ${file} AS file, ${own} AS own FROM ${wanted}) w
     WHERE w.course_id = course_overrides.course_id AND field = ${field} AND file_value IS NOT iif(w.file IS w.own, NULL, json_quote(w.file))`;
   return [
-    keepBefore(importId, "course", sql`SELECT w.course_id AS id FROM ${changed}`),
-    keepBefore(importId, "alias", sql`SELECT ${other} AS id ${renamed}`),
+    saveBefore(importId, "course", sql`SELECT w.course_id AS id FROM ${changed}`),
+    saveBefore(importId, "alias", sql`SELECT ${other} AS id ${renamed}`),
     sql`INSERT INTO course_aliases (code, course_id, created_at) SELECT ${other}, w.course_id, ${now} ${renamed} ON CONFLICT DO NOTHING`,
     // Codes may change hands: all that change are taken away before any is given.
     sql`UPDATE courses SET course_code = '~' || numeric_code WHERE course_id IN (SELECT w.course_id FROM ${wanted} w WHERE w.code <> w.course_code)`,
     sql`UPDATE courses SET course_code = w.code, name_en = w.en, name_tr = w.tr, sort_key = w.sort, search_text = w.search, updated_at = ${now}
       FROM (SELECT * FROM ${changed}) w WHERE w.course_id = courses.course_id`,
-    keepBefore(importId, "alias", sql`SELECT a.code AS id FROM course_aliases a WHERE ${isInUse}`),
+    saveBefore(importId, "alias", sql`SELECT a.code AS id FROM course_aliases a WHERE ${isInUse}`),
     sql`DELETE FROM course_aliases WHERE code IN (SELECT a.code FROM course_aliases a WHERE ${isInUse})`,
-    keepBefore(importId, "course", sql`SELECT course_id AS id FROM course_overrides WHERE field IN ('courseCode', 'nameEn', 'nameTr')`),
+    saveBefore(importId, "course", sql`SELECT course_id AS id FROM course_overrides WHERE field IN ('courseCode', 'nameEn', 'nameTr')`),
     differing("courseCode", sql`plain`, sql`code`),
     differing("nameEn", sql`file_en`, sql`en`),
     differing("nameTr", sql`file_tr`, sql`tr`),
@@ -102,7 +102,7 @@ export function settleNames(importId: string, now: number): SQL[] {
 export function linkWaiting(importId: string, now: number): SQL[] {
   const here = sql`FROM waiting_prerequisites w WHERE ${courseIdOf(sql`w.required_code`)} IS NOT NULL`;
   return [
-    keepBefore(importId, "course", sql`SELECT DISTINCT w.course_id AS id ${here}`),
+    saveBefore(importId, "course", sql`SELECT DISTINCT w.course_id AS id ${here}`),
     sql`UPDATE courses SET updated_at = ${now} WHERE course_id IN (SELECT w.course_id ${here})`,
     sql`INSERT INTO course_prerequisites (course_id, set_number, required_course_id)
       SELECT w.course_id, w.set_number, ${courseIdOf(sql`w.required_code`)} ${here} ON CONFLICT DO NOTHING`,
@@ -123,12 +123,12 @@ const unlinked = sql`FROM program_courses l WHERE l.course_code IS NOT NULL AND 
 export function linkPrograms(importId: string, now: number): SQL[] {
   const misplaced = sql`FROM programs p WHERE p.department_id IS NOT ${departmentOf}`;
   return [
-    keepBefore(importId, "program", sql`SELECT p.program_id AS id ${misplaced}`),
+    saveBefore(importId, "program", sql`SELECT p.program_id AS id ${misplaced}`),
     sql`UPDATE programs AS p SET department_id = ${departmentOf}, updated_at = ${now} WHERE p.department_id IS NOT ${departmentOf}`,
-    keepBefore(importId, "program", outdone),
+    saveBefore(importId, "program", outdone),
     sql`DELETE FROM program_courses WHERE program_id IN (${outdone})`,
     sql`DELETE FROM programs WHERE program_id IN (${outdone})`,
-    keepBefore(importId, "program", sql`SELECT DISTINCT l.program_id AS id ${unlinked}`),
+    saveBefore(importId, "program", sql`SELECT DISTINCT l.program_id AS id ${unlinked}`),
     sql`UPDATE program_courses AS l SET course_id = ${courseIdOf(sql`l.course_code`)}
       WHERE l.course_code IS NOT NULL AND l.course_id IS NOT ${courseIdOf(sql`l.course_code`)}`,
   ];
@@ -147,9 +147,9 @@ export function settleTypes(importId: string, now: number): SQL[] {
   const said = sql`iif((SELECT c.course_type = ${typeInFile} FROM courses c WHERE c.course_id = course_overrides.course_id), NULL,
     (SELECT json_quote(${typeInFile}) FROM courses c WHERE c.course_id = course_overrides.course_id))`;
   return [
-    keepBefore(importId, "course", sql`SELECT course_id AS id FROM course_overrides WHERE field = 'courseType'`),
+    saveBefore(importId, "course", sql`SELECT course_id AS id FROM course_overrides WHERE field = 'courseType'`),
     sql`UPDATE course_overrides SET file_value = ${said} WHERE field = 'courseType' AND file_value IS NOT ${said}`,
-    keepBefore(importId, "course", moved),
+    saveBefore(importId, "course", moved),
     sql`UPDATE courses AS c SET course_type = ${typeInFile}, updated_at = ${now} WHERE c.course_id IN (${moved})`,
   ];
 }
@@ -160,7 +160,7 @@ export function settleTerms(importId: string, now: number): SQL[] {
   const moved = sql`SELECT c.course_id AS id FROM course_claims s CROSS JOIN courses c ON c.course_id = s.course_id
     WHERE s.field = 'nameEn' AND s.source = 'timetable' AND c.last_term IS NOT ${latest}`;
   return [
-    keepBefore(importId, "course", moved),
+    saveBefore(importId, "course", moved),
     sql`UPDATE courses AS c SET last_term = ${latest}, updated_at = ${now} WHERE c.course_id IN (${moved})`,
   ];
 }

@@ -4,7 +4,7 @@ import { type Db, eachOf } from "~/platform/db.server";
 import type { NamedDepartment } from "../departments/import.service.server";
 import { runTogether } from "./import.repository.server";
 import type { TimetableCourse } from "./import.rules";
-import { keepBefore } from "./import-before.repository.server";
+import { saveBefore } from "./import-before.repository.server";
 import {
   type ChunkStart,
   type Claims,
@@ -79,7 +79,7 @@ function insertInstructors(courses: TimetableCourse[], { importId, now }: ChunkI
   const people = eachOf([...new Map(all.map((person) => [person.nameKey, person])).values()]);
   const isNew = sql`NOT EXISTS (SELECT 1 FROM instructors i WHERE i.name_key = value ->> 'nameKey')`;
   return [
-    keepBefore(importId, "instructor", sql`SELECT value ->> 'instructorId' AS id FROM ${people} WHERE ${isNew}`),
+    saveBefore(importId, "instructor", sql`SELECT value ->> 'instructorId' AS id FROM ${people} WHERE ${isNew}`),
     sql`INSERT INTO instructors (instructor_id, name, name_key, created_at)
       SELECT value ->> 'instructorId', value ->> 'name', value ->> 'nameKey', ${now} FROM ${people} WHERE ${isNew}
       ON CONFLICT DO NOTHING`,
@@ -112,7 +112,7 @@ function markOfferings(rows: object[], { importId, term, now }: ChunkInput): SQL
     LEFT JOIN offerings o ON o.course_id = c.course_id AND o.term = ${term} WHERE ${isOfferingNews}`;
   const id = sql`coalesce(o.offering_id, 'offering-' || c.numeric_code || '-' || ${term})`;
   return [
-    keepBefore(importId, "offering", sql`SELECT ${id} AS id ${source}`),
+    saveBefore(importId, "offering", sql`SELECT ${id} AS id ${source}`),
     sql`INSERT INTO offerings (offering_id, course_id, term, import_hash, created_at, updated_at)
       SELECT ${id}, c.course_id, ${term}, '', ${now}, ${now} ${source}
       ON CONFLICT (course_id, term) DO UPDATE SET import_hash = '', withdrawn_at = NULL, updated_at = excluded.updated_at`,
@@ -191,7 +191,7 @@ export function withdrawMissing(
     WHERE o.term = ${term} AND o.withdrawn_at IS NULL AND c.numeric_code NOT IN (SELECT value FROM ${eachOf(present)})`;
   const sectionIds = sql`(SELECT section_id FROM sections WHERE offering_id IN (${gone}))`;
   return [
-    keepBefore(importId, "offering", gone),
+    saveBefore(importId, "offering", gone),
     sql`UPDATE imports SET withdrawn = withdrawn + (SELECT count(*) FROM sections WHERE withdrawn_at IS NULL AND offering_id IN (${gone}))
       WHERE import_id = ${importId} AND status = 'running'`,
     sql`DELETE FROM section_instructors WHERE section_id IN ${sectionIds}`,

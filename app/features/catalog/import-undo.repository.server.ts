@@ -2,7 +2,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { auditFrom } from "~/platform/audit.server";
 import type { Context } from "~/platform/context";
-import { type Db, written } from "~/platform/db.server";
+import { type Db, rawStatement } from "~/platform/db.server";
 import { restoreDepartments } from "../departments/import.service.server";
 import { courseColumns, type ImageKind, lineColumns, overriddenField, programColumns } from "./import-before.repository.server";
 
@@ -139,8 +139,8 @@ export async function undoImport(ctx: Pick<Context, "db" | "clock" | "actor">, i
       },
       sql`FROM imports ${isMine}`,
     ),
-    written<{ id: string }>(db, sql`UPDATE imports SET undone_at = ${now}, updated_at = ${now} ${isMine} RETURNING import_id AS id`),
-    ...statements.map((statement) => written(db, statement)),
+    rawStatement<{ id: string }>(db, sql`UPDATE imports SET undone_at = ${now}, updated_at = ${now} ${isMine} RETURNING import_id AS id`),
+    ...statements.map((statement) => rawStatement(db, statement)),
   ]);
   return claimed.length > 0;
 }

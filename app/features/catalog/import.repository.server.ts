@@ -1,7 +1,7 @@
 /** Imports themselves: how far each got, and which rows it refused. */
 import { importRefusals, imports } from "@schema";
 import { and, asc, eq, gt, type SQL, sql } from "drizzle-orm";
-import { type Db, eachOf, written } from "~/platform/db.server";
+import { type Db, eachOf, rawStatement } from "~/platform/db.server";
 import type { ImportKind } from "./import-formats.rules";
 import type { Refusal } from "./import-rows.rules";
 
@@ -10,7 +10,7 @@ export type RefusalRow = typeof importRefusals.$inferSelect;
 
 /** Runs written SQL as one transaction. */
 export async function runTogether(db: Db, [first, ...rest]: SQL[]): Promise<void> {
-  if (first) await db.batch([written(db, first), ...rest.map((query) => written(db, query))]);
+  if (first) await db.batch([rawStatement(db, first), ...rest.map((query) => rawStatement(db, query))]);
 }
 
 /** Letters of the known departments' courses, by the number their codes start with. */
@@ -60,19 +60,19 @@ export interface Start {
 export async function startImport(db: Db, { importId, kind, term, total, refusals, now }: Start): Promise<boolean> {
   const others = sql`FROM imports o WHERE o.status = 'running' AND o.import_id <> ${importId}`;
   const [, , running] = await db.batch([
-    written(
+    rawStatement(
       db,
       sql`UPDATE imports SET status = 'failed', failure = 'catalog.importAbandoned'
         WHERE import_id IN (SELECT o.import_id ${others} AND o.updated_at <= ${now - SILENT_AFTER})`,
     ),
-    written(
+    rawStatement(
       db,
       sql`UPDATE imports SET status = 'running', kind = ${kind}, term = ${term}, total = ${total}, processed = ${refusals.length},
           refused = ${refusals.length}, added = 0, changed = 0, unchanged = 0, withdrawn = 0, failure = NULL, updated_at = ${now}
         WHERE import_id = ${importId} AND status IN ('waiting', 'failed') AND undone_at IS NULL AND NOT EXISTS (SELECT 1 ${others})`,
     ),
-    written<{ id: string }>(db, sql`SELECT import_id AS id FROM imports WHERE import_id = ${importId} AND status = 'running'`),
-    ...insertRefusals(importId, refusals).map((query) => written(db, query)),
+    rawStatement<{ id: string }>(db, sql`SELECT import_id AS id FROM imports WHERE import_id = ${importId} AND status = 'running'`),
+    ...insertRefusals(importId, refusals).map((query) => rawStatement(db, query)),
   ]);
   return running.length > 0;
 }

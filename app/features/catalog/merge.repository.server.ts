@@ -1,10 +1,10 @@
 /** Merges a course into another: everything that hangs on it follows, in one batch, and it is gone. */
 import { courses } from "@schema/catalog";
 import { type SQL, sql } from "drizzle-orm";
-import type { Merge, MergePlace } from "~/engines/merge";
+import type { Merge, MergedTable } from "~/engines/merge";
 import { auditEntry } from "~/platform/audit.server";
 import type { Context, SignedInContext } from "~/platform/context";
-import { isStale, onlyIf, written } from "~/platform/db.server";
+import { isStale, onlyIf, rawStatement } from "~/platform/db.server";
 import { courseIdOf } from "./course-head.repository.server";
 
 type Base = Pick<Context, "db" | "product">;
@@ -23,7 +23,7 @@ export async function findBoth({ db }: Base, from: string, into: string) {
 /** How much of each place would follow, and how much of it both courses have. One round trip. */
 export async function countMoves({ db, product }: Base, merge: Merge) {
   const statements = product.courseMerge.map((place) =>
-    written<{ count: number; twice: number }>(
+    rawStatement<{ count: number; twice: number }>(
       db,
       sql`SELECT (${place.count(merge)}) AS count, (${place.countTwice?.(merge) ?? sql`SELECT 0`}) AS twice`,
     ),
@@ -33,7 +33,7 @@ export async function countMoves({ db, product }: Base, merge: Merge) {
 }
 
 /** What a merge does, in its order; foreign keys refuse the last one while anything still names the course. */
-export const mergeStatements = (places: readonly MergePlace[], merge: Merge): SQL[] => [
+export const mergeStatements = (places: readonly MergedTable[], merge: Merge): SQL[] => [
   ...places.flatMap((place) => place.statements(merge)),
   sql`UPDATE courses SET view_count = courses.view_count + f.view_count, last_term = nullif(max(coalesce(courses.last_term, ''), coalesce(f.last_term, '')), ''),
       updated_at = max(${merge.now}, courses.updated_at + 1)
@@ -59,7 +59,7 @@ export async function mergeCourses(ctx: SignedInContext, goes: Course, stays: Co
         before: goes,
         after: { into: stays.courseId, course_code: stays.courseCode },
       }),
-      ...mergeStatements(product.courseMerge, merge).map((statement) => written(db, statement)),
+      ...mergeStatements(product.courseMerge, merge).map((statement) => rawStatement(db, statement)),
     ]);
     return true;
   } catch (failed) {

@@ -2,7 +2,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { auditFrom } from "~/platform/audit.server";
 import type { Context } from "~/platform/context";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 import { courseIdOf } from "./course-head.repository.server";
 
 export interface OfferedTerm {
@@ -14,7 +14,7 @@ const MAX_TERMS = 40;
 
 /** The statement that reads the terms with anything in them, newest first. */
 export const offeredTerms = ({ db }: Pick<Context, "db">) =>
-  written<OfferedTerm>(db, sql`SELECT term, count(*) AS offerings FROM offerings GROUP BY term ORDER BY term DESC LIMIT ${MAX_TERMS}`);
+  rawStatement<OfferedTerm>(db, sql`SELECT term, count(*) AS offerings FROM offerings GROUP BY term ORDER BY term DESC LIMIT ${MAX_TERMS}`);
 
 /**
  * Deletes what a term offers, or what it offers of one course, and writes down who did.
@@ -29,7 +29,7 @@ export async function deleteOfferings(ctx: Pick<Context, "db" | "clock" | "actor
   const before = sql`json_object('offerings', count(*), 'sections', (SELECT count(*) FROM sections WHERE offering_id IN ${offeringIds}))`;
   const act = code ? "offering.delete" : "term.delete";
   const subjectId = code ? sql`min(offering_id)` : term;
-  const run = (query: SQL) => written(db, query);
+  const run = (query: SQL) => rawStatement(db, query);
   const results = await db.batch([
     auditFrom(ctx, { act, subjectType: "term", subjectId, before }, sql`FROM offerings WHERE ${where} HAVING count(*) > 0`),
     run(sql`DELETE FROM section_instructors WHERE section_id IN ${sectionIds}`),
@@ -38,7 +38,7 @@ export async function deleteOfferings(ctx: Pick<Context, "db" | "clock" | "actor
         SELECT max(o.term) FROM offerings o WHERE o.course_id = c.course_id AND o.withdrawn_at IS NULL AND o.offering_id NOT IN ${offeringIds}
       ), updated_at = ${clock.now()} WHERE c.course_id IN (SELECT course_id FROM offerings WHERE ${where})`),
     run(sql`DELETE FROM sections WHERE offering_id IN ${offeringIds}`),
-    written<{ id: string }>(db, sql`DELETE FROM offerings WHERE ${where} RETURNING offering_id AS id`),
+    rawStatement<{ id: string }>(db, sql`DELETE FROM offerings WHERE ${where} RETURNING offering_id AS id`),
   ]);
   return results[5].length > 0;
 }

@@ -1,7 +1,7 @@
 /** Events of all communities by their state. */
 import { type SQL, sql } from "drizzle-orm";
 import type { SignedInContext } from "~/platform/context";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 import type { EventState } from "../community/offered/event-states";
 import { communityMeant, namedCommunity } from "../community/staff.service.server";
 import type { EventFilters } from "./community-events.schemas";
@@ -44,7 +44,7 @@ export async function listEvents(ctx: SignedInContext, { state, community, befor
   const order = isWaiting ? sql`ASC` : sql`DESC`;
   const index = community ? sql`INDEXED BY events_community` : through[state];
   const [rows, [named]] = await ctx.db.batch([
-    written<StaffEvent>(
+    rawStatement<StaffEvent>(
       ctx.db,
       sql`SELECT e.key, e.event_id AS eventId, e.name, e.location, e.first_at AS firstAt, e.created_at AS createdAt, ${STATE} AS state,
           c.name AS communityName, c.slug AS communitySlug, u.user_id AS authorId, u.name AS authorName,

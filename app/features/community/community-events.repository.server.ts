@@ -1,7 +1,7 @@
 /** Events of a community as its organizers see them. */
 import { type SQL, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 import type { EventState } from "./offered/event-states";
 
 const SHOWN = 20;
@@ -19,7 +19,7 @@ const STATE = sql`iif(e.is_awaiting_review, 'waiting', e.show_status)`;
 
 /** The statement for the latest events of a community, whatever their state, with the staff's last reason. */
 export const communityEvents = ({ db }: Pick<Context, "db">, communityId: SQL) =>
-  written<CommunityEvent>(
+  rawStatement<CommunityEvent>(
     db,
     sql`SELECT e.event_id AS eventId, e.name, e.first_at AS firstAt, ${STATE} AS state,
         iif(e.show_status = 'inactive' AND NOT e.is_awaiting_review, (SELECT a.reason FROM audit_entries a WHERE a.subject_type = 'event'

@@ -1,14 +1,14 @@
 /** Communities that guests may see, for the assistant. */
 import { sql } from "drizzle-orm";
 import { passageSource } from "~/engines/passages";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 
 /** Finds communities that staff chose for guests, best first. */
 export const communityPassages = passageSource({
   name: "communities",
   access: "public",
   find: ({ db }, match, most) =>
-    written<{ slug: string; name: string; description: string }>(
+    rawStatement<{ slug: string; name: string; description: string }>(
       db,
       sql`SELECT c.slug, c.name, c.description FROM communities_fts AS f CROSS JOIN communities AS c ON c.key = f.rowid
         WHERE f.communities_fts MATCH ${match} AND c.is_shown_to_guests = 1 AND c.status = 'active' ORDER BY f.rank LIMIT ${most}`,

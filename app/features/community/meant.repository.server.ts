@@ -1,7 +1,7 @@
 /** Which community the filters of staff's lists mean. */
 import { type SQL, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 import { ftsQuery } from "~/platform/search";
 
 /** The one community that a filter means: the one of this address, else the newest with these words. */
@@ -17,4 +17,4 @@ export interface Named {
 
 /** The statement that says which community a filter means. */
 export const namedCommunity = ({ db }: Pick<Context, "db">, text: string | undefined) =>
-  written<Named>(db, sql`SELECT name, slug FROM communities WHERE community_id = ${text ? communityMeant(text) : sql`NULL`}`);
+  rawStatement<Named>(db, sql`SELECT name, slug FROM communities WHERE community_id = ${text ? communityMeant(text) : sql`NULL`}`);

@@ -5,7 +5,7 @@ import type { Permission } from "~/platform/access/rule";
 import { auditFrom } from "~/platform/audit.server";
 import type { AdminContext, Context, SignedInContext } from "~/platform/context";
 import { isAdmin } from "~/platform/context";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 import type { JoinStatus, Role } from "./choices";
 import { ASK_AGAIN_AFTER } from "./community.rules";
 import { tellOfAnswer, tellOfRequest } from "./notices.repository.server";
@@ -22,7 +22,7 @@ interface Target {
 }
 
 const standingOf = ({ db }: Pick<Context, "db">, { communityId, userId }: Target) =>
-  written<Standing>(
+  rawStatement<Standing>(
     db,
     sql`SELECT (SELECT m.role FROM community_members m WHERE m.community_id = ${communityId} AND m.user_id = ${userId}) AS role,
       (SELECT r.status FROM join_requests r WHERE r.community_id = ${communityId} AND r.user_id = ${userId}) AS request`,
@@ -47,7 +47,7 @@ export async function insertRequest(ctx: SignedInContext, communityId: string, n
   const now = clock.now();
   const target = { communityId, userId: actor.userId };
   const [asked, , [standing]] = await db.batch([
-    written<{ status: string }>(
+    rawStatement<{ status: string }>(
       db,
       sql`INSERT INTO join_requests (community_id, user_id, note, status, created_at, updated_at)
         SELECT c.community_id, ${actor.userId}, ${note}, 'waiting', ${now}, ${now} FROM communities c
@@ -68,7 +68,7 @@ export async function insertRequest(ctx: SignedInContext, communityId: string, n
 /** Takes one's own waiting request back. @returns whether there was one */
 export async function deleteRequest({ db, actor }: SignedInContext, communityId: string): Promise<boolean> {
   const [gone] = await db.batch([
-    written<{ id: string }>(
+    rawStatement<{ id: string }>(
       db,
       sql`DELETE FROM join_requests WHERE community_id = ${communityId} AND user_id = ${actor.userId} AND status = 'waiting'
         RETURNING user_id AS id`,
@@ -97,13 +97,13 @@ export async function decideRequest(
   const [, , , decided, [standing]] = await db.batch([
     tellOfAnswer(ctx, decision, open),
     auditOf(ctx, `community.${decision}`, target, { before: sql`NULL`, after: role, from: sql`join_requests AS r WHERE ${open}` }),
-    written(
+    rawStatement(
       db,
       sql`INSERT INTO community_members (community_id, user_id, role, created_at)
         SELECT r.community_id, r.user_id, 'member', ${now} FROM join_requests AS r WHERE ${open} AND ${status} = 'approved'
         ON CONFLICT (community_id, user_id) DO NOTHING`,
     ),
-    written<{ id: string }>(
+    rawStatement<{ id: string }>(
       db,
       sql`UPDATE join_requests AS r SET status = ${status}, decided_by = ${actor.userId}, decided_at = ${now}, updated_at = ${now}
         WHERE ${open} RETURNING user_id AS id`,
@@ -129,7 +129,7 @@ export async function updateRole(ctx: SignedInContext, target: Target, role: Rol
       after: sql`${role}`,
       from: sql`community_members AS m WHERE ${where}`,
     }),
-    written<{ id: string }>(db, sql`UPDATE community_members AS m SET role = ${role} WHERE ${where} RETURNING user_id AS id`),
+    rawStatement<{ id: string }>(db, sql`UPDATE community_members AS m SET role = ${role} WHERE ${where} RETURNING user_id AS id`),
     standingOf(ctx, target),
   ]);
   return { isDone: changed.length > 0, standing: standing as Standing };
@@ -142,7 +142,7 @@ export async function deleteMember(ctx: SignedInContext, target: Target, permiss
   const where = sql`${isThem(target)} AND ${keepsOne} AND ${permission}`;
   const [, gone, [standing]] = await db.batch([
     auditOf(ctx, "community.remove", target, { before: sql`m.role`, after: sql`NULL`, from: sql`community_members AS m WHERE ${where}` }),
-    written<{ id: string }>(db, sql`DELETE FROM community_members AS m WHERE ${where} RETURNING user_id AS id`),
+    rawStatement<{ id: string }>(db, sql`DELETE FROM community_members AS m WHERE ${where} RETURNING user_id AS id`),
     standingOf(ctx, target),
   ]);
   return { isDone: gone.length > 0, standing: standing as Standing };
@@ -167,17 +167,17 @@ export async function insertMember(ctx: AdminContext, communityId: string, userN
       },
       sql`FROM ${isNew}`,
     ),
-    written<{ id: string }>(
+    rawStatement<{ id: string }>(
       db,
       sql`INSERT INTO community_members (community_id, user_id, role, created_at) SELECT ${communityId}, u.user_id, ${role}, ${now}
         FROM ${isNew} RETURNING user_id AS id`,
     ),
-    written(
+    rawStatement(
       db,
       sql`UPDATE join_requests SET status = 'approved', decided_by = ${actor.userId}, decided_at = ${now}, updated_at = ${now}
         WHERE community_id = ${communityId} AND user_id = ${who} AND status = 'waiting'`,
     ),
-    written<{ id: string | null }>(db, sql`SELECT ${who} AS id`),
+    rawStatement<{ id: string | null }>(db, sql`SELECT ${who} AS id`),
   ]);
   return { isDone: added.length > 0, isKnown: Boolean(person?.id) };
 }

@@ -7,7 +7,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { OwnImage } from "~/engines/media/image";
 import { HOUR } from "~/platform/clock";
 import type { Context, SignedInContext } from "~/platform/context";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 import { type OpenPoll, openPolls, pollIn } from "../poll/places.service.server";
 import type { JoinStatus, Role } from "./choices";
 import { idOfCalled, picturesOf, selectCommunity } from "./community.repository.server";
@@ -62,7 +62,7 @@ type Base = Pick<Context, "db" | "clock">;
 
 /** Members in the order in which they came, one more than are shown. */
 const members = ({ db }: Base, communityId: SQL, after = 0) =>
-  written<MemberRow>(
+  rawStatement<MemberRow>(
     db,
     sql`SELECT m.key, u.user_id AS userId, u.name, u.user_name AS userName, u.photo_id AS photoId, m.role, m.created_at AS since
       FROM community_members m JOIN users u ON u.user_id = m.user_id
@@ -71,7 +71,7 @@ const members = ({ db }: Base, communityId: SQL, after = 0) =>
 
 /** Requests that wait, the oldest first. */
 const requests = ({ db }: Base, communityId: SQL) =>
-  written<RequestRow>(
+  rawStatement<RequestRow>(
     db,
     sql`SELECT u.user_id AS userId, u.name, u.user_name AS userName, u.photo_id AS photoId, r.note, r.created_at AS askedAt
       FROM join_requests r JOIN users u ON u.user_id = r.user_id
@@ -104,7 +104,7 @@ export async function readPanel(ctx: SignedInContext, slug: string | undefined, 
   const { db, actor } = ctx;
   const organized = chosen(ctx, slug, sql`me.role <> 'member'`);
   const [own, asked, [shown], membersOf, waiting, eventsOf, images, pinned, polls] = await db.batch([
-    written<OwnCommunity>(
+    rawStatement<OwnCommunity>(
       db,
       sql`SELECT c.community_id AS communityId, c.slug, c.name, m.role, c.status, c.is_trusted AS isTrusted,
         c.is_shown_to_guests AS isShownToGuests, c.member_count AS memberCount,
@@ -112,13 +112,13 @@ export async function readPanel(ctx: SignedInContext, slug: string | undefined, 
         FROM community_members m JOIN communities c ON c.community_id = m.community_id WHERE m.user_id = ${actor.userId}
         ORDER BY c.status = 'archived', ${RANK}, c.name, m.key LIMIT ${OWN}`,
     ),
-    written<OwnRequest>(
+    rawStatement<OwnRequest>(
       db,
       sql`SELECT c.slug, c.name, r.status, r.note, r.created_at AS askedAt, r.decided_at AS decidedAt FROM join_requests r
         JOIN communities c ON c.community_id = r.community_id WHERE r.user_id = ${actor.userId} AND r.status <> 'approved'
         ORDER BY r.created_at DESC LIMIT ${OWN}`,
     ),
-    written<{ id: string | null }>(db, sql`SELECT ${chosen(ctx, slug)} AS id`),
+    rawStatement<{ id: string | null }>(db, sql`SELECT ${chosen(ctx, slug)} AS id`),
     members(ctx, chosen(ctx, slug), after),
     requests(ctx, organized),
     communityEvents(ctx, organized),
@@ -169,7 +169,7 @@ export async function readMembers(ctx: SignedInContext, slugOrId: string, after:
   const mayRead = sql`(${isStaff} OR EXISTS (SELECT 1 FROM community_members me WHERE me.community_id = c.community_id
     AND me.user_id = ${actor.userId}))`;
   const [[known], rows] = await ctx.db.batch([
-    written<{ mayRead: number }>(ctx.db, sql`SELECT ${mayRead} AS mayRead FROM communities c WHERE ${called} LIMIT 1`),
+    rawStatement<{ mayRead: number }>(ctx.db, sql`SELECT ${mayRead} AS mayRead FROM communities c WHERE ${called} LIMIT 1`),
     members(ctx, sql`(SELECT c.community_id FROM communities c WHERE ${called} AND ${mayRead} LIMIT 1)`, after),
   ]);
   return { isThere: known !== undefined, mayRead: Boolean(known?.mayRead), rows: rows as MemberRow[] };
@@ -192,7 +192,7 @@ const ASSUMED_LENGTH = 2 * HOUR;
 /** Active events that aren't over, each with its date that runs or comes next, the earliest first, among the latest that the community made. */
 const upcoming = ({ db, clock }: Base, communityId: SQL) => {
   const now = clock.now();
-  return written<UpcomingEvent>(
+  return rawStatement<UpcomingEvent>(
     db,
     sql`SELECT e.event_id AS eventId, e.name, e.type, e.location, coalesce((SELECT min(d.starts_at) FROM event_dates d
         WHERE d.event_id = e.event_id AND coalesce(d.ends_at, d.starts_at + ${ASSUMED_LENGTH}) > ${now}), e.first_at) AS startsAt
@@ -216,7 +216,7 @@ export async function readPublic(ctx: Context, slugOrId: string) {
   const [[community], events, [standing], images, pinned] = await db.batch([
     selectCommunity(ctx, slugOrId),
     upcoming(ctx, id),
-    written<OwnStanding>(
+    rawStatement<OwnStanding>(
       db,
       sql`SELECT (SELECT m.role FROM community_members m WHERE m.community_id = ${id} AND m.user_id = ${reader}) AS role,
         r.status AS request, r.note, r.decided_at AS decidedAt FROM (SELECT 1) LEFT JOIN join_requests r

@@ -1,7 +1,7 @@
 /** People in communities as staff see them: members of all communities, and who has which roles. */
 import { type SQL, sql } from "drizzle-orm";
 import type { SignedInContext } from "~/platform/context";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 import { ftsQuery } from "~/platform/search";
 import type { Role } from "./choices";
 import type { MemberFilters, PeopleFilters } from "./community.schemas";
@@ -41,7 +41,7 @@ export async function listMembers(ctx: SignedInContext, { q, community, role, be
   ].filter((condition) => condition !== null);
   const where = conditions.length > 0 ? sql`WHERE ${sql.join(conditions, sql` AND `)}` : sql``;
   const [rows, [named]] = await ctx.db.batch([
-    written<StaffMember>(
+    rawStatement<StaffMember>(
       ctx.db,
       sql`SELECT m.key, u.user_id AS userId, u.name, u.user_name AS userName, u.photo_id AS photoId, c.community_id AS communityId,
           c.name AS communityName, c.slug AS communitySlug, m.role, m.created_at AS since
@@ -67,7 +67,7 @@ export interface PersonRow {
 /** People with roles, in the order in which they registered: how many of each, their communities' events, and the last act. */
 export async function listPeople({ db }: SignedInContext, { after = "", size }: PeopleFilters) {
   const [rows] = await db.batch([
-    written<PersonRow>(
+    rawStatement<PersonRow>(
       db,
       sql`SELECT p.user_id AS userId, u.name, u.user_name AS userName, p.member, p.organizer, p.president,
           coalesce(k.waiting + k.approved + k.rejected, 0) AS events, max(p.last_at, coalesce(k.last_at, 0)) AS lastAt

@@ -1,8 +1,8 @@
 /** Where communities, their members and who wants to join name people. */
 import { communities, communityMembers, joinRequests } from "@schema/community";
-import { ACTED, type PersonalPlace } from "~/engines/personal/personal.server";
+import { ACTED, type PersonalColumn } from "~/engines/personal/personal.server";
 
-export const communityPlaces: PersonalPlace[] = [
+export const communityPlaces: PersonalColumn[] = [
   {
     table: joinRequests,
     column: joinRequests.userId,

@@ -4,7 +4,7 @@ import { and, count, desc, eq, lt, ne, sql } from "drizzle-orm";
 import { auditFrom } from "~/platform/audit.server";
 import { DAY } from "~/platform/clock";
 import type { Context, StaffContext } from "~/platform/context";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 import { columnHoldsWords } from "~/platform/held-words.server";
 import { DEFAULT_SIZE } from "~/platform/lists/paging";
 import { outgoingMailIf } from "~/platform/mail/outgoing-if.server";
@@ -88,7 +88,7 @@ export async function writeAnswer(ctx: StaffContext, contact: Contact, answer: s
   const [, , rows] = await ctx.db.batch([
     audited(ctx, contactId, ["open", "closed"], "answered"),
     outgoingMailIf(ctx, `contact-answer:${contactId}`, mail, isOpen),
-    written(
+    rawStatement(
       ctx.db,
       sql`UPDATE contacts SET status = 'answered', answer = ${answer}, answered_at = ${now}, answered_by = ${ctx.actor.userId}, updated_at = ${now}
         WHERE contact_id = ${contactId} AND status <> 'answered' RETURNING contact_id`,

@@ -7,7 +7,7 @@ import type { Dossier, DossierQuestion } from "~/engines/review/dossier.server";
 import { EXCERPT, type SettledRow, type WaitingRow } from "~/engines/review/inbox.server";
 import type { RecentDecision } from "~/engines/review/undo.server";
 import type { StaffContext } from "~/platform/context";
-import { eachOf, written } from "~/platform/db.server";
+import { eachOf, rawStatement } from "~/platform/db.server";
 import { sayIn } from "~/platform/i18n/say.server";
 
 /** The oldest that wait, and wherever they stand those that the reader has claimed. */
@@ -15,7 +15,7 @@ export function oldestContacts({ db, actor, clock }: StaffContext, limit: number
   const holds = sql`q.subject_id = c.contact_id AND q.claimed_at > ${clock.now() - CLAIM_LASTS}`;
   const columns = sql`c.key, c.contact_id AS id, c.subject AS title, substr(c.details, 1, ${EXCERPT}) AS excerpt, c.created_at AS at,
     (SELECT iif(q.claimed_by = ${actor.userId}, 'mine', 'other') FROM review_claims AS q WHERE ${holds}) AS claim`;
-  return written<WaitingRow>(
+  return rawStatement<WaitingRow>(
     db,
     sql`SELECT * FROM (SELECT ${columns} FROM contacts AS c WHERE c.status = 'open' ORDER BY c.key LIMIT ${limit})
       UNION SELECT ${columns} FROM review_claims AS own JOIN contacts AS c ON c.contact_id = own.subject_id AND c.status = 'open'
@@ -55,7 +55,7 @@ export function contactDossiers(ctx: StaffContext, ids: readonly string[]): Doss
   });
   return {
     statements: [
-      written<ContactRow>(
+      rawStatement<ContactRow>(
         ctx.db,
         sql`SELECT contact_id AS id, first_name || ' ' || last_name AS name, email, phone, platform, details, locale FROM ${contacts}
           WHERE contact_id IN (SELECT value FROM ${eachOf(ids)})`,
@@ -67,7 +67,7 @@ export function contactDossiers(ctx: StaffContext, ids: readonly string[]): Doss
 
 /** What the reader answered or closed a moment ago; an answer is on its way by then. */
 export const recentContacts = ({ db, actor, clock }: StaffContext, limit: number) =>
-  written<RecentDecision>(
+  rawStatement<RecentDecision>(
     db,
     sql`SELECT c.contact_id AS id, c.subject AS title, c.status, 'contacts:status.' || c.status AS statusKey, a.created_at AS at
       FROM audit_entries AS a JOIN contacts AS c ON c.contact_id = a.subject_id AND c.status = 'closed' AND c.updated_at = a.created_at
@@ -77,7 +77,7 @@ export const recentContacts = ({ db, actor, clock }: StaffContext, limit: number
 
 /** The latest that were answered or closed. */
 export const settledContacts = ({ db }: StaffContext, limit: number) =>
-  written<SettledRow>(
+  rawStatement<SettledRow>(
     db,
     sql`SELECT contact_id AS id, subject AS title, first_name || ' ' || last_name AS "from", details AS text, answer,
       'contacts:status.' || status AS statusKey, updated_at AS at, status = 'closed' AS canReopen

@@ -1,9 +1,9 @@
 /** Where messages to the team name people: who wrote, and who answered. */
 import { contacts } from "@schema/contacts";
 import { sql } from "drizzle-orm";
-import { ACTED, type PersonalPlace } from "~/engines/personal/personal.server";
+import { ACTED, type PersonalColumn } from "~/engines/personal/personal.server";
 
-export const contactPlaces: PersonalPlace[] = [
+export const contactPlaces: PersonalColumn[] = [
   {
     // Also what was written from the same address without an account.
     stage: "content",

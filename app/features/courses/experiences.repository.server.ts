@@ -4,7 +4,7 @@ import { experiences, experienceVotes } from "@schema/courses";
 import { and, desc, eq, ne, sql } from "drizzle-orm";
 import type { Reviewable } from "~/engines/review/review.server";
 import type { Context, SignedInContext } from "~/platform/context";
-import { columns, reasonOf, written } from "~/platform/db.server";
+import { columns, rawStatement, reasonOf } from "~/platform/db.server";
 import { anonymousId } from "~/platform/ids";
 import { foldTurkish } from "~/platform/search";
 import { currentCourseId } from "../catalog/course-head.service.server";
@@ -93,13 +93,13 @@ export async function setHelpful(ctx: SignedInContext, experienceId: string, isH
   const { db, actor, clock } = ctx;
   const votable = sql`experience_id = ${experienceId} AND status = 'approved' AND author_id IS NOT ${actor.userId}`;
   const vote = isHelpful
-    ? written(
+    ? rawStatement(
         db,
         sql`INSERT OR IGNORE INTO experience_votes (experience_id, user_id, created_at)
         SELECT experience_id, ${actor.userId}, ${clock.now()} FROM experiences WHERE ${votable}`,
       )
     : db.delete(experienceVotes).where(and(eq(experienceVotes.experienceId, experienceId), eq(experienceVotes.userId, actor.userId)));
-  const [, rows] = await db.batch([vote, written<{ one: number }>(db, sql`SELECT 1 AS one FROM experiences WHERE ${votable}`)]);
+  const [, rows] = await db.batch([vote, rawStatement<{ one: number }>(db, sql`SELECT 1 AS one FROM experiences WHERE ${votable}`)]);
   return rows.length > 0;
 }
 

@@ -2,7 +2,7 @@
 import { gradeCounts, gradeReleases, letterGrades } from "@schema/courses";
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
-import { eachOf, written } from "~/platform/db.server";
+import { eachOf, rawStatement } from "~/platform/db.server";
 
 type Base = Pick<Context, "db">;
 
@@ -41,8 +41,8 @@ export async function dueGrades({ db }: Base, step: number, most: number): Promi
 }
 
 /** Keeps what is shown from now on, unless another run was quicker. */
-export const keepGrades = ({ db }: Base, { courseId, before }: CountedGrades, groups: readonly unknown[], counted: number) =>
-  written(
+export const saveRelease = ({ db }: Base, { courseId, before }: CountedGrades, groups: readonly unknown[], counted: number) =>
+  rawStatement(
     db,
     sql`INSERT INTO grade_releases (course_id, "groups", counted) VALUES (${courseId}, ${JSON.stringify(groups)}, ${counted})
       ON CONFLICT (course_id) DO UPDATE SET "groups" = excluded."groups", counted = excluded.counted WHERE counted = ${before?.counted ?? -1}`,

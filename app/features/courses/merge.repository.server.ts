@@ -1,9 +1,9 @@
 /** What people wrote and suggested follows a course that is merged into another; sums and counts are moved by triggers. */
 import { courseSubmissions, experienceSums, experiences, gradeCounts, gradeReleases } from "@schema/courses";
 import { sql } from "drizzle-orm";
-import { countTwins, type MergePlace, moveWritten } from "~/engines/merge";
+import { countTwins, type MergedTable, moveAuthored } from "~/engines/merge";
 
-export const courseMergePlaces: MergePlace[] = [
+export const courseMergePlaces: MergedTable[] = [
   {
     name: "experiences",
     order: 1,
@@ -11,7 +11,7 @@ export const courseMergePlaces: MergePlace[] = [
     count: ({ from }) => sql`SELECT count(*) FROM experiences WHERE course_id = ${from} AND status <> 'deleted'`,
     countTwice: (merge) => countTwins(experiences, merge),
     statements: (merge) => [
-      ...moveWritten(experiences, merge),
+      ...moveAuthored(experiences, merge),
       sql`DELETE FROM experience_sums WHERE course_id = ${merge.from}`,
       sql`DELETE FROM grade_counts WHERE course_id = ${merge.from}`,
       // What was shown of the other one stays as it was until it has grown by both.

@@ -1,9 +1,9 @@
 /** Where experiences and suggested courses name people. */
 import { courseSubmissions, experiences, experienceVotes } from "@schema/courses";
 import { eq, sql } from "drizzle-orm";
-import { ACTED, type PersonalPlace } from "~/engines/personal/personal.server";
+import { ACTED, type PersonalColumn } from "~/engines/personal/personal.server";
 
-export const coursePlaces: PersonalPlace[] = [
+export const coursePlaces: PersonalColumn[] = [
   {
     // Others' votes for what goes below.
     stage: "dependents",

@@ -8,7 +8,7 @@ import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { countsByStatus, type ModerationFilters, statusCounts } from "~/engines/review/listing.server";
 import type { Reviewable } from "~/engines/review/review.server";
 import type { SignedInContext } from "~/platform/context";
-import { columns, eachOf, reasonOf, written } from "~/platform/db.server";
+import { columns, eachOf, rawStatement, reasonOf } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
 import { addCourse } from "../catalog/new-course.service.server";
 import { activeDepartment } from "../departments/departments.service.server";
@@ -27,7 +27,7 @@ export async function insertSubmission(ctx: SignedInContext, input: SubmissionIn
   const now = ctx.clock.now();
   const submissionId = newId("submission", now);
   const [, added, [existing]] = await ctx.db.batch([
-    written(
+    rawStatement(
       ctx.db,
       sql`INSERT OR IGNORE INTO course_submissions (submission_id, author_id, course_code, name_en, name_tr, department_id, note, status, created_at, updated_at)
       SELECT ${submissionId}, ${ctx.actor.userId}, ${input.course_code}, ${input.name_en}, ${input.name_tr || null}, ${activeDepartment(input.department_id)},

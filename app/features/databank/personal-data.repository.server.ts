@@ -1,9 +1,9 @@
 /** Where databank entries name people. */
 import { databankEntries } from "@schema/databank";
 import { eq } from "drizzle-orm";
-import { ACTED, type PersonalPlace } from "~/engines/personal/personal.server";
+import { ACTED, type PersonalColumn } from "~/engines/personal/personal.server";
 
-export const databankPlaces: PersonalPlace[] = [
+export const databankPlaces: PersonalColumn[] = [
   {
     stage: "content",
     table: databankEntries,

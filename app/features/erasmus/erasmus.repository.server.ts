@@ -4,7 +4,7 @@ import { courseEquivalences } from "@schema/erasmus";
 import { posts } from "@schema/posts";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
-import { columns, written } from "~/platform/db.server";
+import { columns, rawStatement } from "~/platform/db.server";
 import { foldTurkish } from "~/platform/search";
 import { typedOrNear } from "~/platform/typed-or-near.server";
 import type { EquivalenceInput } from "./erasmus.schemas";
@@ -58,7 +58,7 @@ export async function insertEquivalence(
   const { their_course, our_course, credits = null, is_accepted } = input;
   const words = foldTurkish(`${their_course} ${our_course}`);
   const [rows] = await db.batch([
-    written(
+    rawStatement(
       db,
       sql`INSERT INTO course_equivalences (post_id, university, their_course, our_course, credits, is_accepted, search_text)
       SELECT post_id, coalesce(facet_b, ''), ${their_course}, ${our_course}, ${credits || null}, ${is_accepted ? 1 : 0}, ${words} FROM ${posts}

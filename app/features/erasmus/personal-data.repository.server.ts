@@ -1,10 +1,10 @@
 /** Equivalences of courses go with a post that goes. */
 import { courseEquivalences } from "@schema/erasmus";
 import { sql } from "drizzle-orm";
-import type { PersonalPlace } from "~/engines/personal/personal.server";
+import type { PersonalColumn } from "~/engines/personal/personal.server";
 import { postsOf } from "~/engines/posts/personal-data.server";
 
-export const erasmusPlaces: PersonalPlace[] = [
+export const erasmusPlaces: PersonalColumn[] = [
   {
     stage: "dependents",
     table: courseEquivalences,

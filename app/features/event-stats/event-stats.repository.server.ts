@@ -2,7 +2,7 @@
 import { eventReleases } from "@schema/event-stats";
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
-import { eachOf, written } from "~/platform/db.server";
+import { eachOf, rawStatement } from "~/platform/db.server";
 import { offsetAt } from "~/platform/time";
 import type { ShownPeople } from "./event-stats.rules";
 import type { Measure } from "./measures";
@@ -37,7 +37,7 @@ export interface CountedRow {
 /** Everything that is counted of an event, by measure, day and each thing by itself. One round trip. */
 export async function readCounted({ db }: Base, eventId: string, measures: readonly Measure[]): Promise<Map<Measure, CountedRow[]>> {
   const statement = (measure: Measure) =>
-    written<CountedRow>(
+    rawStatement<CountedRow>(
       db,
       sql`WITH people AS (${sources[measure](eventId)})
         SELECT day, 'department' AS "by", department AS key, sum(count) AS count FROM people GROUP BY day, department
@@ -72,7 +72,7 @@ export async function dueEvents({ db }: Base, since: number, most: number): Prom
 }
 
 /** Keeps what is shown from now on, each unless another run was quicker. */
-export async function keepNumbers({ db, clock }: Base, rows: readonly Looked[]): Promise<void> {
+export async function saveReleases({ db, clock }: Base, rows: readonly Looked[]): Promise<void> {
   const of = sql`FROM ${eachOf(rows)}`;
   await db.run(
     sql`INSERT INTO event_releases (event_id, numbers, looked_at) SELECT value ->> 'eventId', value -> 'shown', ${clock.now()} ${of} WHERE 1
@@ -100,12 +100,12 @@ export interface TicketNumbers {
 /** An event with its ticket categories and what is shown of its people. Undefined when there is no such event. One round trip. */
 export async function readNumbers({ db }: Pick<Context, "db">, eventId: string) {
   const [[head], tickets, [release]] = await db.batch([
-    written<EventHead>(
+    rawStatement<EventHead>(
       db,
       sql`SELECT event_id AS eventId, name, first_at AS firstAt, view_count AS viewCount, rsvp_count AS rsvpCount FROM events
         WHERE event_id = ${eventId} AND deleted_at IS NULL`,
     ),
-    written<TicketNumbers>(
+    rawStatement<TicketNumbers>(
       db,
       sql`SELECT category_id AS categoryId, name, price, quantity FROM ticket_categories WHERE event_id = ${eventId} ORDER BY position`,
     ),

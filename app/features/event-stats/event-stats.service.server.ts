@@ -64,7 +64,7 @@ export async function releaseEventNumbers(ctx: Pick<Context, "db" | "clock">): P
       return { eventId, lookedAt, shown: Object.fromEntries(next) };
     }),
   );
-  await repository.keepNumbers(ctx, looked);
+  await repository.saveReleases(ctx, looked);
   return looked.length;
 }
 

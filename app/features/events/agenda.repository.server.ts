@@ -4,7 +4,7 @@ import { events } from "@schema/events";
 import { eq, type SQL, sql } from "drizzle-orm";
 import { firstImageOf } from "~/engines/media/galleries.service.server";
 import type { Context, SignedInContext } from "~/platform/context";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 import { allParts, columnBegins, columnHolds, ftsQuery, wordsMatch } from "~/platform/search";
 import { dayAfter, daysOf, localTime } from "~/platform/time";
 import { typedOrNear } from "~/platform/typed-or-near.server";
@@ -89,7 +89,7 @@ function byTime(reader: Reader, filters: AgendaFilters) {
       ? sql`(d.starts_at, d.key) < (${at}, ${key})`
       : sql`(d.starts_at, d.key) > (${at}, ${key})`;
   const order = isPast ? sql`d.starts_at DESC, d.key DESC` : sql`d.starts_at, d.key`;
-  return written<AgendaRow>(
+  return rawStatement<AgendaRow>(
     db,
     sql`SELECT d.key, d.starts_at AS startsAt, d.ends_at AS endsAt, ${isGoing(reader)} AS isGoing, ${facts} FROM event_dates AS d JOIN events AS e ON e.event_id = d.event_id
       LEFT JOIN communities AS c ON c.community_id = e.community_id
@@ -134,7 +134,7 @@ function byWords(reader: Reader, filters: AgendaFilters) {
   const shown = sql`(SELECT d.key FROM event_dates AS d WHERE d.event_id = e.event_id AND ${isAsked(filters, now)}
     ORDER BY d.starts_at ${order} LIMIT 1)`;
   // The index leads, and each event is looked at until a page is full.
-  return written<AgendaRow>(
+  return rawStatement<AgendaRow>(
     db,
     sql`SELECT e.key, o.starts_at AS startsAt, o.ends_at AS endsAt, ${isGoing(reader)} AS isGoing, ${facts}
       FROM events_fts AS f CROSS JOIN events AS e ON e.key = f.rowid CROSS JOIN event_dates AS o ON o.key = ${shown}
@@ -170,7 +170,7 @@ export const MOST_IN_CALENDAR = 100;
 /** The occurrences that begin in a range or go on into it, in order of time, one more than a calendar holds. */
 export async function listCalendar(reader: Reader, { from, until }: Range, filters: Pick<AgendaFilters, "type" | "campus">) {
   const [rows]: [CalendarRow[]] = await reader.db.batch([
-    written<CalendarRow>(
+    rawStatement<CalendarRow>(
       reader.db,
       sql`SELECT e.event_id AS eventId, e.name, e.type, d.starts_at AS startsAt, d.ends_at AS endsAt, ${isGoing(reader)} AS isGoing
         FROM (SELECT d.event_id, d.starts_at, d.ends_at FROM event_dates AS d WHERE d.is_shown = 1 AND ${isOnFrom(from, 0)} AND d.starts_at < ${until}
@@ -200,7 +200,7 @@ const MOST_ON_MAP = 200;
 export async function listPlaced({ db, clock }: Pick<Context, "db" | "clock">): Promise<PlacedRow[]> {
   const { from, until } = rangeOf("week", clock.now());
   const [rows]: [PlacedRow[]] = await db.batch([
-    written<PlacedRow>(
+    rawStatement<PlacedRow>(
       db,
       sql`SELECT e.event_id AS eventId, e.name, e.location, e.type, d.starts_at AS startsAt, d.ends_at AS endsAt, e.latitude AS lat, e.longitude AS lng
         FROM (SELECT d.event_id, d.starts_at, d.ends_at FROM event_dates AS d WHERE d.is_shown = 1 AND ${isOnFrom(from, clock.now())} AND d.starts_at < ${until}
@@ -214,7 +214,7 @@ export async function listPlaced({ db, clock }: Pick<Context, "db" | "clock">): 
 /** The active events that were added last. */
 export async function latestEvents({ db }: Pick<Context, "db">, limit: number): Promise<AgendaRow[]> {
   const [rows]: [AgendaRow[]] = await db.batch([
-    written<AgendaRow>(
+    rawStatement<AgendaRow>(
       db,
       sql`SELECT e.key, e.first_at AS startsAt, NULL AS endsAt, ${facts} FROM events AS e LEFT JOIN communities AS c ON c.community_id = e.community_id
         WHERE e.show_status = 'active' AND e.deleted_at IS NULL ORDER BY e.key DESC LIMIT ${limit}`,
@@ -242,12 +242,12 @@ export interface OwnRow {
 export async function personalEvents(ctx: SignedInContext) {
   const { db, actor } = ctx;
   const [mine, coming, told]: [OwnRow[], (AgendaRow & { lastAt: number })[], ToldRow[]] = await db.batch([
-    written<OwnRow>(
+    rawStatement<OwnRow>(
       db,
       sql`SELECT event_id AS eventId, name, type, first_at AS firstAt, show_status AS showStatus, is_awaiting_review AS isAwaitingReview, has_tickets AS hasTickets,
         updated_at AS updatedAt, ${firstImageOf("event-cover", sql`events.event_id`)} AS picture FROM events WHERE created_by = ${actor.userId} AND deleted_at IS NULL ORDER BY key DESC LIMIT ${MOST_PERSONAL}`,
     ),
-    written<AgendaRow & { lastAt: number }>(
+    rawStatement<AgendaRow & { lastAt: number }>(
       db,
       sql`SELECT e.key, e.first_at AS startsAt, NULL AS endsAt, e.last_at AS lastAt, ${facts} FROM event_rsvps AS r JOIN events AS e ON e.event_id = r.event_id
         LEFT JOIN communities AS c ON c.community_id = e.community_id

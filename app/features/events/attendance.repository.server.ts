@@ -3,7 +3,7 @@ import { type eventActs, eventPeople, eventRsvps, events } from "@schema/events"
 import { and, eq, lt, type SQL, sql } from "drizzle-orm";
 import { DAY } from "~/platform/clock";
 import type { Context, SignedInContext } from "~/platform/context";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 import type { OldTraces } from "~/platform/product";
 import { localDay } from "~/platform/time";
 
@@ -35,12 +35,12 @@ export async function insertRsvp({ db, clock, actor }: SignedInContext, eventId:
   const now = clock.now();
   const { userId } = actor;
   const [, [state]] = await db.batch([
-    written(
+    rawStatement(
       db,
       sql`INSERT INTO event_rsvps (event_id, user_id, created_at) SELECT e.event_id, ${userId}, ${now} FROM events AS e
         WHERE e.event_id = ${eventId} AND ${isShown} AND e.last_at > ${now} AND ${hasRoom} AND ${isInvited(userId)} ON CONFLICT DO NOTHING`,
     ),
-    written<{ isComing: number; isThere: number; isOver: number; isFull: number; isUninvited: number }>(
+    rawStatement<{ isComing: number; isThere: number; isOver: number; isFull: number; isUninvited: number }>(
       db,
       sql`SELECT EXISTS (SELECT 1 FROM event_rsvps WHERE event_id = e.event_id AND user_id = ${userId}) AS isComing, (${isShown}) AS isThere,
         e.last_at <= ${now} AS isOver, NOT ${hasRoom} AS isFull, NOT ${isInvited(userId)} AS isUninvited
@@ -61,7 +61,7 @@ export async function deleteRsvp({ db, actor }: SignedInContext, eventId: string
 export async function upsertStars({ db, clock, actor }: SignedInContext, eventId: string, stars: number): Promise<boolean> {
   const now = clock.now();
   const [rated] = await db.batch([
-    written(
+    rawStatement(
       db,
       sql`INSERT INTO event_stars (event_id, user_id, stars, created_at, updated_at) SELECT e.event_id, ${actor.userId}, ${stars}, ${now}, ${now} FROM events AS e
         WHERE e.event_id = ${eventId} AND ${isShown} AND e.first_at <= ${now} AND (${hasTicket(actor.userId)}
@@ -99,7 +99,7 @@ export async function countPerson({ db, clock }: Context, { eventId, act, userId
   const now = clock.now();
   const isCounting = sql`e.event_id = ${eventId} AND ${isShown} AND e.created_at > ${now - PEOPLE_COUNTED}`;
   await db.batch([
-    written(
+    rawStatement(
       db,
       sql`INSERT INTO event_days (event_id, act, day, department_code, entrance_year, count)
         SELECT e.event_id, ${act}, ${localDay(now)}, coalesce(d.department_code, ''), coalesce(u.entrance_year, 0), 1 FROM events AS e
@@ -107,7 +107,7 @@ export async function countPerson({ db, clock }: Context, { eventId, act, userId
         WHERE ${isCounting} AND NOT EXISTS (SELECT 1 FROM event_people WHERE event_id = ${eventId} AND act = ${act} AND mark = ${mark})
         ON CONFLICT (event_id, act, day, department_code, entrance_year) DO UPDATE SET count = count + 1`,
     ),
-    written(
+    rawStatement(
       db,
       sql`INSERT INTO event_people (event_id, act, mark, expires_at)
         SELECT e.event_id, ${act}, ${mark}, e.created_at + ${PEOPLE_COUNTED} FROM events AS e WHERE ${isCounting} ON CONFLICT DO NOTHING`,

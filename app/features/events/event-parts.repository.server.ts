@@ -1,7 +1,7 @@
 /** What an event consists of beside its own row: its dates and its ticket categories, as statements for the batch that writes it. */
 import { type SQL, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
-import { eachOf, written } from "~/platform/db.server";
+import { eachOf, rawStatement } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
 import type { Occurrence } from "./event-times.rules";
 
@@ -32,7 +32,7 @@ export interface TicketWriting {
 
 /** The statement that writes dates of an event that aren't there yet. */
 export const insertDates = ({ db }: Context, eventId: string, occurrences: readonly Occurrence[], where: SQL) =>
-  written(
+  rawStatement(
     db,
     sql`INSERT INTO event_dates (event_id, starts_at, ends_at, is_shown, type, campus)
       SELECT ${eventId}, json_extract(value, '$[0]'), json_extract(value, '$[1]'), 0, '', ''
@@ -49,12 +49,12 @@ export function replaceDates(ctx: Context, eventId: string, occurrences: readonl
   const [start, end] = [sql`json_extract(value, '$[0]')`, sql`json_extract(value, '$[1]')`];
   const stored = sql`SELECT starts_at FROM event_dates WHERE event_id = ${eventId}`;
   return [
-    written(
+    rawStatement(
       ctx.db,
       sql`UPDATE event_dates SET ends_at = w.e FROM (SELECT ${start} AS s, ${end} AS e FROM ${wanted}) AS w
         WHERE event_id = ${eventId} AND starts_at = w.s AND ends_at IS NOT w.e AND ${where}`,
     ),
-    written(
+    rawStatement(
       ctx.db,
       sql`UPDATE event_dates SET starts_at = moved.s, ends_at = moved.e FROM (
         SELECT o.key AS moved_key, n.s, n.e FROM
@@ -64,7 +64,7 @@ export function replaceDates(ctx: Context, eventId: string, occurrences: readonl
             WHERE ${start} NOT IN (${stored})) AS n ON n.r = o.r) AS moved
         WHERE key = moved.moved_key AND ${where}`,
     ),
-    written(
+    rawStatement(
       ctx.db,
       sql`DELETE FROM event_dates WHERE event_id = ${eventId} AND starts_at NOT IN (SELECT ${start} FROM ${wanted}) AND ${where}`,
     ),
@@ -77,7 +77,7 @@ export function replaceDates(ctx: Context, eventId: string, occurrences: readonl
  * them follow a date that is moved.
  */
 export const holdDates = ({ db }: Context, eventId: string, { tickets }: Pick<TicketWriting, "tickets">, where: SQL) =>
-  written(
+  rawStatement(
     db,
     sql`UPDATE ticket_categories SET date_key = n.date_key FROM (SELECT value ->> '$[0]' AS id, d.key AS date_key
         FROM ${eachOf(tickets.map(({ categoryId, onlyAt }) => [categoryId, onlyAt]))} JOIN event_dates AS d ON d.event_id = ${eventId} AND d.starts_at = value ->> '$[1]') AS n
@@ -105,17 +105,17 @@ export function upsertTickets(ctx: Context, eventId: string, { tickets, reopened
   const kept = eachOf([...rows.map(({ categoryId }) => categoryId), ...reopened]);
   const leftOut = sql`event_id = ${eventId} AND category_id NOT IN (SELECT value FROM ${kept}) AND ${where}`;
   return [
-    written(
+    rawStatement(
       ctx.db,
       sql`DELETE FROM ticket_categories WHERE ${leftOut} AND NOT EXISTS (SELECT 1 FROM tickets WHERE tickets.category_id = ticket_categories.category_id)`,
     ),
-    written(ctx.db, sql`UPDATE ticket_categories SET closed_at = coalesce(closed_at, ${now}) WHERE ${leftOut}`),
-    written(
+    rawStatement(ctx.db, sql`UPDATE ticket_categories SET closed_at = coalesce(closed_at, ${now}) WHERE ${leftOut}`),
+    rawStatement(
       ctx.db,
       sql`UPDATE ticket_categories SET closed_at = NULL, position = position + ${rows.length} WHERE event_id = ${eventId} AND closed_at IS NOT NULL
         AND category_id IN (SELECT value FROM ${eachOf(reopened)}) AND ${where}`,
     ),
-    written(
+    rawStatement(
       ctx.db,
       sql`INSERT INTO ticket_categories (category_id, event_id, position, name, description, price, quantity, per_person, sale_from, sale_until, is_transferable, date_key)
         SELECT value ->> 'categoryId', ${eventId}, value ->> 'position', value ->> 'name', value ->> 'description', value ->> 'price', value ->> 'quantity',

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { passageSource } from "~/engines/passages";
 import { formatDate } from "~/kit/format";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 import { allParts, columnBegins, wordsMatch } from "~/platform/search";
 import { nextOf } from "./occurrences.repository.server";
 
@@ -21,7 +21,7 @@ export const eventPassages = passageSource({
   find({ db, clock }, match, most) {
     const now = clock.now();
     const shown = allParts(columnBegins("search_state", "active"), wordsMatch(match));
-    return written<Row>(
+    return rawStatement<Row>(
       db,
       sql`SELECT e.event_id AS eventId, e.name, e.description, e.location,
           coalesce(${nextOf(sql`e.event_id`, now)}, e.first_at) AS nextAt

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { searchSource } from "~/engines/search-source";
 import { formatDate } from "~/kit/format";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 import { allParts, columnBegins, wordsMatch } from "~/platform/search";
 import { nextOf } from "./occurrences.repository.server";
 
@@ -24,7 +24,7 @@ export const eventSource = searchSource({
   find({ db, clock }, match, most) {
     const now = clock.now();
     const found = sql`SELECT rowid FROM events_fts WHERE events_fts MATCH ${allParts(columnBegins("search_state", "active"), wordsMatch(match))} ORDER BY rowid DESC LIMIT ${most * 2}`;
-    return written<Row>(
+    return rawStatement<Row>(
       db,
       sql`SELECT h.eventId, h.name, h.location, h.firstAt,
         ${nextOf(sql`h.eventId`, now)} AS nextAt

@@ -10,7 +10,7 @@ import { isStaff } from "~/platform/access/roles";
 import type { Permission } from "~/platform/access/rule";
 import { auditChange } from "~/platform/audit.server";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
-import { columns, insertIf, type Results, reasonOf, written } from "~/platform/db.server";
+import { columns, insertIf, type Results, rawStatement, reasonOf } from "~/platform/db.server";
 import { isOrganizerOf, isTrustedCommunity } from "../community/organizers.service.server";
 import { hasTicket, isInvited } from "./attendance.repository.server";
 import { holdDates, insertDates, replaceDates, type TicketWriting, upsertTickets } from "./event-parts.repository.server";
@@ -267,7 +267,7 @@ const eventStatements = (ctx: Pick<Context, "db" | "actor">, eventId: string, re
       .from(eventStars)
       .where(and(eq(eventStars.eventId, eventId), eq(eventStars.userId, reader))),
     ownImages(ctx, { subjectId: eventId, purposes: eventPurposes }),
-    written<{ has: number }>(ctx.db, sql`SELECT 1 AS has FROM events AS e WHERE e.event_id = ${eventId} AND ${hasTicket(reader)}`),
+    rawStatement<{ has: number }>(ctx.db, sql`SELECT 1 AS has FROM events AS e WHERE e.event_id = ${eventId} AND ${hasTicket(reader)}`),
   ] as const;
 
 /** What those statements gave; null when there is no such event. */

@@ -5,7 +5,7 @@ import { defineNotice, type NoticeSubject } from "~/engines/notices/kinds";
 import { notifyFrom } from "~/engines/notices/notify.server";
 import { DAY } from "~/platform/clock";
 import type { SignedInContext } from "~/platform/context";
-import { eachOf, written } from "~/platform/db.server";
+import { eachOf, rawStatement } from "~/platform/db.server";
 import { ASSUMED_LENGTH, endOf, type Occurrence } from "./event-times.rules";
 import type { EventChange } from "./events.repository.server";
 
@@ -182,7 +182,7 @@ export interface ToldRow {
 
 /** The statement for how many `tellOfCancelling` would tell, by event; none for events that nobody goes to or waits for. */
 export const countTold = (ctx: SignedInContext, where: SQL | undefined) =>
-  written<ToldRow>(
+  rawStatement<ToldRow>(
     ctx.db,
     sql`SELECT event_id AS eventId, count(DISTINCT user_id) AS told, max(price) > 0 AS isPaid
       FROM (SELECT events.event_id, going.user_id, going.price ${losingTickets(ctx, where)}

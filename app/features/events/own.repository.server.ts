@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { countUpTo, type OwnPlace, type OwnWorkSource } from "~/engines/contributions";
 import type { Context, SignedInContext } from "~/platform/context";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 import { ASSUMED_LENGTH } from "./event-times.rules";
 import { isOnFrom } from "./occurrences.repository.server";
 
@@ -25,7 +25,7 @@ const NEXT_COLUMNS = ["eventId", "name", "location", "communityName", "rsvpCount
 /** The statement for the events one goes to that aren't over, in order of time, each with the occurrence that comes next or is under way. */
 export const goingNext = ({ db, clock, actor }: SignedInContext, most: number) => {
   const now = clock.now();
-  return written<NextRow>(
+  return rawStatement<NextRow>(
     db,
     sql`SELECT e.event_id AS eventId, e.name, e.location, c.name AS communityName, e.rsvp_count AS rsvpCount,
       (SELECT d.starts_at FROM event_dates AS d WHERE d.event_id = e.event_id AND coalesce(d.ends_at, d.starts_at + ${ASSUMED_LENGTH}) > ${now}
@@ -39,7 +39,7 @@ export const goingNext = ({ db, clock, actor }: SignedInContext, most: number) =
 
 /** The statement for the occurrences that are on or begin next. An event that takes place twice stands there twice. */
 export const onNext = ({ db, clock }: Pick<Context, "db" | "clock">, most: number) =>
-  written<NextRow>(
+  rawStatement<NextRow>(
     db,
     sql`SELECT e.event_id AS eventId, e.name, e.location, c.name AS communityName, e.rsvp_count AS rsvpCount, soon.starts_at AS startsAt
       FROM (SELECT d.event_id, d.starts_at FROM event_dates AS d WHERE d.is_shown = 1 AND ${isOnFrom(clock.now())} ORDER BY d.starts_at, d.key LIMIT ${most}) AS soon

@@ -3,7 +3,7 @@ import { counters } from "@schema/platform";
 import { eq, type SQL, sql } from "drizzle-orm";
 import { firstImageOf } from "~/engines/media/galleries.service.server";
 import type { SignedInContext } from "~/platform/context";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 import { allParts, columnBegins, ftsQuery, wordsMatch } from "~/platform/search";
 import type { PanelFilters } from "./events.schemas";
 import type { PanelState } from "./options";
@@ -51,7 +51,7 @@ const found = (match: string, before: number, limit: number): SQL =>
 function allEvents(ctx: SignedInContext, { state, q, before = Number.MAX_SAFE_INTEGER, size }: PanelFilters) {
   const query = q ? ftsQuery(q) : null;
   const match = allParts(columnBegins("search_state", ...statesOf(state, query !== null)), query && wordsMatch(query));
-  return written<PanelRow>(
+  return rawStatement<PanelRow>(
     ctx.db,
     sql`${select(ctx)} FROM ${found(match, before, size + 1)} AS h JOIN events AS e ON e.key = h.rowid ${joins}
       ORDER BY e.key DESC`,
@@ -62,7 +62,7 @@ function allEvents(ctx: SignedInContext, { state, q, before = Number.MAX_SAFE_IN
 function managedEvents(ctx: SignedInContext, { q, before = Number.MAX_SAFE_INTEGER, size }: PanelFilters) {
   const query = q ? ftsQuery(q) : null;
   const isHit = query ? sql`e.key IN ${found(wordsMatch(query), before, 200)}` : sql`1`;
-  return written<PanelRow>(
+  return rawStatement<PanelRow>(
     ctx.db,
     sql`${select(ctx)} FROM events AS e ${joins} WHERE e.created_by = ${ctx.actor.userId} AND e.deleted_at IS NULL AND e.key < ${before} AND ${isHit}
       ORDER BY e.key DESC LIMIT ${size + 1}`,
@@ -71,7 +71,7 @@ function managedEvents(ctx: SignedInContext, { q, before = Number.MAX_SAFE_INTEG
 
 /** The oldest that wait, when the first page of everything is open. */
 const waiting = (ctx: SignedInContext, limit: number) =>
-  written<PanelRow>(
+  rawStatement<PanelRow>(
     ctx.db,
     sql`${select(ctx)} FROM events AS e ${joins} WHERE e.is_awaiting_review = 1 AND e.deleted_at IS NULL ORDER BY e.key LIMIT ${limit}`,
   );

@@ -2,12 +2,12 @@
 import { eventRsvps, eventStars, events } from "@schema/events";
 import { images } from "@schema/media";
 import { sql } from "drizzle-orm";
-import type { PersonalPlace } from "~/engines/personal/personal.server";
+import type { PersonalColumn } from "~/engines/personal/personal.server";
 
 /** An event that stays without its creator: it was shown, for its community. */
 const eventStays = sql`(events.deleted_at IS NULL AND events.is_awaiting_review = 0)`;
 
-export const eventPlaces: PersonalPlace[] = [
+export const eventPlaces: PersonalColumn[] = [
   {
     // Pictures of events that go below.
     stage: "dependents",

@@ -6,7 +6,7 @@ import type { Gallery } from "~/engines/media/galleries.service.server";
 import { isStaff } from "~/platform/access/roles";
 import type { Permission } from "~/platform/access/rule";
 import type { Context, SignedInContext } from "~/platform/context";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 import { isTrustedCommunity } from "../community/organizers.service.server";
 import type { EventRow } from "./events.repository.server";
 import { pictureTypes } from "./picture-types";
@@ -22,7 +22,7 @@ export function eventGallery(
     subjectId: eventId,
     types: pictureTypes,
     onlyIf: sql`EXISTS (SELECT 1 FROM ${events} WHERE event_id = ${eventId} AND ${permission})`,
-    alongside: isStaff(actor) ? [] : [written(db, waitAgain)],
+    alongside: isStaff(actor) ? [] : [rawStatement(db, waitAgain)],
     audited: createdBy === actor.userId ? undefined : "event",
   };
 }

@@ -1,7 +1,7 @@
 /** Events that somebody goes to, in their planner; those too that began the day before its first and still run. */
 import { sql } from "drizzle-orm";
 import type { PlannerSource } from "~/engines/planner";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 import { endOfDay, localDay, minuteOfDay, minutesFrom, startOfDay } from "~/platform/time";
 import { isOnFrom } from "./occurrences.repository.server";
 
@@ -19,7 +19,7 @@ export const eventPlanner: PlannerSource = {
   name: "events",
   order: 3,
   statements: ({ db, actor }, { from, until, now }) => [
-    written<Row>(
+    rawStatement<Row>(
       db,
       sql`SELECT e.event_id AS eventId, e.name, e.location, d.starts_at AS startsAt, d.ends_at AS endsAt
         FROM event_rsvps AS r CROSS JOIN events AS e ON e.event_id = r.event_id CROSS JOIN event_dates AS d ON d.event_id = e.event_id

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { defineNotice } from "~/engines/notices/kinds";
 import { notifyFrom } from "~/engines/notices/notify.server";
 import type { Context } from "~/platform/context";
-import { eachOf, written } from "~/platform/db.server";
+import { eachOf, rawStatement } from "~/platform/db.server";
 import { dayAhead, endOfDay, localDay, momentOf, startOfDay } from "~/platform/time";
 import { shownEvent } from "./notices.repository.server";
 
@@ -50,7 +50,7 @@ export async function remindOfTomorrow({ db, clock }: Base): Promise<number> {
       sql`${from} tickets AS r ON r.event_id = d.event_id AND r.state = 'valid' WHERE ${due}
         AND NOT EXISTS (SELECT 1 FROM ticket_categories AS g WHERE g.category_id = r.category_id AND g.date_key <> d.key) ORDER BY d.starts_at`,
     ),
-    written(db, sql`UPDATE event_dates AS d SET announced_at = ${now} WHERE ${due}`),
+    rawStatement(db, sql`UPDATE event_dates AS d SET announced_at = ${now} WHERE ${due}`),
   ]);
   return dates.length;
 }

@@ -3,11 +3,11 @@ import { serverFeature } from "~/engines/feature.server";
 import { gpaFeature } from "./feature";
 import { gpaEndpoints } from "./gpa.api.server";
 import { gpaPlaces } from "./gpa.repository.server";
-import { keepingEndpoints } from "./keep-transcript.api.server";
 import { regulationPassages } from "./regulation-passages.server";
+import { savedTranscriptEndpoints } from "./saved-transcript.api.server";
 
 export const gpaServer = serverFeature(gpaFeature, {
-  endpoints: [...gpaEndpoints, ...keepingEndpoints],
+  endpoints: [...gpaEndpoints, ...savedTranscriptEndpoints],
   personalData: gpaPlaces,
   passages: [regulationPassages],
 });

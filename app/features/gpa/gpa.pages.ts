@@ -4,7 +4,7 @@ import { page, pagesOf, redirectPage } from "../../platform/pages/page";
 /** Computing costs processor time: pages and API count together. */
 export const computeLimit = { name: "gpa-compute", max: 60, windowMs: 60_000 };
 /** A page saves two seconds after an edit at the earliest. */
-export const keepLimit = { name: "gpa-keep", max: 60, windowMs: 60_000 };
+export const saveLimit = { name: "gpa-keep", max: 60, windowMs: 60_000 };
 /** A transcript of ten thousand lines. */
 export const MAX_BODY_BYTES = 3_000_000;
 
@@ -14,7 +14,7 @@ export const gpaPages = pagesOf("gpa", [
     chrome: "plain",
     writeLimit: computeLimit,
     maxBytes: MAX_BODY_BYTES,
-    keptOffline: {},
+    offlinePage: {},
   }),
   redirectPage("/gpa/calculator", "/gpa-calculator", { access: "public" }),
 ]);

@@ -2,6 +2,6 @@
 import { defineUseCases } from "~/platform/access/use-cases";
 
 export const gpaUseCases = defineUseCases({
-  writes: { keepTranscript: "signedIn", removeTranscript: "signedIn" },
-  reads: ["keptTranscript"],
+  writes: { saveTranscript: "signedIn", removeTranscript: "signedIn" },
+  reads: ["savedTranscript"],
 });

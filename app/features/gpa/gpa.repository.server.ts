@@ -1,7 +1,7 @@
 /** Reads and writes the transcripts that people keep in their account. */
 import { gpaTranscripts } from "@schema/gpa";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import type { PersonalPlace } from "~/engines/personal/personal.server";
+import type { PersonalColumn } from "~/engines/personal/personal.server";
 import type { Context } from "~/platform/context";
 import type { Transcript } from "./gpa.schemas";
 
@@ -67,4 +67,6 @@ export async function eraseTranscript({ db }: Pick<Context, "db">, owner: string
 }
 
 /** Where transcripts name people. */
-export const gpaPlaces: PersonalPlace[] = [{ stage: "content", table: gpaTranscripts, column: userId, onDeletion: "delete", exported: {} }];
+export const gpaPlaces: PersonalColumn[] = [
+  { stage: "content", table: gpaTranscripts, column: userId, onDeletion: "delete", exported: {} },
+];

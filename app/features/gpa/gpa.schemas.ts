@@ -132,16 +132,16 @@ export const computeAnswer = z.object({
 });
 
 /** What an account keeps. */
-export const keptAnswer = z.object({
+export const savedTranscriptAnswer = z.object({
   user_id: z.string().describe("Whose account it is."),
   transcript: transcriptSchema.nullable().describe("null: none is kept."),
   version: z.int().min(0).describe("Rises with every change; 0 when there never was a transcript."),
   updated_at: z.number().nullable(),
 });
-export type KeptAnswer = z.infer<typeof keptAnswer>;
+export type SavedTranscriptAnswer = z.infer<typeof savedTranscriptAnswer>;
 
 /** A transcript to keep. */
-export const keepBody = z.strictObject({
+export const saveTranscriptBody = z.strictObject({
   transcript: transcriptSchema,
   user_id: storableText(100).optional().describe("Whose transcript it is; refused when somebody else has signed in meanwhile."),
   version: z

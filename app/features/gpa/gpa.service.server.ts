@@ -7,7 +7,7 @@ import { eraseTranscript, findTranscript, type StoredTranscript, writeTranscript
 import type { Transcript } from "./gpa.schemas";
 
 /** What the signed-in person keeps. */
-export const keptTranscript = async (ctx: SignedInContext): Promise<StoredTranscript> => findTranscript(ctx, ctx.actor.userId);
+export const savedTranscript = async (ctx: SignedInContext): Promise<StoredTranscript> => findTranscript(ctx, ctx.actor.userId);
 
 /**
  * Keeps a transcript in place of the version that it was made from.
@@ -15,7 +15,7 @@ export const keptTranscript = async (ctx: SignedInContext): Promise<StoredTransc
  * @returns whether it is kept now, and what is kept: when another device was first, its transcript
  * @throws transcriptTooLarge
  */
-export async function keepTranscript(ctx: Context, transcript: Transcript, from: number) {
+export async function saveTranscript(ctx: Context, transcript: Transcript, from: number) {
   const { actor } = requireSignedIn(ctx);
   if (JSON.stringify(transcript).length > MAX_TRANSCRIPT) throw gpaErrors.transcriptTooLarge();
   return writeTranscript(ctx, { owner: actor.userId, transcript, from, now: ctx.clock.now() });

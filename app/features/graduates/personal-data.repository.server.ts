@@ -1,10 +1,10 @@
 /** Where graduates' applications name people. */
 import { graduateApplications } from "@schema/graduates";
 import { sql } from "drizzle-orm";
-import { ACTED, type PersonalPlace } from "~/engines/personal/personal.server";
+import { ACTED, type PersonalColumn } from "~/engines/personal/personal.server";
 import { mailboxOf } from "~/platform/accounts/mailbox";
 
-export const graduatePlaces: PersonalPlace[] = [
+export const graduatePlaces: PersonalColumn[] = [
   {
     stage: "account",
     table: graduateApplications,

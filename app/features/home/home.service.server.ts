@@ -1,10 +1,10 @@
 /** The front page's content: for guests what there is, for members what concerns them. Either in one round trip. */
 import { readSiteContent } from "~/engines/site-content.server";
+import { combineSelects } from "~/platform/combine-selects.server";
 import type { Context, SignedInContext } from "~/platform/context";
 import { matchPage } from "~/platform/pages/match";
 import { readSettings } from "~/platform/settings.server";
 import { localTime } from "~/platform/time";
-import { together } from "~/platform/together.server";
 import { latestSaved } from "../catalog/catalog.service.server";
 import { goingNext, type NextRow, onNext } from "../events/agenda.service.server";
 import { rangeOf } from "../events/event-times.rules";
@@ -95,7 +95,7 @@ export async function readHomeContent(ctx: Context) {
   };
 }
 
-const ownHomeStatement = together((ctx) => ({
+const ownHomeStatement = combineSelects((ctx) => ({
   going: goingNext(ctx, GOING_READ),
   next: onNext(ctx, EVENTS_READ),
   threads: ownThreadNews(ctx, THREADS_SHOWN),

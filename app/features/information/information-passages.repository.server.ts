@@ -3,7 +3,7 @@ import type { ProjectLine } from "@schema/information";
 import { sql } from "drizzle-orm";
 import { withoutMarks } from "~/engines/markup/markdown.server";
 import { passageSource } from "~/engines/passages";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 
 interface Row {
   projectId: string;
@@ -24,7 +24,7 @@ export const informationPassages = passageSource({
   name: "information",
   access: "public",
   find: ({ db }, match, most) =>
-    written<Row>(
+    rawStatement<Row>(
       db,
       sql`SELECT p.project_id AS projectId, p.name_en AS nameEn, p.name_tr AS nameTr, p.description_en AS descriptionEn,
           p.description_tr AS descriptionTr,

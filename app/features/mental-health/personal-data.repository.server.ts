@@ -1,8 +1,8 @@
 /** Where entries of the pools name people. They tell of somebody's health, so they go with the account, approved or not. */
 import { poolEntries } from "@schema/mental-health";
-import { ACTED, type PersonalPlace } from "~/engines/personal/personal.server";
+import { ACTED, type PersonalColumn } from "~/engines/personal/personal.server";
 
-export const poolPlaces: PersonalPlace[] = [
+export const poolPlaces: PersonalColumn[] = [
   {
     stage: "content",
     table: poolEntries,

@@ -12,7 +12,7 @@ export const notes = collection({
   fields: [
     { name: "course", type: "text", max: 16, facet: "B", isCode: true },
     { name: "term", type: "text", max: 40, isOptional: true, suggests: "terms" },
-    { name: "kind", type: "select", facet: "A", isKept: true, options: ["lecture", "summary", "formula-sheet"] },
+    { name: "kind", type: "select", facet: "A", isCategory: true, options: ["lecture", "summary", "formula-sheet"] },
     { name: "link", type: "url", isOptional: true },
   ],
 });

@@ -4,7 +4,7 @@ import { announcementMarks, announcements, enteredFor } from "@schema/notificati
 import { and, desc, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { auditEntry, auditFrom } from "~/platform/audit.server";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
-import { columns, insertIf, written } from "~/platform/db.server";
+import { columns, insertIf, rawStatement } from "~/platform/db.server";
 import { dropMessages } from "~/platform/messages/messages.repository.server";
 import { onlyOnce } from "~/platform/once.server";
 import { MOST_ANNOUNCEMENTS, type NotificationType, type Sent, SHOWN_FOR } from "./notifications.rules";
@@ -73,7 +73,7 @@ const isOfDepartment = (department: string) =>
 
 /** The statement for the announcements that the reader is shown, unread ones first, the latest first. */
 export const listForReader = ({ db, clock, actor }: SignedInContext, { type, since, department, semester, limit }: ReaderFilter) =>
-  written<AnnouncementRow>(
+  rawStatement<AnnouncementRow>(
     db,
     sql`SELECT ${shownColumns} ${ofReader(actor.userId)} AND ${isShown(clock.now())} AND a.send_at >= ${since}
       ${type ? sql`AND a.type = ${type}` : sql``} ${department ? sql`AND ${isOfDepartment(department)}` : sql``}
@@ -83,14 +83,14 @@ export const listForReader = ({ db, clock, actor }: SignedInContext, { type, sin
 
 /** The statement for one announcement as the reader is shown it. */
 export const findForReader = ({ db, clock, actor }: SignedInContext, announcementId: string) =>
-  written<AnnouncementRow>(
+  rawStatement<AnnouncementRow>(
     db,
     sql`SELECT ${shownColumns} ${ofReader(actor.userId)} AND a.announcement_id = ${announcementId} AND ${isShown(clock.now())}`,
   );
 
 /** The statement that marks one announcement as read by the actor; once is enough. */
 export const markAnnouncementRead = ({ db, clock, actor }: SignedInContext, announcementId: string) =>
-  written(
+  rawStatement(
     db,
     sql`INSERT INTO ${announcementMarks} (user_id, read_until, read_ids)
       SELECT ${actor.userId}, 0, json_array(a.announcement_id) FROM announcements AS a WHERE a.announcement_id = ${announcementId} AND a.send_at <= ${clock.now()}
@@ -100,7 +100,7 @@ export const markAnnouncementRead = ({ db, clock, actor }: SignedInContext, anno
 
 /** The statement that marks all announcements until now as read. */
 export const markAnnouncementsRead = ({ db, clock, actor }: SignedInContext) =>
-  written(
+  rawStatement(
     db,
     sql`INSERT INTO ${announcementMarks} (user_id, read_until, read_ids) VALUES (${actor.userId}, ${clock.now()}, '[]')
       ON CONFLICT (user_id) DO UPDATE SET read_until = max(read_until, excluded.read_until), read_ids = '[]'`,

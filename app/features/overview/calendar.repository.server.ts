@@ -5,7 +5,7 @@ import { eq, sql } from "drizzle-orm";
 import type { PlannerKind } from "~/engines/planned";
 import { isVisible } from "~/platform/accounts/accounts.repository.server";
 import type { Context, Locale, SignedInContext } from "~/platform/context";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 
 export interface FeedRow {
   kinds: PlannerKind[];
@@ -73,12 +73,12 @@ export interface FeedState {
 /** Counts a change of what a calendar is told, unless it is counted already. @returns its state then; null when its address is gone */
 export async function countChange({ db, clock }: Context, tokenHash: string, contentHash: string): Promise<FeedState | null> {
   const [, [state]] = await db.batch([
-    written(
+    rawStatement(
       db,
       sql`UPDATE calendar_feeds SET content_hash = ${contentHash}, revision = revision + 1, changed_at = ${clock.now()}
         WHERE token_hash = ${tokenHash} AND content_hash <> ${contentHash}`,
     ),
-    written<FeedState>(db, sql`SELECT revision, changed_at AS changedAt FROM calendar_feeds WHERE token_hash = ${tokenHash}`),
+    rawStatement<FeedState>(db, sql`SELECT revision, changed_at AS changedAt FROM calendar_feeds WHERE token_hash = ${tokenHash}`),
   ]);
   return state ?? null;
 }

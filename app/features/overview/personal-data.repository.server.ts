@@ -1,8 +1,8 @@
 /** The address of a person's calendar goes with their account. */
 import { calendarFeeds } from "@schema/overview";
-import type { PersonalPlace } from "~/engines/personal/personal.server";
+import type { PersonalColumn } from "~/engines/personal/personal.server";
 
-export const overviewPlaces: PersonalPlace[] = [
+export const overviewPlaces: PersonalColumn[] = [
   {
     table: calendarFeeds,
     column: calendarFeeds.userId,

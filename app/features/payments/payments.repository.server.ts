@@ -3,7 +3,7 @@ import { type ledgerAccounts, ledgerEntries, payments, providerEvents, refunds }
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { MINUTE } from "~/platform/clock";
 import type { AdminContext, Context, SignedInContext } from "~/platform/context";
-import { columns, reasonOf, written } from "~/platform/db.server";
+import { columns, rawStatement, reasonOf } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
 import { isTriable } from "~/platform/jobs.server";
 import { ASSUMED_LENGTH } from "../events/event-times.rules";
@@ -47,7 +47,7 @@ export async function findPending(
 ): Promise<PendingOrder | undefined> {
   const isAskedFor = orderId === undefined ? sql`1` : sql`o.order_id = ${orderId}`;
   const [[row]] = await db.batch([
-    written<PendingOrder>(
+    rawStatement<PendingOrder>(
       db,
       sql`SELECT o.order_id AS orderId, o.amount, o.expires_at AS expiresAt, o.refund_until + coalesce(s.soonest - e.first_at, 0) AS refundUntil,
         e.name AS eventName, coalesce(s.soonest, e.first_at) AS firstAt, e.location,
@@ -72,7 +72,7 @@ export async function findPending(
 export async function insertPayment({ db, clock, actor }: SignedInContext, invoiceId: string, orderId: string): Promise<boolean> {
   const now = clock.now();
   const [made] = await db.batch([
-    written(
+    rawStatement(
       db,
       sql`INSERT INTO payments (invoice_id, order_id, event_id, user_id, amount, next_check_at, created_at, updated_at)
         SELECT ${invoiceId}, o.order_id, o.event_id, o.user_id, o.amount, max(${now + MINUTE}, min(${now + FIRST_CHECK}, o.expires_at - ${LAST_CHECK})), ${now}, ${now}
@@ -94,7 +94,7 @@ export async function findPayment({ db }: Pick<Context, "db">, invoiceId: string
 
 /** The statement that asks for money back that an order's seats don't use. */
 const refundUnseated = ({ db, clock }: Base, invoiceId: string) =>
-  written(
+  rawStatement(
     db,
     sql`INSERT INTO refunds (refund_id, invoice_id, amount, reason, status, next_try_at, created_at, updated_at)
       SELECT ${newId("refund", clock.now())}, p.invoice_id, p.captured, 'unseated', 'requested', ${clock.now()}, ${clock.now()}, ${clock.now()} FROM payments AS p
@@ -226,7 +226,7 @@ export async function claimRefund({ db, clock }: Base, refundId: string): Promis
       .set({ nextTryAt: now + CLAIM })
       .where(sql`${eq(refunds.refundId, refundId)} AND ${refunds.status} = 'requested' AND ${refunds.nextTryAt} <= ${now} AND ${isFirst}`)
       .returning({ refundId: refunds.refundId }),
-    written<OpenRefund>(
+    rawStatement<OpenRefund>(
       db,
       sql`SELECT r.refund_id AS refundId, r.invoice_id AS invoiceId, r.amount, r.tries,
         (SELECT coalesce(sum(d.amount), 0) FROM refunds AS d WHERE d.invoice_id = r.invoice_id AND d.status = 'done') AS doneBefore
@@ -260,7 +260,7 @@ export async function reopenRefund({ db, clock }: AdminContext, refundId: string
 
 /** The statement that asks money back for a ticket that was just returned; it does nothing for one that cost nothing, or was asked for before. */
 export const refundTicket = ({ db, clock }: Base, ticketId: string, reason: RefundReason) =>
-  written<{ refund_id: string }>(
+  rawStatement<{ refund_id: string }>(
     db,
     sql`INSERT INTO refunds (refund_id, invoice_id, ticket_id, amount, reason, status, next_try_at, created_at, updated_at)
       SELECT ${newId("refund", clock.now())}, p.invoice_id, t.ticket_id, t.price, ${reason}, 'requested', ${clock.now()}, ${clock.now()}, ${clock.now()}
@@ -290,7 +290,7 @@ interface MyPayment extends Pick<PaymentRow, "invoiceId" | "eventId" | "amount" 
 /** The actor's payments with what went back, the latest first. */
 export async function findMine({ db, actor }: SignedInContext): Promise<MyPayment[]> {
   const [rows] = await db.batch([
-    written<MyPayment>(
+    rawStatement<MyPayment>(
       db,
       sql`SELECT p.invoice_id AS invoiceId, p.event_id AS eventId, e.name AS eventName, p.amount, p.refunded, p.status, p.created_at AS createdAt
         FROM payments AS p JOIN events AS e ON e.event_id = p.event_id WHERE p.user_id = ${actor.userId} ORDER BY p.key DESC LIMIT ${MOST_SHOWN}`,
@@ -309,7 +309,7 @@ interface Confirmation extends Pick<PaymentRow, "status" | "problem" | "eventId"
 /** A payment of the actor with what became of its order. */
 export async function findConfirmation({ db, actor }: SignedInContext, invoiceId: string): Promise<Confirmation | undefined> {
   const [[row]] = await db.batch([
-    written<Confirmation>(
+    rawStatement<Confirmation>(
       db,
       sql`SELECT p.status, p.problem, p.is_seated AS isSeated, p.event_id AS eventId, o.status AS orderStatus,
         (SELECT min(ticket_id) FROM tickets WHERE order_id = o.order_id AND state = 'valid') AS ticketId
@@ -369,7 +369,7 @@ export async function readBooks({ db }: AdminContext, { from, until }: { from: n
       .where(sql`${providerEvents.verdict} <> 'accepted'`)
       .orderBy(desc(providerEvents.key))
       .limit(MOST_SHOWN),
-    written<AccountDay>(
+    rawStatement<AccountDay>(
       db,
       sql`SELECT account, sum(debit) AS debit, sum(credit) AS credit FROM (
         SELECT debit AS account, amount AS debit, 0 AS credit FROM ledger_entries WHERE ${inDays}

@@ -2,7 +2,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Permission } from "~/platform/access/rule";
 import type { Context, SignedInContext } from "~/platform/context";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 import { selectPolls } from "./poll.repository.server";
 
 /** Where a poll is embedded; the id may be SQL that gives it. */
@@ -31,7 +31,7 @@ const MOST = 50;
 
 /** The statement for the polls that are open, those that close first; none unless the condition holds. */
 export const openPolls = ({ db, clock, actor, locale }: SignedInContext, onlyIf: SQL = sql`1`) =>
-  written<OpenPoll>(
+  rawStatement<OpenPoll>(
     db,
     sql`SELECT p.poll_id AS pollId, ${sql.raw(locale === "tr" ? "p.question_tr" : "p.question_en")} AS question,
       p.created_by IS ${actor.userId} AS isOwn FROM polls AS p WHERE ${onlyIf} AND p.closes_at > ${clock.now()}
@@ -41,7 +41,7 @@ export const openPolls = ({ db, clock, actor, locale }: SignedInContext, onlyIf:
 /** The statement that embeds an open poll, in the place of the one before; it gives a row if it did. */
 export function placePoll({ db, clock }: SignedInContext, where: PollPlace, pollId: string, permission: PlacePermission) {
   const { name, id } = columnOf(where);
-  return written<{ pollId: string }>(
+  return rawStatement<{ pollId: string }>(
     db,
     sql`INSERT INTO poll_places (poll_id, ${name}) SELECT p.poll_id, ${id} FROM polls AS p
       WHERE p.poll_id = ${pollId} AND p.closes_at > ${clock.now()} AND ${permission}
@@ -52,5 +52,8 @@ export function placePoll({ db, clock }: SignedInContext, where: PollPlace, poll
 /** The statement that takes the poll away which is embedded somewhere; it gives a row if there was one. */
 export function unplacePoll({ db }: SignedInContext, where: PollPlace, permission: PlacePermission) {
   const { name, id } = columnOf(where);
-  return written<{ pollId: string }>(db, sql`DELETE FROM poll_places WHERE ${name} = ${id} AND ${permission} RETURNING poll_id AS pollId`);
+  return rawStatement<{ pollId: string }>(
+    db,
+    sql`DELETE FROM poll_places WHERE ${name} = ${id} AND ${permission} RETURNING poll_id AS pollId`,
+  );
 }

@@ -3,7 +3,7 @@ import { type PollOption, pollCounts, pollParticipations, polls } from "@schema/
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import { auditEntry, auditFrom } from "~/platform/audit.server";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
-import { eachOf, isStale, onlyIf, reasonOf, written } from "~/platform/db.server";
+import { eachOf, isStale, onlyIf, rawStatement, reasonOf } from "~/platform/db.server";
 import { onlyOnce } from "~/platform/once.server";
 import type { Release } from "~/platform/small-groups";
 import { localDay } from "~/platform/time";
@@ -31,7 +31,7 @@ interface PollRow {
 export function selectPolls({ db, clock, actor }: Pick<Context, "db" | "clock" | "actor">, rest: SQL) {
   const hasVoted = sql`EXISTS (SELECT 1 FROM poll_participations AS v WHERE v.poll_id = p.poll_id AND v.user_id = ${actor?.userId ?? ""})`;
   const isShown = sql`(p.closes_at <= ${clock.now()} OR ${hasVoted})`;
-  return written<PollRow>(
+  return rawStatement<PollRow>(
     db,
     sql`SELECT p.poll_id AS pollId, p.question_en AS questionEn, p.question_tr AS questionTr, p.kind, p.options, p.closes_at AS closesAt,
       ${hasVoted} AS hasVoted, ${isShown} AS isShown, p.release, p.vote_count > 0 AS hasVotes, p.updated_at AS version,
@@ -88,7 +88,7 @@ export async function listPolls(ctx: StaffContext, { state, page, size }: PollFi
   const order = state === "open" ? sql`p.closes_at, p.key` : sql`p.closes_at DESC, p.key DESC`;
   const [rows, counted] = await ctx.db.batch([
     selectPolls(ctx, sql`WHERE ${isIn} ${isOwn} ORDER BY ${order} LIMIT ${size + 1} OFFSET ${(page - 1) * size}`),
-    written<{ isOpen: number; count: number }>(
+    rawStatement<{ isOpen: number; count: number }>(
       ctx.db,
       sql`SELECT p.closes_at > ${now} AS isOpen, count(*) AS count FROM polls AS p WHERE 1 ${isOwn} GROUP BY 1`,
     ),
@@ -101,7 +101,7 @@ export async function listPolls(ctx: StaffContext, { state, page, size }: PollFi
 /** Who has asked how much. */
 export async function listCreators({ db, clock }: StaffContext) {
   const [rows] = await db.batch([
-    written<{ userId: string; name: string; open: number; closed: number }>(
+    rawStatement<{ userId: string; name: string; open: number; closed: number }>(
       db,
       sql`SELECT u.user_id AS userId, u.name, sum(p.closes_at > ${clock.now()}) AS open, sum(p.closes_at <= ${clock.now()}) AS closed
         FROM polls AS p JOIN users AS u ON u.user_id = p.created_by GROUP BY p.created_by ORDER BY u.user_id LIMIT 200`,
@@ -120,11 +120,11 @@ const fieldsOf = (input: PollInput, closesAt: number) => ({
 
 /** The statements that make a count for each answer, and for no other; where somebody has voted nothing changes. */
 const countStatements = ({ db }: Pick<Context, "db">, pollId: string, { options }: PollInput) => [
-  written(
+  rawStatement(
     db,
     sql`INSERT INTO poll_counts (poll_id, position) SELECT ${pollId}, key FROM ${eachOf(options)} WHERE true ON CONFLICT DO NOTHING`,
   ),
-  written(db, sql`DELETE FROM poll_counts WHERE poll_id = ${pollId} AND position >= ${options.length}`),
+  rawStatement(db, sql`DELETE FROM poll_counts WHERE poll_id = ${pollId} AND position >= ${options.length}`),
 ];
 
 const subjectType = "poll";
@@ -203,13 +203,13 @@ export async function deletePoll(ctx: StaffContext, pollId: string): Promise<boo
 
 /** The statements that count a vote, of whoever's. */
 export const raiseCounts = ({ db }: Pick<Context, "db">, pollId: string, counts: readonly Count[]) => [
-  written(
+  rawStatement(
     db,
     sql`UPDATE poll_counts SET (votes, points) = (SELECT poll_counts.votes + (b.value ->> 'votes'), poll_counts.points + (b.value ->> 'points')
       FROM ${eachOf(counts)} AS b WHERE b.value ->> 'position' = poll_counts.position)
       WHERE poll_id = ${pollId} AND position IN (SELECT value ->> 'position' FROM ${eachOf(counts)})`,
   ),
-  written(db, sql`UPDATE polls SET vote_count = vote_count + 1 WHERE poll_id = ${pollId}`),
+  rawStatement(db, sql`UPDATE polls SET vote_count = vote_count + 1 WHERE poll_id = ${pollId}`),
 ];
 
 export type VoteOutcome = "counted" | "twice" | "closed";
@@ -259,7 +259,7 @@ export async function duePolls({ db, clock }: Pick<Context, "db" | "clock">, ste
 }
 
 /** Keeps what is shown from now on, unless another run was quicker. @param voters how many had voted */
-export const keepResults = ({ db }: Pick<Context, "db">, pollId: string, lookedAt: number, release: Release | null, voters: number) =>
+export const saveRelease = ({ db }: Pick<Context, "db">, pollId: string, lookedAt: number, release: Release | null, voters: number) =>
   db
     .update(polls)
     .set({ release, releasedCount: voters })

@@ -135,7 +135,7 @@ const AT_ONCE = 50;
 export async function releasePolls(ctx: Pick<Context, "db" | "clock">): Promise<number> {
   const due = await repository.duePolls(ctx, FLOOR, AT_ONCE);
   const statements = due.map(({ pollId, kind, before, lookedAt, ...votes }) =>
-    repository.keepResults(ctx, pollId, lookedAt, nextResults(kind, before, votes), votes.voters),
+    repository.saveRelease(ctx, pollId, lookedAt, nextResults(kind, before, votes), votes.voters),
   );
   const [first, ...rest] = statements;
   if (first) await ctx.db.batch([first, ...rest]);

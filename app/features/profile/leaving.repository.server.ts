@@ -3,7 +3,7 @@ import { users } from "@schema/accounts";
 import { sql } from "drizzle-orm";
 import type { eraseStatements, Person } from "~/engines/personal/personal.server";
 import type { Context } from "~/platform/context";
-import { reasonOf, written } from "~/platform/db.server";
+import { rawStatement, reasonOf } from "~/platform/db.server";
 
 type Statements = ReturnType<typeof eraseStatements>;
 
@@ -15,8 +15,8 @@ export async function erase({ db, clock }: Pick<Context, "db" | "clock">, { user
   const isDue = sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.userId} = ${userId} AND ${users.deletionDueAt} <= ${clock.now()})`;
   try {
     await db.batch([
-      written(db, sql`SELECT json(CASE WHEN ${isDue} THEN '1' ELSE 'not due' END)`),
-      written(db, sql`PRAGMA defer_foreign_keys = true`),
+      rawStatement(db, sql`SELECT json(CASE WHEN ${isDue} THEN '1' ELSE 'not due' END)`),
+      rawStatement(db, sql`PRAGMA defer_foreign_keys = true`),
       ...statements,
     ]);
     return true;

@@ -7,7 +7,7 @@ import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { openPostsMatch } from "~/engines/posts/posts.repository.server";
 import type { Permission } from "~/platform/access/rule";
 import type { Context, SignedInContext } from "~/platform/context";
-import { columns, reasonOf, written } from "~/platform/db.server";
+import { columns, rawStatement, reasonOf } from "~/platform/db.server";
 import { countCap } from "~/platform/lists/paging";
 import { allParts, wordsMatch } from "~/platform/search";
 import { typedOrNear } from "~/platform/typed-or-near.server";
@@ -85,7 +85,7 @@ export const permissionToPlace = ({ actor }: SignedInContext) => mayPlace.permis
 
 /** The statement that puts an open discussion into a group of the pool, or from one into another; it gives its id. */
 export const place = ({ db, clock }: SignedInContext, postId: string, groupId: string, permission: Permission<"qa.place">) =>
-  written<{ post_id: string }>(
+  rawStatement<{ post_id: string }>(
     db,
     sql`INSERT INTO ${qaPool} (post_id, group_id, created_at) SELECT post_id, ${groupId}, ${clock.now()} FROM ${posts}
     WHERE post_id = ${postId} AND kind = ${KIND} AND ${permission}

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { withoutMarks } from "~/engines/markup/markdown.server";
 import { passageSource } from "~/engines/passages";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 
 interface Row {
   qaId: string;
@@ -17,7 +17,7 @@ export const qaPassages = passageSource({
   name: "qa",
   access: "public",
   find: ({ db }, match, most) =>
-    written<Row>(
+    rawStatement<Row>(
       db,
       sql`SELECT q.qa_id AS qaId, q.question_en AS questionEn, q.question_tr AS questionTr, q.answer_en AS answerEn, q.answer_tr AS answerTr
         FROM qa_questions_fts AS f CROSS JOIN qa_questions AS q ON q.key = f.rowid

@@ -3,9 +3,9 @@
 import { knownDevices, loginCodes, mailTokens } from "@schema/accounts";
 import { googleAccounts, registrations } from "@schema/reception";
 import { eq } from "drizzle-orm";
-import type { PersonalPlace } from "~/engines/personal/personal.server";
+import type { PersonalColumn } from "~/engines/personal/personal.server";
 
-export const receptionPlaces: PersonalPlace[] = [
+export const receptionPlaces: PersonalColumn[] = [
   // The hash of a secret alone: nobody can read anything out of it, and nobody should carry it about.
   { table: loginCodes, column: loginCodes.userId, stage: "account", onDeletion: "delete", exported: "nothing" },
   { table: mailTokens, column: mailTokens.userId, stage: "account", onDeletion: "delete", exported: { without: [mailTokens.tokenHash] } },

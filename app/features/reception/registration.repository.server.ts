@@ -8,7 +8,7 @@ import { endWaysIn, insertUserFrom, isAccountOf } from "~/platform/accounts/acco
 import { mailboxOf } from "~/platform/accounts/mailbox";
 import { endSessionsOf } from "~/platform/accounts/sessions.repository.server";
 import type { Context } from "~/platform/context";
-import { eachOf, written } from "~/platform/db.server";
+import { eachOf, rawStatement } from "~/platform/db.server";
 import type { MailPayload } from "~/platform/mail/outbox.server";
 import { outgoingMailIf } from "~/platform/mail/outgoing-if.server";
 
@@ -154,7 +154,7 @@ export async function openAccount(
     ),
     endSessionsOf(ctx, opened, "registered-anew"),
     ...endWaysIn(ctx, opened),
-    written(db, sql`DELETE FROM registrations WHERE user_email = (SELECT u.user_email FROM users AS u WHERE u.user_id = ${opened})`),
+    rawStatement(db, sql`DELETE FROM registrations WHERE user_email = (SELECT u.user_email FROM users AS u WHERE u.user_id = ${opened})`),
   ]);
   return made.length > 0;
 }

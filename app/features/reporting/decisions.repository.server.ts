@@ -5,7 +5,7 @@ import { CLAIM_LASTS, UNDO_LASTS } from "~/engines/review/decision";
 import { decisionStatements } from "~/engines/review/review.server";
 import { auditFrom } from "~/platform/audit.server";
 import { isAdmin, type StaffContext } from "~/platform/context";
-import { reasonOf, written } from "~/platform/db.server";
+import { rawStatement, reasonOf } from "~/platform/db.server";
 import type { ReportStatus } from "./choices";
 import type { DecisionInput } from "./reporting.schemas";
 import { rowOf, type Subject, subjectByType } from "./subjects.repository.server";
@@ -56,7 +56,7 @@ interface TargetRow {
 export async function findTarget(ctx: StaffContext, reportId: string): Promise<Target | null> {
   const { db } = ctx;
   const [[row]] = await db.batch([
-    written<TargetRow>(
+    rawStatement<TargetRow>(
       db,
       sql`SELECT report_id AS reportId, subject_id AS subjectId, subject_type AS subjectType, status, decided_at AS decidedAt
         FROM reports WHERE report_id = ${reportId}`,
@@ -67,7 +67,7 @@ export async function findTarget(ctx: StaffContext, reportId: string): Promise<T
   const subject = subjectId !== null && subjectType !== null ? subjectByType(ctx, subjectType, subjectId) : null;
   const target = { reportId, subject, status, decidedAt, isOwn: false };
   const states = sql`(o.status IN ${OPEN} OR o.report_id = ${reportId})`;
-  const [[own]] = await db.batch([written<{ isOwn: number }>(db, sql`SELECT NOT (${isNotOwn(ctx, target, states)}) AS isOwn`)]);
+  const [[own]] = await db.batch([rawStatement<{ isOwn: number }>(db, sql`SELECT NOT (${isNotOwn(ctx, target, states)}) AS isOwn`)]);
   return { ...target, isOwn: own?.isOwn === 1 };
 }
 
@@ -76,7 +76,7 @@ export async function claim(ctx: StaffContext, target: Target): Promise<boolean>
   const { db, actor } = ctx;
   const now = ctx.clock.now();
   const [rows] = await db.batch([
-    written<{ id: string }>(
+    rawStatement<{ id: string }>(
       db,
       sql`UPDATE reports AS r SET status = 'claimed', claimed_by = ${actor.userId}, claimed_at = ${now}, updated_at = ${now}
         WHERE ${actable(ctx, target, now)} RETURNING report_id AS id`,
@@ -136,7 +136,7 @@ export async function decide(ctx: StaffContext, target: Target, input: DecisionI
       },
       sql`FROM reports AS r WHERE ${condition}`,
     ),
-    written<{ id: string }>(
+    rawStatement<{ id: string }>(
       db,
       sql`UPDATE reports AS r SET status = ${to}, decided_by = ${actor.userId}, decided_at = ${now}, answer = ${input.reason},
         updated_at = ${now} WHERE ${condition} RETURNING report_id AS id`,
@@ -168,7 +168,7 @@ function restoreStatements(ctx: StaffContext, target: Target, isUndoable: SQL, n
       },
       sql`FROM ${table} AS t WHERE ${isAsDecided}`,
     ),
-    written(
+    rawStatement(
       ctx.db,
       sql`UPDATE ${table} AS t SET reviewed_by = NULL, (status, updated_at, reviewed_at, review_reason) = (SELECT a.before ->> '$.item.status',
         a.before ->> '$.item.updated_at', a.before ->> '$.item.reviewed_at', a.before ->> '$.item.review_reason' ${before})
@@ -204,7 +204,7 @@ export async function undo(ctx: StaffContext, target: Target): Promise<boolean> 
       sql`FROM reports AS r WHERE ${isUndoable}`,
     ),
     ...restoreStatements(ctx, target, isUndoable, now),
-    written<{ id: string }>(
+    rawStatement<{ id: string }>(
       db,
       sql`UPDATE reports AS r SET status = 'claimed', claimed_by = ${actor.userId}, claimed_at = ${now}, decided_by = NULL,
         decided_at = NULL, answer = NULL, updated_at = ${now} WHERE ${isUndoable} RETURNING report_id AS id`,

@@ -4,7 +4,7 @@ import { CLAIM_LASTS, UNDO_LASTS } from "~/engines/review/decision";
 import { type Decidable, EXCERPT, type InboxKind, URGENCY, type WaitingRow } from "~/engines/review/inbox.server";
 import type { RecentDecision } from "~/engines/review/undo.server";
 import type { StaffContext } from "~/platform/context";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 import { placeOf } from "./reporting-list.repository.server";
 import { isAuthoredBy, subjectJoins } from "./subjects.repository.server";
 
@@ -28,7 +28,7 @@ const firstIn = (ctx: StaffContext, status: "open" | "claimed", limit: number): 
 
 /** What the reader decided on a moment ago, each thing once. */
 export function recentReportDecisions({ db, actor, clock }: StaffContext, limit: number) {
-  return written<RecentDecision>(
+  return rawStatement<RecentDecision>(
     db,
     sql`SELECT min(report_id) AS id, '' AS title, 'reporting:categories.' || min(category) AS titleKey, status,
       'reporting:states.' || status AS statusKey, decided_at AS at FROM reports
@@ -50,6 +50,6 @@ export const reportInbox = (decidable: Decidable): InboxKind => ({
     const after = placeOf({ urgency: own, key }) - 1;
     return `${LIST}?${new URLSearchParams({ status: state ?? "open", ...(after > 0 && { after: String(after) }) })}`;
   },
-  oldest: (ctx, limit) => written<WaitingRow>(ctx.db, sql`${firstIn(ctx, "open", limit)} UNION ALL ${firstIn(ctx, "claimed", limit)}`),
+  oldest: (ctx, limit) => rawStatement<WaitingRow>(ctx.db, sql`${firstIn(ctx, "open", limit)} UNION ALL ${firstIn(ctx, "claimed", limit)}`),
   decidable,
 });

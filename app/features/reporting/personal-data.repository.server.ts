@@ -1,9 +1,9 @@
 /** Where reports name people: who reported, and who decided. */
 import { reports } from "@schema/reporting";
 import { sql } from "drizzle-orm";
-import { ACTED, type PersonalPlace } from "~/engines/personal/personal.server";
+import { ACTED, type PersonalColumn } from "~/engines/personal/personal.server";
 
-export const reportPlaces: PersonalPlace[] = [
+export const reportPlaces: PersonalColumn[] = [
   {
     // Where an answer was asked for, with or without an account.
     stage: "content",

@@ -5,7 +5,7 @@ import type { SubjectType } from "~/engines/reported";
 import { CLAIM_LASTS } from "~/engines/review/decision";
 import { DAY } from "~/platform/clock";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
-import { eachOf, written } from "~/platform/db.server";
+import { eachOf, rawStatement } from "~/platform/db.server";
 import type { Category, ReportStatus } from "./choices";
 import type { ReportFilters } from "./reporting.schemas";
 import { isAuthoredBy, type Place, subjectJoins, subjectPlace, subjectWords } from "./subjects.repository.server";
@@ -108,7 +108,7 @@ function selectGroups(ctx: SignedInContext, { isDecided, where, limit }: Which) 
   const { db, actor } = ctx;
   const same = sameGroup("g", isDecided);
   const me = actor.userId;
-  return written<GroupRow>(
+  return rawStatement<GroupRow>(
     db,
     sql`SELECT ${isDecided ? sql`r.decided_at` : place} AS cursor, r.report_id AS reportId, r.subject_id AS subjectId,
       r.subject_type AS subjectType, r.status, r.locale, r.created_at AS createdAt, r.claimed_at AS claimedAt,
@@ -149,7 +149,7 @@ export type StoredGroup = ReturnType<typeof asGroup>;
 
 /** How long the latest decisions took: at most five hundred of the time asked for. */
 export const latestDurations = ({ db, clock }: Pick<Context, "db" | "clock">, withinMs: number) =>
-  written<{ took: number }>(
+  rawStatement<{ took: number }>(
     db,
     sql`SELECT decided_at - created_at AS took FROM reports WHERE decided_at > ${clock.now() - withinMs} ORDER BY decided_at DESC LIMIT 500`,
   );
@@ -199,7 +199,7 @@ export async function listReporters({ db, clock }: Pick<Context, "db" | "clock">
   const today = now - (now % DAY);
   const wasDecided = sql`coalesce(r.decided_at < ${today}, 0)`;
   const [rows] = await db.batch([
-    written<ReporterRow>(
+    rawStatement<ReporterRow>(
       db,
       sql`SELECT u.user_id AS userId, u.name, u.user_name AS userName, n.open, n.upheld, n.dismissed, n.lastAt
       FROM (SELECT r.reporter_id, sum(NOT ${wasDecided}) AS open, sum(r.status = 'upheld' AND ${wasDecided}) AS upheld,

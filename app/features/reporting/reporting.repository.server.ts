@@ -4,7 +4,7 @@ import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import { UNDO_LASTS } from "~/engines/review/decision";
 import { auditFrom } from "~/platform/audit.server";
 import type { Context, SignedInContext } from "~/platform/context";
-import { reasonOf, written } from "~/platform/db.server";
+import { rawStatement, reasonOf } from "~/platform/db.server";
 import { outgoingMailFrom } from "~/platform/mail/outgoing-if.server";
 import { onlyOnce } from "~/platform/once.server";
 import type { Category } from "./choices";
@@ -48,7 +48,7 @@ function hideStatements(ctx: Context, subject: Subject, threshold: number, now: 
       },
       sql`FROM ${table} AS t WHERE ${enough}`,
     ),
-    written(ctx.db, sql`UPDATE ${table} AS t SET status = 'waiting', updated_at = ${now} WHERE ${enough}`),
+    rawStatement(ctx.db, sql`UPDATE ${table} AS t SET status = 'waiting', updated_at = ${now} WHERE ${enough}`),
   ];
 }
 
@@ -63,7 +63,7 @@ export async function insertReport(ctx: Context, report: NewReport, threshold: n
   const { reportId, reference, subject, category, details, email } = report;
   const now = clock.now();
   const userId = actor?.userId ?? null;
-  const inserted = written<{ reference: string }>(
+  const inserted = rawStatement<{ reference: string }>(
     db,
     sql`INSERT INTO reports (report_id, reference, subject_type, subject_id, category, details, email, locale, reporter_id, is_trusted,
         status, created_at, updated_at)
@@ -138,7 +138,7 @@ export async function mailAnswers({ db, clock, origin }: Pick<Context, "db" | "c
       },
       sql`FROM reports WHERE ${due}`,
     ),
-    written<{ id: string }>(db, sql`UPDATE reports SET email = NULL WHERE ${due} RETURNING report_id AS id`),
+    rawStatement<{ id: string }>(db, sql`UPDATE reports SET email = NULL WHERE ${due} RETURNING report_id AS id`),
   ]);
   return mailed.length;
 }

@@ -3,7 +3,7 @@ import { getTableName, type SQL, sql } from "drizzle-orm";
 import type { Reportable } from "~/engines/reportable";
 import type { SubjectType } from "~/engines/reported";
 import type { Context } from "~/platform/context";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 
 type Kinds = Pick<Context, "product">;
 
@@ -81,7 +81,7 @@ export interface Place {
 /** Where a thing is shown; null when it isn't there to be reported. */
 export async function findPlace(ctx: Pick<Context, "db" | "product">, subject: Subject): Promise<Place | null> {
   const [rows] = await ctx.db.batch([
-    written<Place>(
+    rawStatement<Place>(
       ctx.db,
       sql`SELECT ${subjectPlace(ctx)} FROM (SELECT ${subject.type} AS subject_type, ${subject.id} AS subject_id) AS r ${subjectJoins(ctx)}
         WHERE ${isThere(subject)}`,

@@ -4,7 +4,7 @@ import { users } from "@schema/accounts";
 import { demandReleases, scheduleDemand, schedules } from "@schema/schedule";
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
-import { columns, eachOf, written } from "~/platform/db.server";
+import { columns, eachOf, rawStatement } from "~/platform/db.server";
 import { countCap, type Paging, pageFrom } from "~/platform/lists/paging";
 
 type Base = Pick<Context, "db">;
@@ -66,18 +66,18 @@ export async function readDemand({ db }: Base, term: string, slots: readonly num
   const people = sql`sum(r.planners)`;
   const planned = sql`demand_releases r CROSS JOIN courses c ON c.course_id = r.course_id`;
   const [courses, departments, hours] = await db.batch([
-    written<DemandRow>(
+    rawStatement<DemandRow>(
       db,
       sql`SELECT c.course_code AS code, c.name_en AS nameEn, c.name_tr AS nameTr, ${people} AS people FROM ${planned}
         WHERE r.term = ${term} GROUP BY r.course_id ORDER BY people DESC, c.sort_key LIMIT ${MOST_ROWS}`,
     ),
-    written<DemandRow>(
+    rawStatement<DemandRow>(
       db,
       sql`SELECT d.department_code AS code, d.name_en AS nameEn, d.name_tr AS nameTr, ${people} AS people
         FROM ${planned} CROSS JOIN departments d ON d.department_id = c.department_id
         WHERE r.term = ${term} GROUP BY d.department_id ORDER BY people DESC, d.department_code LIMIT ${MOST_ROWS}`,
     ),
-    written<HourRow>(
+    rawStatement<HourRow>(
       db,
       sql`SELECT day, start, ${people} AS people FROM (
           SELECT DISTINCT r.course_id, r.section_number, r.planners, m.day, h.value AS start
@@ -122,7 +122,7 @@ export interface ShownDemand {
 }
 
 /** Keeps what is shown from now on, each unless another run was quicker. */
-export async function keepDemand({ db }: Base, rows: readonly ShownDemand[]): Promise<void> {
+export async function saveReleases({ db }: Base, rows: readonly ShownDemand[]): Promise<void> {
   await db.run(
     sql`INSERT INTO demand_releases (course_id, term, section_number, planners)
       SELECT value ->> 'courseId', value ->> 'term', value ->> 'sectionNumber', value ->> 'planners' FROM ${eachOf(rows)} WHERE 1

@@ -28,6 +28,6 @@ export async function releaseDemand(ctx: Pick<Context, "db">): Promise<number> {
     const planners = nextCount(row.shown, now);
     return planners === null || planners === row.shown ? [] : [{ ...row, planners }];
   });
-  for (let at = 0; at < moved.length; at += PART) await repository.keepDemand(ctx, moved.slice(at, at + PART));
+  for (let at = 0; at < moved.length; at += PART) await repository.saveReleases(ctx, moved.slice(at, at + PART));
   return moved.length;
 }

@@ -2,7 +2,7 @@
 import { scheduleItems } from "@schema/schedule";
 import { type SQL, sql } from "drizzle-orm";
 import type { SignedInContext } from "~/platform/context";
-import { eachOf, insertFrom, written } from "~/platform/db.server";
+import { eachOf, insertFrom, rawStatement } from "~/platform/db.server";
 import { courseIdOf } from "../catalog/course-head.service.server";
 import { COLORS } from "./colors";
 import { ownSchedule } from "./schedule.repository.server";
@@ -18,18 +18,21 @@ const timesOf = sql`iif(x.section_id IS NULL OR x.withdrawn_at IS NOT NULL, 'gon
   ) m))`;
 
 /** Runs a change and dates the schedule by it. @returns what it gave, and whether there is such a schedule */
-async function changed<Row>(ctx: Base, scheduleId: string, statement: ReturnType<typeof written<Row>>) {
+async function changed<Row>(ctx: Base, scheduleId: string, statement: ReturnType<typeof rawStatement<Row>>) {
   const [rows, , mine] = await ctx.db.batch([
     statement,
-    written(ctx.db, sql`UPDATE schedules AS s SET updated_at = ${ctx.clock.now()} WHERE ${ownSchedule(ctx, scheduleId)} AND changes() > 0`),
-    written<{ one: number }>(ctx.db, sql`SELECT 1 AS one FROM schedules s WHERE ${ownSchedule(ctx, scheduleId)}`),
+    rawStatement(
+      ctx.db,
+      sql`UPDATE schedules AS s SET updated_at = ${ctx.clock.now()} WHERE ${ownSchedule(ctx, scheduleId)} AND changes() > 0`,
+    ),
+    rawStatement<{ one: number }>(ctx.db, sql`SELECT 1 AS one FROM schedules s WHERE ${ownSchedule(ctx, scheduleId)}`),
   ]);
   return { rows, isMine: mine.length > 0 };
 }
 
 /** The statement that puts a section in, in the place of another of its course; nothing where the schedule's term hasn't got it. */
 export const sectionStatement = (ctx: Base, scheduleId: string, { courseCode, section }: { courseCode: string; section: number }) =>
-  written<{ id: string }>(
+  rawStatement<{ id: string }>(
     ctx.db,
     sql`INSERT INTO schedule_sections (schedule_id, course_id, section_number, color, known_times, created_at)
       SELECT s.schedule_id, o.course_id, x.section_number,
@@ -48,7 +51,7 @@ export const deleteSection = (ctx: Base, scheduleId: string, courseId: string) =
   changed(
     ctx,
     scheduleId,
-    written<{ id: string }>(
+    rawStatement<{ id: string }>(
       ctx.db,
       sql`DELETE FROM schedule_sections WHERE schedule_id = ${scheduleId} AND course_id = ${courseId} AND ${isOwn(ctx, scheduleId)}
         RETURNING course_id AS id`,
@@ -71,7 +74,7 @@ export function updateSections(ctx: Base, scheduleId: string, changes: readonly 
   return changed(
     ctx,
     scheduleId,
-    written<{ id: string }>(
+    rawStatement<{ id: string }>(
       ctx.db,
       sql`UPDATE schedule_sections SET (section_number, known_times) = (
           SELECT x.section_number, ${timesOf} FROM ${wanted} j CROSS JOIN schedules s
@@ -92,7 +95,7 @@ export function seeSection(ctx: Base, scheduleId: string, { courseId, now }: { c
   return changed(
     ctx,
     scheduleId,
-    written<{ id: string }>(
+    rawStatement<{ id: string }>(
       ctx.db,
       sql`UPDATE schedule_sections SET known_times = ${now}
         WHERE schedule_id = ${scheduleId} AND course_id = ${courseId} AND (${current}) = ${now} RETURNING course_id AS id`,
@@ -121,7 +124,7 @@ export const updateItem = (ctx: Base, scheduleId: string, itemId: string, { titl
   changed(
     ctx,
     scheduleId,
-    written<{ id: string }>(
+    rawStatement<{ id: string }>(
       ctx.db,
       sql`UPDATE schedule_items SET title = ${title}, place = ${place}, day = ${day}, date = ${date}, start_minute = ${fields.startMinute},
         end_minute = ${fields.endMinute}, color = ${fields.color} WHERE ${itemOf(ctx, scheduleId, itemId)} RETURNING item_id AS id`,
@@ -132,7 +135,7 @@ export const deleteItem = (ctx: Base, scheduleId: string, itemId: string) =>
   changed(
     ctx,
     scheduleId,
-    written<{ id: string }>(ctx.db, sql`DELETE FROM schedule_items WHERE ${itemOf(ctx, scheduleId, itemId)} RETURNING item_id AS id`),
+    rawStatement<{ id: string }>(ctx.db, sql`DELETE FROM schedule_items WHERE ${itemOf(ctx, scheduleId, itemId)} RETURNING item_id AS id`),
   );
 
 /** Writes down that two entries of a schedule may be at the same time. @param pair in order */
@@ -142,7 +145,7 @@ export function insertClash(ctx: Base, scheduleId: string, [first, second]: read
   return changed(
     ctx,
     scheduleId,
-    written<{ id: string }>(
+    rawStatement<{ id: string }>(
       ctx.db,
       sql`INSERT INTO schedule_clashes (schedule_id, first_entry, second_entry)
         SELECT s.schedule_id, ${first}, ${second} FROM schedules s WHERE ${ownSchedule(ctx, scheduleId)} AND (${held}) = 2
@@ -156,7 +159,7 @@ export const deleteClash = (ctx: Base, scheduleId: string, [first, second]: read
   changed(
     ctx,
     scheduleId,
-    written<{ id: string }>(
+    rawStatement<{ id: string }>(
       ctx.db,
       sql`DELETE FROM schedule_clashes WHERE schedule_id = ${scheduleId} AND first_entry = ${first} AND second_entry = ${second}
         AND ${isOwn(ctx, scheduleId)} RETURNING first_entry AS id`,

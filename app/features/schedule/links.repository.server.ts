@@ -4,7 +4,7 @@ import type { scheduleLinks } from "@schema/schedule";
 import { type SQL, sql } from "drizzle-orm";
 import { isVisible } from "~/platform/accounts/accounts.repository.server";
 import type { Context, SignedInContext } from "~/platform/context";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 import { type EnteredDates, termDatesOf } from "./lectures.rules";
 import type { PlanRows } from "./plan.rules";
 import { ownSchedule, planStatements, rowsOf } from "./schedule.repository.server";
@@ -38,7 +38,7 @@ export async function putLink(
   }: Pick<typeof scheduleLinks.$inferInsert, "kind" | "tokenHash" | "showsName" | "showsItems">,
 ): Promise<boolean> {
   const [rows] = await ctx.db.batch([
-    written<{ id: string }>(
+    rawStatement<{ id: string }>(
       ctx.db,
       sql`INSERT INTO schedule_links (schedule_id, kind, token_hash, shows_name, shows_items, created_at)
         SELECT s.schedule_id, ${kind}, ${tokenHash}, ${Number(showsName)}, ${Number(items)}, ${ctx.clock.now()}
@@ -53,11 +53,11 @@ export async function putLink(
 /** Takes a link away. @returns whether there is such a schedule of one's own */
 export async function deleteLink(ctx: SignedInContext, scheduleId: string, kind: LinkKind): Promise<boolean> {
   const [, rows] = await ctx.db.batch([
-    written(
+    rawStatement(
       ctx.db,
       sql`DELETE FROM schedule_links WHERE kind = ${kind} AND schedule_id = (SELECT s.schedule_id FROM schedules s WHERE ${ownSchedule(ctx, scheduleId)})`,
     ),
-    written<{ one: number }>(ctx.db, sql`SELECT 1 AS one FROM schedules s WHERE ${ownSchedule(ctx, scheduleId)}`),
+    rawStatement<{ one: number }>(ctx.db, sql`SELECT 1 AS one FROM schedules s WHERE ${ownSchedule(ctx, scheduleId)}`),
   ]);
   return rows.length > 0;
 }
@@ -69,7 +69,7 @@ interface CalendarState {
 }
 
 const stateStatement = ({ db }: Pick<Context, "db">, which: SQL) =>
-  written<CalendarState>(
+  rawStatement<CalendarState>(
     db,
     sql`SELECT s.calendar_hash AS hash, s.calendar_revision AS revision, s.calendar_changed_at AS changedAt FROM schedules s WHERE ${which}`,
   );
@@ -78,12 +78,12 @@ const stateStatement = ({ db }: Pick<Context, "db">, which: SQL) =>
 export async function findExport(ctx: Pick<Context, "db">, which: SQL) {
   const [a, b, c, d, e, [dates], [state], links] = await ctx.db.batch([
     ...planStatements(ctx, which),
-    written<EnteredDates>(
+    rawStatement<EnteredDates>(
       ctx.db,
       sql`SELECT t.starts_on AS startsOn, t.ends_on AS endsOn, t.days FROM schedules s CROSS JOIN academic_terms t ON t.term = s.term WHERE ${which}`,
     ),
     stateStatement(ctx, which),
-    written<LinkRow>(
+    rawStatement<LinkRow>(
       ctx.db,
       sql`SELECT l.kind, l.shows_name AS showsName, l.shows_items AS showsItems, l.created_at AS createdAt
         FROM schedules s CROSS JOIN schedule_links l ON l.schedule_id = s.schedule_id WHERE ${which}`,
@@ -99,7 +99,7 @@ export async function findExport(ctx: Pick<Context, "db">, which: SQL) {
  */
 export async function countChange(ctx: Context, scheduleId: string, hash: string): Promise<CalendarState | null> {
   const [, [state]] = await ctx.db.batch([
-    written(
+    rawStatement(
       ctx.db,
       sql`UPDATE schedules SET calendar_hash = ${hash}, calendar_revision = calendar_revision + 1, calendar_changed_at = ${ctx.clock.now()}
         WHERE schedule_id = ${scheduleId} AND calendar_hash <> ${hash}`,

@@ -1,13 +1,13 @@
 /** Sections in schedules follow a course that is merged into another. */
 import { demandReleases, scheduleDemand, scheduleSections } from "@schema/schedule";
 import { sql } from "drizzle-orm";
-import type { Merge, MergePlace } from "~/engines/merge";
+import type { Merge, MergedTable } from "~/engines/merge";
 
 /** Schedules that have both courses: the section of the course that stays is kept. */
 const inBoth = ({ from, into }: Merge) =>
   sql`FROM schedule_sections WHERE course_id = ${from} AND schedule_id IN (SELECT o.schedule_id FROM schedule_sections o WHERE o.course_id = ${into})`;
 
-export const schedulesMerge: MergePlace = {
+export const schedulesMerge: MergedTable = {
   name: "schedules",
   order: 8,
   // Triggers take the numbers of those who plan it along.

@@ -2,13 +2,13 @@
 import { scheduleClashes, scheduleItems, scheduleLinks, schedulePairs, scheduleSections, schedules } from "@schema/schedule";
 import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import type { Person, PersonalPlace } from "~/engines/personal/personal.server";
+import type { Person, PersonalColumn } from "~/engines/personal/personal.server";
 
 const ofOwn = (column: SQLiteColumn) => {
   return ({ userId }: Person): SQL => sql`${column} IN (SELECT s.schedule_id FROM schedules s WHERE s.user_id = ${userId})`;
 };
 
-const part = (table: PersonalPlace["table"], column: SQLiteColumn): PersonalPlace => ({
+const part = (table: PersonalColumn["table"], column: SQLiteColumn): PersonalColumn => ({
   table,
   column,
   where: ofOwn(column),
@@ -18,7 +18,7 @@ const part = (table: PersonalPlace["table"], column: SQLiteColumn): PersonalPlac
 });
 
 /** With whom one shares free time says something of the other too: the export holds one's own half. */
-const pair = (column: SQLiteColumn, plan: SQLiteColumn): PersonalPlace => ({
+const pair = (column: SQLiteColumn, plan: SQLiteColumn): PersonalColumn => ({
   table: schedulePairs,
   column,
   stage: "dependents",
@@ -26,7 +26,7 @@ const pair = (column: SQLiteColumn, plan: SQLiteColumn): PersonalPlace => ({
   exported: { only: [schedulePairs.term, schedulePairs.status, plan, schedulePairs.createdAt] },
 });
 
-export const schedulePlaces: PersonalPlace[] = [
+export const schedulePlaces: PersonalColumn[] = [
   pair(schedulePairs.inviterId, schedulePairs.inviterSchedule),
   pair(schedulePairs.inviteeId, schedulePairs.inviteeSchedule),
   part(scheduleSections, scheduleSections.scheduleId),

@@ -1,7 +1,7 @@
 /** Lectures and own items in one's planner: of the schedule of this term that its owner chose. */
 import { sql } from "drizzle-orm";
 import type { PlannerSource } from "~/engines/planner";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 import { currentTerm } from "~/platform/terms";
 import { dayAfter } from "~/platform/time";
 import { type EnteredDates, termDatesOf } from "./lectures.rules";
@@ -16,7 +16,7 @@ export const schedulePlanner: PlannerSource = {
     const term = currentTerm(now);
     const inWeek = sql`s.schedule_id = (SELECT s.schedule_id FROM schedules s WHERE s.user_id = ${ctx.actor.userId} AND s.term = ${term}
       ORDER BY ${weekOrder} LIMIT 1)`;
-    const dates = written<EnteredDates>(
+    const dates = rawStatement<EnteredDates>(
       ctx.db,
       sql`SELECT starts_on AS startsOn, ends_on AS endsOn, days FROM academic_terms WHERE term = ${term}`,
     );

@@ -2,7 +2,7 @@
 import { schedules } from "@schema/schedule";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { SignedInContext } from "~/platform/context";
-import { reasonOf, written } from "~/platform/db.server";
+import { rawStatement, reasonOf } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
 import { onlyOnce } from "~/platform/once.server";
 import { sectionStatement } from "./entries.repository.server";
@@ -64,24 +64,24 @@ export async function copySchedule(ctx: SignedInContext, { which, name, shared }
   const isSource = sql`schedule_id = (SELECT s.schedule_id FROM schedules s WHERE ${which}) AND ${isMade}`;
   const own = shared ? sql`NULL, NULL, 0` : sql`s.surname, s.department_code, s.hidden_days`;
   const statements = [
-    written<{ id: string }>(
+    rawStatement<{ id: string }>(
       ctx.db,
       sql`INSERT INTO schedules (schedule_id, user_id, term, name, surname, department_code, hidden_days, created_at, updated_at)
         SELECT ${copyId}, ${ctx.actor.userId}, s.term, substr(${before} || s.name || ${after}, 1, 60), ${own}, ${now}, ${now}
         FROM schedules s WHERE ${which} RETURNING schedule_id AS id`,
     ),
-    written(
+    rawStatement(
       ctx.db,
       sql`INSERT INTO schedule_sections (schedule_id, course_id, section_number, color, known_times, created_at)
         SELECT ${copyId}, course_id, section_number, color, known_times, ${now} FROM schedule_sections WHERE ${isSource}`,
     ),
-    written(
+    rawStatement(
       ctx.db,
       sql`INSERT INTO schedule_items (item_id, schedule_id, title, place, day, date, start_minute, end_minute, color, created_at)
         SELECT ${itemId("item_id")}, ${copyId}, title, place, day, date, start_minute, end_minute, color, ${now}
         FROM schedule_items WHERE ${isSource} AND ${shared?.withItems ?? sql`1`}`,
     ),
-    written(
+    rawStatement(
       ctx.db,
       sql`INSERT INTO schedule_clashes (schedule_id, first_entry, second_entry)
         SELECT ${copyId}, ${entry("first_entry")}, ${entry("second_entry")} FROM schedule_clashes WHERE ${isSource} AND ${shared ? sql`0` : sql`1`}`,

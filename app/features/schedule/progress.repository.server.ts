@@ -1,7 +1,7 @@
 /** What a schedule's progress is read from: its department's curriculum, one's other schedules, prerequisites. */
 import { sql } from "drizzle-orm";
 import type { SignedInContext } from "~/platform/context";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 import type { CurriculumLine, PlannedCourse, RequirementRow } from "./progress.rules";
 import { ownSchedule, planStatements, rowsOf } from "./schedule.repository.server";
 
@@ -31,20 +31,20 @@ export async function findProgress(ctx: Base, scheduleId: string) {
     WHERE ${mine} ORDER BY p.source, p.name, p.program_id LIMIT 1`;
   const [a, b, c, d, e, programs, lines, planned, requirements] = await db.batch([
     ...planStatements(ctx, ownSchedule(ctx, scheduleId)),
-    written<ProgramRow>(db, sql`SELECT name, department_code AS departmentCode, source FROM (${program})`),
-    written<CurriculumLine>(
+    rawStatement<ProgramRow>(db, sql`SELECT name, department_code AS departmentCode, source FROM (${program})`),
+    rawStatement<CurriculumLine>(
       db,
       sql`SELECT l.semester, l.position, coalesce(c.course_code, l.course_code) AS courseCode, l.course_id AS courseId,
           l.elective_kind AS electiveKind, l.name, l.credit_halves AS creditHalves, c.name_en AS nameEn, c.name_tr AS nameTr
         FROM (${program}) chosen CROSS JOIN program_courses l ON l.program_id = chosen.program_id LEFT JOIN courses c ON c.course_id = l.course_id
         ORDER BY l.semester, l.position LIMIT 300`,
     ),
-    written<PlannedCourse>(
+    rawStatement<PlannedCourse>(
       db,
       sql`SELECT e.course_id AS courseId, min(s.term) AS term FROM schedules s CROSS JOIN schedule_sections e ON e.schedule_id = s.schedule_id
         WHERE s.user_id = ${actor.userId} GROUP BY e.course_id`,
     ),
-    written<RequirementRow>(
+    rawStatement<RequirementRow>(
       db,
       sql`SELECT e.course_id AS courseId, r.set_number AS setNumber, r.required_course_id AS requiredCourseId, c.course_code AS requiredCode
           FROM schedules s CROSS JOIN schedule_sections e ON e.schedule_id = s.schedule_id

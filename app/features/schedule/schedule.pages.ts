@@ -17,7 +17,7 @@ export const schedulePages = pagesOf("schedule", [
   page("/schedule/offline", "offline", {
     access: "public",
     isUnlisted: true,
-    keptOffline: { words: ["catalog"], standsInFor: "^/schedule/(all|[\\w-]+/(grid|list))/?$" },
+    offlinePage: { words: ["catalog"], standsInFor: "^/schedule/(all|[\\w-]+/(grid|list))/?$" },
   }),
   page("/schedule/paths", "paths", { access: "user" }),
   page("/schedule/together", "together", { access: "user", isNeverStored: true }),

@@ -1,7 +1,7 @@
 /** Schedules as they are read: whatever a page needs in one round trip, and nothing of anybody else's. */
 import { type SQL, sql } from "drizzle-orm";
 import type { SignedInContext } from "~/platform/context";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 import { type FoundCounts, foundPage, type SearchPlan } from "../catalog/course-finder.service.server";
 import { courseIdOf } from "../catalog/course-head.service.server";
 import type { ChoiceRow, ItemRow, MeetingRow, ScheduleRow, SectionRow } from "./plan.rules";
@@ -26,7 +26,7 @@ const teachers = sql`(SELECT json_group_array(i.name) FROM section_instructors t
   WHERE t.section_id = x.section_id)`;
 
 const meetingsIn = ({ db }: Reader, sections: SQL) =>
-  written<MeetingRow>(
+  rawStatement<MeetingRow>(
     db,
     sql`SELECT m.section_id AS sectionId, m.day, m.start_minute AS startMinute, m.end_minute AS endMinute, m.place
       FROM (SELECT x.section_id FROM ${sections}) x CROSS JOIN section_meetings m ON m.section_id = x.section_id
@@ -41,13 +41,13 @@ export function planStatements(ctx: Reader, which: SQL) {
   const { db } = ctx;
   const sections = entrySections(which);
   return [
-    written<ScheduleRow>(
+    rawStatement<ScheduleRow>(
       db,
       sql`SELECT s.schedule_id AS scheduleId, s.term, s.name, s.surname, s.department_code AS departmentCode, s.hidden_days AS hiddenDays,
           u.name AS ownerName, d.department_code AS ownerDepartment
         FROM schedules s CROSS JOIN users u ON u.user_id = s.user_id LEFT JOIN departments d ON d.department_id = u.department_id WHERE ${which}`,
     ),
-    written<SectionRow>(
+    rawStatement<SectionRow>(
       db,
       sql`SELECT e.course_id AS courseId, c.course_code AS courseCode, c.name_en AS nameEn, c.name_tr AS nameTr,
           c.credit_halves AS creditHalves, e.section_number AS sectionNumber, e.color,
@@ -57,12 +57,12 @@ export function planStatements(ctx: Reader, which: SQL) {
           ${sectionOfEntry} WHERE ${which} ORDER BY c.sort_key`,
     ),
     meetingsIn(ctx, sections),
-    written<ItemRow>(
+    rawStatement<ItemRow>(
       db,
       sql`SELECT i.item_id AS itemId, i.title, i.place, i.day, i.date, i.start_minute AS startMinute, i.end_minute AS endMinute, i.color
         FROM schedules s CROSS JOIN schedule_items i ON i.schedule_id = s.schedule_id WHERE ${which} ORDER BY i.item_id`,
     ),
-    written<{ firstEntry: string; secondEntry: string }>(
+    rawStatement<{ firstEntry: string; secondEntry: string }>(
       db,
       sql`SELECT a.first_entry AS firstEntry, a.second_entry AS secondEntry
         FROM schedules s CROSS JOIN schedule_clashes a ON a.schedule_id = s.schedule_id WHERE ${which}`,
@@ -93,7 +93,7 @@ function choiceStatements(ctx: Base, scheduleId: string, courses: SQL) {
   const sections = sql`schedules s CROSS JOIN (${courses}) e CROSS JOIN offerings o ON o.course_id = e.course_id AND o.term = s.term
     CROSS JOIN sections x ON x.offering_id = o.offering_id WHERE ${ownSchedule(ctx, scheduleId)}`;
   return [
-    written<ChoiceRow>(
+    rawStatement<ChoiceRow>(
       ctx.db,
       sql`SELECT e.course_id AS courseId, x.section_id AS sectionId, x.section_number AS sectionNumber, x.criteria, x.note,
         x.withdrawn_at IS NOT NULL AS isWithdrawn, ${teachers} AS instructors FROM ${sections} ORDER BY e.course_id, x.section_number`,
@@ -133,7 +133,7 @@ const sectionCount = (term: SQL) =>
 
 /** The statement for courses of the schedule's term that fit the words; without words it finds none. */
 function foundInTerm(ctx: Base, scheduleId: string, plan: SearchPlan | null | undefined) {
-  if (!plan) return written<TermCourse & FoundCounts>(ctx.db, sql`SELECT NULL AS courseId WHERE 0`);
+  if (!plan) return rawStatement<TermCourse & FoundCounts>(ctx.db, sql`SELECT NULL AS courseId WHERE 0`);
   const term = sql`(SELECT s.term FROM schedules s WHERE ${ownSchedule(ctx, scheduleId)})`;
   const isOffered = sql`EXISTS (SELECT 1 FROM offerings o WHERE o.course_id = c.course_id AND o.term = ${term} AND o.withdrawn_at IS NULL)`;
   return foundPage<TermCourse>(ctx.db, {
@@ -155,7 +155,7 @@ function foundInTerm(ctx: Base, scheduleId: string, plan: SearchPlan | null | un
 export async function findPlanAndCourses(ctx: Base, scheduleId: string, code: string, search: SearchPlan | null | undefined) {
   const plan = planStatements(ctx, ownSchedule(ctx, scheduleId));
   const choices = choiceStatements(ctx, scheduleId, sql`SELECT ${courseIdOf(code)} AS course_id`);
-  const course = written<TermCourse>(
+  const course = rawStatement<TermCourse>(
     ctx.db,
     sql`SELECT c.course_id AS courseId, c.course_code AS courseCode, c.name_en AS nameEn, c.name_tr AS nameTr,
       c.credit_halves AS creditHalves, 0 AS sections FROM courses c WHERE c.course_id = ${courseIdOf(code)}`,
@@ -185,7 +185,7 @@ export interface ScheduleSummary {
 
 /** The statement for one's own schedules, the latest term first. */
 export const ownSchedules = ({ db, actor }: Base) =>
-  written<ScheduleSummary>(
+  rawStatement<ScheduleSummary>(
     db,
     sql`SELECT s.schedule_id AS scheduleId, s.name, s.term, count(e.course_id) AS courses, coalesce(sum(c.credit_halves), 0) AS creditHalves,
         count(e.course_id) - count(c.credit_halves) AS withoutCredits,
@@ -198,7 +198,7 @@ export const ownSchedules = ({ db, actor }: Base) =>
 /** The terms that have a timetable, newest first: the index of terms is leapt along. */
 export async function listTerms(ctx: Pick<Base, "db">): Promise<string[]> {
   const [rows] = await ctx.db.batch([
-    written<{ term: string }>(
+    rawStatement<{ term: string }>(
       ctx.db,
       sql`WITH RECURSIVE leap (term) AS (
           SELECT max(term) FROM offerings

@@ -6,7 +6,7 @@ import { countUpTo, type OwnPlace } from "~/engines/contributions";
 import { isVisible } from "~/platform/accounts/accounts.repository.server";
 import { DAY } from "~/platform/clock";
 import type { SignedInContext } from "~/platform/context";
-import { reasonOf, written } from "~/platform/db.server";
+import { rawStatement, reasonOf } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
 import type { OldTraces } from "~/platform/product";
 import { ownSchedule } from "./schedule.repository.server";
@@ -47,7 +47,7 @@ export async function insertInvitation(ctx: SignedInContext, scheduleId: string,
   const now = clock.now();
   const named = sql`${users.userNameKey} = ${userName.toLowerCase()} AND ${isVisible(ctx)}`;
   const [rows, [standing]] = await db.batch([
-    written<Wrote>(
+    rawStatement<Wrote>(
       db,
       sql`INSERT INTO schedule_pairs (pair_id, term, status, inviter_id, invitee_id, inviter_schedule, created_at)
         SELECT ${newId("pair", now)}, s.term, 'invited', s.user_id, ${users.userId}, s.schedule_id, ${now}
@@ -59,7 +59,7 @@ export async function insertInvitation(ctx: SignedInContext, scheduleId: string,
         WHERE schedule_pairs.status = 'declined' AND schedule_pairs.invitee_id = excluded.inviter_id
         RETURNING pair_id AS id`,
     ),
-    written<Standing>(
+    rawStatement<Standing>(
       db,
       sql`SELECT s.schedule_id IS NOT NULL AS isMyPlan, o.user_id AS userId, p.status, p.inviter_id AS inviterId
         FROM (SELECT 1) LEFT JOIN schedules s ON ${ownSchedule(ctx, scheduleId)}
@@ -75,7 +75,7 @@ export async function insertInvitation(ctx: SignedInContext, scheduleId: string,
 export async function insertLink(ctx: SignedInContext, scheduleId: string, tokenHash: string): Promise<string | null> {
   const now = ctx.clock.now();
   const [rows] = await ctx.db.batch([
-    written<Wrote>(
+    rawStatement<Wrote>(
       ctx.db,
       sql`INSERT INTO schedule_pairs (pair_id, term, status, inviter_id, inviter_schedule, token_hash, created_at)
         SELECT ${newId("pair", now)}, s.term, 'invited', s.user_id, s.schedule_id, ${tokenHash}, ${now}
@@ -88,7 +88,7 @@ export async function insertLink(ctx: SignedInContext, scheduleId: string, token
 /** Accepts an invitation with a plan of its term. @returns whether it was open to the actor, and the plan theirs */
 export async function acceptInvitation(ctx: SignedInContext, pairId: string, scheduleId: string): Promise<boolean> {
   const [rows] = await ctx.db.batch([
-    written<Wrote>(
+    rawStatement<Wrote>(
       ctx.db,
       sql`UPDATE schedule_pairs SET status = 'accepted', invitee_schedule = ${scheduleId}
         WHERE pair_id = ${pairId} AND status = 'invited' AND invitee_id = ${ctx.actor.userId}
@@ -112,12 +112,12 @@ export async function acceptLink(ctx: SignedInContext, tokenHash: string, schedu
   const inviter = offered(sql`inviter_id`);
   try {
     const [, rows] = await db.batch([
-      written(
+      rawStatement(
         db,
         sql`DELETE FROM schedule_pairs WHERE invitee_id IS NOT NULL AND status <> 'accepted' AND term = ${offered(sql`term`)}
           AND min(inviter_id, invitee_id) = min(${inviter}, ${actor.userId}) AND max(inviter_id, invitee_id) = max(${inviter}, ${actor.userId})`,
       ),
-      written<Wrote>(
+      rawStatement<Wrote>(
         db,
         sql`UPDATE schedule_pairs SET status = 'accepted', invitee_id = ${actor.userId}, invitee_schedule = ${scheduleId}, token_hash = NULL
           WHERE ${isOpen} RETURNING pair_id AS id`,
@@ -133,7 +133,7 @@ export async function acceptLink(ctx: SignedInContext, tokenHash: string, schedu
 /** Declines; the plan that was offered is forgotten. @returns whether it was open to the actor */
 export async function declineInvitation({ db, actor }: SignedInContext, pairId: string): Promise<boolean> {
   const [rows] = await db.batch([
-    written<Wrote>(
+    rawStatement<Wrote>(
       db,
       sql`UPDATE schedule_pairs SET status = 'declined', inviter_schedule = NULL
         WHERE pair_id = ${pairId} AND status = 'invited' AND invitee_id = ${actor.userId} RETURNING pair_id AS id`,
@@ -145,7 +145,7 @@ export async function declineInvitation({ db, actor }: SignedInContext, pairId: 
 /** Ends an agreement, or takes an invitation back: whoever accepts at the same moment comes too early or too late. @returns whether there was one */
 export async function deletePair({ db, actor }: SignedInContext, pairId: string): Promise<boolean> {
   const [rows] = await db.batch([
-    written<Wrote>(
+    rawStatement<Wrote>(
       db,
       sql`DELETE FROM schedule_pairs WHERE pair_id = ${pairId}
         AND ((inviter_id = ${actor.userId} AND status <> 'declined') OR (invitee_id = ${actor.userId} AND status = 'accepted'))
@@ -159,7 +159,7 @@ export async function deletePair({ db, actor }: SignedInContext, pairId: string)
 export async function updatePlan(ctx: SignedInContext, pairId: string, scheduleId: string): Promise<boolean> {
   const me = ctx.actor.userId;
   const [rows] = await ctx.db.batch([
-    written<Wrote>(
+    rawStatement<Wrote>(
       ctx.db,
       sql`UPDATE schedule_pairs SET inviter_schedule = iif(inviter_id = ${me}, ${scheduleId}, inviter_schedule),
           invitee_schedule = iif(invitee_id = ${me}, ${scheduleId}, invitee_schedule)
@@ -186,7 +186,7 @@ export interface PairRow {
 }
 
 const pairs = ({ db, actor }: SignedInContext, where: SQL) =>
-  written<PairRow>(
+  rawStatement<PairRow>(
     db,
     sql`SELECT p.pair_id AS pairId, p.term, p.status, p.inviter_id = ${actor.userId} AS isMine, o.name, o.user_name AS userName,
         iif(p.inviter_id = ${actor.userId}, p.inviter_schedule, p.invitee_schedule) AS scheduleId, p.created_at AS createdAt
@@ -205,7 +205,7 @@ export interface PlanChoice {
 
 /** The statement for the actor's plans of the term that a pair `p` is of. */
 const plansFor = ({ db, actor }: SignedInContext, which: SQL) =>
-  written<PlanChoice>(
+  rawStatement<PlanChoice>(
     db,
     sql`SELECT s.schedule_id AS scheduleId, s.name, s.hidden_days AS hiddenDays FROM schedules s
       WHERE s.user_id = ${actor.userId} AND s.term = (SELECT p.term FROM schedule_pairs p WHERE ${which}) ORDER BY s.key`,
@@ -231,7 +231,7 @@ export async function findPair(ctx: SignedInContext, pairId: string) {
   const [[pair], plans, busy, untimed] = await db.batch([
     pairs(ctx, one),
     plansFor(ctx, one),
-    written<BusyRow>(
+    rawStatement<BusyRow>(
       db,
       sql`SELECT m.day, NULL AS date, m.start_minute AS start, m.end_minute AS "end" FROM ${from}
           CROSS JOIN schedule_sections e ON e.schedule_id = s.schedule_id
@@ -241,7 +241,7 @@ export async function findPair(ctx: SignedInContext, pairId: string) {
         UNION ALL SELECT i.day, i.date, i.start_minute, i.end_minute FROM ${from}
           CROSS JOIN schedule_items i ON i.schedule_id = s.schedule_id WHERE ${where}`,
     ),
-    written<{ isMine: number }>(
+    rawStatement<{ isMine: number }>(
       db,
       sql`SELECT DISTINCT s.user_id = ${actor.userId} AS isMine FROM ${from} CROSS JOIN schedule_sections e ON e.schedule_id = s.schedule_id
           LEFT JOIN offerings o ON o.course_id = e.course_id AND o.term = s.term
@@ -257,7 +257,7 @@ export async function findPair(ctx: SignedInContext, pairId: string) {
 export async function findLink(ctx: SignedInContext, tokenHash: string) {
   const one = sql`p.token_hash = ${tokenHash} AND p.status = 'invited'`;
   const [[link], plans] = await ctx.db.batch([
-    written<{ term: string; name: string; userName: string; isMine: number }>(
+    rawStatement<{ term: string; name: string; userName: string; isMine: number }>(
       ctx.db,
       sql`SELECT p.term, u.name, u.user_name AS userName, p.inviter_id = ${ctx.actor.userId} AS isMine
         FROM schedule_pairs p CROSS JOIN users u ON u.user_id = p.inviter_id WHERE ${one} AND ${isSeen(ctx, sql`p.inviter_id`)}`,

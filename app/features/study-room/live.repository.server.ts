@@ -5,7 +5,7 @@ import type { Reportable } from "~/engines/reportable";
 import { isVisible } from "~/platform/accounts/accounts.repository.server";
 import { DAY } from "~/platform/clock";
 import type { Context, SignedInContext } from "~/platform/context";
-import { eachOf, written } from "~/platform/db.server";
+import { eachOf, rawStatement } from "~/platform/db.server";
 import type { RoomFacts } from "./live/handed";
 import { CHAT_KEPT } from "./study-room.limits";
 import { liveTimes, type RoomTimes } from "./study-room.rules";
@@ -25,7 +25,7 @@ interface FactsRow extends RoomTimes {
 /** A room as its object has to know it; null when there is none. */
 export async function findFacts({ db }: Base, roomId: string) {
   const [[row]] = await db.batch([
-    written<FactsRow>(
+    rawStatement<FactsRow>(
       db,
       sql`SELECT r.room_id AS roomId, r.revision, r.told_revision AS toldRevision, r.opened_at AS openedAt, r.author_id AS hostId,
           r.starts_at AS startsAt, r.ends_at AS endsAt, r.closed_at AS closedAt, r.status, r.reviewed_at AS reviewedAt,
@@ -44,12 +44,14 @@ export async function findFacts({ db }: Base, roomId: string) {
 
 /** Remembers that a room is live from now on, so that it is told what changes. */
 export async function markOpened({ db, clock }: Base, roomId: string): Promise<void> {
-  await db.batch([written(db, sql`UPDATE study_rooms SET opened_at = ${clock.now()} WHERE room_id = ${roomId} AND opened_at IS NULL`)]);
+  await db.batch([
+    rawStatement(db, sql`UPDATE study_rooms SET opened_at = ${clock.now()} WHERE room_id = ${roomId} AND opened_at IS NULL`),
+  ]);
 }
 
 /** Remembers what a live room was told. */
 export async function markTold({ db }: Base, { roomId, revision }: Pick<RoomFacts, "roomId" | "revision">): Promise<void> {
-  await db.batch([written(db, sql`UPDATE study_rooms SET told_revision = max(told_revision, ${revision}) WHERE room_id = ${roomId}`)]);
+  await db.batch([rawStatement(db, sql`UPDATE study_rooms SET told_revision = max(told_revision, ${revision}) WHERE room_id = ${roomId}`)]);
 }
 
 const AT_ONCE = 100;
@@ -57,7 +59,7 @@ const AT_ONCE = 100;
 /** Live rooms that haven't been told of their latest change, while they remember anything. */
 export async function untoldRooms({ db, clock }: Base): Promise<string[]> {
   const [rows]: [{ id: string }[]] = await db.batch([
-    written<{ id: string }>(
+    rawStatement<{ id: string }>(
       db,
       sql`SELECT room_id AS id FROM study_rooms WHERE opened_at IS NOT NULL AND revision > told_revision AND ends_at > ${clock.now() - CHAT_KEPT - DAY}
         ORDER BY ends_at LIMIT ${AT_ONCE}`,
@@ -69,7 +71,7 @@ export async function untoldRooms({ db, clock }: Base): Promise<string[]> {
 /** Those of some people whom nobody may see any more: they left the platform, or were blocked. */
 export async function whoIsGone(ctx: Base, userIds: readonly string[]): Promise<string[]> {
   const [rows]: [{ id: string }[]] = await ctx.db.batch([
-    written<{ id: string }>(
+    rawStatement<{ id: string }>(
       ctx.db,
       sql`SELECT value AS id FROM ${eachOf(userIds)} WHERE NOT EXISTS (SELECT 1 FROM users WHERE users.user_id = value AND ${isVisible(ctx)})`,
     ),
@@ -86,7 +88,7 @@ interface Reported {
 }
 
 /** Keeps a message that somebody reports; one that was reported before is the same. @returns its id */
-export async function keepReported({ db, clock }: SignedInContext, { roomId, seq, ...row }: Reported): Promise<string> {
+export async function insertReportedMessage({ db, clock }: SignedInContext, { roomId, seq, ...row }: Reported): Promise<string> {
   const now = clock.now();
   const [, [kept]] = await db.batch([
     db

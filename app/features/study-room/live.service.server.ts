@@ -72,7 +72,7 @@ export async function readChat(ctx: SignedInContext, roomId: string): Promise<Sa
 }
 
 /** Keeps a message of one's room for staff to look at; then it can be reported by its id. @throws notFound, notAMember, messageGone */
-export async function keepMessage(ctx: SignedInContext, roomId: string, seq: number): Promise<string> {
+export async function saveReportedMessage(ctx: SignedInContext, roomId: string, seq: number): Promise<string> {
   requireSignedIn(ctx);
   const found = await findRoom(ctx, roomId);
   if (!found) throw studyRoomErrors.notFound();
@@ -80,5 +80,5 @@ export async function keepMessage(ctx: SignedInContext, roomId: string, seq: num
   const message = found.room.openedAt === null ? null : await liveRoom(ctx, roomId).message(seq);
   if (!message) throw studyRoomErrors.messageGone();
   const kept = { messageId: anonymousId("roommessage"), roomId, seq, text: message.text, authorId: message.userId };
-  return repository.keepReported(ctx, kept);
+  return repository.insertReportedMessage(ctx, kept);
 }

@@ -2,7 +2,7 @@
 import { studyRooms } from "@schema/study-room";
 import { and, type SQL, sql } from "drizzle-orm";
 import type { SignedInContext } from "~/platform/context";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 import { isHostOf, isOfDepartment } from "./study-room.repository.server";
 
 /** Why somebody isn't in a room after they tried to join it. */
@@ -27,7 +27,7 @@ export async function insertMember({ db, clock, actor }: SignedInContext, roomId
   const { userId } = actor;
   const isOthers = sql`(r.visibility = 'department' AND NOT ${isOfDepartment(userId)})`;
   const [, [answer]] = await db.batch([
-    written(
+    rawStatement(
       db,
       sql`INSERT INTO study_room_members (room_id, user_id, joined_at) SELECT r.room_id, u.user_id, ${now} FROM study_rooms AS r
           JOIN users AS u ON u.user_id = ${userId} AND u.deletion_due_at IS NULL AND (u.blocked_at IS NULL OR u.blocked_until <= ${now})
@@ -35,7 +35,7 @@ export async function insertMember({ db, clock, actor }: SignedInContext, roomId
         ON CONFLICT (room_id, user_id) DO UPDATE SET status = 'member', joined_at = excluded.joined_at
           WHERE study_room_members.status = 'left'`,
     ),
-    written<JoinAnswer>(
+    rawStatement<JoinAnswer>(
       db,
       sql`SELECT m.status AS membership, r.status = 'approved' AS isThere, ${isOver(now)} AS isOver, ${isFull} AS isFull, ${isOthers} AS isOthers
         FROM study_rooms AS r LEFT JOIN study_room_members AS m ON m.room_id = r.room_id AND m.user_id = ${userId} WHERE r.room_id = ${roomId}`,
@@ -68,12 +68,12 @@ export async function leaveRoom(ctx: SignedInContext, roomId: string, nextHost: 
   const host = sql`EXISTS (SELECT 1 FROM study_rooms AS r WHERE r.room_id = ${roomId} AND r.author_id = ${actor.userId} AND NOT ${isOver(clock.now())})`;
   const [, rows, [standing]] = await db.batch([
     handOverStatement(ctx, roomId, nextHost ?? ""),
-    written<{ id: string }>(
+    rawStatement<{ id: string }>(
       db,
       sql`UPDATE study_room_members SET status = 'left' WHERE room_id = ${roomId} AND user_id = ${actor.userId} AND status = 'member'
         AND NOT ${host} RETURNING room_id AS id`,
     ),
-    written<{ isMember: number }>(db, sql`SELECT ${isMember(roomId, actor.userId)} AS isMember`),
+    rawStatement<{ isMember: number }>(db, sql`SELECT ${isMember(roomId, actor.userId)} AS isMember`),
   ]);
   if (rows.length > 0) return "left";
   return standing?.isMember ? "host-stays" : "not-a-member";
@@ -82,7 +82,7 @@ export async function leaveRoom(ctx: SignedInContext, roomId: string, nextHost: 
 /** Removes a member, who can't come back. @returns whether the actor is the host, and the other was in it */
 export async function removeMember(ctx: SignedInContext, roomId: string, userId: string): Promise<boolean> {
   const [rows] = await ctx.db.batch([
-    written<{ id: string }>(
+    rawStatement<{ id: string }>(
       ctx.db,
       sql`UPDATE study_room_members SET status = 'removed' WHERE room_id = ${roomId} AND user_id = ${userId} AND status <> 'removed'
         AND user_id <> ${ctx.actor.userId} AND EXISTS (SELECT 1 FROM ${studyRooms} WHERE ${isHostOf(ctx, roomId)}) RETURNING room_id AS id`,

@@ -1,9 +1,9 @@
 /** Study rooms follow a course that is merged into another. */
 import { studyRooms } from "@schema/study-room";
 import { sql } from "drizzle-orm";
-import type { MergePlace } from "~/engines/merge";
+import type { MergedTable } from "~/engines/merge";
 
-export const studyRoomsMerge: MergePlace = {
+export const studyRoomsMerge: MergedTable = {
   name: "studyRooms",
   order: 9,
   tables: [studyRooms],

@@ -1,11 +1,11 @@
 /** Where study rooms name people. A room goes with its host: while others were in it, leaving the platform has handed it over. */
 import { studyRoomMembers, studyRoomMessages, studyRooms } from "@schema/study-room";
 import { sql } from "drizzle-orm";
-import { ACTED, type Person, type PersonalPlace } from "~/engines/personal/personal.server";
+import { ACTED, type Person, type PersonalColumn } from "~/engines/personal/personal.server";
 
 const inRoomsOf = ({ userId }: Person) => sql`room_id IN (SELECT r.room_id FROM study_rooms AS r WHERE r.author_id = ${userId})`;
 
-export const studyRoomPlaces: PersonalPlace[] = [
+export const studyRoomPlaces: PersonalColumn[] = [
   {
     stage: "dependents",
     table: studyRoomMessages,

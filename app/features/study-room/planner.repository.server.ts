@@ -1,7 +1,7 @@
 /** Rooms that somebody joined, in their planner. */
 import { sql } from "drizzle-orm";
 import type { PlannerSource } from "~/engines/planner";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 import { endOfDay, localDay, minuteOfDay, minutesFrom, startOfDay } from "~/platform/time";
 import { LONGEST } from "./study-room.limits";
 
@@ -19,7 +19,7 @@ export const roomPlanner: PlannerSource = {
   name: "study-room",
   order: 4,
   statements: ({ db, actor }, { from, until, now }) => [
-    written<Row>(
+    rawStatement<Row>(
       db,
       sql`SELECT r.room_id AS roomId, r.topic, r.place, r.starts_at AS startsAt, r.ends_at AS endsAt
         FROM study_room_members AS m CROSS JOIN study_rooms AS r ON r.room_id = m.room_id

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { platformErrors } from "~/platform/errors/errors";
 import { readForm, submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
-import { keepMessage } from "./live.service.server";
+import { saveReportedMessage } from "./live.service.server";
 import { handOverRoom, joinRoom, leaveRoom, removeFromRoom } from "./members.service.server";
 import { roomActs } from "./study-room.schemas";
 import { endRoom } from "./study-room.service.server";
@@ -44,7 +44,7 @@ export async function roomAction(args: ActionFunctionArgs) {
       });
     case "report":
       return submitSignedInForm(args, { schema: roomActs.report, ...own }, async ({ seq }, ctx) =>
-        redirect(`/reporting/add/${await keepMessage(ctx, roomId, seq)}`, 303),
+        redirect(`/reporting/add/${await saveReportedMessage(ctx, roomId, seq)}`, 303),
       );
     default:
       throw platformErrors.badRequest();

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { idField } from "~/platform/forms/fields";
 import { endpoint } from "~/platform/http/endpoint";
-import { enterLive, keepMessage } from "./live.service.server";
+import { enterLive, saveReportedMessage } from "./live.service.server";
 import { handOverRoom, joinRoom, leaveRoom, removeFromRoom } from "./members.service.server";
 import { visibilities } from "./study-room.limits";
 import { writeLimit } from "./study-room.pages";
@@ -231,7 +231,7 @@ const keep = endpoint({
   params: params.extend({ seq: z.coerce.number().int().positive() }),
   response: z.object({ message_id: z.string() }),
   status: 201,
-  handler: async ({ params: { study_room_id, seq } }, ctx) => ({ message_id: await keepMessage(ctx, study_room_id, seq) }),
+  handler: async ({ params: { study_room_id, seq } }, ctx) => ({ message_id: await saveReportedMessage(ctx, study_room_id, seq) }),
 });
 
 export const studyRoomEndpoints = [demo, list, add, one, edit, end, join, leave, handOver, remove, live, keep];

@@ -14,7 +14,7 @@ export const studyRoomUseCases = defineUseCases({
     handOverRoom: HOST,
     removeFromRoom: HOST,
     enterLive: MEMBER,
-    keepMessage: MEMBER,
+    saveReportedMessage: MEMBER,
     takeRoomDown: "staff",
     bringRoomBack: "staff",
   },

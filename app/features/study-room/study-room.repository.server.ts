@@ -3,7 +3,7 @@ import { studyRooms } from "@schema/study-room";
 import { and, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
 import { plainCourseCode } from "~/platform/course-codes";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 import { tellOfCancelling, tellOfMoving } from "./notices.repository.server";
 import { LONGEST, type Visibility } from "./study-room.limits";
 import type { RoomFilters } from "./study-room.schemas";
@@ -52,7 +52,7 @@ export const isOfDepartment = (userId: string): SQL =>
 
 /** The statement for one room, with how the reader stands to it. */
 const selectRoom = ({ db, actor }: Base, roomId: string) =>
-  written<OwnRoomRow>(
+  rawStatement<OwnRoomRow>(
     db,
     sql`SELECT ${shown}, r.place, r.opened_at AS openedAt, r.review_reason AS reviewReason, m.status AS membership,
         r.visibility = 'department' AND ${isOfDepartment(actor.userId)} AS isOfMyDepartment
@@ -71,7 +71,7 @@ export interface MemberRow {
 export async function findRoom(ctx: Base, roomId: string): Promise<{ room: OwnRoomRow; members: MemberRow[] } | null> {
   const [[room], members] = await ctx.db.batch([
     selectRoom(ctx, roomId),
-    written<MemberRow>(
+    rawStatement<MemberRow>(
       ctx.db,
       sql`SELECT u.user_id AS userId, u.name, u.user_name AS userName, u.photo_id AS photoId FROM study_room_members AS m
         JOIN users AS u ON u.user_id = m.user_id WHERE m.room_id = ${roomId} AND m.status = 'member' ORDER BY m.joined_at, m.user_id`,
@@ -86,7 +86,7 @@ export async function listOpen({ db, clock, actor }: Base, { course, after, size
   const [at = 0, key = 0] = (after ?? "").split(".").map(Number);
   const from = Math.max(now - LONGEST, at);
   const [rows] = await db.batch([
-    written<RoomRow>(
+    rawStatement<RoomRow>(
       db,
       sql`SELECT ${shown} FROM study_rooms AS r ${joins}
         WHERE r.status = 'approved' AND r.closed_at IS NULL AND r.visibility <> 'link' AND r.starts_at >= ${from} AND r.ends_at > ${now}
@@ -108,7 +108,7 @@ export type ShownRow = Pick<RoomRow, "topic" | "courseCode" | "startsAt" | "ends
 export async function listShown({ db, clock }: Pick<Context, "db" | "clock">, most: number): Promise<ShownRow[]> {
   const now = clock.now();
   const [rows] = await db.batch([
-    written<ShownRow>(
+    rawStatement<ShownRow>(
       db,
       sql`SELECT r.topic, c.course_code AS courseCode, r.starts_at AS startsAt, r.ends_at AS endsAt, r.capacity, r.member_count AS memberCount,
           r.closed_at AS closedAt, r.status, r.reviewed_at AS reviewedAt
@@ -125,7 +125,7 @@ const MOST_OWN = 50;
 /** The rooms that the reader joined and that aren't over. */
 export async function listOwn({ db, clock, actor }: Base): Promise<RoomRow[]> {
   const [rows] = await db.batch([
-    written<RoomRow>(
+    rawStatement<RoomRow>(
       db,
       sql`SELECT ${shown} FROM study_room_members AS m CROSS JOIN study_rooms AS r ON r.room_id = m.room_id ${joins}
         WHERE m.user_id = ${actor.userId} AND m.status = 'member' AND r.ends_at > ${clock.now()} AND r.closed_at IS NULL AND r.status = 'approved'
@@ -159,7 +159,7 @@ export interface Known {
 }
 
 const knownOf = ({ db, actor }: Base, { courseCode, visibility }: RoomFields) =>
-  written<Known>(
+  rawStatement<Known>(
     db,
     sql`SELECT ${courseCode ? sql`${courseOf(courseCode)} IS NOT NULL` : sql`1`} AS hasCourse,
       ${visibility === "department" ? sql`${departmentOf(actor.userId, visibility)} IS NOT NULL` : sql`1`} AS hasDepartment`,
@@ -175,14 +175,14 @@ export async function insertRoom(ctx: Base, roomId: string, fields: RoomFields):
   const now = clock.now();
   const { topic, courseCode, place, startsAt, endsAt, capacity, visibility } = fields;
   const [, , [known]] = await db.batch([
-    written(
+    rawStatement(
       db,
       sql`INSERT INTO study_rooms (room_id, topic, course_id, place, starts_at, ends_at, capacity, visibility, department_id, author_id, created_at, updated_at)
         SELECT ${roomId}, ${topic}, ${courseOf(courseCode)}, ${place}, ${startsAt}, ${endsAt}, ${capacity}, ${visibility},
           ${departmentOf(actor.userId, visibility)}, ${actor.userId}, ${now}, ${now} WHERE ${isKnown(actor.userId, fields)}
         ON CONFLICT (room_id) DO NOTHING`,
     ),
-    written(
+    rawStatement(
       db,
       sql`INSERT INTO study_room_members (room_id, user_id, joined_at) SELECT room_id, author_id, ${now} FROM study_rooms
         WHERE room_id = ${roomId} AND author_id = ${actor.userId} ON CONFLICT DO NOTHING`,
@@ -244,7 +244,7 @@ export async function closeRoom(ctx: SignedInContext, roomId: string): Promise<b
 /** A page of all rooms for staff, the latest first; one more than the page shows. What their places are stays with their members. */
 export async function listAll({ db }: StaffContext, { before, size }: { before?: number; size: number }) {
   const [rows] = await db.batch([
-    written<RoomRow>(
+    rawStatement<RoomRow>(
       db,
       sql`SELECT ${shown} FROM (SELECT * FROM study_rooms WHERE ${before ? sql`key < ${before}` : sql`1`} ORDER BY key DESC LIMIT ${size + 1}) AS r
         ${joins} ORDER BY r.key DESC`,
@@ -267,7 +267,7 @@ export interface RoomPerson {
 /** People who host or join rooms, in the order in which they registered. */
 export async function listPeople({ db }: Pick<Context, "db">, { after = "", size }: { after?: string; size: number }) {
   const [rows] = await db.batch([
-    written<RoomPerson>(
+    rawStatement<RoomPerson>(
       db,
       sql`SELECT p.user_id AS userId, u.name, u.user_name AS userName, p.joined, p.removed, p.last_at AS lastAt,
           (SELECT count(*) FROM study_rooms AS r WHERE r.author_id = p.user_id) AS hosted

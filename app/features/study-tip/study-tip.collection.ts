@@ -11,7 +11,7 @@ export const studyTips = collection({
       name: "category",
       type: "select",
       facet: "A",
-      isKept: true,
+      isCategory: true,
       options: ["exams", "homework", "notes", "time", "motivation", "tools", "language", "other"],
     },
     { name: "tags", type: "text", max: 80, isOptional: true, isTags: true },

@@ -1,9 +1,9 @@
 /** Where surveys name people: what they asked, that they took part, and what they said where surveys ask by name. */
 import { surveyParticipants, surveyResponses, surveys } from "@schema/survey";
 import { sql } from "drizzle-orm";
-import type { PersonalPlace } from "~/engines/personal/personal.server";
+import type { PersonalColumn } from "~/engines/personal/personal.server";
 
-export const surveyPlaces: PersonalPlace[] = [
+export const surveyPlaces: PersonalColumn[] = [
   {
     table: surveys,
     column: surveys.surveyId,

@@ -3,7 +3,7 @@ import { surveyCounts, surveyParticipants, surveyResponses, surveys, surveyTexts
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { permissionToEdit } from "~/engines/posts/posts.repository.server";
 import type { Context, SignedInContext } from "~/platform/context";
-import { insertIf, isStale, onlyIf, reasonOf, written } from "~/platform/db.server";
+import { insertIf, isStale, onlyIf, rawStatement, reasonOf } from "~/platform/db.server";
 import { anonymousId } from "~/platform/ids";
 import { localDay } from "~/platform/time";
 import { surveyPosts } from "./survey.collection";
@@ -66,7 +66,7 @@ const isForUser = sql`(s.department_id IS NULL OR s.department_id = u.department
 
 /** The statement that tells what somebody has to do with a survey; no row without a survey. */
 export const readerOf = ({ db }: Base, surveyId: string, userId: string) =>
-  written<Reader>(
+  rawStatement<Reader>(
     db,
     sql`SELECT EXISTS (SELECT 1 FROM survey_participants AS p WHERE p.survey_id = s.survey_id AND p.user_id = u.user_id) AS hasAnswered,
       (${isForUser}) AS isForThem FROM surveys AS s CROSS JOIN users AS u WHERE s.survey_id = ${surveyId} AND u.user_id = ${userId}`,
@@ -76,7 +76,7 @@ const MOST_TEXTS = 100;
 
 /** The statement for what was written and may be shown, in an order that tells nothing. */
 export const releasedTexts = ({ db }: Base, surveyId: string) =>
-  written<{ item: string; text: string }>(
+  rawStatement<{ item: string; text: string }>(
     db,
     sql`SELECT t.item, t.text FROM surveys AS s CROSS JOIN json_each(s.questions) AS q CROSS JOIN survey_texts AS t
       WHERE s.survey_id = ${surveyId} AND q.value ->> 'kind' IN ('short', 'long') AND t.text_id IN (
@@ -103,14 +103,14 @@ export const responsesAfter = ({ db }: Base, surveyId: string, after: string, li
 
 /** The statement for the first of them. */
 export const firstResponses = ({ db }: Base, surveyId: string, limit: number) =>
-  written<{ name: string | null; answers: string }>(
+  rawStatement<{ name: string | null; answers: string }>(
     db,
     sql`SELECT u.name, r.answers FROM survey_responses AS r LEFT JOIN users AS u ON u.user_id = r.user_id
       WHERE r.survey_id = ${surveyId} ORDER BY r.response_id LIMIT ${limit}`,
   );
 
 /** What of somebody's answers is kept whole, in named surveys: nothing to what they weren't asked. */
-function keptAnswers(questions: readonly Question[], answers: Answers): Record<string, string | string[]> {
+function storedAnswers(questions: readonly Question[], answers: Answers): Record<string, string | string[]> {
   const asked = new Set([...countsOf(questions, answers), ...textsOf(questions, answers)].map(({ item }) => item));
   const given = Object.entries(answers).flatMap(([field, value]) => (value === undefined || value.length === 0 ? [] : [[field, value]]));
   return Object.fromEntries(given.filter(([field]) => asked.has(String(field)) || asked.has(`${field}_1`)));
@@ -137,23 +137,23 @@ export async function insertAnswers(ctx: SignedInContext, asked: SurveyRow, answ
     WHERE s.survey_id = ${surveyId} AND u.user_id = ${actor.userId} AND p.status = 'approved' AND p.closed_at IS NULL
       AND (p.relevant_at IS NULL OR p.relevant_at > ${now}) AND ${isForUser}
       AND s.is_final = 0 AND s.mode = ${asked.mode} AND s.questions = ${JSON.stringify(asked.questions)} AND s.split_by IS ${asked.splitBy})`;
-  const named = { responseId: anonymousId("response"), surveyId, userId: actor.userId, answers: keptAnswers(questions, answers) };
+  const named = { responseId: anonymousId("response"), surveyId, userId: actor.userId, answers: storedAnswers(questions, answers) };
   try {
     await db.batch([
       onlyIf(db, isOpen),
       db.insert(surveyParticipants).values({ surveyId, userId: actor.userId, answeredOn: localDay(now) }),
-      written(
+      rawStatement(
         db,
         sql`INSERT INTO ${surveyCounts} (survey_id, item, value, split, count)
           SELECT ${surveyId}, value ->> 'item', value ->> 'value', ${split}, 1 FROM json_each(${JSON.stringify(counts)}) WHERE 1
           ON CONFLICT (survey_id, item, value, split) DO UPDATE SET count = count + 1`,
       ),
-      written(
+      rawStatement(
         db,
         sql`INSERT INTO ${surveyTexts} (text_id, survey_id, item, text)
           SELECT value ->> 'id', ${surveyId}, value ->> 'item', value ->> 'text' FROM json_each(${JSON.stringify(texts)})`,
       ),
-      written(db, sql`UPDATE ${surveys} SET answer_count = answer_count + 1 WHERE survey_id = ${surveyId}`),
+      rawStatement(db, sql`UPDATE ${surveys} SET answer_count = answer_count + 1 WHERE survey_id = ${surveyId}`),
       ...(asked.mode === "named" ? [db.insert(surveyResponses).values(named)] : []),
     ]);
     return true;
@@ -191,7 +191,7 @@ export async function findCounted({ db }: Base, surveyId: string): Promise<Count
       .select({ item: surveyCounts.item, value: surveyCounts.value, split: surveyCounts.split, count: surveyCounts.count })
       .from(surveyCounts)
       .where(eq(surveyCounts.surveyId, surveyId)),
-    written<Written>(
+    rawStatement<Written>(
       db,
       sql`SELECT item, count(*) AS count, sum(is_released) AS shown FROM ${surveyTexts} WHERE survey_id = ${surveyId} GROUP BY item`,
     ),
@@ -203,7 +203,7 @@ export async function findCounted({ db }: Base, surveyId: string): Promise<Count
  * Keeps results, unless others were kept meanwhile, and shows as many texts as they say, which of them by chance: ids tell nothing.
  * @param texts how many of a question are shown from now on, and how many were
  */
-export async function keepReleases(
+export async function saveReleases(
   { db }: Base,
   survey: SurveyRow,
   { releases, texts }: { releases: Releases; texts: readonly Written[] },
@@ -212,7 +212,7 @@ export async function keepReleases(
   const { surveyId, answerCount, releasedCount } = survey;
   const isNext = sql`survey_id = ${surveyId} AND released_count = ${releasedCount} AND is_final = 0`;
   await db.batch([
-    written(
+    rawStatement(
       db,
       sql`UPDATE ${surveyTexts} SET is_released = 1 WHERE text_id IN (
           SELECT t.text_id FROM (SELECT text_id, item, row_number() OVER (PARTITION BY item ORDER BY text_id) AS place
@@ -220,7 +220,7 @@ export async function keepReleases(
           JOIN json_each(${JSON.stringify(texts)}) AS s ON s.value ->> 'item' = t.item WHERE t.place <= (s.value ->> 'count') - (s.value ->> 'shown'))
         AND EXISTS (SELECT 1 FROM surveys WHERE ${isNext})`,
     ),
-    written(
+    rawStatement(
       db,
       sql`UPDATE ${surveys} SET releases = ${JSON.stringify(releases)}, released_count = ${answerCount}, is_final = ${isClosed ? 1 : 0} WHERE ${isNext}`,
     ),

@@ -248,7 +248,7 @@ export async function releaseDue(ctx: Context): Promise<number> {
     const before = survey.releases as Releases;
     const releases = releasesOf(asked, before, counts);
     const texts = textsOf(asked, before, releases, { counts, written, answerCount: survey.answerCount });
-    await repository.keepReleases(ctx, survey, { releases: { ...releases, ...texts.kept }, texts: texts.shown }, Boolean(isClosed));
+    await repository.saveReleases(ctx, survey, { releases: { ...releases, ...texts.kept }, texts: texts.shown }, Boolean(isClosed));
   }
   return due.length;
 }

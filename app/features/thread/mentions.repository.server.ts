@@ -5,7 +5,7 @@ import { replies } from "@schema/thread";
 import { type SQL, sql } from "drizzle-orm";
 import { isVisible } from "~/platform/accounts/accounts.repository.server";
 import type { Context } from "~/platform/context";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 
 /** Somebody whom a page links to. */
 export interface Mentioned {
@@ -21,7 +21,7 @@ function mentionedIn(ctx: Pick<Context, "db" | "clock">, texts: SQL) {
   const pieces = sql`SELECT lower(piece.value) AS piece FROM (${texts}) AS own, json_each('[' || replace(json_quote(own.text), '@', '","') || ']') AS piece
     WHERE instr(own.text, '@') > 0`;
   const names = sql`SELECT rtrim(substr(piece, 1, length(piece) - length(ltrim(piece, ${LETTERS}))), '.') FROM (${pieces})`;
-  return written<Mentioned>(
+  return rawStatement<Mentioned>(
     ctx.db,
     sql`SELECT user_name AS userName FROM ${users} WHERE user_name_key IN (${names}) AND ${isVisible(ctx)} LIMIT ${MOST}`,
   );

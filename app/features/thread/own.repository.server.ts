@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { type ContributionKind, countUpTo, latestWork, type OwnPlace, type OwnWorkSource, takenDown } from "~/engines/contributions";
 import { postPath } from "~/engines/posts/collection";
 import type { SignedInContext } from "~/platform/context";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 import { threads } from "./thread.collection";
 
 /** So many of the latest that somebody follows, and of their latest replies, are looked through. */
@@ -37,7 +37,7 @@ const answered = (userId: string) => sql`SELECT ${facts}, (SELECT count(*) FROM 
 
 /** The statement for the discussions that somebody follows or wrote in: those with something new first, then the latest. */
 export const ownThreads = ({ db, actor }: SignedInContext, most: number) =>
-  written<OwnThread>(
+  rawStatement<OwnThread>(
     db,
     sql`SELECT postId, title, replyCount, createdAt, news FROM (SELECT * FROM (${followed(actor.userId)}) UNION ALL SELECT * FROM (${answered(actor.userId)}))
       ORDER BY news = 0, key DESC LIMIT ${most}`,
@@ -46,7 +46,7 @@ export const ownThreads = ({ db, actor }: SignedInContext, most: number) =>
 
 /** The statement for the discussions in which somebody replied, the latest reply first. */
 export const repliedThreads = ({ db, actor }: SignedInContext, most: number) =>
-  written<Omit<OwnThread, "news">>(
+  rawStatement<Omit<OwnThread, "news">>(
     db,
     sql`SELECT p.post_id AS postId, p.title, p.reply_count AS replyCount, p.created_at AS createdAt
       FROM (SELECT post_id, max(key) AS last FROM replies WHERE author_id = ${actor.userId} AND status = 'approved' GROUP BY post_id

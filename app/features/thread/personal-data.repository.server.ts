@@ -1,9 +1,9 @@
 /** Where replies, their likes and aliases name people. */
 import { postAliases, replies, replyLikes } from "@schema/thread";
 import { sql } from "drizzle-orm";
-import { ACTED, type PersonalPlace } from "~/engines/personal/personal.server";
+import { ACTED, type PersonalColumn } from "~/engines/personal/personal.server";
 
-export const threadPlaces: PersonalPlace[] = [
+export const threadPlaces: PersonalColumn[] = [
   {
     stage: "content",
     table: replies,

@@ -4,7 +4,7 @@ import { withoutMarks } from "~/engines/markup/markdown.server";
 import { passageSource } from "~/engines/passages";
 import { postPath } from "~/engines/posts/collection";
 import { openPostsMatch } from "~/engines/posts/posts.repository.server";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 import { allParts, wordsMatch } from "~/platform/search";
 import { threads } from "./thread.collection";
 
@@ -16,7 +16,7 @@ export const threadPassages = passageSource({
   name: threads.feature,
   access: threads.readers,
   find: ({ db }, match, most) =>
-    written<{ postId: string; replyId: string; title: string; text: string }>(
+    rawStatement<{ postId: string; replyId: string; title: string; text: string }>(
       db,
       sql`SELECT p.post_id AS postId, r.reply_id AS replyId, p.title, r.text
         FROM (SELECT rowid, rank FROM posts_fts WHERE posts_fts MATCH ${allParts(openPostsMatch(threads.feature), wordsMatch(match))}

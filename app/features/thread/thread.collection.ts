@@ -19,7 +19,7 @@ export const threads = collection({
       name: "category",
       type: "select",
       facet: "A",
-      isKept: true,
+      isCategory: true,
       options: ["courses", "campus", "dorms", "bureaucracy", "housing", "social", "tech", "other"],
     },
     { name: "tags", type: "text", max: 80, isOptional: true, isTags: true },

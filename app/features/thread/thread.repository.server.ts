@@ -4,12 +4,12 @@ import { postFollows, postRevisions, posts } from "@schema/posts";
 import { contributions } from "@schema/review";
 import { postAliases, replies, replyLikes } from "@schema/thread";
 import { and, asc, eq, gt, isNotNull, ne, sql } from "drizzle-orm";
-import { keepRevisions, markPosts, openPostsMatch } from "~/engines/posts/posts.repository.server";
+import { markPosts, openPostsMatch, saveRevisions } from "~/engines/posts/posts.repository.server";
 import type { Reviewable } from "~/engines/review/review.server";
 import type { Permission } from "~/platform/access/rule";
 import { auditChange } from "~/platform/audit.server";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
-import { columns, type Results, written } from "~/platform/db.server";
+import { columns, type Results, rawStatement } from "~/platform/db.server";
 import { onlyOnce } from "~/platform/once.server";
 import { allParts, wordsMatch } from "~/platform/search";
 import { type NearWord, nearQuery } from "~/platform/stems";
@@ -130,7 +130,7 @@ interface NewReply {
 
 /** A number for the author of this reply, if it is there, is unnamed and has none in its thread yet; an unnamed thread's author needs none. */
 const giveAlias = ({ db }: Context, replyId: string) =>
-  written(
+  rawStatement(
     db,
     sql`INSERT INTO ${postAliases} (post_id, user_id, alias)
     SELECT post_id, author_id, (SELECT coalesce(max(taken.alias), 0) + 1 FROM post_aliases AS taken WHERE taken.post_id = replies.post_id)
@@ -146,7 +146,7 @@ const giveAlias = ({ db }: Context, replyId: string) =>
  */
 export async function insertReply(ctx: SignedInContext, { replyId, postId, parentId, text, isAnonymous }: NewReply): Promise<boolean> {
   const now = ctx.clock.now();
-  const inserted = written<{ reply_id: string }>(
+  const inserted = rawStatement<{ reply_id: string }>(
     ctx.db,
     sql`INSERT INTO ${replies} (reply_id, post_id, parent_id, depth, author_id, is_anonymous, text, status, created_at, updated_at)
       SELECT ${replyId}, thread.post_id, iif(parent.depth >= ${MAX_DEPTH}, parent.parent_id, parent.reply_id),
@@ -173,8 +173,8 @@ export async function updateReply(
   const now = ctx.clock.now();
   const own = sql`reply_id = ${replyId} AND ${permission}`;
   const [, rows] = await ctx.db.batch([
-    keepRevisions(ctx, sql`SELECT reply_id AS item_id, NULL AS title, text FROM ${replies} WHERE ${own} AND text <> ${text}`),
-    written(
+    saveRevisions(ctx, sql`SELECT reply_id AS item_id, NULL AS title, text FROM ${replies} WHERE ${own} AND text <> ${text}`),
+    rawStatement(
       ctx.db,
       sql`UPDATE ${replies} SET text = ${text}, updated_at = ${now}, status = iif(status = 'rejected', 'waiting', status)
       WHERE ${own} RETURNING reply_id`,

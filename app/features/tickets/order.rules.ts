@@ -42,6 +42,6 @@ export const refundEnd = (firstAt: number, refundHours: number): number => first
  * How many of a category somebody can still take; what limits more than one of them is the smallest.
  * @param left what remains in the category and in the event; null is unlimited
  */
-export function mostOf({ left, perPerson, mine }: { left: number | null; perPerson: number; mine: number }): number {
+export function maxQuantity({ left, perPerson, mine }: { left: number | null; perPerson: number; mine: number }): number {
   return Math.max(0, Math.min(left ?? MAX_SEATS, perPerson - mine, MAX_SEATS));
 }

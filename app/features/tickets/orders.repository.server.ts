@@ -5,13 +5,13 @@
 import { ticketOrders, tickets } from "@schema/tickets";
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Context, SignedInContext } from "~/platform/context";
-import { columns, eachOf, reasonOf, written } from "~/platform/db.server";
+import { columns, eachOf, rawStatement, reasonOf } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
 import { isInvited } from "../events/attendance.service.server";
 import { isAway } from "./away.repository.server";
 import { orderReturnableUntil } from "./next-date.repository.server";
 import { promoFor, promoOf } from "./promos.repository.server";
-import { isKeptForWaiting, isOnSale, isPaused, isShown } from "./sale.repository.server";
+import { isOnSale, isPaused, isReservedForWaiting, isShown } from "./sale.repository.server";
 import { newCode } from "./ticket-code.server";
 import { mailTickets } from "./ticket-mail.repository.server";
 
@@ -52,7 +52,7 @@ const orderStatements = ({ db, actor }: SignedInContext, orderId: string) =>
 
 /** The statement that gives back the seats of an event's orders that expired; put it before what asks for seats. */
 export const endHoldsOf = ({ db, clock }: Pick<Context, "db" | "clock">, eventId: string) =>
-  written(
+  rawStatement(
     db,
     sql`UPDATE ticket_orders SET status = 'expired', expires_at = NULL, updated_at = ${clock.now()}
       WHERE event_id = ${eventId} AND status = 'pending' AND expires_at <= ${clock.now()}`,
@@ -84,18 +84,18 @@ export async function insertOrder(ctx: SignedInContext, order: NewOrder) {
   try {
     const [, , , , [made], own] = await db.batch([
       endHoldsOf(ctx, eventId),
-      written(
+      rawStatement(
         db,
         sql`INSERT INTO ticket_orders (order_id, event_id, user_id, status, lines, amount, promo_code, refund_until, terms_version, expires_at, created_at, updated_at)
           SELECT ${orderId}, e.event_id, ${actor.userId}, iif(s.amount = 0, 'paid', 'pending'), ${JSON.stringify(wish)}, s.amount, ${promoCode},
             e.first_at - ${order.refundBefore}, ${order.termsVersion}, iif(s.amount = 0, NULL, ${order.expiresAt}), ${now}, ${now}
           FROM events AS e CROSS JOIN (SELECT count(*) AS found, count(${promo.id}) AS discounted, coalesce(sum(${promo.price} * (w.value ->> '$[1]')), 0) AS amount
             FROM ${eachOf(wanted)} AS w CROSS JOIN ticket_categories AS c ON c.category_id = w.value ->> '$[0]' ${promo.join}
-            WHERE c.event_id = ${eventId} AND ${isOnSale(now)} AND NOT (${isKeptForWaiting(now, canPay)})) AS s
+            WHERE c.event_id = ${eventId} AND ${isOnSale(now)} AND NOT (${isReservedForWaiting(now, canPay)})) AS s
           WHERE e.event_id = ${eventId} AND ${isShown} AND NOT ${isPaused} AND e.last_at > ${now} AND s.found = ${wanted.length}
             AND (${promoCode} IS NULL OR s.discounted = s.found) AND (s.amount = 0 OR ${canPay}) AND ${isInvited(actor.userId)}`,
       ),
-      written(
+      rawStatement(
         db,
         sql`INSERT INTO tickets (ticket_id, order_id, event_id, category_id, user_id, price, promo_id, state, code, created_at, updated_at)
           SELECT s.value ->> '$[0]', o.order_id, o.event_id, c.category_id, o.user_id, ${promo.price}, iif(c.price > 0, ${promo.id}, NULL),
@@ -133,11 +133,11 @@ export async function readHindrances(
 ): Promise<Hindrances | undefined> {
   const now = clock.now();
   const [[row]] = await db.batch([
-    written<Hindrances>(
+    rawStatement<Hindrances>(
       db,
       sql`SELECT (${isShown}) AS isThere, e.last_at <= ${now} AS isOver, NOT ${isInvited(actor.userId)} AS isUninvited, ${isPaused} AS isPaused,
           s.onSale, s.kept, s.amount, (${promoCode} IS NULL OR EXISTS (SELECT 1 FROM ${promoOf(eventId, promoCode, now)})) AS isPromoKnown
-        FROM events AS e CROSS JOIN (SELECT count(*) AS onSale, coalesce(sum((${isKeptForWaiting(now, canPay ? 1 : 0)})), 0) AS kept, coalesce(sum(c.price), 0) AS amount
+        FROM events AS e CROSS JOIN (SELECT count(*) AS onSale, coalesce(sum((${isReservedForWaiting(now, canPay ? 1 : 0)})), 0) AS kept, coalesce(sum(c.price), 0) AS amount
           FROM ${eachOf(Object.keys(wish))} AS w CROSS JOIN ticket_categories AS c ON c.category_id = w.value
           WHERE c.event_id = ${eventId} AND ${isOnSale(now)}) AS s
         WHERE e.event_id = ${eventId}`,
@@ -169,7 +169,7 @@ const MOST_AT_ONCE = 500;
 export async function expireOrders({ db, clock }: Pick<Context, "db" | "clock">): Promise<number> {
   const now = clock.now();
   const [ended] = await db.batch([
-    written(
+    rawStatement(
       db,
       sql`UPDATE ticket_orders SET status = 'expired', expires_at = NULL, updated_at = ${now} WHERE order_id IN (
         SELECT order_id FROM ticket_orders AS o WHERE status = 'pending' AND (expires_at <= ${now} OR (kind = 'offered' AND ${isAway(now, sql`o.user_id`)})) ORDER BY expires_at LIMIT ${MOST_AT_ONCE}) RETURNING order_id`,

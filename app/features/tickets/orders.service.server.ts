@@ -5,7 +5,7 @@ import type { Context, SignedInContext } from "~/platform/context";
 import { derivedId } from "~/platform/ids";
 import { readSettings } from "~/platform/settings.server";
 import { canPay } from "../payments/payments.service.server";
-import { holdEnd, isOrderable, isSameWish, mostOf, type OrderLine, promoCodeOf, refundEnd, wishOf } from "./order.rules";
+import { holdEnd, isOrderable, isSameWish, maxQuantity, type OrderLine, promoCodeOf, refundEnd, wishOf } from "./order.rules";
 import * as repository from "./orders.repository.server";
 import { findSale } from "./sale.repository.server";
 import { ticketErrors } from "./tickets.errors";
@@ -124,9 +124,9 @@ export async function readSale(ctx: SignedInContext, eventId: string) {
     refundUntil: refundEnd(event.firstAt, ticketRefundHours),
     holdMinutes: ticketHoldMinutes,
     pending,
-    categories: categories.map(({ isKept, myPlace, endsAt, ...category }) => {
+    categories: categories.map(({ isReserved, myPlace, endsAt, ...category }) => {
       // What comes free is for whoever waits.
-      const left = isKept ? 0 : ofBoth(category.left);
+      const left = isReserved ? 0 : ofBoth(category.left);
       const isEarly = category.saleFrom !== null && category.saleFrom > now;
       const isLate = endsAt <= now || (category.saleUntil !== null && category.saleUntil <= now);
       const isPayable = canPay(ctx) || category.price === 0;
@@ -138,7 +138,7 @@ export async function readSale(ctx: SignedInContext, eventId: string) {
         opensAt: isEarly ? category.saleFrom : null,
         isClosed: isLate,
         isPayable,
-        most: event.isPaused || isEarly || isLate || !isPayable ? 0 : mostOf({ ...category, left }),
+        most: event.isPaused || isEarly || isLate || !isPayable ? 0 : maxQuantity({ ...category, left }),
         myPlace,
         /** Whether one can ask for the next seat that comes free. */
         canWait: left !== null && left <= 0 && !isEarly && !isLate && isPayable && category.mine < category.perPerson,

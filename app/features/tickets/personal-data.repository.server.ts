@@ -1,9 +1,9 @@
 /** Where orders and tickets name people. They stay without a name: an event's numbers and books have to go on being right. */
 import { ticketMessages, ticketOrders, tickets, ticketWaits } from "@schema/tickets";
 import { sql } from "drizzle-orm";
-import { ACTED, type PersonalPlace } from "~/engines/personal/personal.server";
+import { ACTED, type PersonalColumn } from "~/engines/personal/personal.server";
 
-export const ticketPlaces: PersonalPlace[] = [
+export const ticketPlaces: PersonalColumn[] = [
   {
     table: tickets,
     column: tickets.userId,

@@ -1,7 +1,7 @@
 /** Events that somebody has a ticket for, in their planner. Those that they said they go to are there already. */
 import { sql } from "drizzle-orm";
 import type { PlannerSource } from "~/engines/planner";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 import { endOfDay, localDay, minuteOfDay, minutesFrom, startOfDay } from "~/platform/time";
 import { isOnFrom } from "./next-date.repository.server";
 
@@ -20,7 +20,7 @@ export const ticketPlanner: PlannerSource = {
   name: "tickets",
   order: 3.5,
   statements: ({ db, actor }, { from, until, now }) => [
-    written<Row>(
+    rawStatement<Row>(
       db,
       sql`SELECT min(t.ticket_id) AS ticketId, count(*) AS count, e.name, e.location, d.starts_at AS startsAt, d.ends_at AS endsAt
         FROM tickets AS t CROSS JOIN events AS e ON e.event_id = t.event_id CROSS JOIN event_dates AS d ON d.event_id = e.event_id

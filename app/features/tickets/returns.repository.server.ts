@@ -3,7 +3,7 @@ import { tickets } from "@schema/tickets";
 import { eq, type SQL, sql } from "drizzle-orm";
 import { isStaff } from "~/platform/access/roles";
 import type { Context, SignedInContext } from "~/platform/context";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 import { isTriable } from "~/platform/jobs.server";
 import { refundStatement } from "../payments/refunds.service.server";
 import { beginOf, endOf, returnableUntil } from "./next-date.repository.server";
@@ -60,7 +60,7 @@ const isOwed = (checkedInAt: SQL) => sql`e.deleted_at < ${endOf()} AND (${checke
 /** Tickets of events that were taken away so long ago that nobody means to undo it. @param before UTC milliseconds */
 export async function cancelledTickets(ctx: Base, before: number): Promise<string[]> {
   const [rows] = await ctx.db.batch([
-    written<{ ticketId: string }>(
+    rawStatement<{ ticketId: string }>(
       ctx.db,
       sql`SELECT t.ticket_id AS ticketId FROM events AS e CROSS JOIN tickets AS t ON t.event_id = e.event_id AND t.state = 'valid'
           CROSS JOIN ticket_categories AS g ON g.category_id = t.category_id

@@ -2,7 +2,7 @@
 import { type orderKinds, ticketOrders } from "@schema/tickets";
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { SignedInContext } from "~/platform/context";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 import { isInvited } from "../events/attendance.service.server";
 import { isAway } from "./away.repository.server";
 import { endOf, isDateOver, onlyAtOf } from "./next-date.repository.server";
@@ -23,7 +23,7 @@ export const isPaused = sql`EXISTS (SELECT 1 FROM ticket_pauses AS z WHERE z.eve
  * Whether seats of the category `c` go to people on waiting lists: its own, and, where the event has a
  * capacity, those of categories that only the event's capacity keeps from having a seat.
  */
-export const isKeptForWaiting = (now: number, canPay: 0 | 1): SQL =>
+export const isReservedForWaiting = (now: number, canPay: 0 | 1): SQL =>
   sql`EXISTS (SELECT 1 FROM ticket_waits AS w WHERE w.event_id = c.event_id AND NOT ${isAway(now, sql`w.user_id`)})
     AND EXISTS (SELECT 1 FROM ticket_categories AS g JOIN events AS v ON v.event_id = g.event_id WHERE g.event_id = c.event_id AND ${isOnSale(now, sql`g`)} AND (g.price = 0 OR ${canPay})
     AND (g.category_id = c.category_id OR (v.capacity IS NOT NULL AND (g.quantity IS NULL OR g.taken < g.quantity)))
@@ -46,7 +46,7 @@ interface SaleCategory {
   /** How many of it the reader has or holds. */
   mine: number;
   /** Whether what comes free goes to whoever waits. */
-  isKept: number;
+  isReserved: number;
   /** How many wait for it, and at which place the reader does; null when they don't. */
   waiting: number;
   myPlace: number | null;
@@ -86,7 +86,7 @@ export async function findSale({ db, clock, actor }: SignedInContext, eventId: s
     sql`(SELECT count(*) FROM ticket_orders AS o JOIN tickets AS t ON t.order_id = o.order_id WHERE o.event_id = ${eventId} AND o.status = 'pending'
       AND o.expires_at <= ${now} AND t.state = 'held' AND ${where})`;
   const [[event], categories, pending] = await db.batch([
-    written<SaleEvent>(
+    rawStatement<SaleEvent>(
       db,
       sql`SELECT e.event_id AS eventId, e.name, e.location, e.first_at AS firstAt, e.last_at AS lastAt, e.created_by AS createdBy,
           c.status AS communityStatus, m.role AS communityRole, e.show_status AS showStatus, e.has_tickets AS hasTickets, ${isInvited(actor.userId)} AS isInvited, ${isPaused} AS isPaused,
@@ -95,13 +95,13 @@ export async function findSale({ db, clock, actor }: SignedInContext, eventId: s
         LEFT JOIN community_members AS m ON m.community_id = e.community_id AND m.user_id = ${actor.userId}
         WHERE e.event_id = ${eventId} AND e.deleted_at IS NULL`,
     ),
-    written<SaleCategory>(
+    rawStatement<SaleCategory>(
       db,
       sql`SELECT c.category_id AS categoryId, c.name, c.description, c.price, c.per_person AS perPerson, c.sale_from AS saleFrom, c.sale_until AS saleUntil, ${onlyAtOf(sql`c`)} AS onlyAt, ${endOf(sql`c`)} AS endsAt,
           c.quantity - c.taken + ${expired(sql`t.category_id = c.category_id`)} AS left,
           (SELECT count(*) FROM tickets AS t JOIN ticket_orders AS o ON o.order_id = t.order_id WHERE t.user_id = ${actor.userId} AND t.state IN ('held', 'valid')
             AND t.event_id = ${eventId} AND t.category_id = c.category_id AND (o.status <> 'pending' OR o.expires_at > ${now})) AS mine,
-          (${isKeptForWaiting(now, canPay ? 1 : 0)}) AS isKept, (SELECT count(*) FROM ticket_waits AS w WHERE w.category_id = c.category_id) AS waiting,
+          (${isReservedForWaiting(now, canPay ? 1 : 0)}) AS isReserved, (SELECT count(*) FROM ticket_waits AS w WHERE w.category_id = c.category_id) AS waiting,
           (SELECT (SELECT count(*) FROM ticket_waits AS w WHERE w.category_id = m.category_id AND w.key <= m.key) FROM ticket_waits AS m
             WHERE m.category_id = c.category_id AND m.user_id = ${actor.userId}) AS myPlace
         FROM ticket_categories AS c JOIN events AS e ON e.event_id = c.event_id WHERE c.event_id = ${eventId} AND c.closed_at IS NULL ORDER BY c.position`,

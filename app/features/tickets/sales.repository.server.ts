@@ -4,7 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import { notifyFrom } from "~/engines/notices/notify.server";
 import type { Permission } from "~/platform/access/rule";
 import type { Context, SignedInContext } from "~/platform/context";
-import { insertIf, reasonOf, written } from "~/platform/db.server";
+import { insertIf, rawStatement, reasonOf } from "~/platform/db.server";
 import { columnHoldsWords } from "~/platform/held-words.server";
 import { newId } from "~/platform/ids";
 import { offsetAt } from "~/platform/time";
@@ -96,7 +96,7 @@ export interface FoundSales {
 
 const salesOf = ({ db, clock, actor }: SignedInContext, eventId: string) =>
   [
-    written<SalesEvent>(
+    rawStatement<SalesEvent>(
       db,
       sql`SELECT e.event_id AS eventId, e.name, e.first_at AS firstAt, e.last_at AS lastAt, e.capacity, e.created_by AS createdBy, c.status AS communityStatus, m.role AS communityRole,
           EXISTS (SELECT 1 FROM ticket_pauses AS z WHERE z.event_id = e.event_id) AS isPaused
@@ -104,7 +104,7 @@ const salesOf = ({ db, clock, actor }: SignedInContext, eventId: string) =>
         LEFT JOIN community_members AS m ON m.community_id = e.community_id AND m.user_id = ${actor.userId}
         WHERE e.event_id = ${eventId} AND e.deleted_at IS NULL`,
     ),
-    written<SoldCategory>(
+    rawStatement<SoldCategory>(
       db,
       sql`SELECT c.category_id AS categoryId, c.name, ${onlyAtOf(sql`c`)} AS onlyAt, c.price, c.quantity, c.closed_at IS NOT NULL AS isClosed, total(t.state = 'valid') AS sold,
           total(t.state = 'held') AS held, total(t.state = 'refunded') AS returned, total(iif(t.state = 'valid', t.price, 0)) AS money,
@@ -112,7 +112,7 @@ const salesOf = ({ db, clock, actor }: SignedInContext, eventId: string) =>
         FROM ticket_categories AS c LEFT JOIN tickets AS t ON t.category_id = c.category_id
         WHERE c.event_id = ${eventId} GROUP BY c.category_id ORDER BY c.closed_at IS NOT NULL, c.position`,
     ),
-    written<SoldDay>(
+    rawStatement<SoldDay>(
       db,
       sql`SELECT date((t.created_at + ${offsetAt(clock.now())}) / 1000, 'unixepoch') AS day, count(*) AS sold, sum(t.price) AS money
         FROM tickets AS t WHERE t.event_id = ${eventId} AND t.state = 'valid' GROUP BY day ORDER BY day DESC`,
@@ -122,7 +122,7 @@ const salesOf = ({ db, clock, actor }: SignedInContext, eventId: string) =>
 /** The guests of an event by name. @param q words that their names begin with */
 function guestsOf({ db }: Pick<Context, "db">, eventId: string, q: string, limit: number) {
   const isHit = columnHoldsWords(sql`coalesce(u.search_text, '')`, q) ?? sql`TRUE`;
-  return written<Guest>(
+  return rawStatement<Guest>(
     db,
     sql`SELECT t.ticket_id AS ticketId, u.name, c.name AS category, ${onlyAtOf(sql`c`)} AS onlyAt, t.price, o.kind, t.created_at AS boughtAt, t.checked_in_at AS checkedInAt
       FROM tickets AS t JOIN ticket_categories AS c ON c.category_id = t.category_id JOIN ticket_orders AS o ON o.order_id = t.order_id
@@ -140,7 +140,7 @@ export async function findSales(
   const [[event], categories, days, guests, promos] = await ctx.db.batch([
     ...salesOf(ctx, eventId),
     guestsOf(ctx, eventId, q, limit),
-    written<PromoRow>(
+    rawStatement<PromoRow>(
       ctx.db,
       sql`SELECT p.promo_id AS promoId, p.code, p.percent, p.amount, p.max_uses AS maxUses, p.used, p.starts_at AS startsAt, p.ends_at AS endsAt,
         p.closed_at IS NOT NULL AS isClosed FROM ticket_promos AS p WHERE p.event_id = ${eventId} ORDER BY p.closed_at IS NOT NULL, p.key DESC`,
@@ -152,12 +152,12 @@ export async function findSales(
 /** Stops or resumes selling. @returns whether the actor may */
 export async function setPaused({ db, clock }: SignedInContext, eventId: string, isPaused: boolean, permission: Sell): Promise<boolean> {
   const change = isPaused
-    ? written(
+    ? rawStatement(
         db,
         sql`INSERT INTO ticket_pauses (event_id, created_at) SELECT ${eventId}, ${clock.now()} WHERE ${permission} ON CONFLICT DO NOTHING`,
       )
     : db.delete(ticketPauses).where(sql`${eq(ticketPauses.eventId, eventId)} AND ${permission}`);
-  const [, allowed] = await db.batch([change, written(db, sql`SELECT 1 AS yes WHERE ${permission}`)]);
+  const [, allowed] = await db.batch([change, rawStatement(db, sql`SELECT 1 AS yes WHERE ${permission}`)]);
   return allowed.length > 0;
 }
 
@@ -206,7 +206,7 @@ export async function insertGift(
     AND t.state IN ('held', 'valid') AND t.event_id = e.event_id AND t.category_id = c.category_id) < c.per_person)`;
   try {
     const [made] = await db.batch([
-      written(
+      rawStatement(
         db,
         sql`INSERT INTO ticket_orders (order_id, event_id, user_id, status, kind, given_by, lines, amount, refund_until, terms_version, expires_at, created_at, updated_at)
           SELECT ${orderId}, e.event_id, ${taker}, 'pending', 'given', ${actor.userId}, json_object(c.category_id, 1), 0, e.first_at, ${termsVersion},
@@ -214,7 +214,7 @@ export async function insertGift(
           FROM events AS e JOIN ticket_categories AS c ON c.event_id = e.event_id AND c.category_id = ${categoryId} AND c.closed_at IS NULL
           WHERE e.event_id = ${eventId} AND e.deleted_at IS NULL AND ${endOf(sql`c`)} > ${now} AND ${permission} RETURNING order_id`,
       ),
-      written(
+      rawStatement(
         db,
         sql`INSERT INTO tickets (ticket_id, order_id, event_id, category_id, user_id, price, state, code, created_at, updated_at)
           SELECT ${newId("ticket", now)}, o.order_id, o.event_id, ${categoryId}, o.user_id, 0, 'held', ${newCode()}, ${now}, ${now}

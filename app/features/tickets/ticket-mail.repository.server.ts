@@ -2,7 +2,7 @@
 
 import { type SQL, sql } from "drizzle-orm";
 import type { Context, Locale } from "~/platform/context";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 import { outgoingFrom } from "~/platform/messages/outgoing-from.server";
 import { nextDateOf, onlyAtOf, orderReturnableUntil } from "./next-date.repository.server";
 
@@ -66,13 +66,13 @@ export async function findMailed(
   userId: string,
 ): Promise<{ order: MailedOrder; tickets: MailedTicket[] } | undefined> {
   const [[order], tickets] = await db.batch([
-    written<MailedOrder>(
+    rawStatement<MailedOrder>(
       db,
       sql`SELECT u.user_email AS email, u.locale, o.user_id IS u.user_id AS isBuyer, e.event_id AS eventId, e.name AS eventName, e.location,
           ${orderReturnableUntil(sql`o`)} AS refundUntil, o.terms_version AS termsVersion, o.amount
         FROM ticket_orders AS o JOIN events AS e ON e.event_id = o.event_id JOIN users AS u ON u.user_id = ${userId} WHERE o.order_id = ${orderId}`,
     ),
-    written<MailedTicket>(
+    rawStatement<MailedTicket>(
       db,
       sql`SELECT t.ticket_id AS ticketId, g.name AS category, t.price, t.user_id AS userId, ${nextDateOf(clock.now())} AS startsAt, ${onlyAtOf()} AS onlyAt
         FROM tickets AS t JOIN ticket_categories AS g ON g.category_id = t.category_id JOIN events AS e ON e.event_id = t.event_id

@@ -17,7 +17,7 @@ export const ticketPages = pagesOf("tickets", [
   page("/event/ticket/offline", "offline", {
     access: "public",
     isUnlisted: true,
-    keptOffline: { standsInFor: "^/event/ticket/(personal|one/[\\w-]+)/?$" },
+    offlinePage: { standsInFor: "^/event/ticket/(personal|one/[\\w-]+)/?$" },
   }),
   page("/event/ticket/sales/:event_id", "sales", { ...own, writeLimit }),
   page("/event/ticket/check-in/:event_id", "check-in", { ...own, hasCamera: true }),

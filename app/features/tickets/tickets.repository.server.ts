@@ -3,7 +3,7 @@ import { tickets } from "@schema/tickets";
 import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Permission } from "~/platform/access/rule";
 import type { SignedInContext } from "~/platform/context";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 import { beginOf, endOf, isOtherDate, nextDateOf, onlyAtOf, returnableUntil } from "./next-date.repository.server";
 import { DOOR_BEFORE, NEXT_DATE_BEFORE } from "./tickets.limits";
 import { mayCheckIn } from "./tickets.policy";
@@ -63,7 +63,7 @@ const joined = (
 
 /** The statement for tickets that a condition finds, as this reader stands to their events. */
 const selectTickets = ({ db, clock }: SignedInContext, from: SQL) =>
-  written<TicketRow>(db, sql`SELECT ${ticketColumns(clock.now())} FROM ${from}`);
+  rawStatement<TicketRow>(db, sql`SELECT ${ticketColumns(clock.now())} FROM ${from}`);
 
 /** One ticket; undefined when there is none. */
 export async function findTicket(ctx: SignedInContext, ticketId: string): Promise<TicketRow | undefined> {
@@ -121,7 +121,7 @@ export const permissionToCheckIn = ({ actor }: Pick<SignedInContext, "actor">): 
  * @param handedOn how often it had been passed on when its code was looked at: the code is worth nothing after the next time
  * @returns whether it was this call
  */
-export async function markIn(
+export async function setCheckedIn(
   { db, clock, actor }: SignedInContext,
   ticketId: string,
   handedOn: number,
@@ -170,7 +170,7 @@ export interface DeskRow {
 /** An event as its door sees it: how many have a ticket, and how many came in. */
 export async function findDesk({ db, actor }: SignedInContext, eventId: string): Promise<DeskRow | undefined> {
   const [[row]] = await db.batch([
-    written<DeskRow>(
+    rawStatement<DeskRow>(
       db,
       sql`SELECT e.event_id AS eventId, e.name, e.created_by AS createdBy, c.status AS communityStatus, m.role AS communityRole,
         (SELECT count(*) FROM tickets WHERE event_id = e.event_id AND state = 'valid') AS sold,

@@ -131,7 +131,7 @@ function refusalOf(ctx: SignedInContext, row: TicketRow, handedOn: number) {
  */
 export async function checkIn(ctx: SignedInContext, ticketId: string, handedOn = 0): Promise<void> {
   requireSignedIn(ctx);
-  if (await repository.markIn(ctx, ticketId, handedOn, repository.permissionToCheckIn(ctx))) return;
+  if (await repository.setCheckedIn(ctx, ticketId, handedOn, repository.permissionToCheckIn(ctx))) return;
   const row = await repository.findTicket(ctx, ticketId);
   if (!row || !mayCheckIn.holds(ctx.actor, row)) throw ticketErrors.notFound();
   throw refusalOf(ctx, row, handedOn);

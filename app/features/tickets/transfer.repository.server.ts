@@ -4,7 +4,7 @@ import { tickets } from "@schema/tickets";
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { notifyFrom } from "~/engines/notices/notify.server";
 import type { SignedInContext } from "~/platform/context";
-import { reasonOf, written } from "~/platform/db.server";
+import { rawStatement, reasonOf } from "~/platform/db.server";
 import { endOf, nextDateOf } from "./next-date.repository.server";
 import { ticketPassed, ticketTaken } from "./notices.repository.server";
 import { newCode } from "./ticket-code.server";
@@ -39,7 +39,7 @@ export interface PassedTicket {
 /** A ticket to be passed on. @param hash of the secret that was shown; empty for none */
 export async function findPassed({ db, clock }: SignedInContext, ticketId: string, hash: string): Promise<PassedTicket | undefined> {
   const [[row]] = await db.batch([
-    written<PassedTicket>(
+    rawStatement<PassedTicket>(
       db,
       sql`SELECT t.ticket_id AS ticketId, e.name AS eventName, ${nextDateOf(clock.now())} AS startsAt, e.location, g.name AS category, t.price, t.user_id AS userId, h.name AS holder,
           (${isPassable(clock.now(), sql`t`)}) AS isPassable, t.transfer_hash IS NOT NULL AS isOpen, t.is_transfer_named AS isNamed, t.transfer_to AS transferTo,
@@ -122,7 +122,7 @@ export async function takeOver(ctx: SignedInContext, ticketId: string, hash: str
   try {
     const [, taken] = await db.batch([
       notifyFrom(ctx, told, sql`FROM tickets WHERE ${where}`),
-      written<{ ticket_id: string }>(
+      rawStatement<{ ticket_id: string }>(
         db,
         sql`UPDATE tickets SET user_id = ${actor.userId}, handed_on = handed_on + 1, code = ${newCode()}, transfer_hash = NULL, is_transfer_named = 0, transfer_to = NULL,
           updated_at = ${now} WHERE ${where} RETURNING ticket_id`,

@@ -7,7 +7,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { notifyFrom } from "~/engines/notices/notify.server";
 import { HOUR, MINUTE } from "~/platform/clock";
 import type { Context, SignedInContext } from "~/platform/context";
-import { eachOf, written } from "~/platform/db.server";
+import { eachOf, rawStatement } from "~/platform/db.server";
 import { newId } from "~/platform/ids";
 import { isTriable } from "~/platform/jobs.server";
 import { isInvited } from "../events/attendance.service.server";
@@ -15,7 +15,7 @@ import { isAway } from "./away.repository.server";
 import { beginOf, endOf } from "./next-date.repository.server";
 import { ticketOffered } from "./notices.repository.server";
 import { endHoldsOf } from "./orders.repository.server";
-import { isKeptForWaiting, isOnSale, isPaused, isShown } from "./sale.repository.server";
+import { isOnSale, isPaused, isReservedForWaiting, isShown } from "./sale.repository.server";
 import { newCode } from "./ticket-code.server";
 
 type Base = Pick<Context, "db" | "clock">;
@@ -47,16 +47,16 @@ export async function insertWait(ctx: SignedInContext, eventId: string, category
   const isWaiting = sql`EXISTS (SELECT 1 FROM ticket_waits AS w WHERE w.category_id = c.category_id AND w.user_id = ${actor.userId})`;
   const from = sql`FROM ticket_categories AS c JOIN events AS e ON e.event_id = c.event_id JOIN ticket_categories AS g ON g.category_id = c.category_id
     WHERE c.category_id = ${categoryId} AND c.event_id = ${eventId}`;
-  const isSoldOut = sql`(${room} <= 0 OR (${isKeptForWaiting(now, canPay)}))`;
+  const isSoldOut = sql`(${room} <= 0 OR (${isReservedForWaiting(now, canPay)}))`;
   const [, , [state]] = await db.batch([
     endHoldsOf(ctx, eventId),
-    written(
+    rawStatement(
       db,
       sql`INSERT INTO ticket_waits (wait_id, event_id, category_id, user_id, created_at)
         SELECT ${newId("wait", now)}, c.event_id, c.category_id, ${actor.userId}, ${now} ${from} AND ${isShown} AND e.last_at > ${now} AND ${isOnSale(now)}
           AND (c.price = 0 OR ${canPay}) AND ${isInvited(actor.userId)} AND ${has(actor.userId)} < c.per_person AND ${isSoldOut} ON CONFLICT DO NOTHING`,
     ),
-    written<WaitState>(
+    rawStatement<WaitState>(
       db,
       sql`SELECT ${isWaiting} AS isWaiting, (${isShown}) AS isThere, e.last_at <= ${now} AS isOver, NOT ${isInvited(actor.userId)} AS isUninvited,
         (${isOnSale(now)}) AS isOnSale, (c.price = 0 OR ${canPay}) AS isPayable, ${has(actor.userId)} >= c.per_person AS hasEnough ${from}`,
@@ -85,7 +85,7 @@ export async function takeFree({ db, clock, actor }: SignedInContext, orderId: s
             WHERE t.order_id = ticket_orders.order_id AND e.deleted_at IS NULL AND ${endOf()} > ${now})`,
       )
       .returning({ orderId: ticketOrders.orderId }),
-    written<{ ticketId: string }>(
+    rawStatement<{ ticketId: string }>(
       db,
       sql`SELECT t.ticket_id AS ticketId FROM tickets AS t WHERE t.order_id = ${orderId} AND t.user_id = ${actor.userId} AND t.state = 'valid' LIMIT 1`,
     ),
@@ -120,7 +120,7 @@ const firstInLine = (eventId: string, now: number, canPay: 0 | 1) => sql`SELECT 
 
 /** Whoever has all that one person may have can't be offered more. */
 const forgetThoseWhoHaveEnough = ({ db }: Base, eventId: string) =>
-  written(
+  rawStatement(
     db,
     sql`DELETE FROM ticket_waits AS w WHERE w.event_id = ${eventId} AND (SELECT count(*) FROM tickets AS t WHERE t.user_id = w.user_id
       AND t.state IN ('held', 'valid') AND t.event_id = w.event_id AND t.category_id = w.category_id)
@@ -142,7 +142,7 @@ export async function offerFree(ctx: Base, eventId: string, terms: OfferTerms): 
   const [, , , , , gone] = await db.batch([
     endHoldsOf(ctx, eventId),
     forgetThoseWhoHaveEnough(ctx, eventId),
-    written(
+    rawStatement(
       db,
       sql`INSERT INTO ticket_orders (order_id, event_id, user_id, status, kind, lines, amount, refund_until, terms_version, expires_at, created_at, updated_at)
         SELECT 'order-' || w.wait_id, w.event_id, w.user_id, 'pending', 'offered', json_object(w.category_id, 1), g.price,
@@ -150,7 +150,7 @@ export async function offerFree(ctx: Base, eventId: string, terms: OfferTerms): 
         FROM ticket_waits AS w CROSS JOIN ticket_categories AS g ON g.category_id = w.category_id CROSS JOIN events AS e ON e.event_id = w.event_id
         WHERE w.wait_id IN (${firstInLine(eventId, now, canPay)}) ORDER BY w.key`,
     ),
-    written(
+    rawStatement(
       db,
       sql`INSERT INTO tickets (ticket_id, order_id, event_id, category_id, user_id, price, state, code, created_at, updated_at)
         SELECT s.value ->> '$[0]', n.order_id, n.event_id, n.category_id, n.user_id, n.amount, 'held', s.value ->> '$[1]', ${now}, ${now}
@@ -170,7 +170,7 @@ export async function offerFree(ctx: Base, eventId: string, terms: OfferTerms): 
       },
       sql`FROM ticket_waits AS w CROSS JOIN ticket_orders AS o ON ${isOffered} WHERE w.event_id = ${eventId}`,
     ),
-    written<{ wait_id: string }>(
+    rawStatement<{ wait_id: string }>(
       db,
       sql`DELETE FROM ticket_waits AS w WHERE w.event_id = ${eventId} AND EXISTS (SELECT 1 FROM ticket_orders AS o WHERE ${isOffered}) RETURNING wait_id`,
     ),
@@ -189,7 +189,7 @@ export async function eventsToOffer(ctx: Base): Promise<string[]> {
   const { db, clock } = ctx;
   const now = clock.now();
   const [rows] = await db.batch([
-    written<{ eventId: string }>(
+    rawStatement<{ eventId: string }>(
       db,
       sql`SELECT l.event_id AS eventId FROM (SELECT DISTINCT w.event_id, w.category_id FROM ticket_waits AS w WHERE NOT ${isAway(now, sql`w.user_id`)}) AS l CROSS JOIN events AS e ON e.event_id = l.event_id
           CROSS JOIN ticket_categories AS g ON g.category_id = l.category_id

@@ -2,7 +2,7 @@
 import { todos } from "@schema/todo";
 import { sql } from "drizzle-orm";
 import type { SignedInContext } from "~/platform/context";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 import { columnHoldsWords } from "~/platform/held-words.server";
 import type { TodoRow } from "./todo.repository.server";
 
@@ -14,11 +14,11 @@ export async function findDone(ctx: SignedInContext, q: string | undefined, { li
   const isHit = columnHoldsWords(todos.searchText, q) ?? sql`TRUE`;
   const rows = sql`FROM todos WHERE user_id = ${actor.userId} AND done_at IS NOT NULL AND ${isHit}`;
   const [items, [counted]] = await db.batch([
-    written<DoneRow>(
+    rawStatement<DoneRow>(
       db,
       sql`SELECT todo_id AS todoId, title, list, repeat, done_at AS doneAt ${rows} ORDER BY done_at DESC LIMIT ${limit} OFFSET ${offset}`,
     ),
-    written<{ total: number }>(db, sql`SELECT count(*) AS total ${rows}`),
+    rawStatement<{ total: number }>(db, sql`SELECT count(*) AS total ${rows}`),
   ]);
   return { items: items as DoneRow[], total: (counted as { total: number } | undefined)?.total ?? 0 };
 }

@@ -1,7 +1,7 @@
 /** A person's todos go with their account. */
 import { todos } from "@schema/todo";
-import type { PersonalPlace } from "~/engines/personal/personal.server";
+import type { PersonalColumn } from "~/engines/personal/personal.server";
 
-export const todoPlaces: PersonalPlace[] = [
+export const todoPlaces: PersonalColumn[] = [
   { table: todos, column: todos.userId, stage: "content", onDeletion: "delete", exported: { without: [todos.listKey, todos.position] } },
 ];

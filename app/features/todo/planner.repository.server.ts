@@ -1,7 +1,7 @@
 /** Todos in one's planner: those of its days with their repeats, and on the first of them what is left from before. */
 import { sql } from "drizzle-orm";
 import type { PlannerEntry, PlannerRange, PlannerSource } from "~/engines/planner";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 import { nextDay, type Repeat } from "~/platform/repeats";
 import { localDay } from "~/platform/time";
 
@@ -33,7 +33,7 @@ export const todoPlanner: PlannerSource = {
   name: "todo",
   order: 4,
   statements: ({ db, actor }, { until }) => [
-    written<Row>(
+    rawStatement<Row>(
       db,
       sql`SELECT todo_id AS todoId, title, list, due_on AS dueOn, due_minute AS dueMinute, repeat, repeat_day AS repeatDay FROM todos
         WHERE user_id = ${actor.userId} AND done_at IS NULL AND due_on <= ${until} ORDER BY due_on, position LIMIT ${MOST}`,

@@ -2,7 +2,7 @@
 import { todos } from "@schema/todo";
 import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { SignedInContext } from "~/platform/context";
-import { reasonOf, written } from "~/platform/db.server";
+import { rawStatement, reasonOf } from "~/platform/db.server";
 import { onlyOnce } from "~/platform/once.server";
 import { foldTurkish } from "~/platform/search";
 import { MAX_OPEN } from "./todo.limits";
@@ -125,7 +125,7 @@ export async function markDone(ctx: Base, todoId: string, seen: number, followin
     .where(and(own(ctx, todoId), eq(todos.revision, seen), isNull(todos.doneAt)))
     .returning({ id: todos.todoId });
   if (!following) return (await mark).length > 0;
-  const next = written(
+  const next = rawStatement(
     db,
     sql`INSERT INTO todos (todo_id, user_id, title, note, list, list_key, due_on, due_minute, priority, repeat, repeat_day, position,
         previous_id, search_text, created_at, updated_at)
@@ -153,7 +153,10 @@ export async function placeDone(ctx: Base, todoId: string, seen: number, followi
 export async function unmarkDone(ctx: Base, todoId: string): Promise<boolean> {
   const { db, actor, clock } = ctx;
   const [, rows] = await db.batch([
-    written(db, sql`DELETE FROM todos WHERE previous_id = ${todoId} AND user_id = ${actor.userId} AND done_at IS NULL AND revision = 1`),
+    rawStatement(
+      db,
+      sql`DELETE FROM todos WHERE previous_id = ${todoId} AND user_id = ${actor.userId} AND done_at IS NULL AND revision = 1`,
+    ),
     db.update(todos).set({ doneAt: null, updatedAt: clock.now() }).where(own(ctx, todoId)).returning({ id: todos.todoId }),
   ]);
   return rows.length > 0;
@@ -172,7 +175,7 @@ const others = ({ actor }: Base, but: string | null) => sql`FROM todos WHERE use
 
 const neighboursAt = async (ctx: Base, previous: SQL, but: string | null): Promise<Neighbours> => {
   const [[row]] = await ctx.db.batch([
-    written<Neighbours>(
+    rawStatement<Neighbours>(
       ctx.db,
       sql`SELECT p AS previous, (SELECT min(position) ${others(ctx, but)} AND position > coalesce(p, '')) AS next FROM (SELECT ${previous} AS p)`,
     ),

@@ -4,7 +4,7 @@ import { departments } from "@schema/departments";
 import { counters } from "@schema/platform";
 import { desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
-import { columns, written } from "~/platform/db.server";
+import { columns, rawStatement } from "~/platform/db.server";
 import { countCap } from "~/platform/lists/paging";
 import { ftsQuery } from "~/platform/search";
 import type { UserState } from "./states";
@@ -105,7 +105,7 @@ export async function listUsers({ db, clock }: Base, filters: UserFilters) {
       .where(sql`${users.key} IN (${fittingKeys(filters, now, filters.size + 1)})`)
       .orderBy(desc(users.key)),
     db.select().from(counters).where(eq(counters.name, "users")),
-    written<{ n: number }>(db, sql`SELECT count(*) AS n FROM (${fittingKeys({ ...filters, before: undefined }, now, cap + 1)})`),
+    rawStatement<{ n: number }>(db, sql`SELECT count(*) AS n FROM (${fittingKeys({ ...filters, before: undefined }, now, cap + 1)})`),
   ]);
   return { rows, totals, counted: counted?.n ?? 0, cap };
 }

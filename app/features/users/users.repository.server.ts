@@ -12,7 +12,7 @@ import { mailboxOf } from "~/platform/accounts/mailbox";
 import { endSessionsOf, endSessionsWhere, isSessionAlive } from "~/platform/accounts/sessions.repository.server";
 import { auditChange, auditEntry } from "~/platform/audit.server";
 import type { AdminContext } from "~/platform/context";
-import { columns, reasonOf, written } from "~/platform/db.server";
+import { columns, rawStatement, reasonOf } from "~/platform/db.server";
 import { type MailPayload, outgoingMail } from "~/platform/mail/outbox.server";
 import { forgetMailsTo, outgoingMailIf } from "~/platform/mail/outgoing-if.server";
 import { foldTurkish } from "~/platform/search";
@@ -328,7 +328,7 @@ export async function endAllSessionsOf(ctx: AdminContext, userId: string): Promi
   const [, , [known]] = await ctx.db.batch([
     auditChange(ctx, { act: "user.end-sessions", subjectType }, rowOf({ user_name: users.userName }, isThere)),
     endSessionsOf(ctx, userId, "staff"),
-    written<{ n: number }>(ctx.db, sql`SELECT 1 AS n FROM users WHERE user_id = ${userId}`),
+    rawStatement<{ n: number }>(ctx.db, sql`SELECT 1 AS n FROM users WHERE user_id = ${userId}`),
   ]);
   return known !== undefined;
 }

@@ -4,7 +4,7 @@ import { defineNotice, type NoticeSubject } from "~/engines/notices/kinds";
 import { notifyFrom } from "~/engines/notices/notify.server";
 import { UNDO_LASTS } from "~/engines/review/decision";
 import type { Context } from "~/platform/context";
-import { eachOf, written } from "~/platform/db.server";
+import { eachOf, rawStatement } from "~/platform/db.server";
 import { countingIn } from "./vip.repository.server";
 
 type Base = Pick<Context, "db" | "clock" | "product">;
@@ -49,6 +49,6 @@ export async function tellStandings(ctx: Base, people: readonly { userId: string
   await ctx.db.batch([
     tell(vipEarned, "/databank/all", 1),
     tell(vipLost, "/my-space", 0),
-    written(ctx.db, sql`UPDATE vip_standings AS s SET is_enough = ${isEnough}, threshold = ${threshold} WHERE ${due}`),
+    rawStatement(ctx.db, sql`UPDATE vip_standings AS s SET is_enough = ${isEnough}, threshold = ${threshold} WHERE ${due}`),
   ]);
 }

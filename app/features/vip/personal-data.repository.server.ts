@@ -1,7 +1,7 @@
 /** What is remembered of a person's way to the databank goes with their account. */
 import { vipStandings } from "@schema/vip";
-import type { PersonalPlace } from "~/engines/personal/personal.server";
+import type { PersonalColumn } from "~/engines/personal/personal.server";
 
-export const vipPlaces: PersonalPlace[] = [
+export const vipPlaces: PersonalColumn[] = [
   { table: vipStandings, column: vipStandings.userId, stage: "traces", onDeletion: "delete", exported: {} },
 ];

@@ -1,8 +1,8 @@
 /** Where waitlists name people. */
 import { waitlistEntries } from "@schema/waitlist";
-import type { PersonalPlace } from "~/engines/personal/personal.server";
+import type { PersonalColumn } from "~/engines/personal/personal.server";
 
-export const waitlistPlaces: PersonalPlace[] = [
+export const waitlistPlaces: PersonalColumn[] = [
   {
     stage: "content",
     table: waitlistEntries,

@@ -5,7 +5,7 @@ import { and, asc, count, eq, gt, lt, sql } from "drizzle-orm";
 import { auditChange, auditEntry, auditFrom } from "~/platform/audit.server";
 import { DAY } from "~/platform/clock";
 import type { AdminContext, SignedInContext } from "~/platform/context";
-import { columns, reasonOf, written } from "~/platform/db.server";
+import { columns, rawStatement, reasonOf } from "~/platform/db.server";
 import { addFlagGuests } from "~/platform/flag-guests.repository.server";
 import { columnHoldsWords } from "~/platform/held-words.server";
 import { newId } from "~/platform/ids";
@@ -69,7 +69,7 @@ export async function insertEntry(
   const now = ctx.clock.now();
   const endsAt = now + CONFIRMATION_DAYS * DAY;
   const [rows] = await db.batch([
-    written(
+    rawStatement(
       db,
       sql`INSERT INTO waitlist_entries (entry_id, list_key, user_id, note, status, confirm_hash, ends_at, created_at, updated_at)
         SELECT ${newId("wait", now)}, list_key, ${actor.userId}, ${note}, 'asked', ${confirmHash}, ${endsAt}, ${now}, ${now}
@@ -92,7 +92,7 @@ export async function insertEntry(
 export async function confirmEntry({ db, clock, actor }: SignedInContext, confirmHash: string): Promise<string | null> {
   const now = clock.now();
   const [rows] = await db.batch([
-    written<{ list_key: string }>(
+    rawStatement<{ list_key: string }>(
       db,
       sql`UPDATE waitlist_entries SET status = 'waiting', confirm_hash = NULL, ends_at = NULL, updated_at = ${now},
           number = (SELECT coalesce(max(o.number), 0) + 1 FROM waitlist_entries AS o WHERE o.list_key = waitlist_entries.list_key)
@@ -114,7 +114,7 @@ export async function acceptInvitation(ctx: SignedInContext, listKey: string): P
   const where = sql`list_key = ${listKey} AND user_id = ${actor.userId} AND status = 'invited' AND ends_at > ${clock.now()}`;
   const [, rows] = await db.batch([
     addFlagGuests(ctx, { flag: sql`list_key`, userId: sql`user_id` }, sql`FROM waitlist_entries WHERE ${where}`),
-    written(
+    rawStatement(
       db,
       sql`UPDATE waitlist_entries SET status = 'accepted', ends_at = NULL, updated_at = ${clock.now()} WHERE ${where} RETURNING entry_id`,
     ),
@@ -240,7 +240,7 @@ export async function inviteNext(ctx: AdminContext, listKey: string, most: numbe
       },
       sql`FROM waitlist_entries AS w WHERE w.key IN ${next}`,
     ),
-    written(
+    rawStatement(
       ctx.db,
       sql`UPDATE waitlist_entries SET status = 'invited', ends_at = ${endsAt}, updated_at = ${now} WHERE key IN ${next} RETURNING entry_id`,
     ),

@@ -1,7 +1,7 @@
 /** Chooses pictures for their slots, crops each, and keeps them until they are uploaded one by one. */
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNear } from "../use-near";
+import { useNearViewport } from "../use-near-viewport";
 import { PlainImageForm } from "./plain-image-form";
 import { StoredImages } from "./stored-images";
 import type { ImageQueueHandle, ImageSlot } from "./use-image-queue";
@@ -20,7 +20,7 @@ type SlotFields = typeof import("./image-slot").ImageSlotFields;
 
 /** What scripts bring comes once somebody is near; until then, and without it, the plain form does. */
 function useSlotFields(place: RefObject<HTMLElement>): SlotFields | null {
-  const isNear = useNear(place);
+  const isNear = useNearViewport(place);
   const [loaded, setLoaded] = useState<{ Fields: SlotFields } | null>(null);
   useEffect(() => {
     if (!isNear) return;

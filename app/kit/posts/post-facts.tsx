@@ -37,8 +37,8 @@ function Tags({ collection, tags }: { collection: Collection } & Pick<Post, "tag
 function useFact(collection: Collection, { category, tags }: PostFactsProps["post"]) {
   const { option, shared } = usePostWords(collection);
   const { locale } = useWords();
-  return ({ name, type, unit, isKept, isTags }: PostField, value: unknown): ReactNode => {
-    if (isKept && category) return category;
+  return ({ name, type, unit, isCategory, isTags }: PostField, value: unknown): ReactNode => {
+    if (isCategory && category) return category;
     if (isTags) return <Tags collection={collection} tags={tags} />;
     if (type === "select") return option(name, String(value));
     if (type === "number" || type === "amount") return [formatNumber(Number(value), locale), unit].filter(Boolean).join(" ");

@@ -47,7 +47,7 @@ function Field({ collection, field, choices, suggestions, list }: FieldOfPost) {
   const { optionsOf } = usePostWords(collection);
   const { name, type, isOptional, max, unit } = field;
   if (field.isTags) return <TagsField field={field} />;
-  if (field.isKept && choices) return <SelectField name={name} isOptional={isOptional} options={choices.category} />;
+  if (field.isCategory && choices) return <SelectField name={name} isOptional={isOptional} options={choices.category} />;
   if (type === "select" || type === "year") return <SelectField name={name} isOptional={isOptional} options={optionsOf(field)} />;
   if (type === "flag") return <CheckboxField name={name} />;
   if (type === "area") return <TextArea name={name} isOptional={isOptional} rows={3} maxLength={max} />;

@@ -75,7 +75,7 @@ export function PostListOf<Item extends { postId: string }>(props: FrameProps<It
             key={name}
             name={name}
             label={label(field.name)}
-            options={field.isKept && choices ? choices.category : optionsOf(field)}
+            options={field.isCategory && choices ? choices.category : optionsOf(field)}
           />
         ) : (
           <FilterText key={name} name={name} label={label(field.name)} />

@@ -78,7 +78,7 @@ async function enterInMaintenance({ row, context, isWrite }: Visit): Promise<voi
 }
 
 /** Puts on an answer what a door says of its answers, a page's or an endpoint's. */
-export function confide({ isConfidential }: DoorOptions, headers: Headers): void {
+export function setConfidentialHeaders({ isConfidential }: DoorOptions, headers: Headers): void {
   if (!isConfidential) return;
   headers.set("Cache-Control", "private, no-store");
   headers.set("X-Robots-Tag", "noindex");
@@ -132,11 +132,11 @@ export const enforcers = {
       if (hasCamera) headers.set("Permissions-Policy", permissions("self"));
     },
   },
-  keptOffline: {
-    start({ id, path, access, keptOffline }, build) {
+  offlinePage: {
+    start({ id, path, access, offlinePage }, build) {
       const handle = build.routes[id]?.module.handle as PageHandle | undefined;
-      if (keptOffline && access !== "public") throw new Error(`${path} can't be kept: what is kept is a guest's`);
-      if (Boolean(keptOffline) !== Boolean(handle?.isKeptOffline)) throw new Error(`${path} and its handle differ on whether it is kept`);
+      if (offlinePage && access !== "public") throw new Error(`${path} can't be kept: what is kept is a guest's`);
+      if (Boolean(offlinePage) !== Boolean(handle?.isOfflinePage)) throw new Error(`${path} and its handle differ on whether it is kept`);
     },
   },
   isNeverStored: {
@@ -154,7 +154,7 @@ export const enforcers = {
       if (sendsNoReferrer) headers.set("Referrer-Policy", "no-referrer");
     },
   },
-  isConfidential: { answer: confide },
+  isConfidential: { answer: setConfidentialHeaders },
   failure: { failure: ({ failure }) => failure },
 } satisfies Record<keyof PageOptions, Enforcer>;
 

@@ -8,7 +8,7 @@ import { isThrownAnswer } from "../http/thrown-answer";
 import type { PageRow } from "../pages/page";
 import { enforcers, enterPage, startRow } from "./enforcers.server";
 import { pageAddress, signInPath } from "./return-to";
-import { giveBack, keepUnsent, lastOwner } from "./unsent.server";
+import { giveBack, lastOwner, saveUnsent } from "./unsent.server";
 
 type Handler = (args: HandlerArgs) => unknown;
 interface HandlerArgs {
@@ -69,7 +69,7 @@ function guarded(row: PageRow | undefined, handler: Handler, isAction: boolean, 
       return await handler(args);
     } catch (thrown) {
       if (copy && asksForSignIn(thrown)) {
-        await keepUnsent(context, copy as Request, { path: pageAddress(url), owner });
+        await saveUnsent(context, copy as Request, { path: pageAddress(url), owner });
         throw redirect(signInPath(url), 303);
       }
       if (isThrownAnswer(thrown)) throw thrown;

@@ -51,7 +51,7 @@ export async function lastOwner(ctx: Context, request: Request): Promise<string 
 }
 
 /** Keeps the texts of a form until its writer has signed in. Neither files nor secrets; nothing of a form that is too long or empty. */
-export async function keepUnsent(
+export async function saveUnsent(
   { ctx, cookies }: Pick<AppLoadContext, "ctx" | "cookies">,
   request: Request,
   kept: { path: string; owner: string | null },

@@ -4,7 +4,7 @@ import { and, eq, gt, inArray, isNull, lt, lte, ne, or, type Placeholder, type S
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import { DAY, HOUR } from "../clock";
 import type { Actor, Context } from "../context";
-import { builtOnce, columns, sendWithNextBatch, written } from "../db.server";
+import { columns, prepareRaw, rawStatement, sendWithNextBatch } from "../db.server";
 
 type Base = Pick<Context, "db" | "clock">;
 
@@ -42,7 +42,7 @@ const actorColumns = columns({
 const now = sql.placeholder("now");
 
 /** Asks for the person behind a session that still holds, with today's role; no row once it ended or they are blocked. */
-const actorStatement = builtOnce<Omit<Actor, "isVerifiedGraduate"> & { isVerifiedGraduate: number }>(
+const actorStatement = prepareRaw<Omit<Actor, "isVerifiedGraduate"> & { isVerifiedGraduate: number }>(
   new QueryBuilder()
     .select(actorColumns)
     .from(sessions)
@@ -127,12 +127,12 @@ export async function rotateRefreshToken({ db, clock }: Base, oldHash: string, n
       .update(refreshTokens)
       .set({ usedAt: now, replacedBy: newHash })
       .where(and(eq(refreshTokens.tokenHash, oldHash), isNull(refreshTokens.usedAt), alive)),
-    written(
+    rawStatement(
       db,
       sql`INSERT INTO refresh_tokens (token_hash, session_id, created_at)
       SELECT replaced_by, session_id, ${now} FROM refresh_tokens WHERE token_hash = ${oldHash} AND replaced_by = ${newHash}`,
     ),
-    written(
+    rawStatement(
       db,
       sql`UPDATE sessions SET last_seen_at = ${now}
       WHERE session_id = (SELECT session_id FROM refresh_tokens WHERE token_hash = ${oldHash} AND replaced_by = ${newHash})`,

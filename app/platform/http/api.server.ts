@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import type { ZodType } from "zod";
 import { allow } from "../access/allow";
 import { agrees, countWrite, refuseInMaintenance, refuseWithoutFlag } from "../access/door.server";
-import { confide } from "../access/enforcers.server";
+import { setConfidentialHeaders } from "../access/enforcers.server";
 import type { Context } from "../context";
 import { platformErrors } from "../errors/errors";
 import { issuesOf } from "../forms/issues";
@@ -29,7 +29,7 @@ export function createApi(endpoints: readonly Endpoint[]): Hono<ApiEnv> {
   for (const endpoint of endpoints) {
     api.on(endpoint.method, endpoint.path, async (c) => {
       const answer = await answerOf(endpoint, c.env.scope, c.req.raw, c.req.param());
-      confide(endpoint, answer.headers);
+      setConfidentialHeaders(endpoint, answer.headers);
       return answer;
     });
   }

@@ -16,7 +16,7 @@ const LONGEST_ANSWER = 200_000;
 const MOST_CHARACTERS = 6_000_000;
 const LONGEST_NAME = 1_000;
 
-interface KeptAnswer {
+interface CachedAnswer {
   /** The text, cut where its nonce stood. */
   parts: string[];
   length: number;
@@ -25,7 +25,7 @@ interface KeptAnswer {
   readings: Reading[];
 }
 
-const kept = new Map<string, KeptAnswer>();
+const kept = new Map<string, CachedAnswer>();
 let characters = 0;
 /** Rises with every write, so that what was read before a write isn't kept after it. */
 let generation = 0;
@@ -43,7 +43,7 @@ function forget(name: string): void {
 }
 
 /** Keeps an answer; the oldest ones make room. */
-function keep(name: string, answer: KeptAnswer): void {
+function keep(name: string, answer: CachedAnswer): void {
   forget(name);
   while (kept.size >= MOST_ANSWERS || (kept.size > 0 && characters + answer.length > MOST_CHARACTERS))
     forget(kept.keys().next().value ?? "");
@@ -60,7 +60,7 @@ function sharedName(scope: RequestScope, request: Request): string | null {
   return [ctx.locale, incoming[THEME_COOKIE], incoming[CONSENT_COOKIE], ctx.origin, pathname, search].join(" ");
 }
 
-function answerFrom(page: KeptAnswer, scope: RequestScope): Response {
+function answerFrom(page: CachedAnswer, scope: RequestScope): Response {
   for (const reading of page.readings) scope.ctx.afterReading(reading);
   return new Response(page.parts.join(scope.nonce), { headers: page.headers });
 }

@@ -1,7 +1,7 @@
 /** Messages that belong to a conditional write: written in its batch, one for each row of a source. */
 import { type SQL, sql } from "drizzle-orm";
 import type { Context } from "../context";
-import { written } from "../db.server";
+import { rawStatement } from "../db.server";
 
 /** What a message is made of, as SQL about its source. */
 export interface MessagesFrom {
@@ -24,7 +24,7 @@ export function outgoingFrom(
   source: SQL,
 ) {
   const now = clock.now();
-  return written(
+  return rawStatement(
     db,
     sql`INSERT INTO outbox (outbox_id, dedupe_key, kind, payload, next_attempt_at, created_at, updated_at)
       SELECT 'outbox-' || lower(hex(randomblob(10))), ${dedupeKey}, ${kind}, ${payload}, ${notBefore}, ${now}, ${now} ${source} ON CONFLICT DO NOTHING`,

@@ -8,8 +8,8 @@ export interface PageHandle {
   description: string;
   /** Its row is `isConfidential`: browsers watch nobody on it. */
   isConfidential?: true;
-  /** Its row is `keptOffline`: its document may have been kept, and so knows nothing of its reader. */
-  isKeptOffline?: true;
+  /** Its row is `offlinePage`: its document may have been kept, and so knows nothing of its reader. */
+  isOfflinePage?: true;
 }
 
 /**
@@ -27,5 +27,5 @@ export function pageHandle(feature: Namespace & string, name: string, moreWords:
 /** The handle of a page whose row is `isConfidential`. */
 export const confidentialHandle = (...own: Parameters<typeof pageHandle>): PageHandle => ({ ...pageHandle(...own), isConfidential: true });
 
-/** The handle of a page whose row is `keptOffline`. */
-export const keptHandle = (...own: Parameters<typeof pageHandle>): PageHandle => ({ ...pageHandle(...own), isKeptOffline: true });
+/** The handle of a page whose row is `offlinePage`. */
+export const offlineHandle = (...own: Parameters<typeof pageHandle>): PageHandle => ({ ...pageHandle(...own), isOfflinePage: true });

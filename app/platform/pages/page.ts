@@ -33,7 +33,7 @@ export interface WriteLimit extends Limit {
 }
 
 /** What a page needs that opens without network after one visit. */
-export interface KeptOffline {
+export interface OfflinePage {
   /** Features whose words it says besides its own. */
   words?: readonly string[];
   /** Paths of pages that it stands in for while there is no network, as a regular expression; it is told which by `?at=`. */
@@ -79,9 +79,9 @@ export interface PageOptions extends DoorOptions {
   hasCamera?: boolean;
   /**
    * Opens without network after one visit. What is kept is what a guest is sent, so it works from what the device itself holds
-   * (decision 033); its handle is a `keptHandle`.
+   * (decision 033); its handle is a `offlineHandle`.
    */
-  keptOffline?: KeptOffline;
+  offlinePage?: OfflinePage;
   /** Neither browsers nor anything between keep a copy. */
   isNeverStored?: boolean;
   /** Search engines are asked not to list it. */

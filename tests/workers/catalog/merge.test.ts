@@ -12,7 +12,7 @@ import { mergeCourse, readMerge } from "~/features/catalog/merge.service.server"
 import { experienceSchema } from "~/features/courses/courses.schemas";
 import { addExperience as writeExperience } from "~/features/courses/experiences.service.server";
 import { addEntry as writeEntry } from "~/features/databank/databank.service.server";
-import { written } from "~/platform/db.server";
+import { rawStatement } from "~/platform/db.server";
 import { product } from "~/product.server";
 import { addOffering, addPair, addProgram, addRequirement } from "../../support/course-facts";
 import { comparable, kept, recount } from "../../support/recount";
@@ -201,7 +201,7 @@ test("of two merges at once, against each other, one happens; unguarded, both co
   const unguarded = (from: Course, into: Course) =>
     mergeStatements(product.courseMerge, { from: from.courseId, into: into.courseId, now: Date.now() })
       .filter((_, index, all) => index === all.length - 1)
-      .map((statement) => written(db, statement));
+      .map((statement) => rawStatement(db, statement));
   for (const statements of [unguarded(third, fourth), unguarded(fourth, third)]) await db.batch(statements as never);
   expect([await courseOf(third.courseId), await courseOf(fourth.courseId)]).toEqual([undefined, undefined]);
 });

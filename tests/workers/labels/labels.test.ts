@@ -6,7 +6,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { collections } from "../../../app/collections";
 import { actOnLabel, mergeLabel } from "../../../app/engines/labels/labels-admin.service.server";
-import { type Collection, keptField } from "../../../app/engines/posts/collection";
+import { type Collection, categoryField } from "../../../app/engines/posts/collection";
 import { adverts } from "../../../app/features/advert/advert.collection";
 import { studyTips } from "../../../app/features/study-tip/study-tip.collection";
 import { threads } from "../../../app/features/thread/thread.collection";
@@ -38,7 +38,7 @@ const write = async (as: Person, own: Record<string, unknown>, collection: Colle
   (await call<Post>(`/${collection.feature}`, { as, json: postBody(collection, own) })).body.post_id;
 
 test("what the forms offered before is there for each feature that keeps its categories, in the same order", async () => {
-  const kept = collections.filter(keptField);
+  const kept = collections.filter(categoryField);
   expect(kept.map(({ feature }) => feature).sort()).toEqual(["advert", "notes", "study-tip", "thread"]);
   for (const collection of kept) {
     const rows = await db
@@ -46,7 +46,7 @@ test("what the forms offered before is there for each feature that keeps its cat
       .from(labels)
       .where(and(eq(labels.feature, collection.feature), sql`label_id LIKE 'category-' || feature || '-%'`));
     const order = rows.sort((a, b) => a.position - b.position).map(({ slug }) => slug);
-    expect(order, collection.feature).toEqual(keptField(collection)?.options);
+    expect(order, collection.feature).toEqual(categoryField(collection)?.options);
   }
 });
 

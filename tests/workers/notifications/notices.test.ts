@@ -6,7 +6,7 @@ import { notify, notifyFrom, notifyIf } from "../../../app/engines/notices/notif
 import { newReply } from "../../../app/features/thread/notices.repository.server";
 import { threads } from "../../../app/features/thread/thread.collection";
 import { acceptReply, addReply } from "../../../app/features/thread/thread.service.server";
-import { onlyIf, written } from "../../../app/platform/db.server";
+import { onlyIf, rawStatement } from "../../../app/platform/db.server";
 import { product } from "../../../app/product.server";
 import { asNow, noticesOf, unreadOf } from "../../support/notices";
 import { addPost } from "../../support/posts";
@@ -117,7 +117,7 @@ test("a condition and the cause's own batch decide whether anybody is notified",
   expect(await count()).toBe(0);
   await expect(ctx.db.batch([notify(ctx, about(other.userId, replyId, "undone")), onlyIf(ctx.db, sql`0`)])).rejects.toThrow();
   expect(await count()).toBe(0);
-  await ctx.db.batch([written(ctx.db, sql`SELECT 1`), notifyIf(ctx, about(other.userId, replyId, "now"), sql`1`)]);
+  await ctx.db.batch([rawStatement(ctx.db, sql`SELECT 1`), notifyIf(ctx, about(other.userId, replyId, "now"), sql`1`)]);
   expect(await count()).toBe(1);
 });
 

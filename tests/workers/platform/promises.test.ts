@@ -37,10 +37,10 @@ test("a page in another layout than its row names makes the Worker refuse to sta
 });
 
 test("a page is kept for reading without network only when guests may open it, and its handle says that it is kept", () => {
-  expect(() => guarded({ keptOffline: {} })).toThrow("/pool/all can't be kept: what is kept is a guest's");
+  expect(() => guarded({ offlinePage: {} })).toThrow("/pool/all can't be kept: what is kept is a guest's");
   const [row] = pagesOf("pool", [page("/pool/all", "all", { access: "public" })]);
   if (!row) throw new Error("No row");
-  const keptRow = { ...row, keptOffline: {} };
+  const keptRow = { ...row, offlinePage: {} };
   expect(protect(fakeBuild([keptRow]), [keptRow], rethrow)).toBeDefined();
   const differ = "/pool/all and its handle differ on whether it is kept";
   expect(() => protect(fakeBuild([row]), [keptRow], rethrow)).toThrow(differ);

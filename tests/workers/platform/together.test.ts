@@ -2,8 +2,8 @@
 import { users } from "@schema/accounts";
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { columns, written } from "../../../app/platform/db.server";
-import { together } from "../../../app/platform/together.server";
+import { combineSelects } from "../../../app/platform/combine-selects.server";
+import { columns, rawStatement } from "../../../app/platform/db.server";
 import { type Person, signUp, testContext } from "../../support/site";
 
 const fields = { userId: users.userId, name: users.name, isVerifiedGraduate: users.isVerifiedGraduate, blockedAt: users.blockedAt };
@@ -15,7 +15,7 @@ async function statementsOf() {
   const both = () => db.select(columns(fields)).from(users).where(inArray(users.userId, ids)).orderBy(asc(users.userId)).limit(5);
   const nobody = () => db.select(columns(fields)).from(users).where(eq(users.userId, "nobody"));
   const counted = () =>
-    written<{ n: number; half: number; absent: null }>(
+    rawStatement<{ n: number; half: number; absent: null }>(
       db,
       sql`SELECT value AS n, value / 2.0 AS half, NULL AS absent FROM json_each('[3,1,2]') ORDER BY value DESC LIMIT ${2}`,
       ["n", "half", "absent"],
@@ -25,7 +25,7 @@ async function statementsOf() {
 
 test("each finds what it finds by itself: text, numbers, flags, nothing, and no rows at all", async () => {
   const { db, ctx, both, nobody, counted } = await statementsOf();
-  const statement = together(() => ({ both: both(), nobody: nobody(), counted: counted() }));
+  const statement = combineSelects(() => ({ both: both(), nobody: nobody(), counted: counted() }));
   const [found] = await db.batch([statement(ctx)]);
   const [users, none, numbers] = await db.batch([both(), nobody(), counted()]);
   expect(found).toEqual({ both: users, nobody: none, counted: numbers });
@@ -38,27 +38,27 @@ test("each finds what it finds by itself: text, numbers, flags, nothing, and no 
 
 test("a statement whose columns have no names is refused before anything is asked", async () => {
   const { ctx } = await signUp();
-  const statement = together(({ db }) => ({ one: written(db, sql`SELECT 1 AS one`) }));
+  const statement = combineSelects(({ db }) => ({ one: rawStatement(db, sql`SELECT 1 AS one`) }));
   expect(() => statement(ctx)).toThrow("names of its columns");
 });
 
 test("a name that no column has is an error, not text", async () => {
   const { ctx } = await signUp();
-  const statement = together(({ db }) => ({ one: written<{ won: number }>(db, sql`SELECT 1 AS one`, ["won"]) }));
+  const statement = combineSelects(({ db }) => ({ one: rawStatement<{ won: number }>(db, sql`SELECT 1 AS one`, ["won"]) }));
   await expect(testContext().db.batch([statement(ctx)])).rejects.toThrow("won");
 });
 
 test("it is built once for a role, and asked for each reader and moment anew", async () => {
   const [one, other, moderator] = [await signUp(), await signUp(), await signUp({ userRole: "moderator" })];
   let built = 0;
-  const statement = together(({ db, actor, clock }) => {
+  const statement = combineSelects(({ db, actor, clock }) => {
     built += 1;
     return {
       own: db
         .select(columns({ userId: users.userId }))
         .from(users)
         .where(eq(users.userId, actor.userId)),
-      at: written<{ now: number; role: string }>(db, sql`SELECT ${clock.now()} AS now, ${actor.userRole} AS role`, ["now", "role"]),
+      at: rawStatement<{ now: number; role: string }>(db, sql`SELECT ${clock.now()} AS now, ${actor.userRole} AS role`, ["now", "role"]),
     };
   });
   const asked = async ({ ctx }: Person, now: number) => {

@@ -17,9 +17,9 @@ import {
 } from "../../../app/features/study-room/live/live.limits";
 import type { StudyRoomObject } from "../../../app/features/study-room/live/room.object";
 import { phaseAt, roomClock, roomTime } from "../../../app/features/study-room/live/timer.rules";
-import { keepMessage, tellRoom, tellRooms } from "../../../app/features/study-room/live.service.server";
+import { saveReportedMessage, tellRoom, tellRooms } from "../../../app/features/study-room/live.service.server";
 import { DAY, HOUR, MINUTE, SECOND } from "../../../app/platform/clock";
-import { written } from "../../../app/platform/db.server";
+import { rawStatement } from "../../../app/platform/db.server";
 import { enter, keepsAnything, knock, objectOf, ring, setClock } from "../../support/live-rooms";
 import { see } from "../../support/pages";
 import { call, ORIGIN, type Person, signUp, testContext } from "../../support/site";
@@ -264,7 +264,7 @@ test("a change that the room wasn't told of is told within the minute, once", as
   const two = await enter(roomId, member);
   await tellRooms(testContext());
   await testContext().db.batch([
-    written(testContext().db, sql`UPDATE study_room_members SET status = 'removed' WHERE user_id = ${member.userId}`),
+    rawStatement(testContext().db, sql`UPDATE study_room_members SET status = 'removed' WHERE user_id = ${member.userId}`),
   ]);
   expect(await tellRooms(testContext())).toBe("1 live rooms told");
   expect(await two.end()).toBe(closeCodes.removed);
@@ -302,7 +302,7 @@ test("whoever leaves the platform is gone from the room with all that they said"
   await one.say("Stays");
   await two.say("Goes");
   const { db } = testContext();
-  await db.batch([written(db, sql`UPDATE users SET deletion_due_at = 1 WHERE user_id = ${member.userId}`)]);
+  await db.batch([rawStatement(db, sql`UPDATE users SET deletion_due_at = 1 WHERE user_id = ${member.userId}`)]);
   await tellRooms(testContext());
   expect([await two.end(), (await one.next("gone")).seqs]).toEqual([closeCodes.removed, [2]]);
   expect(textsOf((await one.hello()).messages)).toEqual(["Stays"]);
@@ -318,7 +318,7 @@ test("who had left the room before they left the platform is gone with what they
   await call(`/study-room/${roomId}/leave`, { as: member, method: "POST", json: {} });
   expect(await two.end()).toBe(closeCodes.removed);
   const { db } = testContext();
-  await db.batch([written(db, sql`UPDATE users SET deletion_due_at = 1 WHERE user_id = ${member.userId}`)]);
+  await db.batch([rawStatement(db, sql`UPDATE users SET deletion_due_at = 1 WHERE user_id = ${member.userId}`)]);
   await tellRooms(testContext());
   expect((await one.hello()).messages).toEqual([]);
 });
@@ -330,7 +330,7 @@ test("a message is reported by a member as it was said, and leaves the chat when
   expect((await call(`/study-room/${roomId}/messages/99/keep`, { as: host, method: "POST" })).status).toBe(404);
   const form = await see(`/study-room/${roomId}`, { as: host, form: { act: "report", seq: String(seq) } });
   const messageId = form.location?.split("/").at(-1) ?? "";
-  expect(await keepMessage(host.ctx, roomId, seq)).toBe(messageId);
+  expect(await saveReportedMessage(host.ctx, roomId, seq)).toBe(messageId);
   const json = { subject_id: messageId, category: "harassment", details: "They insulted another member." };
   expect((await call("/reporting", { as: host, json })).status).toBe(201);
   await testContext().db.update(studyRoomMessages).set({ status: "rejected" }).where(eq(studyRoomMessages.messageId, messageId));

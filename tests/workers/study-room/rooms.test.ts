@@ -8,7 +8,7 @@ import { joinRoom } from "../../../app/features/study-room/members.service.serve
 import { addRoom as open } from "../../../app/features/study-room/study-room.service.server";
 import { personalData } from "../../../app/personal-data";
 import { DAY, HOUR } from "../../../app/platform/clock";
-import { written } from "../../../app/platform/db.server";
+import { rawStatement } from "../../../app/platform/db.server";
 import { forgetOldTraces } from "../../../app/platform/forget.server";
 import { dayAhead, localTime, momentOf } from "../../../app/platform/time";
 import { noticesOf } from "../../support/notices";
@@ -316,7 +316,7 @@ test("who is blocked or leaves is in no room any more, and their room goes to wh
   await addMembers(shared, first, second);
   const alone = await addRoom(host);
   const { db } = testContext();
-  await db.batch([written(db, sql`UPDATE users SET deletion_due_at = 1 WHERE user_id = ${host.userId}`)]);
+  await db.batch([rawStatement(db, sql`UPDATE users SET deletion_due_at = 1 WHERE user_id = ${host.userId}`)]);
   expect([(await rowOf(shared)).hostId, await membersOf(shared), (await rowOf(shared)).closedAt]).toEqual([first.userId, 2, null]);
   expect([(await rowOf(alone)).hostId, (await rowOf(alone)).closedAt !== null]).toEqual([null, true]);
   expect((await insertMember(host.ctx, shared))?.membership).toBe("left");

@@ -6,7 +6,7 @@ import encodeQR from "qr";
 import decodeQR from "qr/decode.js";
 import { expect, test } from "vitest";
 import { drawQr, newCode, readScanned, signTicket, ticketAddress } from "../../../app/features/tickets/ticket-code.server";
-import { findByCode, markIn, permissionToCheckIn } from "../../../app/features/tickets/tickets.repository.server";
+import { findByCode, permissionToCheckIn, setCheckedIn } from "../../../app/features/tickets/tickets.repository.server";
 import { checkIn, readTicket } from "../../../app/features/tickets/tickets.service.server";
 import { acceptTicket, offerTicket } from "../../../app/features/tickets/transfer.service.server";
 import { addCommunity, addMember } from "../../support/communities";
@@ -175,7 +175,7 @@ test("whoever looked at a code before the ticket was passed on lets nobody in wi
   const friend = await signUp();
   const looked = await findByCode(creator.ctx, eventId, code);
   await acceptTicket(friend.ctx, ticketId, keyIn(await offerTicket(holder.ctx, ticketId, undefined)));
-  expect(await markIn(creator.ctx, ticketId, looked?.handedOn ?? -1, permissionToCheckIn(creator.ctx))).toBe(false);
+  expect(await setCheckedIn(creator.ctx, ticketId, looked?.handedOn ?? -1, permissionToCheckIn(creator.ctx))).toBe(false);
   await expect(checkIn(creator.ctx, ticketId, looked?.handedOn)).rejects.toMatchObject({ code: "tickets.passedOn" });
   const byHand = await visit(`/event/ticket/one/${ticketId}`, { as: creator, form: { act: "check-in", handed_on: "0" } });
   expect(byHand.status).toBe(409);

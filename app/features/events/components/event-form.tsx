@@ -13,7 +13,7 @@ import { officialName } from "~/platform/official-name";
 import * as options from "../options";
 import { ChoiceWithOther } from "./choice-with-other";
 import { DepartmentPicker } from "./department-picker";
-import { DraftKeeper } from "./draft-keeper";
+import { DraftSaver } from "./draft-saver";
 import { Folded } from "./folded";
 import { type ClosedCategory, DateRows, TicketRows } from "./form-rows";
 import { OrganizerFields } from "./organizer-fields";
@@ -71,7 +71,7 @@ export function NewEventForm(props: EventFormProps) {
         onValid={take}
         className="pb-4"
       >
-        {isHydrated && !isCreated && <DraftKeeper />}
+        {isHydrated && !isCreated && <DraftSaver />}
         <div hidden={isCreated}>
           <Fields {...props} />
         </div>

@@ -2,8 +2,8 @@
 import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { useResultOf } from "~/kit/forms/act-form";
+import { LazyHydrate } from "~/kit/lazy-hydrate";
 import { PageHeader } from "~/kit/page-header";
-import { WakeNear } from "~/kit/wake-near";
 import type { readEditForm } from "../events.service.server";
 import { EventForm } from "./event-form";
 import { StateBadge } from "./state-badge";
@@ -22,9 +22,9 @@ export default function OwnForm({ form }: { form: Awaited<ReturnType<typeof read
         <StateBadge state={form.state} />
       </PageHeader>
       <EventForm key={form.eventId} {...form} result={useResultOf(null)} submitLabel={t("form.save")} />
-      <WakeNear>
+      <LazyHydrate>
         <EventPictureSection eventId={form.eventId} images={form.images} />
-      </WakeNear>
+      </LazyHydrate>
     </>
   );
 }

@@ -39,7 +39,7 @@ export function useFoundDraft() {
 }
 
 /** Writes the draft a moment after each change, and forgets it once the form has led elsewhere. */
-export function useKeptDraft(isOn: boolean, values: Values | undefined, isDirty: boolean): void {
+export function useSavedDraft(isOn: boolean, values: Values | undefined, isDirty: boolean): void {
   const { state, formMethod, location } = useNavigation();
   const isSent = state === "loading" && formMethod === "POST" && location.pathname !== window.location.pathname;
   const wasSent = useRef(false);

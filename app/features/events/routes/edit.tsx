@@ -4,9 +4,9 @@ import { useLoaderData } from "@remix-run/react";
 import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { useResultOf } from "~/kit/forms/act-form";
+import { LazyHydrate } from "~/kit/lazy-hydrate";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
-import { WakeNear } from "~/kit/wake-near";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
 import { EventForm } from "../components/event-form";
@@ -56,9 +56,9 @@ export default function EditEvent() {
         />
       )}
       <EventForm key={page.eventId} {...page} result={useResultOf(null)} submitLabel={t("form.save")} />
-      <WakeNear>
+      <LazyHydrate>
         <EventPictureSection eventId={page.eventId} images={page.images} />
-      </WakeNear>
+      </LazyHydrate>
     </>
   );
 }

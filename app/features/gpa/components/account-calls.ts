@@ -1,10 +1,10 @@
 /** Asks the account for its transcript and saves into it; what went wrong comes back as an answer, never as an exception. */
-import type { KeptAnswer, Transcript } from "../gpa.schemas";
+import type { SavedTranscriptAnswer, Transcript } from "../gpa.schemas";
 
 export type AccountAnswer =
-  | { kind: "kept"; kept: KeptAnswer }
+  | { kind: "kept"; kept: SavedTranscriptAnswer }
   /** Another version is kept by now. */
-  | { kind: "stale"; kept: KeptAnswer }
+  | { kind: "stale"; kept: SavedTranscriptAnswer }
   | { kind: "offline" }
   /** Nobody is signed in, or somebody else. */
   | { kind: "signedOut" }
@@ -17,7 +17,9 @@ const TIMEOUT_MS = 15_000;
 async function ask(owner: string, init: RequestInit): Promise<AccountAnswer> {
   const response = await fetch(ADDRESS, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
   if (!response) return { kind: "offline" };
-  const body = (await response.json().catch(() => null)) as (KeptAnswer & { stored?: KeptAnswer; error?: { message: string } }) | null;
+  const body = (await response.json().catch(() => null)) as
+    | (SavedTranscriptAnswer & { stored?: SavedTranscriptAnswer; error?: { message: string } })
+    | null;
   if (response.ok && body) return body.user_id === owner ? { kind: "kept", kept: body } : { kind: "signedOut" };
   if (body?.stored) return { kind: "stale", kept: body.stored };
   if (response.status === 401 || response.status === 403) return { kind: "signedOut" };

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
 import type { Transcript } from "../gpa.schemas";
-import { courseCount, EMPTY_TRANSCRIPT } from "../kept-transcript.rules";
+import { courseCount, EMPTY_TRANSCRIPT } from "../saved-transcript.rules";
 import { AskingButton } from "./asking-button";
 import type { AccountTranscript } from "./use-account-transcript";
 

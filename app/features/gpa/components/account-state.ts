@@ -1,5 +1,5 @@
 /** What this page knows of the account's transcript: which version it holds, and how saving goes. */
-import type { KeptAnswer, Transcript } from "../gpa.schemas";
+import type { SavedTranscriptAnswer, Transcript } from "../gpa.schemas";
 
 export interface AccountState {
   /** What the account holds as far as we know; saved is what is this very object. */
@@ -8,7 +8,7 @@ export interface AccountState {
   /** Why the account refused; in the reader's language. */
   reason: string;
   /** The account's transcript, while its owner is asked which one to keep. */
-  other: KeptAnswer | null;
+  other: SavedTranscriptAnswer | null;
 }
 
 export type AccountAct =
@@ -16,7 +16,7 @@ export type AccountAct =
   | { type: "send" }
   /** The account holds this transcript, in this version. */
   | { type: "holds"; version: number; transcript: Transcript | null }
-  | { type: "ask"; other: KeptAnswer }
+  | { type: "ask"; other: SavedTranscriptAnswer }
   | { type: "offline" }
   | { type: "signedOut" }
   | { type: "refused"; reason: string };

@@ -1,8 +1,8 @@
 /** Transcripts in this browser's storage: the device's own, and the copy of the account that is signed in. */
 import { accountKey } from "~/platform/account-copies";
 import type { Transcript } from "../gpa.schemas";
-import { EMPTY_TRANSCRIPT, type HeldTranscript } from "../kept-transcript.rules";
 import { readTranscriptValue } from "../plain-transcript.rules";
+import { EMPTY_TRANSCRIPT, type HeldTranscript } from "../saved-transcript.rules";
 import { withIds } from "./transcript-history";
 
 /** Where the device's own transcript is, which belongs to no account. */
@@ -10,10 +10,10 @@ export const DEVICE_KEY = "hocam.gpa";
 /** Goes with logging out. */
 export const COPY_KEY = accountKey("gpa");
 
-export type Keeping = "kept" | "notKept" | "damaged";
+export type DeviceStorage = "kept" | "notKept" | "damaged";
 
 /** The device's own transcript. */
-export function readDevice(): { transcript: Transcript; keeping: Keeping } {
+export function readDevice(): { transcript: Transcript; keeping: DeviceStorage } {
   let text: string | null;
   try {
     text = localStorage.getItem(DEVICE_KEY);

@@ -1,7 +1,7 @@
 /** The transcript of an account: edited on this device, saved by itself, and asked about when another device was first. */
 import { type MutableRefObject, useCallback, useEffect, useReducer, useRef, useState } from "react";
-import type { KeptAnswer, Transcript } from "../gpa.schemas";
-import { areSame, EMPTY_TRANSCRIPT, whenAccountAnswers } from "../kept-transcript.rules";
+import type { SavedTranscriptAnswer, Transcript } from "../gpa.schemas";
+import { areSame, EMPTY_TRANSCRIPT, whenAccountAnswers } from "../saved-transcript.rules";
 import { type AccountAnswer, readAccount, removeFromAccount, saveToAccount } from "./account-calls";
 import { type AccountAct, accountReducer, savingOf } from "./account-state";
 import { type AccountCopy, COPY_KEY, readCopy, readDevice, store } from "./stored-transcripts";
@@ -13,17 +13,17 @@ const PAUSE_MS = 1500;
 type Act = (act: HistoryAct) => void;
 type Tell = (act: AccountAct) => void;
 
-const opened = (kept: KeptAnswer): Transcript => withIds(kept.transcript ?? EMPTY_TRANSCRIPT);
+const opened = (kept: SavedTranscriptAnswer): Transcript => withIds(kept.transcript ?? EMPTY_TRANSCRIPT);
 
 /** Says what an answer other than the expected one means; gives what the account keeps otherwise. */
-function keptIn(answer: AccountAnswer, tell: Tell): KeptAnswer | null {
+function keptIn(answer: AccountAnswer, tell: Tell): SavedTranscriptAnswer | null {
   if (answer.kind === "kept" || answer.kind === "stale") return answer.kept;
   tell(answer.kind === "refused" ? { type: "refused", reason: answer.reason } : { type: answer.kind });
   return null;
 }
 
 /** Compares what the device holds with what the account keeps, and goes on from there. */
-function meet(held: AccountCopy, kept: KeptAnswer, act: Act, tell: Tell): void {
+function meet(held: AccountCopy, kept: SavedTranscriptAnswer, act: Act, tell: Tell): void {
   const verdict = whenAccountAnswers(held, kept);
   if (verdict === "ask") tell({ type: "ask", other: kept });
   if (verdict === "save") tell({ type: "holds", version: kept.version, transcript: null });

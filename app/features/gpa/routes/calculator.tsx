@@ -5,9 +5,9 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "~/kit/page-header";
 import { useHydrated } from "~/kit/use-hydrated";
-import { useKeptOffline } from "~/kit/use-kept-offline";
+import { useOfflinePage } from "~/kit/use-offline-page";
 import { submitForm } from "~/platform/forms/submit.server";
-import { keptHandle } from "~/platform/pages/handle";
+import { offlineHandle } from "~/platform/pages/handle";
 import { currentTerm } from "~/platform/terms";
 import { PlainCalculator } from "../components/plain-calculator";
 import { RulesList } from "../components/rules-list";
@@ -15,10 +15,10 @@ import { gpaForm } from "../gpa.schemas";
 import { readTranscript } from "../import-transcript.rules";
 import { regulationIn } from "../regulation.server";
 
-export const handle = keptHandle("gpa", "calculator");
+export const handle = offlineHandle("gpa", "calculator");
 
 /** Comes after the page, which answers without it. */
-const KeptCalculator = lazy(async () => ({ default: (await import("../components/kept-calculator")).KeptCalculator }));
+const SavedCalculator = lazy(async () => ({ default: (await import("../components/saved-calculator")).SavedCalculator }));
 
 /** So many lines are told of; a page with thousands helps nobody. */
 const MOST_TOLD = 200;
@@ -43,13 +43,13 @@ export default function GpaCalculator() {
   const sent = useActionData<typeof action>();
   const answer = sent && "answer" in sent ? sent.answer : undefined;
   const isHydrated = useHydrated();
-  useKeptOffline();
+  useOfflinePage();
   return (
     <>
       <PageHeader title={t("pages.calculator")} lead={t("lead")} />
       {isHydrated && !sent ? (
         <Suspense fallback={<PlainCalculator answer={answer} />}>
-          <KeptCalculator owner={owner} />
+          <SavedCalculator owner={owner} />
         </Suspense>
       ) : (
         <PlainCalculator answer={answer} />

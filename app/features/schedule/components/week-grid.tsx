@@ -3,7 +3,7 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
-import { useInSight } from "~/kit/use-in-sight";
+import { useScrollIntoView } from "~/kit/use-scroll-into-view";
 import { clockTime } from "~/platform/time";
 import TriangleAlert from "~icons/lucide/triangle-alert";
 import { type Placed, placeSideBySide } from "../week.rules";
@@ -168,7 +168,7 @@ function DayTabs({ meetings, days, hours, today, inSight }: DayTabsProps) {
 
 export function WeekGrid({ meetings, days, hours, clashing, today, emptyDay }: WeekGridProps) {
   const { t } = useTranslation("schedule");
-  const row = useInSight<HTMLDivElement>(`#${dayId(today)}`, dayId(today));
+  const row = useScrollIntoView<HTMLDivElement>(`#${dayId(today)}`, dayId(today));
   const { inSight, look } = useDayInSight(row, days, today);
   return (
     <>

@@ -16,7 +16,7 @@ import Copy from "~icons/lucide/copy";
 import Plus from "~icons/lucide/plus";
 import Users from "~icons/lucide/users";
 import { schedulePath } from "../components/schedule-paths";
-import { useKeptList } from "../components/use-kept-schedules";
+import { useOfflineList } from "../components/use-offline-schedules";
 import { useScheduleWords } from "../components/use-schedule-words";
 import { addSection } from "../entries.service.server";
 import { knownAct } from "../plan-page.server";
@@ -134,7 +134,7 @@ function Together({ invitations }: { invitations: number }) {
 export default function AllSchedules() {
   const { t } = useTranslation("schedule");
   const { schedules, invitations, reader, now } = useLoaderData<typeof loader>();
-  useKeptList({ schedules, reader, now });
+  useOfflineList({ schedules, reader, now });
   const create = (
     <Link to="/schedule/create" className="btn btn-primary">
       <Plus size={18} aria-hidden />

@@ -10,7 +10,7 @@ import { shownMeetings } from "../components/entry-facts";
 import { ScheduleFrame } from "../components/schedule-frame";
 import { schedulePath } from "../components/schedule-paths";
 import { Untimed } from "../components/untimed";
-import { useKeptPlan } from "../components/use-kept-schedules";
+import { useOfflinePlan } from "../components/use-offline-schedules";
 import { WeekGrid } from "../components/week-grid";
 import { askedPlan, clashingMeetings } from "../plan-page.server";
 import { readPlan } from "../schedule.service.server";
@@ -56,7 +56,7 @@ function Acts({ scheduleId }: { scheduleId: string }) {
 export default function ScheduleGrid() {
   const { t } = useTranslation("schedule");
   const { plan, clashing, today, reader, now } = useLoaderData<typeof loader>();
-  useKeptPlan({ plan, clashing, reader, now });
+  useOfflinePlan({ plan, clashing, reader, now });
   const meetings = shownMeetings(plan);
   const used = meetings.map(({ day }) => day);
   const days = shownDays(used, plan.hiddenDays);

@@ -11,7 +11,7 @@ import { EntryList } from "../components/entry-list";
 import { ScheduleFrame } from "../components/schedule-frame";
 import { schedulePath } from "../components/schedule-paths";
 import { Untimed } from "../components/untimed";
-import { useKeptPlan } from "../components/use-kept-schedules";
+import { useOfflinePlan } from "../components/use-offline-schedules";
 import { removeItem, removeSection } from "../entries.service.server";
 import { askedPlan, clashingMeetings, knownAct } from "../plan-page.server";
 import { removeItemForm, removeSectionForm } from "../schedule.schemas";
@@ -44,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function ScheduleList() {
   const { t } = useTranslation("schedule");
   const { plan, clashing, reader, now } = useLoaderData<typeof loader>();
-  useKeptPlan({ plan, clashing, reader, now });
+  useOfflinePlan({ plan, clashing, reader, now });
   return (
     <ScheduleFrame plan={plan} current="list">
       <DayList plan={plan} />

@@ -4,20 +4,20 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "~/kit/page-header";
 import { useHydrated } from "~/kit/use-hydrated";
-import { useKeptOffline } from "~/kit/use-kept-offline";
-import { keptHandle } from "~/platform/pages/handle";
-import { KeptSchedules } from "../components/kept-schedules-view";
+import { useOfflinePage } from "~/kit/use-offline-page";
+import { offlineHandle } from "~/platform/pages/handle";
+import { OfflineSchedules } from "../components/offline-schedules-view";
 
-export const handle = keptHandle("schedule", "offline", ["catalog"]);
+export const handle = offlineHandle("schedule", "offline", ["catalog"]);
 
 export const loader = ({ context: { ctx } }: LoaderFunctionArgs) => ({ isSignedIn: ctx.actor !== null });
 
-export default function OfflineSchedules() {
+export default function OfflineSchedulesPage() {
   const { t } = useTranslation("schedule");
   const { isSignedIn } = useLoaderData<typeof loader>();
   const isHydrated = useHydrated();
-  useKeptOffline();
-  if (isHydrated) return <KeptSchedules isSignedIn={isSignedIn} />;
+  useOfflinePage();
+  if (isHydrated) return <OfflineSchedules isSignedIn={isSignedIn} />;
   return (
     <>
       <PageHeader title={t("pages.offline")} lead={t("offline.lead")} />

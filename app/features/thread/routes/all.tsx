@@ -4,7 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { MINE } from "~/engines/posts/collection";
 import { postFilters } from "~/engines/posts/filters";
-import { actAction, choicesFor, leadOn } from "~/engines/posts/pages.server";
+import { actAction, choicesFor, redirectMergedLabels } from "~/engines/posts/pages.server";
 import { PageHeader } from "~/kit/page-header";
 import { MineTabs } from "~/kit/posts/mine-tabs";
 import { PostListOf } from "~/kit/posts/post-list";
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (view === MINE) return { view: "mine" as const, ...(await readMine(signedIn(args.context))) };
   if (view === FOLLOWED) return { view: "followed" as const, followed: await readFollowed(signedIn(args.context)) };
   const filters = postFilters.parse(Object.fromEntries(searchParams));
-  await leadOn(args, threads, filters);
+  await redirectMergedLabels(args, threads, filters);
   const [list, choices] = await Promise.all([readThreads(signedIn(args.context), filters), choicesFor(args.context.ctx, threads)]);
   return { view: "all" as const, list: { ...list, choices } };
 }

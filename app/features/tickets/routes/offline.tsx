@@ -4,20 +4,20 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "~/kit/page-header";
 import { useHydrated } from "~/kit/use-hydrated";
-import { useKeptOffline } from "~/kit/use-kept-offline";
-import { keptHandle } from "~/platform/pages/handle";
-import { KeptTickets } from "../components/kept-tickets-view";
+import { useOfflinePage } from "~/kit/use-offline-page";
+import { offlineHandle } from "~/platform/pages/handle";
+import { OfflineTickets } from "../components/offline-tickets-view";
 
-export const handle = keptHandle("tickets", "offline");
+export const handle = offlineHandle("tickets", "offline");
 
 export const loader = ({ context: { ctx } }: LoaderFunctionArgs) => ({ isSignedIn: ctx.actor !== null });
 
-export default function OfflineTickets() {
+export default function OfflineTicketsPage() {
   const { t } = useTranslation("tickets");
   const { isSignedIn } = useLoaderData<typeof loader>();
   const isHydrated = useHydrated();
-  useKeptOffline();
-  if (isHydrated) return <KeptTickets isSignedIn={isSignedIn} />;
+  useOfflinePage();
+  if (isHydrated) return <OfflineTickets isSignedIn={isSignedIn} />;
   return (
     <>
       <PageHeader title={t("pages.offline")} lead={t("offline.lead")} />

@@ -18,7 +18,7 @@ import { calendarPath } from "../../events/event-times.rules";
 import { QrCode } from "../components/qr-code";
 import { TicketState } from "../components/ticket-list";
 import { TypedCode } from "../components/typed-code";
-import { useKeptTicket } from "../components/use-kept-tickets";
+import { useOfflineTicket } from "../components/use-offline-tickets";
 import { usePrice } from "../components/use-price";
 import { actForm } from "../tickets.schemas";
 import { checkIn, readTicket, type TicketPage, undoCheckIn } from "../tickets.service.server";
@@ -87,7 +87,7 @@ export default function Ticket() {
   const { t } = useTranslation("tickets");
   const price = usePrice();
   const { ticket, reader, now } = useLoaderData<typeof loader>();
-  useKeptTicket({ ticket, reader, now });
+  useOfflineTicket({ ticket, reader, now });
   const { eventId, eventName, qr, code } = ticket;
   const breadcrumb = [...(ticket.isMine ? [{ label: t("pages.personal"), to: "/event/ticket/personal" }] : []), { label: eventName }];
   return (

@@ -10,7 +10,7 @@ import { Section } from "~/kit/section";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
 import { TicketRows } from "../components/ticket-list";
-import { useKeptTickets } from "../components/use-kept-tickets";
+import { useOfflineTickets } from "../components/use-offline-tickets";
 import { readMyTickets } from "../tickets.service.server";
 
 export const handle = pageHandle("tickets", "personal");
@@ -20,7 +20,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => readMyTickets(signedI
 export default function MyTickets() {
   const { t } = useTranslation("tickets");
   const { coming, before } = useLoaderData<typeof loader>();
-  useKeptTickets(useMemo(() => coming.map(({ ticketId }) => ticketId), [coming]));
+  useOfflineTickets(useMemo(() => coming.map(({ ticketId }) => ticketId), [coming]));
   const events = (
     <Link to="/event/all" className="btn btn-primary">
       {t("personal.events")}

@@ -2,14 +2,14 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "~/kit/empty-state";
-import { KeptNote } from "~/kit/kept-note";
+import { OfflineNote } from "~/kit/offline-note";
 import { PageHeader } from "~/kit/page-header";
-import { useKeptSession } from "~/kit/use-kept-session";
+import { useOfflineSession } from "~/kit/use-offline-session";
 import { localDay } from "~/platform/time";
 import { hoursOf, shownDays, weekdayOf } from "../week.rules";
 import { DayList } from "./day-list";
 import { meetingsWith } from "./entry-facts";
-import { type KeptPlan, readKeptList, readKeptPlan } from "./kept-schedules";
+import { type OfflinePlan, readOfflineList, readOfflinePlan } from "./offline-schedules";
 import { schedulePath } from "./schedule-paths";
 import { Untimed } from "./untimed";
 import { useScheduleWords } from "./use-schedule-words";
@@ -36,7 +36,7 @@ function askedIn(search: string): Asked {
 
 function Note(props: { at: number; path: string }) {
   const { t } = useTranslation("schedule");
-  return <KeptNote {...props} words={{ note: t("offline.note"), asOf: t("offline.asOf"), retry: t("offline.retry") }} />;
+  return <OfflineNote {...props} words={{ note: t("offline.note"), asOf: t("offline.asOf"), retry: t("offline.retry") }} />;
 }
 
 function Asking() {
@@ -59,7 +59,7 @@ function Missing({ title, text, act }: { title: string; text: string; act: React
   );
 }
 
-function Week({ plan }: { plan: KeptPlan }) {
+function Week({ plan }: { plan: OfflinePlan }) {
   const { t } = useTranslation("schedule");
   const nowhere = { course: () => null, item: () => null };
   const meetings = meetingsWith(plan, nowhere);
@@ -97,7 +97,7 @@ function Views({ scheduleId, current }: { scheduleId: string; current: Asked["vi
 function OnePlan({ asked: { scheduleId, path, view } }: { asked: Asked }) {
   const { t } = useTranslation("schedule");
   const { sums } = useScheduleWords();
-  const [plan] = useState(() => readKeptPlan(scheduleId ?? ""));
+  const [plan] = useState(() => readOfflinePlan(scheduleId ?? ""));
   if (!plan)
     return (
       <Missing
@@ -124,7 +124,7 @@ function OnePlan({ asked: { scheduleId, path, view } }: { asked: Asked }) {
 function AllPlans() {
   const { t } = useTranslation("schedule");
   const { sums } = useScheduleWords();
-  const [list] = useState(readKeptList);
+  const [list] = useState(readOfflineList);
   if (!list)
     return (
       <Missing
@@ -145,7 +145,7 @@ function AllPlans() {
       <ul className="flex flex-col gap-3">
         {list.schedules.map((schedule) => (
           <li key={schedule.scheduleId} className="rounded-box border border-base-300 p-4">
-            {readKeptPlan(schedule.scheduleId) ? (
+            {readOfflinePlan(schedule.scheduleId) ? (
               <a href={schedulePath(schedule.scheduleId, "grid")} className="block text-lg font-semibold wrap-anywhere hover:underline">
                 {schedule.name}
               </a>
@@ -153,7 +153,7 @@ function AllPlans() {
               <span className="block text-lg font-semibold wrap-anywhere">{schedule.name}</span>
             )}
             <span className="block text-sm text-base-content/80">{sums(schedule)}</span>
-            {!readKeptPlan(schedule.scheduleId) && <span className="block text-sm text-base-content/80">{t("offline.noPlanText")}</span>}
+            {!readOfflinePlan(schedule.scheduleId) && <span className="block text-sm text-base-content/80">{t("offline.noPlanText")}</span>}
           </li>
         ))}
       </ul>
@@ -162,10 +162,10 @@ function AllPlans() {
 }
 
 /** @param isSignedIn as the document says; a kept one says no */
-export function KeptSchedules({ isSignedIn }: { isSignedIn: boolean }) {
+export function OfflineSchedules({ isSignedIn }: { isSignedIn: boolean }) {
   const { t } = useTranslation("schedule");
   const [asked] = useState(() => askedIn(window.location.search));
-  const session = useKeptSession({ isSignedIn, isSent: asked.isSent, path: asked.path, asksFor: LIST_PATH });
+  const session = useOfflineSession({ isSignedIn, isSent: asked.isSent, path: asked.path, asksFor: LIST_PATH });
   if (session === "asking") return <Asking />;
   if (session === "readable") return asked.scheduleId === null ? <AllPlans /> : <OnePlan asked={asked} />;
   return (

@@ -1,5 +1,5 @@
 /** What becomes of the transcript on this device when its account answers: neither is ever lost unseen. */
-import type { KeptAnswer, Transcript } from "./gpa.schemas";
+import type { SavedTranscriptAnswer, Transcript } from "./gpa.schemas";
 import { readTranscriptValue } from "./plain-transcript.rules";
 
 export const EMPTY_TRANSCRIPT: Transcript = { version: 1, normal_load: null, terms: [] };
@@ -23,7 +23,10 @@ export const areSame = (one: Transcript, other: Transcript): boolean => said(one
  * `account`: the device follows the account; `save`: the device's changes go to the account; `ask`: both were changed, and their
  * owner decides.
  */
-export function whenAccountAnswers(held: HeldTranscript, kept: Pick<KeptAnswer, "transcript" | "version">): "account" | "save" | "ask" {
+export function whenAccountAnswers(
+  held: HeldTranscript,
+  kept: Pick<SavedTranscriptAnswer, "transcript" | "version">,
+): "account" | "save" | "ask" {
   if (held.isSaved || areSame(held.transcript, kept.transcript ?? EMPTY_TRANSCRIPT)) return "account";
   return held.version === kept.version ? "save" : "ask";
 }

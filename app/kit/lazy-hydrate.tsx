@@ -3,7 +3,7 @@
  * reader is near.
  */
 import { type ReactNode, Suspense, useRef } from "react";
-import { useNear } from "./use-near";
+import { useNearViewport } from "./use-near-viewport";
 
 const isServer = typeof document === "undefined";
 
@@ -11,10 +11,10 @@ const isServer = typeof document === "undefined";
 const AsDrawn = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: "" } };
 
 /** @param children components made by `lazy`, and nothing before it in the page may depend on them */
-export function WakeNear({ children }: { children: ReactNode }) {
+export function LazyHydrate({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const drawn = useRef("");
-  const isNear = useNear(place);
+  const isNear = useNearViewport(place);
   if (place.current) drawn.current = place.current.innerHTML;
   if (isServer) {
     return (

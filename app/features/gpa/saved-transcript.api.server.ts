@@ -3,13 +3,13 @@ import type { SignedInContext } from "~/platform/context";
 import { domainErrorResponse, type Translate } from "~/platform/http/answer.server";
 import { endpoint } from "~/platform/http/endpoint";
 import { gpaErrors } from "./gpa.errors";
-import { keepLimit, MAX_BODY_BYTES } from "./gpa.pages";
-import { type KeptAnswer, keepBody, keptAnswer } from "./gpa.schemas";
-import { keepTranscript, keptTranscript, removeTranscript } from "./gpa.service.server";
+import { MAX_BODY_BYTES, saveLimit } from "./gpa.pages";
+import { type SavedTranscriptAnswer, savedTranscriptAnswer, saveTranscriptBody } from "./gpa.schemas";
+import { removeTranscript, savedTranscript, saveTranscript } from "./gpa.service.server";
 
-type Stored = Awaited<ReturnType<typeof keptTranscript>>;
+type Stored = Awaited<ReturnType<typeof savedTranscript>>;
 
-const answerOf = ({ content, version, updatedAt }: Stored, { actor }: SignedInContext): KeptAnswer => ({
+const answerOf = ({ content, version, updatedAt }: Stored, { actor }: SignedInContext): SavedTranscriptAnswer => ({
   user_id: actor.userId,
   transcript: content,
   version,
@@ -28,23 +28,23 @@ const read = endpoint({
   path: "/gpa/me",
   access: "user",
   summary: "The transcript that your account keeps",
-  response: keptAnswer,
-  handler: async (_, ctx) => answerOf(await keptTranscript(ctx), ctx),
+  response: savedTranscriptAnswer,
+  handler: async (_, ctx) => answerOf(await savedTranscript(ctx), ctx),
 });
 
 const keep = endpoint({
   method: "PUT",
   path: "/gpa/me",
   access: "user",
-  writeLimit: keepLimit,
+  writeLimit: saveLimit,
   maxBytes: MAX_BODY_BYTES,
   summary: "Keeps a transcript in your account; 409, with `stored`, when another version is kept by now",
-  body: keepBody,
-  response: keptAnswer,
+  body: saveTranscriptBody,
+  response: savedTranscriptAnswer,
   handler: async ({ body }, ctx) => {
     // A page that was opened by one person mustn't write into the account of the next.
     if (body.user_id !== undefined && body.user_id !== ctx.actor.userId) throw gpaErrors.otherAccount();
-    const { isWritten, stored } = await keepTranscript(ctx, body.transcript, body.version);
+    const { isWritten, stored } = await saveTranscript(ctx, body.transcript, body.version);
     return isWritten ? answerOf(stored, ctx) : refusedFor(stored, ctx);
   },
 });
@@ -53,10 +53,10 @@ const remove = endpoint({
   method: "DELETE",
   path: "/gpa/me",
   access: "user",
-  writeLimit: keepLimit,
+  writeLimit: saveLimit,
   summary: "Removes the transcript of your account",
-  response: keptAnswer,
+  response: savedTranscriptAnswer,
   handler: async (_, ctx) => answerOf(await removeTranscript(ctx), ctx),
 });
 
-export const keepingEndpoints = [read, keep, remove];
+export const savedTranscriptEndpoints = [read, keep, remove];

@@ -10,7 +10,7 @@ const SHAPE = 1;
  * What was kept for reading without network goes as soon as somebody else reads here, or nobody is signed in any more.
  * @param reader the user name of who is signed in
  */
-export function keepReadingOnlyFor(reader: string | null): void {
+export function clearOfflineUnlessOf(reader: string | null): void {
   try {
     const before = localStorage.getItem(READER_KEY);
     if (before === null || before === reader) return;
@@ -21,18 +21,18 @@ export function keepReadingOnlyFor(reader: string | null): void {
 }
 
 /** Keeps something that its reader may read without network; what is too much for the browser isn't kept. */
-export function keepForReading(reader: string, name: string, value: unknown): void {
-  keepReadingOnlyFor(reader);
+export function saveOffline(reader: string, name: string, value: unknown): void {
+  clearOfflineUnlessOf(reader);
   try {
     localStorage.setItem(READER_KEY, reader);
     localStorage.setItem(READING + name, JSON.stringify({ shape: SHAPE, value }));
   } catch {
-    forgetReading(name);
+    removeOffline(name);
   }
 }
 
 /** Removes one thing that was kept for reading. */
-export function forgetReading(name: string): void {
+export function removeOffline(name: string): void {
   try {
     localStorage.removeItem(READING + name);
   } catch {
@@ -41,7 +41,7 @@ export function forgetReading(name: string): void {
 }
 
 /** What was kept under a name; null when nothing was, or it can't be read any more. */
-export function readKept<Value>(name: string): Value | null {
+export function readOffline<Value>(name: string): Value | null {
   try {
     const kept = JSON.parse(localStorage.getItem(READING + name) ?? "null") as { shape: number; value: Value } | null;
     return kept?.shape === SHAPE ? kept.value : null;
@@ -51,7 +51,7 @@ export function readKept<Value>(name: string): Value | null {
 }
 
 /** The names of all that was kept for reading. */
-export function keptNames(): string[] {
+export function offlineNames(): string[] {
   try {
     const names = Object.keys(localStorage).filter((key) => key.startsWith(READING) && key !== READER_KEY);
     return names.map((key) => key.slice(READING.length));

@@ -2,11 +2,11 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "~/kit/empty-state";
-import { KeptNote } from "~/kit/kept-note";
+import { OfflineNote } from "~/kit/offline-note";
 import { PageHeader } from "~/kit/page-header";
 import { DateText } from "~/kit/time";
-import { useKeptSession } from "~/kit/use-kept-session";
-import { type KeptTicket, readKeptTicket, readKeptTickets } from "./kept-tickets";
+import { useOfflineSession } from "~/kit/use-offline-session";
+import { type OfflineTicket, readOfflineTicket, readOfflineTickets } from "./offline-tickets";
 import { QrCode } from "./qr-code";
 import { TypedCode } from "./typed-code";
 
@@ -22,7 +22,7 @@ function askedIn(search: string) {
 
 function Note(props: { at: number; path: string }) {
   const { t } = useTranslation("tickets");
-  return <KeptNote {...props} words={{ note: t("offline.note"), asOf: t("offline.asOf"), retry: t("offline.retry") }} />;
+  return <OfflineNote {...props} words={{ note: t("offline.note"), asOf: t("offline.asOf"), retry: t("offline.retry") }} />;
 }
 
 function Missing({ title, text, act }: { title: string; text: string; act: ReactNode }) {
@@ -35,7 +35,7 @@ function Missing({ title, text, act }: { title: string; text: string; act: React
   );
 }
 
-function OneTicket({ ticket }: { ticket: KeptTicket }) {
+function OneTicket({ ticket }: { ticket: OfflineTicket }) {
   const { t } = useTranslation("tickets");
   return (
     <div className="max-w-xl">
@@ -57,7 +57,7 @@ function OneTicket({ ticket }: { ticket: KeptTicket }) {
 
 function AllTickets() {
   const { t } = useTranslation("tickets");
-  const [all] = useState(readKeptTickets);
+  const [all] = useState(readOfflineTickets);
   const [latest] = [...all].sort((a, b) => b.at - a.at);
   if (!latest) {
     const open = (
@@ -88,11 +88,11 @@ function AllTickets() {
 }
 
 /** @param isSignedIn as the document says; a kept one says no */
-export function KeptTickets({ isSignedIn }: { isSignedIn: boolean }) {
+export function OfflineTickets({ isSignedIn }: { isSignedIn: boolean }) {
   const { t } = useTranslation("tickets");
   const [asked] = useState(() => askedIn(window.location.search));
-  const session = useKeptSession({ isSignedIn, ...asked, asksFor: LIST_PATH });
-  const [ticket] = useState(() => (asked.ticketId === null ? null : readKeptTicket(asked.ticketId)));
+  const session = useOfflineSession({ isSignedIn, ...asked, asksFor: LIST_PATH });
+  const [ticket] = useState(() => (asked.ticketId === null ? null : readOfflineTicket(asked.ticketId)));
   if (session === "readable") return ticket ? <OneTicket ticket={ticket} /> : <AllTickets />;
   if (session === "asking") {
     return (

@@ -1,9 +1,9 @@
 /** What the catalog itself moves when a course is merged into another: favourites, offerings, requirements, curricula, former codes. */
 import * as schema from "@schema/catalog";
 import { type SQL, sql } from "drizzle-orm";
-import type { Merge, MergePlace } from "~/engines/merge";
+import type { Merge, MergedTable } from "~/engines/merge";
 
-const favorites: MergePlace = {
+const favorites: MergedTable = {
   name: "favorites",
   order: 3,
   tables: [schema.courseFavorites],
@@ -28,7 +28,7 @@ const twinSections = ({ from, into }: Merge): SQL =>
     CROSS JOIN offerings t ON t.course_id = ${into} AND t.term = f.term
     CROSS JOIN sections o ON o.offering_id = t.offering_id AND o.section_number = s.section_number WHERE f.course_id = ${from}`;
 
-const offerings: MergePlace = {
+const offerings: MergedTable = {
   name: "offerings",
   order: 4,
   tables: [schema.offerings, schema.sections, schema.sectionInstructors, schema.sectionMeetings],
@@ -47,7 +47,7 @@ const offerings: MergePlace = {
   ],
 };
 
-const prerequisites: MergePlace = {
+const prerequisites: MergedTable = {
   name: "prerequisites",
   order: 5,
   tables: [schema.coursePrerequisites, schema.waitingPrerequisites],
@@ -71,7 +71,7 @@ const prerequisites: MergePlace = {
   },
 };
 
-const curricula: MergePlace = {
+const curricula: MergedTable = {
   name: "curricula",
   order: 6,
   tables: [schema.programCourses],
@@ -80,7 +80,7 @@ const curricula: MergePlace = {
 };
 
 /** What the course was ever called, its number and its id lead on. What staff set of it and what files say of it goes with it. */
-const aliases: MergePlace = {
+const aliases: MergedTable = {
   name: "aliases",
   order: 7,
   tables: [schema.courseAliases, schema.courseOverrides, schema.courseClaims],
@@ -95,4 +95,4 @@ const aliases: MergePlace = {
   ],
 };
 
-export const catalogMergePlaces: readonly MergePlace[] = [favorites, offerings, prerequisites, curricula, aliases];
+export const catalogMergePlaces: readonly MergedTable[] = [favorites, offerings, prerequisites, curricula, aliases];

@@ -1,11 +1,11 @@
 /** For pages that show what the device keeps for one signed-in reader: whether it may be shown (decision 033). */
 import { useEffect, useState } from "react";
-import { keepReadingOnlyFor } from "~/platform/kept-reading";
+import { clearOfflineUnlessOf } from "~/platform/offline-storage";
 
 /** A connection that answers later than this is none. */
 const TIMEOUT_MS = 5000;
 
-export type KeptSession = "asking" | "readable" | "signedOut";
+export type OfflineSession = "asking" | "readable" | "signedOut";
 
 interface Asked {
   /** As the document says; a kept one says no. */
@@ -24,8 +24,8 @@ const isReload = () => performance.getEntriesByType("navigation").some((entry) =
  * Whether what is kept may be shown. A document that was kept doesn't know whether the session of its owner has ended, so nothing
  * is shown before that is clear; one that came from the network for somebody signed in leads on to the page itself.
  */
-export function useKeptSession({ isSignedIn, isSent, path, asksFor }: Asked): KeptSession {
-  const [session, setSession] = useState<KeptSession>("asking");
+export function useOfflineSession({ isSignedIn, isSent, path, asksFor }: Asked): OfflineSession {
+  const [session, setSession] = useState<OfflineSession>("asking");
   useEffect(() => {
     // Brought here a moment ago because that page didn't come, it would only bring the reader back.
     if (isSignedIn && (!isSent || isReload())) return window.location.replace(path);
@@ -34,7 +34,7 @@ export function useKeptSession({ isSignedIn, isSent, path, asksFor }: Asked): Ke
       ({ type }) => {
         // Nobody is signed in: they would be led to the login.
         const isSignedOut = type === "opaqueredirect";
-        if (isSignedOut) keepReadingOnlyFor(null);
+        if (isSignedOut) clearOfflineUnlessOf(null);
         setSession(isSignedOut ? "signedOut" : "readable");
       },
       () => setSession("readable"),

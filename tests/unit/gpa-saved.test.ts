@@ -1,7 +1,7 @@
 /** What becomes of a device's transcript when its account answers. */
 import { expect, test } from "vitest";
 import { type AccountState, accountReducer, savingOf } from "../../app/features/gpa/components/account-state";
-import { areSame, courseCount, EMPTY_TRANSCRIPT, whenAccountAnswers } from "../../app/features/gpa/kept-transcript.rules";
+import { areSame, courseCount, EMPTY_TRANSCRIPT, whenAccountAnswers } from "../../app/features/gpa/saved-transcript.rules";
 import { transcriptOf } from "../support/transcripts";
 
 const one = transcriptOf({ "2024-1": ["A1 3 AA"] });

@@ -1,9 +1,9 @@
 /** Hands what a form holds to the draft; draws nothing. */
 import { useFormMetadata } from "@conform-to/react";
-import { useKeptDraft } from "./use-draft";
+import { useSavedDraft } from "./use-draft";
 
-export function DraftKeeper() {
+export function DraftSaver() {
   const form = useFormMetadata<Record<string, unknown>>();
-  useKeptDraft(true, form.value as Record<string, unknown> | undefined, form.dirty);
+  useSavedDraft(true, form.value as Record<string, unknown> | undefined, form.dirty);
   return null;
 }

@@ -2,7 +2,7 @@
 import WifiOff from "~icons/lucide/wifi-off";
 import { DateText } from "./time";
 
-interface KeptNoteProps {
+interface OfflineNoteProps {
   /** When it was read, in ms. */
   at: number;
   /** The page that this stands in for. */
@@ -10,7 +10,7 @@ interface KeptNoteProps {
   words: Record<"note" | "asOf" | "retry", string>;
 }
 
-export function KeptNote({ at, path, words: { note, asOf, retry } }: KeptNoteProps) {
+export function OfflineNote({ at, path, words: { note, asOf, retry } }: OfflineNoteProps) {
   return (
     <div role="note" className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-box border border-warning p-4">
       <WifiOff size={20} aria-hidden />

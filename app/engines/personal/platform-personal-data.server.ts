@@ -17,7 +17,7 @@ import {
 import { contributions, reviewClaims } from "@schema/review";
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { mailboxOf } from "~/platform/accounts/mailbox";
-import { ACTED, type Person, type PersonalPlace } from "./personal.server";
+import { ACTED, type Person, type PersonalColumn } from "./personal.server";
 
 /** A text without what names a person. */
 const unnamed = (column: SQLWrapper, { name, userName, userEmail, userId }: Person): SQL =>
@@ -27,7 +27,7 @@ const unnamed = (column: SQLWrapper, { name, userName, userEmail, userId }: Pers
 const isNamedIn = (column: SQLWrapper, { name, userName, userEmail, userId }: Person): SQL =>
   sql`EXISTS (SELECT 1 FROM json_tree(coalesce(${column}, 'null')) WHERE json_tree.atom IN (${name}, ${userName}, ${userEmail}, ${userId}))`;
 
-const pictures: PersonalPlace[] = [
+const pictures: PersonalColumn[] = [
   {
     stage: "dependents",
     table: images,
@@ -47,7 +47,7 @@ const pictures: PersonalPlace[] = [
   },
 ];
 
-const acts: PersonalPlace[] = [
+const acts: PersonalColumn[] = [
   { table: reviewClaims, column: reviewClaims.claimedBy, stage: "acts", onDeletion: "delete", exported: "nothing" },
   { table: settings, column: settings.updatedBy, ...ACTED },
   { table: errorGroups, column: errorGroups.resolvedBy, ...ACTED },
@@ -78,7 +78,7 @@ const acts: PersonalPlace[] = [
   },
 ];
 
-const traces: PersonalPlace[] = [
+const traces: PersonalColumn[] = [
   { table: errorEvents, column: errorEvents.userId, stage: "traces", onDeletion: "delete", exported: {} },
   {
     stage: "traces",
@@ -124,7 +124,7 @@ const traces: PersonalPlace[] = [
 const ofSessions = ({ userId }: { userId: string }) =>
   sql`${refreshTokens.sessionId} IN (SELECT ${sessions.sessionId} FROM ${sessions} WHERE ${sessions.userId} = ${userId})`;
 
-const account: PersonalPlace[] = [
+const account: PersonalColumn[] = [
   // Hashes of secrets alone: nobody can read anything out of them, and nobody should carry them about.
   {
     table: refreshTokens,
@@ -144,7 +144,7 @@ const account: PersonalPlace[] = [
   },
 ];
 
-export const platformPlaces: readonly PersonalPlace[] = [
+export const platformPersonalData: readonly PersonalColumn[] = [
   ...pictures,
   { table: contributions, column: contributions.userId, stage: "counts", onDeletion: "delete", exported: {} },
   ...acts,

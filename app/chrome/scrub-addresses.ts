@@ -11,7 +11,7 @@ const endpointOf = (path: string) => /^\/api\/v\d+\/[^/]+/.exec(path)?.[0];
  * @param origin whose addresses are meant; they are found in whole, and as paths at the beginning of a word
  * @param patternOf the page of a path as the site map writes it
  */
-export function withoutAddresses(text: string, origin: string, patternOf: (path: string) => string): string {
+export function scrubAddresses(text: string, origin: string, patternOf: (path: string) => string): string {
   const address = new RegExp(`(${origin.replace(/[.]/g, "\\.")}|^|["'\\s=(])(/[^\\s"'\\\\<>)]*)`, "g");
   return text.replace(address, (_, before: string, address: string) => {
     const [path = "/"] = address.split(/[?#]/);

@@ -1,11 +1,11 @@
 /** What leaves the browser names pages, never addresses. */
 import { expect, test } from "vitest";
-import { envelopeWithout, withoutAddresses } from "~/chrome/without-addresses";
+import { envelopeWithout, scrubAddresses } from "~/chrome/scrub-addresses";
 
 const ORIGIN = "https://hocam.example";
 const TOKEN = "s3cr3t-T0ken";
 const patternOf = (path: string) => (path.startsWith("/schedule/shared/") ? "/schedule/shared/:token" : path === "/about" ? path : "/*");
-const hide = (text: string) => withoutAddresses(text, ORIGIN, patternOf);
+const hide = (text: string) => scrubAddresses(text, ORIGIN, patternOf);
 
 test.each([
   [`{"url":"${ORIGIN}/schedule/shared/${TOKEN}?view=week#${TOKEN}"}`, `{"url":"${ORIGIN}/schedule/shared/:token"}`],

@@ -7,7 +7,7 @@ import { useEffect, useRef } from "react";
  * @param current what is current; a change brings it into sight again
  * @returns the row's ref
  */
-export function useInSight<Row extends HTMLElement>(selector: string, current: string | undefined) {
+export function useScrollIntoView<Row extends HTMLElement>(selector: string, current: string | undefined) {
   const row = useRef<Row>(null);
   const isAwake = useRef(false);
   useEffect(() => {

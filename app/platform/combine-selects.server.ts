@@ -4,18 +4,18 @@
  */
 import { Column, is, type SQL, sql } from "drizzle-orm";
 import type { SignedInContext } from "./context";
-import { builtOnce, type Written } from "./db.server";
+import { prepareRaw, type RawStatement } from "./db.server";
 
 interface Selected {
   getSQL(): SQL;
   _: { result: unknown[]; selectedFields: object };
 }
 
-/** A statement that reads, and whose columns have names: one of Drizzle's that selects `columns`, or one that was `written` with them. */
-type Reading = Selected | Pick<Written<unknown>, "written">;
+/** A statement that reads, and whose columns have names: one of Drizzle's that selects `columns`, or one that was `rawStatement` with them. */
+type Reading = Selected | Pick<RawStatement<unknown>, "written">;
 
 type RowsOf<Statement> =
-  Statement extends Pick<Written<infer Row>, "written"> ? Row[] : Statement extends Selected ? Statement["_"]["result"] : never;
+  Statement extends Pick<RawStatement<infer Row>, "written"> ? Row[] : Statement extends Selected ? Statement["_"]["result"] : never;
 
 type Found<Statements> = { [Name in keyof Statements]: RowsOf<Statements[Name]> };
 
@@ -73,14 +73,14 @@ function build<Statements extends Record<string, Reading>>(statements: Statement
     const rows = questions.map(({ name, question }, i) => [name, found[i]?.map((values) => rowOf(question, values))]);
     return Object.fromEntries(rows) as Found<Statements>;
   };
-  return builtOnce(sql`SELECT json_array(${sql.join(lists, sql`, `)}) AS found`, read);
+  return prepareRaw(sql`SELECT json_array(${sql.join(lists, sql`, `)}) AS found`, read);
 }
 
 /**
  * Makes one statement of several; it gives the rows of each, by their names. It is built once for each role.
  * @param statementsOf gives them for any signed-in reader: they may use the reader's id and role, and the time as it is, not worked out
  */
-export function together<Statements extends Record<string, Reading>>(statementsOf: (ctx: SignedInContext) => Statements) {
+export function combineSelects<Statements extends Record<string, Reading>>(statementsOf: (ctx: SignedInContext) => Statements) {
   const built = new WeakMap<object, Map<string, ReturnType<typeof build<Statements>>>>();
   return (ctx: SignedInContext) => {
     const byRole = built.get(ctx.product) ?? new Map<string, ReturnType<typeof build<Statements>>>();

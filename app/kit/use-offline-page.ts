@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { parseCookies, readTheme } from "~/platform/preferences";
 
 /** Registers the service worker, and sets what a kept document can't know. */
-export function useKeptOffline(): void {
+export function useOfflinePage(): void {
   const { language } = useTranslation("kit").i18n;
   useEffect(() => {
     // A document that was kept for reading offline knows of no choice.

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /** False on the server; true from when the element is less than a screen away, and from then on. */
-export function useNear(place: RefObject<Element>): boolean {
+export function useNearViewport(place: RefObject<Element>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (!place.current || isNear) return;

@@ -1,18 +1,18 @@
 /** What this browser keeps of one's schedules, so that they can be read without network (decision 033). */
-import { forgetReading, keepForReading, keptNames, readKept } from "~/platform/kept-reading";
+import { offlineNames, readOffline, removeOffline, saveOffline } from "~/platform/offline-storage";
 import type { Plan } from "../plan.rules";
 
-type KeptSection = Pick<
+type OfflineSection = Pick<
   Plan["sections"][number],
   "id" | "courseCode" | "nameEn" | "nameTr" | "number" | "color" | "instructors" | "meetings" | "isGiven"
 >;
 
 /** A schedule as its week and its list show it; whom criteria are asked about isn't kept. */
-export interface KeptPlan extends Pick<Plan, "scheduleId" | "name" | "term" | "hiddenDays" | "items"> {
+export interface OfflinePlan extends Pick<Plan, "scheduleId" | "name" | "term" | "hiddenDays" | "items"> {
   credits: number;
   /** Courses whose credits aren't known. */
   withoutCredits: number;
-  sections: KeptSection[];
+  sections: OfflineSection[];
   /** Keys of the meetings that clash. */
   clashing: string[];
   /** When it was read, in ms. */
@@ -30,7 +30,7 @@ export interface ListedSchedule {
   withoutCredits: number;
 }
 
-export interface KeptList {
+export interface OfflineList {
   schedules: ListedSchedule[];
   at: number;
 }
@@ -38,23 +38,23 @@ export interface KeptList {
 const LIST = "schedules";
 const PLAN = "schedule.";
 
-export const readKeptList = () => readKept<KeptList>(LIST);
-export const readKeptPlan = (scheduleId: string) => readKept<KeptPlan>(PLAN + scheduleId);
+export const readOfflineList = () => readOffline<OfflineList>(LIST);
+export const readOfflinePlan = (scheduleId: string) => readOffline<OfflinePlan>(PLAN + scheduleId);
 
 /** Keeps the list, and forgets schedules that aren't on it any more. */
-export function keepList(reader: string, list: KeptList): void {
-  keepForReading(reader, LIST, list);
+export function saveOfflineList(reader: string, list: OfflineList): void {
+  saveOffline(reader, LIST, list);
   const there = new Set(list.schedules.map(({ scheduleId }) => PLAN + scheduleId));
-  for (const name of keptNames()) if (name.startsWith(PLAN) && !there.has(name)) forgetReading(name);
+  for (const name of offlineNames()) if (name.startsWith(PLAN) && !there.has(name)) removeOffline(name);
 }
 
 /** Keeps a schedule, with what it says in the list. */
-export function keepPlan(reader: string, plan: KeptPlan): void {
-  keepForReading(reader, PLAN + plan.scheduleId, plan);
+export function saveOfflinePlan(reader: string, plan: OfflinePlan): void {
+  saveOffline(reader, PLAN + plan.scheduleId, plan);
   const { scheduleId, name, term, credits, withoutCredits = 0, sections, items, at } = plan;
   const listed = { scheduleId, name, term, credits, withoutCredits, courses: sections.length, items: items.length };
-  const list = readKeptList() ?? { schedules: [], at };
+  const list = readOfflineList() ?? { schedules: [], at };
   const isListed = list.schedules.some((each) => each.scheduleId === scheduleId);
   const changed = list.schedules.map((each) => (each.scheduleId === scheduleId ? listed : each));
-  keepForReading(reader, LIST, { schedules: isListed ? changed : [...list.schedules, listed], at: list.at });
+  saveOffline(reader, LIST, { schedules: isListed ? changed : [...list.schedules, listed], at: list.at });
 }

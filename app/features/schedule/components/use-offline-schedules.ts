@@ -1,8 +1,8 @@
 /** Pages of schedules keep what they show, so that it can be read without network. */
 import { useEffect } from "react";
-import { useKeptOffline } from "~/kit/use-kept-offline";
+import { useOfflinePage } from "~/kit/use-offline-page";
 import type { Plan, PlanCredits } from "../plan.rules";
-import { keepList, keepPlan, type ListedSchedule } from "./kept-schedules";
+import { type ListedSchedule, saveOfflineList, saveOfflinePlan } from "./offline-schedules";
 
 interface Read {
   /** The user name of who reads. */
@@ -11,13 +11,13 @@ interface Read {
   now: number;
 }
 
-export function useKeptList({ schedules, reader, now }: Read & { schedules: readonly ListedSchedule[] }): void {
-  useKeptOffline();
-  useEffect(() => keepList(reader, { schedules: [...schedules], at: now }), [schedules, reader, now]);
+export function useOfflineList({ schedules, reader, now: useOfflinePlan }: Read & { schedules: readonly ListedSchedule[] }): void {
+  useOfflinePage();
+  useEffect(() => saveOfflineList(reader, { schedules: [...schedules], at: useOfflinePlan }), [schedules, reader, useOfflinePlan]);
 }
 
-export function useKeptPlan({ plan, clashing, reader, now }: Read & { plan: Plan & PlanCredits; clashing: string[] }): void {
-  useKeptOffline();
+export function useOfflinePlan({ plan, clashing, reader, now }: Read & { plan: Plan & PlanCredits; clashing: string[] }): void {
+  useOfflinePage();
   useEffect(() => {
     const { scheduleId, name, term, hiddenDays, credits, withoutCredits, items } = plan;
     const sections = plan.sections.map(({ id, courseCode, nameEn, nameTr, number, color, instructors, meetings, isGiven }) => ({
@@ -31,6 +31,6 @@ export function useKeptPlan({ plan, clashing, reader, now }: Read & { plan: Plan
       meetings,
       isGiven,
     }));
-    keepPlan(reader, { scheduleId, name, term, hiddenDays, credits, withoutCredits, items, sections, clashing, at: now });
+    saveOfflinePlan(reader, { scheduleId, name, term, hiddenDays, credits, withoutCredits, items, sections, clashing, at: now });
   }, [plan, clashing, reader, now]);
 }

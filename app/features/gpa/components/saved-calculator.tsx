@@ -73,5 +73,5 @@ function CalculatorOfNobody() {
 }
 
 /** @param owner the user id of who is signed in, as the document says; null: nobody, or the document was kept for reading offline */
-export const KeptCalculator = ({ owner }: { owner: string | null }) =>
+export const SavedCalculator = ({ owner }: { owner: string | null }) =>
   owner === null ? <CalculatorOfNobody /> : <AccountCalculator key={owner} owner={owner} />;
