@@ -71,6 +71,6 @@ export const installManifest = (language: Language) => ({
   scope: "/",
   display: "standalone",
   background_color: "#ffffff",
-  theme_color: "#a62b12",
+  theme_color: "#13170f",
   icons: ICONS.map((icon) => ({ ...icon, type: "image/png" })),
 });
