@@ -5,17 +5,11 @@ import { join, relative } from "node:path";
 import { localEnv } from "../../scripts/prepare";
 import { TREE } from "./tree";
 
-const REPORT = join(TREE, "report.json");
-/** No file needs as long as this without a mutant: what does hangs, in milliseconds. */
-const PATIENCE = 30 * 60_000;
-const REACHED = /^reached (\{.*\})$/gm;
+export type Part = "unit" | "workers";
 
-export interface Outcome {
-  /** The files with a failing test, of this copy. */
-  failed: string[];
-  /** Which mutants the tests of a file came by. */
-  reached: Record<string, number[]>;
-}
+const REPORT = join(TREE, "report.json");
+/** No files need as long as this without a mutant: what does hangs, in milliseconds. */
+const PATIENCE = 10 * 60_000;
 
 /** What vitest says, once it has ended or hangs. */
 function said(args: string[], mutant: number): Promise<string> {
@@ -27,7 +21,11 @@ function said(args: string[], mutant: number): Promise<string> {
     stdio: ["ignore", "pipe", "pipe"],
   });
   let text = "";
-  for (const stream of [vitest.stdout, vitest.stderr]) stream.on("data", (part) => (text += part));
+  const hear = (part: Buffer) => {
+    text += part;
+  };
+  vitest.stdout.on("data", hear);
+  vitest.stderr.on("data", hear);
   const patience = setTimeout(() => process.kill(-(vitest.pid ?? 0), "SIGKILL"), PATIENCE);
   return new Promise((resolve) =>
     vitest.on("close", () => {
@@ -41,20 +39,14 @@ interface Report {
   testResults: { name: string; status: string }[];
 }
 
-/** @param files none for all of them. @throws when the run tells nothing though no mutant is on */
-export async function runTests(part: "workers" | "unit", files: readonly string[], mutant = -1): Promise<Outcome> {
+/** The files of which a test fails; with a mutant the first alone. @throws when the run tells nothing though no mutant is on */
+export async function runTests(part: Part, files: readonly string[], mutant = -1): Promise<string[]> {
   rmSync(REPORT, { force: true });
   const bail = mutant < 0 ? [] : ["--bail=1"];
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${REPORT}`];
+  const reporters = ["--reporter=json", `--outputFile.json=${REPORT}`];
   const text = await said(["-c", `tests/mutants/${part}.config.ts`, "--root", ".", ...reporters, ...bail, ...files], mutant);
-  if (!existsSync(REPORT)) {
-    if (mutant < 0) throw new Error(text.slice(-4000));
-    return { failed: ["(ended without a report)"], reached: {} };
-  }
+  if (!existsSync(REPORT) && mutant < 0) throw new Error(text.slice(-4000));
+  if (!existsSync(REPORT)) return [files.length === 1 ? (files[0] as string) : "(ended without a report)"];
   const { testResults } = JSON.parse(readFileSync(REPORT, "utf8")) as Report;
-  const reached = [...text.matchAll(REACHED)].map(([, json = ""]) => JSON.parse(json) as { file: string; ids: number[] });
-  return {
-    failed: testResults.filter(({ status }) => status === "failed").map(({ name }) => relative(TREE, name)),
-    reached: Object.fromEntries(reached.map(({ file, ids }) => [relative(TREE, file), ids])),
-  };
+  return testResults.filter(({ status }) => status === "failed").map(({ name }) => relative(TREE, name));
 }
