@@ -32,22 +32,28 @@ function filesFor({ file }: Guard): { part: Part; files: string[] }[] {
   return steps.filter(({ files }) => files.length > 0);
 }
 
-/** The file whose test failed with this mutant on, and passes with none; null when it survived. */
-async function killerOf(id: number, guard: Guard): Promise<string | null> {
+interface Killer {
+  part: Part;
+  file: string;
+}
+
+/** The file whose test failed with this mutant on; null when it survived. */
+async function killerOf(id: number, guard: Guard): Promise<Killer | null> {
   for (const { part, files } of filesFor(guard)) {
-    const [killer] = await runTests(part, files, id);
-    if (killer && !(await failsAnyway(part, killer))) return killer;
+    const [file] = await runTests(part, files, id);
+    if (file) return { part, file };
   }
   return null;
 }
 
-const known = new Map<string, boolean>();
-
-/** Whether a file fails with no mutant on, and so proves nothing. */
-async function failsAnyway(part: Part, file: string): Promise<boolean> {
-  const fails = known.get(file) ?? (await runTests(part, [file])).length > 0;
-  known.set(file, fails);
-  return fails;
+/** Those of these files that fail with no mutant on, and so prove nothing. */
+async function failAnyway(killers: readonly Killer[]): Promise<string[]> {
+  const failed: string[] = [];
+  for (const part of ["unit", "workers"] as const) {
+    const files = [...new Set(killers.filter((each) => each.part === part).map(({ file }) => file))];
+    if (files.length > 0) failed.push(...(await runTests(part, files)));
+  }
+  return failed;
 }
 
 const guards = sourcesOf("app", "workers").flatMap(([file, text]) => guardsOf(file, text));
@@ -60,14 +66,17 @@ writeTree(drawn);
 console.log(`${drawn.length} of ${guards.length} guards, MUTANTS_SEED=${seed}`);
 
 const figures = { killed: 0, survived: 0, equivalent: 0 };
+const killers: Killer[] = [];
 for (const [id, guard] of drawn.entries()) {
   if (only && !only.includes(id)) continue;
   const reason = equivalent.find(({ file, broken }) => file === guard.file && broken === guard.broken)?.why;
   const killer = reason ? null : await killerOf(id, guard);
+  if (killer) killers.push(killer);
   const verdict = reason ? "equivalent" : killer ? "killed" : "survived";
   figures[verdict] += 1;
-  console.log(
-    `${id}\t${verdict}\t${guard.kind}\t${guard.file}:${guard.line}\t${killer ?? reason ?? `${guard.original} => ${guard.broken}`}`,
-  );
+  const why = reason ?? killer?.file ?? `${guard.original} => ${guard.broken}`;
+  console.log(`${id}\t${verdict}\t${guard.kind}\t${guard.file}:${guard.line}\t${why}`);
 }
 console.log(`${figures.killed} killed, ${figures.survived} survived, ${figures.equivalent} equivalent`);
+const failed = await failAnyway(killers);
+if (failed.length > 0) console.log(`These fail without a mutant and prove nothing: ${failed.join(", ")}`);
