@@ -1,11 +1,6 @@
-/** Turns one mutant on before a file of tests loads anything. */
-import { inject } from "vitest";
+/** Turns a mutant on while a file of tests runs: the one that the file is named after, if any. */
+import { expect } from "vitest";
+import { mutantOf } from "./names";
 
-declare module "vitest" {
-  interface ProvidedContext {
-    mutant: number;
-  }
-}
-
-const on = inject("mutant");
+const on = mutantOf(expect.getState().testPath ?? "");
 (globalThis as { isMutant?: (id: number) => boolean }).isMutant = (id) => id === on;

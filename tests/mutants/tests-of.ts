@@ -1,52 +1,42 @@
-/** Runs files of tests in the copy with one mutant turned on, or with none. */
+/** Runs files of tests in the copy, each with the mutant that it is named after. */
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { localEnv } from "../../scripts/prepare";
 import { TREE } from "./tree";
 
-export type Part = "unit" | "workers";
+/** Where tests run: `apart` is workerd too, with all modules loaded anew for each file. */
+export type Place = "unit" | "workers" | "apart";
 
 const REPORT = join(TREE, "report.json");
-/** No files need as long as this without a mutant: what does hangs, in milliseconds. */
-const PATIENCE = 10 * 60_000;
-
-/** What vitest says, once it has ended or hangs. */
-function said(args: string[], mutant: number): Promise<string> {
-  const vitest = spawn("npx", ["vitest", "run", ...args], {
-    cwd: TREE,
-    detached: true,
-    // The same sample of pages for every mutant.
-    env: { ...localEnv, MUTANT: String(mutant), TEST_SEED: "mutants" },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let text = "";
-  const hear = (part: Buffer) => {
-    text += part;
-  };
-  vitest.stdout.on("data", hear);
-  vitest.stderr.on("data", hear);
-  const patience = setTimeout(() => process.kill(-(vitest.pid ?? 0), "SIGKILL"), PATIENCE);
-  return new Promise((resolve) =>
-    vitest.on("close", () => {
-      clearTimeout(patience);
-      resolve(text);
-    }),
-  );
-}
+/** A mutant that runs in circles fails its file after so long, in milliseconds. */
+const PATIENCE = 60_000;
 
 interface Report {
   testResults: { name: string; status: string }[];
 }
 
-/** The files of which a test fails; with a mutant the first alone. @throws when the run tells nothing though no mutant is on */
-export async function runTests(part: Part, files: readonly string[], mutant = -1): Promise<string[]> {
+/** The files of which a test fails. @throws with what was said, when the run tells nothing */
+export async function failing(place: Place, files: readonly string[]): Promise<string[]> {
+  if (files.length === 0) return [];
   rmSync(REPORT, { force: true });
-  const bail = mutant < 0 ? [] : ["--bail=1"];
-  const reporters = ["--reporter=json", `--outputFile.json=${REPORT}`];
-  const text = await said(["-c", `tests/mutants/${part}.config.ts`, "--root", ".", ...reporters, ...bail, ...files], mutant);
-  if (!existsSync(REPORT) && mutant < 0) throw new Error(text.slice(-4000));
-  if (!existsSync(REPORT)) return [files.length === 1 ? (files[0] as string) : "(ended without a report)"];
+  const config = `tests/mutants/${place === "unit" ? "unit" : "workers"}.config.ts`;
+  const how = ["--root", ".", "--reporter=json", `--outputFile.json=${REPORT}`, `--testTimeout=${PATIENCE}`, `--hookTimeout=${PATIENCE}`];
+  const vitest = spawn("npx", ["vitest", "run", "-c", config, ...how, ...files], {
+    cwd: TREE,
+    // The same sample of pages whenever it runs.
+    env: { ...localEnv, TEST_SEED: "mutants", MUTANTS_APART: place === "apart" ? "1" : "0" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  const hear = (part: Buffer) => {
+    said += part;
+  };
+  vitest.stdout.on("data", hear);
+  vitest.stderr.on("data", hear);
+  await new Promise((resolve) => vitest.on("close", resolve));
+  if (!existsSync(REPORT)) throw new Error(said.slice(-4000));
   const { testResults } = JSON.parse(readFileSync(REPORT, "utf8")) as Report;
-  return testResults.filter(({ status }) => status === "failed").map(({ name }) => relative(TREE, name));
+  const known = testResults.map(({ name, status }) => ({ file: relative(TREE, name), status }));
+  return files.filter((file) => known.find((each) => each.file === file)?.status !== "passed");
 }

@@ -1,9 +1,10 @@
 /** One copy of the tree that holds all drawn mutants, each asleep until a run of tests turns it on. */
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import type { Guard } from "./guards";
+import { mutantOf, nameFor } from "./names";
 
 const HOME = join(tmpdir(), "mutants");
 export const TREE = join(HOME, "tree");
@@ -37,4 +38,17 @@ export function writeTree(drawn: readonly Guard[]): void {
   }
   link("node_modules", join(TREE, "node_modules"));
   link("../shared", join(HOME, "shared"));
+}
+
+/** Takes away the copies of tests that an earlier run made. */
+export function clearCopies(): void {
+  const names = readdirSync(join(TREE, "tests"), { recursive: true, encoding: "utf8" });
+  for (const name of names) if (mutantOf(name) !== null) rmSync(join(TREE, "tests", name));
+}
+
+/** A copy of a file of tests that meets this mutant. @returns its path in the copy of the tree */
+export function copyTest(file: string, mutant: number): string {
+  const copy = nameFor(file, mutant);
+  copyFileSync(join(TREE, file), join(TREE, copy));
+  return copy;
 }

@@ -1,6 +1,4 @@
-/** The tests outside of workerd, with one mutant turned on. */
+/** The tests outside of workerd, with mutants. */
 import base from "../../vitest.unit.config";
 
-const switching = { setupFiles: ["tests/mutants/switch.ts"], provide: { mutant: Number(process.env.MUTANT) } };
-
-export default { ...base, test: { ...base.test, ...switching, isolate: true } };
+export default { ...base, test: { ...base.test, setupFiles: ["tests/mutants/switch.ts"], isolate: true } };
