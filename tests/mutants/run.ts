@@ -60,6 +60,7 @@ async function goRound(fits: (typeof rounds)[number]): Promise<void> {
     }
   }
   for (const place of ["unit", "workers", "apart"] as const) {
+    if (copies[place].size > 0) console.log(`${copies[place].size} files ${place} …`);
     const failed = await failing(place, [...copies[place]]);
     const useless = failed.filter((file) => mutantOf(file) === null);
     if (useless.length > 0) console.log(`These fail without a mutant and prove nothing: ${useless.join(", ")}`);
