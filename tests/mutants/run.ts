@@ -30,8 +30,11 @@ const drawn = draw(
 const isEquivalent = (guard: Guard) =>
   equivalent.find((each) => each.file === guard.file && each.original === guard.original && each.broken === guard.broken);
 
-/** Whether a file of tests is of this guard's owner. */
-const isOwn = (file: string, guard: Guard) => file === OF_ALL || file.startsWith(`tests/workers/${ownerOf(guard.file)}/`);
+/** Whether a file of tests is of this guard's owner; those of the platform are of everybody. */
+function isOwn(file: string, guard: Guard): boolean {
+  const owner = ownerOf(guard.file);
+  return file === OF_ALL || (owner !== "platform" && file.startsWith(`tests/workers/${owner}/`));
+}
 
 /** Whether a file of tests speaks of this guard's owner. */
 function isNamed(text: string, { file }: Guard): boolean {
@@ -46,7 +49,8 @@ const rounds: ((file: string, text: string, guard: Guard) => boolean)[] = [
   (file, text, guard) => !isOwn(file, guard) && file.startsWith("tests/workers/") && isNamed(text, guard),
 ];
 
-const killers = new Map<number, string>();
+/** The files that noticed a mutant. */
+const killers = new Map<number, string[]>();
 const asked = [...drawn.entries()].filter(([id, guard]) => (!only || only.includes(id)) && !isEquivalent(guard));
 
 const placeOf = (file: string, guard: Guard): Place => (file.startsWith("tests/unit/") ? "unit" : guard.isStatic ? "apart" : "workers");
@@ -66,7 +70,7 @@ async function goRound(fits: (typeof rounds)[number]): Promise<void> {
     if (useless.length > 0) console.log(`These fail without a mutant and prove nothing: ${useless.join(", ")}`);
     for (const file of failed) {
       const mutant = mutantOf(file);
-      if (mutant !== null && !useless.includes(originalOf(file))) killers.set(mutant, originalOf(file));
+      if (mutant !== null && !useless.includes(originalOf(file))) killers.set(mutant, [...(killers.get(mutant) ?? []), originalOf(file)]);
     }
   }
 }
@@ -81,7 +85,7 @@ for (const [id, guard] of drawn.entries()) {
   const [known, killer] = [isEquivalent(guard), killers.get(id)];
   const verdict = known ? "equivalent" : killer ? "killed" : "survived";
   figures[verdict] += 1;
-  const why = known?.why ?? killer ?? `${guard.original} => ${guard.broken}`;
+  const why = known?.why ?? killer?.join(" ") ?? `${guard.original} => ${guard.broken}`;
   console.log(`${id}\t${verdict}\t${guard.kind}\t${guard.file}:${guard.line}\t${why}`);
 }
 console.log(
