@@ -1,7 +1,7 @@
 /**
  * `npm run mutants`: breaks guards one at a time and asks whether the tests notice. `MUTANTS_SEED` chooses which, `MUTANTS` how
- * many, `MUTANTS_ONLY=3,14` asks about some of that draw alone, `MUTANTS_IN=app/features/todo` draws from there. All mutants lie
- * asleep in one copy, so that one build serves all; a file of tests that meets one is a copy with the mutant's number in its name.
+ * many, `MUTANTS_ONLY=3,14` asks about some of that draw alone, `MUTANTS_IN=app/features/todo` draws from there,
+ * `MUTANTS_TESTS=bounds,todo` asks those tests alone. All mutants lie asleep in one copy, so that one build serves all; a file of tests that meets one is a copy with the mutant's number in its name.
  * A mutant survives when every file passes that is of its owner, names it, or looks at the whole API.
  */
 import { sourcesOf } from "../../scripts/sources";
@@ -19,7 +19,8 @@ const only = process.env.MUTANTS_ONLY?.split(",").map(Number);
 
 /** Looks at what every endpoint takes. */
 const OF_ALL = "tests/workers/platform/bounds.test.ts";
-const tests = sourcesOf("tests").filter(([file]) => isTest(file));
+const those = process.env.MUTANTS_TESTS?.split(",") ?? [""];
+const tests = sourcesOf("tests").filter(([file]) => isTest(file) && those.some((each) => file.includes(each)));
 const guards = sourcesOf("app", "workers").flatMap(([file, text]) => guardsOf(file, text));
 const drawn = draw(
   guards.filter(({ file }) => file.startsWith(within)),
