@@ -1,8 +1,9 @@
 /**
  * `npm run mutants`: breaks guards one at a time and asks whether the tests notice. `MUTANTS_SEED` chooses which, `MUTANTS` how
  * many, `MUTANTS_ONLY=3,14` asks about some of that draw alone, `MUTANTS_IN=app/features/todo` draws from there,
- * `MUTANTS_TESTS=bounds,todo` asks those tests alone. All mutants lie asleep in one copy, so that one build serves all; a file of tests that meets one is a copy with the mutant's number in its name.
- * A mutant survives when every file passes that is of its owner, names it, or looks at the whole API.
+ * `MUTANTS_TESTS=bounds,todo` asks those tests alone. All mutants lie asleep in one copy, so that one build serves all; a file of
+ * tests that meets one is a copy with the mutant's number in its name. A mutant survives when every file passes that is of its
+ * owner, names it, or looks at the whole API.
  */
 import { sourcesOf } from "../../scripts/sources";
 import { draw, ownerOf } from "./draw";
