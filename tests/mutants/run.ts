@@ -20,7 +20,7 @@ const only = process.env.MUTANTS_ONLY?.split(",").map(Number);
 
 /** Looks at what every endpoint takes. */
 const OF_ALL = "tests/workers/platform/bounds.test.ts";
-const those = process.env.MUTANTS_TESTS?.split(",") ?? [""];
+const those: readonly string[] = process.env.MUTANTS_TESTS?.split(",") ?? [""];
 const tests = sourcesOf("tests").filter(([file]) => isTest(file) && those.some((each) => file.includes(each)));
 const guards = sourcesOf("app", "workers").flatMap(([file, text]) => guardsOf(file, text));
 const drawn = draw(
