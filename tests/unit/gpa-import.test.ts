@@ -70,6 +70,20 @@ test("what isn't a course says why", () => {
   expect(readOne("x".repeat(501))).toBe("tooLong");
 });
 
+test("a line of five hundred characters is read, and a longer one isn't, of a page and of our own file", () => {
+  const named = (length: number, before: string, after: string) => before.padEnd(length - after.length, "x") + after;
+  const header = transcriptCsv({ terms: [] } as unknown as Parameters<typeof transcriptCsv>[0], "en")
+    .replace(/^\ufeff/, "")
+    .trim();
+  const inCsv = (row: string) => readTranscript(`${header}\n${row}`, "2024-1").lines.at(-1);
+  const ofPage = (length: number) => readOne(named(length, "MATH119\tCal", "\t5\tBA"));
+  const ofFile = (length: number) => inCsv(named(length, "2024-1,MATH119,Cal", ",5,BA,"));
+  expect(ofPage(500)).toEqual(["MATH119", expect.stringMatching(/^Calx+$/), 5, "BA"]);
+  expect(ofPage(501)).toBe("tooLong");
+  expect(ofFile(500)).toMatchObject({ kind: "course", course: { code: "MATH119", credits: 5, grade: "BA" } });
+  expect(ofFile(501)).toMatchObject({ kind: "refused", reason: "tooLong" });
+});
+
 test("terms are read as student pages write them", () => {
   const texts = ["20231", "2023-1", "2023-2024 Fall", "Fall 2023-2024", "2023-24 Güz Dönemi", "GÜZ 2023", "2023 – 2024 Fall Semester"];
   expect(texts.map(readTerm)).toEqual(texts.map(() => "2023-1"));

@@ -47,6 +47,14 @@ test("a follow-up is understood by the conversation, and by no other", async () 
   expect([(await chatsOf(as)).length, (await answersOf(as)).length]).toEqual([2, 3]);
 });
 
+test("a conversation is named by its first question, cut where that has more than eighty characters", async () => {
+  const as = await signUp();
+  const [fits, tooLong] = ["Who can sign up? ".padEnd(80, "x"), "Who can sign up? ".padEnd(81, "y")];
+  for (const question of [fits, tooLong]) await stream(as, { question });
+  const titles = (await chatsOf(as)).map(({ title }) => title);
+  expect(titles.sort()).toEqual([fits, `${tooLong.slice(0, 79)}…`].sort());
+});
+
 test("asking anew answers the same question in its place, and forgets what was thought of it", async () => {
   const as = await signUp();
   const { answerId } = await addChat(as);

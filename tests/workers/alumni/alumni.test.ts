@@ -56,6 +56,16 @@ test("a mailed link lets somebody answer once, also when it is sent twenty times
   expect(await mailsTo(email)).toHaveLength(before);
 });
 
+test("a link lets somebody answer until it is over, and no longer", async () => {
+  const { token } = await linkFor();
+  const [right] = await db.select({ expiresAt: alumniRights.expiresAt }).from(alumniRights);
+  const over = right?.expiresAt ?? 0;
+  const at = (now: number) => testContext({ clock: { now: () => now } });
+  expect(await answer(at(over), given(token)).then(() => "taken", codeOf)).toBe("alumni.badLink");
+  expect(await db.select().from(alumniCounts)).toEqual([]);
+  expect(await answer(at(over - 1), given(token)).then(() => "taken", codeOf)).toBe("taken");
+});
+
 test("what is kept of an answer has nothing of the link, the address or the moment", async () => {
   const { email, token } = await linkFor();
   await answer(ctx, given(token));

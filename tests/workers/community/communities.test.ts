@@ -137,6 +137,20 @@ test("only a community that never had members or events is deleted, with the req
   expect(await remove("no-such-community")).toEqual([404, "community.notFound"]);
 });
 
+test("a community that was founded without a president is deleted again, one that had a president isn't", async () => {
+  const admin = await signUp({ userRole: "admin" });
+  const president = await signUp();
+  const found = async (own: Record<string, unknown>) => {
+    const { body } = await post(admin, "/community", bodyOf(own));
+    await testContext()
+      .db.delete(communityMembers)
+      .where(eq(communityMembers.communityId, String(body.community_id)));
+    return codeOf(await call(`/community/one/${own.slug}`, { as: admin, method: "DELETE" }));
+  };
+  expect(await found({ slug: "never-led" })).toEqual([200, undefined]);
+  expect(await found({ slug: "once-led", president: president.userName })).toEqual([409, "community.notEmpty"]);
+});
+
 test("one asks, sees it waiting, takes it back, asks again and is let in", async () => {
   const { communityId, slug, organizer, stranger } = await peopled();
   const join = `/community/one/${slug}/join`;

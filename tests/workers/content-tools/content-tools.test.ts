@@ -123,6 +123,21 @@ test("an experience and an event keep everything else, follow their search text 
   expect((await auditsOf(eventId)).map(({ act }) => act)).toEqual(["event.edit"]);
 });
 
+test("fifty fields are taken at once, and one more isn't", async () => {
+  const person = await signUp();
+  const codes = async (count: number) => {
+    const names = Array.from({ length: count }, (_, i) => `field_${i}`);
+    const update_data = Object.fromEntries(names.map((name) => [name, "x"]));
+    const answers = [
+      await ask("update_one", { ...target(person), update_data }),
+      await ask("unset_one", { ...target(person), unset_fields: names }),
+    ];
+    return answers.map(({ body }) => body.error?.code === "kit.invalidInput");
+  };
+  expect(await codes(50)).toEqual([false, false]);
+  expect(await codes(51)).toEqual([true, true]);
+});
+
 test("an unset field holds its default", async () => {
   const author = await signUp();
   const eventId = await addEvent({ createdBy: author.userId, address: "Somewhere", showOrder: 3 });

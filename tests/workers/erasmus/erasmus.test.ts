@@ -3,7 +3,7 @@ import { posts } from "@schema/posts";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { erasmus } from "../../../app/features/erasmus/erasmus.collection";
-import { addEquivalence, searchEquivalences } from "../../../app/features/erasmus/erasmus.service.server";
+import { addEquivalence, removeEquivalence, searchEquivalences } from "../../../app/features/erasmus/erasmus.service.server";
 import { isDomainError } from "../../../app/platform/errors/define";
 import { addPost } from "../../support/posts";
 import { signUp, testContext, visit } from "../../support/site";
@@ -27,6 +27,24 @@ test("its author adds a course through the page, everyone finds it by folded wor
   expect(await searchEquivalences(testContext(), "ceng111")).toHaveLength(1);
   expect((await visit(page, { as: author, form: removal })).status).toBe(303);
   expect(await searchEquivalences(testContext(), "ceng111")).toEqual([]);
+});
+
+test("the course that its author removes goes, and their others stay, of this semester and of another", async () => {
+  const author = await signUp();
+  const [one, two] = [await addPost(author, erasmus), await addPost(author, erasmus)];
+  for (const [postId, our_course] of [
+    [one, "STAT801"],
+    [one, "STAT802"],
+    [two, "STAT803"],
+  ] as const)
+    await addEquivalence(author.ctx, postId, { ...COURSE, our_course });
+  const left = async () => {
+    const found = await Promise.all(["stat801", "stat802", "stat803"].map((query) => searchEquivalences(testContext(), query)));
+    return found.flat().map(({ ourCourse }) => ourCourse);
+  };
+  const [removed] = await searchEquivalences(testContext(), "stat802");
+  await removeEquivalence(author.ctx, removed?.key ?? 0);
+  expect(await left()).toEqual(["STAT801", "STAT803"]);
 });
 
 test("courses of a hidden semester aren't found", async () => {

@@ -87,6 +87,32 @@ test("a note has a link, a PDF or both, never neither, however it is changed", a
   expect((await get(postId, author)).status).toBe(404);
 });
 
+test("nobody puts a PDF to a note of somebody else, nor takes it away, and one that isn't there has none", async () => {
+  const [author, other] = [await signUp(), await signUp()];
+  const postId = await addWithPdf(author);
+  const remove = async (as: Person, id: string) => {
+    const { status, body } = await call<{ error?: { code: string } }>(`/notes/${id}/file`, { as, method: "DELETE" });
+    return [status, body.error?.code];
+  };
+  expect(await remove(other, postId)).toEqual([404, "posts.notFound"]);
+  expect(await remove(author, "post-none")).toEqual([404, "posts.notFound"]);
+  for (const [as, id] of [
+    [other, postId],
+    [author, "post-none"],
+  ] as const) {
+    const { status, body } = await put(as, id, pdf());
+    expect([status, body.error.code]).toEqual([404, "posts.notFound"]);
+  }
+  expect(await keys(postId)).toHaveLength(1);
+});
+
+test("a PDF that storage has lost isn't there, and isn't counted", async () => {
+  const author = await signUp();
+  const postId = await addWithPdf(author);
+  for (const key of await keys(postId)) await env.BUCKET.delete(key);
+  expect((await get(postId, author)).status).toBe(404);
+});
+
 test("members download it to save it; guests don't, nor anyone but its author once it is hidden", async () => {
   const [author, reader] = [await signUp(), await signUp()];
   const postId = await addWithPdf(author, pdf(PDF, "../Çözüm <özeti>.pdf"));

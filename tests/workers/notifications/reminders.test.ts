@@ -16,6 +16,7 @@ import { addEvent, eventBody } from "../../support/events";
 import { asNow, noticesOf } from "../../support/notices";
 import { addCourse, addExperience, addReport, addUniversity, DEPARTMENT } from "../../support/rows";
 import { call, type Person, signUp, testContext } from "../../support/site";
+import { addCategory, order } from "../../support/tickets";
 
 const { db } = testContext();
 const at = (moment: number) => testContext({ clock: { now: () => moment } });
@@ -73,6 +74,20 @@ test("an event that is hidden, deleted or cancelled isn't reminded of, and a rem
   expect(await noticesOf(hidden.guest)).toEqual([]);
   await db.run(sql`UPDATE events SET show_status = 'inactive' WHERE event_id = ${shown.eventId}`);
   expect((await noticesOf(shown.guest))[0]).toMatchObject({ path: null, title: expect.not.stringContaining("Chess") });
+});
+
+test("of those who have tickets whoever still has one is reminded, and nobody who gave it back", async () => {
+  const startsAt = momentOf(TOMORROW, "14:00");
+  const eventId = await addEvent({ hasTickets: true }, [{ startsAt, endsAt: startsAt + 60 * MINUTE }]);
+  const other = await addEvent({ hasTickets: true }, [{ startsAt: momentOf(dayAhead(Date.now(), 15), "14:00"), endsAt: null }]);
+  const [holder, gone, elsewhere] = [await signUp(), await signUp(), await signUp()];
+  const categoryId = await addCategory(eventId);
+  for (const person of [holder, gone]) await order(person, eventId, categoryId);
+  await order(elsewhere, other, await addCategory(other));
+  await db.run(sql`UPDATE tickets SET state = 'released' WHERE user_id = ${gone.userId}`);
+  await remindOfTomorrow(onDay("10:00"));
+  const kinds = async (person: Person) => (await noticesOf(person)).map(({ kind }) => kind).filter((kind) => kind === "events.tomorrow");
+  expect([await kinds(holder), await kinds(gone), await kinds(elsewhere)]).toEqual([["events.tomorrow"], [], []]);
 });
 
 test("an event that moves to another day is reminded of again, on the day before that", async () => {

@@ -45,6 +45,23 @@ test("registering an address that has an account answers the same and mails its 
   expect((await lastMail(person.userEmail))?.template).toBe("reception:mail.already-registered");
 });
 
+test.each([
+  ["nobody confirmed goes on with a new link", { emailVerifiedAt: null }, "settled-a@metu.edu.tr", "verify-email"],
+  [
+    "an admin gave a role is settled, confirmed or not",
+    { emailVerifiedAt: null, userRole: "moderator" },
+    "settled-b@metu.edu.tr",
+    "already-registered",
+  ],
+  ["is spelt otherwise is settled, confirmed or not", { emailVerifiedAt: null }, "settled-c+1@metu.edu.tr", "already-registered"],
+  ["is confirmed is settled", {}, "settled-d@metu.edu.tr", "already-registered"],
+] as const)("an account that %s", async (_, own, user_email, template) => {
+  await signUp({ ...own, userEmail: user_email.replace("+1", "") });
+  const json = { ...NEW, user_email, user_name: user_email.slice(0, 9).replace("-", ".") };
+  expect((await call("/reception/register", { json })).status).toBe(202);
+  expect((await lastMail(user_email))?.template).toBe(`reception:mail.${template}`);
+});
+
 test("registration refuses other domains, weak passwords, and taken names", async () => {
   const person = await signUp();
   const codes = await Promise.all(

@@ -115,6 +115,17 @@ test("who replies anonymously is a number in the row, and a photo is shown only 
   expect(page).toContain("Anonymous 1");
 });
 
+test("whoever replies anonymously in two discussions is in each row the number of that discussion", async () => {
+  const [author, other, hidden] = [await signUp(), await signUp(), await signUp()];
+  const [one, two] = [await addPost(author, threads), await addPost(author, threads)];
+  await reply(other, one, { is_anonymous: true });
+  await reply(hidden, one, { is_anonymous: true });
+  await reply(hidden, two, { is_anonymous: true });
+  await reply(other, two, { is_anonymous: true });
+  await reply(hidden, two, { is_anonymous: true });
+  expect([(await rowOf(author, one))?.facts.last?.alias, (await rowOf(author, two))?.facts.last?.alias]).toEqual([2, 1]);
+});
+
 test("a row says how many replies are new to its reader", async () => {
   const [author, other] = [await signUp(), await signUp()];
   const { body } = await call<{ post_id: string }>("/thread", {

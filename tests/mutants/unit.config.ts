@@ -1,0 +1,4 @@
+/** The tests outside of workerd, with mutants. */
+import base from "../../vitest.unit.config";
+
+export default { ...base, test: { ...base.test, setupFiles: ["tests/mutants/switch.ts"], isolate: true } };
