@@ -9,8 +9,14 @@ const { db } = testContext();
 
 beforeAll(async () => {
   const group = (name: string, own: Partial<typeof errorGroups.$inferInsert>, at: number) => ({
-    ...{ fingerprint: `fp${name}`, source: "server" as const, message: `Broken ${name}`, route: `/${name}` },
-    ...{ count: 1, firstSeenAt: at, lastSeenAt: at, ...own },
+    fingerprint: `fp${name}`,
+    source: "server" as const,
+    message: `Broken ${name}`,
+    route: `/${name}`,
+    count: 1,
+    firstSeenAt: at,
+    lastSeenAt: at,
+    ...own,
   });
   await db
     .insert(errorGroups)
