@@ -10,6 +10,6 @@ export default defineConfig({
     environment: "node",
     isolate: false,
     testTimeout: 600_000,
-    slowTestThreshold: 600_000,
+    reporters: ["dot"],
   },
 });
