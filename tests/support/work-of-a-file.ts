@@ -36,7 +36,8 @@ export function nothingRuns(): Promise<void> {
   );
 }
 
-/** From now on messages are this file's. */
-export function beginFile(): void {
+/** From now on messages are this file's. Two milliseconds later, so that nothing sent before carries the same time. */
+export async function beginFile(): Promise<void> {
+  await scheduler.wait(2);
   state.beganAt = Date.now();
 }

@@ -28,7 +28,7 @@ async function isEmpty(): Promise<boolean> {
 
 beforeAll(async () => {
   await nothingRuns();
-  beginFile();
+  await beginFile();
   // A room that still has visitors when its storage goes would write an exception into the log.
   await evictAllDurableObjects({ webSockets: "close" });
   for (let i = 0; i < TRIES; i++) {

@@ -33,7 +33,7 @@ async function consumed(queue: string, times: readonly number[]) {
 const attempts = async () => (await testContext().db.select({ attempts: outbox.attempts }).from(outbox)).map((row) => row.attempts);
 
 test.each(QUEUES)("what was sent to %s before a file began is acknowledged, and nothing is done about it", async (queue) => {
-  beginFile();
+  await beginFile();
   const now = Date.now();
   const { explicitAcks, retryMessages } = await consumed(queue, [now - 60_000, now - 1]);
   expect({ explicitAcks, retryMessages }).toEqual({ explicitAcks: ["0", "1"], retryMessages: [] });
@@ -41,7 +41,7 @@ test.each(QUEUES)("what was sent to %s before a file began is acknowledged, and 
 
 test("of a batch that holds both, only what this file sent is handled", async () => {
   const mine = await writeMail(post());
-  beginFile();
+  await beginFile();
   const now = Date.now();
   const at = (ago: number) => ({ id: `${ago}`, timestamp: new Date(now - ago), attempts: 1 });
   const batch = createMessageBatch<QueueMessage>("hocam-jobs", [
@@ -61,10 +61,7 @@ test("a message of the real queue that waits when a file ends is not delivered t
   });
   await env.JOBS.send({ kind: "outbox", outboxId: "before" }, { delaySeconds: 1 });
   await env.JOBS.send({ kind: "outbox", outboxId: "before as well" });
-  await vi.waitFor(async () => {
-    await env.KV.get("a moment passes");
-    beginFile();
-  });
+  await beginFile();
   await env.JOBS.send({ kind: "outbox", outboxId: "after" }, { delaySeconds: 1 });
   await vi.waitFor(() => expect(delivered).toHaveLength(3), { timeout: 20_000 });
   handle.mockRestore();
