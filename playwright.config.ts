@@ -18,7 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  reporter: [["list"]],
+  reporter: [["dot"]],
   // For what hangs: a slow machine fails no test.
   timeout: 240_000,
   expect: { timeout: 30_000 },

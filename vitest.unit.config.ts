@@ -5,5 +5,11 @@ import { icons } from "./vite/icons";
 export default defineConfig({
   plugins: [icons()],
   resolve: { alias },
-  test: { include: ["tests/unit/**/*.test.{ts,tsx}"], environment: "node", isolate: false, testTimeout: 600_000 },
+  test: {
+    include: ["tests/unit/**/*.test.{ts,tsx}"],
+    environment: "node",
+    isolate: false,
+    testTimeout: 600_000,
+    reporters: ["dot"],
+  },
 });

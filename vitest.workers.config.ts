@@ -31,9 +31,12 @@ function readUniversityFiles(): Record<string, string> {
 }
 
 export default defineConfig({
+  // Sources that some packages' maps name aren't shipped with them; Vite warns of each file.
+  logLevel: "error",
   plugins: [
     icons(),
     cloudflareTest({
+      main: "./tests/support/worker.ts",
       wrangler: { configPath: "./wrangler.toml" },
       miniflare: {
         bindings: {
@@ -78,6 +81,8 @@ export default defineConfig({
     disableConsoleIntercept: true,
     // For what hangs. How fast something is, the bench tells: a slow machine fails no test.
     testTimeout: 600_000,
+    // A line for each file; a failing test says everything.
+    slowTestThreshold: 600_000,
     hookTimeout: 600_000,
     deps: { optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare", "@remix-run/router"] } } },
   },

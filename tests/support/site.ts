@@ -11,6 +11,7 @@ import { openSession } from "../../app/platform/session/session.service.server";
 import { product } from "../../app/product.server";
 import { makeUser } from "../../drizzle/seed/factories/user";
 import { createRandom } from "../../drizzle/seed/random";
+import { began } from "./work-of-a-file";
 
 export const ORIGIN = "https://hocam.test";
 export const PASSWORD = "a long enough passphrase";
@@ -35,7 +36,8 @@ export function testContext(own: Partial<Context> = {}): Context {
     userAgent: "tests",
     place: null,
     isPrefetch: false,
-    waitUntil: () => undefined,
+    // The promise that nobody awaits says it when the work fails.
+    waitUntil: (work) => void began(work).then(),
     afterReading: (work) => ctx.waitUntil(work(ctx)),
     ...own,
   };
@@ -104,7 +106,7 @@ let sentRequests = 0;
 async function send(request: Request): Promise<Response> {
   sentRequests += 1;
   if (sentRequests <= MAX_THROUGH_ENTRYPOINT) return (exports as unknown as { default: Fetcher }).default.fetch(request);
-  const { default: worker } = (await import("../../workers/app")) as unknown as { default: Required<Pick<ExportedHandler<Env>, "fetch">> };
+  const { default: worker } = (await import("./worker")) as unknown as { default: Required<Pick<ExportedHandler<Env>, "fetch">> };
   return worker.fetch(request as Parameters<typeof worker.fetch>[0], env, createExecutionContext());
 }
 

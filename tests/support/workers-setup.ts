@@ -1,18 +1,22 @@
-/** Every file of workers tests starts on empty storage and a migrated database, and no test may log an error. */
-import { reset } from "cloudflare:test";
+/** Every file of workers tests starts on empty storage and a migrated database, no test may log an error, and warnings are said by tests that fail. */
+import { evictAllDurableObjects, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, beforeAll, beforeEach, expect } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, onTestFailed } from "vitest";
 import { isBlank, migrate } from "./migrated";
 import { rememberHashes } from "./remembered-hashes";
+import { beginFile, nothingRuns } from "./work-of-a-file";
 
 const logError = console.error.bind(console);
+const warn = console.warn.bind(console);
 let logged: unknown[][] = [];
+/** What was warned of since a test began; whoever provokes a failure on purpose is warned as well, so it is said where a test fails. */
+let warned: unknown[][] = [];
 
 const TRIES = 5;
 
 rememberHashes();
 
-/** Whether nothing of another file is left; what the queue still does for it may write while storage is emptied. */
+/** Whether nothing of another file is left; what a test began and didn't wait for may write while storage is emptied. */
 async function isEmpty(): Promise<boolean> {
   const [users, { keys }, { objects }] = await Promise.all([
     env.DB.prepare("SELECT count(*) AS count FROM users").first<number>("count"),
@@ -23,6 +27,10 @@ async function isEmpty(): Promise<boolean> {
 }
 
 beforeAll(async () => {
+  await nothingRuns();
+  await beginFile();
+  // A room that still has visitors when its storage goes would write an exception into the log.
+  await evictAllDurableObjects({ webSockets: "close" });
   for (let i = 0; i < TRIES; i++) {
     await reset();
     if (!(await isBlank(env.DB))) continue;
@@ -34,6 +42,11 @@ beforeAll(async () => {
 
 beforeEach(() => {
   logged = [];
+  warned = [];
+  onTestFailed(() => {
+    for (const each of warned) warn(...each);
+  });
+  console.warn = (...args: unknown[]) => void warned.push(args);
   console.error = (...args: unknown[]) => {
     logged.push(args);
     logError(...args);
@@ -42,5 +55,6 @@ beforeEach(() => {
 
 afterEach(() => {
   console.error = logError;
+  console.warn = warn;
   expect(logged, "console.error was called").toEqual([]);
 });

@@ -1,0 +1,40 @@
+/** The Worker as tests run it: the deployed one, whose work belongs to the file of tests that began it. */
+import app from "../../workers/app";
+import { began, isOfThisFile, work } from "./work-of-a-file";
+
+export { StudyRoomObject } from "../../workers/app";
+
+/** The same execution, remembering what was put into its background. */
+const remembering = (execution: ExecutionContext): ExecutionContext =>
+  new Proxy(execution, {
+    get(target, name) {
+      if (name === "waitUntil") return (each: Promise<unknown>) => target.waitUntil(began(each));
+      const value = Reflect.get(target, name, target);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+
+/** What a file that has ended sent is acknowledged without a look at it. */
+function withoutOlder(batch: MessageBatch<QueueMessage>): MessageBatch<QueueMessage> {
+  const messages = batch.messages.filter(isOfThisFile);
+  for (const message of batch.messages) if (!isOfThisFile(message)) message.ack();
+  return {
+    queue: batch.queue,
+    metadata: batch.metadata,
+    messages,
+    ackAll() {
+      for (const message of messages) message.ack();
+    },
+    retryAll(options) {
+      for (const message of messages) message.retry(options);
+    },
+  };
+}
+
+export default {
+  fetch: (request: Request, env: Env, execution: ExecutionContext) => app.fetch(request, env, remembering(execution)),
+  queue: (batch: MessageBatch<QueueMessage>, env: Env, execution: ExecutionContext) =>
+    work(() => app.queue(withoutOlder(batch), env, remembering(execution))),
+  scheduled: (event: ScheduledController, env: Env, execution: ExecutionContext) =>
+    work(() => app.scheduled(event, env, remembering(execution))),
+};
