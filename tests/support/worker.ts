@@ -14,6 +14,9 @@ const remembering = (execution: ExecutionContext): ExecutionContext =>
     },
   });
 
+/** Without the sender that prints each mail into the log: what was written stands in the outbox. Tests of sending have their own. */
+const quiet = (env: Env): Env => ({ ...env, EMAIL: undefined });
+
 /** What a file that has ended sent is acknowledged without a look at it. */
 function withoutOlder(batch: MessageBatch<QueueMessage>): MessageBatch<QueueMessage> {
   const messages = batch.messages.filter(isOfThisFile);
@@ -32,9 +35,9 @@ function withoutOlder(batch: MessageBatch<QueueMessage>): MessageBatch<QueueMess
 }
 
 export default {
-  fetch: (request: Request, env: Env, execution: ExecutionContext) => app.fetch(request, env, remembering(execution)),
+  fetch: (request: Request, env: Env, execution: ExecutionContext) => app.fetch(request, quiet(env), remembering(execution)),
   queue: (batch: MessageBatch<QueueMessage>, env: Env, execution: ExecutionContext) =>
-    work(() => app.queue(withoutOlder(batch), env, remembering(execution))),
+    work(() => app.queue(withoutOlder(batch), quiet(env), remembering(execution))),
   scheduled: (event: ScheduledController, env: Env, execution: ExecutionContext) =>
-    work(() => app.scheduled(event, env, remembering(execution))),
+    work(() => app.scheduled(event, quiet(env), remembering(execution))),
 };
