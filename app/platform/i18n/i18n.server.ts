@@ -1,5 +1,6 @@
 /** Words on the server: one fixed instance per language, so that no request can change another's. */
 import { createCookie } from "@remix-run/cloudflare";
+import { parseAccept } from "hono/utils/accept";
 import i18next, { type i18n, type Resource } from "i18next";
 import { RemixI18Next } from "remix-i18next/server";
 import type { Locale } from "../context";
@@ -48,8 +49,17 @@ export function createPageWords(resources: Record<Locale, Record<string, Words>>
   return Object.fromEntries(instances) as Record<Locale, i18n>;
 }
 
+const supportedLanguages = [...locales];
+
+/** The first of a browser's languages that the site speaks: who reads German and then Turkish gets Turkish. */
+async function findLocale(request: Request): Promise<string | null> {
+  const wanted = parseAccept(request.headers.get("accept-language") ?? "").filter(({ q }) => q > 0);
+  const languages = wanted.map(({ type }) => type.toLowerCase().split("-")[0]);
+  return languages.find((language) => supportedLanguages.some((own) => own === language)) ?? null;
+}
+
 const detector = new RemixI18Next({
-  detection: { supportedLanguages: [...locales], fallbackLanguage: fallbackLocale, cookie: localeCookie, order: ["cookie", "header"] },
+  detection: { supportedLanguages, fallbackLanguage: fallbackLocale, cookie: localeCookie, order: ["cookie", "custom"], findLocale },
 });
 
 /** What the detector said, by what it looks at: weighing a browser's languages costs more than all else that opens a request. */
