@@ -19,6 +19,13 @@ export const isInvited = (userId: string, departments: SQL = sql`e.departments`)
 export const hasTicket = (userId: string): SQL =>
   sql`EXISTS (SELECT 1 FROM tickets AS t WHERE t.user_id = ${userId} AND t.state = 'valid' AND t.event_id = e.event_id)`;
 
+/** The statement for a person's valid tickets of an event: two where there are more. */
+export const ticketsOf = ({ db }: Pick<Context, "db">, eventId: string, userId: string) =>
+  rawStatement<{ ticketId: string }>(
+    db,
+    sql`SELECT ticket_id AS ticketId FROM tickets WHERE user_id = ${userId} AND state = 'valid' AND event_id = ${eventId} LIMIT 2`,
+  );
+
 /** Why somebody can't come; all false when they can. */
 export interface Refusals {
   isThere: boolean;

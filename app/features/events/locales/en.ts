@@ -146,6 +146,7 @@ export const events = {
     showWeek: "Show this week",
   },
   page: {
+    dates: "Dates",
     next: "Next",
     over: "over",
     place: "Place",
@@ -190,6 +191,9 @@ export const events = {
     price: "{{price}} ₺",
     unlimited: "No limit",
     buy: "Get tickets",
+    buyFrom: "Get tickets · from {{price}}",
+    buyAt: "Get tickets · {{price}}",
+    yours: "Your ticket",
     checkIn: "Check in tickets",
     sales: "Ticket sales",
     waitingList: "Join the waiting list",

@@ -148,6 +148,7 @@ export const events: Translation<typeof original> = {
     showWeek: "Bu haftayı göster",
   },
   page: {
+    dates: "Tarihler",
     next: "Sıradaki",
     over: "bitti",
     place: "Yer",
@@ -188,6 +189,9 @@ export const events: Translation<typeof original> = {
     price: "{{price}} ₺",
     unlimited: "Sınır yok",
     buy: "Bilet al",
+    buyFrom: "Bilet al · en ucuzu {{price}}",
+    buyAt: "Bilet al · {{price}}",
+    yours: "Biletin",
     checkIn: "Biletleri kontrol et",
     sales: "Bilet satışları",
     waitingList: "Bekleme listesine katıl",
