@@ -94,6 +94,7 @@ export const events: Translation<typeof original> = {
     changed:
       "Sen sayfayı açtıktan sonra başka biri bu etkinliği değiştirdi. Seninkilerden farklı olan güncel değerler: {{differences}}. Seninkilerle değiştirmek için yeniden kaydet.",
     isFull: "Kontenjan doldu.",
+    hasTicket: "Biletin olduğu için katılıyor görünüyorsun. Gelemeyeceksen biletini iade et ya da devret.",
     isOver: "Etkinlik bitti.",
     notForYourDepartment: "Bu etkinlik başka bölümler için. Profilindeki bölümü kontrol et.",
     notBegun: "Etkinlik başlayınca puan verebilirsin.",
