@@ -12,6 +12,8 @@ interface PlannedKind {
   order: number;
   /** A drawing, in pixels. */
   icon: (props: { size?: number; className?: string; "aria-hidden"?: boolean }) => ReactNode;
+  /** It takes no part of the day: it is due at its time, until it is done, or rings then. */
+  mark?: "due" | "moment";
   /** One without a time lasts all day; of others the time is open. */
   isAllDay?: boolean;
   /** The page of all of them, with its words: `overview:planner.ways.<key>`. */

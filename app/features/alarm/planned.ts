@@ -4,5 +4,5 @@ import type { PlannedKinds } from "~/engines/planned";
 import Bell from "~icons/lucide/bell";
 
 export const planned = {
-  alarm: { order: 6, icon: Bell, way: { to: "/alarm/personal", key: "alarms" } },
+  alarm: { order: 6, mark: "moment", icon: Bell, way: { to: "/alarm/personal", key: "alarms" } },
 } satisfies PlannedKinds;

@@ -1,5 +1,5 @@
 /** Who comes, how they found it, and what happens around an event by day. */
-import { type eventActs, eventPeople, eventRsvps, events } from "@schema/events";
+import { type eventActs, eventPeople, events } from "@schema/events";
 import { and, eq, lt, type SQL, sql } from "drizzle-orm";
 import { DAY } from "~/platform/clock";
 import type { Context, SignedInContext } from "~/platform/context";
@@ -18,6 +18,22 @@ export const isInvited = (userId: string, departments: SQL = sql`e.departments`)
 /** Whether a person has a ticket of the event `e`. */
 export const hasTicket = (userId: string): SQL =>
   sql`EXISTS (SELECT 1 FROM tickets AS t WHERE t.user_id = ${userId} AND t.state = 'valid' AND t.event_id = e.event_id)`;
+
+/** Whoever a row of `event_rsvps` is of has no ticket: they said themselves that they come. */
+export const hasNoTicket = (rsvp: SQL): SQL =>
+  sql`NOT EXISTS (SELECT 1 FROM tickets AS t WHERE t.user_id = ${rsvp}.user_id AND t.state = 'valid' AND t.event_id = ${rsvp}.event_id)`;
+
+/** Somebody who goes to the event `e` goes on its date `d`: their tickets are for it, or they have none. */
+export const isOwnDate = (userId: string): SQL =>
+  sql`coalesce((SELECT max(g.date_key IS NULL OR g.date_key = d.key) FROM tickets AS t JOIN ticket_categories AS g ON g.category_id = t.category_id
+    WHERE t.user_id = ${userId} AND t.state = 'valid' AND t.event_id = e.event_id), 1)`;
+
+/** The statement for a person's valid tickets of an event: two where there are more. */
+export const ticketsOf = ({ db }: Pick<Context, "db">, eventId: string, userId: string) =>
+  rawStatement<{ ticketId: string }>(
+    db,
+    sql`SELECT ticket_id AS ticketId FROM tickets WHERE user_id = ${userId} AND state = 'valid' AND event_id = ${eventId} LIMIT 2`,
+  );
 
 /** Why somebody can't come; all false when they can. */
 export interface Refusals {
@@ -52,12 +68,17 @@ export async function insertRsvp({ db, clock, actor }: SignedInContext, eventId:
   return { isThere: Boolean(isThere), isOver: Boolean(isOver), isFull: Boolean(isFull), isUninvited: Boolean(isUninvited) };
 }
 
-/** Somebody comes no longer; the place is free again. */
-export async function deleteRsvp({ db, actor }: SignedInContext, eventId: string): Promise<void> {
-  await db.delete(eventRsvps).where(and(eq(eventRsvps.eventId, eventId), eq(eventRsvps.userId, actor.userId)));
+/** Somebody comes no longer; the place is free again. Whoever has a ticket comes until they return it. @returns whether they have one */
+export async function deleteRsvp({ db, actor }: SignedInContext, eventId: string): Promise<boolean> {
+  const { userId } = actor;
+  const [, own] = await db.batch([
+    rawStatement(db, sql`DELETE FROM event_rsvps WHERE event_id = ${eventId} AND user_id = ${userId} AND ${hasNoTicket(sql`event_rsvps`)}`),
+    ticketsOf({ db }, eventId, userId),
+  ]);
+  return own.length > 0;
 }
 
-/** Rates an event that has begun, by somebody who meant to come or had a ticket. @returns whether it was written */
+/** Rates an event that has begun, by somebody who meant to come or has a ticket. @returns whether it was written */
 export async function upsertStars({ db, clock, actor }: SignedInContext, eventId: string, stars: number): Promise<boolean> {
   const now = clock.now();
   const [rated] = await db.batch([

@@ -23,9 +23,9 @@ export async function comeTo(ctx: SignedInContext, eventId: string): Promise<voi
   throw eventErrors.isFull();
 }
 
-/** Takes it back. */
+/** Takes it back. @throws hasTicket */
 export async function stayAway(ctx: SignedInContext, eventId: string): Promise<void> {
-  await repository.deleteRsvp(requireSignedIn(ctx), eventId);
+  if (await repository.deleteRsvp(requireSignedIn(ctx), eventId)) throw eventErrors.hasTicket();
 }
 
 /** Gives an event that has begun one to five stars. @throws notFound, notBegun, wasNotThere */

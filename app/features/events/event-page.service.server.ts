@@ -59,13 +59,15 @@ function ticketsOf({ event: { capacity, ticketCount }, tickets, dates }: Awaited
   });
 }
 
-/** Where tickets are sold, and where its organizers check them in; null where there is nothing to go for. */
-function ticketsTo(ctx: Context, { event, tickets }: Awaited<ReturnType<typeof readFound>>) {
+/** Where the reader's own tickets are, where tickets are sold, and where its organizers check them in; null where there is nothing to go for. */
+function ticketsTo(ctx: Context, { event, tickets, ownTickets }: Awaited<ReturnType<typeof readFound>>) {
   const { eventId, hasTickets, showStatus, lastAt } = event;
   const to = (address: string) => (leadsTo(ctx, address) ? address : null);
   const sells = hasTickets && tickets.length > 0 && showStatus === "active" && lastAt > ctx.clock.now();
   const organizes = hasTickets && (mayEdit.holds(ctx.actor, event) || event.organizes);
+  const [one] = ownTickets;
   return {
+    own: one ? to(ownTickets.length === 1 ? `/event/ticket/one/${one}` : "/event/ticket/personal") : null,
     buy: sells ? to(`/event/ticket/buy/${eventId}`) : null,
     checkIn: organizes ? to(`/event/ticket/check-in/${eventId}`) : null,
     sales: organizes ? to(`/event/ticket/sales/${eventId}`) : null,
@@ -75,7 +77,7 @@ function ticketsTo(ctx: Context, { event, tickets }: Awaited<ReturnType<typeof r
 /** @throws notFound */
 export async function readEventPage(ctx: Context, eventId: string) {
   const found = await readFound(ctx, eventId);
-  const { event, dates, isComing, hasTicket, stars } = found;
+  const { event, dates, isComing, ownTickets, stars } = found;
   const now = ctx.clock.now();
   const answer = eventAnswer(found);
   const { text, organizer } = splitOrganizer(event.description);
@@ -114,7 +116,7 @@ export async function readEventPage(ctx: Context, eventId: string) {
     viewCount: event.viewCount,
     isComing,
     /** Whoever meant to come or had a ticket says how it was. */
-    canRate: (isComing || hasTicket) && event.firstAt <= now,
+    canRate: (isComing || ownTickets.length > 0) && event.firstAt <= now,
     stars,
     state: event.isAwaitingReview ? ("waiting" as const) : event.showStatus,
     editTo: canEdit ? (isStaff(ctx.actor) ? `/event/edit/${eventId}` : `/event/personal?edit=${eventId}`) : null,

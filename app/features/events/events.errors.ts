@@ -16,6 +16,7 @@ export const eventErrors = defineErrors("events", {
   soldForItsDate: 409,
   changed: 409,
   isFull: 409,
+  hasTicket: 409,
   isOver: 409,
   notForYourDepartment: 403,
   notBegun: 409,

@@ -10,9 +10,9 @@ import { isStaff } from "~/platform/access/roles";
 import type { Permission } from "~/platform/access/rule";
 import { auditChange } from "~/platform/audit.server";
 import type { Context, SignedInContext, StaffContext } from "~/platform/context";
-import { columns, insertIf, type Results, rawStatement, reasonOf } from "~/platform/db.server";
+import { columns, insertIf, type Results, reasonOf } from "~/platform/db.server";
 import { isOrganizerOf, isTrustedCommunity } from "../community/organizers.service.server";
-import { hasTicket, isInvited } from "./attendance.repository.server";
+import { isInvited, ticketsOf } from "./attendance.repository.server";
 import { holdDates, insertDates, replaceDates, type TicketWriting, upsertTickets } from "./event-parts.repository.server";
 import { endOf, type Occurrence } from "./event-times.rules";
 import { mayEdit } from "./events.policy";
@@ -267,11 +267,11 @@ const eventStatements = (ctx: Pick<Context, "db" | "actor">, eventId: string, re
       .from(eventStars)
       .where(and(eq(eventStars.eventId, eventId), eq(eventStars.userId, reader))),
     ownImages(ctx, { subjectId: eventId, purposes: eventPurposes }),
-    rawStatement<{ has: number }>(ctx.db, sql`SELECT 1 AS has FROM events AS e WHERE e.event_id = ${eventId} AND ${hasTicket(reader)}`),
+    ticketsOf(ctx, eventId, reader),
   ] as const;
 
 /** What those statements gave; null when there is no such event. */
-function foundFrom([[event], dates, categories, [rsvp], [star], images, [ticket]]: Results<ReturnType<typeof eventStatements>>) {
+function foundFrom([[event], dates, categories, [rsvp], [star], images, own]: Results<ReturnType<typeof eventStatements>>) {
   return event
     ? {
         event,
@@ -281,7 +281,8 @@ function foundFrom([[event], dates, categories, [rsvp], [star], images, [ticket]
         /** Closed, with tickets that keep their seats. */
         closed: categories.filter(({ closedAt }) => closedAt !== null),
         isComing: rsvp !== undefined,
-        hasTicket: ticket !== undefined,
+        /** The reader's valid tickets: none, one, or two for all that are more. */
+        ownTickets: own.map(({ ticketId }) => ticketId),
         stars: star?.stars ?? null,
       }
     : null;

@@ -6,6 +6,7 @@ import { notifyFrom } from "~/engines/notices/notify.server";
 import { DAY } from "~/platform/clock";
 import type { SignedInContext } from "~/platform/context";
 import { eachOf, rawStatement } from "~/platform/db.server";
+import { hasNoTicket } from "./attendance.repository.server";
 import { ASSUMED_LENGTH, endOf, type Occurrence } from "./event-times.rules";
 import type { EventChange } from "./events.repository.server";
 
@@ -75,8 +76,8 @@ export const ticketCancellation = (ticket: "going" | "t", at: SQL) => ({
   key: cancellationKey(at, sql.raw(`${ticket}.event_id`)),
 });
 
-/** Where the database says who goes: those who mean to come, and those who have a ticket. */
-const byRsvp = sql`event_rsvps AS going ON going.event_id = events.event_id`;
+/** Where the database says who goes: those who mean to come without one, and those who have a ticket. */
+const byRsvp = sql`event_rsvps AS going ON going.event_id = events.event_id AND ${hasNoTicket(sql`going`)}`;
 const byTicket = sql`tickets AS going ON going.event_id = events.event_id AND going.state = 'valid'`;
 /** And who would like to: those who wait for a ticket, and those for whom one is held. */
 const byWait = sql`ticket_waits AS going ON going.event_id = events.event_id`;

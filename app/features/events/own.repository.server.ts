@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { countUpTo, type OwnPlace, type OwnWorkSource } from "~/engines/contributions";
 import type { Context, SignedInContext } from "~/platform/context";
 import { rawStatement } from "~/platform/db.server";
+import { isOwnDate } from "./attendance.repository.server";
 import { ASSUMED_LENGTH } from "./event-times.rules";
 import { isOnFrom } from "./occurrences.repository.server";
 
@@ -29,10 +30,10 @@ export const goingNext = ({ db, clock, actor }: SignedInContext, most: number) =
     db,
     sql`SELECT e.event_id AS eventId, e.name, e.location, c.name AS communityName, e.rsvp_count AS rsvpCount,
       (SELECT d.starts_at FROM event_dates AS d WHERE d.event_id = e.event_id AND coalesce(d.ends_at, d.starts_at + ${ASSUMED_LENGTH}) > ${now}
-        ORDER BY d.starts_at LIMIT 1) AS startsAt
+        AND ${isOwnDate(actor.userId)} ORDER BY d.starts_at LIMIT 1) AS startsAt
       FROM (SELECT event_id FROM event_rsvps WHERE user_id = ${actor.userId} ORDER BY created_at DESC LIMIT ${LOOKED_THROUGH}) AS mine
       CROSS JOIN events AS e ON e.event_id = mine.event_id LEFT JOIN communities AS c ON c.community_id = e.community_id
-      WHERE e.show_status = 'active' AND e.deleted_at IS NULL AND e.last_at > ${now} ORDER BY startsAt LIMIT ${most}`,
+      WHERE e.show_status = 'active' AND e.deleted_at IS NULL AND e.last_at > ${now} AND startsAt IS NOT NULL ORDER BY startsAt LIMIT ${most}`,
     NEXT_COLUMNS,
   );
 };

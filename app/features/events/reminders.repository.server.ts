@@ -5,6 +5,7 @@ import { notifyFrom } from "~/engines/notices/notify.server";
 import type { Context } from "~/platform/context";
 import { eachOf, rawStatement } from "~/platform/db.server";
 import { dayAhead, endOfDay, localDay, momentOf, startOfDay } from "~/platform/time";
+import { hasNoTicket } from "./attendance.repository.server";
 import { shownEvent } from "./notices.repository.server";
 
 type Base = Pick<Context, "db" | "clock">;
@@ -43,7 +44,11 @@ export async function remindOfTomorrow({ db, clock }: Base): Promise<number> {
   };
   const from = sql`FROM event_dates AS d CROSS JOIN`;
   await db.batch([
-    notifyFrom({ db, clock }, told, sql`${from} event_rsvps AS r ON r.event_id = d.event_id WHERE ${due} ORDER BY d.starts_at`),
+    notifyFrom(
+      { db, clock },
+      told,
+      sql`${from} event_rsvps AS r ON r.event_id = d.event_id WHERE ${due} AND ${hasNoTicket(sql`r`)} ORDER BY d.starts_at`,
+    ),
     notifyFrom(
       { db, clock },
       told,

@@ -1,5 +1,6 @@
 /** The front page's content: for guests what there is, for members what concerns them. Either in one round trip. */
 import { readSiteContent } from "~/engines/site-content.server";
+import { leadsTo } from "~/platform/access/leads-to.server";
 import { combineSelects } from "~/platform/combine-selects.server";
 import type { Context, SignedInContext } from "~/platform/context";
 import { matchPage } from "~/platform/pages/match";
@@ -8,7 +9,7 @@ import { localTime } from "~/platform/time";
 import { latestSaved } from "../catalog/catalog.service.server";
 import { goingNext, type NextRow, onNext } from "../events/agenda.service.server";
 import { rangeOf } from "../events/event-times.rules";
-import { ownWorkFrom, ownWorkStatement } from "../overview/overview.service.server";
+import { ownWorkFrom, ownWorkStatement, plannerWeek } from "../overview/overview.service.server";
 import { currentPoll, currentPollFrom } from "../poll/poll.service.server";
 import { ownThreadNews } from "../thread/thread.service.server";
 import { contributionCounts, vipFromCounts } from "../vip/vip.service.server";
@@ -29,6 +30,13 @@ const PARTS = [
 ] as const;
 
 export type Part = (typeof PARTS)[number];
+
+/** What there is to do for who has nothing planned, by its words below `home:begin`. */
+const WAYS = [
+  { name: "plan", to: "/schedule/all" },
+  { name: "go", to: "/event/all" },
+  { name: "write", to: "/courses/add" },
+] as const;
 
 const EVENTS_SHOWN = 4;
 /** More than are shown: an event that takes place twice is shown once. */
@@ -106,10 +114,17 @@ const ownHomeStatement = combineSelects((ctx) => ({
   work: ownWorkStatement(ctx, WORK_SHOWN),
 }));
 
-/** For members: where they go, what is on, what is asked, what is new in their discussions, what became of what they wrote, what they saved. */
+/** For members: what their day and week hold, where they go, what is on, what is asked, what is new in their discussions, what became of what they wrote, what they saved. */
 export async function readOwnHome(ctx: SignedInContext) {
-  const [{ going, next, threads, saved, counts, latest, polls, work }] = await ctx.db.batch([ownHomeStatement(ctx)]);
+  const week = plannerWeek(ctx);
+  const [{ going, next, threads, saved, counts, latest, polls, work }, ...planned] = await ctx.db.batch([
+    ownHomeStatement(ctx),
+    ...week.statements,
+  ]);
   return {
+    now: ctx.clock.now(),
+    days: week.daysOf(planned as unknown[][]),
+    ways: WAYS.filter(({ to }) => leadsTo(ctx, to)),
     firstName: ctx.actor.name.split(" ")[0] ?? "",
     going: going.slice(0, GOING_SHOWN).map(shortEvent),
     goingIds: going.map(({ eventId }: NextRow) => eventId),

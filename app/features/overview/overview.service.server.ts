@@ -13,6 +13,9 @@ import type { PublicPartsInput } from "./overview.schemas";
 import { plannerWeek } from "./planner.server";
 import { type PublicPart, publicParts } from "./public-parts";
 
+/** The days ahead, for pages that read them together with other things. */
+export { type PlannerDay, plannerWeek } from "./planner.server";
+
 const WORK_SHOWN = 8;
 const FOLLOWED_SHOWN = 5;
 const FAVORITES_SHOWN = 6;

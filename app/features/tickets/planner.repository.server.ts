@@ -1,4 +1,4 @@
-/** Events that somebody has a ticket for, in their planner. Those that they said they go to are there already. */
+/** Events that somebody has a ticket for, in their planner. */
 import { sql } from "drizzle-orm";
 import type { PlannerSource } from "~/engines/planner";
 import { rawStatement } from "~/platform/db.server";
@@ -27,7 +27,6 @@ export const ticketPlanner: PlannerSource = {
         WHERE t.user_id = ${actor.userId} AND t.state = 'valid' AND e.show_status = 'active' AND e.deleted_at IS NULL
           AND e.last_at >= ${startOfDay(from)} AND ${isOnFrom(startOfDay(from), now)} AND d.starts_at <= ${endOfDay(until)}
           AND NOT EXISTS (SELECT 1 FROM ticket_categories AS g WHERE g.category_id = t.category_id AND g.date_key <> d.key)
-          AND NOT EXISTS (SELECT 1 FROM event_rsvps AS r WHERE r.event_id = e.event_id AND r.user_id = t.user_id)
         GROUP BY d.key ORDER BY d.starts_at LIMIT ${MOST}`,
     ),
   ],

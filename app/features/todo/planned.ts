@@ -4,5 +4,5 @@ import type { PlannedKinds } from "~/engines/planned";
 import ListTodo from "~icons/lucide/list-todo";
 
 export const planned = {
-  todo: { order: 5, icon: ListTodo, way: { to: "/todo/all", key: "todos" } },
+  todo: { order: 5, mark: "due", icon: ListTodo, way: { to: "/todo/all", key: "todos" } },
 } satisfies PlannedKinds;

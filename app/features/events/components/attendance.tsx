@@ -1,74 +1,128 @@
-/** Coming or not, and afterwards how it was. */
+/** The one act of an event's page, who is going, and afterwards how it was. */
 
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Badge } from "~/kit/badge";
 import { formatNumber } from "~/kit/format";
 import { ActionButton } from "~/kit/forms/action-button";
 import { Link } from "~/kit/link";
 import Check from "~icons/lucide/check";
-import Users from "~icons/lucide/users";
+import Ticket from "~icons/lucide/ticket";
+import { eventAct, priceFrom } from "../event-act.rules";
 import type { EventPage } from "../event-page.service.server";
 import { useEventWords } from "./use-event-words";
 
 const STARS = [1, 2, 3, 4, 5] as const;
+const WIDE = "btn-primary flex-1";
 
-function Rsvp({ page, signInTo }: { page: EventPage; signInTo: string | null }) {
+interface AttendanceProps {
+  page: EventPage;
+  signInTo: string | null;
+}
+
+/** What buying says: what it costs at least. */
+function useBuyWords(tickets: EventPage["tickets"]): string {
+  const { t, price } = useEventWords();
+  const from = priceFrom(tickets);
+  if (!from || (from.isLowest && from.price === 0)) return t("tickets.buy");
+  return t(from.isLowest ? "tickets.buyFrom" : "tickets.buyAt", { price: price(from.price) });
+}
+
+/** Under the thumb on phones, in its place elsewhere. */
+const Bar = ({ children }: { children: ReactNode }) => <div className="act-bar flex items-center gap-3 [&>form]:grow">{children}</div>;
+
+function YouCome() {
   const { t } = useTranslation("events");
-  if (page.isComing && !page.isOver) {
-    return (
-      <div className="flex flex-wrap items-center gap-3">
-        <Badge level="success">
-          <Check size={14} aria-hidden />
-          {t("page.youCome")}
-        </Badge>
-        <ActionButton fields={{ act: "stay-away" }} className="btn-sm">
-          {t("page.stayAway")}
-        </ActionButton>
-      </div>
-    );
-  }
-  if (page.isOver) return <p className="text-base-content/80">{t("page.isOver")}</p>;
-  if (!page.isInvited) return <p className="font-medium">{t("page.notForYou")}</p>;
-  if (page.isFull) return <p className="font-medium">{t("page.isFull")}</p>;
-  if (signInTo) {
-    return (
-      <Link to={signInTo} className="btn btn-primary">
-        {t("page.come")}
-      </Link>
-    );
-  }
   return (
-    <ActionButton fields={{ act: "come" }} className="btn-primary">
-      {t("page.come")}
-    </ActionButton>
+    <p className="flex grow items-center gap-1.5 font-semibold text-success">
+      <Check size={18} aria-hidden />
+      {t("page.youCome")}
+    </p>
   );
 }
 
-/** Who may come, in a line. */
-function Audience({ page: { departments, outsiders } }: { page: EventPage }) {
+function StayAway() {
   const { t } = useTranslation("events");
-  const { names, hasNone } = departments;
-  const who = [...names, ...(hasNone ? [t("form.noDepartment")] : [])];
+  return (
+    <div>
+      <ActionButton fields={{ act: "stay-away" }}>{t("page.stayAway")}</ActionButton>
+    </div>
+  );
+}
+
+/** What this reader can do, or why there is nothing. */
+export function Act({ page, signInTo }: AttendanceProps) {
+  const { t } = useTranslation("events");
+  const over = page.dates.filter(({ isOver }) => isOver).map(({ startsAt }) => startsAt);
+  const open = page.tickets.filter(({ onlyAt }) => onlyAt === null || !over.includes(onlyAt));
+  const buyWords = useBuyWords(open);
+  const { own, buy } = page.ticketsTo;
+  const { isOver, isComing, isInvited, isFull } = page;
+  const isSoldOut = open.every(({ left }) => left === 0);
+  const act = eventAct({ isOver, isComing, isInvited, isFull, isSoldOut, ticketTo: own, buyTo: buy });
+  const reasons = { over: t("page.isOver"), uninvited: t("page.notForYou"), full: t("page.isFull") };
+  if (act === "over" || act === "uninvited" || act === "full") return <p className="font-semibold">{reasons[act]}</p>;
+  if (act === "coming")
+    return (
+      <Bar>
+        <YouCome />
+        <StayAway />
+      </Bar>
+    );
+  if (act === "come")
+    return (
+      <Bar>
+        {signInTo ? (
+          <Link to={signInTo} className={`btn ${WIDE}`}>
+            {t("page.come")}
+          </Link>
+        ) : (
+          <ActionButton fields={{ act: "come" }} className={WIDE}>
+            {t("page.come")}
+          </ActionButton>
+        )}
+      </Bar>
+    );
+  const [to, words] = act === "ticket" ? [own, t("tickets.yours")] : [buy, act === "wait" ? t("tickets.waitingList") : buyWords];
   return (
     <>
-      {who.length > 0 ? who.join(", ") : t("form.allDepartments")} · {t(`page.outsiders.${outsiders}`)}
+      <Bar>
+        <Link to={to ?? ""} className={`btn ${WIDE}`}>
+          {act === "ticket" && <Ticket size={18} aria-hidden />}
+          {words}
+        </Link>
+      </Bar>
+      {page.isComing && (
+        <div className="flex items-center gap-3">
+          <YouCome />
+          {act !== "ticket" && <StayAway />}
+        </div>
+      )}
     </>
   );
 }
 
-/** How many come, and how many more can. */
-function Numbers({ page: { rsvpCount, capacity } }: { page: EventPage }) {
+/** How many go, and how many more can. */
+export function Going({ page: { rsvpCount, capacity } }: Pick<AttendanceProps, "page">) {
   const { t, locale } = useEventWords();
-  const coming = t("page.coming", { count: rsvpCount, formatted: formatNumber(rsvpCount, locale) });
-  if (capacity === null) return coming;
-  const left = Math.max(0, capacity - rsvpCount);
-  return `${coming} · ${t("page.left", { count: left, formatted: formatNumber(left, locale) })}`;
+  const left = capacity === null ? null : Math.max(0, capacity - rsvpCount);
+  return (
+    <p className="font-semibold">
+      {t("page.coming", { count: rsvpCount, formatted: formatNumber(rsvpCount, locale) })}
+      {left !== null && (
+        <span className="font-normal text-base-content/80">
+          {" · "}
+          {t("page.left", { count: left, formatted: formatNumber(left, locale) })}
+        </span>
+      )}
+    </p>
+  );
 }
 
-function Stars({ stars }: { stars: number | null }) {
+/** How it was, by who was there. */
+export function Stars({ stars }: Pick<EventPage, "stars">) {
   const { t } = useTranslation("events");
   return (
-    <fieldset className="mt-4">
+    <fieldset>
       <legend className="mb-2 text-sm font-medium">{t("page.howWasIt")}</legend>
       <div className="flex gap-1">
         {STARS.map((value) => (
@@ -84,23 +138,5 @@ function Stars({ stars }: { stars: number | null }) {
         ))}
       </div>
     </fieldset>
-  );
-}
-
-export function Attendance({ page, signInTo }: { page: EventPage; signInTo: string | null }) {
-  return (
-    <div className="flex flex-col gap-2 rounded-box border border-base-300 p-4">
-      <Rsvp page={page} signInTo={signInTo} />
-      <p className="flex items-center gap-1.5 font-medium">
-        <Users size={16} aria-hidden />
-        <Numbers page={page} />
-      </p>
-      {!page.isOver && (
-        <p className="text-sm text-base-content/80 wrap-anywhere">
-          <Audience page={page} />
-        </p>
-      )}
-      {page.canRate && <Stars stars={page.stars} />}
-    </div>
   );
 }

@@ -10,10 +10,13 @@ export function EventDates({ dates }: { dates: EventPage["dates"] }) {
   const { times } = useEventWords();
   const isNext = (index: number) => index === 0 && dates.length > 1 && !dates[0]?.isOver;
   return (
-    <ul className="flex flex-col gap-2">
+    <ul>
       {dates.map(({ startsAt, endsAt, isOver }, index) => (
-        <li key={startsAt} className={`flex flex-wrap items-baseline gap-x-3 gap-y-1 ${isOver ? "text-base-content/70" : ""}`}>
-          <span className={index === 0 ? "text-lg font-semibold" : ""}>
+        <li
+          key={startsAt}
+          className={`flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 border-b border-base-300 py-1.5 ${isOver ? "text-base-content/70" : ""}`}
+        >
+          <span className={index === 0 ? "font-semibold" : ""}>
             <DateText at={startsAt} style="long" /> · <span className="tabular-nums">{times(startsAt, endsAt)}</span>
           </span>
           {isNext(index) && <Badge level="primary">{t("page.next")}</Badge>}

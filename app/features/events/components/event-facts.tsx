@@ -1,9 +1,8 @@
-/** Where, by whom and for whom an event is. */
+/** Where and for whom an event is. */
 
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "~/kit/format";
-import { Link } from "~/kit/link";
 import { PlaceMap } from "~/kit/place-map";
 import { useWords } from "~/kit/use-words";
 import { zooms } from "~/platform/places";
@@ -11,7 +10,7 @@ import type { EventPage } from "../event-page.service.server";
 
 function Fact({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="py-3">
+    <div className="border-b border-base-300 py-2.5">
       <dt className="text-sm text-base-content/80">{title}</dt>
       <dd className="mt-0.5 wrap-anywhere">{children}</dd>
     </div>
@@ -40,14 +39,13 @@ function EventMap({ page }: { page: EventPage }) {
 export function EventFacts({ page }: { page: EventPage }) {
   const { t } = useTranslation("events");
   const { locale } = useWords();
-  const coming = t("page.coming", { count: page.rsvpCount, formatted: formatNumber(page.rsvpCount, locale) });
   const room =
     page.capacity === null
       ? t(`page.capacity.${page.capacityKind}`)
       : t("page.capacity.custom", { formatted: formatNumber(page.capacity, locale) });
   return (
     <div className="flex flex-col gap-4">
-      <dl className="divide-y divide-base-300 rounded-box border border-base-300 px-4">
+      <dl>
         <Fact title={t("page.place")}>
           <span className="block font-medium">{page.location}</span>
           <span className="block text-sm text-base-content/80">{page.address}</span>
@@ -58,23 +56,10 @@ export function EventFacts({ page }: { page: EventPage }) {
         <Fact title={t("page.campus")}>
           {page.university} · {page.campus}
         </Fact>
-        {page.organizer && (
-          <Fact title={t("page.organizer")}>
-            {page.organizerTo ? (
-              <Link to={page.organizerTo} className="link">
-                {page.organizer}
-              </Link>
-            ) : (
-              page.organizer
-            )}
-          </Fact>
-        )}
         <Fact title={t("page.who")}>
           <Audience page={page} />
         </Fact>
-        <Fact title={t("page.room")}>
-          {room} · {coming}
-        </Fact>
+        <Fact title={t("page.room")}>{room}</Fact>
         {page.instagramLink && (
           <Fact title={t("fields.event_instagram_link")}>
             <a href={page.instagramLink} className="link" rel="noreferrer nofollow ugc" target="_blank">

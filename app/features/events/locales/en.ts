@@ -92,6 +92,7 @@ export const events = {
     changed:
       "Someone else changed this event after you opened the page. Current values that differ from yours: {{differences}}. Save again to replace them with yours.",
     isFull: "This event is full.",
+    hasTicket: "You have a ticket, so you're going. Return it or pass it on if you can't go.",
     isOver: "This event is over.",
     notForYourDepartment: "This event is for other departments. Check the department in your profile.",
     notBegun: "You can rate it once it starts.",
@@ -146,6 +147,7 @@ export const events = {
     showWeek: "Show this week",
   },
   page: {
+    dates: "Dates",
     next: "Next",
     over: "over",
     place: "Place",
@@ -190,6 +192,9 @@ export const events = {
     price: "{{price}} ₺",
     unlimited: "No limit",
     buy: "Get tickets",
+    buyFrom: "Get tickets · from {{price}}",
+    buyAt: "Get tickets · {{price}}",
+    yours: "Your ticket",
     checkIn: "Check in tickets",
     sales: "Ticket sales",
     waitingList: "Join the waiting list",

@@ -94,6 +94,7 @@ export const events: Translation<typeof original> = {
     changed:
       "Sen sayfayı açtıktan sonra başka biri bu etkinliği değiştirdi. Seninkilerden farklı olan güncel değerler: {{differences}}. Seninkilerle değiştirmek için yeniden kaydet.",
     isFull: "Kontenjan doldu.",
+    hasTicket: "Biletin olduğu için katılıyor görünüyorsun. Gelemeyeceksen biletini iade et ya da devret.",
     isOver: "Etkinlik bitti.",
     notForYourDepartment: "Bu etkinlik başka bölümler için. Profilindeki bölümü kontrol et.",
     notBegun: "Etkinlik başlayınca puan verebilirsin.",
@@ -148,6 +149,7 @@ export const events: Translation<typeof original> = {
     showWeek: "Bu haftayı göster",
   },
   page: {
+    dates: "Tarihler",
     next: "Sıradaki",
     over: "bitti",
     place: "Yer",
@@ -188,6 +190,9 @@ export const events: Translation<typeof original> = {
     price: "{{price}} ₺",
     unlimited: "Sınır yok",
     buy: "Bilet al",
+    buyFrom: "Bilet al · en ucuzu {{price}}",
+    buyAt: "Bilet al · {{price}}",
+    yours: "Biletin",
     checkIn: "Biletleri kontrol et",
     sales: "Bilet satışları",
     waitingList: "Bekleme listesine katıl",

@@ -1,12 +1,10 @@
 /** One event: when and where it is, for whom, and whether one comes. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { Badge } from "~/kit/badge";
+import { Avatar } from "~/kit/avatar";
 import { formatDate, formatNumber } from "~/kit/format";
 import { Link } from "~/kit/link";
-import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
 import { StructuredData } from "~/kit/structured-data";
 import { signInPath } from "~/platform/access/return-to";
@@ -18,12 +16,13 @@ import { pageHandle } from "~/platform/pages/handle";
 import Flag from "~icons/lucide/flag";
 import { RemindLink } from "../../alarm/offered/remind-link";
 import * as attendance from "../attendance.service.server";
-import { Attendance } from "../components/attendance";
+import { Act, Going, Stars } from "../components/attendance";
 import { EventDates } from "../components/event-dates";
 import { EventFacts } from "../components/event-facts";
-import { MorePictures, TopPicture } from "../components/event-pictures";
+import { EventHero } from "../components/event-hero";
+import { MorePictures } from "../components/event-pictures";
 import { ShareEvent } from "../components/share-event";
-import { TicketList } from "../components/ticket-list";
+import { TicketList, TicketWork } from "../components/ticket-list";
 import { useEventWords } from "../components/use-event-words";
 import { type EventPage, readEventPage, sharedPicture, structuredEvent } from "../event-page.service.server";
 
@@ -64,53 +63,40 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Event() {
-  const { t, locale, typeName } = useEventWords();
+  const { t, locale } = useEventWords();
   const { page, signInTo, json } = useLoaderData<typeof loader>();
   return (
     <>
       {json && <StructuredData json={json} />}
-      <PageHeader title={page.name} breadcrumb={[{ label: t("pages.all"), to: "/event/all" }, { label: page.name }]}>
-        <div className="flex flex-wrap items-center gap-2 text-sm">
-          <Badge level="primary">{typeName(page.type)}</Badge>
-          {page.isIntroduction && <Badge>{t("functions.introduction")}</Badge>}
-          {page.state !== "active" && <Badge level="warning">{t(`states.${page.state}`)}</Badge>}
-          <span className="text-base-content/80">
-            {t("page.views", { count: page.viewCount, formatted: formatNumber(page.viewCount, locale) })}
-          </span>
+      <EventHero page={page} />
+      {page.state !== "active" && <p className="mt-6 border-l-4 border-warning bg-base-200 p-4">{t("page.hidden")}</p>}
+      <div className="mt-5 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+        <div className="flex min-w-0 flex-col gap-2">
           {page.organizer && <Host name={page.organizer} to={page.organizerTo} />}
+          <Going page={page} />
         </div>
-      </PageHeader>
-      {page.state !== "active" && <Hidden />}
-      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
-        <div className="contents lg:flex lg:min-w-0 lg:flex-col lg:gap-6">
-          <div className="min-w-0 max-lg:order-3">
-            <TopPicture page={page} />
-          </div>
-          <div className="min-w-0 max-lg:order-1">
+        <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <TicketList tickets={page.tickets} />
+          <Act page={page} signInTo={signInTo} />
+          {page.canRate && <Stars stars={page.stars} />}
+          <div className="border-t-2 border-base-content">
             <EventDates dates={page.dates} />
-          </div>
-        </div>
-        <div className="contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:min-w-0 lg:flex-col lg:gap-4">
-          <div className="min-w-0 max-lg:order-2">
-            <Attendance page={page} signInTo={signInTo} />
-            <div className="mt-3 flex flex-wrap items-start gap-2">
+            <EventFacts page={page} />
+            <div className="mt-4 flex flex-wrap items-start gap-2">
               <Remind page={page} />
               <ShareEvent eventId={page.eventId} name={page.name} />
             </div>
           </div>
-          <div className="min-w-0 max-lg:order-4">
-            <EventFacts page={page} />
-          </div>
         </div>
-        <div className="min-w-0 max-lg:order-5">
+        <div className="min-w-0">
           {page.description && (
             <Section title={t("fields.event_description")} className="mt-0!">
               <div className="max-w-prose whitespace-pre-line wrap-anywhere">{page.description}</div>
             </Section>
           )}
           <MorePictures page={page} />
-          <TicketList tickets={page.tickets} to={page.ticketsTo} />
           <footer className="mt-6 flex flex-wrap items-center gap-2">
+            <TicketWork to={page.ticketsTo} />
             {page.editTo && (
               <Link to={page.editTo} className="btn btn-sm">
                 {t("page.edit")}
@@ -125,6 +111,9 @@ export default function Event() {
               <Flag size={16} aria-hidden />
               {t("page.report")}
             </Link>
+            <span className="text-sm text-base-content/80">
+              {t("page.views", { count: page.viewCount, formatted: formatNumber(page.viewCount, locale) })}
+            </span>
           </footer>
         </div>
       </div>
@@ -140,16 +129,16 @@ function Remind({ page: { eventId, name, dates, isOver } }: { page: EventPage })
 
 /** Whose event it is. */
 function Host({ name, to }: { name: string; to: string | null }) {
-  return to ? (
-    <Link to={to} className="link font-medium">
-      {name}
-    </Link>
-  ) : (
-    <span className="font-medium">{name}</span>
+  return (
+    <p className="flex items-center gap-3">
+      <Avatar photoId={null} name={name} size={36} />
+      {to ? (
+        <Link to={to} className="link py-1 font-semibold wrap-anywhere">
+          {name}
+        </Link>
+      ) : (
+        <span className="font-semibold wrap-anywhere">{name}</span>
+      )}
+    </p>
   );
-}
-
-function Hidden() {
-  const { t } = useTranslation("events");
-  return <p className="mb-6 rounded-box border border-warning p-4">{t("page.hidden")}</p>;
 }

@@ -13,7 +13,7 @@ export function CourseSearch({ isCompact = false }: { isCompact?: boolean }) {
         <span className="sr-only">{t("hero.label")}</span>
         <input type="search" name="q" placeholder={t("hero.placeholder")} className="grow" enterKeyHint="search" autoComplete="off" />
       </label>
-      <button type="submit" className="btn btn-primary btn-lg">
+      <button type="submit" className={`btn btn-lg ${isCompact ? "" : "btn-primary"}`}>
         {isCompact && <Search size={20} aria-hidden className="sm:hidden" />}
         <span className={isCompact ? "max-sm:sr-only" : ""}>{t("hero.act")}</span>
       </button>

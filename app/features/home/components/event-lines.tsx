@@ -26,7 +26,7 @@ export function EventLines({ title, all, events, goingIds = [] }: EventLinesProp
   );
   return (
     <Section title={title} act={act}>
-      <ul className="divide-y divide-base-300 rounded-box border border-base-300">
+      <ul className="divide-y divide-base-300 border-y border-t-2 border-base-300 border-t-base-content">
         {events.map((event) => {
           const line = { event, isGoing: goingIds.includes(event.eventId) };
           return (
@@ -45,7 +45,7 @@ function EventLine({ event, isGoing }: { event: ShortEvent; isGoing: boolean }) 
   const { locale } = useWords();
   const { eventId, name, location, communityName, rsvpCount, startsAt, day } = event;
   return (
-    <Link to={`/event/${eventId}`} prefetch="intent" className="flex items-center gap-3 px-3 py-2.5 hover:bg-base-200">
+    <Link to={`/event/${eventId}`} prefetch="intent" className="flex items-center gap-3 py-2.5 hover:bg-base-200">
       <time
         dateTime={new Date(startsAt).toISOString()}
         className="flex w-14 shrink-0 flex-col items-center rounded-field bg-base-200 py-1.5 text-center leading-tight"

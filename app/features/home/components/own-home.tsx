@@ -8,11 +8,15 @@ import { VipMeter } from "~/features/vip/offered/vip-meter";
 import { Link } from "~/kit/link";
 import { RepeatedItem } from "~/kit/repeated-item";
 import { Section } from "~/kit/section";
+import { dayAhead } from "~/platform/time";
 import type { OwnHome as OwnHomeData } from "../home.service.server";
 import { CourseSearch } from "./course-search";
 import { EventLines } from "./event-lines";
 import { LatestExperiences } from "./latest";
 import { OwnThreads } from "./own-threads";
+import { NextDays, TodayRows, withMark } from "./today-rows";
+import { TodayStand } from "./today-stand";
+import { useNow } from "./use-now";
 
 type MoreProps = { to: string; children: string };
 
@@ -22,21 +26,15 @@ const More = ({ to, children }: MoreProps) => (
   </Link>
 );
 
-/** Ways to begin for who has neither joined, saved nor written anything. */
-function WhereToBegin() {
+/** Ways to begin for who has nothing planned. */
+function WhereToBegin({ ways }: Pick<OwnHomeData, "ways">) {
   const { t } = useTranslation("home");
-  const ways = [
-    ["save", "/catalog/all"],
-    ["go", "/event/all"],
-    ["follow", "/thread/all"],
-    ["write", "/courses/add"],
-  ] as const;
   return (
     <Section title={t("begin.title")} className="mt-6!">
-      <ul className="divide-y divide-base-300 rounded-box border border-base-300">
-        {ways.map(([name, to]) => (
-          <li key={name}>
-            <Link to={to} prefetch="intent" className="block px-4 py-3 hover:bg-base-200">
+      <ul className="border-t-2 border-base-content">
+        {ways.map(({ name, to }) => (
+          <li key={name} className="border-b border-base-300">
+            <Link to={to} prefetch="intent" className="block py-2.5 hover:bg-base-200">
               <span className="font-medium">{t(`begin.${name}`)}</span>
               <span className="block text-sm text-base-content/80">{t(`begin.${name}Text`)}</span>
             </Link>
@@ -52,12 +50,12 @@ function Saved({ saved }: Pick<OwnHomeData, "saved">) {
   if (saved.length === 0) return null;
   return (
     <Section title={t("saved.title")} act={<More to="/catalog/favorites">{t("saved.all")}</More>}>
-      <ul className="divide-y divide-base-300 rounded-box border border-base-300">
+      <ul className="divide-y divide-base-300 border-y border-t-2 border-base-300 border-t-base-content">
         {saved.map(({ courseCode, name }) => (
           <RepeatedItem key={courseCode} as="li" kind="saved course" of={{ courseCode, name }}>
             {() => (
-              <Link to={coursePath(courseCode)} prefetch="intent" className="block px-4 py-2.5 hover:bg-base-200">
-                <strong className="text-primary">{courseCode}</strong> <span className="wrap-anywhere">{name}</span>
+              <Link to={coursePath(courseCode)} prefetch="intent" className="block py-2.5 hover:bg-base-200">
+                <strong>{courseCode}</strong> <span className="wrap-anywhere">{name}</span>
               </Link>
             )}
           </RepeatedItem>
@@ -84,19 +82,22 @@ function WhatOneWrote({ vip, work }: Pick<OwnHomeData, "vip" | "work">) {
 
 export function OwnHome({ home }: { home: OwnHomeData }) {
   const { t } = useTranslation("home");
-  const { firstName, going, goingIds, on, threads, saved, vip, work, latest, poll } = home;
-  const isNew = going.length + threads.length + saved.length + work.length === 0;
+  const { firstName, days, ways, goingIds, on, threads, saved, vip, work, latest, poll } = home;
+  const now = useNow(home.now);
+  const ahead = days.map(({ day, isToday, entries }) => ({ day, isToday, entries: entries.map(withMark) }));
+  const isFree = ahead.every(({ entries }) => entries.length === 0);
+  const lastDay = dayAhead(home.now, 6);
+  const later = home.going.filter(({ day }) => day > lastDay);
   return (
     <>
-      <header className="flex flex-col gap-4">
-        <h1 className="text-2xl font-bold tracking-tight wrap-anywhere sm:text-3xl">{t("hello", { name: firstName })}</h1>
-        <CourseSearch isCompact />
-      </header>
+      <TodayStand firstName={firstName} days={ahead} now={now} />
       <div className="grid gap-x-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div>
-          {isNew && <WhereToBegin />}
-          {going.length > 0 && (
-            <EventLines title={t("events.mine")} all={{ to: "/event/personal", label: t("events.allMine") }} events={going} />
+          {isFree ? <WhereToBegin ways={ways} /> : <TodayRows days={ahead} now={now} />}
+          <NextDays days={ahead} />
+          {threads.length > 0 && <OwnThreads threads={threads} />}
+          {later.length > 0 && (
+            <EventLines title={t("events.mine")} all={{ to: "/event/personal", label: t("events.allMine") }} events={later} />
           )}
           {on.events.length > 0 && (
             <EventLines
@@ -106,10 +107,12 @@ export function OwnHome({ home }: { home: OwnHomeData }) {
               goingIds={goingIds}
             />
           )}
-          {threads.length > 0 && <OwnThreads threads={threads} />}
           {poll && <PollCard poll={poll} />}
         </div>
         <div>
+          <div className="mt-6">
+            <CourseSearch isCompact />
+          </div>
           <WhatOneWrote vip={vip} work={work} />
           <Saved saved={saved} />
         </div>

@@ -12,7 +12,7 @@ function OwnThread({ thread: { postId, title, replyCount, news } }: { thread: Ow
     <Link
       to={`/thread/one/${postId}`}
       prefetch="intent"
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3 hover:bg-base-200"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5 hover:bg-base-200"
     >
       <span className="min-w-0 font-medium wrap-anywhere">{title}</span>
       {news > 0 ? (
@@ -33,7 +33,7 @@ export function OwnThreads({ threads }: Pick<OwnHome, "threads">) {
   );
   return (
     <Section title={t("threads.title")} act={act}>
-      <ul className="divide-y divide-base-300 rounded-box border border-base-300">
+      <ul className="divide-y divide-base-300 border-y border-t-2 border-base-300 border-t-base-content">
         {threads.map((thread) => (
           <RepeatedItem key={thread.postId} as="li" kind="own thread" of={thread}>
             {() => <OwnThread thread={thread} />}

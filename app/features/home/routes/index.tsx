@@ -14,7 +14,7 @@ import { OwnHome } from "../components/own-home";
 import { TopCourses } from "../components/top-courses";
 import { presentedParts, readHomeContent, readOwnHome } from "../home.service.server";
 
-export const handle = pageHandle("home", "index", ["vip", "poll"]);
+export const handle = pageHandle("home", "index", ["vip", "poll", "overview"]);
 
 export async function loader({ context: { ctx } }: LoaderFunctionArgs) {
   return ctx.actor

@@ -1,0 +1,82 @@
+/** The stand that an event's page begins with: its picture, or its day lit on the seats, and when, what and where it is. */
+import { Breadcrumbs } from "~/kit/breadcrumbs";
+import { formatDate } from "~/kit/format";
+import { Picture } from "~/kit/picture";
+import MapPin from "~icons/lucide/map-pin";
+import type { EventPage } from "../event-page.service.server";
+import { types } from "../options";
+import { SeatDisplay } from "./seat-display";
+import { useEventWords } from "./use-event-words";
+
+/** The colour of the ground, by the kind of event; none of them is red. */
+const GROUNDS = ["faculty-engineering", "faculty-cyprus", "faculty-graduate"] as const;
+const groundOf = (type: string) => GROUNDS[types.indexOf(type as (typeof types)[number])] ?? GROUNDS[0];
+
+/** As wide as the window, whatever the page's margins are. */
+const WIDE = "-mx-4 -mt-6 sm:-mt-8 [border-image:conic-gradient(var(--ground)_0_0)_fill_0/0/0_100vw]";
+
+/** Long names are set smaller: all of it is read at once. */
+const sizeOf = (name: string) =>
+  name.length <= 24 ? "text-4xl lg:text-7xl" : name.length <= 60 ? "text-2xl lg:text-5xl" : "text-xl lg:text-4xl";
+
+/** The landing picture, else the cover, else the day. */
+function Cover({ page: { name, pictures, dates } }: { page: EventPage }) {
+  const { t, locale } = useEventWords();
+  const image = pictures.landing ?? pictures.cover;
+  const fill = "absolute inset-0 size-full";
+  return (
+    <div className="relative h-28 overflow-hidden lg:h-auto lg:min-h-80">
+      {image ? (
+        <Picture
+          image={image}
+          alt={t("page.picture", { name })}
+          isEager
+          sizes="(min-width: 64rem) 36rem, 100vw"
+          className={`${fill} bg-base-200 object-cover`}
+        />
+      ) : (
+        <SeatDisplay text={dates[0] ? formatDate(dates[0].startsAt, locale, "dayNumber") : ""} className={fill} />
+      )}
+    </div>
+  );
+}
+
+/** When it is: the next time, or the last where it is over. */
+function When({ page: { dates } }: { page: EventPage }) {
+  const { locale, times } = useEventWords();
+  const [next] = dates;
+  if (!next) return null;
+  return (
+    <p className="font-semibold lg:text-xl">
+      <time dateTime={new Date(next.startsAt).toISOString()} suppressHydrationWarning>
+        {formatDate(next.startsAt, locale, "long")} · <span className="tabular-nums">{times(next.startsAt, next.endsAt)}</span>
+      </time>
+    </p>
+  );
+}
+
+export function EventHero({ page }: { page: EventPage }) {
+  const { t, typeName } = useEventWords();
+  const marks = [
+    typeName(page.type),
+    page.isIntroduction && t("functions.introduction"),
+    page.state !== "active" && t(`states.${page.state}`),
+  ].filter((mark) => mark !== false);
+  return (
+    <header className={`stand faculty ${groundOf(page.type)} ${WIDE} grid lg:grid-cols-2`}>
+      <Cover page={page} />
+      <div className="flex min-w-0 flex-col gap-1 px-4 pt-2 pb-3 lg:order-first lg:justify-center lg:gap-3 lg:py-10">
+        <div className="max-lg:hidden [&_span]:text-white">
+          <Breadcrumbs items={[{ label: t("pages.all"), to: "/event/all" }, { label: page.name }]} />
+        </div>
+        <When page={page} />
+        <h1 className={`leading-none text-balance wrap-anywhere ${sizeOf(page.name)}`}>{page.name}</h1>
+        <p className="flex items-start gap-1.5 font-semibold lg:text-lg">
+          <MapPin size={18} aria-hidden className="mt-1 shrink-0" />
+          <span className="min-w-0 wrap-anywhere">{page.location}</span>
+        </p>
+        <p className="text-sm">{marks.join(" · ")}</p>
+      </div>
+    </header>
+  );
+}
