@@ -103,7 +103,7 @@ const declaredReads: readonly DeclaredReads[] = [
   },
   {
     by: "app/features/tickets/",
-    tables: ["events", "event_dates", "event_rsvps", "ticket_categories", "communities", "community_members"],
+    tables: ["events", "event_dates", "ticket_categories", "communities", "community_members"],
     why: "seats are of an event's categories, and its organizers check them in",
   },
   {

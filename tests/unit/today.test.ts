@@ -1,6 +1,6 @@
 /** What the day's strip says, and what is over, at every moment of a day. */
 import { expect, test } from "vitest";
-import { headOf, isPast, lineOf, type TodayEntry } from "../../app/features/home/today.rules";
+import { headOf, isOn, isPast, lineOf, type TodayEntry } from "../../app/features/home/today.rules";
 import { momentOf } from "../../app/platform/time";
 
 const DAY = "2026-11-26";
@@ -58,6 +58,17 @@ test("what ended is over; what is to be done never is, nor what lasts all day", 
     isPast(entry("Homework", 600, null, { kind: "todo", mark: "due" }), at("22:00")),
     isPast(entry("Holiday", null, null), at("22:00")),
   ]).toEqual([false, false]);
+});
+
+test("what has begun and goes on is on, to the minute of its end; what only has a moment never is", () => {
+  const lecture = entry("MATH219", 580, 630);
+  expect(["09:39", "09:40", "10:29", "10:30"].map((time) => isOn(lecture, at(time)))).toEqual([false, true, true, false]);
+  const others = [
+    entry("Homework", 600, null, { mark: "due" }),
+    entry("Alarm", 600, null, { mark: "moment" }),
+    entry("Holiday", null, null),
+  ];
+  expect(others.map((each) => isOn(each, at("10:00")))).toEqual([false, false, false]);
 });
 
 test("the line of the day holds all of it, whole hours around it, and each thing where it belongs", () => {

@@ -30,6 +30,9 @@ const lasts = ({ mark, start }: TodayEntry) => start !== null && !mark;
 export const isPast = (entry: TodayEntry, now: number): boolean =>
   entry.start !== null && entry.mark !== "due" && (lasts(entry) ? endOf(entry) : beginOf(entry)) <= now;
 
+/** Whether it has begun and goes on. */
+export const isOn = (entry: TodayEntry, now: number): boolean => lasts(entry) && beginOf(entry) <= now && endOf(entry) > now;
+
 export interface TodayHead {
   /** In a while that is counted in minutes, later today, now, or on another day. */
   is: "soon" | "later" | "on" | "day";
@@ -49,7 +52,7 @@ export function headOf(days: readonly DayAhead[], now: number): TodayHead | null
     const minutes = minutesTo(beginOf(next), now);
     return { is: minutes <= SOON ? "soon" : "later", entry: next, minutes };
   }
-  const on = timed.find((entry) => lasts(entry) && endOf(entry) > now);
+  const on = timed.find((entry) => isOn(entry, now));
   if (on) return { is: "on", entry: on, minutes: minutesTo(endOf(on), now) };
   const first = others.flatMap(({ entries }) => entries).find(({ start }) => start !== null);
   return first ? { is: "day", entry: first, minutes: minutesTo(beginOf(first), now) } : null;

@@ -35,7 +35,7 @@ function Cover({ page: { name, pictures, dates } }: { page: EventPage }) {
           className={`${fill} bg-base-200 object-cover`}
         />
       ) : (
-        <SeatDisplay text={dates[0] ? formatDate(dates[0].startsAt, locale, "dayNumber") : ""} className={fill} />
+        <SeatDisplay text={dates[0] ? formatDate(dates[0].startsAt, locale, "dayNumber") : ""} className={`${fill} lg:mask-x-from-75%`} />
       )}
     </div>
   );
@@ -49,7 +49,8 @@ function When({ page: { dates } }: { page: EventPage }) {
   return (
     <p className="font-semibold lg:text-xl">
       <time dateTime={new Date(next.startsAt).toISOString()} suppressHydrationWarning>
-        {formatDate(next.startsAt, locale, "long")} · <span className="tabular-nums">{times(next.startsAt, next.endsAt)}</span>
+        {formatDate(next.startsAt, locale, next.isOver ? "long" : "day")} ·{" "}
+        <span className="tabular-nums">{times(next.startsAt, next.endsAt)}</span>
       </time>
     </p>
   );

@@ -8,7 +8,7 @@ export function SeatDisplay({ text, className = "" }: { text: string; className?
   const id = useId();
   const [dark, lit] = [`${id}d`, `${id}l`];
   return (
-    <svg aria-hidden="true" viewBox="0 0 240 120" preserveAspectRatio="xMidYMid slice" className={className}>
+    <svg aria-hidden="true" className={`text-[6.5rem] lg:text-[16rem] ${className}`}>
       <defs>
         <pattern id={dark} width="6" height="6" patternUnits="userSpaceOnUse">
           <path d={SEAT} className="fill-white/15" />
@@ -17,8 +17,8 @@ export function SeatDisplay({ text, className = "" }: { text: string; className?
           <path d={SEAT} className="fill-white" />
         </pattern>
       </defs>
-      <path d="M0 0h240v120H0z" fill={`url(#${dark})`} />
-      <text x="120" y="98" textAnchor="middle" fontSize="112" fontWeight="900" letterSpacing="-4" fill={`url(#${lit})`}>
+      <rect width="100%" height="100%" fill={`url(#${dark})`} />
+      <text x="50%" y="50%" textAnchor="middle" dominantBaseline="central" fontWeight="900" fill={`url(#${lit})`}>
         {text}
       </text>
     </svg>

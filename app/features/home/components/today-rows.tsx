@@ -7,7 +7,7 @@ import { Link } from "~/kit/link";
 import { Section } from "~/kit/section";
 import { useWords } from "~/kit/use-words";
 import { clockTime, momentOf } from "~/platform/time";
-import { type DayAhead, headOf, isPast, type TodayEntry } from "../today.rules";
+import { type DayAhead, headOf, isOn, isPast, type TodayEntry } from "../today.rules";
 
 const kinds = new Map(planned.map((each) => [each.kind, each]));
 /** So many things of a day to come are named. */
@@ -63,9 +63,8 @@ export function TodayRows({ days, now }: DaysProps & { now: number }) {
   const head = headOf(days, now);
   const noteOf = (entry: TodayEntry) => {
     if (isPast(entry, now)) return t("today.over");
-    if (head?.entry !== entry) return "";
-    if (head.is === "on") return t("today.now");
-    return head.is === "soon" ? t("today.left", { count: head.minutes }) : "";
+    if (isOn(entry, now)) return t("today.now");
+    return head?.entry === entry && head.is === "soon" ? t("today.left", { count: head.minutes }) : "";
   };
   return (
     <Section title={t("today.title")} className="mt-6!">
@@ -75,7 +74,7 @@ export function TodayRows({ days, now }: DaysProps & { now: number }) {
             <Row
               entry={entry}
               note={noteOf(entry)}
-              isNow={head?.entry === entry && (head.is === "soon" || head.is === "on")}
+              isNow={isOn(entry, now) || (head?.entry === entry && head.is === "soon")}
               isOver={isPast(entry, now)}
             />
           </li>
@@ -105,7 +104,9 @@ export function NextDays({ days }: DaysProps) {
       <ul className="divide-y divide-base-300 border-y border-t-2 border-base-300 border-t-base-content">
         {others.map(({ day, entries }) => (
           <li key={day} className="flex min-h-11 items-baseline gap-3 py-2">
-            <span className="w-20 shrink-0 text-sm font-bold">{formatDate(momentOf(day, "12:00"), locale, "dayShort")}</span>
+            <span className="w-14 shrink-0 text-sm font-bold">
+              {formatDate(momentOf(day, "12:00"), locale, "weekday")} {formatDate(momentOf(day, "12:00"), locale, "dayNumber")}
+            </span>
             <span className="min-w-0 text-sm tabular-nums wrap-anywhere">
               {entries.slice(0, NAMED).map(nameOf).join(" · ")}
               {entries.length > NAMED && ` · ${t("today.more", { count: entries.length - NAMED })}`}

@@ -5,7 +5,7 @@ import { formatDate } from "~/kit/format";
 import { useWords } from "~/kit/use-words";
 import { MINUTE } from "~/platform/clock";
 import { clockTime } from "~/platform/time";
-import MapPin from "~icons/lucide/map-pin";
+import Clock from "~icons/lucide/clock";
 import { type DayAhead, headOf, lineOf, type TodayHead } from "../today.rules";
 
 /** As wide as the window, whatever the page's margins are. */
@@ -57,7 +57,7 @@ export function TodayStand({ firstName, days, now }: TodayStandProps) {
       <p className="mt-2 flex min-h-6 items-start gap-1.5 pb-4 font-semibold tabular-nums">
         {head && (
           <>
-            <MapPin size={18} aria-hidden className="mt-0.5 shrink-0" />
+            <Clock size={18} aria-hidden className="mt-0.5 shrink-0" />
             <span className="min-w-0 wrap-anywhere">{when(head, now + head.minutes * MINUTE)}</span>
           </>
         )}
