@@ -42,23 +42,23 @@ function Banner({ onManage }: { onManage(): void }) {
         method="post"
         action={ENDPOINT}
         onSubmit={send}
-        className="mx-auto flex max-w-6xl flex-col gap-2 px-4 py-3 lg:flex-row lg:items-center lg:gap-6"
+        className="mx-auto flex max-w-6xl flex-col gap-1.5 px-4 py-2 lg:flex-row lg:items-center lg:gap-6 lg:py-3"
       >
         <input type="hidden" name="return_to" value={returnTo} />
         <div className="grow">
-          <h2 id="cookie-title" className="font-semibold">
+          <h2 id="cookie-title" className="font-bold max-lg:sr-only">
             {t("cookies.title")}
           </h2>
-          <p className="text-sm">{t("cookies.text")}</p>
+          <p className="text-xs/tight lg:text-sm">{t("cookies.text")}</p>
         </div>
-        <div className="flex flex-wrap gap-2">
-          <button name="consent" value="all" className="btn btn-neutral btn-sm grow">
+        <div className="flex flex-wrap gap-1.5">
+          <button name="consent" value="all" className="btn btn-neutral btn-sm grow px-2 text-xs lg:px-3 lg:text-sm">
             {t("cookies.allowAll")}
           </button>
-          <button name="consent" value="none" className="btn btn-neutral btn-sm grow">
+          <button name="consent" value="none" className="btn btn-neutral btn-sm grow px-2 text-xs lg:px-3 lg:text-sm">
             {t("cookies.onlyEssential")}
           </button>
-          <button type="button" className="btn btn-ghost btn-sm grow" onClick={onManage}>
+          <button type="button" className="btn btn-ghost btn-sm grow px-2 text-xs lg:px-3 lg:text-sm" onClick={onManage}>
             {t("cookies.manage")}
           </button>
         </div>

@@ -44,7 +44,7 @@ export const chrome = {
   },
   cookies: {
     title: "Cookies",
-    text: "We need a few cookies to run the site. Others show us what gets used; those are up to you.",
+    text: "A few cookies run the site. Others show us what gets used; those are up to you.",
     allowAll: "Allow all",
     onlyEssential: "Essential only",
     manage: "Manage settings",

@@ -47,7 +47,7 @@ export const chrome: Translation<typeof original> = {
   },
   cookies: {
     title: "Çerezler",
-    text: "Sitenin çalışması için birkaç çerez gerekli. Diğerleri nelerin kullanıldığını gösterir; karar senin.",
+    text: "Birkaç çerez siteyi çalıştırır. Diğerleri nelerin kullanıldığını gösterir; onlara sen karar ver.",
     allowAll: "Tümüne izin ver",
     onlyEssential: "Yalnızca gerekliler",
     manage: "Ayarları yönet",
