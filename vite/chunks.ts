@@ -1,133 +1,85 @@
+import type { GetManualChunk } from "rollup";
 import type { Plugin } from "vite";
 
-/**
- * Which modules of the browser's build lie together in one file: small files compress badly, and each costs a request. What is
- * named nowhere stays by itself. Only what pages need at once belongs here: a module that is loaded later would be loaded at once.
- */
-const packages = (...names: string[]) => `/node_modules/(?:${names.join("|")})/`;
-const icons = (...names: string[]) => `~icons/lucide/(?:${names.join("|")})(?:[.?]|$)`;
-const own = (folder: string, ...names: string[]) => `/app/${folder}/(?:${names.join("|")})\\.tsx?$`;
+type Graph = Parameters<GetManualChunk>[1];
 
-const chunks: Record<string, string[]> = {
-  // Of every page.
-  common: [
-    packages("react", "react-dom", "scheduler", "react-router", "react-router-dom", "@remix-run", "turbo-stream", "cookie"),
-    packages("remix-i18next", "react-i18next"),
-    icons(
-      "x",
-      "search",
-      "menu",
-      "sun",
-      "moon",
-      "user",
-      "chevron-down",
-      "calendar-days",
-      "log-in",
-      "house",
-      "book-open-text",
-      "messages-square",
-      "users",
-      "trash",
-      "plus",
-      "pencil",
-      "check",
-      "bell",
-      "megaphone",
-    ),
-    own(
-      "chrome",
-      "chrome-link",
-      "client-errors",
-      "consent",
-      "cookie-consent",
-      "error-screen",
-      "failed-module",
-      "unsent-forms",
-      "events-drawer",
-      "preload-scripts",
-      "footer",
-      "frame",
-      "limits",
-    ),
-    own("chrome", "banners", "bell", "menu", "monitoring", "navigation", "not-found", "preference-forms", "search-button", "watching"),
-    own("chrome", "analytics", "remix-window", "use-watching"),
-    own("chrome", "social-banners", "surroundings", "text-links", "use-root", "bottom-stack", "dock", "place.rules", "use-offline-reader"),
-    own(
-      "kit",
-      "use-hydrated",
-      "use-typing-pause",
-      "use-words",
-      "search-links",
-      "format",
-      "toasts",
-      "dialog",
-      "side-part",
-      "tab-storage",
-      "confirm-dialog",
-      "tabs",
-      "use-scroll-into-view",
-      "section",
-      "badge",
-      "empty-state",
-      "drawings",
-      "icon",
-      "cover",
-      "faculty-color",
-    ),
-    own("kit", "repeated", "repeated-item", "request", "page-header", "breadcrumbs", "avatar", "time", "picture", "link", "linked-text"),
-    own("kit/forms", "options", "action-button", "use-echo", "field-frame"),
-    "/app/root\\.tsx",
-    "/app/styles\\.css",
-    own(
-      "platform",
-      "account-copies",
-      "offline-storage",
-      "course-codes",
-      "forms/plain-text",
-      "forms/secret-fields",
-      "analytics",
-      "errors/monitoring",
-      "http/nonce",
-      "pages/handle",
-      "i18n/browser",
-      "i18n/react",
-      "i18n/config",
-      "preferences",
-      "time",
-      "clock",
-    ),
-    own("engines", "media/image", "media/share-picture", "media/purposes", "media/crops", "media/limits"),
-    own("features/[^/]+", "pictures"),
-    "/app/(?:configuration|universities/metu)\\.ts",
-    "vite/preload-helper",
-    "commonjsHelpers",
+const own = (folder: string, ...names: string[]) => new RegExp(`/app/${folder}/(?:${names.join("|")})\\.tsx?$`);
+const icons = (...names: string[]) => new RegExp(`~icons/lucide/(?:${names.join("|")})(?:[.?]|$)`);
+
+/**
+ * Which modules of the browser's build lie together in one file, with all that they need at once: small files compress badly, and each
+ * costs a request. What an earlier file holds is in no later one, so none waits for one after it. Only what pages need at once belongs
+ * here: a module that is loaded later would be loaded at once.
+ */
+const whole: readonly (readonly [file: string, ...roots: RegExp[]])[] = [
+  [
+    "common",
+    // Of every page.
+    /\/app\/(?:entry\.client|root)\.tsx/,
+    // Of most pages.
+    own("chrome", "not-found"),
+    own("kit", "page-header", "section", "repeated-item", "tabs", "time", "picture", "empty-state", "confirm-dialog", "faculty-color"),
+    own("kit", "search-links", "use-typing-pause", "use-scroll-into-view"),
+    own("kit/forms", "action-button", "options", "field-frame", "use-echo"),
+    own("platform", "pages/handle"),
+    icons("plus", "check", "pencil", "trash"),
   ],
-  "words-tr": ["/app/(?:chrome|kit)/locales/tr\\.ts"],
-  "words-en": ["/app/(?:chrome|kit)/locales/en\\.ts"],
-  forms: [packages("@conform-to/react", "@conform-to/dom"), own("kit/forms", "form-shell", "repeatable-rows", "use-validator")],
-  fields: [
-    own("kit/forms", "act-form", "plain-form", "use-sending", "error-summary", "form-context", "submit-button", "trap-field"),
-    own("kit/forms", "unsaved-guard", "use-control", "choice-fields", "hidden-field", "select-field", "text-area", "text-field"),
-    own("kit/forms", "write-field"),
-    icons("eye", "eye-off"),
+  ["words-tr", own("(?:chrome|kit)/locales", "tr")],
+  ["words-en", own("(?:chrome|kit)/locales", "en")],
+  [
+    "fields",
+    own("kit/forms", "act-form", "plain-form", "unsaved-guard", "use-control", "hidden-field"),
+    own("kit/forms", "choice-fields", "select-field", "text-area", "text-field", "write-field"),
   ],
-  lists: [
+  ["forms", own("kit/forms", "form-shell", "repeatable-rows")],
+];
+
+/** By themselves: what they need is needed by other pages without them. */
+const alone: readonly (readonly [file: string, ...roots: RegExp[]])[] = [
+  [
+    "lists",
     own("kit", "filters", "filter-bar", "filter-query", "pager"),
     own("kit/collection", "cursor-pager", "collection-list", "personal-list"),
     icons("sliders-horizontal", "chevron-left", "chevron-right"),
   ],
-  posts: [own("kit/posts", "post-page"), own("kit", "report-link")],
-  "event-parts": [own("features/events/components", "event-card", "event-cover")],
-  pictures: [
+  ["posts", own("kit/posts", "post-page"), own("kit", "report-link")],
+  ["event-parts", own("features/events/components", "event-card", "event-cover")],
+  [
+    "pictures",
     own("kit/image-upload", "image-queue", "image-section", "plain-image-form", "stored-images", "use-image-queue", "send-image"),
     icons("rotate-cw", "arrow-up", "arrow-down"),
   ],
+];
+
+/** These modules and everything that they need at once. */
+function needs(from: readonly string[], { getModuleInfo }: Graph): Set<string> {
+  const found = new Set(from);
+  // A set goes on with what is added while it is read.
+  for (const id of found) for (const next of getModuleInfo(id)?.importedIds ?? []) found.add(next);
+  return found;
+}
+
+function filesOf(graph: Graph): Map<string, string> {
+  const ids = [...graph.getModuleIds()];
+  const files = new Map<string, string>();
+  const named = (roots: readonly RegExp[]) => ids.filter((id) => roots.some((root) => root.test(id)));
+  const put = (file: string, all: Iterable<string>) => {
+    // What a page begins with stays in a file of its own, which bears its name.
+    for (const id of all) if (!files.has(id) && !graph.getModuleInfo(id)?.isEntry) files.set(id, file);
+  };
+  for (const [file, ...roots] of whole) put(file, needs(named(roots), graph));
+  for (const [file, ...roots] of alone) put(file, named(roots));
+  return files;
+}
+
+const known = new WeakMap<Graph["getModuleInfo"], Map<string, string>>();
+
+/** The file that a module goes into; undefined: one of its own. */
+export const chunkOf: GetManualChunk = (id, graph) => {
+  const files = known.get(graph.getModuleInfo) ?? filesOf(graph);
+  known.set(graph.getModuleInfo, files);
+  return files.get(id);
 };
-
-const patterns = Object.entries(chunks).map(([name, parts]) => [name, new RegExp(parts.join("|"))] as const);
-
-/** The file that a module goes into; undefined: one of its own. @param id the path of the module */
-export const chunkOf = (id: string) => patterns.find(([, pattern]) => pattern.test(id))?.[0];
 
 /**
  * Files that wait for each other start no script at all: a module that the common file needs, and that isn't named above, may lie

@@ -201,17 +201,27 @@ export interface Stretch {
  * @param before what is shown already, the earliest first
  * @param days those that are over alone, in their order; days with nobody may be missing
  * @param first the day from which on there could have been somebody
+ * @param mayEnd whether so many until the end of a day may be told; where not, the days after it belong to them
  */
-export function nextStretches(before: readonly Stretch[], days: readonly { day: string; count: number }[], first: string): Stretch[] {
+export function nextStretches(
+  before: readonly Stretch[],
+  days: readonly { day: string; count: number }[],
+  first: string,
+  mayEnd: (day: string) => boolean = () => true,
+): Stretch[] {
   const last = before.at(-1)?.until ?? "";
   const later = days.filter(({ day }) => day > last).map(({ day, count }) => ({ key: day, count }));
   const shown = [...before];
   const earliest = later[0] && later[0].key < first ? later[0].key : first;
+  let count = 0;
   for (const own of mergeNeighbours(later)) {
-    const count = sumOf(own.map((each) => each.count));
+    const until = own.at(-1)?.key ?? "";
+    count += sumOf(own.map((each) => each.count));
+    if (count < FLOOR || !mayEnd(until)) continue;
     const previous = shown.at(-1)?.until;
     // From where the last one ended: a gap would tell that there was nobody.
-    if (count >= FLOOR) shown.push({ from: previous ? dayAfter(previous, 1) : earliest, until: own.at(-1)?.key ?? "", count });
+    shown.push({ from: previous ? dayAfter(previous, 1) : earliest, until, count });
+    count = 0;
   }
   return shown;
 }

@@ -99,3 +99,20 @@ test("a long time is folded into few columns, and nothing of it is lost", () => 
     for (const [at, { from }] of columns.entries()) if (at > 0) expect(from).toBe(dayAfter(columns[at - 1]?.until ?? "", 1));
   }
 });
+
+test("stars are told only while at least five of those who come gave none, and days go on to the next on which that is so", () => {
+  const own = { ...stars(5, 5, 5, 5, 5), days: days(9, 6, 10) };
+  const until = (...others: number[]) => ({
+    ...own,
+    othersUntil: (day: string) => others[own.days.findIndex((each) => each.day === day)] ?? 0,
+  });
+  const ends = (people: ReturnType<typeof nextPeople>) => people.days.map((each) => [each.until.slice(-2), each.count]);
+  expect([nextPeople(undefined, until(4, 0, 1)).tables, ends(nextPeople(undefined, until(4, 0, 1)))]).toEqual([null, []]);
+  expect(ends(nextPeople(undefined, until(4, 5, 4)))).toEqual([["02", 15]]);
+  expect(ends(nextPeople(undefined, until(5, 4, 6)))).toEqual([
+    ["01", 9],
+    ["03", 16],
+  ]);
+  expect(ratingOf(nextPeople(undefined, until(0, 0, 5)).tables)?.total).toBe(25);
+  expect(ratingOf(nextPeople(undefined, { ...own, othersUntil: () => null }).tables)?.total).toBe(25);
+});

@@ -27,9 +27,15 @@ const sources: Record<Measure, (eventId: string) => SQL> = {
   stars: (eventId) => sql`SELECT ${person(sql`p.stars`)} FROM event_stars AS p ${whose} WHERE p.event_id = ${eventId}`,
 };
 
+/** With the stars, those who mean to come and gave none, by the day on which they said so. */
+const unrated = (eventId: string) => sql`UNION ALL SELECT ${dayOf(sql`r.created_at`)} AS day, 'unrated', '', count(*) FROM event_rsvps AS r
+  WHERE r.event_id = ${eventId} AND NOT EXISTS (SELECT 1 FROM event_stars AS s WHERE s.event_id = r.event_id AND s.user_id = r.user_id)
+  GROUP BY 1`;
+
 export interface CountedRow {
   day: string;
-  by: "department" | "year" | "stars";
+  /** `unrated`: who means to come and gave no stars. */
+  by: "department" | "year" | "stars" | "unrated";
   key: string;
   count: number;
 }
@@ -42,7 +48,8 @@ export async function readCounted({ db }: Base, eventId: string, measures: reado
       sql`WITH people AS (${sources[measure](eventId)})
         SELECT day, 'department' AS "by", department AS key, sum(count) AS count FROM people GROUP BY day, department
         UNION ALL SELECT day, 'year', CAST(year AS TEXT), sum(count) FROM people GROUP BY day, year
-        UNION ALL SELECT day, 'stars', CAST(stars AS TEXT), sum(count) FROM people GROUP BY day, stars`,
+        UNION ALL SELECT day, 'stars', CAST(stars AS TEXT), sum(count) FROM people GROUP BY day, stars
+        ${measure === "stars" ? unrated(eventId) : sql``}`,
     );
   const [first, ...rest] = measures.map(statement);
   const answers = first ? await db.batch([first, ...rest]) : [];

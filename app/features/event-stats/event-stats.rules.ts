@@ -1,5 +1,5 @@
 /** What may be shown of people around an event, and how days become columns of a chart. */
-import { nextRelease, nextStretches, type Release, type Stretch } from "~/platform/small-groups";
+import { FLOOR, nextRelease, nextStretches, type Release, type Stretch } from "~/platform/small-groups";
 
 /** How many people did one thing around an event. Each counts once. */
 export interface CountedPeople {
@@ -13,6 +13,11 @@ export interface CountedPeople {
    * are among those who meant to come.
    */
   tablesUntil(day: string): Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /**
+   * Of all until a day whom a number tells that everybody sees, how many aren't among these; null where there is no such number. They
+   * follow from both, so fewer than five of them are told as little as fewer than five of these.
+   */
+  othersUntil?(day: string): number | null;
 }
 
 /** What is shown of that. */
@@ -25,10 +30,12 @@ export interface ShownPeople {
  * What may be shown now. Tables count as far as the days do: of two different moments, how many came between them would follow.
  * @param before what is shown already
  */
-export function nextPeople(before: ShownPeople | undefined, { days, firstDay, tablesUntil }: CountedPeople): ShownPeople {
-  const shown = nextStretches(before?.days ?? [], days, firstDay);
-  const single = tablesUntil(shown.at(-1)?.until ?? "");
-  return { days: shown, tables: nextRelease(before?.tables ?? null, { single, crossed: {} }) };
+export function nextPeople(before: ShownPeople | undefined, { days, firstDay, tablesUntil, othersUntil }: CountedPeople): ShownPeople {
+  const mayBeTold = (day: string) => (othersUntil?.(day) ?? FLOOR) >= FLOOR;
+  const shown = nextStretches(before?.days ?? [], days, firstDay, mayBeTold);
+  const last = shown.at(-1)?.until ?? "";
+  const was = before?.tables ?? null;
+  return { days: shown, tables: mayBeTold(last) ? nextRelease(was, { single: tablesUntil(last), crossed: {} }) : was };
 }
 
 export interface Rating {

@@ -28,10 +28,15 @@ interface Keys {
   years: readonly string[];
   firstDay: string;
   today: string;
+  /** Somebody said that they come: how many is on the event's page, and most of those who give stars are among them. */
+  hasComing: boolean;
 }
 
+const totalOf = (rows: readonly CountedRow[], by: CountedRow["by"], last: string) =>
+  rows.reduce((sum, row) => sum + (row.by === by && row.day <= last ? row.count : 0), 0);
+
 /** Counts of one measure as they are released: of days that are over. */
-function peopleOf(measure: Measure, all: readonly CountedRow[], { departments, years, firstDay, today }: Keys): CountedPeople {
+function peopleOf(measure: Measure, all: readonly CountedRow[], { departments, years, firstDay, today, hasComing }: Keys): CountedPeople {
   const rows = all.filter(({ day }) => day < today);
   const byDay = groupBy(
     rows.filter(({ by }) => by === "year"),
@@ -43,7 +48,8 @@ function peopleOf(measure: Measure, all: readonly CountedRow[], { departments, y
     if (measure === "stars") return { stars: inKeys(STARS.slice(0, -1), "5", of("stars")) };
     return { department: inKeys(departments, UNKNOWN.department, of("department")), year: inKeys(years, UNKNOWN.year, of("year")) };
   };
-  return { days: days.sort((a, b) => (a.day < b.day ? -1 : 1)), firstDay, tablesUntil };
+  const counted = { days: days.sort((a, b) => (a.day < b.day ? -1 : 1)), firstDay, tablesUntil };
+  return measure === "stars" ? { ...counted, othersUntil: (last) => (hasComing ? totalOf(rows, "unrated", last) : null) } : counted;
 }
 
 /** Looks at what may be shown of people around events, once a night. @returns how many were looked at */
@@ -58,8 +64,8 @@ export async function releaseEventNumbers(ctx: Pick<Context, "db" | "clock">): P
   };
   const looked = await Promise.all(
     due.map(async ({ eventId, createdAt, shown, lookedAt }) => {
-      const own = { ...keys, firstDay: localDay(createdAt) };
       const counted = await repository.readCounted(ctx, eventId, ALL);
+      const own = { ...keys, firstDay: localDay(createdAt), hasComing: (counted.get("rsvps")?.length ?? 0) > 0 };
       const next = ALL.map((measure) => [measure, nextPeople(shown[measure], peopleOf(measure, counted.get(measure) ?? [], own))] as const);
       return { eventId, lookedAt, shown: Object.fromEntries(next) };
     }),

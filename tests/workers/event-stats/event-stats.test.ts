@@ -139,6 +139,16 @@ test("somebody who says at midnight in Istanbul that they come counts for the da
 
 test("stars that few gave stand with others and without a mean, no department's are told, and those of whom all gave the same aren't", async () => {
   const eventId = await eventWithPeople();
+  const { db } = testContext();
+  // All of fourteen who come gave some: that fewer than five gave none would follow.
+  expect((await readMeasure(testContext(), eventId, "stars")).numbers).toMatchObject({ rating: null, total: 0, day: [] });
+  const others = await Promise.all(Array.from({ length: 5 }, () => signUp()));
+  const coming = others.map(({ userId }) => ({ eventId, userId, createdAt: noon(4) }));
+  await db.insert(eventRsvps).values(coming.slice(0, 4));
+  await releaseEventNumbers(testContext());
+  expect((await readMeasure(testContext(), eventId, "stars")).numbers.rating).toBeNull();
+  await db.insert(eventRsvps).values(coming.slice(4));
+  await releaseEventNumbers(testContext());
   const { numbers } = await readMeasure(testContext(), eventId, "stars");
   expect(numbers.rating).toEqual({
     groups: [
