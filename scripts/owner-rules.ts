@@ -80,6 +80,7 @@ const declaredReads: readonly DeclaredReads[] = [
   },
   { by: "app/features/ai/", tables: ["settings"], why: "the nightly sweep goes by what admins set at that moment" },
   { by: "app/features/study-room/", tables: ["courses"], why: "a study room may be about a course" },
+  { by: "app/features/catalog/", tables: ["experience_sums"], why: "a section says what its instructor was rated in the course" },
   { by: "app/features/catalog/", tables: ["demand_releases"], why: "a course's page says how many plan a section" },
   {
     by: "app/features/departments/",

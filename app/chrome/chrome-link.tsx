@@ -16,7 +16,7 @@ export function useChromeLinks(group: LinkGroup) {
 }
 
 /** Where links that are marked look the same in bar, menus and dock. */
-export const HERE = "font-semibold text-primary";
+export const HERE = "font-extrabold shadow-[inset_0_-4px] shadow-current";
 
 export interface NavItemsProps {
   group: LinkGroup;

@@ -10,7 +10,7 @@ import MessagesSquare from "~icons/lucide/messages-square";
 import User from "~icons/lucide/user";
 import Users from "~icons/lucide/users";
 import { Link } from "../kit/link";
-import { HERE, useChromeLinks } from "./chrome-link";
+import { useChromeLinks } from "./chrome-link";
 import { groupOf } from "./place.rules";
 import { ChromePart, useSurroundings } from "./surroundings";
 import { useReturnTo } from "./use-root";
@@ -84,9 +84,9 @@ function DockItems({ login }: { login: DockPlace[] }) {
         to={href}
         prefetch="intent"
         aria-current={key === here ? (href.split("?")[0] === pathname ? "page" : "true") : undefined}
-        className={`flex h-full flex-col items-center justify-center gap-0.5 text-[0.6875rem] ${key === here ? HERE : ""}`}
+        className={`flex h-full flex-col items-center justify-center gap-0.5 text-xs tracking-tight ${key === here ? "font-extrabold" : "text-base-content/80"}`}
       >
-        <Icon size={22} aria-hidden />
+        <Icon size={22} aria-hidden className={key === here ? "fill-current/25 stroke-[2.5]" : ""} />
         <span className="max-w-full truncate">{label}</span>
       </Link>
     </li>

@@ -39,7 +39,7 @@ export function Frame({ hasNavigation, footer, children }: FrameProps) {
 /** A page without navigation still says whose it is and speaks both languages. */
 function PlainHead() {
   return (
-    <header className="mx-auto flex h-14 w-full max-w-6xl items-center justify-between px-4">
+    <header className="mx-auto flex h-12 w-full max-w-6xl items-center justify-between px-4">
       <Brand />
       <div className="flex">
         <LocaleSwitch />

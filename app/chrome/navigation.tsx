@@ -32,15 +32,18 @@ export function Navigation() {
   const header = useClosingMenus();
   return (
     <header ref={header} className="sticky top-0 z-30 border-b border-base-300 bg-base-100">
-      <nav aria-label={t("mainNavigation")} className="mx-auto flex h-14 max-w-6xl items-center gap-1 px-4 max-sm:[&_.btn-square]:w-10">
+      <nav
+        aria-label={t("mainNavigation")}
+        className="mx-auto flex h-12 max-w-6xl items-center gap-1 px-4 max-sm:[&_.btn]:h-11 max-sm:[&_.btn]:w-[clamp(2.25rem,11vw,2.75rem)] max-sm:[&_.btn]:px-0"
+      >
         <Brand />
-        <ChromePart as="ul" name="bar" className="ms-4 hidden items-center lg:flex">
+        <ChromePart as="ul" name="bar" className="ms-4 hidden h-full items-stretch lg:flex">
           <BarMenu groups={["study"]} />
-          <NavItems group="campus" className="block rounded-field px-3 py-2 hover:bg-base-200" />
+          <NavItems group="campus" className="flex h-full items-center px-3 hover:bg-base-200" />
           <BarMenu groups={["more", "tools", "main"]} />
           <BarMenu groups={["staff", "admin"]} />
         </ChromePart>
-        <div className="ms-auto flex items-center sm:gap-1">
+        <div className="ms-auto flex shrink-0 items-center sm:gap-1">
           <SearchButton />
           <EventsDrawer />
           <LocaleSwitch />
@@ -56,20 +59,15 @@ export function Navigation() {
 
 export function Brand() {
   return (
-    <Link to="/" prefetch="intent" className="flex items-center gap-2 rounded-field py-1 text-xl font-bold tracking-tight text-primary">
-      <BrandMark />
+    <Link
+      to="/"
+      prefetch="intent"
+      className="shrink-0 rounded-[0.625rem_0.625rem_0.625rem_0] bg-neutral px-2.5 pt-1 pb-1.5 text-xl/none font-black tracking-[-0.06em] text-neutral-content lowercase"
+    >
       {configuration.name}
     </Link>
   );
 }
-
-/** The sign of the site, as on its icon. */
-const BrandMark = () => (
-  <svg aria-hidden="true" viewBox="0 0 32 32" width="28" height="28" className="max-[24rem]:hidden">
-    <rect width="32" height="32" rx="8" fill="currentColor" />
-    <path d="M9 7v18M23 7v18M9 16h14" fill="none" stroke="var(--color-base-100)" strokeWidth="4" strokeLinecap="round" />
-  </svg>
-);
 
 function LoginLink() {
   const { t } = useTranslation("chrome");
@@ -111,8 +109,9 @@ function BarMenu({ groups: [first, ...others] }: { groups: [TitledGroup, ...Titl
     <li>
       <Menu
         button={button}
-        buttonClassName={`flex cursor-pointer items-center gap-1 rounded-field px-3 py-2 hover:bg-base-200 ${isHere ? HERE : ""}`}
-        panelClassName="absolute start-0 top-full mt-2 max-h-[calc(100dvh-5rem)] w-60 overflow-y-auto rounded-box p-2"
+        buttonClassName={`flex h-full cursor-pointer items-center gap-1 px-3 hover:bg-base-200 ${isHere ? HERE : ""}`}
+        className="relative h-full"
+        panelClassName="absolute start-0 top-full max-h-[calc(100dvh-5rem)] w-60 overflow-y-auto rounded-box p-2"
       >
         <NavList group={first} className={ROW} />
         {others.map((group) => (
@@ -173,7 +172,7 @@ function PhoneMenu() {
       label={t("menu")}
       buttonClassName="btn btn-ghost btn-square"
       className="lg:hidden"
-      panelClassName="absolute inset-x-0 top-full max-h-[calc(100dvh-3.5rem)] overflow-y-auto border-x-0 p-3"
+      panelClassName="absolute inset-x-0 top-full max-h-[calc(100dvh-3rem)] overflow-y-auto border-x-0 p-3"
     >
       <ChromePart as="div" name="phone">
         <NavList group="campus" className={ROW} />

@@ -30,7 +30,7 @@ export function Avatar({ photoId, name, size }: AvatarProps) {
   return (
     <span
       aria-hidden
-      className={`${look.className} relative inline-grid shrink-0 place-items-center overflow-hidden rounded-full font-semibold`}
+      className={`${look.className} relative inline-grid shrink-0 place-items-center seat overflow-hidden font-extrabold`}
       style={{ ...look.style, width: size, height: size, fontSize: size * 0.4 }}
     >
       {initialsOf(name)}

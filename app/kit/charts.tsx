@@ -107,7 +107,7 @@ export function BarTable({ caption, header, countHeader, moreHeader, rows }: Bar
             <td className="py-1">
               <div className="flex items-center gap-2">
                 <div className="h-2.5 grow" aria-hidden>
-                  <div className={`h-full rounded-full ${INK}`} style={{ width: `${(count / highest) * 100}%` }} />
+                  <div className={`h-full ${INK}`} style={{ width: `${(count / highest) * 100}%` }} />
                 </div>
                 <span className="min-w-8 text-end">{formatNumber(count, locale)}</span>
               </div>

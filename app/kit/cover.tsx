@@ -1,7 +1,6 @@
-/** What stands for a thing that has no picture: a drawing made of its id by CSS alone, the same wherever it is shown. */
+/** What stands for a thing that has no picture: seats in a colour made of its id by CSS alone, the same wherever it is shown. */
 import type { CSSProperties, ReactNode } from "react";
 
-const PATTERNS = 4;
 /** How far the colours of things of one kind lie apart, in degrees of hue. */
 const SPREAD = 40;
 
@@ -17,13 +16,12 @@ function hashOf(text: string): number {
  * The class and colour of a drawing, for elements of any shape; white text on it keeps 4.5:1.
  * @param seed what it is made of: an id or a name
  * @param kind gives things of one kind colours of one family
- * @param isPlain one colour without a pattern
+ * @param isPlain one colour without seats
  */
 export function coverLook(seed: string, { kind, isPlain }: { kind?: string; isPlain?: boolean } = {}) {
   const hash = hashOf(seed);
   const hue = kind === undefined ? hash % 360 : (hashOf(kind) % 360) + (hash % SPREAD) - SPREAD / 2;
-  const pattern = isPlain ? "" : ` cover-${(hash >>> 6) % PATTERNS}`;
-  return { className: `cover${pattern}`, style: { "--hue": hue, "--turn": `${hash % 180}deg` } as CSSProperties };
+  return { className: isPlain ? "cover" : "cover cover-seats", style: { "--hue": hue } as CSSProperties };
 }
 
 interface CoverProps {

@@ -12,9 +12,9 @@ export interface EmptyStateProps {
 
 export function EmptyState({ title, text, act, drawing = "page" }: EmptyStateProps) {
   return (
-    <div className="flex flex-col items-center gap-3 rounded-box bg-base-200 px-4 py-10 text-center">
+    <div className="flex flex-col items-center gap-3 border-t-2 border-base-content bg-base-200 px-4 py-8 text-center">
       <Drawing name={drawing} />
-      <p className="text-lg font-semibold">{title}</p>
+      <p className="text-lg font-extrabold tracking-tight">{title}</p>
       {text && <p className="max-w-prose text-base-content/80">{text}</p>}
       {act}
     </div>

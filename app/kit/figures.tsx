@@ -12,9 +12,9 @@ export interface StatTileProps {
 
 export function StatTile({ label, value, hint }: StatTileProps) {
   return (
-    <dl className="rounded-box border border-base-300 p-4">
+    <dl className="border-t-2 border-base-content py-2">
       <dt className="text-sm text-base-content/80">{label}</dt>
-      <dd className="mt-1 text-2xl font-semibold tabular-nums">{value}</dd>
+      <dd className="mt-1 text-3xl font-black tracking-tighter tabular-nums">{value}</dd>
       {hint && <dd className="mt-1 text-sm text-base-content/80">{hint}</dd>}
     </dl>
   );
@@ -63,8 +63,8 @@ export function Meter({ label, value, max, min = 0, text }: MeterProps) {
         <span>{label}</span>
         <span className="font-medium tabular-nums">{text ?? formatNumber(value, locale, { maximumFractionDigits: 1 })}</span>
       </div>
-      <div className="h-2 overflow-hidden rounded-full bg-base-300" aria-hidden>
-        <div className="h-full rounded-full bg-primary" style={{ width: `${share * 100}%` }} />
+      <div className="h-2 overflow-hidden bg-base-300" aria-hidden>
+        <div className="h-full bg-primary" style={{ width: `${share * 100}%` }} />
       </div>
     </div>
   );
@@ -116,9 +116,9 @@ export function RatingBars({ label, counts, mean, lowLabel, highLabel }: RatingB
               </th>
               <td className="py-0.5">
                 <div className="flex items-center gap-2">
-                  <div className="h-2.5 grow rounded-full bg-base-200" aria-hidden>
+                  <div className="h-2.5 grow bg-base-200" aria-hidden>
                     <div
-                      className="h-full rounded-full bg-primary [print-color-adjust:exact]"
+                      className="h-full bg-primary [print-color-adjust:exact]"
                       style={{ width: `${((counts[value - 1] ?? 0) / highest) * 100}%` }}
                     />
                   </div>

@@ -14,11 +14,11 @@ export interface PageHeaderProps {
 
 export function PageHeader({ title, lead, act, breadcrumb, children }: PageHeaderProps) {
   return (
-    <header className="mb-6 flex flex-col gap-3">
+    <header className="mb-5 flex flex-col gap-3">
       {breadcrumb && <Breadcrumbs items={breadcrumb} />}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 max-w-prose">
-          <h1 className="text-2xl font-bold tracking-tight text-balance wrap-anywhere sm:text-3xl">{title}</h1>
+          <h1 className="text-2xl/tight text-balance wrap-anywhere sm:text-4xl/tight">{title}</h1>
           {lead && <p className="mt-2 text-base-content/80">{lead}</p>}
         </div>
         {act && <div className="flex flex-wrap gap-2">{act}</div>}

@@ -1,4 +1,4 @@
-/** A part of a page with a heading of its own, and the plain surface that things stand on. */
+/** A part of a page with a heading of its own above a rule, and a row of a list. */
 
 import { type ReactNode, useId } from "react";
 import { Link } from "./link";
@@ -16,8 +16,8 @@ export function Section({ title, lead, act, id, className = "", children }: Sect
   const titleId = useId();
   return (
     <section id={id} aria-labelledby={titleId} className={`mt-8 ${className}`}>
-      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 id={titleId} className="text-xl font-semibold">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b-2 border-base-content pb-1.5">
+        <h2 id={titleId} className="text-xl/tight">
           {title}
         </h2>
         {act}
@@ -29,16 +29,16 @@ export function Section({ title, lead, act, id, className = "", children }: Sect
 }
 
 export interface CardProps {
-  /** Makes the whole card one link. */
+  /** Makes the whole row one link. */
   to?: string;
   className?: string;
   children: ReactNode;
 }
 
 export function Card({ to, className = "", children }: CardProps) {
-  const look = `block min-w-0 rounded-box border border-base-300 bg-base-100 p-4 ${className}`;
+  const look = `block min-w-0 border-b border-base-300 py-3 ${className}`;
   return to ? (
-    <Link to={to} prefetch="intent" className={`${look} hover:border-primary`}>
+    <Link to={to} prefetch="intent" className={`${look} hover:bg-base-200`}>
       {children}
     </Link>
   ) : (

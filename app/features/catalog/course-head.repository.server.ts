@@ -52,6 +52,9 @@ export const courseHead = ({ db, actor }: Reader, courseId: SQL) =>
   db
     .select({
       ...headColumns,
+      /** How often its sections of the last term are planned, of those that enough plan. */
+      planners: sql<number>`(SELECT coalesce(sum(planners), 0) FROM demand_releases
+        WHERE demand_releases.course_id = ${courses.courseId} AND demand_releases.term = ${courses.lastTerm})`.as("planners"),
       isFavorite: sql<boolean>`EXISTS (SELECT 1 FROM ${courseFavorites} WHERE ${courseFavorites.userId} = ${actor?.userId ?? ""}
         AND ${courseFavorites.courseId} = ${courses.courseId})`
         .mapWith(Boolean)

@@ -2,6 +2,7 @@
 import { signInPath } from "~/platform/access/return-to";
 import { isStaff } from "~/platform/access/roles";
 import type { Context } from "~/platform/context";
+import { currentTerm } from "~/platform/terms";
 import { facultyColor } from "../departments/departments.service.server";
 import * as repository from "./course-head.repository.server";
 
@@ -16,6 +17,8 @@ export const frameOf = (ctx: Context, course: repository.CourseHead, url: URL) =
   course,
   color: facultyColor(course.faculty),
   signInTo: ctx.actor ? null : signInPath(url),
+  /** The last term that is known of it isn't over. */
+  isGivenNow: course.lastTerm !== null && course.lastTerm >= currentTerm(ctx.clock.now()),
   canEdit: isStaff(ctx.actor),
   canMerge: ctx.actor?.userRole === "admin",
 });

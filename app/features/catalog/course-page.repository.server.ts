@@ -55,6 +55,8 @@ interface DemandRow {
 interface InstructorRow {
   sectionId: string;
   name: string;
+  n: number | null;
+  overallSum: number | null;
 }
 
 interface MeetingRow {
@@ -141,7 +143,9 @@ export async function readCoursePage(ctx: Base, code: string, term: string) {
       .orderBy(sections.sectionNumber),
     rawStatement<InstructorRow>(
       db,
-      sql`SELECT s.section_id AS sectionId, i.name FROM section_instructors s CROSS JOIN instructors i ON i.instructor_id = s.instructor_id
+      sql`SELECT s.section_id AS sectionId, i.name, e.n, e.overall_sum AS overallSum
+        FROM section_instructors s CROSS JOIN instructors i ON i.instructor_id = s.instructor_id
+          LEFT JOIN experience_sums e ON e.course_id = s.course_id AND e.instructor_id = s.instructor_id AND e.term = ''
         WHERE s.section_id IN (${ofOffering}) ORDER BY i.name`,
     ),
     rawStatement<MeetingRow>(

@@ -3,7 +3,9 @@
 import type { SectionCriterion } from "@schema/catalog";
 import { groupBy } from "~/platform/group";
 import { byName } from "~/platform/order";
+import { FLOOR } from "~/platform/small-groups";
 import { clockTime } from "~/platform/time";
+import { meanOf } from "./score-floor.rules";
 
 /** Departments that share a range of surnames. */
 export interface AdmissionRule {
@@ -42,10 +44,18 @@ interface SectionParts {
     note: string | null;
     withdrawnAt?: number | null;
   }[];
-  instructors: readonly { sectionId: string; name: string }[];
+  /** Who teaches, with how many rated the course with them and what they gave in all. */
+  instructors: readonly { sectionId: string; name: string; n?: number | null; overallSum?: number | null }[];
   /** Sections that enough people plan to be told. */
   demand?: readonly { sectionNumber: number; planners: number }[];
   meetings: readonly { sectionId: string; day: number; startMinute: number; endMinute: number; place: string | null }[];
+}
+
+/** What the course was rated with the one who teaches a section; null where several do, or too few rated. */
+function ratingOf(people: SectionParts["instructors"]) {
+  const [one, ...others] = people;
+  if (!one || others.length > 0 || !one.n || one.n < FLOOR) return null;
+  return { n: one.n, mean: meanOf(one.n, one.overallSum ?? 0) };
 }
 
 /** Sections with what belongs to each. */
@@ -62,6 +72,7 @@ export function assembleSections({ sections, instructors, meetings, demand = [] 
     isWithdrawn: withdrawnAt !== null,
     criteria,
     instructors: (people.get(sectionId) ?? []).map(({ name }) => name).sort(byName),
+    rating: ratingOf(people.get(sectionId) ?? []),
     meetings: (times.get(sectionId) ?? []).map(({ day, startMinute, endMinute, place }) => ({
       day,
       start: clockTime(startMinute),

@@ -3,11 +3,12 @@
 import type { Context, SignedInContext } from "~/platform/context";
 import { pageFrom } from "~/platform/lists/paging";
 import { byName } from "~/platform/order";
+import { FLOOR } from "~/platform/small-groups";
 import { isPastTerm } from "~/platform/terms";
 import { dailyVisitor } from "~/platform/visits.server";
 import { nameMarker, planCourseSearch, readWish, searchNote, withWish } from "../catalog/course-finder.service.server";
 import { courseHeadOf } from "../catalog/course-head.service.server";
-import { SCORE_FLOOR } from "../catalog/score-floor.rules";
+import { meanOf, SCORE_FLOOR } from "../catalog/score-floor.rules";
 import { facultyColor } from "../departments/departments.service.server";
 import { contributionCounts, vipFromCounts } from "../vip/vip.service.server";
 import * as courseRepository from "./course.repository.server";
@@ -79,6 +80,15 @@ function splits(rows: Sums) {
   };
 }
 
+/** With whom a course is rated best: of those named and rated by enough people, when there are several to choose from. */
+function bestOf(sums: Sums) {
+  const rated = sums.flatMap(({ instructorId, instructorName, n, overallSum }) =>
+    instructorName && n >= FLOOR ? [{ id: instructorId, name: instructorName, n, mean: meanOf(n, overallSum) }] : [],
+  );
+  const [best, ...others] = rated.sort((a, b) => b.mean - a.mean || b.n - a.n);
+  return best && others.length > 0 ? best : null;
+}
+
 /**
  * Everything on a course's page. Of a course that was merged into another, `course` is that other one, and nothing else is read.
  * @throws notFound
@@ -99,6 +109,7 @@ export async function readCourse(ctx: Context, courseId: string, filters: Experi
     spread: spreadOf(whole),
     grades: gradesOf(grades[0]?.groups),
     ...splits(sums),
+    best: bestOf(sums),
     filterChoices: {
       instructors: sums
         .filter(({ instructorId, n }) => instructorId !== "" && n > 0)

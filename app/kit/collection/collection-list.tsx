@@ -66,7 +66,7 @@ export function CollectionList<Item>(props: CollectionListProps<Item>) {
           ) : renderItems ? (
             renderItems(items)
           ) : (
-            <ul className={`grid gap-3 ${columns}`}>
+            <ul className={`grid gap-x-6 border-t-2 border-base-content ${columns}`}>
               {items.map((item) =>
                 repeats ? (
                   <RepeatedItem key={itemKey(item)} as="li" className="min-w-0" kind={repeats} of={item}>

@@ -36,7 +36,7 @@ export function PostCard({ collection, post, isClosed, top, facts }: PostCardPro
       {!top && post.picture && (
         <Picture image={post.picture} alt="" sizes="96px" className="float-end ms-3 mb-2 size-24 rounded-field bg-base-200 object-cover" />
       )}
-      <span className="block text-lg font-semibold wrap-anywhere">
+      <span className="block text-lg/snug font-bold tracking-tight wrap-anywhere">
         {post.isPinned && <Pin size={16} role="img" aria-label={shared("list.pinned")} className="me-1.5 inline" />}
         {post.title}
       </span>

@@ -24,7 +24,7 @@ export function PostDemo({ collection, items, Card }: { collection: Collection; 
       {items.length === 0 ? (
         <EmptyState title={shared("demo.none")} text={shared("demo.noneText")} />
       ) : (
-        <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid gap-x-6 border-t-2 border-base-content sm:grid-cols-2 xl:grid-cols-3">
           {items.map((post) => (
             <li key={post.postId}>
               {Card ? (

@@ -15,7 +15,7 @@ export function ExperienceSummary({ scores, courseId }: ExperienceSummaryProps) 
   const { t } = useTranslation("catalog");
   const { n, floor, overall, difficulty, weeklyHours } = scores;
   return (
-    <div className="flex flex-col gap-3 rounded-box border border-base-300 p-4">
+    <div className="flex flex-col gap-3">
       {overall === null ? (
         <p>{n === 0 ? t("course.noExperiences") : t("course.tooFew", { count: n, floor })}</p>
       ) : (

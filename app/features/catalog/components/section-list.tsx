@@ -13,35 +13,74 @@ import { admissionRules, isOpenToAll, type Section } from "../sections.rules";
 
 /** More sections than this fold away. */
 const IN_SIGHT = 12;
+/** Weekends are shown where something is held then. */
+const FRIDAY = 4;
 /** Where a section is put into a schedule of its term. */
 const addPath = (course: string, term: string, section: number) =>
   `/schedule/all?${new URLSearchParams({ course, term, section: String(section) })}`;
 
-function SectionCard({ section, addTo }: { section: Section; addTo: string }) {
+/** The days that a section meets on, with the first hour of each. */
+function WeekStrip({ meetings }: { meetings: Section["meetings"] }) {
   const { t } = useTranslation("catalog");
-  const { number: formatted } = useCatalogWords();
+  const { dayShort } = useCatalogWords();
+  const last = Math.max(FRIDAY, ...meetings.map(({ day }) => day));
+  if (meetings.length === 0) return null;
   return (
-    <li className="flex min-w-0 flex-col gap-2 rounded-box border border-base-300 p-4">
-      <h3 className="flex flex-wrap items-baseline gap-x-2 font-semibold">
-        {t("course.section", { number: section.number })}
-        <span className="font-normal wrap-anywhere">{section.instructors.join(", ") || t("course.noInstructor")}</span>
-        {section.isWithdrawn && <Badge level="warning">{t("course.withdrawn")}</Badge>}
-      </h3>
-      <SectionMeetings meetings={section.meetings} />
-      <SectionAdmission criteria={section.criteria} />
-      {section.note && <p className="border-s-2 border-info ps-3 text-sm wrap-anywhere">{section.note}</p>}
-      {section.planners !== null && (
-        <p className="text-sm text-base-content/80">{t("course.planners", { formatted: formatted(section.planners) })}</p>
-      )}
-      {!section.isWithdrawn && (
-        <Link
-          to={addTo}
-          className="btn btn-sm mt-auto self-start"
-          aria-label={`${t("course.section", { number: section.number })}: ${t("course.addToSchedule")}`}
-        >
-          {t("course.addToSchedule")}
-        </Link>
-      )}
+    <ol aria-label={t("verdict.week")} className="flex gap-0.5 text-xs/tight tabular-nums">
+      {Array.from({ length: last + 1 }, (_, day) => {
+        const starts = meetings.filter((meeting) => meeting.day === day).map(({ start }) => start);
+        const look = starts.length > 0 ? "bg-(--ground) font-bold text-white" : "bg-base-200 text-base-content/80";
+        return (
+          <li key={day} className={`min-w-0 flex-1 px-1.5 py-1 [print-color-adjust:exact] ${look}`}>
+            {dayShort(day)}
+            <span className="block min-h-[1.25em]">{starts.sort()[0]}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function SectionRow({ section, addTo }: { section: Section; addTo: string }) {
+  const { t } = useTranslation("catalog");
+  const { number: formatted, one } = useCatalogWords();
+  return (
+    <li className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-2 border-b border-base-300 py-3">
+      <span aria-hidden className="text-2xl/none font-black tracking-tighter text-base-content/80 tabular-nums">
+        {section.number}
+      </span>
+      <div className="flex min-w-0 flex-col gap-2">
+        <div className="flex items-start justify-between gap-3">
+          <h3 className="flex min-w-0 flex-wrap items-baseline gap-x-2 font-bold">
+            <span className="sr-only">{t("course.section", { number: section.number })} </span>
+            <span className="wrap-anywhere">{section.instructors.join(", ") || t("course.noInstructor")}</span>
+            {section.isWithdrawn && <Badge level="warning">{t("course.withdrawn")}</Badge>}
+          </h3>
+          {section.rating && (
+            <p className="shrink-0 text-end text-xs text-base-content/80 tabular-nums">
+              <span className="sr-only">{t("course.overall")} </span>
+              <strong className="block text-2xl/none font-black tracking-tighter text-base-content">{one(section.rating.mean)}</strong>n ={" "}
+              {section.rating.n}
+            </p>
+          )}
+        </div>
+        <WeekStrip meetings={section.meetings} />
+        <SectionMeetings meetings={section.meetings} />
+        <SectionAdmission criteria={section.criteria} />
+        {section.note && <p className="border-s-4 border-info ps-3 text-sm wrap-anywhere">{section.note}</p>}
+        {section.planners !== null && (
+          <p className="text-sm text-base-content/80">{t("course.planners", { formatted: formatted(section.planners) })}</p>
+        )}
+        {!section.isWithdrawn && (
+          <Link
+            to={addTo}
+            className="btn btn-sm self-start"
+            aria-label={`${t("course.section", { number: section.number })}: ${t("course.addToSchedule")}`}
+          >
+            {t("course.addToSchedule")}
+          </Link>
+        )}
+      </div>
     </li>
   );
 }
@@ -66,7 +105,7 @@ const isPlain = ({ meetings, criteria, note, instructors }: Section) =>
 function PlainList({ sections }: { sections: Section[] }) {
   const { t } = useTranslation("catalog");
   return (
-    <div className="rounded-box border border-base-300 p-4">
+    <div className="py-3">
       <p className="mb-2 text-sm text-base-content/80">
         {t("course.noTimes")} · {t("course.everyone")}
       </p>
@@ -79,11 +118,11 @@ function PlainList({ sections }: { sections: Section[] }) {
   );
 }
 
-function Cards({ sections, addTo }: { sections: Section[]; addTo(section: number): string }) {
+function Rows({ sections, addTo }: { sections: Section[]; addTo(section: number): string }) {
   return (
-    <ul className="grid items-start gap-3 lg:grid-cols-2">
+    <ul className="border-t-2 border-base-content">
       {sections.map((section) => (
-        <SectionCard key={section.number} section={section} addTo={addTo(section.number)} />
+        <SectionRow key={section.number} section={section} addTo={addTo(section.number)} />
       ))}
     </ul>
   );
@@ -127,7 +166,7 @@ export function SectionList({ terms, term, sections, courseCode }: SectionListPr
         <UniversityTime />
       </p>
       {others.length > 0 && (
-        <Folding sections={others} draw={(part) => <Cards sections={part} addTo={(section) => addPath(courseCode, term, section)} />} />
+        <Folding sections={others} draw={(part) => <Rows sections={part} addTo={(section) => addPath(courseCode, term, section)} />} />
       )}
       {isMostlyPlain && <Folding sections={plain} draw={(part) => <PlainList sections={part} />} />}
     </div>

@@ -48,7 +48,7 @@ export function CourseFacts({ course }: { course: CourseHead }) {
   const { t } = useTranslation("catalog");
   const { number, term, locale, semesters } = useCatalogWords();
   return (
-    <dl className="divide-y divide-base-300 rounded-box border border-base-300 px-4 py-2 text-sm">
+    <dl className="divide-y divide-base-300 border-b border-base-300 text-sm">
       <Fact label={t("course.credits")}>{creditText(course, number)}</Fact>
       {isOwnFigure(course) && <Fact label={t("course.creditNote")}>{t("course.ownFigure")}</Fact>}
       {course.ectsHalves !== null && <Fact label={t("course.ects")}>{number(course.ectsHalves / 2)}</Fact>}

@@ -2,15 +2,16 @@
 
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Breadcrumbs } from "~/kit/breadcrumbs";
 import { facultyClass } from "~/kit/faculty-color";
 import { Link } from "~/kit/link";
-import { PageHeader } from "~/kit/page-header";
 import { ShareButton } from "~/kit/share-button";
 import { Tabs } from "~/kit/tabs";
 import Flag from "~icons/lucide/flag";
 import Merge from "~icons/lucide/merge";
 import Pencil from "~icons/lucide/pencil";
 import { FavoriteButton } from "../components/favorite-button";
+import { HeadFacts } from "../components/head-facts";
 import type { CourseFrameData, CourseHead } from "../course-head.service.server";
 import { FactLine } from "./course-facts";
 import { coursePath, departmentPath } from "./course-paths";
@@ -29,24 +30,33 @@ const tabs = [
   { name: "discussions", to: ({ courseId }: CourseHead) => `/courses/one/${courseId}/discussions`, count: () => undefined },
 ] as const;
 
+export interface HeadFact {
+  label: string;
+  value: ReactNode;
+  /** What it rests on. */
+  more?: string;
+}
+
 interface CourseFrameProps {
   frame: CourseFrameData;
   current: (typeof tabs)[number]["name"];
   /** The main act of this tab. */
   act?: ReactNode;
+  /** On the head: what students make of it, where the tab knows. */
+  verdict?: ReactNode;
+  /** Below the verdict, across the page. */
+  lanes?: ReactNode;
+  /** With whom it is rated best. */
+  best?: HeadFact | null;
   children: ReactNode;
 }
 
-export function CourseFrame({ frame: { course, color, signInTo, canEdit, canMerge }, current, act, children }: CourseFrameProps) {
+export function CourseFrame({ frame, current, act, verdict, lanes, best, children }: CourseFrameProps) {
+  const { course, color, signInTo, canEdit, canMerge } = frame;
   const { t } = useTranslation("catalog");
   const { t: kit } = useTranslation("kit");
   const { name, locale } = useCatalogWords();
   const title = `${course.courseCode} · ${name(course)}`;
-  const marked = (
-    <span className={facultyClass(color)}>
-      <span className="text-(--faculty)">{course.courseCode}</span> · {name(course)}
-    </span>
-  );
   const otherName = locale === "tr" ? course.nameEn : course.nameTr;
   const acts = (
     <>
@@ -79,16 +89,33 @@ export function CourseFrame({ frame: { course, color, signInTo, canEdit, canMerg
   const breadcrumb = [
     { label: t("pages.all"), to: "/catalog/all" },
     { label: locale === "tr" ? course.departmentNameTr : course.departmentNameEn, to: departmentPath(course.departmentCode) },
-    { label: course.courseCode },
   ];
   const lead = course.status === "archived" ? t("course.archived") : otherName === name(course) ? undefined : otherName;
   return (
     <>
-      <PageHeader title={marked} lead={lead} act={acts} breadcrumb={breadcrumb}>
+      <header className={`${facultyClass(color)} stand stand-wide -mt-6 sm:-mt-8`}>
+        <div className="pt-2 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end lg:gap-8 lg:py-4">
+          <div className="min-w-0 lg:pb-3">
+            <Breadcrumbs items={breadcrumb} />
+            <h1 className="mt-1 text-2xl/tight text-balance wrap-anywhere lg:text-5xl/none">
+              <span className="me-2 inline-block rounded-[0.2rem] bg-white px-1.5 align-[0.12em] text-[0.72em]/snug font-extrabold tracking-tight whitespace-nowrap text-(--ground)">
+                {course.courseCode}
+              </span>
+              <span className="sr-only"> · </span>
+              {name(course)}
+            </h1>
+            {lead && <p className="mt-1 text-sm max-lg:truncate lg:text-base">{lead}</p>}
+          </div>
+          {verdict}
+        </div>
+        {lanes}
+      </header>
+      <HeadFacts frame={frame} best={best} />
+      <div className="flex flex-wrap gap-2 pt-3">{acts}</div>
+      <div className="pt-3">
         <FactLine course={course} />
-      </PageHeader>
-      <div aria-hidden className={`${facultyClass(color)} -mt-2 mb-3 h-1 w-16 rounded-full bg-(--faculty)`} />
-      <div className="mb-6">
+      </div>
+      <div className="mt-2 mb-6">
         <Tabs
           label={course.courseCode}
           tabs={tabs.map((tab) => ({

@@ -4,6 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { sharePicture } from "~/engines/media/share-picture";
 import { EmptyState } from "~/kit/empty-state";
+import { facultyClass } from "~/kit/faculty-color";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
@@ -20,6 +21,7 @@ import { frameOf } from "../course-head.service.server";
 import { CourseFacts } from "../offered/course-facts";
 import { CourseFrame } from "../offered/course-frame";
 import { coursePath } from "../offered/course-paths";
+import { CourseLanes, CourseVerdict } from "../offered/course-verdict";
 import { courseStructuredData } from "../structured-data";
 
 export const handle = pageHandle("catalog", "course");
@@ -78,10 +80,16 @@ export default function CatalogCourse() {
   const { found, code } = useLoaderData<typeof loader>();
   if (!found) return <UnknownCourse code={code} />;
   const { page, frame, json } = found;
+  const { n, floor, ...means } = page.scores;
   return (
-    <CourseFrame frame={frame} current="sections">
+    <CourseFrame
+      frame={frame}
+      current="sections"
+      verdict={<CourseVerdict means={means} n={n} floor={floor} />}
+      lanes={<CourseLanes means={means} />}
+    >
       <StructuredData json={json} />
-      <div className="grid gap-x-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+      <div className={`${facultyClass(frame.color)} grid gap-x-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]`}>
         <Section title={t("course.facts")} className="mt-0! min-w-0 lg:col-start-2">
           <CourseFacts course={frame.course} />
         </Section>

@@ -1,16 +1,23 @@
 /** Means with how many they rest on and how far they spread, and how they are computed. */
 import { useTranslation } from "react-i18next";
-import { Meter, RatingBars } from "~/kit/figures";
 import type { CoursePage } from "../courses.service.server";
 import { useCourseWords } from "../offered/use-course-words";
 import type { Score } from "../scores.rules";
 
-function ScoreMeter({ label, score, max, min }: { label: string; score: Score; max: number; min: number }) {
+/** A mean and its spread in a row. */
+function ScoreRow({ label, score }: { label: string; score: Score }) {
   const { t } = useTranslation("courses");
   const { one } = useCourseWords();
   if (score.mean === null || score.spread === null) return null;
-  const text = `${one(score.mean)} ${t("one.spread", { spread: one(score.spread) })}`;
-  return <Meter label={label} value={score.mean} max={max} min={min} text={text} />;
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-b border-base-300 py-1.5">
+      <dt>{label}</dt>
+      <dd className="tabular-nums">
+        <strong className="text-lg/tight font-black tracking-tight">{one(score.mean)}</strong>{" "}
+        <span className="text-sm text-base-content/80">{t("one.spread", { spread: one(score.spread) })}</span>
+      </dd>
+    </div>
+  );
 }
 
 function Formula() {
@@ -27,7 +34,7 @@ export function CourseScores({ scores, spread, grades }: Pick<CoursePage, "score
   const { t } = useTranslation("courses");
   if (!spread) {
     return (
-      <div className="flex flex-col gap-3 rounded-box bg-base-200 p-4">
+      <div className="flex flex-col gap-3 bg-base-200 p-4">
         <p>{t("one.tooFew")}</p>
         <Formula />
       </div>
@@ -35,27 +42,35 @@ export function CourseScores({ scores, spread, grades }: Pick<CoursePage, "score
   }
   return (
     <div className="flex flex-col gap-4">
-      <RatingBars label={t("fields.overall")} counts={spread} mean={scores.overall.mean ?? undefined} />
-      <ScoreMeter label={t("fields.difficulty")} score={scores.difficulty} min={1} max={5} />
-      <ScoreMeter label={t("fields.usefulness")} score={scores.usefulness} min={1} max={5} />
-      <ScoreMeter label={t("list.hours")} score={scores.weekly_hours} min={0} max={30} />
+      <dl>
+        <ScoreRow label={t("fields.overall")} score={scores.overall} />
+        <ScoreRow label={t("fields.difficulty")} score={scores.difficulty} />
+        <ScoreRow label={t("list.hours")} score={scores.weekly_hours} />
+        <ScoreRow label={t("fields.usefulness")} score={scores.usefulness} />
+      </dl>
       {grades && <Grades grades={grades} />}
       <Formula />
     </div>
   );
 }
 
+const nameOf = (letters: readonly string[]) => (letters.length > 1 ? `${letters[0]}–${letters.at(-1)}` : (letters[0] ?? ""));
+
+/** A column for each group of letters that is told apart. */
 function Grades({ grades }: { grades: NonNullable<CoursePage["grades"]> }) {
   const { t } = useTranslation("courses");
   const total = grades.reduce((sum, { n }) => sum + n, 0);
+  const highest = Math.max(1, ...grades.map(({ n }) => n));
   return (
     <div>
-      <h3 className="font-medium">{t("one.grades")}</h3>
+      <h3 className="font-extrabold">{t("one.grades")}</h3>
       <p className="text-sm text-base-content/80">{t("one.gradesHint", { count: total })}</p>
-      <ul className="mt-2 flex flex-wrap gap-2 text-sm tabular-nums">
+      <ul className="mt-3 flex items-end gap-1.5 text-center text-sm tabular-nums">
         {grades.map(({ letters, n }) => (
-          <li key={letters.join(" ")} className="rounded-field bg-base-200 px-2 py-1">
-            <strong>{letters.length > 1 ? `${letters[0]}–${letters.at(-1)}` : letters[0]}</strong> {n}
+          <li key={letters.join(" ")} className="flex min-w-0 flex-1 flex-col-reverse">
+            <strong className="border-t-2 border-base-content pt-0.5 font-extrabold tracking-tight wrap-anywhere">{nameOf(letters)}</strong>
+            <span className="bg-(--faculty) [print-color-adjust:exact]" style={{ height: `${(n / highest) * 7}rem` }} />
+            <span>{n}</span>
           </li>
         ))}
       </ul>

@@ -15,9 +15,9 @@ function SplitTable({ title, rows }: { title: string; rows: SplitRow[] }) {
   const { one } = useCourseWords();
   if (rows.length === 0) return null;
   return (
-    <details className="rounded-box border border-base-300">
-      <summary className="cursor-pointer px-4 py-3 font-medium">{title}</summary>
-      <div className="overflow-x-auto px-4 pb-3">
+    <details className="border-b border-base-300">
+      <summary className="cursor-pointer py-3 font-bold">{title}</summary>
+      <div className="overflow-x-auto pb-3">
         <table className="w-full text-sm">
           <thead>
             <tr className="text-start text-base-content/80">

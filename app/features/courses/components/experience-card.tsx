@@ -17,11 +17,11 @@ export function ExperienceCard({ experience, canVote }: { experience: Experience
   const { term, instructorName, isMine, overall, difficulty, usefulness, weeklyHours, text, tips } = experience;
   const content = { term, instructorName, isMine, overall, difficulty, usefulness, weeklyHours, text, tips };
   return (
-    <article id={experience.experienceId} className="flex flex-col gap-3 rounded-box border border-base-300 p-4">
-      <RepeatedItem as="div" className="flex flex-col gap-3" kind="experience" of={content}>
+    <article id={experience.experienceId} className="flex flex-col gap-2 border-b border-base-300 py-4">
+      <RepeatedItem as="div" className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2" kind="experience" of={content}>
         {() => <Content {...content} />}
       </RepeatedItem>
-      <footer className="flex flex-wrap items-center gap-2">
+      <footer className="flex flex-wrap items-center gap-2 ps-12">
         <Badge>{t(`attendance.${experience.attendance}`)}</Badge>
         {experience.assessments.map((kind) => (
           <Badge key={kind}>{t(`assessments.${kind}`)}</Badge>
@@ -32,7 +32,7 @@ export function ExperienceCard({ experience, canVote }: { experience: Experience
             <ActionButton
               fields={{ experience_id: experience.experienceId, is_helpful: experience.isHelpful ? "no" : "yes" }}
               isPressed={experience.isHelpful}
-              className={`btn-sm ${experience.isHelpful ? "btn-primary" : ""}`}
+              className={`btn-sm ${experience.isHelpful ? "btn-neutral" : ""}`}
             >
               <ThumbsUp size={16} aria-hidden />
               {t("one.helpful")} <span className="tabular-nums">{experience.helpfulCount}</span>
@@ -57,27 +57,34 @@ function Content({ term, instructorName, isMine, weeklyHours, text, tips, ...rat
   const say = useCourseWords();
   return (
     <>
-      <header className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        <strong>{say.term(term)}</strong>
-        <span>{instructorName ? say.person(instructorName) : t("one.notListedInstructor")}</span>
-        {isMine && <Badge level="primary">{t("one.mine")}</Badge>}
-      </header>
-      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-        {(["overall", "difficulty", "usefulness"] as const).map((name) => (
-          <li key={name}>
-            {t(`fields.${name}`)} <strong className="tabular-nums">{ratings[name]}/5</strong>
-          </li>
-        ))}
-        <li>{t("one.hours", { hours: say.number(weeklyHours) })}</li>
-      </ul>
-      <p className="whitespace-pre-line wrap-anywhere">
-        <LinkedText text={text} />
+      <p className="text-4xl/none font-black tracking-tighter tabular-nums">
+        <span className="sr-only">{t("fields.overall")} </span>
+        {ratings.overall}
+        <span className="sr-only">/5</span>
       </p>
-      {tips && (
-        <p className="border-s-2 border-primary ps-3 whitespace-pre-line wrap-anywhere">
-          <strong>{t("one.tips")}:</strong> {tips}
+      <div className="flex flex-col gap-1.5">
+        <header className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm">
+          <strong className="font-extrabold">{instructorName ? say.person(instructorName) : t("one.notListedInstructor")}</strong>
+          <span>{say.term(term)}</span>
+          {isMine && <Badge level="primary">{t("one.mine")}</Badge>}
+        </header>
+        <ul className="flex flex-wrap gap-x-3 text-sm text-base-content/80">
+          {(["difficulty", "usefulness"] as const).map((name) => (
+            <li key={name}>
+              {t(`fields.${name}`)} <strong className="tabular-nums">{ratings[name]}/5</strong>
+            </li>
+          ))}
+          <li>{t("one.hours", { hours: say.number(weeklyHours) })}</li>
+        </ul>
+        <p className="whitespace-pre-line wrap-anywhere">
+          <LinkedText text={text} />
         </p>
-      )}
+        {tips && (
+          <p className="border-s-4 border-base-content bg-base-200 px-3 py-2 whitespace-pre-line wrap-anywhere">
+            <strong>{t("one.tips")}:</strong> {tips}
+          </p>
+        )}
+      </div>
     </>
   );
 }

@@ -28,7 +28,7 @@ export function ExperienceList({ page, canVote }: ExperienceListProps) {
   const hasAny = filterChoices.terms.length > 0;
   return (
     <section aria-labelledby="experiences" className="flex min-w-0 flex-col gap-4">
-      <h2 id="experiences" className="text-xl font-semibold">
+      <h2 id="experiences" className="border-b-2 pb-1.5 text-xl/tight">
         {t("one.experiences")}
       </h2>
       {hasAny && (
@@ -52,9 +52,11 @@ export function ExperienceList({ page, canVote }: ExperienceListProps) {
       ) : (
         <>
           <Total {...experiences} />
-          {experiences.items.map((experience) => (
-            <ExperienceCard key={experience.experienceId} experience={experience} canVote={canVote} />
-          ))}
+          <div>
+            {experiences.items.map((experience) => (
+              <ExperienceCard key={experience.experienceId} experience={experience} canVote={canVote} />
+            ))}
+          </div>
         </>
       )}
       <Pager {...experiences} />

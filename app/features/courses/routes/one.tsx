@@ -8,6 +8,9 @@ import { sharePicture } from "~/engines/media/share-picture";
 import { frameOf } from "~/features/catalog/course-head.service.server";
 import { CourseFacts } from "~/features/catalog/offered/course-facts";
 import { CourseFrame } from "~/features/catalog/offered/course-frame";
+import { CourseLanes, CourseVerdict } from "~/features/catalog/offered/course-verdict";
+import { SCORE_FLOOR } from "~/features/catalog/score-floor.rules";
+import { facultyClass } from "~/kit/faculty-color";
 import { Link } from "~/kit/link";
 import { RepeatedItem } from "~/kit/repeated-item";
 import { storableText } from "~/platform/forms/fields";
@@ -19,6 +22,7 @@ import { ExperienceList } from "../components/experience-list";
 import { experienceFilters } from "../courses.schemas";
 import { countView, readCourse } from "../courses.service.server";
 import { setHelpful } from "../experiences.service.server";
+import { useCourseWords } from "../offered/use-course-words";
 
 export const handle = pageHandle("courses", "one", ["catalog"]);
 const voteSchema = z.object({ experience_id: storableText(80), is_helpful: z.enum(["yes", "no"]) });
@@ -49,17 +53,42 @@ export const action = (args: ActionFunctionArgs) =>
 export default function OneCourse() {
   const { t } = useTranslation("courses");
   const { page, frame, isSignedIn } = useLoaderData<typeof loader>();
-  const { course, scores, spread, grades, byInstructor, byTerm } = page;
+  const { course, scores, spread, grades, byInstructor, byTerm, best } = page;
+  const means = {
+    overall: scores.overall.mean,
+    difficulty: scores.difficulty.mean,
+    weeklyHours: scores.weekly_hours.mean,
+    usefulness: scores.usefulness.mean,
+  };
+  const { t: catalog } = useTranslation("catalog");
+  const { one, person } = useCourseWords();
   const act = (
     <Link to={`/courses/add?course_id=${course.courseId}`} className="btn btn-primary">
       {t("one.add")}
     </Link>
   );
   return (
-    <CourseFrame frame={frame} current="experiences" act={act}>
+    <CourseFrame
+      frame={frame}
+      current="experiences"
+      act={act}
+      verdict={<CourseVerdict means={means} n={scores.overall.n} floor={SCORE_FLOOR} spread={spread} />}
+      lanes={<CourseLanes means={means} />}
+      best={
+        best && {
+          label: catalog("verdict.best"),
+          value: (
+            <Link to={`?instructor_id=${best.id}`} className="underline decoration-2 underline-offset-2">
+              {person(best.name)}
+            </Link>
+          ),
+          more: `${one(best.mean)}, n = ${best.n}`,
+        }
+      }
+    >
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
-        <section aria-labelledby="scores" className="flex min-w-0 flex-col gap-3 lg:col-start-2">
-          <h2 id="scores" className="text-xl font-semibold">
+        <section aria-labelledby="scores" className={`${facultyClass(frame.color)} flex min-w-0 flex-col gap-3 lg:col-start-2`}>
+          <h2 id="scores" className="border-b-2 pb-1.5 text-xl/tight">
             {t("one.scores")}
           </h2>
           <RepeatedItem as="div" className="flex flex-col gap-3" kind="scores" of={{ scores, spread, grades, byInstructor, byTerm }}>
@@ -75,7 +104,7 @@ export default function OneCourse() {
           <ExperienceList page={page} canVote={isSignedIn} />
         </div>
         <section aria-labelledby="facts" className="flex min-w-0 flex-col gap-3 lg:col-start-2">
-          <h2 id="facts" className="text-xl font-semibold">
+          <h2 id="facts" className="border-b-2 pb-1.5 text-xl/tight">
             {t("one.facts")}
           </h2>
           <RepeatedItem as="div" kind="course facts" of={course}>
