@@ -5,15 +5,18 @@ import { events } from "@schema/events";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { readHomeContent, readOwnHome } from "../../../app/features/home/home.service.server";
+import { headOf } from "../../../app/features/home/today.rules";
 import { studyTips } from "../../../app/features/study-tip/study-tip.collection";
 import { threads } from "../../../app/features/thread/thread.collection";
 import type { SignedInContext } from "../../../app/platform/context";
+import { localDay, momentOf } from "../../../app/platform/time";
 import { addEvent } from "../../support/events";
 import { see } from "../../support/pages";
 import { fullScans, watchedContext } from "../../support/plans";
 import { addPost } from "../../support/posts";
 import { addCourse, addEntry, addExperience, addUniversity } from "../../support/rows";
 import { call, type Person, signUp, testContext } from "../../support/site";
+import { addTodo } from "../../support/todos";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -59,6 +62,24 @@ test("who has neither joined, saved nor written anything reads where to start, a
   const { body } = await see("/", { as: person });
   expect(["Where to start", "0 of 3 approved"].filter((text) => !body.includes(text))).toEqual([]);
   expect(["My next events", "My discussions", "All saved", "Reason:"].filter((text) => body.includes(text))).toEqual([]);
+});
+
+test("whoever has nothing planned finds three things to do; with something due today the day stands there instead", async () => {
+  const person = await signUp();
+  const ways = ["/schedule/all", "/event/all", "/courses/add"].map((to) => `href="${to}"`);
+  const before = (await see("/", { as: person })).body;
+  expect(ways.filter((way) => !before.includes(way))).toEqual([]);
+  await addTodo(person, { title: "Hand in the essay", dueOn: localDay(Date.now()) });
+  const { body } = await see("/", { as: person });
+  expect([body.includes("Hand in the essay"), body.includes("Where to start")]).toEqual([true, false]);
+});
+
+test("what comes next stands first on the front page, with the minutes to it", async () => {
+  const person = await signUp();
+  const now = momentOf("2026-11-24", "11:28");
+  await addTodo(person, { title: "Essay", dueOn: "2026-11-24", dueMinute: 11 * 60 + 40 });
+  const { days } = await readOwnHome({ ...fresh(person), clock: { now: () => now } });
+  expect(headOf(days, now)).toMatchObject({ is: "soon", minutes: 12, entry: { title: "Essay" } });
 });
 
 test("a member sees their next events, what is new in their discussions, what they saved, and why something was rejected", async () => {
@@ -191,7 +212,9 @@ test("the rows stay few for somebody who followed, answered, joined and wrote a 
     await goTo(person, await addEvent({}, at(Date.now() + (i + 1) * HOUR)));
   }
   const own = await readOwnHome(fresh(person));
-  const shown = own.going.length + own.on.events.length + own.threads.length + own.saved.length + own.work.length + own.latest.length;
+  const planned = own.days.flatMap(({ entries }) => entries).length;
+  const shown =
+    planned + own.going.length + own.on.events.length + own.threads.length + own.saved.length + own.work.length + own.latest.length;
   const { trips, rows } = await costOf(person);
   expect([trips, rows <= 10 * shown ? "few" : `${rows} for ${shown}`]).toEqual([1, "few"]);
 });

@@ -27,7 +27,7 @@ const later = () => testContext({ clock: { now: () => Date.now() + 31 * MINUTE }
 const TOLD = "“Chess night” was cancelled. If you paid for your ticket, you'll get a refund.";
 const titlesOf = async (person: Person) => (await noticesOf(person)).map(({ title }) => title);
 const come = (eventId: string, { userId }: Person) =>
-  db.run(sql`INSERT INTO event_rsvps (event_id, user_id, created_at) VALUES (${eventId}, ${userId}, 1)`);
+  db.run(sql`INSERT INTO event_rsvps (event_id, user_id, created_at) VALUES (${eventId}, ${userId}, 1) ON CONFLICT DO NOTHING`);
 
 async function chessNight(ahead?: number) {
   const creator = await signUp();

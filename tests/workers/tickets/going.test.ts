@@ -1,5 +1,5 @@
 /** Whoever has a ticket goes, and whoever loses their last one doesn't: every place that tells it agrees, after whatever they did. */
-import { eventRsvps } from "@schema/events";
+import { eventDates, eventRsvps } from "@schema/events";
 import { tickets } from "@schema/tickets";
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -11,9 +11,11 @@ import { readOwnHome } from "../../../app/features/home/home.service.server";
 import { makeCalendar, readCalendarFile } from "../../../app/features/overview/calendar.service.server";
 import { returnTicket } from "../../../app/features/tickets/returns.service.server";
 import { acceptTicket, offerTicket } from "../../../app/features/tickets/transfer.service.server";
+import { localDay } from "../../../app/platform/time";
 import { createRandom } from "../../../drizzle/seed/random";
-import { type Person, signUp, testContext } from "../../support/site";
-import { addTicketedEvent, order } from "../../support/tickets";
+import { addEvent } from "../../support/events";
+import { type Person, signUp, testContext, visit } from "../../support/site";
+import { addCategory, addTicketedEvent, order } from "../../support/tickets";
 
 const { db } = testContext();
 const DAY = 86_400_000;
@@ -134,4 +136,46 @@ test("a holder can't say that they don't go, and is told what to do instead", as
   await act(scene, 0, "buy");
   await expect(stayAway(holder.ctx, scene.eventId)).rejects.toMatchObject({ code: "events.hasTicket" });
   expect((await seen(scene, 0)).goes).toEqual(everywhere(true));
+});
+
+test("the event's page leads a holder to their ticket and offers no way back, and once it is returned to the tickets again", async () => {
+  const scene = await stage();
+  const [holder] = scene.people;
+  const page = async () => await (await visit(`/event/${scene.eventId}`, { as: holder })).text();
+  const buying = `href="/event/ticket/buy/${scene.eventId}"`;
+  const before = await page();
+  await act(scene, 0, "buy");
+  const [own] = await heldBy(holder.userId, scene.eventId);
+  const after = await page();
+  await act(scene, 0, "return");
+  const last = await page();
+  const seenOn = (text: string) => [
+    text.includes(buying),
+    text.includes(`href="/event/ticket/one/${own?.ticketId}"`),
+    text.includes("Cancel RSVP"),
+  ];
+  expect([before, after, last].map(seenOn)).toEqual([
+    [true, false, false],
+    [false, true, false],
+    [true, false, false],
+  ]);
+});
+
+test("whoever has a ticket for one date goes on that date alone, also when they said before that they go", async () => {
+  const person = await signUp();
+  const dates = [2, 3].map((days) => ({ startsAt: Date.now() + days * DAY, endsAt: null }));
+  const eventId = await addEvent({ hasTickets: true }, dates);
+  await comeTo(person.ctx, eventId);
+  const starts = async () => {
+    const { going, days } = await readOwnHome(fresh(person));
+    return [going.map(({ startsAt }) => startsAt), days.flatMap(({ entries }) => entries.map(({ day }) => day))];
+  };
+  const [first, second] = dates.map(({ startsAt }) => startsAt) as [number, number];
+  expect(await starts()).toEqual([[first], [localDay(first), localDay(second)]]);
+  const [date] = await db
+    .select()
+    .from(eventDates)
+    .where(and(eq(eventDates.eventId, eventId), eq(eventDates.startsAt, second)));
+  await order(person, eventId, await addCategory(eventId, { dateKey: date?.key }));
+  expect(await starts()).toEqual([[second], [localDay(second)]]);
 });
