@@ -1,4 +1,4 @@
-/** The way to the latest events: a link without scripts, a drawer with them; what is in it is fetched when it opens. On phones the bar of those who are signed in has no room for it: their dock leads to events. */
+/** The way to the latest events: a link without scripts, a drawer with them; what is in it is fetched when it opens. On phones the bar of those who are signed in has no room for it: their dock leads to events; on the narrowest nobody's has. */
 import { useLocation } from "@remix-run/react";
 import { type MouseEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -27,7 +27,7 @@ export function EventsDrawer() {
     <>
       <Link
         to={to}
-        className={`btn btn-ghost btn-square ${role === "guest" ? "" : "max-sm:hidden"}`}
+        className={`btn btn-ghost btn-square ${role === "guest" ? "max-[24rem]:hidden" : "max-sm:hidden"}`}
         aria-label={t("links.events")}
         onClick={open}
       >

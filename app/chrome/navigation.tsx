@@ -34,7 +34,7 @@ export function Navigation() {
     <header ref={header} className="sticky top-0 z-30 border-b border-base-300 bg-base-100">
       <nav
         aria-label={t("mainNavigation")}
-        className="mx-auto flex h-12 max-w-6xl items-center gap-1 px-4 max-sm:[&_.btn]:h-11 max-sm:[&_.btn]:w-[clamp(2.25rem,11vw,2.75rem)] max-sm:[&_.btn]:px-0"
+        className="mx-auto flex h-12 max-w-6xl items-center gap-1 px-4 max-[24rem]:px-2 max-sm:[&_.btn]:h-11 max-sm:[&_.btn]:w-[clamp(2rem,10vw,2.75rem)] max-sm:[&_.btn]:px-0"
       >
         <Brand />
         <ChromePart as="ul" name="bar" className="ms-4 hidden h-full items-stretch lg:flex">

@@ -26,8 +26,11 @@ export function OfflineDocument({ language, pages, styles }: OfflineDocumentProp
         ))}
       </head>
       <body className="min-h-dvh bg-base-100 text-base-content">
-        <header className="border-base-300 border-b px-5 py-4">
-          <a href="/" className="font-bold text-lg">
+        <header className="border-base-300 border-b px-5 py-3">
+          <a
+            href="/"
+            className="rounded-[0.625rem_0.625rem_0.625rem_0] bg-neutral px-2.5 py-1 font-black text-neutral-content text-xl/none lowercase tracking-[-0.06em]"
+          >
             {configuration.name}
           </a>
         </header>

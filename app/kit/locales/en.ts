@@ -169,13 +169,6 @@ export const kit = {
     total: "Total",
     lastActivity: "Last activity",
   },
-  charts: {
-    rating: "Rating",
-    count: "Answers",
-    mean: "{{mean}} of 5",
-    answers_one: "{{formatted}} answer",
-    answers_other: "{{formatted}} answers",
-  },
   breadcrumb: "You are here",
   toast: {
     region: "Messages",

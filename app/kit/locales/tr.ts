@@ -172,13 +172,6 @@ export const kit: Translation<typeof original> = {
     total: "Toplam",
     lastActivity: "Son hareket",
   },
-  charts: {
-    rating: "Puan",
-    count: "Yanıt",
-    mean: "5 üzerinden {{mean}}",
-    answers_one: "{{formatted}} yanıt",
-    answers_other: "{{formatted}} yanıt",
-  },
   breadcrumb: "Buradasın",
   toast: {
     region: "İletiler",

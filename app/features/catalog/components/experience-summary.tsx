@@ -21,13 +21,11 @@ export function ExperienceSummary({ scores, courseId }: ExperienceSummaryProps) 
       ) : (
         <Means overall={overall} difficulty={difficulty} weeklyHours={weeklyHours} n={n} />
       )}
-      <Link
-        to={n === 0 ? `/courses/add?course_id=${courseId}` : `/courses/one/${courseId}`}
-        className="btn btn-sm self-start"
-        prefetch="intent"
-      >
-        {n === 0 ? t("course.write") : t("course.read")}
-      </Link>
+      {n > 0 && (
+        <Link to={`/courses/one/${courseId}`} className="btn btn-sm self-start" prefetch="intent">
+          {t("course.read")}
+        </Link>
+      )}
     </div>
   );
 }

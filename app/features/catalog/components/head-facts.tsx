@@ -29,7 +29,7 @@ export function HeadFacts({ frame, best }: { frame: CourseFrameData; best?: Head
   const facts = [best, given, planned].filter((fact) => !!fact);
   if (facts.length === 0) return null;
   return (
-    <dl className="flex flex-wrap gap-x-4 gap-y-2 py-3 sm:flex-nowrap">
+    <dl className="flex flex-wrap gap-x-4 gap-y-2 pb-3 sm:flex-nowrap lg:pb-0">
       {facts.map(({ label, value, more }, index) => (
         <div key={label} className={`min-w-0 ${index > 0 ? "border-s border-base-300 ps-4" : ""}`}>
           <dt className="text-xs text-base-content/80">{label}</dt>

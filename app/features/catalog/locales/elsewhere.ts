@@ -2,6 +2,22 @@
 export const elsewhere = {
   en: {
     catalog: {
+      verdict: {
+        none: "No verdict yet",
+        write: "Share your experience",
+        label: "{{score}} out of 5 from {{count}} experiences",
+        outOf: "out of 5",
+        of: "out of",
+        spread: "How many gave each rating, from 5 to 1",
+        hours: "{{count}} h",
+        lanes: { difficulty: "Difficulty", hours: "Hours a week", usefulness: "Usefulness" },
+        best: "Best rated with",
+        given: "Offered in",
+        planned: "In plans",
+        times_one: "{{formatted}} time",
+        times_other: "{{formatted}} times",
+        week: "Days of the week",
+      },
       sorts: {
         best: "Best match",
         code: "Code",
@@ -53,6 +69,22 @@ export const elsewhere = {
   },
   tr: {
     catalog: {
+      verdict: {
+        none: "Henüz ortalama yok",
+        write: "Deneyimini paylaş",
+        label: "{{count}} deneyime göre 5 üzerinden {{score}}",
+        outOf: "5 üzerinden",
+        of: "üst sınır:",
+        spread: "5’ten 1’e her puanı kaç kişinin verdiği",
+        hours: "{{count}} sa",
+        lanes: { difficulty: "Zorluk", hours: "Haftalık saat", usefulness: "Yararlılık" },
+        best: "En beğenilen",
+        given: "Açıldığı dönem",
+        planned: "Planlarda",
+        times_one: "{{formatted}} kez",
+        times_other: "{{formatted}} kez",
+        week: "Haftanın günleri",
+      },
       sorts: {
         best: "En uygun",
         code: "Ders kodu",

@@ -110,9 +110,11 @@ export function CourseFrame({ frame, current, act, verdict, lanes, best, childre
         </div>
         {lanes}
       </header>
-      <HeadFacts frame={frame} best={best} />
-      <div className="flex flex-wrap gap-2 pt-3">{acts}</div>
-      <div className="pt-3">
+      <div className="py-3 lg:flex lg:items-center lg:justify-between lg:gap-6">
+        <HeadFacts frame={frame} best={best} />
+        <div className="flex flex-wrap gap-2">{acts}</div>
+      </div>
+      <div>
         <FactLine course={course} />
       </div>
       <div className="mt-2 mb-6">

@@ -110,7 +110,7 @@ export function CourseLanes({ means }: Pick<CourseVerdictProps, "means">) {
       {lanes.map(({ name, value, end, share }, index) => (
         <li
           key={name}
-          className="grid h-7 grid-cols-[1rem_6.25rem_2.25rem_minmax(0,1fr)_2.5rem] items-center gap-x-1.5 text-sm lg:h-9 lg:grid-cols-[1rem_9rem_3rem_minmax(0,1fr)_3rem] lg:text-base"
+          className="grid h-7 grid-cols-[1rem_6.75rem_2.25rem_minmax(0,1fr)_2.5rem] items-center gap-x-1.5 text-sm lg:h-9 lg:grid-cols-[1rem_9rem_3rem_minmax(0,1fr)_3rem] lg:text-base"
         >
           <span aria-hidden className="font-black">
             {index + 1}

@@ -81,10 +81,16 @@ export default function CatalogCourse() {
   if (!found) return <UnknownCourse code={code} />;
   const { page, frame, json } = found;
   const { n, floor, ...means } = page.scores;
+  const act = (
+    <Link to={`/courses/add?course_id=${frame.course.courseId}`} className="btn btn-primary">
+      {n === 0 ? t("course.write") : t("verdict.write")}
+    </Link>
+  );
   return (
     <CourseFrame
       frame={frame}
       current="sections"
+      act={act}
       verdict={<CourseVerdict means={means} n={n} floor={floor} />}
       lanes={<CourseLanes means={means} />}
     >
