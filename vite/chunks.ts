@@ -19,9 +19,9 @@ const whole: readonly (readonly [file: string, ...roots: RegExp[]])[] = [
     // Of most pages.
     own("chrome", "not-found"),
     own("kit", "page-header", "section", "repeated-item", "tabs", "time", "picture", "empty-state", "confirm-dialog", "faculty-color"),
-    own("kit", "search-links", "use-typing-pause", "use-scroll-into-view"),
+    own("kit", "badge", "search-links", "use-typing-pause", "use-scroll-into-view"),
     own("kit/forms", "action-button", "options", "field-frame", "use-echo"),
-    own("platform", "pages/handle"),
+    own("platform", "pages/handle", "time"),
     icons("plus", "check", "pencil", "trash"),
   ],
   ["words-tr", own("(?:chrome|kit)/locales", "tr")],

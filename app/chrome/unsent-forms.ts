@@ -11,12 +11,11 @@ const KEY = "unsent-form";
 const HOUR = 3_600_000;
 /** Characters; nobody types more into one form. */
 const MOST = 200_000;
-/** So long a form that is fetched late is waited for, in milliseconds. */
-const PATIENCE = 15_000;
 /** Hidden fields that are others with each visit; versions come back as they were, so that what changed since is told. */
 const OF_VISIT = /^(?:key|version|updated_at)$/;
 
-interface Unsent {
+/** What a form held that wasn't taken. */
+export interface Unsent {
   path: string;
   reader: string;
   fields: [name: string, value: string][];
@@ -30,16 +29,17 @@ interface Unsent {
 }
 
 const read = () => inTab((storage) => JSON.parse(storage.getItem(KEY) ?? "null") as Unsent | null);
-const write = (unsent: Unsent | null) =>
+/** Keeps it in this tab; null forgets it. */
+export const write = (unsent: Unsent | null) =>
   inTab((storage) => (unsent ? storage.setItem(KEY, JSON.stringify(unsent)) : storage.removeItem(KEY)));
 
 const here = () => location.pathname + location.search;
 const isDoor = (path: string) => /^\/reception(?:-vip)?\/login/.test(path);
-/** A form's own `method` may be hidden by a field of that name. */
-const isPost = (form: HTMLFormElement) => form.getAttribute("method") === "post";
+/** Whether a form is one that changes something; its own `method` may be hidden by a field of that name. */
+export const isPost = (form: HTMLFormElement) => form.getAttribute("method") === "post";
 const isHidden = (form: HTMLFormElement, name: string) => form.querySelector(`[name="${CSS.escape(name)}"]:not([type=hidden])`) === null;
 /** Whether a field tells the form from others of its page, and from itself with another text. */
-const isOfForm = (form: HTMLFormElement, name: string) => isHidden(form, name) && !OF_VISIT.test(name) && !isSecretField(name);
+export const isOfForm = (form: HTMLFormElement, name: string) => isHidden(form, name) && !OF_VISIT.test(name) && !isSecretField(name);
 /** Fields of a visit that this form doesn't show; elsewhere a field of that name is one to fill in. */
 const isOfVisit = (form: HTMLFormElement, name: string) => OF_VISIT.test(name) && isHidden(form, name);
 
@@ -55,60 +55,16 @@ function note(form: HTMLFormElement, reader: string): void {
   write({ path: here(), reader, fields, hidden, visit, isAtDoor: false, at: Date.now() });
 }
 
-/** The hidden fields of a form: what tells the reply to one text from the reply to another. */
-const hiddenOf = (fields: readonly (readonly [string, FormDataEntryValue])[], names: readonly string[]) =>
-  JSON.stringify(fields.filter(([name]) => names.includes(name)).sort());
-
-/** The form of this page that it was written in: it has the field with the longest text, and the same hidden fields. */
-function formOf({ fields, hidden, visit = [] }: Unsent): HTMLFormElement | undefined {
-  const seen = fields.filter(([name]) => !hidden.includes(name) && !visit.includes(name));
-  const [longest = ""] = seen.reduce((most, each) => (each[1].length > most[1].length ? each : most), ["", ""]);
-  const wanted = hiddenOf(fields, hidden);
-  const isSame = (form: HTMLFormElement) => {
-    const own = [...new FormData(form)];
-    const names = own.map(([name]) => name).filter((name) => isOfForm(form, name));
-    return hiddenOf(own, names) === wanted;
-  };
-  return [...document.forms].find((form) => isPost(form) && form.elements.namedItem(longest) !== null && isSame(form));
-}
-
-function fill(form: HTMLFormElement, { fields, hidden }: Unsent): void {
-  const left = new Map<string, string[]>();
-  for (const [name, value] of fields) left.set(name, [...(left.get(name) ?? []), value]);
-  for (const control of form.elements) {
-    const isField = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement;
-    if (!isField || hidden.includes(control.name) || !left.has(control.name)) continue;
-    const values = left.get(control.name) ?? [];
-    if (control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type)) control.checked = values.includes(control.value);
-    else if (control instanceof HTMLSelectElement) for (const option of control.options) option.selected = values.includes(option.value);
-    else if (control.type !== "file") control.value = values.shift() ?? control.value;
-    control.dispatchEvent(new Event("input", { bubbles: true }));
-  }
-}
-
-/**
- * Gives back what was kept for this page, as soon as its form is there; and once more when that form is drawn anew, as those that
- * wake up late are. @returns stops waiting for it
- */
-function giveBack(unsent: Unsent, onBack: () => void): () => void {
-  let filled: HTMLFormElement | null = null;
-  const attempt = () => {
-    if (filled?.isConnected) return;
-    const form = formOf(unsent);
-    if (!form) return;
-    write(null);
-    fill(form, unsent);
-    if (!filled) onBack();
-    filled = form;
-  };
-  const observer = new MutationObserver(attempt);
-  const stop = () => observer.disconnect();
-  attempt();
-  observer.observe(document.body, { childList: true, subtree: true });
-  const timer = setTimeout(stop, PATIENCE);
+/** Fetches what gives it back. Where that fails it stays kept, and a page that is opened anew tries again. @returns stops it */
+function giveBackLate(unsent: Unsent, onBack: () => void): () => void {
+  let stop: (() => void) | null = null;
+  let isGone = false;
+  import("./unsent-back").then(({ giveBack }) => {
+    if (!isGone) stop = giveBack(unsent, onBack);
+  }, window.reportError);
   return () => {
-    clearTimeout(timer);
-    stop();
+    isGone = true;
+    stop?.();
   };
 }
 
@@ -136,7 +92,7 @@ export function useUnsentForms(reader: string | null, onBack: () => void): void 
     if (isDoor(pathname)) return write({ ...unsent, isAtDoor: true }) ?? undefined;
     if (!unsent.isAtDoor || reader === null) return;
     if (unsent.reader !== reader || Date.now() - unsent.at > HOUR) return write(null) ?? undefined;
-    if (unsent.path === pathname + search) return giveBack(unsent, onBack);
+    if (unsent.path === pathname + search) return giveBackLate(unsent, onBack);
   }, [pathname, search, reader]);
   useEffect(() => {
     // It was answered, and not by the login: whatever was said of it, the form is still there or done with.

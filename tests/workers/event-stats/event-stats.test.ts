@@ -144,11 +144,12 @@ test("stars that few gave stand with others and without a mean, no department's 
   expect((await readMeasure(testContext(), eventId, "stars")).numbers).toMatchObject({ rating: null, total: 0, day: [] });
   const others = await Promise.all(Array.from({ length: 5 }, () => signUp()));
   const coming = others.map(({ userId }) => ({ eventId, userId, createdAt: noon(4) }));
+  const inNights = (nights: number) => releaseEventNumbers({ ...testContext(), clock: { now: () => noon(8 + nights) } });
   await db.insert(eventRsvps).values(coming.slice(0, 4));
-  await releaseEventNumbers(testContext());
+  await inNights(1);
   expect((await readMeasure(testContext(), eventId, "stars")).numbers.rating).toBeNull();
   await db.insert(eventRsvps).values(coming.slice(4));
-  await releaseEventNumbers(testContext());
+  await inNights(2);
   const { numbers } = await readMeasure(testContext(), eventId, "stars");
   expect(numbers.rating).toEqual({
     groups: [
