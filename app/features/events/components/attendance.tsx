@@ -28,7 +28,9 @@ function useBuyWords(tickets: EventPage["tickets"]): string {
 }
 
 /** Under the thumb on phones, in its place elsewhere. */
-const Bar = ({ children }: { children: ReactNode }) => <div className="act-bar flex items-center gap-3 [&>form]:grow">{children}</div>;
+const Bar = ({ children }: { children: ReactNode }) => (
+  <div className="act-bar flex items-center print:hidden gap-3 [&>form]:grow">{children}</div>
+);
 
 function YouCome() {
   const { t } = useTranslation("events");
