@@ -88,7 +88,7 @@ function PageNumbers({ page, pages }: { page: number; pages: number }) {
                 prefetch="intent"
                 aria-label={t("list.page", { page: each })}
                 aria-current={each === page ? "page" : undefined}
-                className={`btn btn-square ${each === page ? "btn-primary" : "btn-ghost"}`}
+                className={`btn btn-square ${each === page ? "btn-neutral" : "btn-ghost"}`}
               >
                 {each}
               </Link>

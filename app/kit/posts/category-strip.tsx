@@ -20,7 +20,7 @@ export function CategoryStrip({ choices }: { choices: readonly LabelChoice[] }) 
             <Link
               to={link({ a: value || null, before: null })}
               aria-current={value === chosen ? "true" : undefined}
-              className={`btn btn-sm ${value === chosen ? "btn-primary" : ""}`}
+              className={`btn btn-sm ${value === chosen ? "btn-neutral" : ""}`}
             >
               <LabelIcon drawing={drawing} size={16} />
               {label}

@@ -28,7 +28,7 @@ export function CalendarSection({ terms, entered, term, chosen, termName, dayNam
           <li key={each}>
             <Link
               to={`/catalog/admin?calendar=${each}#calendar`}
-              className={`btn btn-sm ${each === term ? "btn-primary" : ""}`}
+              className={`btn btn-sm ${each === term ? "btn-neutral" : ""}`}
               aria-current={each === term ? "true" : undefined}
             >
               {termName(each)}

@@ -60,7 +60,7 @@ function Thumb({ answerId, rating, isPressed }: { answerId: string; rating: "up"
       fields={{ act: "rate", answer_id: answerId, rating: isPressed ? "" : rating }}
       label={t(rating === "up" ? "rating.up" : "rating.down")}
       isPressed={isPressed}
-      className={`btn-sm btn-square ${isPressed ? "btn-primary" : "btn-ghost"}`}
+      className={`btn-sm btn-square ${isPressed ? "btn-neutral" : "btn-ghost"}`}
     >
       <Icon size={16} aria-hidden />
     </ActionButton>

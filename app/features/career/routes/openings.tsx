@@ -27,7 +27,7 @@ export default function Openings() {
       {openings.length === 0 && <EmptyState title={t("openings.none")} text={t("openings.noneText")} act={anyRole} />}
       <ul className="flex flex-col gap-4">
         {openings.map(({ openingId, title, description }) => (
-          <li key={openingId} className="rounded-box border border-base-300 p-5">
+          <li key={openingId} className="border-b border-base-300 py-5">
             <h2 className="text-lg font-semibold wrap-anywhere">{title}</h2>
             <p className="my-3 max-w-prose wrap-anywhere whitespace-pre-line">
               <LinkedText text={description} />

@@ -16,7 +16,7 @@ export function CatalogCard({ course, color }: { course: CatalogSummary; color: 
     <Link
       to={coursePath(course.course_code)}
       prefetch="intent"
-      className={`${facultyClass(color)} flex h-full items-center gap-3 rounded-box border border-s-4 border-base-300 border-s-(--faculty) px-4 py-3 hover:border-(--faculty)`}
+      className={`${facultyClass(color)} flex h-full items-center gap-3 border-s-4 border-b border-base-300 border-s-(--faculty) py-3 ps-3 hover:bg-base-200`}
     >
       <span className="min-w-0 grow">
         <span className="flex flex-wrap items-baseline gap-x-2">

@@ -38,7 +38,7 @@ function Moves({ moves, into }: Pick<MergePage, "moves"> & { into: string }) {
   const { number } = useCatalogWords();
   if (moves.length === 0) return <p>{t("merge.none")}</p>;
   return (
-    <dl className="divide-y divide-base-300 rounded-box border border-base-300 px-4 py-2">
+    <dl className="divide-y divide-base-300 border-y border-base-300 px-4 py-2">
       {moves.map(({ name, count, twice }) => (
         <div key={name} className="flex justify-between gap-4 py-1.5">
           <dt>{say(`catalog:merge.names.${name}`)}</dt>

@@ -64,7 +64,7 @@ export default function Nicknames() {
       {nicknames.length === 0 ? (
         <EmptyState title={t("nicknames.none")} />
       ) : (
-        <ul className="mt-6 divide-y divide-base-300 rounded-box border border-base-300">
+        <ul className="mt-6 divide-y divide-base-300 border-y border-base-300">
           {nicknames.map(({ nickname, replacement }) => (
             <li key={nickname} className="flex items-center justify-between gap-3 px-4 py-2">
               <span className="min-w-0 wrap-anywhere">

@@ -11,7 +11,7 @@ export function EventList({ events }: { events: EventView[] }) {
   const { t: kit } = useTranslation("kit");
   if (events.length === 0) return <p>{t("events.none")}</p>;
   return (
-    <ul className="divide-y divide-base-300 rounded-box border border-base-300">
+    <ul className="divide-y divide-base-300 border-y border-base-300">
       {events.map(({ eventId, name, to, firstAt, state, reason }) => (
         <li key={eventId} className="flex flex-col gap-1 p-3">
           <span className="font-semibold wrap-anywhere">

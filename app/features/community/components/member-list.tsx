@@ -22,7 +22,7 @@ export function MemberList({ communityId, members, nextAfter, selfId, pathOf }: 
   if (members.length === 0) return <p>{t("members.none")}</p>;
   return (
     <>
-      <ul className="divide-y divide-base-300 rounded-box border border-base-300">
+      <ul className="divide-y divide-base-300 border-y border-base-300">
         {members.map((member) => (
           <li key={member.userId} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 p-3">
             <Person {...member} to={pathOf?.(member) ?? profilePath(member.userName)}>

@@ -9,7 +9,7 @@ import type { OwnRequest } from "../panel.repository.server";
 export function OwnRequests({ requests }: { requests: OwnRequest[] }) {
   const { t } = useTranslation("community");
   return (
-    <ul className="divide-y divide-base-300 rounded-box border border-base-300">
+    <ul className="divide-y divide-base-300 border-y border-base-300">
       {requests.map(({ slug, name, status, askedAt }) => (
         <li key={slug} className="flex flex-wrap items-center justify-between gap-3 p-3">
           <Link to={`/community/demo/${slug}`} className="link font-semibold wrap-anywhere" prefetch="intent">

@@ -15,7 +15,7 @@ export function CourseCard({ course }: { course: CourseSummary }) {
     <Link
       to={`/courses/one/${course.course_id}`}
       prefetch="intent"
-      className={`${facultyClass(course.color)} flex flex-wrap items-center gap-x-4 gap-y-3 rounded-box border border-s-4 border-base-300 border-s-(--faculty) p-4 hover:border-(--faculty)`}
+      className={`${facultyClass(course.color)} flex flex-wrap items-center gap-x-4 gap-y-2 border-s-4 border-b border-base-300 border-s-(--faculty) py-3 ps-3 hover:bg-base-200`}
     >
       <span className="min-w-0 grow basis-64">
         <span className="flex flex-wrap items-baseline gap-x-2">

@@ -38,7 +38,7 @@ export function EntryCard({ entry }: { entry: DatabankEntry }) {
   const { t } = useTranslation("databank");
   const { term, person } = useCourseWords();
   return (
-    <article id={entry.entryId} className="flex flex-col gap-4 rounded-box border border-base-300 p-4">
+    <article id={entry.entryId} className="flex flex-col gap-4 border-b border-base-300 py-4">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <strong>{term(entry.term)}</strong>
         <span>{entry.instructorName ? person(entry.instructorName) : t("one.notListed")}</span>

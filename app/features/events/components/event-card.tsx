@@ -11,7 +11,7 @@ import type { AgendaItem } from "../agenda.service.server";
 import { EventCover } from "./event-cover";
 import { useEventWords } from "./use-event-words";
 
-const LOOK = "flex min-w-0 items-stretch gap-3 rounded-box border border-base-300 bg-base-100 p-3";
+const LOOK = "flex min-w-0 items-stretch gap-3 border-b border-base-300 py-3";
 
 /** What a list needs to know of an event. */
 export type CardEvent = Pick<

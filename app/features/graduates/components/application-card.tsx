@@ -83,7 +83,7 @@ export function ApplicationCard({ application, result }: ApplicationCardProps) {
   const { t } = useTranslation("graduates");
   const { applicationId, name, status, createdAt, note, reason } = application;
   return (
-    <article aria-labelledby={applicationId} className="flex flex-col gap-4 rounded-box border border-base-300 p-4">
+    <article aria-labelledby={applicationId} className="flex flex-col gap-4 border-b border-base-300 py-4">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 id={applicationId} className="text-lg font-semibold wrap-anywhere">
           {name}

@@ -26,7 +26,7 @@ export function EventLines({ title, all, events, goingIds = [] }: EventLinesProp
   );
   return (
     <Section title={title} act={act}>
-      <ul className="divide-y divide-base-300 border-y border-t-2 border-base-300 border-t-base-content">
+      <ul className="divide-y divide-base-300 border-b border-base-300">
         {events.map((event) => {
           const line = { event, isGoing: goingIds.includes(event.eventId) };
           return (

@@ -31,7 +31,7 @@ function WhereToBegin({ ways }: Pick<OwnHomeData, "ways">) {
   const { t } = useTranslation("home");
   return (
     <Section title={t("begin.title")} className="mt-6!">
-      <ul className="border-t-2 border-base-content">
+      <ul className="-mt-3">
         {ways.map(({ name, to }) => (
           <li key={name} className="border-b border-base-300">
             <Link to={to} prefetch="intent" className="block py-2.5 hover:bg-base-200">
@@ -50,7 +50,7 @@ function Saved({ saved }: Pick<OwnHomeData, "saved">) {
   if (saved.length === 0) return null;
   return (
     <Section title={t("saved.title")} act={<More to="/catalog/favorites">{t("saved.all")}</More>}>
-      <ul className="divide-y divide-base-300 border-y border-t-2 border-base-300 border-t-base-content">
+      <ul className="divide-y divide-base-300 border-b border-base-300">
         {saved.map(({ courseCode, name }) => (
           <RepeatedItem key={courseCode} as="li" kind="saved course" of={{ courseCode, name }}>
             {() => (

@@ -33,7 +33,7 @@ export function OwnThreads({ threads }: Pick<OwnHome, "threads">) {
   );
   return (
     <Section title={t("threads.title")} act={act}>
-      <ul className="divide-y divide-base-300 border-y border-t-2 border-base-300 border-t-base-content">
+      <ul className="divide-y divide-base-300 border-b border-base-300">
         {threads.map((thread) => (
           <RepeatedItem key={thread.postId} as="li" kind="own thread" of={thread}>
             {() => <OwnThread thread={thread} />}

@@ -68,7 +68,7 @@ export function TodayRows({ days, now }: DaysProps & { now: number }) {
   };
   return (
     <Section title={t("today.title")} className="mt-6!">
-      <ul className="divide-y divide-base-300 border-y border-t-2 border-base-300 border-t-base-content">
+      <ul className="divide-y divide-base-300 border-b border-base-300">
         {entries.map((entry) => (
           <li key={`${entry.kind} ${entry.id}`}>
             <Row
@@ -101,7 +101,7 @@ export function NextDays({ days }: DaysProps) {
         </Link>
       }
     >
-      <ul className="divide-y divide-base-300 border-y border-t-2 border-base-300 border-t-base-content">
+      <ul className="divide-y divide-base-300 border-b border-base-300">
         {others.map(({ day, entries }) => (
           <li key={day} className="flex min-h-11 items-baseline gap-3 py-2">
             <span className="w-14 shrink-0 text-sm font-bold">

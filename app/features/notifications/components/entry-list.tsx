@@ -16,7 +16,7 @@ const toOf = ({ id, isAnnouncement, link }: Entry) => `/notifications/one?id=${i
 
 export function EntryList({ entries }: { entries: Entry[] }) {
   return (
-    <ul className="flex flex-col divide-y divide-base-300 overflow-hidden rounded-box border border-base-300">
+    <ul className="flex flex-col divide-y divide-base-300 border-y border-base-300">
       {entries.map((entry) => (
         <EntryItem key={entry.id} entry={entry} />
       ))}

@@ -49,7 +49,7 @@ export default function Settings() {
       )}
       <PlainForm feature="notifications" defaultValue={quiet ?? undefined}>
         {pushKey && <input type="hidden" name="has_push" value="on" />}
-        <ul className="divide-y divide-base-300 rounded-box border border-base-300">
+        <ul className="divide-y divide-base-300 border-y border-base-300">
           {rows.map((row, index) => (
             <ChoiceRow key={row.kind} row={row} index={index} hasPush={pushKey !== null} />
           ))}

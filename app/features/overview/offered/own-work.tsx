@@ -8,7 +8,7 @@ import type { ShownWork } from "../overview.service.server";
 export function OwnWorkList({ items }: { items: readonly ShownWork[] }) {
   const { t } = useTranslation("kit");
   return (
-    <ul className="divide-y divide-base-300 rounded-box border border-base-300">
+    <ul className="divide-y divide-base-300 border-y border-base-300">
       {items.map(({ id, label, title, to, status, reason, at }) => (
         <li key={id} className="px-4 py-3">
           <div className="flex items-start justify-between gap-x-4">

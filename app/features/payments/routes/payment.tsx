@@ -39,7 +39,7 @@ function Bill({ seats, amount }: Pick<Order, "seats" | "amount">) {
   const { t } = useTranslation("payments");
   const money = useMoney();
   return (
-    <dl className="divide-y divide-base-300 rounded-box border border-base-300">
+    <dl className="divide-y divide-base-300 border-y border-base-300">
       {seats.map(({ name, onlyAt, price, count }) => (
         <div key={`${name} ${onlyAt}`} className="flex justify-between gap-6 p-3">
           <dt className="wrap-anywhere">

@@ -19,7 +19,7 @@ export function SessionSection({ sessions }: { sessions: Session[] }) {
   const nameOf = ({ device, channel }: Session) => device ?? t(channel === "api" ? "sessions.program" : "sessions.unknown");
   return (
     <Section title={t("sessions.title")}>
-      <ul className="flex flex-col divide-y divide-base-300 rounded-box border border-base-300">
+      <ul className="flex flex-col divide-y divide-base-300 border-y border-base-300">
         {sessions.map((session) => (
           <li key={session.sessionId} className="flex flex-wrap items-center justify-between gap-3 p-4">
             <div className="flex-1 basis-40">

@@ -83,7 +83,7 @@ function Group({ group: { id, title, items } }: { group: AnsweredGroup<ShownAnsw
       <h2 id={`${id}-title`} className="mb-2 text-xl font-semibold">
         {title}
       </h2>
-      <div className="divide-y divide-base-300 rounded-box border border-base-300">
+      <div className="divide-y divide-base-300 border-y border-base-300">
         {items.map((item) => (
           <Answer key={item.id} item={item} />
         ))}

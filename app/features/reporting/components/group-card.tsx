@@ -99,7 +99,7 @@ export function GroupCard({ group }: GroupProps) {
   const { t } = useTranslation("reporting");
   const isDecided = group.decidedAt !== null;
   return (
-    <article aria-labelledby={group.reportId} className="flex flex-col gap-4 rounded-box border border-base-300 p-4">
+    <article aria-labelledby={group.reportId} className="flex flex-col gap-4 border-b border-base-300 py-4">
       <Heading group={group} />
       {group.dossier && <DossierView dossier={group.dossier} title={t(`types.${group.subjectType ?? "general"}`)} />}
       <Said group={group} />

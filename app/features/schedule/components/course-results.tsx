@@ -23,7 +23,7 @@ export function CourseResults({ plan, found, current }: { plan: Plan; found: Fou
   const q = query.get("q") ?? "";
   if (found.length === 0) return <EmptyState title={t("add.none", { q })} text={t("add.noneText", { term: words.term(plan.term) })} />;
   return (
-    <ul className="divide-y divide-base-300 rounded-box border border-base-300">
+    <ul className="divide-y divide-base-300 border-y border-base-300">
       {found.map((course) => (
         <li key={course.courseId}>
           <Link

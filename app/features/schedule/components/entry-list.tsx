@@ -89,7 +89,7 @@ export function EntryList({ plan, now }: { plan: Plan; now: number }) {
   const { scheduleId, sections, items } = plan;
   return (
     <Section title={t("list.entries")} className="print:hidden">
-      <ul className="divide-y divide-base-300 rounded-box border border-base-300">
+      <ul className="divide-y divide-base-300 border-y border-base-300">
         {sections.map((section) => (
           <CourseRow key={section.id} scheduleId={scheduleId} section={section} now={now} />
         ))}

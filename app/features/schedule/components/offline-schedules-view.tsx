@@ -82,7 +82,7 @@ function Views({ scheduleId, current }: { scheduleId: string; current: Asked["vi
           key={view}
           href={schedulePath(scheduleId, view)}
           aria-current={view === current ? "page" : undefined}
-          className={`btn btn-sm ${view === current ? "btn-primary" : ""}`}
+          className={`btn btn-sm ${view === current ? "btn-neutral" : ""}`}
         >
           {t(`tabs.${view}`)}
         </a>

@@ -35,7 +35,7 @@ function Row({ pair }: { pair: Pair }) {
   const { pairId, state, name, userName, term } = pair;
   const isTheirs = state === "theirs";
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 rounded-box border border-base-300 p-4">
+    <li className="flex flex-wrap items-center justify-between gap-3 border-b border-base-300 py-4">
       {state === "accepted" || isTheirs ? (
         <>
           <span className="min-w-0 flex-1 basis-56">

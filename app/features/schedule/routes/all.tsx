@@ -93,7 +93,7 @@ function ScheduleRow({ schedule }: { schedule: Schedules[number] }) {
   const { sums } = useScheduleWords();
   const { scheduleId, name, isInWeek, isChoice } = schedule;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 rounded-box border border-base-300 p-4">
+    <li className="flex flex-wrap items-center justify-between gap-3 border-b border-base-300 py-4">
       <Link to={schedulePath(scheduleId, "grid")} prefetch="intent" className="min-w-0 flex-1 basis-60 hover:underline">
         <span className="block text-lg font-semibold wrap-anywhere">{name}</span>
         <span className="text-sm text-base-content/80">{sums(schedule)}</span>

@@ -67,7 +67,7 @@ function Allowed({ plan }: { plan: Plan }) {
   if (plan.allowed.length === 0) return null;
   return (
     <Section title={t("settings.allowed")}>
-      <ul className="divide-y divide-base-300 rounded-box border border-base-300">
+      <ul className="divide-y divide-base-300 border-y border-base-300">
         {plan.allowed.map(([first, second]) => (
           <li key={`${first} ${second}`} className="flex flex-wrap items-center justify-between gap-3 px-4 py-2">
             <span>{t("settings.pair", { first: words.entry(plan, first), second: words.entry(plan, second) })}</span>

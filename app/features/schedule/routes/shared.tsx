@@ -47,7 +47,7 @@ function Courses({ sections }: { sections: ReturnType<typeof useLoaderData<typeo
   const words = useScheduleWords();
   return (
     <Section title={t("shared.courses")}>
-      <ul className="divide-y divide-base-300 rounded-box border border-base-300">
+      <ul className="divide-y divide-base-300 border-y border-base-300">
         {sections.map((section) => (
           <li key={section.id} className="px-4 py-3">
             <Link to={coursePath(section.courseCode)} className="hover:underline">

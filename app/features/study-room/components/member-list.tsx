@@ -45,7 +45,7 @@ interface MemberListProps {
 export function MemberList({ members, hostId, me, isHost }: MemberListProps) {
   const { t } = useTranslation("study-room");
   return (
-    <ul className="divide-y divide-base-300 rounded-box border border-base-300">
+    <ul className="divide-y divide-base-300 border-y border-base-300">
       {members.map((member) => {
         const { userId, name, userName, photoId } = member;
         return (

@@ -21,7 +21,7 @@ export function FollowedThreads({ items }: { items: FollowedThread[] }) {
   const { t } = useTranslation("thread");
   if (items.length === 0) return <EmptyState title={t("followed.none")} text={t("followed.noneText")} />;
   return (
-    <ul className="divide-y divide-base-300 rounded-box border border-base-300">
+    <ul className="divide-y divide-base-300 border-y border-base-300">
       {items.map(({ postId, title, replyCount, news, createdAt }) => (
         <li key={postId} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3">
           <Link to={postPath(threads, postId)} className="link min-w-0 font-medium wrap-anywhere">

@@ -71,7 +71,7 @@ function AllTickets() {
     <div className="max-w-2xl">
       <PageHeader title={t("pages.personal")} />
       <Note at={latest.at} path={LIST_PATH} />
-      <ul className="divide-y divide-base-300 rounded-box border border-base-300">
+      <ul className="divide-y divide-base-300 border-y border-base-300">
         {all.map(({ ticketId, eventName, category, firstAt }) => (
           <li key={ticketId}>
             <a href={pathOf(ticketId)} className="block p-4 wrap-anywhere hover:bg-base-200">

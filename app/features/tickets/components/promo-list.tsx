@@ -63,7 +63,7 @@ export function PromoList({ promos }: Pick<Sales, "promos">) {
   return (
     <Section title={t("sales.promos")}>
       {promos.length > 0 && (
-        <ul className="divide-y divide-base-300 rounded-box border border-base-300">
+        <ul className="divide-y divide-base-300 border-y border-base-300">
           {promos.map((promo) => (
             <PromoRow key={promo.promoId} promo={promo} />
           ))}

@@ -76,7 +76,7 @@ function Row({ category, at, now }: { category: Category; at: number; now: numbe
 export function SaleRows({ categories, now }: { categories: readonly Category[]; now: number }) {
   const offered = categories.filter(({ most }) => most > 0);
   return (
-    <ul className="divide-y divide-base-300 rounded-box border border-base-300">
+    <ul className="divide-y divide-base-300 border-y border-base-300">
       {categories.map((category) => (
         <Row key={category.categoryId} category={category} at={offered.indexOf(category)} now={now} />
       ))}

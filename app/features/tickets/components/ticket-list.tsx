@@ -24,7 +24,7 @@ export function TicketState({ state }: { state: ShownState }) {
 
 export function TicketRows({ tickets }: { tickets: readonly ShownTicket[] }) {
   return (
-    <ul className="divide-y divide-base-300 rounded-box border border-base-300">
+    <ul className="divide-y divide-base-300 border-y border-base-300">
       {tickets.map((ticket) => (
         <li key={ticket.ticketId}>
           <Link to={`/event/ticket/one/${ticket.ticketId}`} prefetch="intent" className="flex items-center gap-4 p-4 hover:bg-base-200">

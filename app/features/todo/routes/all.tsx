@@ -65,7 +65,7 @@ function Views({ page: { view, list, lists, counts } }: { page: TodosPage }) {
                   prefetch="intent"
                   preventScrollReset
                   aria-current={to === list ? "true" : undefined}
-                  className={`btn btn-sm ${to === list ? "btn-primary" : ""}`}
+                  className={`btn btn-sm ${to === list ? "btn-neutral" : ""}`}
                 >
                   {name}
                   {count !== null && <span className="tabular-nums">{count}</span>}
