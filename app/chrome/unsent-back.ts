@@ -1,5 +1,5 @@
 /** Puts into its form again what wasn't taken because its writer's session had ended; fetched when there is something to put back. */
-import { isOfForm, isPost, type Unsent, write } from "./unsent-forms";
+import { isOfForm, isPost, type Unsent, write } from "./unsent";
 
 /** So long a form that is fetched late is waited for, in milliseconds. */
 const PATIENCE = 15_000;
