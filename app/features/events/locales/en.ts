@@ -147,13 +147,11 @@ export const events = {
     showWeek: "Show this week",
   },
   page: {
-    dates: "Dates",
     next: "Next",
     over: "over",
     place: "Place",
     map: "Show on the map",
     campus: "University and campus",
-    organizer: "Organizer",
     who: "Who can come",
     room: "Capacity",
     outsiders: {

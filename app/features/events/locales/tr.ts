@@ -149,13 +149,11 @@ export const events: Translation<typeof original> = {
     showWeek: "Bu haftayı göster",
   },
   page: {
-    dates: "Tarihler",
     next: "Sıradaki",
     over: "bitti",
     place: "Yer",
     map: "Haritada göster",
     campus: "Üniversite ve kampüs",
-    organizer: "Organizatör",
     who: "Kimler katılabilir?",
     room: "Kontenjan",
     outsiders: { no: "Dışarıdan katılıma kapalı", with_permission: "Dışarıdan katılım için izin gerekir", yes: "Dışarıdan katılıma açık" },
