@@ -1,7 +1,6 @@
-import type { GetManualChunk } from "rollup";
-import type { Plugin } from "vite";
+import type { Plugin, Rollup } from "vite";
 
-type Graph = Parameters<GetManualChunk>[1];
+type Graph = Parameters<Rollup.GetManualChunk>[1];
 
 const own = (folder: string, ...names: string[]) => new RegExp(`/app/${folder}/(?:${names.join("|")})\\.tsx?$`);
 const icons = (...names: string[]) => new RegExp(`~icons/lucide/(?:${names.join("|")})(?:[.?]|$)`);
@@ -75,7 +74,7 @@ function filesOf(graph: Graph): Map<string, string> {
 const known = new WeakMap<Graph["getModuleInfo"], Map<string, string>>();
 
 /** The file that a module goes into; undefined: one of its own. */
-export const chunkOf: GetManualChunk = (id, graph) => {
+export const chunkOf: Rollup.GetManualChunk = (id, graph) => {
   const files = known.get(graph.getModuleInfo) ?? filesOf(graph);
   known.set(graph.getModuleInfo, files);
   return files.get(id);
