@@ -17,7 +17,7 @@ export const AdvertCard: OwnPostCard = (props) => {
   const { postId, picture, details, relevantAt, closedAt } = props.post;
   const { category = "other", price } = details as { category?: string; price?: number };
   const top = (
-    <span className="relative -mx-4 -mt-4 mb-3 block h-40 overflow-hidden rounded-t-box">
+    <span className="relative mb-3 block h-40 overflow-hidden rounded-field">
       <Cover seed={postId} kind={category} className="absolute inset-0">
         {picture && <Picture image={picture} alt="" sizes={SIZES} className="absolute inset-0 size-full object-cover" />}
       </Cover>

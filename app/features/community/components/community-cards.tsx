@@ -27,7 +27,7 @@ export function CommunityCards<Item extends CardCommunity>({ items, pathOf, mark
       {items.map((item) => (
         <li key={item.slug} className="min-w-0">
           <Card to={pathOf(item)} className="h-full overflow-hidden">
-            <Cover seed={item.name} className="-mx-4 -mt-4 mb-3 block h-12" />
+            <Cover seed={item.name} className="mb-3 block h-12 rounded-field" />
             <span className="flex items-center gap-3">
               <CommunityMark name={item.name} picture={item.picture} />
               <span className="min-w-0">
