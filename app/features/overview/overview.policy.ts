@@ -10,6 +10,7 @@ export const overviewUseCases = defineUseCases({
     "readDashboard",
     "ownWorkStatement",
     "ownWorkFrom",
+    "plannerWeek",
     "readCalendar",
     "readCalendarFile",
   ],
