@@ -63,7 +63,8 @@ export function NotificationBell() {
   const shown = unread > BELL_MOST ? `${BELL_MOST}+` : String(unread);
   const label = t("links.notifications");
   return (
-    <Link to={link.to} aria-label={unread > 0 ? `${label} (${shown})` : label} className="btn btn-ghost btn-square relative">
+    <Link to={link.to} className="btn btn-ghost btn-square relative">
+      <span className="sr-only">{unread > 0 ? `${label} (${shown})` : label}</span>
       <Bell size={20} aria-hidden />
       {unread > 0 && (
         <span aria-hidden className="badge badge-primary absolute end-0 top-0 h-4 min-w-4 px-1 text-xs tabular-nums">

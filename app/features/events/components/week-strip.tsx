@@ -28,11 +28,15 @@ export function WeekStrip({ strip: { days, today, before, after }, chosen }: { s
               to={day === chosen ? link({ day: null, cursor: null }) : to(day)}
               preventScrollReset
               aria-current={day === chosen ? "date" : undefined}
-              aria-label={formatDate(at, locale, "day")}
               className={`flex flex-col items-center rounded-field py-1.5 leading-tight ${look(day)}`}
             >
-              <span className="text-xs">{formatDate(at, locale, "weekday")}</span>
-              <span className="text-lg font-bold tabular-nums">{formatDate(at, locale, "dayNumber")}</span>
+              <span className="sr-only">{formatDate(at, locale, "day")}</span>
+              <span aria-hidden className="text-xs">
+                {formatDate(at, locale, "weekday")}
+              </span>
+              <span aria-hidden className="text-lg font-bold tabular-nums">
+                {formatDate(at, locale, "dayNumber")}
+              </span>
             </Link>
           </li>
         ))}

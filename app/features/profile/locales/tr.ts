@@ -93,7 +93,7 @@ export const profile: Translation<typeof original> = {
     program: "Bir uygulama",
     lastSeen: "Son görülme",
     end: "Oturumu kapat",
-    endOne: "{{device}} oturumunu kapat",
+    endOne: "Oturumu kapat: {{device}}",
     endOthers: "Diğer oturumları kapat",
     ended: "Oturum kapatıldı",
     othersEnded: "Diğer oturumlar kapatıldı",

@@ -48,8 +48,11 @@ function Frame({ to, label, className, children }: { to: string | null; label: s
   return to === null ? (
     <div className={className}>{children}</div>
   ) : (
-    <Link to={to} aria-label={label} className={`${className} hover:underline`}>
-      {children}
+    <Link to={to} className={`${className} hover:underline`}>
+      <span className="sr-only">{label}</span>
+      <span aria-hidden className="contents">
+        {children}
+      </span>
     </Link>
   );
 }

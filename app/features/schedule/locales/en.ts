@@ -152,7 +152,7 @@ export const schedule = {
     addTitle: "Add {{course}}, section {{number}}",
     addLead: "Choose a schedule for {{term}}.",
     addTo: "Add to {{name}}",
-    addToLabel: "Add the section to {{name}}",
+    addToLabel: "Add to {{name}}",
     createWith: "New schedule with this section",
   },
   create: {
@@ -258,7 +258,7 @@ export const schedule = {
     same: "or {{numbers}} at the same times",
     perfect: "Has everything you asked for",
     take: "Use this",
-    takeLabel: "Use option {{number}}",
+    takeLabel: "Use this: option {{number}}",
     noSection: "No section of {{names}} is left",
     notTogether: "{{names}} can't be taken together",
     onlyBusy: "Your own items are in the way.",

@@ -194,7 +194,7 @@ export const schedule: Translation<typeof english> = {
   list: {
     entries: "Programdakiler",
     change: "Şubeyi değiştir",
-    changeLabel: "{{name}} şubesini değiştir",
+    changeLabel: "Şubeyi değiştir: {{name}}",
     editLabel: "Düzenle: {{name}}",
     remove: "Çıkar",
     removeLabel: "Programdan çıkar: {{name}}",
@@ -253,7 +253,7 @@ export const schedule: Translation<typeof english> = {
     same: "aynı saatlerdeki şubeler: {{numbers}}",
     perfect: "Bütün isteklerine uyuyor",
     take: "Bunu kullan",
-    takeLabel: "{{number}}. seçeneği kullan",
+    takeLabel: "Bunu kullan: {{number}}. seçenek",
     noSection: "{{names}} için şube kalmıyor",
     notTogether: "{{names}} birlikte alınamıyor",
     onlyBusy: "Kişisel etkinliklerin engel oluyor.",

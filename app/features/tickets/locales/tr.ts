@@ -199,7 +199,7 @@ export const tickets: Translation<typeof english> = {
     promoTitle: "Promosyon kodu ekle",
     addPromo: "Kodu ekle",
     closePromo: "Kodu kapat",
-    closePromoOf: "{{code}} kodunu kapat",
+    closePromoOf: "Kodu kapat: {{code}}",
     percentOff: "{{percent}} indirim",
     amountOff: "Her bilette {{price}} indirim",
     uses: "{{used}} kez kullanıldı",

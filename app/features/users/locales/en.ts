@@ -86,7 +86,7 @@ export const users = {
     isOpen: "Open",
     isEnded: "Ended",
     endSession: "End session",
-    endSessionOf: "End the session on {{device}}",
+    endSessionOf: "End session: {{device}}",
     endSessions: "Log out everywhere",
     endSessionsText: "All sessions of this user end at once.",
     actsOn: "Staff actions on this user",

@@ -88,7 +88,7 @@ export const users: Translation<typeof original> = {
     isOpen: "Açık",
     isEnded: "Kapalı",
     endSession: "Oturumu kapat",
-    endSessionOf: "{{device}} oturumunu kapat",
+    endSessionOf: "Oturumu kapat: {{device}}",
     endSessions: "Her yerden çıkış yaptır",
     endSessionsText: "Bu kullanıcının bütün oturumları hemen kapanır.",
     actsOn: "Ekibin bu kullanıcıyla ilgili işlemleri",
