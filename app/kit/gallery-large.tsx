@@ -51,7 +51,7 @@ export default function Large({ images, at, nameOf, go }: LargeProps) {
   if (!image) return null;
   return (
     <div className="flex flex-col gap-3">
-      <div aria-live="polite" {...swipe} className="touch-pan-y">
+      <div aria-live="polite" {...swipe} className="[touch-action:pan-y]">
         <Picture
           key={image.imageId}
           image={image}

@@ -35,7 +35,7 @@ function Cover({ page: { name, pictures, dates } }: { page: EventPage }) {
           className={`${fill} bg-base-200 object-cover`}
         />
       ) : (
-        <SeatDisplay text={dates[0] ? formatDate(dates[0].startsAt, locale, "dayNumber") : ""} className={`${fill} lg:mask-x-from-75%`} />
+        <SeatDisplay text={dates[0] ? formatDate(dates[0].startsAt, locale, "dayNumber") : ""} className={fill} />
       )}
     </div>
   );
