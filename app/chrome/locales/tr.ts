@@ -50,7 +50,7 @@ export const chrome: Translation<typeof original> = {
     text: "Birkaç çerez siteyi çalıştırır. Diğerleri nelerin kullanıldığını gösterir; onlara sen karar ver.",
     allowAll: "Tümüne izin ver",
     onlyEssential: "Yalnızca gerekliler",
-    manage: "Ayarlar",
+    manage: "Tek tek seç",
     settings: "Çerez ayarları",
     essential: "Gerekli",
     essentialText: "Oturum, dil ve tema. Her zaman açık.",

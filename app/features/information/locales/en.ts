@@ -55,7 +55,7 @@ export const information = {
     search: "Search information",
     contents: "On this page",
     link: "Link",
-    linkTo: "Link to {{name}}",
+    linkTo: "Link: {{name}}",
     empty: "Nothing here yet",
     emptyText: "Until there is, ask in the discussions.",
     none: "No results",

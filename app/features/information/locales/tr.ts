@@ -58,7 +58,7 @@ export const information: Translation<typeof english> = {
     search: "Bilgi sayfalarında ara",
     contents: "Bu sayfada",
     link: "Bağlantı",
-    linkTo: "{{name}} bağlantısı",
+    linkTo: "Bağlantı: {{name}}",
     empty: "Burada henüz bir şey yok",
     emptyText: "Şimdilik konu açıp sorabilirsin.",
     none: "Sonuç yok",
