@@ -4,6 +4,9 @@ import type { CSSProperties, ReactNode } from "react";
 /** How far the colours of things of one kind lie apart, in degrees of hue. */
 const SPREAD = 40;
 
+/** How large a seat of a cover is: three, so that neighbours of one colour differ. */
+const SEATS = ["0.3125rem", "0.4375rem", "0.625rem"];
+
 /** A number that a text always gives (FNV-1a); mixed once more, so that ids that differ in a digit alone look different. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
@@ -21,7 +24,8 @@ function hashOf(text: string): number {
 export function coverLook(seed: string, { kind, isPlain }: { kind?: string; isPlain?: boolean } = {}) {
   const hash = hashOf(seed);
   const hue = kind === undefined ? hash % 360 : (hashOf(kind) % 360) + (hash % SPREAD) - SPREAD / 2;
-  return { className: isPlain ? "cover" : "cover cover-seats", style: { "--hue": hue } as CSSProperties };
+  if (isPlain) return { className: "cover", style: { "--hue": hue } as CSSProperties };
+  return { className: "cover cover-seats", style: { "--hue": hue, "--seat": SEATS[(hash >>> 9) % SEATS.length] } as CSSProperties };
 }
 
 interface CoverProps {

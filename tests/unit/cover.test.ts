@@ -10,9 +10,10 @@ test("the same thing has the same drawing each time", () => {
   expect(coverLook("Robot Atölyesi")).toEqual(coverLook("Robot Atölyesi"));
 });
 
-test("colours differ by id", () => {
+test("drawings differ by id, in colour and in the size of their seats", () => {
   const looks = Array.from({ length: 60 }, (_, number) => coverLook(`event-${number}`));
-  expect(new Set(looks.map(({ style }) => JSON.stringify(style))).size).toBeGreaterThan(45);
+  expect(new Set(looks.map(({ style }) => (style as Record<string, unknown>)["--seat"])).size).toBe(3);
+  expect(new Set(looks.map(({ style }) => JSON.stringify(style))).size).toBeGreaterThan(50);
 });
 
 test("things of one kind have colours of one family", () => {
