@@ -43,8 +43,8 @@ export const kit = {
   },
   time: { university: "All times are in {{city}} time." },
   forms: {
-    summary_one: "Fix one thing",
-    summary_other: "Fix {{count}} things",
+    summary_one: "One field needs attention",
+    summary_other: "{{count}} fields need attention",
     optional: "optional",
     choose: "Choose",
     trap: "Leave this field empty",

@@ -44,7 +44,7 @@ export const kit: Translation<typeof original> = {
   hints: {
     reason: "Reddetmek için gerekli; bunu yazarı okur.",
   },
-  time: { university: "Saatler {{city}} saatiyledir." },
+  time: { university: "Saatler {{city}} saatine göredir." },
   forms: {
     summary_one: "Bir alanı düzelt",
     summary_other: "{{count}} alanı düzelt",

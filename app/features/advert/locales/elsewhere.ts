@@ -1,8 +1,8 @@
 /** What other places call this feature, by their namespaces. */
 export const elsewhere = {
   en: {
-    chrome: { links: { adverts: "Adverts" } },
-    search: { sources: { advert: "Adverts" } },
+    chrome: { links: { adverts: "Classifieds" } },
+    search: { sources: { advert: "Classifieds" } },
   },
   tr: {
     chrome: { links: { adverts: "İlanlar" } },

@@ -20,7 +20,7 @@ export const advert: Translation<typeof original> = {
     text: "Açıklama",
     category: "Kategori",
     price: "Fiyat",
-    contact: "İletişim bilgin",
+    contact: "İletişim",
     expires: "Son gün",
   },
   names: { contact: "İletişim bilgin" },

@@ -5,7 +5,7 @@ import type { alumni as english } from "./en";
 export const alumni: Translation<typeof english> = {
   pages: {
     survey: "Mezun anketi",
-    dashboard: "Mezunlar nerede",
+    dashboard: "Mezunlar nerede çalışıyor?",
     analytics: "Sektöre ve bölüme göre mezunlar",
   },
   descriptions: {
@@ -107,7 +107,7 @@ export const alumni: Translation<typeof english> = {
     },
     satisfaction: { "1": "Hiç memnun değilim", "2": "Memnun değilim", "3": "Orta", "4": "Memnunum", "5": "Çok memnunum" },
   },
-  dashboard: { lead: "Yüzdeler yuvarlanır. Beşten küçük gruplar birleştirilir, sayılar tek tek değil toplu güncellenir." },
+  dashboard: { lead: "Yüzdeler yuvarlanır. Beşten küçük gruplar birleştirilir; sonuçlar birkaç yeni yanıt birikince güncellenir." },
   analytics: { lead: "Her satır yaklaşık %100 eder. Beşten küçük gruplar birleştirilir.", by: "Neye göre" },
   otherCities: "Diğer şehirler",
   others_one: "Diğer {{count}} seçenek",

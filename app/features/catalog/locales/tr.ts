@@ -19,7 +19,7 @@ export const catalog: Translation<typeof original> = {
   descriptions: {
     departments: "Fakültelere göre bölümler ve müfredatları.",
     department: "Bir bölümün dönem dönem müfredatı ve dersleri.",
-    all: "Üniversitenin bütün dersleri: kod, ad, öğretim elemanı, kredi, gün ya da boş saatine göre ara.",
+    all: "Üniversitenin bütün dersleri: kod, ad, hoca, kredi, gün ya da boş saatine göre ara.",
     course: "Bu dersin şubeleri, saatleri, ön koşulları ve öğrencilerin söyledikleri.",
   },
   fields: {
@@ -116,7 +116,7 @@ export const catalog: Translation<typeof original> = {
   },
   list: {
     lead: "Üniversitenin bütün dersleri: şubeler, saatler, ön koşullar.",
-    search: "Kod, ad veya öğretim elemanı",
+    search: "Kod, ad veya hoca",
     anySlotDay: "Her gün",
     anyTime: "Fark etmez",
     slot: "Boş saatim",
@@ -174,7 +174,7 @@ export const catalog: Translation<typeof original> = {
     section: "{{number}}. şube",
     addToSchedule: "Programıma ekle",
     planners: "{{formatted}} kişi bu şubeyi planlıyor",
-    noInstructor: "Öğretim elemanı açıklanmadı",
+    noInstructor: "Hoca açıklanmadı",
     noTimes: "Belirli saati yok",
     noPlace: "yeri açıklanmadı",
     everyone: "Herkese açık",

@@ -1,11 +1,11 @@
 /** What other places call this feature, by their namespaces. */
 export const elsewhere = {
   en: {
-    chrome: { links: { chronicle: "Chronicle" } },
-    search: { sources: { chronicle: "Chronicle" } },
+    chrome: { links: { chronicle: "Campus memories" } },
+    search: { sources: { chronicle: "Campus memories" } },
   },
   tr: {
-    chrome: { links: { chronicle: "Kampüs tarihi" } },
-    search: { sources: { chronicle: "Kampüs tarihi" } },
+    chrome: { links: { chronicle: "Kampüs anıları" } },
+    search: { sources: { chronicle: "Kampüs anıları" } },
   },
 } as const;

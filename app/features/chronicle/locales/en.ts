@@ -1,15 +1,15 @@
 /** Words of the chronicle. */
 export const chronicle = {
   pages: {
-    all: "Chronicle",
-    demo: "Sample chronicle entries",
-    one: "Chronicle entry",
-    add: "Add to the chronicle",
-    edit: "Edit chronicle entry",
-    personal: "My chronicle entries",
-    "admin-all": "Chronicle (staff)",
-    "admin-users": "Chronicle authors",
-    paths: "Chronicle pages",
+    all: "Campus memories",
+    demo: "Sample campus memories",
+    one: "Campus memory",
+    add: "Share a memory",
+    edit: "Edit memory",
+    personal: "My campus memories",
+    "admin-all": "Campus memories (staff)",
+    "admin-users": "Campus memory authors",
+    paths: "Campus memory pages",
   },
   lead: "What happened here, told by people who were there.",
   fields: {

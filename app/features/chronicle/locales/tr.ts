@@ -4,15 +4,15 @@ import type { chronicle as original } from "./en";
 
 export const chronicle: Translation<typeof original> = {
   pages: {
-    all: "Kampüs tarihi",
-    demo: "Kampüs tarihinden örnekler",
-    one: "Kampüs tarihinden",
-    add: "Kampüs tarihine ekle",
-    edit: "Kaydı düzenle",
-    personal: "Kampüs tarihine yazdıklarım",
-    "admin-all": "Kampüs tarihi (ekip)",
-    "admin-users": "Kampüs tarihine yazanlar",
-    paths: "Kampüs tarihi sayfaları",
+    all: "Kampüs anıları",
+    demo: "Kampüs anılarından örnekler",
+    one: "Kampüs anısı",
+    add: "Anını paylaş",
+    edit: "Anıyı düzenle",
+    personal: "Kampüs anılarım",
+    "admin-all": "Kampüs anıları (ekip)",
+    "admin-users": "Kampüs anısı yazanlar",
+    paths: "Kampüs anısı sayfaları",
   },
   lead: "Burada yaşananlar, tanık olanların anlatımıyla.",
   fields: {

@@ -18,7 +18,7 @@ export const databank: Translation<typeof original> = {
   },
   fields: {
     course_id: "Ders",
-    instructor_id: "Öğretim elemanı",
+    instructor_id: "Hoca",
     term: "Aldığın dönem",
     grade_parts: "Not dağılımı",
     name: "Sınav ya da ödev",
@@ -51,12 +51,12 @@ export const databank: Translation<typeof original> = {
   },
   errors: {
     entryNotFound: "Kayıt bulunamadı.",
-    duplicate: "Bu ders için bu öğretim elemanıyla bu döneme ait bir kaydın zaten var. “Veri bankası kayıtlarım”dan düzenleyebilirsin.",
+    duplicate: "Bu ders için bu hocayla bu döneme ait bir kaydın zaten var. “Veri bankası kayıtlarım”dan düzenleyebilirsin.",
     needsVip: "Veri bankası, katkıların onaylanınca açılır.",
   },
   list: {
     lead: "Not nasıl hesaplanıyor, neler çıkmış, ne işe yaramış. Katkı veren herkese açık.",
-    search: "Kod, ad veya öğretim elemanı",
+    search: "Kod, ad veya hoca",
     department: "Bölüm",
     entries_one: "{{count}} kayıt",
     entries_other: "{{count}} kayıt",
@@ -80,7 +80,7 @@ export const databank: Translation<typeof original> = {
     resources: "İşe yarayanlar",
     advice: "Tavsiyeler",
     mine: "Bunu sen yazdın",
-    notListed: "Öğretim elemanı listede yok",
+    notListed: "Hoca listede yok",
   },
   personal: {
     lead: "Kayıtların ve durumları.",

@@ -92,7 +92,7 @@ export const events = {
     changed:
       "Someone else changed this event after you opened the page. Current values that differ from yours: {{differences}}. Save again to replace them with yours.",
     isFull: "This event is full.",
-    hasTicket: "You have a ticket, so you're going. Return it or pass it on if you can't go.",
+    hasTicket: "You have a ticket, so you're going. Get a refund or transfer it if you can't go.",
     isOver: "This event is over.",
     notForYourDepartment: "This event is for other departments. Check the department in your profile.",
     notBegun: "You can rate it once it starts.",
@@ -344,7 +344,7 @@ export const events = {
     cancelledChoice: "Cancelled events you were going to or waiting for a ticket to",
     ticketCancelled: "“{{title}}” was cancelled. If you paid for your ticket, you'll get a refund.",
     ticketCancelledChoice: "Cancelled events you have tickets for",
-    ticketMoved: "“{{title}}” has a new time or place. You can return your ticket until it starts.",
+    ticketMoved: "“{{title}}” has a new time or place. You can get a refund until it starts.",
     ticketMovedChoice: "Events you have tickets for that were moved",
   },
 };

@@ -45,7 +45,7 @@ export const gpa = {
     transcriptTooLarge: "This transcript is too large for your account. Keep it as a file.",
   },
   terms: { fall: "{{year}} Fall", spring: "{{year}} Spring", summer: "{{year}} Summer" },
-  rules: { title: "The rules behind it", lead: "METU's undergraduate regulation in short. The university's own text decides." },
+  rules: { title: "The rules behind it", lead: "METU's undergraduate regulation in short. If they differ, the regulation itself applies." },
   average: { gpa: "GPA", cgpa: "CGPA", counted: "{{credits}} credits" },
   grade: { none: "In progress", same: "Same grade" },
   standings: {
@@ -74,7 +74,7 @@ export const gpa = {
     title: "At graduation",
     highHonour: "High honour: CGPA is at least 3.50.",
     honour: "Honour: CGPA is between 3.00 and 3.49.",
-    none: "CGPA is enough to graduate, without an honour.",
+    none: "CGPA is high enough to graduate, but not for honours.",
     tooLow: "CGPA is below 2.00, which isn't enough to graduate.",
     open_one: "{{count}} course still to complete.",
     open_other: "{{count}} courses still to complete.",

@@ -77,7 +77,7 @@ export const gpa: Translation<typeof english> = {
     title: "Mezuniyette",
     highHonour: "Yüksek onur: genel ortalama en az 3,50.",
     honour: "Onur: genel ortalama 3,00–3,49.",
-    none: "Genel ortalama mezuniyete yetiyor, derece yok.",
+    none: "Genel ortalama mezuniyete yetiyor, onur derecesine yetmiyor.",
     tooLow: "Genel ortalama 2,00'ın altında, mezuniyete yetmiyor.",
     open_one: "{{count}} ders henüz tamamlanmadı.",
     open_other: "{{count}} ders henüz tamamlanmadı.",
@@ -156,7 +156,7 @@ export const gpa: Translation<typeof english> = {
   need: {
     title: "Kaç almam gerek?",
     least: "{{credits}} kredide ortalaman en az {{average}} olmalı.",
-    unreachable: "Ulaşılamıyor: hepsi AA gelse genel ortalaman {{best}} olur.",
+    unreachable: "Bu ortalamaya ulaşamazsın: hepsinden AA alsan bile genel ortalaman {{best}} olur.",
     invalid: "0 ile 4 arasında bir ortalama, tam ya da buçuklu kredi yaz.",
     lead: "Yalnızca yeni dersler için; tekrarlar hesaba katılmaz.",
   },

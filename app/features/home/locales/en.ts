@@ -37,7 +37,7 @@ export const home = {
     plan: "Make your schedule",
     planText: "Your lectures show up here, with the time left.",
     go: "Find an event",
-    goText: "Say you're going and it shows up here.",
+    goText: "Events you're going to show up here.",
     write: "Share a course experience",
     writeText: "It takes ten minutes and helps the next student.",
   },

@@ -40,7 +40,7 @@ export const home: Translation<typeof original> = {
     plan: "Ders programını hazırla",
     planText: "Derslerin ve onlara kalan süre burada görünür.",
     go: "Bir etkinlik bul",
-    goText: "Katılacağını söyle, burada görünsün.",
+    goText: "Katıldığın etkinlikler burada görünür.",
     write: "Ders deneyimini paylaş",
     writeText: "On dakikanı alır, sonraki öğrencinin işine yarar.",
   },

@@ -56,7 +56,7 @@ export const faq: FaqGroup[] = [
       {
         id: "how-many",
         question: "Bir ders hakkında kaç kez yazabilirim?",
-        answer: ["Her öğretim elemanı ve dönem için bir kez. Dersi tekrar aldıysan ikisi de anlatmaya değer."],
+        answer: ["Her hoca ve dönem için bir kez. Dersi tekrar aldıysan ikisi de anlatmaya değer."],
       },
       {
         id: "edit",

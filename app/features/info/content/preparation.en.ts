@@ -36,7 +36,9 @@ export const preparation: Article = {
     {
       id: "rules",
       title: "Rules worth knowing before you register",
-      blocks: ["From the undergraduate regulation of {{universityShort}}, with the article. The university's own text decides."],
+      blocks: [
+        "From the undergraduate regulation of {{universityShort}}, with the article. If they differ, the regulation itself applies.",
+      ],
     },
     {
       id: "english",

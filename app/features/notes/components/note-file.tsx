@@ -27,7 +27,8 @@ export function NoteFile({ post }: { post: Post }) {
       <div className="min-w-0 grow">
         <p className="font-medium wrap-anywhere">{file.name}</p>
         <p className="text-sm text-base-content/80 tabular-nums">
-          {t("file.size", { megabytes })} · {t("file.downloads", { count: file.downloads ?? 0 })}
+          {t("file.size", { megabytes })}
+          {file.downloads ? ` · ${t("file.downloads", { count: file.downloads })}` : ""}
         </p>
       </div>
       <a href={`/api/v1/notes/${post.postId}/file`} download className="btn btn-primary">

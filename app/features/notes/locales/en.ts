@@ -45,6 +45,7 @@ export const notes = {
     present: "Current PDF: {{name}}. A new one replaces it.",
     download: "Download PDF",
     size: "{{megabytes}} MB",
-    downloads: "downloads: {{count}}",
+    downloads_one: "{{count}} download",
+    downloads_other: "{{count}} downloads",
   },
 } as const;

@@ -48,6 +48,7 @@ export const notes: Translation<typeof original> = {
     present: "Şimdiki PDF: {{name}}. Yenisi bunun yerine geçer.",
     download: "PDF'yi indir",
     size: "{{megabytes}} MB",
-    downloads: "{{count}} kez indirildi",
+    downloads_one: "{{count}} kez indirildi",
+    downloads_other: "{{count}} kez indirildi",
   },
 };

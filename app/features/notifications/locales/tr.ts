@@ -71,7 +71,7 @@ export const notifications: Translation<typeof original> = {
   types: {
     announcement: "Duyuru",
     alert: "Uyarı",
-    update: "Gelişme",
+    update: "Güncelleme",
     reminder: "Hatırlatma",
   },
   ranges: {

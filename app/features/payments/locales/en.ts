@@ -19,13 +19,13 @@ export const payments = {
     providerDown: "The payment provider isn't responding. Your tickets stay on hold; try again in a minute.",
   },
   payment: {
-    lead: "Your tickets are on hold until",
+    lead: "We're holding your tickets until",
     seats: "{{count}} × {{name}}",
     total: "Total",
     pay: "Pay {{price}}",
     provider: "You pay on Sipay's page. We never see your card number.",
-    refund: "You can return the tickets and get your money back until",
-    noRefund: "These tickets can't be returned: the event is too close.",
+    refund: "You can get a refund until",
+    noRefund: "These tickets can't be refunded: the event is too close.",
     terms:
       "Tickets for an event on a fixed date are exempt from the 14-day right of withdrawal. If the event is cancelled, you get your money back.",
     none: "Nothing to pay",

@@ -19,10 +19,10 @@ export const payments: Translation<typeof english> = {
     notFound: "Ödeme bulunamadı.",
     nothingToPay: "Ödenecek sipariş yok. Süresi dolmuş olabilir: yeniden sipariş ver.",
     notSetUp: "Kartla ödeme henüz açık değil.",
-    providerDown: "Ödeme kuruluşu yanıt vermiyor. Yerlerini tutuyoruz; bir dakika sonra yeniden dene.",
+    providerDown: "Ödeme kuruluşu yanıt vermiyor. Biletlerin ayrılmış durumda; bir dakika sonra yeniden dene.",
   },
   payment: {
-    lead: "Yerlerini şu saate kadar tutuyoruz:",
+    lead: "Biletlerin senin için ayrıldı. Son ödeme zamanı:",
     seats: "{{count}} × {{name}}",
     total: "Toplam",
     pay: "{{price}} öde",
@@ -44,7 +44,7 @@ export const payments: Translation<typeof english> = {
   },
   cancel: {
     open: "Para henüz bize ulaşmadı. Ödediysen biletlerin birkaç dakika içinde burada görünür.",
-    failed: "Ödeme gerçekleşmedi ve kartından para çekilmedi. Yerlerini tuttuğumuz süre içinde yeniden deneyebilirsin.",
+    failed: "Ödeme gerçekleşmedi ve kartından para çekilmedi. Biletlerin ayrılmışken yeniden deneyebilirsin.",
     again: "Yeniden dene",
     payments: "Ödemelerim",
   },

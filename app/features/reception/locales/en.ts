@@ -130,7 +130,7 @@ export const reception = {
     },
     "verify-email": {
       subject: "Confirm your address",
-      text: "Hello,\n\nopen this link to confirm your address and open your account. It works once, for 24 hours:\n\n{{url}}\n\nDidn't sign up? Then don't open it: someone else chose the password of that account. Without the link, there is no account.",
+      text: "Hello,\n\nopen this link to confirm your address and open your account. It works once, for 24 hours:\n\n{{url}}\n\nDidn't sign up? Don't open the link: someone else used your address and set a password. No account is created unless the link is opened.",
     },
     "password-reset": {
       subject: "Set a new password",

@@ -133,7 +133,7 @@ export const reception: Translation<typeof original> = {
     },
     "verify-email": {
       subject: "Adresini doğrula",
-      text: "Merhaba,\n\nadresini doğrulayıp hesabını açmak için bu bağlantıyı aç. Bağlantı 24 saat geçerli ve bir kez kullanılabilir:\n\n{{url}}\n\nKaydolan sen değilsen bağlantıyı açma: o hesabın şifresini başkası seçti. Bağlantı açılmadıkça hesap da oluşmaz.",
+      text: "Merhaba,\n\nadresini doğrulayıp hesabını açmak için bu bağlantıyı aç. Bağlantı 24 saat geçerli ve bir kez kullanılabilir:\n\n{{url}}\n\nKaydolan sen değilsen bağlantıyı açma: adresini başkası kullandı ve şifreyi o belirledi. Bağlantı açılmazsa hesap da oluşmaz.",
     },
     "password-reset": {
       subject: "Yeni şifre belirle",

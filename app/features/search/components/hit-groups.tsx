@@ -28,6 +28,9 @@ function HitText({ hit: { title_parts, about_parts } }: { hit: MarkedHit }) {
   );
 }
 
+/** How the option looks that the arrow keys have chosen; the outline is seen where colours are forced, too. */
+export const chosenLook = (isChosen: boolean) => (isChosen ? "bg-base-200 outline-2 -outline-offset-2 outline-primary" : "");
+
 const HIT = "flex flex-col rounded-field px-3 py-2 hover:bg-base-200";
 const REST = "block rounded-field px-3 py-2 text-sm link";
 
@@ -72,7 +75,7 @@ export function HitOptions({ groups, active, idOf }: HitOptionsProps) {
   const { t } = useTranslation("search");
   const nameOf = useSourceName();
   const option = (to: string) => ({ to, id: idOf(to), role: "option", tabIndex: -1, "aria-selected": to === active });
-  const shade = (to: string) => (to === active ? "bg-base-200" : "");
+  const shade = (to: string) => chosenLook(to === active);
   return groups.map(({ source, hits, rest }) => (
     <div key={source} role="group" aria-label={nameOf(source)} className="pb-2">
       <p aria-hidden className="px-3 pb-1 text-sm font-semibold text-base-content/80">

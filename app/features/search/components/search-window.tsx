@@ -4,7 +4,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { useTranslation } from "react-i18next";
 import { Dialog } from "~/kit/dialog";
 import Search from "~icons/lucide/search";
-import { HitOptions, optionsOf } from "./hit-groups";
+import { chosenLook, HitOptions, optionsOf } from "./hit-groups";
 import { useRecentSearches } from "./recent-searches";
 import { type Found, useFound } from "./use-found";
 
@@ -14,10 +14,13 @@ function State({ found: { state, groups, isUnsearchable }, q }: { found: Found; 
   const { t } = useTranslation("search");
   const isEmpty = groups.length === 0;
   const none = isUnsearchable ? t("unsearchable") : t("none", { q });
-  const words = { idle: t("hint"), looking: isEmpty ? t("looking") : "", done: isEmpty ? none : "", failed: t("failed") };
+  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+  const words = { idle: t("hint"), looking: t("looking"), done: isEmpty ? none : t("found", { count }), failed: t("failed") };
+  const isSaidAloudOnly = !isEmpty && state !== "failed";
   return (
-    <p role="status" className={words[state] ? "px-3 text-base-content/80" : "sr-only"}>
+    <p role="status" className={isSaidAloudOnly ? "sr-only" : "px-3 text-base-content/80"}>
       {words[state]}
+      {state === "idle" && <span className="pointer-coarse:hidden"> {t("keys")}</span>}
     </p>
   );
 }
@@ -58,7 +61,7 @@ function RecentOptions({ recent, active, idOf, onChoose }: RecentProps) {
           id={idOf(resultsPath(q))}
           aria-selected={resultsPath(q) === active}
           onClick={() => onChoose(q)}
-          className={`block w-full rounded-field px-3 py-2 text-start hover:bg-base-200 wrap-anywhere ${resultsPath(q) === active ? "bg-base-200" : ""}`}
+          className={`block w-full rounded-field px-3 py-2 text-start hover:bg-base-200 wrap-anywhere ${chosenLook(resultsPath(q) === active)}`}
         >
           {q}
         </button>
@@ -88,6 +91,10 @@ export default function SearchWindow({ isOpen, onClose }: { isOpen: boolean; onC
   const options = q ? optionsOf(found.groups) : recent.map(resultsPath);
   const { active, move, reset } = useChoice(options);
   const idOf = (option: string) => `${listId}-${options.indexOf(option)}`;
+  const activeId = active && idOf(active);
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
+  }, [activeId]);
   useClosingWhenGone(onClose);
   useEffect(() => {
     if (isOpen) input.current?.focus();
@@ -130,7 +137,7 @@ export default function SearchWindow({ isOpen, onClose }: { isOpen: boolean; onC
               aria-expanded={options.length > 0}
               aria-controls={listId}
               aria-autocomplete="list"
-              aria-activedescendant={active && idOf(active)}
+              aria-activedescendant={activeId}
               className="grow"
             />
           </label>

@@ -107,7 +107,11 @@ export default function BuyTickets() {
   const to = `/event/${event.eventId}`;
   return (
     <div className="max-w-2xl">
-      <PageHeader title={t("pages.buy")} lead={t("buy.lead")} breadcrumb={[{ label: event.name, to }, { label: t("pages.buy") }]}>
+      <PageHeader
+        title={t("pages.buy")}
+        lead={t(sale.categories.every(({ price }) => price === 0) ? "buy.leadFree" : "buy.lead")}
+        breadcrumb={[{ label: event.name, to }, { label: t("pages.buy") }]}
+      >
         <p className="wrap-anywhere">
           <span className="font-medium">{event.name}</span> · <DateText at={event.firstAt} style="dayTime" /> · {event.location}
         </p>

@@ -1,6 +1,6 @@
 /** Words of the way to the databank. */
 export const vip = {
-  title: "Your way to the databank",
+  title: "Databank access",
   progress: "{{approved}} of {{threshold}} approved",
   waiting_one: "{{count}} waiting for review",
   waiting_other: "{{count}} waiting for review",

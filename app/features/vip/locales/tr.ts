@@ -3,7 +3,7 @@ import type { Translation } from "../../../platform/i18n/types";
 import type { vip as original } from "./en";
 
 export const vip: Translation<typeof original> = {
-  title: "Veri bankasına giden yolun",
+  title: "Veri bankasına erişim",
   progress: "Onaylı katkı: {{approved}}/{{threshold}}",
   waiting_one: "{{count}} katkın onay bekliyor",
   waiting_other: "{{count}} katkın onay bekliyor",

@@ -4,7 +4,7 @@ export const wat = {
     compare: "Work & Travel comparison",
     all: "Work & Travel",
     one: "Work & Travel season",
-    add: "Write about your season",
+    add: "Share your Work & Travel experience",
     personal: "My Work & Travel seasons",
     edit: "Edit season",
   },

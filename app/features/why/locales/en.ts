@@ -1,7 +1,7 @@
 /** Words of the whys. */
 export const why = {
   pages: {
-    all: "Why I chose it",
+    all: "Why I chose my department",
     one: "Reason",
     add: "Share your reason",
     personal: "My reasons",

@@ -11,7 +11,7 @@ export const why: Translation<typeof original> = {
   },
   lead: "Kim bölümünü, üniversitesini ya da yandalını neden seçti, kim neden ayrıldı?",
   fields: {
-    title: "Bir cümleyle",
+    title: "Tek cümleyle",
     text: "Nedenin",
     choice: "Tercih",
     department: "Bölüm",
