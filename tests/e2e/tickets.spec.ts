@@ -34,7 +34,6 @@ for (const [language, width] of looks("tickets")) {
       await page.getByRole("link", { name: say("events:tickets.buy") }).click();
       await page.getByRole("combobox").first().selectOption("1");
       await page.getByRole("button", { name: say("tickets:buy.order") }).click();
-      await page.getByRole("link", { name: say("tickets:success.show") }).click();
       await expect(page.getByRole("img", { name: say("tickets:one.qr") })).toBeVisible();
       const code = (await page.locator(".font-mono").textContent()) ?? "";
       const door = await openAs("moderator");
@@ -63,8 +62,11 @@ for (const [language, width] of looks("tickets")) {
         await page.getByRole("button", { name: "Back to the shop" }).click();
         if (decision === "Decline") await page.getByRole("link", { name: say("payments:cancel.again") }).click();
       }
-      await page.getByRole("link", { name: say("payments:success.toTickets") }).click();
-      await page.getByRole("link", { name: say("tickets:success.show") }).click();
+      await expect(page.getByText(say("tickets:success.paid"))).toBeVisible();
+      await page
+        .getByRole("link", { name: say("tickets:one.manage") })
+        .first()
+        .click();
       await page.getByRole("link", { name: say("tickets:one.refund") }).click();
       await page.getByRole("button", { name: say("tickets:giveBack.refund") }).click();
       await expect(page.getByText(say("tickets:states.refunded"), { exact: true })).toBeVisible();
@@ -86,7 +88,7 @@ for (const [language, width] of looks("tickets")) {
       await waiting.goto(buy);
       await waiting.getByRole("button", { name: say("tickets:buy.waitFor", { name: "Öğrenci" }) }).click();
       await expect(waiting.getByRole("button", { name: say("tickets:buy.leaveFor", { name: "Öğrenci" }) })).toBeVisible();
-      await holder.getByRole("link", { name: say("tickets:success.show") }).click();
+      await holder.getByRole("link", { name: say("tickets:one.manage") }).click();
       await holder.getByRole("link", { name: say("tickets:one.giveBack") }).click();
       await holder.getByRole("button", { name: say("tickets:giveBack.submit") }).click();
       await expect(holder.getByText(say("tickets:states.refunded"), { exact: true })).toBeVisible();
@@ -95,7 +97,6 @@ for (const [language, width] of looks("tickets")) {
         await expect(waiting.getByRole("button", { name: say("tickets:buy.take") })).toBeVisible({ timeout: 1000 });
       }).toPass();
       await waiting.getByRole("button", { name: say("tickets:buy.take") }).click();
-      await waiting.getByRole("link", { name: say("tickets:success.show") }).click();
       await expect(waiting.getByRole("img", { name: say("tickets:one.qr") })).toBeVisible();
       await organizer.goto(`/event/${eventId}`);
       await organizer.getByRole("link", { name: say("events:tickets.sales") }).click();

@@ -73,6 +73,11 @@ export interface QrDrawing {
 /** Draws a text as a QR code, with the quiet zone that scanners need. */
 export function drawQr(text: string): QrDrawing {
   const rows = encodeQR(text, "raw", { ecc: "medium", border: 4 });
-  const path = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
+  const path = rows
+    .flatMap((row, y) => {
+      const dots = row.map((isDark) => (isDark ? "1" : "0")).join("");
+      return [...dots.matchAll(/1+/g)].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`);
+    })
+    .join("");
   return { size: rows.length, path };
 }

@@ -42,7 +42,18 @@ export const ticketUseCases = defineUseCases({
   },
   inside: ["endHolds", "refundCancelled", "offerSeats", "offerAll"],
   reads: [
-    ...["readSale", "readOrder", "orderAnswer", "readTicket", "readReturn", "readBought", "readMyTickets", "readDesk", "ticketAnswer"],
+    ...[
+      "readSale",
+      "readOrder",
+      "orderAnswer",
+      "readTicket",
+      "readOthers",
+      "readReturn",
+      "readBought",
+      "readMyTickets",
+      "readDesk",
+      "ticketAnswer",
+    ],
     ...["readTransfer", "readOffered", "readSales", "salesAnswer", "salesCsv", "guestsCsv"],
   ],
 });

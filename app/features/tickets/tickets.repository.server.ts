@@ -92,6 +92,19 @@ export async function findBoughtWith(ctx: SignedInContext, ticketId: string): Pr
   return rows;
 }
 
+/** The actor's other tickets of a ticket's event that can be used, the first bought first. @param most how many at most */
+export async function findOthers(ctx: SignedInContext, ticketId: string, most: number): Promise<TicketRow[]> {
+  const { userId } = ctx.actor;
+  const [rows] = await ctx.db.batch([
+    selectTickets(
+      ctx,
+      sql`tickets AS one JOIN tickets AS t ON t.event_id = one.event_id AND t.user_id = one.user_id ${joined(userId)}
+        WHERE one.ticket_id = ${ticketId} AND one.user_id = ${userId} AND t.state = 'valid' AND t.ticket_id <> one.ticket_id ORDER BY t.key LIMIT ${most}`,
+    ),
+  ]);
+  return rows;
+}
+
 const MOST_SHOWN = 200;
 
 /** The actor's tickets, the latest first. */

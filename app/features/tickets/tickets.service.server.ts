@@ -43,6 +43,22 @@ const shownOf = (row: TicketRow, now: number) => ({
 
 export type ShownTicket = ReturnType<typeof shownOf>;
 
+const isUsable = ({ actor }: SignedInContext, row: TicketRow): boolean =>
+  row.userId === actor.userId && row.state === "valid" && !row.isCancelled;
+
+/** A ticket as it is shown at the door: with its codes, where its holder can use it. */
+async function passOf(ctx: SignedInContext, row: TicketRow) {
+  const hasCode = isUsable(ctx, row);
+  return {
+    ...shownOf(row, ctx.clock.now()),
+    holder: row.holder,
+    code: hasCode ? row.code : null,
+    qr: hasCode ? drawQr(ticketAddress(ctx.origin, row.ticketId, await signTicket(ctx.env, row.ticketId, row.handedOn))) : null,
+  };
+}
+
+export type Pass = Awaited<ReturnType<typeof passOf>>;
+
 /** Whether somebody who may see a ticket can return it now: staff any time, its holder until its date begins, for money as long as its order says. */
 function canReturnNow({ actor, clock }: SignedInContext, row: TicketRow): boolean {
   const now = clock.now();
@@ -59,17 +75,13 @@ export async function readTicket(ctx: SignedInContext, ticketId: string, signatu
   const row = await readSeen(ctx, ticketId);
   const isMine = row.userId === ctx.actor.userId;
   if (signature !== null && !(await isSignatureOf(ctx.env, row, signature))) throw ticketErrors.notGenuine();
-  const isUsable = isMine && row.state === "valid" && !row.isCancelled;
   return {
-    ...shownOf(row, ctx.clock.now()),
+    ...(await passOf(ctx, row)),
     firstAt: row.firstAt,
-    holder: row.holder,
     isMine,
-    code: isUsable ? row.code : null,
-    qr: isUsable ? drawQr(ticketAddress(ctx.origin, ticketId, await signTicket(ctx.env, ticketId, row.handedOn))) : null,
     refundUntil: row.refundUntil,
     canReturn: canReturnNow(ctx, row),
-    canPassOn: isUsable && row.checkedInAt === null && row.lastAt > ctx.clock.now() && Boolean(row.isTransferable),
+    canPassOn: isUsable(ctx, row) && row.checkedInAt === null && row.lastAt > ctx.clock.now() && Boolean(row.isTransferable),
     isPassedOn: Boolean(row.isPassedOn),
     canCheckIn: !row.isCancelled && mayCheckIn.holds(ctx.actor, row),
     handedOn: row.handedOn,
@@ -98,19 +110,40 @@ export const ticketAnswer = (ticket: TicketPage) => ({
 });
 
 /** The tickets of one order, found by one of them, for their buyer. @throws notFound */
-export async function readBought(ctx: SignedInContext, ticketId: string): Promise<ShownTicket[]> {
+export async function readBought(ctx: SignedInContext, ticketId: string): Promise<Pass[]> {
   const rows = await repository.findBoughtWith(ctx, ticketId);
   if (rows.length === 0) throw ticketErrors.notFound();
-  return rows.map((row) => shownOf(row, ctx.clock.now()));
+  return Promise.all(rows.map((row) => passOf(ctx, row)));
 }
 
-/** One's own tickets: those to come in order of time, and those of before. */
-export async function readMyTickets(ctx: SignedInContext): Promise<{ coming: ShownTicket[]; before: ShownTicket[] }> {
-  const all = (await repository.findMine(ctx)).map((row) => shownOf(row, ctx.clock.now()));
-  const isComing = ({ isOver, state }: ShownTicket) => !isOver && (state === "valid" || state === "in");
+/** How many tickets are shown beside each other with their codes, at most. */
+const MOST_PASSES = 10;
+
+/** What else its holder shows at the same door; nothing of somebody else's ticket. */
+export async function readOthers(ctx: SignedInContext, ticketId: string): Promise<Pass[]> {
+  const rows = await repository.findOthers(ctx, ticketId, MOST_PASSES - 1);
+  return Promise.all(rows.filter((row) => isUsable(ctx, row)).map((row) => passOf(ctx, row)));
+}
+
+const DAY = 86_400_000;
+
+/** One's own tickets: those to come in order of time, and those of before. Of an event within a day the codes are there at once. */
+export async function readMyTickets(ctx: SignedInContext) {
+  const now = ctx.clock.now();
+  const all = (await repository.findMine(ctx)).map((row) => ({ row, ticket: shownOf(row, now) }));
+  const isComing = ({ ticket: { isOver, state } }: (typeof all)[number]) => !isOver && (state === "valid" || state === "in");
+  const coming = all.filter(isComing).sort((a, b) => a.ticket.startsAt - b.ticket.startsAt);
+  const [first] = coming;
+  const isNext = ({ ticket }: (typeof all)[number]) =>
+    ticket.eventId === first?.ticket.eventId && ticket.startsAt === first.ticket.startsAt && ticket.startsAt - now < DAY;
+  const next = coming.filter(isNext).slice(0, MOST_PASSES);
   return {
-    coming: all.filter(isComing).sort((a, b) => a.startsAt - b.startsAt),
-    before: all.filter((ticket) => !isComing(ticket)).sort((a, b) => b.startsAt - a.startsAt),
+    next: await Promise.all(next.map(({ row }) => passOf(ctx, row))),
+    coming: coming.filter((each) => !next.includes(each)).map(({ ticket }) => ticket),
+    before: all
+      .filter((each) => !isComing(each))
+      .map(({ ticket }) => ticket)
+      .sort((a, b) => b.startsAt - a.startsAt),
   };
 }
 

@@ -344,7 +344,7 @@ export const events = {
     cancelledChoice: "Cancelled events you were going to or waiting for a ticket to",
     ticketCancelled: "“{{title}}” was cancelled. If you paid for your ticket, you'll get a refund.",
     ticketCancelledChoice: "Cancelled events you have tickets for",
-    ticketMoved: "“{{title}}” has a new time or place. You can get a refund until it starts.",
+    ticketMoved: "“{{title}}” has a new time or place. You can return your ticket until it starts.",
     ticketMovedChoice: "Events you have tickets for that were moved",
   },
 };

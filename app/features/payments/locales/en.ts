@@ -34,11 +34,9 @@ export const payments = {
     notSetUp: "Card payments aren't set up on this site yet.",
   },
   success: {
-    lead: "Your tickets are ready.",
     none: "There's no payment to confirm here. You'll find yours under “My payments”.",
     unseated: "Your payment arrived when these tickets were no longer available. We're refunding the full amount to your card.",
     twice: "You had already paid for these tickets. We're refunding this payment in full to your card.",
-    toTickets: "Show my tickets",
   },
   cancel: {
     open: "We haven't received your payment yet. If you paid, your tickets will appear here within a few minutes.",

@@ -36,11 +36,9 @@ export const payments: Translation<typeof english> = {
     notSetUp: "Kartla ödeme henüz açık değil.",
   },
   success: {
-    lead: "Biletlerin hazır.",
     none: "Burada onaylanacak bir ödeme yok. Ödemelerini Ödemelerim sayfasında bulursun.",
     unseated: "Ödemen ulaştığında bu biletler artık alınamıyordu. Tutarın tamamı kartına iade ediliyor.",
     twice: "Bu biletleri zaten ödemiştin. İkinci ödemenin tamamı kartına iade ediliyor.",
-    toTickets: "Biletlerimi göster",
   },
   cancel: {
     open: "Para henüz bize ulaşmadı. Ödediysen biletlerin birkaç dakika içinde burada görünür.",

@@ -1,11 +1,12 @@
 /** What an event sells: each category with its price, what remains of it, and how many somebody wants. */
+import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "~/kit/format";
 import { HiddenField } from "~/kit/forms/hidden-field";
-import { SelectField } from "~/kit/forms/select-field";
 import { DateText } from "~/kit/time";
 import { useWords } from "~/kit/use-words";
 import type { Sale } from "../orders.service.server";
+import { QuantityField } from "./quantity-field";
 import { usePrice } from "./use-price";
 
 type Category = Sale["categories"][number];
@@ -33,9 +34,8 @@ function Row({ category, at, now }: { category: Category; at: number; now: numbe
   const { t } = useTranslation("tickets");
   const price = usePrice();
   const { categoryId, name, description, most, onlyAt, refundUntil } = category;
-  const options = Array.from({ length: most + 1 }, (_, count) => ({ value: String(count), label: String(count) }));
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-4">
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
       <div className="min-w-0 flex-1 basis-56">
         <p className="flex flex-wrap items-baseline gap-x-3 font-medium wrap-anywhere">
           {name}
@@ -63,23 +63,43 @@ function Row({ category, at, now }: { category: Category; at: number; now: numbe
         )}
       </div>
       {most > 0 && (
-        <div className="w-full sm:w-44">
+        <div className="w-full sm:w-56">
           <HiddenField name={`lines[${at}].category_id`} value={categoryId} />
-          <SelectField name={`lines[${at}].quantity`} label={t("buy.howMany", { name })} emptyLabel={false} options={options} />
+          <QuantityField name={`lines[${at}].quantity`} label={t("buy.howMany", { name })} of={name} most={most} />
         </div>
       )}
     </li>
   );
 }
 
+/** What the chosen tickets cost together, said again with each change; nothing before anything is chosen. */
+function Total({ prices, chosen }: { prices: readonly number[]; chosen: Readonly<Record<string, number>> }) {
+  const { t } = useTranslation("tickets");
+  const price = usePrice();
+  const counts = prices.map((each, at) => [each, chosen[`lines[${at}].quantity`] ?? 0] as const);
+  const isAny = counts.some(([, count]) => count > 0);
+  return (
+    <p role="status" className="min-h-8 text-end text-xl font-black tabular-nums">
+      {isAny && `${t("buy.total")}: ${price(counts.reduce((sum, [each, count]) => sum + each * count, 0))}`}
+    </p>
+  );
+}
+
 /** Only categories that can be taken are numbered, because only these are sent. */
 export function SaleRows({ categories, now }: { categories: readonly Category[]; now: number }) {
   const offered = categories.filter(({ most }) => most > 0);
+  const [chosen, setChosen] = useState<Record<string, number>>({});
+  const choose = ({ target }: FormEvent) => {
+    if (target instanceof HTMLSelectElement) setChosen((before) => ({ ...before, [target.name]: Number(target.value) }));
+  };
   return (
-    <ul className="divide-y divide-base-300 border-y border-base-300">
-      {categories.map((category) => (
-        <Row key={category.categoryId} category={category} at={offered.indexOf(category)} now={now} />
-      ))}
-    </ul>
+    <div onChange={choose}>
+      <ul className="divide-y divide-base-300 border-t-2 border-b border-base-300 border-t-base-content">
+        {categories.map((category) => (
+          <Row key={category.categoryId} category={category} at={offered.indexOf(category)} now={now} />
+        ))}
+      </ul>
+      {offered.some(({ price }) => price > 0) && <Total prices={offered.map(({ price }) => price)} chosen={chosen} />}
+    </div>
   );
 }

@@ -2,9 +2,10 @@
 
 import { useTranslation } from "react-i18next";
 import { Badge, type BadgeLevel } from "~/kit/badge";
+import { coverLook } from "~/kit/cover";
+import { DateBlock } from "~/kit/date-block";
 import { Link } from "~/kit/link";
 import { DateText } from "~/kit/time";
-import QrCode from "~icons/lucide/qr-code";
 import type { ShownState, ShownTicket } from "../tickets.service.server";
 
 const LEVELS: Record<ShownState, BadgeLevel> = {
@@ -22,20 +23,30 @@ export function TicketState({ state }: { state: ShownState }) {
   return <Badge level={LEVELS[state]}>{t(`states.${state}`)}</Badge>;
 }
 
+/** The day on the event's colour. */
+function CoveredDate({ seed, at }: { seed: string; at: number }) {
+  const look = coverLook(seed, { isPlain: true });
+  return (
+    <span className={`${look.className} shrink-0 rounded-field`} style={look.style}>
+      <DateBlock at={at} className="size-14" />
+    </span>
+  );
+}
+
 export function TicketRows({ tickets }: { tickets: readonly ShownTicket[] }) {
   return (
-    <ul className="divide-y divide-base-300 border-y border-base-300">
+    <ul className="divide-y divide-base-300 border-t-2 border-base-content">
       {tickets.map((ticket) => (
         <li key={ticket.ticketId}>
-          <Link to={`/event/ticket/one/${ticket.ticketId}`} prefetch="intent" className="flex items-center gap-4 p-4 hover:bg-base-200">
-            <QrCode size={28} aria-hidden className="shrink-0 text-base-content/60" />
+          <Link to={`/event/ticket/one/${ticket.ticketId}`} prefetch="intent" className="flex items-center gap-4 py-2 hover:bg-base-200">
+            <CoveredDate seed={ticket.eventId} at={ticket.startsAt} />
             <span className="min-w-0 flex-1 wrap-anywhere">
               <span className="block font-medium">{ticket.eventName}</span>
               <span className="block text-sm text-base-content/80">
-                {ticket.category} · <DateText at={ticket.startsAt} style="dayTime" />
+                {ticket.category} · <DateText at={ticket.startsAt} style="dayTime" /> · {ticket.location}
               </span>
             </span>
-            <TicketState state={ticket.state} />
+            {ticket.state !== "valid" && <TicketState state={ticket.state} />}
           </Link>
         </li>
       ))}

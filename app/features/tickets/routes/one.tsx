@@ -1,7 +1,6 @@
 /** A ticket: its holder shows the code, whoever is at the door checks it in. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ActionButton } from "~/kit/forms/action-button";
 import { Link } from "~/kit/link";
@@ -15,20 +14,27 @@ import { signedIn } from "~/platform/session/signed-in.server";
 import Check from "~icons/lucide/check";
 import Undo2 from "~icons/lucide/undo-2";
 import { calendarPath } from "../../events/event-times.rules";
-import { QrCode } from "../components/qr-code";
-import { TicketState } from "../components/ticket-list";
-import { TypedCode } from "../components/typed-code";
-import { useOfflineTicket } from "../components/use-offline-tickets";
-import { usePrice } from "../components/use-price";
+import { TicketPasses } from "../components/ticket-pass";
+import { useOfflinePasses } from "../components/use-offline-tickets";
 import { actForm } from "../tickets.schemas";
-import { checkIn, readTicket, type TicketPage, undoCheckIn } from "../tickets.service.server";
+import { checkIn, type Pass, readOthers, readTicket, type TicketPage, undoCheckIn } from "../tickets.service.server";
 
 export const handle = pageHandle("tickets", "one");
 
 export async function loader({ request, params: { ticket_id = "" }, context }: LoaderFunctionArgs) {
   const ctx = signedIn(context);
-  const ticket = await readTicket(ctx, ticket_id, new URL(request.url).searchParams.get("signature"));
-  return { ticket, reader: ctx.actor.userName, now: ctx.clock.now(), title: ticket.eventName, partOf: "tickets:pages.one" };
+  const [ticket, others] = await Promise.all([
+    readTicket(ctx, ticket_id, new URL(request.url).searchParams.get("signature")),
+    readOthers(ctx, ticket_id),
+  ]);
+  return {
+    ticket,
+    passes: [ticket as Pass, ...others],
+    reader: ctx.actor.userName,
+    now: ctx.clock.now(),
+    title: ticket.eventName,
+    partOf: "tickets:pages.one",
+  };
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -41,15 +47,6 @@ export const action = (args: ActionFunctionArgs) =>
       act === "undo" ? "tickets:toasts.undone" : "tickets:toasts.checkedIn",
     );
   });
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap justify-between gap-x-6 border-b border-base-300 py-2 last:border-0">
-      <dt className="text-base-content/80">{name}</dt>
-      <dd className="font-medium wrap-anywhere">{children}</dd>
-    </div>
-  );
-}
 
 /** What the person at the door does with it. */
 function Door({ ticket }: { ticket: TicketPage }) {
@@ -85,32 +82,14 @@ function Door({ ticket }: { ticket: TicketPage }) {
 
 export default function Ticket() {
   const { t } = useTranslation("tickets");
-  const price = usePrice();
-  const { ticket, reader, now } = useLoaderData<typeof loader>();
-  useOfflineTicket({ ticket, reader, now });
-  const { eventId, eventName, qr, code } = ticket;
+  const { ticket, passes, reader, now } = useLoaderData<typeof loader>();
+  useOfflinePasses({ passes, reader, now });
+  const { eventId, eventName } = ticket;
   const breadcrumb = [...(ticket.isMine ? [{ label: t("pages.personal"), to: "/event/ticket/personal" }] : []), { label: eventName }];
   return (
     <div className="max-w-xl">
-      <PageHeader title={eventName} breadcrumb={breadcrumb}>
-        <TicketState state={ticket.state} />
-      </PageHeader>
-      {qr && code && (
-        <div className="mb-6 flex flex-col items-center gap-3 rounded-box border border-base-300 p-4">
-          <QrCode qr={qr} label={t("one.qr")} />
-          <TypedCode code={code} />
-        </div>
-      )}
-      <dl>
-        <Fact name={t("one.holder")}>{ticket.holder ?? t("one.noName")}</Fact>
-        <Fact name={t("one.category")}>{ticket.category}</Fact>
-        <Fact name={t("one.price")}>{price(ticket.price)}</Fact>
-        <Fact name={t("one.when")}>
-          <DateText at={ticket.startsAt} style="dayTime" />
-          {ticket.onlyAt !== null && <span className="block text-sm text-base-content/80">{t("one.onlyThen")}</span>}
-        </Fact>
-        <Fact name={t("one.where")}>{ticket.location}</Fact>
-      </dl>
+      <PageHeader title={eventName} breadcrumb={breadcrumb} />
+      <TicketPasses passes={passes} current={ticket.ticketId} />
       {ticket.isMine && ticket.isPassedOn && <p className="mt-4 rounded-box border border-warning p-4">{t("one.isPassedOn")}</p>}
       {ticket.canCheckIn && <Door ticket={ticket} />}
       <div className="mt-6 flex flex-wrap gap-3">

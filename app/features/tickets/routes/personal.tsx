@@ -10,17 +10,22 @@ import { Section } from "~/kit/section";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
 import { TicketRows } from "../components/ticket-list";
-import { useOfflineTickets } from "../components/use-offline-tickets";
+import { TicketPasses } from "../components/ticket-pass";
+import { useOfflinePasses, useOfflineTickets } from "../components/use-offline-tickets";
 import { readMyTickets } from "../tickets.service.server";
 
 export const handle = pageHandle("tickets", "personal");
 
-export const loader = ({ context }: LoaderFunctionArgs) => readMyTickets(signedIn(context));
+export async function loader({ context }: LoaderFunctionArgs) {
+  const ctx = signedIn(context);
+  return { ...(await readMyTickets(ctx)), reader: ctx.actor.userName, now: ctx.clock.now() };
+}
 
 export default function MyTickets() {
   const { t } = useTranslation("tickets");
-  const { coming, before } = useLoaderData<typeof loader>();
-  useOfflineTickets(useMemo(() => coming.map(({ ticketId }) => ticketId), [coming]));
+  const { next, coming, before, reader, now } = useLoaderData<typeof loader>();
+  useOfflineTickets(useMemo(() => [...next, ...coming].map(({ ticketId }) => ticketId), [next, coming]));
+  useOfflinePasses({ passes: next, reader, now });
   const events = (
     <Link to="/event/all" className="btn btn-primary">
       {t("personal.events")}
@@ -29,8 +34,13 @@ export default function MyTickets() {
   return (
     <div className="max-w-2xl">
       <PageHeader title={t("pages.personal")} lead={t("personal.lead")} />
-      {coming.length + before.length === 0 && (
+      {next.length + coming.length + before.length === 0 && (
         <EmptyState title={t("personal.none")} text={t("personal.noneText")} act={events} drawing="calendar" />
+      )}
+      {next.length > 0 && (
+        <Section title={t("personal.next")}>
+          <TicketPasses passes={next} />
+        </Section>
       )}
       {coming.length > 0 && (
         <Section title={t("personal.coming")}>
