@@ -4,7 +4,7 @@ import { formatDate } from "~/kit/format";
 import type { Pass } from "./tickets.service.server";
 
 /** In pixels. */
-const [WIDE, HIGH, EDGE, CODE] = [720, 1080, 48, 528];
+const [WIDE, HIGH, EDGE, CODE] = [720, 1120, 48, 640];
 
 /** A text in lines that fit; what is too long for three lines is cut. */
 function linesOf(canvas: CanvasRenderingContext2D, text: string): string[] {
@@ -43,13 +43,13 @@ export async function savePicture({ eventName, startsAt, location, category, cod
   write(formatDate(startsAt, language === "tr" ? "tr" : "en", "dayTime"), 30, 600);
   write(`${location} · ${category}`, 28);
   drawn.save();
-  drawn.translate((WIDE - CODE) / 2, HIGH - CODE - 120);
+  drawn.translate((WIDE - CODE) / 2, HIGH - CODE - 130);
   drawn.scale(CODE / qr.size, CODE / qr.size);
   drawn.fill(new Path2D(qr.path));
   drawn.restore();
   drawn.textAlign = "center";
   drawn.font = "400 44px monospace";
-  drawn.fillText(`${code.slice(0, 4)} ${code.slice(4)}`, WIDE / 2, HIGH - 100);
+  drawn.fillText(`${code.slice(0, 4)} ${code.slice(4)}`, WIDE / 2, HIGH - 110);
   const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
   if (picture) downloadFile(`${code}.png`, picture);
 }

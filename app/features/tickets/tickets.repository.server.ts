@@ -28,6 +28,7 @@ export interface TicketRow {
   checkedInBy: string | null;
   category: string;
   eventName: string;
+  eventType: string;
   location: string;
   /** When its date begins and is over: those of all dates where it is for all. */
   firstAt: number;
@@ -49,7 +50,7 @@ export interface TicketRow {
 const ticketColumns = (
   now: number,
 ) => sql`t.ticket_id AS ticketId, t.order_id AS orderId, t.event_id AS eventId, t.category_id AS categoryId, t.user_id AS userId,
-  h.name AS holder, t.price, t.state, t.code, t.handed_on AS handedOn, g.is_transferable AS isTransferable, t.transfer_hash IS NOT NULL AS isPassedOn, t.checked_in_at AS checkedInAt, d.name AS checkedInBy, g.name AS category, e.name AS eventName, e.location,
+  h.name AS holder, t.price, t.state, t.code, t.handed_on AS handedOn, g.is_transferable AS isTransferable, t.transfer_hash IS NOT NULL AS isPassedOn, t.checked_in_at AS checkedInAt, d.name AS checkedInBy, g.name AS category, e.name AS eventName, e.type AS eventType, e.location,
   ${beginOf()} AS firstAt, ${nextDateOf(now)} AS nextAt, ${endOf()} AS lastAt, ${onlyAtOf()} AS onlyAt, coalesce(e.deleted_at < ${endOf()}, 0) AS isCancelled,
   e.deleted_at IS NULL AND e.show_status = 'active' AS hasEventPage, ${returnableUntil()} AS refundUntil, e.created_by AS createdBy,
   c.status AS communityStatus, m.role AS communityRole`;

@@ -31,6 +31,7 @@ const shownOf = (row: TicketRow, now: number) => ({
   ticketId: row.ticketId,
   eventId: row.eventId,
   eventName: row.eventName,
+  eventType: row.eventType,
   location: row.location,
   /** Of its date, or of the one that comes next where it is for several. */
   startsAt: row.nextAt,

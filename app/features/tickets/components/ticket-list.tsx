@@ -24,22 +24,22 @@ export function TicketState({ state }: { state: ShownState }) {
 }
 
 /** The day on the event's colour. */
-function CoveredDate({ seed, at }: { seed: string; at: number }) {
-  const look = coverLook(seed, { isPlain: true });
+function CoveredDate({ ticket: { eventId, eventType, startsAt } }: { ticket: ShownTicket }) {
+  const look = coverLook(eventId, { kind: eventType, isPlain: true });
   return (
     <span className={`${look.className} shrink-0 rounded-field`} style={look.style}>
-      <DateBlock at={at} className="size-14" />
+      <DateBlock at={startsAt} className="size-14" />
     </span>
   );
 }
 
 export function TicketRows({ tickets }: { tickets: readonly ShownTicket[] }) {
   return (
-    <ul className="divide-y divide-base-300 border-t-2 border-base-content">
+    <ul className="divide-y divide-base-300 border-b border-base-300">
       {tickets.map((ticket) => (
         <li key={ticket.ticketId}>
           <Link to={`/event/ticket/one/${ticket.ticketId}`} prefetch="intent" className="flex items-center gap-4 py-2 hover:bg-base-200">
-            <CoveredDate seed={ticket.eventId} at={ticket.startsAt} />
+            <CoveredDate ticket={ticket} />
             <span className="min-w-0 flex-1 wrap-anywhere">
               <span className="block font-medium">{ticket.eventName}</span>
               <span className="block text-sm text-base-content/80">

@@ -36,8 +36,8 @@ interface TicketPassProps {
 export function TicketPass({ pass, current }: TicketPassProps) {
   const { t } = useTranslation("tickets");
   const price = usePrice();
-  const { ticketId, eventId, eventName, startsAt, onlyAt, location, category, price: paid, holder, state, qr, code } = pass;
-  const look = coverLook(eventId);
+  const { ticketId, eventId, eventName, eventType, startsAt, onlyAt, location, category, price: paid, holder, state, qr, code } = pass;
+  const look = coverLook(eventId, { kind: eventType });
   return (
     <article
       aria-label={`${eventName}: ${category}`}
@@ -84,7 +84,7 @@ export function TicketPasses({ passes, current }: { passes: readonly Pass[]; cur
   if (passes.length === 1 && only) return <TicketPass pass={only} current={current} />;
   return (
     <div>
-      <ul className="flex snap-x snap-mandatory gap-4 overflow-x-auto" aria-label={t("pages.success")}>
+      <ul className="relative flex snap-x snap-mandatory gap-4 overflow-x-auto contain-inline-size" aria-label={t("pages.success")}>
         {passes.map((pass) => (
           <li key={pass.ticketId} id={pass.ticketId} className="w-full shrink-0 snap-center">
             <TicketPass pass={pass} current={current} />
