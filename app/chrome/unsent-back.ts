@@ -1,5 +1,5 @@
 /** Puts into its form again what wasn't taken because its writer's session had ended; fetched when there is something to put back. */
-import { isOfForm, isPost, type Unsent, write } from "./unsent";
+import { isPost, tellsFormApart, type Unsent, write } from "./unsent";
 
 /** So long a form that is fetched late is waited for, in milliseconds. */
 const PATIENCE = 15_000;
@@ -15,7 +15,7 @@ function formOf({ fields, hidden, visit = [] }: Unsent): HTMLFormElement | undef
   const wanted = hiddenOf(fields, hidden);
   const isSame = (form: HTMLFormElement) => {
     const own = [...new FormData(form)];
-    const names = own.map(([name]) => name).filter((name) => isOfForm(form, name));
+    const names = own.map(([name]) => name).filter((name) => tellsFormApart(form, name));
     return hiddenOf(own, names) === wanted;
   };
   return [...document.forms].find((form) => isPost(form) && form.elements.namedItem(longest) !== null && isSame(form));

@@ -5,7 +5,7 @@
 import { useFetchers, useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { isSecretField } from "../platform/forms/secret-fields";
-import { isHidden, isOfForm, isOfVisit, isPost, read, type Unsent, write } from "./unsent";
+import { isHidden, isOfVisit, isPost, read, tellsFormApart, type Unsent, write } from "./unsent";
 
 const HOUR = 3_600_000;
 /** Characters; nobody types more into one form. */
@@ -20,7 +20,7 @@ function note(form: HTMLFormElement, reader: string): void {
   const isKept = (name: string) => !isSecretField(name) && !(name === "key" && isHidden(form, name));
   const fields = [...new FormData(form)].filter((each): each is [string, string] => typeof each[1] === "string" && isKept(each[0]));
   const names = [...new Set(fields.map(([name]) => name))];
-  const [hidden, visit] = [names.filter((name) => isOfForm(form, name)), names.filter((name) => isOfVisit(form, name))];
+  const [hidden, visit] = [names.filter((name) => tellsFormApart(form, name)), names.filter((name) => isOfVisit(form, name))];
   const isEmpty = fields.every(([name, value]) => hidden.includes(name) || visit.includes(name) || value.trim() === "");
   if (isEmpty || JSON.stringify(fields).length > MOST) return;
   write({ path: here(), reader, fields, hidden, visit, isAtDoor: false, at: Date.now() });

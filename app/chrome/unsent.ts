@@ -32,6 +32,6 @@ export const isPost = (form: HTMLFormElement) => form.getAttribute("method") ===
 export const isHidden = (form: HTMLFormElement, name: string) =>
   form.querySelector(`[name="${CSS.escape(name)}"]:not([type=hidden])`) === null;
 /** Whether a field tells the form from others of its page, and from itself with another text. */
-export const isOfForm = (form: HTMLFormElement, name: string) => isHidden(form, name) && !OF_VISIT.test(name) && !isSecretField(name);
+export const tellsFormApart = (form: HTMLFormElement, name: string) => isHidden(form, name) && !OF_VISIT.test(name) && !isSecretField(name);
 /** Fields of a visit that this form doesn't show; elsewhere a field of that name is one to fill in. */
 export const isOfVisit = (form: HTMLFormElement, name: string) => OF_VISIT.test(name) && isHidden(form, name);

@@ -225,7 +225,7 @@ const profile: Record<string, Sample> = {
     return { args: [] };
   },
   exportOwnData: () => ({ args: [] }),
-  async leave({ ctx }) {
+  async requestDeletion({ ctx }) {
     if (ctx.actor.userRole === "admin") await signUp({ userRole: "admin" });
     return { args: [PASSWORD] };
   },

@@ -12,7 +12,7 @@ import { answerTo, quotedSentences } from "./answering.server";
 import type { ChatFilters, NotTaken, StoredAnswer, Taken } from "./chats.repository.server";
 import * as repository from "./chats.repository.server";
 import { digestOf } from "./grounding.rules";
-import { ownAnswer, ownPlaceOf } from "./own-answers.server";
+import { ownAnswer, ownAnswersPageOf } from "./own-answers.server";
 
 export interface Asked {
   chatId: string;
@@ -120,7 +120,7 @@ async function shownAnswers(ctx: SignedInContext, answers: readonly StoredAnswer
   const found = answers.length > 0 ? await findPassages(ctx, questions) : [];
   return Promise.all(
     answers.map((answer, at) => {
-      const ownTo = ownPlaceOf(answer.question);
+      const ownTo = ownAnswersPageOf(answer.question);
       const own = found[at];
       return ownTo || !own ? shownOwn(ctx, answer, ownTo ?? "/", at === answers.length - 1) : shownAnswer(answer, own);
     }),

@@ -88,4 +88,4 @@ export async function ownAnswer(ctx: Context, text: string): Promise<OwnAnswer |
 }
 
 /** Where something of one's own is kept that a question asks about; null for any other question. */
-export const ownPlaceOf = (text: string): string | null => kindOf(text)?.to ?? null;
+export const ownAnswersPageOf = (text: string): string | null => kindOf(text)?.to ?? null;

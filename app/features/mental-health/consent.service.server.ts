@@ -7,7 +7,7 @@ import { countOwn, deleteOwn } from "./mental-health.repository.server";
 import { CONSENT_VERSION, consentTo, type PoolName } from "./pools.rules";
 
 /** Whether the pool is open to the reader. */
-export const hasPermission = (ctx: SignedInContext, pool: PoolName): Promise<boolean> => hasConsent(ctx, consentTo(pool));
+export const isPoolOpen = (ctx: SignedInContext, pool: PoolName): Promise<boolean> => hasConsent(ctx, consentTo(pool));
 
 /** How somebody stands to a pool: `older` when they agreed to a text that has changed since. */
 export type ConsentState = "none" | "given" | "withdrawn" | "older";

@@ -65,7 +65,7 @@ function consentEndpoints(pool: PoolName): Endpoint[] {
       path: `/${pool}/permission-status`,
       summary: `Whether the caller agreed to the text of the ${pool} pool as it is now`,
       response: permission.extend({ version: z.number().describe("Of the text that holds now.") }),
-      handler: async (_, ctx) => ({ has_permission: await consent.hasPermission(ctx, pool), version: CONSENT_VERSION }),
+      handler: async (_, ctx) => ({ has_permission: await consent.isPoolOpen(ctx, pool), version: CONSENT_VERSION }),
     }),
     endpoint({
       ...own,

@@ -20,5 +20,5 @@ export const mentalHealthUseCases = defineUseCases({
     reviewEntries: "staff",
     purgeEntry: "admin",
   },
-  reads: ["readConsent", "hasPermission", "listEntries", "listOwnEntries", "readEntry", "readEditable", "listSubmissions"],
+  reads: ["readConsent", "isPoolOpen", "listEntries", "listOwnEntries", "readEntry", "readEditable", "listSubmissions"],
 });

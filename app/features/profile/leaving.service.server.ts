@@ -21,7 +21,7 @@ const A_RUN = 50;
  * @returns when, in UTC milliseconds
  * @throws wrongPassword, noPassword (set one by mail first), alreadyLeaving, lastAdmin, tooManyAttempts
  */
-export async function leave(ctx: SignedInContext, password: string): Promise<number> {
+export async function requestDeletion(ctx: SignedInContext, password: string): Promise<number> {
   requireSignedIn(ctx);
   const { userId, sessionId } = ctx.actor;
   const attempts = `leaving:${userId}`;

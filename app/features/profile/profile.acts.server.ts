@@ -7,7 +7,7 @@ import { submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { localeCookie } from "~/platform/i18n/i18n.server";
 import { themeCookie } from "~/platform/preferences";
-import { leave, stay } from "./leaving.service.server";
+import { requestDeletion, stay } from "./leaving.service.server";
 import { leavingSchema, profileSchema, secondStepSchema } from "./profile.schemas";
 import * as service from "./profile.service.server";
 
@@ -37,7 +37,7 @@ async function save(args: ActionFunctionArgs, formData: FormData) {
 
 async function leaveNow(args: ActionFunctionArgs, formData: FormData) {
   const answer = await submitSignedInForm(args, { schema: leavingSchema, feature, formData }, async ({ user_password }, ctx) => {
-    await leave(ctx, user_password);
+    await requestDeletion(ctx, user_password);
     return redirectWithToast(args.context, `${HERE}#leaving`, "profile:leaving.begun");
   });
   return named("leave", answer);

@@ -5,7 +5,7 @@ import { idField } from "~/platform/forms/fields";
 import { attachment } from "~/platform/http/attachment";
 import { endpoint } from "~/platform/http/endpoint";
 import { localDay } from "~/platform/time";
-import { leave, stay } from "./leaving.service.server";
+import { requestDeletion, stay } from "./leaving.service.server";
 import * as schemas from "./profile.schemas";
 import * as service from "./profile.service.server";
 
@@ -61,7 +61,7 @@ const leaveNow = endpoint({
   status: 202,
   body: schemas.leavingSchema,
   response: z.object({ deletion_due_at: z.number().describe("UTC milliseconds.") }),
-  handler: async ({ body }, ctx) => ({ deletion_due_at: await leave(ctx, body.user_password) }),
+  handler: async ({ body }, ctx) => ({ deletion_due_at: await requestDeletion(ctx, body.user_password) }),
 });
 
 const restore = endpoint({

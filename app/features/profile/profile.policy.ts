@@ -11,7 +11,7 @@ export const profileUseCases = defineUseCases({
     uploadPhoto: "signedIn",
     retryPhoto: "signedIn",
     removePhoto: "signedIn",
-    leave: "signedIn",
+    requestDeletion: "signedIn",
     stay: "signedIn",
   },
   inside: ["removeLeavers", "photoIsLatest"],

@@ -3,7 +3,7 @@ import { knownDevices, loginCodes, sessions, users } from "@schema/accounts";
 import { outbox } from "@schema/platform";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { leave } from "../../../app/features/profile/leaving.service.server";
+import { requestDeletion } from "../../../app/features/profile/leaving.service.server";
 import { markLeaving } from "../../../app/features/profile/profile.repository.server";
 import { beginCodeStep } from "../../../app/features/reception/code-step.service.server";
 import { findCredentialsById } from "../../../app/features/reception/reception.repository.server";
@@ -163,11 +163,11 @@ async function withoutMails(work: () => Promise<unknown>) {
 test("leaving is marked, mailed and ends sessions at once or not at all", async () => {
   const person = await signUp();
   const other = await openSession(person.ctx, { userId: person.userId, channel: "web", isRemembered: true });
-  await withoutMails(() => leave(person.ctx, PASSWORD));
+  await withoutMails(() => requestDeletion(person.ctx, PASSWORD));
   const [row] = await person.ctx.db.select().from(users).where(eq(users.userId, person.userId));
   expect(row?.deletionDueAt).toBeNull();
   expect(await findActor(person.ctx, other.sessionId)).not.toBeNull();
-  await leave(person.ctx, PASSWORD);
+  await requestDeletion(person.ctx, PASSWORD);
   expect(await findActor(person.ctx, other.sessionId)).toBeNull();
   expect(await templates(person)).toEqual(["profile:mail.leaving"]);
 });
@@ -215,11 +215,11 @@ test.each([
   await noAdminIsLeft();
   const last = await signUp({ userRole: "admin" });
   const useless = await signUp({ userRole: "admin", ...own });
-  expect(await refusalOf(leave(last.ctx, PASSWORD))).toBe("profile.lastAdmin");
+  expect(await refusalOf(requestDeletion(last.ctx, PASSWORD))).toBe("profile.lastAdmin");
   expect(await updateUser(useless.ctx, last.userId, demotion(last), noMail)).toBe("lastAdmin");
   expect(await blockUser(useless.ctx, last.userId, { reason: "a test", blockedUntil: null })).toBe("lastAdmin");
   await signUp({ userRole: "admin" });
-  expect(await refusalOf(leave(last.ctx, PASSWORD))).toBe("done");
+  expect(await refusalOf(requestDeletion(last.ctx, PASSWORD))).toBe("done");
 });
 
 test("of two admins, one leaving while the other is demoted, one stays", async () => {
