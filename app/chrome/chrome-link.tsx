@@ -8,11 +8,13 @@ import { useSurroundings } from "./surroundings";
 
 type LinkKey = keyof TypeOptions["resources"]["chrome"]["links"];
 
-/** The links of a group that lead somewhere for this reader, with their words. */
-export function useChromeLinks(group: LinkGroup) {
+/** The links of a group that lead somewhere for this reader, with their words. @param after groups whose links are left out */
+export function useChromeLinks(group: LinkGroup, after: readonly LinkGroup[] = []) {
   const { t } = useTranslation("chrome");
   const { linksOf } = useSurroundings();
-  return linksOf(group).map(({ to, key, asksToSignIn }) => ({ href: to, key, label: t(`links.${key as LinkKey}`), asksToSignIn }));
+  const shown = after.flatMap((each) => linksOf(each).map(({ to }) => to));
+  const links = linksOf(group).filter(({ to }) => !shown.includes(to));
+  return links.map(({ to, key, asksToSignIn }) => ({ href: to, key, label: t(`links.${key as LinkKey}`), asksToSignIn }));
 }
 
 /** Where links that are marked look the same in bar, menus and dock. */
@@ -20,13 +22,14 @@ export const HERE = "font-extrabold shadow-[inset_0_-4px] shadow-current";
 
 export interface NavItemsProps {
   group: LinkGroup;
+  after?: readonly LinkGroup[];
   className: string;
 }
 
 /** The links of a group as list items; nothing when none leads anywhere. */
-export function NavItems({ group, className }: NavItemsProps) {
+export function NavItems({ group, after, className }: NavItemsProps) {
   const { pathname } = useSurroundings();
-  const links = useChromeLinks(group);
+  const links = useChromeLinks(group, after);
   const here = placeAmong(
     links.map(({ href }) => href),
     pathname,
@@ -46,8 +49,8 @@ export function NavItems({ group, className }: NavItemsProps) {
 }
 
 /** The links of a group as a list. */
-export const NavList = (props: NavItemsProps) => (
-  <ul>
-    <NavItems {...props} />
+export const NavList = ({ listClassName, ...items }: NavItemsProps & { listClassName?: string }) => (
+  <ul className={listClassName}>
+    <NavItems {...items} />
   </ul>
 );

@@ -51,14 +51,14 @@ function Banner({ onManage }: { onManage(): void }) {
           </h2>
           <p className="text-xs/tight lg:text-sm">{t("cookies.text")}</p>
         </div>
-        <div className="flex flex-wrap gap-1.5">
-          <button name="consent" value="all" className="btn btn-neutral btn-sm grow px-2 text-xs lg:px-3 lg:text-sm">
+        <div className="flex gap-1.5">
+          <button name="consent" value="all" className="btn btn-neutral btn-sm h-auto grow px-2 py-1 text-xs lg:px-3 lg:text-sm">
             {t("cookies.allowAll")}
           </button>
-          <button name="consent" value="none" className="btn btn-neutral btn-sm grow px-2 text-xs lg:px-3 lg:text-sm">
+          <button name="consent" value="none" className="btn btn-neutral btn-sm h-auto grow px-2 py-1 text-xs lg:px-3 lg:text-sm">
             {t("cookies.onlyEssential")}
           </button>
-          <button type="button" className="btn btn-ghost btn-sm grow px-2 text-xs lg:px-3 lg:text-sm" onClick={onManage}>
+          <button type="button" className="btn btn-ghost btn-sm h-auto px-2 py-1 text-xs lg:px-3 lg:text-sm" onClick={onManage}>
             {t("cookies.manage")}
           </button>
         </div>

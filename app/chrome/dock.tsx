@@ -27,7 +27,8 @@ interface DockPlace {
 /** The places of this reader; one whose page isn't there is left out. */
 function usePlaces(login: DockPlace[]): DockPlace[] {
   const isGuest = useSurroundings().role === "guest";
-  const [main, study, campus, own] = [useChromeLinks("main"), useChromeLinks("study"), useChromeLinks("campus"), useChromeLinks("user")];
+  const [main, study, campus] = [useChromeLinks("main"), useChromeLinks("study"), useChromeLinks("campus")];
+  const [user, own] = [useChromeLinks("user"), useChromeLinks("own")];
   const place = (links: typeof main, key: string, Icon: DockPlace["Icon"], hrefs?: readonly string[]): DockPlace[] => {
     const link = links.find((each) => each.key === key);
     return link ? [{ key, href: link.href, label: link.label, Icon, hrefs: hrefs ?? [link.href] }] : [];
@@ -38,7 +39,7 @@ function usePlaces(login: DockPlace[]): DockPlace[] {
     ...place(study, "courses", BookOpenText, hrefsOf(study)),
     ...(isGuest ? place(campus, "communities", Users) : place(campus, "events", CalendarDays)),
     ...place(campus, "threads", MessagesSquare),
-    ...(isGuest ? login : place(own, "mySpace", User, hrefsOf(own))),
+    ...(isGuest ? login : place(user, "mySpace", User, hrefsOf([...user, ...own]))),
   ];
 }
 

@@ -1,13 +1,19 @@
 /** The bar on top: where one can go, who one is, and how the page looks. */
 
 import { useTranslation } from "react-i18next";
+import BookOpenText from "~icons/lucide/book-open-text";
 import ChevronDown from "~icons/lucide/chevron-down";
+import Ellipsis from "~icons/lucide/ellipsis";
+import Info from "~icons/lucide/info";
 import LogIn from "~icons/lucide/log-in";
 import MenuIcon from "~icons/lucide/menu";
+import Shield from "~icons/lucide/shield";
 import User from "~icons/lucide/user";
+import Wrench from "~icons/lucide/wrench";
 import { configuration } from "../configuration";
 import type { LinkGroup } from "../engines/feature";
 import { Avatar } from "../kit/avatar";
+import type { IconType } from "../kit/icon";
 import { Link } from "../kit/link";
 import { forgetAccountCopies } from "../platform/account-copies";
 import { NotificationBell } from "./bell";
@@ -18,6 +24,7 @@ import { groupOf } from "./place.rules";
 import { LocaleSwitch, ThemeToggle } from "./preference-forms";
 import { SearchButton } from "./search-button";
 import { ChromePart, useSurroundings } from "./surroundings";
+import { useHidingBar } from "./use-hiding-bar";
 import { useReturnTo, useUser } from "./use-root";
 
 /** Groups whose titles are `chrome:sections.<group>`. */
@@ -30,8 +37,9 @@ export function Navigation() {
   const { t } = useTranslation("chrome");
   const user = useUser();
   const header = useClosingMenus();
+  useHidingBar();
   return (
-    <header ref={header} className="sticky top-0 z-30 border-b border-base-300 bg-base-100">
+    <header ref={header} className="site-bar sticky top-0 z-30 border-b border-base-300 bg-base-100">
       <nav
         aria-label={t("mainNavigation")}
         className="mx-auto flex h-12 max-w-6xl items-center gap-1 px-4 max-[24rem]:px-2 max-sm:[&_.btn]:h-11 max-sm:[&_.btn]:w-[clamp(2rem,10vw,2.75rem)] max-sm:[&_.btn]:px-0"
@@ -134,9 +142,24 @@ function UserMenu({ user }: { user: NonNullable<ReturnType<typeof useUser>> }) {
       <p className="truncate px-3 py-2 text-sm text-base-content/80">{user.name}</p>
       <ChromePart as="div" name="user">
         <NavList group="user" className={ROW} />
+        <OwnLinks />
       </ChromePart>
       <Logout />
     </Menu>
+  );
+}
+
+/** What one wrote, joined, saved or bought, folded away. */
+function OwnLinks() {
+  const { t } = useTranslation("chrome");
+  return (
+    <details className="group">
+      <summary className={`${ROW} flex! cursor-pointer list-none items-center justify-between`}>
+        {t("sections.own")}
+        <ChevronDown size={16} aria-hidden className="group-open:rotate-180" />
+      </summary>
+      <NavList group="own" className={`${ROW} ps-6`} />
+    </details>
   );
 }
 
@@ -150,18 +173,39 @@ function Logout() {
   );
 }
 
-function TitledLinks({ group }: { group: TitledGroup }) {
+interface TitledLinksProps {
+  group: TitledGroup;
+  /** Groups whose links stand above already. */
+  after?: readonly LinkGroup[];
+  className?: string;
+}
+
+function TitledLinks({ group, after, className }: TitledLinksProps) {
   const { t } = useTranslation("chrome");
-  if (useChromeLinks(group).length === 0) return null;
+  const Icon = ICONS[group];
+  if (useChromeLinks(group, after).length === 0) return null;
   return (
     <>
-      <p className="mt-1 border-t border-base-300 px-3 pt-3 pb-1 text-sm font-semibold">{t(`sections.${group}`)}</p>
-      <NavList group={group} className={ROW} />
+      <p className="mt-1 flex items-center gap-2 border-t border-base-300 px-3 pt-3 pb-1 text-sm font-extrabold">
+        <Icon size={16} aria-hidden />
+        {t(`sections.${group}`)}
+      </p>
+      <NavList group={group} after={after} className={ROW} listClassName={className} />
     </>
   );
 }
 
-const PHONE_GROUPS = ["study", "more", "tools", "main", "staff", "admin"] as const satisfies readonly TitledGroup[];
+const ICONS: Readonly<Record<TitledGroup, IconType>> = {
+  study: BookOpenText,
+  more: Ellipsis,
+  tools: Wrench,
+  main: Info,
+  staff: Shield,
+  admin: Shield,
+};
+
+/** What is for everybody comes first. */
+const PHONE_GROUPS = ["study", "tools", "more", "main", "staff", "admin"] as const satisfies readonly TitledGroup[];
 
 /** On phones everything that the bar has no room for. */
 function PhoneMenu() {
@@ -175,9 +219,9 @@ function PhoneMenu() {
       panelClassName="absolute inset-x-0 top-full max-h-[calc(100dvh-3rem)] overflow-y-auto border-x-0 p-3"
     >
       <ChromePart as="div" name="phone">
-        <NavList group="campus" className={ROW} />
-        {PHONE_GROUPS.map((group) => (
-          <TitledLinks key={group} group={group} />
+        <NavList group="campus" className={ROW} listClassName="grid grid-cols-2" />
+        {PHONE_GROUPS.map((group, at) => (
+          <TitledLinks key={group} group={group} after={PHONE_GROUPS.slice(0, at)} className="grid grid-cols-2" />
         ))}
       </ChromePart>
     </Menu>

@@ -2,7 +2,7 @@
 import type { PageRow } from "../platform/pages/page";
 import type { Collection } from "./posts/collection";
 
-/** Where links stand: in the bar on top (`campus`), in its menus, or in a section of the footer. */
+/** Where links stand: in the bar on top (`campus`), in its menus (`own` below `user`: what one wrote, joined or bought), or in a section of the footer. */
 export const linkGroups = [
   "study",
   "campus",
@@ -11,6 +11,7 @@ export const linkGroups = [
   "tools",
   "staff",
   "user",
+  "own",
   "admin",
   "resources",
   "info",

@@ -18,6 +18,7 @@ export const chrome = {
     more: "More",
     main: "About",
     tools: "Tools",
+    own: "Everything of mine",
     staff: "Staff",
     admin: "Administration",
     resources: "Resources",

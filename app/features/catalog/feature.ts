@@ -10,7 +10,7 @@ export const catalogFeature = feature("catalog", {
     { group: "resources", order: 1.5, to: "/catalog/departments", key: "departmentPages" },
     { group: "staff", order: 4, to: "/catalog/analytics", key: "catalogAnalytics" },
     { group: "staff", order: 4.5, to: "/catalog/add", key: "addCourse" },
-    { group: "user", order: 8, to: "/catalog/favorites", key: "favorites" },
+    { group: "own", order: 8, to: "/catalog/favorites", key: "favorites" },
     { group: "admin", order: 7, to: "/catalog/admin", key: "catalogAdmin" },
   ],
 });

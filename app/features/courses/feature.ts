@@ -7,7 +7,7 @@ export const coursesFeature = feature("courses", {
   links: [
     { group: "study", order: 1, to: "/courses/all", key: "courses" },
     { group: "tools", order: 3, to: "/courses/all", key: "courses" },
-    { group: "user", order: 6, to: "/courses/personal", key: "myExperiences" },
+    { group: "own", order: 6, to: "/courses/personal", key: "myExperiences" },
     { group: "resources", order: 1, to: "/courses/all", key: "courses" },
   ],
 });

@@ -6,7 +6,7 @@ export const databankFeature = feature("databank", {
   pages: databankPages,
   links: [
     { group: "study", order: 3, to: "/databank/all", key: "databank" },
-    { group: "user", order: 7, to: "/databank/personal", key: "myEntries" },
+    { group: "own", order: 7, to: "/databank/personal", key: "myEntries" },
     { group: "resources", order: 2, to: "/databank/all", key: "databank" },
   ],
 });

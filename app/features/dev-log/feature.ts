@@ -7,7 +7,7 @@ export const devLogFeature = feature("dev-log", {
   pages: devLogPages,
   collections: [devLogs],
   links: [
-    { group: "more", order: 10, to: "/dev/all", key: "devLog" },
+    { group: "main", order: 5.5, to: "/dev/all", key: "devLog" },
     { group: "info", order: 9, to: "/dev/all", key: "devLog" },
   ],
 });

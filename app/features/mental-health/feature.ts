@@ -4,5 +4,8 @@ import { mentalHealthPages } from "./mental-health.pages";
 
 export const mentalHealthFeature = feature("mental-health", {
   pages: mentalHealthPages,
-  links: [{ group: "resources", order: 4, to: "/mental-health", key: "mentalHealth", asksToSignIn: true }],
+  links: [
+    { group: "more", order: 4.5, to: "/mental-health", key: "mentalHealth", asksToSignIn: true },
+    { group: "resources", order: 4, to: "/mental-health", key: "mentalHealth", asksToSignIn: true },
+  ],
 });

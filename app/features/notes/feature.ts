@@ -7,7 +7,7 @@ export const notesFeature = feature("notes", {
   pages: notesPages,
   collections: [notes],
   links: [
-    { group: "more", order: 1, to: "/notes/all", key: "notes" },
+    { group: "study", order: 7, to: "/notes/all", key: "notes" },
     { group: "resources", order: 6, to: "/notes/all", key: "notes" },
     { group: "footerTools", order: 4, to: "/notes/all", key: "notes" },
   ],

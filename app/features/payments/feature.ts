@@ -4,5 +4,5 @@ import { paymentPages } from "./payments.pages";
 
 export const paymentsFeature = feature("payments", {
   pages: paymentPages,
-  links: [{ group: "user", order: 10.7, to: "/sipay/personal", key: "myPayments" }],
+  links: [{ group: "own", order: 10.7, to: "/sipay/personal", key: "myPayments" }],
 });

@@ -6,6 +6,6 @@ export const profileFeature = feature("profile", {
   pages: profilePages,
   links: [
     { group: "user", order: 4, to: "/profile/view", key: "profile" },
-    { group: "user", order: 5, to: "/profile/photo", key: "profilePhoto" },
+    { group: "own", order: 12, to: "/profile/photo", key: "profilePhoto" },
   ],
 });

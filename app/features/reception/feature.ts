@@ -4,5 +4,5 @@ import { receptionPages } from "./reception.pages";
 
 export const receptionFeature = feature("reception", {
   pages: receptionPages,
-  links: [{ group: "user", order: 12, to: "/reception/password-change", key: "passwordChange" }],
+  links: [{ group: "own", order: 13, to: "/reception/password-change", key: "passwordChange" }],
 });

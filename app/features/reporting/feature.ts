@@ -6,7 +6,7 @@ export const reportingFeature = feature("reporting", {
   pages: reportingPages,
   links: [
     { group: "staff", order: 3, to: "/admin/reporting/all", key: "reports" },
-    { group: "user", order: 11, to: "/reporting/personal", key: "myReports" },
+    { group: "own", order: 11, to: "/reporting/personal", key: "myReports" },
     { group: "support", order: 3, to: "/reporting/add", key: "report" },
   ],
 });

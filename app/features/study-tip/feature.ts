@@ -7,7 +7,7 @@ export const studyTipFeature = feature("study-tip", {
   pages: studyTipPages,
   collections: [studyTips],
   links: [
-    { group: "more", order: 2, to: "/study-tip/all", key: "studyTips", signedOutTo: "/study-tip/demo" },
+    { group: "study", order: 8, to: "/study-tip/all", key: "studyTips", signedOutTo: "/study-tip/demo" },
     { group: "resources", order: 5, to: "/study-tip/all", key: "studyTips", signedOutTo: "/study-tip/demo" },
   ],
 });

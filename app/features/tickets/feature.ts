@@ -4,5 +4,5 @@ import { ticketPages } from "./tickets.pages";
 
 export const ticketsFeature = feature("tickets", {
   pages: ticketPages,
-  links: [{ group: "user", order: 10.5, to: "/event/ticket/personal", key: "myTickets" }],
+  links: [{ group: "user", order: 3.5, to: "/event/ticket/personal", key: "myTickets" }],
 });

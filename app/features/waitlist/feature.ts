@@ -5,7 +5,7 @@ import { waitlistPages } from "./waitlist.pages";
 export const waitlistFeature = feature("waitlist", {
   pages: waitlistPages,
   links: [
-    { group: "user", order: 11.5, to: "/waitlist/add", key: "waitlist" },
+    { group: "own", order: 11.5, to: "/waitlist/add", key: "waitlist" },
     { group: "admin", order: 13, to: "/admin/waitlist/all", key: "waitlists" },
   ],
 });
