@@ -95,6 +95,7 @@ export async function writeKnown(own: Record<string, string> = {}): Promise<Know
     study_room_id: await addRoom(author),
     course_id: course.courseId,
     code: course.courseCode,
+    instructor: "ayse-ogretmen",
     department_code: DEPARTMENT.departmentCode,
     error_id: await addError(),
     notification_id: await addAnnouncementRow(),
