@@ -18,7 +18,7 @@ export function CatalogCard({ course, color }: { course: CatalogSummary; color: 
       <Link
         to={coursePath(course.course_code)}
         prefetch="intent"
-        className="flex min-w-0 grow items-center gap-3 py-3 ps-3 hover:bg-base-200"
+        className="flex min-w-0 grow items-center gap-3 px-3 py-3 hover:bg-base-200"
       >
         <span className="min-w-0 grow">
           <span className="flex flex-wrap items-baseline gap-x-2">

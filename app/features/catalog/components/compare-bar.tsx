@@ -24,13 +24,13 @@ export default function CompareBar({ onSay }: CompareBarProps) {
   if (codes.length === 0) return null;
   return (
     <section aria-label={t("tray.title")} className="compare-tray">
-      <div className="mx-auto flex h-full max-w-6xl items-center justify-between gap-2">
-        <ul className="flex min-w-0 flex-wrap gap-1">
+      <div className="mx-auto flex h-full max-w-6xl items-center justify-between gap-2 px-4">
+        <ul className="-m-0.5 flex max-h-full min-w-0 flex-wrap gap-1 overflow-y-auto p-0.5">
           {codes.map((code) => (
             <li key={code}>
               <button
                 type="button"
-                className="flex h-6 cursor-pointer items-center gap-0.5 rounded-full border border-base-content/60 ps-2 pe-1 text-xs font-bold hover:bg-base-200 lg:h-8 lg:text-sm"
+                className="flex h-6 cursor-pointer items-center rounded-full border border-base-content/60 ps-1.5 pe-1 text-xs tracking-tight font-bold hover:bg-base-200 lg:h-8 lg:text-sm"
                 aria-label={t("tray.remove", { code })}
                 onClick={() => leaveOut(code)}
               >
@@ -40,7 +40,7 @@ export default function CompareBar({ onSay }: CompareBarProps) {
             </li>
           ))}
         </ul>
-        <Link to={comparePath(codes)} rel="nofollow" className="btn btn-neutral shrink-0 px-3">
+        <Link to={comparePath(codes)} rel="nofollow" className="btn btn-neutral shrink-0 px-2.5 text-sm sm:text-base">
           {t("tray.open", { count: codes.length })}
         </Link>
       </div>

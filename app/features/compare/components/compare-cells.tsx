@@ -12,6 +12,7 @@ import type { ComparedCourse } from "../compare.service.server";
 import { FitsCell, SectionsCell } from "./section-cells";
 
 const Small = ({ children }: { children: ReactNode }) => <span className="block text-xs text-base-content/80">{children}</span>;
+const Plain = ({ children }: { children: ReactNode }) => <span className="text-sm">{children}</span>;
 const Big = ({ children }: { children: ReactNode }) => <strong className="text-2xl/tight font-black tracking-tighter">{children}</strong>;
 
 /** How often each was given, as bars with their counts. */
@@ -40,14 +41,14 @@ function Overall({ course: { scores } }: { course: ComparedCourse }) {
   return (
     <>
       <Big>{one(mean)}</Big>
-      <Small>{t("outOf", { count: n })}</Small>
+      <Small>{t("restsOn", { count: n })}</Small>
     </>
   );
 }
 
 function Prerequisites({ course }: { course: ComparedCourse }) {
   const { t } = useTranslation("compare");
-  if (course.prerequisites.length === 0) return t("noPrerequisites");
+  if (course.prerequisites.length === 0) return <Plain>{t("noneOfIt")}</Plain>;
   return (
     <ul className="text-sm">
       {course.prerequisites.map((set, index) => (
@@ -107,7 +108,7 @@ export function Cell({ aspect, course }: { aspect: Aspect; course: ComparedCours
       return <FitsCell course={course} />;
     case "given":
       if (!given) return nothing;
-      return <span className="text-sm">{given.term ? term(given.term) : semesters(given.semesters ?? 0)}</span>;
+      return <Plain>{given.term ? term(given.term) : semesters(given.semesters ?? 0)}</Plain>;
     case "sections":
       return <SectionsCell course={course} />;
     case "credits":
@@ -120,12 +121,9 @@ export function Cell({ aspect, course }: { aspect: Aspect; course: ComparedCours
     case "prerequisites":
       return <Prerequisites course={course} />;
     case "planned":
-      return course.planners ? (
-        <span className="text-sm">{t("planners", { count: course.planners, formatted: number(course.planners) })}</span>
-      ) : (
-        nothing
-      );
+      if (!course.planners) return nothing;
+      return <Plain>{t("planners", { count: course.planners, formatted: number(course.planners) })}</Plain>;
     case "curricula":
-      return course.curricula ? <span className="text-sm">{t("curricula", { count: course.curricula })}</span> : nothing;
+      return <Plain>{course.curricula ? t("curricula", { count: course.curricula }) : t("noneOfIt")}</Plain>;
   }
 }

@@ -10,7 +10,7 @@ import { type Aspect, bestOf } from "../compare.rules";
 import type { ComparedCourse, Comparison } from "../compare.service.server";
 import { Cell } from "./compare-cells";
 
-const CELL = "p-1.5 text-start align-top sm:p-3";
+const CELL = "p-1 text-start align-top sm:p-3";
 
 function Head({ course, others }: { course: ComparedCourse; others: string[] }) {
   const { t } = useTranslation("compare");
@@ -18,13 +18,13 @@ function Head({ course, others }: { course: ComparedCourse; others: string[] }) 
     <th scope="col" className={`${facultyClass(course.color)} ${CELL} border-t-4 border-t-(--faculty) font-normal`}>
       <div className="flex items-start justify-between gap-1">
         <Link to={`/courses/one/${course.courseId}`} className="min-w-0 wrap-anywhere hover:underline">
-          <strong className="block text-(--faculty) sm:text-xl">{course.courseCode}</strong>
-          <span className="text-xs sm:text-base">{course.name}</span>
+          <strong className="block text-sm text-(--faculty) sm:text-xl">{course.courseCode}</strong>
+          <span className="block text-xs/tight hyphens-auto sm:text-base/tight">{course.name}</span>
         </Link>
         <Link
           to={comparePath(others)}
           rel="nofollow"
-          className="-m-1 grid size-7 shrink-0 place-items-center rounded-field hover:bg-base-200 print:hidden"
+          className="-m-1 grid size-6 shrink-0 place-items-center rounded-field hover:bg-base-200 print:hidden"
           aria-label={t("remove", { code: course.courseCode })}
           onClick={() => leaveOut(course.courseCode)}
         >
@@ -42,7 +42,7 @@ function Row({ aspect, courses, plan }: { aspect: Aspect; courses: ComparedCours
   return (
     <tbody className="border-t border-base-300">
       <tr>
-        <th scope="rowgroup" colSpan={courses.length} className="px-1.5 pt-2 text-start text-sm font-bold sm:px-3">
+        <th scope="rowgroup" colSpan={courses.length} className="px-1 pt-2 text-start text-sm font-bold sm:px-3">
           {t(`aspects.${aspect}`)}
           {aspect === "fits" && plan && (
             <span className="ms-2 text-xs font-normal text-base-content/80">{t("plan", { name: plan.name, term: term(plan.term) })}</span>

@@ -17,7 +17,7 @@ export function CourseCard({ course }: { course: CourseSummary }) {
       <Link
         to={`/courses/one/${course.course_id}`}
         prefetch="intent"
-        className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-2 py-3 ps-3 hover:bg-base-200"
+        className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-2 px-3 py-3 hover:bg-base-200"
       >
         <span className="min-w-0 grow basis-64">
           <span className="flex flex-wrap items-baseline gap-x-2">

@@ -44,7 +44,7 @@ function Unknown({ slug }: { slug: string }) {
 
 function Taught({ courses, instructorId }: { courses: InstructorPage["now"]; instructorId: string }) {
   return (
-    <ul className="border-t-2 border-base-content">
+    <ul>
       {courses.map((course) => (
         <TaughtCourse key={course.courseId} course={course} instructorId={instructorId} />
       ))}
