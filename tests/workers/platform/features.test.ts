@@ -116,6 +116,7 @@ test("links of a group have places of their own", () => {
   expect(chromeLinks.filter(({ group }) => group === "study").map(({ to }) => to)).toEqual([
     "/courses/all",
     "/catalog/all",
+    "/courses/compare",
     "/databank/all",
     "/catalog/departments",
     "/schedule/all",
