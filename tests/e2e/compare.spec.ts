@@ -60,6 +60,26 @@ test("the choice stays over pages, tabs and reloads, and is changed by keyboard 
   await expect(other.locator("nav.dock")).toBeVisible();
 });
 
+test("wherever a course can be ticked, the tray stands", async ({ page, say }) => {
+  const code = "CENG140";
+  for (const path of [
+    "/courses/all",
+    `/courses/one/${COURSE}`,
+    `/catalog/course/${code}`,
+    "/catalog/all",
+    "/catalog/department/CENG",
+    "/courses/instructor/oya-dereli",
+    `/search?q=${code}`,
+  ]) {
+    await page.goto(path);
+    await page.evaluate((chosen) => localStorage.setItem("compared-courses", JSON.stringify([chosen])), code);
+    await page.reload();
+    await awake(page);
+    await expect(ticks(page, say).first(), path).toBeVisible();
+    await expect(chips(page, say), path).toHaveCount(1);
+  }
+});
+
 test("a fourth course isn't taken, and the page says why", async ({ page, say }) => {
   await page.goto("/courses/all");
   await awake(page);
