@@ -17,6 +17,7 @@ import { categoriesFeature } from "./features/categories/feature";
 import { chronicleFeature } from "./features/chronicle/feature";
 import { communityFeature } from "./features/community/feature";
 import { communityEventsFeature } from "./features/community-events/feature";
+import { compareFeature } from "./features/compare/feature";
 import { contactsFeature } from "./features/contacts/feature";
 import { contentToolsFeature } from "./features/content-tools/feature";
 import { coursesFeature } from "./features/courses/feature";
@@ -81,6 +82,7 @@ export const features: readonly Feature[] = [
   academicCalendarFeature,
   careerFeature,
   catalogFeature,
+  compareFeature,
   gpaFeature,
   scheduleFeature,
   todoFeature,

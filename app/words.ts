@@ -45,6 +45,9 @@ import { community as communityEn } from "./features/community/locales/en";
 import { community as communityTr } from "./features/community/locales/tr";
 import { communityEvents as communityEventsEn } from "./features/community-events/locales/en";
 import { communityEvents as communityEventsTr } from "./features/community-events/locales/tr";
+import { elsewhere as compareElsewhere } from "./features/compare/locales/elsewhere";
+import { compare as compareEn } from "./features/compare/locales/en";
+import { compare as compareTr } from "./features/compare/locales/tr";
 import { elsewhere as contactsElsewhere } from "./features/contacts/locales/elsewhere";
 import { contacts as contactsEn } from "./features/contacts/locales/en";
 import { contacts as contactsTr } from "./features/contacts/locales/tr";
@@ -202,6 +205,7 @@ export const words = allWords(
     chronicle: { en: chronicleEn, tr: chronicleTr },
     community: { en: communityEn, tr: communityTr },
     "community-events": { en: communityEventsEn, tr: communityEventsTr },
+    compare: { en: compareEn, tr: compareTr },
     contacts: { en: contactsEn, tr: contactsTr },
     "content-tools": { en: contentToolsEn, tr: contentToolsTr },
     courses: { en: coursesEn, tr: coursesTr },
@@ -262,6 +266,7 @@ export const words = allWords(
     categoriesElsewhere,
     chronicleElsewhere,
     communityElsewhere,
+    compareElsewhere,
     contactsElsewhere,
     contentToolsElsewhere,
     coursesElsewhere,

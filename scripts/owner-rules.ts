@@ -60,8 +60,8 @@ const declaredReads: readonly DeclaredReads[] = [
   { by: "app/features/reception/", tables: ["mail_tokens", "login_codes", "known_devices"], why: "what is found and written in one batch" },
   {
     by: "app/features/courses/",
-    tables: ["courses", "instructors", "offerings", "section_instructors"],
-    why: "experiences are of a course and of who taught it",
+    tables: ["courses", "instructors", "offerings", "sections", "section_meetings", "section_instructors"],
+    why: "experiences are of a course and of who taught it, and an instructor's page says what they teach and when",
   },
   { by: "app/features/databank/", tables: ["courses", "instructors"], why: "entries are of a course and of who taught it" },
   {

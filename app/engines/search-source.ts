@@ -10,6 +10,8 @@ export interface SearchHit {
   about: string | null;
   /** Its address. */
   to: string;
+  /** The code of a course, which may be compared with others. */
+  comparable?: string;
 }
 
 export interface SearchQuestion {

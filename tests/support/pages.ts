@@ -16,7 +16,7 @@ import { addPollRow } from "./polls";
 import { addPoolEntry, consentToAll } from "./pools";
 import { examplePosts } from "./posts";
 import { addCourse, addEntry, addExperience, addReport, DEPARTMENT } from "./rows";
-import { addInvitationLink, addPair, addSchedule, addScheduleItem, addScheduleLink } from "./schedules";
+import { addInvitationLink, addPair, addSchedule, addScheduleItem, addScheduleLink, offer } from "./schedules";
 import { type Person, signUp, testContext, visit } from "./site";
 import { addRoom } from "./study-rooms";
 import { addTicketFor } from "./tickets";
@@ -80,6 +80,7 @@ export interface Known {
 export async function writeKnown(own: Record<string, string> = {}): Promise<Known> {
   const author = await signUp();
   const course = await addCourse();
+  await offer(course.courseId, [{ number: 1 }]);
   const { experienceId = "" } = await addExperience({ courseId: course.courseId, authorId: author.userId });
   await addEntry({ courseId: course.courseId, authorId: author.userId });
   const scheduleId = await addSchedule(author);
@@ -95,6 +96,7 @@ export async function writeKnown(own: Record<string, string> = {}): Promise<Know
     study_room_id: await addRoom(author),
     course_id: course.courseId,
     code: course.courseCode,
+    instructor: "ayse-ogretmen",
     department_code: DEPARTMENT.departmentCode,
     error_id: await addError(),
     notification_id: await addAnnouncementRow(),

@@ -19,7 +19,17 @@ export const catalogUseCases = defineUseCases({
   },
   inside: ["addCourse", "forgetOldMisses", "createImport", "runImport", "consumeImport", "abandonImport", "forgetImages", "refreshCopies"],
   reads: [
-    ...["findCatalogCourse", "readCatalogCourse", "courseIdOf", "currentCourseId", "courseHeadOf", "frameOf", "readMentions"],
+    ...[
+      "findCatalogCourse",
+      "findCatalogCourses",
+      "coursesByCode",
+      "readCatalogCourse",
+      "courseIdOf",
+      "currentCourseId",
+      "courseHeadOf",
+      "frameOf",
+      "readMentions",
+    ],
     ...["readFavorites", "latestSaved", "readAnalytics", "readNicknames", "listFacultiesWithDepartments", "readDepartmentPage"],
     ...["findImport", "readImportsPanel", "refusalsCsv", "termOf", "readCourseEdit", "readMerge"],
     ...["foundPage", "refreshCourseWords", "planCourseSearch", "readWish", "withWish", "searchNote", "nameMarker", "searchedForms"],

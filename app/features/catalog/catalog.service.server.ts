@@ -16,7 +16,7 @@ import { type CatalogFilters, catalogFilters } from "./catalog.schemas";
 import { type CatalogRow, listCatalog } from "./catalog-list.repository.server";
 import { nameMarker, planCourseSearch, readWish, searchNote, withWish } from "./course-finder.service.server";
 import type { CourseHead } from "./course-head.repository.server";
-import { type CourseFacts, readCoursePage, TREE_DEPTH } from "./course-page.repository.server";
+import { type CourseFacts, readCoursePage, readCoursePages, TREE_DEPTH } from "./course-page.repository.server";
 import * as favorites from "./favorites.repository.server";
 import { prerequisiteTree } from "./prerequisites.rules";
 import { SCORE_FLOOR } from "./score-floor.rules";
@@ -114,7 +114,16 @@ function scoresOf(n: number, facts: CourseFacts) {
  * @returns null when no course goes by the code, or ever did
  */
 export async function findCatalogCourse(ctx: Context, code: string, term = "") {
-  const page = await readCoursePage(ctx, plainCourseCode(code), term);
+  return shownPage(ctx, await readCoursePage(ctx, plainCourseCode(code), term), term);
+}
+
+/** Several courses as their pages show them, each in its latest term. @param codes those that `findCourseCodes` gave */
+export async function findCatalogCourses(ctx: Context, codes: readonly string[]) {
+  if (codes.length === 0) return [];
+  return (await readCoursePages(ctx, codes)).flatMap((page) => shownPage(ctx, page, "") ?? []);
+}
+
+function shownPage(ctx: Context, page: Awaited<ReturnType<typeof readCoursePage>>, term: string) {
   const { head, facts, terms } = page;
   if (!head || !facts || (head.status === "draft" && !isAdmin(ctx.actor))) return null;
   return {

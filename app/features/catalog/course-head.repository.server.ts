@@ -3,7 +3,7 @@ import { courseFavorites, courses } from "@schema/catalog";
 import { departments } from "@schema/departments";
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
-import { columns } from "~/platform/db.server";
+import { columns, eachOf, rawStatement } from "~/platform/db.server";
 
 type Reader = Pick<Context, "db" | "actor">;
 
@@ -66,3 +66,16 @@ export const courseHead = ({ db, actor }: Reader, courseId: SQL) =>
     .limit(1);
 
 export type CourseHead = Awaited<ReturnType<typeof courseHead>>[number];
+
+/** The courses that go by these codes, or did, in their order; those that nobody sees are left out. */
+export async function coursesByCode({ db }: Pick<Reader, "db">, codes: readonly string[]) {
+  const [rows] = await db.batch([
+    rawStatement<{ asked: string; courseId: string; courseCode: string }>(
+      db,
+      sql`SELECT asked.value AS asked, c.course_id AS courseId, c.course_code AS courseCode
+        FROM ${eachOf(codes)} asked CROSS JOIN courses c ON c.course_id = ${courseIdOf(sql`asked.value`)}
+        WHERE c.status <> 'draft' ORDER BY asked.key`,
+    ),
+  ]);
+  return rows;
+}

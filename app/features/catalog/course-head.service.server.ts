@@ -7,7 +7,7 @@ import { facultyColor } from "../departments/departments.service.server";
 import * as repository from "./course-head.repository.server";
 
 export type { CourseHead } from "./course-head.repository.server";
-export { courseIdOf, currentCourseId } from "./course-head.repository.server";
+export { courseIdOf, coursesByCode, currentCourseId } from "./course-head.repository.server";
 
 /** The statement for the head of a course, or of the one that it was merged into, for batches of other features. */
 export const courseHeadOf = (ctx: Context, courseId: string) => repository.courseHead(ctx, repository.currentCourseId(courseId));

@@ -1,6 +1,7 @@
 /** One course of the catalog with everything that its page shows, in one round trip. */
 import { courses, offerings, sections } from "@schema/catalog";
 import { desc, eq, sql } from "drizzle-orm";
+import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import type { Context } from "~/platform/context";
 import { columns, rawStatement } from "~/platform/db.server";
 import { courseHead, courseIdOf } from "./course-head.repository.server";
@@ -113,12 +114,12 @@ const neededByRows = ({ db }: Base, code: string) =>
       WHERE c.status = 'active' ORDER BY c.sort_key`,
   );
 
-/** The head, facts, terms, the sections of one term, prerequisites, what needs it, and where it is required. */
-export async function readCoursePage(ctx: Base, code: string, term: string) {
+/** The statements for a course's page; `partsOf` reads their results. */
+function pageStatements(ctx: Base, code: string, term: string) {
   const { db } = ctx;
   const offeringId = offeringOf(code, term);
   const ofOffering = sql`SELECT section_id FROM sections WHERE offering_id = ${offeringId}`;
-  const [heads, facts, terms, sectionRows, instructors, meetings, prerequisites, waiting, neededBy, curricula, demand] = await db.batch([
+  return [
     courseHead(ctx, courseIdOf(code)),
     db
       .select(factColumns)
@@ -162,20 +163,48 @@ export async function readCoursePage(ctx: Base, code: string, term: string) {
       sql`SELECT section_number AS sectionNumber, planners FROM demand_releases
         WHERE course_id = ${courseIdOf(code)} AND term = (SELECT term FROM offerings WHERE offering_id = ${offeringId})`,
     ),
-  ]);
-  return {
-    head: heads[0] ?? null,
-    facts: facts[0] ?? null,
-    terms: terms.map((row) => row.term),
-    sections: sectionRows,
-    instructors,
-    meetings,
-    prerequisites,
-    waiting,
-    neededBy,
-    curricula: curricula as CurriculumRow[],
-    demand,
-  };
+  ] as const;
+}
+
+type PageResults = BatchResponse<ReturnType<typeof pageStatements>>;
+
+const partsOf = ([
+  heads,
+  facts,
+  terms,
+  sectionRows,
+  instructors,
+  meetings,
+  prerequisites,
+  waiting,
+  neededBy,
+  curricula,
+  demand,
+]: PageResults) => ({
+  head: heads[0] ?? null,
+  facts: facts[0] ?? null,
+  terms: terms.map((row) => row.term),
+  sections: sectionRows,
+  instructors,
+  meetings,
+  prerequisites,
+  waiting,
+  neededBy,
+  curricula: curricula as CurriculumRow[],
+  demand,
+});
+
+/** The head, facts, terms, the sections of one term, prerequisites, what needs it, and where it is required. */
+export async function readCoursePage(ctx: Base, code: string, term: string) {
+  return partsOf(await ctx.db.batch(pageStatements(ctx, code, term)));
+}
+
+/** The same of several courses, in their order and each in its latest term, in one round trip. */
+export async function readCoursePages(ctx: Base, codes: readonly string[]) {
+  const each = codes.map((code) => pageStatements(ctx, code, ""));
+  const results = await ctx.db.batch(each.flat() as unknown as [BatchItem<"sqlite">]);
+  const size = each[0]?.length ?? 0;
+  return codes.map((_, index) => partsOf(results.slice(index * size, (index + 1) * size) as unknown as PageResults));
 }
 
 export type CourseFacts = NonNullable<Awaited<ReturnType<typeof readCoursePage>>["facts"]>;

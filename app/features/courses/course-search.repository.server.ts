@@ -50,6 +50,7 @@ export const courseSource: SearchSource = {
             title: courseCode,
             about: ctx.locale === "tr" ? nameTr : nameEn,
             to: `/courses/one/${courseId}`,
+            comparable: courseCode,
           }));
         const { how, corrected } = searchNote(plan, step);
         return { hits: [...asked, ...hits], forms: searchedForms(plan, step), isPartial: how === "some" && !wish, corrected };

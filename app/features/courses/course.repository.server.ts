@@ -1,7 +1,7 @@
 /** One course with everything that its page shows, in one round trip. */
 import { courses, instructors, offerings, sectionInstructors } from "@schema/catalog";
 import { experienceSums, experiences, experienceVotes, NOT_LISTED } from "@schema/courses";
-import { and, asc, desc, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
 import { columns } from "~/platform/db.server";
 import { countCap } from "~/platform/lists/paging";
@@ -47,6 +47,23 @@ const isShown = (courseId: string, { instructor_id, term }: ExperienceFilters): 
     term ? eq(experiences.term, term) : undefined,
   );
 
+/** The statement for what was rated of courses. */
+const sumRows = ({ db }: Base, courseIds: readonly string[]) =>
+  rawRows(
+    db,
+    db
+      .select(sumColumns)
+      .from(experienceSums)
+      .leftJoin(instructors, eq(instructors.instructorId, experienceSums.instructorId))
+      .where(inArray(experienceSums.courseId, [...courseIds])),
+  );
+
+/** What was rated of several courses and what is shown of their grades, in one round trip. */
+export async function readRated(ctx: Context, courseIds: readonly string[]) {
+  const [sums, ...grades] = await ctx.db.batch([sumRows(ctx, courseIds), ...courseIds.map((id) => shownGrades(ctx, id))]);
+  return courseIds.map((id, index) => ({ sums: sums.filter(({ courseId }) => courseId === id), grades: grades[index] ?? [] }));
+}
+
 /** A course's page: its head, sums by instructor and term, grades, and one page of experiences. */
 export async function readCoursePage(ctx: Context, courseId: string, filters: ExperienceFilters) {
   const { db } = ctx;
@@ -56,14 +73,7 @@ export async function readCoursePage(ctx: Context, courseId: string, filters: Ex
   const cap = countCap(filters);
   const [heads, sums, grades, items, counted] = await db.batch([
     courseHeadOf(ctx, courseId),
-    rawRows(
-      db,
-      db
-        .select(sumColumns)
-        .from(experienceSums)
-        .leftJoin(instructors, eq(instructors.instructorId, experienceSums.instructorId))
-        .where(eq(experienceSums.courseId, courseId)),
-    ),
+    sumRows(ctx, [courseId]),
     shownGrades(ctx, courseId),
     rawRows(
       db,

@@ -4,6 +4,7 @@ import { page, pagesOf } from "../../platform/pages/page";
 export const coursePages = pagesOf("courses", [
   page("/courses/all", "all", { access: "public" }),
   page("/courses/one/:course_id", "one", { access: "public" }),
+  page("/courses/instructor/:instructor", "instructor", { access: "public" }),
   page("/courses/add", "add", { access: "user" }),
   page("/courses/add/result", "add-result", { access: "user", isUnlisted: true }),
   page("/courses/submission", "submission", { access: "user", chrome: "plain" }),

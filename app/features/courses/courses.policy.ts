@@ -17,6 +17,6 @@ export const coursesUseCases = defineUseCases({
   reads: [
     ...["courseSummary", "listCourseRows", "findCourses", "listCourses", "readCourse", "readExperienceForm", "readPersonal"],
     ...["foundCourse", "checkTaught", "readOwnForm", "readProgress", "listExperiencesForModeration", "listSuggestions"],
-    ...["listOwnSuggestions", "readWritePage"],
+    ...["listOwnSuggestions", "readRated", "readInstructor", "readWritePage"],
   ],
 });

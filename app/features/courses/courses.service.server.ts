@@ -89,6 +89,18 @@ function bestOf(sums: Sums) {
   return best && others.length > 0 ? best : null;
 }
 
+/** What a course was rated and graded, as every page may tell it. */
+function ratedOf(sums: Sums, grades: Awaited<ReturnType<typeof courseRepository.readCoursePage>>["grades"]) {
+  const whole = sums.find(({ instructorId, term }) => instructorId === "" && term === "");
+  return { scores: scoresOf(whole), spread: spreadOf(whole), grades: gradesOf(grades[0]?.groups), best: bestOf(sums) };
+}
+
+/** What several courses were rated and graded, in their order: no more than their pages tell. */
+export async function readRated(ctx: Context, courseIds: readonly string[]) {
+  if (courseIds.length === 0) return [];
+  return (await courseRepository.readRated(ctx, courseIds)).map(({ sums, grades }) => ratedOf(sums, grades));
+}
+
 /**
  * Everything on a course's page. Of a course that was merged into another, `course` is that other one, and nothing else is read.
  * @throws notFound
@@ -96,7 +108,6 @@ function bestOf(sums: Sums) {
 export async function readCourse(ctx: Context, courseId: string, filters: ExperienceFilters) {
   const { head, sums, grades, items, matching, cap } = await courseRepository.readCoursePage(ctx, courseId, filters);
   if (!head || head.status === "draft") throw courseErrors.notFound();
-  const whole = sums.find(({ instructorId, term }) => instructorId === "" && term === "");
   const experiences = pageFrom(
     items.map(({ key: _, ...item }) => item),
     matching,
@@ -105,11 +116,8 @@ export async function readCourse(ctx: Context, courseId: string, filters: Experi
   );
   return {
     course: head,
-    scores: scoresOf(whole),
-    spread: spreadOf(whole),
-    grades: gradesOf(grades[0]?.groups),
+    ...ratedOf(sums, grades),
     ...splits(sums),
-    best: bestOf(sums),
     filterChoices: {
       instructors: sums
         .filter(({ instructorId, n }) => instructorId !== "" && n > 0)

@@ -8,6 +8,7 @@ import { reviewExperiences } from "./experiences.service.server";
 import { coursesFeature } from "./feature";
 import { releaseGrades } from "./grades.service.server";
 import { experiencesInbox, submissionsInbox } from "./inbox.repository.server";
+import { instructorSource } from "./instructor-search.repository.server";
 import { courseMergePlaces } from "./merge.repository.server";
 import { coursePlaces } from "./personal-data.repository.server";
 import { reportableExperience } from "./reportable.repository.server";
@@ -15,7 +16,7 @@ import { reportableExperience } from "./reportable.repository.server";
 export const coursesServer = serverFeature(coursesFeature, {
   endpoints: courseEndpoints,
   inbox: [experiencesInbox(reviewExperiences), submissionsInbox],
-  searchSources: [courseSource],
+  searchSources: [courseSource, instructorSource],
   personalData: coursePlaces,
   courseMerge: courseMergePlaces,
   contributions: [experienceContributions, submissionContributions],

@@ -33,7 +33,7 @@ export const scheduleUseCases = defineUseCases({
   },
   inside: ["releaseDemand"],
   reads: [
-    ...["readSchedules", "readNewSchedule", "readPlan", "readItem", "readSettings", "readAddCourses", "readConflicts"],
+    ...["readSchedules", "readNewSchedule", "readPlan", "readItem", "readSettings", "readAddCourses", "readFits", "readConflicts"],
     ...["readProgress", "findCombinations", "readExport", "readShared", "readAllSchedules", "readDemandStats"],
     ...["readTogether", "readInvite", "readPair", "readInvitationLink"],
   ],

@@ -1,7 +1,7 @@
 /** Schedules as they are read: whatever a page needs in one round trip, and nothing of anybody else's. */
 import { type SQL, sql } from "drizzle-orm";
 import type { SignedInContext } from "~/platform/context";
-import { rawStatement } from "~/platform/db.server";
+import { eachOf, rawStatement } from "~/platform/db.server";
 import { type FoundCounts, foundPage, type SearchPlan } from "../catalog/course-finder.service.server";
 import { courseIdOf } from "../catalog/course-head.service.server";
 import type { ChoiceRow, ItemRow, MeetingRow, ScheduleRow, SectionRow } from "./plan.rules";
@@ -88,10 +88,10 @@ export async function findPlan(ctx: Base, scheduleId: string) {
   return rowsOf(await ctx.db.batch(planStatements(ctx, ownSchedule(ctx, scheduleId))));
 }
 
-/** Every section, in the schedule's term, of the courses that `courses` gives. */
-function choiceStatements(ctx: Base, scheduleId: string, courses: SQL) {
+/** Every section, in the term of the schedule that `which` finds, of the courses that `courses` gives. */
+function choiceStatements(ctx: Base, which: SQL, courses: SQL) {
   const sections = sql`schedules s CROSS JOIN (${courses}) e CROSS JOIN offerings o ON o.course_id = e.course_id AND o.term = s.term
-    CROSS JOIN sections x ON x.offering_id = o.offering_id WHERE ${ownSchedule(ctx, scheduleId)}`;
+    CROSS JOIN sections x ON x.offering_id = o.offering_id WHERE ${which}`;
   return [
     rawStatement<ChoiceRow>(
       ctx.db,
@@ -109,7 +109,7 @@ const inSchedule = (scheduleId: string) => sql`SELECT course_id FROM schedule_se
 /** A schedule with every section that its courses have. */
 export async function findPlanWithChoices(ctx: Base, scheduleId: string) {
   const plan = planStatements(ctx, ownSchedule(ctx, scheduleId));
-  const choices = choiceStatements(ctx, scheduleId, inSchedule(scheduleId));
+  const choices = choiceStatements(ctx, ownSchedule(ctx, scheduleId), inSchedule(scheduleId));
   const [a, b, c, d, e, sections, meetings] = await ctx.db.batch([...plan, ...choices]);
   const rows = rowsOf([a, b, c, d, e]);
   return rows && { ...rows, choices: choiceRows(sections, meetings) };
@@ -154,7 +154,7 @@ function foundInTerm(ctx: Base, scheduleId: string, plan: SearchPlan | null | un
  */
 export async function findPlanAndCourses(ctx: Base, scheduleId: string, code: string, search: SearchPlan | null | undefined) {
   const plan = planStatements(ctx, ownSchedule(ctx, scheduleId));
-  const choices = choiceStatements(ctx, scheduleId, sql`SELECT ${courseIdOf(code)} AS course_id`);
+  const choices = choiceStatements(ctx, ownSchedule(ctx, scheduleId), sql`SELECT ${courseIdOf(code)} AS course_id`);
   const course = rawStatement<TermCourse>(
     ctx.db,
     sql`SELECT c.course_id AS courseId, c.course_code AS courseCode, c.name_en AS nameEn, c.name_tr AS nameTr,
@@ -169,6 +169,16 @@ export async function findPlanAndCourses(ctx: Base, scheduleId: string, code: st
 
 /** Which schedule `s` of a term stands in its owner's week: the one chosen last, or else the one made first. */
 export const weekOrder = sql`s.chosen_at DESC, s.key`;
+
+/** The schedule that stands in one's week of the latest term that one has any of, with every section that its term has of courses. */
+export async function findLatestWithChoices(ctx: Base, courseIds: readonly string[]) {
+  const which = sql`s.schedule_id = (SELECT s.schedule_id FROM schedules s WHERE s.user_id = ${ctx.actor.userId}
+    ORDER BY s.term DESC, ${weekOrder} LIMIT 1)`;
+  const choices = choiceStatements(ctx, which, sql`SELECT value AS course_id FROM ${eachOf(courseIds)}`);
+  const [a, b, c, d, e, sections, meetings] = await ctx.db.batch([...planStatements(ctx, which), ...choices]);
+  const rows = rowsOf([a, b, c, d, e]);
+  return rows && { ...rows, choices: choiceRows(sections, meetings) };
+}
 
 /** What a list says of a schedule. */
 export interface ScheduleSummary {

@@ -73,6 +73,41 @@ export async function readAddCourses(ctx: SignedInContext, scheduleId: string, {
   };
 }
 
+/** Why a section can't be taken beside what is planned; null where it can. */
+export interface SectionFit {
+  number: number;
+  /** It is in the schedule already. */
+  isTaken: boolean;
+  /** It takes people of other departments or surnames. */
+  isRefused: boolean;
+  /** What it would clash with, by code or title. */
+  clashes: string[];
+}
+
+/** How the sections of courses fit the schedule that stands in one's latest week; null without a schedule. */
+export async function readFits(ctx: SignedInContext, courseIds: readonly string[]) {
+  const rows = courseIds.length > 0 ? await repository.findLatestWithChoices(ctx, courseIds) : null;
+  if (!rows) return null;
+  const plan = planOf(rows);
+  const names = new Map([
+    ...plan.sections.map(({ id, courseCode }) => [id, courseCode] as const),
+    ...plan.items.map(({ id, title }) => [id, title] as const),
+  ]);
+  const choices = choicesOf(plan.owner, rows.choices.sections, rows.choices.meetings);
+  const fitOf = (courseId: string, section: SectionFacts): SectionFit => {
+    const { number, isTaken, admission, clashes } = offered(plan, courseId, section);
+    return { number, isTaken, isRefused: admission === "refused", clashes: clashes.flatMap((id) => names.get(id) ?? []) };
+  };
+  return {
+    scheduleId: plan.scheduleId,
+    name: plan.name,
+    term: plan.term,
+    byCourse: Object.fromEntries(
+      courseIds.map((id) => [id, (choices.get(id) ?? []).filter(({ isGiven }) => isGiven).map((section) => fitOf(id, section))]),
+    ),
+  };
+}
+
 /** A schedule's problems with the changes that solve each, and what combinations are looked for among. @throws notFound */
 export async function readConflicts(ctx: SignedInContext, scheduleId: string) {
   const rows = await repository.findPlanWithChoices(ctx, scheduleId);

@@ -59,6 +59,7 @@ export const kit = {
     stay: "Stay",
   },
   acts: {
+    compare: "Compare",
     cancel: "Cancel",
     close: "Close",
     save: "Save",

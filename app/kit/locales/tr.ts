@@ -62,6 +62,7 @@ export const kit: Translation<typeof original> = {
     stay: "Sayfada kal",
   },
   acts: {
+    compare: "Karşılaştır",
     cancel: "Vazgeç",
     remind: "Hatırlat",
     studyTogether: "Birlikte çalış",

@@ -30,6 +30,7 @@ export function pathsFor(reader: Reader, examples: Record<string, string>): stri
     course_id: COURSE,
     code: "CENG140",
     department_code: "CENG",
+    instructor: "oya-dereli",
     user_name: "student",
     id: "department-571",
     event_id: "event-1",

@@ -38,7 +38,7 @@ test("what waits for staff, what is searched and what is counted stand in the or
     "contacts",
   ]);
   const sources = product.searchSources.map(({ name }) => name);
-  expect(sources.slice(0, 5)).toEqual(["courses", "pages", "events", "communities", "help"]);
+  expect(sources.slice(0, 5)).toEqual(["courses", "instructors", "pages", "events", "communities"]);
   expect(sources.slice(-3)).toEqual(["notes", "advert", "people"]);
   const kinds = product.contributions.map(({ name }) => name);
   expect(kinds.slice(0, 5)).toEqual(["experiences", "databank_entries", "course_submissions", "replies", "posts:study-tip"]);
@@ -116,6 +116,7 @@ test("links of a group have places of their own", () => {
   expect(chromeLinks.filter(({ group }) => group === "study").map(({ to }) => to)).toEqual([
     "/courses/all",
     "/catalog/all",
+    "/courses/compare",
     "/databank/all",
     "/catalog/departments",
     "/schedule/all",

@@ -5,6 +5,7 @@ import { type FacultyColor, facultyClass } from "~/kit/faculty-color";
 import { Link } from "~/kit/link";
 import { Marked } from "~/kit/marked";
 import type { CatalogSummary } from "../catalog.service.server";
+import { CompareTick } from "../offered/compare-tick";
 import { coursePath } from "../offered/course-paths";
 import { useCatalogWords } from "../offered/use-catalog-words";
 
@@ -13,25 +14,28 @@ export function CatalogCard({ course, color }: { course: CatalogSummary; color: 
   const { credits } = useCatalogWords();
   const facts = [course.credits === null ? null : credits(course.credits), t(`levels.${course.level}`)].filter(Boolean);
   return (
-    <Link
-      to={coursePath(course.course_code)}
-      prefetch="intent"
-      className={`${facultyClass(color)} flex h-full items-center gap-3 border-s-4 border-b border-base-300 border-s-(--faculty) py-3 ps-3 hover:bg-base-200`}
-    >
-      <span className="min-w-0 grow">
-        <span className="flex flex-wrap items-baseline gap-x-2">
-          <strong className="text-(--faculty)">{course.course_code}</strong>
-          <span className="font-medium wrap-anywhere">
-            <Marked parts={course.nameParts} />
+    <div className={`${facultyClass(color)} flex h-full border-s-4 border-b border-base-300 border-s-(--faculty)`}>
+      <Link
+        to={coursePath(course.course_code)}
+        prefetch="intent"
+        className="flex min-w-0 grow items-center gap-3 px-3 py-3 hover:bg-base-200"
+      >
+        <span className="min-w-0 grow">
+          <span className="flex flex-wrap items-baseline gap-x-2">
+            <strong className="text-(--faculty)">{course.course_code}</strong>
+            <span className="font-medium wrap-anywhere">
+              <Marked parts={course.nameParts} />
+            </span>
+          </span>
+          <span className="mt-0.5 flex flex-wrap items-baseline gap-x-2 text-sm text-base-content/80">
+            <span>{facts.join(" · ")}</span>
+            {course.days.length > 0 && <MeetingDays days={course.days} />}
           </span>
         </span>
-        <span className="mt-0.5 flex flex-wrap items-baseline gap-x-2 text-sm text-base-content/80">
-          <span>{facts.join(" · ")}</span>
-          {course.days.length > 0 && <MeetingDays days={course.days} />}
-        </span>
-      </span>
-      <Verdict course={course} />
-    </Link>
+        <Verdict course={course} />
+      </Link>
+      <CompareTick code={course.course_code} />
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 /** The sections of a term: who teaches, when and where, and whom each takes. */
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
 import { EmptyState } from "~/kit/empty-state";
@@ -7,6 +8,7 @@ import { useQueryLink } from "~/kit/search-links";
 import { Tabs } from "~/kit/tabs";
 import { UniversityTime } from "~/kit/university-time";
 import type { CatalogPage } from "../catalog.service.server";
+import { instructorPath } from "../offered/instructor-path";
 import { SectionAdmission, SectionMeetings } from "../offered/section-facts";
 import { useCatalogWords } from "../offered/use-catalog-words";
 import { admissionRules, isOpenToAll, type Section } from "../sections.rules";
@@ -53,7 +55,17 @@ function SectionRow({ section, addTo }: { section: Section; addTo: string }) {
         <div className="flex items-start justify-between gap-3">
           <h3 className="flex min-w-0 flex-wrap items-baseline gap-x-2 font-bold">
             <span className="sr-only">{t("course.section", { number: section.number })} </span>
-            <span className="wrap-anywhere">{section.instructors.join(", ") || t("course.noInstructor")}</span>
+            <span className="wrap-anywhere">
+              {section.instructors.map((name, index) => (
+                <Fragment key={name}>
+                  {index > 0 && ", "}
+                  <Link to={instructorPath(name)} className="hover:underline">
+                    {name}
+                  </Link>
+                </Fragment>
+              ))}
+              {section.instructors.length === 0 && t("course.noInstructor")}
+            </span>
             {section.isWithdrawn && <Badge level="warning">{t("course.withdrawn")}</Badge>}
           </h3>
           {section.rating && (

@@ -13,6 +13,8 @@ import Pencil from "~icons/lucide/pencil";
 import { FavoriteButton } from "../components/favorite-button";
 import { HeadFacts } from "../components/head-facts";
 import type { CourseFrameData, CourseHead } from "../course-head.service.server";
+import { CompareTick } from "./compare-tick";
+import { CompareTray } from "./compare-tray";
 import { FactLine } from "./course-facts";
 import { coursePath, departmentPath } from "./course-paths";
 import { useCatalogWords } from "./use-catalog-words";
@@ -61,6 +63,7 @@ export function CourseFrame({ frame, current, act, verdict, lanes, best, childre
   const acts = (
     <>
       {act}
+      <CompareTick code={course.courseCode} look="button" />
       <FavoriteButton courseCode={course.courseCode} isFavorite={course.isFavorite} signInTo={signInTo} />
       <ShareButton title={title} />
       <Link
@@ -129,6 +132,7 @@ export function CourseFrame({ frame, current, act, verdict, lanes, best, childre
         />
       </div>
       {children}
+      <CompareTray />
     </>
   );
 }

@@ -13,6 +13,7 @@ import { readCatalogFilters } from "../catalog.schemas";
 import { searchCatalog } from "../catalog.service.server";
 import { CatalogCard } from "../components/catalog-card";
 import { CatalogFilterBar } from "../components/catalog-filter-bar";
+import { CompareTray } from "../offered/compare-tray";
 
 export const handle = pageHandle("catalog", "all");
 
@@ -59,6 +60,7 @@ export default function Catalog() {
           {t("list.suggest")}
         </Link>
       </p>
+      <CompareTray />
     </>
   );
 }

@@ -13,6 +13,7 @@ import { pageHandle } from "~/platform/pages/handle";
 import { CatalogCard } from "../components/catalog-card";
 import { Curriculum } from "../components/curriculum";
 import { readDepartmentPage } from "../departments.service.server";
+import { CompareTray } from "../offered/compare-tray";
 import { departmentPath } from "../offered/course-paths";
 
 export const handle = pageHandle("catalog", "department");
@@ -81,6 +82,7 @@ export default function Department() {
           <Pager {...courses} />
         </div>
       </Section>
+      <CompareTray />
     </>
   );
 }

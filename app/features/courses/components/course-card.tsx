@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { facultyClass } from "~/kit/faculty-color";
 import { Link } from "~/kit/link";
 import { Marked } from "~/kit/marked";
+import { CompareTick } from "../../catalog/offered/compare-tick";
 import type { CourseSummary } from "../courses.service.server";
 import { useCourseWords } from "../offered/use-course-words";
 
@@ -12,25 +13,28 @@ export function CourseCard({ course }: { course: CourseSummary }) {
   const { number } = useCourseWords();
   const isRated = course.overall !== null;
   return (
-    <Link
-      to={`/courses/one/${course.course_id}`}
-      prefetch="intent"
-      className={`${facultyClass(course.color)} flex flex-wrap items-center gap-x-4 gap-y-2 border-s-4 border-b border-base-300 border-s-(--faculty) py-3 ps-3 hover:bg-base-200`}
-    >
-      <span className="min-w-0 grow basis-64">
-        <span className="flex flex-wrap items-baseline gap-x-2">
-          <strong className="text-(--faculty)">{course.course_code}</strong>
-          <span className="font-medium wrap-anywhere">
-            <Marked parts={course.nameParts} />
+    <div className={`${facultyClass(course.color)} flex border-s-4 border-b border-base-300 border-s-(--faculty)`}>
+      <Link
+        to={`/courses/one/${course.course_id}`}
+        prefetch="intent"
+        className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-2 px-3 py-3 hover:bg-base-200"
+      >
+        <span className="min-w-0 grow basis-64">
+          <span className="flex flex-wrap items-baseline gap-x-2">
+            <strong className="text-(--faculty)">{course.course_code}</strong>
+            <span className="font-medium wrap-anywhere">
+              <Marked parts={course.nameParts} />
+            </span>
+          </span>
+          <span className="text-sm text-base-content/80">
+            {t("list.experiences", { count: course.experience_count })}
+            {course.credits !== null && ` · ${t("list.credits", { credits: number(course.credits) })}`} · {t(`levels.${course.level}`)}
           </span>
         </span>
-        <span className="text-sm text-base-content/80">
-          {t("list.experiences", { count: course.experience_count })}
-          {course.credits !== null && ` · ${t("list.credits", { credits: number(course.credits) })}`} · {t(`levels.${course.level}`)}
-        </span>
-      </span>
-      {isRated ? <Ratings course={course} /> : <span className="text-sm text-base-content/80">{t("list.notEnough")}</span>}
-    </Link>
+        {isRated ? <Ratings course={course} /> : <span className="text-sm text-base-content/80">{t("list.notEnough")}</span>}
+      </Link>
+      <CompareTick code={course.course_code} />
+    </div>
   );
 }
 

@@ -1,5 +1,7 @@
 /** The same scores by instructor and by term, where enough people wrote. */
 import { useTranslation } from "react-i18next";
+import { instructorPath } from "~/features/catalog/offered/instructor-path";
+import { Link } from "~/kit/link";
 import type { CoursePage } from "../courses.service.server";
 import { useCourseWords } from "../offered/use-course-words";
 import type { Scores } from "../scores.rules";
@@ -7,6 +9,8 @@ import type { Scores } from "../scores.rules";
 interface SplitRow {
   key: string;
   label: string;
+  /** The page that tells more of it. */
+  to?: string;
   scores: Scores;
 }
 
@@ -36,10 +40,16 @@ function SplitTable({ title, rows }: { title: string; rows: SplitRow[] }) {
             </tr>
           </thead>
           <tbody className="tabular-nums">
-            {rows.map(({ key, label, scores }) => (
+            {rows.map(({ key, label, to, scores }) => (
               <tr key={key} className="border-t border-base-300">
                 <th scope="row" className="py-1.5 text-start font-medium wrap-anywhere">
-                  {label}
+                  {to ? (
+                    <Link to={to} className="link">
+                      {label}
+                    </Link>
+                  ) : (
+                    label
+                  )}
                 </th>
                 <td className="py-1.5 ps-3 text-end">{one(scores.overall.mean ?? 0)}</td>
                 <td className="py-1.5 ps-3 text-end">{one(scores.difficulty.mean ?? 0)}</td>
@@ -56,7 +66,9 @@ function SplitTable({ title, rows }: { title: string; rows: SplitRow[] }) {
 export function CourseSplits({ byInstructor, byTerm }: Pick<CoursePage, "byInstructor" | "byTerm">) {
   const { t } = useTranslation("courses");
   const { term, person } = useCourseWords();
-  const instructors = byInstructor.map(({ id, name, scores }) => ({ key: id, label: name ? person(name) : t("form.notListed"), scores }));
+  const instructors = byInstructor.map(({ id, name, scores }) =>
+    name ? { key: id, label: person(name), to: instructorPath(name), scores } : { key: id, label: t("form.notListed"), scores },
+  );
   const terms = byTerm.map((row) => ({ key: row.term, label: term(row.term), scores: row.scores }));
   return (
     <div className="flex flex-col gap-2">

@@ -11,7 +11,7 @@ export const elsewhere = {
         one: { experiences: "Experience", course_submissions: "Suggested course" },
       },
     },
-    search: { sources: { courses: "Courses" } },
+    search: { sources: { courses: "Courses", instructors: "Instructors" } },
   },
   tr: {
     chrome: { links: { courses: "Dersler", myExperiences: "Deneyimlerim" } },
@@ -24,6 +24,6 @@ export const elsewhere = {
         one: { experiences: "Deneyim", course_submissions: "Önerilen ders" },
       },
     },
-    search: { sources: { courses: "Dersler" } },
+    search: { sources: { courses: "Dersler", instructors: "Hocalar" } },
   },
 } as const;

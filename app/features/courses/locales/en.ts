@@ -3,6 +3,7 @@ export const courses = {
   pages: {
     all: "Courses",
     one: "Course",
+    instructor: "Instructor",
     add: "Share your experience",
     "add-result": "Thank you",
     submission: "Suggest a course",
@@ -14,6 +15,7 @@ export const courses = {
   descriptions: {
     all: "What courses are really like: difficulty, workload and advice from students who took them.",
     one: "Ratings and experiences from students who took this course.",
+    instructor: "What this instructor teaches and taught, and what students say about those courses.",
   },
   fields: {
     course_id: "Course",
@@ -145,6 +147,27 @@ export const courses = {
     notListedInstructor: "Instructor not listed",
     anonymous: "All experiences are shown without their authors' names.",
     removal: "Do you teach this course and see something that should be removed? Write to {{email}}.",
+  },
+  instructor: {
+    lead: "Courses taught by this instructor. Ratings are of the course, never of the person.",
+    unknown: "No instructor by this name",
+    unknownText: "The timetable writes names in its own way. Search for a course or a part of the name.",
+    search: "Search",
+    now: "Teaching now",
+    before: "Taught before",
+    nothingNow: "No sections this term.",
+    none: "No courses yet",
+    noneText: "The timetable names this instructor in no course.",
+    with: "The course with this instructor: {{score}} of 5, {{count}} experiences",
+    difficulty: "Difficulty {{mean}}",
+    tooFew_one: "{{count}} experience; ratings need {{floor}}",
+    tooFew_other: "{{count}} experiences; ratings need {{floor}}",
+    nobody: "No experiences yet",
+    read_one: "Read {{count}} experience",
+    read_other: "Read {{count}} experiences",
+    section: "Section {{number}}",
+    noTimes: "time not announced",
+    terms: "Terms: {{terms}}",
   },
   result: {
     title: "Thank you, it's waiting for review",

@@ -6,6 +6,7 @@ export const courses: Translation<typeof original> = {
   pages: {
     all: "Dersler",
     one: "Ders",
+    instructor: "Hoca",
     add: "Deneyimini paylaş",
     "add-result": "Teşekkürler",
     submission: "Ders öner",
@@ -17,6 +18,7 @@ export const courses: Translation<typeof original> = {
   descriptions: {
     all: "Dersler gerçekte nasıl: zorluk, iş yükü ve dersi almış öğrencilerden tavsiyeler.",
     one: "Bu dersi almış öğrencilerin puanları ve deneyimleri.",
+    instructor: "Bu hocanın verdiği dersler ve öğrencilerin bu dersler hakkında yazdıkları.",
   },
   fields: {
     course_id: "Ders",
@@ -148,6 +150,27 @@ export const courses: Translation<typeof original> = {
     notListedInstructor: "Hoca listede yok",
     anonymous: "Bütün deneyimler anonimdir.",
     removal: "Bu dersi veriyorsan ve kaldırılması gereken bir şey görüyorsan {{email}} adresine yaz.",
+  },
+  instructor: {
+    lead: "Bu hocanın verdiği dersler. Puanlar derse aittir, kişiye değil.",
+    unknown: "Bu adda bir hoca yok",
+    unknownText: "Ders programı adları kendine göre yazar. Bir ders ya da adın bir parçasını ara.",
+    search: "Ara",
+    now: "Bu dönem verdiği dersler",
+    before: "Daha önce verdiği dersler",
+    nothingNow: "Bu dönem şubesi yok.",
+    none: "Henüz ders yok",
+    noneText: "Ders programında bu hocanın adı hiçbir derste geçmiyor.",
+    with: "Ders bu hocayla 5 üzerinden {{score}} almış, {{count}} deneyim",
+    difficulty: "Zorluk {{mean}}",
+    tooFew_one: "{{count}} deneyim; puan için {{floor}} gerekiyor",
+    tooFew_other: "{{count}} deneyim; puan için {{floor}} gerekiyor",
+    nobody: "Henüz deneyim yok",
+    read_one: "{{count}} deneyimi oku",
+    read_other: "{{count}} deneyimi oku",
+    section: "Şube {{number}}",
+    noTimes: "saati açıklanmadı",
+    terms: "Dönemler: {{terms}}",
   },
   result: {
     title: "Teşekkürler, deneyimin inceleme bekliyor",

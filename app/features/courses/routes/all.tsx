@@ -2,6 +2,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { CompareTray } from "~/features/catalog/offered/compare-tray";
 import { departmentChoices } from "~/features/departments/departments.service.server";
 import { CollectionList } from "~/kit/collection/collection-list";
 import { Link } from "~/kit/link";
@@ -45,22 +46,25 @@ export default function AllCourses() {
     </Link>
   );
   return (
-    <CollectionList
-      header={{ title: t("pages.all"), lead: t("list.lead"), act: add }}
-      filters={<CourseFilterBar departments={departments} wish={list.isOwnWish ? list.wish : null} />}
-      hasSideFilters
-      note={
-        <>
-          <WishNote wish={list.wish} elsewhere={list.isOwnWish ? null : "/catalog/all"} />
-          <SearchNote note={list.search} />
-        </>
-      }
-      items={list.items}
-      itemKey={(course) => course.course_id}
-      renderItem={(course) => <CourseCard course={course} />}
-      repeats="course"
-      pager={list}
-      empty={{ title: t("list.none"), text: t("list.noneText"), act: suggest }}
-    />
+    <>
+      <CollectionList
+        header={{ title: t("pages.all"), lead: t("list.lead"), act: add }}
+        filters={<CourseFilterBar departments={departments} wish={list.isOwnWish ? list.wish : null} />}
+        hasSideFilters
+        note={
+          <>
+            <WishNote wish={list.wish} elsewhere={list.isOwnWish ? null : "/catalog/all"} />
+            <SearchNote note={list.search} />
+          </>
+        }
+        items={list.items}
+        itemKey={(course) => course.course_id}
+        renderItem={(course) => <CourseCard course={course} />}
+        repeats="course"
+        pager={list}
+        empty={{ title: t("list.none"), text: t("list.noneText"), act: suggest }}
+      />
+      <CompareTray />
+    </>
   );
 }

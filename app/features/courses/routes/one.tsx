@@ -9,6 +9,7 @@ import { frameOf } from "~/features/catalog/course-head.service.server";
 import { CourseFacts } from "~/features/catalog/offered/course-facts";
 import { CourseFrame } from "~/features/catalog/offered/course-frame";
 import { CourseLanes, CourseVerdict } from "~/features/catalog/offered/course-verdict";
+import { instructorPath } from "~/features/catalog/offered/instructor-path";
 import { SCORE_FLOOR } from "~/features/catalog/score-floor.rules";
 import { facultyClass } from "~/kit/faculty-color";
 import { Link } from "~/kit/link";
@@ -78,7 +79,7 @@ export default function OneCourse() {
         best && {
           label: catalog("verdict.best"),
           value: (
-            <Link to={`?instructor_id=${best.id}`} className="underline decoration-2 underline-offset-2">
+            <Link to={instructorPath(best.name)} className="underline decoration-2 underline-offset-2">
               {person(best.name)}
             </Link>
           ),

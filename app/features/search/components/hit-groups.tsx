@@ -3,6 +3,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
 import { Marked } from "~/kit/marked";
+import { CompareTick } from "../../catalog/offered/compare-tick";
 import type { MarkedHit, SearchGroup } from "../search.service.server";
 
 const useSourceName = () => {
@@ -42,10 +43,11 @@ export function HitGroups({ groups }: { groups: SearchGroup[] }) {
       <h2 className="px-3 pb-1 text-sm font-semibold text-base-content/80">{nameOf(source)}</h2>
       <ul>
         {hits.map((hit) => (
-          <li key={hit.to}>
-            <Link to={hit.to} className={`${HIT} focus-visible:bg-base-200`}>
+          <li key={hit.to} className="flex">
+            <Link to={hit.to} className={`${HIT} grow focus-visible:bg-base-200`}>
               <HitText hit={hit} />
             </Link>
+            {hit.comparable && <CompareTick code={hit.comparable} />}
           </li>
         ))}
         {rest && (

@@ -2,6 +2,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { CompareTray } from "~/features/catalog/offered/compare-tray";
 import { EmptyState } from "~/kit/empty-state";
 import { FilterBar } from "~/kit/filter-bar";
 import { SearchBox } from "~/kit/filters";
@@ -35,6 +36,7 @@ export default function SearchResults() {
         {q && groups.length === 0 && !isUnsearchable && <EmptyState title={t("none", { q })} text={t("noneText")} drawing="search" />}
         {!isSignedIn && q && <p className="text-sm text-base-content/80">{t("guests")}</p>}
       </div>
+      <CompareTray />
     </div>
   );
 }
