@@ -35,7 +35,7 @@ function summary(row: CatalogRow, locale: Locale, mark: ReturnType<typeof nameMa
     course_id: row.courseId,
     course_code: row.courseCode,
     course_name,
-    nameParts: mark(course_name),
+    markedName: mark(course_name),
     credits: halves(row.creditHalves),
     course_type: row.courseType,
     level: row.level,
