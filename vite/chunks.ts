@@ -17,7 +17,7 @@ const whole: readonly (readonly [file: string, ...roots: RegExp[]])[] = [
     /\/app\/(?:entry\.client|root)\.tsx/,
     // Of most pages.
     own("chrome", "not-found"),
-    own("kit", "page-header", "section", "repeated-item", "tabs", "time", "picture", "empty-state", "confirm-dialog", "faculty-color"),
+    own("kit", "page-header", "section", "repeated-item", "tabs", "time", "empty-state", "confirm-dialog", "faculty-color"),
     own("kit", "badge", "search-links", "use-typing-pause", "use-scroll-into-view"),
     own("kit/forms", "action-button", "options", "field-frame", "use-echo"),
     own("platform", "pages/handle", "time"),
@@ -25,6 +25,7 @@ const whole: readonly (readonly [file: string, ...roots: RegExp[]])[] = [
   ],
   ["words-tr", own("(?:chrome|kit)/locales", "tr")],
   ["words-en", own("(?:chrome|kit)/locales", "en")],
+  ["picture", own("kit", "picture", "avatar", "cover")],
   [
     "fields",
     own("kit/forms", "act-form", "plain-form", "unsaved-guard", "use-control", "hidden-field"),

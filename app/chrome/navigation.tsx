@@ -1,5 +1,6 @@
 /** The bar on top: where one can go, who one is, and how the page looks. */
 
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import ChevronDown from "~icons/lucide/chevron-down";
 import LogIn from "~icons/lucide/log-in";
@@ -7,7 +8,6 @@ import MenuIcon from "~icons/lucide/menu";
 import User from "~icons/lucide/user";
 import { configuration } from "../configuration";
 import type { LinkGroup } from "../engines/feature";
-import { Avatar } from "../kit/avatar";
 import { Link } from "../kit/link";
 import { forgetAccountCopies } from "../platform/account-copies";
 import { NotificationBell } from "./bell";
@@ -19,6 +19,9 @@ import { LocaleSwitch, ThemeToggle } from "./preference-forms";
 import { SearchButton } from "./search-button";
 import { ChromePart, useSurroundings } from "./surroundings";
 import { useReturnTo, useUser } from "./use-root";
+
+/** What shows pictures comes with the first of them: most readers have none, nor has most of what they read. */
+const Avatar = lazy(async () => ({ default: (await import("../kit/avatar")).Avatar }));
 
 /** Groups whose titles are `chrome:sections.<group>`. */
 type TitledGroup = Extract<LinkGroup, "study" | "more" | "tools" | "main" | "staff" | "admin">;
@@ -122,11 +125,16 @@ function BarMenu({ groups: [first, ...others] }: { groups: [TitledGroup, ...Titl
   );
 }
 
+function Face({ user: { name, photoId } }: { user: NonNullable<ReturnType<typeof useUser>> }) {
+  const nobody = <User size={20} aria-hidden />;
+  return <Suspense fallback={nobody}>{photoId ? <Avatar name={name} photoId={photoId} size={28} /> : nobody}</Suspense>;
+}
+
 function UserMenu({ user }: { user: NonNullable<ReturnType<typeof useUser>> }) {
   const { t } = useTranslation("chrome");
   return (
     <Menu
-      button={user.photoId ? <Avatar name={user.name} photoId={user.photoId} size={28} /> : <User size={20} aria-hidden />}
+      button={<Face user={user} />}
       label={t("account", { name: user.name })}
       buttonClassName="btn btn-ghost btn-square"
       panelClassName={DROPDOWN}

@@ -2,7 +2,6 @@
 import { foldTurkish } from "./folding";
 import { queryOf, termsOf, type WordForm, wordsOf } from "./query-terms";
 
-export { foldTurkish, turkishSortKey } from "./folding";
 export type { WordForm } from "./query-terms";
 
 /** The words of a query, folded. */

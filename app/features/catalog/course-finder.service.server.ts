@@ -1,7 +1,8 @@
 /** Finds courses by words, for every list and for the search across the site. */
 import type { Context } from "~/platform/context";
+import { foldTurkish } from "~/platform/folding";
 import { kvCopy } from "~/platform/kv-copy.server";
-import { foldTurkish, type MarkedText, markWords } from "~/platform/search";
+import { type MarkedText, markWords } from "~/platform/search";
 import type { SearchNote } from "./course-item.schemas";
 import { loadLexicon } from "./course-words.repository.server";
 import { openLexicon } from "./search-lexicon.rules";

@@ -2,9 +2,9 @@
 
 import type { Context } from "~/platform/context";
 import { recordError } from "~/platform/errors/record.server";
+import { foldTurkish } from "~/platform/folding";
 import { kvCopy } from "~/platform/kv-copy.server";
 import { byName } from "~/platform/order";
-import { foldTurkish } from "~/platform/search";
 import { metuFaculties, metuFacultyColor } from "~/universities/metu-faculties";
 import { departmentErrors } from "./departments.errors";
 import { COPY_SECONDS } from "./departments.limits";

@@ -1,6 +1,6 @@
 /** Makes databank entries. */
 import { anonymousId } from "../../../app/platform/ids";
-import { foldTurkish } from "../../../app/platform/search";
+import { foldTurkish } from "../../../app/platform/folding";
 import { NOT_LISTED } from "../../schema/courses";
 import type { databankEntries } from "../../schema/databank";
 import { databankFragments } from "../content/databank-texts";

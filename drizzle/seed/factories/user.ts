@@ -2,7 +2,7 @@
 
 import { mailboxOf } from "../../../app/platform/accounts/mailbox";
 import { newId } from "../../../app/platform/ids";
-import { foldTurkish } from "../../../app/platform/search";
+import { foldTurkish } from "../../../app/platform/folding";
 import type { users } from "../../schema/accounts";
 import { givenNames, surnames } from "../content/people";
 import type { Random } from "../random";
