@@ -1,6 +1,6 @@
 /** The bar on top: where one can go, who one is, and how the page looks. */
 
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import ChevronDown from "~icons/lucide/chevron-down";
 import LogIn from "~icons/lucide/log-in";
@@ -125,16 +125,25 @@ function BarMenu({ groups: [first, ...others] }: { groups: [TitledGroup, ...Titl
   );
 }
 
-function Face({ user: { name, photoId } }: { user: NonNullable<ReturnType<typeof useUser>> }) {
-  const nobody = <User size={20} aria-hidden />;
-  return <Suspense fallback={nobody}>{photoId ? <Avatar name={name} photoId={photoId} size={28} /> : nobody}</Suspense>;
+const nobody = <User size={20} aria-hidden />;
+
+/** Made once: what is on its way when the page is taken over may not be drawn anew meanwhile. */
+function Face({ name, photoId }: { name: string; photoId: string }) {
+  return useMemo(
+    () => (
+      <Suspense fallback={nobody}>
+        <Avatar name={name} photoId={photoId} size={28} />
+      </Suspense>
+    ),
+    [name, photoId],
+  );
 }
 
 function UserMenu({ user }: { user: NonNullable<ReturnType<typeof useUser>> }) {
   const { t } = useTranslation("chrome");
   return (
     <Menu
-      button={<Face user={user} />}
+      button={user.photoId ? <Face name={user.name} photoId={user.photoId} /> : nobody}
       label={t("account", { name: user.name })}
       buttonClassName="btn btn-ghost btn-square"
       panelClassName={DROPDOWN}

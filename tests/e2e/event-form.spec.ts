@@ -139,6 +139,19 @@ test("a point that was chosen stays an event's when it is saved again at once, o
   }
 });
 
+test("what an event's form holds in its folds comes to whoever opens them", async ({ openAs, say }) => {
+  const page = await openAs("moderator");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const later = () => asked.filter((file) => /(?:place-field|map-box|event-parts|event-card|metu-departments)-/.test(file)).length;
+  await openForm(page);
+  await page.waitForLoadState("networkidle");
+  expect(later()).toBe(0);
+  await page.getByText(say("events:form.place"), { exact: true }).click();
+  await expect(page.getByRole("group", { name: say("maps:field.presets") })).toBeVisible();
+  expect(later()).toBeGreaterThan(0);
+});
+
 test("a picture is turned a quarter at a time before it is taken, replaced and removed; the preview shows the cover", async ({
   openAs,
   say,

@@ -77,7 +77,11 @@ export function NewEventForm(props: EventFormProps) {
           <Fields {...props} />
         </div>
         <div ref={setPlace}>
-          <Suspense>{Part && <Part isStaff={props.isStaff} create={create} report={report} />}</Suspense>
+          {Part && (
+            <Suspense>
+              <Part isStaff={props.isStaff} create={create} report={report} />
+            </Suspense>
+          )}
         </div>
         <noscript>{t("form.picturesLater")}</noscript>
         {!isCreated && <PreviewCard coverUrl={coverUrl} />}
