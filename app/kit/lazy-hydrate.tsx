@@ -14,16 +14,18 @@ const AsDrawn = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __h
 interface LazyHydrateProps {
   /** Components made by `lazy`; nothing before them in the page may depend on them. */
   children: ReactNode;
+  /** How near that is, as a part of the screen; a whole one unless said otherwise. */
+  ahead?: string;
   /** Stands there until they come on a page that scripts open. */
   fallback?: ReactNode;
 }
 
-export function LazyHydrate({ children, fallback }: LazyHydrateProps) {
+export function LazyHydrate({ children, ahead, fallback }: LazyHydrateProps) {
   const place = useRef<HTMLDivElement>(null);
   const drawn = useRef("");
   const isHydrated = useHydrated();
   const [wasDrawn] = useState(!isHydrated);
-  const isNear = useNearViewport(place);
+  const isNear = useNearViewport(place, ahead);
   if (place.current) drawn.current = place.current.innerHTML;
   if (isServer) {
     return (

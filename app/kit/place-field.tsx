@@ -19,7 +19,7 @@ export function PlaceField(props: PlaceFieldProps) {
   const typed = <Coordinates names={props.names} />;
   if (!Found) return typed;
   return (
-    <LazyHydrate fallback={typed}>
+    <LazyHydrate ahead="10%" fallback={typed}>
       <Found {...props} />
     </LazyHydrate>
   );

@@ -42,7 +42,7 @@ export function PreviewCard({ coverUrl }: { coverUrl?: string }) {
   const startsAt = useFirstMoment();
   const [place, setPlace] = useState<HTMLDivElement | null>(null);
   const isNeeded = useNeeded(place);
-  if (!isNeeded || !name || !location || startsAt === null) return <div ref={setPlace} className="absolute" />;
+  if (!isNeeded || !name || !location || startsAt === null) return <div ref={setPlace} className="-mt-5" />;
   const event = {
     eventId: "",
     picture: null,
