@@ -23,14 +23,12 @@ import { Frame } from "./chrome/frame";
 import { Monitoring } from "./chrome/monitoring";
 import { reachableLinks } from "./chrome/reachable.server";
 import { SurroundingsProvider } from "./chrome/surroundings";
-import { textLinks } from "./chrome/text-links";
 import { useUnsentForms } from "./chrome/unsent-forms";
 import { useOfflineReader } from "./chrome/use-offline-reader";
 import { configuration } from "./configuration";
 import type { ImageFile } from "./engines/media/image";
 import { sharePicture } from "./engines/media/share-picture";
 import { readBanners } from "./engines/site-content.server";
-import { TextLinksProvider } from "./kit/linked-text";
 import { showToast, Toasts } from "./kit/toasts";
 import { takeToast } from "./platform/forms/toast.server";
 import { useAllowsMaps, useNonce } from "./platform/http/nonce";
@@ -165,9 +163,7 @@ export default function App() {
   useUnsentForms(user?.userName ?? null, () => showToast(t("unsent.back"), "info"));
   return (
     <>
-      <TextLinksProvider value={textLinks}>
-        <Outlet />
-      </TextLinksProvider>
+      <Outlet />
       <BottomStack>
         <Toasts flash={toast} />
       </BottomStack>

@@ -17,14 +17,16 @@ const whole: readonly (readonly [file: string, ...roots: RegExp[]])[] = [
     /\/app\/(?:entry\.client|root)\.tsx/,
     // Of most pages.
     own("chrome", "not-found"),
-    own("kit", "page-header", "section", "repeated-item", "tabs", "time", "picture", "empty-state", "confirm-dialog", "faculty-color"),
-    own("kit", "badge", "search-links", "use-typing-pause", "use-scroll-into-view"),
+    own("kit", "page-header", "section", "tabs", "time", "empty-state", "confirm-dialog"),
+    own("kit", "badge", "search-links", "use-typing-pause"),
     own("kit/forms", "action-button", "options", "field-frame", "use-echo"),
     own("platform", "pages/handle", "time"),
-    icons("plus", "check", "pencil", "trash"),
+    icons("plus", "check", "pencil", "trash", "trash-2"),
   ],
   ["words-tr", own("(?:chrome|kit)/locales", "tr")],
   ["words-en", own("(?:chrome|kit)/locales", "en")],
+  ["picture", own("kit", "picture")],
+  ["avatar", own("kit", "avatar", "cover")],
   [
     "fields",
     own("kit/forms", "act-form", "plain-form", "unsaved-guard", "use-control", "hidden-field"),
@@ -37,11 +39,14 @@ const whole: readonly (readonly [file: string, ...roots: RegExp[]])[] = [
 const alone: readonly (readonly [file: string, ...roots: RegExp[]])[] = [
   [
     "lists",
-    own("kit", "filters", "filter-bar", "filter-query", "pager"),
+    own("kit", "filters", "filter-bar", "filter-query", "pager", "repeated-item"),
     own("kit/collection", "cursor-pager", "collection-list", "personal-list"),
     icons("sliders-horizontal", "chevron-left", "chevron-right"),
   ],
   ["posts", own("kit/posts", "post-page"), own("kit", "report-link")],
+  ["post-facts", own("kit/posts", "post-facts", "post-byline")],
+  ["post-words", own("engines/posts", "collection"), own("kit/posts", "use-post-words")],
+  ["post-marks", icons("message-square", "pin", "thumbs-up")],
   ["event-parts", own("features/events/components", "event-card", "event-cover")],
   [
     "pictures",

@@ -1,5 +1,6 @@
 /** The bar on top: where one can go, who one is, and how the page looks. */
 
+import { lazy, Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import BookOpenText from "~icons/lucide/book-open-text";
 import ChevronDown from "~icons/lucide/chevron-down";
@@ -12,7 +13,6 @@ import User from "~icons/lucide/user";
 import Wrench from "~icons/lucide/wrench";
 import { configuration } from "../configuration";
 import type { LinkGroup } from "../engines/feature";
-import { Avatar } from "../kit/avatar";
 import type { IconType } from "../kit/icon";
 import { Link } from "../kit/link";
 import { forgetAccountCopies } from "../platform/account-copies";
@@ -26,6 +26,9 @@ import { SearchButton } from "./search-button";
 import { ChromePart, useSurroundings } from "./surroundings";
 import { useHidingBar } from "./use-hiding-bar";
 import { useReturnTo, useUser } from "./use-root";
+
+/** What shows pictures comes with the first of them: most readers have none, nor has most of what they read. */
+const Avatar = lazy(async () => ({ default: (await import("../kit/avatar")).Avatar }));
 
 /** Groups whose titles are `chrome:sections.<group>`. */
 type TitledGroup = Extract<LinkGroup, "study" | "more" | "tools" | "main" | "staff" | "admin">;
@@ -130,11 +133,25 @@ function BarMenu({ groups: [first, ...others] }: { groups: [TitledGroup, ...Titl
   );
 }
 
+const nobody = <User size={20} aria-hidden />;
+
+/** Made once: what is on its way when the page is taken over may not be drawn anew meanwhile. */
+function Face({ name, photoId }: { name: string; photoId: string }) {
+  return useMemo(
+    () => (
+      <Suspense fallback={nobody}>
+        <Avatar name={name} photoId={photoId} size={28} />
+      </Suspense>
+    ),
+    [name, photoId],
+  );
+}
+
 function UserMenu({ user }: { user: NonNullable<ReturnType<typeof useUser>> }) {
   const { t } = useTranslation("chrome");
   return (
     <Menu
-      button={user.photoId ? <Avatar name={user.name} photoId={user.photoId} size={28} /> : <User size={20} aria-hidden />}
+      button={user.photoId ? <Face name={user.name} photoId={user.photoId} /> : nobody}
       label={t("account", { name: user.name })}
       buttonClassName="btn btn-ghost btn-square"
       panelClassName={DROPDOWN}

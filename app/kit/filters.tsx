@@ -1,6 +1,6 @@
 /** The controls inside a filter bar; each shows what the address says. */
 import { useSearchParams } from "@remix-run/react";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import Search from "~icons/lucide/search";
 import { useFilterQuery } from "./filter-query";
@@ -35,6 +35,9 @@ export function FilterSelect({ name, label, options, anyLabel }: FilterSelectPro
     </div>
   );
 }
+
+/** The choices of a filter that are sent as one JSON text. */
+export const useChoices = (text: string) => useMemo(() => JSON.parse(text) as Option[], [text]);
 
 /** A filter that is written. */
 export function FilterText({ name, label }: { name: string; label: string }) {

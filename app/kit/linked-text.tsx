@@ -1,5 +1,5 @@
-/** Text that people wrote, in which what the product recognizes is a link. What that is, the product says. */
-import { createContext, Fragment, type ReactNode, useContext } from "react";
+/** Text that people wrote, in which what a feature recognizes is a link: it says so in its `text-links.ts`. */
+import { Fragment, type ReactNode } from "react";
 import { Link } from "./link";
 
 /** A part of a text, as a half-open range, and where it leads. */
@@ -9,17 +9,15 @@ interface TextLink {
   to: string;
 }
 
-const TextLinks = createContext<(text: string) => readonly TextLink[]>(() => []);
+/** Finds what is a link in a text: parts in their order, none within another. */
+export type FindLinks = (text: string) => readonly TextLink[];
 
-/** What says so here. */
-export const useTextLinks = () => useContext(TextLinks);
-
-/** Says what is a link in all texts below it: parts in their order, none within another. */
-export const TextLinksProvider = TextLinks.Provider;
+const brought = import.meta.glob<FindLinks>("../features/*/text-links.ts", { eager: true, import: "textLinks" });
+const [findLinks = () => []] = Object.values(brought);
 
 /** The text with its links; line ends are left to the style around it. */
 export function LinkedText({ text }: { text: string }) {
-  const links = useTextLinks()(text);
+  const links = findLinks(text);
   const parts: ReactNode[] = links.map(({ start, end, to }, index) => (
     <Fragment key={start}>
       {text.slice(links[index - 1]?.end ?? 0, start)}

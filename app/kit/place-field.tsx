@@ -1,7 +1,8 @@
 /** Where something is: two coordinates, and the map to choose them on of the feature that has maps; without one they are typed. */
-import type { ComponentType } from "react";
+import { type ComponentType, lazy } from "react";
 import type { FormMapData } from "~/platform/places.server";
 import { Coordinates } from "./coordinates";
+import { LazyHydrate } from "./lazy-hydrate";
 
 export interface PlaceFieldProps {
   map: FormMapData;
@@ -9,7 +10,17 @@ export interface PlaceFieldProps {
   names: { lat: string; lng: string; address: string };
 }
 
-const found = import.meta.glob<ComponentType<PlaceFieldProps>>("../features/*/place-field.tsx", { eager: true, import: "PlaceField" });
-const [Found] = Object.values(found);
+const found = import.meta.glob<ComponentType<PlaceFieldProps>>("../features/*/place-field.tsx", { import: "PlaceField" });
+const [load] = Object.values(found);
+const Found = load && lazy(async () => ({ default: await load() }));
 
-export const PlaceField = (props: PlaceFieldProps) => (Found ? <Found {...props} /> : <Coordinates names={props.names} />);
+/** The map and what belongs to it come when the reader is near: forms fold a place away. */
+export function PlaceField(props: PlaceFieldProps) {
+  const typed = <Coordinates names={props.names} />;
+  if (!Found) return typed;
+  return (
+    <LazyHydrate ahead="10%" fallback={typed}>
+      <Found {...props} />
+    </LazyHydrate>
+  );
+}

@@ -4,7 +4,6 @@
  */
 import type { ReactNode } from "react";
 import { I18nextProvider, useTranslation } from "react-i18next";
-import { TextLinksProvider, useTextLinks } from "./linked-text";
 import { Repeated, type RepeatedProps } from "./repeated";
 
 interface RepeatedItemProps extends Pick<RepeatedProps, "as" | "className"> {
@@ -18,14 +17,9 @@ interface RepeatedItemProps extends Pick<RepeatedProps, "as" | "className"> {
 
 function DrawnItem({ kind, of, children, ...box }: RepeatedItemProps) {
   const { i18n } = useTranslation();
-  const textLinks = useTextLinks();
   return (
     <Repeated {...box} name={[kind, i18n.language, JSON.stringify(of)].join(" ")}>
-      {() => (
-        <I18nextProvider i18n={i18n}>
-          <TextLinksProvider value={textLinks}>{children()}</TextLinksProvider>
-        </I18nextProvider>
-      )}
+      {() => <I18nextProvider i18n={i18n}>{children()}</I18nextProvider>}
     </Repeated>
   );
 }

@@ -2,7 +2,6 @@
 import { foldTurkish } from "./folding";
 import { queryOf, termsOf, type WordForm, wordsOf } from "./query-terms";
 
-export { foldTurkish, turkishSortKey } from "./folding";
 export type { WordForm } from "./query-terms";
 
 /** The words of a query, folded. */
@@ -34,6 +33,9 @@ export const columnHolds = (column: string, words: readonly string[]): string =>
 
 /** All parts that there are. */
 export const allParts = (...parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join(" AND ");
+
+/** A text that is shown, in parts; the text itself where nothing was looked for. */
+export type MarkedText = string | MarkedPart[];
 
 /** A part of a text that is shown. */
 export interface MarkedPart {

@@ -1,7 +1,7 @@
 /** The Q&A bank and information projects that a local site starts with; what they say is true of METU. */
 
 import type { Db } from "../../app/platform/db.server";
-import { foldTurkish } from "../../app/platform/search";
+import { foldTurkish } from "../../app/platform/folding";
 import { informationProjects } from "../schema/information";
 import { qaGroups, qaQuestions } from "../schema/qa";
 import { insertMany } from "./insert-many";

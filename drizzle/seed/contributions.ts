@@ -3,8 +3,8 @@
 import { nextGrades } from "../../app/features/courses/scores.rules";
 import { DAY } from "../../app/platform/clock";
 import type { Db } from "../../app/platform/db.server";
+import { foldTurkish } from "../../app/platform/folding";
 import { groupBy } from "../../app/platform/group";
-import { foldTurkish } from "../../app/platform/search";
 import { sectionInstructors } from "../schema/catalog";
 import { experiences, gradeCounts, gradeReleases, letterGrades, NOT_LISTED } from "../schema/courses";
 import { databankEntries } from "../schema/databank";

@@ -1,7 +1,7 @@
 /** Experiences in the two pools that a local site starts with: invented, with initials only, and without anything medical. */
 import { CONSENT_VERSION, poolNames } from "../../app/features/mental-health/pools.rules";
 import type { Db } from "../../app/platform/db.server";
-import { foldTurkish } from "../../app/platform/search";
+import { foldTurkish } from "../../app/platform/folding";
 import { poolEntries } from "../schema/mental-health";
 import { consents } from "../schema/platform";
 import { insertMany } from "./insert-many";

@@ -2,7 +2,7 @@
 import { and, asc, inArray, sql } from "drizzle-orm";
 import { knownTags } from "../../app/engines/labels/labels";
 import type { Db } from "../../app/platform/db.server";
-import { foldTurkish } from "../../app/platform/search";
+import { foldTurkish } from "../../app/platform/folding";
 import { labels, postTags } from "../schema/labels";
 import { posts } from "../schema/posts";
 import { insertMany } from "./insert-many";

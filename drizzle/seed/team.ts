@@ -1,6 +1,6 @@
 /** What people wrote to the team, the team's openings, its posts and its trips, on a local site. */
 import type { Db } from "../../app/platform/db.server";
-import { foldTurkish } from "../../app/platform/search";
+import { foldTurkish } from "../../app/platform/folding";
 import { careerApplications, careerOpenings } from "../schema/career";
 import { contacts } from "../schema/contacts";
 import { instagramPosts } from "../schema/instagram";

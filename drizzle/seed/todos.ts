@@ -1,6 +1,6 @@
 /** To-dos of the demo accounts, around the day on which the site is seeded. */
 import type { Db } from "../../app/platform/db.server";
-import { foldTurkish } from "../../app/platform/search";
+import { foldTurkish } from "../../app/platform/folding";
 import { dayAhead } from "../../app/platform/time";
 import { todos } from "../schema/todo";
 import { insertMany } from "./insert-many";

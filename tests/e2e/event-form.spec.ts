@@ -112,6 +112,46 @@ test("the chosen point is shown by its coordinates, for each of the six places, 
   await expect(shown).toHaveCount(0);
 });
 
+test("a point that was chosen stays an event's when it is saved again at once, on a page that scripts or the browser opened", async ({
+  openAs,
+  say,
+}) => {
+  const page = await openAs("moderator");
+  await openForm(page);
+  const field = (name: string) => page.locator(`input[name=${name}]`);
+  const [{ nameEn = "", lat = 0, lng = 0 } = {}] = configuration.university.places.filter(({ isPreset }) => isPreset);
+  await field("event_name").fill("Yerinde kalan");
+  const day = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel(say("events:fields.event_date"), { exact: true }).fill(day);
+  await page.getByText(say("events:form.place"), { exact: true }).click();
+  await page.getByRole("button", { name: nameEn, exact: true }).click();
+  await page.getByRole("button", { name: say("events:form.create"), exact: true }).click();
+  await page.waitForURL(/\/event\/edit\/event-\w+\?created=1/);
+  const save = page.getByRole("button", { name: say("events:form.save"), exact: true });
+  for (const name of ["Yerinde kalan, yine", "Yerinde kalan, hep"]) {
+    await field("event_name").fill(name);
+    await Promise.all([page.waitForResponse((answer) => answer.request().method() === "POST"), save.click()]);
+    await page.reload();
+    await awake(page);
+    await expect(field("event_name")).toHaveValue(name);
+    await expect(field("event_lat")).toHaveValue(String(lat));
+    await expect(field("event_lng")).toHaveValue(String(lng));
+  }
+});
+
+test("what an event's form holds in its folds comes to whoever opens them", async ({ openAs, say }) => {
+  const page = await openAs("moderator");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const later = () => asked.filter((file) => /(?:place-field|map-box|event-parts|event-card|metu-departments)-/.test(file)).length;
+  await openForm(page);
+  await page.waitForLoadState("networkidle");
+  expect(later()).toBe(0);
+  await page.getByText(say("events:form.place"), { exact: true }).click();
+  await expect(page.getByRole("group", { name: say("maps:field.presets") })).toBeVisible();
+  expect(later()).toBeGreaterThan(0);
+});
+
 test("a picture is turned a quarter at a time before it is taken, replaced and removed; the preview shows the cover", async ({
   openAs,
   say,

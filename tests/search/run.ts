@@ -12,7 +12,7 @@ import { planCourseSearch, refreshCourseWords } from "../../app/features/catalog
 import { createImport, runImport } from "../../app/features/catalog/import.service.server";
 import { systemClock } from "../../app/platform/clock";
 import { openDb } from "../../app/platform/db.server";
-import { foldTurkish } from "../../app/platform/search";
+import { foldTurkish } from "../../app/platform/folding";
 import { seedCatalog } from "../../drizzle/seed/catalog";
 import { coursesUpTo } from "../../drizzle/seed/course-list";
 import { openLocal } from "../../scripts/local";

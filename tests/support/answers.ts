@@ -2,8 +2,8 @@
 import { informationProjects } from "@schema/information";
 import { qaGroups, qaQuestions } from "@schema/qa";
 import { threads } from "../../app/features/thread/thread.collection";
+import { foldTurkish } from "../../app/platform/folding";
 import { newId } from "../../app/platform/ids";
-import { foldTurkish } from "../../app/platform/search";
 import { addPost } from "./posts";
 import { signUp, testContext } from "./site";
 import type { Sample } from "./use-cases";

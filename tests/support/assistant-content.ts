@@ -3,7 +3,7 @@ import { informationProjects } from "@schema/information";
 import { posts } from "@schema/posts";
 import { qaQuestions } from "@schema/qa";
 import type { Db } from "../../app/platform/db.server";
-import { foldTurkish } from "../../app/platform/search";
+import { foldTurkish } from "../../app/platform/folding";
 import { HIDDEN, INJECTED } from "./assistant-questions";
 
 /** An answer that holds this tells what its reader may not see. */

@@ -1,7 +1,7 @@
 /** Conversations with the assistant that tests set up. */
 import { aiAnswers, aiChats } from "@schema/ai";
+import { foldTurkish } from "../../app/platform/folding";
 import { newId } from "../../app/platform/ids";
-import { foldTurkish } from "../../app/platform/search";
 import { signUp, testContext } from "./site";
 import type { Sample } from "./use-cases";
 

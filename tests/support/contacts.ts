@@ -1,7 +1,7 @@
 /** Messages to the team that tests set up. */
 import { contacts } from "@schema/contacts";
+import { foldTurkish } from "../../app/platform/folding";
 import { anonymousId } from "../../app/platform/ids";
-import { foldTurkish } from "../../app/platform/search";
 import { testContext } from "./site";
 import type { Sample } from "./use-cases";
 

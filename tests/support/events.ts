@@ -2,8 +2,8 @@
 import { communities, communityMembers } from "@schema/community";
 import { eventDates, events } from "@schema/events";
 import type { Occurrence } from "../../app/features/events/event-times.rules";
+import { foldTurkish } from "../../app/platform/folding";
 import { newId } from "../../app/platform/ids";
-import { foldTurkish } from "../../app/platform/search";
 import { dayAhead as dayAfterNow } from "../../app/platform/time";
 import { makeEvent } from "../../drizzle/seed/factories/event";
 import { type Person, testContext } from "./site";

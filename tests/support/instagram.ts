@@ -1,7 +1,7 @@
 /** Posts of the Instagram account that tests set up. */
 import { instagramPosts } from "@schema/instagram";
+import { foldTurkish } from "../../app/platform/folding";
 import { newId } from "../../app/platform/ids";
-import { foldTurkish } from "../../app/platform/search";
 import { testContext } from "./site";
 import type { Sample } from "./use-cases";
 

@@ -1,7 +1,7 @@
 /** Categories and tags that tests set up. */
 import { labels } from "@schema/labels";
+import { foldTurkish } from "../../app/platform/folding";
 import { newId } from "../../app/platform/ids";
-import { foldTurkish } from "../../app/platform/search";
 import { testContext } from "./site";
 import type { Sample } from "./use-cases";
 

@@ -5,7 +5,7 @@ import { addSurvey } from "../../app/features/survey/survey.service.server";
 import { threads } from "../../app/features/thread/thread.collection";
 import { reviewReplies } from "../../app/features/thread/thread.service.server";
 import { whys } from "../../app/features/why/why.collection";
-import { foldTurkish } from "../../app/platform/search";
+import { foldTurkish } from "../../app/platform/folding";
 import { addChat } from "./assistant-samples";
 import { addPollRow } from "./polls";
 import { addPoolEntry, consentToAll } from "./pools";

@@ -3,8 +3,8 @@ import { posts } from "@schema/posts";
 import { surveys } from "@schema/survey";
 import { collections } from "../../app/collections";
 import { type Collection, choicesOf, type PostField } from "../../app/engines/posts/collection";
+import { foldTurkish } from "../../app/platform/folding";
 import { anonymousId } from "../../app/platform/ids";
-import { foldTurkish } from "../../app/platform/search";
 import { dayAhead } from "../../app/platform/time";
 import { type Person, testContext } from "./site";
 

@@ -1,8 +1,8 @@
 /** Todos that tests set up. */
 import { todos } from "@schema/todo";
 import { generateKeyBetween } from "fractional-indexing";
+import { foldTurkish } from "../../app/platform/folding";
 import { newId } from "../../app/platform/ids";
-import { foldTurkish } from "../../app/platform/search";
 import { type Person, testContext } from "./site";
 
 let last: string | null = null;

@@ -1,7 +1,7 @@
 /** Trips that tests set up. */
 import { tripSignUps, trips } from "@schema/trip";
+import { foldTurkish } from "../../app/platform/folding";
 import { newId } from "../../app/platform/ids";
-import { foldTurkish } from "../../app/platform/search";
 import { dayAhead } from "../../app/platform/time";
 import { type Person, testContext } from "./site";
 import type { Sample } from "./use-cases";

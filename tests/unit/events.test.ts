@@ -2,16 +2,9 @@
 import ICAL from "ical.js";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { calendarText } from "../../app/features/events/calendar.service.server";
+import { chosen, departmentNamed, departmentsAfter } from "../../app/features/events/event-choices.rules";
 import { dateRowOf, monthAfter, occurrencesOf, rangeOf, weeksOf } from "../../app/features/events/event-times.rules";
-import {
-  capacityOf,
-  chosen,
-  departmentNamed,
-  departmentsAfter,
-  departmentsOf,
-  splitOrganizer,
-  withOrganizer,
-} from "../../app/features/events/events.rules";
+import { capacityOf, departmentsOf, splitOrganizer, withOrganizer } from "../../app/features/events/events.rules";
 import { OTHER } from "../../app/features/events/options";
 import { dayAfter, dayOf, daysOf, isDay, localTime, momentOf } from "../../app/platform/time";
 

@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { assembleSections } from "../../app/features/catalog/sections.rules";
 import { listsOf } from "../../app/features/todo/list.rules";
+import { turkishSortKey } from "../../app/platform/folding";
 import { byName } from "../../app/platform/order";
-import { turkishSortKey } from "../../app/platform/search";
 import { createRandom } from "../../drizzle/seed/random";
 
 const NAMES = [

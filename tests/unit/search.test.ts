@@ -1,7 +1,8 @@
 /** Turkish search and order: every spelling finds the same, and lists are sorted as a Turkish reader expects. */
 import { expect, test } from "vitest";
+import { foldTurkish, turkishSortKey } from "../../app/platform/folding";
 import { nearForms, nearFtsQuery } from "../../app/platform/near-query";
-import { foldTurkish, ftsQuery, markWords, searchForms, turkishSortKey } from "../../app/platform/search";
+import { ftsQuery, markWords, searchForms } from "../../app/platform/search";
 import { createRandom } from "../../drizzle/seed/random";
 
 test.each([

@@ -4,9 +4,9 @@ import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-or
 import { auditChange, auditEntry } from "../../platform/audit.server";
 import type { AdminContext, Context } from "../../platform/context";
 import { rawStatement, reasonOf } from "../../platform/db.server";
+import { foldTurkish } from "../../platform/folding";
 import { columnHoldsWords } from "../../platform/held-words.server";
 import { newId } from "../../platform/ids";
-import { foldTurkish } from "../../platform/search";
 import type { LabelEdit, LabelFilters, LabelInput } from "./labels.schemas";
 import type { LabelState } from "./states";
 

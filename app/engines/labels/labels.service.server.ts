@@ -1,9 +1,9 @@
 /** Categories and tags as forms, filters and the API offer them: from a copy that is five minutes old at most. */
 
 import type { Context } from "../../platform/context";
+import { foldTurkish } from "../../platform/folding";
 import { kvCopy } from "../../platform/kv-copy.server";
 import { byName } from "../../platform/order";
-import { foldTurkish } from "../../platform/search";
 import { drawingOf } from "./icons.server";
 import { knownTags, type LabelChoice, slugOf } from "./labels";
 import { type LabelSort, type LabelSummary, loadLabels } from "./labels.repository.server";

@@ -1,5 +1,5 @@
 /** What categories and tags are called in addresses and in a line of tags; browsers know it too. */
-import { foldTurkish } from "../../platform/search";
+import { foldTurkish } from "../../platform/folding";
 
 export const MAX_NAME = 40;
 export const MAX_SLUG = 60;

@@ -3,7 +3,7 @@ import { posts } from "@schema/posts";
 import { type SQL, sql } from "drizzle-orm";
 import type { Context } from "../../platform/context";
 import { eachOf, rawStatement } from "../../platform/db.server";
-import { foldTurkish } from "../../platform/search";
+import { foldTurkish } from "../../platform/folding";
 import { tagsIn } from "./labels";
 
 /** A post's category: names in both languages and icon; null where nobody keeps its kind's categories. */

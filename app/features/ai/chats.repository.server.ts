@@ -4,11 +4,11 @@ import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import { DAY } from "~/platform/clock";
 import type { Context, SignedInContext } from "~/platform/context";
 import { insertIf, rawStatement } from "~/platform/db.server";
+import { foldTurkish } from "~/platform/folding";
 import { columnHoldsWords } from "~/platform/held-words.server";
 import { DEFAULT_SIZE } from "~/platform/lists/paging";
 import { idFor } from "~/platform/once.server";
 import type { OldTraces } from "~/platform/product";
-import { foldTurkish } from "~/platform/search";
 import { MAX_TITLE } from "./ai.limits";
 import { settings } from "./settings";
 

@@ -1,7 +1,7 @@
 /** Questions about one's own average, next class and tickets: answered by what computes and keeps them, for the asker alone. */
 import { formatDate, formatNumber } from "~/kit/format";
 import type { Context, Locale, SignedInContext } from "~/platform/context";
-import { foldTurkish } from "~/platform/search";
+import { foldTurkish } from "~/platform/folding";
 import { clockTime, dayAfter, localDay, minuteOfDay, startOfDay } from "~/platform/time";
 import { computeTranscript } from "../gpa/gpa.rules";
 import { savedTranscript } from "../gpa/gpa.service.server";

@@ -1,5 +1,5 @@
 /** Questions and passages as words to compare: folded, by their stems, with what means the same. */
-import { foldTurkish } from "~/platform/search";
+import { foldTurkish } from "~/platform/folding";
 import { EMPTY_WORDS, formsOf, prefixQuery, rawWords } from "~/platform/stems";
 import { MARKS_OF, POINTING_WORDS, SYNONYMS } from "./vocabulary";
 

@@ -5,10 +5,10 @@ import { requireSignedIn } from "~/platform/access/roles";
 import { DAY } from "~/platform/clock";
 import { type Context, isAdmin, type SignedInContext } from "~/platform/context";
 import { plainCourseCode } from "~/platform/course-codes";
+import { foldTurkish } from "~/platform/folding";
 import { takeAttempt } from "~/platform/limits.server";
 import { type Paging, pageFrom } from "~/platform/lists/paging";
 import { byName } from "~/platform/order";
-import { foldTurkish } from "~/platform/search";
 import { dailyVisitor } from "~/platform/visits.server";
 import * as analytics from "./analytics.repository.server";
 import { catalogErrors } from "./catalog.errors";
@@ -35,7 +35,7 @@ function summary(row: CatalogRow, locale: Locale, mark: ReturnType<typeof nameMa
     course_id: row.courseId,
     course_code: row.courseCode,
     course_name,
-    nameParts: mark(course_name),
+    markedName: mark(course_name),
     credits: halves(row.creditHalves),
     course_type: row.courseType,
     level: row.level,

@@ -1,7 +1,8 @@
 /** Finds courses by words, for every list and for the search across the site. */
 import type { Context } from "~/platform/context";
+import { foldTurkish } from "~/platform/folding";
 import { kvCopy } from "~/platform/kv-copy.server";
-import { foldTurkish, type MarkedPart, markWords } from "~/platform/search";
+import { type MarkedText, markWords } from "~/platform/search";
 import type { SearchNote } from "./course-item.schemas";
 import { loadLexicon } from "./course-words.repository.server";
 import { openLexicon } from "./search-lexicon.rules";
@@ -83,8 +84,8 @@ export function searchedForms(plan: SearchPlan | null | undefined, step: number 
   return plan && how ? patternsOf(plan, how) : [];
 }
 
-/** Marks in names what a question asked for; without one, nothing is marked. */
-export function nameMarker(plan: SearchPlan | null | undefined, step: number | null): (name: string) => MarkedPart[] {
+/** Marks in names what a question asked for; without one, names stay as they are, and none of their words is looked at. */
+export function nameMarker(plan: SearchPlan | null | undefined, step: number | null): (name: string) => MarkedText {
   const forms = searchedForms(plan, step);
-  return (name) => markWords(name, forms);
+  return forms.length === 0 ? (name) => name : (name) => markWords(name, forms);
 }

@@ -1,7 +1,7 @@
 /** What every file with courses writes: the departments, the courses themselves, and what they are called there. */
 import { type SQL, sql } from "drizzle-orm";
 import { eachOf } from "~/platform/db.server";
-import { foldTurkish } from "~/platform/search";
+import { foldTurkish } from "~/platform/folding";
 import { changedDepartments, type NamedDepartment, writeDepartments } from "../departments/import.service.server";
 import { apartCode, levelOf, searchTextOf, sortKeyOf } from "./import.rules";
 import { saveBefore } from "./import-before.repository.server";

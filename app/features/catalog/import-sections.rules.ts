@@ -1,6 +1,6 @@
 /** Reads the sections of one timetable course: who teaches, whom it takes, when and where. */
 import type { SectionCriterion, SectionMeeting } from "@schema";
-import { foldTurkish } from "~/platform/search";
+import { foldTurkish } from "~/platform/folding";
 import { inNameCase } from "./import-names.rules";
 import { asciiDigits, cleanText, contentHash, excerpt } from "./import-text.rules";
 

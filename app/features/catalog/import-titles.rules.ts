@@ -1,5 +1,5 @@
 /** Reads a timetable's course name (`CENG140 - C PROGRAMMING (C PROGRAMLAMA)`) and writes its titles as people would. */
-import { foldTurkish } from "~/platform/search";
+import { foldTurkish } from "~/platform/folding";
 import { asciiDigits, cleanText } from "./import-text.rules";
 
 type Language = "en" | "tr";

@@ -1,6 +1,6 @@
 /** Reads a whole timetable file into courses that can be stored, and names every row that can't be, with the reason. */
 import type { courseLevels } from "@schema";
-import { foldTurkish, turkishSortKey } from "~/platform/search";
+import { foldTurkish, turkishSortKey } from "~/platform/folding";
 import { importErrors } from "./import.errors";
 import type { TimetableDepartment } from "./import-departments.rules";
 import { type ImportFile, readImportFile } from "./import-formats.rules";

@@ -1,6 +1,6 @@
 /** Courses that no timetable brought (yet). */
 import { type SQL, sql } from "drizzle-orm";
-import { turkishSortKey } from "~/platform/search";
+import { turkishSortKey } from "~/platform/folding";
 import { levelOf, searchTextOf } from "./import.rules";
 
 interface NewCourse {

@@ -1,7 +1,7 @@
 /** What staff write into the list of nicknames; it is kept as the search reads it. */
 import { z } from "zod";
+import { foldTurkish } from "~/platform/folding";
 import { trimmedText } from "~/platform/forms/fields";
-import { foldTurkish } from "~/platform/search";
 
 const MAX_WORDS = 3;
 

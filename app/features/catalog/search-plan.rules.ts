@@ -1,5 +1,6 @@
 /** Plans a search for courses: what a question may mean, from what was typed to what is merely like it. */
-import { foldTurkish, type WordForm } from "~/platform/search";
+import { foldTurkish } from "~/platform/folding";
+import type { WordForm } from "~/platform/search";
 import type { Lexicon, Occurrence } from "./search-lexicon.rules";
 import { stemsOf } from "./search-stems.rules";
 import { folded, MAX_TOKENS, readingsOf, type Token, tellingTokens, tokensOf } from "./search-tokens.rules";

@@ -1,7 +1,7 @@
 /** Other forms of a word: `matematiğe` asks for `matematik` as well, `iktisat` for `iktisada`, `equations` for `equation`. */
 import { stemmer as stemEnglish } from "@orama/stemmers/english";
 import { stemmer as stemTurkish } from "@orama/stemmers/turkish";
-import { foldTurkish } from "~/platform/search";
+import { foldTurkish } from "~/platform/folding";
 import type { Lexicon, Occurrence } from "./search-lexicon.rules";
 
 /** Shorter stems begin too many words. */

@@ -1,6 +1,6 @@
 /** What a community's address and its search text are made of, and how long a refusal holds. */
 import { DAY } from "~/platform/clock";
-import { foldTurkish } from "~/platform/search";
+import { foldTurkish } from "~/platform/folding";
 import { MAX_SLUG } from "./choices";
 import { communityPages } from "./community.pages";
 

@@ -5,11 +5,11 @@ import { auditFrom } from "~/platform/audit.server";
 import { DAY } from "~/platform/clock";
 import type { Context, StaffContext } from "~/platform/context";
 import { rawStatement } from "~/platform/db.server";
+import { foldTurkish } from "~/platform/folding";
 import { columnHoldsWords } from "~/platform/held-words.server";
 import { DEFAULT_SIZE } from "~/platform/lists/paging";
 import { outgoingMailIf } from "~/platform/mail/outgoing-if.server";
 import type { OldTraces } from "~/platform/product";
-import { foldTurkish } from "~/platform/search";
 import type { ContactFilters, ContactInput } from "./contacts.schemas";
 
 export type Contact = typeof contacts.$inferSelect;

@@ -15,7 +15,7 @@ export const coursesUseCases = defineUseCases({
   },
   inside: ["releaseGrades"],
   reads: [
-    ...["courseSummary", "listCourseRows", "findCourses", "listCourses", "readCourse", "readExperienceForm", "readPersonal"],
+    ...["courseSummary", "courseCard", "listCourseRows", "findCourses", "listCourses", "readCourse", "readExperienceForm", "readPersonal"],
     ...["foundCourse", "checkTaught", "readOwnForm", "readProgress", "listExperiencesForModeration", "listSuggestions"],
     ...["listOwnSuggestions", "readRated", "readInstructor", "readWritePage"],
   ],

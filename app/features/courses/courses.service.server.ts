@@ -27,7 +27,7 @@ export function courseSummary(item: CourseListItem, locale: Context["locale"], m
     course_id: item.courseId,
     course_code: item.courseCode,
     course_name,
-    nameParts: mark(course_name),
+    markedName: mark(course_name),
     credits: item.creditHalves === null ? null : item.creditHalves / 2,
     course_type: item.courseType,
     level: item.level,
@@ -41,6 +41,11 @@ export function courseSummary(item: CourseListItem, locale: Context["locale"], m
 }
 
 export type CourseSummary = ReturnType<typeof courseSummary>;
+
+/** What a card of a list shows of a course: all else would be written, sent and read for nothing. */
+export const courseCard = ({ course_name: _, course_type: __, department_code: ___, ...shown }: CourseSummary) => shown;
+
+export type CourseCardData = ReturnType<typeof courseCard>;
 
 /**
  * A page of courses as the database has them, for features that show other columns.

@@ -1,7 +1,7 @@
 /** What somebody teaches, and what those courses are like with them: only of courses, never of the person. */
 import type { Context } from "~/platform/context";
+import { foldTurkish } from "~/platform/folding";
 import { groupBy } from "~/platform/group";
-import { foldTurkish } from "~/platform/search";
 import { currentTerm } from "~/platform/terms";
 import { clockTime } from "~/platform/time";
 import { facultyColor } from "../departments/departments.service.server";

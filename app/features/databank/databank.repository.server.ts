@@ -7,8 +7,8 @@ import { countsByStatus, type ModerationFilters, moderationPage, statusCounts } 
 import type { Reviewable } from "~/engines/review/review.server";
 import type { Context, SignedInContext } from "~/platform/context";
 import { columns, onlyIf, reasonOf } from "~/platform/db.server";
+import { foldTurkish } from "~/platform/folding";
 import { anonymousId } from "~/platform/ids";
-import { foldTurkish } from "~/platform/search";
 import { currentCourseId } from "../catalog/course-head.service.server";
 import type { EntryEdit, EntryInput } from "./databank.schemas";
 import { entryDossier } from "./dossier.repository.server";

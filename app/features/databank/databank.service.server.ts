@@ -27,7 +27,7 @@ export async function listDatabank(ctx: Context, filters: z.infer<typeof databan
     items: items.map(({ courseId, courseCode, nameEn, nameTr, databankCount, databankUpdatedAt }) => ({
       courseId,
       courseCode,
-      nameParts: mark(ctx.locale === "tr" ? nameTr : nameEn),
+      markedName: mark(ctx.locale === "tr" ? nameTr : nameEn),
       entryCount: databankCount,
       updatedAt: databankUpdatedAt,
     })),

@@ -23,6 +23,6 @@ export const departmentsUseCases = defineUseCases({
       "facultyColor",
       "facultyColors",
     ],
-    ...["departmentChoices", "matchingDepartments", "searchDepartments", "listFaculties", "readDepartment"],
+    ...["departmentChoices", "departmentFilter", "matchingDepartments", "searchDepartments", "listFaculties", "readDepartment"],
   ],
 });

@@ -5,7 +5,7 @@ import { posts } from "@schema/posts";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
 import { columns, rawStatement } from "~/platform/db.server";
-import { foldTurkish } from "~/platform/search";
+import { foldTurkish } from "~/platform/folding";
 import { typedOrNear } from "~/platform/typed-or-near.server";
 import type { EquivalenceInput } from "./erasmus.schemas";
 

@@ -1,5 +1,5 @@
 /** What an event is found by: its words, and the days on which it takes place. */
-import { foldTurkish } from "~/platform/search";
+import { foldTurkish } from "~/platform/folding";
 import { localTime } from "~/platform/time";
 import type { Occurrence } from "./event-times.rules";
 

@@ -1,7 +1,7 @@
 /** What an event's fields mean: defaults, words of one's own, who may come, who organizes. */
 
-import { foldTurkish } from "~/platform/search";
 import { dayOf } from "~/platform/time";
+import { chosen } from "./event-choices.rules";
 import type { EventForm } from "./event-form.schemas";
 import { type DateRow, endsNextDay, momentOrNull, occurrenceOf } from "./event-times.rules";
 import type { EventAnswer, EventBody } from "./events.schemas";
@@ -13,29 +13,10 @@ const { ALL_DEPARTMENTS, OTHER } = options;
 export const createdPath = (isStaff: boolean, eventId: string): string =>
   isStaff ? `/event/edit/${eventId}?created=1` : `/event/personal?created=${eventId}`;
 
-/** The chosen one, or one's own words, trimmed. */
-export const chosen = (choice: string | undefined, own: string | undefined): string | undefined =>
-  choice === OTHER ? own?.trim() : choice;
-
 /** The departments of an event: all of them unless some are named; naming some takes back "all". */
 export function departmentsOf(named: string | readonly string[] | undefined): string[] {
   if (named === undefined || typeof named === "string") return [ALL_DEPARTMENTS];
   const specific = [...new Set(named.map((code) => code.trim()))].filter((code) => code && code !== ALL_DEPARTMENTS);
-  return specific.length > 0 ? specific : [ALL_DEPARTMENTS];
-}
-
-/** The choice that somebody means by what they typed: by its full name, else by its code; none for a part of either. */
-export function departmentNamed<Choice extends { value: string; label: string }>(choices: readonly Choice[], typed: string): Choice | null {
-  const fold = (text: string) => foldTurkish(text.trim());
-  const wanted = fold(typed);
-  const by = (of: (choice: Choice) => string) => choices.find((choice) => fold(of(choice)) === wanted);
-  return wanted === "" ? null : (by(({ label }) => label) ?? by(({ value }) => value) ?? null);
-}
-
-/** The boxes that are ticked after one of them was: "all" clears the others, another clears "all", none means all. */
-export function departmentsAfter(changed: string, ticked: readonly string[]): string[] {
-  if (changed === ALL_DEPARTMENTS && ticked.includes(ALL_DEPARTMENTS)) return [ALL_DEPARTMENTS];
-  const specific = ticked.filter((code) => code !== ALL_DEPARTMENTS);
   return specific.length > 0 ? specific : [ALL_DEPARTMENTS];
 }
 

@@ -1,5 +1,5 @@
 /** Finds the term in a line of a transcript, as student pages and people write it. */
-import { foldTurkish } from "~/platform/search";
+import { foldTurkish } from "~/platform/folding";
 
 const KEYS: readonly [RegExp, 1 | 2 | 3][] = [
   [/\b(?:fall|guz|autumn)\b/, 1],

@@ -1,5 +1,5 @@
 /** What a single word or cell of a transcript can be: a code, a grade, a number, hours, or a name of a column. */
-import { foldTurkish } from "~/platform/search";
+import { foldTurkish } from "~/platform/folding";
 import { GRADES, type Grade } from "./grades";
 import { isCredits } from "./plain-transcript.rules";
 

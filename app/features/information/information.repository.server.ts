@@ -5,7 +5,7 @@ import { withoutMarks } from "~/engines/markup/markdown.server";
 import { auditChange, auditEntry } from "~/platform/audit.server";
 import type { AdminContext, Context } from "~/platform/context";
 import { reasonOf } from "~/platform/db.server";
-import { foldTurkish } from "~/platform/search";
+import { foldTurkish } from "~/platform/folding";
 import type { ProjectInput } from "./information.schemas";
 
 export type Project = typeof informationProjects.$inferSelect;

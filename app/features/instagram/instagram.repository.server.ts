@@ -5,10 +5,10 @@ import { firstImage, ownImages, removeAllStatement } from "~/engines/media/galle
 import type { OwnImage } from "~/engines/media/image";
 import { auditChange, auditFrom } from "~/platform/audit.server";
 import type { AdminContext, Context } from "~/platform/context";
+import { foldTurkish } from "~/platform/folding";
 import { columnHoldsWords } from "~/platform/held-words.server";
 import { newId } from "~/platform/ids";
 import { DEFAULT_SIZE } from "~/platform/lists/paging";
-import { foldTurkish } from "~/platform/search";
 import { type InstagramFilters, type InstagramInput, placeOf } from "./instagram.schemas";
 import { pictureTypes } from "./pictures";
 

@@ -1,7 +1,7 @@
 /** What people say of themselves; forms and API share these. */
 import { z } from "zod";
+import { foldTurkish } from "~/platform/folding";
 import { idField, linkField, personNameField, trimmedText, userNameField } from "~/platform/forms/fields";
-import { foldTurkish } from "~/platform/search";
 
 const MOST_LINKS = 5;
 const MAX_LINK = 200;

@@ -2,10 +2,10 @@
 import { MINUTE } from "~/platform/clock";
 import type { Context } from "~/platform/context";
 import { isDomainError } from "~/platform/errors/define";
+import { foldTurkish } from "~/platform/folding";
 import { personNameField } from "~/platform/forms/fields";
 import { newId, newSecret, sha256 } from "~/platform/ids";
 import { takeFromAddress } from "~/platform/limits.server";
-import { foldTurkish } from "~/platform/search";
 import { readSettings } from "~/platform/settings.server";
 import {
   authorizationAddress,

@@ -1,5 +1,5 @@
 /** User names for accounts that nobody chose one for. */
-import { foldTurkish } from "~/platform/search";
+import { foldTurkish } from "~/platform/folding";
 
 const MIN = 3;
 const MAX = 30;

@@ -3,7 +3,7 @@
  * heads of passwords that guessers try first (zxcvbn's, MIT, and Turkish ones), folded and without digits around them;
  * only the server loads it, and only when somebody chooses a password.
  */
-import { foldTurkish } from "~/platform/search";
+import { foldTurkish } from "~/platform/folding";
 
 /** Letters that people write as digits or signs; `1` stands for two. */
 const LEET: Record<string, string> = { "@": "a", "4": "a", "3": "e", "1": "i", "!": "i", "0": "o", $: "s", "5": "s", "7": "t" };

@@ -1,6 +1,6 @@
 /** Whether a section takes somebody: departments and ranges of surnames, in the order of the Turkish alphabet. */
 import type { SectionCriterion } from "@schema/catalog";
-import { turkishSortKey } from "~/platform/search";
+import { turkishSortKey } from "~/platform/folding";
 import { type AdmissionRule, admissionRules } from "../catalog/sections.rules";
 
 /** Whom criteria are asked about; what isn't known is empty. */

@@ -1,5 +1,5 @@
 /** Names of kinds among the words of a question: `erasmus prag` asks for Prag among semesters abroad. */
-import { foldTurkish } from "~/platform/search";
+import { foldTurkish } from "~/platform/folding";
 import { formsOf } from "~/platform/stems";
 import { basesOf } from "~/platform/suffixes";
 

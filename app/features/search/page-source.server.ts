@@ -1,9 +1,10 @@
 /** Pages in the search across everything: by their titles and what they say of themselves, in the reader's language. */
 import type { SearchHit, SearchSource } from "~/engines/search-source";
 import type { Context } from "~/platform/context";
+import { foldTurkish } from "~/platform/folding";
 import { sayIfKnown } from "~/platform/i18n/say.server";
 import { openPages, type TitledRow } from "~/platform/pages/open-pages.server";
-import { foldTurkish, searchWords } from "~/platform/search";
+import { searchWords } from "~/platform/search";
 
 /** Pages that show others how the site looks, or list pages, are of no use to somebody who looks for something. */
 const LISTED_ELSEWHERE = /\/(?:demo|demo-one|paths)$/;

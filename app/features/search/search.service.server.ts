@@ -4,9 +4,10 @@ import type { SearchAnswer, SearchHit, SearchQuestion, SearchSource } from "~/en
 import { allow } from "~/platform/access/allow";
 import { leadsToNow } from "~/platform/access/leads-to.server";
 import type { Context } from "~/platform/context";
+import { foldTurkish } from "~/platform/folding";
 import { takeSearch } from "~/platform/limits.server";
 import { nearForms, nearFtsQuery } from "~/platform/near-query";
-import { foldTurkish, ftsQuery, type MarkedPart, markWords, searchForms } from "~/platform/search";
+import { ftsQuery, type MarkedPart, markWords, searchForms } from "~/platform/search";
 import { withoutKindName } from "./kind-names.rules";
 import { runAll } from "./search.repository.server";
 

@@ -1,6 +1,6 @@
 /** What an order is before it is written: its seats by category, how long they are held, until when they can be returned. */
 import { HOUR, MINUTE } from "~/platform/clock";
-import { foldTurkish } from "~/platform/search";
+import { foldTurkish } from "~/platform/folding";
 import { GIFT_LASTS, MAX_SEATS } from "./tickets.limits";
 
 export interface OrderLine {

@@ -1,6 +1,7 @@
 /** What lists show of todos, which of them stand in a view, and in which lists they are. */
+
+import { foldTurkish } from "~/platform/folding";
 import { byName } from "~/platform/order";
-import { foldTurkish } from "~/platform/search";
 import { byDue, isDueNow } from "./due.rules";
 import { priorities } from "./todo.limits";
 import type { TodoRow } from "./todo.repository.server";

@@ -1,8 +1,8 @@
 /** What the lists of todos show: what is to be done, and what has been done. */
 import { requireSignedIn } from "~/platform/access/roles";
 import type { SignedInContext } from "~/platform/context";
+import { foldTurkish } from "~/platform/folding";
 import { type PageOf, pageFrom } from "~/platform/lists/paging";
-import { foldTurkish } from "~/platform/search";
 import { isDueNow } from "./due.rules";
 import * as history from "./history.repository.server";
 import { inView, listed, listsOf } from "./list.rules";

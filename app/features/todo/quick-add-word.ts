@@ -1,5 +1,5 @@
 /** The words of a line as the readers of days and times are given them. */
-import { foldTurkish } from "~/platform/search";
+import { foldTurkish } from "~/platform/folding";
 import { VERSIONED } from "./quick-add-words";
 
 export interface Word {

@@ -3,8 +3,8 @@ import { todos } from "@schema/todo";
 import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { SignedInContext } from "~/platform/context";
 import { rawStatement, reasonOf } from "~/platform/db.server";
+import { foldTurkish } from "~/platform/folding";
 import { onlyOnce } from "~/platform/once.server";
-import { foldTurkish } from "~/platform/search";
 import { MAX_OPEN } from "./todo.limits";
 
 type Base = Pick<SignedInContext, "db" | "actor" | "clock">;

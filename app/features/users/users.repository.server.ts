@@ -13,9 +13,9 @@ import { endSessionsOf, endSessionsWhere, isSessionAlive } from "~/platform/acco
 import { auditChange, auditEntry } from "~/platform/audit.server";
 import type { AdminContext } from "~/platform/context";
 import { columns, rawStatement, reasonOf } from "~/platform/db.server";
+import { foldTurkish } from "~/platform/folding";
 import { type MailPayload, outgoingMail } from "~/platform/mail/outbox.server";
 import { forgetMailsTo, outgoingMailIf } from "~/platform/mail/outgoing-if.server";
-import { foldTurkish } from "~/platform/search";
 import { activeDepartment } from "../departments/departments.service.server";
 import type { EditUserInput, NewUserInput } from "./users.schemas";
 import { userColumns } from "./users-list.repository.server";

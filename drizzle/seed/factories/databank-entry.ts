@@ -1,6 +1,7 @@
 /** Makes databank entries. */
+
+import { foldTurkish } from "../../../app/platform/folding";
 import { anonymousId } from "../../../app/platform/ids";
-import { foldTurkish } from "../../../app/platform/search";
 import { NOT_LISTED } from "../../schema/courses";
 import type { databankEntries } from "../../schema/databank";
 import { databankFragments } from "../content/databank-texts";

@@ -1,6 +1,7 @@
 /** Makes course experiences that read like students' own. */
+
+import { foldTurkish } from "../../../app/platform/folding";
 import { anonymousId } from "../../../app/platform/ids";
-import { foldTurkish } from "../../../app/platform/search";
 import { assessmentKinds, attendanceKinds, type experiences, letterGrades, NOT_LISTED } from "../../schema/courses";
 import { experienceFragments, experienceTips } from "../content/experience-texts";
 import type { ContentLanguage, ExperienceMood } from "../content/types";

@@ -1,8 +1,8 @@
 /** Makes invented people. */
 
 import { mailboxOf } from "../../../app/platform/accounts/mailbox";
+import { foldTurkish } from "../../../app/platform/folding";
 import { newId } from "../../../app/platform/ids";
-import { foldTurkish } from "../../../app/platform/search";
 import type { users } from "../../schema/accounts";
 import { givenNames, surnames } from "../content/people";
 import type { Random } from "../random";

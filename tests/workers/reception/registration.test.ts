@@ -9,7 +9,7 @@ import { forgotPassword } from "../../../app/features/reception/reception.servic
 import { register, resendVerification } from "../../../app/features/reception/registration.service.server";
 import { HOUR } from "../../../app/platform/clock";
 import { isDomainError } from "../../../app/platform/errors/define";
-import { foldTurkish } from "../../../app/platform/search";
+import { foldTurkish } from "../../../app/platform/folding";
 import { lastMailTo, mailsTo, tokenIn } from "../../support/mails";
 import { see } from "../../support/pages";
 import { addUniversity, DEPARTMENT } from "../../support/rows";

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { notes } from "../../../app/features/notes/notes.collection";
 import { threads } from "../../../app/features/thread/thread.collection";
-import { foldTurkish } from "../../../app/platform/search";
+import { foldTurkish } from "../../../app/platform/folding";
 import { addProjectRow, addQuestionRow } from "../../support/answers";
 import { addChat } from "../../support/assistant-samples";
 import { addContactRow } from "../../support/contacts";

@@ -24,7 +24,7 @@ export function CatalogCard({ course, color }: { course: CatalogSummary; color: 
           <span className="flex flex-wrap items-baseline gap-x-2">
             <strong className="text-(--faculty)">{course.course_code}</strong>
             <span className="font-medium wrap-anywhere">
-              <Marked parts={course.nameParts} />
+              <Marked text={course.markedName} />
             </span>
           </span>
           <span className="mt-0.5 flex flex-wrap items-baseline gap-x-2 text-sm text-base-content/80">

@@ -3,7 +3,7 @@ import { useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { FilterBar } from "~/kit/filter-bar";
 import { useFilterQuery } from "~/kit/filter-query";
-import { FilterSelect, FilterToggle, SearchBox } from "~/kit/filters";
+import { FilterSelect, FilterToggle, SearchBox, useChoices } from "~/kit/filters";
 import type { Option } from "~/kit/forms/select-field";
 import type { ReadWish } from "~/kit/wish-note";
 import { useCatalogWords } from "../offered/use-catalog-words";
@@ -84,7 +84,7 @@ function SlotChoice({ term }: { term: string }) {
 }
 
 interface CatalogFilterBarProps {
-  departments: Option[];
+  departments: string;
   latestTerm: string | null;
   /** Also courses that aren't active. */
   canSeeAll: boolean;
@@ -99,7 +99,7 @@ export function CatalogFilterBar({ departments, latestTerm, canSeeAll, wish }: C
   return (
     <FilterBar isColumn wish={wish} search={<SearchBox label={t("list.search")} />}>
       <div className="col-span-full">
-        <FilterSelect name="department_id" label={t("fields.department_id")} options={departments} />
+        <FilterSelect name="department_id" label={t("fields.department_id")} options={useChoices(departments)} />
       </div>
       <FilterSelect name="level" label={t("fields.level")} options={LEVELS.map((value) => ({ value, label: t(`levels.${value}`) }))} />
       <FilterSelect

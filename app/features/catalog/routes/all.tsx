@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { departmentChoices, facultyColors } from "~/features/departments/departments.service.server";
+import { departmentFilter, facultyColors } from "~/features/departments/departments.service.server";
 import { CollectionList } from "~/kit/collection/collection-list";
 import { Link } from "~/kit/link";
 import { SearchNote } from "~/kit/search-note";
@@ -19,11 +19,7 @@ export const handle = pageHandle("catalog", "all");
 
 export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) {
   const filters = readCatalogFilters(new URL(request.url).searchParams);
-  const [found, departments, colorOf] = await Promise.all([
-    searchCatalog(ctx, filters),
-    departmentChoices(ctx, { withCourses: true }),
-    facultyColors(ctx),
-  ]);
+  const [found, departments, colorOf] = await Promise.all([searchCatalog(ctx, filters), departmentFilter(ctx), facultyColors(ctx)]);
   const items = found.items.map((course) => ({ course, color: colorOf(course.department_id) }));
   return { list: { ...found, items }, departments, canSeeAll: isAdmin(ctx.actor) };
 }

@@ -5,10 +5,10 @@ import { facultyClass } from "~/kit/faculty-color";
 import { Link } from "~/kit/link";
 import { Marked } from "~/kit/marked";
 import { CompareTick } from "../../catalog/offered/compare-tick";
-import type { CourseSummary } from "../courses.service.server";
+import type { CourseCardData } from "../courses.service.server";
 import { useCourseWords } from "../offered/use-course-words";
 
-export function CourseCard({ course }: { course: CourseSummary }) {
+export function CourseCard({ course }: { course: CourseCardData }) {
   const { t } = useTranslation("courses");
   const { number } = useCourseWords();
   const isRated = course.overall !== null;
@@ -23,7 +23,7 @@ export function CourseCard({ course }: { course: CourseSummary }) {
           <span className="flex flex-wrap items-baseline gap-x-2">
             <strong className="text-(--faculty)">{course.course_code}</strong>
             <span className="font-medium wrap-anywhere">
-              <Marked parts={course.nameParts} />
+              <Marked text={course.markedName} />
             </span>
           </span>
           <span className="text-sm text-base-content/80">
@@ -38,7 +38,7 @@ export function CourseCard({ course }: { course: CourseSummary }) {
   );
 }
 
-function Ratings({ course }: { course: CourseSummary }) {
+function Ratings({ course }: { course: CourseCardData }) {
   const { t } = useTranslation("courses");
   const { one } = useCourseWords();
   const figures = [

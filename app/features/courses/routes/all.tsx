@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { CompareTray } from "~/features/catalog/offered/compare-tray";
-import { departmentChoices } from "~/features/departments/departments.service.server";
+import { departmentFilter } from "~/features/departments/departments.service.server";
 import { CollectionList } from "~/kit/collection/collection-list";
 import { Link } from "~/kit/link";
 import { SearchNote } from "~/kit/search-note";
@@ -12,17 +12,17 @@ import { pageHandle } from "~/platform/pages/handle";
 import { CourseCard } from "../components/course-card";
 import { CourseFilterBar } from "../components/course-filters";
 import { courseFilters } from "../courses.schemas";
-import { listCourses } from "../courses.service.server";
+import { courseCard, listCourses } from "../courses.service.server";
 
 export const handle = pageHandle("courses", "all");
 
 export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) {
   const { search, searchParams } = new URL(request.url);
   const filters = courseFilters.parse(Object.fromEntries(searchParams));
-  const [list, departments] = await Promise.all([listCourses(ctx, filters), departmentChoices(ctx, { withCourses: true })]);
+  const [list, departments] = await Promise.all([listCourses(ctx, filters), departmentFilter(ctx)]);
   // What this list has no filters for, the catalog has.
   if (list.wish && !list.isOwnWish && list.total === 0) throw redirect(`/catalog/all${search}`);
-  return { list, departments, isSignedIn: ctx.actor !== null };
+  return { list: { ...list, items: list.items.map(courseCard) }, departments, isSignedIn: ctx.actor !== null };
 }
 
 export default function AllCourses() {

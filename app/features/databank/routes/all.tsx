@@ -2,10 +2,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { departmentChoices } from "~/features/departments/departments.service.server";
+import { departmentFilter } from "~/features/departments/departments.service.server";
 import { CollectionList } from "~/kit/collection/collection-list";
 import { FilterBar } from "~/kit/filter-bar";
-import { FilterSelect, SearchBox } from "~/kit/filters";
+import { FilterSelect, SearchBox, useChoices } from "~/kit/filters";
 import { formatDate } from "~/kit/format";
 import { Link } from "~/kit/link";
 import { Marked } from "~/kit/marked";
@@ -20,7 +20,7 @@ export const handle = pageHandle("databank", "all");
 
 export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) {
   const filters = databankFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
-  const [list, departments] = await Promise.all([listDatabank(ctx, filters), departmentChoices(ctx, { withCourses: true })]);
+  const [list, departments] = await Promise.all([listDatabank(ctx, filters), departmentFilter(ctx)]);
   return { list, departments, isSignedIn: ctx.actor !== null };
 }
 
@@ -42,7 +42,7 @@ export default function Databank() {
   );
   const filters = (
     <FilterBar search={<SearchBox label={t("list.search")} />}>
-      <FilterSelect name="department_id" label={t("list.department")} options={departments} />
+      <FilterSelect name="department_id" label={t("list.department")} options={useChoices(departments)} />
     </FilterBar>
   );
   return (
@@ -57,7 +57,7 @@ export default function Databank() {
         <Card to={`/databank/one/${course.courseId}`} className="h-full">
           <strong className="text-primary">{course.courseCode}</strong>
           <span className="block font-medium wrap-anywhere">
-            <Marked parts={course.nameParts} />
+            <Marked text={course.markedName} />
           </span>
           <span className="text-sm text-base-content/80">
             {course.entryCount > 0 ? t("list.entries", { count: course.entryCount }) : t("list.noEntries")}

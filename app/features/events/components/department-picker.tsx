@@ -7,7 +7,7 @@ import { useFieldState } from "~/kit/forms/form-context";
 import { useControl } from "~/kit/forms/use-control";
 import { useHydrated } from "~/kit/use-hydrated";
 import X from "~icons/lucide/x";
-import { departmentNamed, departmentsAfter } from "../events.rules";
+import { departmentNamed, departmentsAfter } from "../event-choices.rules";
 import { ALL_DEPARTMENTS, NO_DEPARTMENT } from "../options";
 
 const NAME = "event_departments";

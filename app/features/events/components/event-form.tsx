@@ -1,4 +1,5 @@
 /** The form of an event: the few fields that every event has, and the rest folded away. */
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { FormShell, type FormShellProps } from "~/kit/forms/form-shell";
 import { SelectField } from "~/kit/forms/select-field";
@@ -75,7 +76,13 @@ export function NewEventForm(props: EventFormProps) {
         <div hidden={isCreated}>
           <Fields {...props} />
         </div>
-        <div ref={setPlace}>{Part && <Part isStaff={props.isStaff} create={create} report={report} />}</div>
+        <div ref={setPlace}>
+          {Part && (
+            <Suspense>
+              <Part isStaff={props.isStaff} create={create} report={report} />
+            </Suspense>
+          )}
+        </div>
         <noscript>{t("form.picturesLater")}</noscript>
         {!isCreated && <PreviewCard coverUrl={coverUrl} />}
         {!isCreated && <SubmitBar label={props.submitLabel} />}

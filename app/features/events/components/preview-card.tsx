@@ -1,18 +1,18 @@
 /** How an event will look in lists, as it is being written: scripts show it once it has a name and a place. */
 import { useField } from "@conform-to/react";
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFieldText } from "~/kit/forms/use-field-text";
 import { Section } from "~/kit/section";
-import { useHydrated } from "~/kit/use-hydrated";
 import { readDay, readTime } from "~/platform/forms/typed";
 import { momentOf } from "~/platform/time";
-import { chosen } from "../events.rules";
+import { chosen } from "../event-choices.rules";
 import type { CardEvent } from "./event-card";
+import { useNeeded } from "./use-needed";
 
 type Preview = ComponentType<{ event: CardEvent; coverUrl?: string }>;
 
-/** Comes once there is something to show; without a network the form goes on without it. */
+/** Comes once there is something to show to somebody who writes or looks; without a network the form goes on without it. */
 const EventCardPreview = lazy<Preview>(() =>
   import("./event-card").then(
     (module) => ({ default: module.EventCardPreview }),
@@ -36,12 +36,13 @@ function useFirstMoment(): number | null {
 /** @param coverUrl the chosen cover, which waits in the browser */
 export function PreviewCard({ coverUrl }: { coverUrl?: string }) {
   const { t } = useTranslation("events");
-  const isHydrated = useHydrated();
   const name = useFieldText("event_name");
   const location = useChoice("event_location");
   const type = useChoice("event_type");
   const startsAt = useFirstMoment();
-  if (!isHydrated || !name || !location || startsAt === null) return null;
+  const [place, setPlace] = useState<HTMLDivElement | null>(null);
+  const isNeeded = useNeeded(place);
+  if (!isNeeded || !name || !location || startsAt === null) return <div ref={setPlace} className="-mt-5" />;
   const event = {
     eventId: "",
     picture: null,

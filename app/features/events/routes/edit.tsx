@@ -19,7 +19,7 @@ export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-fie
 
 const EventPictureSection = lazy(() => import("../components/picture-section").then((module) => ({ default: module.EventPictureSection })));
 
-export const handle = pageHandle("events", "edit", ["maps"]);
+export const handle = pageHandle("events", "edit");
 
 export const loader = async ({ request, params, context }: LoaderFunctionArgs) => ({
   ...(await readEditForm(signedIn(context), params.event_id ?? "")),

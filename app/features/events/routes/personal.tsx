@@ -26,7 +26,7 @@ export { rereadAfterConflict as shouldRevalidate } from "~/kit/forms/version-fie
 /** Only whoever changes an event needs the form. */
 const OwnForm = lazy(() => import("../components/own-form"));
 
-export const handle = pageHandle("events", "personal", ["maps"]);
+export const handle = pageHandle("events", "personal");
 const removal = z.object({ act: z.literal("remove"), id: idField() });
 
 const asked = (request: Request, name: "edit" | "created") => new URL(request.url).searchParams.get(name);

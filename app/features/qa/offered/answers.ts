@@ -1,5 +1,5 @@
 /** Questions with their answers in groups, and what is found in them. */
-import { foldTurkish } from "../../../platform/search";
+import { foldTurkish } from "../../../platform/folding";
 
 interface Answered {
   id: string;

@@ -18,11 +18,11 @@ function HitText({ hit: { title_parts, about_parts } }: { hit: MarkedHit }) {
   return (
     <>
       <span className="font-medium wrap-anywhere">
-        <Marked parts={title_parts} />
+        <Marked text={title_parts} />
       </span>
       {about_parts && (
         <span className="text-sm text-base-content/80 wrap-anywhere">
-          <Marked parts={about_parts} />
+          <Marked text={about_parts} />
         </span>
       )}
     </>
