@@ -8,18 +8,29 @@ import { codePath } from "./code-path";
 import type { PassedCode } from "./code-step.service.server";
 import type { SignedIn, SignInResult } from "./sign-in.service.server";
 
-const YEAR_SECONDS = 365 * 86_400;
+const DAY_SECONDS = 86_400;
+const YEAR_SECONDS = 365 * DAY_SECONDS;
+
+type Site = Pick<Context, "origin">;
 
 /** `__Host-` needs Secure, which every cookie gets over https as it leaves. */
-const deviceCookieName = ({ origin }: Pick<Context, "origin">) => (origin.startsWith("https:") ? "__Host-hocam_device" : "hocam_device");
+const cookieName = ({ origin }: Site, name: string) => (origin.startsWith("https:") ? `__Host-hocam_${name}` : `hocam_${name}`);
+
+const cookieOf = (ctx: Site, request: Request, name: string): string | undefined =>
+  parseCookies(request.headers.get("cookie"))[cookieName(ctx, name)];
+
+const cookie = (ctx: Site, name: string, value: string, seconds: number): string =>
+  `${cookieName(ctx, name)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}`;
 
 /** What this browser was given when it last passed a code step. */
-export function deviceTokenOf(ctx: Pick<Context, "origin">, request: Request): string | undefined {
-  return parseCookies(request.headers.get("cookie"))[deviceCookieName(ctx)];
-}
+export const deviceTokenOf = (ctx: Site, request: Request): string | undefined => cookieOf(ctx, request, "device");
 
-function deviceCookie(ctx: Pick<Context, "origin">, token: string): string {
-  return `${deviceCookieName(ctx)}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR_SECONDS}`;
+/** What this browser was given when it last registered somebody. */
+export const registrationOf = (ctx: Site, request: Request): string | undefined => cookieOf(ctx, request, "registration");
+
+/** Lets this browser show that a registration was its own, for as long as the mailed link holds. */
+export function rememberRegistration({ ctx, cookies }: AppLoadContext, proof: string): void {
+  cookies.push(cookie(ctx, "registration", proof, DAY_SECONDS));
 }
 
 /**
@@ -46,5 +57,5 @@ export function bringTheme({ cookies }: AppLoadContext, request: Request, { them
 /** Signs this browser in after its code, and remembers it. */
 export async function startKnownBrowser(context: AppLoadContext, passed: PassedCode): Promise<void> {
   await startBrowserSession(context, passed.tokens, passed.isRemembered);
-  context.cookies.push(deviceCookie(context.ctx, passed.deviceToken));
+  context.cookies.push(cookie(context.ctx, "device", passed.deviceToken, YEAR_SECONDS));
 }

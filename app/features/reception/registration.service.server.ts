@@ -35,6 +35,16 @@ const newcomersMail = (to: string, locale: Locale, template: string, url: string
   values: { url },
 });
 
+/** Follows from a link's secret, and tells nothing of it. */
+const proofOf = (token: string): Promise<string> => sha256(`registered here ${token}`);
+
+/**
+ * Whether a link is of the registration that this browser sent. Only such a browser is signed in by opening the link: who opens
+ * somebody else's has an account whose password a stranger chose.
+ * @param kept what `register` returned
+ */
+export const isRegisteredHere = async (token: string, kept: string | undefined): Promise<boolean> => kept === (await proofOf(token));
+
 /** A link's secret, and where whoever opens it was going. */
 interface Way {
   token: string;
@@ -68,16 +78,17 @@ async function checkRegistration(ctx: Context, input: RegisterInput): Promise<vo
  * Takes a registration and mails the link that makes it an account. Whatever is behind the address, the answer and the
  * work are the same: nobody learns who is registered.
  * @param returnTo where the newcomer was going; the mailed link leads there in the end
+ * @returns what the browser keeps that registered; see `isRegisteredHere`
  * @throws domainNotAllowed, weakPassword, userNameTaken, unknownDepartment, tooManyAttempts, noSiteOrigin; registrationFailed for
  * whatever else went wrong
  */
-export async function register(ctx: Context, input: RegisterInput, returnTo = "/"): Promise<void> {
+export async function register(ctx: Context, input: RegisterInput, returnTo = "/"): Promise<string> {
   linkOrigin(ctx);
   await takeFromAddress(ctx, "register", MAILS_PER_ADDRESS);
-  await orFail(ctx, "/reception/register", receptionErrors.registrationFailed, () => takeIn(ctx, input, returnTo));
+  return orFail(ctx, "/reception/register", receptionErrors.registrationFailed, () => takeIn(ctx, input, returnTo));
 }
 
-async function takeIn(ctx: Context, input: RegisterInput, returnTo: string): Promise<void> {
+async function takeIn(ctx: Context, input: RegisterInput, returnTo: string): Promise<string> {
   await checkRegistration(ctx, input);
   const { user_email: userEmail, user_name: userName, department_id: departmentId = null } = input;
   const around = await repository.lookAround(ctx, { userEmail, userNameKey: userName.toLowerCase(), departmentId: departmentId ?? "" });
@@ -85,9 +96,9 @@ async function takeIn(ctx: Context, input: RegisterInput, returnTo: string): Pro
   if (around.isNameTaken || isReservedUserName(userName)) throw receptionErrors.userNameTaken({ field: "user_name" });
   const isMailed = await mayMail(ctx, "register", userEmail);
   const passwordHash = await hashPassword(input.user_password);
-  if (!isMailed) return;
-  const now = ctx.clock.now();
   const token = newSecret();
+  if (!isMailed) return proofOf(token);
+  const now = ctx.clock.now();
   const tokenHash = await sha256(token);
   const { name, entrance_year: entranceYear = null } = input;
   const row = {
@@ -104,6 +115,7 @@ async function takeIn(ctx: Context, input: RegisterInput, returnTo: string): Pro
   };
   const mail = registrationMail(ctx, input, around.account, { token, returnTo });
   await repository.insertRegistration(ctx, row, `register:${tokenHash}`, mail);
+  return proofOf(token);
 }
 
 /**
@@ -132,8 +144,8 @@ export async function resendVerification(ctx: Context, userEmail: string, return
   });
 }
 
-/** Makes the account that a mailed link belongs to. @throws linkInvalid */
-export async function verifyEmail(ctx: Context, token: string): Promise<void> {
+/** Makes the account that a mailed link belongs to. @returns its address @throws linkInvalid */
+export async function verifyEmail(ctx: Context, token: string): Promise<string> {
   const now = ctx.clock.now();
   const tokenHash = await sha256(token);
   const waiting = await repository.findRegistration(ctx, tokenHash);
@@ -147,4 +159,5 @@ export async function verifyEmail(ctx: Context, token: string): Promise<void> {
       previewUntil: now + PREVIEW_LIFE,
     }));
   if (!isOpened) throw receptionErrors.linkInvalid();
+  return waiting.userEmail;
 }

@@ -105,6 +105,13 @@ export async function enter(ctx: Context, user: SigningIn, entry: Entry): Promis
   return { isCodeNeeded: false, tokens: await openSession(ctx, { userId: user.userId, channel, isRemembered }), user };
 }
 
+/** Lets somebody in whose address was confirmed just now, by the browser that registered it. @throws blocked, invalidCredentials */
+export async function enterConfirmed(ctx: Context, userEmail: string, entry: SignInEntry): Promise<SignInResult> {
+  const { user } = await repository.findSigningIn(ctx, userEmail);
+  if (!user) throw receptionErrors.invalidCredentials();
+  return enter(ctx, user, { ...entry, isRemembered: true });
+}
+
 /**
  * Signs somebody in with address and password.
  * @throws invalidCredentials (the same, in the same time, for an unknown address), notVerified, blocked, tooManyAttempts;

@@ -13,7 +13,7 @@ import { foldTurkish } from "../../../app/platform/folding";
 import { lastMailTo, mailsTo, tokenIn } from "../../support/mails";
 import { see } from "../../support/pages";
 import { addUniversity, DEPARTMENT } from "../../support/rows";
-import { call, PASSWORD, signUp, testContext } from "../../support/site";
+import { call, PASSWORD, signUp, testContext, visit } from "../../support/site";
 
 const STRANGERS = "a stranger's own passphrase";
 const OWNERS = "the owner's own passphrase";
@@ -210,4 +210,42 @@ test("whoever turns from registering to logging in still goes where they were go
   const { body } = await see("/reception/register?next=%2Fcatalog%2Fcourse%2FMATH119");
   expect(body).toContain('href="/reception/login?next=%2Fcatalog%2Fcourse%2FMATH119"');
   expect((await see("/reception/register?next=https%3A%2F%2Fevil.example")).body).toContain('href="/reception/login?next=%2F"');
+});
+
+test("opening the link signs in the browser that registered, and no other: a stranger's registration opened by mistake leads to the door", async () => {
+  const form = () => {
+    const own = registration();
+    return { ...own, password_confirmation: own.user_password };
+  };
+  const cookieOf = (response: Response) =>
+    response.headers
+      .getSetCookie()
+      .map((each) => each.split(";")[0] ?? "")
+      .find((each) => each.includes("registration="));
+  const open = async (email: string, cookie: string | undefined) => {
+    const [token = ""] = (await tokensTo(email)).slice(-1);
+    const answer = await visit("/reception/verify-email?next=%2Fcourses%2Fadd", { form: { token }, headers: { cookie: cookie ?? "" } });
+    const isSignedIn = answer.headers.getSetCookie().some((each) => /session/i.test(each) && !/Max-Age=0/.test(each));
+    return [answer.headers.get("location")?.split("?")[0], isSignedIn];
+  };
+  const [own, strangers, other] = [form(), form(), form()];
+  const kept = cookieOf(await visit("/reception/register", { form: own }));
+  const foreign = cookieOf(await visit("/reception/register", { form: strangers }));
+  await visit("/reception/register", { form: other });
+  expect(kept).toBeDefined();
+  expect(await open(strangers.user_email, kept)).toEqual(["/reception/login", false]);
+  expect(await open(other.user_email, undefined)).toEqual(["/reception/login", false]);
+  expect(await open(own.user_email, kept)).toEqual(["/courses/add", true]);
+  expect(foreign).not.toBe(kept);
+});
+
+test("an address that has an account gives the browser what a new one gives", async () => {
+  const settled = await signUp({ userEmail: "settled-cookie@metu.edu.tr" });
+  const own = registration({ user_email: settled.userEmail });
+  const answers = [own, registration()].map(async (form) => {
+    const answer = await visit("/reception/register", { form: { ...form, password_confirmation: form.user_password } });
+    return [answer.status, answer.headers.getSetCookie().map((each) => each.replace(/=[\w-]{20,}/, "=…"))];
+  });
+  const [one, another] = await Promise.all(answers);
+  expect(one).toEqual(another);
 });

@@ -12,6 +12,7 @@ import { nextOf, onwardQuery } from "~/platform/access/return-to";
 import { submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { academicYear } from "~/platform/terms";
+import { rememberRegistration } from "../browser-entry.service.server";
 import { ReceptionCard } from "../offered/reception-card";
 import { registerFormSchema } from "../reception.schemas";
 import { register } from "../registration.service.server";
@@ -27,7 +28,7 @@ export const loader = async ({ request, context: { ctx } }: LoaderFunctionArgs) 
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, { schema: registerFormSchema, feature: "reception" }, async ({ password_confirmation: _, ...value }, ctx) => {
-    await register(ctx, value, nextOf(args.request));
+    rememberRegistration(args.context, await register(ctx, value, nextOf(args.request)));
     return data({ sentTo: value.user_email });
   });
 

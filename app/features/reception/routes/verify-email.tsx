@@ -9,9 +9,11 @@ import { TextField } from "~/kit/forms/text-field";
 import { nextOf, pathWithNext } from "~/platform/access/return-to";
 import { readForm, submitForm } from "~/platform/forms/submit.server";
 import { pageHandle } from "~/platform/pages/handle";
+import { deviceTokenOf, enterBrowser, registrationOf } from "../browser-entry.service.server";
 import { ReceptionCard } from "../offered/reception-card";
 import { passwordForgotSchema, tokenQuery } from "../reception.schemas";
-import { resendVerification, verifyEmail } from "../registration.service.server";
+import { isRegisteredHere, resendVerification, verifyEmail } from "../registration.service.server";
+import { enterConfirmed } from "../sign-in.service.server";
 
 export const handle = pageHandle("reception", "verify-email");
 
@@ -21,21 +23,26 @@ export async function action(args: ActionFunctionArgs) {
   const formData = await readForm(args.request);
   if (formData.has("token")) {
     return submitForm(args, { schema: tokenQuery, feature: "reception", formData }, async ({ token }, ctx) => {
-      await verifyEmail(ctx, token);
+      const isOwn = await isRegisteredHere(token, registrationOf(ctx, args.request));
+      const userEmail = await verifyEmail(ctx, token);
+      if (isOwn) {
+        const entry = { channel: "web", deviceToken: deviceTokenOf(ctx, args.request) } as const;
+        return enterBrowser(args, await enterConfirmed(ctx, userEmail, entry), { isRemembered: true });
+      }
       return redirect(pathWithNext("/reception/login", nextOf(args.request), { notice: "verified" }));
     });
   }
   return submitForm(args, { schema: passwordForgotSchema, feature: "reception", formData }, async (value, ctx) => {
     await resendVerification(ctx, value.user_email, nextOf(args.request));
-    return data({ isResent: true });
+    return data({ isResent: true as const });
   });
 }
 
 export default function VerifyEmail() {
   const { t } = useTranslation("reception");
   const { token } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  if (answer && "isResent" in answer) {
+  const answer = useActionData() as { isResent?: true } | undefined;
+  if (answer?.isResent) {
     return (
       <ReceptionCard title={t("register.sentTitle")}>
         <p role="status">{t("verify.resent")}</p>
