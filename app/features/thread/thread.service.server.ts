@@ -21,6 +21,7 @@ import { currentPollFrom } from "../poll/poll.service.server";
 import { findMentioned, type Mentioned, mentionedPeople } from "./mentions.repository.server";
 import type { OwnThread } from "./own.repository.server";
 import * as own from "./own.repository.server";
+import * as reads from "./reads.repository.server";
 import { threads } from "./thread.collection";
 import { threadErrors } from "./thread.errors";
 import { mayChangeReply, seesReply } from "./thread.policy";
@@ -28,7 +29,7 @@ import * as repository from "./thread.repository.server";
 import type { NewThreadInput, ReplyInput } from "./thread.schemas";
 import { readerOf } from "./thread.text.server";
 import { listedThread, type RepliesRead, repliesView } from "./thread.view.server";
-import { threadFacts } from "./thread-list.repository.server";
+import { authorPhoto, threadFacts } from "./thread-list.repository.server";
 
 const REPLIES = { max: 200, windowMs: DAY };
 const ALIAS_TRIES = 3;
@@ -51,15 +52,36 @@ export async function readReplies(ctx: SignedInContext, postId: string, after?: 
 export async function readThread(ctx: SignedInContext, postId: string, after?: number) {
   requireSignedIn(ctx);
   const people = mentionedPeople(ctx, postId, after ?? 0, repository.REPLIES_SHOWN);
-  const asked = [...repository.replyStatements(ctx, postId, after), people, pollIn(ctx, { postId })] as const;
+  const asked = [
+    ...repository.replyStatements(ctx, postId, after),
+    people,
+    pollIn(ctx, { postId }),
+    reads.readUpTo(ctx, postId),
+    authorPhoto(ctx, postId),
+  ] as const;
   const { post, beside } = await readPostWith(ctx, threads, postId, asked);
   const [rows, accepted, revisions, followed] = beside;
   const mentioned: Mentioned[] = beside[4];
   const replies = repliesView(ctx, post, repository.repliesFrom([rows, accepted, revisions, followed]));
+  const photo: { photoId: string | null }[] = beside[7];
+  const seenKey = beside[6][0]?.seenKey ?? null;
   if (replies.isFollowed) ctx.afterReading(() => follows.markSeen(ctx, postId));
+  if (seenKey === null || replies.newestKey > seenKey) ctx.afterReading(() => reads.markRead(ctx, postId, replies.newestKey));
   const poll = currentPollFrom(ctx, beside[5]);
-  return { post, ...replies, poll, isStaff: isStaff(ctx.actor), mentioned: mentioned.map(({ userName }) => userName) };
+  return {
+    post,
+    ...replies,
+    poll,
+    seenKey,
+    authorPhotoId: photo[0]?.photoId ?? null,
+    isStaff: isStaff(ctx.actor),
+    mentioned: mentioned.map(({ userName }) => userName),
+  };
 }
+
+/** How many replies others wrote in a thread after a key; null where it isn't open to readers. One round trip. */
+export const countNewReplies = (ctx: Pick<Context, "db">, readerId: string, postId: string, after: number) =>
+  reads.countNewer(ctx, readerId, postId, after);
 
 /**
  * Opens a thread, with a poll embedded in it if one is given.
