@@ -1,5 +1,6 @@
 /** Discussions on a phone: rows that leave room for others, and replies that arrive by themselves. */
-import type { APIRequestContext, Locator } from "@playwright/test";
+import { randomInt } from "node:crypto";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { awake, expect, jsonOf, test } from "./support/test";
 import { browserLocales } from "./support/words";
 
@@ -33,10 +34,15 @@ for (const language of ["en", "tr"] as const) {
     test("rows of discussions and questions are at most 80 pixels high, whatever their titles", async ({ openAs }) => {
       const page = await openAs("student");
       await page.setViewportSize({ width: 390, height: 844 });
-      const title = `${LONG[language]} ${"k".repeat(30)}`;
+      const title = LONG[language].slice(0, 140);
       const postId = await openThread(page.request, title);
       await addReply(page.request, postId, "A reply");
       await page.request.put(`/api/v1/thread/${postId}/follow`, { data: { is_followed: true } });
+      const { groups } = await jsonOf<{ groups: { group_id: string }[] }>(
+        await (await openAs("admin")).request.get("/api/v1/admin/qa/groups"),
+      );
+      const placed = await page.request.put(`/api/v1/qa/pool/${postId}`, { data: { group_id: groups[0]?.group_id } });
+      expect(placed.status()).toBe(200);
       for (const path of ["/thread/all", "/thread/all?view=followed", "/qa/all", "/qa/all?view=pool"]) {
         await page.goto(path);
         const rows = page.locator('main li:has(a[href*="/thread/one/"]), main li:has(a[href*="/qa/display#"])');
@@ -48,15 +54,9 @@ for (const language of ["en", "tr"] as const) {
 }
 
 /** A discussion of somebody's with a few replies, and a page of another's on it. */
-async function talk({
-  openAs,
-  count = 6,
-}: {
-  openAs: (who: "student" | "newcomer") => Promise<import("@playwright/test").Page>;
-  count?: number;
-}) {
+async function talk({ openAs, count = 6 }: { openAs: (who: "student" | "newcomer") => Promise<Page>; count?: number }) {
   const author = await openAs("student");
-  const postId = await openThread(author.request, "A talk that goes on while somebody reads it");
+  const postId = await openThread(author.request, `A talk that goes on while somebody reads it ${randomInt(1e9)}`);
   for (let at = 0; at < count; at++) await addReply(author.request, postId, `Reply ${at}\n\nwith\n\nsome\n\nlines`);
   const reader = await openAs("newcomer");
   await reader.goto(`/thread/one/${postId}`);
@@ -69,11 +69,9 @@ test("a new reply waits behind a button, moves nothing, and is where the button 
   const watched = reader.getByText("Reply 2", { exact: false }).first();
   await watched.scrollIntoViewIfNeeded();
   const before = await watched.boundingBox();
-  const sentAt = Date.now();
   await addReply(author, postId, "Just arrived");
   const button = reader.getByRole("button", { name: say("thread:live.new", { count: 1 }) });
   await expect(button).toBeVisible();
-  expect(Date.now() - sentAt).toBeLessThan(30_000);
   expect(await watched.boundingBox()).toEqual(before);
   await expect(reader.getByText("Just arrived")).toHaveCount(0);
   await button.click();

@@ -241,12 +241,19 @@ export async function reviewReplies(ctx: SignedInContext, input: ReviewInput): P
   return review(requireStaff(ctx), repository.reviewableReplies, input);
 }
 
+/** How alike a title is: the words it shares, if they are half of the shorter title and more than one, or all of it; else 0. */
+function likeness(words: ReturnType<typeof nearWords>, title: string): number {
+  const shared = sharedWords(words, title);
+  const least = Math.min(words.length, nearWords(title).length);
+  return shared > 0 && (shared === least || (shared > 1 && shared * 2 >= least)) ? shared : 0;
+}
+
 /** Up to five open threads that a title may repeat in the same or other words, those with most of its words first. */
 export async function findSimilar(ctx: Context, title: string) {
   const words = nearWords(title);
   const found = await repository.findSimilar(ctx, words);
   return found
-    .map((thread) => ({ ...thread, score: sharedWords(words, thread.title) }))
+    .map((thread) => ({ ...thread, score: likeness(words, thread.title) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, SIMILAR)

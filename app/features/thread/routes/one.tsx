@@ -11,6 +11,7 @@ import { ParticipantsProvider } from "../components/markup-area";
 import { QuoteLink } from "../components/quote-link";
 import { Replies } from "../components/replies";
 import { childrenOf, firstUnread, participantsOf } from "../components/reply";
+import { Similar } from "../components/similar";
 import { MoreThreadActs, ThreadActs, ThreadState } from "../components/thread-acts";
 import { threads } from "../thread.collection";
 import { threadAction, threadLoader } from "../thread.pages.server";
@@ -92,6 +93,7 @@ export default function One() {
       <ParticipantsProvider value={participantsOf(thread.replies, post.author)}>
         <Replies key={`${post.postId} ${thread.isLater}`} {...thread} postId={post.postId} rights={rights} readUpTo={readUpTo} />
       </ParticipantsProvider>
+      <Similar key={post.postId} postId={post.postId} title={post.title} />
       <EarlierVersions revisions={revisions} />
     </PostPage>
   );
