@@ -15,7 +15,7 @@ import { reasonOf } from "~/platform/db.server";
 import { anonymousId } from "~/platform/ids";
 import { takeAttempt, takeSearch } from "~/platform/limits.server";
 import { idFor } from "~/platform/once.server";
-import { nearWords, sharedWords } from "~/platform/stems";
+import { formsOf, type NearWord, nearWords, rawWords } from "~/platform/stems";
 import { placePoll, pollIn, requireOpenPoll, unplacePoll } from "../poll/places.service.server";
 import { currentPollFrom } from "../poll/poll.service.server";
 import { findMentioned, type Mentioned, mentionedPeople } from "./mentions.repository.server";
@@ -34,6 +34,8 @@ import { authorPhoto, threadFacts } from "./thread-list.repository.server";
 const REPLIES = { max: 200, windowMs: DAY };
 const ALIAS_TRIES = 3;
 const SIMILAR = 5;
+/** Letters of a word that may begin another one, as in the full-text search. */
+const BEGINS = 4;
 const REPLIED_SHOWN = 50;
 
 /** One page of the list of threads, each with who spoke last and what is new in it. */
@@ -242,8 +244,10 @@ export async function reviewReplies(ctx: SignedInContext, input: ReviewInput): P
 }
 
 /** How alike a title is: the words it shares, if they are half of the shorter title and more than one, or all of it; else 0. */
-function likeness(words: ReturnType<typeof nearWords>, title: string): number {
-  const shared = sharedWords(words, title);
+function likeness(words: readonly NearWord[], title: string): number {
+  const held = [...new Set(rawWords(title).flatMap((raw) => formsOf(raw)))];
+  const isHeld = (form: string) => held.some((other) => other === form || (form.length >= BEGINS && other.startsWith(form)));
+  const shared = words.filter((forms) => forms.some(isHeld)).length;
   const least = Math.min(words.length, nearWords(title).length);
   return shared > 0 && (shared === least || (shared > 1 && shared * 2 >= least)) ? shared : 0;
 }

@@ -9,7 +9,7 @@ const titles: readonly [title: string, like: string, unlike: string][] = [
   ["Which laptop for CENG students?", "Laptop recommendation for a ceng student", "Selling my laptop bag"],
   ["Yurt odası değiştirme nasıl yapılıyor?", "Yurtta oda değiştirmek isteyen var mı", "Oda arkadaşı arıyorum, 100. Yıl"],
   ["How hard is the MATH 119 final?", "MATH119 final difficulty: how hard was it", "Final week library hours"],
-  ["Ek ders kaydı ne zaman?", "Ek kayıt ve ders ekleme tarihleri", "Ek iş olarak özel ders veren var mı"],
+  ["Ek ders kaydı ne zaman?", "Ek kayıt ve ders ekleme tarihleri", "Ek iş arayanlar için öneriler"],
   ["Best place to eat on campus", "Where are the best places for eating on the campus?", "Best bus to Kızılay"],
   ["Erasmus hibesi kaç taksitte yatıyor?", "Erasmus hibe taksitleri", "Erasmus dönüşü not çevirme"],
   ["Withdrawing from a course: does it show on the transcript?", "Course withdrawals on transcripts", "Transcript with a seal for a visa"],
