@@ -68,7 +68,6 @@ export async function readThread(ctx: SignedInContext, postId: string, after?: n
   const photo: { photoId: string | null }[] = beside[7];
   const seenKey = beside[6][0]?.seenKey ?? null;
   if (replies.isFollowed) ctx.afterReading(() => follows.markSeen(ctx, postId));
-  if (seenKey === null || replies.newestKey > seenKey) ctx.afterReading(() => reads.markRead(ctx, postId, replies.newestKey));
   const poll = currentPollFrom(ctx, beside[5]);
   return {
     post,
@@ -79,6 +78,15 @@ export async function readThread(ctx: SignedInContext, postId: string, after?: n
     isStaff: isStaff(ctx.actor),
     mentioned: mentioned.map(({ userName }) => userName),
   };
+}
+
+/** Remembers, once the page was sent, how far its reader got. */
+export function noteRead(
+  ctx: SignedInContext,
+  postId: string,
+  { seenKey, newestKey }: { seenKey: number | null; newestKey: number },
+): void {
+  if (seenKey === null || newestKey > seenKey) ctx.afterReading(() => reads.markRead(ctx, postId, newestKey));
 }
 
 /** How many replies others wrote in a thread after a key; null where it isn't open to readers. One round trip. */
