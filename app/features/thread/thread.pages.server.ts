@@ -45,6 +45,7 @@ export async function threadLoader(args: LoaderFunctionArgs) {
   const { after, quote, poll: chosen } = schemas.threadQuery.parse(Object.fromEntries(searchParams));
   const ctx = signedIn(args.context);
   const { post, replies, accepted, revisions, mentioned, ...thread } = await service.readThread(ctx, idOf(args), after);
+  service.noteRead(ctx, post.postId, thread);
   const isEditing = searchParams.has("edit") && post.canEdit;
   const read = readerOf(mentioned);
   const quoted = replies.find(({ replyId, isGone }) => replyId === quote && !isGone);

@@ -43,5 +43,6 @@ export const threadUseCases = defineUseCases({
     "threadContributors",
     "previewText",
     "countNewReplies",
+    "noteRead",
   ],
 });
