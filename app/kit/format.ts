@@ -17,6 +17,8 @@ const STYLES = {
   weekday: { weekday: "short" },
   monthShort: { month: "short" },
   dayNumber: { day: "numeric" },
+  dayMonth: { day: "numeric", month: "short" },
+  monthYear: { month: "short", year: "numeric" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** Making a formatter costs a hundred times what using it does; there are only a few, and none of them changes. */
@@ -70,4 +72,16 @@ export function formatAgo(moment: number, now: number, locale: Locale): string {
   const [unit, size] = UNITS.find(([, length]) => Math.abs(distance) >= length) ?? ["second", 60_000];
   const make = () => new Intl.RelativeTimeFormat(TAGS[locale], { numeric: "auto" });
   return remembered(make, distances, locale).format(Math.trunc(distance / size), unit as Intl.RelativeTimeFormatUnit);
+}
+
+/** How long ago a moment is, for where there is little room: `5m`, `5 dk`; after a week its day, after half a year its month. */
+export function formatAgoShort(moment: number, now: number, locale: Locale): string {
+  const distance = now - moment;
+  const days = distance / 86_400_000;
+  if (days >= 7) return formatDate(moment, locale, days < 180 ? "dayMonth" : "monthYear");
+  const [unit, size] = UNITS.find(([, length]) => distance >= length) ?? ["second", 60_000];
+  if (unit === "second") return formatAgo(now, now, locale);
+  // Turkish has one letter for minutes and for days where space is least.
+  const unitDisplay = locale === "tr" ? "short" : "narrow";
+  return formatNumber(Math.trunc(distance / size), locale, { style: "unit", unit, unitDisplay }).replace(".", "");
 }

@@ -4,10 +4,16 @@ import { useTranslation } from "react-i18next";
 import Flag from "~icons/lucide/flag";
 import { Link } from "./link";
 
-export function ReportLink({ subjectId }: { subjectId: string }) {
+/** @param of what is reported, where a page has several ways to report */
+export function ReportLink({ subjectId, of }: { subjectId: string; of?: string }) {
   const { t } = useTranslation("kit");
   return (
-    <Link to={`/reporting/add/${subjectId}`} rel="nofollow" className="btn btn-ghost btn-sm">
+    <Link
+      to={`/reporting/add/${subjectId}`}
+      rel="nofollow"
+      className="btn btn-ghost btn-sm"
+      aria-label={of && `${t("acts.report")}: ${of}`}
+    >
       <Flag size={16} aria-hidden />
       {t("acts.report")}
     </Link>

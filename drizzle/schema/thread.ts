@@ -67,3 +67,19 @@ export const replyLikes = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.replyId, t.userId] }), index("reply_likes_user").on(t.userId)],
 );
+
+/** How far each person has read in a thread. */
+export const threadReads = sqliteTable(
+  "thread_reads",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.userId),
+    postId: text("post_id")
+      .notNull()
+      .references(() => posts.postId),
+    /** The key of the last reply that they saw; 0 for none. */
+    seenKey: integer("seen_key").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.postId] })],
+);

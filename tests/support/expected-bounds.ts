@@ -58,6 +58,7 @@ export const expectedBounds: readonly string[] = [
   "GET /survey: q 0..120, a 0..120, b 0..120, tag 0..120",
   "GET /tags: q ..80",
   "GET /thread/similar: q 0..200",
+  "GET /thread/{post_id}/replies/new: after 0..",
   "GET /thread/{post_id}/replies: after 0<..<",
   "GET /thread: q 0..120, a 0..120, b 0..120, tag 0..120",
   "GET /todos/history: page 1..500, q ..200",

@@ -1,5 +1,5 @@
-/** Where replies, their likes and aliases name people. */
-import { postAliases, replies, replyLikes } from "@schema/thread";
+/** Where replies, their likes, aliases and what was read name people. */
+import { postAliases, replies, replyLikes, threadReads } from "@schema/thread";
 import { sql } from "drizzle-orm";
 import { ACTED, type PersonalColumn } from "~/engines/personal/personal.server";
 
@@ -16,5 +16,6 @@ export const threadPlaces: PersonalColumn[] = [
   },
   { table: replyLikes, column: replyLikes.userId, stage: "content", onDeletion: "delete", exported: {} },
   { table: postAliases, column: postAliases.userId, stage: "content", onDeletion: "delete", exported: {} },
+  { table: threadReads, column: threadReads.userId, stage: "content", onDeletion: "delete", exported: {} },
   { table: replies, column: replies.reviewedBy, ...ACTED },
 ];

@@ -1,7 +1,9 @@
 /** The endpoints of threads below `/api/v1/thread`. */
 import { z } from "zod";
 import { postEndpoints } from "~/engines/posts/posts.api.server";
+import { postErrors } from "~/engines/posts/posts.errors";
 import { readDemo } from "~/engines/posts/posts.service.server";
+import { platformErrors } from "~/platform/errors/errors";
 import { idField } from "~/platform/forms/fields";
 import { endpoint } from "~/platform/http/endpoint";
 import type { Reply } from "./components/reply";
@@ -101,6 +103,24 @@ const list = endpoint({
   async handler({ params, query }, ctx) {
     const { replies, accepted, nextAfter } = await service.readReplies(ctx, params.post_id, query.after);
     return { replies: replies.map(answerOf), accepted_reply_id: accepted?.replyId ?? null, next_after: nextAfter ?? null };
+  },
+});
+
+const newReplies = endpoint({
+  method: "GET",
+  path: "/thread/:post_id/replies/new",
+  access: "user",
+  summary: "How many replies others wrote after a place, 99 at most. Cheap: open pages ask every few seconds",
+  isTokenEnough: true,
+  params: ofThread,
+  query: schemas.newRepliesQuery,
+  response: z.object({ count: z.number() }),
+  async handler({ params, query, holder }, ctx) {
+    if (!holder) throw platformErrors.needsSignIn();
+    const count = await service.countNewReplies(ctx, holder.userId, params.post_id, query.after);
+    if (!(await holder.isStill())) throw platformErrors.needsSignIn();
+    if (count === null) throw postErrors.notFound();
+    return { count };
   },
 });
 
@@ -251,6 +271,7 @@ export const threadEndpoints = [
   helpful,
   ...postEndpoints(threads),
   list,
+  newReplies,
   add,
   accept,
   attach,

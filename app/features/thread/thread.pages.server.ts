@@ -14,7 +14,7 @@ import { choiceFormSchema } from "../poll/poll.schemas";
 import { threads } from "./thread.collection";
 import * as schemas from "./thread.schemas";
 import * as service from "./thread.service.server";
-import { quotationOf, readerOf, shownNameOf, shownReply } from "./thread.text.server";
+import { quotationOf, readerOf, shownAuthorOf, shownNameOf, shownReply } from "./thread.text.server";
 
 /** Where admins answer once for everybody what was asked here. */
 const BANK = "/qa/add";
@@ -45,9 +45,11 @@ export async function threadLoader(args: LoaderFunctionArgs) {
   const { after, quote, poll: chosen } = schemas.threadQuery.parse(Object.fromEntries(searchParams));
   const ctx = signedIn(args.context);
   const { post, replies, accepted, revisions, mentioned, ...thread } = await service.readThread(ctx, idOf(args), after);
+  service.noteRead(ctx, post.postId, thread);
   const isEditing = searchParams.has("edit") && post.canEdit;
   const read = readerOf(mentioned);
   const quoted = replies.find(({ replyId, isGone }) => replyId === quote && !isGone);
+  const own = { replyId: post.postId, text: post.text };
   return {
     ...thread,
     post: { ...post, text: isEditing ? post.text : "" },
@@ -55,7 +57,12 @@ export async function threadLoader(args: LoaderFunctionArgs) {
     replies: replies.map((reply) => shownReply(read, reply)),
     accepted: accepted && shownReply(read, accepted),
     revisions: revisions.map(({ text, ...revision }) => ({ ...revision, body: read(text) })),
-    quote: quoted ? { replyId: quoted.replyId, text: quotationOf(quoted, shownNameOf(ctx, quoted)) } : null,
+    quote:
+      quote === post.postId
+        ? { id: quote, text: quotationOf(own, shownAuthorOf(ctx, post)) }
+        : quoted
+          ? { id: quoted.replyId, text: quotationOf(quoted, shownNameOf(ctx, quoted)) }
+          : null,
     title: post.title,
     bankPath: leadsToNow(ctx, BANK) ? `${BANK}?thread=${post.postId}` : null,
     poolPath:
@@ -65,6 +72,7 @@ export async function threadLoader(args: LoaderFunctionArgs) {
     choices: isEditing ? await choicesFor(ctx, threads, post) : null,
     pollChoice: await pollChoice(ctx, post, chosen),
     isLater: after !== undefined,
+    after: after ?? 0,
   };
 }
 

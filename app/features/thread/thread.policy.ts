@@ -33,5 +33,16 @@ export const threadUseCases = defineUseCases({
     pinThread: "staff",
     reviewReplies: "staff",
   },
-  reads: ["readThreads", "readReplies", "readFollowed", "ownThreadNews", "readMine", "findSimilar", "threadContributors", "previewText"],
+  reads: [
+    "readThreads",
+    "readReplies",
+    "readFollowed",
+    "ownThreadNews",
+    "readMine",
+    "findSimilar",
+    "threadContributors",
+    "previewText",
+    "countNewReplies",
+    "noteRead",
+  ],
 });

@@ -18,6 +18,7 @@ import { tellOfAccepted, tellOfReply } from "./notices.repository.server";
 import { threads } from "./thread.collection";
 import { mayAttachPoll, mayChangeReply, maySettle } from "./thread.policy";
 import { MAX_DEPTH } from "./thread.rules";
+import { shownPhoto } from "./thread-list.repository.server";
 
 const KIND = threads.feature;
 /** Replies on one page of a thread. */
@@ -65,6 +66,7 @@ const selectReplies = ({ db, actor }: Pick<Context, "db" | "actor">) => {
   return db
     .select({
       ...replyColumns,
+      photoId: shownPhoto(sql`${users}`).as("photoId"),
       isLiked: sql<boolean>`${liked}`.mapWith(Boolean).as("isLiked"),
       /** The thread's author, as they appear there: a name never leads to the unnamed one, nor back. */
       isByAuthor: sql<boolean>`${byThreadAuthor}`.mapWith(Boolean).as("isByAuthor"),

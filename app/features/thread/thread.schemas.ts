@@ -36,6 +36,7 @@ export const closeSchema = z.strictObject({ is_closed: z.boolean() });
 export const lockSchema = z.strictObject({ is_locked: z.boolean() });
 export const pinSchema = z.strictObject({ is_pinned: z.boolean() });
 export const repliesQuery = z.object({ after: z.coerce.number().int().positive().optional().catch(undefined) });
+export const newRepliesQuery = z.object({ after: z.coerce.number().int().min(0).default(0) });
 /** The address of a thread's page: `quote` is a reply that stands in the form below, `poll` opens the choice of polls with that one chosen. */
 export const threadQuery = repliesQuery.extend({
   quote: idField().optional().catch(undefined),

@@ -15,12 +15,13 @@ import { reasonOf } from "~/platform/db.server";
 import { anonymousId } from "~/platform/ids";
 import { takeAttempt, takeSearch } from "~/platform/limits.server";
 import { idFor } from "~/platform/once.server";
-import { nearWords, sharedWords } from "~/platform/stems";
+import { formsOf, type NearWord, nearWords, rawWords } from "~/platform/stems";
 import { placePoll, pollIn, requireOpenPoll, unplacePoll } from "../poll/places.service.server";
 import { currentPollFrom } from "../poll/poll.service.server";
 import { findMentioned, type Mentioned, mentionedPeople } from "./mentions.repository.server";
 import type { OwnThread } from "./own.repository.server";
 import * as own from "./own.repository.server";
+import * as reads from "./reads.repository.server";
 import { threads } from "./thread.collection";
 import { threadErrors } from "./thread.errors";
 import { mayChangeReply, seesReply } from "./thread.policy";
@@ -28,11 +29,13 @@ import * as repository from "./thread.repository.server";
 import type { NewThreadInput, ReplyInput } from "./thread.schemas";
 import { readerOf } from "./thread.text.server";
 import { listedThread, type RepliesRead, repliesView } from "./thread.view.server";
-import { threadFacts } from "./thread-list.repository.server";
+import { authorPhoto, threadFacts } from "./thread-list.repository.server";
 
 const REPLIES = { max: 200, windowMs: DAY };
 const ALIAS_TRIES = 3;
 const SIMILAR = 5;
+/** Letters of a word that may begin another one, as in the full-text search. */
+const BEGINS = 4;
 const REPLIED_SHOWN = 50;
 
 /** One page of the list of threads, each with who spoke last and what is new in it. */
@@ -51,15 +54,44 @@ export async function readReplies(ctx: SignedInContext, postId: string, after?: 
 export async function readThread(ctx: SignedInContext, postId: string, after?: number) {
   requireSignedIn(ctx);
   const people = mentionedPeople(ctx, postId, after ?? 0, repository.REPLIES_SHOWN);
-  const asked = [...repository.replyStatements(ctx, postId, after), people, pollIn(ctx, { postId })] as const;
+  const asked = [
+    ...repository.replyStatements(ctx, postId, after),
+    people,
+    pollIn(ctx, { postId }),
+    reads.readUpTo(ctx, postId),
+    authorPhoto(ctx, postId),
+  ] as const;
   const { post, beside } = await readPostWith(ctx, threads, postId, asked);
   const [rows, accepted, revisions, followed] = beside;
   const mentioned: Mentioned[] = beside[4];
   const replies = repliesView(ctx, post, repository.repliesFrom([rows, accepted, revisions, followed]));
+  const photo: { photoId: string | null }[] = beside[7];
+  const seenKey = beside[6][0]?.seenKey ?? null;
   if (replies.isFollowed) ctx.afterReading(() => follows.markSeen(ctx, postId));
   const poll = currentPollFrom(ctx, beside[5]);
-  return { post, ...replies, poll, isStaff: isStaff(ctx.actor), mentioned: mentioned.map(({ userName }) => userName) };
+  return {
+    post,
+    ...replies,
+    poll,
+    seenKey,
+    authorPhotoId: photo[0]?.photoId ?? null,
+    isStaff: isStaff(ctx.actor),
+    mentioned: mentioned.map(({ userName }) => userName),
+  };
 }
+
+/** Remembers, once the page was sent, how far its reader got. */
+export function noteRead(
+  ctx: SignedInContext,
+  postId: string,
+  { seenKey, newestKey }: { seenKey: number | null; newestKey: number },
+): void {
+  if (seenKey === null || newestKey > seenKey) ctx.afterReading(() => reads.markRead(ctx, postId, newestKey));
+}
+
+/** How many replies others wrote in a thread after a key; null where it isn't open to readers. One round trip. */
+export const countNewReplies = (ctx: Pick<Context, "db">, readerId: string, postId: string, after: number) =>
+  reads.countNewer(ctx, readerId, postId, after);
 
 /**
  * Opens a thread, with a poll embedded in it if one is given.
@@ -219,12 +251,21 @@ export async function reviewReplies(ctx: SignedInContext, input: ReviewInput): P
   return review(requireStaff(ctx), repository.reviewableReplies, input);
 }
 
+/** How alike a title is: the words it shares, if they are half of the shorter title and more than one, or all of it; else 0. */
+function likeness(words: readonly NearWord[], title: string): number {
+  const held = [...new Set(rawWords(title).flatMap((raw) => formsOf(raw)))];
+  const isHeld = (form: string) => held.some((other) => other === form || (form.length >= BEGINS && other.startsWith(form)));
+  const shared = words.filter((forms) => forms.some(isHeld)).length;
+  const least = Math.min(words.length, nearWords(title).length);
+  return shared > 0 && (shared === least || (shared > 1 && shared * 2 >= least)) ? shared : 0;
+}
+
 /** Up to five open threads that a title may repeat in the same or other words, those with most of its words first. */
 export async function findSimilar(ctx: Context, title: string) {
   const words = nearWords(title);
   const found = await repository.findSimilar(ctx, words);
   return found
-    .map((thread) => ({ ...thread, score: sharedWords(words, thread.title) }))
+    .map((thread) => ({ ...thread, score: likeness(words, thread.title) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, SIMILAR)

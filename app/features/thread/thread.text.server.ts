@@ -1,5 +1,5 @@
 /** The texts of a discussion as its page is given them: read as Markdown, and what a reply quotes. */
-import { readMarkdown } from "~/engines/markup/markdown.server";
+import { readMarkdown, withoutMarks } from "~/engines/markup/markdown.server";
 import type { Markup } from "~/engines/markup/markup";
 import type { Context } from "~/platform/context";
 import type { Reply, ShownReply } from "./components/reply";
@@ -26,6 +26,15 @@ export function shownNameOf({ locale, product }: Pick<Context, "locale" | "produ
   return alias === null ? t("thread:who.unnamed") : t("thread:who.number", { number: alias });
 }
 
+/** A thread's author as the page shows them. */
+export function shownAuthorOf(
+  { locale, product }: Pick<Context, "locale" | "product">,
+  { author, isAnonymous }: { author: { name: string } | null; isAnonymous: boolean },
+): string {
+  const { t } = product.translators[locale];
+  return author?.name ?? t(isAnonymous ? "thread:who.author" : "thread:who.unnamed");
+}
+
 const isWritten = (line: string) => !line.startsWith(">");
 const escaped = (name: string) => name.replace(/[\\`*_[\]<>]/g, "\\$&");
 
@@ -36,7 +45,14 @@ const escaped = (name: string) => name.replace(/[\\`*_[\]<>]/g, "\\$&");
  */
 export function quotationOf({ replyId, text }: Pick<Reply, "replyId" | "text">, name: string): string {
   const own = text.split("\n").filter(isWritten).join("\n").trim();
-  const cut = own.length > MAX_QUOTED ? `${own.slice(0, MAX_QUOTED).replace(/\s+\S*$/, "")}…` : own;
-  const lines = [`[${escaped(name)}](#${replyId}):`, ...cut.split("\n")];
+  // Cut off, marks could stay open.
+  const cut =
+    own.length > MAX_QUOTED
+      ? `${withoutMarks(own, true)
+          .slice(0, MAX_QUOTED)
+          .replace(/\s+\S*$/, "")}…`
+      : own;
+  const head = replyId.startsWith("reply") ? `[${escaped(name)}](#${replyId}):` : `${escaped(name)}:`;
+  const lines = [head, ...cut.split("\n")];
   return `${lines.map((line) => `> ${line}`.trimEnd()).join("\n")}\n\n`;
 }

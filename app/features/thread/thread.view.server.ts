@@ -24,6 +24,8 @@ export interface RepliesRead {
   accepted: Reply | null;
   revisions: Revision[];
   isFollowed: boolean;
+  /** The key of the last one of this page, whatever its state; that of the page before where there is none. */
+  newestKey: number;
   /** The cursor of later replies; absent on the last page. */
   nextAfter?: number;
 }
@@ -38,11 +40,12 @@ export function listedThread({ beside, tags, author, ...post }: PostView & { bes
 
 /** @param edited ids of what was changed */
 function replyView(ctx: SignedInContext, row: ReplyRow, edited: ReadonlySet<string>): Reply {
-  const { replyId, parentId, depth, status, isAnonymous, authorName, authorUserName, alias, createdAt } = row;
+  const { key, replyId, parentId, depth, status, isAnonymous, authorName, authorUserName, photoId, alias, createdAt } = row;
   const seen = seesReply.holds(ctx.actor, row);
   const isMine = row.authorId === ctx.actor.userId;
   const isNamed = seen && !isAnonymous && authorName !== null && authorUserName !== null;
   return {
+    key,
     replyId,
     parentId,
     depth,
@@ -50,7 +53,7 @@ function replyView(ctx: SignedInContext, row: ReplyRow, edited: ReadonlySet<stri
     createdAt,
     isGone: !seen,
     text: seen ? row.text : "",
-    author: isNamed ? { name: authorName, userName: authorUserName } : null,
+    author: isNamed ? { name: authorName, userName: authorUserName, photoId } : null,
     isAnonymous,
     alias: seen && isAnonymous && !row.isByAuthor ? alias : null,
     isByAuthor: seen && row.isByAuthor,
@@ -82,6 +85,7 @@ export function repliesView(ctx: SignedInContext, { postId }: Pick<PostView, "po
       .filter(({ itemId }) => visible.has(itemId))
       .map(({ itemId, title, text, createdAt }) => ({ replyId: itemId === postId ? null : itemId, title, text, until: createdAt })),
     isFollowed: read.isFollowed,
+    newestKey: shown.at(-1)?.key ?? 0,
     nextAfter: read.rows.length > REPLIES_SHOWN ? shown.at(-1)?.key : undefined,
   };
 }

@@ -6,6 +6,7 @@ import { type Collection, editPath } from "../../engines/posts/collection";
 import { ActionButton } from "../forms/action-button";
 import { Link } from "../link";
 import { LinkedText } from "../linked-text";
+import { MoreActs } from "../more-acts";
 import { PageHeader } from "../page-header";
 import { ReportLink } from "../report-link";
 import { ShareButton } from "../share-button";
@@ -23,19 +24,30 @@ interface PostPageProps {
   text?: ReactNode;
   /** Beside the post's other acts. */
   acts?: ReactNode;
+  /** What is seldom done with it: stands in a menu, with reporting, editing and deleting. */
+  moreActs?: ReactNode;
+  /** In front of who wrote it. */
+  face?: ReactNode;
   /** Whatever this collection has right below the text. */
   attachment?: ReactNode;
   /** Whatever it has at the end. */
   children?: ReactNode;
 }
 
-export function PostPage({ collection, post, isMember, text, acts, attachment, children }: PostPageProps) {
+export function PostPage({ collection, post, isMember, text, acts, moreActs, face, attachment, children }: PostPageProps) {
   const { own, shared } = usePostWords(collection);
   const hidden = { waiting: "one.waiting", rejected: "one.hidden", deleted: "one.hidden", approved: null }[post.status];
   return (
     <article className="max-w-3xl">
       <PageHeader title={post.title} breadcrumb={[{ label: own("pages.all"), to: `${collection.path}/all` }, { label: post.title }]}>
-        <PostByline collection={collection} post={post} isLinked />
+        {face ? (
+          <div className="flex items-center gap-2.5">
+            {face}
+            <PostByline collection={collection} post={post} isLinked />
+          </div>
+        ) : (
+          <PostByline collection={collection} post={post} isLinked />
+        )}
       </PageHeader>
       {hidden && (
         <p role="status" className="alert alert-warning mb-5">
@@ -52,9 +64,14 @@ export function PostPage({ collection, post, isMember, text, acts, attachment, c
       <div className="mt-6 flex flex-wrap items-center gap-2">
         <Helpful collection={collection} post={post} isMember={isMember} />
         <ShareButton title={post.title} />
-        {!post.isMine && <ReportLink subjectId={post.postId} />}
-        {post.canEdit && <OwnerActs collection={collection} post={post} />}
+        {moreActs === undefined && <Rest collection={collection} post={post} />}
         {acts}
+        {moreActs !== undefined && (
+          <MoreActs label={`${shared("acts.more")}: ${post.title}`}>
+            <Rest collection={collection} post={post} of={post.title} />
+            {moreActs}
+          </MoreActs>
+        )}
       </div>
       {children}
     </article>
@@ -72,6 +89,15 @@ function Helpful({ collection, post, isMember }: Pick<PostPageProps, "collection
       <ThumbsUp size={16} aria-hidden className={post.isLiked ? "fill-current" : ""} />
       {shared("acts.like")} {count}
     </ActionButton>
+  );
+}
+
+function Rest({ collection, post, of }: Pick<PostPageProps, "collection" | "post"> & { of?: string }) {
+  return (
+    <>
+      {!post.isMine && <ReportLink subjectId={post.postId} of={of} />}
+      {post.canEdit && <OwnerActs collection={collection} post={post} />}
+    </>
   );
 }
 

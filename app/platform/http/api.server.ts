@@ -50,11 +50,15 @@ async function answerOf(endpoint: Endpoint, scope: RequestScope, request: Reques
   }
 }
 
-/** The guard of endpoints: the same doors as those of pages, in the same order. @throws why somebody isn't let in */
-async function enter(endpoint: Endpoint, ctx: Context): Promise<void> {
+/**
+ * The guard of endpoints: the same doors as those of pages, in the same order.
+ * @param hasToken they hold a token that is enough: where all who are signed in may enter, the endpoint itself asks whether it still holds
+ * @throws why somebody isn't let in
+ */
+async function enter(endpoint: Endpoint, ctx: Context, hasToken: boolean): Promise<void> {
   await refuseInMaintenance(endpoint, ctx);
   await refuseWithoutFlag(endpoint, ctx);
-  const verdict = allow(endpoint.access, ctx.actor);
+  const verdict = hasToken && endpoint.access === "user" ? "allowed" : allow(endpoint.access, ctx.actor);
   if (verdict === "needs-sign-in") throw platformErrors.needsSignIn();
   if (verdict !== "allowed") throw platformErrors.forbidden();
   if (!(await agrees(endpoint, ctx))) throw platformErrors.needsConsent();
@@ -64,7 +68,7 @@ async function enter(endpoint: Endpoint, ctx: Context): Promise<void> {
 async function serve(endpoint: Endpoint, scope: RequestScope, request: Request, params: Record<string, string>): Promise<Response> {
   const holder = endpoint.isTokenEnough ? await scope.readToken() : null;
   if (!endpoint.isTokenEnough) await scope.restore();
-  await enter(endpoint, scope.ctx);
+  await enter(endpoint, scope.ctx, holder !== null);
   const handle = endpoint.handler as (input: unknown, ctx: unknown) => Promise<unknown>;
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const result = await handle(

@@ -75,6 +75,7 @@ export const posts = {
     no: "No",
   },
   acts: {
+    more: "More",
     like: "Helpful",
     close: "Close",
     closeTitle: "Close this?",

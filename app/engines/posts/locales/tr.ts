@@ -78,6 +78,7 @@ export const posts: Translation<typeof original> = {
     no: "Hayır",
   },
   acts: {
+    more: "Diğer işlemler",
     like: "Yararlı",
     close: "Kapat",
     closeTitle: "Kapatılsın mı?",

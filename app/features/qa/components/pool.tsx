@@ -17,7 +17,7 @@ import { TextArea } from "~/kit/forms/text-area";
 import { TextField } from "~/kit/forms/text-field";
 import { Link } from "~/kit/link";
 import { Pager, Total } from "~/kit/pager";
-import { TimeAgo } from "~/kit/time";
+import { TimeAgoShort } from "~/kit/time";
 import { useHydrated } from "~/kit/use-hydrated";
 import type { PageOf } from "~/platform/lists/paging";
 import MessageSquare from "~icons/lucide/message-square";
@@ -69,15 +69,16 @@ export function PoolList({ groups, items, ...paging }: PageOf<PooledQuestion> & 
       )}
       <ul className="divide-y divide-base-300">
         {items.map(({ postId, title, state, group, author, askedAt, replyCount }) => (
-          <li key={postId} className="py-3">
-            <Link to={`/thread/one/${postId}`} className="link-hover font-medium wrap-anywhere">
+          <li key={postId} className="py-1.5">
+            <Link to={`/thread/one/${postId}`} className="link-hover line-clamp-2 font-medium leading-snug wrap-anywhere">
               {title}
             </Link>
-            <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-base-content/80">
+            <p className="flex items-center gap-x-3 text-sm/5 text-base-content/80">
               <Badge level={levels[state]}>{t(`pool.states.${state}`)}</Badge>
-              <span>{group}</span>
-              <span>{author ?? t("pool.unnamed")}</span>
-              <TimeAgo at={askedAt} />
+              <span className="truncate">
+                {group} · {author ?? t("pool.unnamed")}
+              </span>
+              <TimeAgoShort at={askedAt} />
               <span className="flex items-center gap-1 tabular-nums">
                 <MessageSquare size={14} role="img" aria-label={t("pool.replies")} />
                 {replyCount}

@@ -92,11 +92,14 @@ function Bank({ bank }: { bank: Extract<Loaded, { view: "bank" }>["bank"] }) {
       {near.length > 0 && <h2 className="font-semibold">{t("answers.nearest")}</h2>}
       <ul className="divide-y divide-base-300">
         {[...items, ...near].map(({ id, question, group, author }) => (
-          <li key={id} className="py-3">
-            <Link to={canKeep ? `/qa/edit/${id}` : `/qa/display#${id}`} className="link-hover font-medium wrap-anywhere">
+          <li key={id} className="py-1.5">
+            <Link
+              to={canKeep ? `/qa/edit/${id}` : `/qa/display#${id}`}
+              className="link-hover line-clamp-2 font-medium leading-snug wrap-anywhere"
+            >
               {question}
             </Link>
-            <p className="text-sm text-base-content/80">
+            <p className="truncate text-sm/5 text-base-content/80">
               {group} · {author}
             </p>
           </li>

@@ -3,30 +3,34 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
 import { Section } from "~/kit/section";
-import { childrenOf, type ShownReply, type ThreadRights } from "./reply";
+import { LiveReplies } from "./live-replies";
+import { childrenOf, firstUnread, type ShownReply, type ThreadRights } from "./reply";
 import { ThreadReply } from "./reply-form";
 import { ReplyItem } from "./reply-item";
 
 interface RepliesProps {
+  postId: string;
   replies: ShownReply[];
   accepted: ShownReply | null;
   rights: ThreadRights;
   /** What the reader quotes. */
-  quote: { replyId: string; text: string } | null;
+  quote: { id: string; text: string } | null;
+  /** The key of the last reply that the reader had seen when they came. */
+  readUpTo: number;
+  newestKey: number;
   nextAfter?: number;
   /** Not the first ones. */
   isLater: boolean;
 }
 
-/** The same, with this one before the others. */
-const first = (replies: ShownReply[], replyId: string | undefined) =>
-  [...replies].sort((a, b) => Number(b.replyId === replyId) - Number(a.replyId === replyId));
+const ownOf = (replies: ShownReply[]) => replies.filter(({ isMine }) => isMine).length;
 
-export function Replies({ replies, accepted, rights, quote, nextAfter, isLater }: RepliesProps) {
+export function Replies(props: RepliesProps) {
+  const { postId, replies, accepted, rights, quote, readUpTo, newestKey, nextAfter, isLater } = props;
   const { t } = useTranslation("thread");
-  const answersTo = childrenOf(replies);
-  const isFirst = answersTo(null).some(({ replyId }) => replyId === accepted?.replyId);
-  const children = (parentId: string | null) => (parentId === null ? first(answersTo(null), accepted?.replyId) : answersTo(parentId));
+  const answersTo = childrenOf(replies, accepted?.replyId);
+  const isFirst = answersTo(null)[0]?.replyId === accepted?.replyId;
+  const level = { childrenOf: answersTo, rights, unreadId: firstUnread(answersTo, readUpTo) };
   return (
     <Section title={t("replies.title")} id="replies">
       {accepted && !isLater && !isFirst && (
@@ -39,15 +43,16 @@ export function Replies({ replies, accepted, rights, quote, nextAfter, isLater }
           {t("replies.first")}
         </Link>
       )}
-      {replies.length === 0 ? <p>{t("replies.none")}</p> : <Level of={null} childrenOf={children} rights={rights} />}
+      {replies.length === 0 ? <p>{t("replies.none")}</p> : <Level of={null} {...level} />}
       {nextAfter !== undefined && (
         <Link to={`?after=${nextAfter}#replies`} className="btn btn-outline mt-4">
           {t("replies.later")}
         </Link>
       )}
+      <LiveReplies postId={postId} newestKey={newestKey} isAsking={rights.isOpen && nextAfter === undefined} />
       {rights.isOpen && (
-        <div id="reply" className="mt-6 scroll-mt-20">
-          <ThreadReply key={`${replies.length}-${quote?.replyId}`} text={quote?.text} isAnonymous={rights.isAnonymousAuthor} />
+        <div id="reply" className="mt-3 scroll-mt-20">
+          <ThreadReply key={`${ownOf(replies)}-${quote?.id}`} text={quote?.text} isAnonymous={rights.isAnonymousAuthor} />
         </div>
       )}
     </Section>
@@ -58,17 +63,35 @@ interface LevelProps {
   of: string | null;
   childrenOf(parentId: string | null): ShownReply[];
   rights: ThreadRights;
+  /** The first reply that its reader hasn't seen. */
+  unreadId: string | null;
 }
 
-function Level({ of, childrenOf: answersTo, rights }: LevelProps) {
+/** Where its reader stopped. */
+function UnreadLine() {
+  const { t } = useTranslation("thread");
+  return (
+    <p
+      id="unread"
+      tabIndex={-1}
+      className="flex scroll-mt-20 items-center gap-3 py-2 text-sm font-bold text-primary after:h-0.5 after:flex-1 after:bg-primary"
+    >
+      {t("unread.line")}
+    </p>
+  );
+}
+
+function Level({ of, ...level }: LevelProps) {
+  const { childrenOf: answersTo, rights, unreadId } = level;
   const replies = answersTo(of);
   if (replies.length === 0) return null;
   return (
-    <ul className={`flex flex-col gap-3 ${of === null ? "" : "mt-3 border-s-2 border-base-300 ps-3 sm:ps-5"}`}>
+    <ul className={of === null ? "" : "border-s-2 border-base-300 ps-3 sm:ps-5"}>
       {replies.map((reply) => (
         <li key={reply.replyId} className="min-w-0">
-          <ReplyItem reply={reply} rights={rights} answers={answersTo(reply.replyId).length} isTorn={of === null} />
-          <Level of={reply.replyId} childrenOf={answersTo} rights={rights} />
+          {reply.replyId === unreadId && <UnreadLine />}
+          <ReplyItem reply={reply} rights={rights} ownAnswers={ownOf(answersTo(reply.replyId))} isTorn={of === null} />
+          <Level of={reply.replyId} {...level} />
         </li>
       ))}
     </ul>

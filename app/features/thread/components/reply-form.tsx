@@ -5,6 +5,7 @@ import { KeyField } from "~/kit/forms/key-field";
 import { TextArea } from "~/kit/forms/text-area";
 import { MAX_REPLY } from "../thread.rules";
 import { FoldedForm, TextForm } from "./folded-form";
+import { MarkupArea } from "./markup-area";
 import type { Reply } from "./reply";
 
 interface Writing {
@@ -25,7 +26,7 @@ export function ThreadReply({ text, isAnonymous }: Writing & { text?: string }) 
   return (
     <TextForm act="reply" hasPreview defaultValue={beginsWith({ isAnonymous }, text)} submitLabel={t("replies.send")}>
       <KeyField />
-      <TextArea name="text" label={t("replies.yours")} rows={text ? 8 : 4} maxLength={MAX_REPLY} />
+      <MarkupArea name="text" label={t("replies.yours")} rows={text ? 8 : 4} maxLength={MAX_REPLY} />
       <AnonymousField isAnonymous={isAnonymous} />
     </TextForm>
   );
@@ -37,7 +38,7 @@ export function AnswerForm({ replyId, isAnonymous }: Writing & Pick<Reply, "repl
   return (
     <FoldedForm {...form} hasPreview title={t("replies.answer")} submitLabel={t("replies.send")}>
       <KeyField />
-      <TextArea name="text" label={t("replies.answerLabel")} rows={3} maxLength={MAX_REPLY} />
+      <MarkupArea name="text" label={t("replies.answerLabel")} rows={3} maxLength={MAX_REPLY} />
       <AnonymousField isAnonymous={isAnonymous} />
     </FoldedForm>
   );
@@ -47,7 +48,7 @@ export function EditForm({ replyId, text }: Pick<Reply, "replyId" | "text">) {
   const { t } = useTranslation("thread");
   return (
     <FoldedForm act="edit-reply" hasPreview id={replyId} defaultValue={{ text }} title={t("replies.edit")} submitLabel={t("replies.save")}>
-      <TextArea name="text" label={t("replies.editLabel")} rows={4} maxLength={MAX_REPLY} />
+      <MarkupArea name="text" label={t("replies.editLabel")} rows={4} maxLength={MAX_REPLY} />
     </FoldedForm>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
 import { ActionButton } from "~/kit/forms/action-button";
 import { Link } from "~/kit/link";
+import ArrowDown from "~icons/lucide/arrow-down";
 import Bell from "~icons/lucide/bell";
 import BellRing from "~icons/lucide/bell-ring";
 import Lock from "~icons/lucide/lock";
@@ -12,6 +13,8 @@ import Pin from "~icons/lucide/pin";
 interface ThreadActsProps {
   post: { isLocked: boolean; isPinned: boolean; closedAt: number | null; isMine: boolean };
   isFollowed: boolean;
+  /** There is something below that its reader hasn't seen. */
+  isUnread: boolean;
   isStaff: boolean;
   /** Where its question is taken into the Q&A bank; null for those who may not. */
   bankPath: string | null;
@@ -21,16 +24,9 @@ interface ThreadActsProps {
   mayAddPoll: boolean;
 }
 
-export function ThreadActs({
-  post: { isLocked, isPinned, closedAt, isMine },
-  isFollowed,
-  isStaff,
-  bankPath,
-  poolPath,
-  mayAddPoll,
-}: ThreadActsProps) {
+/** What many do. */
+export function ThreadActs({ isFollowed, isUnread }: Pick<ThreadActsProps, "isFollowed" | "isUnread">) {
   const { t } = useTranslation("thread");
-  const { t: polls } = useTranslation("poll");
   const Follow = isFollowed ? BellRing : Bell;
   return (
     <>
@@ -38,6 +34,28 @@ export function ThreadActs({
         <Follow size={16} aria-hidden />
         {isFollowed ? t("state.unfollow") : t("state.follow")}
       </ActionButton>
+      {isUnread && (
+        <a href="#unread" className="btn btn-sm">
+          <ArrowDown size={16} aria-hidden />
+          {t("unread.jump")}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** What is seldom done. */
+export function MoreThreadActs({
+  post: { isLocked, isPinned, closedAt, isMine },
+  isStaff,
+  bankPath,
+  poolPath,
+  mayAddPoll,
+}: Omit<ThreadActsProps, "isFollowed" | "isUnread">) {
+  const { t } = useTranslation("thread");
+  const { t: polls } = useTranslation("poll");
+  return (
+    <>
       {(isMine || isStaff) && (
         <ActionButton fields={{ act: closedAt === null ? "shut" : "reopen" }}>
           {closedAt === null ? t("state.close") : t("state.reopen")}

@@ -1,17 +1,16 @@
-/** A discussion in the list, as forums show theirs: who asked, what about, how many replied, and who did last and when. */
+/** A discussion in the list, in at most 80 pixels: who asked, what about, who replied last and when, how many did, and what is new. */
 
 import { useTranslation } from "react-i18next";
 import { postPath } from "~/engines/posts/collection";
-import { Avatar } from "~/kit/avatar";
 import { Badge } from "~/kit/badge";
+import { Link } from "~/kit/link";
 import type { Post } from "~/kit/posts/post";
-import { Card } from "~/kit/section";
-import { TimeAgo } from "~/kit/time";
+import { TimeAgoShort } from "~/kit/time";
 import MessageSquare from "~icons/lucide/message-square";
 import Pin from "~icons/lucide/pin";
-import UserRound from "~icons/lucide/user-round";
 import { threads } from "../thread.collection";
 import type { ThreadFacts } from "../thread-list.repository.server";
+import { Face } from "./face";
 
 export interface ListedThread extends Pick<Post, "postId" | "title" | "category" | "isPinned" | "replyCount" | "createdAt"> {
   /** The author's name; null without one. */
@@ -23,75 +22,65 @@ export interface ListedThread extends Pick<Post, "postId" | "title" | "category"
   facts: ThreadFacts;
 }
 
-/** Somebody's face, or the mark of those without a name. */
-function Face({ name, photoId, size }: { name: string | null; photoId: string | null; size: number }) {
-  if (name) return <Avatar name={name} photoId={photoId} size={size} />;
+/** Who asked, and in front of them who replied last. */
+function Faces({ author, facts: { photoId, last } }: ListedThread) {
   return (
-    <span
-      aria-hidden
-      className="inline-grid shrink-0 place-items-center rounded-full bg-base-200 text-base-content/80"
-      style={{ width: size, height: size }}
-    >
-      <UserRound size={size * 0.55} />
-    </span>
-  );
-}
-
-function About({ thread: { category, tags } }: { thread: ListedThread }) {
-  return (
-    <span className="mt-1.5 flex flex-wrap items-center gap-1.5 text-sm text-base-content/80">
-      {category && <Badge>{category}</Badge>}
-      {tags.map((tag) => (
-        <span key={tag} className="wrap-anywhere">
-          #{tag}
+    <span className="relative h-10 w-11 shrink-0">
+      <Face name={author} photoId={photoId} size={34} />
+      {last && (
+        <span className="absolute end-0 bottom-0 rounded-full ring-2 ring-base-100">
+          <Face name={last.name} photoId={last.photoId} size={22} />
         </span>
-      ))}
+      )}
     </span>
   );
 }
 
-/** Who spoke last: the author while nobody has replied. */
-function Latest({ thread: { author, activeAt, createdAt, facts } }: { thread: ListedThread }) {
+/** Who spoke last, the author while nobody has replied, and what it is about. */
+function About({ author, category, tags, facts: { last } }: ListedThread) {
   const { t } = useTranslation("thread");
-  const { last } = facts;
   const unnamed = last?.alias ? t("who.number", { number: last.alias }) : t("who.unnamed");
   const name = last ? (last.name ?? unnamed) : (author ?? t("who.unnamed"));
   return (
-    <span className="flex min-w-0 items-center gap-2 text-sm text-base-content/80">
-      {last && <Face name={last.name} photoId={last.photoId} size={24} />}
-      <span className="min-w-0">
-        <span className="block truncate">{last ? t("row.lastBy", { name }) : t("row.by", { name })}</span>
-        <TimeAgo at={activeAt ?? createdAt} />
-      </span>
+    <span className="block truncate text-sm/5 text-base-content/80">
+      {last ? t("row.lastBy", { name }) : t("row.by", { name })}
+      {category && ` · ${category}`}
+      {tags.length > 0 && <span className="max-sm:hidden"> · {tags.map((tag) => `#${tag}`).join(" ")}</span>}
     </span>
   );
 }
 
 export function ThreadRow({ thread }: { thread: ListedThread }) {
   const { t } = useTranslation(["thread", "posts"]);
-  const { author, title, isPinned, replyCount, facts } = thread;
+  const { title, isPinned, replyCount, facts } = thread;
+  const isRead = !facts.isUnread && facts.news === 0;
   return (
-    <Card to={postPath(threads, thread.postId)}>
-      <span className="flex items-start gap-3">
-        <Face name={author} photoId={facts.photoId} size={40} />
-        <span className="grid min-w-0 flex-1 gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,1fr)_5rem_12rem] sm:items-center">
-          <span className="min-w-0">
-            <span className="block font-semibold wrap-anywhere">
-              {isPinned && <Pin size={16} role="img" aria-label={t("posts:list.pinned")} className="me-1.5 inline" />}
-              {title}
-            </span>
-            <About thread={thread} />
+    <Link
+      to={postPath(threads, thread.postId)}
+      prefetch="intent"
+      className="flex items-center gap-3 border-b border-base-300 py-1.5 hover:bg-base-200"
+    >
+      <Faces {...thread} />
+      <span className="min-w-0 flex-1">
+        <span className={`line-clamp-2 leading-snug wrap-anywhere ${isRead ? "" : "font-bold"}`}>
+          {isPinned && <Pin size={16} role="img" aria-label={t("posts:list.pinned")} className="me-1.5 inline" />}
+          {title}
+        </span>
+        <About {...thread} />
+      </span>
+      <span className="flex shrink-0 flex-col items-end gap-0.5 text-sm/5 tabular-nums">
+        <span className="flex items-center gap-2">
+          {facts.news > 0 && <Badge level="primary">{t("thread:row.new", { count: facts.news })}</Badge>}
+          {facts.isUnread && <span role="img" aria-label={t("thread:row.unread")} className="size-2 rounded-full bg-primary" />}
+          <span className="flex items-center gap-1" title={t("thread:similar.replies", { count: replyCount })}>
+            <MessageSquare size={16} role="img" aria-label={t("posts:list.replies")} />
+            {replyCount}
           </span>
-          <span className="flex flex-wrap items-center gap-2 text-sm tabular-nums">
-            <span className="flex items-center gap-1" title={t("thread:similar.replies", { count: replyCount })}>
-              <MessageSquare size={16} role="img" aria-label={t("posts:list.replies")} />
-              {replyCount}
-            </span>
-            {facts.news > 0 && <Badge level="primary">{t("thread:row.new", { count: facts.news })}</Badge>}
-          </span>
-          <Latest thread={thread} />
+        </span>
+        <span className="text-base-content/80">
+          <TimeAgoShort at={thread.activeAt ?? thread.createdAt} />
         </span>
       </span>
-    </Card>
+    </Link>
   );
 }

@@ -5,7 +5,7 @@ import { postPath } from "~/engines/posts/collection";
 import { Badge } from "~/kit/badge";
 import { EmptyState } from "~/kit/empty-state";
 import { Link } from "~/kit/link";
-import { TimeAgo } from "~/kit/time";
+import { TimeAgoShort } from "~/kit/time";
 import { threads } from "../thread.collection";
 
 export interface FollowedThread {
@@ -23,13 +23,13 @@ export function FollowedThreads({ items }: { items: FollowedThread[] }) {
   return (
     <ul className="divide-y divide-base-300 border-y border-base-300">
       {items.map(({ postId, title, replyCount, news, createdAt }) => (
-        <li key={postId} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3">
-          <Link to={postPath(threads, postId)} className="link min-w-0 font-medium wrap-anywhere">
+        <li key={postId} className="py-1.5">
+          <Link to={postPath(threads, postId)} className="link-hover line-clamp-2 font-medium leading-snug wrap-anywhere">
             {title}
           </Link>
-          <span className="flex flex-wrap items-center gap-x-3 text-sm text-base-content/80">
+          <span className="flex items-center gap-x-3 text-sm/5 text-base-content/80">
             {news > 0 ? <Badge>{t("followed.news", { count: news })}</Badge> : t("similar.replies", { count: replyCount })}
-            <TimeAgo at={createdAt} />
+            <TimeAgoShort at={createdAt} />
           </span>
         </li>
       ))}

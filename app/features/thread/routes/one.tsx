@@ -1,12 +1,18 @@
 /** One thread with its replies, or the form that changes it. */
 import { useLoaderData } from "@remix-run/react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import { MarkupText } from "~/kit/markup";
 import { PostPage } from "~/kit/posts/post-page";
 import { pageHandle } from "~/platform/pages/handle";
 import { EarlierVersions } from "../components/earlier-versions";
+import { Face } from "../components/face";
+import { ParticipantsProvider } from "../components/markup-area";
+import { QuoteLink } from "../components/quote-link";
 import { Replies } from "../components/replies";
-import { ThreadActs, ThreadState } from "../components/thread-acts";
+import { childrenOf, firstUnread, participantsOf } from "../components/reply";
+import { Similar } from "../components/similar";
+import { MoreThreadActs, ThreadActs, ThreadState } from "../components/thread-acts";
 import { threads } from "../thread.collection";
 import { threadAction, threadLoader } from "../thread.pages.server";
 
@@ -22,9 +28,20 @@ export const handle = pageHandle("thread", "one", ["posts", "poll"]);
 export const loader = threadLoader;
 export const action = threadAction;
 
+/** How far its reader had read when they came: what is drawn anew later is new as long as they stay. */
+function useReadUpTo({ post, seenKey, newestKey, after }: ReturnType<typeof useLoaderData<typeof loader>>): number {
+  const page = `${post.postId} ${after}`;
+  const first = useRef({ page, upTo: seenKey ?? newestKey });
+  if (first.current.page !== page) first.current = { page, upTo: seenKey ?? newestKey };
+  return first.current.upTo;
+}
+
 export default function One() {
   const thread = useLoaderData<typeof loader>();
-  const { post, body, isEditing, isStaff, isFollowed, bankPath, poolPath, accepted, revisions, choices, poll, pollChoice } = thread;
+  const { post, body, isEditing, isStaff, isFollowed, bankPath, poolPath, accepted, revisions, choices, poll, pollChoice, authorPhotoId } =
+    thread;
+  const { t } = useTranslation("thread");
+  const readUpTo = useReadUpTo(thread);
   if (isEditing) {
     return (
       <Suspense>
@@ -41,15 +58,16 @@ export default function One() {
     acceptedReplyId: accepted?.replyId ?? null,
   };
   const mayAttach = post.isMine && post.status === "approved";
+  const hasUnread = firstUnread(childrenOf(thread.replies, accepted?.replyId), readUpTo) !== null;
+  const authorName = post.author?.name ?? t(post.isAnonymous ? "who.author" : "who.unnamed");
   const acts = (
-    <ThreadActs
-      post={post}
-      isFollowed={isFollowed}
-      isStaff={isStaff}
-      bankPath={bankPath}
-      poolPath={poolPath}
-      mayAddPoll={mayAttach && !poll && !pollChoice}
-    />
+    <>
+      <ThreadActs isFollowed={isFollowed} isUnread={hasUnread} />
+      {isOpen && <QuoteLink id={post.postId} name={authorName} className="btn btn-sm" />}
+    </>
+  );
+  const moreActs = (
+    <MoreThreadActs post={post} isStaff={isStaff} bankPath={bankPath} poolPath={poolPath} mayAddPoll={mayAttach && !poll && !pollChoice} />
   );
   const attachment = (poll || pollChoice) && (
     <Suspense>
@@ -61,12 +79,21 @@ export default function One() {
       collection={threads}
       post={post}
       isMember
-      text={<MarkupText blocks={body} className="mt-6" />}
+      face={<Face name={post.author?.name ?? null} photoId={authorPhotoId} size={32} />}
+      text={
+        <div data-quoted="">
+          <MarkupText blocks={body} className="mt-6" />
+        </div>
+      }
       acts={acts}
+      moreActs={moreActs}
       attachment={attachment}
     >
       <ThreadState {...post} />
-      <Replies {...thread} rights={rights} />
+      <ParticipantsProvider value={participantsOf(thread.replies, post.author)}>
+        <Replies key={`${post.postId} ${thread.isLater}`} {...thread} postId={post.postId} rights={rights} readUpTo={readUpTo} />
+      </ParticipantsProvider>
+      <Similar key={post.postId} postId={post.postId} title={post.title} />
       <EarlierVersions revisions={revisions} />
     </PostPage>
   );
