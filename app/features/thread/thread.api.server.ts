@@ -48,12 +48,21 @@ const similar = endpoint({
   method: "GET",
   path: "/thread/similar",
   access: "user",
-  summary: "Up to five threads that a title may repeat",
+  summary: "Up to five threads that share words with a title, and whether they ask the same",
   query: schemas.similarQuery,
-  response: z.object({ threads: z.array(z.object({ post_id: z.string(), title: z.string(), reply_count: z.number() })) }),
+  response: z.object({
+    threads: z.array(z.object({ post_id: z.string(), title: z.string(), reply_count: z.number(), is_alike: z.boolean() })),
+  }),
   async handler({ query: { q } }, ctx) {
     const found = await service.findSimilar(ctx, q);
-    return { threads: found.map(({ postId, title, replyCount }) => ({ post_id: postId, title, reply_count: replyCount })) };
+    return {
+      threads: found.map(({ postId, title, replyCount, isAlike }) => ({
+        post_id: postId,
+        title,
+        reply_count: replyCount,
+        is_alike: isAlike,
+      })),
+    };
   },
 });
 

@@ -251,25 +251,24 @@ export async function reviewReplies(ctx: SignedInContext, input: ReviewInput): P
   return review(requireStaff(ctx), repository.reviewableReplies, input);
 }
 
-/** How alike a title is: the words it shares, if they are half of the shorter title and more than one, or all of it; else 0. */
-function likeness(words: readonly NearWord[], title: string): number {
+/** How many words a title shares, and whether it is alike: they are half of the shorter title and more than one, or all of it. */
+function likeness(words: readonly NearWord[], title: string): { shared: number; isAlike: boolean } {
   const held = [...new Set(rawWords(title).flatMap((raw) => formsOf(raw)))];
   const isHeld = (form: string) => held.some((other) => other === form || (form.length >= BEGINS && other.startsWith(form)));
   const shared = words.filter((forms) => forms.some(isHeld)).length;
   const least = Math.min(words.length, nearWords(title).length);
-  return shared > 0 && (shared === least || (shared > 1 && shared * 2 >= least)) ? shared : 0;
+  return { shared, isAlike: shared > 0 && (shared === least || (shared > 1 && shared * 2 >= least)) };
 }
 
-/** Up to five open threads that a title may repeat in the same or other words, those with most of its words first. */
+/** Up to five open threads that share words with a title, those with most of them first, and which of them ask the same. */
 export async function findSimilar(ctx: Context, title: string) {
   const words = nearWords(title);
   const found = await repository.findSimilar(ctx, words);
   return found
-    .map((thread) => ({ ...thread, score: likeness(words, thread.title) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, SIMILAR)
-    .map(({ score: _, ...thread }) => thread);
+    .map((thread) => ({ ...thread, ...likeness(words, thread.title) }))
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.shared - a.shared)
+    .slice(0, SIMILAR);
 }
 
 /** Who wrote threads: all of them for admins, only what bears a name for moderators, oneself alone for everybody else. */

@@ -24,10 +24,10 @@ test("of ten pairs each finds what asks the same, and none what only shares a wo
   for (const title of titles.flatMap(([, like, unlike]) => [like, unlike])) ids.set(title, await addPost(author, threads, { title }));
   const wrong = [];
   for (const [title, like, unlike] of titles) {
-    const { body } = await call<{ threads: { post_id: string; title: string }[] }>(`/thread/similar?q=${encodeURIComponent(title)}`, {
+    const { body } = await call<{ threads: { post_id: string; is_alike: boolean }[] }>(`/thread/similar?q=${encodeURIComponent(title)}`, {
       as: reader,
     });
-    const found = body.threads.map(({ post_id }) => post_id);
+    const found = body.threads.filter(({ is_alike }) => is_alike).map(({ post_id }) => post_id);
     if (!found.includes(ids.get(like) ?? "")) wrong.push(`${title} doesn't find ${like}`);
     if (found.includes(ids.get(unlike) ?? "")) wrong.push(`${title} finds ${unlike}`);
   }

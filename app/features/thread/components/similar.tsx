@@ -19,7 +19,7 @@ export function Similar({ postId, title }: SimilarProps) {
     if (!isNear) return;
     const leaving = new AbortController();
     findSimilar(title, leaving.signal).then(
-      (all) => setFound(all.filter(({ post_id }) => post_id !== postId)),
+      (all) => setFound(all.filter(({ post_id, is_alike }) => is_alike && post_id !== postId)),
       () => undefined,
     );
     return () => leaving.abort();

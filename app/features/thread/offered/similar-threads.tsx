@@ -11,9 +11,10 @@ export interface SimilarThread {
   post_id: string;
   title: string;
   reply_count: number;
+  is_alike: boolean;
 }
 
-/** Open discussions that ask the same as a title. */
+/** Open discussions that share words with a title. */
 export async function findSimilar(title: string, signal: AbortSignal): Promise<SimilarThread[]> {
   const response = await request(`/api/v1/thread/similar?q=${encodeURIComponent(title)}`, { signal });
   return response.ok ? ((await response.json()) as { threads: SimilarThread[] }).threads : [];
