@@ -65,18 +65,17 @@ export function PostListOf<Item extends { postId: string }>(props: FrameProps<It
     const field = facetField(collection, facet);
     return field ? [{ name: facet.toLowerCase(), field }] : [];
   });
+  const hasStrip = Boolean(choices?.category.length);
+  const isInStrip = ({ field }: (typeof facets)[number]) => hasStrip && field.type === "select" && Boolean(field.isCategory);
+  const filtered = facets.filter((facet) => !isInStrip(facet));
+  const keeps = facets.filter(isInStrip).map(({ name }) => name);
   const [usual, ...others] = sortsOf(collection);
   const sorts = others.map((value) => ({ value, label: shared(`list.${value}`) }));
   const filters = (
-    <FilterBar search={<SearchBox label={shared("list.search")} />}>
-      {facets.map(({ name, field }) =>
+    <FilterBar search={<SearchBox label={shared("list.search")} />} keeps={keeps}>
+      {filtered.map(({ name, field }) =>
         field.type === "select" || field.type === "year" ? (
-          <FilterSelect
-            key={name}
-            name={name}
-            label={label(field.name)}
-            options={field.isCategory && choices ? choices.category : optionsOf(field)}
-          />
+          <FilterSelect key={name} name={name} label={label(field.name)} options={optionsOf(field)} />
         ) : (
           <FilterText key={name} name={name} label={label(field.name)} />
         ),
@@ -93,7 +92,7 @@ export function PostListOf<Item extends { postId: string }>(props: FrameProps<It
       <FilterSelect name="sort" label={shared("list.sort")} options={sorts} anyLabel={shared(`list.${usual}`)} />
     </FilterBar>
   );
-  const strip = choices && choices.category.length > 0 && <CategoryStrip choices={choices.category} />;
+  const strip = choices && hasStrip && <CategoryStrip choices={choices.category} />;
   return (
     <CollectionList
       header={{ title: own("pages.all"), lead: own("lead"), act: add || undefined }}
