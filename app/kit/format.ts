@@ -32,7 +32,7 @@ function remembered<Key, T>(make: () => T, cache: Map<Key, T>, key: Key): T {
 
 const dates = new Map<string, Intl.DateTimeFormat>();
 const numbers = new Map<string, Intl.NumberFormat>();
-const distances = new Map<Locale, Intl.RelativeTimeFormat>();
+const distances = new Map<string, Intl.RelativeTimeFormat>();
 
 export type DateStyle = keyof typeof STYLES;
 
@@ -70,8 +70,11 @@ export function formatAgo(moment: number, now: number, locale: Locale): string {
   const distance = moment - now;
   if (Math.abs(distance) >= 7 * 86_400_000) return formatDate(moment, locale);
   const [unit, size] = UNITS.find(([, length]) => Math.abs(distance) >= length) ?? ["second", 60_000];
-  const make = () => new Intl.RelativeTimeFormat(TAGS[locale], { numeric: "auto" });
-  return remembered(make, distances, locale).format(Math.trunc(distance / size), unit as Intl.RelativeTimeFormatUnit);
+  const count = Math.trunc(distance / size);
+  // Words for yesterday and tomorrow alone: nobody says `evvelsi gün` of a post.
+  const numeric = Math.abs(count) > 1 ? "always" : "auto";
+  const make = () => new Intl.RelativeTimeFormat(TAGS[locale], { numeric });
+  return remembered(make, distances, `${locale} ${numeric}`).format(count, unit as Intl.RelativeTimeFormatUnit);
 }
 
 /** How long ago a moment is, for where there is little room: `5m`, `5 dk`; after a week its day, after half a year its month. */

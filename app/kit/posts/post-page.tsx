@@ -63,7 +63,7 @@ export function PostPage({ collection, post, isMember, text, acts, moreActs, fac
       {attachment}
       <div className="mt-6 flex flex-wrap items-center gap-2">
         <Helpful collection={collection} post={post} isMember={isMember} />
-        <ShareButton title={post.title} />
+        <ShareButton title={post.title} className="btn-sm" />
         {moreActs === undefined && <Rest collection={collection} post={post} />}
         {acts}
         {moreActs !== undefined && (
