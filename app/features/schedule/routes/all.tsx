@@ -155,12 +155,11 @@ export default function AllSchedules() {
           ))}
         </ul>
       )}
-      <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-sm">
-        {invitations === 0 && <Together invitations={0} />}
-        <Link to="/schedule/paths" className="link">
-          {t("pages.paths")}
-        </Link>
-      </p>
+      {invitations === 0 && (
+        <p className="mt-8 text-sm">
+          <Together invitations={0} />
+        </p>
+      )}
     </>
   );
 }
