@@ -32,6 +32,13 @@ export interface PostField {
   isCode?: boolean;
 }
 
+/** A part of a long form; its name is `<feature>:steps.<name>`. */
+export interface PostStep {
+  name: string;
+  /** Names of fields, `title` and `text` among them. */
+  fields: readonly string[];
+}
+
 export interface Collection {
   /** Its folder, the namespace of its words and its `kind` in the table. */
   feature: string;
@@ -40,6 +47,8 @@ export interface Collection {
   fields: readonly PostField[];
   readers: "public" | "user";
   writers: "user" | "moderator" | "admin";
+  /** Its form in parts that fold; every field is in one of them. */
+  steps?: readonly PostStep[];
   /** The fewest characters of the text. */
   minText?: number;
   /** Authors may stay unnamed. */
