@@ -28,6 +28,8 @@ export interface PostField {
   isInLists?: boolean;
   /** What forms suggest for a text; anything else may be written as well. */
   suggests?: "countries" | "states" | "terms";
+  /** How one reaches somebody: numbers are to call, addresses to write to. */
+  isContact?: boolean;
   /** A course's code: kept in capitals, without spaces. */
   isCode?: boolean;
 }

@@ -1,6 +1,7 @@
 /** What a post holds beyond title and text, as labelled facts. */
 import type { ReactNode } from "react";
 import type { Collection, PostField } from "../../engines/posts/collection";
+import { ContactText } from "../contact-text";
 import { formatNumber } from "../format";
 import { Link } from "../link";
 import { DateText } from "../time";
@@ -39,9 +40,10 @@ function Tags({ collection, tags }: { collection: Collection } & Pick<Post, "tag
 function useFact(collection: Collection, { category, tags }: PostFactsProps["post"]) {
   const { option, shared } = usePostWords(collection);
   const { locale } = useWords();
-  return ({ name, type, unit, isCategory, isTags }: PostField, value: unknown): ReactNode => {
+  return ({ name, type, unit, isCategory, isTags, isContact }: PostField, value: unknown): ReactNode => {
     if (isCategory && category) return category;
     if (isTags) return <Tags collection={collection} tags={tags} />;
+    if (isContact) return <ContactText text={String(value)} />;
     if (type === "select") return option(name, String(value));
     if (type === "number" || type === "amount") return [formatNumber(Number(value), locale), unit].filter(Boolean).join(" ");
     if (type === "date") return <DateText at={Date.parse(String(value))} />;

@@ -1,7 +1,7 @@
 /** Where a semester was and what a month of it cost, above what its author tells. */
 import { useTranslation } from "react-i18next";
 import { Breadcrumbs } from "~/kit/breadcrumbs";
-import { coverLook } from "~/kit/cover";
+import { standLook } from "~/kit/cover";
 import { ComparedBars } from "~/kit/figures";
 import { formatNumber } from "~/kit/format";
 import type { Post } from "~/kit/posts/post";
@@ -26,9 +26,8 @@ export function SemesterBand({ post, countryName }: SemesterProps) {
   const { t } = useTranslation("erasmus");
   const { city, country } = post.details as Record<string, string | undefined>;
   const code = countryCode(country ?? "");
-  const look = coverLook(code ?? country ?? "", { isPlain: true });
   return (
-    <header className={`${look.className} stand-band -mt-6 sm:-mt-8`} style={look.style}>
+    <header className="stand stand-wide -mt-6 mb-5 pt-2 pb-4 sm:-mt-8" style={standLook(code ?? country ?? "")}>
       <Breadcrumbs items={[{ label: t("pages.all"), to: "/erasmus/all" }, { label: post.title }]} />
       <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
         {code && (
@@ -90,7 +89,6 @@ export function SemesterNotes({ details }: Pick<Post, "details">) {
         ) : (
           <ol className="-mt-3 max-w-prose">
             {steps.map((step, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text, which never move
               <li key={at} className="flex gap-3 border-b border-base-300 py-2.5">
                 <span aria-hidden className="seat grid size-7 shrink-0 place-items-center bg-base-content text-sm font-black text-base-100">
                   {at + 1}

@@ -6,6 +6,7 @@ import { formatNumber } from "~/kit/format";
 import type { Post } from "~/kit/posts/post";
 import { useWords } from "~/kit/use-words";
 import Download from "~icons/lucide/download";
+import FileText from "~icons/lucide/file-text";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -23,7 +24,11 @@ export function NoteFile({ post }: { post: Post }) {
   if (!file) return null;
   const megabytes = megabytesOf(file, locale);
   return (
-    <section aria-label={t("file.title")} className="mt-6 flex flex-wrap items-center gap-4 rounded-box border border-base-300 p-4">
+    <section
+      aria-label={t("file.title")}
+      className="mt-6 flex flex-wrap items-center gap-4 border-y-2 border-t-base-content border-b-base-300 py-3"
+    >
+      <FileText size={28} aria-hidden className="shrink-0" />
       <div className="min-w-0 grow">
         <p className="font-medium wrap-anywhere">{file.name}</p>
         <p className="text-sm text-base-content/80 tabular-nums">
