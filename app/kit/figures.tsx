@@ -88,7 +88,7 @@ export function ComparedBars({ label, bars }: ComparedBarsProps) {
           return (
             <div
               key={name}
-              className="grid grid-cols-[6.5rem_minmax(0,1fr)_auto] items-center gap-x-3 sm:grid-cols-[9rem_minmax(0,1fr)_auto]"
+              className="grid grid-cols-[5.5rem_minmax(0,1fr)_6.5rem] items-center gap-x-3 sm:grid-cols-[9rem_minmax(0,1fr)_7rem]"
             >
               <dt className="text-sm">{name}</dt>
               <dd aria-hidden className="h-3 bg-base-200">
@@ -97,7 +97,7 @@ export function ComparedBars({ label, bars }: ComparedBarsProps) {
                   style={{ width: `${(value / highest) * 100}%` }}
                 />
               </dd>
-              <dd className={`min-w-16 text-end tabular-nums ${isLast ? "text-lg/tight font-black" : ""}`}>{text}</dd>
+              <dd className={`text-end tabular-nums ${isLast ? "text-lg/tight font-black" : ""}`}>{text}</dd>
             </div>
           );
         })}

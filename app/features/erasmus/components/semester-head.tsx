@@ -27,21 +27,23 @@ export function SemesterBand({ post, countryName }: SemesterProps) {
   const { city, country } = post.details as Record<string, string | undefined>;
   const code = countryCode(country ?? "");
   return (
-    <header className="stand stand-wide -mt-6 mb-5 pt-2 pb-4 sm:-mt-8" style={standLook(code ?? country ?? "")}>
-      <Breadcrumbs items={[{ label: t("pages.all"), to: "/erasmus/all" }, { label: post.title }]} />
-      <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-        {code && (
-          <span aria-hidden className="rounded-[0.2rem] bg-white px-1.5 font-extrabold text-black">
-            {code}
-          </span>
-        )}
-        <span className="wrap-anywhere">{[city, countryName].filter(Boolean).join(", ")}</span>
-      </p>
-      <h1 className="mt-1 text-2xl/tight text-balance wrap-anywhere sm:text-4xl/tight">{post.title}</h1>
-      <div className="mt-2">
+    <>
+      <header className="stand stand-wide -mt-6 mb-3 pt-2 pb-4 sm:-mt-8" style={standLook(code ?? country ?? "")}>
+        <Breadcrumbs items={[{ label: t("pages.all"), to: "/erasmus/all" }]} />
+        <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+          {code && (
+            <span aria-hidden className="rounded-[0.2rem] bg-white px-1.5 font-extrabold text-black">
+              {code}
+            </span>
+          )}
+          <span className="wrap-anywhere">{[city, countryName].filter(Boolean).join(", ")}</span>
+        </p>
+        <h1 className="mt-1 text-2xl/tight text-balance wrap-anywhere sm:text-4xl/tight">{post.title}</h1>
+      </header>
+      <div className="mb-4">
         <PostByline collection={erasmus} post={post} isLinked />
       </div>
-    </header>
+    </>
   );
 }
 
@@ -58,18 +60,25 @@ export function SemesterHead({ post, countryName, usual }: HeadProps) {
   const cost = Number(monthly_cost);
   const money = (value: number) =>
     formatNumber(value, locale, { style: "currency", currency: currency ?? "EUR", maximumFractionDigits: 0 });
-  const others = usual ? [{ name: t("cost.usual"), value: usual.mean, text: money(usual.mean) }] : [];
   return (
     <>
       <PostFacts collection={erasmus} post={post} without={DRAWN} />
       {cost > 0 && (
         <Section title={t("cost.title")}>
-          <div className="-mt-3">
-            <ComparedBars
-              label={usual ? t("cost.compared", { country: countryName, count: usual.people }) : t("hints.monthly_cost")}
-              bars={[...others, { name: t("cost.here"), value: cost, text: money(cost) }]}
-            />
-          </div>
+          {usual ? (
+            <div className="-mt-3">
+              <ComparedBars
+                label={t("cost.compared", { country: countryName, count: usual.people })}
+                bars={[
+                  { name: t("cost.usual"), value: usual.mean, text: money(usual.mean) },
+                  { name: t("cost.here"), value: cost, text: money(cost) },
+                ]}
+              />
+            </div>
+          ) : (
+            <p className="text-3xl/tight font-black tracking-tighter tabular-nums">{money(cost)}</p>
+          )}
+          <p className="mt-1 text-sm text-base-content/80">{t("hints.monthly_cost")}</p>
         </Section>
       )}
     </>

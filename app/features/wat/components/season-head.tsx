@@ -20,7 +20,12 @@ export function SeasonHead({ post }: { post: Post }) {
   const { details } = post;
   const { promisedWeek, realWeek, weeks, total } = seasonPay(details);
   const dollars = (value: number) =>
-    formatNumber(value, locale, { style: "currency", currency: "USD", minimumFractionDigits: value % 1 ? 2 : 0 });
+    formatNumber(value, locale, {
+      style: "currency",
+      currency: "USD",
+      currencyDisplay: "narrowSymbol",
+      minimumFractionDigits: value % 1 ? 2 : 0,
+    });
   const number = (value: number) => formatNumber(value, locale);
   const bars = (promised: number, real: number, say: (value: number) => string) => [
     { name: t("season.promised"), value: promised, text: say(promised) },
