@@ -6,6 +6,7 @@ import { formatNumber } from "~/kit/format";
 import type { Post } from "~/kit/posts/post";
 import { useWords } from "~/kit/use-words";
 import Download from "~icons/lucide/download";
+import ExternalLink from "~icons/lucide/external-link";
 import FileText from "~icons/lucide/file-text";
 
 const MEGABYTE = 1024 * 1024;
@@ -21,7 +22,7 @@ export function NoteFile({ post }: { post: Post }) {
   const { t } = useTranslation("notes");
   const { locale } = useWords();
   const file = fileOf(post);
-  if (!file) return null;
+  if (!file) return <NoteLink address={post.details.link} />;
   const megabytes = megabytesOf(file, locale);
   return (
     <section
@@ -41,5 +42,17 @@ export function NoteFile({ post }: { post: Post }) {
         {t("file.download")}
       </a>
     </section>
+  );
+}
+
+/** A note that lies elsewhere. */
+function NoteLink({ address }: { address: unknown }) {
+  const { t } = useTranslation("notes");
+  if (typeof address !== "string") return null;
+  return (
+    <a href={address} target="_blank" rel="nofollow ugc noreferrer" className="btn btn-primary mt-6">
+      <ExternalLink size={18} aria-hidden />
+      {t("file.open")}
+    </a>
   );
 }
