@@ -49,7 +49,7 @@ export interface Collection {
   fields: readonly PostField[];
   readers: "public" | "user";
   writers: "user" | "moderator" | "admin";
-  /** Its form in parts that fold; every field is in one of them. */
+  /** Its form in parts that fold; every field is in one of them, and nothing else is. */
   steps?: readonly PostStep[];
   /** The fewest characters of the text. */
   minText?: number;
