@@ -46,7 +46,10 @@ test("with scripts the part opens as well, also when it was folded again", async
   await expect(field(page, say, "monthly_cost")).toBeVisible();
   await part(page, say, "living").locator("summary").click();
   await expect(field(page, say, "monthly_cost")).toBeHidden();
-  await page.getByRole("alert").getByRole("link").first().click();
+  await page
+    .getByRole("alert")
+    .getByRole("link", { name: new RegExp(say("erasmus:fields.monthly_cost")) })
+    .click();
   await expect(field(page, say, "monthly_cost")).toBeVisible();
   await expect(field(page, say, "monthly_cost")).toBeFocused();
 });

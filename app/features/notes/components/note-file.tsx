@@ -50,9 +50,12 @@ function NoteLink({ address }: { address: unknown }) {
   const { t } = useTranslation("notes");
   if (typeof address !== "string") return null;
   return (
-    <a href={address} target="_blank" rel="nofollow ugc noreferrer" className="btn btn-primary mt-6">
-      <ExternalLink size={18} aria-hidden />
-      {t("file.open")}
-    </a>
+    <p className="mt-6 flex flex-wrap items-center gap-4 border-y-2 border-t-base-content border-b-base-300 py-3">
+      <span className="min-w-0 grow wrap-anywhere">{address.replace(/^https:\/\//, "")}</span>
+      <a href={address} target="_blank" rel="nofollow ugc noreferrer" className="btn btn-primary">
+        <ExternalLink size={18} aria-hidden />
+        {t("file.open")}
+      </a>
+    </p>
   );
 }
