@@ -28,6 +28,11 @@ export function coverLook(seed: string, { kind, isPlain }: { kind?: string; isPl
   return { className: "cover cover-seats", style: { "--hue": hue, "--seat": SEATS[(hash >>> 9) % SEATS.length] } as CSSProperties };
 }
 
+/** The style of a stand in the plain colour of a thing: an id or a name. */
+export function standLook(seed: string): CSSProperties {
+  return { ...coverLook(seed, { isPlain: true }).style, "--ground": "oklch(45% 0.12 var(--hue))" } as CSSProperties;
+}
+
 interface CoverProps {
   seed: string;
   kind?: string;

@@ -68,3 +68,40 @@ export function Meter({ label, value, max, min = 0, text }: MeterProps) {
     </div>
   );
 }
+
+export interface ComparedBarsProps {
+  /** What is compared. */
+  label: string;
+  /** The last one is what counts. */
+  bars: readonly { name: string; value: number; text: string }[];
+}
+
+/** A few numbers of one kind below each other, on one scale. */
+export function ComparedBars({ label, bars }: ComparedBarsProps) {
+  const highest = Math.max(...bars.map(({ value }) => value), 1);
+  return (
+    <div className="border-b border-base-300 py-3">
+      <h3 className="text-sm font-normal text-base-content/80">{label}</h3>
+      <dl className="mt-1 flex flex-col gap-1.5">
+        {bars.map(({ name, value, text }, at) => {
+          const isLast = at === bars.length - 1;
+          return (
+            <div
+              key={name}
+              className="grid grid-cols-[5.5rem_minmax(0,1fr)_6.5rem] items-center gap-x-3 sm:grid-cols-[9rem_minmax(0,1fr)_7rem]"
+            >
+              <dt className="text-sm">{name}</dt>
+              <dd aria-hidden className="h-3 bg-base-200">
+                <div
+                  className={`h-full [print-color-adjust:exact] ${isLast ? "bg-base-content" : "bg-base-content/40"}`}
+                  style={{ width: `${(value / highest) * 100}%` }}
+                />
+              </dd>
+              <dd className={`text-end tabular-nums ${isLast ? "text-lg/tight font-black" : ""}`}>{text}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
+  );
+}

@@ -12,6 +12,9 @@ function namesIn(language: string): (code: string) => string {
   return (code) => names.of(code) ?? code;
 }
 
+/** A country's name in a language, by its code. */
+export const countryNameIn = (language: string, code: string): string => namesIn(language)(code);
+
 /** All of them, in the order of the language. */
 export const countryNames = (language: string): string[] => countryCodes.map(namesIn(language)).sort(byName);
 

@@ -28,8 +28,17 @@ export interface PostField {
   isInLists?: boolean;
   /** What forms suggest for a text; anything else may be written as well. */
   suggests?: "countries" | "states" | "terms";
+  /** How one reaches somebody: numbers are to call, addresses to write to. */
+  isContact?: boolean;
   /** A course's code: kept in capitals, without spaces. */
   isCode?: boolean;
+}
+
+/** A part of a long form; its name is `<feature>:steps.<name>`. */
+export interface PostStep {
+  name: string;
+  /** Names of fields, `title` and `text` among them. */
+  fields: readonly string[];
 }
 
 export interface Collection {
@@ -40,6 +49,8 @@ export interface Collection {
   fields: readonly PostField[];
   readers: "public" | "user";
   writers: "user" | "moderator" | "admin";
+  /** Its form in parts that fold; every field is in one of them, and nothing else is. */
+  steps?: readonly PostStep[];
   /** The fewest characters of the text. */
   minText?: number;
   /** Authors may stay unnamed. */

@@ -60,8 +60,8 @@ export const listLoader = (collection: Collection) => async (args: LoaderFunctio
 
 export const oneLoader = (collection: Collection) => async (args: LoaderFunctionArgs) => {
   const { ctx } = args.context;
-  const { post, images } = await readPostWithPictures(ctx, collection, idOf(args));
-  return { post, images, title: post.title, isMember: ctx.actor !== null };
+  const { post, images, related } = await readPostWithPictures(ctx, collection, idOf(args));
+  return { post, images, related, title: post.title, isMember: ctx.actor !== null };
 };
 
 /** What the form of a new post suggests. */

@@ -8,22 +8,27 @@ import type { OwnImage } from "../media/image";
 import type { Collection } from "./collection";
 import { type CollectionWithPictures, hasPictures, postGallery, removeForgotten } from "./pictures.repository.server";
 import { postErrors } from "./posts.errors";
-import { type PostView, readEditable, readPost, readPostWith } from "./posts.service.server";
+import { type PostView, readEditable, readPostWith } from "./posts.service.server";
+import { type RelatedPost, relatedFrom, relatedTo } from "./related.repository.server";
 
 /** Staff may restore a deleted post so long. */
 const RESTORABLE = 30 * DAY;
 
-/** One post with its pictures: those that are ready, and for whoever may change it all of them. @throws notFound */
+/** One post with what is like it, and its pictures: those that are ready, and for whoever may change it all of them. @throws notFound */
 export async function readPostWithPictures(
   ctx: Context,
   collection: Collection,
   postId: string,
-): Promise<{ post: PostView; images: OwnImage[] }> {
-  if (!hasPictures(collection)) return { post: await readPost(ctx, collection, postId), images: [] };
-  const statement = ownImages(ctx, { subjectId: postId, purposes: [collection.pictures] });
-  const { post, beside } = await readPostWith(ctx, collection, postId, [statement]);
-  const [images] = beside;
-  return { post, images: post.canEdit ? images : images.filter(({ status }) => status === "ready") };
+): Promise<{ post: PostView; images: OwnImage[]; related: RelatedPost[] }> {
+  const statement = relatedTo(ctx, collection, postId);
+  if (!hasPictures(collection)) {
+    const { post, beside } = await readPostWith(ctx, collection, postId, [statement]);
+    return { post, images: [], related: relatedFrom(beside[0]) };
+  }
+  const pictures = ownImages(ctx, { subjectId: postId, purposes: [collection.pictures] });
+  const { post, beside } = await readPostWith(ctx, collection, postId, [statement, pictures]);
+  const [related, images] = beside;
+  return { post, images: post.canEdit ? images : images.filter(({ status }) => status === "ready"), related: relatedFrom(related) };
 }
 
 /** The same of a post that this person may change. @throws notFound, notYours */

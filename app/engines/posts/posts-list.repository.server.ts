@@ -13,7 +13,7 @@ import type { PostFilters } from "./filters";
 import { openPostsMatch, type PostRow, type PostsRead, SPARE_HITS, selectPosts } from "./posts.repository.server";
 
 type Reader = Pick<Context, "db" | "actor">;
-type ListRead = Pick<PostsRead, "beside" | "characters">;
+type ListRead = Pick<PostsRead, "beside" | "characters"> & { only?: SQL };
 
 /** Posts on top of a list, at most. */
 const MAX_PINNED = 20;
@@ -94,8 +94,8 @@ function pinned(ctx: Reader, collection: Collection, { q, a, b, tag, before, sor
 const isWhole = ({ isClosable }: Collection, { a, b, tag, closed }: PostFilters) => !a && !b && !tag && (!isClosable || Boolean(closed));
 
 /** The statement that counts a list: by its total, or up to a cap. A search is counted by what it shows. */
-function countStatement({ db }: Reader, collection: Collection, filters: PostFilters, where: SQL | undefined) {
-  if (isWhole(collection, filters)) {
+function countStatement({ db }: Reader, collection: Collection, filters: PostFilters, where: SQL | undefined, isAll: boolean) {
+  if (isAll) {
     const total = and(eq(counters.name, `posts:${collection.feature}`), eq(counters.facet, "approved"));
     return db.select({ count: counters.value }).from(counters).where(total);
   }
@@ -109,8 +109,9 @@ function countStatement({ db }: Reader, collection: Collection, filters: PostFil
 }
 
 /** One page of what is open to readers, one row more than it shows, and how many there are. */
-export async function listPosts(ctx: Reader, collection: Collection, filters: PostFilters, read: ListRead) {
-  const where = conditions(collection, filters);
+export async function listPosts(ctx: Reader, collection: Collection, filters: PostFilters, { only, ...read }: ListRead) {
+  const where = and(conditions(collection, filters), only);
+  const isAll = isWhole(collection, filters) && !only;
   const page = (condition: SQL | undefined, ...order: SQL[]) =>
     selectPosts(ctx, { ...read, pictures: collection.pictures, kind: collection.feature })
       .where(condition)
@@ -125,10 +126,10 @@ export async function listPosts(ctx: Reader, collection: Collection, filters: Po
   const inOrder = page(from, column === posts.facetB ? asc(column) : desc(column), desc(posts.key));
   const [rows, [counted], onTop] = await ctx.db.batch([
     rawRows(ctx.db, inOrder),
-    countStatement(ctx, collection, filters, where),
+    countStatement(ctx, collection, filters, where, isAll),
     rawRows(ctx.db, pinned(ctx, collection, filters, read)),
   ]);
-  const cap = isWhole(collection, filters) ? Number.POSITIVE_INFINITY : countCap({ page: 1, size: filters.size });
+  const cap = isAll ? Number.POSITIVE_INFINITY : countCap({ page: 1, size: filters.size });
   const count = counted?.count ?? 0;
   return { rows, pinned: onTop, total: Math.min(count, cap), isTotalCapped: count > cap };
 }

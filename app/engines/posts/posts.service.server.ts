@@ -97,14 +97,16 @@ interface Listing {
   beside?: SQL;
   /** Titles alone: no text is read. */
   hasNoTexts?: boolean;
+  /** A condition of the feature's own, beside what is filtered by. */
+  only?: SQL;
 }
 
 /** One page of a collection, texts cut short and without their marks. */
-export async function readList(ctx: Context, collection: Collection, asked: PostFilters, { beside, hasNoTexts }: Listing = {}) {
+export async function readList(ctx: Context, collection: Collection, asked: PostFilters, { beside, hasNoTexts, only }: Listing = {}) {
   const isCode = facetField(collection, "B")?.isCode;
   const characters = hasNoTexts ? 0 : collection.isFlat ? undefined : READ_FOR_EXCERPT;
   const filters = isCode && asked.b ? { ...asked, b: plainCourseCode(asked.b) } : asked;
-  const { rows, pinned, total, isTotalCapped } = await listPosts(ctx, collection, filters, { beside, characters });
+  const { rows, pinned, total, isTotalCapped } = await listPosts(ctx, collection, filters, { beside, characters, only });
   const shown = rows.slice(0, filters.size);
   const last = shown.at(-1);
   const onTop = new Set(pinned.map(({ key }) => key));

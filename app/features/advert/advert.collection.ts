@@ -16,7 +16,7 @@ export const adverts = collection({
   fields: [
     { name: "category", type: "select", facet: "A", isCategory: true, options: ["housing", "books", "lessons", "rides", "jobs", "other"] },
     { name: "price", type: "number", unit: "₺", max: 100_000_000, isOptional: true, isInLists: true },
-    { name: "contact", type: "text", max: 160, isForMembers: true },
+    { name: "contact", type: "text", max: 160, isForMembers: true, isContact: true },
     { name: "expires", type: "date", isRelevant: true, isOptional: true },
   ],
 });

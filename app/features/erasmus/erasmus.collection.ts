@@ -6,6 +6,11 @@ export const erasmus = collection({
   path: "/erasmus",
   readers: "user",
   writers: "user",
+  steps: [
+    { name: "place", fields: ["title", "university", "country", "city", "term", "language"] },
+    { name: "living", fields: ["monthly_cost", "currency", "housing"] },
+    { name: "story", fields: ["visa", "text"] },
+  ],
   fields: [
     { name: "university", type: "text", facet: "B", max: 100 },
     { name: "country", type: "text", max: 60, suggests: "countries" },

@@ -4,9 +4,10 @@ import { courseEquivalences } from "@schema/erasmus";
 import { posts } from "@schema/posts";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Context } from "~/platform/context";
-import { columns, rawStatement } from "~/platform/db.server";
+import { columns, eachOf, rawStatement } from "~/platform/db.server";
 import { foldTurkish } from "~/platform/folding";
 import { typedOrNear } from "~/platform/typed-or-near.server";
+import type { PersonCost } from "./countries.rules";
 import type { EquivalenceInput } from "./erasmus.schemas";
 
 type Base = Pick<Context, "db">;
@@ -24,6 +25,22 @@ const equivalenceColumns = columns({
   credits: courseEquivalences.credits,
   isAccepted: courseEquivalences.isAccepted,
 });
+
+/** Countries are counted among so many of the latest semesters. */
+const MOST_COUNTED = 1000;
+
+/** The statement for what each person wrote of each country. */
+export const personCosts = ({ db }: Base) =>
+  rawStatement<PersonCost>(
+    db,
+    sql`SELECT coalesce(details ->> 'country', '') AS country, coalesce(details ->> 'currency', '') AS currency, author_id AS authorId,
+      count(*) AS posts, total(details ->> 'monthly_cost') AS sum, sum(coalesce(details ->> 'monthly_cost', 0) > 0) AS told
+    FROM (SELECT details, author_id FROM ${posts} WHERE kind = 'erasmus' AND status = 'approved' ORDER BY key DESC LIMIT ${MOST_COUNTED})
+    GROUP BY 1, 2, 3`,
+  );
+
+/** Semesters in a country, by the spellings that there are of it. */
+export const isIn = (spellings: readonly string[]) => sql`${posts.details} ->> 'country' IN (SELECT value FROM ${eachOf(spellings)})`;
 
 /** The statement for the courses of one semester abroad. */
 export const equivalencesOf = ({ db }: Base, postId: string) =>

@@ -1,7 +1,11 @@
 /** Which courses abroad counted as which of ours. */
-import { readPost, readPostWith } from "~/engines/posts/posts.service.server";
+import type { PostFilters } from "~/engines/posts/filters";
+import { readList, readPost, readPostWith } from "~/engines/posts/posts.service.server";
+import { relatedFrom, relatedTo } from "~/engines/posts/related.repository.server";
 import { requireSignedIn } from "~/platform/access/roles";
 import type { Context, SignedInContext } from "~/platform/context";
+import { countryCode, countryCodes, countryNameIn } from "~/platform/countries";
+import { type CountryCost, costIn, countriesOf } from "./countries.rules";
 import { erasmus } from "./erasmus.collection";
 import { erasmusErrors } from "./erasmus.errors";
 import * as repository from "./erasmus.repository.server";
@@ -9,11 +13,43 @@ import type { EquivalenceInput } from "./erasmus.schemas";
 
 const MOST_COURSES = 30;
 
-/** A semester with its courses. @throws notFound */
-export async function readSemester(ctx: Context, postId: string) {
-  const { post, beside } = await readPostWith(ctx, erasmus, postId, [repository.equivalencesOf(ctx, postId)]);
-  return { post, equivalences: beside[0] };
+function nameOfWritten({ locale }: Pick<Context, "locale">, written: unknown): string {
+  const code = countryCode(String(written ?? ""));
+  return code ? countryNameIn(locale, code) : String(written ?? "");
 }
+
+/** A semester with its courses, what is like it, and what a month costs others in the same country and currency. @throws notFound */
+export async function readSemester(ctx: Context, postId: string) {
+  const { post, beside } = await readPostWith(ctx, erasmus, postId, [
+    repository.equivalencesOf(ctx, postId),
+    repository.personCosts(ctx),
+    relatedTo(ctx, erasmus, postId),
+  ]);
+  const [equivalences, costs, related] = beside;
+  const usual = costIn(costs, String(post.details.country ?? ""), String(post.details.currency ?? ""));
+  return { post, equivalences, usual, related: relatedFrom(related), countryName: nameOfWritten(ctx, post.details.country) };
+}
+
+/** A country in the reader's language; what no country is called stays as it was written. */
+const nameOf = ({ locale }: Pick<Context, "locale">, { key, spellings }: CountryCost) =>
+  countryCodes.includes(key) ? countryNameIn(locale, key) : (spellings[0] ?? key);
+
+/**
+ * The list of semesters, and the countries of which people wrote.
+ * @param asked the key of a country: what isn't in it is left out
+ */
+export async function readSemesters(ctx: Context, filters: PostFilters, asked: string | null) {
+  const reading = ctx.db.batch([repository.personCosts(ctx)]).then(([rows]) => countriesOf(rows));
+  const listOf = async () => {
+    if (!asked) return readList(ctx, erasmus, filters);
+    const spellings = (await reading).find(({ key }) => key === asked)?.spellings ?? [];
+    return readList(ctx, erasmus, filters, { only: repository.isIn(spellings) });
+  };
+  const [countries, list] = await Promise.all([reading, listOf()]);
+  return { list, countries: countries.map((each) => ({ key: each.key, name: nameOf(ctx, each), posts: each.posts, cost: each.cost })) };
+}
+
+export type ShownCountry = Awaited<ReturnType<typeof readSemesters>>["countries"][number];
 
 export type Equivalence = Awaited<ReturnType<typeof repository.searchEquivalences>>[number];
 

@@ -1,12 +1,13 @@
 /** What one sees of oneself, and what others see of one: no more than was made public, and nothing one wrote without a name. */
 import { latestOfAll, type OwnWork } from "~/engines/contributions";
+import { latestNamed, namedCounts } from "~/engines/posts/named.repository.server";
 import { monthOf } from "~/engines/review/contributors.server";
 import { requireSignedIn } from "~/platform/access/roles";
-import type { Locale, SignedInContext } from "~/platform/context";
+import type { SignedInContext } from "~/platform/context";
 import { sayIn } from "~/platform/i18n/say.server";
 import { latestSaved } from "../catalog/catalog.service.server";
 import { type OwnThread, ownThreadNews } from "../thread/thread.service.server";
-import { contributionCounts, vipFromCounts } from "../vip/vip.service.server";
+import { contributionCounts, hasEarnedVip, vipFromCounts } from "../vip/vip.service.server";
 import { overviewErrors } from "./overview.errors";
 import * as repository from "./overview.repository.server";
 import type { PublicPartsInput } from "./overview.schemas";
@@ -16,16 +17,47 @@ import { type PublicPart, publicParts } from "./public-parts";
 /** The days ahead, for pages that read them together with other things. */
 export { type PlannerDay, plannerWeek } from "./planner.server";
 
+/** How the kinds of posts begin among the contributions. */
+const POSTS = "posts:";
+const NAMED_SHOWN = 6;
 const WORK_SHOWN = 8;
 const FOLLOWED_SHOWN = 5;
 const FAVORITES_SHOWN = 6;
 /** Lists are counted up to this many. */
 const MOST_COUNTED = 100;
 
+/** What somebody gave under their name, of the kinds of posts that anybody may write. */
+async function namedWork(ctx: SignedInContext, userId: string) {
+  const say = sayIn(ctx);
+  const kinds = ctx.product.contributions.flatMap(({ name, label }) =>
+    name.startsWith(POSTS) ? [{ kind: name.slice(POSTS.length), label: say(label) }] : [],
+  );
+  const names = kinds.map(({ kind }) => kind);
+  const [counts, latest] = await ctx.db.batch([namedCounts(ctx, userId, names), latestNamed(ctx, userId, names, NAMED_SHOWN)]);
+  const labels = new Map(kinds.map(({ kind, label }) => [kind, label]));
+  return {
+    counts: kinds.flatMap(({ kind, label }) => {
+      const count = counts.find((row) => row.kind === kind)?.count ?? 0;
+      return count > 0 ? [{ kind, label, count }] : [];
+    }),
+    latest: latest.map(({ postId, kind, title, createdAt }) => ({
+      postId,
+      title,
+      createdAt,
+      label: labels.get(kind) ?? "",
+      to: `/${kind}/one/${postId}`,
+    })),
+  };
+}
+
 /** What others see: the name, and the parts that its owner chose to show and filled in. */
-function asOthersSee(locale: Locale, person: repository.Person) {
+async function asOthersSee(ctx: SignedInContext, person: repository.Person) {
   const shown = (part: PublicPart) => person.publicParts.includes(part);
-  const department = locale === "tr" ? person.departmentTr : person.departmentEn;
+  const department = ctx.locale === "tr" ? person.departmentTr : person.departmentEn;
+  const [work, isVip] = await Promise.all([
+    shown("contributions") ? namedWork(ctx, person.userId) : null,
+    shown("vip") && hasEarnedVip(ctx, person.userId),
+  ]);
   return {
     userName: person.userName,
     name: person.name,
@@ -35,10 +67,12 @@ function asOthersSee(locale: Locale, person: repository.Person) {
     department: shown("department") ? department : null,
     entranceYear: shown("entrance_year") ? person.entranceYear : null,
     joinedMonth: shown("joined") ? monthOf(person.createdAt) : null,
+    work,
+    isVip,
   };
 }
 
-export type PublicProfile = ReturnType<typeof asOthersSee>;
+export type PublicProfile = Awaited<ReturnType<typeof asOthersSee>>;
 
 /**
  * Somebody's public profile, however their user name is written.
@@ -47,13 +81,13 @@ export type PublicProfile = ReturnType<typeof asOthersSee>;
 export async function readPublicProfile(ctx: SignedInContext, userName: string): Promise<PublicProfile> {
   const person = await repository.findVisiblePerson(ctx, userName.toLowerCase());
   if (!person) throw overviewErrors.notFound();
-  return asOthersSee(ctx.locale, person);
+  return asOthersSee(ctx, person);
 }
 
 /** One's own profile as others see it; null when they see none. */
 export async function readOwnPublicProfile(ctx: SignedInContext): Promise<PublicProfile | null> {
   const person = await repository.findVisiblePerson(ctx, ctx.actor.userName.toLowerCase());
-  return person && asOthersSee(ctx.locale, person);
+  return person && asOthersSee(ctx, person);
 }
 
 /** What the form for one's own profile begins with, and what others see now. @throws notFound */
@@ -62,7 +96,7 @@ export async function readProfileForm(ctx: SignedInContext) {
   if (!person) throw overviewErrors.notFound();
   return {
     publicParts: publicParts.filter((part) => person.publicParts.includes(part)),
-    profile: asOthersSee(ctx.locale, person),
+    profile: await asOthersSee(ctx, person),
   };
 }
 

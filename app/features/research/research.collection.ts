@@ -12,7 +12,7 @@ export const research = collection({
     { name: "kind", type: "select", facet: "A", options: ["participants", "project", "lab"] },
     { name: "field", type: "text", facet: "B" },
     { name: "deadline", type: "date", isRelevant: true, isOptional: true },
-    { name: "contact", type: "text", max: 160 },
+    { name: "contact", type: "text", max: 160, isContact: true },
     { name: "pay", type: "text", isOptional: true },
     { name: "ethics_number", type: "text", max: 60, isOptional: true },
   ],

@@ -1,4 +1,7 @@
 /** VIP is counted, never given; what is written is who was told of it. */
 import { defineUseCases } from "~/platform/access/use-cases";
 
-export const vipUseCases = defineUseCases({ inside: ["tellOfVip"], reads: ["contributionCounts", "vipFromCounts", "readVipProgress"] });
+export const vipUseCases = defineUseCases({
+  inside: ["tellOfVip"],
+  reads: ["contributionCounts", "hasEarnedVip", "vipFromCounts", "readVipProgress"],
+});

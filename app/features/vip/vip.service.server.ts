@@ -28,6 +28,12 @@ export async function readVipProgress(ctx: Context, actor: Actor): Promise<VipPr
   return vipFromCounts(ctx, actor, counts);
 }
 
+/** Whether somebody gave enough for VIP, whatever else opens the databank to them. */
+export async function hasEarnedVip(ctx: Context, userId: string): Promise<boolean> {
+  const [{ vipThreshold }, [counts]] = await Promise.all([readSettings(ctx), contributionCounts(ctx, userId)]);
+  return (counts?.approved ?? 0) >= vipThreshold;
+}
+
 /** So many people are looked at in one run; the next goes on. */
 const A_RUN = 500;
 

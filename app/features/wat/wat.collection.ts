@@ -9,6 +9,11 @@ export const wats = collection({
   path: "/wat",
   readers: "public",
   writers: "user",
+  steps: [
+    { name: "job", fields: ["title", "year", "agency", "employer", "state", "job"] },
+    { name: "pay", fields: ["promised_wage", "real_wage", "promised_hours", "real_hours", "weeks", "deductions"] },
+    { name: "story", fields: ["housing", "text", "would_return"] },
+  ],
   fields: [
     { name: "year", type: "year", facet: "A" },
     { name: "agency", type: "text" },
@@ -19,6 +24,7 @@ export const wats = collection({
     { name: "real_wage", type: "amount", max: 200 },
     { name: "promised_hours", type: "number", max: 100 },
     { name: "real_hours", type: "number", max: 100 },
+    { name: "weeks", type: "number", max: 52, isOptional: true },
     { name: "housing", type: "area", max: 500, isOptional: true },
     { name: "deductions", type: "area", max: 500, isOptional: true },
     { name: "would_return", type: "flag" },

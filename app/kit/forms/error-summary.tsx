@@ -13,6 +13,7 @@ function goTo(event: React.MouseEvent, id: string) {
   const field = document.getElementById(id);
   if (!field) return;
   event.preventDefault();
+  field.closest("details")?.setAttribute("open", "");
   field.focus();
   field.scrollIntoView({ block: "center" });
 }

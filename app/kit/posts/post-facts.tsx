@@ -1,6 +1,7 @@
 /** What a post holds beyond title and text, as labelled facts. */
 import type { ReactNode } from "react";
 import type { Collection, PostField } from "../../engines/posts/collection";
+import { ContactText } from "../contact-text";
 import { formatNumber } from "../format";
 import { Link } from "../link";
 import { DateText } from "../time";
@@ -13,6 +14,8 @@ interface PostFactsProps {
   post: Pick<Post, "details" | "category" | "tags">;
   /** Only what lists are filtered by. */
   isShort?: boolean;
+  /** Those that the page shows in its own way. */
+  without?: readonly string[];
 }
 
 /** Tags, each leading to the posts that share it. */
@@ -37,9 +40,10 @@ function Tags({ collection, tags }: { collection: Collection } & Pick<Post, "tag
 function useFact(collection: Collection, { category, tags }: PostFactsProps["post"]) {
   const { option, shared } = usePostWords(collection);
   const { locale } = useWords();
-  return ({ name, type, unit, isCategory, isTags }: PostField, value: unknown): ReactNode => {
+  return ({ name, type, unit, isCategory, isTags, isContact }: PostField, value: unknown): ReactNode => {
     if (isCategory && category) return category;
     if (isTags) return <Tags collection={collection} tags={tags} />;
+    if (isContact) return <ContactText text={String(value)} />;
     if (type === "select") return option(name, String(value));
     if (type === "number" || type === "amount") return [formatNumber(Number(value), locale), unit].filter(Boolean).join(" ");
     if (type === "date") return <DateText at={Date.parse(String(value))} />;
@@ -53,12 +57,13 @@ function useFact(collection: Collection, { category, tags }: PostFactsProps["pos
   };
 }
 
-export function PostFacts({ collection, post, isShort }: PostFactsProps) {
+export function PostFacts({ collection, post, isShort, without = [] }: PostFactsProps) {
   const { details } = post;
   const { label } = usePostWords(collection);
   const fact = useFact(collection, post);
   const shown = collection.fields.filter(
-    ({ name, facet, isRelevant, isInLists }) => details[name] !== undefined && (facet || isRelevant || isInLists || !isShort),
+    ({ name, facet, isRelevant, isInLists }) =>
+      details[name] !== undefined && !without.includes(name) && (facet || isRelevant || isInLists || !isShort),
   );
   if (shown.length === 0) return null;
   if (isShort) {
@@ -70,12 +75,16 @@ export function PostFacts({ collection, post, isShort }: PostFactsProps) {
       </span>
     );
   }
+  const areas = shown.filter(({ type }) => type === "area");
+  const lines = shown.filter(({ type }) => type !== "area");
   return (
-    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-      {shown.map((field) => (
-        <div key={field.name} className={field.type === "area" ? "sm:col-span-2" : ""}>
-          <dt className="text-sm text-base-content/80">{label(field.name)}</dt>
-          <dd className="wrap-anywhere">{fact(field, details[field.name])}</dd>
+    <dl className="flex flex-wrap gap-x-6 gap-y-1 border-y-2 border-t-base-content border-b-base-300 py-2.5">
+      {[...lines, ...areas].map((field) => (
+        <div key={field.name} className={field.type === "area" ? "w-full pt-1" : "flex min-w-0 flex-wrap gap-x-1.5"}>
+          <dt className="text-base-content/80">{label(field.name)}</dt>
+          <dd className={field.type === "area" ? "wrap-anywhere" : "min-w-0 font-semibold wrap-anywhere"}>
+            {fact(field, details[field.name])}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,11 +1,12 @@
 /** The form of a collection's posts, made of its fields. */
 
-import { lazy, type ReactNode, Suspense, useId } from "react";
+import { Fragment, lazy, type ReactNode, Suspense, useId } from "react";
 import type { z } from "zod";
 import { type Collection, MAX_TITLE, type PostField } from "../../engines/posts/collection";
 import { dayAhead } from "../../platform/time";
 import { CheckboxField } from "../forms/choice-fields";
 import { FormShell, type FormShellProps } from "../forms/form-shell";
+import { FormStep } from "../forms/form-step";
 import { SelectField } from "../forms/select-field";
 import { SubmitButton } from "../forms/submit-button";
 import { TextArea } from "../forms/text-area";
@@ -115,7 +116,25 @@ export function PostForm({
   belowText,
   children,
 }: PostFormProps) {
-  const { shared } = usePostWords(collection);
+  const { own, shared } = usePostWords(collection);
+  const drawn: Record<string, ReactNode> = {
+    title: <TextField name="title" maxLength={MAX_TITLE} />,
+    text: <TextArea name="text" rows={8} />,
+    ...Object.fromEntries(
+      collection.fields.map((field) => {
+        const { name } = field;
+        const more = { choices, suggestions: suggestions?.[name], list: lists?.[name] };
+        return [name, <Field key={name} collection={collection} field={field} {...more} />];
+      }),
+    ),
+  };
+  const fields = collection.steps?.map(({ name, fields: names }, at) => (
+    <FormStep key={name} at={at + 1} title={own(`steps.${name}`)} fields={names}>
+      {names.map((each) => (
+        <Fragment key={each}>{drawn[each]}</Fragment>
+      ))}
+    </FormStep>
+  ));
   return (
     <FormShell
       feature={collection.feature}
@@ -123,24 +142,19 @@ export function PostForm({
       result={result}
       defaultValue={{ ...begins, ...defaultsOf(collection, post) }}
       isMultipart={children !== undefined}
-      className="flex max-w-2xl flex-col gap-5"
+      className={`flex max-w-2xl flex-col ${fields ? "gap-0" : "gap-5"}`}
     >
       <VersionField name="updated_at" version={post?.updatedAt} />
-      <TextField name="title" maxLength={MAX_TITLE} />
-      {belowTitle}
-      {collection.fields.map((field) => (
-        <Field
-          key={field.name}
-          collection={collection}
-          field={field}
-          choices={choices}
-          suggestions={suggestions?.[field.name]}
-          list={lists?.[field.name]}
-        />
-      ))}
-      {children}
-      <TextArea name="text" rows={8} />
-      {belowText}
+      {fields ?? (
+        <>
+          {drawn.title}
+          {belowTitle}
+          {collection.fields.map(({ name }) => drawn[name])}
+          {children}
+          {drawn.text}
+          {belowText}
+        </>
+      )}
       {collection.hasAnonymous && !post && <CheckboxField name="is_anonymous" />}
       <SubmitButton className="btn-primary self-start">{shared(post ? "form.save" : "form.add")}</SubmitButton>
     </FormShell>

@@ -2,15 +2,17 @@
 
 import type { ReactNode } from "react";
 import ThumbsUp from "~icons/lucide/thumbs-up";
-import { type Collection, editPath } from "../../engines/posts/collection";
+import { type Collection, editPath, postPath } from "../../engines/posts/collection";
 import { ActionButton } from "../forms/action-button";
 import { Link } from "../link";
 import { LinkedText } from "../linked-text";
 import { MoreActs } from "../more-acts";
 import { PageHeader } from "../page-header";
 import { ReportLink } from "../report-link";
+import { Card, Section } from "../section";
 import { ShareButton } from "../share-button";
-import type { Post } from "./post";
+import { TimeAgo } from "../time";
+import type { Post, RelatedPost } from "./post";
 import { PostByline } from "./post-byline";
 import { PostFacts } from "./post-facts";
 import { usePostWords } from "./use-post-words";
@@ -20,6 +22,12 @@ interface PostPageProps {
   post: Post;
   /** Whether the reader is signed in, and so may find it helpful. */
   isMember: boolean;
+  /** What is like it, below. */
+  related?: readonly RelatedPost[];
+  /** Instead of the plain head with its title. */
+  band?: ReactNode;
+  /** Above the text instead of the facts in one line. */
+  head?: ReactNode;
   /** The text as it is drawn; the plain one if left out. */
   text?: ReactNode;
   /** Beside the post's other acts. */
@@ -34,29 +42,32 @@ interface PostPageProps {
   children?: ReactNode;
 }
 
-export function PostPage({ collection, post, isMember, text, acts, moreActs, face, attachment, children }: PostPageProps) {
+export function PostPage(props: PostPageProps) {
+  const { collection, post, isMember, related = [], band, head, text, acts, moreActs, face, attachment, children } = props;
   const { own, shared } = usePostWords(collection);
   const hidden = { waiting: "one.waiting", rejected: "one.hidden", deleted: "one.hidden", approved: null }[post.status];
   return (
     <article className="max-w-3xl">
-      <PageHeader title={post.title} breadcrumb={[{ label: own("pages.all"), to: `${collection.path}/all` }, { label: post.title }]}>
-        {face ? (
-          <div className="flex items-center gap-2.5">
-            {face}
+      {band ?? (
+        <PageHeader title={post.title} breadcrumb={[{ label: own("pages.all"), to: `${collection.path}/all` }, { label: post.title }]}>
+          {face ? (
+            <div className="flex items-center gap-2.5">
+              {face}
+              <PostByline collection={collection} post={post} isLinked />
+            </div>
+          ) : (
             <PostByline collection={collection} post={post} isLinked />
-          </div>
-        ) : (
-          <PostByline collection={collection} post={post} isLinked />
-        )}
-      </PageHeader>
+          )}
+        </PageHeader>
+      )}
       {hidden && (
         <p role="status" className="alert alert-warning mb-5">
           {shared(hidden)} {post.reviewReason}
         </p>
       )}
-      <PostFacts collection={collection} post={post} />
+      {head ?? <PostFacts collection={collection} post={post} />}
       {text ?? (
-        <p className="mt-6 wrap-anywhere whitespace-pre-line">
+        <p className="mt-6 max-w-prose text-lg/relaxed wrap-anywhere whitespace-pre-line">
           <LinkedText text={post.text} />
         </p>
       )}
@@ -74,7 +85,28 @@ export function PostPage({ collection, post, isMember, text, acts, moreActs, fac
         )}
       </div>
       {children}
+      {related.length > 0 && <Related collection={collection} related={related} />}
     </article>
+  );
+}
+
+function Related({ collection, related }: { collection: Collection; related: readonly RelatedPost[] }) {
+  const { shared } = usePostWords(collection);
+  return (
+    <Section title={shared("one.related")}>
+      <ul className="-mt-3">
+        {related.map(({ postId, title, createdAt }) => (
+          <li key={postId}>
+            <Card to={postPath(collection, postId)} className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="min-w-0 font-semibold wrap-anywhere">{title}</span>
+              <span className="text-sm text-base-content/80">
+                <TimeAgo at={createdAt} />
+              </span>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

@@ -12,16 +12,18 @@ interface PostPicturesProps {
   collection: Collection;
   post: Pick<Post, "postId" | "title" | "canEdit" | "isMine">;
   images: readonly OwnImage[];
+  /** Large, to swipe through. */
+  isStrip?: boolean;
 }
 
-export function PostPictures({ collection, post, images }: PostPicturesProps) {
+export function PostPictures({ collection, post, images, isStrip }: PostPicturesProps) {
   const { t } = useTranslation("kit");
   const waiting = images.filter(({ status }) => status === "waiting").length;
   const failed = images.filter(({ status }) => status === "failed").length;
   usePolling(waiting > 0);
   return (
-    <div className="mt-6 flex flex-col gap-3">
-      <Gallery images={images.filter(({ status }) => status === "ready")} title={post.title} />
+    <div className={`flex flex-col gap-3 ${isStrip ? "mb-4" : "mt-6"}`}>
+      <Gallery images={images.filter(({ status }) => status === "ready")} title={post.title} isStrip={isStrip} />
       <div aria-live="polite">
         {waiting > 0 && <p>{t("gallery.waiting", { count: waiting })}</p>}
         {failed > 0 && <p className="text-error">{t("gallery.failed", { count: failed })}</p>}

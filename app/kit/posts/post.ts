@@ -28,3 +28,6 @@ export interface Post {
   createdAt: number;
   updatedAt: number;
 }
+
+/** A post that is like another. */
+export type RelatedPost = Pick<Post, "postId" | "title" | "createdAt">;

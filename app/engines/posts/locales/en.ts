@@ -64,6 +64,7 @@ export const posts = {
     noneOwn: "You haven't posted anything here yet",
   },
   one: {
+    related: "More like this",
     unnamed: "Anonymous",
     edited: "edited",
     closed: "Closed",

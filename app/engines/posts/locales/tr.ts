@@ -67,6 +67,7 @@ export const posts: Translation<typeof original> = {
     noneOwn: "Burada henüz bir şey paylaşmadın",
   },
   one: {
+    related: "Benzerleri",
     unnamed: "Anonim",
     edited: "düzenlendi",
     closed: "Kapandı",

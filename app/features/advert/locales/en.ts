@@ -36,6 +36,8 @@ export const advert = {
       other: "Something else",
     },
   },
+  states: { sold: "Sold", over: "No longer available" },
+  answer: { call: "Call", write: "Send an email" },
   acts: {
     close: "Mark as sold",
     closeTitle: "Mark this as sold?",

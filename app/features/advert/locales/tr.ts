@@ -39,6 +39,8 @@ export const advert: Translation<typeof original> = {
       other: "Diğer",
     },
   },
+  states: { sold: "Satıldı", over: "Süresi doldu" },
+  answer: { call: "Ara", write: "E-posta gönder" },
   acts: {
     close: "Satıldı olarak işaretle",
     closeTitle: "Satıldı olarak işaretlensin mi?",

@@ -15,10 +15,14 @@ export const action = editWithPicturesAction(adverts);
 
 export default function Edit() {
   const { post, images, choices } = useLoaderData<typeof loader>();
+  const pictures = <PostPictureSection collection={adverts} postId={post.postId} images={images} />;
   return (
-    <>
-      <PostWriting collection={adverts} post={post} choices={choices} result={useResultOf(null)} />
-      <PostPictureSection collection={adverts} postId={post.postId} images={images} />
-    </>
+    <PostWriting
+      collection={adverts}
+      post={post}
+      choices={choices}
+      result={useResultOf(null)}
+      notice={<div className="mb-8">{pictures}</div>}
+    />
   );
 }

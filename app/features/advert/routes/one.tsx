@@ -2,9 +2,9 @@
 import { useLoaderData } from "@remix-run/react";
 import { actAction, oneLoader } from "~/engines/posts/pages.server";
 import { PostPage } from "~/kit/posts/post-page";
-import { PostPictures } from "~/kit/posts/post-pictures";
 import { pageHandle } from "~/platform/pages/handle";
 import { adverts } from "../advert.collection";
+import { AdvertBand, AdvertHead } from "../components/advert-head";
 
 export const handle = pageHandle("advert", "one", ["posts"]);
 export const loader = oneLoader(adverts);
@@ -12,5 +12,6 @@ export const action = actAction(adverts);
 
 export default function One() {
   const { images, ...page } = useLoaderData<typeof loader>();
-  return <PostPage collection={adverts} {...page} attachment={<PostPictures collection={adverts} post={page.post} images={images} />} />;
+  const { post } = page;
+  return <PostPage collection={adverts} {...page} band={<AdvertBand post={post} images={images} />} head={<AdvertHead post={post} />} />;
 }

@@ -13,11 +13,11 @@ export function Timeline({ posts }: { posts: readonly Post[] }) {
     <div className="flex flex-col gap-6">
       {[...groupBy(posts, yearOf)].map(([year, told]) => (
         <section key={year} className="grid gap-x-6 gap-y-3 md:grid-cols-[6rem_minmax(0,1fr)]">
-          <h2 className="text-3xl font-bold text-primary tabular-nums md:text-end">{year}</h2>
-          <ol className="flex flex-col gap-4 border-s-2 border-primary ps-5">
+          <h2 className="text-3xl font-black tracking-tight tabular-nums md:text-end">{year}</h2>
+          <ol className="flex flex-col gap-4 border-s-2 border-base-content ps-5">
             {told.map((post) => (
               <li key={post.postId} className="relative min-w-0">
-                <span aria-hidden className="absolute top-5 -left-[1.7rem] size-3 rounded-full border-2 border-primary bg-base-100" />
+                <span aria-hidden className="absolute top-5 -left-[1.7rem] size-3 rounded-full border-2 border-base-content bg-base-100" />
                 <PostCard collection={chronicles} post={post} facts={<Facts details={post.details} />} />
               </li>
             ))}

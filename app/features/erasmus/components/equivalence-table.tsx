@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
 import { ActionButton } from "~/kit/forms/action-button";
 import { Link } from "~/kit/link";
-import { type Column, ResponsiveTable } from "~/kit/responsive-table";
+import ArrowRight from "~icons/lucide/arrow-right";
 import type { Equivalence } from "../erasmus.service.server";
 
 interface EquivalenceTableProps {
@@ -17,37 +17,52 @@ interface EquivalenceTableProps {
 
 export function EquivalenceTable({ rows, isAcross, canRemove }: EquivalenceTableProps) {
   const { t } = useTranslation("erasmus");
-  const university: Column<Equivalence> = {
-    key: "university",
-    header: t("fields.university"),
-    cell: (row) => (
-      <Link to={`/erasmus/one/${row.postId}`} className="link">
-        {row.university}
-      </Link>
-    ),
-  };
-  const removal: Column<Equivalence> = {
-    key: "remove",
-    header: t("equivalences.remove"),
-    cell: ({ key, theirCourse }) => (
-      <ActionButton fields={{ act: "remove-course", key }} label={`${t("equivalences.remove")}: ${theirCourse}`}>
-        {t("equivalences.remove")}
-      </ActionButton>
-    ),
-  };
-  const columns: Column<Equivalence>[] = [
-    { key: "their", header: t("fields.their_course"), isPrimary: true, cell: ({ theirCourse }) => theirCourse },
-    { key: "our", header: t("fields.our_course"), cell: ({ ourCourse }) => ourCourse },
-    { key: "credits", header: t("fields.credits"), cell: ({ credits }) => credits ?? "–" },
-    {
-      key: "accepted",
-      header: t("fields.is_accepted"),
-      cell: ({ isAccepted }) => (
-        <Badge level={isAccepted ? "success" : "error"}>{t(isAccepted ? "equivalences.accepted" : "equivalences.refused")}</Badge>
-      ),
-    },
-    ...(isAcross ? [university] : []),
-    ...(canRemove ? [removal] : []),
-  ];
-  return <ResponsiveTable caption={t("equivalences.title")} columns={columns} rows={rows} rowKey={({ key }) => String(key)} />;
+  return (
+    <table className="w-full">
+      <caption className="sr-only">{t("equivalences.title")}</caption>
+      <thead className="text-sm text-base-content/80">
+        <tr>
+          <th scope="col" className="w-1/2 py-1 pe-3 text-start font-normal">
+            {t("fields.their_course")}
+          </th>
+          <th scope="col" className="py-1 text-start font-normal">
+            {t("fields.our_course")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key} className="border-t border-base-300 align-top">
+            <td className="py-2.5 pe-3">
+              <span className="block wrap-anywhere">{row.theirCourse}</span>
+              {row.credits && (
+                <span className="block text-sm text-base-content/80 wrap-anywhere">
+                  {t("fields.credits")}: {row.credits}
+                </span>
+              )}
+              {isAcross && (
+                <Link to={`/erasmus/one/${row.postId}`} className="link inline-block py-1 text-sm wrap-anywhere">
+                  {row.university}
+                </Link>
+              )}
+            </td>
+            <td className="py-2.5">
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+                <ArrowRight size={18} aria-hidden className="-me-1 shrink-0" />
+                <strong className="wrap-anywhere">{row.ourCourse}</strong>
+                <Badge level={row.isAccepted ? "success" : "error"}>
+                  {t(row.isAccepted ? "equivalences.accepted" : "equivalences.refused")}
+                </Badge>
+                {canRemove && (
+                  <ActionButton fields={{ act: "remove-course", key: row.key }} label={`${t("equivalences.remove")}: ${row.theirCourse}`}>
+                    {t("equivalences.remove")}
+                  </ActionButton>
+                )}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }

@@ -5,7 +5,7 @@ import { coverLook } from "~/kit/cover";
 import { formatNumber } from "~/kit/format";
 import { type OwnPostCard, PostCard } from "~/kit/posts/post-card";
 import { useWords } from "~/kit/use-words";
-import { countryCode } from "~/platform/countries";
+import { countryCode, countryNameIn } from "~/platform/countries";
 import MapPin from "~icons/lucide/map-pin";
 import { erasmus } from "../erasmus.collection";
 
@@ -25,11 +25,11 @@ export const ErasmusCard: OwnPostCard = (props) => {
       </span>
       <span className="min-w-0 grow leading-tight">
         <span className="block font-semibold wrap-anywhere">{city}</span>
-        <span className="block text-sm text-base-content/80 wrap-anywhere">{country}</span>
+        <span className="block text-sm text-base-content/80 wrap-anywhere">{code ? countryNameIn(locale, code) : country}</span>
       </span>
       {cost > 0 && (
         <span className="shrink-0 text-end leading-tight">
-          <span className="block text-lg font-bold text-primary tabular-nums">{amount}</span>
+          <span className="block text-lg font-black tabular-nums">{amount}</span>
           <span className="block text-xs text-base-content/80">{t("card.month")}</span>
         </span>
       )}

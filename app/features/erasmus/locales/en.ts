@@ -30,6 +30,7 @@ export const erasmus = {
     is_accepted: "It was accepted",
     act: "Action",
   },
+  steps: { place: "Where and when", living: "Money and housing", story: "Visa and your experience" },
   names: { title: "One-sentence summary", text: "Your experience" },
   hints: {
     monthly_cost: "Everything except travel.",
@@ -57,6 +58,21 @@ export const erasmus = {
     },
   },
   card: { month: "a month" },
+  cost: {
+    title: "A month there",
+    here: "This semester",
+    usual: "Average",
+    compared: "Compared with the average of {{count}} people who wrote about {{country}}",
+  },
+  countries: {
+    title: "Countries",
+    all: "All countries",
+    more_one: "{{count}} more country",
+    more_other: "{{count}} more countries",
+    posts_one: "{{count}} experience",
+    posts_other: "{{count}} experiences",
+    people: "a month, {{count}} people",
+  },
   equivalences: {
     title: "Accepted courses",
     searchTitle: "Which courses are accepted?",

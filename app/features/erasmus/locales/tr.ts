@@ -33,6 +33,7 @@ export const erasmus: Translation<typeof original> = {
     is_accepted: "Saydırıldı",
     act: "İşlem",
   },
+  steps: { place: "Nerede, ne zaman", living: "Gider ve konaklama", story: "Vize ve deneyimin" },
   names: { title: "Tek cümlelik özet", text: "Deneyimin" },
   hints: {
     monthly_cost: "Yol masrafı hariç her şey.",
@@ -60,6 +61,21 @@ export const erasmus: Translation<typeof original> = {
     },
   },
   card: { month: "aylık" },
+  cost: {
+    title: "Orada bir ay",
+    here: "Bu dönem",
+    usual: "Ortalama",
+    compared: "{{country}} hakkında yazan {{count}} kişinin ortalamasıyla yan yana",
+  },
+  countries: {
+    title: "Ülkeler",
+    all: "Bütün ülkeler",
+    more_one: "{{count}} ülke daha",
+    more_other: "{{count}} ülke daha",
+    posts_one: "{{count}} deneyim",
+    posts_other: "{{count}} deneyim",
+    people: "aylık, {{count}} kişi",
+  },
   equivalences: {
     title: "Saydırılan dersler",
     searchTitle: "Hangi dersler saydırılıyor?",

@@ -11,6 +11,7 @@ import { readForm, submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { EquivalenceTable } from "../components/equivalence-table";
+import { SemesterBand, SemesterHead, SemesterNotes } from "../components/semester-head";
 import { erasmus } from "../erasmus.collection";
 import { equivalenceSchema } from "../erasmus.schemas";
 import { addEquivalence, readSemester, removeEquivalence } from "../erasmus.service.server";
@@ -50,10 +51,17 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Semester() {
   const { t } = useTranslation("erasmus");
-  const { equivalences, ...page } = useLoaderData<typeof loader>();
-  const { isMine } = page.post;
+  const { equivalences, usual, countryName, ...page } = useLoaderData<typeof loader>();
+  const { post } = page;
+  const { isMine } = post;
   return (
-    <PostPage collection={erasmus} {...page}>
+    <PostPage
+      collection={erasmus}
+      {...page}
+      band={<SemesterBand post={post} countryName={countryName} />}
+      head={<SemesterHead post={post} countryName={countryName} usual={usual} />}
+      attachment={<SemesterNotes details={post.details} />}
+    >
       <Section title={t("equivalences.title")}>
         {equivalences.length === 0 ? <p>{t("equivalences.none")}</p> : <EquivalenceTable rows={equivalences} canRemove={isMine} />}
         {isMine && (

@@ -18,7 +18,7 @@ export const NoteCard: OwnPostCard = (props) => {
   const file = fileOf(props.post);
   const top = (
     <span className="mb-2 flex flex-wrap items-center gap-2">
-      <strong className="text-lg text-primary">{course}</strong>
+      <strong className="text-lg">{course}</strong>
       {kind && <Badge>{props.post.category ?? option("kind", kind)}</Badge>}
     </span>
   );

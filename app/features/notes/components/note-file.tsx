@@ -6,6 +6,8 @@ import { formatNumber } from "~/kit/format";
 import type { Post } from "~/kit/posts/post";
 import { useWords } from "~/kit/use-words";
 import Download from "~icons/lucide/download";
+import ExternalLink from "~icons/lucide/external-link";
+import FileText from "~icons/lucide/file-text";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -20,10 +22,14 @@ export function NoteFile({ post }: { post: Post }) {
   const { t } = useTranslation("notes");
   const { locale } = useWords();
   const file = fileOf(post);
-  if (!file) return null;
+  if (!file) return <NoteLink address={post.details.link} />;
   const megabytes = megabytesOf(file, locale);
   return (
-    <section aria-label={t("file.title")} className="mt-6 flex flex-wrap items-center gap-4 rounded-box border border-base-300 p-4">
+    <section
+      aria-label={t("file.title")}
+      className="mt-6 flex flex-wrap items-center gap-4 border-y-2 border-t-base-content border-b-base-300 py-3"
+    >
+      <FileText size={28} aria-hidden className="shrink-0" />
       <div className="min-w-0 grow">
         <p className="font-medium wrap-anywhere">{file.name}</p>
         <p className="text-sm text-base-content/80 tabular-nums">
@@ -36,5 +42,20 @@ export function NoteFile({ post }: { post: Post }) {
         {t("file.download")}
       </a>
     </section>
+  );
+}
+
+/** A note that lies elsewhere. */
+function NoteLink({ address }: { address: unknown }) {
+  const { t } = useTranslation("notes");
+  if (typeof address !== "string") return null;
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-4 border-y-2 border-t-base-content border-b-base-300 py-3">
+      <span className="min-w-0 grow wrap-anywhere">{address.replace(/^https:\/\//, "")}</span>
+      <a href={address} target="_blank" rel="nofollow ugc noreferrer" className="btn btn-primary">
+        <ExternalLink size={18} aria-hidden />
+        {t("file.open")}
+      </a>
+    </p>
   );
 }

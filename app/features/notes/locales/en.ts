@@ -41,6 +41,7 @@ export const notes = {
     },
   },
   file: {
+    open: "Open the note",
     title: "PDF",
     present: "Current PDF: {{name}}. A new one replaces it.",
     download: "Download PDF",

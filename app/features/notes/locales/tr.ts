@@ -44,6 +44,7 @@ export const notes: Translation<typeof original> = {
     },
   },
   file: {
+    open: "Notu aç",
     title: "PDF",
     present: "Şimdiki PDF: {{name}}. Yenisi bunun yerine geçer.",
     download: "PDF'yi indir",

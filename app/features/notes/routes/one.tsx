@@ -1,9 +1,10 @@
 /** One of them. */
 import { useLoaderData } from "@remix-run/react";
 import { actAction, oneLoader } from "~/engines/posts/pages.server";
+import { PostFacts } from "~/kit/posts/post-facts";
 import { PostPage } from "~/kit/posts/post-page";
 import { pageHandle } from "~/platform/pages/handle";
-import { NoteFile } from "../components/note-file";
+import { fileOf, NoteFile } from "../components/note-file";
 import { notes } from "../notes.collection";
 
 export const handle = pageHandle("notes", "one", ["posts"]);
@@ -12,5 +13,7 @@ export const action = actAction(notes);
 
 export default function One() {
   const answer = useLoaderData<typeof loader>();
-  return <PostPage collection={notes} {...answer} attachment={<NoteFile post={answer.post} />} />;
+  const { post } = answer;
+  const facts = <PostFacts collection={notes} post={post} without={fileOf(post) ? [] : ["link"]} />;
+  return <PostPage collection={notes} {...answer} head={facts} attachment={<NoteFile post={post} />} />;
 }

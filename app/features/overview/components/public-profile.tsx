@@ -2,8 +2,11 @@
 
 import { useTranslation } from "react-i18next";
 import { Avatar } from "~/kit/avatar";
-import { FactList } from "~/kit/fact-list";
-import { DateText } from "~/kit/time";
+import { standLook } from "~/kit/cover";
+import { formatDate, formatNumber } from "~/kit/format";
+import { Card, Section } from "~/kit/section";
+import { TimeAgo } from "~/kit/time";
+import { useWords } from "~/kit/use-words";
 import Link2 from "~icons/lucide/link-2";
 import type { PublicProfile as Profile } from "../overview.service.server";
 
@@ -14,7 +17,7 @@ function Links({ links }: { links: string[] }) {
   const { t } = useTranslation("overview");
   if (links.length === 0) return null;
   return (
-    <ul aria-label={t("fields.links")} className="flex flex-col gap-1">
+    <ul aria-label={t("fields.links")} className="flex flex-wrap gap-x-6">
       {links.map((address) => (
         <li key={address}>
           <a
@@ -32,36 +35,86 @@ function Links({ links }: { links: string[] }) {
   );
 }
 
-function Facts({ profile: { department, entranceYear, joinedMonth } }: { profile: Profile }) {
+interface PartProps {
+  profile: Profile;
+}
+
+/** The stand of a person, in the colour of their seat. @param isWide from edge to edge of the window */
+function Head({ profile, isWide }: PartProps & { isWide: boolean }) {
   const { t } = useTranslation("overview");
-  if (!department && !entranceYear && joinedMonth === null) return null;
+  const { locale } = useWords();
+  const { name, userName, photoId, department, entranceYear, joinedMonth, isVip } = profile;
+  const Heading = isWide ? "h1" : "h2";
+  const facts = [
+    department,
+    entranceYear && t("public.entered", { year: entranceYear }),
+    joinedMonth !== null && t("public.since", { month: formatDate(joinedMonth, locale, "month") }),
+  ].filter(Boolean);
   return (
-    <FactList
-      facts={[
-        [t("fields.department"), department],
-        [t("fields.entrance_year"), entranceYear],
-        [t("fields.joined"), joinedMonth !== null && <DateText key="joined" at={joinedMonth} style="month" />],
-      ]}
-      className="sm:grid-cols-3"
-    />
+    <header className={`stand ${isWide ? "stand-wide -mt-6 py-6 sm:-mt-8" : "p-5"}`} style={standLook(name)}>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <span className={`seat grid place-items-center ${isVip ? "bg-white p-1.5" : "bg-white/25 p-0.5"}`}>
+          <Avatar name={name} photoId={photoId} size={96} />
+        </span>
+        <div className="min-w-0 flex-1 basis-52">
+          <Heading className="text-2xl/tight font-black wrap-anywhere sm:text-4xl/tight">{name}</Heading>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
+            @{userName}
+            {isVip && <span className="rounded-[0.2rem] bg-white px-1.5 text-sm font-extrabold text-black">{t("public.vip")}</span>}
+          </p>
+          {facts.length > 0 && <p className="mt-1 font-semibold wrap-anywhere">{facts.join(" · ")}</p>}
+        </div>
+      </div>
+    </header>
   );
 }
 
-/** @param as the heading that its place on the page asks for */
-export function PublicProfile({ profile, as: Heading = "h2" }: { profile: Profile; as?: "h1" | "h2" }) {
-  const { name, userName, photoId, bio, links } = profile;
+/** How much of each kind, and the latest. */
+function Work({ work: { counts, latest } }: { work: NonNullable<Profile["work"]> }) {
+  const { t } = useTranslation("overview");
+  const { locale } = useWords();
+  if (latest.length === 0) return null;
   return (
-    <article className="flex max-w-2xl flex-col gap-5 rounded-box border border-base-300 p-5 sm:p-6">
-      <header className="flex flex-wrap items-center gap-4">
-        <Avatar name={name} photoId={photoId} size={96} />
-        <div className="min-w-0">
-          <Heading className="text-2xl font-bold wrap-anywhere">{name}</Heading>
-          <p className="text-base-content/80 wrap-anywhere">@{userName}</p>
-        </div>
-      </header>
-      {bio && <p className="max-w-prose whitespace-pre-line wrap-anywhere">{bio}</p>}
-      <Links links={links} />
-      <Facts profile={profile} />
+    <Section title={t("public.work")} className="mt-6">
+      <dl className="flex flex-wrap gap-x-8 gap-y-2">
+        {counts.map(({ kind, label, count }) => (
+          <div key={kind} className="flex flex-col-reverse">
+            <dt className="text-sm text-base-content/80">{label}</dt>
+            <dd className="text-3xl/tight font-black tracking-tighter tabular-nums">{formatNumber(count, locale)}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className="mt-5 border-b border-base-300 pb-1 text-sm font-normal text-base-content/80">{t("public.latest")}</h3>
+      <ul>
+        {latest.map(({ postId, title, label, createdAt, to }) => (
+          <li key={postId}>
+            <Card to={to}>
+              <span className="block font-semibold wrap-anywhere">{title}</span>
+              <span className="block text-sm text-base-content/80">
+                {label} · <TimeAgo at={createdAt} />
+              </span>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** @param as the heading that its place on the page asks for: the page's own makes it wide */
+export function PublicProfile({ profile, as = "h2" }: PartProps & { as?: "h1" | "h2" }) {
+  const { t } = useTranslation("overview");
+  const { bio, links, work } = profile;
+  const hasNothing = !bio && links.length === 0 && !work?.latest.length;
+  return (
+    <article className="max-w-3xl">
+      <Head profile={profile} isWide={as === "h1"} />
+      <div className="mt-5 flex flex-col gap-3">
+        {bio && <p className="max-w-prose text-lg/relaxed whitespace-pre-line wrap-anywhere">{bio}</p>}
+        <Links links={links} />
+        {hasNothing && <p className="text-base-content/80">{t("public.nothing")}</p>}
+      </div>
+      {work && <Work work={work} />}
     </article>
   );
 }

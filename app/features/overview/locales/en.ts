@@ -17,11 +17,14 @@ export const overview = {
     department: "Department",
     entrance_year: "Entrance year",
     joined: "Member since",
+    contributions: "Contributions under your name",
+    vip: "VIP, if you earned it by contributing",
     act: "Action",
     kinds: "In your calendar",
   },
   hints: {
-    public_parts: "Your name and user name are always visible. What you wrote about courses is never linked to your profile.",
+    public_parts:
+      "Your name and user name are always visible. What you wrote about courses or anonymously is never linked to your profile.",
   },
   errors: {
     notFound: "User not found.",
@@ -36,6 +39,14 @@ export const overview = {
     open: "Open public profile",
     hidden: "Nobody can see your profile now",
     hiddenText: "Your account is scheduled for deletion. If you keep it, your profile comes back.",
+  },
+  public: {
+    since: "Here since {{month}}",
+    entered: "Started in {{year}}",
+    vip: "VIP",
+    work: "Contributions",
+    latest: "Latest",
+    nothing: "There's nothing else here yet.",
   },
   planner: {
     title: "Your week",

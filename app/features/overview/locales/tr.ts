@@ -20,11 +20,13 @@ export const overview: Translation<typeof original> = {
     department: "Bölüm",
     entrance_year: "Giriş yılı",
     joined: "Üyelik tarihi",
+    contributions: "Adınla yaptığın katkılar",
+    vip: "Katkıyla kazandıysan VIP",
     act: "İşlem",
     kinds: "Takviminde görünenler",
   },
   hints: {
-    public_parts: "Adın ve kullanıcı adın her zaman görünür. Dersler hakkında yazdıkların asla profiline bağlanmaz.",
+    public_parts: "Adın ve kullanıcı adın her zaman görünür. Dersler hakkında ya da anonim olarak yazdıkların asla profiline bağlanmaz.",
   },
   errors: {
     notFound: "Kullanıcı bulunamadı.",
@@ -39,6 +41,14 @@ export const overview: Translation<typeof original> = {
     open: "Sayfayı aç",
     hidden: "Profilini şu an kimse görmüyor",
     hiddenText: "Hesabın silinmek üzere. Vazgeçersen profilin yeniden görünür.",
+  },
+  public: {
+    since: "Üyelik: {{month}}",
+    entered: "{{year}} girişli",
+    vip: "VIP",
+    work: "Katkılar",
+    latest: "Son yazdıkları",
+    nothing: "Burada henüz başka bir şey yok.",
   },
   planner: {
     title: "Haftan",

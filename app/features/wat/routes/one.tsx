@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { actAction, oneLoader } from "~/engines/posts/pages.server";
 import { PostPage } from "~/kit/posts/post-page";
 import { pageHandle } from "~/platform/pages/handle";
+import { SeasonHead, SeasonNotes } from "../components/season-head";
 import { wats } from "../wat.collection";
 
 export const handle = pageHandle("wat", "one", ["posts"]);
@@ -10,5 +11,7 @@ export const loader = oneLoader(wats);
 export const action = actAction(wats);
 
 export default function One() {
-  return <PostPage collection={wats} {...useLoaderData<typeof loader>()} />;
+  const page = useLoaderData<typeof loader>();
+  const { post } = page;
+  return <PostPage collection={wats} {...page} head={<SeasonHead post={post} />} attachment={<SeasonNotes details={post.details} />} />;
 }
