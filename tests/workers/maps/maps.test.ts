@@ -33,14 +33,63 @@ async function visitWithKey(path: string, as?: Person): Promise<{ policy: string
   return { policy: response.headers.get("content-security-policy") ?? "", body: await response.text() };
 }
 
-test("without a key the campus map says so and lists every place with a link to a map", async () => {
+/** What is drawn, and what is listed beside it. */
+function partsOf(body: string) {
+  const [, drawn = "", listed = ""] = /<figure id="map"(.*?)<\/figure>(.*)/s.exec(body) ?? [];
+  return { drawn, listed };
+}
+
+const link = (id: string) => `href="/map/all?place=${id}#map"`;
+
+test("without a key every place is drawn and listed, with a link that shows it and one to a map elsewhere", async () => {
   const { status, body } = await see("/map/all");
   expect(status).toBe(200);
-  expect(body).toContain("Google Maps API Key is missing...");
-  for (const { nameEn, lat, lng } of places) {
-    expect(body).toContain(nameEn);
-    expect(body).toContain(`https://www.google.com/maps/search/?api=1&amp;query=${lat}%2C${lng}`);
+  expect(body).not.toContain("API Key");
+  const { drawn, listed } = partsOf(body);
+  for (const { id, nameEn, lat, lng } of places) {
+    const name = nameEn.replace("'", "&#x27;");
+    expect(drawn).toContain(`<title>${name}</title>`);
+    expect([drawn.split(link(id)).length, listed.split(link(id)).length], id).toEqual([2, 2]);
+    expect(listed).toContain(`https://www.openstreetmap.org/?mlat=${lat}&amp;mlon=${lng}`);
   }
+});
+
+test.each(["library", "dorm-9", "gate-a2", "aerospace", "campus"])(
+  "%s stands out where the address names it, without scripts too",
+  async (id) => {
+    const { body } = await see(`/map/all?place=${id}`);
+    const place = places.find((each) => each.id === id);
+    expect(body).toContain(`geo:${place?.lat},${place?.lng}?q=`);
+    expect(partsOf(body).drawn).toContain('stroke-width="3"></circle>');
+  },
+);
+
+test.each(["nowhere", "event-1", "%00", "<b>", "a".repeat(500)])("a place that isn't there (%s) changes nothing", async (id) => {
+  const { status, body } = await see(`/map/all?place=${encodeURIComponent(id)}`);
+  expect(status).toBe(200);
+  expect(body).not.toContain("geo:");
+});
+
+test.each([
+  ["kutuphane", "Kütüphane"],
+  ["KÜTÜPHANE", "Kütüphane"],
+  ["carsi", "Çarşı"],
+  ["ÇARŞI", "Çarşı"],
+  ["iibf", "İİBF A binası"],
+  ["isa demiray", "İsa Demiray Yurdu"],
+  ["ISA", "İsa Demiray Yurdu"],
+  ["muhendisligi", "Gıda Mühendisliği"],
+  ["açik yuzme", "Açık Yüzme Havuzu"],
+])("searching %s finds %s, whatever its letters", async (q, name) => {
+  const { body } = await see(`/map/all?q=${encodeURIComponent(q)}`, { headers: { "accept-language": "tr" } });
+  expect(partsOf(body).drawn).toContain(`<title>${name}</title>`);
+  expect(partsOf(body).drawn).not.toContain("<title>Rektörlük</title>");
+});
+
+test("an event is drawn with a link to its page, and nothing is loaded from elsewhere", async () => {
+  const { body } = await see("/map/all");
+  expect(partsOf(body).drawn).toContain(`href="/event/${shown}"`);
+  expect(body).not.toMatch(/(?:src|srcset)="https?:\/\//);
 });
 
 test("the campus map is there in Turkish", async () => {
@@ -57,7 +106,8 @@ test("an event of this week that has a point stands on the campus map, once, wit
   );
   const { body } = await see("/map/all");
   expect(body).toContain(`href="/event/${shown}"`);
-  expect(body.split(`href="/event/${twice}"`)).toHaveLength(2);
+  const { drawn, listed } = partsOf(body);
+  for (const part of [drawn, listed]) expect(part.split(`href="/event/${twice}"`)).toHaveLength(2);
 });
 
 test.each<[string, Parameters<typeof addEvent>]>([
