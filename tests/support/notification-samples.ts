@@ -47,6 +47,9 @@ export const notificationSamples: Record<string, Sample> = {
   withdrawAnnouncement: async () => ({ args: [await addAnnouncementRow()] }),
   markRead: async () => ({ args: [await addAnnouncementRow()] }),
   markAllRead: () => ({ args: [] }),
+  markOpened: async () => ({ args: [await addAnnouncementRow()] }),
+  markInboxRead: () => ({ args: [] }),
+  takeBackMarked: () => ({ args: [{ at: Date.now(), until: 0 }] }),
   async deleteOwn() {
     const recipient = await signUp();
     return { args: [await addNotice(recipient)], people: { recipient } };

@@ -18,6 +18,10 @@ export interface NoticeSubject {
   shown: SQL;
 }
 
+/** What people are told about, as they choose how to hear of it and narrow their list; every kind belongs to one. */
+export const noticeGroups = ["discussions", "events", "together", "contributions", "reminders", "site"] as const;
+export type NoticeGroup = (typeof noticeGroups)[number];
+
 export interface NoticeKind {
   /** `thread.reply`; what people choose about it is kept under this name. */
   name: string;
@@ -26,6 +30,9 @@ export interface NoticeKind {
   /** What it is called where people choose how to hear of it: `thread:notices.replyChoice`. */
   label: string;
   type: NoticeType;
+  group: NoticeGroup;
+  /** Its words for several about one thing, which then stand in lists as one: `thread:notices.replies`. They are given `count`. */
+  many?: string;
   /** The first is the usual one. */
   subjects: readonly [NoticeSubject, ...NoticeSubject[]];
   /** How people hear of it who didn't choose. */

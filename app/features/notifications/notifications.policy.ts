@@ -8,6 +8,9 @@ export const notificationsUseCases = defineUseCases({
     withdrawAnnouncement: "staff",
     markRead: "signedIn",
     markAllRead: "signedIn",
+    markOpened: "signedIn",
+    markInboxRead: "signedIn",
+    takeBackMarked: "signedIn",
     deleteOwn: { is: ["recipient"] },
     saveChoices: "signedIn",
     unsubscribe: "everyone",
@@ -16,7 +19,7 @@ export const notificationsUseCases = defineUseCases({
   },
   inside: ["forgetAnnouncements"],
   reads: [
-    ...["countUnread", "readPersonal", "readOne", "readOwnDepartment"],
+    ...["countUnread", "readPersonal", "readInbox", "readOne", "readOwnDepartment"],
     ...["listAnnouncements", "readAnnouncement", "countReached", "readChoices"],
   ],
 });
