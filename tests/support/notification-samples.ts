@@ -55,6 +55,7 @@ export const notificationSamples: Record<string, Sample> = {
     return { args: [await addNotice(recipient)], people: { recipient } };
   },
   saveChoices: () => ({ args: [{ choices: [{ kind: newReply.name, channel: "digest" }] }] }),
+  endMail: () => ({ args: [] }),
   addDevice: () => ({ args: [{ endpoint: `https://updates.push.services.mozilla.com/${serial++}`, p256dh: "x", auth: "y" }] }),
   async removeDevice(actor) {
     const endpoint = `https://updates.push.services.mozilla.com/${serial++}`;

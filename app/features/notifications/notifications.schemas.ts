@@ -139,10 +139,23 @@ export const preferencesBody = z.strictObject({
     .describe("By the university's clock, 23:00 to 07:00; null: none"),
 });
 
+const channel = z.enum(["off", "app", "mail", "digest"]).optional();
+
+/** What a row of the grid was drawn as, and what it is now: only what was changed counts. */
+const groupChoice = z.strictObject({
+  group: z.enum(noticeGroups),
+  channel,
+  was: channel,
+  push: z.boolean().default(false),
+  pushed: z.boolean().default(false),
+});
+
 /** The same as the page sends it: boxes that aren't ticked aren't sent, so it says whether there were any. */
 export const settingsForm = z
   .strictObject({
-    choices: z.array(choice).max(60),
+    act: z.literal("mail-off").optional(),
+    choices: z.array(choice).max(60).default([]),
+    groups: z.array(groupChoice).max(noticeGroups.length).default([]),
     has_push: z.boolean().default(false),
     quiet_from: minuteField().optional(),
     quiet_until: minuteField().optional(),

@@ -2,9 +2,11 @@
 import { createExecutionContext } from "cloudflare:test";
 import { beforeAll, expect, test } from "vitest";
 import { configuration } from "../../../app/configuration";
+import { pointNamed } from "../../../app/features/maps/own-on-map.server";
 import { addEvent } from "../../support/events";
 import { see } from "../../support/pages";
 import { env, ORIGIN, type Person, signUp, visit } from "../../support/site";
+import { addRoom } from "../../support/study-rooms";
 
 const HOUR = 3_600_000;
 const KEY = "a-key-for-tests";
@@ -129,6 +131,31 @@ test("the map is searched and narrowed to a kind", async () => {
   expect(gates.body).not.toContain(`href="/event/${shown}"`);
   expect((await see("/map/all?q=nothing-like-this")).body).toContain("No results for these filters");
   expect((await see("/map/all?kind=none-of-them")).status).toBe(200);
+});
+
+test("a study room at a place of the campus is shown to its members alone, with a link", async () => {
+  const [host, other] = [await signUp(), await signUp()];
+  const roomId = await addRoom(host, { place: "KÜTÜPHANE, 2. kat" });
+  const elsewhere = await addRoom(host, { place: "https://meet.example/x" });
+  const { body } = await see("/map/all", { as: host });
+  const { drawn, listed } = partsOf(body);
+  for (const part of [drawn, listed]) expect(part).toContain(`href="/study-room/${roomId}"`);
+  expect(body).not.toContain(elsewhere);
+  for (const as of [other, undefined]) expect((await see("/map/all", { as })).body).not.toContain(roomId);
+});
+
+test.each([
+  ["Kütüphane önü", "library"],
+  ["library, room 2", "library"],
+  ["yeni yemekhane", "new-cafeteria"],
+  ["İSA DEMİRAY YURDU çalışma odası", "dorm-isa"],
+  ["Computer Engineering A101", "computer"],
+])("%s names a place", (text, id) => {
+  expect(pointNamed(text)).toEqual(places.filter((place) => place.id === id).map(({ lat, lng }) => ({ lat, lng }))[0]);
+});
+
+test.each(["", "https://zoom.us/j/1", "kütüphanecilik", "Kızılay", "M13"])("%s names none", (text) => {
+  expect(pointNamed(text)).toBeNull();
 });
 
 test("the campus map costs a guest one round trip", async () => {

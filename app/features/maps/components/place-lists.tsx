@@ -28,10 +28,26 @@ export interface ListedEvent extends Point {
   startsAt: number;
 }
 
+/** What its reader has on at a place. */
+export interface ListedOwn extends Point {
+  id: string;
+  name: string;
+  place: string;
+  to: string;
+  startsAt: number;
+}
+
+interface Listed {
+  places: readonly ListedPlace[];
+  events: readonly ListedEvent[];
+  own: readonly ListedOwn[];
+}
+
 /** The same as marks of the drawn map. @param toOf the address that shows a place on it */
-export const marksOf = (places: readonly ListedPlace[], events: readonly ListedEvent[], toOf: (id: string) => string): Mark[] => [
+export const marksOf = ({ places, events, own }: Listed, toOf: (id: string) => string): Mark[] => [
   ...places.map(({ id, kind, name, lat, lng }) => ({ id, kind, name, lat, lng, to: toOf(id) })),
   ...events.map(({ eventId, name, lat, lng }) => ({ id: eventId, kind: "event" as const, name, lat, lng, to: `/event/${eventId}` })),
+  ...own.map(({ id, name, lat, lng, to }) => ({ id, kind: "event" as const, name, lat, lng, to })),
 ];
 
 /** Places and events as pins of Google's map. */
@@ -119,6 +135,28 @@ export function EventList({ events, hasAgenda }: { events: readonly ListedEvent[
             </Link>
             <span className="block text-sm text-base-content/80 wrap-anywhere">
               <DateText at={event.startsAt} style="dateTime" /> · {officialName(event.location, locale)}
+            </span>
+          </Row>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What its reader has on this week; nothing where that is nothing. */
+export function OwnList({ own }: { own: readonly ListedOwn[] }) {
+  const { t } = useTranslation("maps");
+  if (own.length === 0) return null;
+  return (
+    <Section title={t("list.own")} className="mt-0!">
+      <ul className="divide-y divide-base-300">
+        {own.map(({ id, name, place, to, startsAt, lat, lng }) => (
+          <Row key={id} name={name} point={{ lat, lng }}>
+            <Link to={to} className="link font-medium wrap-anywhere">
+              {name}
+            </Link>
+            <span className="block text-sm text-base-content/80 wrap-anywhere">
+              <DateText at={startsAt} /> · {place}
             </span>
           </Row>
         ))}

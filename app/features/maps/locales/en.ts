@@ -34,6 +34,7 @@ export const maps = {
     kind: "Type",
     places: "Campus places",
     events: "Events of this week",
+    own: "Yours this week",
     noEvents: "No events on the map this week.",
     nothing: "No results for these filters",
     agenda: "All events",

@@ -37,6 +37,7 @@ export const maps: Translation<typeof original> = {
     kind: "Tür",
     places: "Kampüsteki yerler",
     events: "Bu haftanın etkinlikleri",
+    own: "Bu hafta senin",
     noEvents: "Bu hafta haritada etkinlik yok.",
     nothing: "Bu filtreler için sonuç yok",
     agenda: "Tüm etkinlikler",

@@ -11,7 +11,7 @@ import { useQueryLink } from "~/kit/search-links";
 import { pageHandle } from "~/platform/pages/handle";
 import { CampusDrawing, ChosenPlace } from "../components/campus-drawing";
 import { MapBox } from "../components/map-box";
-import { EventList, marksOf, PlaceList, usePins } from "../components/place-lists";
+import { EventList, marksOf, OwnList, PlaceList, usePins } from "../components/place-lists";
 import { shownKinds } from "../kinds";
 import { mapFilters } from "../maps.schemas";
 import { readCampusMap } from "../maps.service.server";
@@ -35,13 +35,13 @@ function usePlaceLink() {
 
 export default function CampusMap() {
   const { t } = useTranslation("maps");
-  const { places, events, map, kind, q, place, isSignedIn, sources } = useLoaderData<typeof loader>();
+  const { places, events, own, map, kind, q, place, isSignedIn, sources } = useLoaderData<typeof loader>();
   const pinsOf = usePins();
   const toOf = usePlaceLink();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words of the pins change with their document only
   const pins = useMemo(() => pinsOf(places, events), [places, events]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: links change with the places alone
-  const marks = useMemo(() => marksOf(places, events, toOf), [places, events]);
+  const marks = useMemo(() => marksOf({ places, events, own }, toOf), [places, events, own]);
   const chosen = marks.find(({ id }) => id === place);
   const isFiltered = Boolean(kind || q);
   const hasEvents = events.length > 0 || !isFiltered || kind === "event";
@@ -49,7 +49,7 @@ export default function CampusMap() {
     <>
       <PageHeader title={t("pages.all")} lead={t("lead")} />
       <div className="flex flex-col gap-6">
-        <FilterBar search={<SearchBox label={t("list.search")} />}>
+        <FilterBar search={<SearchBox label={t("list.search")} />} keeps={["place"]}>
           <FilterSelect name="kind" label={t("list.kind")} options={shownKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))} />
         </FilterBar>
         {marks.length === 0 ? (
@@ -63,6 +63,7 @@ export default function CampusMap() {
             </div>
             <div className="flex min-w-0 flex-col gap-8">
               {hasEvents && <EventList events={events} hasAgenda={isSignedIn} />}
+              <OwnList own={own} />
               <PlaceList places={places} toOf={toOf} />
               <Sources addresses={sources} />
             </div>

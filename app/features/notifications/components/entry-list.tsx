@@ -91,7 +91,11 @@ function EntryActs({ row: { id, title, isRead, isAnnouncement, count } }: { row:
         </ActionButton>
       )}
       {!isAnnouncement && count === 1 && (
-        <Link to={`/notifications/delete?id=${id}`} aria-label={t("list.deleteOne", { title })} className="btn btn-ghost btn-square">
+        <Link
+          to={`/notifications/delete?id=${id}`}
+          aria-label={t("list.deleteOne", { title })}
+          className={`btn btn-ghost btn-square ${isRead ? "" : "max-sm:hidden"}`}
+        >
           <Trash size={18} aria-hidden />
         </Link>
       )}
