@@ -62,12 +62,6 @@ export default function Settings() {
         <p className="text-sm text-base-content/80">
           {t("settings.when")} {t("settings.daily")}
         </p>
-        <div className="flex flex-wrap items-center gap-3">
-          <button name="act" value="mail-off" className="btn">
-            {t("settings.mailOff")}
-          </button>
-          <p className="min-w-0 grow basis-48 text-sm text-base-content/80">{t("settings.mailOffText")}</p>
-        </div>
         <Section title={t("quiet.title")} lead={t("quiet.lead")}>
           <div className="grid max-w-sm grid-cols-2 gap-4">
             <TextField name="quiet_from" type="time" />
@@ -76,6 +70,13 @@ export default function Settings() {
           <UniversityTime />
         </Section>
         <SubmitButton className="btn-primary self-start">{t("settings.save")}</SubmitButton>
+        {/* After the button that saves: pressing Enter in a field presses the first. */}
+        <div className="flex flex-wrap items-center gap-3">
+          <button name="act" value="mail-off" className="btn">
+            {t("settings.mailOff")}
+          </button>
+          <p className="min-w-0 grow basis-48 text-sm text-base-content/80">{t("settings.mailOffText")}</p>
+        </div>
       </PlainForm>
     </div>
   );
