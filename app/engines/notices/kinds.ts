@@ -58,12 +58,16 @@ export const choicesOf = ({ choices = ALL }: Pick<NoticeKind, "choices">): reado
 export const channelIn = (kind: Pick<NoticeKind, "choices">, wanted: NoticeChannel): NoticeChannel =>
   choicesOf(kind).includes(wanted) ? wanted : "app";
 
-/** What there is to choose for kinds together: what each of them can be had as, or mails by itself. */
+/** Whether something else than this choice decides if it is mailed, such as the alarm's own box. */
+const isMailedElsewhere = (kind: Pick<NoticeKind, "choices" | "mailsItself">) =>
+  kind.mailsItself === true && !choicesOf(kind).includes("mail");
+
+/** What there is to choose for kinds together: what each of them can be had as, but for emails that aren't chosen here. */
 export const choicesTogether = (kinds: readonly Pick<NoticeKind, "choices" | "mailsItself">[]): NoticeChannel[] =>
   ALL.filter(
     (channel) =>
       kinds.some((kind) => choicesOf(kind).includes(channel)) &&
-      kinds.every((kind) => choicesOf(kind).includes(channel) || (kind.mailsItself && channel !== "off")),
+      kinds.every((kind) => choicesOf(kind).includes(channel) || (channel !== "off" && isMailedElsewhere(kind))),
   );
 
 /** Whether a kind comes at any hour. */
