@@ -21,6 +21,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   "app/features/gpa/components/course-line.tsx": "a choice's value is a number that the page wrote",
   "app/features/gpa/import-words.rules.ts": "a transcript's columns are no typed numbers",
   "app/features/study-room/components/room-timer.tsx": "whole minutes, which the browser reads",
+  "app/features/tickets/components/sale-rows.tsx": "a choice's value is a number that the page wrote",
   "app/kit/format.ts": "writes money",
   "app/kit/image-upload/crop-editor.tsx": "a slider's value is a number that the browser wrote",
 };

@@ -31,7 +31,10 @@ export type MapData = ReturnType<typeof mapOf>;
 
 /** The university's places, named in a language. */
 export const placesIn = (locale: Locale) =>
-  configuration.university.places.map(({ nameEn, nameTr, ...place }) => ({ ...place, name: locale === "tr" ? nameTr : nameEn }));
+  configuration.university.places.map(({ nameEn, nameTr, source: _, ...place }) => ({ ...place, name: locale === "tr" ? nameTr : nameEn }));
+
+/** Where the places' coordinates are from, each address once. */
+export const sourcesOfPlaces = (): string[] => [...new Set(configuration.university.places.map(({ source }) => source))];
 
 /** The map of a form on which a place is chosen, and the places that it offers. */
 export function formMapOf(ctx: Pick<Context, "env" | "locale">) {

@@ -29,3 +29,12 @@ export function pointOf(lat: string, lng: string): Point | null {
   if (north === undefined || east === undefined || !(Math.abs(north) <= 90 && Math.abs(east) <= 180)) return null;
   return { lat: north, lng: east };
 }
+
+/** The address of a point in OpenStreetMap. */
+export const openMapLink = ({ lat, lng }: Point): string => `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=18/${lat}/${lng}`;
+
+/** What the device's own maps open (RFC 5870), with a name where they show one. */
+export function geoLink({ lat, lng }: Point, name: string): string {
+  const words = encodeURIComponent(name).replace(/[()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `geo:${lat},${lng}?q=${encodeURIComponent(`${lat},${lng}`)}(${words})`;
+}

@@ -131,6 +131,9 @@ test.describe("without scripts", () => {
     await page.getByRole("button", { name: en("notifications:remove.confirm"), exact: true }).click();
     await expect(own).toHaveCount(before - 1);
     await page.getByRole("link", { name: en("notifications:list.settings"), exact: true }).click();
+    const discussions = page.getByRole("row").filter({ hasText: en("notifications:groups.discussions") });
+    const each = discussions.getByText(en("notifications:settings.each"));
+    await each.click();
     const choice = page.getByLabel(en("thread:notices.replyChoice"), { exact: true });
     await choice.selectOption("digest");
     await page.locator("input[name=quiet_from]").fill("23:00");

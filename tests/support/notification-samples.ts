@@ -47,11 +47,15 @@ export const notificationSamples: Record<string, Sample> = {
   withdrawAnnouncement: async () => ({ args: [await addAnnouncementRow()] }),
   markRead: async () => ({ args: [await addAnnouncementRow()] }),
   markAllRead: () => ({ args: [] }),
+  markOpened: async () => ({ args: [await addAnnouncementRow()] }),
+  markInboxRead: () => ({ args: [] }),
+  takeBackMarked: () => ({ args: [{ at: Date.now(), until: 0 }] }),
   async deleteOwn() {
     const recipient = await signUp();
     return { args: [await addNotice(recipient)], people: { recipient } };
   },
   saveChoices: () => ({ args: [{ choices: [{ kind: newReply.name, channel: "digest" }] }] }),
+  endMail: () => ({ args: [] }),
   addDevice: () => ({ args: [{ endpoint: `https://updates.push.services.mozilla.com/${serial++}`, p256dh: "x", auth: "y" }] }),
   async removeDevice(actor) {
     const endpoint = `https://updates.push.services.mozilla.com/${serial++}`;

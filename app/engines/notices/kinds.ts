@@ -18,6 +18,10 @@ export interface NoticeSubject {
   shown: SQL;
 }
 
+/** What people are told about, as they choose how to hear of it and narrow their list; every kind belongs to one. */
+export const noticeGroups = ["discussions", "events", "together", "contributions", "reminders", "site"] as const;
+export type NoticeGroup = (typeof noticeGroups)[number];
+
 export interface NoticeKind {
   /** `thread.reply`; what people choose about it is kept under this name. */
   name: string;
@@ -26,6 +30,9 @@ export interface NoticeKind {
   /** What it is called where people choose how to hear of it: `thread:notices.replyChoice`. */
   label: string;
   type: NoticeType;
+  group: NoticeGroup;
+  /** Its words for several about one thing, which then stand in lists as one: `thread:notices.replies`. They are given `count`. */
+  many?: string;
   /** The first is the usual one. */
   subjects: readonly [NoticeSubject, ...NoticeSubject[]];
   /** How people hear of it who didn't choose. */
@@ -46,6 +53,22 @@ const ALL: readonly NoticeChannel[] = ["off", "app", "mail", "digest"];
 
 /** What people may choose for a kind. */
 export const choicesOf = ({ choices = ALL }: Pick<NoticeKind, "choices">): readonly NoticeChannel[] => choices;
+
+/** How a kind comes where its group comes so: one that can't be had so stays on the site, and what it mails itself it goes on mailing. */
+export const channelIn = (kind: Pick<NoticeKind, "choices">, wanted: NoticeChannel): NoticeChannel =>
+  choicesOf(kind).includes(wanted) ? wanted : "app";
+
+/** Whether something else than this choice decides if it is mailed, such as the alarm's own box. */
+const isMailedElsewhere = (kind: Pick<NoticeKind, "choices" | "mailsItself">) =>
+  kind.mailsItself === true && !choicesOf(kind).includes("mail");
+
+/** What there is to choose for kinds together: what each of them can be had as, but for emails that aren't chosen here. */
+export const choicesTogether = (kinds: readonly Pick<NoticeKind, "choices" | "mailsItself">[]): NoticeChannel[] =>
+  ALL.filter(
+    (channel) =>
+      kinds.some((kind) => choicesOf(kind).includes(channel)) &&
+      kinds.every((kind) => choicesOf(kind).includes(channel) || (channel !== "off" && isMailedElsewhere(kind))),
+  );
 
 /** Whether a kind comes at any hour. */
 export const ignoresQuietHours = (kind: NoticeKind): boolean => kind.comesAtOnce === true || choicesOf(kind).length === 0;

@@ -58,10 +58,10 @@ export const findNotice = (ctx: SignedInContext, noticeId: string) =>
   );
 
 /** The statement that marks one's own notifications as read: one, or all of them. */
-export const markNoticesRead = ({ db, clock, actor }: SignedInContext, noticeId?: string) =>
+export const markNoticesRead = ({ db, clock, actor }: SignedInContext, noticeId?: string, at = clock.now()) =>
   db
     .update(notices)
-    .set({ readAt: clock.now() })
+    .set({ readAt: at })
     .where(and(eq(notices.userId, actor.userId), isNull(notices.readAt), noticeId ? eq(notices.noticeId, noticeId) : undefined));
 
 /** The statement that deletes one of one's own notifications; it gives its id. */

@@ -29,16 +29,21 @@ export function labelOf({ product }: Pick<Context, "product">, kindName: string,
   return t(product.notices.find(({ name }) => name === kindName)?.label ?? "notices:gone");
 }
 
-/** The words of a notification; where its subject isn't for its reader any more, only that. */
+/** The words of a notification, or of several about one thing by their latest; where its subject isn't for its reader any more, only that. */
 export function noticeText(
   { product }: Pick<Context, "product">,
   row: Pick<NoticeRow, "kind" | "path" | "details" | "shown">,
   locale: Locale,
+  count = 1,
 ): NoticeText {
   const t = product.translators[locale].t as unknown as (key: string, values?: Values) => string;
   const kind = product.notices.find(({ name }) => name === row.kind);
-  if (!kind || row.shown === null) return { title: t("notices:gone"), text: "", path: null };
+  if (!kind || row.shown === null) return { title: t(count > 1 ? "notices:goneMany" : "notices:gone", { count }), text: "", path: null };
   const { text = "", ...shown } = JSON.parse(row.shown) as Values;
   const details = JSON.parse(row.details) as Values;
-  return { title: t(kind.words, { ...details, ...whenOf(details, locale), ...shown }), text: String(text ?? ""), path: row.path };
+  return {
+    title: t((count > 1 && kind.many) || kind.words, { count, ...details, ...whenOf(details, locale), ...shown }),
+    text: String(text ?? ""),
+    path: row.path,
+  };
 }

@@ -35,7 +35,17 @@ export function claimKinds(reviewables: readonly Reviewable[]): NoticeKind[] {
   const [first, ...others] = told(reviewables).map(({ reviewable, notice }) => claimedSubject(reviewable, notice));
   if (!first) return [];
   const words = { words: "notices:review.claimed", label: "notices:review.claimedChoice" };
-  return [defineNotice({ name: NAME, ...words, type: "reminder", subjects: [first, ...others], channel: "app", isForStaff: true })];
+  return [
+    defineNotice({
+      name: NAME,
+      ...words,
+      type: "reminder",
+      group: "reminders",
+      subjects: [first, ...others],
+      channel: "app",
+      isForStaff: true,
+    }),
+  ];
 }
 
 /** Reminds staff of claims that are over. A job calls it; each claim is told once. @returns how many were told */

@@ -106,7 +106,16 @@ export function reviewKinds(reviewables: readonly Reviewable[]): NoticeKind[] {
     const words = { words: `notices:review.${verdict}`, label: `notices:review.${verdict}Choice` };
     const subjects = [first, ...others] as const;
     return [
-      defineNotice({ name, ...words, type: "update", subjects, channel: "mail", choices: ["off", "app", "mail"], mailsItself: true }),
+      defineNotice({
+        name,
+        ...words,
+        type: "update",
+        group: "contributions",
+        subjects,
+        channel: "mail",
+        choices: ["off", "app", "mail"],
+        mailsItself: true,
+      }),
     ];
   });
 }

@@ -29,11 +29,13 @@ const alarm: NoticeSubject = {
 /** The alarm says itself whether it is mailed too. */
 export const alarmDue = defineNotice({
   name: "alarm.due",
+  group: "reminders",
   words: "alarm:notices.due",
   label: "alarm:notices.dueChoice",
   type: "reminder",
   subjects: [alarm],
   channel: "app",
+  choices: ["off", "app"],
   mailsItself: true,
   comesAtOnce: true,
   isPushedInWords: true,

@@ -20,6 +20,8 @@ const answer: NoticeSubject = {
 
 export const joinRequest = defineNotice({
   name: "community.request",
+  group: "together",
+  many: "community:notices.requests",
   words: "community:notices.request",
   label: "community:notices.requestChoice",
   type: "update",
@@ -30,6 +32,7 @@ export const joinRequest = defineNotice({
 
 export const joinApproved = defineNotice({
   name: "community.approved",
+  group: "together",
   words: "community:notices.approved",
   label: "community:notices.approvedChoice",
   type: "update",
@@ -40,6 +43,7 @@ export const joinApproved = defineNotice({
 
 export const joinRejected = defineNotice({
   name: "community.rejected",
+  group: "together",
   words: "community:notices.rejected",
   label: "community:notices.rejectedChoice",
   type: "update",

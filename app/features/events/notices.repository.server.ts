@@ -28,6 +28,7 @@ const cancelled: NoticeSubject = {
 
 export const eventChanged = defineNotice({
   name: "events.changed",
+  group: "events",
   words: "events:notices.changed",
   label: "events:notices.changedChoice",
   type: "alert",
@@ -38,6 +39,7 @@ export const eventChanged = defineNotice({
 
 export const eventCancelled = defineNotice({
   name: "events.cancelled",
+  group: "events",
   words: "events:notices.cancelled",
   label: "events:notices.cancelledChoice",
   type: "alert",
@@ -49,6 +51,7 @@ export const eventCancelled = defineNotice({
 /** The same for holders of tickets, who may have paid: nobody can switch it off. */
 export const ticketCancelled = defineNotice({
   name: "tickets.cancelled",
+  group: "events",
   words: "events:notices.ticketCancelled",
   label: "events:notices.ticketCancelledChoice",
   type: "alert",
@@ -106,6 +109,7 @@ const subject = { userId: sql`going.user_id`, subjectId: sql`events.event_id` };
 /** An event was moved so far that holders of tickets may return them; nobody can switch it off. */
 export const ticketMoved = defineNotice({
   name: "tickets.moved",
+  group: "events",
   words: "events:notices.ticketMoved",
   label: "events:notices.ticketMovedChoice",
   type: "alert",

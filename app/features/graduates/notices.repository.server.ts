@@ -26,12 +26,14 @@ const words = "graduates:notices";
 
 export const graduateApproved = defineNotice({
   name: "graduates.approved",
+  group: "contributions",
   words: `${words}.approved`,
   label: `${words}.approvedChoice`,
   ...shared,
 });
 export const graduateRejected = defineNotice({
   name: "graduates.rejected",
+  group: "contributions",
   words: `${words}.rejected`,
   label: `${words}.rejectedChoice`,
   ...shared,

@@ -1,15 +1,22 @@
 /** What the map of the campus shows. */
-import type { Context } from "~/platform/context";
+import type { Context, SignedInContext } from "~/platform/context";
 import { holdsWords } from "~/platform/held-words";
-import { mapOf, placesIn } from "~/platform/places.server";
+import { mapOf, placesIn, sourcesOfPlaces } from "~/platform/places.server";
 import { readWeekOnMap } from "../events/agenda.service.server";
 import type { ShownKind } from "./kinds";
 import type { MapFilters } from "./maps.schemas";
+import { readOwnOnMap } from "./own-on-map.server";
 
-/** The campus's places and the events of the next seven days, as far as they fit the filters. */
+const isSignedIn = (ctx: Context): ctx is SignedInContext => ctx.actor !== null;
+
+/** The campus's places, the events of the next seven days and what its reader has on then, as far as they fit the filters. */
 export async function readCampusMap(ctx: Context, { q = "", kind }: MapFilters) {
   const isWanted = (each: ShownKind) => !kind || kind === each;
   const places = placesIn(ctx.locale).filter((place) => isWanted(place.kind) && holdsWords(place.name, q));
-  const events = isWanted("event") ? (await readWeekOnMap(ctx)).filter((event) => holdsWords(`${event.name} ${event.location}`, q)) : [];
-  return { places, events, map: mapOf(ctx) };
+  if (!isWanted("event")) return { places, events: [], own: [], map: mapOf(ctx), sources: sourcesOfPlaces() };
+  const [week, planned] = await Promise.all([readWeekOnMap(ctx), isSignedIn(ctx) ? readOwnOnMap(ctx) : []]);
+  const events = week.filter((event) => holdsWords(`${event.name} ${event.location}`, q));
+  const isListed = new Set(week.map(({ eventId }) => `/event/${eventId}`));
+  const own = planned.filter(({ to, name, place }) => !isListed.has(to) && holdsWords(`${name} ${place}`, q));
+  return { places, events, own, map: mapOf(ctx), sources: sourcesOfPlaces() };
 }

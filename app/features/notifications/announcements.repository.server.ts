@@ -65,6 +65,7 @@ export interface ReaderFilter {
   /** By id or code. */
   department?: string;
   semester?: number;
+  isUnread?: boolean;
   limit: number;
 }
 
@@ -72,12 +73,15 @@ const isOfDepartment = (department: string) =>
   sql`a.department_id IN (SELECT d.department_id FROM departments AS d WHERE d.department_id = ${department} OR d.department_code = ${department})`;
 
 /** The statement for the announcements that the reader is shown, unread ones first, the latest first. */
-export const listForReader = ({ db, clock, actor }: SignedInContext, { type, since, department, semester, limit }: ReaderFilter) =>
+export const listForReader = (
+  { db, clock, actor }: SignedInContext,
+  { type, since, department, semester, isUnread, limit }: ReaderFilter,
+) =>
   rawStatement<AnnouncementRow>(
     db,
     sql`SELECT ${shownColumns} ${ofReader(actor.userId)} AND ${isShown(clock.now())} AND a.send_at >= ${since}
       ${type ? sql`AND a.type = ${type}` : sql``} ${department ? sql`AND ${isOfDepartment(department)}` : sql``}
-      ${semester ? sql`AND a.semester = ${semester}` : sql``}
+      ${semester ? sql`AND a.semester = ${semester}` : sql``} ${isUnread ? sql`AND NOT ${isReadBy}` : sql``}
       ORDER BY isRead, a.send_at DESC, a.key DESC LIMIT ${limit}`,
   );
 
@@ -98,13 +102,28 @@ export const markAnnouncementRead = ({ db, clock, actor }: SignedInContext, anno
         WHERE NOT EXISTS (SELECT 1 FROM json_each(read_ids) AS r WHERE r.value = ${announcementId})`,
   );
 
-/** The statement that marks all announcements until now as read. */
-export const markAnnouncementsRead = ({ db, clock, actor }: SignedInContext) =>
+/** Of the single ones that were read, those that the moment before didn't say already: it may come back. */
+const stillNamed = sql`(SELECT json_group_array(r.value) FROM json_each(read_ids) AS r JOIN announcements AS a ON a.announcement_id = r.value
+  WHERE a.send_at > read_until)`;
+
+/** The statement that marks all announcements until a moment as read. */
+export const markAnnouncementsRead = ({ db, clock, actor }: SignedInContext, at = clock.now()) =>
   rawStatement(
     db,
-    sql`INSERT INTO ${announcementMarks} (user_id, read_until, read_ids) VALUES (${actor.userId}, ${clock.now()}, '[]')
-      ON CONFLICT (user_id) DO UPDATE SET read_until = max(read_until, excluded.read_until), read_ids = '[]'`,
+    sql`INSERT INTO ${announcementMarks} (user_id, read_until, read_ids) VALUES (${actor.userId}, ${at}, '[]')
+      ON CONFLICT (user_id) DO UPDATE SET read_until = max(read_until, excluded.read_until), read_ids = ${stillNamed}`,
   );
+
+/** The statement for until when the actor has read all announcements. */
+export const readUntilOf = ({ db, actor }: SignedInContext) =>
+  db.select({ readUntil: announcementMarks.readUntil }).from(announcementMarks).where(eq(announcementMarks.userId, actor.userId));
+
+/** The statement that takes back that all announcements until `at` are read; before they were until an earlier moment. */
+export const takeBackReadUntil = ({ db, actor }: SignedInContext, at: number, until: number) =>
+  db
+    .update(announcementMarks)
+    .set({ readUntil: sql`min(read_until, ${until})` })
+    .where(and(eq(announcementMarks.userId, actor.userId), eq(announcementMarks.readUntil, at)));
 
 /** What decides who is shown which announcement, of those that are shown now or will be. */
 export const loadSent = ({ db, clock }: Base): Promise<Sent[]> =>

@@ -1,5 +1,6 @@
 /** Announcements as forms and the API take them, and the filters of both lists. */
 import { z } from "zod";
+import { noticeGroups } from "~/engines/notices/kinds";
 import {
   callersKey,
   clockField,
@@ -65,6 +66,9 @@ export const announcementChange = body.partial().extend({
 });
 export type AnnouncementChange = z.infer<typeof announcementChange>;
 
+/** Two moments, as `markedOf` reads them. */
+const UNDO = /^\d{1,15}-\d{1,15}$/;
+
 const filters = {
   type: z.enum(notificationTypes).optional().catch(undefined),
   date_range: z.enum(dateRanges).default("all").catch("all"),
@@ -72,7 +76,16 @@ const filters = {
 };
 
 /** Filters of one's own list, from the address. */
-export const personalFilters = z.object({ ...filters, page: pagingShape.page, size: pagingShape.size });
+export const personalFilters = z.object({
+  ...filters,
+  about: z.enum(noticeGroups).optional().catch(undefined),
+  /** Those alone that one hasn't read. */
+  unread: z.literal("1").optional().catch(undefined),
+  /** By what the button above the list takes back that they were marked as read. */
+  undo: storableText(40).regex(UNDO).optional().catch(undefined),
+  page: pagingShape.page,
+  size: pagingShape.size,
+});
 
 export const adminFilters = personalFilters.extend({
   department: idField().optional().catch(undefined),
@@ -95,7 +108,17 @@ export const listQuery = z.object({
 export type ListQuery = z.infer<typeof listQuery>;
 
 /** What the buttons of one's own list send. */
-export const personalAct = z.object({ act: z.enum(["read", "read-all"]), id: idField().optional() });
+export const personalAct = z.object({
+  act: z.enum(["read", "read-all", "undo"]),
+  id: idField().optional(),
+  undo: storableText(40).regex(UNDO).optional(),
+});
+
+/** By what marking as read is taken back, of the text that a page carries. */
+export function markedOf(text: string): { at: number; until: number } {
+  const [at = 0, until = 0] = text.split("-").map(Number);
+  return { at, until };
+}
 
 export const deleteForm = z.object({ id: idField() });
 
@@ -116,10 +139,23 @@ export const preferencesBody = z.strictObject({
     .describe("By the university's clock, 23:00 to 07:00; null: none"),
 });
 
+const channel = z.enum(["off", "app", "mail", "digest"]).optional();
+
+/** What a row of the grid was drawn as, and what it is now: only what was changed counts. */
+const groupChoice = z.strictObject({
+  group: z.enum(noticeGroups),
+  channel,
+  was: channel,
+  push: z.boolean().default(false),
+  pushed: z.boolean().default(false),
+});
+
 /** The same as the page sends it: boxes that aren't ticked aren't sent, so it says whether there were any. */
 export const settingsForm = z
   .strictObject({
-    choices: z.array(choice).max(60),
+    act: z.literal("mail-off").optional(),
+    choices: z.array(choice).max(60).default([]),
+    groups: z.array(groupChoice).max(noticeGroups.length).default([]),
     has_push: z.boolean().default(false),
     quiet_from: minuteField().optional(),
     quiet_until: minuteField().optional(),

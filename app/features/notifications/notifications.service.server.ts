@@ -3,19 +3,17 @@ import * as notices from "~/engines/notices/notices.repository.server";
 import { noticeText } from "~/engines/notices/text.server";
 import { requireSignedIn } from "~/platform/access/roles";
 import type { Context, Locale, SignedInContext } from "~/platform/context";
-import { kvCopy } from "~/platform/kv-copy.server";
 import {
   type AnnouncementRow,
   departmentCodeOf,
   findForReader,
   listForReader,
-  loadSent,
   markAnnouncementRead,
   markAnnouncementsRead,
-  readerOf,
 } from "./announcements.repository.server";
 import { notificationErrors } from "./notifications.errors";
-import { type DateRange, type NotificationType, type Sent, SHOWN_FOR, startOf, unreadAnnouncements } from "./notifications.rules";
+import { type DateRange, type NotificationType, SHOWN_FOR, startOf } from "./notifications.rules";
+import { sentAnnouncements, unreadFrom, unreadStatements } from "./unread.server";
 
 /** One entry of the list, whichever it is. */
 export interface Entry {
@@ -69,11 +67,8 @@ export interface PersonalFilter {
 /** Unread entries first, the latest first. */
 const inOrder = (a: Entry, b: Entry) => Number(a.isRead) - Number(b.isRead) || b.at - a.at || b.id.localeCompare(a.id);
 
-/** What decides who is shown which announcement: the bell asks all day, and D1 isn't asked for it. Changes reach every isolate within two minutes. */
-const sent = kvCopy({ key: "announcements:sent:2", seconds: 300, load: loadSent, isUsable: (list: Sent[]) => Array.isArray(list) });
-
-/** Refreshes that copy after an announcement was written, changed or withdrawn. */
-export const forgetAnnouncements = (ctx: Pick<Context, "db" | "env" | "clock">) => sent.refresh(ctx);
+/** Refreshes the copy of what was announced after an announcement was written, changed or withdrawn. */
+export const forgetAnnouncements = (ctx: Pick<Context, "db" | "env" | "clock">) => sentAnnouncements.refresh(ctx);
 
 type Counted = Pick<Context, "db" | "env" | "clock">;
 
@@ -82,13 +77,8 @@ type Counted = Pick<Context, "db" | "env" | "clock">;
  * so that one which was withdrawn just now may be counted for two minutes; the list itself never shows it.
  */
 export async function countUnread(ctx: Counted, userId: string): Promise<number> {
-  const [all, [[count], [reader]]] = await Promise.all([
-    sent.read(ctx),
-    ctx.db.batch([notices.unreadNotices(ctx, userId), readerOf(ctx, userId)]),
-  ]);
-  if (!reader) return 0;
-  const known = { ...reader, readIds: JSON.parse(reader.readIds) as string[] };
-  return (count?.unread ?? 0) + unreadAnnouncements(all, known, ctx.clock.now());
+  const [all, [count, reader]] = await Promise.all([sentAnnouncements.read(ctx), ctx.db.batch([...unreadStatements(ctx, userId)])]);
+  return unreadFrom(all, count, reader, ctx.clock.now());
 }
 
 /** A page of one's own notifications, and whether there are more. */
@@ -96,24 +86,22 @@ export async function readPersonal(ctx: SignedInContext, { type, dateRange, depa
   const { db, clock, actor, locale } = requireSignedIn(ctx);
   const most = skip + limit + 1;
   const since = Math.max(startOf(dateRange, clock.now()), clock.now() - SHOWN_FOR);
-  const [all, [own, announcements, [count], [reader]]] = await Promise.all([
-    sent.read(ctx),
+  const [all, [own, announcements, count, reader]] = await Promise.all([
+    sentAnnouncements.read(ctx),
     db.batch([
       notices.listNotices(ctx, { type, since, limit: department || semester ? 0 : most }),
       listForReader(ctx, { type, since, department, semester, limit: most }),
-      notices.unreadNotices(ctx, actor.userId),
-      readerOf(ctx, actor.userId),
+      ...unreadStatements(ctx, actor.userId),
     ]),
   ]);
   const rows = [
     ...(own as notices.NoticeRow[]).map((row) => told(ctx, row)),
     ...(announcements as AnnouncementRow[]).map((row) => announced(row, locale)),
   ].sort(inOrder);
-  const marks = reader && { ...reader, readIds: JSON.parse(reader.readIds) as string[] };
   return {
     entries: rows.slice(skip, skip + limit),
     hasMore: rows.length > skip + limit,
-    unread: (count?.unread ?? 0) + (marks ? unreadAnnouncements(all, marks, clock.now()) : 0),
+    unread: unreadFrom(all, count, reader, clock.now()),
   };
 }
 

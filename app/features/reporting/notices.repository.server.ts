@@ -15,6 +15,7 @@ const report: NoticeSubject = {
 
 export const reportAnswered = defineNotice({
   name: "reporting.answered",
+  group: "contributions",
   words: "reporting:notices.answered",
   label: "reporting:notices.answeredChoice",
   type: "update",
@@ -48,6 +49,7 @@ const claimed: NoticeSubject = {
 
 export const reportClaimed = defineNotice({
   name: "reporting.claimed",
+  group: "reminders",
   words: "reporting:notices.claimed",
   label: "reporting:notices.claimedChoice",
   type: "reminder",

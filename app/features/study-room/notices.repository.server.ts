@@ -18,6 +18,7 @@ const roomGone: NoticeSubject = { type: "study-room-taken-down", shown: roomThat
 
 export const roomMoved = defineNotice({
   name: "study-room.moved",
+  group: "together",
   words: "study-room:notices.moved",
   label: "study-room:notices.movedChoice",
   type: "alert",
@@ -27,6 +28,7 @@ export const roomMoved = defineNotice({
 
 export const roomCancelled = defineNotice({
   name: "study-room.cancelled",
+  group: "together",
   words: "study-room:notices.cancelled",
   label: "study-room:notices.cancelledChoice",
   type: "alert",
@@ -36,6 +38,7 @@ export const roomCancelled = defineNotice({
 
 export const roomTakenDown = defineNotice({
   name: "study-room.taken-down",
+  group: "together",
   words: "study-room:notices.takenDown",
   label: "study-room:notices.takenDownChoice",
   type: "alert",

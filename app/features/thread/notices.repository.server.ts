@@ -13,6 +13,8 @@ const reply: NoticeSubject = {
 
 export const newReply = defineNotice({
   name: "thread.reply",
+  group: "discussions",
+  many: "thread:notices.replies",
   words: "thread:notices.reply",
   label: "thread:notices.replyChoice",
   type: "update",
@@ -22,6 +24,7 @@ export const newReply = defineNotice({
 
 export const acceptedReply = defineNotice({
   name: "thread.accepted",
+  group: "discussions",
   words: "thread:notices.accepted",
   label: "thread:notices.acceptedChoice",
   type: "update",

@@ -17,6 +17,7 @@ const pendingSeat = {
 /** It is of no use later: the offer ends. */
 export const ticketOffered = defineNotice({
   name: "tickets.offered",
+  group: "events",
   words: "tickets:notices.offered",
   label: "tickets:notices.offeredChoice",
   type: "alert",
@@ -27,6 +28,7 @@ export const ticketOffered = defineNotice({
 
 export const ticketMessage = defineNotice({
   name: "tickets.message",
+  group: "events",
   words: "tickets:notices.message",
   label: "tickets:notices.messageChoice",
   type: "alert",
@@ -51,6 +53,7 @@ const ownTicket = {
 /** It waits to be taken until it lapses; the mail with the ticket comes then. */
 export const ticketGiven = defineNotice({
   name: "tickets.given",
+  group: "events",
   words: "tickets:notices.given",
   label: "tickets:notices.givenChoice",
   type: "alert",
@@ -60,6 +63,7 @@ export const ticketGiven = defineNotice({
 
 export const ticketPassed = defineNotice({
   name: "tickets.passed",
+  group: "events",
   words: "tickets:notices.passed",
   label: "tickets:notices.passedChoice",
   type: "alert",
@@ -75,6 +79,7 @@ export const ticketPassed = defineNotice({
 
 export const ticketTaken = defineNotice({
   name: "tickets.taken",
+  group: "events",
   words: "tickets:notices.taken",
   label: "tickets:notices.takenChoice",
   type: "alert",

@@ -11,7 +11,7 @@ type Base = Pick<Context, "db" | "clock" | "product">;
 
 /** It is about its reader alone. */
 const standing: NoticeSubject = { type: "vip", shown: sql`SELECT '{}'` };
-const shared = { type: "update", subjects: [standing], channel: "app", isPushedInWords: true } as const;
+const shared = { type: "update", group: "contributions", subjects: [standing], channel: "app", isPushedInWords: true } as const;
 
 export const vipEarned = defineNotice({ name: "vip.earned", words: "vip:notices.earned", label: "vip:notices.earnedChoice", ...shared });
 export const vipLost = defineNotice({ name: "vip.lost", words: "vip:notices.lost", label: "vip:notices.lostChoice", ...shared });

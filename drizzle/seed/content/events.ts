@@ -33,16 +33,15 @@ const erdemli = { campus: "Erdemli", city: "Mersin" };
 
 /** Where they are, north and east; other places have no point. */
 export const eventPoints: Record<string, [latitude: number, longitude: number]> = {
-  "Physics Lawns": [39.8957, 32.7825],
-  "Physics U3": [39.8956, 32.7822],
-  Devrim: [39.8952, 32.7856],
-  "İİBF-A F1": [39.8971, 32.7816],
-  "A1 kapısı": [39.9066, 32.7859],
-  "A4 kapısı": [39.8903, 32.8001],
-  "Kültür ve Kongre Merkezi": [39.8932, 32.7877],
-  "Mathematics M13": [39.8948, 32.7804],
-  "Library, meeting room 2": [39.8937, 32.7844],
-  "Rektörlük önü": [39.8922, 32.7862],
+  "Physics Lawns": [39.8943, 32.7818],
+  "Physics U3": [39.895, 32.7825],
+  Devrim: [39.8918, 32.7852],
+  "İİBF-A F1": [39.8983, 32.7827],
+  "A1 kapısı": [39.907, 32.7838],
+  "Kültür ve Kongre Merkezi": [39.8941, 32.7859],
+  "Mathematics M13": [39.8957, 32.7824],
+  "Library, meeting room 2": [39.896, 32.7832],
+  "Rektörlük önü": [39.895, 32.7842],
 };
 
 export const seedEvents: SeedEvent[] = [

@@ -2,9 +2,11 @@
 import { createExecutionContext } from "cloudflare:test";
 import { beforeAll, expect, test } from "vitest";
 import { configuration } from "../../../app/configuration";
+import { pointNamed } from "../../../app/features/maps/own-on-map.server";
 import { addEvent } from "../../support/events";
 import { see } from "../../support/pages";
 import { env, ORIGIN, type Person, signUp, visit } from "../../support/site";
+import { addRoom } from "../../support/study-rooms";
 
 const HOUR = 3_600_000;
 const KEY = "a-key-for-tests";
@@ -33,14 +35,63 @@ async function visitWithKey(path: string, as?: Person): Promise<{ policy: string
   return { policy: response.headers.get("content-security-policy") ?? "", body: await response.text() };
 }
 
-test("without a key the campus map says so and lists every place with a link to a map", async () => {
+/** What is drawn, and what is listed beside it. */
+function partsOf(body: string) {
+  const [, drawn = "", listed = ""] = /<figure id="map"(.*?)<\/figure>(.*)/s.exec(body) ?? [];
+  return { drawn, listed };
+}
+
+const link = (id: string) => `href="/map/all?place=${id}#map"`;
+
+test("without a key every place is drawn and listed, with a link that shows it and one to a map elsewhere", async () => {
   const { status, body } = await see("/map/all");
   expect(status).toBe(200);
-  expect(body).toContain("Google Maps API Key is missing...");
-  for (const { nameEn, lat, lng } of places) {
-    expect(body).toContain(nameEn);
-    expect(body).toContain(`https://www.google.com/maps/search/?api=1&amp;query=${lat}%2C${lng}`);
+  expect(body).not.toContain("API Key");
+  const { drawn, listed } = partsOf(body);
+  for (const { id, nameEn, lat, lng } of places) {
+    const name = nameEn.replace("'", "&#x27;");
+    expect(drawn).toContain(`<title>${name}</title>`);
+    expect([drawn.split(link(id)).length, listed.split(link(id)).length], id).toEqual([2, 2]);
+    expect(listed).toContain(`https://www.openstreetmap.org/?mlat=${lat}&amp;mlon=${lng}`);
   }
+});
+
+test.each(["library", "dorm-9", "gate-a2", "aerospace", "campus"])(
+  "%s stands out where the address names it, without scripts too",
+  async (id) => {
+    const { body } = await see(`/map/all?place=${id}`);
+    const place = places.find((each) => each.id === id);
+    expect(body).toContain(`geo:${place?.lat},${place?.lng}?q=`);
+    expect(partsOf(body).drawn).toContain('stroke-width="3"></circle>');
+  },
+);
+
+test.each(["nowhere", "event-1", "%00", "<b>", "a".repeat(500)])("a place that isn't there (%s) changes nothing", async (id) => {
+  const { status, body } = await see(`/map/all?place=${encodeURIComponent(id)}`);
+  expect(status).toBe(200);
+  expect(body).not.toContain("geo:");
+});
+
+test.each([
+  ["kutuphane", "Kütüphane"],
+  ["KÜTÜPHANE", "Kütüphane"],
+  ["carsi", "Çarşı"],
+  ["ÇARŞI", "Çarşı"],
+  ["iibf", "İİBF A binası"],
+  ["isa demiray", "İsa Demiray Yurdu"],
+  ["ISA", "İsa Demiray Yurdu"],
+  ["muhendisligi", "Gıda Mühendisliği"],
+  ["açik yuzme", "Açık Yüzme Havuzu"],
+])("searching %s finds %s, whatever its letters", async (q, name) => {
+  const { body } = await see(`/map/all?q=${encodeURIComponent(q)}`, { headers: { "accept-language": "tr" } });
+  expect(partsOf(body).drawn).toContain(`<title>${name}</title>`);
+  expect(partsOf(body).drawn).not.toContain("<title>Rektörlük</title>");
+});
+
+test("an event is drawn with a link to its page, and nothing is loaded from elsewhere", async () => {
+  const { body } = await see("/map/all");
+  expect(partsOf(body).drawn).toContain(`href="/event/${shown}"`);
+  expect(body).not.toMatch(/(?:src|srcset)="https?:\/\//);
 });
 
 test("the campus map is there in Turkish", async () => {
@@ -57,7 +108,8 @@ test("an event of this week that has a point stands on the campus map, once, wit
   );
   const { body } = await see("/map/all");
   expect(body).toContain(`href="/event/${shown}"`);
-  expect(body.split(`href="/event/${twice}"`)).toHaveLength(2);
+  const { drawn, listed } = partsOf(body);
+  for (const part of [drawn, listed]) expect(part.split(`href="/event/${twice}"`)).toHaveLength(2);
 });
 
 test.each<[string, Parameters<typeof addEvent>]>([
@@ -79,6 +131,31 @@ test("the map is searched and narrowed to a kind", async () => {
   expect(gates.body).not.toContain(`href="/event/${shown}"`);
   expect((await see("/map/all?q=nothing-like-this")).body).toContain("No results for these filters");
   expect((await see("/map/all?kind=none-of-them")).status).toBe(200);
+});
+
+test("a study room at a place of the campus is shown to its members alone, with a link", async () => {
+  const [host, other] = [await signUp(), await signUp()];
+  const roomId = await addRoom(host, { place: "KÜTÜPHANE, 2. kat" });
+  const elsewhere = await addRoom(host, { place: "https://meet.example/x" });
+  const { body } = await see("/map/all", { as: host });
+  const { drawn, listed } = partsOf(body);
+  for (const part of [drawn, listed]) expect(part).toContain(`href="/study-room/${roomId}"`);
+  expect(body).not.toContain(elsewhere);
+  for (const as of [other, undefined]) expect((await see("/map/all", { as })).body).not.toContain(roomId);
+});
+
+test.each([
+  ["Kütüphane önü", "library"],
+  ["library, room 2", "library"],
+  ["yeni yemekhane", "new-cafeteria"],
+  ["İSA DEMİRAY YURDU çalışma odası", "dorm-isa"],
+  ["Computer Engineering A101", "computer"],
+])("%s names a place", (text, id) => {
+  expect(pointNamed(text)).toEqual(places.filter((place) => place.id === id).map(({ lat, lng }) => ({ lat, lng }))[0]);
+});
+
+test.each(["", "https://zoom.us/j/1", "kütüphanecilik", "Kızılay", "M13"])("%s names none", (text) => {
+  expect(pointNamed(text)).toBeNull();
 });
 
 test("the campus map costs a guest one round trip", async () => {

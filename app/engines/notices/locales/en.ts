@@ -19,4 +19,5 @@ export const notices = {
     claimedChoice: "Contributions you claimed that are still waiting",
   },
   gone: "This notification is about something that isn't available now.",
+  goneMany: "{{count}} notifications are about things that aren't available now.",
 } as const;

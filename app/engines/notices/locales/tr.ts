@@ -22,4 +22,5 @@ export const notices: Translation<typeof original> = {
     claimedChoice: "Üstlenip karar vermediğin katkılar",
   },
   gone: "Bu bildirimin konusu şu an görüntülenemiyor.",
+  goneMany: "{{count}} bildirimin konusu şu an görüntülenemiyor.",
 };

@@ -222,6 +222,8 @@ export const community = {
   },
   notices: {
     request: "Someone asks to join {{title}}",
+    requests_one: "{{count}} person asks to join {{title}}",
+    requests_other: "{{count}} people ask to join {{title}}",
     requestChoice: "Requests to join a community you organize",
     approved: "You are now a member of {{title}}",
     approvedChoice: "A community accepts your request",

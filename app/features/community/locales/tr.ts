@@ -225,6 +225,8 @@ export const community: Translation<typeof original> = {
   },
   notices: {
     request: "{{title}} topluluğuna katılmak isteyen biri var",
+    requests_one: "{{title}} topluluğuna katılmak isteyen {{count}} kişi var",
+    requests_other: "{{title}} topluluğuna katılmak isteyen {{count}} kişi var",
     requestChoice: "Yönettiğin topluluklara gelen katılma istekleri",
     approved: "{{title}} topluluğunun üyesi oldun",
     approvedChoice: "Bir topluluğun isteğini onaylaması",

@@ -9,9 +9,10 @@ import { Section } from "~/kit/section";
 import { DateText } from "~/kit/time";
 import { useWords } from "~/kit/use-words";
 import { officialName } from "~/platform/official-name";
-import { mapLink, type Point } from "~/platform/places";
+import { openMapLink, type Point } from "~/platform/places";
 import ExternalLink from "~icons/lucide/external-link";
 import type { ShownKind } from "../kinds";
+import type { Mark } from "./map-marks";
 import type { Pin } from "./map-parts";
 
 export interface ListedPlace extends Point {
@@ -27,7 +28,29 @@ export interface ListedEvent extends Point {
   startsAt: number;
 }
 
-/** Places and events as pins of the map. */
+/** What its reader has on at a place. */
+export interface ListedOwn extends Point {
+  id: string;
+  name: string;
+  place: string;
+  to: string;
+  startsAt: number;
+}
+
+interface Listed {
+  places: readonly ListedPlace[];
+  events: readonly ListedEvent[];
+  own: readonly ListedOwn[];
+}
+
+/** The same as marks of the drawn map. @param toOf the address that shows a place on it */
+export const marksOf = ({ places, events, own }: Listed, toOf: (id: string) => string): Mark[] => [
+  ...places.map(({ id, kind, name, lat, lng }) => ({ id, kind, name, lat, lng, to: toOf(id) })),
+  ...events.map(({ eventId, name, lat, lng }) => ({ id: eventId, kind: "event" as const, name, lat, lng, to: `/event/${eventId}` })),
+  ...own.map(({ id, name, lat, lng, to }) => ({ id, kind: "event" as const, name, lat, lng, to })),
+];
+
+/** Places and events as pins of Google's map. */
 export function usePins() {
   const { locale } = useWords();
   return (places: readonly ListedPlace[], events: readonly ListedEvent[]): Pin[] => [
@@ -49,20 +72,26 @@ function Row({ name, point, children }: { name: string; point: Point; children: 
     <li className="flex min-w-0 items-center justify-between gap-4 py-2">
       <div className="min-w-0">{children}</div>
       <a
-        href={mapLink(point)}
+        href={openMapLink(point)}
         className="btn btn-ghost shrink-0 px-3"
         rel="noreferrer nofollow"
         target="_blank"
-        aria-label={t("list.openPlace", { name })}
+        aria-label={t("drawing.osmOne", { name })}
       >
-        <span className="hidden sm:inline">{t("list.openInMaps")}</span>
+        <span className="hidden sm:inline">{t("drawing.osm")}</span>
         <ExternalLink size={18} aria-hidden />
       </a>
     </li>
   );
 }
 
-export function PlaceList({ places }: { places: readonly ListedPlace[] }) {
+interface PlaceListProps {
+  places: readonly ListedPlace[];
+  /** The address that shows a place on the map. */
+  toOf(id: string): string;
+}
+
+export function PlaceList({ places, toOf }: PlaceListProps) {
   const { t } = useTranslation("maps");
   if (places.length === 0) return null;
   return (
@@ -71,7 +100,13 @@ export function PlaceList({ places }: { places: readonly ListedPlace[] }) {
         {places.map((place) => (
           <Row key={place.id} name={place.name} point={place}>
             <span className="flex flex-wrap items-center gap-2">
-              <span className="font-medium wrap-anywhere">{place.name}</span>
+              <Link
+                to={toOf(place.id)}
+                className="font-medium wrap-anywhere hover:underline"
+                title={t("drawing.showOne", { name: place.name })}
+              >
+                {place.name}
+              </Link>
               <Badge>{t(`kinds.${place.kind}`)}</Badge>
             </span>
           </Row>
@@ -100,6 +135,28 @@ export function EventList({ events, hasAgenda }: { events: readonly ListedEvent[
             </Link>
             <span className="block text-sm text-base-content/80 wrap-anywhere">
               <DateText at={event.startsAt} style="dateTime" /> · {officialName(event.location, locale)}
+            </span>
+          </Row>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What its reader has on this week; nothing where that is nothing. */
+export function OwnList({ own }: { own: readonly ListedOwn[] }) {
+  const { t } = useTranslation("maps");
+  if (own.length === 0) return null;
+  return (
+    <Section title={t("list.own")} className="mt-0!">
+      <ul className="divide-y divide-base-300">
+        {own.map(({ id, name, place, to, startsAt, lat, lng }) => (
+          <Row key={id} name={name} point={{ lat, lng }}>
+            <Link to={to} className="link font-medium wrap-anywhere">
+              {name}
+            </Link>
+            <span className="block text-sm text-base-content/80 wrap-anywhere">
+              <DateText at={startsAt} /> · {place}
             </span>
           </Row>
         ))}

@@ -7,9 +7,11 @@ import { EmptyState } from "~/kit/empty-state";
 import { FilterBar } from "~/kit/filter-bar";
 import { FilterSelect, SearchBox } from "~/kit/filters";
 import { PageHeader } from "~/kit/page-header";
+import { useQueryLink } from "~/kit/search-links";
 import { pageHandle } from "~/platform/pages/handle";
+import { CampusDrawing, ChosenPlace } from "../components/campus-drawing";
 import { MapBox } from "../components/map-box";
-import { EventList, PlaceList, usePins } from "../components/place-lists";
+import { EventList, marksOf, OwnList, PlaceList, usePins } from "../components/place-lists";
 import { shownKinds } from "../kinds";
 import { mapFilters } from "../maps.schemas";
 import { readCampusMap } from "../maps.service.server";
@@ -21,35 +23,68 @@ const CAMPUS_ZOOM = 14;
 
 export async function loader({ request, context: { ctx } }: LoaderFunctionArgs) {
   const filters = mapFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
-  const { kind, q } = filters;
-  return { kind, isFiltered: Boolean(kind || q), isSignedIn: ctx.actor !== null, ...(await readCampusMap(ctx, filters)) };
+  const { kind, q = "", place } = filters;
+  return { kind, q, place, isSignedIn: ctx.actor !== null, ...(await readCampusMap(ctx, filters)) };
+}
+
+/** The address of this page with a place that stands out, at the map. */
+function usePlaceLink() {
+  const link = useQueryLink();
+  return (id: string) => `/map/all${link({ place: id })}#map`;
 }
 
 export default function CampusMap() {
   const { t } = useTranslation("maps");
-  const { places, events, map, kind, isFiltered, isSignedIn } = useLoaderData<typeof loader>();
+  const { places, events, own, map, kind, q, place, isSignedIn, sources } = useLoaderData<typeof loader>();
   const pinsOf = usePins();
+  const toOf = usePlaceLink();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words of the pins change with their document only
   const pins = useMemo(() => pinsOf(places, events), [places, events]);
-  const isEmpty = isFiltered && places.length === 0 && events.length === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: links change with the places alone
+  const marks = useMemo(() => marksOf({ places, events, own }, toOf), [places, events, own]);
+  const chosen = marks.find(({ id }) => id === place);
+  const isFiltered = Boolean(kind || q);
   const hasEvents = events.length > 0 || !isFiltered || kind === "event";
   return (
     <>
       <PageHeader title={t("pages.all")} lead={t("lead")} />
       <div className="flex flex-col gap-6">
-        <FilterBar search={<SearchBox label={t("list.search")} />}>
+        <FilterBar search={<SearchBox label={t("list.search")} />} keeps={["place"]}>
           <FilterSelect name="kind" label={t("list.kind")} options={shownKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))} />
         </FilterBar>
-        <MapBox map={map} zoom={CAMPUS_ZOOM} label={t("pages.all")} pins={pins} withoutMap={t("list.withoutMap")} />
-        {isEmpty ? (
+        {marks.length === 0 ? (
           <EmptyState title={t("list.nothing")} />
         ) : (
           <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
-            {hasEvents && <EventList events={events} hasAgenda={isSignedIn} />}
-            <PlaceList places={places} />
+            <div className="flex min-w-0 flex-col gap-3">
+              {chosen && <ChosenPlace mark={chosen} />}
+              <CampusDrawing key={`${kind} ${q} ${place}`} marks={marks} middle={map.centre} chosen={place} label={t("pages.all")} />
+              {map.setup && <MapBox map={map} zoom={CAMPUS_ZOOM} label={t("pages.all")} pins={pins} />}
+            </div>
+            <div className="flex min-w-0 flex-col gap-8">
+              {hasEvents && <EventList events={events} hasAgenda={isSignedIn} />}
+              <OwnList own={own} />
+              <PlaceList places={places} toOf={toOf} />
+              <Sources addresses={sources} />
+            </div>
           </div>
         )}
       </div>
     </>
+  );
+}
+
+/** Where the coordinates are from. */
+function Sources({ addresses }: { addresses: readonly string[] }) {
+  const { t } = useTranslation("maps");
+  return (
+    <p className="text-sm text-base-content/80">
+      {t("drawing.sources")}{" "}
+      {addresses.map((address) => (
+        <a key={address} href={address} rel="noreferrer nofollow" className="link me-2 wrap-anywhere">
+          {new URL(address).pathname.split("/").slice(1, 3).join("/") || new URL(address).hostname}
+        </a>
+      ))}
+    </p>
   );
 }

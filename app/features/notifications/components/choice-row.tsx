@@ -12,11 +12,11 @@ interface ChoiceRowProps {
 
 export function ChoiceRow({ row: { kind, label, channel, choices, pushes }, index, hasPush }: ChoiceRowProps) {
   const { t } = useTranslation("notifications");
-  const id = `choice-${index}`;
+  const id = `choice-${kind}`;
   const name = `choices[${index}]`;
   const options = choices.map((value) => ({ value, label: t(`settings.${value}`) }));
   return (
-    <li className={`grid items-center gap-2 p-3 sm:p-4 ${hasPush ? "sm:grid-cols-[1fr_16rem_5rem]" : "sm:grid-cols-[1fr_16rem]"}`}>
+    <li className="flex flex-col gap-1 py-2 text-sm font-normal">
       <label htmlFor={id}>{label}</label>
       {options.length === 0 ? (
         <p id={id} className="text-sm text-base-content/80">

@@ -14,17 +14,22 @@ import { AnnouncementCard } from "../components/announcement-card";
 import { NotificationFilters, type NotificationFiltersProps } from "../components/filters";
 import { PersonalList } from "../components/personal-list";
 import { Steps } from "../components/steps";
+import { readInbox } from "../inbox.service.server";
 import { adminFilters } from "../notifications.schemas";
-import { readPersonal } from "../notifications.service.server";
 
 export const handle = pageHandle("notifications", "admin-all");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = signedIn(context);
   const filters = adminFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
-  const { type, date_range: dateRange, department, entrance_year: entranceYear, semester, page, size: limit } = filters;
+  const { type, date_range: dateRange, department, entrance_year: entranceYear, semester, about, unread, page, size: limit } = filters;
   const skip = (page - 1) * limit;
-  if (!isStaff(ctx.actor)) return { own: await readPersonal(ctx, { type, dateRange, skip, limit }), staff: null, page };
+  if (!isStaff(ctx.actor))
+    return {
+      own: await readInbox(ctx, { type, about, dateRange, semester, isUnread: unread !== undefined, skip, limit }),
+      staff: null,
+      page,
+    };
   const [list, choices] = await Promise.all([
     listAnnouncements(ctx, { type, dateRange, department, entranceYear, semester, skip, limit }),
     audienceChoices(ctx),
@@ -48,7 +53,7 @@ interface AnnouncementsProps {
   announcements: StaffAnnouncement[];
   hasMore: boolean;
   page: number;
-  choices: Required<NotificationFiltersProps>;
+  choices: Required<Omit<NotificationFiltersProps, "isOwn">>;
 }
 
 function Announcements({ announcements, hasMore, page, choices }: AnnouncementsProps) {

@@ -8,7 +8,8 @@ import { PageHeader } from "~/kit/page-header";
 import { TimeAgo } from "~/kit/time";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
-import { markRead, readOne } from "../notifications.service.server";
+import { markOpened } from "../inbox.service.server";
+import { readOne } from "../notifications.service.server";
 
 export const handle = pageHandle("notifications", "one");
 
@@ -18,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const id = query.get("id");
   if (!id) return { entry: null };
   const entry = await readOne(ctx, id);
-  if (!entry.isRead && !ctx.isPrefetch) await markRead(ctx, id);
+  if (!entry.isRead && !ctx.isPrefetch) await markOpened(ctx, id);
   if (query.has("open") && entry.link?.startsWith("/")) throw redirect(entry.link);
   return { entry };
 }

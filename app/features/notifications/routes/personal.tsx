@@ -1,46 +1,47 @@
-/** One's own notifications, unread ones first. */
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+/** One's own notifications, those about one thing together, the latest first. */
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ActionButton } from "~/kit/forms/action-button";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { submitSignedInForm } from "~/platform/forms/submit.server";
-import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
 import { PersonalList } from "../components/personal-list";
-import { personalAct, personalFilters } from "../notifications.schemas";
-import { markAllRead, markRead, readPersonal } from "../notifications.service.server";
+import { type Marked, markInboxRead, markOpened, readInbox, takeBackMarked } from "../inbox.service.server";
+import { isAnnouncementId } from "../notifications.rules";
+import { markedOf, personalAct, personalFilters } from "../notifications.schemas";
 
 export const handle = pageHandle("notifications", "personal");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const {
-    type,
-    date_range: dateRange,
-    semester,
-    page,
-    size,
-  } = personalFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
-  const list = await readPersonal(signedIn(context), { type, dateRange, semester, skip: (page - 1) * size, limit: size });
-  return { ...list, page };
+  const query = personalFilters.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const { type, about, date_range: dateRange, semester, unread, undo, page, size } = query;
+  const filter = { type, about, dateRange, semester, isUnread: unread !== undefined, skip: (page - 1) * size, limit: size };
+  return { ...(await readInbox(signedIn(context), filter)), page, undo };
 }
 
+const HERE = "/notifications/personal";
+
+/** Back to the list, with what takes it back. */
+const marked = ({ at, until }: Marked) => redirect(`${HERE}?undo=${at}-${until}`, 303);
+
 export const action = (args: ActionFunctionArgs) =>
-  submitSignedInForm(args, { schema: personalAct, feature: "notifications" }, async ({ act, id }, ctx) => {
-    const here = "/notifications/personal";
-    if (act === "read-all") {
-      await markAllRead(ctx);
-      return redirectWithToast(args.context, here, "notifications:toasts.read-all");
+  submitSignedInForm(args, { schema: personalAct, feature: "notifications" }, async ({ act, id, undo }, ctx) => {
+    if (act === "read-all") return marked(await markInboxRead(ctx));
+    if (act === "undo" && undo) {
+      await takeBackMarked(ctx, markedOf(undo));
+      return redirect(HERE, 303);
     }
-    if (id) await markRead(ctx, id);
-    return null;
+    if (!id) return null;
+    const done = await markOpened(ctx, id);
+    return isAnnouncementId(id) ? redirect(HERE, 303) : marked(done);
   });
 
 export default function Personal() {
   const { t } = useTranslation("notifications");
-  const { unread, ...list } = useLoaderData<typeof loader>();
+  const { unread, undo, ...list } = useLoaderData<typeof loader>();
   const acts = (
     <>
       {unread > 0 && (
@@ -56,7 +57,15 @@ export default function Personal() {
   const lead = unread > 0 ? t("list.unreadCount", { count: unread }) : t("list.noneUnread");
   return (
     <div className="mx-auto max-w-3xl">
-      <PageHeader title={t("pages.personal")} lead={list.entries.length > 0 ? lead : undefined} act={acts} />
+      <PageHeader title={t("pages.personal")} lead={list.rows.length > 0 ? lead : undefined} act={acts} />
+      {undo && (
+        <div role="status" className="mb-4 flex items-center justify-between gap-3 rounded-box bg-base-200 py-1 ps-3 pe-1">
+          {t("list.marked")}
+          <ActionButton fields={{ act: "undo", undo }} className="btn-ghost">
+            {t("list.undo")}
+          </ActionButton>
+        </div>
+      )}
       <PersonalList {...list} />
     </div>
   );

@@ -13,8 +13,8 @@ import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
 import { clockTime } from "~/platform/time";
-import { readChoices, saveChoices, type Wishes } from "../choices.service.server";
-import { ChoiceRow } from "../components/choice-row";
+import { endMail, readChoices, saveChoices, type Wishes } from "../choices.service.server";
+import { ChoiceGrid } from "../components/choice-grid";
 import { DeviceSwitch } from "../components/device-switch";
 import { type SettingsForm, settingsForm } from "../notifications.schemas";
 
@@ -23,24 +23,33 @@ export const handle = pageHandle("notifications", "settings");
 export const loader = ({ context }: LoaderFunctionArgs) => readChoices(signedIn(context));
 
 /** Where the form had boxes, one that isn't ticked is a no. */
-const wishesOf = ({ choices, has_push, quiet_from: from, quiet_until: until }: SettingsForm): Wishes => ({
+const wishesOf = ({ choices, groups, has_push, quiet_from: from, quiet_until: until }: SettingsForm): Wishes => ({
+  groups: groups
+    .map(({ group, channel, was, push, pushed }) => ({
+      group,
+      channel: channel === was ? undefined : channel,
+      push: has_push && push !== pushed ? push : undefined,
+    }))
+    .filter(({ channel, push }) => channel !== undefined || push !== undefined),
   choices: choices.map(({ push, ...choice }) => ({ ...choice, push: has_push ? (push ?? false) : undefined })),
   quietHours: from !== undefined && until !== undefined ? { from, until } : null,
 });
 
 export const action = (args: ActionFunctionArgs) =>
   submitSignedInForm(args, { schema: settingsForm, feature: "notifications" }, async (value, ctx) => {
-    await saveChoices(ctx, wishesOf(value));
-    return redirectWithToast(args.context, "/profile/notifications", "notifications:toasts.settingsSaved");
+    if (value.act === "mail-off") await endMail(ctx);
+    else await saveChoices(ctx, wishesOf(value));
+    const said = value.act === "mail-off" ? "mailOff" : "settingsSaved";
+    return redirectWithToast(args.context, "/profile/notifications", `notifications:toasts.${said}`);
   });
 
 export default function Settings() {
   const { t } = useTranslation("notifications");
-  const { rows, quietHours, pushKey } = useLoaderData<typeof loader>();
+  const { groups, quietHours, pushKey } = useLoaderData<typeof loader>();
   const breadcrumb = [{ label: t("pages.personal"), to: "/notifications/personal" }, { label: t("pages.settings") }];
   const quiet = quietHours && { quiet_from: clockTime(quietHours.from), quiet_until: clockTime(quietHours.until) };
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="mx-auto max-w-5xl">
       <PageHeader title={t("pages.settings")} lead={t("settings.lead")} breadcrumb={breadcrumb} />
       {pushKey && (
         <Section title={t("push.title")} lead={t("push.lead")} className="mt-0 mb-8">
@@ -49,12 +58,10 @@ export default function Settings() {
       )}
       <PlainForm feature="notifications" defaultValue={quiet ?? undefined}>
         {pushKey && <input type="hidden" name="has_push" value="on" />}
-        <ul className="divide-y divide-base-300 border-y border-base-300">
-          {rows.map((row, index) => (
-            <ChoiceRow key={row.kind} row={row} index={index} hasPush={pushKey !== null} />
-          ))}
-        </ul>
-        <p className="text-sm text-base-content/80">{t("settings.daily")}</p>
+        <ChoiceGrid groups={groups} hasPush={pushKey !== null} />
+        <p className="text-sm text-base-content/80">
+          {t("settings.when")} {t("settings.daily")}
+        </p>
         <Section title={t("quiet.title")} lead={t("quiet.lead")}>
           <div className="grid max-w-sm grid-cols-2 gap-4">
             <TextField name="quiet_from" type="time" />
@@ -63,6 +70,13 @@ export default function Settings() {
           <UniversityTime />
         </Section>
         <SubmitButton className="btn-primary self-start">{t("settings.save")}</SubmitButton>
+        {/* After the button that saves: pressing Enter in a field presses the first. */}
+        <div className="flex flex-wrap items-center gap-3">
+          <button name="act" value="mail-off" className="btn">
+            {t("settings.mailOff")}
+          </button>
+          <p className="min-w-0 grow basis-48 text-sm text-base-content/80">{t("settings.mailOffText")}</p>
+        </div>
       </PlainForm>
     </div>
   );

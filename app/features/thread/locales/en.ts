@@ -154,6 +154,8 @@ export const thread = {
   },
   notices: {
     reply: "New reply in “{{title}}”",
+    replies_one: "{{count}} new reply in “{{title}}”",
+    replies_other: "{{count}} new replies in “{{title}}”",
     replyChoice: "New replies to you and in discussions you follow",
     accepted: "Your reply in “{{title}}” was accepted as the answer",
     acceptedChoice: "Your replies accepted as answers",

@@ -157,6 +157,8 @@ export const thread: Translation<typeof original> = {
   },
   notices: {
     reply: "“{{title}}” konusunda yeni yanıt var",
+    replies_one: "“{{title}}” konusunda {{count}} yeni yanıt var",
+    replies_other: "“{{title}}” konusunda {{count}} yeni yanıt var",
     replyChoice: "Takip ettiğin konulara ve yanıtlarına gelen yeni yanıtlar",
     accepted: "“{{title}}” konusundaki yanıtın kabul edildi",
     acceptedChoice: "Yanıtının kabul edilmesi",

@@ -1,0 +1,134 @@
+/** The drawn map: distances are true, nothing lies outside, names have room, and moving never leaves the campus. */
+import { expect, test } from "vitest";
+import { kept, moved, namesWithRoom, project, scaleOf, viewOf, zoomed } from "../../app/features/maps/drawing.rules";
+import { geoLink, openMapLink, type Point } from "../../app/platform/places";
+import { metu } from "../../app/universities/metu";
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** The distance on the globe in metres (haversine). */
+function distance(a: Point, b: Point): number {
+  const h =
+    Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
+    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lng - a.lng) / 2) ** 2;
+  return 2 * 6_371_008.8 * Math.asin(Math.sqrt(h));
+}
+
+const drawn = (a: Point, b: Point, centre: Point) => {
+  const [p, q] = [project(a, centre), project(b, centre)];
+  return Math.hypot(p.x - q.x, p.y - q.y);
+};
+
+const spots = metu.places.map((place) => ({ id: place.id, name: place.nameTr, ...project(place, metu.centre) }));
+
+test("the distance between any two places is drawn within 2 % of the one on the globe", () => {
+  for (const a of metu.places)
+    for (const b of metu.places) {
+      const true_ = distance(a, b);
+      if (true_ > 1) expect(Math.abs(drawn(a, b, metu.centre) / true_ - 1), `${a.id} ${b.id}`).toBeLessThan(0.02);
+    }
+});
+
+test.each([
+  ["at the equator", { lat: 0, lng: 0 }],
+  ["in the far north", { lat: 69.65, lng: 18.96 }],
+  ["in the south", { lat: -33.9, lng: 151.2 }],
+  ["in the west", { lat: 40.1, lng: -88.2 }],
+])("so it is for a campus %s", (_, centre) => {
+  const far = { lat: centre.lat + 0.01, lng: centre.lng - 0.015 };
+  expect(Math.abs(drawn(centre, far, centre) / distance(centre, far) - 1)).toBeLessThan(0.02);
+});
+
+test("north is up and east is right", () => {
+  const north = project({ lat: metu.centre.lat + 0.01, lng: metu.centre.lng + 0.01 }, metu.centre);
+  expect([north.y < 0, north.x > 0]).toEqual([true, true]);
+});
+
+test("at least 40 places are known, each with its source, once, and at a point of its own", () => {
+  expect(metu.places.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(metu.places.map(({ id }) => id)).size).toBe(metu.places.length);
+  expect(new Set(metu.places.map(({ lat, lng }) => `${lat},${lng}`)).size).toBe(metu.places.length);
+  for (const { source, lat, lng, id } of metu.places) {
+    expect(source, id).toMatch(/^https:\/\//);
+    expect(distance({ lat, lng }, metu.centre), id).toBeLessThan(3000);
+  }
+});
+
+test("the whole view holds every place with room around it, and one place is seen with what is near", () => {
+  const whole = viewOf(spots);
+  for (const { x, y, id } of spots) {
+    expect(x, id).toBeGreaterThan(whole.x);
+    expect(x, id).toBeLessThan(whole.x + whole.size);
+    expect(y, id).toBeGreaterThan(whole.y);
+    expect(y, id).toBeLessThan(whole.y + whole.size);
+  }
+  const one = viewOf(spots.slice(6, 7));
+  expect(one.size).toBeGreaterThanOrEqual(300);
+  expect([one.x + one.size / 2, one.y + one.size / 2]).toEqual([spots[6]?.x, spots[6]?.y]);
+});
+
+test("zooming keeps the point under the pointer where it is", () => {
+  const whole = viewOf(spots);
+  const at = { x: 0.4, y: 0.6 };
+  const near = zoomed(whole, 2, at);
+  expect(near.size).toBeCloseTo(whole.size / 2);
+  expect(near.x + near.size * at.x).toBeCloseTo(whole.x + whole.size * at.x);
+  expect(near.y + near.size * at.y).toBeCloseTo(whole.y + whole.size * at.y);
+});
+
+test("however it is moved and zoomed, the view stays on the campus and between its two ends", () => {
+  const whole = viewOf(spots);
+  let view = whole;
+  for (let turn = 0; turn < 500; turn++) {
+    const step = ((turn * 7919) % 13) - 6;
+    const wild = turn % 2 ? moved(view, step / 3, (step * 5) % 4) : zoomed(view, step > 0 ? 1.7 : 0.6, { x: (turn % 5) / 4, y: 0.5 });
+    view = kept(wild, whole);
+    expect(view.size).toBeLessThanOrEqual(whole.size + 1e-6);
+    expect(view.size).toBeGreaterThanOrEqual(Math.min(100, whole.size));
+    expect(view.x).toBeGreaterThanOrEqual(whole.x - 1e-6);
+    expect(view.x + view.size).toBeLessThanOrEqual(whole.x + whole.size + 1e-6);
+    expect(view.y + view.size).toBeLessThanOrEqual(whole.y + whole.size + 1e-6);
+  }
+});
+
+test.each([340, 560, 900])("names don't lie on each other nor past the edge at %d pixels, and what is chosen has its own", (pixels) => {
+  const whole = viewOf(spots);
+  const names = namesWithRoom(spots, whole, pixels, "dorm-7");
+  expect(names.has("dorm-7")).toBe(true);
+  const boxes = [...names.values()].map(({ left, top, width }) => ({ left, top, right: left + width, bottom: top + 15 }));
+  for (const [i, a] of boxes.entries()) {
+    expect(a.right).toBeLessThanOrEqual(pixels);
+    expect(a.left).toBeGreaterThanOrEqual(0);
+    for (const b of boxes.slice(i + 1)) expect(a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom).toBe(false);
+  }
+  const covered = [...names].flatMap(([id, { left, top, width }]) =>
+    spots.filter((spot) => {
+      const [x, y] = [((spot.x - whole.x) / whole.size) * pixels, ((spot.y - whole.y) / whole.size) * pixels];
+      return id !== "dorm-7" && spot.id !== id && x > left && x < left + width && y > top && y < top + 15;
+    }),
+  );
+  expect(covered).toEqual([]);
+  expect(names.size).toBeGreaterThan(8);
+});
+
+test("the nearer one looks, the more names there are, until all have one", () => {
+  const near = spots.filter(({ id }) => id.startsWith("dorm-") && Number(id.slice(5)) < 10);
+  const some = namesWithRoom(near, viewOf(spots), 340).size;
+  expect(some).toBeLessThan(near.length);
+  expect(namesWithRoom(near, viewOf(near), 900).size).toBe(near.length);
+});
+
+test.each([
+  [2800, 500],
+  [1000, 200],
+  [400, 100],
+  [150, 50],
+])("a view of %d metres has a bar of %d", (size, metres) => {
+  expect(scaleOf({ x: 0, y: 0, size })).toBe(metres);
+});
+
+test("a place is opened in OpenStreetMap or in the device's own maps", () => {
+  const point = { lat: 39.896041, lng: 32.783225 };
+  expect(openMapLink(point)).toBe("https://www.openstreetmap.org/?mlat=39.896041&mlon=32.783225#map=18/39.896041/32.783225");
+  expect(geoLink(point, "İİBF A (1)")).toBe("geo:39.896041,32.783225?q=39.896041%2C32.783225(%C4%B0%C4%B0BF%20A%20%281%29)");
+});
