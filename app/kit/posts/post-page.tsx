@@ -9,6 +9,7 @@ import { LinkedText } from "../linked-text";
 import { PageHeader } from "../page-header";
 import { ReportLink } from "../report-link";
 import { ShareButton } from "../share-button";
+import { Written } from "../written";
 import type { Post } from "./post";
 import { PostByline } from "./post-byline";
 import { PostFacts } from "./post-facts";
@@ -34,7 +35,10 @@ export function PostPage({ collection, post, isMember, text, acts, attachment, c
   const hidden = { waiting: "one.waiting", rejected: "one.hidden", deleted: "one.hidden", approved: null }[post.status];
   return (
     <article className="max-w-3xl">
-      <PageHeader title={post.title} breadcrumb={[{ label: own("pages.all"), to: `${collection.path}/all` }, { label: post.title }]}>
+      <PageHeader
+        title={<Written as="span" text={post.title} />}
+        breadcrumb={[{ label: own("pages.all"), to: `${collection.path}/all` }, { label: post.title }]}
+      >
         <PostByline collection={collection} post={post} isLinked />
       </PageHeader>
       {hidden && (
@@ -44,15 +48,15 @@ export function PostPage({ collection, post, isMember, text, acts, attachment, c
       )}
       <PostFacts collection={collection} post={post} />
       {text ?? (
-        <p className="mt-6 wrap-anywhere whitespace-pre-line">
+        <Written text={post.text} className="mt-6 wrap-anywhere whitespace-pre-line">
           <LinkedText text={post.text} />
-        </p>
+        </Written>
       )}
       {attachment}
       <div className="mt-6 flex flex-wrap items-center gap-2">
         <Helpful collection={collection} post={post} isMember={isMember} />
         <ShareButton title={post.title} />
-        {!post.isMine && <ReportLink subjectId={post.postId} />}
+        {!post.isMine && <ReportLink subjectId={post.postId} of={post.title} />}
         {post.canEdit && <OwnerActs collection={collection} post={post} />}
         {acts}
       </div>

@@ -5,6 +5,7 @@ import { Badge } from "~/kit/badge";
 import { ActionButton } from "~/kit/forms/action-button";
 import { Link } from "~/kit/link";
 import { TimeAgo } from "~/kit/time";
+import { Written } from "~/kit/written";
 import Check from "~icons/lucide/check";
 import Trash from "~icons/lucide/trash";
 import type { Entry } from "../notifications.service.server";
@@ -35,7 +36,7 @@ function EntryItem({ entry }: { entry: Entry }) {
             {title}
           </Link>
         </p>
-        {text && <p className="mt-1 line-clamp-2 text-sm whitespace-pre-line text-base-content/80 wrap-anywhere">{text}</p>}
+        {text && <Written text={text} className="mt-1 line-clamp-2 text-sm whitespace-pre-line text-base-content/80 wrap-anywhere" />}
         <p className="mt-2 flex flex-wrap items-center gap-2 text-sm text-base-content/80">
           {!isRead && <Badge level="primary">{t("list.unread")}</Badge>}
           {t(`types.${type}`)} · <TimeAgo at={at} />

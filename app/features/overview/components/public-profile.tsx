@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Avatar } from "~/kit/avatar";
 import { FactList } from "~/kit/fact-list";
 import { DateText } from "~/kit/time";
+import { Written } from "~/kit/written";
 import Link2 from "~icons/lucide/link-2";
 import type { PublicProfile as Profile } from "../overview.service.server";
 
@@ -59,7 +60,7 @@ export function PublicProfile({ profile, as: Heading = "h2" }: { profile: Profil
           <p className="text-base-content/80 wrap-anywhere">@{userName}</p>
         </div>
       </header>
-      {bio && <p className="max-w-prose whitespace-pre-line wrap-anywhere">{bio}</p>}
+      {bio && <Written text={bio} className="max-w-prose whitespace-pre-line wrap-anywhere" />}
       <Links links={links} />
       <Facts profile={profile} />
     </article>

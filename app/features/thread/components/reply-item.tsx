@@ -95,7 +95,7 @@ function ReplyActs({ reply, rights }: Pick<ReplyItemProps, "reply" | "rights">) 
           {t("thread:replies.remove")}
         </ActionButton>
       )}
-      {!isMine && <ReportLink subjectId={replyId} />}
+      {!isMine && <ReportLink subjectId={replyId} of={reply.text} />}
       {rights.isStaff && !isMine && isOpen && <HideForm replyId={replyId} />}
       {rights.isStaff && !isMine && !isOpen && (
         <ActionButton className="btn-ghost btn-sm" fields={{ act: "approve-reply", id: replyId }}>
