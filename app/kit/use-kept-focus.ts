@@ -1,6 +1,6 @@
 /**
  * Where the focus goes when what has it is taken away: to what took its place, such as the next row, else to the one before or what is
- * left of its own, else to the heading above. Whoever reads by ear or keyboard would begin at the top of the document otherwise.
+ * left of its own, else to the heading above; from a dialog to what had opened it. Whoever reads by ear or keyboard would begin at the top of the document otherwise.
  */
 import { useEffect } from "react";
 
@@ -30,9 +30,16 @@ export function focusHeading(place?: Node): void {
 /** For the whole document, once. A page that is left takes its focus with it. */
 export function useKeptFocus(): void {
   useEffect(() => {
-    let [held, path]: [Node | null, string] = [null, ""];
+    let [held, opener, path]: [Element | null, Element | null, string] = [null, null, ""];
     document.addEventListener("focusin", ({ target }) => {
-      [held, path] = [target as Node, location.pathname];
+      const next = target as Element;
+      const dialog = next.closest("dialog");
+      if (dialog && !dialog.contains(held)) opener = held;
+      [held, path] = [next, location.pathname];
+    });
+    // Whoever presses elsewhere has left it.
+    document.addEventListener("pointerdown", ({ target }) => {
+      if (!held?.contains(target as Node)) held = null;
     });
     const keep = (records: MutationRecord[]) => {
       const lost = held;
@@ -45,6 +52,7 @@ export function useKeptFocus(): void {
       setTimeout(() => {
         if (lost !== held || document.activeElement !== document.body || location.pathname !== path) return;
         const inPlace = previousSibling ? previousSibling.isConnected && previousSibling.nextSibling : target.firstChild;
+        if (lost.closest("dialog") && focusIn(opener)) return;
         const alike = [inPlace, nextSibling, previousSibling].filter((place) => place && place.nodeName === nodeName);
         const row = target instanceof Element && target.closest("li, tr, article");
         if (![...alike, row].some(focusIn)) focusHeading(target);

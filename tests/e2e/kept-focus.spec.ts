@@ -134,6 +134,42 @@ test("what people wrote is marked with its language where that isn't the page's,
   await expect(reports).not.toHaveCount(0);
 });
 
+test("a drawer that is closed gives the focus back to what opened it", async ({ openAs, say }) => {
+  const page = await openAs("student");
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.goto("/about");
+  await awake(page);
+  const opener = page
+    .getByRole("banner")
+    .getByRole("link", { name: say("chrome:links.events"), exact: true })
+    .last();
+  await opener.press("Enter");
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: say("chrome:events.close") })
+    .press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test("a chosen course that is taken out hands the focus to the next, the last one to the heading", async ({ page, say }) => {
+  await page.goto("/courses/all");
+  await awake(page);
+  const compares = page.getByRole("main").getByRole("button", { name: new RegExp(`^${say("kit:acts.compare")}: `) });
+  for (const at of [0, 1]) await compares.nth(at).press("Enter");
+  const chips = page
+    .getByRole("region", { name: say("compare:tray.title") })
+    .getByRole("listitem")
+    .getByRole("button");
+  await expect(chips).toHaveCount(2);
+  await chips.first().press("Enter");
+  await expect(chips).toHaveCount(1);
+  await expect(chips).toBeFocused();
+  await chips.press("Enter");
+  await expect(chips).toHaveCount(0);
+  await expect(heading(page)).toBeFocused();
+});
+
 test("a question that is answered no gives the focus back", async ({ openAs, newPerson, say }) => {
   const page = await openAs(await newPerson());
   await addExperience(page.request, otherCourses[0]);
