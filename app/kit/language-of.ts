@@ -1,11 +1,11 @@
 /**
- * Which language a text that somebody wrote is in, so that it is read aloud as such: by words that either language is full of, and by
- * letters that English lacks. A word counts 1, and so does one with ğ, ı or ş; ç, ö and ü, which others have too, and frequent endings count
- * half. Words with
- * a capital say nothing by their letters: they are names in any language. The language with more counts has it; none below 1.
+ * Which language a text that somebody wrote is in, so that it is read aloud as such. Frequent words of either language count 1, and so
+ * do words with ğ, ı or ş; ç, ö and ü, which others have too, and frequent endings count half, and all of Turkish half where the text has
+ * letters of a third language. Words with a capital say nothing by their letters: they may be names. The language that has more has the
+ * text; below 1 none has.
  */
 
-export type WrittenLanguage = "en" | "tr";
+type WrittenLanguage = "en" | "tr";
 
 /** Words of one language that aren't words of the other; Turkish ones also as they are typed without its letters. */
 const words = (list: string) => new Set(list.split(" "));
@@ -20,6 +20,8 @@ const TURKISH = words(
 const READ = 400;
 
 const ADDRESS = /https?:\S+/g;
+/** With what is left out in English, such as "don't"; what follows another apostrophe is an ending. */
+const WORD = /\p{L}+('(t|m|s|ll|re|ve)(?!\p{L}))?/gu;
 const LETTERS = { whole: /[ğış]/, half: /[çöü]|(m[ae]k|yor|l[ae]r[ae]?)$/ };
 /** Letters of a third language. */
 const FOREIGN = /[äßñøåéèáíóú]/;
@@ -32,17 +34,14 @@ function turkishness(word: string, lower: string): number {
 
 /** The language of a text; undefined where it can't be told. */
 export function languageOf(text: string): WrittenLanguage | undefined {
+  const read = text.slice(0, READ).replace(ADDRESS, "").replace(/’/g, "'");
   let [english, turkish] = [0, 0];
-  for (const word of text
-    .slice(0, READ)
-    .replace(ADDRESS, "")
-    .replace(/’/g, "'")
-    .match(/\p{L}+('(t|m|s|ll|re|ve)(?!\p{L}))?/gu) ?? []) {
+  for (const word of read.match(WORD) ?? []) {
     const lower = word.toLowerCase();
     if (ENGLISH.has(lower)) english++;
     else turkish += turkishness(word, lower);
   }
-  if (FOREIGN.test(text)) turkish = Math.floor(turkish / 2);
+  if (FOREIGN.test(text)) turkish /= 2;
   if (Math.max(english, turkish) < 1 || english === turkish) return undefined;
   return english > turkish ? "en" : "tr";
 }

@@ -13,7 +13,7 @@ interface WrittenProps {
 }
 
 /** The language a text has to be marked with: none where it is the page's, or nobody can tell. */
-export function useLanguageOf(text: string): string | undefined {
+function useLanguageOf(text: string): string | undefined {
   const { i18n } = useTranslation();
   const language = languageOf(text);
   return language === i18n.language ? undefined : language;
