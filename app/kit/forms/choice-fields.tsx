@@ -23,7 +23,7 @@ export function RadioCards(props: ChoicesProps) {
           <label key={value} className="choice-card">
             <input
               type="radio"
-              className="radio radio-sm mt-0.5"
+              className="radio mt-0.5"
               {...control}
               id={`${field.id}-${value}`}
               value={value}
