@@ -12,8 +12,9 @@ import {
   useMatches,
   useNavigation,
   useRouteLoaderData,
+  useSearchParams,
 } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Analytics } from "./chrome/analytics";
 import { BottomStack } from "./chrome/bottom-stack";
@@ -29,7 +30,9 @@ import { configuration } from "./configuration";
 import type { ImageFile } from "./engines/media/image";
 import { sharePicture } from "./engines/media/share-picture";
 import { readBanners } from "./engines/site-content.server";
+import { OpenTabContext } from "./kit/open-tab";
 import { showToast, Toasts } from "./kit/toasts";
+import { useKeptFocus } from "./kit/use-kept-focus";
 import { takeToast } from "./platform/forms/toast.server";
 import { useAllowsMaps, useNonce } from "./platform/http/nonce";
 import type { PageHandle } from "./platform/pages/handle";
@@ -70,12 +73,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const allowsMaps = useAllowsMaps() ? "" : undefined;
   const { i18n } = useTranslation();
+  const [tab, setTab] = useState("");
   return (
     <html lang={i18n.language} dir="ltr" data-theme={root?.theme ?? undefined} data-maps={allowsMaps} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <HeadOfPage origin={root?.origin ?? ""} />
+        <HeadOfPage origin={root?.origin ?? ""} tab={tab} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/install/192.png" />
         <link rel="manifest" href={`/install/${i18n.language}.webmanifest`} />
@@ -83,7 +87,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body className="bg-base-100 text-base-content">
-        <SurroundingsProvider>{children}</SurroundingsProvider>
+        <OpenTabContext.Provider value={setTab}>
+          <SurroundingsProvider>{children}</SurroundingsProvider>
+        </OpenTabContext.Provider>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text */}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: watchModules }} suppressHydrationWarning />
         <ScrollRestoration nonce={nonce} />
@@ -103,8 +109,18 @@ interface OwnHead {
   pagePicture?: ImageFile | null;
 }
 
-function HeadOfPage({ origin }: { origin: string }) {
+/** Which part of a page the address asks for: the open tab, and the page of its list. */
+function usePart(tab: string): string {
+  const { t } = useTranslation("kit");
+  const [query] = useSearchParams();
+  const page = Number(query.get("page"));
+  const isFurther = ["before", "after"].some((name) => query.has(name));
+  return [tab, page > 1 && t("list.page", { page }), isFurther && t("list.further")].filter(Boolean).join(", ");
+}
+
+function HeadOfPage({ origin, tab }: { origin: string; tab: string }) {
   const { pathname } = useLocation();
+  const part = usePart(tab);
   const match = useMatches().findLast(({ handle }) => (handle as PageHandle | undefined)?.title);
   const handle = match?.handle as PageHandle | undefined;
   const { title: own, partOf, pageDescription: ownDescription, pagePicture: ownPicture } = (match?.data as OwnHead | undefined) ?? {};
@@ -112,9 +128,10 @@ function HeadOfPage({ origin }: { origin: string }) {
   const find = (key?: string) => (key && i18n.exists(key) ? (t as unknown as (key: string) => string)(key) : undefined);
   const tagline = find("chrome:tagline") ?? "";
   const isHome = pathname === "/";
-  const title = isHome ? tagline : (own ?? find(handle?.title));
-  const description = ownDescription ?? find(handle?.description) ?? tagline;
   const name = configuration.name;
+  const page = isHome ? tagline : (own ?? find(handle?.title));
+  const title = page && part ? `${page}, ${part}` : page;
+  const description = ownDescription ?? find(handle?.description) ?? tagline;
   const picture = ownPicture ?? sharePicture("site", i18n.language === "tr" ? "tr" : "en");
   const whole = isHome ? `${name} · ${tagline}` : [title, find(partOf) ?? partOf, name].filter(Boolean).join(" · ");
   return (
@@ -159,6 +176,7 @@ export default function App() {
   const { toast, user } = useLoaderData<typeof loader>();
   useOfflineReader(user?.userName ?? null);
   useGoing();
+  useKeptFocus();
   const { t } = useTranslation("chrome");
   useUnsentForms(user?.userName ?? null, () => showToast(t("unsent.back"), "info"));
   return (

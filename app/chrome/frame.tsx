@@ -63,17 +63,18 @@ function PendingBar() {
   return isBusy ? <div className="pending-bar" aria-hidden /> : null;
 }
 
-/** Tells screen readers which page has opened; the browser only does so for whole documents. */
+/** Tells screen readers which page, tab or part of a list has opened; the browser only does so for whole documents. */
 function PageAnnouncer() {
-  const { pathname } = useLocation();
-  const [first] = useState(pathname);
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  const [first] = useState(address);
   const [title, setTitle] = useState("");
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
   useEffect(() => {
-    if (pathname === first && title === "") return;
+    if (address === first && title === "") return;
     const timer = setTimeout(() => setTitle(document.title), 150);
     return () => clearTimeout(timer);
-  }, [pathname]);
+  }, [address]);
   return (
     <p className="sr-only" aria-live="polite">
       {title}

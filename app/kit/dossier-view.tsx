@@ -1,10 +1,12 @@
 /** All that staff read of a thing before they decide on it. */
+
 import { useTranslation } from "react-i18next";
 import type { Dossier } from "../engines/review/dossier.server";
 import { Badge } from "./badge";
 import { Gallery } from "./gallery";
 import { LinkedText } from "./linked-text";
 import { TimeAgo } from "./time";
+import { Written } from "./written";
 
 function Said({ said }: Pick<Dossier, "said">) {
   const { t } = useTranslation("kit");
@@ -18,7 +20,7 @@ function Said({ said }: Pick<Dossier, "said">) {
             <p className="text-sm text-base-content/80">
               {head} · <TimeAgo at={at} />
             </p>
-            <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+            <Written text={text} className="whitespace-pre-line wrap-anywhere" />
           </li>
         ))}
       </ul>
@@ -56,9 +58,9 @@ export function DossierView({ dossier, title }: { dossier: Dossier; title: strin
       {passages.map(({ label, text }) => (
         <div key={label ?? ""} className={label ? "border-s-2 border-primary ps-3" : ""}>
           {label && <p className="text-sm font-semibold">{label}</p>}
-          <p className="max-w-prose whitespace-pre-line wrap-anywhere">
+          <Written text={text} className="max-w-prose whitespace-pre-line wrap-anywhere">
             <LinkedText text={text} />
-          </p>
+          </Written>
         </div>
       ))}
       <Gallery images={images} title={title} />

@@ -60,7 +60,7 @@ export function FilterToggle({ name, label }: { name: string; label: string }) {
   const isOn = query.has(name);
   return (
     <label className="flex items-center gap-2 self-end py-2">
-      <input key={String(isOn)} type="checkbox" name={name} value="1" defaultChecked={isOn} className="checkbox checkbox-sm" />
+      <input key={String(isOn)} type="checkbox" name={name} value="1" defaultChecked={isOn} className="checkbox" />
       <span className="text-sm">{label}</span>
     </label>
   );

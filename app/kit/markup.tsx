@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import type { Block, Inline, Markup } from "../engines/markup/markup";
 import { Link } from "./link";
 import { LinkedText } from "./linked-text";
+import { Written } from "./written";
 
 const REL = "nofollow ugc noopener";
 
@@ -77,10 +78,16 @@ function BlockPart({ block }: { block: Block }) {
 
 const MarkupBlocks = ({ blocks }: { blocks: Markup }) => keyed(blocks, (block) => <BlockPart block={block} />);
 
+/** The words of a text without what is around them: code is in no language. */
+const wordsOf = (parts: readonly (Block | Inline)[]): string =>
+  parts
+    .map((part) => (typeof part === "string" ? part : "of" in part ? wordsOf(part.of) : "items" in part ? wordsOf(part.items.flat()) : ""))
+    .join(" ");
+
 export function MarkupText({ blocks, className = "" }: { blocks: Markup; className?: string }) {
   return (
-    <div className={`flex flex-col gap-3 ${className}`}>
+    <Written as="div" text={wordsOf(blocks)} className={`flex flex-col gap-3 ${className}`}>
       <MarkupBlocks blocks={blocks} />
-    </div>
+    </Written>
   );
 }

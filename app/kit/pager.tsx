@@ -6,6 +6,7 @@ import ChevronRight from "~icons/lucide/chevron-right";
 import { formatNumber } from "./format";
 import { Link } from "./link";
 import { useQueryLink } from "./search-links";
+import { useFromHeading } from "./use-from-heading";
 import { useWords } from "./use-words";
 
 export const pageSizes = [10, 20, 50] as const;
@@ -42,6 +43,7 @@ export function Total({ total, isTotalCapped }: Pick<PagerProps, "total" | "isTo
 export function Pager({ page, size, total, isTotalCapped, hasNext }: PagerProps) {
   const { t } = useTranslation("kit");
   const link = useQueryLink();
+  useFromHeading(page);
   const pages = Math.max(1, Math.ceil(total / size));
   const goesOn = isTotalCapped ? Boolean(hasNext) : page < pages;
   if (total <= (pageSizes[0] ?? 10) && page === 1 && !goesOn) return null;

@@ -3,19 +3,19 @@
 import { useTranslation } from "react-i18next";
 import Flag from "~icons/lucide/flag";
 import { Link } from "./link";
+import { Of } from "./of";
 
-/** @param of what is reported, where a page has several ways to report */
-export function ReportLink({ subjectId, of }: { subjectId: string; of?: string }) {
+/** As much of a text as names it. */
+const MOST = 60;
+
+/** @param of what is reported, for those who go from link to link: its title, or how it begins */
+export function ReportLink({ subjectId, of }: { subjectId: string; of: string }) {
   const { t } = useTranslation("kit");
   return (
-    <Link
-      to={`/reporting/add/${subjectId}`}
-      rel="nofollow"
-      className="btn btn-ghost btn-sm"
-      aria-label={of && `${t("acts.report")}: ${of}`}
-    >
+    <Link to={`/reporting/add/${subjectId}`} rel="nofollow" className="btn btn-ghost btn-sm">
       <Flag size={16} aria-hidden />
       {t("acts.report")}
+      <Of>{of.slice(0, MOST)}</Of>
     </Link>
   );
 }

@@ -1,6 +1,8 @@
 /** Views of the same thing side by side; links, so that each has an address. */
 
+import { useLocation } from "@remix-run/react";
 import { Link } from "./link";
+import { useOpenTab } from "./open-tab";
 import { useScrollIntoView } from "./use-scroll-into-view";
 
 export interface Tab {
@@ -12,7 +14,11 @@ export interface Tab {
 }
 
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
-  const row = useScrollIntoView<HTMLElement>('[aria-current="page"]', tabs.find(({ isActive }) => isActive)?.to);
+  const open = tabs.find(({ isActive }) => isActive);
+  const { search } = useLocation();
+  // Tabs that lead to other pages have these pages' titles.
+  useOpenTab(open?.to.startsWith("?") && search ? open.label : "");
+  const row = useScrollIntoView<HTMLElement>('[aria-current="page"]', open?.to);
   return (
     <nav ref={row} aria-label={label} className="-mx-4 overflow-x-auto px-4">
       <ul className="flex w-max min-w-full gap-1 border-b border-base-300 lg:w-auto lg:flex-wrap">

@@ -1,8 +1,10 @@
-/** Short messages about what just happened; read out, and out of the way. */
+/** Short messages about what just happened: one at a time, read out once, out of the way, and reached by F8. */
 
-import { useEffect, useState } from "react";
+import { useLocation } from "@remix-run/react";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import X from "~icons/lucide/x";
+import { focusHeading } from "./use-kept-focus";
 
 export type ToastLevel = "success" | "info" | "error";
 
@@ -21,38 +23,55 @@ export interface ToastAct {
 
 const EVENT = "toast";
 const STAYS = 6000;
-/** With something to do: long enough to read, decide and reach it. */
-const STAYS_WITH_ACT = 12_000;
+/** More than these nobody goes back through. */
+const MOST = 5;
+const KEY = "F8";
 
 /** Shows a message from a script: `showToast(t("acts.linkCopied"))`. */
 export function showToast(text: string, level: ToastLevel = "success", act?: ToastAct): void {
   window.dispatchEvent(new CustomEvent<Toast>(EVENT, { detail: { id: crypto.randomUUID(), text, level, act } }));
 }
 
-/** The place where messages appear. `flash` came with the page, after a redirect. */
-export function Toasts({ flash }: { flash: Toast | null }) {
-  const { t } = useTranslation("kit");
+/** The messages, the last one on top; what says the same again takes the place of the one before. */
+function useToasts(flash: Toast | null) {
+  const { pathname } = useLocation();
   const [toasts, setToasts] = useState<Toast[]>(flash ? [flash] : []);
-  const drop = (id: string) => setToasts((all) => all.filter((toast) => toast.id !== id));
+  const add = (toast: Toast) => setToasts((all) => [...all.filter(({ text, act }) => act || text !== toast.text).slice(1 - MOST), toast]);
+  // What can be done about it belongs to its page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a page is left
+  useEffect(() => () => setToasts((all) => all.filter(({ act }) => !act)), [pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each
   useEffect(() => {
-    if (flash) setToasts((all) => [...all.filter(({ id }) => id !== flash.id), flash]);
+    if (flash) add(flash);
   }, [flash]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: adding is the same at any time
   useEffect(() => {
-    const add = (event: Event) => setToasts((all) => [...all.slice(-2), (event as CustomEvent<Toast>).detail]);
-    window.addEventListener(EVENT, add);
-    return () => window.removeEventListener(EVENT, add);
+    const hear = (event: Event) => add((event as CustomEvent<Toast>).detail);
+    window.addEventListener(EVENT, hear);
+    return () => window.removeEventListener(EVENT, hear);
   }, []);
-  return (
-    <div
-      role="status"
-      aria-label={t("toast.region")}
-      className="pointer-events-none! flex flex-col items-center gap-2 px-4 [&:not(:empty)]:pb-3 sm:items-end"
-    >
-      {toasts.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} onDrop={() => drop(toast.id)} />
-      ))}
-    </div>
-  );
+  return { toast: toasts.at(-1), drop: (id: string) => setToasts((all) => all.filter((toast) => toast.id !== id)) };
+}
+
+/** F8 leads to the message, and what ends it back to where one was. */
+function useWayBack() {
+  const box = useRef<HTMLElement>(null);
+  const from = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const go = (event: KeyboardEvent) => {
+      if (event.key === KEY) box.current?.querySelector("button")?.focus();
+    };
+    document.addEventListener("keydown", go);
+    return () => document.removeEventListener("keydown", go);
+  }, []);
+  const note = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !box.current?.contains(relatedTarget)) from.current = relatedTarget;
+  };
+  const goBack = () => {
+    if (!box.current?.contains(document.activeElement)) return;
+    from.current?.isConnected ? from.current.focus({ preventScroll: true }) : focusHeading();
+  };
+  return { box, note, goBack };
 }
 
 const LOOKS: Record<ToastLevel, string> = {
@@ -61,35 +80,62 @@ const LOOKS: Record<ToastLevel, string> = {
   error: "bg-error text-error-content",
 };
 
-/** Errors stay until they are dismissed, others while somebody is on them. */
-function ToastItem({ toast, onDrop }: { toast: Toast; onDrop(): void }) {
+/** The place where messages appear. `flash` came with the page, after a redirect. */
+export function Toasts({ flash }: { flash: Toast | null }) {
   const { t } = useTranslation("kit");
+  const { toast, drop } = useToasts(flash);
+  const { box, note, goBack } = useWayBack();
   const [isHeld, setIsHeld] = useState(false);
-  const { act } = toast;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time runs anew for another toast, and when it is let go
+  // Errors and what can be undone stay until they are dismissed, others while somebody is on them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time runs anew for another one, and when it is let go
   useEffect(() => {
-    if (toast.level === "error" || isHeld) return;
-    const timer = setTimeout(onDrop, act ? STAYS_WITH_ACT : STAYS);
+    if (!toast || toast.level === "error" || toast.act || isHeld) return;
+    const timer = setTimeout(() => drop(toast.id), STAYS);
     return () => clearTimeout(timer);
-  }, [toast.id, isHeld]);
+  }, [toast?.id, isHeld]);
+  const end = (run?: () => void) => {
+    goBack();
+    setIsHeld(false);
+    run?.();
+    if (toast) drop(toast.id);
+  };
   const hold = () => setIsHeld(true);
   const release = () => setIsHeld(false);
   const held = { onFocus: hold, onBlur: release, onPointerEnter: hold, onPointerLeave: release };
-  const run = () => {
-    act?.run();
-    onDrop();
-  };
   return (
-    <div className={`pointer-events-auto flex items-center gap-3 rounded-box py-2 ps-4 pe-2 shadow-lg ${LOOKS[toast.level]}`}>
-      <p>{toast.text}</p>
-      {act && (
-        <button type="button" className="cursor-pointer rounded-field px-2 py-1 font-semibold underline" onClick={run} {...held}>
-          {act.label}
-        </button>
-      )}
-      <button type="button" className="grid size-8 cursor-pointer place-items-center" aria-label={t("toast.dismiss")} onClick={onDrop}>
-        <X size={16} aria-hidden />
-      </button>
-    </div>
+    <section
+      ref={box}
+      aria-label={t("toast.region")}
+      onFocus={note}
+      className={`pointer-events-none! flex justify-center px-4 sm:justify-end ${toast ? "pb-3" : ""}`}
+    >
+      <div
+        className={toast ? `pointer-events-auto flex items-center gap-3 rounded-box py-2 ps-4 pe-2 shadow-lg ${LOOKS[toast.level]}` : ""}
+        {...held}
+      >
+        <p role="status" className="wrap-anywhere">
+          {toast?.text}
+        </p>
+        {toast?.act && (
+          <button
+            type="button"
+            className="cursor-pointer rounded-field px-2 py-1 font-semibold underline"
+            onClick={() => end(toast.act?.run)}
+          >
+            {toast.act.label}
+          </button>
+        )}
+        {toast && (
+          <button
+            type="button"
+            className="grid size-8 cursor-pointer place-items-center"
+            aria-label={t("toast.dismiss")}
+            onClick={() => end()}
+          >
+            <X size={16} aria-hidden />
+          </button>
+        )}
+      </div>
+    </section>
   );
 }

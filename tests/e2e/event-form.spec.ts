@@ -189,6 +189,26 @@ test("a picture is turned a quarter at a time before it is taken, replaced and r
   await expect(preview.locator("img")).toHaveCount(0);
 });
 
+test("a part is chosen by buttons alone, no further than the picture goes", async ({ openAs, say }) => {
+  const page = await openAs("moderator");
+  await beginForm(page, say);
+  const slot = slotOf(page, say, "cover");
+  for (const [direction, colour] of [
+    ["left", "blue"],
+    ["right", "red"],
+  ] as const) {
+    const name = `moved-${direction}.png`;
+    await give(page, say, "cover", [await halves(name)]);
+    await expect(cropOf(page, say).locator("img")).toBeVisible();
+    await cropOf(page, say).getByRole("slider").fill("4");
+    for (let press = 0; press < 40; press++) await act(page, say, `media:crop.${direction}`).press("Enter");
+    await act(page, say, "kit:acts.apply").press("Enter");
+    await expect(slot.getByText(name)).toBeVisible();
+    await expect(slot.getByRole("listitem")).toHaveCount(1);
+    expect(new Set(await sidesOf(page, say, "cover"))).toEqual(new Set([colour]));
+  }
+});
+
 test("cancelling takes nothing, also while a part is being cut out, and goes on with the next picture", async ({ openAs, say }) => {
   const page = await openAs("moderator");
   await beginForm(page, say);

@@ -176,7 +176,7 @@ test("deciding keeps the page where it is: the next one takes the place", async 
   await expect(focused(page)).toContainText(`${mark} 2022-2`);
   expect(Math.abs((await topOf(focused(page))) - before)).toBeLessThan(200);
   await page
-    .getByRole("status")
+    .getByRole("region", { name: say("kit:toast.region") })
     .getByRole("button", { name: say("kit:moderation.undo") })
     .last()
     .click();

@@ -1,15 +1,20 @@
 /** Limited Markdown: what is read, what stays text, and that nothing in it leads anywhere unsafe. */
 import { existsSync, readFileSync } from "node:fs";
+import { createInstance } from "i18next";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import { readMarkdown, withoutMarks } from "../../app/engines/markup/markdown.server";
 import type { Block, Inline } from "../../app/engines/markup/markup";
 import { MarkupText } from "../../app/kit/markup";
 import { growth, MOST_GROWTH } from "../support/growth";
 
+const i18n = createInstance();
+await i18n.init({ lng: "en", resources: { en: {} } });
+
 const drawn = (text: string, people = new Map<string, string>()) =>
-  renderToStaticMarkup(createElement(MarkupText, { blocks: readMarkdown(text, people) }));
+  renderToStaticMarkup(createElement(I18nextProvider, { i18n }, createElement(MarkupText, { blocks: readMarkdown(text, people) })));
 
 /** Every link of a tree. */
 function linksOf(parts: readonly (Block | Inline)[]): string[] {
@@ -105,7 +110,7 @@ const bigList = new URL("../../../shared/data/adversarial/blns.json", import.met
 const naughty: string[] = existsSync(bigList) ? JSON.parse(readFileSync(bigList, "utf8")) : [];
 
 const ALLOWED =
-  /^(?:<\/?(?:div|p|strong|em|code|pre|blockquote|ul|ol|li|a|br)(?: (?:class|href|rel|target|start|tabindex)="[^"<>]*")*\/?>|[^<>])*$/;
+  /^(?:<\/?(?:div|p|strong|em|code|pre|blockquote|ul|ol|li|a|br)(?: (?:(?:class|href|rel|target|start|tabindex)="[^"<>]*"|lang="tr"))*\/?>|[^<>])*$/;
 
 test("no text brings an element, an attribute or an address of its own", () => {
   for (const text of [...attacks, ...naughty, ...attacks.map((each) => `**[${each}](https://example.edu)** > ${each}`)]) {
@@ -115,6 +120,11 @@ test("no text brings an element, an attribute or an address of its own", () => {
     expect(html.match(/<a /g)?.length ?? 0).toBe(html.match(new RegExp(`<a href="(?:https?:|mailto:)[^"]*" ${REL}`, "gi"))?.length ?? 0);
     expect(html).not.toContain("<img");
   }
+});
+
+test("a text says that it is in Turkish, its code aside", () => {
+  expect(drawn("**Hoca** çok iyi, [not](https://example.edu) da bol\n\n> evet, öyle")).toMatch(/^<div lang="tr"/);
+  expect(drawn("`bu bir hoca`")).toMatch(/^<div class/);
 });
 
 test("a raw element is seen: the control of the test above", () => {

@@ -3,12 +3,14 @@ import { useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Link } from "../link";
 import { useQueryLink } from "../search-links";
+import { useFromHeading } from "../use-from-heading";
 
 /** Links to the rows that follow and back to the first; the address says where one is as `?before=` or `?after=`. */
 export function CursorPager({ name, next }: { name: "before" | "after"; next?: number | string }) {
   const { t } = useTranslation("kit");
   const [query] = useSearchParams();
   const link = useQueryLink();
+  useFromHeading(query.get(name));
   if (!next && !query.has(name)) return null;
   const words = name === "before" ? { first: t("list.newest"), next: t("list.older") } : { first: t("list.first"), next: t("list.next") };
   return (

@@ -16,6 +16,7 @@ import { Link } from "../link";
 import { useQueryLink } from "../search-links";
 import { Tabs } from "../tabs";
 import { TimeAgo } from "../time";
+import { Written } from "../written";
 import { CursorPager } from "./cursor-pager";
 
 /** One row; features map their items to this. */
@@ -125,7 +126,7 @@ function Row({ row, isReadOnly }: { row: ModerationRow; isReadOnly: boolean }) {
           name="ids"
           value={row.id}
           disabled={row.isMine}
-          className="checkbox checkbox-sm mt-1"
+          className="checkbox mt-1"
           aria-label={t("moderation.choose", { title: row.title })}
         />
       )}
@@ -134,10 +135,10 @@ function Row({ row, isReadOnly }: { row: ModerationRow; isReadOnly: boolean }) {
           <h2 className="font-semibold wrap-anywhere">
             {row.to ? (
               <Link to={row.to} className="link" prefetch="intent">
-                {row.title}
+                <Written as="span" text={row.title} />
               </Link>
             ) : (
-              row.title
+              <Written as="span" text={row.title} />
             )}
           </h2>
           <StatusBadge status={row.status} />

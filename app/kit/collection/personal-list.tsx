@@ -7,6 +7,7 @@ import { type Status, StatusBadge } from "../badge";
 import { EmptyState, type EmptyStateProps } from "../empty-state";
 import { ActionButton } from "../forms/action-button";
 import { Link } from "../link";
+import { Of } from "../of";
 import { Card } from "../section";
 import { TimeAgo } from "../time";
 
@@ -71,13 +72,14 @@ function PersonalCard({ item, action }: { item: PersonalItem; action?: string })
         </div>
         <div className="flex gap-2">
           {editTo && (
-            <Link to={editTo} className="btn btn-sm" aria-label={`${t("acts.edit")}: ${title}`}>
+            <Link to={editTo} className="btn btn-sm">
               <Pencil size={16} aria-hidden />
               {t("acts.edit")}
+              <Of>{title}</Of>
             </Link>
           )}
           {canDelete && (
-            <ActionButton fields={{ act: "remove", id: item.id }} action={action} confirm={confirm} label={`${t("acts.remove")}: ${title}`}>
+            <ActionButton fields={{ act: "remove", id: item.id }} action={action} confirm={confirm} of={title}>
               <Trash2 size={16} aria-hidden />
               {t("acts.remove")}
             </ActionButton>

@@ -4,6 +4,7 @@ import { useFetcher } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../confirm-dialog";
+import { Of } from "../of";
 import { showToast } from "../toasts";
 import { useEcho } from "./use-echo";
 
@@ -15,6 +16,8 @@ export interface ActionButtonProps {
   className?: string;
   /** For buttons that are an icon only. */
   label?: string;
+  /** What a button with words acts on, where several read alike. */
+  of?: string;
   isPressed?: boolean;
   confirm?: { title: string; text?: string; confirmLabel: string; level?: "error" | "primary" };
 }
@@ -27,7 +30,7 @@ function useRefusal(result: SubmissionResult | undefined) {
   }, [result]);
 }
 
-export function ActionButton({ fields, action, children, className = "btn-sm", label, isPressed, confirm }: ActionButtonProps) {
+export function ActionButton({ fields, action, children, className = "btn-sm", label, of, isPressed, confirm }: ActionButtonProps) {
   const { t } = useTranslation("kit");
   const id = useId();
   const fetcher = useFetcher<{ result?: SubmissionResult }>({ key: `act${id}` });
@@ -63,6 +66,7 @@ export function ActionButton({ fields, action, children, className = "btn-sm", l
       >
         {isPending && <span className="spinner size-4" aria-hidden />}
         {children}
+        {of && <Of>{of}</Of>}
       </button>
       {confirm && (
         <ConfirmDialog isOpen={isAsking} cancelLabel={t("acts.cancel")} onConfirm={go} onCancel={() => setIsAsking(false)} {...confirm} />

@@ -23,7 +23,7 @@ export function RadioCards(props: ChoicesProps) {
           <label key={value} className="choice-card">
             <input
               type="radio"
-              className="radio radio-sm mt-0.5"
+              className="radio mt-0.5"
               {...control}
               id={`${field.id}-${value}`}
               value={value}
@@ -87,7 +87,7 @@ export function CheckboxField(props: FieldProps) {
         <input
           key={field.key}
           type="checkbox"
-          className="checkbox checkbox-sm mt-0.5"
+          className="checkbox mt-0.5"
           {...control}
           value="on"
           defaultChecked={initial === "on" || initial === "true"}
@@ -111,7 +111,7 @@ export function CheckboxGroup(props: ChoicesProps) {
           <label key={value} className="flex items-start gap-3 py-1.5">
             <input
               type="checkbox"
-              className="checkbox checkbox-sm mt-0.5"
+              className="checkbox mt-0.5"
               {...control}
               required={undefined}
               id={`${field.id}-${value}`}

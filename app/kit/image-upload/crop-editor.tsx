@@ -1,14 +1,27 @@
 /** Moves, zooms and turns a picture behind a frame. */
 import { useEffect, useId, useRef, useState } from "react";
-import Cropper, { type Area, type MediaSize } from "react-easy-crop";
+import Cropper, { type Area, type MediaSize, type Point } from "react-easy-crop";
 import { useTranslation } from "react-i18next";
 import type { CropTarget } from "~/engines/media/purposes";
+import ArrowDown from "~icons/lucide/arrow-down";
+import ArrowLeft from "~icons/lucide/arrow-left";
+import ArrowRight from "~icons/lucide/arrow-right";
+import ArrowUp from "~icons/lucide/arrow-up";
 import RotateCw from "~icons/lucide/rotate-cw";
 import type { CropDialogProps } from "./crop-dialog";
 import { drawCrop } from "./draw-crop";
 
 const MAX_ZOOM = 4;
 const KEYBOARD_STEP = 8;
+/** By how much a button moves the picture. */
+const STEP = 24;
+
+const ARROWS = [
+  ["left", ArrowLeft, -1, 0],
+  ["up", ArrowUp, 0, -1],
+  ["down", ArrowDown, 0, 1],
+  ["right", ArrowRight, 1, 0],
+] as const;
 
 /** An address for the file, as long as it is shown. */
 function useAddress(file: File): string | undefined {
@@ -33,9 +46,17 @@ function useFrame(target: CropTarget, isOnSide: boolean) {
   const [frame, setFrame] = useState<Size | null>(null);
   const seen = turned(media, isOnSide);
   const isFree = "longSide" in target;
+  const least = isFree && frame ? Math.min(1, frame.width / seen.width) : 1;
+  /** The nearest place at which the picture fills the frame. */
+  const within = ({ x, y }: Point, zoom: number): Point => {
+    const room = (side: "width" | "height") => Math.max(0, (seen[side] * zoom * least - (frame?.[side] ?? 0)) / 2);
+    const keep = (value: number, most: number) => Math.min(most, Math.max(-most, value));
+    return { x: keep(x, room("width")), y: keep(y, room("height")) };
+  };
   return {
     aspect: isFree ? seen.width / seen.height : target.width / target.height,
-    least: isFree && frame ? Math.min(1, frame.width / seen.width) : 1,
+    least,
+    within,
     setMedia,
     setFrame,
   };
@@ -49,7 +70,8 @@ export function CropEditor({ file, target, isRound, onApply, onCancel, onFail }:
   const [zoom, setZoom] = useState(1);
   const [rotation, setRotation] = useState(0);
   const [area, setArea] = useState<Area | null>(null);
-  const { aspect, least, setMedia, setFrame } = useFrame(target, rotation % 180 !== 0);
+  const { aspect, least, within, setMedia, setFrame } = useFrame(target, rotation % 180 !== 0);
+  const move = (across: number, down: number) => setCrop((at) => within({ x: at.x + across * STEP, y: at.y + down * STEP }, zoom));
   const [isBusy, setIsBusy] = useState(false);
   const isOver = useRef(false);
   useEffect(() => {
@@ -88,13 +110,20 @@ export function CropEditor({ file, target, isRound, onApply, onCancel, onFail }:
             onZoomChange={(value) => setZoom(value / least)}
             onMediaLoaded={setMedia}
             onCropSizeChange={setFrame}
-            onCropComplete={(_, pixels) => setArea(pixels)}
+            onCropAreaChange={(_, pixels) => setArea(pixels)}
             mediaProps={{ alt: "", onError: onFail }}
             cropperProps={{ role: "group", "aria-label": t("crop.hint") }}
           />
         )}
       </div>
       <p className="text-sm text-base-content/80">{t("crop.hint")}</p>
+      <div role="group" aria-label={t("crop.move")} className="flex gap-2">
+        {ARROWS.map(([name, Icon, across, down]) => (
+          <button key={name} type="button" className="btn btn-square" aria-label={t(`crop.${name}`)} onClick={() => move(across, down)}>
+            <Icon size={18} aria-hidden />
+          </button>
+        ))}
+      </div>
       <div className="flex items-center gap-3">
         <label htmlFor={id} className="font-medium">
           {t("crop.zoom")}

@@ -98,6 +98,7 @@ export const kit = {
     totalCapped: "More than {{formatted}} results",
     pages: "Pages",
     page: "Page {{page}}",
+    further: "continued",
     pageOf: "Page {{page}} of {{pages}}",
     previous: "Previous",
     next: "Next",
@@ -172,7 +173,7 @@ export const kit = {
   },
   breadcrumb: "You are here",
   toast: {
-    region: "Messages",
+    region: "Messages (F8)",
     dismiss: "Dismiss",
   },
   gallery: {

@@ -101,6 +101,7 @@ export const kit: Translation<typeof original> = {
     totalCapped: "{{formatted}} sonuçtan fazla",
     pages: "Sayfalar",
     page: "{{page}}. sayfa",
+    further: "devamı",
     pageOf: "Sayfa {{page}} / {{pages}}",
     previous: "Önceki",
     next: "Sonraki",
@@ -175,7 +176,7 @@ export const kit: Translation<typeof original> = {
   },
   breadcrumb: "Buradasın",
   toast: {
-    region: "İletiler",
+    region: "İletiler (F8)",
     dismiss: "Kapat",
   },
   gallery: {

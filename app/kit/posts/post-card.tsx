@@ -9,6 +9,7 @@ import { type Collection, postPath } from "../../engines/posts/collection";
 import { Link } from "../link";
 import { Picture } from "../picture";
 import { Card } from "../section";
+import { Written } from "../written";
 import type { Post } from "./post";
 import { PostByline } from "./post-byline";
 import { PostFacts } from "./post-facts";
@@ -38,10 +39,10 @@ export function PostCard({ collection, post, isClosed, top, facts }: PostCardPro
       )}
       <span className="block text-lg/snug font-bold tracking-tight wrap-anywhere">
         {post.isPinned && <Pin size={16} role="img" aria-label={shared("list.pinned")} className="me-1.5 inline" />}
-        {post.title}
+        <Written as="span" text={post.title} />
       </span>
       {facts === undefined ? <PostFacts collection={collection} post={post} isShort /> : facts}
-      <span className="mt-2 block wrap-anywhere whitespace-pre-line">{post.text}</span>
+      <Written as="span" text={post.text} className="mt-2 block wrap-anywhere whitespace-pre-line" />
       {collection.isFlat && post.canEdit && !isClosed && (
         <Link to={`${collection.path}/edit/${post.postId}`} className="link mt-2 inline-block">
           {own("pages.edit")}

@@ -1,8 +1,10 @@
 /** What staff see of a collection. Apart from the other lists: its form is heavier than all of them. */
+
 import { type Collection, postPath } from "../../engines/posts/collection";
 import type { ReviewStatus } from "../../engines/review/decision";
 import { ModerationTable } from "../collection/moderation-table";
 import { PageHeader } from "../page-header";
+import { Written } from "../written";
 import type { Post } from "./post";
 import { PostFacts } from "./post-facts";
 import { usePostWords } from "./use-post-words";
@@ -26,7 +28,7 @@ export function PostModeration({ collection, filters, list }: PostModerationProp
     body: (
       <>
         <PostFacts collection={collection} post={post} isShort />
-        <p className="whitespace-pre-line">{post.text}</p>
+        <Written text={post.text} className="whitespace-pre-line" />
       </>
     ),
   }));

@@ -12,6 +12,7 @@ import { ReportLink } from "../report-link";
 import { Card, Section } from "../section";
 import { ShareButton } from "../share-button";
 import { TimeAgo } from "../time";
+import { Written } from "../written";
 import type { Post, RelatedPost } from "./post";
 import { PostByline } from "./post-byline";
 import { PostFacts } from "./post-facts";
@@ -49,7 +50,10 @@ export function PostPage(props: PostPageProps) {
   return (
     <article className="max-w-3xl">
       {band ?? (
-        <PageHeader title={post.title} breadcrumb={[{ label: own("pages.all"), to: `${collection.path}/all` }, { label: post.title }]}>
+        <PageHeader
+          title={<Written as="span" text={post.title} />}
+          breadcrumb={[{ label: own("pages.all"), to: `${collection.path}/all` }, { label: post.title }]}
+        >
           {face ? (
             <div className="flex items-center gap-2.5">
               {face}
@@ -67,9 +71,9 @@ export function PostPage(props: PostPageProps) {
       )}
       {head ?? <PostFacts collection={collection} post={post} />}
       {text ?? (
-        <p className="mt-6 max-w-prose text-lg/relaxed wrap-anywhere whitespace-pre-line">
+        <Written text={post.text} className="mt-6 max-w-prose text-lg/relaxed wrap-anywhere whitespace-pre-line">
           <LinkedText text={post.text} />
-        </p>
+        </Written>
       )}
       {attachment}
       <div className="mt-6 flex flex-wrap items-center gap-2">
@@ -127,7 +131,7 @@ function Helpful({ collection, post, isMember }: Pick<PostPageProps, "collection
 function Rest({ collection, post, of }: Pick<PostPageProps, "collection" | "post"> & { of?: string }) {
   return (
     <>
-      {!post.isMine && <ReportLink subjectId={post.postId} of={of} />}
+      {!post.isMine && <ReportLink subjectId={post.postId} of={of ?? post.title} />}
       {post.canEdit && <OwnerActs collection={collection} post={post} />}
     </>
   );

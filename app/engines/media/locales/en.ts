@@ -30,7 +30,12 @@ export const media = {
   },
   crop: {
     title: "Choose the part to show",
-    hint: "Move the picture with your finger, the mouse or the arrow keys.",
+    hint: "Move the picture with your finger, the mouse, the arrow keys or the buttons.",
+    move: "Move the picture",
+    left: "Left",
+    up: "Up",
+    down: "Down",
+    right: "Right",
     zoom: "Zoom",
     rotate: "Rotate",
     failed: "Failed to process the cropped image",

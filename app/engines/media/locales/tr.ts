@@ -32,7 +32,12 @@ export const media: Translation<typeof original> = {
   },
   crop: {
     title: "Görünecek kısmı seç",
-    hint: "Resmi parmağınla, fareyle ya da ok tuşlarıyla kaydır.",
+    hint: "Resmi parmağınla, fareyle, ok tuşlarıyla ya da düğmelerle kaydır.",
+    move: "Resmi kaydır",
+    left: "Sola",
+    up: "Yukarı",
+    down: "Aşağı",
+    right: "Sağa",
     zoom: "Yakınlaştır",
     rotate: "Döndür",
     failed: "Kırpılan resim işlenemedi",

@@ -7,7 +7,7 @@ import { showToast } from "~/kit/toasts";
 import { useHydrated } from "~/kit/use-hydrated";
 import type { StaffPanel } from "../admin.service.server";
 import { useQueueFocus, useQueueKeys } from "./use-queue-keys";
-import { type Done, fetcherKeyOf, sayRefusal, type WorkAnswer, WorkItem } from "./work-item";
+import { type Done, fetcherKeyOf, type Item, sayRefusal, type WorkAnswer, WorkItem } from "./work-item";
 
 const KEYS = ["j", "k", "a", "r", "c", "o", "z"] as const;
 const STORED = "moderation-keys";
@@ -57,7 +57,7 @@ function Help({ isOn, onChange }: HelpProps) {
         ))}
       </dl>
       <label className="mt-2 flex items-center gap-2">
-        <input type="checkbox" className="checkbox checkbox-sm" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+        <input type="checkbox" className="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
         {t("queue.useKeys")}
       </label>
     </details>
@@ -65,7 +65,7 @@ function Help({ isOn, onChange }: HelpProps) {
 }
 
 /** Says what was done, each answer once, with a way back; and undoes. */
-function useAnswers(wantBack: (itemId: string) => void) {
+function useAnswers(wantBack: (itemId: string) => void, titleOf: (itemId: string) => string | undefined) {
   const { t } = useTranslation(["admin", "kit"]);
   const { pathname, search } = useLocation();
   const undoing = useFetcher<WorkAnswer>({ key: "work-undo" });
@@ -85,7 +85,8 @@ function useAnswers(wantBack: (itemId: string) => void) {
     // An answer is on its way by now.
     const canUndo = done.act !== "claim" && done.act !== "undo" && done.act !== "reply";
     if (canUndo) last.current = done;
-    showToast(t(`said.${done.act}`), "success", canUndo ? { label: t("kit:moderation.undo"), run: () => undo(done) } : undefined);
+    const said = [t(`said.${done.act}`), titleOf(done.id)].filter(Boolean).join(" · ");
+    showToast(said, "success", canUndo ? { label: t("kit:moderation.undo"), run: () => undo(done) } : undefined);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
@@ -118,9 +119,10 @@ export function Queue({ list }: Pick<StaffPanel, "list">) {
   const isHydrated = useHydrated();
   const [isOn, setIsOn] = useIsOn();
   const wantBack = useQueueFocus(element, list.map(({ id }) => id).join(" "));
-  const { hear, undo } = useAnswers(wantBack);
-  const everListed = useRef(new Set<string>());
-  for (const item of list) everListed.current.add(fetcherKeyOf(item));
+  const everListed = useRef(new Map<string, Item>());
+  for (const item of list) everListed.current.set(fetcherKeyOf(item), item);
+  const titleOf = (itemId: string) => [...everListed.current.values()].find((item) => item.itemId === itemId)?.title;
+  const { hear, undo } = useAnswers(wantBack, titleOf);
   const help = () => {
     const details = document.getElementById("queue-keys") as HTMLDetailsElement | null;
     if (!details) return;
@@ -130,7 +132,7 @@ export function Queue({ list }: Pick<StaffPanel, "list">) {
   useQueueKeys(element, { isOn, undo: () => undo(), help });
   return (
     <div className="flex flex-col gap-3">
-      {[...everListed.current].map((fetcherKey) => (
+      {[...everListed.current.keys()].map((fetcherKey) => (
         <Hearing key={fetcherKey} fetcherKey={fetcherKey} onAnswer={hear} />
       ))}
       {isHydrated && <Help isOn={isOn} onChange={setIsOn} />}

@@ -1,4 +1,5 @@
 /** What waits for staff: all kinds in one list that is decided on in place, the urgent first, and how much there is of each. */
+
 import { useTranslation } from "react-i18next";
 import { MedianTime } from "~/features/reporting/offered/median-time";
 import { ActionButton } from "~/kit/forms/action-button";
@@ -7,6 +8,7 @@ import { useQueryLink } from "~/kit/search-links";
 import { Card, Section } from "~/kit/section";
 import { Tabs } from "~/kit/tabs";
 import { TimeAgo } from "~/kit/time";
+import { Written } from "~/kit/written";
 import type { StaffPanel } from "../admin.service.server";
 import { Queue } from "./queue";
 
@@ -81,8 +83,10 @@ function Settled({ settled }: Pick<StaffPanel, "settled">) {
                 {from} · {said} · <TimeAgo at={at} />
               </span>
             </summary>
-            <p className="mt-2 max-w-prose whitespace-pre-line wrap-anywhere">{text}</p>
-            {answer && <p className="mt-2 max-w-prose border-s-2 border-primary ps-3 whitespace-pre-line wrap-anywhere">{answer}</p>}
+            <Written text={text} className="mt-2 max-w-prose whitespace-pre-line wrap-anywhere" />
+            {answer && (
+              <Written text={answer} className="mt-2 max-w-prose border-s-2 border-primary ps-3 whitespace-pre-line wrap-anywhere" />
+            )}
             {canReopen === 1 && (
               <div className="mt-2">
                 <ActionButton fields={{ act: "undo", inbox, id }}>{t("panel.reopen")}</ActionButton>

@@ -1,4 +1,5 @@
 /** One thing that waits, whole: what it says, who has it in hand, and how to decide on it. */
+
 import type { SubmissionResult } from "@conform-to/react";
 import { useActionData, useFetcher } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
@@ -16,6 +17,7 @@ import { Link } from "~/kit/link";
 import { TimeAgo } from "~/kit/time";
 import { showToast } from "~/kit/toasts";
 import { useHydrated } from "~/kit/use-hydrated";
+import { Written } from "~/kit/written";
 import type { StaffPanel } from "../admin.service.server";
 
 export type Item = StaffPanel["list"][number];
@@ -195,7 +197,7 @@ export function WorkItem({ item, next }: WorkItemProps) {
       {dossier ? (
         <DossierView dossier={dossier} title={title} />
       ) : (
-        excerpt && <p className="max-w-prose text-sm whitespace-pre-line wrap-anywhere">{excerpt}</p>
+        excerpt && <Written text={excerpt} className="max-w-prose text-sm whitespace-pre-line wrap-anywhere" />
       )}
       <Acts item={item} next={next} />
     </article>

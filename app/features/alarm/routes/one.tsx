@@ -1,4 +1,5 @@
 /** One alarm: when it rings, what it is about, and putting it off once it has rung. */
+
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
@@ -8,6 +9,7 @@ import { LinkedText } from "~/kit/linked-text";
 import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
 import { DateText } from "~/kit/time";
+import { Written } from "~/kit/written";
 import { MINUTE } from "~/platform/clock";
 import { submitSignedInForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
@@ -54,9 +56,9 @@ export default function OneAlarm() {
     <div className="max-w-2xl">
       <PageHeader title={title} breadcrumb={[{ label: t("pages.personal"), to: "/alarm/personal" }, { label: title }]} />
       {note && (
-        <p className="mb-6 whitespace-pre-line wrap-anywhere">
+        <Written text={note} className="mb-6 whitespace-pre-line wrap-anywhere">
           <LinkedText text={note} />
-        </p>
+        </Written>
       )}
       <FactList
         facts={[

@@ -1,4 +1,5 @@
 /** One application to the team, and the decision on it. */
+
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
@@ -11,6 +12,7 @@ import { LinkedText } from "~/kit/linked-text";
 import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
 import { DateText } from "~/kit/time";
+import { Written } from "~/kit/written";
 import { submitAdminForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
@@ -74,13 +76,13 @@ export default function OneApplication() {
       </PageHeader>
       <FactList facts={facts} />
       <Section title={t("fields.motivation")}>
-        <p className="wrap-anywhere whitespace-pre-line">{motivation}</p>
+        <Written text={motivation} className="wrap-anywhere whitespace-pre-line" />
       </Section>
       {answer === null ? (
         <DecisionForm email={email} />
       ) : (
         <Section title={t("one.answer")}>
-          <p className="border-s-2 border-primary ps-3 wrap-anywhere whitespace-pre-line">{answer}</p>
+          <Written text={answer} className="border-s-2 border-primary ps-3 wrap-anywhere whitespace-pre-line" />
           {decidedAt !== null && (
             <p className="mt-2 text-sm text-base-content/80">
               <DateText at={decidedAt} style="dateTime" />

@@ -1,4 +1,5 @@
 /** What can be applied for in the team. */
+
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
@@ -6,6 +7,7 @@ import { EmptyState } from "~/kit/empty-state";
 import { Link } from "~/kit/link";
 import { LinkedText } from "~/kit/linked-text";
 import { PageHeader } from "~/kit/page-header";
+import { Written } from "~/kit/written";
 import { pageHandle } from "~/platform/pages/handle";
 import { listOpen } from "../career.service.server";
 
@@ -29,9 +31,9 @@ export default function Openings() {
         {openings.map(({ openingId, title, description }) => (
           <li key={openingId} className="border-b border-base-300 py-5">
             <h2 className="text-lg font-semibold wrap-anywhere">{title}</h2>
-            <p className="my-3 max-w-prose wrap-anywhere whitespace-pre-line">
+            <Written text={description} className="my-3 max-w-prose wrap-anywhere whitespace-pre-line">
               <LinkedText text={description} />
-            </p>
+            </Written>
             <Link to={`/career/apply?opening=${openingId}`} className="btn btn-primary" aria-label={t("openings.applyFor", { title })}>
               {t("openings.apply")}
             </Link>

@@ -1,6 +1,8 @@
 /** What a course's page is opened for: what it is about, what it needs, and its sections. */
+
 import { useTranslation } from "react-i18next";
 import { Section } from "~/kit/section";
+import { Written } from "~/kit/written";
 import type { CatalogPage } from "../catalog.service.server";
 import { CurriculaOf } from "./curricula-of";
 import { NeededBy, PrerequisiteTree } from "./prerequisite-tree";
@@ -15,7 +17,7 @@ export function CourseBody({ page }: { page: CatalogPage }) {
     <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
       {description && (
         <Section title={t("course.description")} className={FIRST}>
-          <p className="max-w-prose whitespace-pre-line">{description}</p>
+          <Written text={description} className="max-w-prose whitespace-pre-line" />
         </Section>
       )}
       <Section title={t("course.prerequisites")} className={description ? "" : FIRST}>

@@ -1,4 +1,5 @@
 /** How the reader stands to a community, and what they can do about it: ask, take it back, leave. */
+
 import type { SubmissionResult } from "@conform-to/react";
 import { Form, useActionData, useNavigation } from "@remix-run/react";
 import { useId } from "react";
@@ -6,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { ActionButton } from "~/kit/forms/action-button";
 import { Link } from "~/kit/link";
 import { DateText } from "~/kit/time";
+import { Written } from "~/kit/written";
 import { MAX_NOTE } from "../choices";
 import { RoleBadge } from "../offered/community-badges";
 import type { PublicCommunity } from "../panel.service.server";
@@ -73,7 +75,7 @@ function Waiting({ note }: { note: string | null }) {
   return (
     <div className="flex flex-col items-start gap-3">
       <p role="status">{t("join.waiting")}</p>
-      {note && <p className="border-s-2 border-base-300 ps-3 whitespace-pre-line wrap-anywhere">{note}</p>}
+      {note && <Written text={note} className="border-s-2 border-base-300 ps-3 whitespace-pre-line wrap-anywhere" />}
       <ActionButton fields={{ act: "withdraw" }}>{t("join.withdraw")}</ActionButton>
     </div>
   );

@@ -3,6 +3,7 @@
 import { useTranslation } from "react-i18next";
 import { ActionButton } from "~/kit/forms/action-button";
 import { TimeAgo } from "~/kit/time";
+import { Written } from "~/kit/written";
 import Check from "~icons/lucide/check";
 import type { RequestRow } from "../panel.repository.server";
 import { Person, profilePath } from "./person";
@@ -25,7 +26,9 @@ export function RequestList({ communityId, requests, mayDecide }: RequestListPro
               {t("requests.asked")} <TimeAgo at={request.askedAt} />
             </span>
           </Person>
-          {request.note && <p className="max-w-prose border-s-2 border-base-300 ps-3 whitespace-pre-line wrap-anywhere">{request.note}</p>}
+          {request.note && (
+            <Written text={request.note} className="max-w-prose border-s-2 border-base-300 ps-3 whitespace-pre-line wrap-anywhere" />
+          )}
           {mayDecide && (
             <div className="flex flex-wrap gap-2">
               <ActionButton

@@ -1,4 +1,5 @@
 /** A community as everybody may see it, and the way into it. */
+
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { lazy, Suspense } from "react";
@@ -10,6 +11,7 @@ import { Cover } from "~/kit/cover";
 import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
 import { ShareButton } from "~/kit/share-button";
+import { Written } from "~/kit/written";
 import { pageHandle } from "~/platform/pages/handle";
 import { ownAction } from "../community.acts.server";
 import { CommunityGallery } from "../components/community-gallery";
@@ -54,7 +56,7 @@ export default function PublicCommunity() {
       <Cover seed={name} className="mb-6 block h-24 rounded-box sm:h-36" />
       <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div>
-          <p className="max-w-prose wrap-anywhere whitespace-pre-line">{description}</p>
+          <Written text={description} className="max-w-prose wrap-anywhere whitespace-pre-line" />
           <CommunityLinks links={links} />
           <CommunityGallery name={name} images={page.images} />
           {page.poll && (

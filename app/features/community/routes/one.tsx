@@ -1,10 +1,12 @@
 /** One community with its people and events, for admins. */
+
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
+import { Written } from "~/kit/written";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
 import { staffAction } from "../community.acts.server";
@@ -67,7 +69,7 @@ export default function OneCommunity() {
         </span>
       </PageHeader>
       <CommunityActs community={community} />
-      <p className="mt-6 max-w-prose wrap-anywhere whitespace-pre-line">{description}</p>
+      <Written text={description} className="mt-6 max-w-prose wrap-anywhere whitespace-pre-line" />
       <CommunityLinks links={links} />
       <CommunityGallery name={name} images={images} />
       <Section title={t("requests.title")}>

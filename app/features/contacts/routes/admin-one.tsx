@@ -1,4 +1,5 @@
 /** One message to the team, and its answer. */
+
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
@@ -10,6 +11,7 @@ import { TextArea } from "~/kit/forms/text-area";
 import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
 import { DateText } from "~/kit/time";
+import { Written } from "~/kit/written";
 import { submitAdminForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
@@ -69,10 +71,10 @@ export default function OneContact() {
           · {t(`platforms.${platform}`)} · <DateText at={createdAt} style="dateTime" />
         </p>
       </PageHeader>
-      <p className="wrap-anywhere whitespace-pre-line">{details}</p>
+      <Written text={details} className="wrap-anywhere whitespace-pre-line" />
       {answer ? (
         <Section title={t("one.answered")}>
-          <p className="border-s-2 border-primary ps-3 wrap-anywhere whitespace-pre-line">{answer}</p>
+          <Written text={answer} className="border-s-2 border-primary ps-3 wrap-anywhere whitespace-pre-line" />
           {answeredAt !== null && (
             <p className="mt-2 text-sm text-base-content/80">
               <DateText at={answeredAt} style="dateTime" />

@@ -6,6 +6,7 @@ import { ActionButton } from "~/kit/forms/action-button";
 import { LinkedText } from "~/kit/linked-text";
 import { RepeatedItem } from "~/kit/repeated-item";
 import { ReportLink } from "~/kit/report-link";
+import { Written } from "~/kit/written";
 import ThumbsUp from "~icons/lucide/thumbs-up";
 import type { CoursePage } from "../courses.service.server";
 import { useCourseWords } from "../offered/use-course-words";
@@ -15,6 +16,7 @@ type Experience = CoursePage["experiences"]["items"][number];
 export function ExperienceCard({ experience, canVote }: { experience: Experience; canVote: boolean }) {
   const { t } = useTranslation("courses");
   const { term, instructorName, isMine, overall, difficulty, usefulness, weeklyHours, text, tips } = experience;
+  const say = useCourseWords();
   const content = { term, instructorName, isMine, overall, difficulty, usefulness, weeklyHours, text, tips };
   return (
     <article id={experience.experienceId} className="flex flex-col gap-2 border-b border-base-300 py-4">
@@ -27,7 +29,12 @@ export function ExperienceCard({ experience, canVote }: { experience: Experience
           <Badge key={kind}>{t(`assessments.${kind}`)}</Badge>
         ))}
         <span className="ms-auto flex flex-wrap items-center justify-end gap-2">
-          {!experience.isMine && <ReportLink subjectId={experience.experienceId} />}
+          {!experience.isMine && (
+            <ReportLink
+              subjectId={experience.experienceId}
+              of={[instructorName && say.person(instructorName), say.term(term)].filter(Boolean).join(", ")}
+            />
+          )}
           {canVote && !experience.isMine ? (
             <ActionButton
               fields={{ experience_id: experience.experienceId, is_helpful: experience.isHelpful ? "no" : "yes" }}
@@ -76,12 +83,12 @@ function Content({ term, instructorName, isMine, weeklyHours, text, tips, ...rat
           ))}
           <li>{t("one.hours", { hours: say.number(weeklyHours) })}</li>
         </ul>
-        <p className="whitespace-pre-line wrap-anywhere">
+        <Written text={text} className="whitespace-pre-line wrap-anywhere">
           <LinkedText text={text} />
-        </p>
+        </Written>
         {tips && (
           <p className="border-s-4 border-base-content bg-base-200 px-3 py-2 whitespace-pre-line wrap-anywhere">
-            <strong>{t("one.tips")}:</strong> {tips}
+            <strong>{t("one.tips")}:</strong> <Written as="span" text={tips} />
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 /** Staff decide on experiences and on suggested courses. */
+
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
@@ -8,6 +9,7 @@ import { ModerationTable } from "~/kit/collection/moderation-table";
 import { PageHeader } from "~/kit/page-header";
 import { useQueryLink } from "~/kit/search-links";
 import { Tabs } from "~/kit/tabs";
+import { Written } from "~/kit/written";
 import { pageHandle } from "~/platform/pages/handle";
 import { asStaff } from "~/platform/session/signed-in.server";
 import { listExperiencesForModeration, reviewExperiences } from "../experiences.service.server";
@@ -61,7 +63,7 @@ function useRows(page: Page) {
           {t("fields.overall")} {item.overall}/5 · {t("fields.difficulty")} {item.difficulty}/5 ·{" "}
           {t("one.hours", { hours: number(item.weeklyHours) })}
         </p>
-        <p className="whitespace-pre-line">{item.text}</p>
+        <Written text={item.text} className="whitespace-pre-line" />
         {item.tips && <p className="whitespace-pre-line">{`${t("one.tips")}: ${item.tips}`}</p>}
       </>
     ),

@@ -1,4 +1,5 @@
 /** One entry: the grade as bars, then what its author tells. */
+
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useCourseWords } from "~/features/courses/offered/use-course-words";
@@ -6,6 +7,7 @@ import { Badge } from "~/kit/badge";
 import { formatPercent } from "~/kit/format";
 import { ReportLink } from "~/kit/report-link";
 import { useWords } from "~/kit/use-words";
+import { Written } from "~/kit/written";
 import type { DatabankEntry } from "../databank.service.server";
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -47,14 +49,33 @@ export function EntryCard({ entry }: { entry: DatabankEntry }) {
       <Part title={t("one.parts")}>
         <GradeParts parts={entry.gradeParts} />
       </Part>
-      <Part title={t("one.exams")}>{entry.examKinds}</Part>
-      <Part title={t("one.topics")}>{entry.topics}</Part>
-      {entry.boundaries && <Part title={t("one.boundaries")}>{entry.boundaries}</Part>}
-      {entry.resources && <Part title={t("one.resources")}>{entry.resources}</Part>}
-      {entry.advice && <Part title={t("one.advice")}>{entry.advice}</Part>}
+      <Part title={t("one.exams")}>
+        <Written as="span" text={entry.examKinds} />
+      </Part>
+      <Part title={t("one.topics")}>
+        <Written as="span" text={entry.topics} />
+      </Part>
+      {entry.boundaries && (
+        <Part title={t("one.boundaries")}>
+          <Written as="span" text={entry.boundaries} />
+        </Part>
+      )}
+      {entry.resources && (
+        <Part title={t("one.resources")}>
+          <Written as="span" text={entry.resources} />
+        </Part>
+      )}
+      {entry.advice && (
+        <Part title={t("one.advice")}>
+          <Written as="span" text={entry.advice} />
+        </Part>
+      )}
       {!entry.isMine && (
         <footer className="-my-1 self-end">
-          <ReportLink subjectId={entry.entryId} />
+          <ReportLink
+            subjectId={entry.entryId}
+            of={[entry.instructorName && person(entry.instructorName), term(entry.term)].filter(Boolean).join(", ")}
+          />
         </footer>
       )}
     </article>

@@ -46,7 +46,7 @@ export function ErrorTable({ items }: { items: ErrorRow[] }) {
     {
       key: "route",
       header: t("list.route"),
-      cell: ({ route }) => <code className="inline-block min-w-44 text-sm wrap-anywhere">{route}</code>,
+      cell: ({ route }) => <code className="inline-block text-sm sm:min-w-44 wrap-anywhere">{route}</code>,
     },
     { key: "count", header: t("list.count"), align: "end", cell: ({ count }) => formatNumber(count, locale) },
     {

@@ -1,4 +1,5 @@
 /** One event: when and where it is, for whom, and whether one comes. */
+
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
@@ -7,6 +8,7 @@ import { formatDate, formatNumber } from "~/kit/format";
 import { Link } from "~/kit/link";
 import { Section } from "~/kit/section";
 import { StructuredData } from "~/kit/structured-data";
+import { Written } from "~/kit/written";
 import { signInPath } from "~/platform/access/return-to";
 import { HOUR } from "~/platform/clock";
 import { readForm, submitSignedInForm } from "~/platform/forms/submit.server";
@@ -91,7 +93,7 @@ export default function Event() {
         <div className="min-w-0">
           {page.description && (
             <Section title={t("fields.event_description")} className="mt-0!">
-              <div className="max-w-prose whitespace-pre-line wrap-anywhere">{page.description}</div>
+              <Written as="div" text={page.description} className="max-w-prose whitespace-pre-line wrap-anywhere" />
             </Section>
           )}
           <MorePictures page={page} />

@@ -1,4 +1,5 @@
 /** One application: what to check, and what can be done about it. */
+
 import type { SubmissionResult } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,6 +7,7 @@ import { StatusBadge } from "~/kit/badge";
 import { FactList } from "~/kit/fact-list";
 import { ActionButton } from "~/kit/forms/action-button";
 import { DateText, TimeAgo } from "~/kit/time";
+import { Written } from "~/kit/written";
 import Check from "~icons/lucide/check";
 import ExternalLink from "~icons/lucide/external-link";
 import type { Application } from "../graduates.service.server";
@@ -94,7 +96,7 @@ export function ApplicationCard({ application, result }: ApplicationCardProps) {
         </span>
       </header>
       <Facts application={application} />
-      {note && <p className="max-w-prose whitespace-pre-line border-s-2 border-base-300 ps-3 wrap-anywhere">{note}</p>}
+      {note && <Written text={note} className="max-w-prose whitespace-pre-line border-s-2 border-base-300 ps-3 wrap-anywhere" />}
       {reason && <p className="border-s-2 border-error ps-3 wrap-anywhere">{t("list.reasonGiven", { reason })}</p>}
       {status === "waiting" && <Acts application={application} result={result} />}
     </article>

@@ -20,7 +20,7 @@ function Toggle({ name, label, hint, isOn, isFixed }: ToggleProps) {
         defaultChecked={isOn}
         disabled={isFixed}
         aria-describedby={`${name}-hint`}
-        className="checkbox checkbox-sm mt-0.5"
+        className="checkbox mt-0.5"
       />
       <span>
         <span className="block font-medium">{label}</span>

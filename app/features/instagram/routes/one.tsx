@@ -1,4 +1,5 @@
 /** One post, with the way to it on Instagram. */
+
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
@@ -6,6 +7,7 @@ import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { Picture } from "~/kit/picture";
 import { DateText } from "~/kit/time";
+import { Written } from "~/kit/written";
 import { isAdmin } from "~/platform/context";
 import { pageHandle } from "~/platform/pages/handle";
 import { asStaff } from "~/platform/session/signed-in.server";
@@ -44,7 +46,7 @@ export default function InstagramPostPage() {
         </p>
       </PageHeader>
       {picture && <Picture image={picture} alt="" sizes="(min-width: 42rem) 42rem, 100vw" className="mb-4 rounded-box" isEager />}
-      <p className="wrap-anywhere whitespace-pre-line">{caption}</p>
+      <Written text={caption} className="wrap-anywhere whitespace-pre-line" />
     </div>
   );
 }

@@ -1,10 +1,12 @@
 /** An announcement as staff see it: its state, whom it is for, and what can be done with it. */
+
 import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
 import { Link } from "~/kit/link";
 import { Card } from "~/kit/section";
 import { DateText } from "~/kit/time";
 import { useWords } from "~/kit/use-words";
+import { Written } from "~/kit/written";
 import type { StaffAnnouncement } from "../announcements.service.server";
 
 const LEVELS = { scheduled: "info", sent: "success", withdrawn: "neutral" } as const;
@@ -27,7 +29,7 @@ export function AnnouncementCard({ announcement }: { announcement: StaffAnnounce
   return (
     <Card>
       <h2 className="font-semibold wrap-anywhere">{title}</h2>
-      {text && <p className="mt-1 line-clamp-3 text-sm whitespace-pre-line wrap-anywhere">{text}</p>}
+      {text && <Written text={text} className="mt-1 line-clamp-3 text-sm whitespace-pre-line wrap-anywhere" />}
       <p className="mt-2 flex flex-wrap items-center gap-2 text-sm text-base-content/80">
         <Badge level={LEVELS[state]}>{t(`states.${state}`)}</Badge>
         {t(`types.${type}`)} · {audience} · <DateText at={sendAt} style="dateTime" />

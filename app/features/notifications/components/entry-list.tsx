@@ -6,6 +6,7 @@ import { ActionButton } from "~/kit/forms/action-button";
 import { Link } from "~/kit/link";
 import { Section } from "~/kit/section";
 import { TimeAgoShort } from "~/kit/time";
+import { Written } from "~/kit/written";
 import AlarmClock from "~icons/lucide/alarm-clock";
 import Check from "~icons/lucide/check";
 import FileCheck from "~icons/lucide/file-check";
@@ -70,7 +71,7 @@ function EntryItem({ row }: { row: InboxRow }) {
             {title}
           </Link>
         </p>
-        {text && <p className="truncate text-base-content/80">{text}</p>}
+        {text && <Written text={text} className="truncate text-base-content/80" />}
       </div>
       <span className="shrink-0 text-sm text-base-content/80">
         <TimeAgoShort at={at} />

@@ -1,4 +1,5 @@
 /** One notification; opening it is reading it. */
+
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
@@ -6,6 +7,7 @@ import { EmptyState } from "~/kit/empty-state";
 import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { TimeAgo } from "~/kit/time";
+import { Written } from "~/kit/written";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
 import { markOpened } from "../inbox.service.server";
@@ -49,7 +51,7 @@ export default function One() {
           {t(`types.${type}`)} · <TimeAgo at={at} />
         </p>
       </PageHeader>
-      {text && <p className="mb-6 max-w-prose whitespace-pre-line wrap-anywhere">{text}</p>}
+      {text && <Written text={text} className="mb-6 max-w-prose whitespace-pre-line wrap-anywhere" />}
       <div className="flex flex-wrap gap-2">
         {link && <OpenLink link={link} />}
         {toList}

@@ -7,6 +7,7 @@ import { formatDate, formatNumber } from "~/kit/format";
 import { Card, Section } from "~/kit/section";
 import { TimeAgo } from "~/kit/time";
 import { useWords } from "~/kit/use-words";
+import { Written } from "~/kit/written";
 import Link2 from "~icons/lucide/link-2";
 import type { PublicProfile as Profile } from "../overview.service.server";
 
@@ -110,7 +111,7 @@ export function PublicProfile({ profile, as = "h2" }: PartProps & { as?: "h1" | 
     <article className="max-w-3xl">
       <Head profile={profile} isWide={as === "h1"} />
       <div className="mt-5 flex flex-col gap-3">
-        {bio && <p className="max-w-prose text-lg/relaxed whitespace-pre-line wrap-anywhere">{bio}</p>}
+        {bio && <Written text={bio} className="max-w-prose text-lg/relaxed whitespace-pre-line wrap-anywhere" />}
         <Links links={links} />
         {hasNothing && <p className="text-base-content/80">{t("public.nothing")}</p>}
       </div>

@@ -7,6 +7,7 @@ import { DossierView } from "~/kit/dossier-view";
 import { ActionButton } from "~/kit/forms/action-button";
 import { Link } from "~/kit/link";
 import { DateText, TimeAgo } from "~/kit/time";
+import { Written } from "~/kit/written";
 import type { WholeGroup } from "../moderation.service.server";
 import { DecideForm } from "./decide-form";
 import { ReportBadge } from "./report-badge";
@@ -53,7 +54,7 @@ function Said({ group: { reports, count } }: GroupProps) {
           <p className="text-sm text-base-content/80">
             {t(`who.${who}`)} · {t(`categories.${category}`)} · <TimeAgo at={createdAt} />
           </p>
-          <p className="whitespace-pre-line wrap-anywhere">{details}</p>
+          <Written text={details} className="whitespace-pre-line wrap-anywhere" />
         </li>
       ))}
       {count > reports.length && <li className="text-sm text-base-content/80">{t("all.more", { count: count - reports.length })}</li>}
@@ -89,7 +90,7 @@ function Decided({ group: { reportId, decidedAt, answer, canUndo } }: GroupProps
           {t("one.decided")} <DateText at={decidedAt} style="dateTime" />
         </p>
       )}
-      {answer && <p className="max-w-prose border-s-2 border-primary ps-3 whitespace-pre-line wrap-anywhere">{answer}</p>}
+      {answer && <Written text={answer} className="max-w-prose border-s-2 border-primary ps-3 whitespace-pre-line wrap-anywhere" />}
       {canUndo && <ActionButton fields={{ act: "undo", report_id: reportId }}>{t("kit:moderation.undo")}</ActionButton>}
     </div>
   );

@@ -1,4 +1,5 @@
 /** How a report stands, for whoever has its code. */
+
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
@@ -7,6 +8,7 @@ import { FactList } from "~/kit/fact-list";
 import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
 import { DateText } from "~/kit/time";
+import { Written } from "~/kit/written";
 import { pageHandle } from "~/platform/pages/handle";
 import { ReportBadge } from "../components/report-badge";
 import { readStatus } from "../reporting.service.server";
@@ -37,7 +39,7 @@ export default function OneReport() {
       <FactList facts={facts} />
       {answer && (
         <Section title={t("one.answer")}>
-          <p className="max-w-prose border-s-2 border-primary ps-3 whitespace-pre-line wrap-anywhere">{answer}</p>
+          <Written text={answer} className="max-w-prose border-s-2 border-primary ps-3 whitespace-pre-line wrap-anywhere" />
         </Section>
       )}
     </div>

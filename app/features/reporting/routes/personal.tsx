@@ -1,4 +1,5 @@
 /** One's own reports, and what became of them. */
+
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
@@ -8,6 +9,7 @@ import { Link } from "~/kit/link";
 import { PageHeader } from "~/kit/page-header";
 import { Card } from "~/kit/section";
 import { TimeAgo } from "~/kit/time";
+import { Written } from "~/kit/written";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
 import { ReportBadge } from "../components/report-badge";
@@ -43,7 +45,7 @@ export default function PersonalReports() {
               <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-base-content/80">
                 <ReportBadge status={status} /> <TimeAgo at={createdAt} />
               </p>
-              {answer && <p className="mt-3 border-s-2 border-primary ps-3 whitespace-pre-line wrap-anywhere">{answer}</p>}
+              {answer && <Written text={answer} className="mt-3 border-s-2 border-primary ps-3 whitespace-pre-line wrap-anywhere" />}
             </Card>
           </li>
         ))}

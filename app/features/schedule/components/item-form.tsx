@@ -23,7 +23,7 @@ function ColorField() {
           <label key={color} className={`entry-color entry-color-${color} flex cursor-pointer rounded-field p-2.5`}>
             <input
               type="radio"
-              className="radio radio-sm"
+              className="radio"
               {...control}
               id={`${field.id}-${color}`}
               value={color}

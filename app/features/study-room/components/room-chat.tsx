@@ -1,6 +1,8 @@
 /** The chat of a room. What is written without a connection waits, and is sent with the next one. */
+
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { Written } from "~/kit/written";
 import type { Connection, Unsent } from "../live/connection";
 import { MAX_SAID } from "../live/live.limits";
 import type { SaidMessage } from "../live/protocol";
@@ -17,7 +19,7 @@ function UnsentList({ unsent, connection }: Waiting) {
     <ul className="mt-3 flex flex-col gap-2">
       {unsent.map(({ id, text, isRefused }) => (
         <li key={id} className="flex flex-wrap items-baseline gap-2">
-          <span className="whitespace-pre-line wrap-anywhere opacity-60">{text}</span>
+          <Written as="span" text={text} className="whitespace-pre-line wrap-anywhere opacity-60" />
           {isRefused ? (
             <>
               <span className="text-sm text-error">{t("live.notSent")}</span>

@@ -1,5 +1,7 @@
 /** What was said, the first first. */
+
 import { DateText } from "~/kit/time";
+import { Written } from "~/kit/written";
 import type { SaidMessage } from "../live/protocol";
 import { ReportMessage } from "./report-message";
 
@@ -20,7 +22,7 @@ export function SaidList({ messages, me, roomId }: SaidListProps) {
             <DateText at={at} style="time" />
             {userId !== me && <ReportMessage roomId={roomId} seq={seq} name={name} />}
           </p>
-          <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+          <Written text={text} className="whitespace-pre-line wrap-anywhere" />
         </li>
       ))}
     </ol>

@@ -106,7 +106,7 @@ function Acts({ page: { room, isHost } }: { page: RoomPage }) {
           {t("one.edit")}
         </Link>
       )}
-      {!isHost && <ReportLink subjectId={room.roomId} />}
+      {!isHost && <ReportLink subjectId={room.roomId} of={room.topic} />}
     </>
   );
 }

@@ -17,7 +17,7 @@ function ChoiceRow(props: ChoicesProps) {
           <label key={value} className="choice-card min-w-11 items-center justify-center gap-2 px-3 py-2">
             <input
               type="radio"
-              className="radio radio-sm"
+              className="radio"
               {...control}
               id={`${field.id}-${value}`}
               value={value}

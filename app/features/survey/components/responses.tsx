@@ -1,6 +1,8 @@
 /** Who said what in a named survey, for its author. */
+
 import { useTranslation } from "react-i18next";
 import { Section } from "~/kit/section";
+import { Written } from "~/kit/written";
 import { fieldOf, type ShownQuestion } from "../survey.questions";
 
 interface ResponsesProps {
@@ -25,7 +27,7 @@ function Answer({ question, number, answers }: { question: ShownQuestion; number
   return (
     <div>
       <dt className="text-sm text-base-content/80">{question.text}</dt>
-      <dd className="wrap-anywhere whitespace-pre-line">{text}</dd>
+      <Written as="dd" text={text} className="wrap-anywhere whitespace-pre-line" />
     </div>
   );
 }

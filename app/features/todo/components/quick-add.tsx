@@ -113,6 +113,8 @@ function useTyped(adder: Adder, initial: string) {
   return { input, line, setLine, ignored, setIgnored, write, reason, setReason };
 }
 
+const titleOf = ({ line, ignored }: Line, now: Moment) => readLine(line, now, new Set(ignored)).title;
+
 export function QuickAdd({ page, adder }: QuickAddProps) {
   const { t } = useTranslation("todo");
   const id = useId();
@@ -166,6 +168,9 @@ export function QuickAdd({ page, adder }: QuickAddProps) {
         )}
         <Understood line={line} ignored={ignored} now={page.now} onIgnore={setIgnored} />
       </div>
+      <p role="status" className="sr-only">
+        {adder.arrived && <span key={adder.arrived.key}>{t("quick.added", { title: titleOf(adder.arrived, page.now) })}</span>}
+      </p>
       <Failures adder={adder} />
       <Link to={`/todo/add${line ? `?${new URLSearchParams({ title: line })}` : ""}`} className="link self-start text-sm">
         {t("quick.more")}

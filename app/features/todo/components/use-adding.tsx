@@ -68,15 +68,21 @@ export interface Failed extends Line {
 export function useAdding() {
   const [going, setGoing] = useState<Line[]>([]);
   const [failed, setFailed] = useState<Failed[]>([]);
+  const [arrived, setArrived] = useState<Line | null>(null);
   const without = <Item extends Line>(lines: Item[], key: string) => lines.filter((each) => each.key !== key);
   return {
     going,
     failed,
+    /** The last one that was added. */
+    arrived,
     send(line: Line) {
       setFailed((lines) => without(lines, line.key));
       setGoing((lines) => [line, ...without(lines, line.key)]);
     },
-    arrive: (line: Line) => setGoing((lines) => without(lines, line.key)),
+    arrive(line: Line) {
+      setGoing((lines) => without(lines, line.key));
+      setArrived(line);
+    },
     fail(line: Line, reason: string) {
       setGoing((lines) => without(lines, line.key));
       setFailed((lines) => [...without(lines, line.key), { ...line, reason }]);

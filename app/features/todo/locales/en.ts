@@ -46,6 +46,7 @@ export const todo = {
     restore: "Recognize these again",
     more: "More options",
     adding: "Saving…",
+    added: "Added: {{title}}",
     failed: "Not added: “{{line}}”",
     lost: "No connection. Check your network and try again.",
     retry: "Try again",

@@ -49,6 +49,7 @@ export const todo: Translation<typeof english> = {
     restore: "Yeniden algıla",
     more: "Diğer seçenekler",
     adding: "Kaydediliyor…",
+    added: "Eklendi: {{title}}",
     failed: "Eklenmedi: “{{line}}”",
     lost: "Bağlantı yok. İnternetini kontrol edip yeniden dene.",
     retry: "Yeniden dene",

@@ -1,4 +1,5 @@
 /** One todo with all that is known of it, and what can be done with it. */
+
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
@@ -8,6 +9,7 @@ import { LinkedText } from "~/kit/linked-text";
 import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
 import { DateText } from "~/kit/time";
+import { Written } from "~/kit/written";
 import { MINUTE } from "~/platform/clock";
 import { pageHandle } from "~/platform/pages/handle";
 import { signedIn } from "~/platform/session/signed-in.server";
@@ -90,9 +92,9 @@ export default function OneTodo() {
         )}
       </PageHeader>
       {note && (
-        <p className="mb-6 whitespace-pre-line wrap-anywhere">
+        <Written text={note} className="mb-6 whitespace-pre-line wrap-anywhere">
           <LinkedText text={note} />
-        </p>
+        </Written>
       )}
       <div className="flex flex-wrap gap-2">
         <ActionButton fields={{ act: isDone ? "undo" : "done", todo_id: todoId }} className={isDone ? "" : "btn-primary"}>

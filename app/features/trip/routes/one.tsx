@@ -1,4 +1,5 @@
 /** One trip: its plan, its seats, who comes along. */
+
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
@@ -6,6 +7,7 @@ import { ActionButton } from "~/kit/forms/action-button";
 import { PageHeader } from "~/kit/page-header";
 import { Section } from "~/kit/section";
 import { DateText } from "~/kit/time";
+import { Written } from "~/kit/written";
 import { readForm, submitAdminForm } from "~/platform/forms/submit.server";
 import { redirectWithToast } from "~/platform/forms/toast.server";
 import { pageHandle } from "~/platform/pages/handle";
@@ -82,7 +84,7 @@ export default function OneTrip() {
         <TripFacts trip={trip} />
       </PageHeader>
       <Section title={t("fields.itinerary")}>
-        <p className="wrap-anywhere whitespace-pre-line">{trip.itinerary}</p>
+        <Written text={trip.itinerary} className="wrap-anywhere whitespace-pre-line" />
       </Section>
       <Section title={t("one.people")}>
         {people.length === 0 && <p>{t("one.nobody")}</p>}

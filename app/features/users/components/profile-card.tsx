@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "~/kit/badge";
 import { Link } from "~/kit/link";
 import { Card } from "~/kit/section";
+import { Written } from "~/kit/written";
 
 export interface Profile {
   userId: string;
@@ -28,7 +29,7 @@ export function ProfileFacts({ profile: { bio, links, publicParts } }: { profile
   const { t } = useTranslation("users");
   return (
     <div className="flex flex-col gap-2 wrap-anywhere">
-      {bio ? <p className="whitespace-pre-line">{bio}</p> : <p className="text-base-content/80">{t("profile.noBio")}</p>}
+      {bio ? <Written text={bio} className="whitespace-pre-line" /> : <p className="text-base-content/80">{t("profile.noBio")}</p>}
       {links.length === 0 && <p className="text-base-content/80">{t("profile.noLinks")}</p>}
       <ul className="text-sm">
         {links.map((address) => (
