@@ -81,7 +81,9 @@ test("whoever asks otherwise is known, and has an end of its own", () => {
 
 test("the bar on top alone listens to the page's scrolling, without holding it up: there is nothing to throttle", () => {
   const sources = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((name) => /\.tsx?$/.test(name));
-  const listening = sources.filter((name) => /(?:window|document)\.addEventListener\(["'](?:scroll|wheel)/.test(readFileSync(`app/${name}`, "utf8")));
+  const listening = sources.filter((name) =>
+    /(?:window|document)\.addEventListener\(["'](?:scroll|wheel)/.test(readFileSync(`app/${name}`, "utf8")),
+  );
   expect(listening).toEqual(["chrome/use-hiding-bar.ts"]);
   for (const name of listening)
     expect(readFileSync(`app/${name}`, "utf8")).toMatch(/addEventListener\("scroll", \w+, \{ passive: true \}\)/);

@@ -14,7 +14,7 @@ const YEAR_SECONDS = 365 * DAY_SECONDS;
 type Site = Pick<Context, "origin">;
 
 /** `__Host-` needs Secure, which every cookie gets over https as it leaves. */
-const cookieName = ({ origin }: Site, name: string) => (origin.startsWith("https:") ? `__Host-hocam_${name}` : `hocam_${name}`);
+const cookieName = ({ origin }: Site, name: string) => (origin.startsWith("https:") ? `__Host-${name}` : name);
 
 const cookieOf = (ctx: Site, request: Request, name: string): string | undefined =>
   parseCookies(request.headers.get("cookie"))[cookieName(ctx, name)];
@@ -23,14 +23,14 @@ const cookie = (ctx: Site, name: string, value: string, seconds: number): string
   `${cookieName(ctx, name)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}`;
 
 /** What this browser was given when it last passed a code step. */
-export const deviceTokenOf = (ctx: Site, request: Request): string | undefined => cookieOf(ctx, request, "device");
+export const deviceTokenOf = (ctx: Site, request: Request): string | undefined => cookieOf(ctx, request, "hocam_device");
 
 /** What this browser was given when it last registered somebody. */
-export const registrationOf = (ctx: Site, request: Request): string | undefined => cookieOf(ctx, request, "registration");
+export const registrationOf = (ctx: Site, request: Request): string | undefined => cookieOf(ctx, request, "hocam_registration");
 
 /** Lets this browser show that a registration was its own, for as long as the mailed link holds. */
 export function rememberRegistration({ ctx, cookies }: AppLoadContext, proof: string): void {
-  cookies.push(cookie(ctx, "registration", proof, DAY_SECONDS));
+  cookies.push(cookie(ctx, "hocam_registration", proof, DAY_SECONDS));
 }
 
 /**
@@ -57,5 +57,5 @@ export function bringTheme({ cookies }: AppLoadContext, request: Request, { them
 /** Signs this browser in after its code, and remembers it. */
 export async function startKnownBrowser(context: AppLoadContext, passed: PassedCode): Promise<void> {
   await startBrowserSession(context, passed.tokens, passed.isRemembered);
-  context.cookies.push(cookie(context.ctx, "device", passed.deviceToken, YEAR_SECONDS));
+  context.cookies.push(cookie(context.ctx, "hocam_device", passed.deviceToken, YEAR_SECONDS));
 }

@@ -22,6 +22,7 @@ export const cookies: Article = {
               "When you send a form after your session has ended and without scripts, brings your text back after you log in. Holds the key to it; we keep the text sealed.",
               "1 hour, deleted once the text is back",
             ],
+            ["`hocam_registration`", "After you sign up, lets the emailed link log you in, in this browser only", "1 day"],
             ["`hocam_device`", "After you entered a code from your email or app, spares you the next one in this browser", "1 year"],
             [
               "`hocam_google`",

@@ -22,6 +22,7 @@ export const cookies: Article = {
               "Oturumun kapandıktan sonra betikler olmadan bir form gönderdiğinde, giriş yapınca metnini geri getirir. Metnin anahtarını taşır; metni kilitli tutarız.",
               "1 saat, metin geri gelince silinir",
             ],
+            ["`hocam_registration`", "Kaydolduktan sonra e-postadaki bağlantının yalnızca bu tarayıcıda oturum açmasını sağlar", "1 gün"],
             ["`hocam_device`", "E-postandaki ya da uygulamandaki kodu girdikten sonra bu tarayıcıda yeniden sormamamızı sağlar", "1 yıl"],
             [
               "`hocam_google`",
