@@ -3,6 +3,7 @@ import { announcements } from "@schema/notifications";
 import { notify } from "../../app/engines/notices/notify.server";
 import { putSubscription } from "../../app/engines/notices/push-subscriptions.repository.server";
 import { unsubscribeLink } from "../../app/engines/notices/unsubscribe.server";
+import { markInboxRead } from "../../app/features/notifications/inbox.service.server";
 import { forgetAnnouncements } from "../../app/features/notifications/notifications.service.server";
 import { acceptedReply, newReply } from "../../app/features/thread/notices.repository.server";
 import { newId } from "../../app/platform/ids";
@@ -49,7 +50,10 @@ export const notificationSamples: Record<string, Sample> = {
   markAllRead: () => ({ args: [] }),
   markOpened: async () => ({ args: [await addAnnouncementRow()] }),
   markInboxRead: () => ({ args: [] }),
-  takeBackMarked: () => ({ args: [{ at: Date.now(), until: 0 }] }),
+  async takeBackMarked(actor) {
+    await addNotice(actor);
+    return { args: [await markInboxRead(actor.ctx)] };
+  },
   async deleteOwn() {
     const recipient = await signUp();
     return { args: [await addNotice(recipient)], people: { recipient } };
