@@ -1052,6 +1052,15 @@ CREATE INDEX `events_creator` ON `events` (`created_by`,`key`);
 --> statement-breakpoint
 CREATE INDEX `events_community` ON `events` (`community_id`,`key`);
 --> statement-breakpoint
+CREATE TABLE `thread_reads` (
+	`user_id` text NOT NULL,
+	`post_id` text NOT NULL,
+	`seen_key` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `post_id`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`post_id`) REFERENCES `posts`(`post_id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
 CREATE TABLE `ticket_categories` (
 	`key` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`category_id` text NOT NULL,
