@@ -90,10 +90,7 @@ export function SaleRows({ categories, now }: { categories: readonly Category[];
   const offered = categories.filter(({ most }) => most > 0);
   const [chosen, setChosen] = useState<Record<string, number>>({});
   const choose = ({ target }: FormEvent) => {
-    if (!(target instanceof HTMLSelectElement)) return;
-    // An option of ours: nobody types it.
-    const { name, value } = target;
-    setChosen((before) => ({ ...before, [name]: Number(value) }));
+    if (target instanceof HTMLSelectElement) setChosen((before) => ({ ...before, [target.name]: Number(target.value) }));
   };
   return (
     <div onChange={choose}>
