@@ -1058,7 +1058,7 @@ CREATE TABLE `thread_reads` (
 	`seen_key` integer NOT NULL,
 	PRIMARY KEY(`user_id`, `post_id`),
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`user_id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`post_id`) REFERENCES `posts`(`post_id`) ON UPDATE no action ON DELETE no action
+	FOREIGN KEY (`post_id`) REFERENCES `posts`(`post_id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE TABLE `ticket_categories` (

@@ -77,7 +77,7 @@ export const threadReads = sqliteTable(
       .references(() => users.userId),
     postId: text("post_id")
       .notNull()
-      .references(() => posts.postId),
+      .references(() => posts.postId, { onDelete: "cascade" }),
     /** The key of the last reply that they saw; 0 for none. */
     seenKey: integer("seen_key").notNull(),
   },

@@ -121,6 +121,8 @@ test("links of a group have places of their own", () => {
     "/catalog/departments",
     "/schedule/all",
     "/study-room/all",
+    "/notes/all",
+    "/study-tip/all",
   ]);
 });
 

@@ -45,7 +45,7 @@ async function linksOf(path: string, as: Person | undefined): Promise<string[]> 
 /** The part of a document between a tag and its end. */
 const partOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[0] ?? "";
 const hrefsIn = (html: string) => [...html.matchAll(/<a\b[^>]*?\bhref="([^"#]*)/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
-const HEADER = /<header class="sticky[\s\S]*?<\/header>/;
+const HEADER = /<header class="site-bar[\s\S]*?<\/header>/;
 const DOCK = /<nav [^>]*class="dock[\s\S]*?<\/nav>/;
 const PHONE_MENU = /<details [^>]*class="lg:hidden"[\s\S]*?<\/details>/;
 
