@@ -149,7 +149,7 @@ export const expectedBounds: readonly string[] = [
   "POST /waitlist/confirm: token 20..100",
   "POST /waitlist/{feature}/accept: feature ..40",
   "POST /waitlist: feature ..40, note 0..500",
-  "POST /wat: title 3..140, text 20..8000, agency 1..120, employer 1..120, state 1..40, job 1..120, promised_wage 0..200, real_wage 0..200, promised_hours 0..100, real_hours 0..100, housing 0..500, deductions 0..500",
+  "POST /wat: title 3..140, text 20..8000, agency 1..120, employer 1..120, state 1..40, job 1..120, promised_wage 0..200, real_wage 0..200, promised_hours 0..100, real_hours 0..100, weeks 0..52, housing 0..500, deductions 0..500",
   "POST /why: title 3..140, text 20..8000, department 1..80",
   "PUT /admin/departments/{department_id}: department_name 2..120, name_en 2..120, name_tr 2..120, faculty 2..120, version 0..",
   "PUT /admin/information/{id}/restore: id ..60",
@@ -194,6 +194,6 @@ export const expectedBounds: readonly string[] = [
   "PUT /thread/{post_id}: title 3..140, text 20..8000, tags 0..80, updated_at 0..",
   "PUT /todos/{todo_id}: title 1..200, note 0..4000, list 0..40, revision 1..",
   "PUT /trip/{trip_id}: destination 2..120, capacity 1..500, price 0..100000, itinerary 1..5000, version 1..1000000",
-  "PUT /wat/{post_id}: title 3..140, text 20..8000, agency 1..120, employer 1..120, state 1..40, job 1..120, promised_wage 0..200, real_wage 0..200, promised_hours 0..100, real_hours 0..100, housing 0..500, deductions 0..500, updated_at 0..",
+  "PUT /wat/{post_id}: title 3..140, text 20..8000, agency 1..120, employer 1..120, state 1..40, job 1..120, promised_wage 0..200, real_wage 0..200, promised_hours 0..100, real_hours 0..100, weeks 0..52, housing 0..500, deductions 0..500, updated_at 0..",
   "PUT /why/{post_id}: title 3..140, text 20..8000, department 1..80, updated_at 0..",
 ];
