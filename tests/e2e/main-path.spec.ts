@@ -155,7 +155,7 @@ for (const language of languages("the main path")) {
       await decide(moderator.request, "experiences", [await addExperience(author.request, course.id)], "approve");
       await author.goto("/courses/personal");
       await expect(author.getByText(say("kit:status.approved"), { exact: true })).toBeVisible();
-      await author.getByRole("link", { name: `${say("kit:acts.edit")}: ${course.code}` }).click();
+      await author.getByRole("link", { name: `${say("kit:acts.edit")} ${course.code}` }).click();
       const text = author.getByLabel(say("courses:fields.text"), { exact: true });
       await expect(text).toHaveValue(experienceText);
       await text.fill(`${experienceText} The project was fun.`);

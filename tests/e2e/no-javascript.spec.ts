@@ -184,6 +184,7 @@ test("a poll in a discussion is added, voted in and removed without scripts, and
   const { post_id: postId } = await (await page.request.post("/api/v1/thread", { data: body })).json();
   const address = new RegExp(`/thread/one/${postId}`);
   await page.goto(`/thread/one/${postId}`);
+  await page.locator(`summary[aria-label="${say("posts:acts.more")}: ${body.title}"]`).click();
   await page.getByRole("link", { name: say("poll:place.add") }).click();
   await page.locator('select[name="poll_id"]').selectOption("poll-demo-1");
   await page.getByRole("button", { name: say("poll:place.embed") }).click();

@@ -120,13 +120,13 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("heading", { level: 1, name: en("notifications:pages.personal") })).toBeVisible();
     // Announcements come and go in other tests meanwhile; only one's own can be deleted.
     const own = page.getByRole("link", { name: /^Delete: / });
-    const before = await own.count();
     await page
       .getByRole("link", { name: /New reply in/ })
       .first()
       .click();
     await expect(page).toHaveURL(/\/thread\/one\//);
     await page.goto("/notifications/personal");
+    const before = await own.count();
     await own.first().click();
     await page.getByRole("button", { name: en("notifications:remove.confirm"), exact: true }).click();
     await expect(own).toHaveCount(before - 1);

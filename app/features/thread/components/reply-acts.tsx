@@ -1,4 +1,4 @@
-/** What can be done with a reply: answer, quote and find it helpful at once, the rest in a menu. */
+/** What can be done with a reply: answer, quote, accept it and find it helpful at once, the rest in a menu. */
 import { useTranslation } from "react-i18next";
 import { ActionButton } from "~/kit/forms/action-button";
 import { MoreActs } from "~/kit/more-acts";
@@ -16,13 +16,16 @@ interface ReplyActsProps {
 }
 
 export function ReplyActs({ reply, name, rights }: ReplyActsProps) {
+  const { t } = useTranslation("thread");
   const { replyId, status } = reply;
   const isOpen = status === "approved";
+  const maySettle = isOpen && (rights.isAuthor || rights.isStaff);
   return (
     <div className="-ms-3 mt-1 flex flex-wrap items-start gap-x-1">
       {isOpen && <Helpful reply={reply} />}
       {isOpen && rights.isOpen && <AnswerForm replyId={replyId} isAnonymous={rights.isAnonymousAuthor} />}
       {isOpen && rights.isOpen && <QuoteLink id={replyId} name={name} isLinked />}
+      {maySettle && <Accept replyId={replyId} of={t("replies.of", { name })} isAccepted={replyId === rights.acceptedReplyId} />}
       <Rest reply={reply} name={name} rights={rights} />
     </div>
   );
@@ -33,7 +36,6 @@ function Rest({ reply, name, rights }: ReplyActsProps) {
   const { replyId, isMine, status } = reply;
   const isOpen = status === "approved";
   const of = t("thread:replies.of", { name });
-  const maySettle = isOpen && (rights.isAuthor || rights.isStaff);
   const removing = {
     title: t("thread:replies.removeTitle"),
     text: t("thread:replies.removeText"),
@@ -42,7 +44,6 @@ function Rest({ reply, name, rights }: ReplyActsProps) {
   } as const;
   return (
     <MoreActs label={`${t("posts:acts.more")}: ${of}`}>
-      {maySettle && <Accept replyId={replyId} of={of} isAccepted={replyId === rights.acceptedReplyId} />}
       {isMine && <EditForm replyId={replyId} text={reply.text} />}
       {isMine && (
         <ActionButton
