@@ -27,8 +27,13 @@ import { ChromePart, useSurroundings } from "./surroundings";
 import { useHidingBar } from "./use-hiding-bar";
 import { useReturnTo, useUser } from "./use-root";
 
-/** What shows pictures comes with the first of them: most readers have none, nor has most of what they read. */
-const Avatar = lazy(async () => ({ default: (await import("../kit/avatar")).Avatar }));
+/** What shows pictures comes with the first of them: most readers have none, nor has most of what they read. Without it a sign stands there. */
+const Avatar = lazy(() =>
+  import("../kit/avatar").then(
+    ({ Avatar }) => ({ default: Avatar }),
+    () => ({ default: () => <User size={20} aria-hidden /> }),
+  ),
+);
 
 /** Groups whose titles are `chrome:sections.<group>`. */
 type TitledGroup = Extract<LinkGroup, "study" | "more" | "tools" | "main" | "staff" | "admin">;

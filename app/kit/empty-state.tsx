@@ -2,8 +2,13 @@
 import { lazy, type ReactNode, Suspense, useMemo } from "react";
 import type { DrawingName } from "./drawings";
 
-/** Decoration, which most pages never show: the server draws it, and its scripts come only where it is. */
-const Drawing = lazy(async () => ({ default: (await import("./drawings")).Drawing }));
+/** Decoration, which most pages never show: the server draws it, and its scripts come only where it is. Without network it stays out. */
+const Drawing = lazy(() =>
+  import("./drawings").then(
+    ({ Drawing }) => ({ default: Drawing }),
+    () => ({ default: () => PLACE }),
+  ),
+);
 
 /** As high as a drawing, so that nothing moves when it comes. */
 const PLACE = <span style={{ height: 88 }} />;
