@@ -12,11 +12,19 @@ export interface PlaceFieldProps {
 
 const found = import.meta.glob<ComponentType<PlaceFieldProps>>("../features/*/place-field.tsx", { import: "PlaceField" });
 const [load] = Object.values(found);
-const Found = load && lazy(async () => ({ default: await load() }));
+const Typed = ({ names }: Pick<PlaceFieldProps, "names">) => <Coordinates names={names} />;
+const Found =
+  load &&
+  lazy(() =>
+    load().then(
+      (Chooser) => ({ default: Chooser }),
+      () => ({ default: Typed }),
+    ),
+  );
 
 /** The map and what belongs to it come when the reader is near: forms fold a place away. */
 export function PlaceField(props: PlaceFieldProps) {
-  const typed = <Coordinates names={props.names} />;
+  const typed = <Typed names={props.names} />;
   if (!Found) return typed;
   return (
     <LazyHydrate ahead="10%" fallback={typed}>

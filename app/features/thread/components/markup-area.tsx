@@ -1,8 +1,12 @@
 /** A field for limited Markdown. Its formatting bar, and the completion of names, come when somebody writes. */
-import { createContext, lazy, Suspense, useContext, useEffect, useRef, useState } from "react";
+import { type ComponentType, createContext, lazy, Suspense, useContext, useEffect, useRef, useState } from "react";
 import { TextArea, type TextAreaProps } from "~/kit/forms/text-area";
+import type { MarkupToolsProps } from "./markup-tools";
 
-const MarkupTools = lazy(() => import("./markup-tools"));
+/** Without them one writes the marks oneself. */
+const MarkupTools = lazy(
+  (): Promise<{ default: ComponentType<MarkupToolsProps> }> => import("./markup-tools").catch(() => ({ default: () => null })),
+);
 
 /** Somebody whose name may be completed. */
 export interface Participant {
