@@ -29,9 +29,11 @@ export function mapOf({ env, locale }: Pick<Context, "env" | "locale">) {
 }
 export type MapData = ReturnType<typeof mapOf>;
 
-/** The university's places, named in a language. */
-export const placesIn = (locale: Locale) =>
-  configuration.university.places.map(({ nameEn, nameTr, source: _, ...place }) => ({ ...place, name: locale === "tr" ? nameTr : nameEn }));
+/** The university's places, named in a language. @param isFound by their names in both languages */
+export const placesIn = (locale: Locale, isFound: (names: string) => boolean = () => true) =>
+  configuration.university.places
+    .filter(({ nameEn, nameTr }) => isFound(`${nameEn} ${nameTr}`))
+    .map(({ nameEn, nameTr, source: _, ...place }) => ({ ...place, name: locale === "tr" ? nameTr : nameEn }));
 
 /** Where the places' coordinates are from, each address once. */
 export const sourcesOfPlaces = (): string[] => [...new Set(configuration.university.places.map(({ source }) => source))];

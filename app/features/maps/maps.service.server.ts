@@ -12,7 +12,7 @@ const isSignedIn = (ctx: Context): ctx is SignedInContext => ctx.actor !== null;
 /** The campus's places, the events of the next seven days and what its reader has on then, as far as they fit the filters. */
 export async function readCampusMap(ctx: Context, { q = "", kind }: MapFilters) {
   const isWanted = (each: ShownKind) => !kind || kind === each;
-  const places = placesIn(ctx.locale).filter((place) => isWanted(place.kind) && holdsWords(place.name, q));
+  const places = placesIn(ctx.locale, (names) => holdsWords(names, q)).filter((place) => isWanted(place.kind));
   if (!isWanted("event")) return { places, events: [], own: [], map: mapOf(ctx), sources: sourcesOfPlaces() };
   const [week, planned] = await Promise.all([readWeekOnMap(ctx), isSignedIn(ctx) ? readOwnOnMap(ctx) : []]);
   const events = week.filter((event) => holdsWords(`${event.name} ${event.location}`, q));

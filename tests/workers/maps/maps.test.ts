@@ -82,6 +82,7 @@ test.each([
   ["ISA", "İsa Demiray Yurdu"],
   ["muhendisligi", "Gıda Mühendisliği"],
   ["açik yuzme", "Açık Yüzme Havuzu"],
+  ["library", "Kütüphane"],
 ])("searching %s finds %s, whatever its letters", async (q, name) => {
   const { body } = await see(`/map/all?q=${encodeURIComponent(q)}`, { headers: { "accept-language": "tr" } });
   expect(partsOf(body).drawn).toContain(`<title>${name}</title>`);
