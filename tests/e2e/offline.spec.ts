@@ -88,7 +88,7 @@ test("signed in, changes made without network are saved when it is back, and cac
 
   await context.setOffline(false);
   await expect(page.getByText(say("gpa:saving.saved"))).toBeVisible();
-  const kept = await context.request.get("/api/v1/gpa/me");
+  const kept = await context.request.get("/api/v1/gpa/me", { maxRetries: 2 });
   expect(await kept.json()).toMatchObject({ version: 1, transcript: { terms: [{ lines: [{ code: "MATH119" }] }] } });
 
   await page.goto("/");
