@@ -1,6 +1,6 @@
 /** The bar on top: where one can go, who one is, and how the page looks. */
 
-import { lazy, Suspense, useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import BookOpenText from "~icons/lucide/book-open-text";
 import ChevronDown from "~icons/lucide/chevron-down";
@@ -14,6 +14,7 @@ import Wrench from "~icons/lucide/wrench";
 import { configuration } from "../configuration";
 import type { LinkGroup } from "../engines/feature";
 import type { IconType } from "../kit/icon";
+import { lazyHint } from "../kit/lazy-hint";
 import { Link } from "../kit/link";
 import { forgetAccountCopies } from "../platform/account-copies";
 import { NotificationBell } from "./bell";
@@ -28,11 +29,9 @@ import { useHidingBar } from "./use-hiding-bar";
 import { useReturnTo, useUser } from "./use-root";
 
 /** What shows pictures comes with the first of them: most readers have none, nor has most of what they read. Without it a sign stands there. */
-const Avatar = lazy(() =>
-  import("../kit/avatar").then(
-    ({ Avatar }) => ({ default: Avatar }),
-    () => ({ default: () => <User size={20} aria-hidden /> }),
-  ),
+const Avatar = lazyHint(
+  () => import("../kit/avatar").then((module) => module.Avatar),
+  () => <User size={20} aria-hidden />,
 );
 
 /** Groups whose titles are `chrome:sections.<group>`. */

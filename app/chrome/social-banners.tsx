@@ -1,11 +1,12 @@
 /** Invites regular readers to our places elsewhere: one at a time, and not again for a while once dismissed. */
 import { useLocation } from "@remix-run/react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { configuration } from "../configuration";
+import { lazyHint } from "../kit/lazy-hint";
 import { useConsent } from "./consent";
 
 /** Without a network nobody is invited. */
-const SocialInvitation = lazy(() => import("./social-invitation").catch(() => ({ default: () => null })));
+const SocialInvitation = lazyHint(() => import("./social-invitation").then((module) => module.default));
 
 const DAY = 86_400_000;
 const VISITS = "social-banner-visits";

@@ -1,13 +1,12 @@
 /** What stands where nothing is: why, and what to do about it. */
-import { lazy, type ReactNode, Suspense, useMemo } from "react";
+import { type ReactNode, Suspense, useMemo } from "react";
 import type { DrawingName } from "./drawings";
+import { lazyHint } from "./lazy-hint";
 
 /** Decoration, which most pages never show: the server draws it, and its scripts come only where it is. Without network it stays out. */
-const Drawing = lazy(() =>
-  import("./drawings").then(
-    ({ Drawing }) => ({ default: Drawing }),
-    () => ({ default: () => PLACE }),
-  ),
+const Drawing = lazyHint(
+  () => import("./drawings").then((module) => module.Drawing),
+  () => PLACE,
 );
 
 /** As high as a drawing, so that nothing moves when it comes. */

@@ -1,7 +1,8 @@
 /** Where something is: two coordinates, and the map to choose them on of the feature that has maps; without one they are typed. */
-import { type ComponentType, lazy } from "react";
+import type { ComponentType } from "react";
 import type { FormMapData } from "~/platform/places.server";
 import { Coordinates } from "./coordinates";
+import { lazyHint } from "./lazy-hint";
 import { LazyHydrate } from "./lazy-hydrate";
 
 export interface PlaceFieldProps {
@@ -13,14 +14,7 @@ export interface PlaceFieldProps {
 const found = import.meta.glob<ComponentType<PlaceFieldProps>>("../features/*/place-field.tsx", { import: "PlaceField" });
 const [load] = Object.values(found);
 const Typed = ({ names }: Pick<PlaceFieldProps, "names">) => <Coordinates names={names} />;
-const Found =
-  load &&
-  lazy(() =>
-    load().then(
-      (Chooser) => ({ default: Chooser }),
-      () => ({ default: Typed }),
-    ),
-  );
+const Found = load && lazyHint(load, Typed);
 
 /** The map and what belongs to it come when the reader is near: forms fold a place away. */
 export function PlaceField(props: PlaceFieldProps) {

@@ -57,3 +57,23 @@ test("after a release, when a page's module is there under another name, the pag
   await awake(page);
   problems.splice(0, problems.length, ...problems.filter((each) => !complaint.test(each)));
 });
+
+for (const [path, hint] of [
+  ["/thread/add", "similar-threads"],
+  ["/thread/add", "tag-suggestions"],
+  ["/notes/add", "course-suggestions"],
+] as const) {
+  test(`a form goes on without what only helps and doesn't load (${path}, ${hint})`, async ({ openAs, problems, say }) => {
+    const page = await openAs("student");
+    await page.route(new RegExp(`/assets/${hint}-`), (route) => route.abort());
+    const failed = page.waitForEvent("requestfailed", (request) => request.url().includes(hint));
+    await page.goto(path);
+    await awake(page);
+    const title = page.getByLabel(say(`${path === "/thread/add" ? "thread" : "notes"}:fields.title`), { exact: true });
+    await title.fill("What was typed");
+    await failed;
+    await page.getByRole("button", { name: say("posts:form.add") }).focus();
+    await expect(title).toHaveValue("What was typed");
+    problems.splice(0, problems.length, ...problems.filter((each) => !complaint.test(each)));
+  });
+}

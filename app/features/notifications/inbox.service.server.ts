@@ -9,20 +9,12 @@ import type { SignedInContext } from "~/platform/context";
 import { localDay, startOfDay } from "~/platform/time";
 import * as announcements from "./announcements.repository.server";
 import { type DateRange, type NotificationType, SHOWN_FOR, startOf } from "./notifications.rules";
+import type { Entry } from "./notifications.service.server";
 import { sentAnnouncements, unreadFrom, unreadStatements } from "./unread.server";
 
-/** One row of the page. */
-export interface InboxRow {
-  /** Of its latest notification. */
-  id: string;
+/** One row of the page: an entry, by the id of its latest notification. */
+export interface InboxRow extends Omit<Entry, "type"> {
   about: NoticeGroup;
-  isAnnouncement: boolean;
-  title: string;
-  text: string;
-  /** Where it leads; null when there is nothing to open. */
-  link: string | null;
-  at: number;
-  isRead: boolean;
   isToday: boolean;
   /** How many notifications it stands for. */
   count: number;

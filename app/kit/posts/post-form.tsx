@@ -1,6 +1,6 @@
 /** The form of a collection's posts, made of its fields. */
 
-import { Fragment, lazy, type ReactNode, Suspense, useId } from "react";
+import { Fragment, type ReactNode, Suspense, useId } from "react";
 import type { z } from "zod";
 import { type Collection, MAX_TITLE, type PostField } from "../../engines/posts/collection";
 import { dayAhead } from "../../platform/time";
@@ -12,12 +12,13 @@ import { SubmitButton } from "../forms/submit-button";
 import { TextArea } from "../forms/text-area";
 import { TextField } from "../forms/text-field";
 import { VersionField } from "../forms/version-field";
+import { lazyHint } from "../lazy-hint";
 import { useHydrated } from "../use-hydrated";
 import type { Post } from "./post";
 import type { PostChoices } from "./post-list";
 import { usePostWords } from "./use-post-words";
 
-const TagSuggestions = lazy(() => import("./tag-suggestions"));
+const TagSuggestions = lazyHint(() => import("./tag-suggestions").then((module) => module.default));
 
 interface FieldOfPost {
   collection: Collection;

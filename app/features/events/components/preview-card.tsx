@@ -1,24 +1,17 @@
 /** How an event will look in lists, as it is being written: scripts show it once it has a name and a place. */
 import { useField } from "@conform-to/react";
-import { type ComponentType, lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFieldText } from "~/kit/forms/use-field-text";
+import { lazyHint } from "~/kit/lazy-hint";
 import { Section } from "~/kit/section";
 import { readDay, readTime } from "~/platform/forms/typed";
 import { momentOf } from "~/platform/time";
 import { chosen } from "../event-choices.rules";
-import type { CardEvent } from "./event-card";
 import { useNeeded } from "./use-needed";
 
-type Preview = ComponentType<{ event: CardEvent; coverUrl?: string }>;
-
 /** Comes once there is something to show to somebody who writes or looks; without a network the form goes on without it. */
-const EventCardPreview = lazy<Preview>(() =>
-  import("./event-card").then(
-    (module) => ({ default: module.EventCardPreview }),
-    () => ({ default: () => null }),
-  ),
-);
+const EventCardPreview = lazyHint(() => import("./event-card").then((module) => module.EventCardPreview));
 
 const useChoice = (name: string): string => {
   const [choice, own] = [useFieldText(name), useFieldText(`${name}_other`)];

@@ -1,8 +1,9 @@
 /** The page on which a note is written or changed, with its PDF. */
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { CheckboxField } from "~/kit/forms/choice-fields";
 import { FileField } from "~/kit/forms/file-field";
+import { lazyHint } from "~/kit/lazy-hint";
 import type { Post } from "~/kit/posts/post";
 import type { PostChoices } from "~/kit/posts/post-list";
 import { PostWriting } from "~/kit/posts/post-writing";
@@ -10,7 +11,7 @@ import { useHydrated } from "~/kit/use-hydrated";
 import { notes } from "../notes.collection";
 import { fileOf } from "./note-file";
 
-const CourseSuggestions = lazy(() => import("./course-suggestions"));
+const CourseSuggestions = lazyHint(() => import("./course-suggestions").then((module) => module.default));
 const COURSES = "note-courses";
 
 interface NoteWritingProps {

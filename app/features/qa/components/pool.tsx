@@ -1,6 +1,6 @@
 /** The question pool as a view of the bank's page: what members asked, the form to ask, and where a discussion stands in it. */
 import { useSearchParams } from "@remix-run/react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { MAX_TEXT, MAX_TITLE } from "~/engines/posts/collection";
 import { Badge } from "~/kit/badge";
@@ -15,6 +15,7 @@ import { SelectField } from "~/kit/forms/select-field";
 import { SubmitButton } from "~/kit/forms/submit-button";
 import { TextArea } from "~/kit/forms/text-area";
 import { TextField } from "~/kit/forms/text-field";
+import { lazyHint } from "~/kit/lazy-hint";
 import { Link } from "~/kit/link";
 import { Pager, Total } from "~/kit/pager";
 import { TimeAgoShort } from "~/kit/time";
@@ -24,7 +25,7 @@ import MessageSquare from "~icons/lucide/message-square";
 import type { PooledQuestion } from "../pool.service.server";
 import { POOL, poolStates } from "../qa.pool";
 
-const SimilarThreads = lazy(() => import("../../thread/offered/similar-threads"));
+const SimilarThreads = lazyHint(() => import("../../thread/offered/similar-threads").then((module) => module.default));
 
 const poolPath = `/qa/all?view=${POOL}`;
 const levels = { open: "info", answered: "success", closed: "neutral" } as const;

@@ -1,12 +1,10 @@
 /** A field for limited Markdown. Its formatting bar, and the completion of names, come when somebody writes. */
-import { type ComponentType, createContext, lazy, Suspense, useContext, useEffect, useRef, useState } from "react";
+import { createContext, Suspense, useContext, useEffect, useRef, useState } from "react";
 import { TextArea, type TextAreaProps } from "~/kit/forms/text-area";
-import type { MarkupToolsProps } from "./markup-tools";
+import { lazyHint } from "~/kit/lazy-hint";
 
 /** Without them one writes the marks oneself. */
-const MarkupTools = lazy(
-  (): Promise<{ default: ComponentType<MarkupToolsProps> }> => import("./markup-tools").catch(() => ({ default: () => null })),
-);
+const MarkupTools = lazyHint(() => import("./markup-tools").then((module) => module.default));
 
 /** Somebody whose name may be completed. */
 export interface Participant {

@@ -26,7 +26,7 @@ export function applyEdit(area: HTMLTextAreaElement, { from, to, insert, start, 
   area.setSelectionRange(start, end);
 }
 
-export interface MarkupToolsProps {
+interface MarkupToolsProps {
   /** Holds the field. */
   box: RefObject<HTMLElement>;
   participants: readonly Participant[];

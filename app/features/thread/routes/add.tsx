@@ -1,6 +1,7 @@
 /** Writing one. */
 import { useLoaderData } from "@remix-run/react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyHint } from "~/kit/lazy-hint";
 import { useHydrated } from "~/kit/use-hydrated";
 import { pageHandle } from "~/platform/pages/handle";
 import { ThreadWriting } from "../components/thread-writing";
@@ -10,7 +11,7 @@ export const handle = pageHandle("thread", "add", ["posts", "poll"]);
 export const loader = newThreadLoader;
 export const action = newThreadAction;
 
-const SimilarThreads = lazy(() => import("../offered/similar-threads"));
+const SimilarThreads = lazyHint(() => import("../offered/similar-threads").then((module) => module.default));
 
 export default function Add() {
   const { begins, choices, poll } = useLoaderData<typeof loader>();
