@@ -17,11 +17,6 @@ export const POINTING_WORDS: ReadonlySet<string> = new Set(
   words("it its that this they them those these one ones bu bunu bunun buna onu onun ona onlar bunlar orada there"),
 );
 
-/** Words beside one's own average, class or tickets that ask for nothing else: `my current GPA`. The `s` is that of `what's`. */
-export const OWN_BESIDE: ReadonlySet<string> = new Set(
-  words("s current currently now right today tomorrow week term genel guncel simdi bugun yarin hafta donem goster say"),
-);
-
 /** Each row means one thing. */
 export const SYNONYMS: readonly (readonly string[])[] = [
   "gpa cgpa average averages ortalama ortalamam ortalamasi gno agno",
