@@ -39,7 +39,7 @@ export const gpaIntents: readonly IntentDraft[] = [
       const { content } = await savedTranscript(requireSignedIn(ctx));
       const cgpa = content ? computeTranscript(content).cgpa : null;
       const shown = cgpa === null ? null : formatNumber(cgpa / 100, ctx.locale, { minimumFractionDigits: 2 });
-      const text = shown === null ? t("gpa:answers.noAverage") : t("gpa:answers.average", { cgpa: shown });
+      const text = shown === null ? t("gpa:assistant.noAverage") : t("gpa:assistant.average", { cgpa: shown });
       return { title: t("gpa:pages.calculator"), to: TO, text };
     },
   },

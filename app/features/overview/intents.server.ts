@@ -59,8 +59,8 @@ export const overviewIntents: readonly IntentDraft[] = [
       const isNext = ({ kind, day, start }: PlannerEntry) => kind === "lecture" && (day > today || (start ?? 0) > minute);
       const [next] = await planned(ctx, DAYS_AHEAD, isNext);
       const to = next?.to ?? "/schedule/all";
-      const text = next ? `${lineOf(ctx, next, true)}.` : t("overview:answers.noClass");
-      return { title: t("overview:answers.schedule"), to, text };
+      const text = next ? `${lineOf(ctx, next, true)}.` : t("overview:assistant.noClass");
+      return { title: t("overview:assistant.schedule"), to, text };
     },
   },
   {
@@ -100,7 +100,7 @@ export const overviewIntents: readonly IntentDraft[] = [
       return {
         title: t("overview:pages.my-space"),
         to: TO,
-        text: lines.join(" ") || t(isTomorrow ? "overview:answers.freeTomorrow" : "overview:answers.freeToday"),
+        text: lines.join(" ") || t(isTomorrow ? "overview:assistant.freeTomorrow" : "overview:assistant.freeToday"),
       };
     },
   },
@@ -132,7 +132,7 @@ export const overviewIntents: readonly IntentDraft[] = [
       const { t } = ctx.product.translators[ctx.locale];
       const entries = (await planned(ctx, 7, (entry) => entry.kind !== "lecture" && entry.kind !== "calendar")).filter(isAhead(ctx));
       const lines = entries.slice(0, MOST_TOLD).map((entry) => `${lineOf(ctx, entry, true)}.`);
-      return { title: t("overview:pages.my-space"), to: TO, text: lines.join(" ") || t("overview:answers.nothingDue") };
+      return { title: t("overview:pages.my-space"), to: TO, text: lines.join(" ") || t("overview:assistant.nothingDue") };
     },
   },
 ];

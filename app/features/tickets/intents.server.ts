@@ -40,7 +40,7 @@ export const ticketIntents: readonly IntentDraft[] = [
         .slice(0, MOST_TOLD)
         .map(({ eventName, startsAt }) => `${eventName} (${formatDate(startsAt, ctx.locale, "dayTime")})`);
       const text =
-        all.length > 0 ? `${t("tickets:answers.tickets", { count: all.length })} ${told.join(", ")}` : t("tickets:answers.noTickets");
+        all.length > 0 ? `${t("tickets:assistant.tickets", { count: all.length })} ${told.join(", ")}` : t("tickets:assistant.noTickets");
       return { title: t("tickets:pages.personal"), to: TO, text };
     },
   },

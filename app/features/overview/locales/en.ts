@@ -98,7 +98,7 @@ export const overview = {
     preview: "As others see it",
     previewLead: "As last saved.",
   },
-  answers: {
+  assistant: {
     schedule: "Schedule",
     noClass: "There are no classes in your schedule for the next two weeks.",
     freeToday: "You have nothing on today.",

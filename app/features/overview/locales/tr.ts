@@ -100,7 +100,7 @@ export const overview: Translation<typeof original> = {
     preview: "Başkalarının gördüğü",
     previewLead: "Son kaydettiğin hâli.",
   },
-  answers: {
+  assistant: {
     schedule: "Ders programı",
     noClass: "Programında önümüzdeki iki hafta için ders yok.",
     freeToday: "Bugün bir şeyin yok.",

@@ -326,7 +326,7 @@ export const tickets = {
     promoAdded: "Code added",
     promoClosed: "Code deactivated",
   },
-  answers: {
+  assistant: {
     tickets_one: "You have {{count}} ticket for what's coming up:",
     tickets_other: "You have {{count}} tickets for what's coming up:",
     noTickets: "You have no tickets for upcoming events.",
