@@ -18,7 +18,7 @@ const whole: readonly (readonly [file: string, ...roots: RegExp[]])[] = [
     // Of most pages.
     own("chrome", "not-found"),
     own("kit", "page-header", "section", "tabs", "time", "empty-state", "confirm-dialog"),
-    own("kit", "badge", "search-links", "use-typing-pause"),
+    own("kit", "badge", "repeated-item", "search-links", "use-typing-pause"),
     own("kit/forms", "action-button", "options", "field-frame", "use-echo"),
     own("platform", "pages/handle", "time"),
     icons("plus", "check", "pencil", "trash", "trash-2"),
@@ -39,11 +39,12 @@ const whole: readonly (readonly [file: string, ...roots: RegExp[]])[] = [
 const alone: readonly (readonly [file: string, ...roots: RegExp[]])[] = [
   [
     "lists",
-    own("kit", "filters", "filter-bar", "filter-query", "pager", "repeated-item"),
+    own("kit", "filters", "filter-bar", "filter-query", "pager"),
     own("kit/collection", "cursor-pager", "collection-list", "personal-list"),
     icons("sliders-horizontal", "chevron-left", "chevron-right"),
   ],
-  ["posts", own("kit/posts", "post-page"), own("kit", "report-link")],
+  ["posts", own("kit/posts", "post-page")],
+  ["report", own("kit", "report-link"), icons("flag")],
   ["post-facts", own("kit/posts", "post-facts", "post-byline")],
   ["post-words", own("engines/posts", "collection"), own("kit/posts", "use-post-words")],
   ["post-marks", icons("message-square", "pin", "thumbs-up")],
@@ -51,7 +52,7 @@ const alone: readonly (readonly [file: string, ...roots: RegExp[]])[] = [
   [
     "pictures",
     own("kit/image-upload", "image-queue", "image-section", "plain-image-form", "stored-images", "use-image-queue", "send-image"),
-    icons("rotate-cw", "arrow-up", "arrow-down"),
+    icons("rotate-cw"),
   ],
 ];
 
