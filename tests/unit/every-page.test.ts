@@ -29,3 +29,11 @@ test("of the university every page carries its names alone: no places, departmen
   expect(files).toContain("chrome/navigation.tsx");
   expect(files.filter((file) => file.startsWith("universities/"))).toEqual(["universities/metu.ts"]);
 });
+
+const READ = ["thread/routes/one.tsx", "courses/routes/one.tsx", "study-tip/routes/one.tsx"];
+
+test.each(READ)("%s is read without the library of forms: it comes where somebody writes", (page) => {
+  const files = needs([`app/features/${page}`]);
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.filter((file) => /^import (?!type\b)[^;]* from "@conform-to/m.test(readFileSync(`app/${file}`, "utf8")))).toEqual([]);
+});
