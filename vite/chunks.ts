@@ -33,7 +33,7 @@ const whole: readonly (readonly [file: string, ...roots: RegExp[]])[] = [
   ["avatar", own("kit", "avatar", "cover")],
   [
     "fields",
-    own("kit/forms", "plain-form", "unsaved-guard", "use-control"),
+    own("kit/forms", "act-form", "plain-form", "unsaved-guard", "use-control", "version-field"),
     own("kit/forms", "hidden-field", "select-field", "submit-button", "text-area", "text-field"),
   ],
   ["forms", own("kit/forms", "form-shell", "repeatable-rows")],
@@ -42,6 +42,7 @@ const whole: readonly (readonly [file: string, ...roots: RegExp[]])[] = [
 /** By themselves: what they need is needed by other pages without them. */
 const alone: readonly (readonly [file: string, ...roots: RegExp[]])[] = [
   ["lists", own("kit", "filters", "filter-bar", "filter-query"), icons("sliders-horizontal")],
+  ["arrows", icons("arrow-up", "arrow-down")],
   ["pager", own("kit", "pager"), icons("chevron-left", "chevron-right")],
   ["posts", own("kit/posts", "post-page"), own("kit", "more-acts")],
   ["report", own("kit", "report-link"), icons("flag")],
