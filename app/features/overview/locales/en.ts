@@ -98,4 +98,11 @@ export const overview = {
     preview: "As others see it",
     previewLead: "As last saved.",
   },
+  assistant: {
+    schedule: "Schedule",
+    noClass: "There are no classes in your schedule for the next two weeks.",
+    freeToday: "You have nothing on today.",
+    freeTomorrow: "You have nothing on tomorrow.",
+    nothingDue: "Nothing of yours is due in the next seven days.",
+  },
 } as const;
