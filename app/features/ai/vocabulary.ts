@@ -150,4 +150,8 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   "leave izin dondur dondurmak",
   "offline internetsiz baglantisiz",
   "install app uygulama uygulamasi",
+  "nerede nerde neresi nerden nereden",
+  "nasil nasi",
+  "zaman tarih tarihte tarihler date dates",
+  "takas swap",
 ].map(words);
